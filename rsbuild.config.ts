@@ -1,0 +1,5 @@
+import { defineConfig } from '@rsbuild/core';
+import { siteConfig } from './site.config.ts';
+import { pluginDocs } from './src/build/plugin.ts';
+
+export default defineConfig({ plugins: [pluginDocs(siteConfig)] });

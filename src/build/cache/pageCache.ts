@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { CompiledPage } from '../mdx/compilePage.ts';
+import { atomicWrite } from './atomicWrite.ts';
+
+/** What the rest of the build needs of a page; its HTML and code stay on disk until the page is rendered. */
+export type PageSummary = Omit<CompiledPage, 'html' | 'code'>;
+
+export type PageBody = Pick<CompiledPage, 'html' | 'code'>;
+
+interface Header {
+  dependencies: [file: string, hash: string][];
+  summary: PageSummary;
+}
+
+/** Entries that no build has used for this long are removed, in milliseconds. */
+const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * Compiled pages on disk, one file a content: builds at the same time never disturb each other, a broken or missing
+ * file is a miss. The first line is what every build reads, the second what only rendering reads.
+ */
+export class PageCache {
+  readonly #folder: string;
+  readonly #version: string;
+
+  /** @param version see `pipelineVersion` */
+  constructor(cacheDir: string, version: string) {
+    this.#folder = path.join(cacheDir, 'pages');
+    this.#version = version;
+  }
+
+  /** Identifies a page's content and everything but its dependencies that the result depends on. */
+  key(displayFile: string, bytes: Uint8Array): string {
+    return createHash('sha1').update(`${this.#version}\0${displayFile}\0`).update(bytes).digest('hex');
+  }
+
+  summary(key: string): PageSummary | undefined {
+    return this.#read(key)?.summary;
+  }
+
+  load(key: string): CompiledPage | undefined {
+    const entry = this.#read(key);
+    if (!entry) return undefined;
+    try {
+      return { ...entry.summary, ...(JSON.parse(entry.body) as PageBody) };
+    } catch {
+      return undefined;
+    }
+  }
+
+  store(key: string, { html, code, ...summary }: CompiledPage): void {
+    const dependencies = summary.dependencies.map((file): [string, string] => [file, hashFile(file)]);
+    const header: Header = { dependencies, summary };
+    atomicWrite(this.#file(key), `${JSON.stringify(header)}\n${JSON.stringify({ html, code })}\n`);
+  }
+
+  /** Removes what has not been used for a week. */
+  prune(used: ReadonlySet<string>, now: number): void {
+    if (!existsSync(this.#folder)) return;
+    for (const name of readdirSync(this.#folder)) {
+      const file = path.join(this.#folder, name);
+      if (used.has(name.slice(0, name.indexOf('.')))) continue;
+      const stats = statSync(file, { throwIfNoEntry: false });
+      if (stats && now - stats.mtimeMs > MAX_AGE_MS) rmSync(file, { force: true });
+    }
+  }
+
+  #read(key: string): { summary: PageSummary; body: string } | undefined {
+    try {
+      const text = readFileSync(this.#file(key), 'utf8');
+      const end = text.indexOf('\n');
+      if (end === -1 || !text.endsWith('\n')) return undefined;
+      const { dependencies, summary } = JSON.parse(text.slice(0, end)) as Header;
+      if (dependencies.some(([file, hash]) => hashFile(file) !== hash)) return undefined;
+      return { summary, body: text.slice(end + 1) };
+    } catch {
+      return undefined;
+    }
+  }
+
+  #file(key: string): string {
+    return path.join(this.#folder, `${key}.json`);
+  }
+}
+
+function hashFile(file: string): string {
+  try {
+    return createHash('sha1').update(readFileSync(file)).digest('hex');
+  } catch {
+    return '';
+  }
+}

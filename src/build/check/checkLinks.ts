@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { formatAddress, parseAddress, withBase } from '../../shared/routes.ts';
+import type { PageLink } from '../mdx/pageContext.ts';
+import { nearest, type Problem } from '../problems.ts';
+import type { SiteModel, SiteRoute } from '../site/siteModel.ts';
+
+/** Final form of the links of a page, in their order, and what is wrong with them. */
+export function resolveLinks(model: SiteModel, route: SiteRoute): { urls: string[]; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const urls = route.summary.links.map((link) => {
+    const { url, problem } = resolveLink(model, route, link);
+    if (problem) {
+      const { file, line, column } = link;
+      problems.push({ severity: 'error', file, line, column, ...problem });
+    }
+    return url;
+  });
+  return { urls, problems };
+}
+
+/** Final form of the links that a landing page's frontmatter holds, by link as written. */
+export function frontmatterLinks(
+  model: SiteModel,
+  route: SiteRoute,
+): { urls: Record<string, string>; problems: Problem[] } {
+  const { hero, features } = route.summary.frontmatter;
+  const written = [...(hero?.actions ?? []), ...(features ?? [])].flatMap(({ link }) =>
+    link?.startsWith('/') ? [link] : [],
+  );
+  const problems: Problem[] = [];
+  const urls: Record<string, string> = {};
+  for (const href of written) {
+    const [, target = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? [];
+    const address = parseAddress(model.site.space, target);
+    const { version, lang } = route.source;
+    const link: PageLink = {
+      href,
+      file: route.source.displayFile,
+      line: 1,
+      column: 1,
+      query,
+      hash,
+      address: {
+        path: address.path,
+        version: address.namesVersion ? address.version : version,
+        lang: address.namesLang ? address.lang : lang,
+      },
+    };
+    const { url, problem } = resolveLink(model, route, link);
+    urls[href] = url;
+    if (problem) problems.push({ severity: 'error', file: link.file, ...problem });
+  }
+  return { urls, problems };
+}
+
+type Found = { url: string; problem?: Pick<Problem, 'message' | 'advice'> };
+
+function resolveLink(model: SiteModel, route: SiteRoute, link: PageLink): Found {
+  const { space, publicDir } = model.site;
+  if (link.publicFile !== undefined) {
+    const url = withBase(space.base, link.publicFile) + link.query + link.hash;
+    if (existsSync(path.join(publicDir, decodeURI(link.publicFile)))) return { url };
+    return {
+      url,
+      problem: {
+        message: `Dead link: there is no file “${link.href}” in the public folder.`,
+        advice: 'Add the file, or correct the link.',
+      },
+    };
+  }
+  const address = link.address ?? { version: route.version, lang: route.lang, path: route.routePath };
+  // A page shown in place of a missing translation keeps the reader in the language that was asked for.
+  const own = address.lang === route.source.lang && address.version === route.source.version;
+  const target = model.find(own ? { ...address, lang: route.lang, version: route.version } : address);
+  if (!target) {
+    const paths = model.routes.filter(({ lang }) => lang === address.lang).map(({ routePath }) => routePath);
+    const near = nearest(address.path, paths);
+    const advice = near ? `Did you mean “${near}”?` : 'Create the page, or correct the link.';
+    const asked = formatAddress(space, address);
+    return { url: asked, problem: { message: `Dead link: there is no page “${link.href}”.`, advice } };
+  }
+  const url =
+    (target.pagePath === route.pagePath && link.hash ? '' : target.pagePath + link.query) + link.hash;
+  const id = decodeURIComponent(link.hash.slice(1));
+  if (id === '' || target.summary.ids.includes(id)) return { url };
+  const near = nearest(id, target.summary.ids);
+  return {
+    url,
+    problem: {
+      message: `Dead anchor: ${target.source.displayFile} has no heading “#${id}”.`,
+      advice: near
+        ? `Did you mean “#${near}”?`
+        : `Its headings: ${target.summary.ids.map((known) => `#${known}`).join(', ')}.`,
+    },
+  };
+}

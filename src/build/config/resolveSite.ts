@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { RouteSpace } from '../../shared/routes.ts';
+import type { MarkdownConfig, SiteConfig, ThemeConfig } from '../../shared/siteConfig.ts';
+import { ProblemsError } from '../problems.ts';
+import { siteConfigSchema } from './siteConfigSchema.ts';
+import { describeViolations } from './zodProblems.ts';
+
+/** The configuration with defaults filled in and paths made absolute. Plain data: workers receive it. */
+export interface ResolvedSite {
+  config: SiteConfig;
+  theme: ThemeConfig;
+  markdown: Required<MarkdownConfig>;
+  space: RouteSpace;
+  /** Folder of `rsbuild.config.ts`. */
+  root: string;
+  docsDir: string;
+  localesDir: string;
+  publicDir: string;
+  outDir: string;
+  /** Folder for what later builds may reuse; deleting it is always safe. */
+  cacheDir: string;
+}
+
+const engineRoot = path.resolve(import.meta.dirname, '../../..');
+
+/** Validates the configuration; throws a {@link ProblemsError} that names every wrong key. */
+export function resolveSite(input: SiteConfig, root: string): ResolvedSite {
+  const parsed = siteConfigSchema.safeParse(input);
+  if (!parsed.success) {
+    const keys = [
+      'title',
+      'description',
+      'base',
+      'siteUrl',
+      'assetsHost',
+      'icon',
+      'languages',
+      'multiVersion',
+    ];
+    const more = ['docsDir', 'localesDir', 'publicDir', 'outDir', 'themeConfig', 'markdown'];
+    throw new ProblemsError(
+      describeViolations(parsed.error, [...keys, ...more]).map((violation) => ({
+        severity: 'error' as const,
+        file: 'site configuration (pluginDocs in rsbuild.config.ts)',
+        message: violation.message,
+        ...(violation.advice ? { advice: violation.advice } : {}),
+      })),
+    );
+  }
+  const config = parsed.data;
+  const inRoot = (folder: string) => path.resolve(root, folder);
+  const ownLocales = inRoot(config.localesDir ?? 'locales');
+  return {
+    config,
+    theme: config.themeConfig ?? {},
+    markdown: { defaultWrapCode: false, showLineNumbers: false, ...config.markdown },
+    space: {
+      base: config.base ?? '/',
+      languages: config.languages.map(({ lang }) => lang),
+      versions: config.multiVersion?.versions ?? [],
+      defaultVersion: config.multiVersion?.default ?? '',
+    },
+    root,
+    docsDir: inRoot(config.docsDir ?? 'docs'),
+    localesDir: config.localesDir || existsSync(ownLocales) ? ownLocales : path.join(engineRoot, 'locales'),
+    publicDir: inRoot(config.publicDir ?? 'public'),
+    outDir: inRoot(config.outDir ?? 'dist'),
+    cacheDir: inRoot('node_modules/.cache/docs'),
+  };
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import type { SiteConfig } from '../../shared/siteConfig.ts';
+
+const localized = z.union([z.string(), z.record(z.string(), z.string())]);
+/** A URL segment that cannot leave its place: no slash, no dot segment, nothing that needs escaping. */
+const segment = z
+  .string()
+  .regex(/^[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?$/, 'must be usable as a folder name');
+const origin = z.url({ protocol: /^https?$/, error: 'must be an origin such as https://example.com' });
+
+const themeConfig = z.strictObject({
+  logo: z.string().optional(),
+  darkMode: z.boolean().optional(),
+  search: z.boolean().optional(),
+  socialLinks: z
+    .array(
+      z.strictObject({
+        icon: z.union([z.enum(['github', 'x', 'discord']), z.strictObject({ svg: z.string() })]),
+        mode: z.enum(['link', 'text', 'img', 'dom']).optional(),
+        content: z.string(),
+        label: z.string().optional(),
+      }),
+    )
+    .optional(),
+  editLink: z.strictObject({ docRepoBaseUrl: z.string().optional(), text: localized.optional() }).optional(),
+  lastUpdated: z.boolean().optional(),
+  hideNavbar: z.enum(['never', 'auto', 'always']).optional(),
+  enableScrollToTop: z.boolean().optional(),
+  enableAppearanceAnimation: z.boolean().optional(),
+  outline: z.boolean().optional(),
+  fallbackHeadingTitle: z.boolean().optional(),
+  localeRedirect: z.enum(['auto', 'never']).optional(),
+  tools: z
+    .strictObject({
+      label: z.string(),
+      items: z.array(
+        z.strictObject({
+          name: z.string(),
+          description: localized,
+          logo: z.string().optional(),
+          logoScale: z.number().positive().optional(),
+          url: localized,
+        }),
+      ),
+    })
+    .optional(),
+});
+
+/** Checks what `pluginDocs` was given; the type `SiteConfig` documents every key. */
+export const siteConfigSchema: z.ZodType<SiteConfig> = z.strictObject({
+  title: z.string().min(1),
+  description: z.string().optional(),
+  base: z
+    .string()
+    .regex(/^\/(?:[A-Za-z0-9._~-]+\/)*$/, 'must begin and end with a slash')
+    .optional(),
+  siteUrl: origin.optional(),
+  assetsHost: origin.optional(),
+  icon: z.string().optional(),
+  languages: z
+    .array(
+      z.strictObject({
+        lang: segment,
+        label: z.string().min(1),
+        dir: z.enum(['ltr', 'rtl']).optional(),
+        description: z.string().optional(),
+      }),
+    )
+    .min(1)
+    .refine(...unique((language: { lang: string }) => language.lang)),
+  multiVersion: z
+    .strictObject({
+      default: segment,
+      versions: z
+        .array(segment)
+        .min(1)
+        .refine(...unique((version: string) => version)),
+    })
+    .refine(({ default: name, versions }) => versions.includes(name), 'default must be one of versions')
+    .optional(),
+  docsDir: z.string().optional(),
+  localesDir: z.string().optional(),
+  publicDir: z.string().optional(),
+  outDir: z.string().optional(),
+  themeConfig: themeConfig.optional(),
+  markdown: z
+    .strictObject({ defaultWrapCode: z.boolean().optional(), showLineNumbers: z.boolean().optional() })
+    .optional(),
+});
+
+function unique<T>(name: (entry: T) => string): [(entries: T[]) => boolean, string] {
+  return [
+    (entries) => new Set(entries.map((entry) => name(entry).toLowerCase())).size === entries.length,
+    'must not name the same thing twice',
+  ];
+}

@@ -1,0 +1,84 @@
+import path from 'node:path';
+import { glob } from 'tinyglobby';
+import { formatAddress, routeKey } from '../../shared/routes.ts';
+import type { ResolvedSite } from '../config/resolveSite.ts';
+import type { Problem } from '../problems.ts';
+
+/** A file that becomes a page. */
+export interface PageSource {
+  /** Absolute path. */
+  file: string;
+  /** Relative to the site's folder, for messages. */
+  displayFile: string;
+  /** Relative to the documentation folder. */
+  relativePath: string;
+  version: string;
+  lang: string;
+  /** Route path, spelled as the file: `/config/test/includeSource`, `/guide/start/`. */
+  routePath: string;
+}
+
+/** Files and folders of these names hold material for pages and are no pages themselves. */
+const IGNORED = ['**/shared/**', '**/theme/**', '**/node_modules/**', '**/_*'];
+
+/** Finds all pages. Two files for one route are a problem, as is a folder that belongs to no language. */
+export async function discoverPages(
+  site: ResolvedSite,
+): Promise<{ sources: PageSource[]; problems: Problem[] }> {
+  const sources: PageSource[] = [];
+  const problems: Problem[] = [];
+  const owners = new Map<string, string>();
+  const versions = site.space.versions.length > 0 ? site.space.versions : [''];
+  for (const version of versions) {
+    for (const lang of site.space.languages) {
+      const folder = path.join(site.docsDir, version, lang);
+      const files = await glob('**/*.{md,mdx}', { cwd: folder, ignore: IGNORED });
+      for (const relative of files.sort()) {
+        const source = pageSource(site, { version, lang, folder, relative });
+        const key = routeKey(formatAddress(site.space, { version, lang, path: source.routePath }));
+        const owner = owners.get(key);
+        if (owner) {
+          const message = `This page has the same address as ${owner}: ${source.routePath}`;
+          const advice = 'Rename or remove one of the two files; upper and lower case make no difference.';
+          problems.push({ severity: 'error', file: source.displayFile, message, advice });
+          continue;
+        }
+        owners.set(key, source.displayFile);
+        sources.push(source);
+      }
+    }
+  }
+  if (sources.length === 0) {
+    const file = path.relative(site.root, site.docsDir) || '.';
+    const expected = path.join(
+      file,
+      site.space.versions[0] ?? '',
+      site.space.languages[0] ?? '',
+      'index.mdx',
+    );
+    const message = 'There are no pages in the documentation folder.';
+    problems.push({ severity: 'error', file, message, advice: `Write the first one: ${expected}.` });
+  }
+  return { sources, problems };
+}
+
+interface Found {
+  version: string;
+  lang: string;
+  folder: string;
+  relative: string;
+}
+
+function pageSource(site: ResolvedSite, { version, lang, folder, relative }: Found): PageSource {
+  const file = path.join(folder, relative);
+  const slashed = relative.split(path.sep).join('/');
+  const stem = slashed.replace(/\.mdx?$/, '');
+  return {
+    file,
+    displayFile: path.relative(site.root, file).split(path.sep).join('/'),
+    relativePath: path.relative(site.docsDir, file).split(path.sep).join('/'),
+    version,
+    lang,
+    routePath: `/${stem}`.replace(/\/index$/, '/'),
+  };
+}

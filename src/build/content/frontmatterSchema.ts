@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import type { Frontmatter } from '../../shared/frontmatter.ts';
+
+const shape = {
+  title: z.string().min(1).optional(),
+  titleSuffix: z.string().optional(),
+  description: z.string().min(1).optional(),
+  head: z.array(z.tuple([z.enum(['meta', 'link']), z.record(z.string(), z.string())])).optional(),
+  overview: z.boolean().optional(),
+  overviewHeaders: z.array(z.int().min(2).max(6)).optional(),
+  pageType: z.enum(['home', 'doc', '404', 'custom', 'blank']).optional(),
+  hero: z
+    .strictObject({
+      name: z.string(),
+      text: z.string(),
+      tagline: z.string().optional(),
+      actions: z
+        .array(
+          z.strictObject({ text: z.string(), link: z.string(), theme: z.enum(['brand', 'alt']).optional() }),
+        )
+        .optional(),
+      image: z.strictObject({ src: z.string(), alt: z.string() }).optional(),
+    })
+    .optional(),
+  features: z
+    .array(
+      z.strictObject({
+        title: z.string(),
+        details: z.string(),
+        icon: z.string().optional(),
+        link: z.string().optional(),
+      }),
+    )
+    .optional(),
+  navbar: z.boolean().optional(),
+  sidebar: z.boolean().optional(),
+  outline: z.boolean().optional(),
+  footer: z.boolean().optional(),
+  globalUIComponents: z.boolean().optional(),
+  searchable: z.boolean().optional(),
+};
+
+/** Checks a page's frontmatter; the type `Frontmatter` documents every key. */
+export const frontmatterSchema: z.ZodType<Frontmatter> = z.strictObject(shape);
+
+export const frontmatterKeys = Object.keys(shape);

@@ -1,0 +1,81 @@
+import { type Document, isMap, isNode, isPair, LineCounter, parseDocument } from 'yaml';
+import type { Frontmatter } from '../../shared/frontmatter.ts';
+import { describeViolations } from '../config/zodProblems.ts';
+import type { Problem } from '../problems.ts';
+import { frontmatterKeys, frontmatterSchema } from './frontmatterSchema.ts';
+
+export interface FrontmatterResult {
+  frontmatter: Frontmatter;
+  /** The source with the frontmatter's lines emptied, so that line numbers still hold. */
+  body: string;
+  problems: Problem[];
+}
+
+const BLOCK = /^---[ \t]*\r?\n([\s\S]*?)(?:\r?\n)?^---[ \t]*(?:\r?\n|$)/m;
+
+/** Reads and checks what stands between the first two `---` lines of a page. */
+export function readFrontmatter(file: string, source: string): FrontmatterResult {
+  const other = /^---[^\s-].*/.exec(source);
+  if (other) {
+    const message = `The frontmatter begins with “${other[0]}”, which is not supported.`;
+    return failed(source, [
+      { severity: 'error', file, line: 1, message, advice: 'Write YAML between two lines of “---”.' },
+    ]);
+  }
+  if (!/^---[ \t]*\r?\n/.test(source)) return { frontmatter: {}, body: source, problems: [] };
+  const block = BLOCK.exec(source);
+  if (block?.index !== 0) {
+    const message = 'The frontmatter is not closed.';
+    return failed(source, [
+      { severity: 'error', file, line: 1, message, advice: 'End it with a line of “---”.' },
+    ]);
+  }
+  const lines = block[0].split('\n').length - 1;
+  const body = '\n'.repeat(lines) + source.slice(block[0].length);
+  return { ...check(file, block[1] ?? ''), body };
+}
+
+function failed(body: string, problems: Problem[]): FrontmatterResult {
+  return { frontmatter: {}, body, problems };
+}
+
+function check(file: string, yaml: string): Omit<FrontmatterResult, 'body'> {
+  const counter = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: counter, uniqueKeys: true, prettyErrors: false });
+  const lineOf = (offset: number) => counter.linePos(offset).line + 1; // the first line holds “---”
+  const broken = document.errors.map(
+    (error): Problem => ({
+      severity: 'error',
+      file,
+      line: lineOf(error.pos[0]),
+      message: `The frontmatter is not valid YAML: ${error.message}`,
+      advice: 'Put quotes around values with “:”, “#” or “{”, and indent with spaces.',
+    }),
+  );
+  if (broken.length > 0) return { frontmatter: {}, problems: broken };
+  const parsed = frontmatterSchema.safeParse(document.toJS() ?? {});
+  if (parsed.success) return { frontmatter: parsed.data, problems: [] };
+  return {
+    frontmatter: {},
+    problems: describeViolations(parsed.error, frontmatterKeys).map(({ path, message, advice }) => ({
+      severity: 'error',
+      file,
+      line: lineOf(offsetOf(document, path)),
+      message: `Frontmatter: ${message}`,
+      ...(advice ? { advice } : {}),
+    })),
+  };
+}
+
+/** Offset of the key at a path, or of the deepest part of the path that exists. */
+function offsetOf(document: Document, path: readonly PropertyKey[]): number {
+  for (let length = path.length; length > 0; length--) {
+    const parent = length === 1 ? document.contents : document.getIn(path.slice(0, length - 1), true);
+    const key = path[length - 1];
+    if (isMap(parent)) {
+      const pair = parent.items.find((item) => isPair(item) && String(item.key) === String(key));
+      if (isNode(pair?.key) && pair.key.range) return pair.key.range[0];
+    }
+  }
+  return 0;
+}

@@ -1,0 +1,72 @@
+import { createReadStream } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { lookup } from 'mrmime';
+import { stripBase } from '../../shared/routes.ts';
+import { routesFile } from '../site/routesFile.ts';
+import type { DevRenderer } from './devRenderer.ts';
+import type { DevPage, DevSite } from './devSite.ts';
+
+type Next = (error?: unknown) => void;
+
+/**
+ * Answers for pages, their data, the site data and pictures of pages; the rest is the bundler's.
+ * @param onOpened called when a page has been opened and may have shown new problems
+ */
+export function devMiddleware(devSite: DevSite, renderer: DevRenderer, onOpened: () => Promise<void>) {
+  return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
+    answer(devSite, renderer, request, response)
+      .then((answered) => {
+        if (answered === 'page') void onOpened();
+        if (!answered) next();
+      })
+      .catch(next);
+  };
+}
+
+async function answer(
+  devSite: DevSite,
+  renderer: DevRenderer,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<'page' | 'file' | undefined> {
+  const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+  const { base } = devSite.site.space;
+  const path = stripBase(base, pathname);
+  if (path === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) return undefined;
+  const { prepared } = await devSite.structure();
+  const data = prepared.siteData.find(({ url }) => url === pathname);
+  if (data) return send(response, 200, 'application/json', data.json);
+  if (path === '/routes.json')
+    return send(response, 200, 'application/json', JSON.stringify(routesFile(prepared.model)));
+  const picture = devSite.assetSource(path.slice(1));
+  if (picture) {
+    response.writeHead(200, { 'content-type': lookup(picture) ?? 'application/octet-stream' });
+    createReadStream(picture).pipe(response);
+    return 'file';
+  }
+  const wantsData = path.endsWith('.json');
+  if (!wantsData && /\.(?!html$)[a-z\d]+$/i.test(path)) return undefined;
+  if (path.startsWith('/rsbuild-')) return undefined;
+  const asked = wantsData ? pathname.replace(/(?:index)?\.json$/, '') : pathname;
+  const resolution = prepared.model.table.resolve(asked);
+  if (resolution.kind === 'redirect' && !wantsData) {
+    response.writeHead(302, { location: encodeURI(resolution.to) + search }).end();
+    return 'file';
+  }
+  const found =
+    resolution.kind === 'notFound'
+      ? undefined
+      : await devSite.page(resolution.kind === 'page' ? resolution.path : resolution.to);
+  if (!found && wantsData) return undefined;
+  const page: DevPage = found ?? (await devSite.notFoundPage(pathname));
+  const rendered = await renderer.render(page, prepared.siteData);
+  const status = found ? 200 : 404;
+  if (wantsData) send(response, status, 'application/json', rendered.data);
+  else send(response, status, 'text/html; charset=utf-8', rendered.document);
+  return 'page';
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string): 'file' {
+  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
+  return 'file';
+}

@@ -1,0 +1,55 @@
+import type { RsbuildDevServer } from '@rsbuild/core';
+import type { SiteData } from '../../shared/siteData.ts';
+import { frameAssets, readHeadScript } from '../bundler.ts';
+import type { ResolvedSite } from '../config/resolveSite.ts';
+import type { FrameAssets } from '../render/document.ts';
+import { PageRenderer, type RenderedPage } from '../render/renderPage.ts';
+import type { ServerBundle } from '../render/serverBundle.ts';
+import type { DevPage } from './devSite.ts';
+
+/** Renders pages with the newest bundle of the shell; the bundle is loaded anew only when it changed. */
+export class DevRenderer {
+  readonly #site: ResolvedSite;
+  readonly #environments: RsbuildDevServer['environments'];
+  #loaded: { hash: string | null | undefined; bundle: ServerBundle } | undefined;
+
+  constructor(site: ResolvedSite, environments: RsbuildDevServer['environments']) {
+    this.#site = site;
+    this.#environments = environments;
+  }
+
+  async render(page: DevPage, siteData: { url: string; data: SiteData }[]): Promise<RenderedPage> {
+    const renderer = new PageRenderer(
+      this.#site,
+      { serverBundle: '', assets: await this.#assets(), siteData, outDir: '' },
+      await this.#bundle(),
+    );
+    const { route: _route, ...job } = page.prepared;
+    const result = renderer.render(job, page.compiled);
+    if (!('problem' in result)) return result;
+    page.problems.push({
+      ...result.problem,
+      file: page.prepared.route?.source.displayFile ?? result.problem.file,
+    });
+    const empty = renderer.render(job, undefined);
+    if ('problem' in empty) throw new Error(empty.problem.message);
+    return empty;
+  }
+
+  async #bundle(): Promise<ServerBundle> {
+    const { node } = this.#environments;
+    if (!node) throw new Error('The dev server runs without the environment “node”.');
+    const { hash } = await node.getStats();
+    if (this.#loaded?.hash !== hash || !this.#loaded) {
+      this.#loaded = { hash, bundle: await node.loadBundle<ServerBundle>('server') };
+    }
+    return this.#loaded.bundle;
+  }
+
+  async #assets(): Promise<FrameAssets> {
+    const { web, head } = this.#environments;
+    if (!web || !head) throw new Error('The dev server runs without one of its environments.');
+    await Promise.all([web.getStats(), head.getStats()]);
+    return frameAssets(web.context, readHeadScript(head.context));
+  }
+}

@@ -1,0 +1,238 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PageData } from '../../shared/pageData.ts';
+import { parseAddress, stripBase } from '../../shared/routes.ts';
+import { PageCache, type PageSummary } from '../cache/pageCache.ts';
+import { pipelineVersion } from '../cache/pipelineVersion.ts';
+import { resolveLinks } from '../check/checkLinks.ts';
+import type { ResolvedSite } from '../config/resolveSite.ts';
+import { discoverPages, type PageSource } from '../content/discover.ts';
+import { type CompiledPage, PageCompiler } from '../mdx/compilePage.ts';
+import type { Problem } from '../problems.ts';
+import { readGitDates } from '../site/gitDates.ts';
+import { articleStrings, loadStrings } from '../site/loadStrings.ts';
+import { type PreparedPage, type PreparedSite, prepareSite } from '../site/prepareSite.ts';
+import { scanPage } from './scanPage.ts';
+
+/** A page that is ready to be rendered, and what is wrong with it. */
+export interface DevPage {
+  prepared: PreparedPage;
+  compiled?: CompiledPage;
+  problems: Problem[];
+}
+
+interface Entry {
+  source: PageSource;
+  summary: PageSummary;
+  /** Absent until somebody opens the page. */
+  compiled?: CompiledPage;
+}
+
+/** The site while it is being written: pages are compiled when they are opened, everything else is put together anew when it changes. */
+export class DevSite {
+  readonly site: ResolvedSite;
+  #cache: PageCache | undefined;
+  readonly #entries = new Map<string, Entry>();
+  #compiler: PageCompiler | undefined;
+  #structure: Promise<{ prepared: PreparedSite; problems: Problem[] }> | undefined;
+  #dates: Promise<Map<string, number>> | undefined;
+
+  constructor(site: ResolvedSite) {
+    this.site = site;
+  }
+
+  /** Routes, navigation and texts, read again after {@link changed} said so. */
+  structure(): Promise<{ prepared: PreparedSite; problems: Problem[] }> {
+    this.#structure ??= this.#readStructure();
+    return this.#structure;
+  }
+
+  /** The page at a path, compiled; `undefined` when there is none. */
+  async page(pagePath: string): Promise<DevPage | undefined> {
+    const { prepared } = await this.structure();
+    const found = prepared.pages.find(({ page }) => page.pagePath === pagePath);
+    if (!found) return undefined;
+    const entry = found.route && this.#entries.get(found.route.source.file);
+    if (!entry) return { prepared: found, problems: [] };
+    const compiled = await this.#compile(entry);
+    await this.#compileTargets(entry);
+    return this.#finishPage(pagePath, compiled);
+  }
+
+  /** The page that answers an unknown path. */
+  async notFoundPage(requestPath: string): Promise<DevPage> {
+    const { prepared } = await this.structure();
+    const { space } = this.site;
+    const { lang, version } = parseAddress(space, stripBase(space.base, requestPath) ?? '/');
+    const found = prepared.pages.find(
+      ({ page }) => page.routePath === '/404' && page.lang === lang && page.version === version,
+    );
+    if (!found) throw new Error(`There is no page for unknown addresses in ${lang}.`);
+    return { prepared: found, problems: [] };
+  }
+
+  /** Source of a picture, by its path in the finished site. */
+  assetSource(output: string): string | undefined {
+    for (const { summary } of this.#entries.values()) {
+      const asset = summary.assets.find((entry) => entry.output === output);
+      if (asset) return asset.source;
+    }
+    return undefined;
+  }
+
+  /** Files outside of the documentation folder that opened pages depend on. */
+  dependencies(): string[] {
+    return [...this.#entries.values()].flatMap(({ summary }) => summary.dependencies);
+  }
+
+  /**
+   * Takes note of a changed, new or removed file.
+   * @returns the paths of the pages whose text changed, or `all` when the frame may have
+   */
+  async changed(file: string, kind: 'add' | 'change' | 'unlink'): Promise<'all' | string[]> {
+    const entry = this.#entries.get(file);
+    if (!entry || kind !== 'change') {
+      const dependents = [...this.#entries.values()].filter(({ summary }) =>
+        summary.dependencies.includes(file),
+      );
+      for (const dependent of dependents) delete dependent.compiled;
+      if (dependents.length > 0 && !isStructural(file)) return this.#routesOf(dependents);
+      this.#structure = undefined;
+      if (file.endsWith('.json')) this.#forgetCompiled();
+      return 'all';
+    }
+    const before = outline(entry.summary);
+    delete entry.compiled;
+    await this.#compile(entry);
+    if (outline(entry.summary) === before) return this.#routesOf([entry]);
+    this.#structure = undefined;
+    return 'all';
+  }
+
+  /** What is wrong with the site as a whole and with the pages that have been opened. */
+  async problems(): Promise<Problem[]> {
+    const { problems } = await this.structure();
+    const opened = [...this.#entries.values()].filter(({ compiled }) => compiled);
+    return [
+      ...problems,
+      ...opened.flatMap(({ summary }) => summary.problems),
+      ...(await this.#linkProblems(opened)),
+    ];
+  }
+
+  async #readStructure(): Promise<{ prepared: PreparedSite; problems: Problem[] }> {
+    this.#dates ??= readGitDates(this.site.docsDir);
+    const [discovered, texts, dates] = await Promise.all([
+      discoverPages(this.site),
+      loadStrings(this.site),
+      this.#dates,
+    ]);
+    const articles = Object.entries(texts.strings).map(([lang, strings]) => [lang, articleStrings(strings)]);
+    if (!this.#compiler) {
+      const strings = Object.fromEntries(articles);
+      this.#compiler = new PageCompiler(this.site, strings);
+      this.#cache = new PageCache(this.site.cacheDir, pipelineVersion(this.site, strings));
+    }
+    const known = new Set(discovered.sources.map(({ file }) => file));
+    for (const file of this.#entries.keys()) if (!known.has(file)) this.#entries.delete(file);
+    for (const source of discovered.sources)
+      if (!this.#entries.has(source.file)) this.#entries.set(source.file, this.#scan(source));
+    const prepared = await prepareSite({
+      site: this.site,
+      sources: discovered.sources,
+      summaries: new Map([...this.#entries].map(([file, { summary }]) => [file, summary])),
+      strings: texts.strings,
+      dates,
+    });
+    // what compares pages waits for the build: the text of most is not known yet
+    const problems = prepared.problems.filter(({ severity }) => severity === 'error');
+    return { prepared, problems: [...discovered.problems, ...texts.problems, ...problems] };
+  }
+
+  #scan(source: PageSource): Entry {
+    const bytes = readFileSync(source.file);
+    const cached = this.#cache?.summary(this.#cache.key(source.displayFile, bytes));
+    return { source, summary: cached ?? scanPage(source.displayFile, bytes) };
+  }
+
+  async #compile(entry: Entry): Promise<CompiledPage> {
+    if (entry.compiled) return entry.compiled;
+    if (!this.#compiler || !this.#cache) throw new Error('The texts have not been read yet.');
+    const bytes = readFileSync(entry.source.file);
+    const key = this.#cache.key(entry.source.displayFile, bytes);
+    let compiled = this.#cache.load(key);
+    if (!compiled) {
+      compiled = await this.#compiler.compile(entry.source, bytes);
+      this.#cache.store(key, compiled);
+    }
+    const { html: _html, code: _code, ...summary } = compiled;
+    Object.assign(entry.summary, summary);
+    entry.compiled = compiled;
+    return compiled;
+  }
+
+  /** Headings of the pages that a page links to must be known before its anchors can be checked. */
+  async #compileTargets({ summary }: Entry): Promise<void> {
+    const { prepared } = await this.structure();
+    for (const { address, hash } of summary.links) {
+      const target = address && hash ? prepared.model.find(address) : undefined;
+      const entry = target && this.#entries.get(target.source.file);
+      if (entry && entry.summary.ids.length === 0) await this.#compile(entry);
+    }
+  }
+
+  async #finishPage(pagePath: string, compiled: CompiledPage): Promise<DevPage | undefined> {
+    // compiling has filled in the outline, which the page data was made without
+    const { prepared } = await this.structure();
+    const found = prepared.pages.find(({ page }) => page.pagePath === pagePath);
+    if (!found?.route) return undefined;
+    const { urls, problems } = resolveLinks(prepared.model, found.route);
+    const page: PageData = {
+      ...found.page,
+      toc: compiled.toc,
+      headingTitle: compiled.headingTitle || found.page.headingTitle,
+    };
+    return {
+      prepared: { ...found, page, links: urls },
+      compiled,
+      problems: [...compiled.problems, ...problems],
+    };
+  }
+
+  async #linkProblems(entries: Entry[]): Promise<Problem[]> {
+    const { prepared } = await this.structure();
+    const files = new Set(entries.map(({ source }) => source.file));
+    for (const entry of entries) await this.#compileTargets(entry);
+    return prepared.pages.flatMap(({ route }) =>
+      route &&
+      files.has(route.source.file) &&
+      route.source.lang === route.lang &&
+      route.source.version === route.version
+        ? resolveLinks(prepared.model, route).problems
+        : [],
+    );
+  }
+
+  async #routesOf(entries: Entry[]): Promise<string[]> {
+    const { prepared } = await this.structure();
+    const files = new Set(entries.map(({ source }) => source.file));
+    return prepared.pages.flatMap(({ page, route }) =>
+      route && files.has(route.source.file) ? [page.pagePath] : [],
+    );
+  }
+
+  /** Texts of the articles have changed: the compiler is made anew with them. */
+  #forgetCompiled(): void {
+    this.#compiler = undefined;
+    for (const entry of this.#entries.values()) delete entry.compiled;
+  }
+}
+
+/** What of a page shows elsewhere: a change of it concerns the frame. */
+function outline({ frontmatter, headingTitle, toc }: PageSummary): string {
+  return JSON.stringify([frontmatter, headingTitle, toc.map(({ id, text, depth }) => [id, text, depth])]);
+}
+
+function isStructural(file: string): boolean {
+  return /\.(?:mdx?|json)$/.test(file) && !file.split(path.sep).includes('shared');
+}

@@ -1,0 +1,26 @@
+import type { PageSummary } from '../cache/pageCache.ts';
+import { readFrontmatter } from '../content/readFrontmatter.ts';
+import { decodeSource } from '../content/readSource.ts';
+import { emptyFindings } from '../mdx/pageContext.ts';
+
+/**
+ * What lists need to know of a page that nobody has opened yet: its frontmatter and its title. Takes a fraction of
+ * what compiling takes, so the dev server is there at once however many pages there are.
+ */
+export function scanPage(displayFile: string, bytes: Uint8Array): PageSummary {
+  const { html: _html, ...findings } = emptyFindings();
+  const decoded = decodeSource(bytes, displayFile);
+  if ('problem' in decoded) return { ...findings, frontmatter: {} };
+  const { frontmatter, body } = readFrontmatter(displayFile, decoded.text);
+  const heading =
+    /^#[ \t]+(.+?)[ \t]*(?:\{#[^}]+\})?[ \t]*$/m.exec(body.replace(/^(`{3,}|~{3,})[\s\S]*?^\1/gm, ''))?.[1] ??
+    '';
+  return { ...findings, frontmatter, headingTitle: plainText(heading) };
+}
+
+function plainText(markdown: string): string {
+  return markdown
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/<[^>]*>|[`*]/g, '')
+    .trim();
+}

@@ -1,0 +1,54 @@
+import path from 'node:path';
+import type { RsbuildPluginAPI } from '@rsbuild/core';
+import { bundlerConfig } from '../bundler.ts';
+import type { ResolvedSite } from '../config/resolveSite.ts';
+import { formatProblems } from '../problems.ts';
+import { devMiddleware } from './devMiddleware.ts';
+import { DevRenderer } from './devRenderer.ts';
+import { DevSite } from './devSite.ts';
+import { problemsOverlay } from './problemsOverlay.ts';
+import { watchContent } from './watchContent.ts';
+
+/** `rsbuild dev`: pages are compiled when they are opened, changes are pushed to the open page. */
+export function setupDevServer(api: RsbuildPluginAPI, site: ResolvedSite): void {
+  const folder = path.join(site.cacheDir, 'dev');
+  api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
+    mergeRsbuildConfig(
+      config,
+      bundlerConfig({ dev: true, webDir: folder, serverDir: path.join(folder, 'server') }),
+      {
+        dev: {
+          lazyCompilation: false,
+          writeToDisk: true,
+          watchFiles: { paths: path.join(site.root, 'site.config.ts'), type: 'reload-server' },
+        },
+        server: { base: site.space.base, publicDir: { name: site.publicDir, copyOnBuild: false } },
+      },
+    ),
+  );
+
+  const devSite = new DevSite(site);
+  let stop: (() => Promise<void>) | undefined;
+  api.onBeforeStartDevServer(async ({ server }) => {
+    const { web } = server.environments;
+    if (!web) throw new Error('The dev server runs without the environment “web”.');
+    let shown = '';
+    const tell = async (): Promise<void> => {
+      const problems = await devSite.problems();
+      const text = problems.length > 0 ? formatProblems(problems) : '';
+      const errors = problems.filter(({ severity }) => severity === 'error');
+      if (errors.length > 0)
+        web.hot.send('errors', { text: [formatProblems(errors)], html: problemsOverlay(errors) });
+      else if (shown !== '') web.hot.send('ok');
+      if (text !== '' && text !== shown) api.logger.error(`\n${text}\n`);
+      shown = text;
+    };
+    web.hot.onConnect(() => tell());
+    server.middlewares.use(devMiddleware(devSite, new DevRenderer(site, server.environments), tell));
+    stop = watchContent(devSite, async (pages) => {
+      web.hot.send('custom', { event: 'docs:update', data: pages });
+      await tell();
+    });
+  });
+  api.onCloseDevServer(() => stop?.());
+}

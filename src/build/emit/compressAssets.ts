@@ -1,0 +1,27 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { glob } from 'tinyglobby';
+
+const brotli = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+
+/** Files smaller than this gain nothing, in bytes. */
+const MIN_BYTES = 1024;
+
+/**
+ * Writes `.br` and `.gz` beside scripts, styles and data of the frame, at the best and slowest level: they change
+ * rarely and are loaded by every reader. Hosts with precompressed files (and our own server) take them as they are.
+ */
+export async function compressAssets(folder: string): Promise<void> {
+  const files = await glob('**/*.{js,css,svg,json}', { cwd: folder, absolute: true });
+  await Promise.all(
+    files.map(async (file) => {
+      const content = await readFile(file);
+      if (content.length < MIN_BYTES) return;
+      const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+      await writeFile(`${file}.br`, await brotli(content, { params }));
+      await writeFile(`${file}.gz`, await gzipAsync(content, { level: constants.Z_BEST_COMPRESSION }));
+    }),
+  );
+}

@@ -1,0 +1,40 @@
+import { copyFileSync, cpSync, existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileOfPath } from '../../shared/routes.ts';
+import type { ResolvedSite } from '../config/resolveSite.ts';
+import { renderRedirectStub } from '../render/redirectStub.ts';
+import type { PreparedSite } from '../site/prepareSite.ts';
+import { routesFile } from '../site/routesFile.ts';
+import { compressAssets } from './compressAssets.ts';
+import { writeOutput } from './writeRoute.ts';
+
+/** Writes everything that is not a page: site data, pictures, public files, the list of routes, redirects. */
+export async function emitFiles(
+  site: ResolvedSite,
+  { siteData, model, pages }: PreparedSite,
+  outDir: string,
+): Promise<void> {
+  for (const { output, json } of siteData) writeOutput(path.join(outDir, output), json);
+  for (const asset of new Map(
+    model.routes.flatMap(({ summary }) => summary.assets.map((entry) => [entry.output, entry])),
+  ).values()) {
+    const target = path.join(outDir, asset.output);
+    mkdirSync(path.dirname(target), { recursive: true });
+    copyFileSync(asset.source, target);
+  }
+  if (existsSync(site.publicDir)) cpSync(site.publicDir, outDir, { recursive: true });
+  const paths = pages.map(({ page }) => page.pagePath);
+  writeOutput(path.join(outDir, 'routes.json'), JSON.stringify(routesFile(model)));
+  writeLowerCaseStubs(site, paths, outDir);
+  await compressAssets(path.join(outDir, 'assets'));
+}
+
+/** `/config/test/includesource` leads to `/config/test/includeSource`, on hosts that tell the two apart. */
+function writeLowerCaseStubs(site: ResolvedSite, paths: readonly string[], outDir: string): void {
+  for (const pagePath of paths) {
+    const file = fileOfPath(site.space.base, pagePath);
+    const stub = path.join(outDir, `${file.toLowerCase()}.html`);
+    if (file === file.toLowerCase() || existsSync(stub)) continue; // it exists where the file system ignores case
+    writeOutput(stub, renderRedirectStub(pagePath));
+  }
+}

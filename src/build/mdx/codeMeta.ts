@@ -1,0 +1,36 @@
+/** What an author may say after the language of a code fence. */
+export interface CodeMeta {
+  title?: string;
+  /** Embedded file, with an optional `#region`. */
+  file?: string;
+  /** Highlighted lines, counted from 1. */
+  highlight: number[];
+  lineNumbers?: boolean;
+  wrapCode?: boolean;
+  /** Words that mean nothing here. */
+  unknown: string[];
+}
+
+const PART = /(\w+)=(?:"([^"]*)"|'([^']*)'|(\S+))|\{([\d,\s-]*)\}|(\S+)/g;
+
+/** Parses ` ```ts title="a.ts" {1,3-5} lineNumbers wrapCode=false file="./a.ts#region" `. */
+export function parseCodeMeta(meta: string): CodeMeta {
+  const result: CodeMeta = { highlight: [], unknown: [] };
+  for (const [part, key, double, single, bare, lines, word] of meta.matchAll(PART)) {
+    const value = double ?? single ?? bare;
+    if (lines !== undefined) result.highlight.push(...parseLines(lines));
+    else if (key === 'title' || key === 'file') result[key] = value ?? '';
+    else if (key === 'lineNumbers' || key === 'wrapCode') result[key] = value !== 'false';
+    else if (word === 'lineNumbers' || word === 'wrapCode') result[word] = true;
+    else result.unknown.push(part);
+  }
+  return result;
+}
+
+function parseLines(text: string): number[] {
+  return text.split(',').flatMap((range) => {
+    const [from, to] = range.split('-').map(Number);
+    if (!from) return [];
+    return Array.from({ length: Math.max(0, (to || from) - from) + 1 }, (_, index) => from + index);
+  });
+}

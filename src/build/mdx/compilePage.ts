@@ -1,0 +1,95 @@
+import { createProcessor } from '@mdx-js/mdx';
+import { VFile } from 'vfile';
+import { VFileMessage } from 'vfile-message';
+import type { Frontmatter } from '../../shared/frontmatter.ts';
+import type { ResolvedSite } from '../config/resolveSite.ts';
+import { readFrontmatter } from '../content/readFrontmatter.ts';
+import { decodeSource } from '../content/readSource.ts';
+import type { Problem } from '../problems.ts';
+import { mdxOptions } from './mdxOptions.ts';
+import { emptyFindings, type PageContext, type PageFindings, type SourceFile } from './pageContext.ts';
+import { prepareSource } from './prepareSource.ts';
+import type { Strings } from './strings.ts';
+import { RESERVED } from './tokens.ts';
+
+/** A page after parsing, before its components are rendered. Plain data: it is cached and crosses threads. */
+export interface CompiledPage extends PageFindings {
+  frontmatter: Frontmatter;
+  /** Body of the function that makes the article, see `runCompiled`. */
+  code: string;
+}
+
+type Processor = ReturnType<typeof createProcessor>;
+
+/** Compiles pages of one site; keeps the processors, which are expensive to make. */
+export class PageCompiler {
+  readonly #site: ResolvedSite;
+  readonly #strings: Record<string, Strings>;
+  readonly #processors = new Map<string, Processor>();
+
+  constructor(site: ResolvedSite, strings: Record<string, Strings>) {
+    this.#site = site;
+    this.#strings = strings;
+  }
+
+  /** Never throws for what a writer wrote: problems are part of the result. */
+  async compile(context: PageContext, bytes: Uint8Array): Promise<CompiledPage> {
+    const findings = emptyFindings();
+    const failed = (problem: Problem): CompiledPage => {
+      findings.problems.push(problem);
+      return { ...findings, frontmatter: {}, code: '' };
+    };
+    const decoded = decodeSource(bytes, context.displayFile);
+    if ('problem' in decoded) return failed(decoded.problem);
+    if (RESERVED.test(decoded.text)) {
+      const message = 'The page contains text that the engine uses itself (U+E000, U+E001 or “docs-link:1”).';
+      return failed({ severity: 'error', file: context.displayFile, message, advice: 'Remove it.' });
+    }
+    const { frontmatter, body, problems } = readFrontmatter(context.displayFile, decoded.text);
+    findings.problems.push(...problems);
+    const vfile = new VFile({
+      value: prepareSource(body),
+      path: context.displayFile,
+      data: { page: { context, findings } },
+    });
+    try {
+      const compiled = await this.#processor(context).process(vfile);
+      return { ...findings, frontmatter, code: String(compiled) };
+    } catch (error) {
+      return failed(toProblem(error, context));
+    }
+  }
+
+  #processor({ file, lang }: PageContext): Processor {
+    const format = file.endsWith('.md') ? 'md' : 'mdx';
+    const key = `${format} ${lang}`;
+    let processor = this.#processors.get(key);
+    if (!processor) {
+      const strings = this.#strings[lang];
+      if (!strings) throw new Error(`There are no texts for the language ${lang}.`);
+      processor = createProcessor(mdxOptions(this.#site, strings, format));
+      this.#processors.set(key, processor);
+    }
+    return processor;
+  }
+}
+
+/** Puts an error of the Markdown or MDX parser into words; any other error is the engine's own and goes on. */
+function toProblem(error: unknown, context: PageContext): Problem {
+  if (!(error instanceof VFileMessage)) throw error;
+  const { sourceFile } = error as VFileMessage & { sourceFile?: SourceFile };
+  const mdx = !context.file.endsWith('.md');
+  return {
+    severity: 'error',
+    file: sourceFile?.displayFile ?? context.displayFile,
+    ...(error.line ? { line: error.line } : {}),
+    ...(error.column ? { column: error.column } : {}),
+    message: error.reason,
+    ...(mdx
+      ? {
+          advice:
+            'In MDX, “<” and “{” begin a component or an expression. Put them in backticks, or write \\< and \\{.',
+        }
+      : {}),
+  };
+}

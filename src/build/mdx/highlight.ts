@@ -1,0 +1,121 @@
+import {
+  transformerMetaWordHighlight,
+  transformerNotationDiff,
+  transformerNotationErrorLevel,
+  transformerNotationFocus,
+  transformerNotationHighlight,
+  transformerNotationWordHighlight,
+} from '@shikijs/transformers';
+import type { Element, ElementContent } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { LRUCache } from 'lru-cache';
+import { bundledLanguages, createCssVariablesTheme, createHighlighter, type Highlighter } from 'shiki';
+import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
+
+const VARIABLE = /^color:var\(--shiki-(?:token-)?([a-z-]+)\)$/;
+const theme = createCssVariablesTheme({ name: 'classes', variablePrefix: '--shiki-' });
+const PLAIN = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'ansi']);
+
+export interface HighlightedCode {
+  /** Inner HTML of the `<code>` element. */
+  html: string;
+  /** `has-diff`, `has-focused` …: classes of the block as a whole. */
+  states: string[];
+}
+
+/** Highlighted blocks of this thread; both languages of a page share their code. In entries. */
+const cache = new LRUCache<string, HighlightedCode>({ max: 2000 });
+let highlighter: Promise<Highlighter> | undefined;
+
+export function isKnownLanguage(lang: string): boolean {
+  return PLAIN.has(lang) || lang in bundledLanguages;
+}
+
+/**
+ * The inner HTML of a `<code>` element: a `span.line` a line, tokens as classes (`tk-keyword`), so that one
+ * stylesheet colours both themes.
+ * @param lang a language that {@link isKnownLanguage}; anything else is shown as plain text
+ * @param lines lines to highlight, counted from 1
+ */
+export async function highlight(
+  code: string,
+  lang: string,
+  lines: readonly number[],
+): Promise<HighlightedCode> {
+  const key = `${lang}\0${lines.join()}\0${code}`;
+  const known = cache.get(key);
+  if (known !== undefined) return known;
+  const result = await tokenize(code, lang, lines);
+  cache.set(key, result);
+  return result;
+}
+
+async function tokenize(code: string, lang: string, lines: readonly number[]): Promise<HighlightedCode> {
+  highlighter ??= createHighlighter({ themes: [theme], langs: [], engine: createJavaScriptRegexEngine() });
+  const shiki = await highlighter;
+  const known = !PLAIN.has(lang) && lang in bundledLanguages;
+  if (known && !shiki.getLoadedLanguages().includes(lang)) await shiki.loadLanguage(lang as never);
+  const root = shiki.codeToHast(code, {
+    lang: known ? lang : 'text',
+    theme: 'classes',
+    transformers: [
+      transformerNotationDiff(),
+      transformerNotationHighlight(),
+      transformerNotationFocus(),
+      transformerNotationErrorLevel(),
+      transformerNotationWordHighlight(),
+      transformerMetaWordHighlight(),
+      {
+        line(node, line) {
+          if (lines.includes(line)) this.addClassToHast(node, 'highlighted');
+        },
+      },
+    ],
+  });
+  const pre = root.children[0] as Element;
+  const element = pre.children[0] as Element;
+  const states = String(pre.properties.class ?? '')
+    .split(' ')
+    .filter((name) => name.startsWith('has-'));
+  return { states, html: toHtml({ type: 'root', children: element.children.map(withClasses) }) };
+}
+
+/** Turns the theme's style attributes into classes; a token in the default colour needs no element. */
+function withClasses(node: ElementContent): ElementContent {
+  if (node.type !== 'element') return node;
+  const { style, ...properties } = node.properties;
+  const token = typeof style === 'string' ? VARIABLE.exec(style)?.[1] : undefined;
+  const children = merge(node.children.map(withClasses));
+  if (token && token !== 'foreground') {
+    return {
+      ...node,
+      properties: { ...properties, class: [`tk-${token}`, properties.class].filter(Boolean).join(' ') },
+      children,
+    };
+  }
+  const only = children.length === 1 ? children[0] : undefined;
+  if (only?.type === 'text' && Object.keys(properties).length === 0) return only;
+  return { ...node, properties, children };
+}
+
+/** Joins neighbouring texts, and neighbouring tokens of one class. */
+function merge(children: ElementContent[]): ElementContent[] {
+  const result: ElementContent[] = [];
+  for (const child of children) {
+    const last = result.at(-1);
+    if (child.type === 'text' && last?.type === 'text') {
+      result[result.length - 1] = { type: 'text', value: last.value + child.value };
+    } else if (isToken(last) && isToken(child) && last.properties.class === child.properties.class) {
+      last.children = merge([...last.children, ...child.children]);
+    } else result.push(child);
+  }
+  return result;
+}
+
+function isToken(node: ElementContent | undefined): node is Element {
+  return (
+    node?.type === 'element' &&
+    typeof node.properties.class === 'string' &&
+    node.properties.class.startsWith('tk-')
+  );
+}

@@ -1,0 +1,29 @@
+import type { BlockContent, DefinitionContent } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx';
+
+/** Attributes of a JSX element made by a plugin; `undefined` and `false` leave an attribute out. */
+export type JsxAttributes = Record<string, string | boolean | undefined>;
+
+export function jsxAttributes(attributes: JsxAttributes): MdxJsxAttribute[] {
+  return Object.entries(attributes).flatMap(([name, value]): MdxJsxAttribute[] => {
+    if (value === undefined || value === false) return [];
+    return [{ type: 'mdxJsxAttribute', name, value: value === true ? null : value }];
+  });
+}
+
+export function jsxElement(
+  name: string,
+  attributes: JsxAttributes,
+  children: (BlockContent | DefinitionContent)[] = [],
+): MdxJsxFlowElement {
+  return { type: 'mdxJsxFlowElement', name, attributes: jsxAttributes(attributes), children };
+}
+
+/** The text of a plain string attribute; `undefined` when it is missing or an expression. */
+export function textAttribute(
+  node: { attributes: readonly { type: string; name?: string; value?: unknown }[] },
+  name: string,
+): string | undefined {
+  const attribute = node.attributes.find((entry) => entry.type === 'mdxJsxAttribute' && entry.name === name);
+  return typeof attribute?.value === 'string' ? attribute.value : undefined;
+}

@@ -1,0 +1,42 @@
+import type { ProcessorOptions } from '@mdx-js/mdx';
+import remarkGfm from 'remark-gfm';
+import type { ResolvedSite } from '../config/resolveSite.ts';
+import { rehypeArticle } from './rehypeArticle.ts';
+import { rehypeCodeBlocks } from './rehypeCodeBlocks.ts';
+import { rehypeFold } from './rehypeFold.ts';
+import { remarkCallouts } from './remarkCallouts.ts';
+import { remarkContainers } from './remarkContainers.ts';
+import { remarkElements } from './remarkElements.ts';
+import { remarkEmbed } from './remarkEmbed.ts';
+import { remarkFragments } from './remarkFragments.ts';
+import { remarkHeadings } from './remarkHeadings.ts';
+import { remarkImages } from './remarkImages.ts';
+import { remarkLinks } from './remarkLinks.ts';
+import { remarkPackageManager } from './remarkPackageManager.ts';
+import type { Strings } from './strings.ts';
+
+/** What Markdown and MDX mean on this site: the one list of plugins, in their order. */
+export function mdxOptions(site: ResolvedSite, strings: Strings, format: 'md' | 'mdx'): ProcessorOptions {
+  return {
+    format,
+    outputFormat: 'function-body',
+    development: true, // elements then know their line, which errors of components are reported with
+    remarkPlugins: [
+      [remarkGfm, { singleTilde: false }],
+      remarkContainers,
+      remarkFragments,
+      remarkElements,
+      remarkEmbed,
+      remarkPackageManager,
+      remarkCallouts,
+      remarkHeadings,
+      [remarkLinks, site],
+      [remarkImages, site],
+    ],
+    remarkRehypeOptions: {
+      footnoteLabel: strings.footnotes.title,
+      footnoteBackLabel: (index: number) => strings.footnotes.back.replace('{{number}}', String(index + 1)),
+    },
+    rehypePlugins: [[rehypeCodeBlocks, site], [rehypeArticle, strings], rehypeFold],
+  };
+}

@@ -1,0 +1,38 @@
+/** Marks a heading's own id where MDX would see an expression: `## Title {#id}`. */
+const ID_MARK = '\uE001';
+const HEADING_ID = /^(\s{0,3}#{1,6}[ \t].*?)[ \t]*\{#([^\s{}]+)\}[ \t]*$/;
+const MARKED_ID = new RegExp(`\\s*${ID_MARK}([^${ID_MARK}]+)${ID_MARK}\\s*$`);
+const DIRECTIVE = /^([ \t>]*:{3,}[a-z]+)[ \t]+(?![[{])(\S.*?)[ \t]*$/;
+const FENCE = /^[ \t>]*(?:[-*+][ \t]+|\d+[.)][ \t]+)?(`{3,}|~{3,})/;
+
+/**
+ * Puts two habits of documentation authors into syntax that the Markdown parser knows, line by line and outside
+ * code: `:::tip A title` and `## Title {#id}`.
+ */
+export function prepareSource(text: string): string {
+  if (!text.includes(':::') && !text.includes('{#')) return text;
+  let fence = '';
+  return text
+    .split('\n')
+    .map((line) => {
+      const mark = FENCE.exec(line)?.[1];
+      if (fence !== '') {
+        if (mark?.startsWith(fence) && line.trim().replace(/^>\s*/, '') === mark) fence = '';
+        return line;
+      }
+      if (mark) {
+        fence = mark;
+        return line;
+      }
+      return line
+        .replace(HEADING_ID, `$1 ${ID_MARK}$2${ID_MARK}`)
+        .replace(DIRECTIVE, (_, start: string, title: string) => `${start}[${title}]`);
+    })
+    .join('\n');
+}
+
+/** Splits the text of a heading into what is shown and its own id, if it has one. */
+export function splitHeadingId(text: string): { text: string; id?: string } {
+  const match = MARKED_ID.exec(text);
+  return match?.[1] ? { text: text.slice(0, match.index), id: match[1] } : { text };
+}

@@ -1,0 +1,40 @@
+import type { Element, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
+import type { Strings } from './strings.ts';
+
+/** Links beside headings, and tables that scroll in themselves. */
+export function rehypeArticle(strings: Strings) {
+  return (tree: Root): void => {
+    visit(tree, 'element', (node, index, parent) => {
+      if (!parent || index === undefined) return;
+      if (/^h[2-6]$/.test(node.tagName) && typeof node.properties.id === 'string') {
+        parent.children[index] = withAnchor(node, node.properties.id, strings);
+        return [SKIP, index + 1];
+      }
+      if (node.tagName === 'table') {
+        const properties = {
+          className: ['table-scroll'],
+          tabIndex: 0,
+          role: 'region',
+          ariaLabel: strings.table,
+        };
+        parent.children[index] = element('div', properties, [node]);
+        return [SKIP, index + 1];
+      }
+      return undefined;
+    });
+  };
+}
+
+/** The link stands beside the heading, not in it: it must not become part of the heading's name. */
+function withAnchor(heading: Element, id: string, strings: Strings): Element {
+  const label = strings.headingLink.replace('{{heading}}', textOf(heading).trim());
+  const sign = element('span', { ariaHidden: 'true' }, [{ type: 'text', value: '#' }]);
+  const anchor = element('a', { className: ['heading-anchor'], href: `#${id}`, ariaLabel: label }, [sign]);
+  return element('div', { className: ['heading', heading.tagName] }, [heading, anchor]);
+}
+
+function element(tagName: string, properties: Element['properties'], children: Element['children']): Element {
+  return { type: 'element', tagName, properties, children };
+}

@@ -1,0 +1,58 @@
+import type { Blockquote, Paragraph, Root } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
+import { toString as textOf } from 'mdast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { suggestion } from '../problems.ts';
+import { jsxElement } from './jsxNodes.ts';
+import { report } from './pageContext.ts';
+
+const KINDS = ['tip', 'note', 'info', 'warning', 'danger', 'details'];
+const ALERT = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\][ \t]*(?:\n|$)/i;
+
+/** `:::tip Title` and GitHub's `> [!TIP]` become callouts; `:::details` becomes something to open. */
+export function remarkCallouts() {
+  return (tree: Root, vfile: VFile): void => {
+    visit(tree, (node, index, parent) => {
+      if (!parent || index === undefined) return;
+      const callout =
+        node.type === 'containerDirective'
+          ? fromDirective(node, vfile)
+          : node.type === 'blockquote'
+            ? fromAlert(node)
+            : undefined;
+      if (!callout) return;
+      parent.children[index] = { ...callout, position: node.position, data: node.data ?? {} };
+      return [SKIP, index];
+    });
+  };
+}
+
+function fromDirective(node: ContainerDirective, vfile: VFile) {
+  if (!KINDS.includes(node.name)) {
+    report(vfile, node, {
+      message: `Unknown container “:::${node.name}”.`,
+      advice: suggestion(node.name, KINDS),
+    });
+    return undefined;
+  }
+  const [first, ...rest] = node.children;
+  const label =
+    first?.type === 'paragraph' && first.data && 'directiveLabel' in first.data ? first : undefined;
+  const title = label ? textOf(label).trim() : node.attributes?.title;
+  const children = label ? rest : node.children;
+  if (node.name === 'details') return jsxElement('Details', { title: title || undefined }, children);
+  return jsxElement('Callout', { type: node.name, title: title || undefined }, children);
+}
+
+function fromAlert(node: Blockquote) {
+  const [first, ...rest] = node.children;
+  const text = first?.type === 'paragraph' ? first.children[0] : undefined;
+  if (first?.type !== 'paragraph' || text?.type !== 'text') return undefined;
+  const match = ALERT.exec(text.value);
+  if (!match?.[1]) return undefined;
+  const value = text.value.slice(match[0].length);
+  const words: Paragraph = { ...first, children: [{ ...text, value }, ...first.children.slice(1)] };
+  const empty = value === '' && first.children.length === 1;
+  return jsxElement('Callout', { type: match[1].toLowerCase() }, empty ? rest : [words, ...rest]);
+}

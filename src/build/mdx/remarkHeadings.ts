@@ -1,0 +1,52 @@
+import GithubSlugger from 'github-slugger';
+import type { Heading, Root, Text } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { pageOf, report } from './pageContext.ts';
+import { splitHeadingId } from './prepareSource.ts';
+
+/** Gives every heading its id, and collects what the outline and search need to know of it. */
+export function remarkHeadings() {
+  return (tree: Root, vfile: VFile): void => {
+    const { findings } = pageOf(vfile);
+    const slugger = new GithubSlugger();
+    const lines = new Map<string, number>();
+    let length = 0;
+    let titles = 0;
+    visit(tree, (node) => {
+      if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code')
+        length += node.value.length + 1;
+      if (node.type !== 'heading') return;
+      const { text, id: own } = takeOwnId(node);
+      if (node.depth === 1 && ++titles > 1) {
+        report(vfile, node, {
+          message: `A second first-level heading: “${text}”.`,
+          advice: 'A page has one “# Title”; use “##”.',
+        });
+      }
+      if (node.depth === 1) findings.headingTitle ||= text;
+      const id = own ?? slugger.slug(text);
+      const earlier = lines.get(id);
+      if (own !== undefined && earlier !== undefined) {
+        report(vfile, node, {
+          message: `The heading id “${id}” is used twice, first in line ${earlier}.`,
+          advice: `Give this heading an id of its own: ${'#'.repeat(node.depth)} ${text} {#another-id}`,
+        });
+      }
+      lines.set(id, node.position?.start.line ?? 0);
+      node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
+      findings.ids.push(id);
+      if (node.depth > 1) findings.toc.push({ id, text, depth: node.depth, charIndex: length });
+    });
+  };
+}
+
+/** Takes `{#id}` off the heading's last text. */
+function takeOwnId(node: Heading): { text: string; id?: string } {
+  const last = node.children.at(-1);
+  const split = last?.type === 'text' ? splitHeadingId(last.value) : undefined;
+  if (split?.id !== undefined) (last as Text).value = split.text;
+  const text = textOf(node).trim();
+  return split?.id === undefined ? { text } : { text, id: split.id };
+}

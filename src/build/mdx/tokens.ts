@@ -1,0 +1,28 @@
+import { escapeHtml } from '../../shared/escapeHtml.ts';
+
+/**
+ * Stand-ins in compiled pages, replaced in the rendered HTML: links (their final form needs the list of all pages)
+ * and HTML that needs no component (so that React never sees it). HTML is marked by a private-use character, which
+ * no escaping touches and pages may not contain; links must survive URL encoding and look like a URL instead.
+ */
+const MARK = '\uE000';
+const TOKEN = new RegExp(`${MARK}(\\d+)${MARK}|docs-link:(\\d+):`, 'g');
+
+export const RESERVED = /[\uE000\uE001]|docs-link:\d/;
+
+export function linkToken(index: number): string {
+  return `docs-link:${index}:`;
+}
+
+export function htmlToken(index: number): string {
+  return `${MARK}${index}${MARK}`;
+}
+
+/** Puts links and HTML in the place of their tokens. HTML may itself hold tokens of links, and of nothing else. */
+export function replaceTokens(text: string, html: readonly string[], links: readonly string[]): string {
+  return text.replace(TOKEN, (_, part: string | undefined, link: string | undefined) =>
+    part === undefined
+      ? escapeHtml(links[Number(link)] ?? '')
+      : replaceTokens(html[Number(part)] ?? '', html, links),
+  );
+}

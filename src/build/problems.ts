@@ -1,0 +1,66 @@
+import { distance } from 'fastest-levenshtein';
+
+/** Something wrong in what a writer, translator or site owner wrote. Plain data: it crosses threads. */
+export interface Problem {
+  severity: 'error' | 'warning';
+  /** Path relative to the site's folder, with forward slashes. */
+  file: string;
+  line?: number;
+  column?: number;
+  message: string;
+  /** What to do about it. */
+  advice?: string;
+}
+
+/** Thrown to end a build; carries everything that was found, not only the first. */
+export class ProblemsError extends Error {
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    super(formatProblems(problems));
+    this.name = 'ProblemsError';
+    this.problems = problems;
+    this.stack = this.message; // the stack is the engine's, of no use to the person who has to mend a page
+  }
+}
+
+/** `docs/en/a.mdx:3:7` */
+export function formatPlace({ file, line, column }: Pick<Problem, 'file' | 'line' | 'column'>): string {
+  return [file, line, line === undefined ? undefined : column].filter((part) => part !== undefined).join(':');
+}
+
+/** One block a problem, errors first, by file and line. */
+export function formatProblems(problems: readonly Problem[]): string {
+  const sorted = [...problems].sort(
+    (a, b) =>
+      a.severity.localeCompare(b.severity) || a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0),
+  );
+  const blocks = sorted.map((problem) =>
+    [
+      `${formatPlace(problem)} ${problem.severity}: ${problem.message}`,
+      ...(problem.advice ? [`  ${problem.advice}`] : []),
+    ].join('\n'),
+  );
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  return [
+    ...blocks,
+    ...(errors > 0 ? [`${errors} ${errors === 1 ? 'error' : 'errors'} in the content.`] : []),
+  ].join('\n');
+}
+
+/** The known name most like an unknown one, when it is near enough to be a slip of the finger. */
+export function nearest(name: string, known: Iterable<string>): string | undefined {
+  let best: string | undefined;
+  let bestDistance = Math.max(2, Math.ceil(name.length / 3)) + 1;
+  for (const candidate of known) {
+    const steps = distance(name.toLowerCase(), candidate.toLowerCase());
+    if (steps < bestDistance) [best, bestDistance] = [candidate, steps];
+  }
+  return best;
+}
+
+/** `Did you mean “x”?` followed by the list of what is known. */
+export function suggestion(name: string, known: readonly string[]): string {
+  const near = nearest(name, known);
+  return `${near ? `Did you mean “${near}”? ` : ''}Known: ${known.join(', ')}.`;
+}

@@ -1,0 +1,30 @@
+import { performance } from 'node:perf_hooks';
+
+/** Redrawing more often than this helps nobody, in milliseconds. */
+const INTERVAL_MS = 100;
+
+/** One line that shows how far long work has come; on a terminal it is redrawn, elsewhere only its end is printed. */
+export class Progress {
+  readonly #label: string;
+  readonly #total: number;
+  readonly #start = performance.now();
+  #drawn = 0;
+
+  constructor(label: string, total: number) {
+    this.#label = label;
+    this.#total = total;
+  }
+
+  update(done: number): void {
+    const now = performance.now();
+    if (!process.stdout.isTTY || now - this.#drawn < INTERVAL_MS) return;
+    this.#drawn = now;
+    process.stdout.write(`\r\x1b[K${this.#label} ${done}/${this.#total} pages`);
+  }
+
+  end(): void {
+    const seconds = ((performance.now() - this.#start) / 1000).toFixed(1);
+    const clear = process.stdout.isTTY ? '\r\x1b[K' : '';
+    process.stdout.write(`${clear}${this.#label} ${this.#total} pages took ${seconds} s\n`);
+  }
+}

@@ -1,0 +1,102 @@
+import { escapeHtml } from '../../shared/escapeHtml.ts';
+import type { HeadOptions } from '../../shared/headOptions.ts';
+import type { PageData } from '../../shared/pageData.ts';
+import { withBase } from '../../shared/routes.ts';
+import type { SiteData } from '../../shared/siteData.ts';
+
+/** Files of the frame that every page names. URLs, base included. */
+export interface FrameAssets {
+  /** Source of the one inline script. */
+  headScript: string;
+  stylesheets: string[];
+  /** Fonts to load first. */
+  fonts: string[];
+  /** The small script that loads the rest when the page is idle. */
+  boot: string;
+  /** Development only: connects the page with the dev server. */
+  dev?: string;
+}
+
+export interface DocumentInput {
+  page: PageData;
+  site: SiteData;
+  siteDataUrl: string;
+  shellHtml: string;
+  assets: FrameAssets;
+  /** Origin of the published site; without it, links in the head are paths. */
+  siteUrl?: string;
+  icon?: string;
+}
+
+/** The complete document of a page. */
+export function renderDocument(input: DocumentInput): string {
+  const { page, site, shellHtml } = input;
+  const dir = site.dir === 'rtl' ? ' dir="rtl"' : '';
+  return `<!doctype html>
+<html lang="${escapeHtml(page.lang)}"${dir}>
+<head>
+${renderHead(input).join('\n')}
+</head>
+<body>
+<div id="root"${page.pageType === '404' ? ` data-not-found="${escapeHtml(withBase(site.base, '/routes.json'))}"` : ''}>${shellHtml}</div>
+<script type="application/json" id="page-data">${inlineJson({ ...page, siteDataUrl: input.siteDataUrl })}</script>
+</body>
+</html>
+`;
+}
+
+function renderHead({ page, site, assets, siteUrl, icon }: DocumentInput): string[] {
+  const absolute = (path: string) => (siteUrl ? siteUrl.replace(/\/$/, '') + path : path);
+  const isListed = page.pageType !== '404' && page.canonical === page.pagePath;
+  return [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(page.documentTitle)}</title>`,
+    `<script id="head-script" data-options="${escapeHtml(JSON.stringify(headOptions(page, site)))}">${assets.headScript}</script>`,
+    ...assets.stylesheets.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
+    ...assets.fonts.map(
+      (href) => `<link rel="preload" href="${escapeHtml(href)}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    `<script src="${escapeHtml(assets.boot)}" defer></script>`,
+    ...(assets.dev ? [`<script src="${escapeHtml(assets.dev)}" defer></script>`] : []),
+    ...(page.description ? [`<meta name="description" content="${escapeHtml(page.description)}">`] : []),
+    ...(page.pageType === '404'
+      ? []
+      : [`<link rel="canonical" href="${escapeHtml(absolute(page.canonical))}">`]),
+    ...(isListed ? [] : ['<meta name="robots" content="noindex">']),
+    ...(isListed ? alternates(page, absolute) : []),
+    ...(icon ? [`<link rel="icon" href="${escapeHtml(icon)}">`] : []),
+    ...(page.frontmatter.head ?? []).map(([name, attributes]) => `<${name}${renderAttributes(attributes)}>`),
+  ];
+}
+
+function headOptions(page: PageData, { theme }: SiteData): HeadOptions {
+  const links = page.pageType === '404' ? [] : page.languages;
+  return {
+    darkMode: theme.darkMode,
+    localeRedirect: theme.localeRedirect,
+    lang: page.lang,
+    links: Object.fromEntries(links.map(({ key, link }) => [key, link])),
+  };
+}
+
+function alternates(page: PageData, absolute: (path: string) => string): string[] {
+  const exact = page.languages.filter((alternate) => alternate.exact);
+  if (exact.length < 2) return [];
+  return exact.map(
+    ({ key, link }) =>
+      `<link rel="alternate" hreflang="${escapeHtml(key)}" href="${escapeHtml(absolute(link))}">`,
+  );
+}
+
+function renderAttributes(attributes: Record<string, string>): string {
+  return Object.entries(attributes)
+    .filter(([name]) => /^[a-z][a-z0-9:-]*$/i.test(name) && !/^on/i.test(name))
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join('');
+}
+
+/** JSON that can stand in a script element. */
+function inlineJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

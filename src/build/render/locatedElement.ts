@@ -1,0 +1,57 @@
+import { Children, type ElementType, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { jsx } from 'react/jsx-runtime';
+
+/** Where in a page an element is written. */
+export interface ElementSource {
+  lineNumber?: number;
+  columnNumber?: number;
+}
+
+/** An error of a component, with the place in the page where it is used. */
+export class LocatedError extends Error {
+  readonly source: ElementSource;
+
+  constructor(cause: unknown, source: ElementSource) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.name = 'LocatedError';
+    this.source = source;
+  }
+}
+
+const sources = new WeakMap<ReactElement, ElementSource>();
+
+/** The `jsxDEV` of compiled pages: remembers where each element is written. */
+export function elementAt(
+  type: ElementType,
+  props: Record<string, unknown>,
+  key: string | undefined,
+  _isStatic: boolean,
+  source: ElementSource | undefined,
+): ReactElement {
+  const element = key === undefined ? jsx(type, props) : jsx(type, props, key);
+  if (source?.lineNumber) sources.set(element, source);
+  return element;
+}
+
+/**
+ * Finds the innermost element that cannot be rendered.
+ * @param render renders one element alone; throws what the element throws
+ */
+export function locateError(
+  node: ReactNode,
+  render: (element: ReactElement) => void,
+): LocatedError | undefined {
+  let found: LocatedError | undefined;
+  Children.forEach(node, (child) => {
+    if (found || !isValidElement<{ children?: ReactNode }>(child)) return;
+    found = locateError(child.props.children, render);
+    const source = sources.get(child);
+    if (found || !source || typeof child.type !== 'function') return;
+    try {
+      render(child);
+    } catch (error) {
+      found = new LocatedError(error, source);
+    }
+  });
+  return found;
+}

@@ -1,0 +1,83 @@
+import { pathToFileURL } from 'node:url';
+import type { RouteFile } from '../../shared/pageData.ts';
+import { withBase } from '../../shared/routes.ts';
+import type { SiteData } from '../../shared/siteData.ts';
+import type { ResolvedSite } from '../config/resolveSite.ts';
+import type { CompiledPage } from '../mdx/compilePage.ts';
+import type { Problem } from '../problems.ts';
+import type { RenderJob, RenderSetup } from '../worker/workerTypes.ts';
+import { renderDocument } from './document.ts';
+import type { ServerBundle } from './serverBundle.ts';
+
+/** A page as it is published: for a first visit, and for a navigation inside the site. */
+export interface RenderedPage {
+  document: string;
+  /** JSON of a {@link RouteFile}. */
+  data: string;
+}
+
+/** Renders pages with the bundle that Rspack made of the shell and the article components. */
+export class PageRenderer {
+  readonly outDir: string;
+  readonly #site: ResolvedSite;
+  readonly #setup: RenderSetup;
+  readonly #bundle: ServerBundle;
+  readonly #siteData: Map<string, SiteData>;
+
+  static async create(site: ResolvedSite, setup: RenderSetup): Promise<PageRenderer> {
+    const bundle = (await import(pathToFileURL(setup.serverBundle).href)) as ServerBundle;
+    return new PageRenderer(site, setup, bundle);
+  }
+
+  constructor(site: ResolvedSite, setup: RenderSetup, bundle: ServerBundle) {
+    this.#site = site;
+    this.#setup = setup;
+    this.#bundle = bundle;
+    this.outDir = setup.outDir;
+    this.#siteData = new Map(setup.siteData.map(({ url, data }) => [url, data]));
+  }
+
+  /** The page in both forms, or the error of one of its components. */
+  render = (job: RenderJob, compiled: CompiledPage | undefined): RenderedPage | { problem: Problem } => {
+    const { page, siteDataUrl } = job;
+    const site = this.#siteData.get(siteDataUrl);
+    if (!site) throw new Error(`There is no site data for ${siteDataUrl}.`);
+    let html: string;
+    try {
+      html = this.#bundle.renderArticle(site, {
+        page,
+        links: job.links,
+        frontmatterLinks: job.frontmatterLinks,
+        html: compiled?.html ?? [],
+        ...(compiled ? { code: compiled.code } : {}),
+        ...(job.overview ? { overview: job.overview } : {}),
+      });
+    } catch (error) {
+      return { problem: toProblem(error, job) };
+    }
+    const { config, space } = this.#site;
+    const document = renderDocument({
+      page,
+      site,
+      siteDataUrl,
+      shellHtml: this.#bundle.renderShell(site, page, html),
+      assets: this.#setup.assets,
+      ...(config.siteUrl ? { siteUrl: config.siteUrl } : {}),
+      ...(config.icon ? { icon: withBase(space.base, config.icon) } : {}),
+    });
+    const data: RouteFile = { ...page, siteDataUrl, html };
+    return { document, data: JSON.stringify(data) };
+  };
+}
+
+/** The bundle's own error class cannot be compared with `instanceof`: it is another copy. */
+function toProblem(error: unknown, job: RenderJob): Problem {
+  const { message, source } = error as Error & { source?: { lineNumber?: number; columnNumber?: number } };
+  return {
+    severity: 'error',
+    file: job.source?.displayFile ?? job.page.pagePath,
+    ...(source?.lineNumber ? { line: source.lineNumber } : {}),
+    ...(source?.columnNumber ? { column: source.columnNumber } : {}),
+    message,
+  };
+}

@@ -1,0 +1,25 @@
+import type { OverviewGroup } from '../../shared/overview.ts';
+import type { PageData } from '../../shared/pageData.ts';
+import type { SiteData } from '../../shared/siteData.ts';
+
+/** What it takes to render an article. */
+export interface ArticleInput {
+  /** Compiled code of the page; absent where there is no source, as on the page for unknown addresses. */
+  code?: string;
+  /** See `PageFindings.html`. */
+  html: readonly string[];
+  /** Final links, in the order of `PageFindings.links`. */
+  links: readonly string[];
+  /** Final links of the hero's buttons and the features, by link as written. */
+  frontmatterLinks: Readonly<Record<string, string>>;
+  page: PageData;
+  overview?: OverviewGroup[];
+}
+
+/** What the bundle of `serverEntry.tsx` exports. */
+export interface ServerBundle {
+  /** HTML of a page's article, complete but for the `article` element around it. */
+  renderArticle(site: SiteData, input: ArticleInput): string;
+  /** HTML of the whole frame with the article in it, ready for hydration. */
+  renderShell(site: SiteData, page: PageData, articleHtml: string): string;
+}

@@ -1,0 +1,91 @@
+/** What Rspack bundles for rendering at build time: the shell and the article components, with React. */
+import type { i18n } from 'i18next';
+import type { ReactElement, ReactNode } from 'react';
+import { Fragment } from 'react';
+import { jsx } from 'react/jsx-runtime';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { ArticleContext } from '../../article/ArticleContext.ts';
+import { elements } from '../../article/elements.ts';
+import { Features } from '../../article/Features/Features.tsx';
+import { Hero } from '../../article/Hero/Hero.tsx';
+import { NotFound } from '../../article/NotFound/NotFound.tsx';
+import { OverviewList } from '../../article/OverviewList/OverviewList.tsx';
+import { createI18n } from '../../i18n/createI18n.ts';
+import type { SiteData } from '../../shared/siteData.ts';
+import { Shell } from '../../shell/Shell.tsx';
+import { replaceTokens } from '../mdx/tokens.ts';
+import { elementAt, locateError } from './locatedElement.ts';
+import type { ArticleInput, ServerBundle } from './serverBundle.ts';
+
+type Content = (props: { components: Record<string, unknown> }) => ReactElement;
+
+const instances = new WeakMap<SiteData, i18n>();
+
+function i18nOf(site: SiteData): i18n {
+  let instance = instances.get(site);
+  if (!instance) {
+    instance = createI18n(site.lang, site.strings);
+    instances.set(site, instance);
+  }
+  return instance;
+}
+
+export const renderArticle: ServerBundle['renderArticle'] = (site, input) => {
+  const { page, code, html, links, overview } = input;
+  const { t } = i18nOf(site);
+  const body = code ? evaluate(code) : undefined;
+  const render = (node: ReactNode) =>
+    renderToStaticMarkup(<ArticleContext value={{ t, lang: page.contentLang }}>{node}</ArticleContext>);
+  let markup: string;
+  try {
+    markup = render(
+      <>
+        {page.pageType === '404' && !body ? <NotFound homeLink={site.homeLink} /> : null}
+        {landing(input)}
+        {body}
+        {overview ? <OverviewList groups={overview} /> : null}
+      </>,
+    );
+  } catch (error) {
+    throw locateError(body, render) ?? error;
+  }
+  const article = replaceTokens(markup, html, links);
+  // Every article has one h1: the page's title where the author wrote none.
+  return /<h1[\s>]/.test(article) ? article : renderToStaticMarkup(<h1>{page.title}</h1>) + article;
+};
+
+function landing({ page: { frontmatter }, frontmatterLinks }: ArticleInput): ReactNode {
+  const { hero, features } = frontmatter;
+  const resolve = (link: string) => frontmatterLinks[link] ?? link;
+  return (
+    <>
+      {hero ? (
+        <Hero
+          {...hero}
+          actions={hero.actions?.map((action) => ({ ...action, link: resolve(action.link) })) ?? []}
+        />
+      ) : null}
+      {features ? (
+        <Features
+          items={features.map((feature) =>
+            feature.link ? { ...feature, link: resolve(feature.link) } : feature,
+          )}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** The elements that the function body, which MDX made of a page, returns. */
+function evaluate(code: string): ReactElement {
+  const run = new Function(code) as (runtime: object) => { default: Content };
+  return run({ Fragment, jsx, jsxs: jsx, jsxDEV: elementAt }).default({ components: elements });
+}
+
+export const renderShell: ServerBundle['renderShell'] = (site, page, articleHtml) =>
+  renderToString(
+    <I18nextProvider i18n={i18nOf(site)}>
+      <Shell site={site} page={page} articleHtml={articleHtml} theme="light" />
+    </I18nextProvider>,
+  );

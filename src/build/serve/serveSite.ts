@@ -1,0 +1,73 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { StaticSite } from './staticSite.ts';
+
+export interface ServeOptions {
+  /** Folder of the finished site. */
+  folder: string;
+  /** Port to begin with; the next free one is taken when it is in use. 0: any. */
+  port: number;
+  host: string;
+}
+
+export interface RunningServer {
+  url: string;
+  close: () => Promise<void>;
+}
+
+/** How many ports are tried. */
+const MAX_ATTEMPTS = 20;
+
+/** Serves a finished site until it is closed. */
+export async function serveSite({ folder, port, host }: ServeOptions): Promise<RunningServer> {
+  const site = new StaticSite(folder);
+  const server = createServer((request, response) => {
+    const url = URL.parse(request.url ?? '/', 'http://localhost') ?? new URL('http://localhost/');
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const question = {
+      // the raw path: URL would resolve dot segments, and “//host” would become a host
+      pathname: (request.url ?? '/').split(/[?#]/)[0] || '/',
+      search: url.search,
+      acceptEncoding: String(request.headers['accept-encoding'] ?? ''),
+      ifNoneMatch: request.headers['if-none-match'],
+    };
+    site.answer(question).then(
+      ({ status, headers, body }) => {
+        response.writeHead(status, body ? { ...headers, 'content-length': body.length } : headers);
+        response.end(request.method === 'HEAD' ? undefined : body);
+      },
+      (error: unknown) => {
+        console.error(error);
+        response.writeHead(500, { 'content-type': 'text/plain' }).end('Internal server error');
+      },
+    );
+  });
+  await listen(server, port, host, MAX_ATTEMPTS);
+  const { port: taken } = server.address() as AddressInfo;
+  const name = host.includes(':') ? `[${host}]` : host;
+  return {
+    url: `http://${name}:${taken}${site.base}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function listen(server: Server, port: number, host: string, attempts: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const onError = (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EADDRINUSE' || attempts <= 1) reject(error);
+      else resolve(listen(server, port + 1, host, attempts - 1));
+    };
+    server.once('error', onError);
+    server.listen(port, host, () => {
+      server.off('error', onError);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process';
+import { realpathSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** Enough for the log of some hundred thousand commits, in bytes. */
+const MAX_LOG_BYTES = 512 * 1024 * 1024;
+
+/**
+ * When each file below a folder was last committed, in milliseconds, by absolute path. Outside a repository, and for
+ * files that were never committed, there is no date: any other choice would differ from build to build.
+ */
+export async function readGitDates(folder: string): Promise<Map<string, number>> {
+  const dates = new Map<string, number>();
+  let top: string;
+  let log: string;
+  try {
+    const options = { cwd: folder, maxBuffer: MAX_LOG_BYTES };
+    top = (await run('git', ['rev-parse', '--show-toplevel'], options)).stdout.trim();
+    const args = [
+      '-c',
+      'core.quotepath=off',
+      'log',
+      '--format=%x00%ct',
+      '--name-only',
+      '--no-renames',
+      '--',
+      '.',
+    ];
+    log = (await run('git', args, options)).stdout;
+  } catch {
+    return dates;
+  }
+  // git names files below the real folder, the site may be reached by a link
+  const base = realpathSync(folder);
+  for (const commit of log.split('\0')) {
+    const [seconds = '', ...files] = commit.split('\n').filter((line) => line !== '');
+    for (const file of files) {
+      const absolute = path.join(folder, path.relative(base, path.join(top, file)));
+      if (!dates.has(absolute)) dates.set(absolute, Number(seconds) * 1000);
+    }
+  }
+  return dates;
+}

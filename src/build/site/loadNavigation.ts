@@ -1,0 +1,69 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Navigation, SidebarGroupInput } from '../../shared/navigation.ts';
+import type { ResolvedSite } from '../config/resolveSite.ts';
+import { describeViolations } from '../config/zodProblems.ts';
+import type { PageSource } from '../content/discover.ts';
+import type { Problem } from '../problems.ts';
+import { navigationSchema } from './navigationSchema.ts';
+
+export interface LoadedNavigation {
+  navigation: Navigation;
+  /** The file it was read from; absent when it was made from the folders. */
+  displayFile?: string;
+  /** The file's text, to find lines in. */
+  text: string;
+}
+
+/** Where a version's navigation is written. */
+export function navigationFile(site: ResolvedSite, version: string): string {
+  return path.join(site.docsDir, version, 'navigation.ts');
+}
+
+/** Reads `navigation.ts`; without one, the sidebar follows the folders. */
+export async function loadNavigation(
+  site: ResolvedSite,
+  version: string,
+  sources: readonly PageSource[],
+): Promise<{ loaded: LoadedNavigation; problems: Problem[] }> {
+  const file = navigationFile(site, version);
+  if (!existsSync(file)) {
+    return { loaded: { navigation: navigationFromFolders(sources), text: '' }, problems: [] };
+  }
+  const displayFile = path.relative(site.root, file).split(path.sep).join('/');
+  const text = readFileSync(file, 'utf8');
+  const failed = (message: string, advice: string) => ({
+    loaded: { navigation: { nav: [], sidebar: {} }, displayFile, text },
+    problems: [{ severity: 'error' as const, file: displayFile, message, advice }],
+  });
+  let exported: unknown;
+  try {
+    // The query makes the dev server read a changed file again.
+    exported = (await import(`${pathToFileURL(file).href}?changed=${statSync(file).mtimeMs}`)).default;
+  } catch (error) {
+    return failed(`The navigation cannot be read: ${(error as Error).message}`, 'Correct the file.');
+  }
+  const parsed = navigationSchema.safeParse(exported);
+  if (parsed.success) return { loaded: { navigation: parsed.data, displayFile, text }, problems: [] };
+  const [violation] = describeViolations(parsed.error, ['nav', 'sidebar']);
+  return failed(
+    `The navigation is not valid. ${violation?.message ?? ''}`,
+    violation?.advice ?? 'Export { nav, sidebar } of the type Navigation as default.',
+  );
+}
+
+function navigationFromFolders(sources: readonly PageSource[]): Navigation {
+  const pages = [...new Set(sources.map(({ routePath }) => routePath))].filter(
+    (page) => page !== '/' && page !== '/404',
+  );
+  const groups = new Map<string, string[]>();
+  for (const page of pages.sort()) {
+    const folder = page.split('/').slice(0, -1).join('/');
+    groups.set(folder, [...(groups.get(folder) ?? []), page]);
+  }
+  const items = [...groups].flatMap(([folder, links]): (string | SidebarGroupInput)[] =>
+    folder === '' ? links : [{ text: folder.split('/').at(-1) ?? '', items: links }],
+  );
+  return { nav: [], sidebar: { '/': items } };
+}

@@ -1,0 +1,38 @@
+import type { OverviewGroup, OverviewPage } from '../../shared/overview.ts';
+import { isGroup, isLink, sidebarFor } from '../../shared/sidebar.ts';
+import type { SidebarItem, SiteData } from '../../shared/siteData.ts';
+import type { SiteModel, SiteRoute } from './siteModel.ts';
+
+/** Headings listed below a page when the overview does not say (specification, section 2). */
+const DEFAULT_DEPTHS = [2];
+
+/** The pages of the sidebar section an overview page lies in, by group, with their headings. */
+export function overviewGroups(model: SiteModel, data: SiteData, page: SiteRoute): OverviewGroup[] {
+  const depths = page.summary.frontmatter.overviewHeaders ?? DEFAULT_DEPTHS;
+  const byPath = new Map(model.routes.map((route) => [route.pagePath, route]));
+  const groups: OverviewGroup[] = [];
+  const others: OverviewPage[] = [];
+  const entry = (text: string, link: string): OverviewPage[] => {
+    const route = byPath.get(link);
+    if (!route || link === page.pagePath) return [];
+    const headings = route.summary.toc
+      .filter(({ depth }) => depths.includes(depth))
+      .map((heading) => ({ text: heading.text, link: `${link}#${heading.id}` }));
+    return [{ title: text, link, headings }];
+  };
+  const walk = (items: readonly SidebarItem[], pages: OverviewPage[]): void => {
+    for (const item of items) {
+      if (isLink(item)) pages.push(...entry(item.text, item.link));
+      else if (isGroup(item)) {
+        const group: OverviewGroup = {
+          title: item.text,
+          pages: item.link ? entry(item.text, item.link) : [],
+        };
+        groups.push(group);
+        walk(item.items, group.pages);
+      }
+    }
+  };
+  walk(sidebarFor(data.sidebars, page.pagePath), others);
+  return [...groups, { title: '', pages: others }].filter(({ pages }) => pages.length > 0);
+}

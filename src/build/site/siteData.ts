@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import type { NavInput, Navigation, SidebarInput } from '../../shared/navigation.ts';
+import { formatAddress, parseAddress, withBase } from '../../shared/routes.ts';
+import type { Localized } from '../../shared/siteConfig.ts';
+import type { NavItem, SidebarItem, SiteData, SiteTheme } from '../../shared/siteData.ts';
+import type { LocaleStrings } from './loadStrings.ts';
+import { localize } from './localize.ts';
+import type { SiteModel } from './siteModel.ts';
+
+/** The site data of one version and language, with the address it is published at. */
+export interface PublishedSiteData {
+  data: SiteData;
+  json: string;
+  /** Path in the finished site, without base. */
+  output: string;
+  /** URL path, base included. */
+  url: string;
+}
+
+interface Frame {
+  model: SiteModel;
+  version: string;
+  lang: string;
+  text: (value: Localized) => string;
+}
+
+/** Everything the frame shows, in one version and language. */
+export function buildSiteData(
+  model: SiteModel,
+  version: string,
+  lang: string,
+  navigation: Navigation,
+  strings: LocaleStrings,
+): PublishedSiteData {
+  const { config, space } = model.site;
+  const [defaultLang = ''] = space.languages;
+  const frame: Frame = { model, version, lang, text: (value) => localize(value, lang, defaultLang) };
+  const locales = config.languages.map((entry) => ({
+    lang: entry.lang,
+    label: entry.label,
+    dir: entry.dir ?? ('ltr' as const),
+  }));
+  const data: SiteData = {
+    title: config.title,
+    base: space.base,
+    lang,
+    dir: locales.find((locale) => locale.lang === lang)?.dir ?? 'ltr',
+    version,
+    defaultLang,
+    locales,
+    ...(config.multiVersion ? { multiVersion: config.multiVersion } : {}),
+    theme: buildTheme(frame),
+    homeLink: formatAddress(space, { version, lang, path: '/' }),
+    nav: navigation.nav.map((item) => buildNavItem(item, frame)),
+    sidebars: Object.entries(navigation.sidebar)
+      .map(([prefix, items]) => ({
+        prefix: formatAddress(space, { version, lang, path: prefix }),
+        items: items.map((item) => buildSidebarItem(item, frame)),
+      }))
+      .sort((a, b) => b.prefix.length - a.prefix.length),
+    strings,
+  };
+  const json = JSON.stringify(data);
+  const hash = createHash('sha256').update(json).digest('hex').slice(0, 8);
+  const output = `assets/site/${[version, lang, hash].filter(Boolean).join('.')}.json`;
+  return { data, json, output, url: withBase(space.base, `/${output}`) };
+}
+
+function buildTheme({ model: { site }, text }: Frame): SiteTheme {
+  const { theme } = site;
+  const { editLink, tools } = theme;
+  return {
+    ...(theme.logo ? { logo: publicUrl(site.space.base, theme.logo) } : {}),
+    darkMode: theme.darkMode ?? true,
+    search: theme.search ?? true,
+    lastUpdated: theme.lastUpdated ?? true,
+    hideNavbar: theme.hideNavbar ?? 'never',
+    enableScrollToTop: theme.enableScrollToTop ?? true,
+    enableAppearanceAnimation: theme.enableAppearanceAnimation ?? true,
+    outline: theme.outline ?? true,
+    localeRedirect: theme.localeRedirect ?? 'auto',
+    socialLinks: theme.socialLinks ?? [],
+    ...(editLink?.docRepoBaseUrl && editLink.text
+      ? { editLink: { docRepoBaseUrl: editLink.docRepoBaseUrl, text: text(editLink.text) } }
+      : {}),
+    ...(tools
+      ? {
+          tools: {
+            label: tools.label,
+            items: tools.items.map((tool) => ({
+              name: tool.name,
+              description: text(tool.description),
+              ...(tool.logo ? { logo: publicUrl(site.space.base, tool.logo) } : {}),
+              logoScale: tool.logoScale ?? 1,
+              url: text(tool.url),
+            })),
+          },
+        }
+      : {}),
+  };
+}
+
+function buildNavItem(item: NavInput, frame: Frame): NavItem {
+  return {
+    text: frame.text(item.text),
+    ...(item.link ? { link: resolveLink(item.link, frame) } : {}),
+    ...(item.activeMatch ? { activeMatch: item.activeMatch } : {}),
+    ...(item.tag ? { tag: frame.text(item.tag) } : {}),
+    position: item.position ?? 'left',
+    ...(item.items ? { items: item.items.map((child) => buildNavItem(child, frame)) } : {}),
+  };
+}
+
+function buildSidebarItem(item: SidebarInput, frame: Frame): SidebarItem {
+  if (typeof item === 'string') return buildSidebarItem({ link: item }, frame);
+  if ('dividerType' in item) return item;
+  const tag = item.tag === undefined ? {} : { tag: frame.text(item.tag) };
+  if ('sectionHeaderText' in item) return { sectionHeaderText: frame.text(item.sectionHeaderText), ...tag };
+  if ('items' in item) {
+    return {
+      text: frame.text(item.text),
+      ...(item.link ? { link: resolveLink(item.link, frame) } : {}),
+      items: item.items.map((child) => buildSidebarItem(child, frame)),
+      collapsible: item.collapsible ?? true,
+      collapsed: item.collapsed ?? false,
+      ...tag,
+    };
+  }
+  const route = findRoute(item.link, frame);
+  return {
+    text: item.text === undefined ? (route ? frame.model.title(route) : item.link) : frame.text(item.text),
+    link: resolveLink(item.link, frame),
+    ...(item.context ? { context: item.context } : {}),
+    ...tag,
+  };
+}
+
+function findRoute(link: string, { model, version, lang }: Frame) {
+  if (!link.startsWith('/')) return undefined;
+  return model.find({ version, lang, path: parseAddress(model.site.space, link).path });
+}
+
+/** Canonical form of a link to a page; anything else as it is. */
+function resolveLink(link: string, frame: Frame): string {
+  return findRoute(link, frame)?.pagePath ?? publicUrl(frame.model.site.space.base, link);
+}
+
+function publicUrl(base: string, url: string): string {
+  return url.startsWith('/') && !url.startsWith('//') ? withBase(base, url) : url;
+}

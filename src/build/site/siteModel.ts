@@ -1,0 +1,109 @@
+import type { AlternateLink } from '../../shared/pageData.ts';
+import { formatAddress, type RouteAddress, RouteTable, routeKey } from '../../shared/routes.ts';
+import type { PageSummary } from '../cache/pageCache.ts';
+import type { ResolvedSite } from '../config/resolveSite.ts';
+import type { PageSource } from '../content/discover.ts';
+
+/** One route of the site: an address, and the source shown there. */
+export interface SiteRoute {
+  version: string;
+  lang: string;
+  routePath: string;
+  pagePath: string;
+  source: PageSource;
+  summary: PageSummary;
+}
+
+/** All routes, and how they find each other. */
+export class SiteModel {
+  readonly site: ResolvedSite;
+  readonly routes: readonly SiteRoute[];
+  readonly table: RouteTable;
+  readonly #byPath: Map<string, SiteRoute>;
+
+  constructor(
+    site: ResolvedSite,
+    sources: readonly PageSource[],
+    summaries: ReadonlyMap<string, PageSummary>,
+  ) {
+    this.site = site;
+    this.routes = listRoutes(site, sources, summaries);
+    this.#byPath = new Map(this.routes.map((route) => [route.pagePath, route]));
+    this.table = new RouteTable(site.space, this.#byPath.keys());
+  }
+
+  /** The route of an address, however it is spelled. */
+  find(address: Pick<RouteAddress, 'version' | 'lang' | 'path'>): SiteRoute | undefined {
+    const pagePath = this.table.find(address);
+    return pagePath === undefined ? undefined : this.#byPath.get(pagePath);
+  }
+
+  /** Title of a page, as lists show it. */
+  title({ summary: { frontmatter, headingTitle }, routePath }: SiteRoute): string {
+    const fallback = this.site.theme.fallbackHeadingTitle === false ? '' : headingTitle;
+    return (
+      frontmatter.title ??
+      (fallback || (routePath.split('/').filter(Boolean).at(-1) ?? this.site.config.title))
+    );
+  }
+
+  /** Where switching to another language leads. */
+  languageLinks({ version, routePath }: Pick<SiteRoute, 'version' | 'routePath'>): AlternateLink[] {
+    return this.site.space.languages.flatMap((lang) =>
+      this.#alternate(lang, { version, lang, path: routePath }),
+    );
+  }
+
+  /** Where switching to another version leads. */
+  versionLinks({ lang, routePath }: Pick<SiteRoute, 'lang' | 'routePath'>): AlternateLink[] {
+    return this.site.space.versions.flatMap((version) =>
+      this.#alternate(version, { version, lang, path: routePath }),
+    );
+  }
+
+  #alternate(key: string, address: Pick<RouteAddress, 'version' | 'lang' | 'path'>): AlternateLink[] {
+    const found = this.table.nearest(address);
+    if (!found) return [];
+    const route = this.#byPath.get(found.path);
+    const own = route?.source.lang === route?.lang && route?.source.version === route?.version;
+    return [{ key, link: found.path, exact: found.exact && own }];
+  }
+}
+
+/** Every version and language has every page: what it lacks itself comes from the default language or version. */
+function listRoutes(
+  site: ResolvedSite,
+  sources: readonly PageSource[],
+  summaries: ReadonlyMap<string, PageSummary>,
+): SiteRoute[] {
+  const { space } = site;
+  const byOrigin = new Map<string, PageSource[]>();
+  for (const source of sources) {
+    const origin = `${source.version}/${source.lang}`;
+    byOrigin.set(origin, [...(byOrigin.get(origin) ?? []), source]);
+  }
+  const [defaultLang = ''] = space.languages;
+  const versions = space.versions.length > 0 ? space.versions : [''];
+  return versions.flatMap((version) =>
+    space.languages.flatMap((lang) => {
+      const origins = [
+        [version, lang],
+        [version, defaultLang],
+        [space.defaultVersion, lang],
+        [space.defaultVersion, defaultLang],
+      ];
+      const found = new Map<string, SiteRoute>();
+      for (const origin of new Set(origins.map((names) => names.join('/')))) {
+        for (const source of byOrigin.get(origin) ?? []) {
+          const key = routeKey(source.routePath);
+          const summary = summaries.get(source.file);
+          if (found.has(key) || !summary) continue;
+          const { routePath } = source;
+          const pagePath = formatAddress(space, { version, lang, path: routePath });
+          found.set(key, { version, lang, routePath, pagePath, source, summary });
+        }
+      }
+      return [...found.values()].sort((a, b) => (a.pagePath < b.pagePath ? -1 : 1));
+    }),
+  );
+}

@@ -1,0 +1,116 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { atomicWrite } from './cache/atomicWrite.ts';
+import { PageCache } from './cache/pageCache.ts';
+import { pipelineVersion } from './cache/pipelineVersion.ts';
+import type { ResolvedSite } from './config/resolveSite.ts';
+import { discoverPages, type PageSource } from './content/discover.ts';
+import { emitFiles } from './emit/emitFiles.ts';
+import { OutputFolder } from './emit/outputFolder.ts';
+import { type Problem, ProblemsError } from './problems.ts';
+import { Progress } from './progress.ts';
+import type { FrameAssets } from './render/document.ts';
+import { readGitDates } from './site/gitDates.ts';
+import { articleStrings, loadStrings } from './site/loadStrings.ts';
+import { type PreparedSite, prepareSite } from './site/prepareSite.ts';
+import { inBatches, WorkerPool } from './worker/pool.ts';
+import type { CompileOutcome, RenderSetup } from './worker/workerTypes.ts';
+
+/** What the bundler made. */
+export interface Bundles {
+  assets: FrameAssets;
+  serverBundle: string;
+}
+
+/** One production build: content and bundles are made side by side, then put together. */
+export class SiteBuild {
+  readonly output: OutputFolder;
+  readonly #site: ResolvedSite;
+  #pool: WorkerPool | undefined;
+  #content: Promise<{ prepared: PreparedSite; keys: Map<string, string> }> | undefined;
+
+  constructor(site: ResolvedSite) {
+    this.#site = site;
+    this.output = new OutputFolder(site.outDir, site.cacheDir);
+  }
+
+  /** Begins to compile the pages; {@link finish} waits for it and reports what went wrong. */
+  start(): void {
+    this.#content = this.#compile();
+    this.#content.catch(() => undefined);
+  }
+
+  /** Renders all pages, writes the site and puts it in the place of the previous one. */
+  async finish({ assets, serverBundle }: Bundles): Promise<{ pages: number; problems: Problem[] }> {
+    try {
+      if (!this.#content || !this.#pool) throw new Error('The build has not been started.');
+      const { prepared, keys } = await this.#content;
+      const setup: RenderSetup = {
+        serverBundle,
+        assets,
+        siteData: prepared.siteData.map(({ url, data }) => ({ url, data })),
+        outDir: this.output.staging,
+      };
+      const setupFile = path.join(this.output.scratch, 'renderSetup.json');
+      mkdirSync(this.output.scratch, { recursive: true });
+      atomicWrite(setupFile, JSON.stringify(setup));
+      const jobs = prepared.pages.map(({ route, ...job }) => {
+        const key = route && keys.get(route.source.file);
+        return { ...job, ...(route && key ? { source: route.source, key } : {}) };
+      });
+      const progress = new Progress('Rendering', jobs.length);
+      const problems = await this.#pool.render(setupFile, jobs, (done) => progress.update(done));
+      progress.end();
+      if (problems.length > 0) throw new ProblemsError(problems);
+      await emitFiles(this.#site, prepared, this.output.staging);
+      this.output.publish();
+      return { pages: jobs.length, problems: prepared.problems };
+    } finally {
+      await this.close();
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#pool?.close();
+    this.#pool = undefined;
+    this.output.discard();
+  }
+
+  async #compile(): Promise<{ prepared: PreparedSite; keys: Map<string, string> }> {
+    const site = this.#site;
+    const [discovered, texts, dates] = await Promise.all([
+      discoverPages(site),
+      loadStrings(site),
+      readGitDates(site.docsDir),
+    ]);
+    const { strings } = texts;
+    const ofArticles = Object.fromEntries(
+      Object.entries(strings).map(([lang, text]) => [lang, articleStrings(text)]),
+    );
+    const version = pipelineVersion(site, ofArticles);
+    this.#pool = new WorkerPool({ site, version, strings: ofArticles });
+    const { sources } = discovered;
+    const progress = new Progress('Compiling', sources.length);
+    const outcomes = await this.#pool.compile(batchesByRoute(sources), (done) => progress.update(done));
+    progress.end();
+    const summaries = new Map(outcomes.map(({ file, summary }) => [file, summary]));
+    const prepared = await prepareSite({ site, sources, summaries, strings, dates });
+    const { problems, linkProblems } = prepared;
+    problems.push(...linkProblems, ...discovered.problems, ...texts.problems, ...pageProblems(outcomes));
+    if (problems.some(({ severity }) => severity === 'error')) throw new ProblemsError(problems);
+    const keys = new Map(outcomes.map(({ file, key }) => [file, key]));
+    new PageCache(site.cacheDir, version).prune(new Set(keys.values()), Date.now());
+    return { prepared, keys };
+  }
+}
+
+function pageProblems(outcomes: CompileOutcome[]): Problem[] {
+  return outcomes.flatMap(({ summary }) => summary.problems);
+}
+
+/** Pages of one route lie together: their languages share code, which a thread highlights only once. */
+function batchesByRoute(sources: readonly PageSource[]): PageSource[][] {
+  return inBatches(
+    [...sources].sort((a, b) => (a.routePath < b.routePath ? -1 : a.routePath > b.routePath ? 1 : 0)),
+  );
+}

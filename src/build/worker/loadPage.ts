@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import type { PageCache } from '../cache/pageCache.ts';
+import type { PageSource } from '../content/discover.ts';
+import type { CompiledPage, PageCompiler } from '../mdx/compilePage.ts';
+
+/**
+ * The compiled page of a key: from the cache, or, when somebody emptied the cache meanwhile, compiled again.
+ * Throws when the source is no longer the one that the build began with.
+ */
+export async function loadPage(
+  cache: PageCache,
+  compiler: PageCompiler,
+  source: PageSource,
+  key: string,
+): Promise<CompiledPage> {
+  const cached = cache.load(key);
+  if (cached) return cached;
+  const bytes = readFileSync(source.file);
+  if (cache.key(source.displayFile, bytes) !== key) {
+    throw new Error(`${source.displayFile} changed during the build. Run it again.`);
+  }
+  return compiler.compile(source, bytes);
+}

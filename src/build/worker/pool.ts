@@ -1,0 +1,73 @@
+import { availableParallelism } from 'node:os';
+import { Tinypool } from 'tinypool';
+import type { CompileOutcome, CompileTask, RenderOutcome, RenderTask, WorkerSetup } from './workerTypes.ts';
+
+/** Pages given to a thread at a time: few enough to keep all threads busy until the end. */
+const BATCH_SIZE = 16;
+
+/** The threads that compile and render pages. */
+export class WorkerPool {
+  readonly #pool: Tinypool;
+
+  constructor(setup: WorkerSetup) {
+    const threads = Math.max(1, Math.min(8, availableParallelism()));
+    this.#pool = new Tinypool({
+      filename: new URL('./worker.ts', import.meta.url).href,
+      minThreads: threads,
+      maxThreads: threads,
+      workerData: setup,
+    });
+  }
+
+  async compile(
+    batches: CompileTask['sources'][],
+    onProgress: (done: number) => void,
+  ): Promise<CompileOutcome[]> {
+    return (
+      await this.#all(batches, onProgress, (sources) => {
+        const task: CompileTask = { sources };
+        return this.#pool.run(task, { name: 'compile' }) as Promise<CompileOutcome[]>;
+      })
+    ).flat();
+  }
+
+  async render(
+    setupFile: string,
+    jobs: RenderTask['jobs'],
+    onProgress: (done: number) => void,
+  ): Promise<RenderOutcome['problems']> {
+    const outcomes = await this.#all(inBatches(jobs), onProgress, (batch) => {
+      const task: RenderTask = { setupFile, jobs: batch };
+      return this.#pool.run(task, { name: 'render' }) as Promise<RenderOutcome>;
+    });
+    return outcomes.flatMap(({ problems }) => problems);
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.destroy();
+  }
+
+  async #all<T, R>(
+    batches: T[][],
+    onProgress: (done: number) => void,
+    run: (batch: T[]) => Promise<R>,
+  ): Promise<R[]> {
+    let done = 0;
+    return Promise.all(
+      batches.map(async (batch) => {
+        const outcome = await run(batch);
+        done += batch.length;
+        onProgress(done);
+        return outcome;
+      }),
+    );
+  }
+}
+
+/** Cuts a list into pieces of {@link BATCH_SIZE}. */
+export function inBatches<T>(items: readonly T[]): T[][] {
+  const batches: T[][] = [];
+  for (let index = 0; index < items.length; index += BATCH_SIZE)
+    batches.push(items.slice(index, index + BATCH_SIZE));
+  return batches;
+}

@@ -1,0 +1,57 @@
+/** Entry of the worker threads: compiles pages, and renders them. */
+import { readFileSync } from 'node:fs';
+import { workerData } from 'node:worker_threads';
+import { PageCache } from '../cache/pageCache.ts';
+import { writeRoute } from '../emit/writeRoute.ts';
+import { PageCompiler } from '../mdx/compilePage.ts';
+import { PageRenderer } from '../render/renderPage.ts';
+import { loadPage } from './loadPage.ts';
+import type {
+  CompileOutcome,
+  CompileTask,
+  RenderOutcome,
+  RenderSetup,
+  RenderTask,
+  WorkerSetup,
+} from './workerTypes.ts';
+
+// Tinypool puts its own data first
+const [, setup] = workerData as [unknown, WorkerSetup];
+const cache = new PageCache(setup.site.cacheDir, setup.version);
+const compiler = new PageCompiler(setup.site, setup.strings);
+const renderers = new Map<string, Promise<PageRenderer>>();
+
+export async function compile({ sources }: CompileTask): Promise<CompileOutcome[]> {
+  const outcomes: CompileOutcome[] = [];
+  for (const source of sources) {
+    const bytes = readFileSync(source.file);
+    const key = cache.key(source.displayFile, bytes);
+    let summary = cache.summary(key);
+    if (!summary) {
+      const page = await compiler.compile(source, bytes);
+      cache.store(key, page);
+      const { html: _html, code: _code, ...rest } = page;
+      summary = rest;
+    }
+    outcomes.push({ file: source.file, key, summary });
+  }
+  return outcomes;
+}
+
+export async function render({ setupFile, jobs }: RenderTask): Promise<RenderOutcome> {
+  let renderer = renderers.get(setupFile);
+  if (!renderer) {
+    const renderSetup = JSON.parse(readFileSync(setupFile, 'utf8')) as RenderSetup;
+    renderer = PageRenderer.create(setup.site, renderSetup);
+    renderers.set(setupFile, renderer);
+  }
+  const { outDir, render: renderPage } = await renderer;
+  const problems: RenderOutcome['problems'] = [];
+  for (const job of jobs) {
+    const compiled = job.source && job.key ? await loadPage(cache, compiler, job.source, job.key) : undefined;
+    const result = renderPage(job, compiled);
+    if ('problem' in result) problems.push(result.problem);
+    else writeRoute(outDir, setup.site.space.base, job.page.pagePath, result);
+  }
+  return { problems };
+}

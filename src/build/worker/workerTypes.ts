@@ -1,0 +1,60 @@
+import type { OverviewGroup } from '../../shared/overview.ts';
+import type { PageData } from '../../shared/pageData.ts';
+import type { SiteData } from '../../shared/siteData.ts';
+import type { PageSummary } from '../cache/pageCache.ts';
+import type { ResolvedSite } from '../config/resolveSite.ts';
+import type { PageSource } from '../content/discover.ts';
+import type { Strings } from '../mdx/strings.ts';
+import type { Problem } from '../problems.ts';
+import type { FrameAssets } from '../render/document.ts';
+
+/** What every worker thread is started with. */
+export interface WorkerSetup {
+  site: ResolvedSite;
+  /** Texts of the articles, by language. */
+  strings: Record<string, Strings>;
+  /** See `pipelineVersion`. */
+  version: string;
+}
+
+export interface CompileTask {
+  sources: PageSource[];
+}
+
+export interface CompileOutcome {
+  file: string;
+  /** Key of the page in the cache. */
+  key: string;
+  summary: PageSummary;
+}
+
+/** A page to be rendered and written. */
+export interface RenderJob {
+  page: PageData;
+  siteDataUrl: string;
+  /** Absent for the page of unknown addresses, which has no source. */
+  source?: PageSource;
+  key?: string;
+  links: string[];
+  frontmatterLinks: Record<string, string>;
+  overview?: OverviewGroup[];
+}
+
+/** What is the same for all pages of one build. */
+export interface RenderSetup {
+  /** Path of the bundle made of `serverEntry.tsx`. */
+  serverBundle: string;
+  assets: FrameAssets;
+  siteData: { url: string; data: SiteData }[];
+  outDir: string;
+}
+
+export interface RenderTask {
+  /** File that holds the {@link RenderSetup}, as JSON; read once by every thread. */
+  setupFile: string;
+  jobs: RenderJob[];
+}
+
+export interface RenderOutcome {
+  problems: Problem[];
+}

@@ -1,0 +1,60 @@
+/**
+ * The small script of every page: loads the frame's code when the page has loaded and is idle, or at the first
+ * sign that the reader wants something of it. What was pressed before is not lost but done once the code is there.
+ */
+let main: Promise<typeof import('./main.tsx')> | undefined;
+
+function load(): Promise<typeof import('./main.tsx')> {
+  if (!main) {
+    main = import('./main.tsx');
+    main.then(
+      ({ start }) => start(),
+      () => {
+        main = undefined; // the page works without; the next intent tries again
+      },
+    );
+  }
+  return main;
+}
+
+/** The longest wait for an idle moment, in milliseconds. */
+const IDLE_TIMEOUT_MS = 2000;
+
+function loadWhenIdle(): void {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return;
+  if ('requestIdleCallback' in window) requestIdleCallback(() => void load(), { timeout: IDLE_TIMEOUT_MS });
+  else setTimeout(load, IDLE_TIMEOUT_MS / 10);
+}
+
+function replayClick(event: MouseEvent): void {
+  const target = event.target instanceof Element ? event.target : undefined;
+  // a button with a popover of its own works without us
+  const button = target?.closest<HTMLElement>('#root button:not([popovertarget])');
+  if (!button) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  load().then(
+    ({ replay }) => replay(button),
+    () => undefined,
+  );
+}
+
+const INTENTS = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
+
+const onIntent = () => void load();
+for (const type of INTENTS) addEventListener(type, onIntent, { capture: true, passive: true });
+addEventListener('click', replayClick, { capture: true });
+addEventListener(
+  'docs:ready',
+  () => {
+    for (const type of INTENTS) removeEventListener(type, onIntent, { capture: true });
+    removeEventListener('click', replayClick, { capture: true });
+  },
+  { once: true },
+);
+
+const routesUrl = document.getElementById('root')?.dataset.notFound;
+if (routesUrl) void import('./recoverRoute.ts').then(({ recoverRoute }) => recoverRoute(routesUrl));
+if (document.readyState === 'complete') loadWhenIdle();
+else addEventListener('load', loadWhenIdle, { once: true });

@@ -1,0 +1,53 @@
+import { COPIED_MS } from '../shared/constants.ts';
+import type { PageStore } from './pageStore.ts';
+
+/** Copy and wrap buttons of all code blocks: one listener, no island. */
+export function listenToCodeBlocks(store: PageStore): void {
+  document.addEventListener('click', (event) => {
+    const target = event.target instanceof Element ? event.target : undefined;
+    const copy = target?.closest<HTMLButtonElement>('button[data-copy]');
+    const wrap = target?.closest<HTMLButtonElement>('button[data-wrap]');
+    if (copy) void copyCode(copy, store);
+    if (wrap) toggleWrap(wrap);
+  });
+}
+
+async function copyCode(button: HTMLButtonElement, store: PageStore): Promise<void> {
+  const { t } = store.get().i18n;
+  const text = codeText(button);
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    const shortcut = /Mac|iP(?:hone|ad)/.test(navigator.platform) ? '⌘+C' : 'Ctrl+C';
+    prompt(
+      t(($) => $.code.copyPrompt, { shortcut }),
+      text,
+    );
+    return;
+  }
+  const label = button.getAttribute('aria-label');
+  button.dataset.state = 'copied';
+  button.setAttribute(
+    'aria-label',
+    t(($) => $.code.copied),
+  );
+  setTimeout(() => {
+    delete button.dataset.state;
+    if (label !== null) button.setAttribute('aria-label', label);
+  }, COPIED_MS);
+}
+
+/** The code as somebody would type it: no line numbers, no removed lines, no prompts of a shell. */
+function codeText(button: HTMLButtonElement): string {
+  const block = button.closest('[data-code-block]');
+  const lines = [...(block?.querySelectorAll('.line') ?? [])].filter((line) => !line.matches('.diff.remove'));
+  const shell = /^(?:bash|sh|shell|zsh|console)$/.test(block?.getAttribute('data-lang') ?? '');
+  const texts = lines.map((line) => line.textContent ?? '');
+  return (shell ? texts.map((line) => line.replace(/^\$ /, '')) : texts).join('\n');
+}
+
+function toggleWrap(button: HTMLButtonElement): void {
+  const wrapped = button.getAttribute('aria-pressed') !== 'true';
+  button.setAttribute('aria-pressed', String(wrapped));
+  button.closest('[data-code-block]')?.toggleAttribute('data-wrapped', wrapped);
+}

@@ -1,0 +1,93 @@
+import { createElement } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { islands as registry } from '../islands/registry.ts';
+import { activeTab, restoreTab, showTab } from './tabs.ts';
+
+/** Islands wake up this far before they come into view. */
+const ROOT_MARGIN = '200px';
+
+/** Hydrates the interactive parts of an article when they come near or are used, and takes them down again. */
+export class Islands {
+  readonly #article: () => HTMLElement | null;
+  readonly #roots = new Map<HTMLElement, Promise<Root | undefined>>();
+  #observer: IntersectionObserver | undefined;
+
+  /** @param article finds the element whose islands are meant */
+  constructor(article: () => HTMLElement | null) {
+    this.#article = article;
+  }
+
+  mount(): void {
+    this.#observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries)
+          if (isIntersecting) void this.hydrate(target as HTMLElement);
+      },
+      { rootMargin: ROOT_MARGIN },
+    );
+    for (const island of this.#elements()) {
+      restoreTab(island);
+      this.#observer.observe(island);
+    }
+  }
+
+  /** Must run before the article's HTML is replaced: React would go on with elements that are gone. */
+  unmount(): void {
+    this.#observer?.disconnect();
+    for (const root of this.#roots.values()) void root.then((mounted) => mounted?.unmount());
+    this.#roots.clear();
+  }
+
+  /** The chosen tabs, by island. */
+  remember(): Map<string, string> {
+    return new Map(
+      this.#elements().flatMap((island): [string, string][] => {
+        const value = activeTab(island);
+        return value === undefined ? [] : [[island.dataset.id ?? '', value]];
+      }),
+    );
+  }
+
+  /** Puts tabs back as {@link remember} found them; before the islands are mounted. */
+  recall(state: ReadonlyMap<string, string>): void {
+    for (const island of this.#elements()) {
+      const value = state.get(island.dataset.id ?? '');
+      if (value !== undefined) showTab(island, value);
+    }
+  }
+
+  #elements(): HTMLElement[] {
+    return [...(this.#article()?.querySelectorAll<HTMLElement>('[data-island]') ?? [])];
+  }
+
+  /** Wakes one island up; resolves when it answers to the reader. */
+  hydrate(element: HTMLElement): Promise<Root | undefined> {
+    let root = this.#roots.get(element);
+    if (!root) {
+      root = hydrateIsland(element).catch((error: unknown) => {
+        console.error('A part of the page could not be made interactive:', error);
+        this.#roots.delete(element);
+        return undefined;
+      });
+      this.#roots.set(element, root);
+    }
+    return root;
+  }
+}
+
+async function hydrateIsland(element: HTMLElement): Promise<Root | undefined> {
+  const { island = '', id = '', props = '{}' } = element.dataset;
+  const load = registry[island];
+  if (!load) throw new Error(`There is no island “${island}”.`);
+  const component = await load();
+  if (!element.isConnected) return undefined;
+  const active = activeTab(element);
+  const parsed = { ...JSON.parse(props), ...(active === undefined ? {} : { initialValue: active }) };
+  return new Promise((resolve) => {
+    const root = hydrateRoot(element, createElement(component, { props: parsed, slots: {} }), {
+      identifierPrefix: `${id}-`,
+    });
+    // hydration is done in the task after the next one
+    requestAnimationFrame(() => setTimeout(() => resolve(root)));
+  });
+}

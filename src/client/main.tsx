@@ -1,0 +1,52 @@
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { listenToCodeBlocks } from './codeBlocks.ts';
+import { Islands } from './islands.ts';
+import { readPageData } from './pageData.ts';
+import { PageStore } from './pageStore.ts';
+import { Router } from './router.ts';
+import { loadSiteData } from './siteData.ts';
+
+const articleRef = { current: null as HTMLElement | null };
+const islands = new Islands(() => articleRef.current);
+let ready: Promise<void> | undefined;
+
+/** Brings the frame to life around the article. */
+export function start(): Promise<void> {
+  ready ??= hydrate();
+  return ready;
+}
+
+/** Does what the reader pressed before the code for it was there. */
+export async function replay(button: HTMLElement): Promise<void> {
+  await start();
+  const island = button.closest<HTMLElement>('[data-island]');
+  if (island) await islands.hydrate(island);
+  if (button.isConnected) button.click();
+}
+
+async function hydrate(): Promise<void> {
+  const container = document.getElementById('root');
+  if (!container) return;
+  const { siteDataUrl, ...page } = readPageData();
+  const store = new PageStore(await loadSiteData(siteDataUrl), siteDataUrl, page);
+  await new Promise<void>((resolve) => {
+    const onReady = (element: HTMLElement | null) => {
+      articleRef.current = element;
+      if (element) resolve();
+    };
+    startTransition(() => {
+      hydrateRoot(container, <App store={store} articleRef={onReady} />);
+    });
+  });
+  listenToCodeBlocks(store);
+  const router = new Router(store, islands);
+  router.start();
+  if (process.env.NODE_ENV === 'development') {
+    const { listenToDevServer } = await import('./devUpdates.ts');
+    listenToDevServer(router);
+  }
+  islands.mount();
+  dispatchEvent(new Event('docs:ready'));
+}

@@ -1,0 +1,55 @@
+import type { i18n } from 'i18next';
+import { createI18n } from '../i18n/createI18n.ts';
+import type { PageData } from '../shared/pageData.ts';
+import type { SiteData } from '../shared/siteData.ts';
+
+/** What the frame shows at a moment. */
+export interface PageState {
+  site: SiteData;
+  siteDataUrl: string;
+  i18n: i18n;
+  page: PageData;
+  /** HTML of the article; empty for the page of the document, whose HTML is there already. */
+  articleHtml: string;
+  /** How far loading the next page has come, 0 to 1; absent while nothing is shown of it. */
+  loading?: number;
+  /** Said by screen readers after a navigation. */
+  announcement: string;
+}
+
+/** The state of the frame, outside of React, so that the router can change it. */
+export class PageStore {
+  #state: PageState;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(site: SiteData, siteDataUrl: string, page: PageData) {
+    this.#state = {
+      site,
+      siteDataUrl,
+      i18n: createI18n(site.lang, site.strings),
+      page,
+      articleHtml: '',
+      announcement: '',
+    };
+  }
+
+  get = (): PageState => this.#state;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  set(change: Partial<PageState>): void {
+    const { site } = change;
+    const i18n = site && site !== this.#state.site ? { i18n: createI18n(site.lang, site.strings) } : {};
+    this.#state = { ...this.#state, ...change, ...i18n };
+    for (const listener of this.#listeners) listener();
+  }
+
+  setLoading(loading: number | undefined): void {
+    const { loading: _, ...rest } = this.#state;
+    this.#state = loading === undefined ? rest : { ...rest, loading };
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,18 @@
+import { RouteTable } from '../shared/routes.ts';
+import type { RoutesFile } from '../shared/routesFile.ts';
+import { fetchJson } from './fetchJson.ts';
+
+/**
+ * On the page for unknown addresses: a host without redirects also sends it for other spellings of a known address
+ * (`/Guide/Start/index.html`). Those lead on to the page, with query and hash.
+ */
+export async function recoverRoute(routesUrl: string): Promise<void> {
+  try {
+    const file = await fetchJson<RoutesFile>(routesUrl);
+    const resolution = new RouteTable(file, file.pages).resolve(location.pathname);
+    if (resolution.kind === 'redirect')
+      location.replace(encodeURI(resolution.to) + location.search + location.hash);
+  } catch (error) {
+    console.error('The list of pages could not be loaded:', error);
+  }
+}

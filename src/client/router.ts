@@ -1,0 +1,158 @@
+import { flushSync } from 'react-dom';
+import type { RouteFile } from '../shared/pageData.ts';
+import { stripBase } from '../shared/routes.ts';
+import { updateHead } from './documentHead.ts';
+import type { Islands } from './islands.ts';
+import type { PageStore } from './pageStore.ts';
+import { LoadingProgress } from './progress.ts';
+import { forgetRouteFiles, loadRouteFile } from './routeFiles.ts';
+import { manageScroll, rememberScroll, restoreScroll, scrollToHash } from './scroll.ts';
+import { loadSiteData } from './siteData.ts';
+
+/** Shows pages without loading the document anew. Whatever goes wrong, the browser takes over and navigates itself. */
+export class Router {
+  readonly #store: PageStore;
+  readonly #islands: Islands;
+  readonly #progress: LoadingProgress;
+  #path = location.pathname;
+  /** Counts navigations; an answer that comes after a later click is dropped. */
+  #latest = 0;
+
+  constructor(store: PageStore, islands: Islands) {
+    this.#store = store;
+    this.#islands = islands;
+    this.#progress = new LoadingProgress((value) => store.setLoading(value));
+  }
+
+  start(): void {
+    manageScroll();
+    document.addEventListener('click', (event) => this.#onClick(event));
+    for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
+      document.addEventListener(type, (event) => this.#onIntent(event), { passive: true });
+    }
+    addEventListener('popstate', (event) => void this.#onPopState(event));
+  }
+
+  /** Goes to a page of this site as a click on a link to it would. */
+  async navigate(url: URL): Promise<void> {
+    const { hash, pathname } = url;
+    if (pathname === this.#path && url.search === location.search && hash !== '') {
+      rememberScroll();
+      history.pushState({}, '', url);
+      scrollToHash(hash);
+      return;
+    }
+    const file = await this.#load(url);
+    if (!file) return;
+    rememberScroll();
+    history.pushState({}, '', `${file.pagePath}${url.search}${hash}`);
+    this.#show(file);
+    scrollToHash(hash);
+  }
+
+  /** Loads the open page again where its text or the frame has changed; scroll position and tabs stay. */
+  async refresh(pages: 'all' | string[]): Promise<void> {
+    forgetRouteFiles();
+    const { page, site } = this.#store.get();
+    if (pages !== 'all' && !pages.includes(page.pagePath)) return;
+    try {
+      const file = await loadRouteFile(site.base, page.pagePath);
+      const state = this.#islands.remember();
+      this.#store.set({ site: await loadSiteData(file.siteDataUrl), siteDataUrl: file.siteDataUrl });
+      this.#render(file, '');
+      this.#islands.recall(state);
+      this.#islands.mount();
+    } catch (error) {
+      console.error('The changed page could not be loaded:', error);
+    }
+  }
+
+  async #onPopState(event: PopStateEvent): Promise<void> {
+    if (location.pathname === this.#path) {
+      restoreScroll(event.state);
+      return;
+    }
+    const file = await this.#load(new URL(location.href));
+    if (!file) return;
+    this.#show(file);
+    restoreScroll(event.state);
+  }
+
+  /** The page of a URL; `undefined` when a later navigation has begun, or the browser has been sent there instead. */
+  async #load(url: URL): Promise<RouteFile | undefined> {
+    const turn = ++this.#latest;
+    this.#progress.start();
+    try {
+      const file = await loadRouteFile(this.#store.get().site.base, url.pathname);
+      const { site, siteDataUrl } = this.#store.get();
+      const sameFrame = file.lang === site.lang && file.version === site.version;
+      if (sameFrame && file.siteDataUrl !== siteDataUrl) throw new Error('The site has been published anew.');
+      const nextSite = sameFrame ? site : await loadSiteData(file.siteDataUrl);
+      if (turn !== this.#latest) return undefined;
+      if (nextSite !== site) this.#store.set({ site: nextSite, siteDataUrl: file.siteDataUrl });
+      return file;
+    } catch (error) {
+      if (turn !== this.#latest) return undefined;
+      console.error('The page data could not be loaded:', error);
+      location.assign(url);
+      return undefined;
+    } finally {
+      if (turn === this.#latest) this.#progress.stop();
+    }
+  }
+
+  #show(file: RouteFile): void {
+    this.#render(file, file.documentTitle);
+    this.#islands.mount();
+    focusHeading();
+  }
+
+  #render(file: RouteFile, announcement: string): void {
+    const { html, siteDataUrl: _, ...page } = file;
+    this.#path = file.pagePath;
+    this.#islands.unmount();
+    updateHead(page, this.#store.get().site.dir);
+    flushSync(() => this.#store.set({ page, articleHtml: html, announcement }));
+  }
+
+  #onClick(event: MouseEvent): void {
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
+    const url = this.#internalUrl(event.target);
+    if (!url) return;
+    event.preventDefault();
+    void this.navigate(url);
+  }
+
+  /** Loads a page ahead when the reader points at a link to it. */
+  #onIntent(event: Event): void {
+    const url = this.#internalUrl(event.target);
+    const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+    if (!url || url.pathname === this.#path || connection?.saveData) return;
+    loadRouteFile(this.#store.get().site.base, url.pathname).catch(() => undefined); // the click reports it
+  }
+
+  /** The URL of the link that an event happened on, if this router can show it. */
+  #internalUrl(target: EventTarget | null): URL | undefined {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (!link || link.target || link.hasAttribute('download')) return undefined;
+    const url = new URL(link.href);
+    const { base } = this.#store.get().site;
+    if (url.origin !== location.origin || stripBase(base, url.pathname) === undefined) return undefined;
+    return /\.(?!html$)[a-z\d]+$/i.test(url.pathname) ? undefined : url;
+  }
+}
+
+/** Screen readers and keyboards go on from the new page's heading; nothing scrolls. */
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+}

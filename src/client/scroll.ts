@@ -1,0 +1,57 @@
+import { HASH_SCROLL_DELAY_MS } from '../shared/constants.ts';
+
+interface HistoryState {
+  scrollY?: number;
+}
+
+/**
+ * Scroll positions of the visits in the browser's history. The browser's own restoring comes too early, before the
+ * article has been changed; it is left on for reloads and visits from other sites.
+ */
+export function manageScroll(): void {
+  history.scrollRestoration = 'manual';
+  addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto';
+  });
+  addEventListener('pageshow', () => {
+    history.scrollRestoration = 'manual';
+  });
+  addEventListener('scrollend', rememberScroll);
+}
+
+/** Keeps the position with the current entry of the history. */
+export function rememberScroll(): void {
+  const state: HistoryState = { ...history.state, scrollY: window.scrollY };
+  history.replaceState(state, '');
+}
+
+/** After going back or forward: where the reader was. */
+export function restoreScroll(state: unknown): void {
+  const { scrollY = 0 } = (state ?? {}) as HistoryState;
+  window.scrollTo({ top: scrollY, behavior: 'instant' });
+}
+
+/** After following a link: the hash's element, else the top. */
+export function scrollToHash(hash: string): void {
+  const target = hashTarget(hash);
+  if (!target) {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    return;
+  }
+  target.scrollIntoView({ behavior: 'instant' });
+  // once more when late styles and pictures have taken their place, unless the reader has moved on
+  const top = window.scrollY;
+  setTimeout(() => {
+    if (window.scrollY === top) target.scrollIntoView({ behavior: 'instant' });
+  }, HASH_SCROLL_DELAY_MS);
+}
+
+function hashTarget(hash: string): HTMLElement | null {
+  if (hash.length < 2) return null;
+  const id = hash.slice(1);
+  try {
+    return document.getElementById(decodeURIComponent(id)) ?? document.getElementById(id);
+  } catch {
+    return document.getElementById(id);
+  }
+}

@@ -1,0 +1,18 @@
+/** Local storage that may be blocked, full or full of garbage: reading then finds nothing, writing does nothing. */
+export function readStorage(key: string): string | undefined {
+  try {
+    return localStorage.getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @returns whether the value was kept */
+export function writeStorage(key: string, value: string): boolean {
+  try {
+    localStorage.setItem(key, value);
+    return true;
+  } catch {
+    return false;
+  }
+}

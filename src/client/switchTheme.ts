@@ -1,0 +1,29 @@
+import { chooseTheme, type Theme } from './theme.ts';
+
+/** Duration of the reveal (specification, sections 4 and 9), in milliseconds. */
+const REVEAL_MS = 400;
+
+/** Changes the theme, with a circle that grows from where the reader clicked if the browser and the reader allow it. */
+export function switchTheme(theme: Theme, from: { x: number; y: number }, animate: boolean): void {
+  const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (!animate || reduced || !('startViewTransition' in document)) {
+    chooseTheme(theme);
+    return;
+  }
+  // a press of a key has no place: the circle then starts in the upper corner, where the button is
+  const x = from.x || innerWidth;
+  const y = from.y;
+  const radius = Math.hypot(Math.max(x, innerWidth - x), Math.max(y, innerHeight - y));
+  const root = document.documentElement;
+  root.dataset.reveal = '';
+  const transition = document.startViewTransition(() => chooseTheme(theme));
+  transition.ready
+    .then(() =>
+      root.animate(
+        { clipPath: [`circle(0 at ${x}px ${y}px)`, `circle(${radius}px at ${x}px ${y}px)`] },
+        { duration: REVEAL_MS, easing: 'ease-out', pseudoElement: '::view-transition-new(root)' },
+      ),
+    )
+    .catch(() => undefined); // a transition that is skipped has changed the theme all the same
+  transition.finished.finally(() => delete root.dataset.reveal).catch(() => undefined);
+}

@@ -1,0 +1,16 @@
+import i18next, { type i18n } from 'i18next';
+
+/**
+ * An i18next instance with the texts of one language. Texts arrive as data (a file in the browser, a parsed
+ * JSON file at build time), so no bundle holds any language.
+ */
+export function createI18n(lang: string, strings: Record<string, unknown>): i18n {
+  const instance = i18next.createInstance();
+  instance.init({
+    lng: lang,
+    resources: { [lang]: { translation: strings } },
+    interpolation: { escapeValue: false }, // React escapes; build-time users escape where they write HTML
+    initAsync: false,
+  });
+  return instance;
+}

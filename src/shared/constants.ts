@@ -1,0 +1,39 @@
+/**
+ * Fixed figures of the product, each with the section of the specification it comes from.
+ *
+ * The specification's style cache (section 9: 10,000 accesses, 600,000 ms) has no counterpart here: styles are
+ * extracted at build time, so nothing has to be cleaned up while a page is read.
+ */
+
+/** Loading bar (9): smallest share shown. */
+export const PROGRESS_MINIMUM = 0.08;
+/** Loading bar (9): duration of one step, in milliseconds. */
+export const PROGRESS_SPEED_MS = 200;
+/** Loading bar (9): largest share added by a step. */
+export const PROGRESS_TRICKLE_RATE = 0.02;
+/** Loading bar (9): time between steps, in milliseconds. */
+export const PROGRESS_TRICKLE_SPEED_MS = 800;
+/** Loading bar (4): shown when a page takes longer than this, in milliseconds. */
+export const PROGRESS_DELAY_MS = 200;
+
+/** Scrolling to a hash after a navigation (2), in milliseconds. */
+export const HASH_SCROLL_DELAY_MS = 100;
+/** Outline and scroll listeners (9), in milliseconds. */
+export const OUTLINE_THROTTLE_MS = 100;
+/** Depth of the headings in an outline (9). */
+export const OUTLINE_DEPTHS = { from: 2, to: 4 } as const;
+/** "Copied" is shown this long (4, 9), in milliseconds. */
+export const COPIED_MS = 2000;
+/** Social links in the top bar before the "more" menu (9). */
+export const SOCIAL_LINKS_SHOWN = 5;
+/** Scrolled distance after which "back to top" is offered (9), in CSS pixels. */
+export const SCROLL_TOP_THRESHOLD_PX = 100;
+/** Interval at which scrolling is looked at (9), in milliseconds. */
+export const SCROLL_CHECK_MS = 200;
+
+/** Storage key of the theme choice (decisions, "Theme, tabs, zoom, copy"): `light`, `dark` or `auto`. */
+export const THEME_KEY = 'rspress-theme-appearance';
+/** Storage key of the first visit (4, 9). */
+export const VISITED_KEY = 'rspress-visited';
+/** Prefix of the storage keys of tab groups (4, 9). */
+export const TABS_KEY_PREFIX = 'rspress.tabs.';

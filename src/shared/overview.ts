@@ -1,0 +1,12 @@
+/** A group of pages on an overview page. */
+export interface OverviewGroup {
+  /** Title of the group; empty for pages outside of any group. */
+  title: string;
+  pages: OverviewPage[];
+}
+
+export interface OverviewPage {
+  title: string;
+  link: string;
+  headings: { text: string; link: string }[];
+}

@@ -1,0 +1,167 @@
+/**
+ * Routing, in one place for build, servers and browser. Pure: paths in, paths out; no function here throws.
+ *
+ * A URL path is `base` + version segment + language segment + route path. The default version and the default
+ * language have no segment. A route path starts with a slash; the index of a folder ends with one.
+ */
+
+export interface RouteSpace {
+  /** Path of the site, with a slash at both ends. */
+  base: string;
+  /** Language tags, the default one first. */
+  languages: readonly string[];
+  /** Version names; empty in a site without versions. */
+  versions: readonly string[];
+  /** The version without a segment; empty in a site without versions. */
+  defaultVersion: string;
+}
+
+/** Where a URL path points: which version, which language, which page. */
+export interface RouteAddress {
+  version: string;
+  lang: string;
+  /** Route path as written, its first slash included. */
+  path: string;
+  /** Whether the path names a version, or leaves it to the default. */
+  namesVersion: boolean;
+  /** Whether the path names a language, or leaves it to the default. */
+  namesLang: boolean;
+}
+
+export type Resolution =
+  | { kind: 'page'; path: string }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'notFound'; version: string; lang: string };
+
+export function defaultLanguage(space: RouteSpace): string {
+  return space.languages[0] ?? '';
+}
+
+/** Decodes a percent-encoded path as far as it can be decoded; what cannot stays as it is. */
+export function decodePath(path: string): string {
+  return path.replace(/(?:%[0-9a-f]{2})+/gi, (run) => {
+    try {
+      return decodeURIComponent(run);
+    } catch {
+      return run;
+    }
+  });
+}
+
+/** The path without the site's base, with its leading slash; `undefined` for a path of another site. */
+export function stripBase(base: string, path: string): string | undefined {
+  if (base === '/') return path.startsWith('/') ? path : `/${path}`;
+  if (path === base.slice(0, -1)) return '/';
+  return path.startsWith(base) ? path.slice(base.length - 1) : undefined;
+}
+
+/** Puts the site's base before a path that starts with a slash. */
+export function withBase(base: string, path: string): string {
+  return base.slice(0, -1) + path;
+}
+
+/** The form in which route paths are compared: no `.html`, no `/index`, no trailing slash, lower case. */
+export function routeKey(path: string): string {
+  const key = path
+    .replace(/\/{2,}/g, '/')
+    .replace(/\/$/, '')
+    .replace(/\.html$/i, '')
+    .replace(/\/index$/i, '')
+    .replace(/\/$/, '')
+    .toLowerCase();
+  return key === '' ? '/' : key;
+}
+
+/** Splits a path (without base) into version, language and route path, by whole segments. */
+export function parseAddress(space: RouteSpace, path: string): RouteAddress {
+  const rest = path.replace(/^\/+/, '').split('/');
+  const take = (names: readonly string[]): string | undefined => {
+    const segment = rest[0]?.replace(/\.html$/i, '').toLowerCase();
+    const found = names.find((name) => name.toLowerCase() === segment);
+    if (found !== undefined) rest.shift();
+    return found;
+  };
+  const version = take(space.versions);
+  const lang = take(space.languages);
+  return {
+    version: version ?? space.defaultVersion,
+    lang: lang ?? defaultLanguage(space),
+    path: `/${rest.join('/')}`.replace(/^\/{2,}/, '/'),
+    namesVersion: version !== undefined,
+    namesLang: lang !== undefined,
+  };
+}
+
+/** The canonical URL path of a route. */
+export function formatAddress(
+  space: RouteSpace,
+  address: Pick<RouteAddress, 'version' | 'lang' | 'path'>,
+): string {
+  const version = address.version === space.defaultVersion ? '' : `/${address.version}`;
+  const lang = address.lang === defaultLanguage(space) ? '' : `/${address.lang}`;
+  return withBase(space.base, version + lang + address.path);
+}
+
+/** Looks up canonical route paths whatever way they are spelled. */
+export class RouteTable {
+  readonly #space: RouteSpace;
+  readonly #pages = new Map<string, string>();
+
+  /** @param pagePaths canonical URL paths of all pages, base included */
+  constructor(space: RouteSpace, pagePaths: Iterable<string>) {
+    this.#space = space;
+    for (const pagePath of pagePaths) {
+      this.#pages.set(routeKey(stripBase(space.base, pagePath) ?? pagePath), pagePath);
+    }
+  }
+
+  /** The canonical path of a page of this version and language, if there is one. */
+  find(address: Pick<RouteAddress, 'version' | 'lang' | 'path'>): string | undefined {
+    const path = formatAddress({ ...this.#space, base: '/' }, address);
+    return this.#pages.get(routeKey(path));
+  }
+
+  /** What a server or router does with a requested path (no query, no hash). Never leaves the site. */
+  resolve(requestPath: string): Resolution {
+    const space = this.#space;
+    const decoded = decodePath(requestPath).replace(/\\/g, '/');
+    const path = stripBase(space.base, decoded);
+    if (path === undefined) {
+      return { kind: 'notFound', version: space.defaultVersion, lang: defaultLanguage(space) };
+    }
+    const address = parseAddress(space, path);
+    const page = this.find(address);
+    if (page === undefined) return { kind: 'notFound', version: address.version, lang: address.lang };
+    return page === decoded ? { kind: 'page', path: page } : { kind: 'redirect', to: page };
+  }
+
+  /** The nearest existing page: the path itself, else the closest folder above it that has a page. */
+  nearest(
+    address: Pick<RouteAddress, 'version' | 'lang' | 'path'>,
+  ): { path: string; exact: boolean } | undefined {
+    let path = address.path;
+    for (let exact = true; ; exact = false) {
+      const found = this.find({ ...address, path });
+      if (found !== undefined) return { path: found, exact };
+      if (path === '/') return undefined;
+      path = path.replace(/[^/]*\/?$/, '');
+    }
+  }
+}
+
+/** Whether a path lies below a prefix, by whole segments: `/guide` holds `/guide/a` but not `/guidebook`. */
+export function isBelow(prefix: string, path: string): boolean {
+  const stem = prefix.replace(/\/$/, '');
+  return path === stem || path.startsWith(`${stem}/`);
+}
+
+/** File that holds a page: `/guide/` is `guide/index`, `/guide/cli` is `guide/cli`; without extension or base. */
+export function fileOfPath(base: string, pagePath: string): string {
+  const path = stripBase(base, pagePath) ?? pagePath;
+  return (path.endsWith('/') ? `${path}index` : path).slice(1);
+}
+
+/** Path of the page data file beside a page, base included. */
+export function dataFileOfPath(base: string, pagePath: string): string {
+  return withBase(base, `/${fileOfPath(base, pagePath)}.json`);
+}

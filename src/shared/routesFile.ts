@@ -1,0 +1,7 @@
+import type { RouteSpace } from './routes.ts';
+
+/** `routes.json` in the finished site: what a server or the page for unknown addresses needs to resolve a path. */
+export interface RoutesFile extends RouteSpace {
+  /** Canonical URL paths of all pages, base included. */
+  pages: string[];
+}

@@ -1,0 +1,93 @@
+import type { EditLink, SocialLink, TextDirection, ThemeConfig } from './siteConfig.ts';
+
+/** An entry of the top bar in one language, its links ready for use. */
+export interface NavItem {
+  text: string;
+  link?: string;
+  activeMatch?: string;
+  tag?: string;
+  position: 'left' | 'right';
+  items?: NavItem[];
+}
+
+export interface SidebarLink {
+  text: string;
+  link: string;
+  tag?: string;
+  context?: string;
+}
+
+export interface SidebarGroup {
+  text: string;
+  link?: string;
+  items: SidebarItem[];
+  collapsible: boolean;
+  collapsed: boolean;
+  tag?: string;
+}
+
+export interface SidebarDivider {
+  dividerType: 'solid' | 'dashed';
+}
+
+export interface SidebarSectionHeader {
+  sectionHeaderText: string;
+  tag?: string;
+}
+
+export type SidebarItem = SidebarLink | SidebarGroup | SidebarDivider | SidebarSectionHeader;
+
+/** A sibling tool in one language. */
+export interface Tool {
+  name: string;
+  description: string;
+  logo?: string;
+  logoScale: number;
+  url: string;
+}
+
+/** The theme options that the frame needs, defaults filled in and texts in one language. */
+export interface SiteTheme
+  extends Required<
+    Pick<
+      ThemeConfig,
+      | 'darkMode'
+      | 'search'
+      | 'lastUpdated'
+      | 'hideNavbar'
+      | 'enableScrollToTop'
+      | 'enableAppearanceAnimation'
+      | 'outline'
+      | 'localeRedirect'
+    >
+  > {
+  logo?: string;
+  socialLinks: SocialLink[];
+  editLink?: Omit<EditLink, 'text'> & { text: string };
+  tools?: { label: string; items: Tool[] };
+}
+
+/**
+ * Everything the frame needs that is the same for all pages of one version and language.
+ * Written once as a hashed JSON file and loaded with the frame's code, never part of a page or a bundle.
+ */
+export interface SiteData {
+  title: string;
+  base: string;
+  /** Language of this file. */
+  lang: string;
+  dir: TextDirection;
+  /** Version of this file; empty in a site without versions. */
+  version: string;
+  defaultLang: string;
+  locales: { lang: string; label: string; dir: TextDirection }[];
+  multiVersion?: { default: string; versions: string[] };
+  theme: SiteTheme;
+  /** Path of the home page in this version and language. */
+  homeLink: string;
+  nav: NavItem[];
+  /** Sidebars by path prefix (with base, version and language), longest prefix first. */
+  sidebars: { prefix: string; items: SidebarItem[] }[];
+  /** The frame's texts: the content of `locales/<lang>.json`. */
+  strings: Record<string, unknown>;
+}

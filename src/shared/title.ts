@@ -1,0 +1,12 @@
+import type { Frontmatter } from './frontmatter.ts';
+
+/** The document's title: the page's and the site's, in that order; a landing page shows its hero's text. */
+export function documentTitle(page: { title: string; frontmatter: Frontmatter }, siteTitle: string): string {
+  const { frontmatter, title } = page;
+  const suffix = frontmatter.titleSuffix ?? siteTitle;
+  const own = frontmatter.title ?? title;
+  if (own === '' || own === siteTitle) {
+    return frontmatter.hero?.text ? `${siteTitle} | ${frontmatter.hero.text}` : siteTitle;
+  }
+  return suffix === '' ? own : `${own} | ${suffix}`;
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { AlternateLink } from '../../shared/pageData.ts';
+import { Menu } from '../../ui/Menu/Menu.tsx';
+import { MenuItem } from '../../ui/Menu/MenuItem.tsx';
+
+export interface AlternateMenuProps {
+  /** Name of the button: "Language", "Version". */
+  label: string;
+  /** What the button shows beside its name, which is read out only. */
+  trigger: ReactNode;
+  /** Key of the link that is the page itself. */
+  current: string;
+  links: (AlternateLink & { text: string })[];
+  /** Whether the keys are language tags. Default: `false`. */
+  languages?: boolean;
+}
+
+/** The same page in other languages or versions. Nothing where there is only one. */
+export function AlternateMenu({ label, trigger, current, links, languages = false }: AlternateMenuProps) {
+  if (links.length < 2) return null;
+  return (
+    <Menu label={label} trigger={trigger}>
+      <ul>
+        {links.map(({ key, link, text }) => (
+          <MenuItem
+            key={key}
+            text={text}
+            link={link}
+            {...(languages ? { lang: key } : {})}
+            {...(key === current ? { current: 'true' } : {})}
+          />
+        ))}
+      </ul>
+    </Menu>
+  );
+}

@@ -1,0 +1,172 @@
+import { vars } from '../../theme/contract.css.ts';
+import { layeredGlobal, layeredStyle } from '../../theme/layered.ts';
+import { shell } from '../../theme/layers.css.ts';
+import { media } from '../../theme/media.ts';
+
+export const navbar = layeredStyle(shell, {
+  position: 'sticky',
+  insetBlockStart: '0',
+  zIndex: vars.layer.navbar,
+  blockSize: vars.layout.navbar,
+  borderBlockEnd: `${vars.border.hair} solid ${vars.color.line}`,
+  background: vars.color.bg,
+  transition: `translate ${vars.motion.base} ${vars.motion.ease}, border-color ${vars.motion.base}, background-color ${vars.motion.base}`,
+  selectors: {
+    '&[data-state="top"]': { borderColor: 'transparent', background: 'transparent' },
+    '&[data-navbar="hidden"]:not(:focus-within)': { translate: '0 -100%' },
+    'html[data-hide~="navbar"] &': { display: 'none' },
+  },
+  '@media': { print: { display: 'none' } },
+});
+
+export const bar = layeredStyle(shell, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  maxInlineSize: vars.layout.page,
+  blockSize: '100%',
+  marginInline: 'auto',
+  paddingInline: vars.layout.gutter,
+});
+
+export const title = layeredStyle(shell, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  color: vars.color.heading,
+  fontSize: vars.size[6],
+  fontWeight: vars.weight.heavy,
+  letterSpacing: vars.tracking.heading,
+  whiteSpace: 'nowrap',
+  marginInlineEnd: 'auto',
+  '@media': { [media.wide]: { marginInlineEnd: vars.space[4] } },
+});
+
+export const logo = layeredStyle(shell, { inlineSize: 'auto', blockSize: vars.space[6] });
+
+export const panel = layeredStyle(shell, {
+  '@media': {
+    [media.wide]: {
+      // In the flow of the bar, whatever the browser's own style for popovers says.
+      position: 'static',
+      inset: 'auto',
+      display: 'flex',
+      flex: 1,
+      alignItems: 'center',
+      gap: vars.space[4],
+      inlineSize: 'auto',
+      blockSize: '100%',
+      margin: 0,
+      overflow: 'visible',
+    },
+    [media.narrow]: {
+      inset: `${vars.layout.navbar} 0 0 0`,
+      margin: 0,
+      inlineSize: '100%',
+      blockSize: 'auto',
+      maxBlockSize: 'none',
+      padding: vars.layout.gutter,
+      overflow: 'auto',
+      overscrollBehavior: 'contain',
+      background: vars.color.bg,
+    },
+  },
+});
+
+export const nav = layeredStyle(shell, {
+  '@media': {
+    [media.wide]: { display: 'flex', flex: 1, justifyContent: 'space-between', blockSize: '100%' },
+  },
+});
+
+export const entries = layeredStyle(shell, {
+  '@media': { [media.wide]: { display: 'flex', gap: vars.space[1] } },
+});
+
+export const entry = layeredStyle(shell, {
+  '@media': {
+    [media.wide]: { display: 'flex', alignItems: 'stretch' },
+    [media.narrow]: { borderBlockEnd: `${vars.border.hair} solid ${vars.color.line}` },
+  },
+});
+
+export const link = layeredStyle(shell, {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  color: vars.color.muted,
+  fontSize: vars.size[3],
+  fontWeight: vars.weight.medium,
+  transition: `color ${vars.motion.fast}`,
+  selectors: {
+    '&[aria-current], [data-current] &': { color: vars.color.heading },
+  },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { color: vars.color.heading } } },
+    [media.wide]: {
+      paddingInline: vars.space[3],
+      selectors: {
+        // The current section's mark lies on the bar's own hairline.
+        '&[aria-current]::after, [data-current] &::after': {
+          content: '',
+          position: 'absolute',
+          insetInline: vars.space[3],
+          insetBlockEnd: `calc(-1 * ${vars.border.hair})`,
+          borderBlockEnd: `${vars.border.focus} solid ${vars.color.accent}`,
+        },
+      },
+    },
+    [media.narrow]: {
+      inlineSize: '100%',
+      minBlockSize: vars.space[12],
+      fontSize: vars.size[6],
+      color: vars.color.heading,
+      selectors: { '&[aria-current], [data-current] &': { color: vars.color.accent } },
+    },
+  },
+});
+
+export const tools = layeredStyle(shell, {
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: vars.space[1],
+  '@media': {
+    [media.wide]: { flexWrap: 'nowrap', marginInlineStart: 'auto' },
+    [media.narrow]: { marginBlockStart: vars.space[6] },
+  },
+});
+
+export const toolsButton = layeredStyle(shell, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minBlockSize: vars.layout.target,
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.medium,
+  color: vars.color.muted,
+  fontSize: vars.size[3],
+  fontWeight: vars.weight.medium,
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { color: vars.color.heading, background: vars.color.hover } } },
+  },
+});
+
+export const social = layeredStyle(shell, { display: 'flex', gap: vars.space[1] });
+export const socialText = layeredStyle(shell, { padding: vars.space[2] });
+export const customIcon = layeredStyle(shell, { display: 'grid', inlineSize: '1.25em', blockSize: '1.25em' });
+
+export const search = layeredStyle(shell, { flex: 'none' });
+
+export const hamburger = layeredStyle(shell, {
+  marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
+  color: vars.color.heading,
+  '@media': { [media.wide]: { display: 'none' } },
+});
+
+export const themeButton = layeredStyle(shell, { '@media': { [media.noScript]: { display: 'none' } } });
+export const whileLight = layeredStyle(shell, { display: 'grid' });
+export const whileDark = layeredStyle(shell, { display: 'none' });
+layeredGlobal(shell, `[data-theme="dark"] .${whileLight}`, { display: 'none' });
+layeredGlobal(shell, `[data-theme="dark"] .${whileDark}`, { display: 'grid' });

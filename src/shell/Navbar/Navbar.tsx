@@ -1,0 +1,102 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { media } from '../../theme/media.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { chevronDownPath, closePath, languagePath, menuPath } from '../../ui/Icon/paths.ts';
+import { IconButton } from '../../ui/IconButton/IconButton.tsx';
+import { useDrawer } from '../hooks/useDrawer.ts';
+import type { ScrollState } from '../hooks/useScrollState.ts';
+import { useShell } from '../ShellContext.ts';
+import { shellIds } from '../shellIds.ts';
+import { AlternateMenu } from './AlternateMenu.tsx';
+import * as styles from './Navbar.css.ts';
+import { NavEntry } from './NavEntry.tsx';
+import { SocialLinks } from './SocialLinks.tsx';
+import { ThemeButton } from './ThemeButton.tsx';
+import { ToolsMenu } from './ToolsMenu.tsx';
+
+export interface NavbarProps {
+  scroll: ScrollState;
+  /** The search button. Default: none. */
+  search?: ReactNode;
+  onToggleTheme: ((event: MouseEvent) => void) | undefined;
+}
+
+/** The bar at the top. Its entries and tools are one element, which narrow screens show as a full-screen menu. */
+export function Navbar({ scroll, search, onToggleTheme }: NavbarProps) {
+  const { t } = useTranslation();
+  const { site, page } = useShell();
+  const panel = useDrawer<HTMLDivElement>({ pagePath: page.pagePath, closeAt: media.wide, keep: 'header' });
+  const { hideNavbar, darkMode, logo } = site.theme;
+  const side = (position: 'left' | 'right') => site.nav.filter((item) => item.position === position);
+  return (
+    <header
+      className={styles.navbar}
+      data-navbar={hideNavbar === 'auto' && scroll.down && !panel.open ? 'hidden' : 'shown'}
+      data-state={page.pageType === 'home' && !scroll.scrolled ? 'top' : 'scrolled'}
+    >
+      <div className={styles.bar}>
+        <a className={styles.title} href={site.homeLink}>
+          {logo && <img className={styles.logo} src={logo} alt="" />}
+          {site.title}
+        </a>
+        <div
+          ref={panel.ref}
+          id={shellIds.navPanel}
+          popover="auto"
+          data-scroll-lock=""
+          className={styles.panel}
+          onToggle={panel.onToggle}
+          onBeforeToggle={panel.onBeforeToggle}
+        >
+          {site.nav.length > 0 && (
+            <nav className={styles.nav} aria-label={t('navbar.label')}>
+              {(['left', 'right'] as const).map((position) => (
+                <ul key={position} className={styles.entries}>
+                  {side(position).map((item) => (
+                    <NavEntry key={item.text} item={item} />
+                  ))}
+                </ul>
+              ))}
+            </nav>
+          )}
+          <div className={styles.tools}>
+            <ToolsMenu />
+            <AlternateMenu
+              label={t('version')}
+              current={page.version}
+              trigger={
+                <>
+                  {page.version}
+                  <Icon path={chevronDownPath} />
+                </>
+              }
+              links={page.versions.map((version) => ({ ...version, text: version.key }))}
+            />
+            <AlternateMenu
+              languages
+              label={t('language')}
+              current={page.lang}
+              trigger={<Icon path={languagePath} />}
+              links={page.languages.map((language) => ({
+                ...language,
+                text: site.locales.find(({ lang }) => lang === language.key)?.label ?? language.key,
+              }))}
+            />
+            {darkMode && <ThemeButton onToggle={onToggleTheme} />}
+            <SocialLinks />
+          </div>
+        </div>
+        {search && <div className={styles.search}>{search}</div>}
+        <IconButton
+          className={styles.hamburger}
+          popoverTarget={shellIds.navPanel}
+          aria-expanded={panel.open}
+          label={t(panel.open ? 'navbar.closeMenu' : 'navbar.openMenu')}
+        >
+          <Icon path={panel.open ? closePath : menuPath} />
+        </IconButton>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { SOCIAL_LINKS_SHOWN } from '../../shared/constants.ts';
+import type { SocialLink } from '../../shared/siteConfig.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { discordPath, githubPath, morePath, xPath } from '../../ui/Icon/paths.ts';
+import { iconButton } from '../../ui/IconButton/IconButton.css.ts';
+import { Menu } from '../../ui/Menu/Menu.tsx';
+import { useShell } from '../ShellContext.ts';
+import * as styles from './Navbar.css.ts';
+
+const known = {
+  github: { name: 'GitHub', path: githubPath },
+  x: { name: 'X', path: xPath },
+  discord: { name: 'Discord', path: discordPath },
+};
+
+function SocialIcon({ icon }: Pick<SocialLink, 'icon'>) {
+  return typeof icon === 'string' ? (
+    <Icon path={known[icon].path} filled />
+  ) : (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: markup from the site's own configuration
+    <span className={styles.customIcon} aria-hidden="true" dangerouslySetInnerHTML={{ __html: icon.svg }} />
+  );
+}
+
+function SocialContent({ mode, content, label }: Pick<SocialLink, 'mode' | 'content'> & { label: string }) {
+  if (mode === 'img') return <img src={content} alt={label} loading="lazy" />;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: markup from the site's own configuration
+  if (mode === 'dom') return <div dangerouslySetInnerHTML={{ __html: content }} />;
+  return <p className={styles.socialText}>{content}</p>;
+}
+
+function SocialEntry({ social }: { social: SocialLink }) {
+  const { icon, mode = 'link', content } = social;
+  const label = social.label ?? (typeof icon === 'string' ? known[icon].name : content);
+  return (
+    <li>
+      {mode === 'link' ? (
+        <a className={iconButton} href={content} target="_blank" rel="noopener" aria-label={label}>
+          <SocialIcon icon={icon} />
+        </a>
+      ) : (
+        <Menu label={label} trigger={<SocialIcon icon={icon} />}>
+          <SocialContent mode={mode} content={content} label={label} />
+        </Menu>
+      )}
+    </li>
+  );
+}
+
+/** Links to the project elsewhere: the first five in sight, the rest in a menu. */
+export function SocialLinks() {
+  const { t } = useTranslation();
+  const { socialLinks } = useShell().site.theme;
+  const entries = socialLinks.map((social) => <SocialEntry key={social.content} social={social} />);
+  if (entries.length === 0) return null;
+  return (
+    <ul className={styles.social}>
+      {entries.slice(0, SOCIAL_LINKS_SHOWN)}
+      {entries.length > SOCIAL_LINKS_SHOWN && (
+        <li>
+          <Menu label={t('navbar.more')} trigger={<Icon path={morePath} />}>
+            <ul className={styles.social}>{entries.slice(SOCIAL_LINKS_SHOWN)}</ul>
+          </Menu>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { moonPath, sunPath } from '../../ui/Icon/paths.ts';
+import { IconButton } from '../../ui/IconButton/IconButton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Navbar.css.ts';
+
+export interface ThemeButtonProps {
+  onToggle: ((event: MouseEvent) => void) | undefined;
+}
+
+/**
+ * Both names are in the HTML and `data-theme` decides which one exists for the reader: the build does not know
+ * the theme, and the name must be right before and while the shell hydrates.
+ */
+export function ThemeButton({ onToggle }: ThemeButtonProps) {
+  const { t } = useTranslation();
+  return (
+    <IconButton className={styles.themeButton} data-theme-toggle="" onClick={onToggle}>
+      <span className={styles.whileLight}>
+        <Icon path={moonPath} />
+        <VisuallyHidden>{t('theme.toDark')}</VisuallyHidden>
+      </span>
+      <span className={styles.whileDark}>
+        <Icon path={sunPath} />
+        <VisuallyHidden>{t('theme.toLight')}</VisuallyHidden>
+      </span>
+    </IconButton>
+  );
+}

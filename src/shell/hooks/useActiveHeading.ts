@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { OUTLINE_THROTTLE_MS } from '../../shared/constants.ts';
+import type { TocItem } from '../../shared/pageData.ts';
+import { throttle } from './throttle.ts';
+
+/** A heading and the scroll position from which on it is the current one. */
+interface Stop {
+  id: string;
+  at: number;
+}
+
+/** Headings near the end can never reach the top edge: they share the last stretch of scrolling evenly. */
+function spreadLast(stops: Stop[], end: number): Stop[] {
+  const first = stops.findIndex(({ at }) => at > end);
+  if (first < 0) return stops;
+  const from = Math.min(stops[first - 1]?.at ?? 0, end);
+  const step = (end - from) / (stops.length - first);
+  return stops.map((stop, index) =>
+    index < first ? stop : { ...stop, at: from + step * (index - first + 1) },
+  );
+}
+
+function measure(toc: readonly TocItem[]): string | undefined {
+  const root = document.documentElement;
+  const offset = Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0;
+  const end = root.scrollHeight - root.clientHeight;
+  const y = window.scrollY;
+  const natural = toc.flatMap(({ id }) => {
+    const heading = document.getElementById(id);
+    // Headings in a hidden tab have no box.
+    if (heading === null || heading.getClientRects().length === 0) return [];
+    return [{ id, at: heading.getBoundingClientRect().top + y - offset - 1 }];
+  });
+  const unreachable = natural.filter(({ at }) => at > end);
+  const hash = decodeURIComponent(location.hash.slice(1).replace(/%(?![0-9a-f]{2})/gi, '%25'));
+  if (y >= end - 1 && unreachable.some(({ id }) => id === hash)) return hash;
+  return spreadLast(natural, end - 1).findLast(({ at }) => at <= y)?.id;
+}
+
+/** Id of the heading whose section is being read; undefined above the first one. */
+export function useActiveHeading(toc: readonly TocItem[]): string | undefined {
+  const [active, setActive] = useState<string>();
+  useEffect(() => {
+    const check = () => setActive(measure(toc));
+    const { call, cancel } = throttle(check, OUTLINE_THROTTLE_MS);
+    call();
+    const events = ['scroll', 'resize', 'hashchange', 'popstate'] as const;
+    for (const event of events) window.addEventListener(event, call, { passive: true });
+    return () => {
+      cancel();
+      for (const event of events) window.removeEventListener(event, call);
+    };
+  }, [toc]);
+  return active;
+}

@@ -1,0 +1,66 @@
+import './layers.css.ts';
+import './fonts.css.ts';
+import './themes.css.ts';
+import './codeTokens.css.ts';
+import { vars } from './contract.css.ts';
+import { layeredGlobal } from './layered.ts';
+import { base, reset } from './layers.css.ts';
+import { media } from './media.ts';
+
+layeredGlobal(reset, '*, ::before, ::after', { boxSizing: 'border-box' });
+layeredGlobal(
+  reset,
+  'body, h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, pre, table, fieldset, hr',
+  { margin: 0, padding: 0 },
+);
+layeredGlobal(reset, 'ul, ol', { listStyle: 'none' });
+layeredGlobal(reset, 'img, svg, video', { display: 'block', maxInlineSize: '100%', blockSize: 'auto' });
+layeredGlobal(reset, 'button, input', {
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  color: 'inherit',
+  background: 'none',
+  border: 0,
+  padding: 0,
+  margin: 0,
+});
+layeredGlobal(reset, 'button, summary, label', { cursor: 'pointer' });
+layeredGlobal(reset, 'a', { color: 'inherit', textDecoration: 'none' });
+layeredGlobal(reset, 'table', { borderCollapse: 'collapse' });
+layeredGlobal(reset, '[popover]', { border: 0, padding: 0, color: 'inherit', background: 'none' });
+
+layeredGlobal(base, 'html', {
+  background: vars.color.bg,
+  color: vars.color.text,
+  fontFamily: vars.font.text,
+  fontSize: '100%',
+  lineHeight: vars.leading.body,
+  textSizeAdjust: '100%',
+  WebkitFontSmoothing: 'antialiased',
+  textRendering: 'optimizeLegibility',
+  scrollPaddingBlockStart: `calc(${vars.layout.top} + ${vars.space[6]})`,
+  scrollbarGutter: 'stable',
+  accentColor: vars.color.accent,
+});
+layeredGlobal(base, 'html:has([data-scroll-lock]:popover-open)', { overflow: 'hidden' });
+layeredGlobal(base, 'body', { overflowWrap: 'break-word', minBlockSize: '100dvb' });
+layeredGlobal(base, 'code, kbd, samp, pre', { fontFamily: vars.font.code, fontSize: vars.size.code });
+// Marks and code are no Chinese text: no inserted spaces, no squeezed punctuation.
+layeredGlobal(base, ':lang(zh)', { textAutospace: 'normal', textSpacingTrim: 'trim-start' } as object);
+layeredGlobal(base, ':lang(zh) :is(code, pre, kbd)', {
+  textAutospace: 'no-autospace',
+  textSpacingTrim: 'space-all',
+} as object);
+layeredGlobal(base, ':lang(zh) :is(em, i, cite)', { fontStyle: 'normal', textEmphasis: 'dot' } as object);
+layeredGlobal(base, '::selection', { background: vars.color.selection });
+layeredGlobal(base, ':focus-visible', {
+  outline: `${vars.border.focus} solid ${vars.color.accent}`,
+  outlineOffset: vars.border.focus,
+});
+layeredGlobal(base, 'main:focus, [tabindex="-1"]:focus:not(:focus-visible)', { outline: 'none' });
+layeredGlobal(base, 'pre, code', { direction: 'ltr', unicodeBidi: 'isolate' });
+
+layeredGlobal(base, ':focus-visible', {
+  '@media': { [media.forcedColors]: { outlineColor: 'Highlight' } },
+});
+layeredGlobal(base, 'html', { '@media': { print: { colorScheme: 'light', background: 'none' } } });

@@ -1,0 +1,92 @@
+import { assignVars, globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { dark } from './dark.ts';
+import { layeredGlobal } from './layered.ts';
+import { base } from './layers.css.ts';
+import { light } from './light.ts';
+import { media } from './media.ts';
+import { sharedValues } from './values.ts';
+
+const themed = ({ color, tone, code, shadow }: typeof light | typeof dark) => ({
+  ...assignVars(vars.color, color),
+  ...assignVars(vars.tone, tone),
+  ...assignVars(vars.code, code),
+  ...assignVars(vars.shadow, shadow),
+});
+
+layeredGlobal(base, ':root', {
+  colorScheme: 'light',
+  vars: {
+    ...assignVars(vars.space, sharedValues.space),
+    ...assignVars(vars.font, sharedValues.font),
+    ...assignVars(vars.size, sharedValues.size),
+    ...assignVars(vars.leading, sharedValues.leading),
+    ...assignVars(vars.weight, sharedValues.weight),
+    ...assignVars(vars.tracking, sharedValues.tracking),
+    ...assignVars(vars.radius, sharedValues.radius),
+    ...assignVars(vars.border, sharedValues.border),
+    ...assignVars(vars.layer, sharedValues.layer),
+    ...assignVars(vars.motion, sharedValues.motion),
+    ...assignVars(vars.layout, {
+      ...sharedValues.layout,
+      top: `calc(${vars.layout.navbar} + ${vars.layout.menuBar})`,
+    }),
+    ...themed(light),
+  },
+});
+
+layeredGlobal(base, ':root[data-theme="dark"]', { colorScheme: 'dark', vars: themed(dark) });
+
+globalStyle(':root:not([data-theme])', {
+  '@layer': {
+    // Only readers without JavaScript have no `data-theme`: the head script sets it before the first paint.
+    [base]: { '@media': { [media.dark]: { colorScheme: 'dark', vars: themed(dark) } } },
+  },
+});
+
+// Chinese: system fonts, more air between lines. The text font stays first for the Latin letters in between.
+layeredGlobal(base, ':root:lang(zh)', {
+  vars: {
+    [vars.font.text]:
+      "'Text', 'Text Fallback', 'PingFang SC', 'HarmonyOS Sans SC', 'MiSans', 'Microsoft YaHei UI', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', sans-serif",
+    [vars.font.code]:
+      "'Code', 'Code Fallback', ui-monospace, 'PingFang SC', 'Microsoft YaHei', 'Noto Sans Mono CJK SC', 'Noto Sans CJK SC', monospace",
+    [vars.leading.body]: '1.85',
+    [vars.leading.tight]: '1.3',
+    [vars.leading.snug]: '1.5',
+    [vars.tracking.heading]: '0',
+    [vars.tracking.display]: '-0.01em',
+    [vars.tracking.caps]: '0.02em',
+  },
+});
+
+layeredGlobal(base, ':root', {
+  '@media': {
+    [media.compact]: { vars: { [vars.layout.navbar]: '56px' } },
+  },
+});
+
+// The second bar exists on some pages only; what sticks below it and where anchors land must know.
+layeredGlobal(base, ':root:has([data-menu-bar])', {
+  '@media': { [media.drawer]: { vars: { [vars.layout.menuBar]: vars.layout.menuBarShown } } },
+});
+layeredGlobal(base, ':root:has([data-menu-bar~="outline"])', {
+  '@media': { [media.dropdown]: { vars: { [vars.layout.menuBar]: vars.layout.menuBarShown } } },
+});
+layeredGlobal(base, ':root[data-hide~="navbar"], :root:has([data-navbar="none"])', {
+  vars: { [vars.layout.navbar]: '0px' },
+});
+
+layeredGlobal(base, ':root', {
+  '@media': {
+    [media.reducedMotion]: {
+      vars: {
+        [vars.motion.fast]: '0s',
+        [vars.motion.base]: '0s',
+        [vars.motion.groupOpen]: '0s',
+        [vars.motion.groupClose]: '0s',
+        [vars.motion.reveal]: '0s',
+      },
+    },
+  },
+});

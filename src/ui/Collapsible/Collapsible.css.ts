@@ -1,0 +1,18 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layeredStyle } from '../../theme/layered.ts';
+import { ui } from '../../theme/layers.css.ts';
+
+/** Set by Radix on the content. */
+const height = 'var(--radix-collapsible-content-height)';
+
+const open = keyframes({ from: { blockSize: 0, opacity: 0 }, to: { blockSize: height, opacity: 1 } });
+const close = keyframes({ from: { blockSize: height, opacity: 1 }, to: { blockSize: 0, opacity: 0 } });
+
+export const content = layeredStyle(ui, {
+  overflow: 'hidden',
+  selectors: {
+    '&[data-state="open"]': { animation: `${open} ${vars.motion.groupOpen} ${vars.motion.ease}` },
+    '&[data-state="closed"]': { animation: `${close} ${vars.motion.groupClose} ${vars.motion.ease}` },
+  },
+});

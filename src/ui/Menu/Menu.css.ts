@@ -1,0 +1,103 @@
+import { vars } from '../../theme/contract.css.ts';
+import { layeredStyle } from '../../theme/layered.ts';
+import { ui } from '../../theme/layers.css.ts';
+import { media } from '../../theme/media.ts';
+
+/** `anchor-scope` ties the one anchor name to this menu, however many there are on the page. */
+export const root = layeredStyle(ui, {
+  position: 'relative',
+  display: 'inline-flex',
+  anchorScope: '--menu',
+} as object);
+
+export const button = layeredStyle(ui, {
+  anchorName: '--menu',
+  selectors: {
+    // `:has` shows the state before any script has run.
+    [`${root}:has(> :popover-open) > &`]: { color: vars.color.heading, background: vars.color.hover },
+  },
+} as object);
+
+export const panel = layeredStyle(ui, {
+  // Without anchor positioning: below the top bar, at its end.
+  position: 'fixed',
+  inset: `${vars.layout.navbar} ${vars.space[4]} auto auto`,
+  margin: 0,
+  minInlineSize: '11rem',
+  maxInlineSize: `min(22rem, calc(100vi - ${vars.space[8]}))`,
+  maxBlockSize: `calc(100dvb - ${vars.layout.navbar} - ${vars.space[8]})`,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  padding: vars.space[2],
+  border: `${vars.border.hair} solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.raised,
+  boxShadow: vars.shadow.raised,
+  fontSize: vars.size[3],
+  lineHeight: vars.leading.snug,
+  textAlign: 'start',
+  opacity: 0,
+  translate: `0 calc(-1 * ${vars.space[1]})`,
+  transition: `opacity ${vars.motion.fast}, translate ${vars.motion.fast} ${vars.motion.ease}, display ${vars.motion.fast} allow-discrete, overlay ${vars.motion.fast} allow-discrete`,
+  selectors: { '&:popover-open': { opacity: 1, translate: '0 0' } },
+  '@starting-style': {
+    selectors: { '&:popover-open': { opacity: 0, translate: `0 calc(-1 * ${vars.space[1]})` } },
+  },
+  '@supports': {
+    '(anchor-scope: --menu)': {
+      positionAnchor: '--menu',
+      inset: 'auto',
+      positionArea: 'block-end span-inline-start',
+      positionTryFallbacks: 'flip-inline, flip-block, flip-block flip-inline',
+      marginBlock: vars.space[2],
+    },
+  },
+} as object);
+
+/** The panel starts where its button starts. */
+export const alignStart = layeredStyle(ui, {
+  '@supports': { '(anchor-scope: --menu)': { positionArea: 'block-end span-inline-end' } },
+} as object);
+
+export const item = layeredStyle(ui, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: vars.layout.target,
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.medium,
+  color: vars.color.text,
+  selectors: {
+    '&[aria-current]': { color: vars.color.accent, fontWeight: vars.weight.medium },
+  },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { color: vars.color.heading, background: vars.color.hover } } },
+  },
+});
+
+export const itemText = layeredStyle(ui, { display: 'grid', flex: 1 });
+
+export const itemDetail = layeredStyle(ui, {
+  color: vars.color.muted,
+  fontSize: vars.size[2],
+  fontWeight: vars.weight.regular,
+});
+
+export const group = layeredStyle(ui, {
+  selectors: {
+    '& + &, li + &': {
+      marginBlockStart: vars.space[2],
+      paddingBlockStart: vars.space[2],
+      borderBlockStart: `${vars.border.hair} solid ${vars.color.line}`,
+    },
+  },
+});
+
+export const groupTitle = layeredStyle(ui, {
+  paddingBlock: vars.space[1],
+  paddingInline: vars.space[3],
+  color: vars.color.faint,
+  fontSize: vars.size[1],
+  fontWeight: vars.weight.strong,
+});

@@ -1,0 +1,42 @@
+import { Icon } from '../Icon/Icon.tsx';
+import { externalPath } from '../Icon/paths.ts';
+import { Tag } from '../Tag/Tag.tsx';
+import * as styles from './Menu.css.ts';
+
+export interface MenuItemProps {
+  text: string;
+  link: string;
+  /** Second line. */
+  detail?: string;
+  /** Remark after the text. */
+  tag?: string;
+  /** Language of text and target, where it is another than the page's. */
+  lang?: string;
+  /** Value of `aria-current`. */
+  current?: 'page' | 'true';
+  /** Open a new tab. Default: `false`. */
+  external?: boolean;
+}
+
+/** A link in a menu. */
+export function MenuItem({ text, link, detail, tag, lang, current, external = false }: MenuItemProps) {
+  return (
+    <li>
+      <a
+        className={styles.item}
+        href={link}
+        lang={lang}
+        hrefLang={lang}
+        aria-current={current}
+        {...(external ? { target: '_blank', rel: 'noopener' } : {})}
+      >
+        <span className={styles.itemText}>
+          {text}
+          {detail && <span className={styles.itemDetail}>{detail}</span>}
+        </span>
+        {tag && <Tag>{tag}</Tag>}
+        {external && <Icon path={externalPath} />}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,16 @@
+import { vars } from '../../theme/contract.css.ts';
+import { layeredStyle } from '../../theme/layered.ts';
+import { ui } from '../../theme/layers.css.ts';
+
+export const tag = layeredStyle(ui, {
+  flex: 'none',
+  paddingInline: vars.space[1],
+  border: `${vars.border.hair} solid ${vars.color.accentLine}`,
+  borderRadius: vars.radius.small,
+  background: vars.color.accentSoft,
+  color: vars.color.accent,
+  fontFamily: vars.font.code,
+  fontSize: vars.size[1],
+  lineHeight: vars.leading.snug,
+  whiteSpace: 'nowrap',
+});

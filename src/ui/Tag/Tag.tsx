@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { tag } from './Tag.css.ts';
+
+export interface TagProps {
+  /** One short word: "New", "Beta". */
+  children: ReactNode;
+}
+
+/** A remark at a navigation entry. */
+export function Tag({ children }: TagProps) {
+  return <span className={tag}>{children}</span>;
+}
