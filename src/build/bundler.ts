@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { EnvironmentContext, RsbuildConfig } from '@rsbuild/core';
+import type { RsbuildConfig, Rspack } from '@rsbuild/core';
+import { globSync } from 'tinyglobby';
+import { withBase } from '../shared/routes.ts';
 import type { FrameAssets } from './render/document.ts';
 import type { Bundles } from './siteBuild.ts';
 
@@ -11,10 +13,21 @@ const { VanillaExtractPlugin } = createRequire(import.meta.url)(
 ) as typeof import('@vanilla-extract/webpack-plugin');
 
 const source = path.resolve(import.meta.dirname, '..');
-const styles = path.join(source, 'build/render/styles.ts');
+const boot = path.join(source, 'client/boot.ts');
+const server = path.join(source, 'build/render/serverEntry.tsx');
 
 /** The frame's folder in the finished site: everything in it has its content's hash in its name. */
 export const ASSETS_FOLDER = 'assets';
+
+const assetFolders = {
+  js: `${ASSETS_FOLDER}/js`,
+  jsAsync: `${ASSETS_FOLDER}/js`,
+  css: `${ASSETS_FOLDER}/css`,
+  cssAsync: `${ASSETS_FOLDER}/css`,
+  font: `${ASSETS_FOLDER}/font`,
+  svg: `${ASSETS_FOLDER}/image`,
+  image: `${ASSETS_FOLDER}/image`,
+};
 
 export interface BundlerFolders {
   dev: boolean;
@@ -24,7 +37,7 @@ export interface BundlerFolders {
   serverDir: string;
 }
 
-/** Two bundles of the same shell: `web` for browsers, `node` for rendering at build time. */
+/** Two bundles of the same shell, `web` for browsers and `node` for rendering, and the inline script. */
 export function bundlerConfig({ dev, webDir, serverDir }: BundlerFolders): RsbuildConfig {
   return {
     logLevel: 'warn',
@@ -40,40 +53,25 @@ export function bundlerConfig({ dev, webDir, serverDir }: BundlerFolders): Rsbui
       sourceMap: dev,
       filenameHash: dev ? false : 'contenthash:8',
     },
+    // vanilla-extract's generated stylesheets have no place of their own that a path could be relative to
+    resolve: { alias: { 'docs-fonts': path.join(source, 'theme/fonts') } },
     performance: { printFileSize: false, buildCache: !dev },
     server: { publicDir: false },
     environments: {
       web: {
-        source: {
-          entry: {
-            // in development the styles need their script, which replaces them when they change
-            boot: dev ? [path.join(source, 'client/boot.ts'), styles] : path.join(source, 'client/boot.ts'),
-            ...(dev ? {} : { styles }),
-          },
-        },
+        source: { entry: { boot: dev ? [...styleFiles(), boot] : boot } },
         output: {
           target: 'web',
+          // relative to the script, so that the files are the same wherever the site is served
           assetPrefix: dev ? undefined : 'auto',
-          manifest: true,
-          distPath: {
-            root: webDir,
-            js: `${ASSETS_FOLDER}/js`,
-            jsAsync: `${ASSETS_FOLDER}/js`,
-            css: `${ASSETS_FOLDER}/css`,
-            cssAsync: `${ASSETS_FOLDER}/css`,
-            font: `${ASSETS_FOLDER}/font`,
-            svg: `${ASSETS_FOLDER}/image`,
-            image: `${ASSETS_FOLDER}/image`,
-          },
+          distPath: { root: webDir, ...assetFolders },
           dataUriLimit: 0,
+          // the stylesheet comes whole from the other bundle; in development it must be replaceable
+          emitCss: dev,
         },
-        splitChunks: {
-          preset: 'none',
-          // One stylesheet, complete before the first paint: lazily loaded code brings no styles of its own.
-          cacheGroups: { styles: { name: 'styles', type: 'css/mini-extract', chunks: 'all', enforce: true } },
-        },
+        splitChunks: { preset: 'none' },
       },
-      // Its own environment, as it must be whole: no shared runtime, no hot reloading.
+      // An environment of its own: the inline script must be whole, without a runtime shared with others.
       head: {
         source: { entry: { headScript: path.join(source, 'client/headScript.ts') } },
         output: {
@@ -85,14 +83,17 @@ export function bundlerConfig({ dev, webDir, serverDir }: BundlerFolders): Rsbui
         },
       },
       node: {
-        source: { entry: { server: path.join(source, 'build/render/serverEntry.tsx') } },
+        source: { entry: { server: dev ? server : [...styleFiles(), server] } },
         output: {
           target: 'node',
           module: true,
-          minify: false,
-          emitAssets: false,
-          distPath: { root: serverDir, js: '' },
+          assetPrefix: 'auto',
+          minify: dev ? false : { js: false, css: true },
+          emitAssets: true,
+          emitCss: !dev,
+          distPath: { root: serverDir, ...assetFolders, js: '' },
           filename: { js: '[name].mjs' },
+          dataUriLimit: 0,
         },
         splitChunks: false,
       },
@@ -100,33 +101,51 @@ export function bundlerConfig({ dev, webDir, serverDir }: BundlerFolders): Rsbui
   } satisfies RsbuildConfig;
 }
 
-/** Finds the files of a finished bundle by the bundler's own record. */
-export function readBundles(environments: Record<string, EnvironmentContext>): Bundles {
-  const { web, head, node } = environments;
-  if (!web || !head || !node) throw new Error('The bundler ran without one of its environments.');
+/** All styles of the frame and the article components. */
+function styleFiles(): string[] {
+  return globSync('{theme,ui,islands,article,shell}/**/*.css.ts', { cwd: source, absolute: true }).sort();
+}
+
+/** What the bundler says of the environments it has built. */
+export type BundleStats = Record<'web' | 'head' | 'node', { stats: Rspack.Stats; folder: string }>;
+
+/** Finds the files of a finished build, and puts those for browsers together. */
+export function readBundles({ web, head, node }: BundleStats, base: string): Bundles {
+  cpSync(path.join(node.folder, ASSETS_FOLDER), path.join(web.folder, ASSETS_FOLDER), { recursive: true });
+  const files = assetNames(node.stats);
+  const urls = (extension: string) =>
+    files.filter((file) => file.endsWith(extension)).map((file) => withBase(base, `/${file}`));
   return {
-    serverBundle: path.join(node.distPath, 'server.mjs'),
-    assets: frameAssets(web, readHeadScript(head)),
+    serverBundle: path.join(node.folder, 'server.mjs'),
+    assets: {
+      headScript: readHeadScript(head.folder),
+      boot: withBase(base, `/${bootFiles(web.stats, '.js').at(-1)}`),
+      stylesheets: urls('.css'),
+      fonts: urls('.woff2'),
+    },
   };
 }
 
-/** Source of the inline script. */
-export function readHeadScript(head: EnvironmentContext): string {
-  return readFileSync(path.join(head.distPath, 'headScript.js'), 'utf8').trim();
-}
-
-interface Manifest {
-  allFiles: string[];
-  entries: Record<string, { initial?: { js?: string[]; css?: string[] } }>;
-}
-
-/** The files that every page names. */
-export function frameAssets(web: EnvironmentContext, headScript: string): FrameAssets {
-  const { entries, allFiles } = web.manifest as unknown as Manifest;
+/** The files that every page of the dev server names. */
+export function devAssets({ web, head }: Omit<BundleStats, 'node'>, base: string): FrameAssets {
   return {
-    headScript,
-    boot: entries.boot?.initial?.js?.at(-1) ?? '',
-    stylesheets: (entries.styles ?? entries.boot)?.initial?.css ?? [],
-    fonts: allFiles.filter((file) => file.endsWith('.woff2')),
+    headScript: readHeadScript(head.folder),
+    boot: withBase(base, `/${bootFiles(web.stats, '.js').at(-1)}`),
+    stylesheets: bootFiles(web.stats, '.css').map((file) => withBase(base, `/${file}`)),
+    fonts: [],
   };
+}
+
+function assetNames(stats: Rspack.Stats): string[] {
+  return (stats.toJson({ all: false, assets: true }).assets ?? []).map(({ name }) => name).sort();
+}
+
+function bootFiles(stats: Rspack.Stats, extension: string): string[] {
+  const { entrypoints } = stats.toJson({ all: false, entrypoints: true });
+  const names = (entrypoints?.boot?.assets ?? []).map(({ name }) => name);
+  return names.filter((name) => name.endsWith(extension) && !name.includes('.hot-update.'));
+}
+
+function readHeadScript(folder: string): string {
+  return readFileSync(path.join(folder, 'headScript.js'), 'utf8').trim();
 }

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { RsbuildPlugin, RsbuildPluginAPI } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import type { SiteConfig } from '../shared/siteConfig.ts';
-import { bundlerConfig, readBundles } from './bundler.ts';
-import { resolveSite } from './config/resolveSite.ts';
+import { type BundleStats, bundlerConfig, readBundles } from './bundler.ts';
+import { type ResolvedSite, resolveSite } from './config/resolveSite.ts';
 import { setupDevServer } from './dev/setupDevServer.ts';
 import { formatProblems } from './problems.ts';
 import { SiteBuild } from './siteBuild.ts';
@@ -25,28 +25,31 @@ export function pluginDocs(config: SiteConfig): RsbuildPlugin[] {
       setup(api) {
         const site = resolveSite(config, api.context.rootPath);
         if (api.context.action === 'dev') setupDevServer(api, site);
-        else setupBuild(api, new SiteBuild(site));
+        else setupBuild(api, site);
       },
     },
   ];
 }
 
-function setupBuild(api: RsbuildPluginAPI, build: SiteBuild): void {
+function setupBuild(api: RsbuildPluginAPI, site: ResolvedSite): void {
+  const build = new SiteBuild(site);
+  const { staging, scratch, outDir } = build.output;
   api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
-    mergeRsbuildConfig(
-      config,
-      bundlerConfig({ dev: false, webDir: build.output.staging, serverDir: build.output.scratch }),
-    ),
+    mergeRsbuildConfig(config, bundlerConfig({ dev: false, webDir: staging, serverDir: scratch })),
   );
   api.onBeforeBuild(() => build.start());
-  api.onAfterBuild(async ({ environments, stats }) => {
-    if (stats?.hasErrors()) {
+  const bundled: Partial<BundleStats> = {};
+  api.onAfterEnvironmentCompile(({ environment, stats }) => {
+    if (stats) bundled[environment.name as keyof BundleStats] = { stats, folder: environment.distPath };
+  });
+  api.onAfterBuild(async ({ stats }) => {
+    const { web, head, node } = bundled;
+    if (!web || !head || !node || stats?.hasErrors()) {
       await build.close();
       return;
     }
-    const { pages, problems } = await build.finish(readBundles(environments));
-    if (problems.length > 0) api.logger.warn(`\n${formatProblems(problems)}`);
-    const folder = path.relative(process.cwd(), build.output.outDir);
-    api.logger.success(`${pages} pages written to ${folder}`);
+    const { pages, problems } = await build.finish(readBundles({ web, head, node }, site.space.base));
+    if (problems.length > 0) api.logger.warn(`\n${formatProblems(problems)}\n`);
+    api.logger.success(`${pages} pages written to ${path.relative(process.cwd(), outDir)}`);
   });
 }

@@ -20,7 +20,7 @@ async function copyCode(button: HTMLButtonElement, store: PageStore): Promise<vo
   } catch {
     const shortcut = /Mac|iP(?:hone|ad)/.test(navigator.platform) ? '⌘+C' : 'Ctrl+C';
     prompt(
-      t(($) => $.code.copyPrompt, { shortcut }),
+      t('code.copyPrompt', { shortcut }),
       text,
     );
     return;
@@ -29,7 +29,7 @@ async function copyCode(button: HTMLButtonElement, store: PageStore): Promise<vo
   button.dataset.state = 'copied';
   button.setAttribute(
     'aria-label',
-    t(($) => $.code.copied),
+    t('code.copied'),
   );
   setTimeout(() => {
     delete button.dataset.state;

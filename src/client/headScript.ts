@@ -17,8 +17,7 @@ const target = localeRedirect(options, {
 });
 if (target !== undefined) location.replace(target + location.search + location.hash);
 
-if (options.darkMode) applyTheme(preferredTheme());
-else applyTheme(matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+applyTheme(preferredTheme(options.darkMode));
 
 const query = new URLSearchParams(location.search);
 const hidden = HIDEABLE.filter((part) => query.get(part) === '0');

@@ -7,6 +7,7 @@ import { readPageData } from './pageData.ts';
 import { PageStore } from './pageStore.ts';
 import { Router } from './router.ts';
 import { loadSiteData } from './siteData.ts';
+import { followTheme } from './theme.ts';
 
 const articleRef = { current: null as HTMLElement | null };
 const islands = new Islands(() => articleRef.current);
@@ -40,6 +41,7 @@ async function hydrate(): Promise<void> {
       hydrateRoot(container, <App store={store} articleRef={onReady} />);
     });
   });
+  followTheme(store.get().site.theme.darkMode);
   listenToCodeBlocks(store);
   const router = new Router(store, islands);
   router.start();
@@ -48,5 +50,6 @@ async function hydrate(): Promise<void> {
     listenToDevServer(router);
   }
   islands.mount();
+  container.dataset.ready = '';
   dispatchEvent(new Event('docs:ready'));
 }

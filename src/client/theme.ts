@@ -5,9 +5,12 @@ export type Theme = 'light' | 'dark';
 
 const DARK = '(prefers-color-scheme: dark)';
 
-/** The stored choice if there is one, else the system's; anything unknown counts as `auto`. */
-export function preferredTheme(): Theme {
-  const choice = readStorage(THEME_KEY);
+/**
+ * The stored choice if there is one, else the system's; anything unknown counts as `auto`.
+ * @param choosable whether the site lets readers choose
+ */
+export function preferredTheme(choosable: boolean): Theme {
+  const choice = choosable ? readStorage(THEME_KEY) : undefined;
   if (choice === 'light' || choice === 'dark') return choice;
   return matchMedia(DARK).matches ? 'dark' : 'light';
 }
@@ -25,20 +28,11 @@ export function chooseTheme(theme: Theme): void {
   applyTheme(theme);
 }
 
-/** Calls back when the shown theme changes; follows the system and other tabs. */
-export function watchTheme(onChange: () => void): () => void {
-  const follow = () => applyTheme(preferredTheme());
-  const media = matchMedia(DARK);
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === THEME_KEY || event.key === null) follow();
-  };
-  const observer = new MutationObserver(onChange);
-  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  media.addEventListener('change', follow);
-  addEventListener('storage', onStorage);
-  return () => {
-    observer.disconnect();
-    media.removeEventListener('change', follow);
-    removeEventListener('storage', onStorage);
-  };
+/** Keeps the theme in step with the system and with other tabs. A change of the system never overrides a choice. */
+export function followTheme(choosable: boolean): void {
+  const follow = () => applyTheme(preferredTheme(choosable));
+  matchMedia(DARK).addEventListener('change', follow);
+  addEventListener('storage', ({ key }) => {
+    if (key === THEME_KEY || key === null) follow();
+  });
 }

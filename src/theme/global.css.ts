@@ -1,5 +1,4 @@
 import './layers.css.ts';
-import './fonts.css.ts';
 import './themes.css.ts';
 import './codeTokens.css.ts';
 import { vars } from './contract.css.ts';
@@ -64,3 +63,13 @@ layeredGlobal(base, ':focus-visible', {
   '@media': { [media.forcedColors]: { outlineColor: 'Highlight' } },
 });
 layeredGlobal(base, 'html', { '@media': { print: { colorScheme: 'light', background: 'none' } } });
+
+// The theme's circular reveal: the new picture grows over the old one, which must not fade.
+layeredGlobal(
+  base,
+  'html[data-reveal]::view-transition-old(root), html[data-reveal]::view-transition-new(root)',
+  {
+    animation: 'none',
+    mixBlendMode: 'normal',
+  },
+);

@@ -90,3 +90,8 @@ layeredGlobal(base, ':root', {
     },
   },
 });
+
+// The top bar is out of sight: what sticks below it moves up.
+layeredGlobal(base, ':root:has([data-navbar="hidden"]:not(:focus-within))', {
+  vars: { [vars.layout.top]: vars.layout.menuBar },
+});

@@ -1,6 +1,6 @@
 import type { RsbuildDevServer } from '@rsbuild/core';
 import type { SiteData } from '../../shared/siteData.ts';
-import { frameAssets, readHeadScript } from '../bundler.ts';
+import { devAssets } from '../bundler.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { FrameAssets } from '../render/document.ts';
 import { PageRenderer, type RenderedPage } from '../render/renderPage.ts';
@@ -49,7 +49,13 @@ export class DevRenderer {
   async #assets(): Promise<FrameAssets> {
     const { web, head } = this.#environments;
     if (!web || !head) throw new Error('The dev server runs without one of its environments.');
-    await Promise.all([web.getStats(), head.getStats()]);
-    return frameAssets(web.context, readHeadScript(head.context));
+    const [webStats, headStats] = await Promise.all([web.getStats(), head.getStats()]);
+    return devAssets(
+      {
+        web: { stats: webStats, folder: web.context.distPath },
+        head: { stats: headStats, folder: head.context.distPath },
+      },
+      this.#site.space.base,
+    );
   }
 }

@@ -86,6 +86,6 @@ function evaluate(code: string): ReactElement {
 export const renderShell: ServerBundle['renderShell'] = (site, page, articleHtml) =>
   renderToString(
     <I18nextProvider i18n={i18nOf(site)}>
-      <Shell site={site} page={page} articleHtml={articleHtml} theme="light" />
+      <Shell site={site} page={page} articleHtml={articleHtml} />
     </I18nextProvider>,
   );

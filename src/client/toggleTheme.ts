@@ -1,10 +1,11 @@
-import { chooseTheme, type Theme } from './theme.ts';
+import { chooseTheme, currentTheme } from './theme.ts';
 
 /** Duration of the reveal (specification, sections 4 and 9), in milliseconds. */
 const REVEAL_MS = 400;
 
-/** Changes the theme, with a circle that grows from where the reader clicked if the browser and the reader allow it. */
-export function switchTheme(theme: Theme, from: { x: number; y: number }, animate: boolean): void {
+/** Switches between light and dark, with a circle that grows from where the reader clicked if the browser and the reader allow it. */
+export function toggleTheme(from: { x: number; y: number }, animate: boolean): void {
+  const theme = currentTheme() === 'dark' ? 'light' : 'dark';
   const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (!animate || reduced || !('startViewTransition' in document)) {
     chooseTheme(theme);

@@ -1,0 +1,15 @@
+import path from 'node:path';
+
+/** Small sites built with the same engine, each for something that this site has not. */
+export const fixtures = ['one-language', 'versions', 'partly-translated'] as const;
+
+export type FixtureName = (typeof fixtures)[number];
+
+export function fixtureFolder(name: FixtureName): string {
+  return path.resolve(import.meta.dirname, '../fixtures', name);
+}
+
+/** Port that a fixture is served at during the tests. */
+export function fixturePort(name: FixtureName): number {
+  return 4320 + fixtures.indexOf(name);
+}

@@ -1,0 +1,47 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { fixturePort, type FixtureName } from './fixtures.ts';
+
+/** Messages that a test has announced with `allowConsole`. */
+type Allowed = RegExp[];
+
+interface Fixtures {
+  /** Expects a console error that would otherwise fail the test. */
+  allowConsole: (pattern: RegExp) => void;
+  /** Collects console errors, page errors and hydration warnings; any that was not announced fails the test. */
+  consoleGuard: undefined;
+}
+
+export const test = base.extend<Fixtures & { allowed: Allowed }>({
+  allowed: async ({}, use) => use([]),
+  allowConsole: async ({ allowed }, use) => use((pattern) => void allowed.push(pattern)),
+  consoleGuard: [
+    async ({ context, allowed }, use) => {
+      const messages: string[] = [];
+      context.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') messages.push(message.text());
+      });
+      context.on('weberror', (error) => messages.push(String(error.error())));
+      await use(undefined);
+      expect(messages.filter((message) => !allowed.some((pattern) => pattern.test(message)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Opens a page and waits until the frame answers. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await ready(page);
+}
+
+/** Waits until the frame of the page answers. */
+export async function ready(page: Page): Promise<void> {
+  await page.locator('#root[data-ready]').waitFor({ state: 'attached' });
+}
+
+/** URL in one of the small sites. */
+export function fixtureUrl(name: FixtureName, path: string): string {
+  return `http://127.0.0.1:${fixturePort(name)}${path}`;
+}

@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './e2e/support/chromium.ts';
+import { fixtureFolder, fixturePort, fixtures } from './e2e/support/fixtures.ts';
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.spec.ts',
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [['list'], ['html', { open: 'never' }]],
+  outputDir: 'test-results',
+  use: {
+    baseURL: 'http://127.0.0.1:4310',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findChromium(),
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+  // the small sites are built first: servers start before any global set-up would run
+  webServer: [
+    { command: 'node src/build/serve/cli.ts --port 4310', url: 'http://127.0.0.1:4310/' },
+    ...fixtures.map((name) => ({
+      command: `node src/build/serve/cli.ts --port ${fixturePort(name)} --dir ${fixtureFolder(name)}/dist`,
+      port: fixturePort(name),
+    })),
+  ],
+});

@@ -1,0 +1,38 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layeredGlobal, layeredStyle } from '../../theme/layered.ts';
+import { article } from '../../theme/layers.css.ts';
+
+const callout = layeredStyle(article, {
+  marginBlock: vars.space[6],
+  paddingBlock: vars.space[4],
+  paddingInline: vars.space[5],
+  border: `${vars.border.hair} solid`,
+  borderRadius: vars.radius.large,
+});
+
+export const title = layeredStyle(article, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  margin: 0,
+  fontSize: vars.size[4],
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.snug,
+});
+
+export const body = layeredStyle(article, {
+  fontSize: vars.size[4],
+  selectors: { '&:empty': { display: 'none' } },
+});
+layeredGlobal(article, `.${body} > :first-child`, { marginBlockStart: vars.space[2] });
+layeredGlobal(article, `.${body} > :last-child`, { marginBlockEnd: 0 });
+
+export const tones = styleVariants(vars.tone, ({ soft, line }) => [
+  callout,
+  { '@layer': { [article]: { background: soft, borderColor: line } } },
+]);
+for (const [tone, { text }] of Object.entries(vars.tone)) {
+  const className = tones[tone as keyof typeof tones].split(' ').at(-1);
+  layeredGlobal(article, `.${className} > .${title}`, { color: text });
+}

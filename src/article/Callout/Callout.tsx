@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { dangerPath, importantPath, infoPath, notePath, tipPath, warningPath } from '../../ui/Icon/paths.ts';
+import { nextArticleId, useArticle } from '../ArticleContext.ts';
+import { checkProps, is } from '../checkProps.ts';
+import * as styles from './Callout.css.ts';
+
+const kinds = {
+  tip: { tone: 'tip', icon: tipPath },
+  note: { tone: 'note', icon: notePath },
+  info: { tone: 'info', icon: infoPath },
+  warning: { tone: 'warning', icon: warningPath },
+  caution: { tone: 'danger', icon: warningPath },
+  danger: { tone: 'danger', icon: dangerPath },
+  important: { tone: 'important', icon: importantPath },
+} as const;
+
+export interface CalloutProps {
+  /** How much it matters, and to what end. */
+  type: keyof typeof kinds;
+  /** Default: the name of the type. */
+  title?: string;
+  children?: ReactNode;
+}
+
+/** A remark set apart from the text: `:::tip`, or GitHub's `> [!TIP]`. */
+export function Callout(props: CalloutProps) {
+  checkProps('Callout', props, {
+    type: is.oneOf(Object.keys(kinds)),
+    title: is.optional(is.text),
+    children: is.anything,
+  });
+  const article = useArticle();
+  const id = nextArticleId(article);
+  const { tone, icon } = kinds[props.type];
+  return (
+    <div role="note" aria-labelledby={id} className={styles.tones[tone]}>
+      <p id={id} className={styles.title}>
+        <Icon path={icon} />
+        {props.title ?? article.t(`callout.${props.type}`)}
+      </p>
+      <div className={styles.body}>{props.children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import { vars } from '../../theme/contract.css.ts';
+import { layeredGlobal, layeredStyle } from '../../theme/layered.ts';
+import { article } from '../../theme/layers.css.ts';
+import { media } from '../../theme/media.ts';
+
+export const block = layeredStyle(article, {
+  position: 'relative',
+  marginBlock: vars.space[6],
+  border: `${vars.border.hair} solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.sunken,
+});
+
+export const title = layeredStyle(article, {
+  paddingBlock: vars.space[2],
+  paddingInlineStart: vars.space[4],
+  // Room for the language and the two buttons.
+  paddingInlineEnd: vars.space[24],
+  borderBlockEnd: `${vars.border.hair} solid ${vars.color.line}`,
+  color: vars.color.muted,
+  fontFamily: vars.font.code,
+  fontSize: vars.size[2],
+  lineHeight: vars.leading.body,
+  overflowWrap: 'anywhere',
+});
+
+export const tools = layeredStyle(article, {
+  position: 'absolute',
+  insetBlockStart: vars.space[1],
+  insetInlineEnd: vars.space[2],
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  borderRadius: vars.radius.medium,
+  background: vars.color.sunken,
+});
+
+export const lang = layeredStyle(article, {
+  paddingInline: vars.space[2],
+  color: vars.color.faint,
+  fontFamily: vars.font.code,
+  fontSize: vars.size[1],
+  userSelect: 'none',
+});
+
+export const button = layeredStyle(article, {
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.space[8],
+  blockSize: vars.space[8],
+  borderRadius: vars.radius.medium,
+  color: vars.color.muted,
+  opacity: 0,
+  transition: `opacity ${vars.motion.fast}, color ${vars.motion.fast}, background-color ${vars.motion.fast}`,
+  selectors: {
+    [`${block}:hover &, ${block}:focus-within &`]: { opacity: 1 },
+    '&[aria-pressed="true"], &[data-state="copied"]': { color: vars.color.accent, opacity: 1 },
+  },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { color: vars.color.heading, background: vars.color.hover } } },
+    '(hover: none)': { opacity: 1 },
+    [media.noScript]: { display: 'none' },
+    print: { display: 'none' },
+  },
+});
+// The copy button holds both pictures; its state says which is seen.
+layeredGlobal(article, `.${button} > svg + svg, .${button}[data-state="copied"] > svg`, { display: 'none' });
+layeredGlobal(article, `.${button}[data-state="copied"] > svg + svg`, { display: 'block' });
+
+export const pre = layeredStyle(article, {
+  overflowX: 'auto',
+  paddingBlock: vars.space[4],
+  borderRadius: `calc(${vars.radius.large} - ${vars.border.hair})`,
+  color: vars.code.text,
+  fontSize: vars.size.code,
+  lineHeight: vars.leading.code,
+  tabSize: 2,
+  textAlign: 'left',
+  selectors: {
+    '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.focus})` },
+    '[data-wrapped] > &': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  },
+  '@media': { print: { whiteSpace: 'pre-wrap' } },
+});
+
+export const code = layeredStyle(article, {
+  display: 'block',
+  inlineSize: 'fit-content',
+  minInlineSize: '100%',
+  fontSize: 'inherit',
+  selectors: { '[data-wrapped] > pre > &': { inlineSize: 'auto' } },
+});
+
+const line = `.${code} .line`;
+layeredGlobal(article, line, {
+  // Lines are apart by line feeds, which copying keeps; as inline blocks they fill the row for their background.
+  display: 'inline-block',
+  minInlineSize: '100%',
+  paddingInline: vars.space[4],
+  borderInlineStart: `${vars.border.focus} solid transparent`,
+});
+layeredGlobal(article, `[data-wrapped] ${line}`, { display: 'inline-block', inlineSize: '100%' });
+layeredGlobal(article, `[data-line-numbers] .${code}`, { counterReset: 'line' });
+layeredGlobal(article, `[data-line-numbers] ${line}`, { counterIncrement: 'line' });
+layeredGlobal(article, `[data-line-numbers] ${line}::before`, {
+  content: 'counter(line)',
+  display: 'inline-block',
+  inlineSize: vars.space[5],
+  marginInlineEnd: vars.space[4],
+  color: vars.color.faint,
+  textAlign: 'right',
+});
+
+/** A line with a meaning: its ground and its edge. */
+const marks: Record<string, { soft: string; edge: string }> = {
+  '.highlighted': { soft: vars.color.accentSoft, edge: vars.color.accent },
+  '.diff.add': { soft: vars.tone.tip.soft, edge: vars.tone.tip.text },
+  '.diff.remove': { soft: vars.tone.danger.soft, edge: vars.tone.danger.text },
+  '.highlighted.warning': { soft: vars.tone.warning.soft, edge: vars.tone.warning.text },
+  '.highlighted.error': { soft: vars.tone.danger.soft, edge: vars.tone.danger.text },
+};
+for (const [state, { soft, edge }] of Object.entries(marks)) {
+  layeredGlobal(article, `${line}${state}`, { background: soft, borderInlineStartColor: edge });
+}
+
+// The sign of a change stands in the margin, where copying does not find it.
+layeredGlobal(article, `.has-diff ${line}`, { position: 'relative', paddingInlineStart: vars.space[8] });
+layeredGlobal(article, `${line}.diff::after`, { position: 'absolute', insetInlineStart: vars.space[3] });
+layeredGlobal(article, `${line}.diff.add::after`, { content: '"+"', color: vars.tone.tip.text });
+layeredGlobal(article, `${line}.diff.remove::after`, { content: '"−"', color: vars.tone.danger.text });
+
+layeredGlobal(article, `.has-focused ${line}:not(.focused)`, {
+  opacity: 0.5,
+  transition: `opacity ${vars.motion.base}`,
+});
+layeredGlobal(article, `.has-focused:is(:hover, :focus) ${line}:not(.focused)`, { opacity: 1 });
+
+layeredGlobal(article, `.${code} .highlighted-word`, {
+  marginInline: '-0.2em',
+  paddingInline: '0.2em',
+  borderRadius: vars.radius.small,
+  background: vars.color.accentSoft,
+  boxShadow: `inset 0 0 0 ${vars.border.hair} ${vars.color.accentLine}`,
+});

@@ -1,0 +1,60 @@
+import { vars } from '../../theme/contract.css.ts';
+import { layeredStyle } from '../../theme/layered.ts';
+import { article } from '../../theme/layers.css.ts';
+import { media } from '../../theme/media.ts';
+
+/** Every cell draws its upper and its first edge; the grid cuts the outer ones off. */
+export const grid = layeredStyle(article, {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(17.5rem, 100%), 1fr))',
+  margin: 0,
+  padding: 0,
+  overflow: 'hidden',
+  borderBlock: `${vars.border.hair} solid ${vars.color.line}`,
+  listStyle: 'none',
+});
+
+export const feature = layeredStyle(article, {
+  position: 'relative',
+  marginBlockStart: `calc(-1 * ${vars.border.hair})`,
+  marginInlineStart: `calc(-1 * ${vars.border.hair})`,
+  padding: vars.space[6],
+  borderBlockStart: `${vars.border.hair} solid ${vars.color.line}`,
+  borderInlineStart: `${vars.border.hair} solid ${vars.color.line}`,
+  '@media': {
+    [media.hover]: { selectors: { '&:has(a):hover': { background: vars.color.sunken } } },
+  },
+});
+
+export const icon = layeredStyle(article, {
+  display: 'block',
+  marginBlockEnd: vars.space[3],
+  color: vars.color.accent,
+  fontFamily: vars.font.code,
+  fontSize: vars.size[6],
+  lineHeight: vars.leading.flat,
+});
+
+export const title = layeredStyle(article, {
+  margin: 0,
+  padding: 0,
+  border: 0,
+  fontSize: vars.size[5],
+  fontWeight: vars.weight.strong,
+  letterSpacing: '0',
+  lineHeight: vars.leading.snug,
+});
+
+/** The whole cell is the link's target. */
+export const link = layeredStyle(article, {
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
+});
+
+export const details = layeredStyle(article, {
+  marginBlock: `${vars.space[2]} 0`,
+  color: vars.color.muted,
+  fontSize: vars.size[4],
+  lineHeight: vars.leading.snug,
+});

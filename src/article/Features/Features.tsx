@@ -1,0 +1,35 @@
+import type { Feature } from '../../shared/frontmatter.ts';
+import { checkProps, is } from '../checkProps.ts';
+import * as styles from './Features.css.ts';
+
+export interface FeaturesProps {
+  items: Feature[];
+}
+
+/** What a landing page has to say for its product, in a grid of hairlines. */
+export function Features(props: FeaturesProps) {
+  checkProps('Features', props, { items: is.list });
+  return (
+    <ul className={styles.grid}>
+      {props.items.map(({ title, details, icon, link }) => (
+        <li key={title} className={styles.feature}>
+          {icon !== undefined && (
+            <span className={styles.icon} aria-hidden="true">
+              {icon}
+            </span>
+          )}
+          <h2 className={styles.title}>
+            {link === undefined ? (
+              title
+            ) : (
+              <a className={styles.link} href={link}>
+                {title}
+              </a>
+            )}
+          </h2>
+          <p className={styles.details}>{details}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

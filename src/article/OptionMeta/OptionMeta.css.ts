@@ -1,0 +1,31 @@
+import { vars } from '../../theme/contract.css.ts';
+import { layeredGlobal, layeredStyle } from '../../theme/layered.ts';
+import { article } from '../../theme/layers.css.ts';
+import { media } from '../../theme/media.ts';
+
+export const list = layeredStyle(article, {
+  marginBlock: vars.space[6],
+  borderBlock: `${vars.border.hair} solid ${vars.color.line}`,
+  fontSize: vars.size[3],
+  lineHeight: vars.leading.snug,
+});
+
+export const row = layeredStyle(article, {
+  display: 'grid',
+  gridTemplateColumns: '8.5rem minmax(0, 1fr)',
+  gap: vars.space[3],
+  alignItems: 'baseline',
+  paddingBlock: vars.space[2],
+  selectors: { '& + &': { borderBlockStart: `${vars.border.hair} solid ${vars.color.line}` } },
+  '@media': { [media.narrow]: { gridTemplateColumns: '6.5rem minmax(0, 1fr)' } },
+});
+
+export const term = layeredStyle(article, { color: vars.color.faint });
+
+export const value = layeredStyle(article, { margin: 0, overflowWrap: 'anywhere' });
+layeredGlobal(article, `.${value} > code`, {
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.color.heading,
+});

@@ -1,0 +1,69 @@
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Tabs as TabsIsland, type TabsProps as TabsIslandProps } from '../../islands/Tabs/Tabs.tsx';
+import { ArticleContext, useArticle } from '../ArticleContext.ts';
+import { checkProps, is } from '../checkProps.ts';
+import { Island } from '../Island/Island.tsx';
+import { checkTab, Tab, type TabProps } from './Tab.tsx';
+
+export interface TabsProps {
+  /** Groups of the same id switch together, and their choice is remembered. Default: each for itself. */
+  groupId?: string;
+  /** Value of the tab that is shown at first. Default: the first tab's. */
+  defaultValue?: string;
+  /** Accessible name. Default: the labels of the tabs. */
+  label?: string;
+  /** `<Tab>`s. */
+  children?: ReactNode;
+}
+
+function readTabs(children: ReactNode): ReactElement<TabProps>[] {
+  return Children.toArray(children).flatMap((child) => {
+    if (typeof child === 'string' && child.trim() === '') return [];
+    if (!isValidElement<TabProps>(child) || child.type !== Tab) {
+      throw new Error('<Tabs> may hold nothing but <Tab>s.');
+    }
+    checkTab(child.props);
+    return [child];
+  });
+}
+
+function checkValues(values: string[], defaultValue: string): void {
+  const twice = values.find((value, index) => values.indexOf(value) !== index);
+  if (twice !== undefined) throw new Error(`<Tabs>: two tabs have the value “${twice}”.`);
+  if (!values.includes(defaultValue)) {
+    throw new Error(`<Tabs>: “defaultValue” is “${defaultValue}”, but there are only: ${values.join(', ')}.`);
+  }
+}
+
+/** Alternatives of which the reader sees one: languages, package managers, operating systems. */
+export function Tabs(props: TabsProps) {
+  checkProps('Tabs', props, {
+    groupId: is.optional(is.text),
+    defaultValue: is.optional(is.text),
+    label: is.optional(is.text),
+    children: is.anything,
+  });
+  const article = useArticle();
+  const tabs = readTabs(props.children);
+  const items = tabs.map(({ props: { value, label } }) => ({ value, label }));
+  const first = items[0];
+  if (first === undefined) throw new Error('<Tabs> needs at least one <Tab>.');
+  const defaultValue = props.defaultValue ?? first.value;
+  checkValues(
+    items.map(({ value }) => value),
+    defaultValue,
+  );
+  const isPackageManager = props.groupId === 'package-manager';
+  const label =
+    props.label ??
+    (isPackageManager ? article.t('packageManager') : items.map((item) => item.label).join(', '));
+  const islandProps: TabsIslandProps = { groupId: props.groupId, label, items, defaultValue };
+  const slots = Object.fromEntries(
+    tabs.map(({ props: { value, children } }) => [
+      value,
+      renderToStaticMarkup(<ArticleContext value={article}>{children}</ArticleContext>),
+    ]),
+  );
+  return <Island name="Tabs" component={TabsIsland} props={islandProps} slots={slots} />;
+}

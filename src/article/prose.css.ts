@@ -1,0 +1,142 @@
+import type { GlobalStyleRule } from '@vanilla-extract/css';
+import { ARTICLE_CLASS } from '../theme/articleClass.ts';
+import { vars } from '../theme/contract.css.ts';
+import { layeredGlobal } from '../theme/layered.ts';
+import { prose } from '../theme/layers.css.ts';
+import { media } from '../theme/media.ts';
+
+/** What plain Markdown looks like. `:where` keeps every rule as weak as its element. */
+const rule = (selector: string, style: GlobalStyleRule) =>
+  layeredGlobal(prose, `:where(.${ARTICLE_CLASS}) ${selector}`, style);
+
+const hairline = `${vars.border.hair} solid ${vars.color.line}`;
+
+rule(':is(p, ul, ol, dl, blockquote, table, .table-scroll, figure, pre)', { marginBlock: vars.space[4] });
+rule('> :first-child', { marginBlockStart: 0 });
+rule('> :last-child', { marginBlockEnd: 0 });
+
+// Headings. Their link stands beside them, in a wrapper that takes over their margins.
+rule(':is(h1, h2, h3, h4, h5, h6)', {
+  color: vars.color.heading,
+  fontWeight: vars.weight.strong,
+  letterSpacing: vars.tracking.heading,
+  lineHeight: vars.leading.tight,
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+});
+rule('h1', { marginBlockEnd: vars.space[6], fontSize: vars.size[9], fontWeight: vars.weight.heavy });
+rule('h2', { fontSize: vars.size[8] });
+rule('h3', { fontSize: vars.size[7], lineHeight: vars.leading.snug });
+rule(':is(h4, h5, h6)', { fontSize: vars.size[5], lineHeight: vars.leading.snug });
+rule(':is(h1, h2, h3, h4, h5, h6) code', { fontSize: '0.9em' });
+rule(':is(h2, .h2)', { marginBlock: `${vars.space[12]} ${vars.space[4]}` });
+rule(':is(h3, .h3)', { marginBlock: `${vars.space[8]} ${vars.space[3]}` });
+rule(':is(h4, h5, h6, .h4, .h5, .h6)', { marginBlock: `${vars.space[6]} ${vars.space[2]}` });
+rule('.heading', { display: 'flex', alignItems: 'baseline', gap: vars.space[2] });
+rule('.heading > :first-child', { margin: 0, minInlineSize: 0 });
+rule('.heading-anchor', {
+  flex: 'none',
+  paddingInline: vars.space[1],
+  borderRadius: vars.radius.small,
+  color: vars.color.faint,
+  fontFamily: vars.font.code,
+  fontWeight: vars.weight.regular,
+  textDecoration: 'none',
+  opacity: 0,
+  transition: `opacity ${vars.motion.fast}`,
+});
+rule(':is(.heading:hover > .heading-anchor, .heading-anchor:focus-visible)', { opacity: 1 });
+rule('.heading-anchor', { '@media': { '(hover: none)': { opacity: 1 }, print: { display: 'none' } } });
+
+// Text
+rule('a', {
+  color: vars.color.accent,
+  textDecorationLine: 'underline',
+  textDecorationColor: vars.color.accentLine,
+  textDecorationThickness: vars.border.hair,
+  textUnderlineOffset: '0.22em',
+});
+rule('a:hover', {
+  '@media': { [media.hover]: { color: vars.color.accentHover, textDecorationColor: 'currentColor' } },
+});
+rule(':is(strong, b, th, dt)', { color: vars.color.heading, fontWeight: vars.weight.strong });
+rule(':not(pre) > code', {
+  paddingInline: '0.3em',
+  paddingBlock: '0.1em',
+  borderRadius: vars.radius.small,
+  background: vars.color.sunken,
+  boxShadow: `inset 0 0 0 ${vars.border.hair} ${vars.color.line}`,
+  fontSize: '0.875em',
+  overflowWrap: 'anywhere',
+  boxDecorationBreak: 'clone',
+  WebkitBoxDecorationBreak: 'clone',
+});
+rule('a > code', { color: 'inherit' });
+rule('kbd', {
+  paddingInline: '0.4em',
+  border: hairline,
+  borderBlockEndWidth: vars.border.focus,
+  borderRadius: vars.radius.small,
+  background: vars.color.raised,
+  fontSize: '0.8125em',
+});
+rule(':is(sup, sub)', { fontSize: '0.75em', lineHeight: vars.leading.flat });
+rule('mark', { background: vars.color.accentSoft, color: 'inherit' });
+rule('del', { color: vars.color.muted });
+
+// Lists
+rule(':is(ul, ol)', { paddingInlineStart: vars.space[6] });
+rule('ul', { listStyle: 'disc' });
+rule('ol', { listStyle: 'decimal' });
+rule('li', { marginBlock: vars.space[2] });
+rule('li::marker', { color: vars.color.faint, fontVariantNumeric: 'tabular-nums' });
+rule('li > :is(ul, ol, p)', { marginBlock: vars.space[2] });
+rule('.contains-task-list', { paddingInlineStart: 0, listStyle: 'none' });
+rule('.task-list-item > input', { marginInlineEnd: vars.space[2] });
+
+// Blocks
+rule('blockquote', {
+  paddingInlineStart: vars.space[5],
+  borderInlineStart: `${vars.border.focus} solid ${vars.color.line}`,
+  color: vars.color.muted,
+});
+rule('hr', { marginBlock: vars.space[12], border: 0, borderBlockStart: hairline });
+rule(':is(img, video)', { borderRadius: vars.radius.medium });
+rule('p > img', { display: 'inline-block', verticalAlign: 'middle' });
+rule('pre', { overflowX: 'auto' });
+rule('summary', { color: vars.color.heading, fontWeight: vars.weight.medium });
+
+// Tables scroll in a box of their own.
+rule('.table-scroll', { overflowX: 'auto', marginBlock: vars.space[6] });
+rule('table', {
+  minInlineSize: '100%',
+  margin: 0,
+  fontSize: vars.size[3],
+  lineHeight: vars.leading.snug,
+  fontVariantNumeric: 'tabular-nums',
+});
+rule(':is(th, td)', {
+  paddingBlock: vars.space[3],
+  paddingInline: `0 ${vars.space[6]}`,
+  borderBlockEnd: hairline,
+  textAlign: 'start',
+  verticalAlign: 'top',
+});
+rule(':is(th, td):last-child', { paddingInlineEnd: 0 });
+rule('th', { paddingBlock: vars.space[2], fontSize: vars.size[2], whiteSpace: 'nowrap' });
+rule('td', { minInlineSize: '7rem' });
+
+// Footnotes
+rule('.footnotes', {
+  marginBlockStart: vars.space[16],
+  borderBlockStart: hairline,
+  color: vars.color.muted,
+  fontSize: vars.size[3],
+});
+rule('.footnotes > .sr-only', {
+  position: 'absolute',
+  clipPath: 'inset(50%)',
+  inlineSize: '1px',
+  overflow: 'hidden',
+});
+rule('[data-footnote-ref]', { textDecoration: 'none', paddingInline: '0.15em' });

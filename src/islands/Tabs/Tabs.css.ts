@@ -1,0 +1,57 @@
+import { vars } from '../../theme/contract.css.ts';
+import { layeredStyle } from '../../theme/layered.ts';
+import { article } from '../../theme/layers.css.ts';
+import { media } from '../../theme/media.ts';
+
+export const root = layeredStyle(article, { marginBlock: vars.space[6] });
+
+export const list = layeredStyle(article, {
+  display: 'flex',
+  gap: vars.space[5],
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  borderBlockEnd: `${vars.border.hair} solid ${vars.color.line}`,
+  '@media': {
+    [media.noScript]: { display: 'none' },
+    print: { display: 'none' },
+  },
+});
+
+export const tab = layeredStyle(article, {
+  flex: 'none',
+  paddingBlock: vars.space[2],
+  borderBlockEnd: `${vars.border.focus} solid transparent`,
+  color: vars.color.muted,
+  fontSize: vars.size[3],
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.snug,
+  transition: `color ${vars.motion.fast}`,
+  selectors: {
+    '&[data-state="active"]': { color: vars.color.heading, borderBlockEndColor: vars.color.accent },
+    '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.focus})` },
+  },
+  '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.heading } } } },
+});
+
+export const panel = layeredStyle(article, {
+  paddingBlockStart: vars.space[4],
+  selectors: {
+    '&[data-state="inactive"]': { display: 'none' },
+    '&:focus-visible': { borderRadius: vars.radius.small },
+  },
+  '@media': {
+    [media.noScript]: {
+      selectors: {
+        '&[data-state="inactive"]': { display: 'block' },
+        '&::before': {
+          content: 'attr(data-label)',
+          display: 'block',
+          marginBlockEnd: vars.space[2],
+          color: vars.color.heading,
+          fontWeight: vars.weight.strong,
+        },
+      },
+    },
+    print: { selectors: { '&[data-state="inactive"]': { display: 'block' } } },
+  },
+});

@@ -1,0 +1,17 @@
+import { vars } from '../../theme/contract.css.ts';
+import { layeredStyle } from '../../theme/layered.ts';
+import { shell } from '../../theme/layers.css.ts';
+
+export const backToTop = layeredStyle(shell, {
+  position: 'fixed',
+  insetBlockEnd: vars.space[6],
+  insetInlineEnd: vars.space[6],
+  zIndex: vars.layer.bar,
+  inlineSize: vars.space[10],
+  blockSize: vars.space[10],
+  border: `${vars.border.hair} solid ${vars.color.line}`,
+  borderRadius: vars.radius.round,
+  background: vars.color.raised,
+  boxShadow: vars.shadow.raised,
+  '@media': { print: { display: 'none' } },
+});

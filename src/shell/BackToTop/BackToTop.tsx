@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { arrowUpPath } from '../../ui/Icon/paths.ts';
+import { IconButton } from '../../ui/IconButton/IconButton.tsx';
+import { backToTop } from './BackToTop.css.ts';
+
+export interface BackToTopProps {
+  /** Whether the reader has scrolled down far enough. */
+  shown: boolean;
+}
+
+/** Scrolls back to the top, smoothly where the reader allows motion. */
+export function BackToTop({ shown }: BackToTopProps) {
+  const { t } = useTranslation();
+  const toTop = () => {
+    const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: reduced ? 'instant' : 'smooth' });
+  };
+  return (
+    shown && (
+      <IconButton className={backToTop} label={t('backToTop')} onClick={toTop}>
+        <Icon path={arrowUpPath} />
+      </IconButton>
+    )
+  );
+}

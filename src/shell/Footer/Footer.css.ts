@@ -1,0 +1,67 @@
+import { vars } from '../../theme/contract.css.ts';
+import { layeredStyle } from '../../theme/layered.ts';
+import { shell } from '../../theme/layers.css.ts';
+import { media } from '../../theme/media.ts';
+
+export const footer = layeredStyle(shell, {
+  marginBlockStart: vars.space[16],
+  fontSize: vars.size[3],
+  lineHeight: vars.leading.snug,
+  selectors: { 'html[data-hide~="footer"] &': { display: 'none' } },
+});
+
+export const meta = layeredStyle(shell, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  marginBlockEnd: vars.space[5],
+  color: vars.color.muted,
+  fontSize: vars.size[2],
+});
+
+export const edit = layeredStyle(shell, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { color: vars.color.accent } } },
+    print: { display: 'none' },
+  },
+});
+
+export const pager = layeredStyle(shell, {
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  borderBlockStart: `${vars.border.hair} solid ${vars.color.line}`,
+  '@media': { print: { display: 'none' } },
+});
+
+export const stop = layeredStyle(shell, {
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[1],
+  paddingBlock: vars.space[5],
+  color: vars.color.heading,
+  selectors: {
+    '&[rel="prev"]': { paddingInlineEnd: vars.space[4] },
+    '&[rel="next"]': {
+      gridColumn: 2,
+      justifyItems: 'end',
+      paddingInlineStart: vars.space[4],
+      textAlign: 'end',
+    },
+  },
+  '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.accent } } } },
+});
+
+export const label = layeredStyle(shell, { color: vars.color.faint, fontSize: vars.size[2] });
+
+export const stopTitle = layeredStyle(shell, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  fontSize: vars.size[5],
+  fontWeight: vars.weight.medium,
+  selectors: { '[rel="next"] > &': { flexDirection: 'row-reverse' } },
+});

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import type { PagerLink } from '../../shared/pageData.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { arrowLeftPath, arrowRightPath, editPath } from '../../ui/Icon/paths.ts';
+import { useShell } from '../ShellContext.ts';
+import * as styles from './Footer.css.ts';
+import { LastUpdated } from './LastUpdated.tsx';
+
+/** What follows an article: edit link, date of the last change, previous and next page. */
+export function Footer() {
+  const { t } = useTranslation();
+  const { site, page } = useShell();
+  const { editUrl, lastUpdatedTime, prev, next } = page;
+  const editText = site.theme.editLink?.text;
+  const showDate = site.theme.lastUpdated && lastUpdatedTime !== undefined;
+  const showEdit = editUrl !== undefined && Boolean(editText);
+  return (
+    <footer className={styles.footer}>
+      {(showEdit || showDate) && (
+        <div className={styles.meta}>
+          {showEdit && (
+            <a className={styles.edit} href={editUrl} target="_blank" rel="noopener">
+              <Icon path={editPath} />
+              {editText}
+            </a>
+          )}
+          {showDate && <LastUpdated time={lastUpdatedTime} />}
+        </div>
+      )}
+      {(prev || next) && (
+        <nav className={styles.pager} aria-label={t('footer.pager')}>
+          {prev && <PagerStop rel="prev" label={t('footer.previous')} stop={prev} />}
+          {next && <PagerStop rel="next" label={t('footer.next')} stop={next} />}
+        </nav>
+      )}
+    </footer>
+  );
+}
+
+function PagerStop({ rel, label, stop }: { rel: 'prev' | 'next'; label: string; stop: PagerLink }) {
+  return (
+    <a className={styles.stop} href={stop.link} rel={rel}>
+      <span className={styles.label}>{label} </span>
+      <span className={styles.stopTitle}>
+        <Icon path={rel === 'prev' ? arrowLeftPath : arrowRightPath} />
+        {stop.text}
+      </span>
+    </a>
+  );
+}

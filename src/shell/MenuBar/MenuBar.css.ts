@@ -1,0 +1,44 @@
+import { vars } from '../../theme/contract.css.ts';
+import { layeredStyle } from '../../theme/layered.ts';
+import { shell } from '../../theme/layers.css.ts';
+import { media } from '../../theme/media.ts';
+
+export const menuBar = layeredStyle(shell, {
+  position: 'sticky',
+  insetBlockStart: `calc(${vars.layout.top} - ${vars.layout.menuBar})`,
+  zIndex: vars.layer.bar,
+  display: 'none',
+  alignItems: 'stretch',
+  justifyContent: 'space-between',
+  blockSize: vars.layout.menuBarShown,
+  paddingInline: vars.layout.gutter,
+  borderBlockEnd: `${vars.border.hair} solid ${vars.color.line}`,
+  background: vars.color.bg,
+  transition: `inset-block-start ${vars.motion.base} ${vars.motion.ease}`,
+  selectors: { 'html[data-hide~="sidebar"][data-hide~="outline"] &': { display: 'none' } },
+  '@media': {
+    [media.drawer]: { display: 'flex' },
+    [media.dropdown]: { selectors: { '&[data-menu-bar~="outline"]': { display: 'flex' } } },
+    print: { display: 'none' },
+  },
+});
+
+export const button = layeredStyle(shell, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  color: vars.color.muted,
+  fontSize: vars.size[2],
+  fontWeight: vars.weight.medium,
+  '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.heading } } } },
+});
+
+export const sidebarButton = layeredStyle(shell, {
+  selectors: { 'html[data-hide~="sidebar"] &': { display: 'none' } },
+  '@media': { [media.sidebar]: { display: 'none' } },
+});
+
+export const outlineButton = layeredStyle(shell, {
+  marginInlineStart: 'auto',
+  selectors: { 'html[data-hide~="outline"] &': { display: 'none' } },
+});

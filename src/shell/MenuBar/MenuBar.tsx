@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { chevronDownPath, listPath } from '../../ui/Icon/paths.ts';
+import { useShell } from '../ShellContext.ts';
+import { shellIds } from '../shellIds.ts';
+import * as styles from './MenuBar.css.ts';
+
+export interface MenuBarProps {
+  /** Whether the sidebar's drawer is open; undefined until hydrated. */
+  sidebarOpen: boolean | undefined;
+  /** Whether the outline's dropdown is open; undefined until hydrated. */
+  outlineOpen: boolean | undefined;
+}
+
+/** The second bar of narrow screens: opens what stands beside the article on wide ones. */
+export function MenuBar({ sidebarOpen, outlineOpen }: MenuBarProps) {
+  const { t } = useTranslation();
+  const { layout } = useShell();
+  const parts = [layout.sidebar.length > 0 && 'sidebar', layout.outline.length > 0 && 'outline'].filter(
+    Boolean,
+  );
+  if (parts.length === 0) return null;
+  return (
+    <div className={styles.menuBar} data-menu-bar={parts.join(' ')}>
+      {layout.sidebar.length > 0 && (
+        <button
+          type="button"
+          className={`${styles.button} ${styles.sidebarButton}`}
+          popoverTarget={shellIds.sidebar}
+          aria-expanded={sidebarOpen}
+        >
+          <Icon path={listPath} />
+          {t('sidebar.menu')}
+        </button>
+      )}
+      {layout.outline.length > 0 && (
+        <button
+          type="button"
+          className={`${styles.button} ${styles.outlineButton}`}
+          popoverTarget={shellIds.outline}
+          aria-expanded={outlineOpen}
+        >
+          {t('outline.title')}
+          <Icon path={chevronDownPath} />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { vars } from '../../theme/contract.css.ts';
+import { layeredStyle } from '../../theme/layered.ts';
+import { shell } from '../../theme/layers.css.ts';
+import { media } from '../../theme/media.ts';
+
+export const outline = layeredStyle(shell, {
+  selectors: { 'html[data-hide~="outline"] &': { display: 'none' } },
+  '@media': {
+    [media.outline]: {
+      // In the flow of the page, whatever the browser's own style for popovers says.
+      position: 'sticky',
+      inset: `${vars.layout.top} auto auto auto`,
+      display: 'block',
+      inlineSize: 'auto',
+      blockSize: 'auto',
+      maxBlockSize: `calc(100dvb - ${vars.layout.top})`,
+      margin: 0,
+      overflow: 'auto',
+      scrollbarWidth: 'thin',
+      scrollbarColor: `${vars.color.line} transparent`,
+      paddingBlock: vars.space[10],
+    },
+    [media.dropdown]: {
+      position: 'fixed',
+      inset: `${vars.layout.top} ${vars.space[4]} auto auto`,
+      inlineSize: `min(20rem, calc(100vi - ${vars.space[8]}))`,
+      maxBlockSize: `calc(100dvb - ${vars.layout.top} - ${vars.space[8]})`,
+      margin: `${vars.space[1]} 0 0`,
+      padding: vars.space[5],
+      overflow: 'auto',
+      overscrollBehavior: 'contain',
+      border: `${vars.border.hair} solid ${vars.color.line}`,
+      borderRadius: vars.radius.large,
+      background: vars.color.raised,
+      boxShadow: vars.shadow.raised,
+      selectors: { '&:dir(rtl)': { inset: `${vars.layout.top} auto auto ${vars.space[4]}` } },
+    },
+    print: { display: 'none' },
+  },
+});
+
+export const nav = layeredStyle(shell, { fontSize: vars.size[2], lineHeight: vars.leading.snug });
+
+export const title = layeredStyle(shell, {
+  marginBlockEnd: vars.space[3],
+  color: vars.color.heading,
+  fontSize: vars.size[1],
+  fontWeight: vars.weight.strong,
+  letterSpacing: vars.tracking.caps,
+  '@media': { [media.dropdown]: { display: 'none' } },
+});
+
+export const list = layeredStyle(shell, {
+  borderInlineStart: `${vars.border.hair} solid ${vars.color.line}`,
+});
+
+export const link = layeredStyle(shell, {
+  position: 'relative',
+  display: 'block',
+  paddingBlock: '0.3125rem',
+  paddingInlineStart: vars.space[4],
+  color: vars.color.muted,
+  overflowWrap: 'anywhere',
+  transition: `color ${vars.motion.fast}`,
+  selectors: {
+    '&[data-depth="3"]': { paddingInlineStart: vars.space[6] },
+    '&[data-depth="4"]': { paddingInlineStart: vars.space[8] },
+    '&[aria-current]': { color: vars.color.accent },
+    '&[aria-current]::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: '0.3125rem',
+      insetInlineStart: `calc(-1 * ${vars.border.hair})`,
+      borderInlineStart: `${vars.border.focus} solid ${vars.color.accent}`,
+    },
+  },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover:not([aria-current])': { color: vars.color.heading } } },
+  },
+});

@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PopoverOpen } from '../../ui/Menu/usePopoverOpen.ts';
+import { useActiveHeading } from '../hooks/useActiveHeading.ts';
+import { useShell } from '../ShellContext.ts';
+import { shellIds } from '../shellIds.ts';
+import * as styles from './Outline.css.ts';
+
+export interface OutlineProps {
+  /** State of the dropdown that narrower screens make of the outline. */
+  dropdown: PopoverOpen<HTMLDivElement>;
+}
+
+/** The headings of the page: a column on wide screens, and the same element as a dropdown on narrower ones. */
+export function Outline({ dropdown }: OutlineProps) {
+  const { t } = useTranslation();
+  const { page, layout } = useShell();
+  const active = useActiveHeading(layout.outline);
+  const { ref, onToggle } = dropdown;
+  const close = () => {
+    if (ref.current?.matches(':popover-open')) ref.current.hidePopover();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the change of the page is what this waits for
+  useEffect(close, [page.pagePath]);
+  return (
+    <div ref={ref} id={shellIds.outline} popover="auto" className={styles.outline} onToggle={onToggle}>
+      <nav className={styles.nav} aria-label={t('outline.title')}>
+        <p className={styles.title} aria-hidden="true">
+          {t('outline.title')}
+        </p>
+        <ul className={styles.list} lang={page.contentLang === page.lang ? undefined : page.contentLang}>
+          {layout.outline.map(({ id, text, depth }) => (
+            <li key={id}>
+              <a
+                className={styles.link}
+                href={`#${id}`}
+                data-depth={depth}
+                aria-current={id === active ? 'location' : undefined}
+                onClick={close}
+              >
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

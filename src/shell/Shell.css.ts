@@ -1,0 +1,52 @@
+import { vars } from '../theme/contract.css.ts';
+import { layeredStyle } from '../theme/layered.ts';
+import { shell } from '../theme/layers.css.ts';
+import { media } from '../theme/media.ts';
+
+const sidebar = vars.layout.sidebar;
+const outline = vars.layout.outline;
+const center = 'minmax(0, 1fr)';
+
+export const columns = layeredStyle(shell, {
+  display: 'grid',
+  alignItems: 'start',
+  gridTemplateColumns: center,
+  maxInlineSize: vars.layout.page,
+  marginInline: 'auto',
+  selectors: {
+    '&[data-page-type="custom"], &[data-page-type="blank"]': { maxInlineSize: 'none' },
+  },
+  '@media': {
+    [media.sidebar]: { selectors: { '&[data-sidebar]': { gridTemplateColumns: `${sidebar} ${center}` } } },
+    [media.outline]: {
+      columnGap: vars.space[4],
+      paddingInlineEnd: vars.layout.gutter,
+      selectors: {
+        '&[data-outline]': { gridTemplateColumns: `${center} ${outline}` },
+        '&[data-sidebar][data-outline]': { gridTemplateColumns: `${sidebar} ${center} ${outline}` },
+        'html[data-hide~="sidebar"] &[data-sidebar][data-outline]': {
+          gridTemplateColumns: `${center} ${outline}`,
+        },
+      },
+    },
+  },
+});
+
+export const main = layeredStyle(shell, {
+  minInlineSize: 0,
+  inlineSize: '100%',
+  marginInline: 'auto',
+  paddingInline: vars.layout.gutter,
+  paddingBlock: `${vars.space[10]} ${vars.space[24]}`,
+  selectors: {
+    '[data-page-type="doc"] > &': {
+      maxInlineSize: `calc(${vars.layout.measure} + 2 * ${vars.layout.gutter})`,
+    },
+    '[data-page-type="custom"] > &, [data-page-type="blank"] > &': { padding: 0 },
+    '[data-page-type="home"] > &': { paddingBlockStart: 0 },
+  },
+  '@media': {
+    [media.drawer]: { paddingBlockStart: vars.space[8] },
+    print: { maxInlineSize: 'none' },
+  },
+});

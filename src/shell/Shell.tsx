@@ -1,0 +1,98 @@
+import { type MouseEvent, type ReactNode, type Ref, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PageData } from '../shared/pageData.ts';
+import type { SiteData } from '../shared/siteData.ts';
+import '../theme/fonts.css';
+import { media } from '../theme/media.ts';
+import { usePopoverOpen } from '../ui/Menu/usePopoverOpen.ts';
+import { ProgressBar } from '../ui/ProgressBar/ProgressBar.tsx';
+import { SkipLink } from '../ui/SkipLink/SkipLink.tsx';
+import { visuallyHidden } from '../ui/VisuallyHidden/VisuallyHidden.css.ts';
+import { Article } from './Article/Article.tsx';
+import { BackToTop } from './BackToTop/BackToTop.tsx';
+import { FallbackNotice } from './FallbackNotice/FallbackNotice.tsx';
+import { Footer } from './Footer/Footer.tsx';
+import { useDrawer } from './hooks/useDrawer.ts';
+import { useScrollState } from './hooks/useScrollState.ts';
+import { MenuBar } from './MenuBar/MenuBar.tsx';
+import { Navbar } from './Navbar/Navbar.tsx';
+import { Outline } from './Outline/Outline.tsx';
+import * as styles from './Shell.css.ts';
+import { ShellContext } from './ShellContext.ts';
+import { Sidebar } from './Sidebar/Sidebar.tsx';
+import { shellIds } from './shellIds.ts';
+import { shellLayout } from './shellLayout.ts';
+import { Trail } from './Trail/Trail.tsx';
+
+export interface ShellProps {
+  site: SiteData;
+  page: PageData;
+  /** HTML of the article; empty while hydrating, which leaves the server's HTML as it stands. */
+  articleHtml: string | TrustedHTML;
+  /** Receives the article's element. Keep it the same from render to render. */
+  articleRef?: Ref<HTMLElement>;
+  /** The search button in the top bar. Default: none. */
+  search?: ReactNode;
+  /** How far the next page has been loaded, 0 to 1. Default: nothing is loading. */
+  loading?: number;
+  /** Said by screen readers when it changes. Default: nothing. */
+  announcement?: string;
+  /** The reader wants the other theme. Which one is shown now, the button knows from `data-theme`. */
+  onToggleTheme?: (event: MouseEvent) => void;
+}
+
+/** The frame around an article. The same at build time and in the browser. */
+export function Shell({
+  site,
+  page,
+  articleHtml,
+  articleRef,
+  search,
+  loading,
+  announcement,
+  onToggleTheme,
+}: ShellProps) {
+  const { t } = useTranslation();
+  const layout = useMemo(() => shellLayout(site, page), [site, page]);
+  const state = useMemo(() => ({ site, page, layout }), [site, page, layout]);
+  const scroll = useScrollState();
+  const drawer = useDrawer<HTMLDivElement>({ pagePath: page.pagePath, closeAt: media.sidebar });
+  const dropdown = usePopoverOpen<HTMLDivElement>();
+  const hasSidebar = layout.sidebar.length > 0;
+  const hasOutline = layout.outline.length > 0;
+  return (
+    <ShellContext value={state}>
+      <SkipLink href={`#${shellIds.main}`}>{t('skipToContent')}</SkipLink>
+      {layout.navbar ? (
+        <Navbar scroll={scroll} search={search} onToggleTheme={onToggleTheme} />
+      ) : (
+        <div hidden data-navbar="none" />
+      )}
+      <MenuBar sidebarOpen={drawer.open} outlineOpen={dropdown.open} />
+      <div
+        className={styles.columns}
+        data-page-type={page.pageType}
+        data-sidebar={hasSidebar || undefined}
+        data-outline={hasOutline || undefined}
+      >
+        {hasSidebar && <Sidebar drawer={drawer} />}
+        <main id={shellIds.main} className={styles.main} tabIndex={-1}>
+          {page.pageType === 'doc' && <Trail />}
+          <FallbackNotice />
+          <Article
+            html={articleHtml}
+            lang={page.contentLang === page.lang ? undefined : page.contentLang}
+            articleRef={articleRef}
+          />
+          {layout.footer && <Footer />}
+        </main>
+        {hasOutline && <Outline dropdown={dropdown} />}
+      </div>
+      {site.theme.enableScrollToTop && <BackToTop shown={scroll.scrolled} />}
+      <div role="status" aria-live="polite" className={visuallyHidden}>
+        {announcement}
+      </div>
+      {loading !== undefined && <ProgressBar label={t('loading')} value={loading} />}
+    </ShellContext>
+  );
+}

@@ -1,0 +1,178 @@
+import { vars } from '../../theme/contract.css.ts';
+import { layeredGlobal, layeredStyle } from '../../theme/layered.ts';
+import { shell } from '../../theme/layers.css.ts';
+import { media } from '../../theme/media.ts';
+
+export const sidebar = layeredStyle(shell, {
+  selectors: {
+    'html[data-hide~="sidebar"] &': { display: 'none' },
+    '&::backdrop': { background: vars.color.backdrop },
+  },
+  '@media': {
+    [media.sidebar]: {
+      // In the flow of the page, whatever the browser's own style for popovers says.
+      position: 'sticky',
+      inset: `${vars.layout.top} auto auto auto`,
+      display: 'block',
+      inlineSize: 'auto',
+      blockSize: `calc(100dvb - ${vars.layout.top})`,
+      margin: 0,
+      overflow: 'visible',
+      borderInlineEnd: `${vars.border.hair} solid ${vars.color.line}`,
+    },
+    [media.drawer]: {
+      inset: '0 auto 0 0',
+      inlineSize: vars.layout.drawer,
+      blockSize: '100dvb',
+      maxBlockSize: 'none',
+      margin: 0,
+      overflow: 'visible',
+      background: vars.color.bg,
+      boxShadow: vars.shadow.drawer,
+      translate: '-100% 0',
+      transition: `translate ${vars.motion.base} ${vars.motion.ease}, display ${vars.motion.base} allow-discrete, overlay ${vars.motion.base} allow-discrete`,
+      selectors: {
+        '&:dir(rtl)': { inset: '0 0 0 auto', translate: '100% 0' },
+        '&:popover-open': { translate: '0 0' },
+      },
+      '@starting-style': {
+        selectors: {
+          '&:popover-open': { translate: '-100% 0' },
+          '&:dir(rtl):popover-open': { translate: '100% 0' },
+        },
+      },
+    },
+    print: { display: 'none' },
+  },
+});
+
+export const close = layeredStyle(shell, {
+  position: 'absolute',
+  insetBlockStart: vars.space[3],
+  insetInlineEnd: vars.space[3],
+  zIndex: vars.layer.bar,
+  background: vars.color.bg,
+  '@media': { [media.sidebar]: { display: 'none' } },
+});
+
+export const scroller = layeredStyle(shell, {
+  blockSize: '100%',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${vars.color.line} transparent`,
+  paddingBlock: `${vars.space[8]} ${vars.space[12]}`,
+  paddingInline: `${vars.layout.gutter} ${vars.space[4]}`,
+  fontSize: vars.size[3],
+  lineHeight: vars.leading.snug,
+  '@media': {
+    [media.drawer]: { paddingInline: `${vars.space[6]} ${vars.space[4]}`, paddingBlockStart: vars.space[12] },
+  },
+});
+
+/** Items of a group hang on a hairline; the current page marks its stretch of it. */
+export const nested = layeredStyle(shell, {
+  borderInlineStart: `${vars.border.hair} solid ${vars.color.line}`,
+  marginInlineStart: vars.border.hair,
+});
+
+export const link = layeredStyle(shell, {
+  position: 'relative',
+  display: 'flex',
+  flex: 1,
+  alignItems: 'center',
+  gap: vars.space[2],
+  minInlineSize: 0,
+  minBlockSize: vars.space[8],
+  paddingBlock: vars.space[1],
+  color: vars.color.muted,
+  transition: `color ${vars.motion.fast}`,
+  overflowWrap: 'anywhere',
+  selectors: {
+    [`${nested} &`]: { paddingInlineStart: vars.space[4] },
+    '&[aria-current]': { color: vars.color.accent, fontWeight: vars.weight.medium },
+    [`${nested} &[aria-current]::before`]: {
+      content: '',
+      position: 'absolute',
+      insetBlock: vars.space[1],
+      insetInlineStart: `calc(-1 * ${vars.border.hair})`,
+      borderInlineStart: `${vars.border.focus} solid ${vars.color.accent}`,
+    },
+  },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover:not([aria-current])': { color: vars.color.heading } } },
+    [media.drawer]: { minBlockSize: vars.space[10] },
+  },
+});
+
+export const group = layeredStyle(shell, {
+  selectors: {
+    '&[data-level="1"]:not(:first-child)': { marginBlockStart: vars.space[6] },
+    [`${nested} &`]: { paddingInlineStart: vars.space[4] },
+  },
+});
+
+export const groupHead = layeredStyle(shell, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minBlockSize: vars.space[8],
+  color: vars.color.heading,
+  selectors: {
+    '[data-level="1"] > &, [data-level="1"] > div > &': {
+      fontWeight: vars.weight.strong,
+      marginBlockEnd: vars.space[1],
+    },
+  },
+});
+
+export const groupTitle = layeredStyle(shell, { display: 'flex', alignItems: 'center', gap: vars.space[2] });
+
+export const groupButton = layeredStyle(shell, {
+  display: 'flex',
+  flex: 1,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: vars.space[8],
+  textAlign: 'start',
+  fontWeight: 'inherit',
+});
+
+export const toggle = layeredStyle(shell, {
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.space[8],
+  blockSize: vars.space[8],
+  marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
+  borderRadius: vars.radius.medium,
+  '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.color.hover } } } },
+});
+
+// The chevron of either button turns with its state.
+for (const button of [groupButton, toggle]) {
+  layeredGlobal(shell, `.${button} > svg`, {
+    color: vars.color.faint,
+    transition: `rotate ${vars.motion.base} ${vars.motion.ease}`,
+  });
+  layeredGlobal(shell, `.${button}:dir(rtl) > svg`, { rotate: '180deg' });
+  layeredGlobal(shell, `.${button}[data-state="open"] > svg`, { rotate: '90deg' });
+}
+
+export const divider = layeredStyle(shell, {
+  marginBlock: vars.space[4],
+  borderBlockStart: `${vars.border.hair} solid ${vars.color.line}`,
+  selectors: { '&[data-kind="dashed"]': { borderBlockStartStyle: 'dashed' } },
+});
+
+export const header = layeredStyle(shell, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  marginBlock: `${vars.space[6]} ${vars.space[2]}`,
+  color: vars.color.faint,
+  fontSize: vars.size[1],
+  fontWeight: vars.weight.strong,
+  letterSpacing: vars.tracking.caps,
+  textTransform: 'uppercase',
+  selectors: { '&:first-child': { marginBlockStart: 0 } },
+});

@@ -1,0 +1,51 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { closePath } from '../../ui/Icon/paths.ts';
+import { IconButton } from '../../ui/IconButton/IconButton.tsx';
+import { isBelow } from '../../shared/routes.ts';
+import type { Drawer } from '../hooks/useDrawer.ts';
+import { useRevealCurrent } from '../hooks/useRevealCurrent.ts';
+import { useSidebarGroups } from '../hooks/useSidebarGroups.ts';
+import { useShell } from '../ShellContext.ts';
+import { shellIds } from '../shellIds.ts';
+import * as styles from './Sidebar.css.ts';
+import { SidebarItems } from './SidebarItems.tsx';
+
+export interface SidebarProps {
+  /** State of the drawer that narrow screens make of the sidebar. */
+  drawer: Drawer<HTMLDivElement>;
+}
+
+/** The pages of a section: a column on wide screens, and the same element as a drawer on narrow ones. */
+export function Sidebar({ drawer }: SidebarProps) {
+  const { t } = useTranslation();
+  const { site, page, layout } = useShell();
+  const scroller = useRef<HTMLElement>(null);
+  const section = site.sidebars.find(({ prefix }) => isBelow(prefix, page.pagePath))?.prefix ?? '';
+  const groups = useSidebarGroups(layout.sidebar, page.pagePath, section);
+  useRevealCurrent(scroller, page.pagePath);
+  return (
+    <div
+      ref={drawer.ref}
+      id={shellIds.sidebar}
+      popover="auto"
+      data-scroll-lock=""
+      className={styles.sidebar}
+      onToggle={drawer.onToggle}
+      onBeforeToggle={drawer.onBeforeToggle}
+    >
+      <IconButton
+        className={styles.close}
+        label={t('sidebar.close')}
+        popoverTarget={shellIds.sidebar}
+        popoverTargetAction="hide"
+      >
+        <Icon path={closePath} />
+      </IconButton>
+      <nav ref={scroller} className={styles.scroller} aria-label={t('sidebar.label')}>
+        <SidebarItems items={layout.sidebar} parent={section} groups={groups} level={1} />
+      </nav>
+    </div>
+  );
+}
