@@ -29,9 +29,13 @@ export function writeCorpus(folder: string, { pages, unit = PAGE_BYTES }: Corpus
     write(folder, corpusFile('en', route.path), en);
     if (index < Math.floor(pages / 2)) write(folder, corpusFile('zh', route.path), zh);
   });
-  write(folder, 'docs/navigation.ts', `export default ${JSON.stringify(navigation(home, groups), null, 2)};\n`);
+  write(
+    folder,
+    'docs/navigation.ts',
+    `export default ${JSON.stringify(navigation(home, groups), null, 2)};\n`,
+  );
   write(folder, 'rsbuild.config.ts', config);
-  write(folder, 'package.json', `${JSON.stringify({ private: true, type: 'module' })}\n`);
+  write(folder, 'package.json', `${JSON.stringify({ name: 'corpus', private: true, type: 'module' })}\n`);
 }
 
 /** The file of a route, relative to the folder of the corpus. */

@@ -1,7 +1,18 @@
 import type { Random } from './random.ts';
 import { OPTIONS } from './words.ts';
 
-const VERBS = ['load', 'parse', 'merge', 'render', 'collect', 'resolve', 'compare', 'report', 'filter', 'watch'];
+const VERBS = [
+  'load',
+  'parse',
+  'merge',
+  'render',
+  'collect',
+  'resolve',
+  'compare',
+  'report',
+  'filter',
+  'watch',
+];
 const THINGS = ['Cart', 'User', 'Price', 'Order', 'Session', 'Graph', 'Report', 'Module', 'Token', 'Invoice'];
 
 /** Shortest and longest code block, in lines. */
@@ -54,7 +65,8 @@ function tsx(random: Random, count: number): string {
     '    <section aria-label={label}>',
     ...fill(
       count - 9,
-      (index) => `      <button onClick={() => update('${name(random)}')}>{${state} ?? limit + ${index}}</button>`,
+      (index) =>
+        `      <button onClick={() => update('${name(random)}')}>{${state} ?? limit + ${index}}</button>`,
     ),
     '    </section>',
     '  );',

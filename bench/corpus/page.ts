@@ -66,7 +66,9 @@ function makeSections(random: Random, { route, others, bytes }: PageInput): Text
   const share = Math.max(2, Math.round((bytes - made) / SENTENCE_BYTES / parts.length) - 1);
   const half = Math.floor(share / 2);
   return [
-    ...parts.map((inner) => join([paragraph(random, share - half), ...inner, paragraph(random, half)], '\n\n')),
+    ...parts.map((inner) =>
+      join([paragraph(random, share - half), ...inner, paragraph(random, half)], '\n\n'),
+    ),
     last,
   ];
 }

@@ -119,7 +119,7 @@ export function readBundles({ web, head, node }: BundleStats, base: string): Bun
     serverBundle: path.join(node.folder, 'server.mjs'),
     assets: {
       headScript: readHeadScript(head.folder),
-      boot: withBase(base, `/${bootFiles(web.stats, '.js').at(-1)}`),
+      scripts: bootFiles(web.stats, '.js', base),
       stylesheets: urls('.css'),
       fonts: urls('.woff2'),
     },
@@ -130,8 +130,8 @@ export function readBundles({ web, head, node }: BundleStats, base: string): Bun
 export function devAssets({ web, head }: Omit<BundleStats, 'node'>, base: string): FrameAssets {
   return {
     headScript: readHeadScript(head.folder),
-    boot: withBase(base, `/${bootFiles(web.stats, '.js').at(-1)}`),
-    stylesheets: bootFiles(web.stats, '.css').map((file) => withBase(base, `/${file}`)),
+    scripts: bootFiles(web.stats, '.js', base),
+    stylesheets: bootFiles(web.stats, '.css', base),
     fonts: [],
   };
 }
@@ -140,10 +140,12 @@ function assetNames(stats: Rspack.Stats): string[] {
   return (stats.toJson({ all: false, assets: true }).assets ?? []).map(({ name }) => name).sort();
 }
 
-function bootFiles(stats: Rspack.Stats, extension: string): string[] {
+function bootFiles(stats: Rspack.Stats, extension: string, base: string): string[] {
   const { entrypoints } = stats.toJson({ all: false, entrypoints: true });
   const names = (entrypoints?.boot?.assets ?? []).map(({ name }) => name);
-  return names.filter((name) => name.endsWith(extension) && !name.includes('.hot-update.'));
+  return names
+    .filter((name) => name.endsWith(extension) && !name.includes('.hot-update.'))
+    .map((name) => withBase(base, `/${name}`));
 }
 
 function readHeadScript(folder: string): string {

@@ -24,6 +24,10 @@ export class ProblemsError extends Error {
   }
 }
 
+export function hasErrors(problems: readonly Problem[]): boolean {
+  return problems.some(({ severity }) => severity === 'error');
+}
+
 /** `docs/en/a.mdx:3:7` */
 export function formatPlace({ file, line, column }: Pick<Problem, 'file' | 'line' | 'column'>): string {
   return [file, line, line === undefined ? undefined : column].filter((part) => part !== undefined).join(':');

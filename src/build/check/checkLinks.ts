@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { formatAddress, parseAddress, withBase } from '../../shared/routes.ts';
+import { decodePath, formatAddress, parseAddress, withBase } from '../../shared/routes.ts';
 import type { PageLink } from '../mdx/pageContext.ts';
-import { nearest, type Problem } from '../problems.ts';
+import { hasErrors, nearest, type Problem } from '../problems.ts';
 import type { SiteModel, SiteRoute } from '../site/siteModel.ts';
 
 /** Final form of the links of a page, in their order, and what is wrong with them. */
@@ -60,7 +60,7 @@ function resolveLink(model: SiteModel, route: SiteRoute, link: PageLink): Found 
   const { space, publicDir } = model.site;
   if (link.publicFile !== undefined) {
     const url = withBase(space.base, link.publicFile) + link.query + link.hash;
-    if (existsSync(path.join(publicDir, decodeURI(link.publicFile)))) return { url };
+    if (existsSync(path.join(publicDir, decodePath(link.publicFile)))) return { url };
     return {
       url,
       problem: {
@@ -76,14 +76,20 @@ function resolveLink(model: SiteModel, route: SiteRoute, link: PageLink): Found 
   if (!target) {
     const paths = model.routes.filter(({ lang }) => lang === address.lang).map(({ routePath }) => routePath);
     const near = nearest(address.path, paths);
-    const advice = near ? `Did you mean “${near}”?` : 'Create the page, or correct the link.';
+    const prefix = [
+      address.version === route.source.version ? '' : `/${address.version}`,
+      address.lang === route.source.lang ? '' : `/${address.lang}`,
+    ].join('');
+    const advice = near ? `Did you mean “${prefix}${near}”?` : 'Create the page, or correct the link.';
     const asked = formatAddress(space, address);
     return { url: asked, problem: { message: `Dead link: there is no page “${link.href}”.`, advice } };
   }
   const url =
     (target.pagePath === route.pagePath && link.hash ? '' : target.pagePath + link.query) + link.hash;
-  const id = decodeURIComponent(link.hash.slice(1));
+  const id = decodePath(link.hash.slice(1));
   if (id === '' || target.summary.ids.includes(id)) return { url };
+  // the headings of a broken page are not known: its own problem is the one to mend
+  if (hasErrors(target.summary.problems)) return { url };
   const near = nearest(id, target.summary.ids);
   return {
     url,

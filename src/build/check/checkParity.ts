@@ -1,5 +1,5 @@
 import { routeKey } from '../../shared/routes.ts';
-import type { Problem } from '../problems.ts';
+import { hasErrors, type Problem } from '../problems.ts';
 import type { SiteModel, SiteRoute } from '../site/siteModel.ts';
 
 /** Headings of a page carry the same ids in all languages, so that a link keeps its place when it is switched. */
@@ -11,6 +11,7 @@ export function checkParity(model: SiteModel): Problem[] {
   return model.routes.flatMap((route): Problem[] => {
     const original = originals.get(key(route));
     if (route.lang === defaultLang || route.source.lang !== route.lang || !original) return [];
+    if (hasErrors(route.summary.problems) || hasErrors(original.summary.problems)) return [];
     const own = route.summary.toc.map(({ id }) => id);
     const expected = original.summary.toc.map(({ id }) => id);
     const missing = expected.filter((id) => !own.includes(id));

@@ -29,7 +29,7 @@ export function decodeSource(
     );
   }
   try {
-    const text = decoder.decode(bytes);
+    const text = decoder.decode(bytes).replaceAll('\r\n', '\n');
     if (text.trim() === '')
       return problem('The page is empty.', 'Write a heading and some text, or remove the file.');
     return { text };

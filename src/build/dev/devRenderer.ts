@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { RsbuildDevServer } from '@rsbuild/core';
 import type { SiteData } from '../../shared/siteData.ts';
 import { devAssets } from '../bundler.ts';
@@ -41,7 +43,9 @@ export class DevRenderer {
     if (!node) throw new Error('The dev server runs without the environment “node”.');
     const { hash } = await node.getStats();
     if (this.#loaded?.hash !== hash || !this.#loaded) {
-      this.#loaded = { hash, bundle: await node.loadBundle<ServerBundle>('server') };
+      const file = pathToFileURL(path.join(node.context.distPath, 'server.mjs')).href;
+      // the hash makes it another module, so that Node loads it again
+      this.#loaded = { hash, bundle: (await import(`${file}?${hash}`)) as ServerBundle };
     }
     return this.#loaded.bundle;
   }

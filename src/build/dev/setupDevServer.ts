@@ -40,7 +40,7 @@ export function setupDevServer(api: RsbuildPluginAPI, site: ResolvedSite): void 
       if (errors.length > 0)
         web.hot.send('errors', { text: [formatProblems(errors)], html: problemsOverlay(errors) });
       else if (shown !== '') web.hot.send('ok');
-      if (text !== '' && text !== shown) api.logger.error(`\n${text}\n`);
+      if (text !== '' && text !== shown) api.logger[errors.length > 0 ? 'error' : 'warn'](`\n${text}\n`);
       shown = text;
     };
     web.hot.onConnect(() => tell());

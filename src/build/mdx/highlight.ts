@@ -28,7 +28,7 @@ const cache = new LRUCache<string, HighlightedCode>({ max: 2000 });
 let highlighter: Promise<Highlighter> | undefined;
 
 export function isKnownLanguage(lang: string): boolean {
-  return PLAIN.has(lang) || lang in bundledLanguages;
+  return PLAIN.has(lang) || Object.hasOwn(bundledLanguages, lang);
 }
 
 /**
@@ -53,7 +53,7 @@ export async function highlight(
 async function tokenize(code: string, lang: string, lines: readonly number[]): Promise<HighlightedCode> {
   highlighter ??= createHighlighter({ themes: [theme], langs: [], engine: createJavaScriptRegexEngine() });
   const shiki = await highlighter;
-  const known = !PLAIN.has(lang) && lang in bundledLanguages;
+  const known = !PLAIN.has(lang) && isKnownLanguage(lang);
   if (known && !shiki.getLoadedLanguages().includes(lang)) await shiki.loadLanguage(lang as never);
   const root = shiki.codeToHast(code, {
     lang: known ? lang : 'text',

@@ -26,7 +26,7 @@ export function remarkHeadings() {
         });
       }
       if (node.depth === 1) findings.headingTitle ||= text;
-      const id = own ?? slugger.slug(text);
+      const id = own ?? (slugger.slug(text) || slugger.slug('section'));
       const earlier = lines.get(id);
       if (own !== undefined && earlier !== undefined) {
         report(vfile, node, {
@@ -34,6 +34,7 @@ export function remarkHeadings() {
           advice: `Give this heading an id of its own: ${'#'.repeat(node.depth)} ${text} {#another-id}`,
         });
       }
+      slugger.occurrences[id] ??= 0; // later headings keep off an id that was written by hand
       lines.set(id, node.position?.start.line ?? 0);
       node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
       findings.ids.push(id);

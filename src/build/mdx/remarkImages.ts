@@ -5,7 +5,7 @@ import { imageSize } from 'image-size';
 import type { Image, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { withBase } from '../../shared/routes.ts';
+import { decodePath, withBase } from '../../shared/routes.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import { pageOf, report, sourceOf } from './pageContext.ts';
 
@@ -18,7 +18,7 @@ export function remarkImages(site: ResolvedSite) {
     let count = 0;
     visit(tree, 'image', (node) => {
       const external = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(node.url);
-      if (external && !(site.config.assetsHost && node.url.startsWith(site.config.assetsHost))) {
+      if (external && !isOnAssetsHost(site, node.url)) {
         report(vfile, node, {
           message: `The picture “${node.url}” lies on another site.`,
           advice: 'Put it beside the page, so that readers load nothing from third parties.',
@@ -30,11 +30,15 @@ export function remarkImages(site: ResolvedSite) {
   };
 }
 
+function isOnAssetsHost({ config }: ResolvedSite, url: string): boolean {
+  return config.assetsHost !== undefined && URL.parse(url)?.origin === new URL(config.assetsHost).origin;
+}
+
 function resolveImage(site: ResolvedSite, node: Image, vfile: VFile): void {
   const { context, findings } = pageOf(vfile);
   const isPublic = node.url.startsWith('/');
   const folder = isPublic ? site.publicDir : path.dirname(sourceOf(node, context).file);
-  const file = path.join(folder, decodeURI(node.url));
+  const file = path.join(folder, decodePath(node.url));
   findings.dependencies.push(file);
   let bytes: Uint8Array;
   try {

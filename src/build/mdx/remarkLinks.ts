@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { parseAddress } from '../../shared/routes.ts';
+import { decodePath, parseAddress } from '../../shared/routes.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import { type PageLink, pageOf, report, sourceOf } from './pageContext.ts';
 import { linkToken } from './tokens.ts';
@@ -57,7 +57,7 @@ function readLink(site: ResolvedSite, href: string, node: Nodes, vfile: VFile): 
   };
   if (written === '') return { ...place, address: parsedFile(site, context.file) };
   if (!written.startsWith('/')) {
-    const target = path.resolve(path.dirname(source.file), decodeURI(written));
+    const target = path.resolve(path.dirname(source.file), decodePath(written));
     const address = parsedFile(site, written.endsWith('/') ? `${target}/` : target);
     return { ...place, address };
   }

@@ -11,10 +11,8 @@ export interface FrameAssets {
   stylesheets: string[];
   /** Fonts to load first. */
   fonts: string[];
-  /** The small script that loads the rest when the page is idle. */
-  boot: string;
-  /** Development only: connects the page with the dev server. */
-  dev?: string;
+  /** The small script that loads the rest when the page is idle; in development, several in their order. */
+  scripts: string[];
 }
 
 export interface DocumentInput {
@@ -57,15 +55,15 @@ function renderHead({ page, site, assets, siteUrl, icon }: DocumentInput): strin
     ...assets.fonts.map(
       (href) => `<link rel="preload" href="${escapeHtml(href)}" as="font" type="font/woff2" crossorigin>`,
     ),
-    `<script src="${escapeHtml(assets.boot)}" defer></script>`,
-    ...(assets.dev ? [`<script src="${escapeHtml(assets.dev)}" defer></script>`] : []),
+    ...assets.scripts.map((src) => `<script src="${escapeHtml(src)}" defer></script>`),
     ...(page.description ? [`<meta name="description" content="${escapeHtml(page.description)}">`] : []),
     ...(page.pageType === '404'
       ? []
       : [`<link rel="canonical" href="${escapeHtml(absolute(page.canonical))}">`]),
     ...(isListed ? [] : ['<meta name="robots" content="noindex">']),
     ...(isListed ? alternates(page, absolute) : []),
-    ...(icon ? [`<link rel="icon" href="${escapeHtml(icon)}">`] : []),
+    // without one, browsers would ask for a file that is not there
+    `<link rel="icon" href="${icon ? escapeHtml(icon) : 'data:,'}">`,
     ...(page.frontmatter.head ?? []).map(([name, attributes]) => `<${name}${renderAttributes(attributes)}>`),
   ];
 }

@@ -1,5 +1,5 @@
 import { Children, type ElementType, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { jsx } from 'react/jsx-runtime';
+import { jsx, jsxs } from 'react/jsx-runtime';
 
 /** Where in a page an element is written. */
 export interface ElementSource {
@@ -25,10 +25,10 @@ export function elementAt(
   type: ElementType,
   props: Record<string, unknown>,
   key: string | undefined,
-  _isStatic: boolean,
+  isStatic: boolean,
   source: ElementSource | undefined,
 ): ReactElement {
-  const element = key === undefined ? jsx(type, props) : jsx(type, props, key);
+  const element = (isStatic ? jsxs : jsx)(type, props, key);
   if (source?.lineNumber) sources.set(element, source);
   return element;
 }

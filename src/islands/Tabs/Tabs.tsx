@@ -67,6 +67,8 @@ export function Tabs({ props, slots }: IslandProps<TabsProps>) {
           className={styles.panel}
           data-label={item.label}
           forceMount
+          // Radix puts an inline style on the panel shown at first, which is another one where a choice is restored.
+          suppressHydrationWarning
         >
           <Slot name={item.value} html={slots[item.value]} />
         </Radix.Content>

@@ -1,0 +1,63 @@
+/**
+ * `npm run bench:identical`: the scripts and styles of a site of 3 pages and one of 1,000 are the same, and two builds
+ * of the same pages give the same site, byte by byte. Ends with 1, and names the files, when that is not so.
+ */
+import { renameSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { writeCorpus } from './corpus.ts';
+import { build, deleteCache, listFiles } from './rsbuild.ts';
+import { inTemporaryFolder } from './temporaryFolder.ts';
+
+const SMALL = 3;
+const LARGE = 1000;
+
+/** Files that are in one folder only, or not the same in both. */
+export async function differences(first: string, second: string): Promise<string[]> {
+  const [one, other] = [new Set(listFiles(first)), new Set(listFiles(second))];
+  const found: string[] = [];
+  for (const file of new Set([...one, ...other])) {
+    if (!one.has(file)) found.push(`${file} (only in the second)`);
+    else if (!other.has(file)) found.push(`${file} (only in the first)`);
+    else if (!(await haveSameContent(path.join(first, file), path.join(second, file)))) found.push(file);
+  }
+  return found;
+}
+
+async function haveSameContent(first: string, second: string): Promise<boolean> {
+  const [one, other] = await Promise.all([readFile(first), readFile(second)]);
+  return one.equals(other);
+}
+
+async function report(what: string, first: string, second: string): Promise<void> {
+  const found = await differences(first, second);
+  const count = listFiles(first).length;
+  if (found.length === 0) {
+    console.log(`Identical: ${what} (${count} files)`);
+    return;
+  }
+  console.error(`Different: ${what}\n${found.map((file) => `  ${file}`).join('\n')}`);
+  process.exitCode = 1;
+}
+
+async function main(): Promise<void> {
+  await inTemporaryFolder(async (folder) => {
+    const [small, large] = [path.join(folder, 'small'), path.join(folder, 'large')];
+    writeCorpus(small, { pages: SMALL });
+    writeCorpus(large, { pages: LARGE });
+    await build(small);
+    await build(large);
+    for (const kind of ['js', 'css']) {
+      const assets = path.join('dist/assets', kind);
+      const what = `dist/assets/${kind} of ${SMALL} and of ${LARGE.toLocaleString('en')} pages`;
+      await report(what, path.join(small, assets), path.join(large, assets));
+    }
+    const earlier = path.join(folder, 'earlier');
+    renameSync(path.join(large, 'dist'), earlier);
+    deleteCache(large);
+    await build(large);
+    await report(`two builds of ${LARGE.toLocaleString('en')} pages`, earlier, path.join(large, 'dist'));
+  });
+}
+
+if (import.meta.main) await main();

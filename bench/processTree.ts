@@ -1,0 +1,38 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+
+/** Whether the system tells how much memory its processes use. */
+export const CAN_MEASURE_MEMORY = existsSync('/proc/self/status');
+
+/** Resident memory of a process and all that it has started, added up, in bytes. What they share counts several times. */
+export function treeMemory(root: number): number {
+  const children = new Map<number, number[]>();
+  for (const name of readdirSync('/proc')) {
+    if (!/^\d+$/.test(name)) continue;
+    const pid = Number(name);
+    const parent = parentOf(pid);
+    if (parent !== undefined) children.set(parent, [...(children.get(parent) ?? []), pid]);
+  }
+  const sum = (pid: number): number =>
+    (children.get(pid) ?? []).reduce((total, child) => total + sum(child), residentMemory(pid));
+  return sum(root);
+}
+
+function parentOf(pid: number): number | undefined {
+  // the second field is the name in parentheses, which may itself hold spaces and parentheses
+  const [, parent] = read(pid, 'stat')?.replace(/^.*\)/s, '').trim().split(' ') ?? [];
+  return parent === undefined ? undefined : Number(parent);
+}
+
+function residentMemory(pid: number): number {
+  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(read(pid, 'status') ?? '') ?? [];
+  return Number(kilobytes ?? 0) * 1024;
+}
+
+/** Processes end while they are being looked at. */
+function read(pid: number, file: string): string | undefined {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

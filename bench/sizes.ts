@@ -1,0 +1,91 @@
+/**
+ * `npm run bench:sizes`: what a page makes its readers load. Measures the site in `dist`;
+ * `-- --dist folder --page /path` measures another. With `-- --check`, ends with 1 when a budget is exceeded.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { fileOfPath, stripBase } from '../src/shared/routes.ts';
+import type { RoutesFile } from '../src/shared/routesFile.ts';
+import { BUDGETS } from './budgets.ts';
+import { listFiles } from './rsbuild.ts';
+import { formatTable } from './table.ts';
+
+/** All in bytes: compressed with brotli at its best level; fonts, which are compressed already, as they are. */
+export type PageSizes = Record<keyof typeof BUDGETS | 'html', number>;
+
+const LABELS: Record<keyof PageSizes, string> = {
+  html: 'HTML of the page',
+  scriptBeforeLoad: 'script before the load event',
+  scripts: 'all scripts',
+  styles: 'all styles',
+  fonts: 'all fonts',
+};
+
+/** Measures a page of a finished site. */
+export function pageSizes(dist: string, pagePath: string): PageSizes {
+  const { base } = JSON.parse(readFileSync(path.join(dist, 'routes.json'), 'utf8')) as RoutesFile;
+  const html = readFileSync(path.join(dist, `${fileOfPath(base, pagePath)}.html`), 'utf8');
+  const assets = listFiles(path.join(dist, 'assets')).map((file) => path.join(dist, 'assets', file));
+  const sum = (extension: string, measure: (content: Buffer) => number) =>
+    assets
+      .filter((file) => file.endsWith(extension))
+      .reduce((total, file) => total + measure(readFileSync(file)), 0);
+  return {
+    html: compressed(html),
+    scriptBeforeLoad: scriptsOf(html, base, dist).reduce((total, script) => total + compressed(script), 0),
+    scripts: sum('.js', compressed),
+    styles: sum('.css', compressed),
+    fonts: sum('.woff2', ({ length }) => length),
+  };
+}
+
+/** Names of the sizes that are above their budget. */
+export function exceeded(sizes: PageSizes): (keyof typeof BUDGETS)[] {
+  return (Object.keys(BUDGETS) as (keyof typeof BUDGETS)[]).filter((name) => sizes[name] > BUDGETS[name]);
+}
+
+/** Source of every script that a page names, inline or not; data in script elements is none. */
+function scriptsOf(html: string, base: string, dist: string): (string | Buffer)[] {
+  return [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
+    .filter(([, attributes = '']) => !attributes.includes('type="application/json"'))
+    .map(([, attributes = '', inline = '']) => {
+      const [, src] = /\ssrc="([^"]+)"/.exec(attributes) ?? [];
+      return src === undefined ? inline : readFileSync(path.join(dist, stripBase(base, src) ?? src));
+    });
+}
+
+function compressed(content: string | Buffer): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  return brotliCompressSync(content, { params }).length;
+}
+
+function main(): void {
+  const { values } = parseArgs({
+    options: { dist: { type: 'string' }, page: { type: 'string' }, check: { type: 'boolean' } },
+  });
+  const dist = path.resolve(values.dist ?? path.join(import.meta.dirname, '../dist'));
+  const page = values.page ?? '/guide/start/quick-start';
+  if (!existsSync(path.join(dist, 'routes.json'))) {
+    console.error(`There is no finished site in ${dist}. Run “npm run build” first.`);
+    process.exit(1);
+  }
+  const sizes = pageSizes(dist, page);
+  const tooLarge = exceeded(sizes);
+  const rows = (Object.keys(LABELS) as (keyof PageSizes)[]).map((name) => {
+    const budget = name === 'html' ? undefined : BUDGETS[name];
+    const verdict = name !== 'html' && tooLarge.includes(name) ? 'too large' : '';
+    return [LABELS[name], kilobytes(sizes[name]), budget === undefined ? '–' : kilobytes(budget), verdict];
+  });
+  console.log(
+    `${page}, in KB of 1,000 bytes, compressed\n\n${formatTable(['', 'size', 'budget', ''], rows)}`,
+  );
+  if (values.check && tooLarge.length > 0) process.exitCode = 1;
+}
+
+function kilobytes(bytes: number): string {
+  return (bytes / 1000).toFixed(1);
+}
+
+if (import.meta.main) main();
