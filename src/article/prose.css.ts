@@ -12,8 +12,7 @@ const rule = (selector: string, style: GlobalStyleRule) =>
 const hairline = `${vars.border.hair} solid ${vars.color.line}`;
 
 rule(':is(p, ul, ol, dl, blockquote, table, .table-scroll, figure, pre)', { marginBlock: vars.space[4] });
-rule('> :first-child', { marginBlockStart: 0 });
-rule('> :last-child', { marginBlockEnd: 0 });
+
 
 // Headings. Their link stands beside them, in a wrapper that takes over their margins.
 rule(':is(h1, h2, h3, h4, h5, h6)', {
@@ -28,7 +27,6 @@ rule('h1', { marginBlockEnd: vars.space[6], fontSize: vars.size[9], fontWeight: 
 rule('h2', { fontSize: vars.size[8] });
 rule('h3', { fontSize: vars.size[7], lineHeight: vars.leading.snug });
 rule(':is(h4, h5, h6)', { fontSize: vars.size[5], lineHeight: vars.leading.snug });
-rule(':is(h1, h2, h3, h4, h5, h6) code', { fontSize: '0.9em' });
 rule(':is(h2, .h2)', { marginBlock: `${vars.space[12]} ${vars.space[4]}` });
 rule(':is(h3, .h3)', { marginBlock: `${vars.space[8]} ${vars.space[3]}` });
 rule(':is(h4, h5, h6, .h4, .h5, .h6)', { marginBlock: `${vars.space[6]} ${vars.space[2]}` });
@@ -72,6 +70,13 @@ rule(':not(pre) > code', {
   WebkitBoxDecorationBreak: 'clone',
 });
 rule('a > code', { color: 'inherit' });
+// In a heading the typeface alone says that it is code.
+rule(':is(h1, h2, h3, h4, h5, h6) > code', {
+  padding: 0,
+  background: 'none',
+  boxShadow: 'none',
+  fontSize: '0.94em',
+});
 rule('kbd', {
   paddingInline: '0.4em',
   border: hairline,
@@ -107,7 +112,17 @@ rule('pre', { overflowX: 'auto' });
 rule('summary', { color: vars.color.heading, fontWeight: vars.weight.medium });
 
 // Tables scroll in a box of their own.
-rule('.table-scroll', { overflowX: 'auto', marginBlock: vars.space[6] });
+rule('.table-scroll', {
+  overflowX: 'auto',
+  marginBlock: vars.space[6],
+  // A shade at the edge where there is more to see: two that stay, covered by two that scroll along.
+  background: [
+    `linear-gradient(to right, ${vars.color.bg} 60%, transparent) left / ${vars.space[10]} 100% no-repeat local`,
+    `linear-gradient(to left, ${vars.color.bg} 60%, transparent) right / ${vars.space[10]} 100% no-repeat local`,
+    `linear-gradient(to right, ${vars.color.line}, transparent) left / ${vars.space[4]} 100% no-repeat`,
+    `linear-gradient(to left, ${vars.color.line}, transparent) right / ${vars.space[4]} 100% no-repeat`,
+  ].join(),
+});
 rule('table', {
   minInlineSize: '100%',
   margin: 0,
@@ -125,6 +140,11 @@ rule(':is(th, td)', {
 rule(':is(th, td):last-child', { paddingInlineEnd: 0 });
 rule('th', { paddingBlock: vars.space[2], fontSize: vars.size[2], whiteSpace: 'nowrap' });
 rule('td', { minInlineSize: '7rem' });
+rule('td > code', { overflowWrap: 'normal' });
+
+// The first and the last element keep no distance from the edges of what they stand in.
+rule('> :first-child', { marginBlockStart: 0 });
+rule('> :last-child', { marginBlockEnd: 0 });
 
 // Footnotes
 rule('.footnotes', {

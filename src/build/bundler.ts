@@ -19,6 +19,9 @@ const server = path.join(source, 'build/render/serverEntry.tsx');
 /** The frame's folder in the finished site: everything in it has its content's hash in its name. */
 export const ASSETS_FOLDER = 'assets';
 
+/** Browsers with everything that the frame builds on: popovers, cascade layers, `:has()`. */
+const BROWSERS = ['chrome >= 123', 'edge >= 123', 'firefox >= 125', 'safari >= 17.5'];
+
 const assetFolders = {
   js: `${ASSETS_FOLDER}/js`,
   jsAsync: `${ASSETS_FOLDER}/js`,
@@ -50,6 +53,16 @@ export function bundlerConfig({ dev, webDir, serverDir }: BundlerFolders): Rsbui
     output: {
       cleanDistPath: false,
       legalComments: 'none',
+      overrideBrowserslist: BROWSERS,
+      minify: {
+        jsOptions: {
+          minimizerOptions: {
+            ecma: 2022,
+            compress: { passes: 3, ecma: 2022, unsafe_arrows: true, pure_getters: true, keep_fargs: false },
+            mangle: true,
+          },
+        },
+      },
       sourceMap: dev,
       filenameHash: dev ? false : 'contenthash:8',
     },

@@ -11,7 +11,7 @@ type Form = (args: string) => string;
 
 const forms: Record<PackageManager, Record<PackageManagerVerb, Form>> = {
   npm: {
-    install: () => 'npm install',
+    install: (args) => `npm install ${args}`,
     add: (args) => `npm add ${args}`,
     remove: (args) => `npm remove ${args}`,
     run: (args) => `npm run ${args.replace(/ (?=-)/, ' -- ')}`,
@@ -21,7 +21,7 @@ const forms: Record<PackageManager, Record<PackageManagerVerb, Form>> = {
       `npm create ${args.replace(/^(\S+?)(?<!@[^@/]+)(?=\s|$)/, '$1@latest').replace(/ (?=-)/, ' -- ')}`,
   },
   yarn: {
-    install: () => 'yarn',
+    install: (args) => `yarn ${args}`,
     add: (args) => `yarn add ${args}`,
     remove: (args) => `yarn remove ${args}`,
     run: (args) => `yarn ${args}`,
@@ -30,7 +30,7 @@ const forms: Record<PackageManager, Record<PackageManagerVerb, Form>> = {
     create: (args) => `yarn create ${args.replace(/@latest\b/, '')}`,
   },
   pnpm: {
-    install: () => 'pnpm install',
+    install: (args) => `pnpm install ${args}`,
     add: (args) => `pnpm add ${args}`,
     remove: (args) => `pnpm remove ${args}`,
     run: (args) => `pnpm run ${args}`,
@@ -39,7 +39,7 @@ const forms: Record<PackageManager, Record<PackageManagerVerb, Form>> = {
     create: (args) => `pnpm create ${args}`,
   },
   bun: {
-    install: () => 'bun install',
+    install: (args) => `bun install ${args}`,
     add: (args) => `bun add ${args}`,
     remove: (args) => `bun remove ${args}`,
     run: (args) => `bun run ${args}`,
@@ -58,11 +58,13 @@ export function parsePackageManagerCommand(
   return verb ? { verb, args } : undefined;
 }
 
-/** One command in the words of a package manager. */
+/** One command in the words of a package manager; to `install` a package by name is to `add` it. */
 export function packageManagerCommand(
   manager: PackageManager,
   verb: PackageManagerVerb,
   args: string,
 ): string {
-  return forms[manager][verb](args).trim();
+  const namesPackage = args.split(' ').some((word) => /^[^-]/.test(word));
+  const form = verb === 'install' && namesPackage ? 'add' : verb;
+  return forms[manager][form](args).trim();
 }

@@ -132,7 +132,8 @@ export class RouteTable {
     const address = parseAddress(space, path);
     const page = this.find(address);
     if (page === undefined) return { kind: 'notFound', version: address.version, lang: address.lang };
-    return page === decoded ? { kind: 'page', path: page } : { kind: 'redirect', to: page };
+    const isCanonical = requestPath === page || requestPath === encodeURI(page);
+    return isCanonical ? { kind: 'page', path: page } : { kind: 'redirect', to: page };
   }
 
   /** The nearest existing page: the path itself, else the closest folder above it that has a page. */
@@ -143,7 +144,7 @@ export class RouteTable {
     for (let exact = true; ; exact = false) {
       const found = this.find({ ...address, path });
       if (found !== undefined) return { path: found, exact };
-      if (path === '/') return undefined;
+      if (path === '/' || path === '') return undefined;
       path = path.replace(/[^/]*\/?$/, '');
     }
   }

@@ -19,14 +19,11 @@ export const columns = layeredStyle(shell, {
   '@media': {
     [media.sidebar]: { selectors: { '&[data-sidebar]': { gridTemplateColumns: `${sidebar} ${center}` } } },
     [media.outline]: {
-      columnGap: vars.space[4],
-      paddingInlineEnd: vars.layout.gutter,
       selectors: {
         '&[data-outline]': { gridTemplateColumns: `${center} ${outline}` },
-        '&[data-sidebar][data-outline]': { gridTemplateColumns: `${sidebar} ${center} ${outline}` },
-        'html[data-hide~="sidebar"] &[data-sidebar][data-outline]': {
-          gridTemplateColumns: `${center} ${outline}`,
-        },
+        // The outline's column is kept without one, so that the text stands in one place from page to page.
+        '&[data-sidebar]': { gridTemplateColumns: `${sidebar} ${center} ${outline}` },
+        'html[data-hide~="sidebar"] &[data-outline]': { gridTemplateColumns: `${center} ${outline}` },
       },
     },
   },

@@ -77,8 +77,8 @@ export function Shell({
       >
         {hasSidebar && <Sidebar drawer={drawer} />}
         <main id={shellIds.main} className={styles.main} tabIndex={-1}>
-          {page.pageType === 'doc' && <Trail />}
           <FallbackNotice />
+          {page.pageType === 'doc' && <Trail />}
           <Article
             html={articleHtml}
             lang={page.contentLang === page.lang ? undefined : page.contentLang}

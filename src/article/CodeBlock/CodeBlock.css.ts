@@ -26,21 +26,30 @@ export const title = layeredStyle(article, {
 
 export const tools = layeredStyle(article, {
   position: 'absolute',
-  insetBlockStart: vars.space[1],
+  // In the middle of a block of one line, or of the title's row.
+  insetBlockStart: '0.625rem',
   insetInlineEnd: vars.space[2],
   zIndex: 1,
   display: 'flex',
-  alignItems: 'center',
   borderRadius: vars.radius.medium,
   background: vars.color.sunken,
+  selectors: { 'figcaption + &': { insetBlockStart: '0.1875rem' } },
 });
 
+/** Gives its place to the buttons when they appear. */
 export const lang = layeredStyle(article, {
-  paddingInline: vars.space[2],
+  position: 'absolute',
+  insetInlineEnd: vars.space[2],
+  insetBlockStart: '50%',
+  translate: '0 -50%',
   color: vars.color.faint,
   fontFamily: vars.font.code,
   fontSize: vars.size[1],
+  lineHeight: vars.leading.flat,
   userSelect: 'none',
+  transition: `opacity ${vars.motion.fast}`,
+  selectors: { [`${block}:is(:hover, :focus-within) &`]: { opacity: 0 } },
+  '@media': { '(hover: none)': { display: 'none' } },
 });
 
 export const button = layeredStyle(article, {
@@ -53,7 +62,7 @@ export const button = layeredStyle(article, {
   opacity: 0,
   transition: `opacity ${vars.motion.fast}, color ${vars.motion.fast}, background-color ${vars.motion.fast}`,
   selectors: {
-    [`${block}:hover &, ${block}:focus-within &`]: { opacity: 1 },
+    [`${block}:is(:hover, :focus-within) &`]: { opacity: 1 },
     '&[aria-pressed="true"], &[data-state="copied"]': { color: vars.color.accent, opacity: 1 },
   },
   '@media': {
@@ -69,6 +78,7 @@ layeredGlobal(article, `.${button}[data-state="copied"] > svg + svg`, { display:
 
 export const pre = layeredStyle(article, {
   overflowX: 'auto',
+  margin: 0,
   paddingBlock: vars.space[4],
   borderRadius: `calc(${vars.radius.large} - ${vars.border.hair})`,
   color: vars.code.text,

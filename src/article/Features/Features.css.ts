@@ -6,7 +6,7 @@ import { media } from '../../theme/media.ts';
 /** Every cell draws its upper and its first edge; the grid cuts the outer ones off. */
 export const grid = layeredStyle(article, {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(17.5rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))',
   margin: 0,
   padding: 0,
   overflow: 'hidden',
@@ -16,7 +16,7 @@ export const grid = layeredStyle(article, {
 
 export const feature = layeredStyle(article, {
   position: 'relative',
-  marginBlockStart: `calc(-1 * ${vars.border.hair})`,
+  marginBlock: `calc(-1 * ${vars.border.hair}) 0`,
   marginInlineStart: `calc(-1 * ${vars.border.hair})`,
   padding: vars.space[6],
   borderBlockStart: `${vars.border.hair} solid ${vars.color.line}`,

@@ -20,12 +20,18 @@ export const row = layeredStyle(article, {
   '@media': { [media.narrow]: { gridTemplateColumns: '6.5rem minmax(0, 1fr)' } },
 });
 
-export const term = layeredStyle(article, { color: vars.color.faint });
+export const term = layeredStyle(article, {
+  color: vars.color.faint,
+  fontFamily: vars.font.code,
+  fontSize: vars.size[2],
+  fontWeight: vars.weight.regular,
+});
 
 export const value = layeredStyle(article, { margin: 0, overflowWrap: 'anywhere' });
 layeredGlobal(article, `.${value} > code`, {
   padding: 0,
-  border: 0,
   background: 'none',
+  boxShadow: 'none',
+  fontSize: vars.size[2],
   color: vars.color.heading,
 });

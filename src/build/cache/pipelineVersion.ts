@@ -12,10 +12,13 @@ const source = path.resolve(import.meta.dirname, '../..');
  */
 export function pipelineVersion({ config, root }: ResolvedSite, strings: Record<string, Strings>): string {
   const hash = createHash('sha256').update(JSON.stringify({ config, root, strings })).update(process.version);
-  const files = globSync(['build/{mdx,content,cache}/**/*.ts', 'shared/**/*.ts'], {
-    cwd: source,
-    ignore: '**/*.test.ts',
-  });
+  const files = globSync(
+    ['build/{mdx,content,config,cache}/**/*.ts', 'build/problems.ts', 'shared/**/*.ts'],
+    {
+      cwd: source,
+      ignore: '**/*.test.ts',
+    },
+  );
   for (const file of files.sort()) hash.update(file).update(readFileSync(path.join(source, file)));
   hash.update(installedVersions());
   return hash.digest('hex').slice(0, 16);

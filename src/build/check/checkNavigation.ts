@@ -1,7 +1,7 @@
 import type { NavInput, SidebarInput } from '../../shared/navigation.ts';
 import { parseAddress, routeKey } from '../../shared/routes.ts';
 import type { Problem } from '../problems.ts';
-import { nearest } from '../problems.ts';
+import { hasErrors, nearest } from '../problems.ts';
 import type { LoadedNavigation } from '../site/loadNavigation.ts';
 import type { SiteModel } from '../site/siteModel.ts';
 
@@ -31,9 +31,11 @@ export function checkNavigation(model: SiteModel, version: string, loaded: Loade
     );
   };
 
-  for (const link of navigation.nav.flatMap(navLinks)) checkTarget(link);
+  const inNav = navigation.nav.flatMap(navLinks);
+  for (const link of inNav) checkTarget(link);
   const counts = new Map<string, number>();
   for (const link of Object.values(navigation.sidebar).flat().flatMap(sidebarLinks)) {
+    if (!link.startsWith('/')) continue;
     checkTarget(link);
     const key = keyOf(model, link);
     const count = (counts.get(key) ?? 0) + 1;
@@ -41,7 +43,7 @@ export function checkNavigation(model: SiteModel, version: string, loaded: Loade
     if (count > 1)
       report(
         link,
-        count,
+        count + inNav.filter((other) => other === link).length,
         `The page “${link}” stands in the sidebars twice.`,
         'Remove one of the two entries.',
       );
@@ -51,6 +53,7 @@ export function checkNavigation(model: SiteModel, version: string, loaded: Loade
     const needed =
       (frontmatter.pageType ?? 'doc') === 'doc' && frontmatter.sidebar !== false && routePath !== '/404';
     if (!needed || counts.has(routeKey(routePath)) || source.version !== own) continue;
+    if (hasErrors(summary.problems)) continue; // its frontmatter may say more when it can be read
     problems.push({
       severity: 'error',
       file: source.displayFile,
@@ -75,11 +78,11 @@ function sidebarLinks(item: SidebarInput): string[] {
   return 'items' in item ? [...own, ...item.items.flatMap(sidebarLinks)] : own;
 }
 
-/** Line of the n-th place where a link is written. */
+/** Line of the n-th place where a link is written; keys of the sidebar are none. */
 function lineOf(text: string, link: string, occurrence: number): number | undefined {
   let index = -1;
   for (let count = 0; count < occurrence; count++) {
-    const next = text.slice(index + 1).search(new RegExp(`['"\`]${RegExp.escape(link)}['"\`]`));
+    const next = text.slice(index + 1).search(new RegExp(`['"\`]${RegExp.escape(link)}['"\`](?!\\s*:)`));
     if (next === -1) break;
     index += 1 + next;
   }

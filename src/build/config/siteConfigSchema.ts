@@ -6,7 +6,10 @@ const localized = z.union([z.string(), z.record(z.string(), z.string())]);
 const segment = z
   .string()
   .regex(/^[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?$/, 'must be usable as a folder name');
-const origin = z.url({ protocol: /^https?$/, error: 'must be an origin such as https://example.com' });
+const origin = z
+  .string()
+  .regex(/^https?:\/\/[^/?#@\s]+\/?$/, 'must be an origin such as https://example.com')
+  .refine((value) => URL.canParse(value), 'must be an origin such as https://example.com');
 
 const themeConfig = z.strictObject({
   logo: z.string().optional(),

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { nearest } from '../problems.ts';
 
 /** One violation of a schema in words, with the path of the value in question. */
@@ -8,16 +8,13 @@ export interface SchemaViolation {
   advice?: string;
 }
 
-/**
- * Puts schema violations into words for people; an unknown key is answered with the nearest known one.
- * @param knownKeys the keys allowed at the top level
- */
-export function describeViolations(error: z.ZodError, knownKeys: readonly string[]): SchemaViolation[] {
+/** Puts violations of a schema into words for people; an unknown key is answered with the nearest known one. */
+export function describeViolations(error: z.ZodError, schema: z.ZodType): SchemaViolation[] {
   return error.issues.flatMap((issue): SchemaViolation[] => {
     if (issue.code === 'unrecognized_keys') {
+      const known = knownKeys(schema, issue.path);
       return issue.keys.map((key) => {
         const path = [...issue.path, key];
-        const known = issue.path.length === 0 ? knownKeys : [];
         const near = nearest(key, known);
         const advice = near
           ? `Did you mean “${near}”?`
@@ -30,4 +27,17 @@ export function describeViolations(error: z.ZodError, knownKeys: readonly string
     const where = issue.path.length > 0 ? `“${issue.path.join('.')}”` : 'The value';
     return [{ path: issue.path, message: `${where}: ${issue.message}.` }];
   });
+}
+
+/** The keys that a schema allows for the object at a path. */
+function knownKeys(schema: unknown, path: readonly PropertyKey[]): string[] {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodLazy) return knownKeys(schema.unwrap(), path);
+  const [key, ...rest] = path;
+  if (schema instanceof z.ZodObject) {
+    return key === undefined ? Object.keys(schema.shape) : knownKeys(schema.shape[String(key)], rest);
+  }
+  if (key === undefined) return [];
+  if (schema instanceof z.ZodArray) return knownKeys(schema.element, rest);
+  if (schema instanceof z.ZodRecord) return knownKeys(schema.valueType, rest);
+  return [];
 }

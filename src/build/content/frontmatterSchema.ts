@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Frontmatter } from '../../shared/frontmatter.ts';
 
-const shape = {
+/** Checks a page's frontmatter; the type `Frontmatter` documents every key. */
+export const frontmatterSchema: z.ZodType<Frontmatter> = z.strictObject({
   title: z.string().min(1).optional(),
   titleSuffix: z.string().optional(),
   description: z.string().min(1).optional(),
@@ -38,9 +39,4 @@ const shape = {
   footer: z.boolean().optional(),
   globalUIComponents: z.boolean().optional(),
   searchable: z.boolean().optional(),
-};
-
-/** Checks a page's frontmatter; the type `Frontmatter` documents every key. */
-export const frontmatterSchema: z.ZodType<Frontmatter> = z.strictObject(shape);
-
-export const frontmatterKeys = Object.keys(shape);
+});

@@ -2,7 +2,7 @@ import { type Document, isMap, isNode, isPair, LineCounter, parseDocument } from
 import type { Frontmatter } from '../../shared/frontmatter.ts';
 import { describeViolations } from '../config/zodProblems.ts';
 import type { Problem } from '../problems.ts';
-import { frontmatterKeys, frontmatterSchema } from './frontmatterSchema.ts';
+import { frontmatterSchema } from './frontmatterSchema.ts';
 
 export interface FrontmatterResult {
   frontmatter: Frontmatter;
@@ -53,16 +53,24 @@ function check(file: string, yaml: string): Omit<FrontmatterResult, 'body'> {
     }),
   );
   if (broken.length > 0) return { frontmatter: {}, problems: broken };
-  const parsed = frontmatterSchema.safeParse(document.toJS() ?? {});
+  let value: unknown;
+  try {
+    value = document.toJS();
+  } catch (error) {
+    const message = `The frontmatter is not valid YAML: ${(error as Error).message}`;
+    const advice = 'Write the values out instead of using “*” and “&”.';
+    return { frontmatter: {}, problems: [{ severity: 'error', file, line: 1, message, advice }] };
+  }
+  const parsed = frontmatterSchema.safeParse(value ?? {});
   if (parsed.success) return { frontmatter: parsed.data, problems: [] };
   return {
     frontmatter: {},
-    problems: describeViolations(parsed.error, frontmatterKeys).map(({ path, message, advice }) => ({
+    problems: describeViolations(parsed.error, frontmatterSchema).map(({ path, message, advice }) => ({
       severity: 'error',
       file,
       line: lineOf(offsetOf(document, path)),
       message: `Frontmatter: ${message}`,
-      ...(advice ? { advice } : {}),
+      advice: advice ?? 'Every key is described in src/shared/frontmatter.ts.',
     })),
   };
 }

@@ -10,7 +10,7 @@ import { mdxOptions } from './mdxOptions.ts';
 import { emptyFindings, type PageContext, type PageFindings, type SourceFile } from './pageContext.ts';
 import { prepareSource } from './prepareSource.ts';
 import type { Strings } from './strings.ts';
-import { RESERVED } from './tokens.ts';
+import { reservedText } from './tokens.ts';
 
 /** A page after parsing, before its components are rendered. Plain data: it is cached and crosses threads. */
 export interface CompiledPage extends PageFindings {
@@ -41,10 +41,8 @@ export class PageCompiler {
     };
     const decoded = decodeSource(bytes, context.displayFile);
     if ('problem' in decoded) return failed(decoded.problem);
-    if (RESERVED.test(decoded.text)) {
-      const message = 'The page contains text that the engine uses itself (U+E000, U+E001 or “docs-link:1”).';
-      return failed({ severity: 'error', file: context.displayFile, message, advice: 'Remove it.' });
-    }
+    const reserved = reservedText(decoded.text, context.displayFile);
+    if (reserved) return failed(reserved);
     const { frontmatter, body, problems } = readFrontmatter(context.displayFile, decoded.text);
     findings.problems.push(...problems);
     const vfile = new VFile({
@@ -56,7 +54,7 @@ export class PageCompiler {
       const compiled = await this.#processor(context).process(vfile);
       return { ...findings, frontmatter, code: String(compiled) };
     } catch (error) {
-      return failed(toProblem(error, context));
+      return { ...failed(toProblem(error, context)), frontmatter };
     }
   }
 
@@ -79,11 +77,15 @@ function toProblem(error: unknown, context: PageContext): Problem {
   if (!(error instanceof VFileMessage)) throw error;
   const { sourceFile } = error as VFileMessage & { sourceFile?: SourceFile };
   const mdx = !context.file.endsWith('.md');
+  // what is never closed has no place of its own, the message tells where it was opened
+  const [, line, column] = error.line
+    ? [undefined, error.line, error.column]
+    : (/\((\d+):(\d+)/.exec(error.reason) ?? []);
   return {
     severity: 'error',
     file: sourceFile?.displayFile ?? context.displayFile,
-    ...(error.line ? { line: error.line } : {}),
-    ...(error.column ? { column: error.column } : {}),
+    ...(line ? { line: Number(line) } : {}),
+    ...(column ? { column: Number(column) } : {}),
     message: error.reason,
     ...(mdx
       ? {

@@ -5,6 +5,7 @@ import { rehypeArticle } from './rehypeArticle.ts';
 import { rehypeCodeBlocks } from './rehypeCodeBlocks.ts';
 import { rehypeFold } from './rehypeFold.ts';
 import { remarkCallouts } from './remarkCallouts.ts';
+import { remarkCodeFences } from './remarkCodeFences.ts';
 import { remarkContainers } from './remarkContainers.ts';
 import { remarkElements } from './remarkElements.ts';
 import { remarkEmbed } from './remarkEmbed.ts';
@@ -27,6 +28,7 @@ export function mdxOptions(site: ResolvedSite, strings: Strings, format: 'md' | 
       remarkFragments,
       remarkElements,
       remarkEmbed,
+      remarkCodeFences,
       remarkPackageManager,
       remarkCallouts,
       remarkHeadings,

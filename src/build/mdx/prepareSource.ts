@@ -1,9 +1,12 @@
 /** Marks a heading's own id where MDX would see an expression: `## Title {#id}`. */
 const ID_MARK = '\uE001';
-const HEADING_ID = /^(\s{0,3}#{1,6}[ \t].*?)[ \t]*\{#([^\s{}]+)\}[ \t]*$/;
+/** What may stand before a block: marks of blockquotes and lists, and indentation. */
+const CONTAINER = String.raw`^(?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t]))*[ \t]*`;
+const HEADING_ID = new RegExp(String.raw`(${CONTAINER}#{1,6}[ \t].*?)[ \t]*\{#([^\s{}]+)\}[ \t]*$`);
 const MARKED_ID = new RegExp(`\\s*${ID_MARK}([^${ID_MARK}]+)${ID_MARK}\\s*$`);
-const DIRECTIVE = /^([ \t>]*:{3,}[a-z]+)[ \t]+(?![[{])(\S.*?)[ \t]*$/;
-const FENCE = /^[ \t>]*(?:[-*+][ \t]+|\d+[.)][ \t]+)?(`{3,}|~{3,})/;
+const DIRECTIVE = new RegExp(String.raw`(${CONTAINER}:{3,}[a-z][\w-]*)[ \t]+(?![[{])(\S.*?)[ \t]*$`, 'i');
+/** Backticks with backticks after them are code in a line, not the beginning of a block. */
+const FENCE = new RegExp(`${CONTAINER}(\`{3,}(?!.*\`)|~{3,})`);
 
 /**
  * Puts two habits of documentation authors into syntax that the Markdown parser knows, line by line and outside
@@ -17,7 +20,7 @@ export function prepareSource(text: string): string {
     .map((line) => {
       const mark = FENCE.exec(line)?.[1];
       if (fence !== '') {
-        if (mark?.startsWith(fence) && line.trim().replace(/^>\s*/, '') === mark) fence = '';
+        if (mark?.startsWith(fence) && line.replace(/^[\s>]+/, '').trimEnd() === mark) fence = '';
         return line;
       }
       if (mark) {
@@ -29,6 +32,13 @@ export function prepareSource(text: string): string {
         .replace(DIRECTIVE, (_, start: string, title: string) => `${start}[${title}]`);
     })
     .join('\n');
+}
+
+/** Undoes the marks in what has turned out to be no heading, such as indented code. */
+export function restoreHeadingIds(text: string): string {
+  return text.includes(ID_MARK)
+    ? text.replace(new RegExp(`${ID_MARK}([^${ID_MARK}]+)${ID_MARK}`, 'g'), '{#$1}')
+    : text;
 }
 
 /** Splits the text of a heading into what is shown and its own id, if it has one. */

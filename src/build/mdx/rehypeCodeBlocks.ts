@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import { parseCodeMeta } from './codeMeta.ts';
-import { highlight, isKnownLanguage } from './highlight.ts';
+import { highlight } from './highlight.ts';
 import { jsxAttributes } from './jsxNodes.ts';
 import { pageOf } from './pageContext.ts';
 import { htmlToken } from './tokens.ts';
@@ -35,30 +35,9 @@ async function codeBlock(
   code: Element,
   vfile: VFile,
 ): Promise<ElementContent> {
-  const { context, findings } = pageOf(vfile);
+  const { findings } = pageOf(vfile);
   const lang = languageOf(code);
   const meta = parseCodeMeta(code.data?.meta ?? '');
-  const line = pre.position?.start.line;
-  const warn = (message: string, advice: string) =>
-    findings.problems.push({
-      severity: 'warning',
-      file: context.displayFile,
-      ...(line ? { line } : {}),
-      message,
-      advice,
-    });
-  if (!isKnownLanguage(lang)) {
-    warn(
-      `Unknown code language “${lang}”, shown as plain text.`,
-      'Use a language that Shiki knows, or “text”.',
-    );
-  }
-  for (const word of meta.unknown) {
-    warn(
-      `Unknown word “${word}” after a code fence.`,
-      'Known: title="…", file="…", {1,3-5}, lineNumbers, wrapCode.',
-    );
-  }
   const { html, states } = await highlight(textOf(code).replace(/\n$/, ''), lang, meta.highlight);
   findings.html.push(html);
   return {

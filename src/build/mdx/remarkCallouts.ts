@@ -14,6 +14,7 @@ const ALERT = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\][ \t]*(?:\n|$)/i;
 export function remarkCallouts() {
   return (tree: Root, vfile: VFile): void => {
     visit(tree, (node, index, parent) => {
+      if (node.type === 'paragraph') checkParagraph(node, vfile);
       if (!parent || index === undefined) return;
       const callout =
         node.type === 'containerDirective'
@@ -26,6 +27,17 @@ export function remarkCallouts() {
       return [SKIP, index];
     });
   };
+}
+
+/** A line of colons that the parser took for text would be shown to readers. */
+function checkParagraph(node: Paragraph, vfile: VFile): void {
+  const [text] = node.children;
+  const line = text?.type === 'text' ? /^:{3,}.*/.exec(text.value)?.[0] : undefined;
+  if (line === undefined) return;
+  report(vfile, node, {
+    message: `“${line}” neither begins nor ends a container.`,
+    advice: `Write “:::tip Title” to begin and “:::” to end one. Known: ${KINDS.join(', ')}.`,
+  });
 }
 
 function fromDirective(node: ContainerDirective, vfile: VFile) {

@@ -5,6 +5,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { parseCodeMeta } from './codeMeta.ts';
 import { pageOf, report, sourceOf } from './pageContext.ts';
+import { reservedText } from './tokens.ts';
 
 /** ` ```ts file="./a.ts#region" `: the file, or a region of it, becomes the code of the block. */
 export function remarkEmbed() {
@@ -43,7 +44,13 @@ function embed(node: Code, reference: string, vfile: VFile): void {
     });
     return;
   }
-  node.value = found.replace(/\n+$/, '');
+  const reserved = reservedText(found, name);
+  if (reserved)
+    report(vfile, node, {
+      message: `“${name}” cannot be embedded. ${reserved.message}`,
+      advice: 'Embed another region.',
+    });
+  else node.value = found.replace(/\n+$/, '');
 }
 
 /** The lines between `#region name` and its `#endregion`, nested marks left out, indentation removed. */

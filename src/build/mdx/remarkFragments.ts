@@ -11,6 +11,7 @@ import { readFrontmatter } from '../content/readFrontmatter.ts';
 import { decodeSource } from '../content/readSource.ts';
 import { pageOf, report, type SourceFile, sourceOf } from './pageContext.ts';
 import { prepareSource } from './prepareSource.ts';
+import { reservedText } from './tokens.ts';
 
 const MAX_DEPTH = 8;
 
@@ -78,6 +79,11 @@ function loadFragment(
     findings.problems.push(decoded.problem);
     return [];
   }
+  const reserved = reservedText(decoded.text, displayFile);
+  if (reserved) {
+    findings.problems.push(reserved);
+    return [];
+  }
   const { body, problems } = readFrontmatter(displayFile, decoded.text);
   findings.problems.push(...problems);
   return parseFragment({ file, displayFile }, body, vfile, parse, depth);
@@ -98,7 +104,8 @@ function parseFragment(
     expand(tree, vfile, parse, depth + 1);
     return tree.children;
   } catch (error) {
-    throw Object.assign(error as Error, { sourceFile });
+    // the innermost fragment is the one to mend
+    throw Object.assign(error as Error, { sourceFile, ...(error as { sourceFile?: SourceFile }) });
   }
 }
 

@@ -1,10 +1,11 @@
-import GithubSlugger from 'github-slugger';
+import GithubSlugger, { slug } from 'github-slugger';
 import type { Heading, Root, Text } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { textAttribute } from './jsxNodes.ts';
 import { pageOf, report } from './pageContext.ts';
-import { splitHeadingId } from './prepareSource.ts';
+import { restoreHeadingIds, splitHeadingId } from './prepareSource.ts';
 
 /** Gives every heading its id, and collects what the outline and search need to know of it. */
 export function remarkHeadings() {
@@ -15,8 +16,14 @@ export function remarkHeadings() {
     let length = 0;
     let titles = 0;
     visit(tree, (node) => {
-      if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code')
+      if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') {
+        node.value = restoreHeadingIds(node.value);
         length += node.value.length + 1;
+      }
+      if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+        const id = /^[a-z]/.test(node.name ?? '') ? textAttribute(node, 'id') : undefined;
+        if (id) findings.ids.push(id);
+      }
       if (node.type !== 'heading') return;
       const { text, id: own } = takeOwnId(node);
       if (node.depth === 1 && ++titles > 1) {
@@ -26,7 +33,7 @@ export function remarkHeadings() {
         });
       }
       if (node.depth === 1) findings.headingTitle ||= text;
-      const id = own ?? (slugger.slug(text) || slugger.slug('section'));
+      const id = own ?? slugger.slug(slug(text) === '' ? 'section' : text);
       const earlier = lines.get(id);
       if (own !== undefined && earlier !== undefined) {
         report(vfile, node, {

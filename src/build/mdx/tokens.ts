@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../shared/escapeHtml.ts';
+import type { Problem } from '../problems.ts';
 
 /**
  * Stand-ins in compiled pages, replaced in the rendered HTML: links (their final form needs the list of all pages)
@@ -8,7 +9,16 @@ import { escapeHtml } from '../../shared/escapeHtml.ts';
 const MARK = '\uE000';
 const TOKEN = new RegExp(`${MARK}(\\d+)${MARK}|docs-link:(\\d+):`, 'g');
 
-export const RESERVED = /[\uE000\uE001]|docs-link:\d/;
+const RESERVED = /[\uE000\uE001]|docs-link:\d/;
+
+/** The problem of a text that holds what only the engine may write. */
+export function reservedText(text: string, file: string): Problem | undefined {
+  const found = RESERVED.exec(text);
+  if (!found) return undefined;
+  const line = text.slice(0, found.index).split('\n').length;
+  const message = 'This is text that the engine uses itself (U+E000, U+E001 or “docs-link:1”).';
+  return { severity: 'error', file, line, message, advice: 'Remove it.' };
+}
 
 export function linkToken(index: number): string {
   return `docs-link:${index}:`;

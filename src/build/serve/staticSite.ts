@@ -84,7 +84,8 @@ export class StaticSite {
       etag,
       ...(text ? { vary: 'accept-encoding' } : {}),
     };
-    if (status === 200 && ifNoneMatch?.split(/\s*,\s*/).includes(etag))
+    // proxies that compress make an etag weak; for a 304 that is no difference
+    if (status === 200 && ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag))
       return { status: 304, headers, body: undefined };
     const encoding =
       text && content.length >= MIN_COMPRESSED_BYTES ? bestEncoding(acceptEncoding) : undefined;
@@ -109,8 +110,12 @@ export class StaticSite {
   #stats(file: string): Stats | undefined {
     const full = path.resolve(this.#folder, file);
     if (!full.startsWith(this.#folder + path.sep) || file.includes('\0')) return undefined;
-    const stats = statSync(full, { throwIfNoEntry: false });
-    return stats?.isFile() ? stats : undefined;
+    try {
+      const stats = statSync(full, { throwIfNoEntry: false });
+      return stats?.isFile() ? stats : undefined;
+    } catch {
+      return undefined; // no file can have this name: it is too long
+    }
   }
 }
 

@@ -46,7 +46,7 @@ export async function loadNavigation(
   }
   const parsed = navigationSchema.safeParse(exported);
   if (parsed.success) return { loaded: { navigation: parsed.data, displayFile, text }, problems: [] };
-  const [violation] = describeViolations(parsed.error, ['nav', 'sidebar']);
+  const [violation] = describeViolations(parsed.error, navigationSchema);
   return failed(
     `The navigation is not valid. ${violation?.message ?? ''}`,
     violation?.advice ?? 'Export { nav, sidebar } of the type Navigation as default.',

@@ -52,7 +52,8 @@ export async function prepareSite(input: PrepareInput): Promise<PreparedSite> {
   for (const version of site.space.versions.length > 0 ? site.space.versions : ['']) {
     const own = sources.filter((source) => source.version === version);
     const { loaded, problems: found } = await loadNavigation(site, version, own);
-    problems.push(...found, ...checkNavigation(model, version, loaded));
+    // a navigation that cannot be read lacks every page
+    problems.push(...(found.length > 0 ? found : checkNavigation(model, version, loaded)));
     for (const lang of site.space.languages) {
       const strings = input.strings[lang];
       if (!strings) continue;

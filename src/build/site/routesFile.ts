@@ -1,6 +1,8 @@
 import type { RoutesFile } from '../../shared/routesFile.ts';
 import type { SiteModel } from './siteModel.ts';
 
+/** The page for unknown addresses is none of the pages: it has no address that could be found. */
 export function routesFile({ site, routes }: SiteModel): RoutesFile {
-  return { ...site.space, pages: routes.map(({ pagePath }) => pagePath) };
+  const pages = routes.filter(({ routePath }) => routePath !== '/404');
+  return { ...site.space, pages: pages.map(({ pagePath }) => pagePath) };
 }

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { layeredStyle } from '../../theme/layered.ts';
+import { layeredGlobal, layeredStyle } from '../../theme/layered.ts';
 import { article } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
 
@@ -55,3 +55,6 @@ export const panel = layeredStyle(article, {
     print: { selectors: { '&[data-state="inactive"]': { display: 'block' } } },
   },
 });
+
+layeredGlobal(article, `.${panel} > [data-slot] > :first-child`, { marginBlockStart: 0 });
+layeredGlobal(article, `.${panel} > [data-slot] > :last-child`, { marginBlockEnd: 0 });

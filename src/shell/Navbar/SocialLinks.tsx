@@ -16,7 +16,7 @@ const known = {
 
 function SocialIcon({ icon }: Pick<SocialLink, 'icon'>) {
   return typeof icon === 'string' ? (
-    <Icon path={known[icon].path} filled />
+    <Icon path={known[icon].path} />
   ) : (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: markup from the site's own configuration
     <span className={styles.customIcon} aria-hidden="true" dangerouslySetInnerHTML={{ __html: icon.svg }} />

@@ -2,6 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { layeredStyle } from '../../theme/layered.ts';
 import { shell } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
+import { currentDot } from '../currentDot.ts';
 
 export const outline = layeredStyle(shell, {
   selectors: { 'html[data-hide~="outline"] &': { display: 'none' } },
@@ -19,6 +20,7 @@ export const outline = layeredStyle(shell, {
       scrollbarWidth: 'thin',
       scrollbarColor: `${vars.color.line} transparent`,
       paddingBlock: vars.space[10],
+      paddingInlineEnd: vars.space[6],
     },
     [media.dropdown]: {
       position: 'fixed',
@@ -43,9 +45,9 @@ export const nav = layeredStyle(shell, { fontSize: vars.size[2], lineHeight: var
 
 export const title = layeredStyle(shell, {
   marginBlockEnd: vars.space[3],
-  color: vars.color.heading,
+  color: vars.color.faint,
+  fontFamily: vars.font.code,
   fontSize: vars.size[1],
-  fontWeight: vars.weight.strong,
   letterSpacing: vars.tracking.caps,
   '@media': { [media.dropdown]: { display: 'none' } },
 });
@@ -66,13 +68,7 @@ export const link = layeredStyle(shell, {
     '&[data-depth="3"]': { paddingInlineStart: vars.space[6] },
     '&[data-depth="4"]': { paddingInlineStart: vars.space[8] },
     '&[aria-current]': { color: vars.color.accent },
-    '&[aria-current]::before': {
-      content: '',
-      position: 'absolute',
-      insetBlock: '0.3125rem',
-      insetInlineStart: `calc(-1 * ${vars.border.hair})`,
-      borderInlineStart: `${vars.border.focus} solid ${vars.color.accent}`,
-    },
+    '&[aria-current]::before': currentDot,
   },
   '@media': {
     [media.hover]: { selectors: { '&:hover:not([aria-current])': { color: vars.color.heading } } },

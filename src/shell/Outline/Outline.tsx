@@ -28,9 +28,9 @@ export function Outline({ dropdown }: OutlineProps) {
         <p className={styles.title} aria-hidden="true">
           {t('outline.title')}
         </p>
-        <ul className={styles.list} lang={page.contentLang === page.lang ? undefined : page.contentLang}>
+        <ul lang={page.contentLang === page.lang ? undefined : page.contentLang}>
           {layout.outline.map(({ id, text, depth }) => (
-            <li key={id}>
+            <li key={id} className={styles.item}>
               <a
                 className={styles.link}
                 href={`#${id}`}

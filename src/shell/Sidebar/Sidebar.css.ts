@@ -2,6 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { layeredGlobal, layeredStyle } from '../../theme/layered.ts';
 import { shell } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
+import { currentDot } from '../currentDot.ts';
 
 export const sidebar = layeredStyle(shell, {
   selectors: {
@@ -91,13 +92,7 @@ export const link = layeredStyle(shell, {
   selectors: {
     [`${nested} &`]: { paddingInlineStart: vars.space[4] },
     '&[aria-current]': { color: vars.color.accent, fontWeight: vars.weight.medium },
-    [`${nested} &[aria-current]::before`]: {
-      content: '',
-      position: 'absolute',
-      insetBlock: vars.space[1],
-      insetInlineStart: `calc(-1 * ${vars.border.hair})`,
-      borderInlineStart: `${vars.border.focus} solid ${vars.color.accent}`,
-    },
+    [`${nested} &[aria-current]::before`]: currentDot,
   },
   '@media': {
     [media.hover]: { selectors: { '&:hover:not([aria-current])': { color: vars.color.heading } } },

@@ -5,7 +5,7 @@ import { shell } from '../../theme/layers.css.ts';
 export const trail = layeredStyle(shell, {
   marginBlockEnd: vars.space[2],
   color: vars.color.accent,
+  fontFamily: vars.font.code,
   fontSize: vars.size[2],
-  fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,
 });

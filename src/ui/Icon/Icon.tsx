@@ -3,15 +3,13 @@ import { icon } from './Icon.css.ts';
 export interface IconProps {
   /** Outline of the picture on a grid of 24 × 24. */
   path: string;
-  /** Paint the area in place of the line: for marks of other companies. Default: `false`. */
-  filled?: boolean;
 }
 
 /** A picture beside a text or in a named button; never read out. */
-export function Icon({ path, filled = false }: IconProps) {
+export function Icon({ path }: IconProps) {
   return (
     <svg className={icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={path} {...(filled ? { fill: 'currentColor', stroke: 'none' } : {})} />
+      <path d={path} />
     </svg>
   );
 }
