@@ -13,7 +13,6 @@ const hairline = `${vars.border.hair} solid ${vars.color.line}`;
 
 rule(':is(p, ul, ol, dl, blockquote, table, .table-scroll, figure, pre)', { marginBlock: vars.space[4] });
 
-
 // Headings. Their link stands beside them, in a wrapper that takes over their margins.
 rule(':is(h1, h2, h3, h4, h5, h6)', {
   color: vars.color.heading,

@@ -1,7 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
-const size = '7px';
+const size = vars.layout.dot;
 
 /** A `::before` that marks the current entry of a list on the hairline at the list's edge. */
 export const currentDot = {

@@ -87,7 +87,7 @@ export const vars = createGlobalThemeContract(
       drawer: '',
       target: '',
       menu: '',
-      search: '',
+      dot: '',
     },
   },
   byPath,

@@ -56,6 +56,6 @@ export const sharedValues = {
     drawer: 'min(320px, 86vw)',
     target: '36px',
     menu: '248px',
-    search: '200px',
+    dot: '7px',
   },
 } as const;

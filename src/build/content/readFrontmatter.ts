@@ -1,8 +1,9 @@
-import { type Document, isMap, isNode, isPair, LineCounter, parseDocument } from 'yaml';
+import { LineCounter, parseDocument } from 'yaml';
 import type { Frontmatter } from '../../shared/frontmatter.ts';
 import { describeViolations } from '../config/zodProblems.ts';
 import type { Problem } from '../problems.ts';
 import { frontmatterSchema } from './frontmatterSchema.ts';
+import { keyOffset } from './keyOffset.ts';
 
 export interface FrontmatterResult {
   frontmatter: Frontmatter;
@@ -68,22 +69,9 @@ function check(file: string, yaml: string): Omit<FrontmatterResult, 'body'> {
     problems: describeViolations(parsed.error, frontmatterSchema).map(({ path, message, advice }) => ({
       severity: 'error',
       file,
-      line: lineOf(offsetOf(document, path)),
+      line: lineOf(keyOffset(document, path)),
       message: `Frontmatter: ${message}`,
       advice: advice ?? 'Every key is described in src/shared/frontmatter.ts.',
     })),
   };
-}
-
-/** Offset of the key at a path, or of the deepest part of the path that exists. */
-function offsetOf(document: Document, path: readonly PropertyKey[]): number {
-  for (let length = path.length; length > 0; length--) {
-    const parent = length === 1 ? document.contents : document.getIn(path.slice(0, length - 1), true);
-    const key = path[length - 1];
-    if (isMap(parent)) {
-      const pair = parent.items.find((item) => isPair(item) && String(item.key) === String(key));
-      if (isNode(pair?.key) && pair.key.range) return pair.key.range[0];
-    }
-  }
-  return 0;
 }

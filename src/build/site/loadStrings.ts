@@ -3,6 +3,7 @@ import path from 'node:path';
 import { LineCounter, parseDocument } from 'yaml';
 import en from '../../../locales/en.json' with { type: 'json' };
 import type { ResolvedSite } from '../config/resolveSite.ts';
+import { keyOffset } from '../content/keyOffset.ts';
 import type { Strings } from '../mdx/strings.ts';
 import { nearest, type Problem } from '../problems.ts';
 
@@ -20,7 +21,7 @@ export async function loadStrings(
     const displayFile = path.relative(site.root, file).split(path.sep).join('/');
     const result = await readLocale(file, displayFile);
     problems.push(...result.problems);
-    strings[lang] = (result.value ?? en) as LocaleStrings;
+    strings[lang] = complete(en, result.value);
   }
   return { strings, problems };
 }
@@ -47,67 +48,84 @@ async function readLocale(
   }
   const parsed = parseJson(text.replace(/^\uFEFF/, ''), displayFile);
   if ('problem' in parsed) return { problems: [parsed.problem] };
-  return { value: parsed.value, problems: compare(en, parsed.value, displayFile, text, []) };
+  const problems: Problem[] = [];
+  compare(en, parsed.value, [], (trail, message, advice) => {
+    problems.push({ severity: 'error', file: displayFile, line: parsed.lineOf(trail), message, advice });
+  });
+  return { value: parsed.value, problems };
 }
+
+type Parsed = { value: unknown; lineOf: (trail: string[]) => number };
 
 /** JSON is YAML, and the YAML parser knows lines and duplicate keys; `JSON.parse` has the last word. */
-function parseJson(text: string, file: string): { value: unknown } | { problem: Problem } {
+function parseJson(text: string, file: string): Parsed | { problem: Problem } {
   const counter = new LineCounter();
-  const [error] = parseDocument(text, { lineCounter: counter, prettyErrors: false }).errors;
+  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
+  const [error] = document.errors;
   const line = error ? counter.linePos(error.pos[0]).line : undefined;
-  try {
-    const value: unknown = JSON.parse(text);
-    if (!error) return { value };
-  } catch (cause) {
-    const message = `This is not valid JSON: ${(cause as Error).message}`;
-    return {
-      problem: { severity: 'error', file, ...(line ? { line } : {}), message, advice: 'Correct the file.' },
-    };
-  }
-  return {
+  const problem = (message: string) => ({
     problem: {
-      severity: 'error',
+      severity: 'error' as const,
       file,
       ...(line ? { line } : {}),
-      message: error.message,
+      message,
       advice: 'Correct the file.',
     },
-  };
+  });
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (cause) {
+    return problem(`This is not valid JSON: ${(cause as Error).message}`);
+  }
+  if (error) return problem(error.message);
+  return { value, lineOf: (trail) => counter.linePos(keyOffset(document, trail)).line };
 }
 
-function compare(source: object, value: unknown, file: string, text: string, trail: string[]): Problem[] {
-  const own = Object.entries(value !== null && typeof value === 'object' ? value : {});
-  const problems: Problem[] = [];
-  const problem = (key: string, message: string, advice: string) => {
-    const index = text.indexOf(`"${key}"`);
-    const line = index === -1 ? undefined : text.slice(0, index).split('\n').length;
-    problems.push({ severity: 'error', file, ...(line ? { line } : {}), message, advice });
-  };
+type Report = (trail: string[], message: string, advice: string) => void;
+
+/** Holds a translation against the English texts: same keys, same variables. */
+function compare(source: object, value: unknown, trail: string[], report: Report): void {
+  const own = Object.entries(isGroup(value) ? value : {});
   for (const [key] of own.filter(([name]) => !Object.hasOwn(source, name))) {
     const near = nearest(key, Object.keys(source));
-    problem(
-      key,
-      `Unknown key “${[...trail, key].join('.')}”.`,
-      near ? `Did you mean “${near}”?` : 'Remove it.',
-    );
+    const advice = near ? `Did you mean “${near}”?` : 'Remove it.';
+    report([...trail, key], `Unknown key “${[...trail, key].join('.')}”.`, advice);
   }
   for (const [key, expected] of Object.entries(source)) {
-    const name = [...trail, key].join('.');
-    const found = own.find(([candidate]) => candidate === key)?.[1];
+    const place = [...trail, key];
+    const name = place.join('.');
+    const found: unknown = own.find(([candidate]) => candidate === key)?.[1];
     if (found === undefined)
-      problem(key, `The text “${name}” is missing.`, `Translate: ${JSON.stringify(expected)}`);
-    else if (typeof found !== typeof expected)
-      problem(
-        key,
-        `“${name}” must be a ${typeof expected === 'string' ? 'text' : 'group of texts'}.`,
-        'Compare with en.json.',
-      );
-    else if (typeof expected === 'string') {
-      for (const [variable] of expected.matchAll(/\{\{\w+\}\}/g)) {
-        if (!String(found).includes(variable))
-          problem(key, `“${name}” lacks the variable ${variable}.`, `English: ${expected}`);
-      }
-    } else problems.push(...compare(expected as object, found, file, text, [...trail, key]));
+      report(place, `The text “${name}” is missing.`, `Translate: ${JSON.stringify(expected)}`);
+    else if (typeof found !== typeof expected || (isGroup(expected) && !isGroup(found))) {
+      const kind = typeof expected === 'string' ? 'text' : 'group of texts';
+      report(place, `“${name}” must be a ${kind}.`, 'Compare with en.json.');
+    } else if (typeof expected === 'string') {
+      const [wanted, used] = [variables(expected), variables(String(found))];
+      for (const variable of wanted.filter((entry) => !used.includes(entry)))
+        report(place, `“${name}” lacks the variable ${variable}.`, `English: ${expected}`);
+      for (const variable of used.filter((entry) => !wanted.includes(entry)))
+        report(place, `“${name}” has an unknown variable ${variable}.`, `English: ${expected}`);
+    } else compare(expected as object, found, place, report);
   }
-  return problems;
+}
+
+function variables(text: string): string[] {
+  return text.match(/\{\{\s*\w+\s*\}\}/g) ?? [];
+}
+
+/** The translation with English in its gaps: the rest of the build relies on every text being there. */
+function complete<T extends object>(source: T, value: unknown): T {
+  const own = isGroup(value) ? value : {};
+  const texts = Object.entries(source).map(([key, expected]: [string, unknown]) => {
+    const found = Object.hasOwn(own, key) ? own[key] : undefined;
+    if (isGroup(expected)) return [key, complete(expected, found)];
+    return [key, typeof found === 'string' ? found : expected];
+  });
+  return Object.fromEntries(texts) as T;
+}
+
+function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

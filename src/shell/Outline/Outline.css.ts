@@ -52,8 +52,10 @@ export const title = layeredStyle(shell, {
   '@media': { [media.dropdown]: { display: 'none' } },
 });
 
-export const list = layeredStyle(shell, {
+/** The headings hang on a line that fills as they are read, up to a dot at the current one. */
+export const item = layeredStyle(shell, {
   borderInlineStart: `${vars.border.hair} solid ${vars.color.line}`,
+  selectors: { '&:has(~ li > [aria-current])': { borderInlineStartColor: vars.color.accent } },
 });
 
 export const link = layeredStyle(shell, {
