@@ -54,15 +54,6 @@ export function bundlerConfig({ dev, webDir, serverDir }: BundlerFolders): Rsbui
       cleanDistPath: false,
       legalComments: 'none',
       overrideBrowserslist: BROWSERS,
-      minify: {
-        jsOptions: {
-          minimizerOptions: {
-            ecma: 2022,
-            compress: { passes: 3, ecma: 2022, unsafe_arrows: true, pure_getters: true, keep_fargs: false },
-            mangle: true,
-          },
-        },
-      },
       sourceMap: dev,
       filenameHash: dev ? false : 'contenthash:8',
     },

@@ -31,7 +31,11 @@ async function hydrate(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) return;
   const { siteDataUrl, ...page } = readPageData();
-  const store = new PageStore(await loadSiteData(siteDataUrl), siteDataUrl, page);
+  const site = await loadSiteData(siteDataUrl);
+  // React leaves the article as it stands; the text is for the case that something else has changed the document
+  // (a translator, an extension) and React has to render it anew.
+  const articleHtml = container.querySelector('article')?.innerHTML ?? '';
+  const store = new PageStore(site, siteDataUrl, page, articleHtml);
   await new Promise<void>((resolve) => {
     const onReady = (element: HTMLElement | null) => {
       articleRef.current = element;

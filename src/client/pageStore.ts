@@ -9,7 +9,7 @@ export interface PageState {
   siteDataUrl: string;
   i18n: i18n;
   page: PageData;
-  /** HTML of the article; empty for the page of the document, whose HTML is there already. */
+  /** HTML of the article; at first what stands in the document. */
   articleHtml: string;
   /** How far loading the next page has come, 0 to 1; absent while nothing is shown of it. */
   loading?: number;
@@ -22,13 +22,13 @@ export class PageStore {
   #state: PageState;
   readonly #listeners = new Set<() => void>();
 
-  constructor(site: SiteData, siteDataUrl: string, page: PageData) {
+  constructor(site: SiteData, siteDataUrl: string, page: PageData, articleHtml: string) {
     this.#state = {
       site,
       siteDataUrl,
       i18n: createI18n(site.lang, site.strings),
       page,
-      articleHtml: '',
+      articleHtml,
       announcement: '',
     };
   }

@@ -37,7 +37,7 @@ export function Navbar({ scroll, search, onToggleTheme }: NavbarProps) {
     >
       <div className={styles.bar}>
         <a className={styles.title} href={site.homeLink}>
-          {logo && <img className={styles.logo} src={logo} alt="" />}
+          {logo && <img className={styles.logo} src={logo} alt="" fetchPriority="low" />}
           {site.title}
         </a>
         <div

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { escapeHtml } from './escapeHtml.ts';
+
+it('leaves no way out of text or a quoted attribute', () => {
+  expect(escapeHtml('"><script>a && b</script>')).toBe(
+    '&quot;&gt;&lt;script&gt;a &amp;&amp; b&lt;/script&gt;',
+  );
+});
+
+it('escapes what is already escaped', () => {
+  expect(escapeHtml('&lt;')).toBe('&amp;lt;');
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { packageManagerCommand, packageManagers, parsePackageManagerCommand } from './packageManagers.ts';
+
+/** One command in the words of npm, yarn, pnpm and bun. */
+function inAll(command: string): (string | undefined)[] {
+  const parsed = parsePackageManagerCommand(command);
+  return packageManagers.map((manager) => parsed && packageManagerCommand(manager, parsed.verb, parsed.args));
+}
+
+it.each([
+  ['install', 'npm install', 'yarn', 'pnpm install', 'bun install'],
+  ['install -D x', 'npm add -D x', 'yarn add -D x', 'pnpm add -D x', 'bun add -D x'],
+  ['install --force', 'npm install --force', 'yarn --force', 'pnpm install --force', 'bun install --force'],
+  ['add -D @a/b c', 'npm add -D @a/b c', 'yarn add -D @a/b c', 'pnpm add -D @a/b c', 'bun add -D @a/b c'],
+  ['remove x', 'npm remove x', 'yarn remove x', 'pnpm remove x', 'bun remove x'],
+  ['run test', 'npm run test', 'yarn test', 'pnpm run test', 'bun run test'],
+  ['run t --a --b', 'npm run t -- --a --b', 'yarn t --a --b', 'pnpm run t --a --b', 'bun run t --a --b'],
+  ['exec rstest -u', 'npx rstest -u', 'yarn rstest -u', 'pnpm exec rstest -u', 'bunx rstest -u'],
+  ['dlx taze', 'npx taze', 'yarn dlx taze', 'pnpm dlx taze', 'bunx taze'],
+  ['create x', 'npm create x@latest', 'yarn create x', 'pnpm create x', 'bun create x'],
+])('%s', (command, ...expected) => {
+  expect(inAll(command)).toEqual(expected);
+});
+
+describe('create', () => {
+  it('takes the newest version unless one is named', () => {
+    expect(inAll('create @a/b')[0]).toBe('npm create @a/b@latest');
+    expect(inAll('create x@5')[0]).toBe('npm create x@5');
+    expect(inAll('create x@latest')).toEqual([
+      'npm create x@latest',
+      'yarn create x',
+      'pnpm create x@latest',
+      'bun create x@latest',
+    ]);
+  });
+
+  it('hands options on through npm', () => {
+    expect(inAll('create x app --template a')).toEqual([
+      'npm create x@latest app -- --template a',
+      'yarn create x app --template a',
+      'pnpm create x app --template a',
+      'bun create x app --template a',
+    ]);
+  });
+});
+
+describe('parsing', () => {
+  it('reads verb and arguments', () => {
+    expect(parsePackageManagerCommand('  add  -D x ')).toEqual({ verb: 'add', args: '-D x' });
+    expect(parsePackageManagerCommand('install')).toEqual({ verb: 'install', args: '' });
+  });
+
+  it.each(['', 'npm install', 'uninstall x', 'constructor', 'installx'])('does not know “%s”', (command) => {
+    expect(parsePackageManagerCommand(command)).toBeUndefined();
+  });
+});

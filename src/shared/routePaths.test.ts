@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import {
+  dataFileOfPath,
+  decodePath,
+  fileOfPath,
+  formatAddress,
+  isBelow,
+  parseAddress,
+  type RouteSpace,
+  RouteTable,
+  routeKey,
+  stripBase,
+  withBase,
+} from './routes.ts';
+
+const plain: RouteSpace = { base: '/', languages: ['en', 'zh'], versions: [], defaultVersion: '' };
+const versioned: RouteSpace = {
+  base: '/docs/',
+  languages: ['en', 'zh'],
+  versions: ['v2', 'v1'],
+  defaultVersion: 'v2',
+};
+
+describe('language', () => {
+  const table = new RouteTable(plain, ['/', '/zh/']);
+
+  it.each([
+    ['/zh/none', 'zh'],
+    ['/ZH/none', 'zh'],
+    ['/zh%2Fnone', 'zh'],
+    ['/zhang', 'en'],
+    ['/zh-tw/none', 'en'],
+    ['/guide/zh/none', 'en'],
+    ['/guide/zhuyin', 'en'],
+    ['/en/none', 'en'],
+    ['/english', 'en'],
+    ['/', 'en'],
+  ])('of %s is %s: by segment, not by substring', (path, lang) => {
+    expect(parseAddress(plain, decodePath(path)).lang).toBe(lang);
+    if (path !== '/') expect(table.resolve(path)).toEqual({ kind: 'notFound', version: '', lang });
+  });
+
+  it('is known to be named or left to the default', () => {
+    expect(parseAddress(plain, '/en/guide')).toMatchObject({ path: '/guide', namesLang: true });
+    expect(parseAddress(plain, '/guide')).toMatchObject({ path: '/guide', namesLang: false });
+  });
+});
+
+describe('versions', () => {
+  const paths = ['/docs/', '/docs/guide', '/docs/zh/guide', '/docs/v1/guide', '/docs/v1/zh/guide'];
+  const table = new RouteTable(versioned, paths);
+
+  it('stand before the language', () => {
+    expect(parseAddress(versioned, '/v1/zh/guide')).toMatchObject({
+      version: 'v1',
+      lang: 'zh',
+      path: '/guide',
+    });
+    expect(parseAddress(versioned, '/zh/v1/guide')).toMatchObject({
+      version: 'v2',
+      lang: 'zh',
+      path: '/v1/guide',
+    });
+    expect(formatAddress(versioned, { version: 'v1', lang: 'zh', path: '/a' })).toBe('/docs/v1/zh/a');
+  });
+
+  it('have no segment when they are the default', () => {
+    expect(formatAddress(versioned, { version: 'v2', lang: 'en', path: '/a' })).toBe('/docs/a');
+    expect(table.resolve('/docs/v2/guide')).toEqual({ kind: 'redirect', to: '/docs/guide' });
+    expect(table.resolve('/docs/v2/en/guide')).toEqual({ kind: 'redirect', to: '/docs/guide' });
+    expect(table.resolve('/docs/v1/en/guide')).toEqual({ kind: 'redirect', to: '/docs/v1/guide' });
+  });
+
+  it('are kept by the answer for an unknown path', () => {
+    expect(table.resolve('/docs/v1/zh/none')).toEqual({ kind: 'notFound', version: 'v1', lang: 'zh' });
+  });
+
+  it('are matched by segment', () => {
+    expect(parseAddress(versioned, '/v1.5/guide')).toMatchObject({ version: 'v2', path: '/v1.5/guide' });
+  });
+});
+
+describe('base path', () => {
+  it('is taken off and put back', () => {
+    expect(stripBase('/docs/', '/docs/guide')).toBe('/guide');
+    expect(stripBase('/docs/', '/docs')).toBe('/');
+    expect(stripBase('/docs/', '/docsite/guide')).toBeUndefined();
+    expect(stripBase('/docs/', '/guide')).toBeUndefined();
+    expect(stripBase('/', 'guide')).toBe('/guide');
+    expect(withBase('/docs/', '/guide')).toBe('/docs/guide');
+    expect(withBase('/', '/guide')).toBe('/guide');
+  });
+
+  it('is needed to find a page', () => {
+    const table = new RouteTable(versioned, ['/docs/', '/docs/guide']);
+    expect(table.resolve('/guide')).toEqual({ kind: 'notFound', version: 'v2', lang: 'en' });
+    expect(table.resolve('/docs')).toEqual({ kind: 'redirect', to: '/docs/' });
+  });
+});
+
+describe('nearest', () => {
+  const table = new RouteTable(plain, ['/', '/zh/', '/guide/', '/zh/guide/start']);
+  const near = (lang: string, path: string) => table.nearest({ version: '', lang, path });
+
+  it('is the page itself where there is one', () => {
+    expect(near('zh', '/guide/start')).toEqual({ path: '/zh/guide/start', exact: true });
+  });
+
+  it('is the closest folder above with a page', () => {
+    expect(near('en', '/guide/start')).toEqual({ path: '/guide/', exact: false });
+    expect(near('zh', '/guide/other/deep/')).toEqual({ path: '/zh/', exact: false });
+  });
+
+  it('is nothing in an empty language, and for what is no path', () => {
+    const empty = new RouteTable(plain, ['/']);
+    expect(empty.nearest({ version: '', lang: 'zh', path: '/guide/a/b' })).toBeUndefined();
+    expect(empty.nearest({ version: '', lang: 'zh', path: 'guide' })).toBeUndefined();
+  });
+});
+
+describe('paths', () => {
+  it.each([
+    ['/guide', '/guide/start', true],
+    ['/guide/', '/guide/start', true],
+    ['/guide/', '/guide', true],
+    ['/guide', '/guide', true],
+    ['/guide', '/guidebook', false],
+    ['/guide/', '/guidebook/a', false],
+    ['/', '/anything', true],
+    ['/guide/start', '/guide', false],
+  ])('%s holds %s: %s', (prefix, path, expected) => {
+    expect(isBelow(prefix, path)).toBe(expected);
+  });
+
+  it('are compared without ending and case', () => {
+    for (const path of ['/Guide/', '/guide.html', '/guide/index', '/guide/index.html', '//guide//'])
+      expect(routeKey(path)).toBe('/guide');
+    for (const path of ['/', '', '/index', '/index.html']) expect(routeKey(path)).toBe('/');
+    expect(routeKey('/reindex')).toBe('/reindex');
+    expect(routeKey('/a.html5')).toBe('/a.html5');
+  });
+
+  it('become files', () => {
+    expect(fileOfPath('/', '/')).toBe('index');
+    expect(fileOfPath('/docs/', '/docs/zh/guide/')).toBe('zh/guide/index');
+    expect(fileOfPath('/docs/', '/docs/guide/cli')).toBe('guide/cli');
+    expect(dataFileOfPath('/docs/', '/docs/zh/guide/')).toBe('/docs/zh/guide/index.json');
+  });
+
+  it('are decoded as far as they can be', () => {
+    expect(decodePath('/%E5%85%A5%E9%97%A8%20a')).toBe('/入门 a');
+    expect(decodePath('/100%/%zz/%')).toBe('/100%/%zz/%');
+    expect(decodePath('/%ff/%41')).toBe('/%ff/A');
+  });
+});
