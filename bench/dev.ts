@@ -4,7 +4,7 @@
  */
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
@@ -18,7 +18,7 @@ import { inTemporaryFolder } from './temporaryFolder.ts';
 const EDITS = 9;
 /** Pause between edits, so that each is seen alone, in milliseconds. */
 const PAUSE_MS = 400;
-/** The server is asked for the page this often until it answers, in milliseconds. */
+/** How often to look whether the server listens, in milliseconds. */
 const RETRY_MS = 20;
 /** Longest wait for the server, a page or an edit, in milliseconds. */
 const TIMEOUT_MS = 120_000;
@@ -96,17 +96,13 @@ async function firstPaint(
   { url, startedAt, child, output }: Server,
   route: string,
 ): Promise<number> {
-  for (;;) {
+  while (!(await listens(Number(new URL(url).port)))) {
     if (child.exitCode !== null) throw new Error(`rsbuild dev ended by itself:\n${output()}`);
     if (Date.now() - startedAt > TIMEOUT_MS) throw new Error(`rsbuild dev does not answer:\n${output()}`);
-    try {
-      const response = await page.goto(url + route, { waitUntil: 'commit' });
-      if (response?.status() === 200) break;
-    } catch (error) {
-      if (!String(error).includes('ERR_CONNECTION_REFUSED')) throw error;
-    }
     await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
   }
+  const response = await page.goto(url + route, { waitUntil: 'commit' });
+  if (response?.status() !== 200) throw new Error(`${route} answers ${response?.status()}:\n${output()}`);
   const paintedAt = await page.evaluate<number>(`new Promise((resolve) => {
     new PerformanceObserver((list, observer) => {
       for (const { name, startTime } of list.getEntries()) {
@@ -134,6 +130,16 @@ async function editMs(page: Page, file: string, text: string): Promise<number> {
   const savedAt = Date.now();
   writeFileSync(file, `${source}\n\n${text}\n`);
   return (await page.evaluate<number>('window.seen')) - savedAt;
+}
+
+async function listens(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.on('error', () => resolve(false));
+  });
 }
 
 async function freePort(): Promise<number> {

@@ -46,7 +46,9 @@ export function bundlerConfig({ dev, webDir, serverDir }: BundlerFolders): Rsbui
     logLevel: 'warn',
     tools: {
       htmlPlugin: false,
-      rspack: (_config, { appendPlugins }) => {
+      rspack: (config, { appendPlugins }) => {
+        // names of modules and classes are made from paths below it: they must not differ from site to site
+        config.context = path.dirname(source);
         appendPlugins(new VanillaExtractPlugin({ identifiers: dev ? 'debug' : 'short' }) as never);
       },
     },

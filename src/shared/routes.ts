@@ -74,7 +74,7 @@ export function routeKey(path: string): string {
 
 /** Splits a path (without base) into version, language and route path, by whole segments. */
 export function parseAddress(space: RouteSpace, path: string): RouteAddress {
-  const rest = path.replace(/^\/+/, '').split('/');
+  const rest = path.replace(/\/{2,}/g, '/').replace(/^\//, '').split('/');
   const take = (names: readonly string[]): string | undefined => {
     const segment = rest[0]?.replace(/\.html$/i, '').toLowerCase();
     const found = names.find((name) => name.toLowerCase() === segment);
@@ -86,7 +86,7 @@ export function parseAddress(space: RouteSpace, path: string): RouteAddress {
   return {
     version: version ?? space.defaultVersion,
     lang: lang ?? defaultLanguage(space),
-    path: `/${rest.join('/')}`.replace(/^\/{2,}/, '/'),
+    path: `/${rest.join('/')}`,
     namesVersion: version !== undefined,
     namesLang: lang !== undefined,
   };
