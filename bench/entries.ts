@@ -11,6 +11,8 @@ import { inTemporaryFolder } from './temporaryFolder.ts';
 
 const SMALL = 3;
 const LARGE = 1000;
+/** Names printed of the files that differ. */
+const SHOWN = 20;
 
 /** Files that are in one folder only, or not the same in both. */
 export async function differences(first: string, second: string): Promise<string[]> {
@@ -21,7 +23,8 @@ export async function differences(first: string, second: string): Promise<string
     else if (!other.has(file)) found.push(`${file} (only in the first)`);
     else if (!(await haveSameContent(path.join(first, file), path.join(second, file)))) found.push(file);
   }
-  return found;
+  // the bundles first: every page names them, so one that differs makes all pages differ
+  return found.sort((a, b) => Number(b.startsWith('assets')) - Number(a.startsWith('assets')));
 }
 
 async function haveSameContent(first: string, second: string): Promise<boolean> {
@@ -36,7 +39,9 @@ async function report(what: string, first: string, second: string): Promise<void
     console.log(`Identical: ${what} (${count} files)`);
     return;
   }
-  console.error(`Different: ${what}\n${found.map((file) => `  ${file}`).join('\n')}`);
+  const names = found.slice(0, SHOWN).map((file) => `  ${file}`);
+  if (found.length > SHOWN) names.push(`  … and ${found.length - SHOWN} more`);
+  console.error(`Different: ${what}\n${names.join('\n')}`);
   process.exitCode = 1;
 }
 

@@ -148,6 +148,7 @@ rule('> :last-child', { marginBlockEnd: 0 });
 // Footnotes
 rule('.footnotes', {
   marginBlockStart: vars.space[16],
+  paddingBlockStart: vars.space[6],
   borderBlockStart: hairline,
   color: vars.color.muted,
   fontSize: vars.size[3],
@@ -158,4 +159,5 @@ rule('.footnotes > .sr-only', {
   inlineSize: '1px',
   overflow: 'hidden',
 });
+rule('.footnotes :is(h2, .h2)', { margin: `0 0 ${vars.space[3]}`, fontSize: vars.size[6] });
 rule('[data-footnote-ref]', { textDecoration: 'none', paddingInline: '0.15em' });

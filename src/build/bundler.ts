@@ -43,7 +43,6 @@ export interface BundlerFolders {
 /** Two bundles of the same shell, `web` for browsers and `node` for rendering, and the inline script. */
 export function bundlerConfig({ dev, webDir, serverDir }: BundlerFolders): RsbuildConfig {
   return {
-    logLevel: 'warn',
     tools: {
       htmlPlugin: false,
       rspack: (config, { appendPlugins }) => {

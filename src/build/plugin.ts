@@ -7,6 +7,7 @@ import { type ResolvedSite, resolveSite } from './config/resolveSite.ts';
 import { setupDevServer } from './dev/setupDevServer.ts';
 import { formatProblems } from './problems.ts';
 import { SiteBuild } from './siteBuild.ts';
+import { stripFunctionNames } from './stripFunctionNames.ts';
 
 /**
  * The whole engine: makes a documentation site of a folder of pages.
@@ -26,6 +27,7 @@ export function pluginDocs(config: SiteConfig): RsbuildPlugin[] {
         const site = resolveSite(config, api.context.rootPath);
         if (api.context.action === 'dev') setupDevServer(api, site);
         else setupBuild(api, site);
+        stripFunctionNames(api);
       },
     },
   ];
@@ -34,6 +36,8 @@ export function pluginDocs(config: SiteConfig): RsbuildPlugin[] {
 function setupBuild(api: RsbuildPluginAPI, site: ResolvedSite): void {
   const build = new SiteBuild(site);
   const { staging, scratch, outDir } = build.output;
+  // the bundler's own progress says nothing to somebody who writes pages
+  if (api.logger.level === 'info') api.logger.level = 'warn';
   api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
     mergeRsbuildConfig(config, bundlerConfig({ dev: false, webDir: staging, serverDir: scratch })),
   );
@@ -50,6 +54,6 @@ function setupBuild(api: RsbuildPluginAPI, site: ResolvedSite): void {
     }
     const { pages, problems } = await build.finish(readBundles({ web, head, node }, site.space.base));
     if (problems.length > 0) api.logger.warn(`\n${formatProblems(problems)}\n`);
-    api.logger.success(`${pages} pages written to ${path.relative(process.cwd(), outDir)}`);
+    console.log(`${pages} pages written to ${path.relative(process.cwd(), outDir)}`);
   });
 }

@@ -17,10 +17,10 @@ export class ProblemsError extends Error {
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
-    super(formatProblems(problems));
+    super(`Something has to be mended first:\n\n${formatProblems(problems)}\n`);
     this.name = 'ProblemsError';
     this.problems = problems;
-    this.stack = this.message; // the stack is the engine's, of no use to the person who has to mend a page
+    this.stack = ''; // it is the engine's, of no use to the person who has to mend a page
   }
 }
 
@@ -33,9 +33,15 @@ export function formatPlace({ file, line, column }: Pick<Problem, 'file' | 'line
   return [file, line, line === undefined ? undefined : column].filter((part) => part !== undefined).join(':');
 }
 
+/** Each problem once: a fragment's are found in every page that shows it, a fallback page's in every language. */
+export function distinct(problems: readonly Problem[]): Problem[] {
+  const key = (problem: Problem) => `${formatPlace(problem)} ${problem.message}`;
+  return [...new Map(problems.map((problem) => [key(problem), problem])).values()];
+}
+
 /** One block a problem, errors first, by file and line. */
 export function formatProblems(problems: readonly Problem[]): string {
-  const sorted = [...problems].sort(
+  const sorted = distinct(problems).sort(
     (a, b) =>
       a.severity.localeCompare(b.severity) || a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0),
   );
@@ -45,7 +51,7 @@ export function formatProblems(problems: readonly Problem[]): string {
       ...(problem.advice ? [`  ${problem.advice}`] : []),
     ].join('\n'),
   );
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const errors = sorted.filter(({ severity }) => severity === 'error').length;
   return [
     ...blocks,
     ...(errors > 0 ? [`${errors} ${errors === 1 ? 'error' : 'errors'} in the content.`] : []),

@@ -7,14 +7,14 @@ import type { ResolvedSite } from './config/resolveSite.ts';
 import { discoverPages, type PageSource } from './content/discover.ts';
 import { emitFiles } from './emit/emitFiles.ts';
 import { OutputFolder } from './emit/outputFolder.ts';
-import { type Problem, ProblemsError } from './problems.ts';
+import { hasErrors, type Problem, ProblemsError } from './problems.ts';
 import { Progress } from './progress.ts';
 import type { FrameAssets } from './render/document.ts';
 import { readGitDates } from './site/gitDates.ts';
 import { articleStrings, loadStrings } from './site/loadStrings.ts';
 import { type PreparedSite, prepareSite } from './site/prepareSite.ts';
 import { inBatches, WorkerPool } from './worker/pool.ts';
-import type { CompileOutcome, RenderSetup } from './worker/workerTypes.ts';
+import type { RenderSetup } from './worker/workerTypes.ts';
 
 /** What the bundler made. */
 export interface Bundles {
@@ -22,12 +22,20 @@ export interface Bundles {
   serverBundle: string;
 }
 
+/** What has been made of the pages, before they are rendered. */
+interface Content {
+  prepared: PreparedSite;
+  /** Keys of the pages in the cache, by file. */
+  keys: Map<string, string>;
+  problems: Problem[];
+}
+
 /** One production build: content and bundles are made side by side, then put together. */
 export class SiteBuild {
   readonly output: OutputFolder;
   readonly #site: ResolvedSite;
   #pool: WorkerPool | undefined;
-  #content: Promise<{ prepared: PreparedSite; keys: Map<string, string> }> | undefined;
+  #content: Promise<Content> | undefined;
 
   constructor(site: ResolvedSite) {
     this.#site = site;
@@ -43,8 +51,9 @@ export class SiteBuild {
   /** Renders all pages, writes the site and puts it in the place of the previous one. */
   async finish({ assets, serverBundle }: Bundles): Promise<{ pages: number; problems: Problem[] }> {
     try {
-      if (!this.#content || !this.#pool) throw new Error('The build has not been started.');
-      const { prepared, keys } = await this.#content;
+      const content = await this.#content;
+      if (!content || !this.#pool) throw new Error('The build has not been started.');
+      const { prepared, keys, problems } = content;
       const setup: RenderSetup = {
         serverBundle,
         assets,
@@ -54,17 +63,19 @@ export class SiteBuild {
       const setupFile = path.join(this.output.scratch, 'renderSetup.json');
       mkdirSync(this.output.scratch, { recursive: true });
       atomicWrite(setupFile, JSON.stringify(setup));
-      const jobs = prepared.pages.map(({ route, ...job }) => {
+      const jobs = prepared.pages.flatMap(({ route, ...job }) => {
+        if (route && hasErrors(route.summary.problems)) return [];
         const key = route && keys.get(route.source.file);
-        return { ...job, ...(route && key ? { source: route.source, key } : {}) };
+        return [{ ...job, ...(route && key ? { source: route.source, key } : {}) }];
       });
       const progress = new Progress('Rendering', jobs.length);
-      const problems = await this.#pool.render(setupFile, jobs, (done) => progress.update(done));
+      // even when the build has failed already: what is wrong with components only shows here
+      problems.push(...(await this.#pool.render(setupFile, jobs, (done) => progress.update(done))));
       progress.end();
-      if (problems.length > 0) throw new ProblemsError(problems);
+      if (hasErrors(problems)) throw new ProblemsError(problems);
       await emitFiles(this.#site, prepared, this.output.staging);
       this.output.publish();
-      return { pages: jobs.length, problems: prepared.problems };
+      return { pages: jobs.length, problems };
     } finally {
       await this.close();
     }
@@ -76,7 +87,7 @@ export class SiteBuild {
     this.output.discard();
   }
 
-  async #compile(): Promise<{ prepared: PreparedSite; keys: Map<string, string> }> {
+  async #compile(): Promise<Content> {
     const site = this.#site;
     const [discovered, texts, dates] = await Promise.all([
       discoverPages(site),
@@ -95,17 +106,17 @@ export class SiteBuild {
     progress.end();
     const summaries = new Map(outcomes.map(({ file, summary }) => [file, summary]));
     const prepared = await prepareSite({ site, sources, summaries, strings, dates });
-    const { problems, linkProblems } = prepared;
-    problems.push(...linkProblems, ...discovered.problems, ...texts.problems, ...pageProblems(outcomes));
-    if (problems.some(({ severity }) => severity === 'error')) throw new ProblemsError(problems);
+    const problems = [
+      ...prepared.problems,
+      ...prepared.linkProblems,
+      ...discovered.problems,
+      ...texts.problems,
+      ...outcomes.flatMap(({ summary }) => summary.problems),
+    ];
     const keys = new Map(outcomes.map(({ file, key }) => [file, key]));
     new PageCache(site.cacheDir, version).prune(new Set(keys.values()), Date.now());
-    return { prepared, keys };
+    return { prepared, keys, problems };
   }
-}
-
-function pageProblems(outcomes: CompileOutcome[]): Problem[] {
-  return outcomes.flatMap(({ summary }) => summary.problems);
 }
 
 /** Pages of one route lie together: their languages share code, which a thread highlights only once. */

@@ -19,18 +19,12 @@ async function copyCode(button: HTMLButtonElement, store: PageStore): Promise<vo
     await navigator.clipboard.writeText(text);
   } catch {
     const shortcut = /Mac|iP(?:hone|ad)/.test(navigator.platform) ? '⌘+C' : 'Ctrl+C';
-    prompt(
-      t('code.copyPrompt', { shortcut }),
-      text,
-    );
+    prompt(t('code.copyPrompt', { shortcut }), text);
     return;
   }
   const label = button.getAttribute('aria-label');
   button.dataset.state = 'copied';
-  button.setAttribute(
-    'aria-label',
-    t('code.copied'),
-  );
+  button.setAttribute('aria-label', t('code.copied'));
   setTimeout(() => {
     delete button.dataset.state;
     if (label !== null) button.setAttribute('aria-label', label);

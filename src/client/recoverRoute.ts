@@ -1,5 +1,5 @@
-import { RouteTable } from '../shared/routes.ts';
 import type { RoutesFile } from '../shared/routesFile.ts';
+import { RouteTable } from '../shared/routeTable.ts';
 import { fetchJson } from './fetchJson.ts';
 
 /**

@@ -7,11 +7,11 @@ import {
   isBelow,
   parseAddress,
   type RouteSpace,
-  RouteTable,
   routeKey,
   stripBase,
   withBase,
 } from './routes.ts';
+import { RouteTable } from './routeTable.ts';
 
 const plain: RouteSpace = { base: '/', languages: ['en', 'zh'], versions: [], defaultVersion: '' };
 const versioned: RouteSpace = {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatAddress, parseAddress, type RouteSpace, RouteTable, stripBase } from './routes.ts';
+import { formatAddress, parseAddress, type RouteSpace, stripBase } from './routes.ts';
+import { RouteTable } from './routeTable.ts';
 
 const pages = [
   '/',

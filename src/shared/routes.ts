@@ -28,11 +28,6 @@ export interface RouteAddress {
   namesLang: boolean;
 }
 
-export type Resolution =
-  | { kind: 'page'; path: string }
-  | { kind: 'redirect'; to: string }
-  | { kind: 'notFound'; version: string; lang: string };
-
 export function defaultLanguage(space: RouteSpace): string {
   return space.languages[0] ?? '';
 }
@@ -74,7 +69,10 @@ export function routeKey(path: string): string {
 
 /** Splits a path (without base) into version, language and route path, by whole segments. */
 export function parseAddress(space: RouteSpace, path: string): RouteAddress {
-  const rest = path.replace(/\/{2,}/g, '/').replace(/^\//, '').split('/');
+  const rest = path
+    .replace(/\/{2,}/g, '/')
+    .replace(/^\//, '')
+    .split('/');
   const take = (names: readonly string[]): string | undefined => {
     const segment = rest[0]?.replace(/\.html$/i, '').toLowerCase();
     const found = names.find((name) => name.toLowerCase() === segment);
@@ -100,54 +98,6 @@ export function formatAddress(
   const version = address.version === space.defaultVersion ? '' : `/${address.version}`;
   const lang = address.lang === defaultLanguage(space) ? '' : `/${address.lang}`;
   return withBase(space.base, version + lang + address.path);
-}
-
-/** Looks up canonical route paths whatever way they are spelled. */
-export class RouteTable {
-  readonly #space: RouteSpace;
-  readonly #pages = new Map<string, string>();
-
-  /** @param pagePaths canonical URL paths of all pages, base included */
-  constructor(space: RouteSpace, pagePaths: Iterable<string>) {
-    this.#space = space;
-    for (const pagePath of pagePaths) {
-      this.#pages.set(routeKey(stripBase(space.base, pagePath) ?? pagePath), pagePath);
-    }
-  }
-
-  /** The canonical path of a page of this version and language, if there is one. */
-  find(address: Pick<RouteAddress, 'version' | 'lang' | 'path'>): string | undefined {
-    const path = formatAddress({ ...this.#space, base: '/' }, address);
-    return this.#pages.get(routeKey(path));
-  }
-
-  /** What a server or router does with a requested path (no query, no hash). Never leaves the site. */
-  resolve(requestPath: string): Resolution {
-    const space = this.#space;
-    const decoded = decodePath(requestPath).replace(/\\/g, '/');
-    const path = stripBase(space.base, decoded);
-    if (path === undefined) {
-      return { kind: 'notFound', version: space.defaultVersion, lang: defaultLanguage(space) };
-    }
-    const address = parseAddress(space, path);
-    const page = this.find(address);
-    if (page === undefined) return { kind: 'notFound', version: address.version, lang: address.lang };
-    const isCanonical = requestPath === page || requestPath === encodeURI(page);
-    return isCanonical ? { kind: 'page', path: page } : { kind: 'redirect', to: page };
-  }
-
-  /** The nearest existing page: the path itself, else the closest folder above it that has a page. */
-  nearest(
-    address: Pick<RouteAddress, 'version' | 'lang' | 'path'>,
-  ): { path: string; exact: boolean } | undefined {
-    let path = address.path;
-    for (let exact = true; ; exact = false) {
-      const found = this.find({ ...address, path });
-      if (found !== undefined) return { path: found, exact };
-      if (path === '/' || path === '') return undefined;
-      path = path.replace(/[^/]*\/?$/, '');
-    }
-  }
 }
 
 /** Whether a path lies below a prefix, by whole segments: `/guide` holds `/guide/a` but not `/guidebook`. */

@@ -22,12 +22,12 @@ export const dark = {
     backdrop: 'oklch(0.1 0.01 200 / 0.62)',
   },
   tone: {
-    tip: { text: 'oklch(0.83 0.12 167)', soft: 'oklch(0.235 0.028 180)', line: 'oklch(0.4 0.06 172)' },
-    note: { text: 'oklch(0.82 0.014 185)', soft: 'oklch(0.222 0.013 200)', line: 'oklch(0.38 0.016 195)' },
-    info: { text: 'oklch(0.81 0.09 240)', soft: 'oklch(0.233 0.03 240)', line: 'oklch(0.41 0.06 243)' },
-    warning: { text: 'oklch(0.85 0.11 82)', soft: 'oklch(0.24 0.026 82)', line: 'oklch(0.43 0.06 80)' },
-    danger: { text: 'oklch(0.79 0.11 23)', soft: 'oklch(0.236 0.034 22)', line: 'oklch(0.43 0.09 23)' },
-    important: { text: 'oklch(0.81 0.1 305)', soft: 'oklch(0.236 0.032 305)', line: 'oklch(0.42 0.08 305)' },
+    tip: { text: 'oklch(0.83 0.12 167)', soft: 'oklch(0.235 0.0202 180)', line: 'oklch(0.4 0.06 172)' },
+    note: { text: 'oklch(0.82 0.014 185)', soft: 'oklch(0.222 0.0094 200)', line: 'oklch(0.38 0.016 195)' },
+    info: { text: 'oklch(0.81 0.09 240)', soft: 'oklch(0.233 0.0216 240)', line: 'oklch(0.41 0.06 243)' },
+    warning: { text: 'oklch(0.85 0.11 82)', soft: 'oklch(0.24 0.0187 82)', line: 'oklch(0.43 0.06 80)' },
+    danger: { text: 'oklch(0.79 0.11 23)', soft: 'oklch(0.236 0.0245 22)', line: 'oklch(0.43 0.09 23)' },
+    important: { text: 'oklch(0.81 0.1 305)', soft: 'oklch(0.236 0.023 305)', line: 'oklch(0.42 0.08 305)' },
   },
   code: {
     text: 'oklch(0.88 0.012 180)',

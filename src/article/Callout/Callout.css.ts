@@ -1,7 +1,10 @@
-import { styleVariants } from '@vanilla-extract/css';
+import { createVar, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layeredGlobal, layeredStyle } from '../../theme/layered.ts';
 import { article } from '../../theme/layers.css.ts';
+
+/** Colour of the title, by kind. */
+const toneText = createVar();
 
 const callout = layeredStyle(article, {
   marginBlock: vars.space[6],
@@ -16,6 +19,7 @@ export const title = layeredStyle(article, {
   alignItems: 'center',
   gap: vars.space[2],
   margin: 0,
+  color: toneText,
   fontSize: vars.size[4],
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.snug,
@@ -28,11 +32,7 @@ export const body = layeredStyle(article, {
 layeredGlobal(article, `.${body} > :first-child`, { marginBlockStart: vars.space[2] });
 layeredGlobal(article, `.${body} > :last-child`, { marginBlockEnd: 0 });
 
-export const tones = styleVariants(vars.tone, ({ soft, line }) => [
+export const tones = styleVariants(vars.tone, ({ text, soft, line }) => [
   callout,
-  { '@layer': { [article]: { background: soft, borderColor: line } } },
+  { '@layer': { [article]: { vars: { [toneText]: text }, background: soft, borderColor: line } } },
 ]);
-for (const [tone, { text }] of Object.entries(vars.tone)) {
-  const className = tones[tone as keyof typeof tones].split(' ').at(-1);
-  layeredGlobal(article, `.${className} > .${title}`, { color: text });
-}

@@ -61,7 +61,7 @@ export class PageCache {
     if (!existsSync(this.#folder)) return;
     for (const name of readdirSync(this.#folder)) {
       const file = path.join(this.#folder, name);
-      if (used.has(name.slice(0, name.indexOf('.')))) continue;
+      if (used.has(path.basename(name, '.json'))) continue;
       const stats = statSync(file, { throwIfNoEntry: false });
       if (stats && now - stats.mtimeMs > MAX_AGE_MS) rmSync(file, { force: true });
     }

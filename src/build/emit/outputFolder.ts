@@ -1,6 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
+/** Name of the folder that the replaced site is moved to until it is deleted. */
+const PREVIOUS = 'previous';
+
+/** How often a build tries to publish while others do the same. */
+const MAX_ATTEMPTS = 100;
+
 /**
  * Where a build writes before it is known to be whole. The finished site takes the place of the previous one in one
  * step, so a failed or killed build leaves the previous site as it was.
@@ -24,10 +30,13 @@ export class OutputFolder {
   }
 
   publish(): void {
-    const previous = path.join(this.#workDir, 'previous');
     mkdirSync(path.dirname(this.outDir), { recursive: true });
-    if (existsSync(this.outDir)) renameSync(this.outDir, previous);
-    renameSync(this.staging, this.outDir);
+    // another build may publish at the same moment: then one of the two renames fails, and both are tried again
+    for (let attempt = 1; ; attempt++) {
+      renameFolder(this.outDir, path.join(this.#workDir, attempt === 1 ? PREVIOUS : `${PREVIOUS}-${attempt}`));
+      if (renameFolder(this.staging, this.outDir)) break;
+      if (attempt === MAX_ATTEMPTS) throw new Error(`The site cannot be moved to ${this.outDir}.`);
+    }
     this.discard();
   }
 
@@ -44,9 +53,20 @@ function removeAbandoned(builds: string, outDir: string): void {
   if (!existsSync(builds)) return;
   for (const name of readdirSync(builds)) {
     if (isRunning(Number(name))) continue;
-    const previous = path.join(builds, name, 'previous');
-    if (!existsSync(outDir) && existsSync(previous)) renameSync(previous, outDir);
+    if (!existsSync(outDir)) renameFolder(path.join(builds, name, PREVIOUS), outDir);
     rmSync(path.join(builds, name), { recursive: true, force: true });
+  }
+}
+
+/** Whether the folder could be renamed; it cannot when it is not there, or when another one has its new name. */
+function renameFolder(from: string, to: string): boolean {
+  try {
+    renameSync(from, to);
+    return true;
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (['ENOENT', 'ENOTEMPTY', 'EEXIST'].includes(code)) return false;
+    throw error;
   }
 }
 

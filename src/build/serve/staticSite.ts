@@ -5,8 +5,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { lookup } from 'mrmime';
-import { decodePath, fileOfPath, formatAddress, RouteTable, stripBase } from '../../shared/routes.ts';
+import { decodePath, fileOfPath, formatAddress, stripBase } from '../../shared/routes.ts';
 import type { RoutesFile } from '../../shared/routesFile.ts';
+import { RouteTable } from '../../shared/routeTable.ts';
 
 const compressors = {
   br: (content: Buffer) =>

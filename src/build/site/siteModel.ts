@@ -1,5 +1,6 @@
 import type { AlternateLink } from '../../shared/pageData.ts';
-import { formatAddress, type RouteAddress, RouteTable, routeKey } from '../../shared/routes.ts';
+import { formatAddress, type RouteAddress, routeKey } from '../../shared/routes.ts';
+import { RouteTable } from '../../shared/routeTable.ts';
 import type { PageSummary } from '../cache/pageCache.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { PageSource } from '../content/discover.ts';

@@ -20,7 +20,8 @@ export const outline = layeredStyle(shell, {
       scrollbarWidth: 'thin',
       scrollbarColor: `${vars.color.line} transparent`,
       paddingBlock: vars.space[10],
-      paddingInlineEnd: vars.space[6],
+      // Room for the dot, which reaches over the line.
+      paddingInline: `${vars.space[1]} ${vars.space[6]}`,
     },
     [media.dropdown]: {
       position: 'fixed',

@@ -77,6 +77,20 @@ export const nested = layeredStyle(shell, {
   marginInlineStart: vars.border.hair,
 });
 
+export const groupHead = layeredStyle(shell, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minBlockSize: vars.space[8],
+  color: vars.color.heading,
+  selectors: {
+    '[data-level="1"] > &, [data-level="1"] > div > &': {
+      fontWeight: vars.weight.strong,
+      marginBlockEnd: vars.space[1],
+    },
+  },
+});
+
 export const link = layeredStyle(shell, {
   position: 'relative',
   display: 'flex',
@@ -91,6 +105,7 @@ export const link = layeredStyle(shell, {
   overflowWrap: 'anywhere',
   selectors: {
     [`${nested} &`]: { paddingInlineStart: vars.space[4] },
+    [`${groupHead} > &`]: { color: 'inherit' },
     '&[aria-current]': { color: vars.color.accent, fontWeight: vars.weight.medium },
     [`${nested} &[aria-current]::before`]: currentDot,
   },
@@ -104,20 +119,6 @@ export const group = layeredStyle(shell, {
   selectors: {
     '&[data-level="1"]:not(:first-child)': { marginBlockStart: vars.space[6] },
     [`${nested} &`]: { paddingInlineStart: vars.space[4] },
-  },
-});
-
-export const groupHead = layeredStyle(shell, {
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[1],
-  minBlockSize: vars.space[8],
-  color: vars.color.heading,
-  selectors: {
-    '[data-level="1"] > &, [data-level="1"] > div > &': {
-      fontWeight: vars.weight.strong,
-      marginBlockEnd: vars.space[1],
-    },
   },
 });
 
@@ -171,3 +172,4 @@ export const header = layeredStyle(shell, {
   textTransform: 'uppercase',
   selectors: { '&:first-child': { marginBlockStart: 0 } },
 });
+layeredGlobal(shell, `.${header} > span`, { textTransform: 'none' });

@@ -6,11 +6,19 @@ import { ui } from '../../theme/layers.css.ts';
 /** Set by Radix on the content. */
 const height = 'var(--radix-collapsible-content-height)';
 
-const open = keyframes({ from: { blockSize: 0, opacity: 0 }, to: { blockSize: height, opacity: 1 } });
-const close = keyframes({ from: { blockSize: height, opacity: 1 }, to: { blockSize: 0, opacity: 0 } });
+/** Only while it moves: what stands in it may reach over its edges. */
+const clipped = { overflow: 'hidden' };
+
+const open = keyframes({
+  from: { ...clipped, blockSize: 0, opacity: 0 },
+  to: { ...clipped, blockSize: height, opacity: 1 },
+});
+const close = keyframes({
+  from: { ...clipped, blockSize: height, opacity: 1 },
+  to: { ...clipped, blockSize: 0, opacity: 0 },
+});
 
 export const content = layeredStyle(ui, {
-  overflow: 'hidden',
   selectors: {
     '&[data-state="open"]': { animation: `${open} ${vars.motion.groupOpen} ${vars.motion.ease}` },
     '&[data-state="closed"]': { animation: `${close} ${vars.motion.groupClose} ${vars.motion.ease}` },

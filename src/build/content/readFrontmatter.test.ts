@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { readFrontmatter } from './readFrontmatter.ts';
+
+const FILE = 'docs/en/a.mdx';
+const read = (...lines: string[]) => readFrontmatter(FILE, lines.join('\n'));
+
+/** The one problem of a page, which it must have. */
+function problemOf(...lines: string[]) {
+  const { problems, frontmatter } = read(...lines);
+  expect(problems).toHaveLength(1);
+  expect(frontmatter, 'what is wrong is not used').toEqual({});
+  return problems[0];
+}
+
+describe('valid frontmatter', () => {
+  it('is read', () => {
+    const { frontmatter, problems } = read('---', 'title: A', 'overviewHeaders: [2, 3]', '---', '# A');
+    expect({ frontmatter, problems }).toEqual({
+      frontmatter: { title: 'A', overviewHeaders: [2, 3] },
+      problems: [],
+    });
+  });
+
+  it('leaves empty lines, so that line numbers still hold', () => {
+    const { body } = read('---', 'title: A', '---', '# A', 'text');
+    expect(body.split('\n').indexOf('# A')).toBe(3);
+    expect(body).not.toContain('title');
+  });
+
+  it.each([
+    ['none', ['# A'], '# A'],
+    ['an empty one', ['---', '---', '# A'], '\n\n# A'],
+    ['a rule in the text', ['# A', '', '---', '', 'b: c', '---'], '# A\n\n---\n\nb: c\n---'],
+    ['blanks behind the marks', ['--- ', '---\t', '# A'], '\n\n# A'],
+  ])('may be %s', (_, lines, body) => {
+    expect(read(...lines)).toEqual({ frontmatter: {}, body, problems: [] });
+  });
+});
+
+describe('unknown keys', () => {
+  it('are answered with line and nearest key', () => {
+    expect(problemOf('---', 'title: A', 'pagType: doc', '---')).toEqual({
+      severity: 'error',
+      file: FILE,
+      line: 3,
+      message: 'Frontmatter: Unknown key “pagType”.',
+      advice: 'Did you mean “pageType”?',
+    });
+  });
+
+  it('are answered with all keys when none is near', () => {
+    const problem = problemOf('---', 'categories: x', '---');
+    expect(problem?.advice).toMatch(/^Known keys: title, .*, searchable\.$/);
+  });
+
+  it('are found inside of others', () => {
+    const hero = ['hero:', '  name: A', '  text: B', '  tagLine: C'];
+    expect(problemOf('---', ...hero, '---')).toMatchObject({
+      line: 5,
+      message: 'Frontmatter: Unknown key “hero.tagLine”.',
+      advice: 'Did you mean “tagline”?',
+    });
+    const features = ['features:', '  - title: A', '    details: B', '  - title: C', '    detail: D'];
+    const { problems } = read('---', ...features, '---');
+    expect(problems).toContainEqual(expect.objectContaining({ line: 6, advice: 'Did you mean “details”?' }));
+    expect(problems, 'and what is missing, at its list entry').toContainEqual(
+      expect.objectContaining({ line: 5, message: expect.stringContaining('“features.1.details”') }),
+    );
+  });
+
+  it('are all reported', () => {
+    const { problems } = read('---', 'titel: A', 'sidbar: false', '---');
+    expect(problems.map(({ line, advice }) => [line, advice])).toEqual([
+      [2, 'Did you mean “title”?'],
+      [3, 'Did you mean “sidebar”?'],
+    ]);
+  });
+});
+
+describe('wrong values', () => {
+  it.each([
+    ['a word for a number', 'overviewHeaders: two', '“overviewHeaders”', 'array'],
+    ['a number for a text', 'title: 404', '“title”', 'string'],
+    ['a text for a switch', 'sidebar: "no"', '“sidebar”', 'boolean'],
+    ['an unknown choice', 'pageType: landing', '“pageType”', '"home"'],
+    ['an empty title', 'title: ""', '“title”', 'small'],
+  ])('%s is reported with its line', (_, line, key, expected) => {
+    const problem = problemOf('---', 'description: A', line, '---');
+    expect(problem).toMatchObject({ severity: 'error', file: FILE, line: 3 });
+    expect(problem?.message).toContain(key);
+    expect(problem?.message).toContain(expected);
+    expect(problem?.advice).toBe('Every key is described in src/shared/frontmatter.ts.');
+  });
+
+  it('such as a text alone are reported', () => {
+    expect(problemOf('---', 'just text', '---')).toMatchObject({ line: 2 });
+  });
+});
+
+describe('broken frontmatter', () => {
+  it('is reported with line and advice', () => {
+    const problem = problemOf('---', 'title: A', 'description: a: b', '---');
+    expect(problem).toMatchObject({ severity: 'error', file: FILE, line: 3 });
+    expect(problem?.message).toMatch(/^The frontmatter is not valid YAML: /);
+    expect(problem?.advice).toContain('quotes');
+  });
+
+  it('can be a key twice', () => {
+    expect(problemOf('---', 'title: A', 'outline: false', 'title: B', '---')).toMatchObject({ line: 4 });
+  });
+
+  it('can be unclosed', () => {
+    expect(problemOf('---', 'title: A', '# A')).toEqual({
+      severity: 'error',
+      file: FILE,
+      line: 1,
+      message: 'The frontmatter is not closed.',
+      advice: 'End it with a line of “---”.',
+    });
+  });
+
+  it.each([['title: *missing'], ['head: &a [*a, *a]']])(
+    'can refer to what is not there or to itself: %s',
+    (line) => {
+      expect(read('---', line, '---').problems[0]).toMatchObject({ severity: 'error', file: FILE });
+    },
+  );
+
+  it('cannot exhaust the memory', () => {
+    const level = (name: string, below: string) => `${name}: &${name} [${`*${below}, `.repeat(20)}]`;
+    const bomb = ['a: &a [x, x]', level('b', 'a'), level('c', 'b'), level('d', 'c'), level('e', 'd')];
+    expect(problemOf('---', ...bomb, '---')?.message).toContain('Excessive alias count');
+  });
+});
+
+describe('hostile frontmatter', () => {
+  it.each(['---js', '---json', '---toml'])('%s is refused, not executed', (mark) => {
+    const source = `${mark}\nglobalThis.executed = true;\n---\n# A`;
+    const { problems, body, frontmatter } = readFrontmatter(FILE, source);
+    expect(problems).toEqual([
+      {
+        severity: 'error',
+        file: FILE,
+        line: 1,
+        message: `The frontmatter begins with “${mark}”, which is not supported.`,
+        advice: 'Write YAML between two lines of “---”.',
+      },
+    ]);
+    expect({ body, frontmatter }).toEqual({ body: source, frontmatter: {} });
+    expect(globalThis).not.toHaveProperty('executed');
+  });
+
+  it.each(['__proto__', 'constructor'])('with %s pollutes nothing', (key) => {
+    const { problems, frontmatter } = read('---', `${key}:`, '  polluted: true', '  title: A', '---');
+    expect(problems).toEqual([expect.objectContaining({ line: 2, file: FILE })]);
+    expect(Object.getPrototypeOf(frontmatter)).toBe(Object.prototype);
+    expect({}).not.toHaveProperty('polluted');
+    expect({}).not.toHaveProperty('title');
+  });
+
+  it('with __proto__ inside of a value pollutes nothing', () => {
+    const hero = ['hero:', '  name: A', '  text: B', '  __proto__:', '    polluted: true'];
+    expect(read('---', ...hero, '---').problems).toEqual([expect.objectContaining({ line: 5 })]);
+    const { frontmatter } = read('---', 'head:', '  - [meta, { __proto__: { polluted: "a" } }]', '---');
+    expect(frontmatter.head?.[0]?.[1] ?? {}).not.toHaveProperty('polluted');
+    expect({}).not.toHaveProperty('polluted');
+  });
+});

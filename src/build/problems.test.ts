@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import {
+  formatPlace,
+  formatProblems,
+  hasErrors,
+  nearest,
+  type Problem,
+  ProblemsError,
+  suggestion,
+} from './problems.ts';
+
+const problems: Problem[] = [
+  { severity: 'warning', file: 'a.mdx', line: 1, message: 'Odd.' },
+  { severity: 'error', file: 'b.mdx', line: 10, column: 2, message: 'Wrong.', advice: 'Mend it.' },
+  { severity: 'error', file: 'b.mdx', line: 9, message: 'Bad.' },
+  { severity: 'error', file: 'a.mdx', message: 'Broken.' },
+];
+
+describe('formatProblems', () => {
+  it('lists errors first, by file and line, with what to do', () => {
+    expect(formatProblems(problems).split('\n')).toEqual([
+      'a.mdx error: Broken.',
+      'b.mdx:9 error: Bad.',
+      'b.mdx:10:2 error: Wrong.',
+      '  Mend it.',
+      'a.mdx:1 warning: Odd.',
+      '3 errors in the content.',
+    ]);
+  });
+
+  it('counts no errors where there are warnings only', () => {
+    expect(formatProblems(problems.slice(0, 1))).toBe('a.mdx:1 warning: Odd.');
+    expect(formatProblems(problems.slice(2, 3))).toMatch(/\n1 error in the content\.$/);
+  });
+
+  it('leaves its list as it was', () => {
+    const copy = [...problems];
+    formatProblems(copy);
+    expect(copy).toEqual(problems);
+  });
+});
+
+it('formats places', () => {
+  expect(formatPlace({ file: 'a.mdx' })).toBe('a.mdx');
+  expect(formatPlace({ file: 'a.mdx', line: 3 })).toBe('a.mdx:3');
+  expect(formatPlace({ file: 'a.mdx', line: 3, column: 7 })).toBe('a.mdx:3:7');
+  expect(formatPlace({ file: 'a.mdx', column: 7 })).toBe('a.mdx');
+});
+
+it('ends a build with all problems, and without the stack of the engine', () => {
+  const error = new ProblemsError(problems);
+  expect(error.problems).toEqual(problems);
+  expect(error.message).toContain(formatProblems(problems));
+  expect(error.stack).not.toContain('problems.test.ts');
+});
+
+it('tells errors from warnings', () => {
+  expect(hasErrors(problems)).toBe(true);
+  expect(hasErrors(problems.slice(0, 1))).toBe(false);
+});
+
+describe('nearest', () => {
+  it.each([
+    ['titel', 'title'],
+    ['pagetype', 'pageType'],
+    ['Tab', 'Tabs'],
+    ['/guide/statr', '/guide/start'],
+  ])('%s is a slip for %s', (name, expected) => {
+    expect(nearest(name, ['title', 'pageType', 'Tabs', '/guide/start'])).toBe(expected);
+  });
+
+  it('takes the best of several', () => {
+    expect(nearest('start', ['stars', 'starting', 'start-1', 'tart'])).toBe('stars');
+    expect(nearest('tabs', ['Tab', 'TABS'])).toBe('TABS');
+  });
+
+  it('takes nothing that is far away', () => {
+    expect(nearest('categories', ['title', 'head'])).toBeUndefined();
+    expect(nearest('a', [])).toBeUndefined();
+  });
+});
+
+it('suggests the nearest and lists what is known', () => {
+  expect(suggestion('tpi', ['tip', 'note'])).toBe('Did you mean “tip”? Known: tip, note.');
+  expect(suggestion('something', ['tip', 'note'])).toBe('Known: tip, note.');
+});
