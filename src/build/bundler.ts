@@ -1,23 +1,13 @@
-import { cpSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 import { globSync } from 'tinyglobby';
-import { withBase } from '../shared/routes.ts';
-import type { FrameAssets } from './render/document.ts';
-import type { Bundles } from './siteBuild.ts';
-
-// The package's ES module build reads its CommonJS one through a default import that Node resolves differently.
-const { VanillaExtractPlugin } = createRequire(import.meta.url)(
-  '@vanilla-extract/webpack-plugin',
-) as typeof import('@vanilla-extract/webpack-plugin');
+import type { BundleFiles } from './cache/bundleCache.ts';
+import { ASSETS_FOLDER } from './render/frameAssets.ts';
 
 const source = path.resolve(import.meta.dirname, '..');
 const boot = path.join(source, 'client/boot.ts');
 const server = path.join(source, 'build/render/serverEntry.tsx');
-
-/** The frame's folder in the finished site: everything in it has its content's hash in its name. */
-export const ASSETS_FOLDER = 'assets';
 
 /** Browsers with everything that the frame builds on: popovers, cascade layers, `:has()`. */
 const BROWSERS = ['chrome >= 123', 'edge >= 123', 'firefox >= 125', 'safari >= 17.5'];
@@ -48,6 +38,10 @@ export function bundlerConfig({ dev, webDir, serverDir }: BundlerFolders): Rsbui
       rspack: (config, { appendPlugins }) => {
         // names of modules and classes are made from paths below it: they must not differ from site to site
         config.context = path.dirname(source);
+        // The package's ES module build reads its CommonJS one through a default import that Node resolves differently.
+        const { VanillaExtractPlugin } = createRequire(import.meta.url)(
+          '@vanilla-extract/webpack-plugin',
+        ) as typeof import('@vanilla-extract/webpack-plugin');
         appendPlugins(new VanillaExtractPlugin({ identifiers: dev ? 'debug' : 'short' }) as never);
       },
     },
@@ -60,7 +54,7 @@ export function bundlerConfig({ dev, webDir, serverDir }: BundlerFolders): Rsbui
     },
     // vanilla-extract's generated stylesheets have no place of their own that a path could be relative to
     resolve: { alias: { 'docs-fonts': path.join(source, 'theme/fonts') } },
-    performance: { printFileSize: false, buildCache: !dev },
+    performance: { printFileSize: false },
     server: { publicDir: false },
     environments: {
       web: {
@@ -112,47 +106,41 @@ function styleFiles(): string[] {
 }
 
 /** What the bundler says of the environments it has built. */
-export type BundleStats = Record<'web' | 'head' | 'node', { stats: Rspack.Stats; folder: string }>;
+export type BundleStats = Record<'web' | 'head' | 'node', { stats: Rspack.Stats }>;
 
-/** Finds the files of a finished build, and puts those for browsers together. */
-export function readBundles({ web, head, node }: BundleStats, base: string): Bundles {
-  cpSync(path.join(node.folder, ASSETS_FOLDER), path.join(web.folder, ASSETS_FOLDER), { recursive: true });
-  const files = assetNames(node.stats);
-  const urls = (extension: string) =>
-    files.filter((file) => file.endsWith(extension)).map((file) => withBase(base, `/${file}`));
+/** The files that pages name, of a finished build. */
+export function bundleFiles({ web, node }: BundleStats): BundleFiles {
+  const names = (node.stats.toJson({ all: false, assets: true }).assets ?? []).map(({ name }) => name).sort();
   return {
-    serverBundle: path.join(node.folder, 'server.mjs'),
-    assets: {
-      headScript: readHeadScript(head.folder),
-      scripts: bootFiles(web.stats, '.js', base),
-      stylesheets: urls('.css'),
-      fonts: urls('.woff2'),
-    },
+    scripts: bootFiles(web.stats, '.js'),
+    stylesheets: names.filter((name) => name.endsWith('.css')),
+    fonts: names.filter((name) => name.endsWith('.woff2')),
   };
 }
 
-/** The files that every page of the dev server names. */
-export function devAssets({ web, head }: Omit<BundleStats, 'node'>, base: string): FrameAssets {
-  return {
-    headScript: readHeadScript(head.folder),
-    scripts: bootFiles(web.stats, '.js', base),
-    stylesheets: bootFiles(web.stats, '.css', base),
-    fonts: [],
-  };
+/** The files that pages name, of the dev server. */
+export function devFiles({ web }: Pick<BundleStats, 'web'>): BundleFiles {
+  return { scripts: bootFiles(web.stats, '.js'), stylesheets: bootFiles(web.stats, '.css'), fonts: [] };
 }
 
-function assetNames(stats: Rspack.Stats): string[] {
-  return (stats.toJson({ all: false, assets: true }).assets ?? []).map(({ name }) => name).sort();
-}
-
-function bootFiles(stats: Rspack.Stats, extension: string, base: string): string[] {
+function bootFiles(stats: Rspack.Stats, extension: string): string[] {
   const { entrypoints } = stats.toJson({ all: false, entrypoints: true });
   const names = (entrypoints?.boot?.assets ?? []).map(({ name }) => name);
-  return names
-    .filter((name) => name.endsWith(extension) && !name.includes('.hot-update.'))
-    .map((name) => withBase(base, `/${name}`));
+  return names.filter((name) => name.endsWith(extension) && !name.includes('.hot-update.'));
 }
 
-function readHeadScript(folder: string): string {
-  return readFileSync(path.join(folder, 'headScript.js'), 'utf8').trim();
+/** The bundler is given next to nothing when the bundle is there already. */
+export function nothingToBundle(folder: string): RsbuildConfig {
+  return {
+    logLevel: 'warn',
+    tools: { htmlPlugin: false },
+    performance: { printFileSize: false },
+    server: { publicDir: false },
+    environments: {
+      nothing: {
+        source: { entry: { nothing: 'data:text/javascript,' } },
+        output: { target: 'node', distPath: { root: folder } },
+      },
+    },
+  };
 }

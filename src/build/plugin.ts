@@ -1,8 +1,9 @@
 import path from 'node:path';
-import type { RsbuildPlugin, RsbuildPluginAPI } from '@rsbuild/core';
+import type { RsbuildConfig, RsbuildPlugin, RsbuildPluginAPI } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import type { SiteConfig } from '../shared/siteConfig.ts';
-import { type BundleStats, bundlerConfig, readBundles } from './bundler.ts';
+import { type BundleStats, bundleFiles, bundlerConfig, nothingToBundle } from './bundler.ts';
+import { BundleCache } from './cache/bundleCache.ts';
 import { type ResolvedSite, resolveSite } from './config/resolveSite.ts';
 import { setupDevServer } from './dev/setupDevServer.ts';
 import { formatProblems } from './problems.ts';
@@ -35,25 +36,55 @@ export function pluginDocs(config: SiteConfig): RsbuildPlugin[] {
 
 function setupBuild(api: RsbuildPluginAPI, site: ResolvedSite): void {
   const build = new SiteBuild(site);
-  const { staging, scratch, outDir } = build.output;
+  const { scratch, outDir } = build.output;
+  const folders = { webDir: path.join(scratch, 'web'), serverDir: path.join(scratch, 'server') };
+  const config = api.getRsbuildConfig('original');
+  const bundles = new BundleCache(site.cacheDir, bundleOptions(config));
+  const cached = hasForeignPlugins(config) ? undefined : bundles.find();
   // the bundler's own progress says nothing to somebody who writes pages
   if (api.logger.level === 'info') api.logger.level = 'warn';
-  api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
-    mergeRsbuildConfig(config, bundlerConfig({ dev: false, webDir: staging, serverDir: scratch })),
+  api.modifyRsbuildConfig((current, { mergeRsbuildConfig }) =>
+    mergeRsbuildConfig(
+      current,
+      cached ? nothingToBundle(folders.webDir) : bundlerConfig({ dev: false, ...folders }),
+    ),
   );
   api.onBeforeBuild(() => build.start());
-  const bundled: Partial<BundleStats> = {};
-  api.onAfterEnvironmentCompile(({ environment, stats }) => {
-    if (stats) bundled[environment.name as keyof BundleStats] = { stats, folder: environment.distPath };
+  const stats: Partial<BundleStats> = {};
+  api.onAfterEnvironmentCompile((result) => {
+    if (result.stats) stats[result.environment.name as keyof BundleStats] = { stats: result.stats };
   });
-  api.onAfterBuild(async ({ stats }) => {
-    const { web, head, node } = bundled;
-    if (!web || !head || !node || stats?.hasErrors()) {
+  api.onAfterBuild(async (result) => {
+    const { web, head, node } = stats;
+    const finished = !result.stats?.hasErrors() && web && head && node ? { web, head, node } : undefined;
+    const bundle = finished ? bundles.store(Object.values(folders), bundleFiles(finished)) : cached;
+    if (!bundle) {
       await build.close();
       return;
     }
-    const { pages, problems } = await build.finish(readBundles({ web, head, node }, site.space.base));
+    const { pages, problems } = await build.finish(bundle);
     if (problems.length > 0) api.logger.warn(`\n${formatProblems(problems)}\n`);
     console.log(`${pages} pages written to ${path.relative(process.cwd(), outDir)}`);
   });
+}
+
+function pluginsOf(config: Readonly<RsbuildConfig>): unknown[] {
+  const plugins: unknown[] = config.plugins ?? [];
+  return plugins.flat(8);
+}
+
+/** Other plugins may change the bundle in ways that nobody can tell from outside: it is then always made anew. */
+function hasForeignPlugins(config: Readonly<RsbuildConfig>): boolean {
+  const own = ['docs', 'rsbuild:react'];
+  return pluginsOf(config).some(
+    (plugin) =>
+      plugin && !(typeof plugin === 'object' && 'name' in plugin && own.includes(String(plugin.name))),
+  );
+}
+
+/** What else the bundle depends on: everything in `rsbuild.config.ts` but the plugins. */
+function bundleOptions({ plugins: _plugins, ...options }: Readonly<RsbuildConfig>): string {
+  return JSON.stringify(options, (_key, value: unknown) =>
+    typeof value === 'function' ? String(value) : value,
+  );
 }

@@ -1,6 +1,7 @@
-import { mkdirSync } from 'node:fs';
+import { cpSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { atomicWrite } from './cache/atomicWrite.ts';
+import type { Bundle } from './cache/bundleCache.ts';
 import { PageCache } from './cache/pageCache.ts';
 import { pipelineVersion } from './cache/pipelineVersion.ts';
 import type { ResolvedSite } from './config/resolveSite.ts';
@@ -9,18 +10,12 @@ import { emitFiles } from './emit/emitFiles.ts';
 import { OutputFolder } from './emit/outputFolder.ts';
 import { hasErrors, type Problem, ProblemsError } from './problems.ts';
 import { Progress } from './progress.ts';
-import type { FrameAssets } from './render/document.ts';
+import { ASSETS_FOLDER, frameAssets } from './render/frameAssets.ts';
 import { readGitDates } from './site/gitDates.ts';
 import { articleStrings, loadStrings } from './site/loadStrings.ts';
 import { type PreparedSite, prepareSite } from './site/prepareSite.ts';
 import { inBatches, WorkerPool } from './worker/pool.ts';
 import type { RenderSetup } from './worker/workerTypes.ts';
-
-/** What the bundler made. */
-export interface Bundles {
-  assets: FrameAssets;
-  serverBundle: string;
-}
 
 /** What has been made of the pages, before they are rendered. */
 interface Content {
@@ -49,17 +44,20 @@ export class SiteBuild {
   }
 
   /** Renders all pages, writes the site and puts it in the place of the previous one. */
-  async finish({ assets, serverBundle }: Bundles): Promise<{ pages: number; problems: Problem[] }> {
+  async finish(bundle: Bundle): Promise<{ pages: number; problems: Problem[] }> {
     try {
       const content = await this.#content;
       if (!content || !this.#pool) throw new Error('The build has not been started.');
       const { prepared, keys, problems } = content;
       const setup: RenderSetup = {
-        serverBundle,
-        assets,
+        serverBundle: path.join(bundle.folder, 'server.mjs'),
+        assets: frameAssets(bundle.folder, bundle.files, this.#site.space.base),
         siteData: prepared.siteData.map(({ url, data }) => ({ url, data })),
         outDir: this.output.staging,
       };
+      cpSync(path.join(bundle.folder, ASSETS_FOLDER), path.join(this.output.staging, ASSETS_FOLDER), {
+        recursive: true,
+      });
       const setupFile = path.join(this.output.scratch, 'renderSetup.json');
       mkdirSync(this.output.scratch, { recursive: true });
       atomicWrite(setupFile, JSON.stringify(setup));

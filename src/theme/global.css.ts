@@ -50,7 +50,7 @@ layeredGlobal(base, ':lang(zh) :is(code, pre, kbd)', {
   textAutospace: 'no-autospace',
   textSpacingTrim: 'space-all',
 } as object);
-layeredGlobal(base, ':lang(zh) :is(em, i, cite)', { fontStyle: 'normal', textEmphasis: 'dot' } as object);
+layeredGlobal(base, ':lang(zh) :is(em, i, cite)', { fontStyle: 'normal', fontWeight: vars.weight.medium });
 layeredGlobal(base, '::selection', { background: vars.color.selection });
 layeredGlobal(base, ':focus-visible', {
   outline: `${vars.border.focus} solid ${vars.color.accent}`,

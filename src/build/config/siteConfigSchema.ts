@@ -8,8 +8,10 @@ const segment = z
   .regex(/^[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?$/, 'must be usable as a folder name');
 const origin = z
   .string()
-  .regex(/^https?:\/\/[^/?#@\s]+\/?$/, 'must be an origin such as https://example.com')
-  .refine((value) => URL.canParse(value), 'must be an origin such as https://example.com');
+  .refine(
+    (value) => /^https?:\/\/[^/?#@\s]+\/?$/.test(value) && URL.canParse(value),
+    'must be an origin such as https://example.com',
+  );
 
 const themeConfig = z.strictObject({
   logo: z.string().optional(),

@@ -2,9 +2,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RsbuildDevServer } from '@rsbuild/core';
 import type { SiteData } from '../../shared/siteData.ts';
-import { devAssets } from '../bundler.ts';
+import { devFiles } from '../bundler.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { FrameAssets } from '../render/document.ts';
+import { frameAssets } from '../render/frameAssets.ts';
 import { PageRenderer, type RenderedPage } from '../render/renderPage.ts';
 import type { ServerBundle } from '../render/serverBundle.ts';
 import type { DevPage } from './devSite.ts';
@@ -53,13 +54,7 @@ export class DevRenderer {
   async #assets(): Promise<FrameAssets> {
     const { web, head } = this.#environments;
     if (!web || !head) throw new Error('The dev server runs without one of its environments.');
-    const [webStats, headStats] = await Promise.all([web.getStats(), head.getStats()]);
-    return devAssets(
-      {
-        web: { stats: webStats, folder: web.context.distPath },
-        head: { stats: headStats, folder: head.context.distPath },
-      },
-      this.#site.space.base,
-    );
+    const [webStats] = await Promise.all([web.getStats(), head.getStats()]);
+    return frameAssets(head.context.distPath, devFiles({ web: { stats: webStats } }), this.#site.space.base);
   }
 }

@@ -33,7 +33,10 @@ export class OutputFolder {
     mkdirSync(path.dirname(this.outDir), { recursive: true });
     // another build may publish at the same moment: then one of the two renames fails, and both are tried again
     for (let attempt = 1; ; attempt++) {
-      renameFolder(this.outDir, path.join(this.#workDir, attempt === 1 ? PREVIOUS : `${PREVIOUS}-${attempt}`));
+      renameFolder(
+        this.outDir,
+        path.join(this.#workDir, attempt === 1 ? PREVIOUS : `${PREVIOUS}-${attempt}`),
+      );
       if (renameFolder(this.staging, this.outDir)) break;
       if (attempt === MAX_ATTEMPTS) throw new Error(`The site cannot be moved to ${this.outDir}.`);
     }

@@ -58,6 +58,7 @@ async function tokenize(code: string, lang: string, lines: readonly number[]): P
   const root = shiki.codeToHast(code, {
     lang: known ? lang : 'text',
     theme: 'classes',
+    tokenizeTimeLimit: 0, // a busy machine would give up in the middle of a line: another result, kept in the cache
     transformers: [
       transformerNotationDiff(),
       transformerNotationHighlight(),
@@ -74,7 +75,9 @@ async function tokenize(code: string, lang: string, lines: readonly number[]): P
   });
   const pre = root.children[0] as Element;
   const element = pre.children[0] as Element;
-  const states = String(pre.properties.class ?? '')
+  const states = [pre.properties.class]
+    .flat()
+    .join(' ')
     .split(' ')
     .filter((name) => name.startsWith('has-'));
   return { states, html: toHtml({ type: 'root', children: element.children.map(withClasses) }) };

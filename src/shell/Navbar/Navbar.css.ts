@@ -134,7 +134,7 @@ export const tools = layeredStyle(shell, {
   gap: vars.space[1],
   '@media': {
     [media.wide]: { flexWrap: 'nowrap', marginInlineStart: 'auto' },
-    [media.narrow]: { marginBlockStart: vars.space[6] },
+    [media.narrow]: { marginBlockStart: vars.space[6], marginInlineStart: `calc(-1 * ${vars.space[3]})` },
   },
 });
 

@@ -1,0 +1,45 @@
+import { expect, type Page } from '@playwright/test';
+
+const MARK = 'sameDocument';
+
+/** Marks the open document, to see later whether another one has taken its place. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate((name) => Reflect.set(window, name, true), MARK);
+}
+
+/** Whether the marked document is still open. */
+export async function isSameDocument(page: Page): Promise<boolean> {
+  return page.evaluate((name) => Reflect.has(window, name), MARK);
+}
+
+/** What browsers, search engines and assistive technology are told of a page. */
+export async function readHead(page: Page) {
+  return page.evaluate(() => ({
+    title: document.title,
+    lang: document.documentElement.lang,
+    description: document.querySelector('meta[name="description"]')?.getAttribute('content'),
+    canonical: document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href,
+    alternates: [...document.querySelectorAll<HTMLLinkElement>('link[rel="alternate"]')].map(
+      ({ hreflang, href }) => `${hreflang} ${href}`,
+    ),
+  }));
+}
+
+export async function scrollTop(page: Page): Promise<number> {
+  return page.evaluate(() => window.scrollY);
+}
+
+/** Scrolls as a reader does, and waits until the page stands there. */
+export async function scrollDown(page: Page, pixels: number): Promise<void> {
+  const before = await scrollTop(page);
+  await page.mouse.move(600, 500);
+  await page.mouse.wheel(0, pixels);
+  await expect.poll(() => scrollTop(page)).toBe(before + pixels);
+}
+
+/** Waits until the browser has drawn twice, and so has done what was due. */
+export async function nextFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}

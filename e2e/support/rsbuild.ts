@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import type { TemporarySite } from './temporarySite.ts';
+
+const bin = path.resolve(import.meta.dirname, '../../node_modules/@rsbuild/core/bin/rsbuild.js');
+
+const running = new Set<ChildProcess>();
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+/** `rsbuild` at work in a site. */
+export class Rsbuild {
+  readonly child: ChildProcess;
+  /** Resolves with the exit code; `null` when it was killed. */
+  readonly ended: Promise<number | null>;
+  #output = '';
+
+  constructor(site: TemporarySite, args: readonly string[]) {
+    const env: NodeJS.ProcessEnv = { ...process.env, NO_COLOR: '1' };
+    delete env.FORCE_COLOR; // Playwright sets it
+    delete env.NODE_ENV; // rsbuild sets it by the command
+    const stdio = ['ignore', 'pipe', 'pipe'] as const;
+    this.child = spawn(process.execPath, [bin, ...args], { cwd: site.folder, env, stdio: [...stdio] });
+    running.add(this.child);
+    for (const stream of [this.child.stdout, this.child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => {
+        this.#output += chunk.toString();
+      });
+    }
+    this.ended = once(this.child, 'close').then(([code]) => {
+      running.delete(this.child);
+      return code as number | null;
+    });
+  }
+
+  /** All that a writer sees in the terminal so far. */
+  get output(): string {
+    return this.#output;
+  }
+
+  get isRunning(): boolean {
+    return running.has(this.child);
+  }
+
+  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+    this.child.kill(signal);
+    await this.ended;
+  }
+}
+
+export interface BuildResult {
+  code: number | null;
+  /** What the terminal shows. */
+  output: string;
+}
+
+/** Runs `rsbuild build` to its end. */
+export async function build(site: TemporarySite): Promise<BuildResult> {
+  const rsbuild = new Rsbuild(site, ['build']);
+  const code = await rsbuild.ended;
+  return { code, output: rsbuild.output };
+}
+
+/** Runs `rsbuild build`; throws, with all that it printed, when it fails. */
+export async function buildWell(site: TemporarySite): Promise<string> {
+  const { code, output } = await build(site);
+  if (code !== 0) throw new Error(`rsbuild build ended with ${code}:\n${output}`);
+  return output;
+}

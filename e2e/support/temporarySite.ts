@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { SiteConfig } from '../../src/shared/siteConfig.ts';
+
+/** Files of a site by their path in it. */
+export type Files = Record<string, string | Uint8Array>;
+
+const plugin = path.resolve(import.meta.dirname, '../../src/build/plugin.ts');
+
+let workerFolder: string | undefined;
+
+/** A small site in a temporary folder, as a writer has it. */
+export class TemporarySite {
+  readonly folder: string;
+
+  constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  /** Absolute path of a file of the site. */
+  path(name: string): string {
+    return path.join(this.folder, name);
+  }
+
+  read(name: string): string {
+    return readFileSync(this.path(name), 'utf8');
+  }
+
+  exists(name: string): boolean {
+    return existsSync(this.path(name));
+  }
+
+  write(files: Files): void {
+    for (const [name, content] of Object.entries(files)) {
+      mkdirSync(path.dirname(this.path(name)), { recursive: true });
+      writeFileSync(this.path(name), content);
+    }
+  }
+
+  /** Changes a part of a file, which must be there. */
+  replace(name: string, from: string, to: string): void {
+    const text = this.read(name);
+    if (!text.includes(from)) throw new Error(`${name} does not hold ${JSON.stringify(from)}.`);
+    this.write({ [name]: text.replace(from, to) });
+  }
+
+  remove(name: string): void {
+    rmSync(this.path(name), { recursive: true, force: true });
+  }
+
+  /** Paths of all files below a folder of the site, relative to it. */
+  list(name: string): string[] {
+    if (!this.exists(name)) return [];
+    return readdirSync(this.path(name), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(this.path(name), path.join(entry.parentPath, entry.name)))
+      .sort();
+  }
+
+  /** The content of all files below a folder of the site, as hashes by path: for comparing. */
+  snapshot(name = 'dist'): Record<string, string> {
+    return Object.fromEntries(
+      this.list(name).map((file) => [file, hash(readFileSync(this.path(path.join(name, file))))]),
+    );
+  }
+}
+
+/**
+ * Writes a site and its `rsbuild.config.ts`; English only unless the configuration says otherwise. A test has one
+ * site at a time: the next one takes its folder, and only the bundler's cache remains of the one before, which is
+ * most of the time that a first build takes.
+ */
+export function writeSite(files: Files, config: Partial<SiteConfig> = {}): TemporarySite {
+  workerFolder ??= makeWorkerFolder();
+  const site = new TemporarySite(path.join(workerFolder, 'site'));
+  const old = site.list('.').filter((name) => !name.startsWith(path.join('node_modules', '.cache', 'rspack')));
+  for (const name of old) site.remove(name);
+  site.write({ 'rsbuild.config.ts': configText(config), ...files });
+  return site;
+}
+
+/** Text of the `rsbuild.config.ts` of a site. */
+export function configText(config: object): string {
+  const options = { title: 'Small', languages: [{ lang: 'en', label: 'English' }], ...config };
+  return `import { pluginDocs } from ${JSON.stringify(plugin)};
+
+export default { plugins: [pluginDocs(${JSON.stringify(options, null, 2)})] };
+`;
+}
+
+function makeWorkerFolder(): string {
+  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'docs-e2e-')));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+function hash(content: Uint8Array): string {
+  return createHash('sha1').update(content).digest('hex');
+}

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { withBase } from '../../shared/routes.ts';
+import type { BundleFiles } from '../cache/bundleCache.ts';
+import type { FrameAssets } from './document.ts';
+
+/** The frame's folder in the finished site: everything in it has its content's hash in its name. */
+export const ASSETS_FOLDER = 'assets';
+
+/**
+ * What pages name, in the form they name it.
+ * @param folder where `headScript.js` lies
+ */
+export function frameAssets(folder: string, files: BundleFiles, base: string): FrameAssets {
+  const urls = (names: string[]) => names.map((name) => withBase(base, `/${name}`));
+  return {
+    headScript: readFileSync(path.join(folder, 'headScript.js'), 'utf8').trim(),
+    scripts: urls(files.scripts),
+    stylesheets: urls(files.stylesheets),
+    fonts: urls(files.fonts),
+  };
+}

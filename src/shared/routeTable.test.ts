@@ -1,0 +1,186 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatAddress, parseAddress, type RouteSpace, stripBase } from './routes.ts';
+import { RouteTable } from './routeTable.ts';
+
+const pages = [
+  '/',
+  '/guide/start/',
+  '/guide/start/quick-start',
+  '/config/test/includeSource',
+  '/guide/进阶 a',
+];
+
+function pathsIn(space: RouteSpace): string[] {
+  return (space.versions.length > 0 ? space.versions : ['']).flatMap((version) =>
+    space.languages.flatMap((lang) => pages.map((path) => formatAddress(space, { version, lang, path }))),
+  );
+}
+
+const spaces: RouteSpace[] = [
+  { base: '/', languages: ['en', 'zh'], versions: [], defaultVersion: '' },
+  { base: '/', languages: ['en'], versions: [], defaultVersion: '' },
+  { base: '/my/docs/', languages: ['zh-CN', 'en'], versions: ['2.x', 'v1'], defaultVersion: '2.x' },
+];
+const sites = spaces.map((space) => ({
+  space,
+  known: new Set(pathsIn(space)),
+  table: new RouteTable(space, pathsIn(space)),
+}));
+const anySite = fc.constantFrom(...sites);
+
+/** Everything that has broken a router before, mixed with what pages are called. */
+const nasty = fc.constantFrom(
+  ...['/', '//', '\\', '%', '%2', '%2f', '%2F%2f', '%5c', '%00', '%ff', '%e4%bd', '%25', '%2525', '\0', '\n'],
+  ...['\ud800', '\udfff', '..', '.', '?', '#', '@', ':', ' ', '.html', '.HTML', 'index', 'INDEX', '404'],
+  ...[
+    'evil.test',
+    'https:',
+    'en',
+    'zh',
+    'zh-CN',
+    'EN',
+    '2.x',
+    'v1',
+    'my/docs',
+    '/my/docs/',
+    'guide',
+    'start',
+  ],
+  ...['/guide/start', 'quick-start', '/config/test/includesource', '__proto__', 'constructor'],
+);
+const anyPath = fc
+  .array(fc.oneof({ weight: 4, arbitrary: nasty }, fc.string({ unit: 'binary', maxLength: 4 })), {
+    maxLength: 9,
+  })
+  .map((parts) => parts.join(''));
+
+describe('resolving whatever is requested', () => {
+  it('never throws, for 100,000 paths', () => {
+    const kinds = new Set<string>();
+    fc.assert(
+      fc.property(anySite, anyPath, ({ table }, path) => {
+        kinds.add(table.resolve(path).kind);
+      }),
+      { numRuns: 100_000 },
+    );
+    expect([...kinds].sort(), 'the paths reach every kind of answer').toEqual([
+      'notFound',
+      'page',
+      'redirect',
+    ]);
+  }, 60_000);
+
+  it('answers and redirects with pages of this site only', () => {
+    fc.assert(
+      fc.property(anySite, fc.boolean(), anyPath, ({ table, known, space }, inBase, path) => {
+        const resolution = table.resolve(inBase ? space.base + path : path);
+        if (resolution.kind === 'redirect') expect(known).toContain(resolution.to);
+        if (resolution.kind === 'page') expect(known).toContain(resolution.path);
+        if (resolution.kind === 'notFound') {
+          expect(space.languages).toContain(resolution.lang);
+          expect([...space.versions, space.defaultVersion]).toContain(resolution.version);
+        }
+      }),
+      { numRuns: 20_000 },
+    );
+  }, 30_000);
+
+  it('is idempotent: a redirect leads to a page at once, encoded or not', () => {
+    fc.assert(
+      fc.property(anySite, anyPath, ({ table, space }, path) => {
+        const resolution = table.resolve(space.base + path);
+        if (resolution.kind !== 'redirect') return;
+        expect(table.resolve(resolution.to)).toEqual({ kind: 'page', path: resolution.to });
+        expect(table.resolve(encodeURI(resolution.to))).toEqual({ kind: 'page', path: resolution.to });
+      }),
+      { numRuns: 20_000 },
+    );
+  }, 30_000);
+
+  it.each(['/en//evil.test', '/en/\\evil.test', '/en%2f%2fevil.test', '/en/%5c%5cevil.test', '//evil.test'])(
+    '%s stays on this origin',
+    (path) => {
+      const page = '/evil.test';
+      const table = new RouteTable({ base: '/', languages: ['en'], versions: [], defaultVersion: '' }, [
+        page,
+      ]);
+      expect(table.resolve(path)).toEqual({ kind: 'redirect', to: page });
+      expect(sites[0]?.table.resolve(path)).toEqual({ kind: 'notFound', version: '', lang: 'en' });
+    },
+  );
+});
+
+describe('spellings of a page', () => {
+  const spelling = fc.record({
+    suffix: fc.constantFrom('', '/', '.html', '/index', '/index/', '/index.html', '.HTML', '/INDEX.Html'),
+    upper: fc.boolean(),
+    doubled: fc.boolean(),
+    encoded: fc.boolean(),
+    page: fc.constantFrom(...pages),
+    named: fc.boolean(),
+  });
+
+  it('all lead to the one canonical path', () => {
+    fc.assert(
+      fc.property(anySite, fc.nat(), fc.nat(), spelling, ({ space, table }, v, l, how) => {
+        const version = space.versions[v % Math.max(1, space.versions.length)] ?? '';
+        const lang = space.languages[l % space.languages.length] ?? '';
+        const canonical = formatAddress(space, { version, lang, path: how.page });
+        const written = how.named
+          ? `${space.base.slice(0, -1)}${version && `/${version}`}/${lang}${how.page}`
+          : canonical;
+        let rest = written.slice(space.base.length).replace(/\/$/, '');
+        if (rest !== '') rest += how.suffix;
+        if (how.upper) rest = rest.toUpperCase();
+        if (how.doubled) rest = rest.replaceAll('/', '//');
+        const path = space.base + (how.encoded ? encodeURIComponent(rest) : rest);
+        const isCanonical = path === canonical || path === encodeURI(canonical);
+        expect(table.resolve(path)).toEqual(
+          isCanonical ? { kind: 'page', path: canonical } : { kind: 'redirect', to: canonical },
+        );
+      }),
+      { numRuns: 20_000 },
+    );
+  }, 30_000);
+
+  it.each([
+    ['/guide/start', '/guide/start/'],
+    ['/guide/start.html', '/guide/start/'],
+    ['/guide/start/index.html', '/guide/start/'],
+    ['/guide/start/quick-start/', '/guide/start/quick-start'],
+    ['/CONFIG/test/INCLUDESOURCE.html', '/config/test/includeSource'],
+    ['/en/guide/start/', '/guide/start/'],
+    ['/en', '/'],
+    ['/en.html', '/'],
+    ['/zh', '/zh/'],
+    ['/zh/index', '/zh/'],
+    ['/zh%2Fguide%2Fstart%2F', '/zh/guide/start/'],
+    ['/guide\\start\\', '/guide/start/'],
+    ['/index.html', '/'],
+    ['', '/'],
+  ])('%s leads to %s', (written, canonical) => {
+    expect(sites[0]?.table.resolve(written)).toEqual({ kind: 'redirect', to: canonical });
+  });
+
+  it('keeps the spelling of the file in the canonical path', () => {
+    const path = '/config/test/includeSource';
+    expect(sites[0]?.table.resolve(path)).toEqual({ kind: 'page', path });
+  });
+});
+
+describe('addresses', () => {
+  it('survive being written and read again', () => {
+    const segment = fc.stringMatching(/^[a-z][a-z-]{3,9}$/);
+    const path = fc.array(segment, { maxLength: 4 }).map((parts) => `/${parts.join('/')}`);
+    fc.assert(
+      fc.property(fc.constantFrom(...spaces), fc.nat(), fc.nat(), path, (space, v, l, routePath) => {
+        const version = space.versions[v % Math.max(1, space.versions.length)] ?? '';
+        const lang = space.languages[l % space.languages.length] ?? '';
+        const written = formatAddress(space, { version, lang, path: routePath });
+        const read = parseAddress(space, stripBase(space.base, written) ?? '');
+        expect(read).toMatchObject({ version, lang, path: routePath });
+      }),
+    );
+  });
+});
