@@ -20,7 +20,7 @@ export const mistakes: Mistake[] = [
   {
     what: 'a frontmatter value of the wrong type',
     files: page('wrong-type', '---\ntitle: Fine\nsidebar: maybe\n---\n\n# A\n'),
-    shown: 'docs/en/wrong-type.mdx:3 error: Frontmatter: “sidebar”',
+    shown: 'docs/en/wrong-type.mdx:3 error: Frontmatter: “sidebar” must be true or false, not a text.',
   },
   {
     what: 'broken YAML',
@@ -160,14 +160,17 @@ export const mistakes: Mistake[] = [
   {
     what: 'a locale file that lacks a text',
     files: { 'locales/fr.json': '{\n  "skipToContent": "Aller au contenu"\n}\n' },
-    shown: 'locales/fr.json error: The text “headingLink” is missing.\n  Translate: "Link to “{{heading}}”"',
+    shown: 'locales/fr.json:1 error: The text “headingLink” is missing.\n  Translate: "Link to “{{heading}}”"',
   },
   {
     what: 'a language without a locale file',
     files: {},
-    shown: 'locales/ar.json error: The texts of this language are missing.\n  Copy en.json and translate its texts.',
+    shown: 'locales/ar.json error: The texts of this language are missing.\n  Copy ',
   },
 ];
+
+/** Languages of the broken site; `ar` has no texts. */
+export const brokenLanguages = ['en', 'zh', 'fr', 'ar'].map((lang) => ({ lang, label: lang }));
 
 const navigation = `export default {
   nav: [],
@@ -188,6 +191,5 @@ export const brokenFiles: Files = {
   'docs/en/tips.mdx': '# Tips\n\n## Last {#last}\n',
   'docs/zh/tips.mdx': '# 技巧\n\n## 最后 {#last}\n',
   'docs/navigation.ts': navigation,
-  'locales/en.json': '',
   ...Object.assign({}, ...mistakes.map(({ files }) => files)),
 };

@@ -6,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   realpathSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -57,6 +58,10 @@ export class TemporarySite {
 
   remove(name: string): void {
     rmSync(this.path(name), { recursive: true, force: true });
+  }
+
+  move(from: string, to: string): void {
+    renameSync(this.path(from), this.path(to));
   }
 
   /** Paths of all files below a folder of the site, relative to it. */

@@ -114,7 +114,7 @@ export interface SiteConfig {
   multiVersion?: MultiVersion;
   /** Folder of pages: `<docsDir>/<lang>`, or `<docsDir>/<version>/<lang>` with versions. Default: `'docs'`. */
   docsDir?: string;
-  /** Folder of `<lang>.json` files with the frame's texts. Default: `'locales'` if there, else the engine's own. */
+  /** Folder of `<lang>.json` files with the frame's texts; the engine has its own for some. Default: `'locales'`. */
   localesDir?: string;
   /** Folder of files copied as they are. Default: `'public'`. */
   publicDir?: string;

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { RouteSpace } from '../../shared/routes.ts';
 import type { MarkdownConfig, SiteConfig, ThemeConfig } from '../../shared/siteConfig.ts';
@@ -22,8 +21,6 @@ export interface ResolvedSite {
   cacheDir: string;
 }
 
-const engineRoot = path.resolve(import.meta.dirname, '../../..');
-
 /** Validates the configuration; throws a {@link ProblemsError} that names every wrong key. */
 export function resolveSite(input: SiteConfig, root: string): ResolvedSite {
   const parsed = siteConfigSchema.safeParse(input);
@@ -39,7 +36,6 @@ export function resolveSite(input: SiteConfig, root: string): ResolvedSite {
   }
   const config = parsed.data;
   const inRoot = (folder: string) => path.resolve(root, folder);
-  const ownLocales = inRoot(config.localesDir ?? 'locales');
   return {
     config,
     theme: config.themeConfig ?? {},
@@ -52,7 +48,7 @@ export function resolveSite(input: SiteConfig, root: string): ResolvedSite {
     },
     root,
     docsDir: inRoot(config.docsDir ?? 'docs'),
-    localesDir: config.localesDir || existsSync(ownLocales) ? ownLocales : path.join(engineRoot, 'locales'),
+    localesDir: inRoot(config.localesDir ?? 'locales'),
     publicDir: inRoot(config.publicDir ?? 'public'),
     outDir: inRoot(config.outDir ?? 'dist'),
     cacheDir: inRoot('node_modules/.cache/docs'),

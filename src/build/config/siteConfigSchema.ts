@@ -81,7 +81,10 @@ export const siteConfigSchema: z.ZodType<SiteConfig> = z.strictObject({
         .min(1)
         .refine(...unique((version: string) => version)),
     })
-    .refine(({ default: name, versions }) => versions.includes(name), 'default must be one of versions')
+    .refine(
+      ({ default: name, versions }) => versions.includes(name),
+      'must have one of its versions as default',
+    )
     .optional(),
   docsDir: z.string().optional(),
   localesDir: z.string().optional(),

@@ -10,7 +10,7 @@ export interface SchemaViolation {
 
 /** Puts violations of a schema into words for people; an unknown key is answered with the nearest known one. */
 export function describeViolations(error: z.ZodError, schema: z.ZodType): SchemaViolation[] {
-  return error.issues.flatMap((issue): SchemaViolation[] => {
+  return error.issues.flatMap(likeliest).flatMap((issue): SchemaViolation[] => {
     if (issue.code === 'unrecognized_keys') {
       const known = knownKeys(schema, issue.path);
       return issue.keys.map((key) => {
@@ -25,8 +25,52 @@ export function describeViolations(error: z.ZodError, schema: z.ZodType): Schema
       });
     }
     const where = issue.path.length > 0 ? `“${issue.path.join('.')}”` : 'The value';
-    return [{ path: issue.path, message: `${where}: ${issue.message}.` }];
+    return [{ path: issue.path, message: `${where} ${inWords(issue)}.` }];
   });
+}
+
+type Issue = z.core.$ZodIssue;
+
+/** Of the alternatives of a union, the one that was meant: of the right type, and with the fewest violations. */
+function likeliest(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const meant = issue.errors
+    .filter((issues) => !issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0))
+    .sort((a, b) => a.length - b.length)[0];
+  if (!meant) return [issue];
+  return meant.map((inner): Issue => ({ ...inner, path: [...issue.path, ...inner.path] })).flatMap(likeliest);
+}
+
+const KINDS: Record<string, string> = {
+  string: 'a text',
+  boolean: 'true or false',
+  number: 'a number',
+  int: 'a whole number',
+  array: 'a list',
+  tuple: 'a list',
+  object: 'a group of keys',
+  record: 'a group of keys',
+  null: 'empty',
+  Date: 'a date',
+};
+
+function inWords(issue: Issue): string {
+  if (issue.code === 'invalid_type') {
+    const received = /received (\w+)$/.exec(issue.message)?.[1] ?? '';
+    const expected = KINDS[issue.expected] ?? issue.expected;
+    if (received === 'undefined') return `is missing; it must be ${expected}`;
+    return `must be ${expected}, not ${KINDS[received] ?? received}`;
+  }
+  if (issue.code === 'invalid_value') return `must be one of: ${issue.values.map(String).join(', ')}`;
+  if (issue.code === 'invalid_key') return issue.issues[0]?.message ?? issue.message;
+  if (issue.code === 'too_small' && issue.origin !== 'number') return 'must not be empty';
+  if (issue.code === 'too_small') return `must be at least ${issue.minimum}`;
+  if (issue.code === 'too_big') return `must be at most ${issue.maximum}`;
+  if (issue.code === 'invalid_union') {
+    const kinds = issue.errors.flat().map((inner) => (inner.code === 'invalid_type' ? inner.expected : ''));
+    return `must be ${[...new Set(kinds.map((kind) => KINDS[kind] ?? kind))].filter(Boolean).join(' or ')}`;
+  }
+  return issue.message;
 }
 
 /** The keys that a schema allows for the object at a path. */

@@ -79,11 +79,11 @@ describe('unknown keys', () => {
 
 describe('wrong values', () => {
   it.each([
-    ['a word for a number', 'overviewHeaders: two', '“overviewHeaders”', 'array'],
-    ['a number for a text', 'title: 404', '“title”', 'string'],
-    ['a text for a switch', 'sidebar: "no"', '“sidebar”', 'boolean'],
-    ['an unknown choice', 'pageType: landing', '“pageType”', '"home"'],
-    ['an empty title', 'title: ""', '“title”', 'small'],
+    ['a word for a number', 'overviewHeaders: two', '“overviewHeaders”', 'a list'],
+    ['a number for a text', 'title: 404', '“title”', 'a text'],
+    ['a text for a switch', 'sidebar: "no"', '“sidebar”', 'true or false'],
+    ['an unknown choice', 'pageType: landing', '“pageType”', 'home'],
+    ['an empty title', 'title: ""', '“title”', 'must not be empty'],
   ])('%s is reported with its line', (_, line, key, expected) => {
     const problem = problemOf('---', 'description: A', line, '---');
     expect(problem).toMatchObject({ severity: 'error', file: FILE, line: 3 });

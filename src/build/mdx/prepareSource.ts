@@ -2,7 +2,7 @@
 const ID_MARK = '\uE001';
 /** What may stand before a block: marks of blockquotes and lists, and indentation. */
 const CONTAINER = String.raw`^(?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t]))*[ \t]*`;
-const HEADING_ID = new RegExp(String.raw`(${CONTAINER}#{1,6}[ \t].*?)[ \t]*\{#([^\s{}]+)\}[ \t]*$`);
+const HEADING_ID = new RegExp(String.raw`(${CONTAINER}#{1,6}[ \t].*?)[ \t]*(?<!\\)\{#([^\s{}]+)\}[ \t]*$`);
 const MARKED_ID = new RegExp(`\\s*${ID_MARK}([^${ID_MARK}]+)${ID_MARK}\\s*$`);
 const DIRECTIVE = new RegExp(String.raw`(${CONTAINER}:{3,}[a-z][\w-]*)[ \t]+(?![[{])(\S.*?)[ \t]*$`, 'i');
 /** Backticks with backticks after them are code in a line, not the beginning of a block. */

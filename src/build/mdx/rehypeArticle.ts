@@ -29,7 +29,7 @@ export function rehypeArticle(strings: Strings) {
 
 /** The link stands beside the heading, not in it: it must not become part of the heading's name. */
 function withAnchor(heading: Element, id: string, strings: Strings): Element {
-  const label = strings.headingLink.replace('{{heading}}', textOf(heading).trim());
+  const label = strings.headingLink.replace('{{heading}}', () => textOf(heading).trim());
   const sign = element('span', { ariaHidden: 'true' }, [{ type: 'text', value: '#' }]);
   const anchor = element('a', { className: ['heading-anchor'], href: `#${id}`, ariaLabel: label }, [sign]);
   return element('div', { className: ['heading', heading.tagName] }, [heading, anchor]);

@@ -56,7 +56,9 @@ function embed(node: Code, reference: string, vfile: VFile): void {
 /** The lines between `#region name` and its `#endregion`, nested marks left out, indentation removed. */
 export function findRegion(text: string, region: string): string | undefined {
   const lines = text.split('\n');
-  const start = lines.findIndex((line) => new RegExp(`#region[ \\t]+${RegExp.escape(region)}\\b`).test(line));
+  const start = lines.findIndex((line) =>
+    new RegExp(`#region[ \\t]+${RegExp.escape(region)}(?![\\w-])`).test(line),
+  );
   if (start === -1) return undefined;
   const found: string[] = [];
   let depth = 1;

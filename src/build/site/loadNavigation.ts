@@ -33,24 +33,35 @@ export async function loadNavigation(
   }
   const displayFile = path.relative(site.root, file).split(path.sep).join('/');
   const text = readFileSync(file, 'utf8');
-  const failed = (message: string, advice: string) => ({
+  const failed = (problems: Pick<Problem, 'message' | 'advice' | 'line'>[]) => ({
     loaded: { navigation: { nav: [], sidebar: {} }, displayFile, text },
-    problems: [{ severity: 'error' as const, file: displayFile, message, advice }],
+    problems: problems.map((problem) => ({ severity: 'error' as const, file: displayFile, ...problem })),
   });
   let exported: unknown;
   try {
     // The query makes the dev server read a changed file again.
     exported = (await import(`${pathToFileURL(file).href}?changed=${statSync(file).mtimeMs}`)).default;
   } catch (error) {
-    return failed(`The navigation cannot be read: ${(error as Error).message}`, 'Correct the file.');
+    return failed([unreadable(error as Error)]);
   }
   const parsed = navigationSchema.safeParse(exported);
   if (parsed.success) return { loaded: { navigation: parsed.data, displayFile, text }, problems: [] };
-  const [violation] = describeViolations(parsed.error, navigationSchema);
   return failed(
-    `The navigation is not valid. ${violation?.message ?? ''}`,
-    violation?.advice ?? 'Export { nav, sidebar } of the type Navigation as default.',
+    describeViolations(parsed.error, navigationSchema).map(({ message, advice }) => ({
+      message: `The navigation is not valid. ${message}`,
+      advice: advice ?? 'Export { nav, sidebar } of the type Navigation as default.',
+    })),
   );
+}
+
+/** Node names the line of an error in its stack alone. */
+function unreadable({ message, stack = '' }: Error): Pick<Problem, 'message' | 'advice' | 'line'> {
+  const line = /navigation\.ts(?:\?[^:]*)?:(\d+)/.exec(stack)?.[1];
+  return {
+    ...(line ? { line: Number(line) } : {}),
+    message: `The navigation cannot be read: ${message}.`,
+    advice: 'Correct the file.',
+  };
 }
 
 function navigationFromFolders(sources: readonly PageSource[]): Navigation {

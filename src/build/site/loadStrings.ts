@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LineCounter, parseDocument } from 'yaml';
@@ -10,6 +11,9 @@ import { nearest, type Problem } from '../problems.ts';
 /** The frame's texts in one language, with the shape of the engine's English file. */
 export type LocaleStrings = typeof en;
 
+/** The engine's own texts, for languages that a site has no file for. */
+const engineLocales = path.resolve(import.meta.dirname, '../../../locales');
+
 /** Reads the texts of every language of the site and holds them against the engine's English ones. */
 export async function loadStrings(
   site: ResolvedSite,
@@ -17,9 +21,7 @@ export async function loadStrings(
   const strings: Record<string, LocaleStrings> = {};
   const problems: Problem[] = [];
   for (const lang of site.space.languages) {
-    const file = path.join(site.localesDir, `${lang}.json`);
-    const displayFile = path.relative(site.root, file).split(path.sep).join('/');
-    const result = await readLocale(file, displayFile);
+    const result = await readLocale(site, `${lang}.json`);
     problems.push(...result.problems);
     strings[lang] = complete(en, result.value);
   }
@@ -32,20 +34,22 @@ export function articleStrings({ headingLink, table, footnotes }: LocaleStrings)
 }
 
 async function readLocale(
-  file: string,
-  displayFile: string,
+  site: ResolvedSite,
+  name: string,
 ): Promise<{ value?: unknown; problems: Problem[] }> {
-  let text: string;
-  try {
-    text = await readFile(file, 'utf8');
-  } catch {
+  const own = path.join(site.localesDir, name);
+  const file = [own, path.join(engineLocales, name)].find((candidate) => existsSync(candidate));
+  const displayFile = path
+    .relative(site.root, file ?? own)
+    .split(path.sep)
+    .join('/');
+  if (!file) {
     const message = 'The texts of this language are missing.';
-    return {
-      problems: [
-        { severity: 'error', file: displayFile, message, advice: 'Copy en.json and translate its texts.' },
-      ],
-    };
+    const english = path.relative(site.root, path.join(engineLocales, 'en.json'));
+    const advice = `Copy ${english} to this place and translate its texts.`;
+    return { problems: [{ severity: 'error', file: displayFile, message, advice }] };
   }
+  const text = await readFile(file, 'utf8');
   const parsed = parseJson(text.replace(/^\uFEFF/, ''), displayFile);
   if ('problem' in parsed) return { problems: [parsed.problem] };
   const problems: Problem[] = [];

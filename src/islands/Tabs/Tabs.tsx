@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { IslandProps } from '../islandTypes.ts';
 import { Slot } from '../Slot/Slot.tsx';
 import * as styles from './Tabs.css.ts';
-import { chooseInGroup, onGroupChange } from './tabGroups.ts';
+import { chooseInGroup, joinGroup } from './tabGroups.ts';
 
 export interface TabItem {
   value: string;
@@ -32,9 +32,12 @@ export function Tabs({ props, slots }: IslandProps<TabsProps>) {
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (groupId === undefined) return;
-    return onGroupChange(groupId, (chosen) => {
-      if (items.some((item) => item.value === chosen)) setValue(chosen);
+    if (groupId === undefined || list.current === null) return;
+    return joinGroup(list.current, {
+      groupId,
+      show: (chosen) => {
+        if (items.some((item) => item.value === chosen)) setValue(chosen);
+      },
     });
   }, [groupId, items]);
 

@@ -1,16 +1,35 @@
 import { flushSync } from 'react-dom';
 import { TABS_KEY_PREFIX } from '../../shared/constants.ts';
+import { showTab } from './showTab.ts';
 
-type Listener = (value: string) => void;
+interface Member {
+  groupId: string;
+  show: (value: string) => void;
+}
 
-/** Tab groups on this page by group id. Each is a root of its own, so React cannot tell them of each other. */
-const groups = new Map<string, Set<Listener>>();
+/** Tab groups that have woken up, by their element. Each is a root of its own: React cannot tell them of each other. */
+const awake = new Map<Element, Member>();
 
-/** Calls back when another tab is chosen in a group of this id. */
-export function onGroupChange(groupId: string, listener: Listener): () => void {
-  const listeners = groups.get(groupId) ?? new Set();
-  groups.set(groupId, listeners.add(listener));
-  return () => listeners.delete(listener);
+/** The element around a group: its island, if it stands in one. */
+function islandOf(list: Element): Element {
+  return list.closest('[data-island]') ?? list;
+}
+
+/** Shows the tabs that are chosen in other groups of this id. Returns how to stop that. */
+export function joinGroup(list: Element, member: Member): () => void {
+  const island = islandOf(list);
+  awake.set(island, member);
+  return () => awake.delete(island);
+}
+
+function showEverywhere(groupId: string, value: string): void {
+  flushSync(() => {
+    for (const member of awake.values()) if (member.groupId === groupId) member.show(value);
+  });
+  for (const island of document.querySelectorAll<HTMLElement>('[data-island="Tabs"]')) {
+    if (!awake.has(island) && JSON.parse(island.dataset.props ?? '{}').groupId === groupId)
+      showTab(island, value);
+  }
 }
 
 /**
@@ -19,9 +38,7 @@ export function onGroupChange(groupId: string, listener: Listener): () => void {
  */
 export function chooseInGroup(groupId: string, value: string, clicked: Element): void {
   const before = clicked.getBoundingClientRect().top;
-  flushSync(() => {
-    for (const listener of groups.get(groupId) ?? []) listener(value);
-  });
+  showEverywhere(groupId, value);
   const moved = clicked.getBoundingClientRect().top - before;
   if (Math.abs(moved) >= 1) window.scrollBy({ top: moved, behavior: 'instant' });
   try {

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isBelow } from '../../shared/routes.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { closePath } from '../../ui/Icon/paths.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
-import { isBelow } from '../../shared/routes.ts';
 import type { Drawer } from '../hooks/useDrawer.ts';
 import { useRevealCurrent } from '../hooks/useRevealCurrent.ts';
 import { useSidebarGroups } from '../hooks/useSidebarGroups.ts';
@@ -30,6 +30,7 @@ export function Sidebar({ drawer }: SidebarProps) {
       ref={drawer.ref}
       id={shellIds.sidebar}
       popover="auto"
+      {...(drawer.open && { role: 'dialog', 'aria-modal': true, 'aria-label': t('sidebar.menu') })}
       data-scroll-lock=""
       className={styles.sidebar}
       onToggle={drawer.onToggle}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { OUTLINE_THROTTLE_MS } from '../../shared/constants.ts';
 import type { TocItem } from '../../shared/pageData.ts';
+import { decodePath } from '../../shared/routes.ts';
 import { throttle } from './throttle.ts';
 
 /** A heading and the scroll position from which on it is the current one. */
@@ -32,7 +33,7 @@ function measure(toc: readonly TocItem[]): string | undefined {
     return [{ id, at: heading.getBoundingClientRect().top + y - offset - 1 }];
   });
   const unreachable = natural.filter(({ at }) => at > end);
-  const hash = decodeURIComponent(location.hash.slice(1).replace(/%(?![0-9a-f]{2})/gi, '%25'));
+  const hash = decodePath(location.hash.slice(1));
   if (y >= end - 1 && unreachable.some(({ id }) => id === hash)) return hash;
   return spreadLast(natural, end - 1).findLast(({ at }) => at <= y)?.id;
 }
@@ -44,7 +45,8 @@ export function useActiveHeading(toc: readonly TocItem[]): string | undefined {
     const check = () => setActive(measure(toc));
     const { call, cancel } = throttle(check, OUTLINE_THROTTLE_MS);
     call();
-    const events = ['scroll', 'resize', 'hashchange', 'popstate'] as const;
+    // A click may change the hash without moving the page.
+    const events = ['scroll', 'resize', 'popstate', 'click'] as const;
     for (const event of events) window.addEventListener(event, call, { passive: true });
     return () => {
       cancel();

@@ -52,6 +52,10 @@ export function useDrawer<E extends HTMLElement>({ pagePath, closeAt, keep }: Dr
       (one) => !one.hasAttribute('inert'),
     );
     setInert(inert.current, true);
+    // The button that opened it may be out of reach now; the browser gives the focus back to it on closing.
+    if (!element.contains(document.activeElement) && keep === undefined) {
+      element.querySelector('button')?.focus({ preventScroll: true });
+    }
     return () => setInert(inert.current, false);
   }, [open, keep, ref]);
 

@@ -1,0 +1,81 @@
+import { brokenFiles, brokenLanguages, mistakes } from './support/brokenSite.ts';
+import { type BuildResult, build, buildWell } from './support/rsbuild.ts';
+import { writeSite } from './support/temporarySite.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+/** How often a text stands in another. */
+function count(text: string, part: string): number {
+  return text.split(part).length - 1;
+}
+
+test.describe('a site with every mistake', () => {
+  let result: BuildResult;
+
+  test.beforeAll(async () => {
+    result = await build(writeSite(brokenFiles, { languages: brokenLanguages }));
+  });
+
+  for (const { what, shown } of mistakes) {
+    test(`names ${what}, with its place and what to do`, () => {
+      expect(result.output).toContain(shown);
+      expect(count(result.output, shown), 'is said once').toBe(1);
+    });
+  }
+
+  test('is not built, and says so without stacks', () => {
+    expect(result.code).toBe(1);
+    expect(result.output).toMatch(/\n\d+ errors in the content\.\n/);
+    expect(result.output).not.toMatch(/^\s+at /m);
+    expect(result.output).not.toMatch(/node_modules|undefined|\[object/);
+  });
+
+  test('shows nothing of the bundler', () => {
+    expect(result.output).not.toMatch(/build started|built in|\(web\)|\(node\)/);
+  });
+});
+
+test('a wrong site configuration names every wrong key, and ends at once', async () => {
+  const config = { titel: 'A', base: 'docs', themeConfig: { search: 'yes', darkmode: false } };
+  const site = writeSite({ 'docs/en/index.mdx': '# Home\n' }, config as object);
+  const { code, output } = await build(site);
+  expect(code).toBe(1);
+  const place = 'site configuration (pluginDocs in rsbuild.config.ts) error: ';
+  expect(output).toContain(`${place}Unknown key “titel”.\n  Did you mean “title”?`);
+  expect(output).toContain(`${place}“base” must begin and end with a slash.`);
+  expect(output).toContain(`${place}“themeConfig.search” must be true or false, not a text.`);
+  expect(output).toContain(
+    `${place}Unknown key “themeConfig.darkmode”.\n  Did you mean “darkMode”?`,
+  );
+  expect(output).not.toMatch(/^\s+at /m);
+  expect(site.exists('dist')).toBe(false);
+});
+
+test('a navigation that cannot be read is one error, with its line', async () => {
+  const site = writeSite({
+    'docs/en/index.mdx': '# Home\n',
+    'docs/en/tips.mdx': '# Tips\n',
+    'docs/navigation.ts': "export default {\n  nav: []\n  sidebar: { '/': ['/', '/tips'] },\n};\n",
+  });
+  const { code, output } = await build(site);
+  expect(code).toBe(1);
+  expect(output).toContain('docs/navigation.ts:3 error: The navigation cannot be read: ');
+  expect(output).toContain('\n1 error in the content.');
+});
+
+test('warnings are shown, and do not stop the build', async () => {
+  const site = writeSite({ 'docs/en/index.mdx': '# Home\n\n```nosuchlanguage\ncode\n```\n' });
+  expect(await buildWell(site)).toContain(
+    'docs/en/index.mdx:3:1 warning: Unknown code language “nosuchlanguage”, shown as plain text.',
+  );
+  expect(site.read('dist/index.html')).toContain('code');
+});
+
+test('a folder without pages is told where to begin', async () => {
+  const { code, output } = await build(writeSite({ 'docs/en/shared/part.mdx': 'Words.\n' }));
+  expect(code).toBe(1);
+  expect(output).toContain(
+    'docs error: There are no pages in the documentation folder.\n  Write the first one: docs/en/index.mdx.',
+  );
+});

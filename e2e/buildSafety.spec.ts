@@ -1,0 +1,148 @@
+import { readdirSync } from 'node:fs';
+import { png } from './support/png.ts';
+import { build, buildWell, Rsbuild } from './support/rsbuild.ts';
+import { type TemporarySite, writeSite } from './support/temporarySite.ts';
+import { expect, test } from './support/test.ts';
+import { until } from './support/until.ts';
+
+test.describe.configure({ mode: 'default', timeout: 180_000 });
+
+const PAGES = 'node_modules/.cache/docs/pages';
+const BUILDS = 'node_modules/.cache/docs/builds';
+
+/** Enough pages for every step of a build to take a moment. */
+const files = {
+  'docs/en/index.mdx': '# Home\n\nVersion one.\n\n![A picture](./picture.png)\n',
+  'docs/en/picture.png': png(8, 4),
+  'docs/shared/part.mdx': 'Words of a fragment.\n',
+  ...Object.fromEntries(
+    Array.from({ length: 40 }, (_, index) => [
+      `docs/en/guide/page-${index}.mdx`,
+      `import Part from '../../shared/part.mdx'
+
+# Page ${index}
+
+<Part />
+
+## Example
+
+<Tabs>
+<Tab value="one" label="One">
+
+\`\`\`ts
+export const number = ${index};
+\`\`\`
+
+</Tab>
+</Tabs>
+`,
+    ]),
+  ),
+};
+
+let site: TemporarySite;
+/** What a first build has made of the files. */
+let whole: Record<string, string>;
+
+/** Folders of builds that have not cleaned up. */
+function leftovers(): string[] {
+  return site.exists(BUILDS) ? readdirSync(site.path(BUILDS)) : [];
+}
+
+test.beforeAll(async () => {
+  site = writeSite(files);
+  await buildWell(site);
+  whole = site.snapshot();
+});
+
+test('a second build writes the same, byte for byte', async () => {
+  expect(Object.keys(whole)).toContain('guide/page-39.html');
+  await buildWell(site);
+  expect(site.snapshot()).toEqual(whole);
+  expect(leftovers()).toEqual([]);
+});
+
+test('a build without any cache writes the same', async () => {
+  site.remove('node_modules/.cache');
+  await buildWell(site);
+  expect(site.snapshot()).toEqual(whole);
+});
+
+test('a damaged cache is not believed', async () => {
+  const entries = site.list(PAGES);
+  expect(entries.length).toBeGreaterThan(40);
+  entries.forEach((name, index) => {
+    const text = site.read(`${PAGES}/${name}`);
+    const damaged = ['', 'null\nnull\n', '{}\n{}\n', text.slice(0, text.length / 2), `${text.slice(0, -1)}x`];
+    site.write({ [`${PAGES}/${name}`]: damaged[index % damaged.length] ?? '' });
+  });
+  await buildWell(site);
+  expect(site.snapshot()).toEqual(whole);
+});
+
+test('a changed fragment reaches the pages that show it', async () => {
+  site.write({ 'docs/shared/part.mdx': 'Other words.\n' });
+  await buildWell(site);
+  expect(site.read('dist/guide/page-7.html')).toContain('Other words.');
+  site.write({ 'docs/shared/part.mdx': 'Words of a fragment.\n' });
+  await buildWell(site);
+  expect(site.snapshot()).toEqual(whole);
+});
+
+test('a failed build leaves the previous site as it was', async () => {
+  site.write({ 'docs/en/index.mdx': '# Home\n\n[Nowhere](/nowhere)\n' });
+  expect((await build(site)).code).toBe(1);
+  expect(site.snapshot()).toEqual(whole);
+  expect(leftovers()).toEqual([]);
+  site.write({ 'docs/en/index.mdx': '# Home\n\n<Tabs></Tabs>\n' });
+  expect((await build(site)).code, 'failing when it renders').toBe(1);
+  expect(site.snapshot()).toEqual(whole);
+  site.write({ 'docs/en/index.mdx': files['docs/en/index.mdx'] });
+});
+
+test('two builds at once both succeed', async () => {
+  const results = await Promise.all([build(site), build(site)]);
+  expect(results.map(({ code }) => code)).toEqual([0, 0]);
+  expect(site.snapshot()).toEqual(whole);
+  expect(leftovers()).toEqual([]);
+});
+
+test('a build killed at any moment leaves a whole site, and the next one succeeds', async () => {
+  const work = (rsbuild: Rsbuild, name: string) => `${BUILDS}/${rsbuild.child.pid}/${name}`;
+  const moments: [when: string, reached: (rsbuild: Rsbuild) => boolean][] = [
+    ['it has begun', ({ output }) => output.includes('Rsbuild')],
+    ['bundles are written', (rsbuild) => site.exists(work(rsbuild, 'site/assets'))],
+    ['pages are compiled', ({ output }) => output.includes('Compiling')],
+    ['pages are rendered', (rsbuild) => site.exists(work(rsbuild, 'site/guide/page-0.html'))],
+    ['all is rendered', ({ output }) => output.includes('Rendering')],
+    ['files are compressed', (rsbuild) => site.list(work(rsbuild, 'site')).some((name) => /\.gz$/.test(name))],
+  ];
+  site.replace('docs/en/index.mdx', 'Version one.', 'Version two.');
+  const after: Record<string, string>[] = [];
+  for (const [when, reached] of moments) {
+    const rsbuild = new Rsbuild(site, ['build']);
+    await until(() => reached(rsbuild) || !rsbuild.isRunning);
+    expect(rsbuild.isRunning, `killed when ${when}`).toBe(true);
+    await rsbuild.stop('SIGKILL');
+    after.push(site.snapshot());
+  }
+  await buildWell(site);
+  const next = site.snapshot();
+  expect(next).not.toEqual(whole);
+  for (const [index, found] of after.entries()) {
+    const isWhole = [whole, next].some((known) => JSON.stringify(known) === JSON.stringify(found));
+    expect(isWhole, `the site when it was killed after ${moments[index]?.[0]}`).toBe(true);
+  }
+  expect(leftovers()).toEqual([]);
+  site.write(files);
+});
+
+test('a build killed between taking the old site away and putting the new one there is made good', async () => {
+  await buildWell(site);
+  site.write({ [`${BUILDS}/4194305/scratch/renderSetup.json`]: '{}' }); // no process has a number this high
+  site.move('dist', `${BUILDS}/4194305/previous`);
+  site.write({ 'docs/en/index.mdx': '# Home\n\n[Nowhere](/nowhere)\n' });
+  expect((await build(site)).code).toBe(1);
+  expect(site.snapshot()).toEqual(whole);
+  expect(leftovers()).toEqual([]);
+});

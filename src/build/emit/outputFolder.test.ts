@@ -1,0 +1,110 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type Files, temporaryFolder, writeFiles } from '../testing/temporarySite.ts';
+import { OutputFolder } from './outputFolder.ts';
+
+function setUp(files: Files = {}) {
+  const root = temporaryFolder();
+  writeFiles(root, files);
+  const outDir = path.join(root, 'dist');
+  const cacheDir = path.join(root, 'cache');
+  return {
+    root,
+    outDir,
+    builds: path.join(cacheDir, 'builds'),
+    open: () => new OutputFolder(outDir, cacheDir),
+  };
+}
+
+/** Number of a process that has ended. */
+function endedProcess(): number {
+  const { pid } = spawnSync(process.execPath, ['--version']);
+  return pid;
+}
+
+const textOf = (folder: string, name: string) => readFileSync(path.join(folder, name), 'utf8');
+
+describe('a finished build', () => {
+  it('takes the place of the previous site as a whole', () => {
+    const { outDir, open, builds } = setUp({ 'dist/index.html': 'old', 'dist/gone.html': 'old' });
+    const output = open();
+    writeFiles(output.staging, { 'index.html': 'new', 'assets/a.js': 'a' });
+    expect(textOf(outDir, 'index.html'), 'untouched until it is published').toBe('old');
+    output.publish();
+    expect(readdirSync(outDir).sort()).toEqual(['assets', 'index.html']);
+    expect(textOf(outDir, 'index.html')).toBe('new');
+    expect(readdirSync(builds)).toEqual([]);
+  });
+
+  it('makes the folder where there is none', () => {
+    const { root } = setUp();
+    const outDir = path.join(root, 'deep/er/dist');
+    const output = new OutputFolder(outDir, path.join(root, 'cache'));
+    writeFiles(output.staging, { 'index.html': 'new' });
+    output.publish();
+    expect(textOf(outDir, 'index.html')).toBe('new');
+  });
+
+  it('publishes nothing of its scratch files', () => {
+    const { outDir, open } = setUp();
+    const output = open();
+    writeFiles(output.staging, { 'index.html': 'new' });
+    writeFiles(output.scratch, { 'server.js': 'secret' });
+    output.publish();
+    expect(readdirSync(outDir)).toEqual(['index.html']);
+  });
+});
+
+describe('a failed build', () => {
+  it('leaves the previous site, and nothing else', () => {
+    const { outDir, open, builds } = setUp({ 'dist/index.html': 'old' });
+    const output = open();
+    writeFiles(output.staging, { 'index.html': 'half' });
+    output.discard();
+    expect(readdirSync(outDir)).toEqual(['index.html']);
+    expect(textOf(outDir, 'index.html')).toBe('old');
+    expect(readdirSync(builds)).toEqual([]);
+  });
+});
+
+describe('a killed build', () => {
+  it('that had moved the previous site away gets it put back by the next', () => {
+    const { outDir, builds, open } = setUp();
+    writeFiles(path.join(builds, String(endedProcess())), {
+      'previous/index.html': 'old',
+      'site/index.html': 'new',
+    });
+    open();
+    expect(textOf(outDir, 'index.html')).toBe('old');
+    expect(readdirSync(builds)).toEqual([]);
+  });
+
+  it('that had published already does not bring the old site back', () => {
+    const { outDir, builds, open } = setUp({ 'dist/index.html': 'new' });
+    writeFiles(path.join(builds, String(endedProcess())), { 'previous/index.html': 'old' });
+    open();
+    expect(textOf(outDir, 'index.html')).toBe('new');
+    expect(readdirSync(builds)).toEqual([]);
+  });
+
+  it('leaves a folder that the next removes, whatever it is called', () => {
+    const { builds, open } = setUp({ 'dist/index.html': 'old' });
+    writeFiles(builds, { [`${endedProcess()}/site/a`]: '', [`${process.pid}/site/b`]: '', 'odd/c': '' });
+    const output = open();
+    expect(readdirSync(builds)).toEqual([]);
+    expect(existsSync(output.staging)).toBe(false);
+  });
+});
+
+describe('another build that is running', () => {
+  it('keeps its folder, and its claim on the previous site', () => {
+    const { outDir, builds, open } = setUp();
+    // the parent of this process lives longer than the test
+    writeFiles(path.join(builds, String(process.ppid)), { 'previous/index.html': 'old' });
+    open();
+    expect(existsSync(outDir)).toBe(false);
+    expect(textOf(path.join(builds, String(process.ppid)), 'previous/index.html')).toBe('old');
+  });
+});

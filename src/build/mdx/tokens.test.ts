@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { htmlToken, linkToken, replaceTokens, reservedText } from './tokens.ts';
+
+describe('tokens', () => {
+  it('are replaced by what they stand for', () => {
+    const text = `<p>${htmlToken(1)} <a href="${linkToken(0)}">${htmlToken(0)}</a></p>`;
+    expect(replaceTokens(text, ['zero', '<b>one</b>'], ['/a'])).toBe(
+      '<p><b>one</b> <a href="/a">zero</a></p>',
+    );
+  });
+
+  it('are told apart however many there are', () => {
+    const texts = Array.from({ length: 120 }, (_, index) => `<${index}>`);
+    const all = texts.map((_, index) => htmlToken(index) + linkToken(index)).join('');
+    const links = texts.map((_, index) => `/${index}`);
+    expect(replaceTokens(all, texts, links)).toBe(texts.map((text, index) => `${text}/${index}`).join(''));
+  });
+
+  it('of links are replaced inside of HTML', () => {
+    expect(replaceTokens(htmlToken(0), [`<a href="${linkToken(1)}">`], ['/a', '/b'])).toBe('<a href="/b">');
+  });
+
+  it('of links cannot break out of an attribute', () => {
+    expect(replaceTokens(`"${linkToken(0)}"`, [], ['/a?b="><script>&c'])).toBe(
+      '"/a?b=&quot;&gt;&lt;script&gt;&amp;c"',
+    );
+  });
+
+  it('are not made by what is put in for a link', () => {
+    expect(replaceTokens(linkToken(0), ['secret'], [`/${htmlToken(0)}`])).toBe(`/${htmlToken(0)}`);
+  });
+
+  it('leave the signs of String.replace alone', () => {
+    expect(replaceTokens(htmlToken(0), ["$& $1 $$ $'"], [])).toBe("$& $1 $$ $'");
+  });
+
+  it('survive being escaped and encoded as a URL', () => {
+    expect(encodeURI(linkToken(3))).toBe(linkToken(3));
+    expect(replaceTokens('docs-link: 10:30', ['a'], ['/a'])).toBe('docs-link: 10:30');
+  });
+});
+
+describe('reserved text', () => {
+  it.each([
+    ['the mark of HTML', `a\nb ${htmlToken(0)}`],
+    ['the mark of headings', 'a\n\uE001'],
+    ['the token of a link', `a\nb ${linkToken(0)}`],
+  ])('is %s, which pages may not contain', (_, text) => {
+    expect(reservedText(text, 'a.mdx')).toEqual({
+      severity: 'error',
+      file: 'a.mdx',
+      line: 2,
+      message: 'This is text that the engine uses itself (U+E000, U+E001 or “docs-link:1”).',
+      advice: 'Remove it.',
+    });
+  });
+
+  it.each(['docs-link: a', 'docs-link', '\uE002', '入门'])('is not %s', (text) => {
+    expect(reservedText(text, 'a.mdx')).toBeUndefined();
+  });
+});

@@ -1,0 +1,15 @@
+/** Tabs of an island, not those of islands inside it. */
+const TABS = ':scope > * > [role="tablist"] > [role="tab"]';
+
+/** Shows a tab of an island that has not woken up yet, on the HTML itself. Nothing happens if there is no such tab. */
+export function showTab(island: Element, value: string): void {
+  const tabs = [...island.querySelectorAll<HTMLElement>(TABS)];
+  if (!tabs.some((tab) => tab.dataset.value === value)) return;
+  for (const tab of tabs) {
+    const active = tab.dataset.value === value;
+    const state = active ? 'active' : 'inactive';
+    tab.dataset.state = state;
+    tab.setAttribute('aria-selected', String(active));
+    document.getElementById(tab.getAttribute('aria-controls') ?? '')?.setAttribute('data-state', state);
+  }
+}
