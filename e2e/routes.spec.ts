@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { axeFindings } from './support/axe.ts';
 import { readRoutes, siteFolder } from './support/site.ts';
 import { expect, ready, test } from './support/test.ts';
@@ -10,39 +11,62 @@ function languageOf(route: string): string {
   return languages.find((language) => route.startsWith(`/${language}/`)) ?? defaultLanguage;
 }
 
-test('the site has the pages of the specification in every language', () => {
-  for (const language of languages) {
-    expect(pages.filter((route) => languageOf(route) === language)).toHaveLength(53);
-  }
-});
-
-for (const route of pages) {
-  test(`${route} is whole and accessible`, async ({ page }) => {
-    const messages: string[] = [];
-    page.on('console', (message) => messages.push(message.text()));
-
-    const response = await page.goto(route);
-    await ready(page);
-
-    expect(response?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.locator('html')).toHaveAttribute('lang', languageOf(route));
-    await expect(page).toHaveTitle(/\S/);
-    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
-    expect(new URL(canonical ?? '').pathname).toBe(route);
-
-    for (const width of [1280, 375]) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-        expect(await axeFindings(page), `${width} px, ${colorScheme}`).toEqual([]);
-      }
+/** What axe finds at both widths and in both themes. */
+async function findings(page: Page): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  for (const width of [1280, 375]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      found[`${width} px, ${colorScheme}`] = await axeFindings(page);
     }
+  }
+  return found;
+}
 
-    await page.setViewportSize({ width: 320, height: 640 });
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(sideways, 'scrolls sideways at 320 px').toBeLessThanOrEqual(0);
-    expect(messages).toEqual([]);
+// recording four runs of axe a page for a trace would take longer than they do
+test.use({ trace: 'off' });
+
+for (const language of languages) {
+  const routes = pages.filter((route) => languageOf(route) === language);
+
+  test.describe(`in ${language}`, () => {
+    // a browser of another language would be led away on its first visit
+    test.use({ locale: language });
+
+    test('there are the 53 pages of the specification', () => {
+      expect(routes).toHaveLength(53);
+    });
+
+    for (const route of routes) {
+      test(`${route} is whole and accessible`, async ({ page }) => {
+        const messages: string[] = [];
+        page.on('console', (message) => messages.push(message.text()));
+
+        const response = await page.goto(route);
+        await ready(page);
+
+        expect(response?.status()).toBe(200);
+        expect(new URL(page.url()).pathname).toBe(route);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page).toHaveTitle(/\S/);
+        const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+        expect(new URL(canonical ?? '').pathname).toBe(route);
+
+        expect(await findings(page)).toEqual({
+          '1280 px, light': [],
+          '1280 px, dark': [],
+          '375 px, light': [],
+          '375 px, dark': [],
+        });
+
+        await page.setViewportSize({ width: 320, height: 640 });
+        const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(sideways, 'scrolls sideways at 320 px').toBeLessThanOrEqual(0);
+        expect(messages).toEqual([]);
+      });
+    }
   });
 }

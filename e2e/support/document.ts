@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 const MARK = 'sameDocument';
 
@@ -42,4 +42,17 @@ export async function nextFrames(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
+}
+
+/** Expects an element right below the bars that stay at the top while the page scrolls, and not under them. */
+export async function expectAtTop(target: Locator): Promise<void> {
+  await expect
+    .poll(() =>
+      target.evaluate((element) => {
+        const { left, top, height } = element.getBoundingClientRect();
+        const covered = !element.contains(document.elementFromPoint(left + 2, top + height / 2));
+        return { covered, nearTop: top >= 0 && top < 200 };
+      }),
+    )
+    .toEqual({ covered: false, nearTop: true });
 }

@@ -81,6 +81,12 @@ export class TemporarySite {
   }
 }
 
+/** The files that two snapshots do not share, or have with another content. */
+export function differences(one: Record<string, string>, other: Record<string, string>): string[] {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].filter((name) => one[name] !== other[name]).sort();
+}
+
 /**
  * Writes a site and its `rsbuild.config.ts`; English only unless the configuration says otherwise. A test has one
  * site at a time: the next one takes its folder, and only the bundler's cache remains of the one before, which is

@@ -40,6 +40,17 @@ function replayClick(event: MouseEvent): void {
   );
 }
 
+/** A link to the same page in another language or version leads to the same place in it. */
+function keepPlace({ target }: Event): void {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-same-page]');
+  if (!link) return;
+  link.search = location.search;
+  link.hash = location.hash;
+}
+
+// also before a press of another button, which opens a tab or a menu for the link
+for (const type of ['pointerdown', 'click'] as const) addEventListener(type, keepPlace, { capture: true });
+
 const INTENTS = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 
 const onIntent = () => void load();
@@ -54,6 +65,8 @@ addEventListener(
   { once: true },
 );
 
+// in the same file, so that it hears the dev server's first message
+if (process.env.NODE_ENV === 'development') void import(/* webpackMode: "eager" */ './devUpdates.ts');
 const routesUrl = document.getElementById('root')?.dataset.notFound;
 if (routesUrl) void import('./recoverRoute.ts').then(({ recoverRoute }) => recoverRoute(routesUrl));
 if (document.readyState === 'complete') loadWhenIdle();

@@ -12,6 +12,9 @@ export function listenToCodeBlocks(store: PageStore): void {
   });
 }
 
+/** When the buttons that say "Copied" stop saying so. */
+const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
+
 async function copyCode(button: HTMLButtonElement, store: PageStore): Promise<void> {
   const { t } = store.get().i18n;
   const text = codeText(button);
@@ -22,13 +25,14 @@ async function copyCode(button: HTMLButtonElement, store: PageStore): Promise<vo
     prompt(t('code.copyPrompt', { shortcut }), text);
     return;
   }
-  const label = button.getAttribute('aria-label');
   button.dataset.state = 'copied';
   button.setAttribute('aria-label', t('code.copied'));
-  setTimeout(() => {
+  clearTimeout(timers.get(button)); // copied again before the first time was over
+  const timer = setTimeout(() => {
     delete button.dataset.state;
-    if (label !== null) button.setAttribute('aria-label', label);
+    button.setAttribute('aria-label', t('code.copy'));
   }, COPIED_MS);
+  timers.set(button, timer);
 }
 
 /** The code as somebody would type it: no line numbers, no removed lines, no prompts of a shell. */

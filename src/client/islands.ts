@@ -10,11 +10,13 @@ const ROOT_MARGIN = '200px';
 export class Islands {
   readonly #article: () => HTMLElement | null;
   readonly #roots = new Map<HTMLElement, Promise<Root | undefined>>();
+  readonly #awake = new WeakSet<HTMLElement>();
   #observer: IntersectionObserver | undefined;
 
   /** @param article finds the element whose islands are meant */
   constructor(article: () => HTMLElement | null) {
     this.#article = article;
+    document.addEventListener('click', (event) => this.#onClick(event), { capture: true });
   }
 
   mount(): void {
@@ -56,6 +58,19 @@ export class Islands {
     }
   }
 
+  /** A press of a button whose code is not there yet is done once it is. */
+  #onClick(event: MouseEvent): void {
+    const target = event.target instanceof Element ? event.target : undefined;
+    const button = target?.closest<HTMLElement>('[data-island] button');
+    const island = button?.closest<HTMLElement>('[data-island]');
+    if (!button || !island || this.#awake.has(island)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    void this.hydrate(island).then((root) => {
+      if (root && button.isConnected) button.click();
+    });
+  }
+
   #elements(): HTMLElement[] {
     return [...(this.#article()?.querySelectorAll<HTMLElement>('[data-island]') ?? [])];
   }
@@ -64,11 +79,17 @@ export class Islands {
   hydrate(element: HTMLElement): Promise<Root | undefined> {
     let root = this.#roots.get(element);
     if (!root) {
-      root = hydrateIsland(element).catch((error: unknown) => {
-        console.error('A part of the page could not be made interactive:', error);
-        this.#roots.delete(element);
-        return undefined;
-      });
+      root = hydrateIsland(element).then(
+        (mounted) => {
+          this.#awake.add(element);
+          return mounted;
+        },
+        (error: unknown) => {
+          console.error('A part of the page could not be made interactive:', error);
+          this.#roots.delete(element);
+          return undefined;
+        },
+      );
       this.#roots.set(element, root);
     }
     return root;

@@ -50,8 +50,8 @@ async function hydrate(): Promise<void> {
   const router = new Router(store, islands);
   router.start();
   if (process.env.NODE_ENV === 'development') {
-    const { listenToDevServer } = await import('./devUpdates.ts');
-    listenToDevServer(router);
+    const { followDevServer } = await import('./devUpdates.ts');
+    followDevServer(router, store);
   }
   islands.mount();
   container.dataset.ready = '';

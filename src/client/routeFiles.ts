@@ -1,5 +1,5 @@
 import type { RouteFile } from '../shared/pageData.ts';
-import { dataFileOfPath } from '../shared/routes.ts';
+import { dataFileOfPath, decodePath } from '../shared/routes.ts';
 import { fetchJson } from './fetchJson.ts';
 
 /** Pages kept for going back and forth, and loaded ahead. */
@@ -9,7 +9,7 @@ const files = new Map<string, Promise<RouteFile>>();
 
 /** The data of a page; fetched once, the longest unused forgotten first. */
 export function loadRouteFile(base: string, pathname: string): Promise<RouteFile> {
-  const url = dataFileOfPath(base, decodeURI(pathname));
+  const url = dataFileOfPath(base, decodePath(pathname));
   const known = files.get(url);
   if (known) {
     files.delete(url);

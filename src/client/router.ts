@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import type { RouteFile } from '../shared/pageData.ts';
 import { stripBase } from '../shared/routes.ts';
 import { updateHead } from './documentHead.ts';
+import { applyHiddenParts } from './hiddenParts.ts';
 import type { Islands } from './islands.ts';
 import type { PageStore } from './pageStore.ts';
 import { LoadingProgress } from './progress.ts';
@@ -35,19 +36,31 @@ export class Router {
 
   /** Goes to a page of this site as a click on a link to it would. */
   async navigate(url: URL): Promise<void> {
-    const { hash, pathname } = url;
-    if (pathname === this.#path && url.search === location.search && hash !== '') {
-      rememberScroll();
-      history.pushState({}, '', url);
-      scrollToHash(hash);
-      return;
+    if (url.pathname === this.#path) {
+      this.#begin();
+      this.#push(url.href);
+      focusHeading();
+    } else {
+      const file = await this.#load(url);
+      if (!file) return;
+      this.#push(`${file.pagePath}${url.search}${url.hash}`);
+      this.#show(file);
     }
-    const file = await this.#load(url);
-    if (!file) return;
+    scrollToHash(url.hash);
+  }
+
+  /** A new entry in the history, unless the address is open already. */
+  #push(address: string): void {
     rememberScroll();
-    history.pushState({}, '', `${file.pagePath}${url.search}${hash}`);
-    this.#show(file);
-    scrollToHash(hash);
+    if (new URL(address, location.href).href !== location.href) history.pushState({}, '', address);
+    applyHiddenParts(location.search);
+  }
+
+  /** Begins a navigation: whatever is still being loaded for an earlier one is dropped. */
+  #begin(): number {
+    this.#progress.stop();
+    this.#latest += 1;
+    return this.#latest;
   }
 
   /** Loads the open page again where its text or the frame has changed; scroll position and tabs stay. */
@@ -59,7 +72,7 @@ export class Router {
       const file = await loadRouteFile(site.base, page.pagePath);
       const state = this.#islands.remember();
       this.#store.set({ site: await loadSiteData(file.siteDataUrl), siteDataUrl: file.siteDataUrl });
-      this.#render(file, '');
+      if (!this.#render(file, '')) return;
       this.#islands.recall(state);
       this.#islands.mount();
     } catch (error) {
@@ -68,8 +81,12 @@ export class Router {
   }
 
   async #onPopState(event: PopStateEvent): Promise<void> {
+    applyHiddenParts(location.search);
     if (location.pathname === this.#path) {
-      restoreScroll(event.state);
+      this.#begin();
+      // without a state: a hash that the reader has typed
+      if (event.state === null) scrollToHash(location.hash);
+      else restoreScroll(event.state);
       return;
     }
     const file = await this.#load(new URL(location.href));
@@ -80,7 +97,7 @@ export class Router {
 
   /** The page of a URL; `undefined` when a later navigation has begun, or the browser has been sent there instead. */
   async #load(url: URL): Promise<RouteFile | undefined> {
-    const turn = ++this.#latest;
+    const turn = this.#begin();
     this.#progress.start();
     try {
       const file = await loadRouteFile(this.#store.get().site.base, url.pathname);
@@ -94,7 +111,9 @@ export class Router {
     } catch (error) {
       if (turn !== this.#latest) return undefined;
       console.error('The page data could not be loaded:', error);
-      location.assign(url);
+      // after going back, the address is this one already; with a hash, assigning it would load nothing
+      if (url.href === location.href) location.reload();
+      else location.assign(url);
       return undefined;
     } finally {
       if (turn === this.#latest) this.#progress.stop();
@@ -102,17 +121,19 @@ export class Router {
   }
 
   #show(file: RouteFile): void {
-    this.#render(file, file.documentTitle);
-    this.#islands.mount();
+    if (this.#render(file, file.documentTitle)) this.#islands.mount();
     focusHeading();
   }
 
-  #render(file: RouteFile, announcement: string): void {
+  /** @returns whether the article was replaced: React leaves one alone that is the same, and its islands stay awake */
+  #render(file: RouteFile, announcement: string): boolean {
     const { html, siteDataUrl: _, ...page } = file;
-    this.#path = file.pagePath;
-    this.#islands.unmount();
+    const replaced = html !== this.#store.get().articleHtml;
+    this.#path = location.pathname;
+    if (replaced) this.#islands.unmount();
     updateHead(page, this.#store.get().site.dir);
     flushSync(() => this.#store.set({ page, articleHtml: html, announcement }));
+    return replaced;
   }
 
   #onClick(event: MouseEvent): void {
@@ -127,6 +148,13 @@ export class Router {
       return;
     const url = this.#internalUrl(event.target);
     if (!url) return;
+    const isOpen = url.pathname === this.#path && url.pathname === location.pathname;
+    if (isOpen && url.search === location.search && url.hash !== '') {
+      // the browser knows best how: it takes the keyboard's position along
+      this.#begin();
+      rememberScroll();
+      return;
+    }
     event.preventDefault();
     void this.navigate(url);
   }

@@ -1,4 +1,4 @@
-import { isBelow, routeKey } from './routes.ts';
+import { isBelow } from './routes.ts';
 import type { SidebarGroup, SidebarItem, SidebarLink, SiteData } from './siteData.ts';
 
 export function isGroup(item: SidebarItem): item is SidebarGroup {
@@ -25,8 +25,11 @@ export function flattenSidebar(items: readonly SidebarItem[]): SidebarLink[] {
   });
 }
 
-/** Whether the page itself or something inside the item is the current page. */
+/**
+ * Whether the page itself or something inside the item is the current page.
+ * @param pagePath canonical path, as the links of site data are
+ */
 export function containsPage(item: SidebarItem, pagePath: string): boolean {
-  const same = 'link' in item && item.link !== undefined && routeKey(item.link) === routeKey(pagePath);
+  const same = 'link' in item && item.link === pagePath;
   return same || (isGroup(item) && item.items.some((child) => containsPage(child, pagePath)));
 }

@@ -70,8 +70,8 @@ export const vars = createGlobalThemeContract(
     radius: { small: '', medium: '', large: '', round: '' },
     border: { hair: '', focus: '' },
     shadow: { raised: '', drawer: '' },
-    layer: { back: '', bar: '', navbar: '', progress: '' },
-    motion: { fast: '', base: '', groupOpen: '', groupClose: '', reveal: '', ease: '' },
+    layer: { bar: '', navbar: '', progress: '' },
+    motion: { fast: '', base: '', groupOpen: '', groupClose: '', ease: '' },
     layout: {
       navbar: '',
       /** Height of the bar with "Menu" and the outline; 0 where there is none. */
@@ -86,7 +86,6 @@ export const vars = createGlobalThemeContract(
       gutter: '',
       drawer: '',
       target: '',
-      menu: '',
       dot: '',
     },
   },

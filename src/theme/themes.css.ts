@@ -85,7 +85,6 @@ layeredGlobal(base, ':root', {
         [vars.motion.base]: '0s',
         [vars.motion.groupOpen]: '0s',
         [vars.motion.groupClose]: '0s',
-        [vars.motion.reveal]: '0s',
       },
     },
   },

@@ -35,13 +35,12 @@ export const sharedValues = {
   tracking: { caps: '0.06em', heading: '-0.014em', display: '-0.034em' },
   radius: { small: '4px', medium: '6px', large: '10px', round: '999px' },
   border: { hair: '1px', focus: '2px' },
-  layer: { back: '-1', bar: '20', navbar: '30', progress: '40' },
+  layer: { bar: '20', navbar: '30', progress: '40' },
   motion: {
     fast: '120ms',
     base: '200ms',
     groupOpen: '300ms',
     groupClose: '500ms',
-    reveal: '400ms',
     ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
   },
   layout: {
@@ -55,7 +54,6 @@ export const sharedValues = {
     gutter: 'clamp(20px, 3.4vw, 48px)',
     drawer: 'min(320px, 86vw)',
     target: '36px',
-    menu: '248px',
     dot: '7px',
   },
 } as const;

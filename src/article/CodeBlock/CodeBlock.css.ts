@@ -31,6 +31,7 @@ export const tools = layeredStyle(article, {
   insetInlineEnd: vars.space[2],
   zIndex: 1,
   display: 'flex',
+  minBlockSize: vars.space[8],
   borderRadius: vars.radius.medium,
   background: vars.color.sunken,
   selectors: { 'figcaption + &': { insetBlockStart: '0.1875rem' } },
@@ -108,6 +109,7 @@ layeredGlobal(article, line, {
   minInlineSize: '100%',
   paddingInline: vars.space[4],
   borderInlineStart: `${vars.border.focus} solid transparent`,
+  '@media': { [media.forcedColors]: { borderInlineStartColor: 'Canvas' } },
 });
 layeredGlobal(article, `[data-wrapped] ${line}`, { display: 'inline-block', inlineSize: '100%' });
 layeredGlobal(article, `[data-line-numbers] .${code}`, { counterReset: 'line' });
@@ -130,7 +132,11 @@ const marks: Record<string, { soft: string; edge: string }> = {
   '.highlighted.error': { soft: vars.tone.danger.soft, edge: vars.tone.danger.text },
 };
 for (const [state, { soft, edge }] of Object.entries(marks)) {
-  layeredGlobal(article, `${line}${state}`, { background: soft, borderInlineStartColor: edge });
+  layeredGlobal(article, `${line}${state}`, {
+    background: soft,
+    borderInlineStartColor: edge,
+    '@media': { [media.forcedColors]: { borderInlineStartColor: 'CanvasText' } },
+  });
 }
 
 // The sign of a change stands in the margin, where copying does not find it.
@@ -139,11 +145,9 @@ layeredGlobal(article, `${line}.diff::after`, { position: 'absolute', insetInlin
 layeredGlobal(article, `${line}.diff.add::after`, { content: '"+"', color: vars.tone.tip.text });
 layeredGlobal(article, `${line}.diff.remove::after`, { content: '"−"', color: vars.tone.danger.text });
 
-layeredGlobal(article, `.has-focused ${line}:not(.focused)`, {
-  opacity: 0.5,
-  transition: `opacity ${vars.motion.base}`,
-});
-layeredGlobal(article, `.has-focused:is(:hover, :focus) ${line}:not(.focused)`, { opacity: 1 });
+// What is not in focus loses its colours, not its contrast.
+const unfocused = `.has-focused:not(:hover, :focus) ${line}:not(.focused)`;
+layeredGlobal(article, `:is(${unfocused}, ${unfocused} *)`, { color: vars.color.faint });
 
 layeredGlobal(article, `.${code} .highlighted-word`, {
   marginInline: '-0.2em',

@@ -85,7 +85,7 @@ function resolveLink(model: SiteModel, route: SiteRoute, link: PageLink): Found 
     return { url: asked, problem: { message: `Dead link: there is no page “${link.href}”.`, advice } };
   }
   const url =
-    (target.pagePath === route.pagePath && link.hash ? '' : target.pagePath + link.query) + link.hash;
+    (target.pagePath === route.pagePath && link.hash ? '' : target.pagePath) + link.query + link.hash;
   const id = decodePath(link.hash.slice(1));
   if (id === '' || target.summary.ids.includes(id)) return { url };
   // the headings of a broken page are not known: its own problem is the one to mend

@@ -3,20 +3,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { lookup } from 'mrmime';
 import { stripBase } from '../../shared/routes.ts';
 import { routesFile } from '../site/routesFile.ts';
+import type { DevChannel } from './devChannel.ts';
 import type { DevRenderer } from './devRenderer.ts';
 import type { DevPage, DevSite } from './devSite.ts';
 
 type Next = (error?: unknown) => void;
 
-/**
- * Answers for pages, their data, the site data and pictures of pages; the rest is the bundler's.
- * @param onOpened called when a page has been opened and may have shown new problems
- */
-export function devMiddleware(devSite: DevSite, renderer: DevRenderer, onOpened: () => Promise<void>) {
+/** Answers for pages, their data, the site data and pictures of pages; the rest is the bundler's. */
+export function devMiddleware(devSite: DevSite, renderer: DevRenderer, channel: DevChannel) {
   return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
-    answer(devSite, renderer, request, response)
+    const { revision } = channel; // before anything is read: a change meanwhile must not go unnoticed
+    answer(devSite, renderer, request, response, revision)
       .then((answered) => {
-        if (answered === 'page') void onOpened();
+        // a page that is opened is compiled, which may show new problems
+        if (answered === 'page') void channel.report();
         if (!answered) next();
       })
       .catch(next);
@@ -28,6 +28,7 @@ async function answer(
   renderer: DevRenderer,
   request: IncomingMessage,
   response: ServerResponse,
+  revision: string,
 ): Promise<'page' | 'file' | undefined> {
   const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
   const { base } = devSite.site.space;
@@ -59,10 +60,14 @@ async function answer(
       : await devSite.page(resolution.kind === 'page' ? resolution.path : resolution.to);
   if (!found && wantsData) return undefined;
   const page: DevPage = found ?? (await devSite.notFoundPage(pathname));
-  const rendered = await renderer.render(page, prepared.siteData);
+  const { rendered, problem } = await renderer.render(page, prepared.siteData);
+  devSite.noteRendering(page, problem);
   const status = found ? 200 : 404;
   if (wantsData) send(response, status, 'application/json', rendered.data);
-  else send(response, status, 'text/html; charset=utf-8', rendered.document);
+  else {
+    const document = rendered.document.replace('<html ', `<html data-revision="${revision}" `);
+    send(response, status, 'text/html; charset=utf-8', document);
+  }
   return 'page';
 }
 

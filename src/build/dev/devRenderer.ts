@@ -4,6 +4,7 @@ import type { RsbuildDevServer } from '@rsbuild/core';
 import type { SiteData } from '../../shared/siteData.ts';
 import { devFiles } from '../bundler.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
+import type { Problem } from '../problems.ts';
 import type { FrameAssets } from '../render/document.ts';
 import { frameAssets } from '../render/frameAssets.ts';
 import { PageRenderer, type RenderedPage } from '../render/renderPage.ts';
@@ -21,7 +22,11 @@ export class DevRenderer {
     this.#environments = environments;
   }
 
-  async render(page: DevPage, siteData: { url: string; data: SiteData }[]): Promise<RenderedPage> {
+  /** A page whose components fail comes without its article, and with what is wrong. */
+  async render(
+    page: DevPage,
+    siteData: { url: string; data: SiteData }[],
+  ): Promise<{ rendered: RenderedPage; problem?: Problem }> {
     const renderer = new PageRenderer(
       this.#site,
       { serverBundle: '', assets: await this.#assets(), siteData, outDir: '' },
@@ -29,14 +34,11 @@ export class DevRenderer {
     );
     const { route: _route, ...job } = page.prepared;
     const result = renderer.render(job, page.compiled);
-    if (!('problem' in result)) return result;
-    page.problems.push({
-      ...result.problem,
-      file: page.prepared.route?.source.displayFile ?? result.problem.file,
-    });
+    if (!('problem' in result)) return { rendered: result };
+    const file = page.prepared.route?.source.displayFile ?? result.problem.file;
     const empty = renderer.render(job, undefined);
     if ('problem' in empty) throw new Error(empty.problem.message);
-    return empty;
+    return { rendered: empty, problem: { ...result.problem, file } };
   }
 
   async #bundle(): Promise<ServerBundle> {

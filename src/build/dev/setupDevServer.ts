@@ -2,11 +2,10 @@ import path from 'node:path';
 import type { RsbuildPluginAPI } from '@rsbuild/core';
 import { bundlerConfig } from '../bundler.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
-import { formatProblems } from '../problems.ts';
+import { DevChannel } from './devChannel.ts';
 import { devMiddleware } from './devMiddleware.ts';
 import { DevRenderer } from './devRenderer.ts';
 import { DevSite } from './devSite.ts';
-import { problemsOverlay } from './problemsOverlay.ts';
 import { watchContent } from './watchContent.ts';
 
 /** `rsbuild dev`: pages are compiled when they are opened, changes are pushed to the open page. */
@@ -32,23 +31,9 @@ export function setupDevServer(api: RsbuildPluginAPI, site: ResolvedSite): void 
   api.onBeforeStartDevServer(async ({ server }) => {
     const { web } = server.environments;
     if (!web) throw new Error('The dev server runs without the environment “web”.');
-    let shown = '';
-    const tell = async (): Promise<void> => {
-      const problems = await devSite.problems();
-      const text = problems.length > 0 ? formatProblems(problems) : '';
-      const errors = problems.filter(({ severity }) => severity === 'error');
-      if (errors.length > 0)
-        web.hot.send('errors', { text: [formatProblems(errors)], html: problemsOverlay(errors) });
-      else if (shown !== '') web.hot.send('ok');
-      if (text !== '' && text !== shown) api.logger[errors.length > 0 ? 'error' : 'warn'](`\n${text}\n`);
-      shown = text;
-    };
-    web.hot.onConnect(() => tell());
-    server.middlewares.use(devMiddleware(devSite, new DevRenderer(site, server.environments), tell));
-    stop = watchContent(devSite, async (pages) => {
-      web.hot.send('custom', { event: 'docs:update', data: pages });
-      await tell();
-    });
+    const channel = new DevChannel(devSite, web.hot, api.logger);
+    server.middlewares.use(devMiddleware(devSite, new DevRenderer(site, server.environments), channel));
+    stop = watchContent(devSite, (pages) => channel.changed(pages));
   });
   api.onCloseDevServer(() => stop?.());
 }

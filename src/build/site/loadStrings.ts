@@ -64,18 +64,21 @@ type Parsed = { value: unknown; lineOf: (trail: string[]) => number };
 /** JSON is YAML, and the YAML parser knows lines and duplicate keys; `JSON.parse` has the last word. */
 function parseJson(text: string, file: string): Parsed | { problem: Problem } {
   const counter = new LineCounter();
-  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
+  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false, schema: 'json' });
   const [error] = document.errors;
   const line = error ? counter.linePos(error.pos[0]).line : undefined;
-  const problem = (message: string) => ({
-    problem: {
-      severity: 'error' as const,
-      file,
-      ...(line ? { line } : {}),
-      message,
-      advice: 'Correct the file.',
-    },
-  });
+  const problem = (message: string) => {
+    const place = /\(line (\d+) column \d+\)/.exec(message)?.[1]; // Node knows best, but does not always say
+    return {
+      problem: {
+        severity: 'error' as const,
+        file,
+        ...(place || line ? { line: Number(place ?? line) } : {}),
+        message,
+        advice: 'Correct the file.',
+      },
+    };
+  };
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -9,7 +9,7 @@ import type { CompiledPage, PageCompiler } from '../mdx/compilePage.ts';
  */
 export async function loadPage(
   cache: PageCache,
-  compiler: PageCompiler,
+  compiler: () => Promise<PageCompiler>,
   source: PageSource,
   key: string,
 ): Promise<CompiledPage> {
@@ -19,5 +19,5 @@ export async function loadPage(
   if (cache.key(source.displayFile, bytes) !== key) {
     throw new Error(`${source.displayFile} changed during the build. Run it again.`);
   }
-  return compiler.compile(source, bytes);
+  return (await compiler()).compile(source, bytes);
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
 import { PageCache } from '../cache/pageCache.ts';
 import { writeRoute } from '../emit/writeRoute.ts';
-import { PageCompiler } from '../mdx/compilePage.ts';
+import type { PageCompiler } from '../mdx/compilePage.ts';
 import { PageRenderer } from '../render/renderPage.ts';
 import { loadPage } from './loadPage.ts';
 import type {
@@ -18,8 +18,17 @@ import type {
 // Tinypool puts its own data first
 const [, setup] = workerData as [unknown, WorkerSetup];
 const cache = new PageCache(setup.site.cacheDir, setup.version);
-const compiler = new PageCompiler(setup.site, setup.strings);
 const renderers = new Map<string, Promise<PageRenderer>>();
+
+let compiler: Promise<PageCompiler> | undefined;
+
+/** Loaded when the first page needs it: most builds find most pages in the cache. */
+function loadCompiler(): Promise<PageCompiler> {
+  compiler ??= import('../mdx/compilePage.ts').then(
+    ({ PageCompiler }) => new PageCompiler(setup.site, setup.strings),
+  );
+  return compiler;
+}
 
 export async function compile({ sources }: CompileTask): Promise<CompileOutcome[]> {
   const outcomes: CompileOutcome[] = [];
@@ -28,7 +37,7 @@ export async function compile({ sources }: CompileTask): Promise<CompileOutcome[
     const key = cache.key(source.displayFile, bytes);
     let summary = cache.summary(key);
     if (!summary) {
-      const page = await compiler.compile(source, bytes);
+      const page = await (await loadCompiler()).compile(source, bytes);
       cache.store(key, page);
       const { html: _html, code: _code, ...rest } = page;
       summary = rest;
@@ -48,7 +57,8 @@ export async function render({ setupFile, jobs }: RenderTask): Promise<RenderOut
   const { outDir, render: renderPage } = await renderer;
   const problems: RenderOutcome['problems'] = [];
   for (const job of jobs) {
-    const compiled = job.source && job.key ? await loadPage(cache, compiler, job.source, job.key) : undefined;
+    const compiled =
+      job.source && job.key ? await loadPage(cache, loadCompiler, job.source, job.key) : undefined;
     const result = renderPage(job, compiled);
     if ('problem' in result) problems.push(result.problem);
     else writeRoute(outDir, setup.site.space.base, job.page.pagePath, result);

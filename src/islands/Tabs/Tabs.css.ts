@@ -30,7 +30,10 @@ export const tab = layeredStyle(article, {
     '&[data-state="active"]': { color: vars.color.heading, borderBlockEndColor: vars.color.accent },
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.focus})` },
   },
-  '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.heading } } } },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { color: vars.color.heading } } },
+    [media.forcedColors]: { selectors: { '&[data-state="inactive"]': { borderBlockEndColor: 'Canvas' } } },
+  },
 });
 
 export const panel = layeredStyle(article, {

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { layeredStyle } from '../../theme/layered.ts';
+import { layeredGlobal, layeredStyle } from '../../theme/layered.ts';
 import { shell } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
 
@@ -65,3 +65,4 @@ export const stopTitle = layeredStyle(shell, {
   fontWeight: vars.weight.medium,
   selectors: { '[rel="next"] > &': { flexDirection: 'row-reverse' } },
 });
+layeredGlobal(shell, `.${stopTitle}:dir(rtl) > svg`, { scale: '-1 1' });

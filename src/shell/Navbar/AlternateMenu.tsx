@@ -6,8 +6,10 @@ import { MenuItem } from '../../ui/Menu/MenuItem.tsx';
 export interface AlternateMenuProps {
   /** Name of the button: "Language", "Version". */
   label: string;
-  /** What the button shows beside its name, which is read out only. */
+  /** What the button shows; its name is read out only. */
   trigger: ReactNode;
+  /** Class of the button, in place of the look of an icon button. */
+  buttonClass?: string;
   /** Key of the link that is the page itself. */
   current: string;
   links: (AlternateLink & { text: string })[];
@@ -16,16 +18,24 @@ export interface AlternateMenuProps {
 }
 
 /** The same page in other languages or versions. Nothing where there is only one. */
-export function AlternateMenu({ label, trigger, current, links, languages = false }: AlternateMenuProps) {
+export function AlternateMenu({
+  label,
+  trigger,
+  buttonClass,
+  current,
+  links,
+  languages = false,
+}: AlternateMenuProps) {
   if (links.length < 2) return null;
   return (
-    <Menu label={label} trigger={trigger}>
+    <Menu label={label} trigger={trigger} buttonClass={buttonClass}>
       <ul>
         {links.map(({ key, link, text }) => (
           <MenuItem
             key={key}
             text={text}
             link={link}
+            samePage
             {...(languages ? { lang: key } : {})}
             {...(key === current ? { current: 'true' } : {})}
           />

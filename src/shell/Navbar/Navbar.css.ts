@@ -92,6 +92,7 @@ export const entry = layeredStyle(shell, {
 
 export const link = layeredStyle(shell, {
   position: 'relative',
+  background: 'none',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[1],
@@ -126,6 +127,9 @@ export const link = layeredStyle(shell, {
     },
   },
 });
+
+// The button of a sub-menu is as wide as a link.
+layeredGlobal(shell, `.${entry} > div`, { '@media': { [media.narrow]: { display: 'flex' } } });
 
 export const tools = layeredStyle(shell, {
   display: 'flex',

@@ -64,6 +64,7 @@ export function Navbar({ scroll, search, onToggleTheme }: NavbarProps) {
             <ToolsMenu />
             <AlternateMenu
               label={t('version')}
+              buttonClass={styles.toolsButton}
               current={page.version}
               trigger={
                 <>

@@ -1,10 +1,10 @@
 import type { PageData } from '../../shared/pageData.ts';
-import { isBelow, routeKey } from '../../shared/routes.ts';
+import { isBelow } from '../../shared/routes.ts';
 import type { NavItem, SiteData } from '../../shared/siteData.ts';
 
 /** Value of `aria-current` of a top bar entry: the page itself, or the section it lies in. */
 export function navCurrent(item: NavItem, page: PageData, site: SiteData): 'page' | 'true' | undefined {
-  if (item.link && routeKey(item.link) === routeKey(page.pagePath)) return 'page';
+  if (item.link === page.pagePath) return 'page';
   if (item.activeMatch !== undefined) return matches(item.activeMatch, page.routePath) ? 'true' : undefined;
   if (item.items?.some((child) => navCurrent(child, page, site))) return 'true';
   const isSection = item.link?.startsWith(site.base) && item.link !== site.homeLink;

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PopoverOpen } from '../../ui/Menu/usePopoverOpen.ts';
 import { useActiveHeading } from '../hooks/useActiveHeading.ts';
+import { useRevealCurrent } from '../hooks/useRevealCurrent.ts';
 import { useShell } from '../ShellContext.ts';
 import { shellIds } from '../shellIds.ts';
 import * as styles from './Outline.css.ts';
@@ -17,6 +18,7 @@ export function Outline({ dropdown }: OutlineProps) {
   const { page, layout } = useShell();
   const active = useActiveHeading(layout.outline);
   const { ref, onToggle } = dropdown;
+  useRevealCurrent(ref, active);
   const close = () => {
     if (ref.current?.matches(':popover-open')) ref.current.hidePopover();
   };

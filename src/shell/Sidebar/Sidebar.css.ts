@@ -150,6 +150,8 @@ for (const button of [groupButton, toggle]) {
     color: vars.color.faint,
     transition: `rotate ${vars.motion.base} ${vars.motion.ease}`,
   });
+  // Nothing folds without JavaScript.
+  layeredGlobal(shell, `button.${button} > svg`, { '@media': { [media.noScript]: { display: 'none' } } });
   layeredGlobal(shell, `.${button}:dir(rtl) > svg`, { rotate: '180deg' });
   layeredGlobal(shell, `.${button}[data-state="open"] > svg`, { rotate: '90deg' });
 }

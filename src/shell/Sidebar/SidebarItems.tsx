@@ -1,4 +1,3 @@
-import { routeKey } from '../../shared/routes.ts';
 import { isGroup, isLink } from '../../shared/sidebar.ts';
 import type { SidebarItem, SidebarLink } from '../../shared/siteData.ts';
 import { Tag } from '../../ui/Tag/Tag.tsx';
@@ -51,7 +50,7 @@ function SidebarLinkItem(item: SidebarLink) {
 /** A link of the sidebar, also as the title of a group. */
 export function SidebarAnchor({ text, link, tag }: Pick<SidebarLink, 'text' | 'link' | 'tag'>) {
   const { page } = useShell();
-  const current = routeKey(link) === routeKey(page.pagePath);
+  const current = link === page.pagePath;
   return (
     <a className={styles.link} href={link} aria-current={current ? 'page' : undefined}>
       {text}

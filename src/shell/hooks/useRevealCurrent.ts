@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /** Scrolls a container, and nothing else, until its current link is in sight. */
-export function revealCurrent(container: HTMLElement | null): void {
-  const current = container?.querySelector('[aria-current="page"]');
+function revealCurrent(container: HTMLElement | null): void {
+  const current = container?.querySelector('[aria-current]');
   if (!container || !current) return;
   const outer = container.getBoundingClientRect();
   const inner = current.getBoundingClientRect();
@@ -11,8 +11,8 @@ export function revealCurrent(container: HTMLElement | null): void {
   }
 }
 
-/** Keeps the current page's link in sight, on load and after each navigation. */
-export function useRevealCurrent(ref: RefObject<HTMLElement | null>, pagePath: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the change of the page is what this waits for
-  useEffect(() => revealCurrent(ref.current), [ref, pagePath]);
+/** Keeps the current link of a list in sight, on load and whenever `current` changes. */
+export function useRevealCurrent(ref: RefObject<HTMLElement | null>, current: string | undefined): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the change of the current link is what this waits for
+  useEffect(() => revealCurrent(ref.current), [ref, current]);
 }

@@ -20,7 +20,10 @@ const close = keyframes({
 
 export const content = layeredStyle(ui, {
   selectors: {
-    '&[data-state="open"]': { animation: `${open} ${vars.motion.groupOpen} ${vars.motion.ease}` },
+    // Not on the HTML of the server, which has no height yet and is to be seen at once.
+    '&[style*="--radix"][data-state="open"]': {
+      animation: `${open} ${vars.motion.groupOpen} ${vars.motion.ease}`,
+    },
     '&[data-state="closed"]': { animation: `${close} ${vars.motion.groupClose} ${vars.motion.ease}` },
   },
 });

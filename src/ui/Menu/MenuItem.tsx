@@ -14,12 +14,23 @@ export interface MenuItemProps {
   lang?: string;
   /** Value of `aria-current`. */
   current?: 'page' | 'true';
+  /** Whether the target is this page in another form, so that query and hash go along. Default: `false`. */
+  samePage?: boolean;
   /** Open a new tab. Default: `false`. */
   external?: boolean;
 }
 
 /** A link in a menu. */
-export function MenuItem({ text, link, detail, tag, lang, current, external = false }: MenuItemProps) {
+export function MenuItem({
+  text,
+  link,
+  detail,
+  tag,
+  lang,
+  current,
+  samePage = false,
+  external = false,
+}: MenuItemProps) {
   return (
     <li>
       <a
@@ -28,6 +39,7 @@ export function MenuItem({ text, link, detail, tag, lang, current, external = fa
         lang={lang}
         hrefLang={lang}
         aria-current={current}
+        data-same-page={samePage ? '' : undefined}
         {...(external ? { target: '_blank', rel: 'noopener' } : {})}
       >
         <span className={styles.itemText}>

@@ -1,0 +1,113 @@
+import { heading } from './support/frame.ts';
+import { rawRequest } from './support/rawRequest.ts';
+import { readRoutes, siteFolder } from './support/site.ts';
+import { expect, fixtureUrl, open, test } from './support/test.ts';
+
+const { pages } = readRoutes(siteFolder);
+
+/** Other spellings of a page's path. */
+function spellings(route: string): string[] {
+  const stem = route.replace(/\/$/, '');
+  const folder = route.endsWith('/');
+  return [
+    ...(stem === '' ? [] : [folder ? stem : `${stem}/`, `${stem}.html`, stem.toUpperCase()]),
+    `${stem}/index`,
+    `${stem}/index.html`,
+    `${stem}/INDEX.HTML`,
+    `${stem}//`,
+    ...(route.startsWith('/zh/') ? [route.replace('/zh/', '/ZH/')] : [`/en${route}`, `/EN${route}`]),
+    ...(/[A-Z]/.test(route) ? [route.toLowerCase()] : []),
+    route.replace(/[a-z](?=[^a-z]*$)/, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
+  ].filter((spelling) => spelling !== route);
+}
+
+test('every spelling of every address leads to its one canonical form', async ({ baseURL }) => {
+  for (const route of pages) {
+    for (const spelling of spellings(route)) {
+      const { status, headers } = await rawRequest(baseURL, `${spelling}?a=1&b=%2F`);
+      expect([spelling, status, headers.location]).toEqual([spelling, 301, `${route}?a=1&b=%2F`]);
+    }
+  }
+});
+
+test('a reader with another spelling arrives with query and hash', async ({ page }) => {
+  await open(page, '/Guide/Start/INDEX.html?from=mail#nowhere');
+  await expect(page).toHaveURL('/guide/start/?from=mail#nowhere');
+});
+
+test('the default language’s own prefix leads to the page without it, with query and hash', async ({ page }) => {
+  await open(page, '/en/guide/start/?from=mail#nowhere');
+  await expect(page).toHaveURL('/guide/start/?from=mail#nowhere');
+  await expect(heading(page)).toBeVisible();
+});
+
+test('the language is a whole segment of the path', async ({ baseURL }) => {
+  for (const path of ['/english/guide/start/', '/zhu/guide/start/', '/enguide/start/']) {
+    const { status, body } = await rawRequest(baseURL, path);
+    expect([path, status]).toEqual([path, 404]);
+    expect(body.toString()).toContain('<html lang="en"');
+  }
+});
+
+const hostile = [
+  '/en//evil.test',
+  '/en//evil.test/guide/start/',
+  '/en/%5Cevil.test',
+  '/en/\\evil.test',
+  '/en/%2f%2fevil.test',
+  '/en%2f%2fevil.test',
+  '/%2f%2fevil.test/en/guide/start/',
+  '//evil.test/en/',
+  '//evil.test/en/guide/start/index.html',
+  '/\\evil.test/en/',
+  '/en/https:/evil.test',
+  '/en/..//evil.test',
+  '/en///guide/start/',
+  '/zh//evil.test/',
+];
+
+for (const path of hostile) {
+  test(`${path} stays on this site`, async ({ page, baseURL, allowConsole }) => {
+    allowConsole(/status of 404/);
+    const { status, headers } = await rawRequest(baseURL, path);
+    if (status === 301) expect(headers.location).toMatch(/^\/(?![/\\])/);
+    else expect(status).toBe(404);
+    await page.route(/evil\.test(?!.*127\.0\.0\.1)/, (route) => {
+      expect(new URL(route.request().url()).hostname).toBe('127.0.0.1');
+      return route.continue();
+    });
+    await page.goto(`${baseURL}${path}`);
+    await page.waitForLoadState();
+    expect(new URL(page.url()).origin).toBe(baseURL);
+  });
+}
+
+test('addresses that cannot be decoded are unknown, and break nothing', async ({ baseURL }) => {
+  for (const path of ['/%', '/%zz', '/guide/%E0%A4%A', '/%ED%A0%80', '/%00', `/${'a'.repeat(3000)}`, '/..%2f..%2fpackage.json']) {
+    const { status } = await rawRequest(baseURL, path);
+    expect([path, status]).toEqual([path, 404]);
+  }
+  for (const path of ['/../package.json', '/assets/../../package.json', '/assets/%2e%2e/%2e%2e/package.json']) {
+    const { status } = await rawRequest(baseURL, path);
+    expect([path, status]).toEqual([path, 404]);
+  }
+});
+
+test('under a base path, addresses stay below it', async () => {
+  const origin = fixtureUrl('versions', '');
+  for (const [path, canonical] of [
+    ['/docs', '/docs/'],
+    ['/docs/index.html', '/docs/'],
+    ['/docs/en/guide/install', '/docs/guide/install'],
+    ['/docs/v2/guide/install', '/docs/guide/install'],
+    ['/docs/v2/en/guide/install/', '/docs/guide/install'],
+    ['/docs/v1/en/guide/Install.html', '/docs/v1/guide/install'],
+    ['/docs/V1/ZH/guide/install/', '/docs/v1/zh/guide/install'],
+  ] as const) {
+    const { status, headers } = await rawRequest(origin, path);
+    expect([path, status, headers.location]).toEqual([path, 301, canonical]);
+  }
+  for (const path of ['/', '/guide/install', '/docsguide/install', '/docs//evil.test']) {
+    expect([path, (await rawRequest(origin, path)).status]).toEqual([path, 404]);
+  }
+});

@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { png } from './support/png.ts';
+import { buildWell } from './support/rsbuild.ts';
+import { differences, type Files, type TemporarySite, writeSite } from './support/temporarySite.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+const english = readFileSync(path.resolve(import.meta.dirname, '../locales/en.json'), 'utf8');
+
+test.describe('a site below a base path, with a language of its own', () => {
+  let site: TemporarySite;
+
+  test.beforeAll(async () => {
+    site = writeSite(
+      {
+        'docs/en/index.mdx': '# Home\n\n[Guide](/guide/start#steps) [Config](./config/includeSource.mdx)\n',
+        'docs/en/guide/start.mdx':
+          '# Start\n\n## Steps\n\n![One](./one.png)\n\n![Two](./two.png)\n\n![Three](/three.png)\n',
+        'docs/en/guide/one.png': png(64, 48, 1),
+        'docs/en/guide/two.png': png(30, 20, 2),
+        'public/three.png': png(7, 5, 3),
+        'docs/en/config/includeSource.mdx': '# includeSource\n\nWords.\n',
+        'docs/zh/guide/start.mdx': '# 开始\n\n## 步骤 {#steps}\n\n[主页](/)\n',
+        'docs/ar/index.mdx': '# مرحبا\n',
+        'locales/ar.json': english.replace('Skip to content', 'تخط إلى المحتوى'),
+      },
+      {
+        base: '/docs/',
+        languages: [
+          { lang: 'en', label: 'English' },
+          { lang: 'zh', label: '简体中文' },
+          { lang: 'ar', label: 'العربية', dir: 'rtl' },
+        ],
+      },
+    );
+    await buildWell(site);
+  });
+
+  /** The `img` element of a picture in the built start page. */
+  const image = (alt: string) =>
+    new RegExp(`<img[^>]*alt="${alt}"[^>]*>`).exec(site.read('dist/guide/start.html'))?.[0] ?? '';
+
+  test('gives pictures their dimensions, and an address with the hash of their content', () => {
+    expect(image('One')).toMatch(/src="\/docs\/assets\/images\/one\.[\da-f]{8}\.png"/);
+    expect(image('One')).toMatch(/width="64"/);
+    expect(image('One')).toMatch(/height="48"/);
+    expect(image('Three'), 'files of the public folder keep their names').toContain('src="/docs/three.png"');
+    expect(image('Three')).toMatch(/width="7"[^>]*height="5"|height="5"[^>]*width="7"/);
+    const copied = site.list('dist/assets/images');
+    expect(copied).toHaveLength(2);
+    expect(readFileSync(site.path(`dist/assets/images/${copied[0]}`))).toEqual(png(64, 48, 1));
+    expect(site.exists('dist/three.png')).toBe(true);
+  });
+
+  test('loads all pictures but the first one when they come near', () => {
+    expect(image('One')).not.toContain('loading=');
+    expect(image('Two')).toContain('loading="lazy"');
+    expect(image('Three')).toContain('loading="lazy"');
+  });
+
+  test('puts the base path before every address', () => {
+    const home = site.read('dist/index.html');
+    expect(home).toContain('href="/docs/guide/start#steps"');
+    expect(home).toContain('href="/docs/config/includeSource"');
+    for (const file of site.list('dist').filter((name) => name.endsWith('.html'))) {
+      const addresses = site.read(`dist/${file}`).matchAll(/ (?:href|src)="(\/[^"]*)"/g);
+      for (const [, address] of addresses) expect(address, file).toMatch(/^\/docs\//);
+    }
+    expect(site.read('dist/zh/guide/start.html')).toContain('href="/docs/zh/"');
+  });
+
+  test('leads requests in lower case to the page', () => {
+    const stub = site.read('dist/config/includesource.html');
+    expect(stub).toContain('<meta http-equiv="refresh" content="0; url=/docs/config/includeSource">');
+    expect(stub).toContain('noindex');
+    expect(site.read('dist/config/includeSource.html')).toContain('Words.');
+    expect(site.exists('dist/zh/config/includesource.html')).toBe(true);
+    expect(site.list('dist').filter((name) => name.endsWith('.json'))).not.toContain('config/includesource.json');
+  });
+
+  test('takes the texts and the direction of a language of its own', () => {
+    const arabic = site.read('dist/ar/index.html');
+    expect(arabic).toContain('<html lang="ar" dir="rtl">');
+    expect(arabic).toContain('تخط إلى المحتوى');
+    expect(site.read('dist/ar/404.html')).toContain('<html lang="ar" dir="rtl">');
+    expect(site.read('dist/zh/index.html')).toContain('<html lang="zh">');
+  });
+
+  test('writes page and data of every route in every language', () => {
+    const routes = ['index', 'guide/start', 'config/includeSource', '404'];
+    for (const prefix of ['', 'zh/', 'ar/']) {
+      for (const route of routes) {
+        expect(site.read(`dist/${prefix}${route}.html`)).toMatch(/^<!doctype html>/);
+        expect(JSON.parse(site.read(`dist/${prefix}${route}.json`))).toHaveProperty('html');
+      }
+    }
+  });
+});
+
+test('a language without texts is an error that says where they belong', async () => {
+  const languages = [
+    { lang: 'en', label: 'English' },
+    { lang: 'he', label: 'עברית', dir: 'rtl' as const },
+  ];
+  const site = writeSite({ 'docs/en/index.mdx': '# Home\n' }, { languages });
+  await expect(buildWell(site)).rejects.toThrow(
+    /locales\/he\.json error: The texts of this language are missing\.\n {2}Copy \S+locales\/en\.json to this place and translate its texts\.\n1 error/,
+  );
+  site.write({ 'locales/he.json': english });
+  await buildWell(site);
+  expect(site.read('dist/he/index.html')).toContain('<html lang="he" dir="rtl">');
+});
+
+test('scripts and styles are the same for one page and for thirty, wherever they are served', async () => {
+  const pages = (count: number): Files =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, index) => [
+        index === 0 ? 'docs/en/index.mdx' : `docs/en/guide/page-${index}.mdx`,
+        `# Page ${index}\n\n:::tip\nWords.\n:::\n\n\`\`\`ts\nlet a = ${index};\n\`\`\`\n`,
+      ]),
+    );
+  const client = async (site: TemporarySite) => {
+    await buildWell(site);
+    return { ...site.snapshot('dist/assets/js'), ...site.snapshot('dist/assets/css') };
+  };
+  const one = await client(writeSite(pages(1)));
+  expect(Object.keys(one).length).toBeGreaterThan(3);
+  const thirty = await client(writeSite(pages(30), { title: 'Another', base: '/somewhere/else/' }));
+  expect(differences(one, thirty)).toEqual([]);
+});

@@ -1,0 +1,191 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { DevServer, expectSameDocument } from './support/devServer.ts';
+import { png } from './support/png.ts';
+import { type TemporarySite, writeSite } from './support/temporarySite.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe.configure({ mode: 'default', timeout: 90_000 });
+
+const english = readFileSync(path.resolve(import.meta.dirname, '../locales/en.json'), 'utf8');
+
+const start = `---
+title: Start
+---
+
+import Part from '../../shared/part.mdx'
+
+# Start
+
+First words.
+
+<Part />
+
+![A picture](./picture.png)
+
+\`\`\`ts file="../../shared/sample.ts#shown"
+\`\`\`
+
+<Tabs>
+<Tab value="one" label="One">
+
+The first panel.
+
+</Tab>
+<Tab value="two" label="Two">
+
+The second panel.
+
+</Tab>
+</Tabs>
+
+${'A long paragraph.\n\n'.repeat(80)}
+
+Last words.
+`;
+
+let site: TemporarySite;
+let server: DevServer;
+
+test.beforeAll(async () => {
+  site = writeSite({
+    'docs/en/index.mdx': '# Home\n\n[Start](/guide/start)\n',
+    'docs/en/guide/start.mdx': start,
+    'docs/en/guide/other.mdx': '# Other\n',
+    'docs/en/guide/picture.png': png(40, 30),
+    'docs/shared/part.mdx': 'The fragment.\n',
+    'docs/shared/sample.ts': '// #region shown\nexport const before = 1;\n// #endregion shown\n',
+    'locales/en.json': english,
+  });
+  server = await DevServer.start(site);
+});
+
+test.afterAll(() => server.stop());
+
+test.describe('an edit reaches the open page without loading it anew:', () => {
+  test.beforeEach(({ page }) => server.open(page, '/guide/start'));
+  test.afterEach(({ page }) => expectSameDocument(page));
+
+  test('of its text', async ({ page }) => {
+    site.replace('docs/en/guide/start.mdx', 'First words.', 'Other words.');
+    await expect(page.getByText('Other words.')).toBeVisible();
+    await expect(page.getByText('First words.')).toHaveCount(0);
+    await expectSameDocument(page);
+  });
+
+  test('of its title, which the sidebar follows', async ({ page }) => {
+    site.replace('docs/en/guide/start.mdx', 'title: Start', 'title: Beginning');
+    await expect(page.getByRole('navigation', { name: 'Sidebar' }).getByText('Beginning')).toBeVisible();
+    await expect(page).toHaveTitle(/^Beginning/);
+  });
+
+  test('of another page’s title', async ({ page }) => {
+    site.write({ 'docs/en/guide/other.mdx': '# Something else\n' });
+    const link = page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name: 'Something else' });
+    await expect(link).toBeVisible();
+  });
+
+  test('of its headings, which the outline follows', async ({ page }) => {
+    site.replace('docs/en/guide/start.mdx', 'Last words.', '## The end\n\nLast words.');
+    await expect(
+      page.getByRole('navigation', { name: 'ON THIS PAGE' }).getByRole('link', { name: 'The end' }),
+    ).toBeAttached();
+  });
+
+  test('of a fragment', async ({ page }) => {
+    site.write({ 'docs/shared/part.mdx': 'The changed fragment.\n' });
+    await expect(page.getByText('The changed fragment.')).toBeVisible();
+  });
+
+  test('of an embedded file', async ({ page }) => {
+    site.replace('docs/shared/sample.ts', 'before', 'after');
+    await expect(page.getByText('export const after = 1;')).toBeVisible();
+  });
+
+  test('of a picture', async ({ page }) => {
+    const picture = page.getByRole('img', { name: 'A picture' });
+    const before = await picture.getAttribute('src');
+    site.write({ 'docs/en/guide/picture.png': png(50, 20) });
+    await expect(picture).toHaveAttribute('width', '50');
+    await expect(picture).not.toHaveAttribute('src', before ?? '');
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(50);
+  });
+
+  test('of the texts of the frame', async ({ page }) => {
+    site.replace('locales/en.json', '"Skip to content"', '"Jump to content"');
+    await expect(page.getByRole('link', { name: 'Jump to content' })).toBeAttached();
+  });
+
+  test('of the texts of articles', async ({ page }) => {
+    site.replace('locales/en.json', 'Link to “{{heading}}”', 'Address of “{{heading}}”');
+    await expect(page.getByRole('link', { name: 'Address of “The end”' })).toBeAttached();
+  });
+
+  test('of the navigation, from its first writing', async ({ page }) => {
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    const write = (text: string) =>
+      site.write({
+        'docs/navigation.ts': `export default {
+  nav: [{ text: '${text}', link: '/guide/start' }],
+  sidebar: { '/': ['/', '/guide/start', '/guide/other'] },
+};
+`,
+      });
+    write('Handbook');
+    await expect(bar.getByRole('link', { name: 'Handbook' })).toBeVisible();
+    write('Manual');
+    await expect(bar.getByRole('link', { name: 'Manual' })).toBeVisible();
+    site.remove('docs/navigation.ts');
+    await expect(bar.getByRole('link', { name: 'Manual' })).toHaveCount(0);
+  });
+
+  test('adding and removing a page', async ({ page }) => {
+    const link = page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name: 'A new page' });
+    site.write({ 'docs/en/guide/new.mdx': '# A new page\n\nWords of the new page.\n' });
+    await expect(link).toBeVisible();
+    await link.click();
+    await expect(page.getByText('Words of the new page.')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText('Other words.')).toBeVisible();
+    site.remove('docs/en/guide/new.mdx');
+    await expect(link).toHaveCount(0);
+  });
+
+  test('keeping the scroll position and the chosen tab', async ({ page }) => {
+    await page.getByRole('tab', { name: 'Two' }).click();
+    await expect(page.getByText('The second panel.')).toBeVisible();
+    await page.getByText('Last words.').scrollIntoViewIfNeeded();
+    const position = await page.evaluate(() => scrollY);
+    expect(position).toBeGreaterThan(500);
+    site.replace('docs/en/guide/start.mdx', 'Last words.', 'The very last words.');
+    await expect(page.getByText('The very last words.')).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBeCloseTo(position, -1);
+    await expect(page.getByText('The second panel.')).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Two' })).toHaveAttribute('aria-selected', 'true');
+    await page.getByRole('tab', { name: 'One' }).click();
+    await expect(page.getByText('The first panel.')).toBeVisible();
+  });
+});
+
+test('an edit is not lost while the page is still loading', async ({ page }) => {
+  await page.goto(server.url('/guide/other'), { waitUntil: 'commit' });
+  site.write({ 'docs/en/guide/other.mdx': '# Other\n\nSaved early.\n' });
+  await expect(page.getByText('Saved early.')).toBeVisible();
+});
+
+test('a page appears where its address was open before it was written', async ({ page, allowConsole }) => {
+  allowConsole(/404/);
+  await server.open(page, '/guide/future');
+  await expect(page.getByText('PAGE NOT FOUND')).toBeVisible();
+  site.write({ 'docs/en/guide/future.mdx': '# The future\n\nIt is here.\n' });
+  await expect(page.getByText('It is here.')).toBeVisible();
+  site.remove('docs/en/guide/future.mdx');
+  await expect(page.getByText('PAGE NOT FOUND')).toBeVisible();
+});
+
+test('an edit of the configuration reaches the open page', async ({ page }) => {
+  await server.open(page, '/guide/start');
+  site.replace('rsbuild.config.ts', '"Small"', '"Renamed"');
+  await expect(page).toHaveTitle(/Renamed$/, { timeout: 30_000 });
+  await expect(page.getByRole('banner').getByText('Renamed')).toBeVisible();
+});

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expectAtTop, isSameDocument, markDocument, scrollDown, scrollTop } from './support/document.ts';
+import { heading, sidebar } from './support/frame.ts';
+import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
+
+const LONG = fixtureUrl('one-language', '/guide/long');
+const FAR = fixtureUrl('one-language', '/guide/far-tabs');
+
+/** How far scroll positions may be off, in pixels. */
+const TOLERANCE = 4;
+
+async function expectScroll(page: Page, expected: number): Promise<void> {
+  await expect.poll(async () => Math.abs((await scrollTop(page)) - expected)).toBeLessThanOrEqual(TOLERANCE);
+}
+
+test('back and forward show the pages where the reader left them', async ({ page }) => {
+  await open(page, LONG);
+  await markDocument(page);
+  await scrollDown(page, 900);
+  await sidebar(page).getByRole('link', { name: 'Tabs far below' }).click();
+  await expect(heading(page)).toHaveText('Tabs far below');
+  await scrollDown(page, 300);
+
+  await page.goBack();
+  await expect(heading(page)).toHaveText('A long page');
+  await expectScroll(page, 900);
+  await expect(page).toHaveTitle(/^A long page/);
+
+  await page.goForward();
+  await expect(heading(page)).toHaveText('Tabs far below');
+  await expectScroll(page, 300);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('back and forward within a page lead to where the reader was', async ({ page }) => {
+  await open(page, LONG);
+  await scrollDown(page, 50);
+  await page.getByRole('link', { name: 'a section far below' }).click();
+  await expectAtTop(page.getByRole('heading', { name: 'Section 12', exact: true }));
+  await scrollDown(page, 250);
+  const left = await scrollTop(page);
+
+  await page.goBack();
+  await expect(page).toHaveURL(LONG);
+  await expectScroll(page, 50);
+  await page.goForward();
+  await expect(page).toHaveURL(`${LONG}#section-12`);
+  await expectScroll(page, left);
+});
+
+test('two steps back restore the position of the page two steps back', async ({ page }) => {
+  await open(page, LONG);
+  await scrollDown(page, 700);
+  await sidebar(page).getByRole('link', { name: 'Tabs far below' }).click();
+  await expect(heading(page)).toHaveText('Tabs far below');
+  await sidebar(page).getByRole('link', { name: 'Setup' }).click();
+  await expect(heading(page)).toHaveText('Setup');
+  await page.evaluate(() => history.go(-2));
+  await expect(heading(page)).toHaveText('A long page');
+  await expectScroll(page, 700);
+});
+
+test('a page loaded anew stands where it stood', async ({ page }) => {
+  await open(page, LONG);
+  await scrollDown(page, 600);
+  await page.reload();
+  await ready(page);
+  await expectScroll(page, 600);
+});
+
+test('back leads into the site from another one, to where the reader was', async ({ page }) => {
+  await open(page, FAR);
+  await sidebar(page).getByRole('link', { name: 'A long page' }).click();
+  await expect(heading(page)).toHaveText('A long page');
+  await scrollDown(page, 800);
+  await page.goto('/guide/start/');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('A long page');
+  await expectScroll(page, 800);
+  await ready(page);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Tabs far below');
+  await expect(page).toHaveURL(FAR);
+});
+
+test('back to a page that cannot be fetched as data still shows it', async ({ page, allowConsole }) => {
+  allowConsole(/Failed to load resource|page data could not be loaded/);
+  await open(page, `${LONG}#section-12`);
+  await markDocument(page);
+  await sidebar(page).getByRole('link', { name: 'Setup' }).click();
+  await expect(heading(page)).toHaveText('Setup');
+  await page.route('**/guide/long.json', (route) => route.fulfill({ status: 500 }));
+  await page.goBack();
+  await expect(heading(page)).toHaveText('A long page');
+  await expect(page).toHaveURL(`${LONG}#section-12`);
+  await expect.poll(() => isSameDocument(page)).toBe(false);
+});

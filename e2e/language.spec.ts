@@ -1,0 +1,75 @@
+import { expectAtTop, isSameDocument, markDocument, scrollTop } from './support/document.ts';
+import { openMenu, topBar } from './support/frame.ts';
+import { FRAME_CODE, hold } from './support/hold.ts';
+import { expect, open, test } from './support/test.ts';
+
+test('the menu lists the languages, each in its own, and marks the current one', async ({ page }) => {
+  await open(page, '/guide/start/');
+  await openMenu(page, 'Language');
+  const english = topBar(page).getByRole('link', { name: 'English', exact: true });
+  const chinese = topBar(page).getByRole('link', { name: '简体中文', exact: true });
+  await expect(english).toHaveAttribute('aria-current', 'true');
+  await expect(english).toHaveAttribute('lang', 'en');
+  await expect(chinese).toHaveAttribute('lang', 'zh');
+  await expect(chinese).toHaveAttribute('hreflang', 'zh');
+  await expect(chinese).not.toHaveAttribute('aria-current');
+
+  await chinese.click();
+  await expect(page).toHaveURL('/zh/guide/start/');
+  await expect(chinese).toBeHidden();
+  await openMenu(page, '语言');
+  await expect(chinese).toHaveAttribute('aria-current', 'true');
+  await expect(english).not.toHaveAttribute('aria-current');
+});
+
+test('a switch keeps the page, the query and the place in it, there and back', async ({ page }) => {
+  await open(page, '/guide/basic/cli');
+  await markDocument(page);
+  const ids = await page
+    .getByRole('main')
+    .getByRole('heading', { level: 2 })
+    .evaluateAll((headings) => headings.map(({ id }) => id));
+  const id = ids[1] ?? '';
+  expect(id).not.toBe('');
+  await page.goto(`/guide/basic/cli?from=mail#${id}`);
+
+  await openMenu(page, 'Language');
+  await topBar(page).getByRole('link', { name: '简体中文' }).click();
+  await expect(page).toHaveURL(`/zh/guide/basic/cli?from=mail#${id}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+  await expectAtTop(page.locator(`[id="${id}"]`));
+  expect(await scrollTop(page)).toBeGreaterThan(100);
+
+  await openMenu(page, '语言');
+  await topBar(page).getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(`/guide/basic/cli?from=mail#${id}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('a switch in a new tab keeps the place too', async ({ page, context }) => {
+  await open(page, '/guide/start/?from=mail');
+  await openMenu(page, 'Language');
+  const opened = context.waitForEvent('page');
+  await topBar(page).getByRole('link', { name: '简体中文' }).click({ button: 'middle' });
+  await expect(await opened).toHaveURL('/zh/guide/start/?from=mail');
+});
+
+test('a switch before the frame’s code is there keeps the place too', async ({ page }) => {
+  await hold(page, FRAME_CODE);
+  await page.goto('/guide/start/?from=mail#nowhere');
+  await openMenu(page, 'Language');
+  await topBar(page).getByRole('link', { name: '简体中文' }).click();
+  await expect(page).toHaveURL('/zh/guide/start/?from=mail#nowhere');
+});
+
+test('the frame speaks the language of the page', async ({ page }) => {
+  await open(page, '/guide/start/');
+  await markDocument(page);
+  await openMenu(page, 'Language');
+  await topBar(page).getByRole('link', { name: '简体中文' }).click();
+  await expect(page.getByRole('navigation', { name: '侧边栏' })).toBeVisible();
+  await expect(topBar(page).getByRole('button', { name: '切换到深色主题' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: '翻页' }).getByRole('link', { name: /^下一页/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: '跳到正文' })).toBeAttached();
+  expect(await isSameDocument(page)).toBe(true);
+});

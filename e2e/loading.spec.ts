@@ -1,0 +1,146 @@
+import type { Page, Route } from '@playwright/test';
+import { isSameDocument, markDocument, nextFrames } from './support/document.ts';
+import { heading, outline, sidebar } from './support/frame.ts';
+import { hold } from './support/hold.ts';
+import { expect, fixtureUrl, open, test } from './support/test.ts';
+
+const LONG = fixtureUrl('one-language', '/guide/long');
+const SETUP = fixtureUrl('one-language', '/guide/setup');
+
+const link = (page: Page, name: string) => sidebar(page).getByRole('link', { name, exact: true });
+const progress = (page: Page) => page.getByRole('progressbar', { name: 'Loading page' });
+
+test.describe('page data', () => {
+  for (const [intent, act] of [
+    ['pointing at', (page: Page) => link(page, 'Setup').hover()],
+    ['focusing', (page: Page) => link(page, 'Setup').focus()],
+  ] as const) {
+    test(`is fetched once, when ${intent} a link already`, async ({ page }) => {
+      await open(page, LONG);
+      const fetched: string[] = [];
+      page.on('request', (request) => fetched.push(request.url()));
+      const response = page.waitForResponse(`${SETUP}.json`);
+      await act(page);
+      await response;
+      await link(page, 'Setup').click();
+      await expect(heading(page)).toHaveText('Setup');
+      expect(fetched).toEqual([`${SETUP}.json`]);
+    });
+  }
+
+  test('is not fetched ahead for readers who save data', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await page.goto(LONG);
+    await page.keyboard.press('Tab');
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await page.locator('#root[data-ready]').waitFor({ state: 'attached' });
+    await link(page, 'Setup').hover();
+    await link(page, 'Tabs').hover();
+    await nextFrames(page);
+    expect(fetched.filter((path) => path.startsWith('/guide/'))).toEqual([]);
+    await link(page, 'Setup').click();
+    await expect(heading(page)).toHaveText('Setup');
+    expect(fetched).toContain('/guide/setup.json');
+  });
+
+  const failures: Record<string, (route: Route) => Promise<void>> = {
+    'that is missing': (route) => route.fulfill({ status: 404, body: 'no' }),
+    'that the host answers with an error': (route) => route.fulfill({ status: 500, json: {} }),
+    'that comes as a page': (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Welcome</h1>' }),
+    'that is cut off': (route) => route.fulfill({ contentType: 'application/json', body: '{"html":"<h1' }),
+    'that cannot be reached': (route) => route.abort('connectionrefused'),
+    'of another build': async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ json: { ...(await response.json()), siteDataUrl: '/assets/site/en.new.json' } });
+    },
+  };
+
+  for (const [what, fail] of Object.entries(failures)) {
+    test(`${what} is reported, and the browser navigates itself`, async ({ page, allowConsole }) => {
+      allowConsole(/Failed to load resource|The page data could not be loaded/);
+      const logged: string[] = [];
+      page.on('console', (message) => logged.push(message.text()));
+      await page.route('**/guide/setup.json', fail);
+      await open(page, LONG);
+      await markDocument(page);
+      await link(page, 'Setup').click();
+      await expect(heading(page)).toHaveText('Setup');
+      await expect(page).toHaveURL(SETUP);
+      await expect.poll(() => isSameDocument(page)).toBe(false);
+      expect(logged.filter((text) => text.startsWith('The page data could not be loaded'))).toHaveLength(1);
+      await page.goBack();
+      await expect(heading(page)).toHaveText('A long page');
+    });
+  }
+});
+
+test('a page that takes longer than 200 ms is announced by a progress bar', async ({ page }) => {
+  await page.clock.install();
+  await open(page, LONG);
+  const data = await hold(page, '**/guide/setup.json');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await link(page, 'Setup').click();
+  await data.requested;
+
+  await page.clock.runFor(199);
+  await expect(progress(page)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(progress(page)).toBeVisible();
+  const first = Number(await progress(page).getAttribute('value'));
+  expect(first).toBeGreaterThanOrEqual(0.08);
+  await page.clock.runFor(10_000);
+  await expect.poll(async () => Number(await progress(page).getAttribute('value'))).toBeGreaterThan(first);
+  await expect(heading(page)).toHaveText('A long page');
+
+  data.release();
+  await expect(heading(page)).toHaveText('Setup');
+  await expect(progress(page)).toHaveCount(0);
+  await page.clock.runFor(10_000);
+  await expect(progress(page)).toHaveCount(0);
+});
+
+test.describe('an answer that comes late', () => {
+  const lateAnswers: Record<string, { act: (page: Page) => Promise<void>; title: string; address: string }> = {
+    'than a click on another page': {
+      act: (page) => link(page, 'Tabs').click(),
+      title: 'Tabs',
+      address: fixtureUrl('one-language', '/guide/tabs'),
+    },
+    'than a click within the page': {
+      act: (page) => outline(page).getByRole('link', { name: 'Section 3', exact: true }).click(),
+      title: 'A long page',
+      address: `${LONG}#section-3`,
+    },
+    'than a step back': {
+      act: async (page) => {
+        await page.goBack();
+      },
+      title: 'A long page',
+      address: LONG,
+    },
+  };
+
+  for (const [what, { act, title, address }] of Object.entries(lateAnswers)) {
+    test(`${what} changes nothing`, async ({ page }) => {
+      await page.setViewportSize({ width: 1400, height: 700 });
+      await open(page, LONG);
+      await outline(page).getByRole('link', { name: 'Section 2', exact: true }).click();
+      await expect(page).toHaveURL(`${LONG}#section-2`);
+      const data = await hold(page, '**/guide/setup.json');
+      await link(page, 'Setup').click();
+      await data.requested;
+      await act(page);
+      await expect(page).toHaveURL(address);
+      await expect(heading(page)).toHaveText(title);
+
+      const answer = page.waitForResponse('**/guide/setup.json');
+      data.release();
+      await (await answer).finished();
+      await nextFrames(page);
+      await expect(page).toHaveURL(address);
+      await expect(heading(page)).toHaveText(title);
+      await expect(progress(page)).toHaveCount(0);
+    });
+  }
+});

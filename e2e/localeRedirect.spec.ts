@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { openMenu, topBar } from './support/frame.ts';
+import { blockStorage } from './support/storage.ts';
+import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
+
+/** Paths of the documents that a page has loaded, in their order. */
+function documentsOf(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('response', (response) => {
+    const request = response.request();
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      paths.push(new URL(response.url()).pathname);
+  });
+  return paths;
+}
+
+const visited = (page: Page) => page.evaluate(() => localStorage.getItem('rspress-visited'));
+
+test.describe('a reader whose browser speaks Chinese', () => {
+  test.use({ locale: 'zh-CN' });
+
+  test('is led to the same place in Chinese, once', async ({ page }) => {
+    const documents = documentsOf(page);
+    await page.goto('/guide/basic/cli?from=mail#usage');
+    await expect(page).toHaveURL('/zh/guide/basic/cli?from=mail#usage');
+    await ready(page);
+    expect(documents).toEqual(['/guide/basic/cli', '/zh/guide/basic/cli']);
+    expect(await visited(page)).not.toBeNull();
+
+    await open(page, '/guide/start/');
+    await expect(page).toHaveURL('/guide/start/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await open(page, '/');
+    await expect(page).toHaveURL('/');
+  });
+
+  test('sees nothing of the page on the way', async ({ page }) => {
+    const painted: string[] = [];
+    await page.exposeFunction('painted', (language: string) => painted.push(language));
+    await page.addInitScript(() => {
+      const report = () => {
+        const shown = document.querySelector('main')?.checkVisibility();
+        if (shown) Reflect.get(window, 'painted')(document.documentElement.lang);
+        else requestAnimationFrame(report);
+      };
+      requestAnimationFrame(report);
+    });
+    await page.goto('/guide/start/');
+    await expect(page).toHaveURL('/zh/guide/start/');
+    await ready(page);
+    await expect.poll(() => painted).toEqual(['zh']);
+  });
+
+  test('is led at most once where storage is blocked', async ({ page }) => {
+    const documents = documentsOf(page);
+    await blockStorage(page);
+    await page.goto('/guide/start/');
+    await expect(page).toHaveURL('/zh/guide/start/');
+    await ready(page);
+    await openMenu(page, '语言');
+    await topBar(page).getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL('/guide/start/');
+    await page.reload();
+    await ready(page);
+    await page.evaluate(() => location.assign('/config/'));
+    await expect(page).toHaveURL('/config/');
+    await ready(page);
+    expect(documents).toEqual(['/guide/start/', '/zh/guide/start/', '/guide/start/', '/config/']);
+  });
+
+  test('stays on a page that is Chinese already, and later on English ones', async ({ page }) => {
+    const documents = documentsOf(page);
+    await open(page, '/zh/guide/start/');
+    await open(page, '/guide/start/');
+    expect(documents).toEqual(['/zh/guide/start/', '/guide/start/']);
+  });
+
+  test('stays where the site does not want it', async ({ page }) => {
+    await open(page, fixtureUrl('partly-translated', '/guide/both'));
+    await expect(page).toHaveURL(fixtureUrl('partly-translated', '/guide/both'));
+    expect(await visited(page)).toBeNull();
+  });
+
+  test('stays on the page for an unknown address', async ({ page, allowConsole }) => {
+    allowConsole(/status of 404/);
+    await open(page, '/nowhere');
+    await expect(page).toHaveURL('/nowhere');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
+  test.describe('as a search engine', () => {
+    test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
+
+    test('stays, and nothing is stored', async ({ page }) => {
+      await open(page, '/guide/start/');
+      await expect(page).toHaveURL('/guide/start/');
+      expect(await visited(page)).toBeNull();
+    });
+  });
+});
+
+test.describe('a reader whose browser speaks English', () => {
+  test('is led from Chinese to English', async ({ page }) => {
+    await page.goto('/zh/guide/start/?a=1');
+    await expect(page).toHaveURL('/guide/start/?a=1');
+  });
+});
+
+test.describe('a reader whose language the site has not', () => {
+  test.use({ locale: 'fr-FR' });
+
+  test('stays', async ({ page }) => {
+    await open(page, '/guide/start/');
+    await expect(page).toHaveURL('/guide/start/');
+    await open(page, '/zh/guide/start/');
+    await expect(page).toHaveURL('/zh/guide/start/');
+  });
+});

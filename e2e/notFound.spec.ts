@@ -1,0 +1,51 @@
+import { heading } from './support/frame.ts';
+import { axeFindings } from './support/axe.ts';
+import { expect, fixtureUrl, ready, test } from './support/test.ts';
+
+const cases = [
+  { path: '/nowhere', lang: 'en', home: '/' },
+  { path: '/guide/start/nowhere.html', lang: 'en', home: '/' },
+  { path: '/404', lang: 'en', home: '/' },
+  { path: '/404.html', lang: 'en', home: '/' },
+  { path: '/zh/nowhere', lang: 'zh', home: '/zh/' },
+  { path: fixtureUrl('versions', '/docs/nowhere'), lang: 'en', home: '/docs/' },
+  { path: fixtureUrl('versions', '/docs/zh/nowhere'), lang: 'zh', home: '/docs/zh/' },
+  { path: fixtureUrl('versions', '/docs/v1/nowhere'), lang: 'en', home: '/docs/v1/' },
+  { path: fixtureUrl('versions', '/docs/v1/zh/nowhere'), lang: 'zh', home: '/docs/v1/zh/' },
+] as const;
+
+const texts = {
+  en: { heading: 'PAGE NOT FOUND', home: 'Take me home' },
+  zh: { heading: '页面未找到', home: '返回首页' },
+};
+
+test.beforeEach(({ allowConsole }) => allowConsole(/status of 404/));
+
+for (const { path, lang, home } of cases) {
+  test(`${path} is not found, in ${lang}`, async ({ page }) => {
+    const response = await page.goto(path);
+    await ready(page);
+    expect(response?.status()).toBe(404);
+    expect(page.url()).toContain(path);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+    await expect(page).toHaveTitle(/^404 \| \S/);
+    await expect(heading(page)).toHaveText(texts[lang].heading);
+    await expect(page.getByRole('main').getByText('404', { exact: true })).toBeVisible();
+
+    await page.getByRole('link', { name: texts[lang].home }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe(home);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(heading(page)).not.toHaveText(texts[lang].heading);
+
+    await page.goBack();
+    await expect(heading(page)).toHaveText(texts[lang].heading);
+  });
+}
+
+test('the page for unknown addresses is accessible', async ({ page }) => {
+  await page.goto('/nowhere');
+  await ready(page);
+  expect(await axeFindings(page)).toEqual([]);
+});

@@ -1,0 +1,84 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { rawRequest } from './support/rawRequest.ts';
+import { expect, test } from './support/test.ts';
+
+const PAGE = '/guide/start/';
+
+/** A script that every page names. */
+async function scriptPath(origin: string | undefined): Promise<string> {
+  const { body } = await rawRequest(origin, PAGE);
+  return /<script src="([^"]+)"/.exec(body.toString())?.[1] ?? '';
+}
+
+for (const [encoding, decompress] of [
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+] as const) {
+  test(`text is compressed with ${encoding} for those who accept it`, async ({ baseURL }) => {
+    for (const path of [PAGE, '/guide/start/index.json', await scriptPath(baseURL)]) {
+      const plain = await rawRequest(baseURL, path);
+      const packed = await rawRequest(baseURL, path, { headers: { 'accept-encoding': encoding } });
+      expect(plain.headers['content-encoding']).toBeUndefined();
+      expect(packed.headers['content-encoding']).toBe(encoding);
+      expect(packed.headers.vary).toMatch(/accept-encoding/i);
+      expect(packed.headers['content-length']).toBe(String(packed.body.length));
+      expect(packed.body.length).toBeLessThan(plain.body.length);
+      expect(decompress(packed.body).equals(plain.body)).toBe(true);
+    }
+  });
+}
+
+test('the better encoding is taken, and one that is refused is not', async ({ baseURL }) => {
+  const encodingFor = async (accepted: string) =>
+    (await rawRequest(baseURL, PAGE, { headers: { 'accept-encoding': accepted } })).headers['content-encoding'];
+  expect(await encodingFor('gzip, deflate, br, zstd')).toBe('br');
+  expect(await encodingFor('br;q=0, gzip')).toBe('gzip');
+  expect(await encodingFor('br;q=0.0, gzip;q=0')).toBeUndefined();
+  expect(await encodingFor('deflate')).toBeUndefined();
+});
+
+test('files with a hash in their name are kept for good, pages are asked for again', async ({ baseURL }) => {
+  const script = await rawRequest(baseURL, await scriptPath(baseURL));
+  expect(script.headers['cache-control']).toMatch(/max-age=31536000.*immutable/);
+  expect(script.headers['content-type']).toMatch(/^text\/javascript; charset=utf-8$/);
+  const page = await rawRequest(baseURL, PAGE);
+  expect(page.headers['cache-control']).toBe('no-cache');
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+});
+
+test('what has not changed is not sent again', async ({ baseURL }) => {
+  const first = await rawRequest(baseURL, PAGE);
+  const { etag } = first.headers;
+  expect(etag).toMatch(/^(?:W\/)?".+"$/);
+  for (const known of [etag ?? '', `W/${etag}`, `"other", ${etag}`]) {
+    const again = await rawRequest(baseURL, PAGE, { headers: { 'if-none-match': known } });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    expect(again.headers.etag).toBe(etag);
+  }
+  const changed = await rawRequest(baseURL, PAGE, { headers: { 'if-none-match': '"other"' } });
+  expect([changed.status, changed.body.length]).toEqual([200, first.body.length]);
+});
+
+test('every answer forbids guessing its type', async ({ baseURL }) => {
+  for (const path of [PAGE, '/routes.json', '/nowhere', '/icon.svg', await scriptPath(baseURL)]) {
+    const { headers } = await rawRequest(baseURL, path);
+    expect([path, headers['x-content-type-options']]).toEqual([path, 'nosniff']);
+  }
+});
+
+test('HEAD gets the same headers without the body', async ({ baseURL }) => {
+  for (const path of [PAGE, '/nowhere', '/guide/start']) {
+    const get = await rawRequest(baseURL, path);
+    const head = await rawRequest(baseURL, path, { method: 'HEAD' });
+    expect(head.status).toBe(get.status);
+    expect(head.body.length).toBe(0);
+    expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
+  }
+});
+
+test('other methods are refused', async ({ baseURL }) => {
+  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH']) {
+    const { status, headers } = await rawRequest(baseURL, PAGE, { method });
+    expect([method, status, headers.allow]).toEqual([method, 405, 'GET, HEAD']);
+  }
+});

@@ -1,0 +1,76 @@
+import { createServer } from 'node:net';
+import type { Page } from '@playwright/test';
+import { Rsbuild } from './rsbuild.ts';
+import type { TemporarySite } from './temporarySite.ts';
+import { expect, ready } from './test.ts';
+
+/** `rsbuild dev` in a site. */
+export class DevServer {
+  readonly site: TemporarySite;
+  readonly rsbuild: Rsbuild;
+  readonly origin: string;
+
+  /** Starts the server and waits until it answers. */
+  static async start(site: TemporarySite, path = '/'): Promise<DevServer> {
+    const server = new DevServer(site, await freePort());
+    await expect
+      .poll(() => server.status(path), { timeout: 60_000, message: 'the dev server answers' })
+      .toBe(200);
+    return server;
+  }
+
+  private constructor(site: TemporarySite, port: number) {
+    this.site = site;
+    this.origin = `http://localhost:${port}`;
+    this.rsbuild = new Rsbuild(site, ['dev', '--port', String(port), '--strict-port']);
+  }
+
+  /** All that a writer sees in the terminal so far. */
+  get output(): string {
+    return this.rsbuild.output;
+  }
+
+  url(path: string): string {
+    return this.origin + path;
+  }
+
+  /** Status of the answer to a request; a redirect is not followed. */
+  async status(path: string): Promise<number | string> {
+    if (!this.rsbuild.isRunning) throw new Error(`rsbuild dev has ended:\n${this.output}`);
+    try {
+      return (await fetch(this.url(path), { redirect: 'manual' })).status;
+    } catch (error) {
+      return String(error);
+    }
+  }
+
+  /** Opens a page, waits until it answers, and marks its document: see {@link expectSameDocument}. */
+  async open(page: Page, path: string): Promise<void> {
+    await page.goto(this.url(path));
+    await ready(page);
+    await page.evaluate(() => Reflect.set(window, 'opened', true));
+  }
+
+  async stop(): Promise<void> {
+    await this.rsbuild.stop();
+  }
+}
+
+/** The document is the one that {@link DevServer.open} opened: it has not been loaded anew. */
+export async function expectSameDocument(page: Page): Promise<void> {
+  expect(await page.evaluate(() => Reflect.get(window, 'opened')), 'still the same document').toBe(true);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, () => {
+      const address = server.address();
+      server.close(() => {
+        if (address && typeof address === 'object') resolve(address.port);
+        else reject(new Error('There is no free port.'));
+      });
+    });
+  });
+}

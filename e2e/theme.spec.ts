@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { topBar } from './support/frame.ts';
+import { blockStorage } from './support/storage.ts';
+import { expect, open, ready, test } from './support/test.ts';
+
+const KEY = 'rspress-theme-appearance';
+
+const root = (page: Page) => page.locator('html');
+const toDark = (page: Page) => topBar(page).getByRole('button', { name: 'Switch to dark theme' });
+const toLight = (page: Page) => topBar(page).getByRole('button', { name: 'Switch to light theme' });
+
+async function store(page: Page, choice: string): Promise<void> {
+  await page.addInitScript(
+    ([key, value]) => {
+      // once: what the reader chooses later must stay
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+    },
+    [KEY, choice] as const,
+  );
+}
+
+async function expectTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await expect(root(page)).toHaveAttribute('data-theme', theme);
+  await expect(root(page)).toHaveCSS('color-scheme', theme);
+}
+
+const cases = [
+  { stored: 'dark', system: 'light', shown: 'dark' },
+  { stored: 'light', system: 'dark', shown: 'light' },
+  { stored: 'auto', system: 'dark', shown: 'dark' },
+  { stored: 'auto', system: 'light', shown: 'light' },
+  { stored: '{"garbage', system: 'dark', shown: 'dark' },
+  { stored: undefined, system: 'dark', shown: 'dark' },
+] as const;
+
+for (const { stored, system, shown } of cases) {
+  test(`stored ${stored ?? 'nothing'}, system ${system}: ${shown}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: system });
+    if (stored !== undefined) await store(page, stored);
+    await open(page, '/guide/start/');
+    await expectTheme(page, shown);
+  });
+}
+
+test('the button names the other theme, switches to it, and the choice is kept', async ({ page }) => {
+  await open(page, '/guide/start/');
+  await expectTheme(page, 'light');
+  await expect(toLight(page)).toHaveCount(0);
+  await toDark(page).click();
+  await expectTheme(page, 'dark');
+  await expect(toDark(page)).toHaveCount(0);
+  await expect(toLight(page)).toBeVisible();
+
+  await page.reload();
+  await expectTheme(page, 'dark');
+  await ready(page);
+  await toLight(page).click();
+  await expectTheme(page, 'light');
+  await page.reload();
+  await expectTheme(page, 'light');
+  expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('light');
+});
+
+test('a change of the system is followed until the reader has chosen', async ({ page }) => {
+  await open(page, '/guide/start/');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectTheme(page, 'dark');
+  await toLight(page).click();
+  await expectTheme(page, 'light');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectTheme(page, 'light');
+});
+
+test('another tab follows at once', async ({ page, context }) => {
+  const other = await context.newPage();
+  await open(page, '/guide/start/');
+  await open(other, '/config/');
+  await toDark(page).click();
+  await expectTheme(other, 'dark');
+  await toLight(other).click();
+  await expectTheme(page, 'light');
+});
+
+test('without storage the theme follows the system, and can be switched', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await blockStorage(page);
+  await open(page, '/guide/start/');
+  await expectTheme(page, 'dark');
+  await toLight(page).click();
+  await expectTheme(page, 'light');
+});
+
+test('the first frame has the right theme, on a slow machine too', async ({ page }) => {
+  await store(page, 'dark');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.addInitScript(() => {
+    const frames: string[] = [];
+    Reflect.set(window, 'frames_', frames);
+    const record = () => {
+      if (document.body) frames.push(getComputedStyle(document.documentElement).backgroundColor);
+      requestAnimationFrame(record);
+    };
+    requestAnimationFrame(record);
+  });
+  const seen = new Set<string>();
+  for (let visit = 0; visit < 5; visit += 1) {
+    await page.goto(`/guide/start/?visit=${visit}`);
+    await ready(page);
+    const frames = await page.evaluate(() => Reflect.get(window, 'frames_') as string[]);
+    expect(frames.length).toBeGreaterThan(0);
+    for (const colour of frames) seen.add(colour);
+  }
+  await expectTheme(page, 'dark');
+  const settled = await root(page).evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect([...seen]).toEqual([settled]);
+});

@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/temporarySite.ts';
+import { atomicWrite } from './atomicWrite.ts';
+
+const SIZE = 1024 * 1024;
+
+/** A thread that writes the file over and over, filled with its letter, until the flag is set. */
+function writer(file: string, letter: string, stop: Int32Array): Worker {
+  const module = pathToFileURL(path.join(import.meta.dirname, 'atomicWrite.ts')).href;
+  const code = `
+    const { parentPort, workerData } = require('node:worker_threads');
+    import(workerData.module).then(({ atomicWrite }) => {
+      const content = workerData.letter.repeat(${SIZE});
+      do {
+        atomicWrite(workerData.file, content);
+        parentPort.postMessage('written');
+      } while (Atomics.load(workerData.stop, 0) === 0);
+    });`;
+  return new Worker(code, { eval: true, workerData: { module, file, letter, stop } });
+}
+
+it('makes the folder', () => {
+  const file = path.join(temporaryFolder(), 'a/b/c.txt');
+  atomicWrite(file, 'text');
+  expect(readFileSync(file, 'utf8')).toBe('text');
+});
+
+it('never shows half of a file, while two write it at once', async () => {
+  const folder = temporaryFolder();
+  const file = path.join(folder, 'shared.txt');
+  const stop = new Int32Array(new SharedArrayBuffer(4));
+  const writers = [writer(file, 'a', stop), writer(file, 'b', stop)];
+  const ends = writers.map((thread) => once(thread, 'exit'));
+  await Promise.all(writers.map((thread) => once(thread, 'message')));
+  const seen = new Set<string>();
+  for (let turn = 0; turn < 300; turn++) {
+    const text = readFileSync(file, 'utf8');
+    seen.add(text === text.slice(0, 1).repeat(SIZE) ? text.slice(0, 1) : `${text.length} mixed characters`);
+  }
+  Atomics.store(stop, 0, 1);
+  expect(await Promise.all(ends), 'no writer failed').toEqual([[0], [0]]);
+  expect([...seen].filter((content) => content !== 'a' && content !== 'b')).toEqual([]);
+  expect(readdirSync(folder), 'nothing is left over').toEqual(['shared.txt']);
+}, 30_000);

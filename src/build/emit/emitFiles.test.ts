@@ -1,0 +1,89 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { StaticSite } from '../serve/staticSite.ts';
+import { type Files, prepareWholeSite } from '../testing/temporarySite.ts';
+import { compressAssets } from './compressAssets.ts';
+import { emitFiles } from './emitFiles.ts';
+
+const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
+
+async function emit(files: Files, config = {}) {
+  const prepared = await prepareWholeSite(files, config);
+  expect(prepared.allProblems).toEqual([]);
+  const out = path.join(prepared.site.root, 'out');
+  await emitFiles(prepared.site, prepared, out);
+  return { prepared, out, read: (name: string) => readFileSync(path.join(out, name), 'utf8') };
+}
+
+describe('beside the pages', () => {
+  it('are site data, pictures, and public files', async () => {
+    const { prepared, read } = await emit({
+      'docs/en/a.mdx': '# A\n\n![p](./p.svg)\n',
+      'docs/en/p.svg': picture,
+      'public/robots.txt': 'public',
+      'public/deep/b.txt': 'deep',
+    });
+    for (const { output, json } of prepared.siteData) expect(read(output)).toBe(json);
+    const [asset] = prepared.model.routes.flatMap(({ summary }) => summary.assets);
+    expect(read(asset?.output ?? '')).toBe(picture);
+    expect([read('robots.txt'), read('deep/b.txt')]).toEqual(['public', 'deep']);
+  });
+
+  it('is the list of routes, which a server can work with', async () => {
+    const { out, read } = await emit(
+      { 'docs/en/a.mdx': '# A\n', 'docs/en/404.mdx': '# Lost\n', 'public/404.html': 'Lost' },
+      { base: '/docs/' },
+    );
+    expect(JSON.parse(read('routes.json'))).toEqual({
+      base: '/docs/',
+      languages: ['en', 'zh'],
+      versions: [],
+      defaultVersion: '',
+      pages: ['/docs/a', '/docs/zh/a'],
+    });
+    const site = new StaticSite(out);
+    const ask = (pathname: string) => site.answer({ pathname, search: '', acceptEncoding: '' });
+    expect(await ask('/docs/A.html')).toMatchObject({ status: 301, headers: { location: '/docs/a' } });
+    expect(await ask('/docs/404'), 'the page for unknown addresses has none itself').toMatchObject({
+      status: 404,
+    });
+  });
+});
+
+describe('lower-cased paths', () => {
+  it('lead to the page on hosts that know no redirects', async () => {
+    const { read, out } = await emit({ 'docs/en/config/includeSource.mdx': '# A\n' }, { base: '/docs/' });
+    const stub = read('config/includesource.html');
+    expect(stub).toContain('<meta http-equiv="refresh" content="0; url=/docs/config/includeSource">');
+    expect(stub).toContain('<link rel="canonical" href="/docs/config/includeSource">');
+    expect(stub).toContain('<meta name="robots" content="noindex">');
+    expect(read('zh/config/includesource.html')).toContain('url=/docs/zh/config/includeSource');
+    expect(existsSync(path.join(out, '404.html')), 'only where the case differs').toBe(false);
+  });
+});
+
+describe('compressed copies', () => {
+  it('are made of what is large enough', async () => {
+    const large = `// ${'x'.repeat(2000)}`;
+    const { out } = await emit({
+      'docs/en/a.mdx': '# A\n',
+      'public/assets/large.js': large,
+      'public/assets/small.js': '1',
+    });
+    const file = (name: string) => path.join(out, 'assets', name);
+    expect(brotliDecompressSync(readFileSync(file('large.js.br'))).toString()).toBe(large);
+    expect(gunzipSync(readFileSync(file('large.js.gz'))).toString()).toBe(large);
+    expect(existsSync(file('small.js.br'))).toBe(false);
+  });
+
+  it('are the same each time', async () => {
+    const { out } = await emit({ 'docs/en/a.mdx': '# A\n', 'public/assets/large.css': 'a{}'.repeat(1000) });
+    const copies = () =>
+      ['br', 'gz'].map((suffix) => readFileSync(path.join(out, `assets/large.css.${suffix}`), 'hex'));
+    const before = copies();
+    await compressAssets(path.join(out, 'assets'));
+    expect(copies()).toEqual(before);
+  });
+});

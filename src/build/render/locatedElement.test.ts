@@ -1,0 +1,46 @@
+import type { ReactElement, ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { elementAt, LocatedError, locateError } from './locatedElement.ts';
+
+const Box = ({ children }: { children?: ReactNode }): ReactNode => children;
+const Broken = (): ReactNode => {
+  throw new Error('broken on purpose');
+};
+
+const Odd = (): ReactNode => {
+  throw 'just words';
+};
+
+const at = (type: Parameters<typeof elementAt>[0], line: number, children?: ReactNode): ReactElement =>
+  elementAt(type, { children }, undefined, false, { lineNumber: line, columnNumber: 2 });
+
+const locate = (node: ReactNode) => locateError(node, (element) => renderToStaticMarkup(element));
+
+describe('locateError', () => {
+  it('finds the innermost element that fails', () => {
+    const found = locate(at(Box, 1, [at(Box, 2, 'fine'), at(Box, 3, at(Broken, 4))]));
+    expect(found).toBeInstanceOf(LocatedError);
+    expect(found).toMatchObject({
+      message: 'broken on purpose',
+      source: { lineNumber: 4, columnNumber: 2 },
+      cause: new Error('broken on purpose'),
+    });
+  });
+
+  it('finds nothing where nothing fails', () => {
+    expect(locate(at(Box, 1, at('p', 2, 'more')))).toBeUndefined();
+  });
+
+  it('understands what is thrown without being an error', () => {
+    expect(locate(at(Odd, 7))).toMatchObject({ message: 'just words', source: { lineNumber: 7 } });
+  });
+});
+
+describe('elementAt', () => {
+  it('makes elements as the runtime does', () => {
+    const element = elementAt('a', { href: '/b', children: ['c', 'd'] }, 'key', true, undefined);
+    expect(element.key).toBe('key');
+    expect(renderToStaticMarkup(element)).toBe('<a href="/b">cd</a>');
+  });
+});

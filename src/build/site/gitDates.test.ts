@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process';
+import { symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder, writeFiles } from '../testing/temporarySite.ts';
+import { readGitDates } from './gitDates.ts';
+
+/** A repository with one commit at each of the given times, in seconds. */
+function repository(commits: [seconds: number, files: Record<string, string>][]): string {
+  const folder = temporaryFolder();
+  const git = (args: string[], date = '') =>
+    execFileSync(
+      'git',
+      ['-c', 'user.name=a', '-c', 'user.email=a@b.test', '-c', 'commit.gpgsign=false', ...args],
+      {
+        cwd: folder,
+        env: { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date },
+      },
+    );
+  git(['init', '--quiet']);
+  for (const [seconds, files] of commits) {
+    writeFiles(folder, files);
+    git(['add', '--all']);
+    git(['commit', '--quiet', '--message', 'a'], `${seconds} +0000`);
+  }
+  return folder;
+}
+
+describe('dates', () => {
+  it('are those of the last commit that changed a file, in milliseconds', async () => {
+    const folder = repository([
+      [1_700_000_000, { 'docs/a.mdx': '1', 'docs/b.mdx': '1', 'other/c.mdx': '1' }],
+      [1_700_000_500, { 'docs/a.mdx': '2' }],
+    ]);
+    writeFiles(folder, { 'docs/b.mdx': 'changed, not committed', 'docs/new.mdx': 'never committed' });
+    const docs = path.join(folder, 'docs');
+    expect(await readGitDates(docs)).toEqual(
+      new Map([
+        [path.join(docs, 'a.mdx'), 1_700_000_500_000],
+        [path.join(docs, 'b.mdx'), 1_700_000_000_000],
+      ]),
+    );
+  });
+
+  it('are found for names in any script', async () => {
+    const folder = repository([[1_700_000_000, { '入门 指南.mdx': '1' }]]);
+    expect([...(await readGitDates(folder)).keys()]).toEqual([path.join(folder, '入门 指南.mdx')]);
+  });
+
+  it('are found when the folder is reached by a link', async () => {
+    const folder = repository([[1_700_000_000, { 'docs/a.mdx': '1' }]]);
+    const link = path.join(temporaryFolder(), 'link');
+    symlinkSync(path.join(folder, 'docs'), link);
+    expect([...(await readGitDates(link)).keys()]).toEqual([path.join(link, 'a.mdx')]);
+  });
+});
+
+describe('there are no dates', () => {
+  it('outside of a repository', async () => {
+    const folder = temporaryFolder();
+    writeFiles(folder, { 'a.mdx': '1' });
+    expect(await readGitDates(folder)).toEqual(new Map());
+  });
+
+  it('in a repository without commits', async () => {
+    expect(await readGitDates(repository([]))).toEqual(new Map());
+  });
+
+  it('for a folder that does not exist', async () => {
+    expect(await readGitDates(path.join(temporaryFolder(), 'none'))).toEqual(new Map());
+  });
+});

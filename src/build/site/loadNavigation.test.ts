@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { discoverPages } from '../content/discover.ts';
+import { type Files, navigationText, temporarySite } from '../testing/temporarySite.ts';
+import { loadNavigation } from './loadNavigation.ts';
+
+async function load(files: Files) {
+  const site = temporarySite(files);
+  return loadNavigation(site, '', (await discoverPages(site)).sources);
+}
+
+it('reads what navigation.ts exports', async () => {
+  const { loaded, problems } = await load({
+    'docs/navigation.ts': navigationText({ sidebar: { '/': ['/a'] } }),
+  });
+  expect(problems).toEqual([]);
+  expect(loaded).toMatchObject({
+    displayFile: 'docs/navigation.ts',
+    navigation: { nav: [], sidebar: { '/': ['/a'] } },
+  });
+});
+
+it('follows the folders where there is no file', async () => {
+  const { loaded, problems } = await load({
+    'docs/en/index.mdx': '# Home',
+    'docs/en/about.mdx': '# About',
+    'docs/en/guide/b.mdx': '# B',
+    'docs/zh/guide/a.mdx': '# A',
+    'docs/zh/guide/b.mdx': '# B',
+    'docs/en/404.mdx': '# Lost',
+  });
+  expect(problems).toEqual([]);
+  expect(loaded).toEqual({
+    text: '',
+    navigation: {
+      nav: [],
+      sidebar: { '/': ['/about', { text: 'guide', items: ['/guide/a', '/guide/b'] }] },
+    },
+  });
+});
+
+describe('a navigation that is wrong', () => {
+  it.each<[what: string, text: string, message: RegExp]>([
+    ['throws', 'throw new Error("broken on purpose");', /cannot be read: broken on purpose/],
+    ['exports nothing', 'export const nav = [];', /The value is missing; it must be a group of keys/],
+    ['lacks a part', 'export default { nav: [] };', /“sidebar”/],
+    [
+      'has an unknown key',
+      'export default { nav: [], sidebar: {}, sidebars: {} };',
+      /Unknown key “sidebars”/,
+    ],
+    [
+      'has a prefix without slash',
+      'export default { nav: [], sidebar: { guide: [] } };',
+      /must begin with a slash/,
+    ],
+    [
+      'has a menu too deep',
+      'const a = (items) => [{ text: "a", items }]; export default { nav: a(a(a([{ text: "b" , items: [] }]))), sidebar: {} };',
+      /nav\.0\.items\.0\.items\.0/,
+    ],
+    [
+      'has a pattern that is none',
+      'export default { nav: [{ text: "a", activeMatch: "(" }], sidebar: {} };',
+      /is not a regular expression/,
+    ],
+  ])('because it %s is reported', async (_, text, message) => {
+    const { loaded, problems } = await load({ 'docs/navigation.ts': text });
+    expect(problems[0]).toMatchObject({
+      severity: 'error',
+      file: 'docs/navigation.ts',
+      message: expect.stringMatching(message),
+      advice: expect.any(String),
+    });
+    expect(loaded.navigation).toEqual({ nav: [], sidebar: {} });
+  });
+
+  it('is answered with the nearest known key', async () => {
+    const text = 'export default { nav: [{ text: "a", activematch: "b" }], sidebar: {} };';
+    const { problems } = await load({ 'docs/navigation.ts': text });
+    expect(problems).toEqual([expect.objectContaining({ advice: 'Did you mean “activeMatch”?' })]);
+  });
+});

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import type { Navigation, SidebarInput } from '../../shared/navigation.ts';
+import { documentTitle } from '../../shared/title.ts';
+import { type Files, navigationText, prepareWholeSite } from '../testing/temporarySite.ts';
+
+const pages: Files = Object.fromEntries(
+  [
+    'index',
+    'guide/index',
+    'guide/a',
+    'guide/b',
+    'guide/c',
+    'guidebook',
+    'config/index',
+    'config/x',
+    'alone',
+  ].map((name) => [
+    `docs/en/${name}.mdx`,
+    `${name === 'alone' ? '---\nsidebar: false\n---\n' : ''}# Title of ${name}\n`,
+  ]),
+);
+
+const prepare = (sidebar: Navigation['sidebar'], nav: Navigation['nav'] = []) =>
+  prepareWholeSite({ ...pages, 'docs/navigation.ts': navigationText({ nav, sidebar }) });
+
+describe('the pager', () => {
+  const guide: SidebarInput[] = [
+    { sectionHeaderText: 'Header' },
+    '/guide/a',
+    { dividerType: 'solid' },
+    { link: 'https://a.test', text: 'Elsewhere' },
+    {
+      text: 'Group',
+      link: '/guide/',
+      items: ['/guide/b', { text: 'Inner', items: [{ link: '/guide/c', text: 'Named' }] }],
+    },
+  ];
+  const sidebar = { '/guide/': guide, '/config/': ['/config/', '/config/x'], '/': ['/', '/guidebook'] };
+
+  it('walks the sidebar in its order, through groups', async () => {
+    const { pageAt } = await prepare(sidebar);
+    const [a, group, b, c] = ['/guide/a', '/guide/', '/guide/b', '/guide/c'].map(pageAt);
+    expect(a?.prev).toBeUndefined();
+    expect(a?.next).toEqual({ text: 'Group', link: '/guide/' });
+    expect([group?.prev?.link, group?.next?.link]).toEqual(['/guide/a', '/guide/b']);
+    expect(b?.next).toEqual({ text: 'Named', link: '/guide/c' });
+    expect(c?.prev).toEqual({ text: 'Title of guide/b', link: '/guide/b' });
+    expect(c?.next).toBeUndefined();
+  });
+
+  it('does not lead from one sidebar to the next, and knows whole segments', async () => {
+    const { pageAt } = await prepare(sidebar);
+    expect(pageAt('/config/')).not.toHaveProperty('prev');
+    expect(pageAt('/guidebook')).toMatchObject({ prev: { link: '/' } });
+    expect(pageAt('/guidebook')).not.toHaveProperty('next');
+  });
+
+  it('is absent from pages outside of every sidebar', async () => {
+    const page = (await prepare(sidebar)).pageAt('/alone');
+    expect(page).not.toHaveProperty('prev');
+    expect(page).not.toHaveProperty('next');
+  });
+
+  it('stays in the language', async () => {
+    const { pageAt } = await prepare(sidebar);
+    expect(pageAt('/zh/guide/b')).toMatchObject({
+      prev: { link: '/zh/guide/' },
+      next: { link: '/zh/guide/c' },
+    });
+  });
+});
+
+describe('the overview', () => {
+  const text = '# Page\n\n## Two {#two}\n\n### Three {#three}\n';
+  const files = (frontmatter: string): Files => ({
+    'docs/en/config/index.mdx': `---\noverview: true\n${frontmatter}---\n\n# Config\n`,
+    'docs/en/config/a.mdx': text,
+    'docs/en/config/b.mdx': text,
+    'docs/en/config/c.mdx': text,
+    'docs/en/guide/d.mdx': text,
+    'docs/navigation.ts': navigationText({
+      sidebar: {
+        '/config/': [
+          '/config/',
+          '/config/a',
+          { text: 'First', items: ['/config/b', { text: 'Inner', link: '/config/c', items: [] }] },
+          { text: 'Empty', items: [{ link: 'https://a.test', text: 'Elsewhere' }] },
+        ],
+        '/guide/': ['/guide/d'],
+      },
+    }),
+  });
+  const overviewOf = async (frontmatter = '', pagePath = '/config/') => {
+    const { pages: prepared } = await prepareWholeSite(files(frontmatter));
+    return prepared.find(({ page }) => page.pagePath === pagePath)?.overview;
+  };
+
+  it('lists the pages of its own sidebar by group, others last, with their headings', async () => {
+    const two = (link: string) => [{ text: 'Two', link: `${link}#two` }];
+    expect(await overviewOf()).toEqual([
+      { title: 'First', pages: [{ title: 'Page', link: '/config/b', headings: two('/config/b') }] },
+      { title: 'Inner', pages: [{ title: 'Inner', link: '/config/c', headings: two('/config/c') }] },
+      { title: '', pages: [{ title: 'Page', link: '/config/a', headings: two('/config/a') }] },
+    ]);
+  });
+
+  it('lists headings of other depths on request', async () => {
+    const [group] = (await overviewOf('overviewHeaders: [2, 3]\n')) ?? [];
+    expect(group?.pages[0]?.headings.map(({ text: heading }) => heading)).toEqual(['Two', 'Three']);
+  });
+
+  it('is made for pages that ask for it only', async () => {
+    expect(await overviewOf('', '/config/a')).toBeUndefined();
+    expect(await overviewOf('', '/zh/config/')).toHaveLength(3);
+  });
+});
+
+describe('the link to the source', () => {
+  const files = { 'docs/en/guide/a.mdx': '# A\n' };
+  const docRepoBaseUrl = 'https://git.test/edit/docs/';
+
+  it('is there when address and text are configured', async () => {
+    const themeConfig = { editLink: { docRepoBaseUrl, text: { en: 'Edit', zh: '编辑' } } };
+    const { pageAt, siteData } = await prepareWholeSite(files, { themeConfig });
+    expect(pageAt('/guide/a').editUrl).toBe('https://git.test/edit/docs/en/guide/a.mdx');
+    expect(pageAt('/zh/guide/a').editUrl).toBe('https://git.test/edit/docs/en/guide/a.mdx');
+    expect(siteData.map(({ data }) => data.theme.editLink?.text)).toEqual(['Edit', '编辑']);
+  });
+
+  it.each([{ docRepoBaseUrl }, { text: 'Edit' }, {}])('is absent with %j alone', async (editLink) => {
+    const { pageAt, siteData } = await prepareWholeSite(files, { themeConfig: { editLink } });
+    expect(pageAt('/guide/a')).not.toHaveProperty('editUrl');
+    expect(siteData[0]?.data.theme).not.toHaveProperty('editLink');
+  });
+});
+
+it('titles documents with the page and the site', async () => {
+  const { pageAt } = await prepareWholeSite({ 'docs/en/a.mdx': '# The page\n' }, { title: 'The site' });
+  const page = pageAt('/a');
+  expect(page.documentTitle).toBe('The page | The site');
+  expect(page.documentTitle).toBe(documentTitle(page, 'The site'));
+});

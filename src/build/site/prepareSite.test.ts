@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import { navigationText, prepareWholeSite } from '../testing/temporarySite.ts';
+
+const page = (title: string, text = '') => `# ${title}\n\n${text}\n`;
+
+const partly = {
+  'docs/en/index.mdx': page('Home', '[own](/guide/a) [other](/zh/guide/b)'),
+  'docs/en/guide/a.mdx': page('A', '## One {#one}'),
+  'docs/en/guide/b.mdx': page('B', '[a](./a.mdx#one)'),
+  'docs/zh/index.mdx': page('首页'),
+  'docs/zh/guide/b.mdx': page('乙', '[a](./a.mdx#one)'),
+};
+
+describe('a page that is not translated', () => {
+  it('is shown in the default language', async () => {
+    const site = await prepareWholeSite(partly);
+    expect(site.allProblems).toEqual([]);
+    expect(site.pageAt('/zh/guide/a')).toMatchObject({
+      lang: 'zh',
+      contentLang: 'en',
+      title: 'A',
+      canonical: '/guide/a',
+      _relativePath: 'en/guide/a.mdx',
+    });
+    expect(site.pageAt('/zh/guide/b')).toMatchObject({
+      contentLang: 'zh',
+      title: '乙',
+      canonical: '/zh/guide/b',
+    });
+  });
+
+  it('is no exact alternate', async () => {
+    const site = await prepareWholeSite(partly);
+    expect(site.pageAt('/guide/a').languages).toEqual([
+      { key: 'en', link: '/guide/a', exact: true },
+      { key: 'zh', link: '/zh/guide/a', exact: false },
+    ]);
+    expect(site.pageAt('/zh/guide/b').languages).toEqual([
+      { key: 'en', link: '/guide/b', exact: true },
+      { key: 'zh', link: '/zh/guide/b', exact: true },
+    ]);
+  });
+
+  it('keeps the reader in the language asked for', async () => {
+    const site = await prepareWholeSite({
+      ...partly,
+      'docs/en/guide/a.mdx': page('A', '[b](./b.mdx)\n\n## One {#one}'),
+    });
+    const fallback = site.pages.find((entry) => entry.page.pagePath === '/zh/guide/a');
+    expect(fallback?.links).toEqual(['/zh/guide/b']);
+  });
+
+  it('has its problems reported once, where they are', async () => {
+    const site = await prepareWholeSite({
+      ...partly,
+      'docs/en/guide/a.mdx': page('A', '[x](./none.mdx)\n\n## One {#one}'),
+    });
+    expect(site.allProblems.map(({ file, message }) => [file, message])).toEqual([
+      ['docs/en/guide/a.mdx', 'Dead link: there is no page “./none.mdx”.'],
+    ]);
+  });
+});
+
+describe('the nearest page', () => {
+  it('is where a switch leads when the page does not exist there', async () => {
+    const site = await prepareWholeSite({ ...partly, 'docs/zh/guide/only/deep.mdx': page('独') });
+    expect(site.pageAt('/zh/guide/only/deep').languages).toEqual([
+      { key: 'en', link: '/', exact: false },
+      { key: 'zh', link: '/zh/guide/only/deep', exact: true },
+    ]);
+  });
+});
+
+describe('versions', () => {
+  const config = { multiVersion: { default: 'v2', versions: ['v2', 'v1'] }, base: '/docs/' };
+  const files = {
+    'docs/v2/en/index.mdx': page('Two'),
+    'docs/v2/en/new.mdx': page('New'),
+    'docs/v2/zh/new.mdx': page('新'),
+    'docs/v1/en/index.mdx': page('One'),
+    'docs/v1/en/old.mdx': page('Old'),
+  };
+
+  it('fall back to the default version, in the language first', async () => {
+    const site = await prepareWholeSite(files, config);
+    expect(site.pageAt('/docs/v1/zh/new')).toMatchObject({
+      title: '新',
+      version: 'v1',
+      contentVersion: 'v2',
+      canonical: '/docs/zh/new',
+    });
+    expect(site.pageAt('/docs/v1/zh/old')).toMatchObject({ contentVersion: 'v1', contentLang: 'en' });
+    expect(site.pageAt('/docs/zh/')).toMatchObject({ title: 'Two', contentVersion: 'v2', contentLang: 'en' });
+  });
+
+  it('lead to each other, or to what is nearest', async () => {
+    const site = await prepareWholeSite(files, config);
+    expect(site.pageAt('/docs/').versions).toEqual([
+      { key: 'v2', link: '/docs/', exact: true },
+      { key: 'v1', link: '/docs/v1/', exact: true },
+    ]);
+    expect(site.pageAt('/docs/v1/old').versions).toEqual([
+      { key: 'v2', link: '/docs/', exact: false },
+      { key: 'v1', link: '/docs/v1/old', exact: true },
+    ]);
+    expect(site.pageAt('/docs/new').versions[1]).toEqual({ key: 'v1', link: '/docs/v1/new', exact: false });
+  });
+
+  it('are absent from a site without them', async () => {
+    expect((await prepareWholeSite(partly)).pageAt('/').versions).toEqual([]);
+  });
+});
+
+describe('the page for unknown addresses', () => {
+  it('is made for every language', async () => {
+    const site = await prepareWholeSite(partly);
+    expect(site.pageAt('/404')).toMatchObject({ pageType: '404', lang: 'en', documentTitle: '404 | Test' });
+    expect(site.pageAt('/zh/404')).toMatchObject({ pageType: '404', lang: 'zh', headingTitle: '页面未找到' });
+    expect(site.pageAt('/zh/404').languages.map(({ link }) => link)).toEqual(['/', '/zh/']);
+  });
+
+  it('can be written', async () => {
+    const site = await prepareWholeSite({ ...partly, 'docs/en/404.mdx': page('Lost') });
+    expect(site.pageAt('/404')).toMatchObject({ pageType: '404', headingTitle: 'Lost', contentLang: 'en' });
+    expect(site.pages.filter(({ page: { routePath } }) => routePath === '/404')).toHaveLength(2);
+  });
+});
+
+describe('the texts of a page', () => {
+  it('come from frontmatter, headings, language and site, in this order', async () => {
+    const files = {
+      'docs/en/index.mdx': '---\ntitle: Own\ndescription: Of the page\n---\n\n# Heading\n',
+      'docs/en/a.mdx': '# Heading\n',
+      'docs/en/some/path.mdx': 'No heading.\n',
+      'docs/zh/a.mdx': '# 标题\n',
+    };
+    const languages = [
+      { lang: 'en', label: 'English', description: 'Of the language' },
+      { lang: 'zh', label: '中文' },
+    ];
+    const site = await prepareWholeSite(files, { languages, description: 'Of the site' });
+    expect(site.pageAt('/')).toMatchObject({
+      title: 'Own',
+      headingTitle: 'Heading',
+      description: 'Of the page',
+    });
+    expect(site.pageAt('/a')).toMatchObject({ title: 'Heading', description: 'Of the language' });
+    expect(site.pageAt('/zh/a').description).toBe('Of the site');
+    expect(site.pageAt('/some/path')).toMatchObject({ title: 'path', headingTitle: 'path' });
+  });
+
+  it('can leave the heading out', async () => {
+    const themeConfig = { fallbackHeadingTitle: false };
+    const site = await prepareWholeSite({ 'docs/en/guide/a.mdx': '# Heading\n' }, { themeConfig });
+    expect(site.pageAt('/guide/a')).toMatchObject({ title: 'a', headingTitle: 'Heading' });
+  });
+});
+
+it('still puts a site together whose navigation cannot be read', async () => {
+  const site = await prepareWholeSite({
+    ...partly,
+    'docs/navigation.ts': navigationText({}).replace('[]', ''),
+  });
+  expect(site.pageAt('/guide/a').title).toBe('A');
+  expect(
+    site.allProblems.map(({ file }) => file),
+    'and does not call every page lost',
+  ).toEqual(['docs/navigation.ts']);
+});
