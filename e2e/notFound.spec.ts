@@ -19,7 +19,8 @@ const texts = {
   zh: { heading: '页面未找到', home: '返回首页' },
 };
 
-test.beforeEach(({ allowConsole }) => allowConsole(/status of 404/));
+// going back there asks for its data first, which is not there either
+test.beforeEach(({ allowConsole }) => allowConsole(/status of 404|The page data could not be loaded/));
 
 for (const { path, lang, home } of cases) {
   test(`${path} is not found, in ${lang}`, async ({ page }) => {

@@ -7,12 +7,11 @@ let main: Promise<typeof import('./main.tsx')> | undefined;
 function load(): Promise<typeof import('./main.tsx')> {
   if (!main) {
     main = import('./main.tsx');
-    main.then(
-      ({ start }) => start(),
-      () => {
+    main
+      .then(({ start }) => start())
+      .catch(() => {
         main = undefined; // the page works without; the next intent tries again
-      },
-    );
+      });
   }
   return main;
 }

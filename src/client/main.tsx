@@ -15,7 +15,11 @@ let ready: Promise<void> | undefined;
 
 /** Brings the frame to life around the article. */
 export function start(): Promise<void> {
-  ready ??= hydrate();
+  ready ??= hydrate().catch((error: unknown) => {
+    ready = undefined;
+    console.error('The frame’s data could not be loaded:', error);
+    throw error;
+  });
   return ready;
 }
 

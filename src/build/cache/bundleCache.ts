@@ -33,6 +33,9 @@ const MAX_BUNDLES = 3;
 
 const RECORD = 'bundle.json';
 
+/** What every bundle has beside the files that pages name. */
+const OWN_FILES = ['server.mjs', 'headScript.js'];
+
 /** Sources that a bundle is made of, and those that say how. */
 const SOURCES = [
   '{shared,theme,i18n,ui,islands,article,shell,client}/**',
@@ -54,6 +57,8 @@ export class BundleCache {
   find(): Bundle | undefined {
     try {
       const files = JSON.parse(readFileSync(path.join(this.#folder, RECORD), 'utf8')) as BundleFiles;
+      const needed = [...OWN_FILES, ...files.scripts, ...files.stylesheets, ...files.fonts];
+      if (!needed.every((name) => existsSync(path.join(this.#folder, name)))) return undefined;
       const now = new Date();
       utimesSync(this.#folder, now, now);
       return { folder: this.#folder, files };
@@ -68,13 +73,26 @@ export class BundleCache {
    */
   store(folders: readonly string[], files: BundleFiles): Bundle {
     const temporary = `${this.#folder}.${process.pid}`;
+    rmSync(temporary, { recursive: true, force: true }); // a killed build may have had the same number
     for (const folder of folders) cpSync(folder, temporary, { recursive: true });
     mkdirSync(temporary, { recursive: true });
     writeFileSync(path.join(temporary, RECORD), JSON.stringify(files));
-    if (existsSync(this.#folder)) rmSync(this.#folder, { recursive: true, force: true });
-    renameSync(temporary, this.#folder);
+    const stored = this.#publish(temporary) ?? { folder: this.#folder, files };
     this.#prune();
-    return { folder: this.#folder, files };
+    return stored;
+  }
+
+  /** Gives the folder its name; a build at the same time that was faster may be at work with its own, which stays. */
+  #publish(temporary: string): Bundle | undefined {
+    try {
+      renameSync(temporary, this.#folder);
+      return undefined;
+    } catch {
+      const found = this.find();
+      rmSync(found ? temporary : this.#folder, { recursive: true, force: true });
+      if (!found) renameSync(temporary, this.#folder);
+      return found;
+    }
   }
 
   #prune(): void {

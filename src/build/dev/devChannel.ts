@@ -1,6 +1,7 @@
 import type { Logger, RsbuildDevServer } from '@rsbuild/core';
 import type { DevUpdate } from '../../shared/devUpdate.ts';
 import { distinct, formatProblems, hasErrors } from '../problems.ts';
+import type { DevRenderer } from './devRenderer.ts';
 import type { DevSite } from './devSite.ts';
 import { problemsOverlay } from './problemsOverlay.ts';
 
@@ -9,14 +10,16 @@ type Hot = RsbuildDevServer['environments'][string]['hot'];
 /** What the dev server tells open pages and the terminal: that something changed, and what is wrong. */
 export class DevChannel {
   readonly #devSite: DevSite;
+  readonly #renderer: DevRenderer;
   readonly #hot: Hot;
   readonly #logger: Logger;
   readonly #server = Date.now().toString(36);
   #revision = 0;
   #shown = '';
 
-  constructor(devSite: DevSite, hot: Hot, logger: Logger) {
+  constructor(devSite: DevSite, renderer: DevRenderer, hot: Hot, logger: Logger) {
     this.#devSite = devSite;
+    this.#renderer = renderer;
     this.#hot = hot;
     this.#logger = logger;
     // a page that was opened before a change, or before the server was started anew, learns of it when it connects
@@ -39,6 +42,7 @@ export class DevChannel {
 
   /** Says what is wrong, in the overlay of open pages and, when it is new, in the terminal. */
   async report(): Promise<void> {
+    await this.#renderAgain();
     const problems = distinct(await this.#devSite.problems());
     const errors = problems.filter(({ severity }) => severity === 'error');
     const text = problems.length > 0 ? formatProblems(problems) : '';
@@ -49,10 +53,21 @@ export class DevChannel {
     this.#shown = text;
   }
 
+  /** What was wrong with components may be mended, and only rendering can tell. */
+  async #renderAgain(): Promise<void> {
+    const pages = await this.#devSite.mendedPages();
+    if (pages.length === 0) return;
+    const { prepared } = await this.#devSite.structure();
+    for (const page of pages) {
+      const { problem } = await this.#renderer.render(page, prepared.siteData);
+      this.#devSite.noteRendering(page, problem);
+    }
+  }
+
   #print(text: string, failed: boolean): void {
     if (text === '') this.#logger.ready('all problems are mended');
-    else if (failed) this.#logger.error(`\n\n${text}\n`);
-    else this.#logger.warn(`\n\n${text}\n`);
+    else if (failed) this.#logger.error(`to be mended:\n\n${text}\n`);
+    else this.#logger.warn(`to be looked at:\n\n${text}\n`);
   }
 
   #send(pages: DevUpdate['pages']): void {

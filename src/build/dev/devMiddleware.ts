@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import { lookup } from 'mrmime';
 import { stripBase } from '../../shared/routes.ts';
 import { routesFile } from '../site/routesFile.ts';
@@ -8,6 +9,9 @@ import type { DevRenderer } from './devRenderer.ts';
 import type { DevPage, DevSite } from './devSite.ts';
 
 type Next = (error?: unknown) => void;
+
+/** Site data by URL, also of some time ago: a document may ask for what was replaced while it was on its way. */
+const siteData = new LRUCache<string, string>({ max: 500 });
 
 /** Answers for pages, their data, the site data and pictures of pages; the rest is the bundler's. */
 export function devMiddleware(devSite: DevSite, renderer: DevRenderer, channel: DevChannel) {
@@ -35,8 +39,9 @@ async function answer(
   const path = stripBase(base, pathname);
   if (path === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) return undefined;
   const { prepared } = await devSite.structure();
-  const data = prepared.siteData.find(({ url }) => url === pathname);
-  if (data) return send(response, 200, 'application/json', data.json);
+  for (const { url, json } of prepared.siteData) siteData.set(url, json);
+  const data = siteData.get(pathname);
+  if (data !== undefined) return send(response, 200, 'application/json', data);
   if (path === '/routes.json')
     return send(response, 200, 'application/json', JSON.stringify(routesFile(prepared.model)));
   const picture = devSite.assetSource(path.slice(1));

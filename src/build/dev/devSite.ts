@@ -8,7 +8,7 @@ import { resolveLinks } from '../check/checkLinks.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import { discoverPages, type PageSource } from '../content/discover.ts';
 import { type CompiledPage, PageCompiler } from '../mdx/compilePage.ts';
-import type { Problem } from '../problems.ts';
+import { hasErrors, type Problem } from '../problems.ts';
 import { readGitDates } from '../site/gitDates.ts';
 import { articleStrings, loadStrings } from '../site/loadStrings.ts';
 import { type PreparedPage, type PreparedSite, prepareSite } from '../site/prepareSite.ts';
@@ -24,8 +24,12 @@ export interface DevPage {
 interface Entry {
   source: PageSource;
   summary: PageSummary;
-  /** Absent until somebody opens the page. */
+  /** Absent until somebody opens or edits the page. */
   compiled?: CompiledPage;
+  /** Whether its problems are told. */
+  opened?: boolean;
+  /** What was wrong with its components when it was last rendered. */
+  failure?: { compiled: CompiledPage; problem: Problem };
 }
 
 /** The site while it is being written: pages are compiled when they are opened, everything else is put together anew when it changes. */
@@ -54,6 +58,7 @@ export class DevSite {
     if (!found) return undefined;
     const entry = found.route && this.#entries.get(found.route.source.file);
     if (!entry) return { prepared: found, problems: [] };
+    entry.opened = true;
     const compiled = await this.#compile(entry);
     await this.#compileTargets(entry);
     return this.#finishPage(pagePath, compiled);
@@ -69,6 +74,28 @@ export class DevSite {
     );
     if (!found) throw new Error(`There is no page for unknown addresses in ${lang}.`);
     return { prepared: found, problems: [] };
+  }
+
+  /** Takes note of what rendering a page has shown. */
+  noteRendering({ prepared, compiled }: DevPage, problem: Problem | undefined): void {
+    const entry = prepared.route && this.#entries.get(prepared.route.source.file);
+    if (!entry) return;
+    // what the compiler has reported already would be reported again in other words
+    if (problem && compiled && !hasErrors(compiled.problems)) entry.failure = { compiled, problem };
+    else delete entry.failure;
+  }
+
+  /** Pages that could not be rendered, and have been changed since. */
+  async mendedPages(): Promise<DevPage[]> {
+    const { prepared } = await this.structure();
+    const entries = [...this.#entries.values()].filter(({ failure }) => failure);
+    for (const entry of entries) await this.#compile(entry);
+    const changed = entries.filter(({ compiled, failure }) => failure?.compiled !== compiled);
+    const pages = changed.map(({ source }) => {
+      const found = prepared.pages.find(({ route }) => route?.source.file === source.file);
+      return found && this.page(found.page.pagePath);
+    });
+    return (await Promise.all(pages)).filter((page) => page !== undefined);
   }
 
   /** Source of a picture, by its path in the finished site. */
@@ -90,6 +117,7 @@ export class DevSite {
    * @returns the paths of the pages whose text changed, or `all` when the frame may have
    */
   async changed(file: string, kind: 'add' | 'change' | 'unlink'): Promise<'all' | string[]> {
+    await this.structure(); // the compiler is made with it
     const entry = this.#entries.get(file);
     if (!entry || kind !== 'change') {
       const dependents = [...this.#entries.values()].filter(({ summary }) =>
@@ -102,6 +130,7 @@ export class DevSite {
       return 'all';
     }
     const before = outline(entry.summary);
+    entry.opened = true;
     delete entry.compiled;
     await this.#compile(entry);
     if (outline(entry.summary) === before) return this.#routesOf([entry]);
@@ -109,13 +138,17 @@ export class DevSite {
     return 'all';
   }
 
-  /** What is wrong with the site as a whole and with the pages that have been opened. */
+  /** What is wrong with the site as a whole and with the pages that have been opened or edited. */
   async problems(): Promise<Problem[]> {
     const { problems } = await this.structure();
-    const opened = [...this.#entries.values()].filter(({ compiled }) => compiled);
+    const opened = [...this.#entries.values()].filter(({ opened }) => opened);
+    for (const entry of opened) await this.#compile(entry);
     return [
       ...problems,
-      ...opened.flatMap(({ summary }) => summary.problems),
+      ...opened.flatMap(({ summary, failure }) => [
+        ...summary.problems,
+        ...(failure ? [failure.problem] : []),
+      ]),
       ...(await this.#linkProblems(opened)),
     ];
   }

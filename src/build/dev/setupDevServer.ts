@@ -31,8 +31,9 @@ export function setupDevServer(api: RsbuildPluginAPI, site: ResolvedSite): void 
   api.onBeforeStartDevServer(async ({ server }) => {
     const { web } = server.environments;
     if (!web) throw new Error('The dev server runs without the environment “web”.');
-    const channel = new DevChannel(devSite, web.hot, api.logger);
-    server.middlewares.use(devMiddleware(devSite, new DevRenderer(site, server.environments), channel));
+    const renderer = new DevRenderer(site, server.environments);
+    const channel = new DevChannel(devSite, renderer, web.hot, api.logger);
+    server.middlewares.use(devMiddleware(devSite, renderer, channel));
     stop = watchContent(devSite, (pages) => channel.changed(pages));
   });
   api.onCloseDevServer(() => stop?.());

@@ -11,6 +11,7 @@ import { remarkElements } from './remarkElements.ts';
 import { remarkEmbed } from './remarkEmbed.ts';
 import { remarkFragments } from './remarkFragments.ts';
 import { remarkHeadings } from './remarkHeadings.ts';
+import { remarkImageReferences } from './remarkImageReferences.ts';
 import { remarkImages } from './remarkImages.ts';
 import { remarkLinks } from './remarkLinks.ts';
 import { remarkPackageManager } from './remarkPackageManager.ts';
@@ -32,6 +33,7 @@ export function mdxOptions(site: ResolvedSite, strings: Strings, format: 'md' | 
       remarkPackageManager,
       remarkCallouts,
       remarkHeadings,
+      remarkImageReferences,
       [remarkLinks, site],
       [remarkImages, site],
     ],

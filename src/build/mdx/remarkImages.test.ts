@@ -45,6 +45,55 @@ describe('a picture beside the page', () => {
   });
 });
 
+describe('a picture written as an element', () => {
+  it('is treated the same', async () => {
+    const page = await compileText(
+      '# A\n\n<img src="./a.svg" alt="A" />\n\nb <img alt="B" src="./a.svg" width="9" />\n',
+      {
+        files: { 'docs/en/a.svg': svg(4, 3) },
+      },
+    );
+    expect(page.problems).toEqual([]);
+    const [first, second] = renderCompiled(page).match(/<img [^>]*>/g) ?? [];
+    const src = `src="/assets/images/a.${hashOf(svg(4, 3))}.svg"`;
+    expect(first).toBe(`<img alt="A" ${src} decoding="async" width="4" height="3"/>`);
+    expect(second).toBe(`<img alt="B" width="9" ${src} decoding="async" loading="lazy"/>`);
+  });
+
+  it('may not be missing, nor lie on another site', async () => {
+    const { problems } = await compileText(
+      '# A\n\n<img src="./none.png" />\n\n<img src="https://other.test/a.png" />\n',
+    );
+    expect(problems.map(({ line, message }) => [line, message])).toEqual([
+      [3, 'There is no picture “./none.png”.'],
+      [5, 'The picture “https://other.test/a.png” lies on another site.'],
+    ]);
+  });
+});
+
+describe('a picture written as a reference', () => {
+  it('is a picture, and its address no link', async () => {
+    const text = '# A\n\n![A][a] ![a]\n\n[b] ![B][b]\n\n[a]: ./a.svg "Title"\n[b]: ./b.svg\n';
+    const page = await compileText(text, {
+      files: { 'docs/en/a.svg': svg(4, 3), 'docs/en/b.svg': svg(2, 1) },
+    });
+    expect(page.problems).toEqual([]);
+    expect(
+      page.links.map(({ href }) => href),
+      'but the one used as a link',
+    ).toEqual(['./b.svg']);
+    expect(page.assets).toHaveLength(3);
+    expect(renderCompiled(page)).toContain('alt="A" title="Title" decoding="async" width="4" height="3">');
+  });
+
+  it('is told where it stands when it is missing', async () => {
+    const { problems } = await compileText('# A\n\n[a]: ./none.png\n\n![A][a]\n');
+    expect(problems).toEqual([
+      expect.objectContaining({ line: 5, message: 'There is no picture “./none.png”.' }),
+    ]);
+  });
+});
+
 it('of the public folder keeps its address', async () => {
   const files = { 'public/logo.svg': svg(4, 3) };
   const page = await compileText('# A\n\n![Logo](/logo.svg)\n', { files, base: '/docs/' });

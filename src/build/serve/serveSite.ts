@@ -22,15 +22,15 @@ const MAX_ATTEMPTS = 20;
 export async function serveSite({ folder, port, host }: ServeOptions): Promise<RunningServer> {
   const site = new StaticSite(folder);
   const server = createServer((request, response) => {
-    const url = URL.parse(request.url ?? '/', 'http://localhost') ?? new URL('http://localhost/');
+    // the raw target: URL would resolve dot segments, and “//host” would become a host
+    const [, pathname = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(request.url ?? '/') ?? [];
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
     }
     const question = {
-      // the raw path: URL would resolve dot segments, and “//host” would become a host
-      pathname: (request.url ?? '/').split(/[?#]/)[0] || '/',
-      search: url.search,
+      pathname: pathname || '/',
+      search,
       acceptEncoding: String(request.headers['accept-encoding'] ?? ''),
       ifNoneMatch: request.headers['if-none-match'],
     };

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { isSameDocument, markDocument } from './support/document.ts';
+import { heading, openMenu, pager, sidebar, topBar } from './support/frame.ts';
+import { FRAME_CODE, hold } from './support/hold.ts';
+import { expect, fixtureUrl, ready, test } from './support/test.ts';
+
+/** Opens a page whose frame's code stays on its way until it is released. */
+async function openHeld(page: Page, path: string) {
+  const code = await hold(page, FRAME_CODE);
+  await page.goto(path);
+  return code;
+}
+
+test.describe('a click before the frame’s code is there', () => {
+  test('on the theme button is done afterwards', async ({ page }) => {
+    const code = await openHeld(page, '/guide/start/');
+    await topBar(page).getByRole('button', { name: 'Switch to dark theme' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    code.release();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('on a group of the sidebar is done afterwards', async ({ page }) => {
+    const code = await openHeld(page, '/guide/start/');
+    const group = sidebar(page).getByRole('button', { name: 'Basics' });
+    await group.click();
+    await expect(group).toHaveAttribute('aria-expanded', 'true');
+    code.release();
+    await expect(group).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('on a tab is done afterwards', async ({ page }) => {
+    const code = await openHeld(page, fixtureUrl('one-language', '/guide/tabs'));
+    const pear = page.getByRole('tab', { name: 'Pear' }).first();
+    await pear.click();
+    await expect(page.getByText('Pears are long.')).toBeHidden();
+    code.release();
+    await expect(page.getByText('Pears are long.')).toBeVisible();
+    await expect(pear).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('on the copy button is done afterwards', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const code = await openHeld(page, fixtureUrl('one-language', '/guide/elements'));
+    await page.getByRole('button', { name: 'Copy code' }).first().click();
+    code.release();
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('return a + b;');
+  });
+
+  test('on a link is the browser’s', async ({ page }) => {
+    await openHeld(page, '/guide/start/');
+    await markDocument(page);
+    await pager(page).getByRole('link', { name: /^Next Page/ }).click();
+    await expect(page).toHaveURL('/guide/start/quick-start');
+    await expect(heading(page)).toBeVisible();
+    expect(await isSameDocument(page)).toBe(false);
+  });
+
+  test('on a menu opens it, and it stays open', async ({ page }) => {
+    const code = await openHeld(page, '/guide/start/');
+    const chinese = topBar(page).getByRole('link', { name: '简体中文' });
+    await openMenu(page, 'Language');
+    await expect(chinese).toBeVisible();
+    code.release();
+    await ready(page);
+    await expect(chinese).toBeVisible();
+    await expect(topBar(page).getByRole('button', { name: 'Language' })).toHaveAttribute('aria-expanded', 'true');
+  });
+});
+
+test('a tab clicked while only the code of its island is missing is chosen afterwards', async ({ page }) => {
+  const url = fixtureUrl('one-language', '/guide/tabs');
+  const scripts: string[] = [];
+  page.on('request', (request) => void (FRAME_CODE.test(request.url()) && scripts.push(request.url())));
+  await page.goto(fixtureUrl('one-language', '/guide/setup'));
+  await ready(page);
+  const frame = new Set(scripts);
+
+  // everything but what a page without islands has loaded
+  const gate = Promise.withResolvers<void>();
+  await page.route(FRAME_CODE, async (route) => {
+    if (!frame.has(route.request().url())) await gate.promise;
+    await route.fallback();
+  });
+  await page.goto(url);
+  await ready(page);
+  await page.getByRole('tab', { name: 'Pear' }).first().click();
+  await expect(page.getByText('Pears are long.')).toBeHidden();
+  gate.resolve();
+  await expect(page.getByText('Pears are long.')).toBeVisible();
+});
+
+test.describe('code that cannot be loaded', () => {
+  test('leaves a page whose links work', async ({ page, allowConsole }) => {
+    allowConsole(/Failed to load resource/);
+    const tried = page.waitForEvent('requestfailed');
+    await page.route(FRAME_CODE, (route) => route.abort());
+    await page.goto('/guide/start/');
+    await tried;
+    await topBar(page).getByRole('button', { name: 'Switch to dark theme' }).click();
+    await pager(page).getByRole('link', { name: /^Next Page/ }).click();
+    await expect(page).toHaveURL('/guide/start/quick-start');
+  });
+
+  test('is tried again at the next sign of interest', async ({ page, allowConsole }) => {
+    allowConsole(/Failed to load resource/);
+    const tried = page.waitForEvent('requestfailed');
+    await page.route(FRAME_CODE, (route) => route.abort());
+    await page.goto('/guide/start/');
+    await tried;
+    await page.unroute(FRAME_CODE);
+    await topBar(page).getByRole('button', { name: 'Switch to dark theme' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('is reported where the frame’s data is what is missing', async ({ page, allowConsole }) => {
+    allowConsole(/Failed to load resource|could not be loaded/);
+    await page.route('**/assets/site/*.json', (route) => route.fulfill({ status: 404, body: 'gone' }));
+    const logged = page.waitForEvent('console', (message) => /could not be loaded/.test(message.text()));
+    await page.goto('/guide/start/');
+    await logged;
+    await expect(heading(page)).toBeVisible();
+    await pager(page).getByRole('link', { name: /^Next Page/ }).click();
+    await expect(page).toHaveURL('/guide/start/quick-start');
+  });
+});

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { expect, fixtureUrl, open, test } from './support/test.ts';
+
+const ELEMENTS = fixtureUrl('one-language', '/guide/elements');
+const LONG = fixtureUrl('one-language', '/guide/long');
+
+const copy = (page: Page, index = 0) => page.getByRole('button', { name: /^(?:Copy code|Copied)$/ }).nth(index);
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+test.describe('the copy button', () => {
+  test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
+
+  test('takes the code as it stands', async ({ page }) => {
+    await open(page, ELEMENTS);
+    await copy(page).click();
+    await expect(copy(page)).toHaveAccessibleName('Copied');
+    expect(await clipboard(page)).toBe(
+      'export function sum(a: number, b: number): number {\n  return a + b;\n}',
+    );
+  });
+
+  test('leaves out removed lines, marks and line numbers', async ({ page }) => {
+    await open(page, ELEMENTS);
+    await copy(page, 1).click();
+    await expect(copy(page, 1)).toHaveAccessibleName('Copied');
+    expect(await clipboard(page)).toBe('const after = 2;');
+  });
+
+  test('leaves out the prompts of a shell', async ({ page }) => {
+    await open(page, LONG);
+    await copy(page).click();
+    await expect(copy(page)).toHaveAccessibleName('Copied');
+    expect(await clipboard(page)).toMatch(/^npm install example\nnpm run example -- --with="an option/);
+  });
+
+  test('says “Copied” for two seconds, on every use', async ({ page }) => {
+    await page.clock.install();
+    await open(page, ELEMENTS);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await copy(page).click();
+    await expect(copy(page)).toHaveAccessibleName('Copied');
+    await expect(copy(page, 1)).toHaveAccessibleName('Copy code');
+    await page.clock.runFor(1500);
+    await copy(page).click();
+    await page.clock.runFor(1999);
+    await expect(copy(page)).toHaveAccessibleName('Copied');
+    await page.clock.runFor(1);
+    await expect(copy(page)).toHaveAccessibleName('Copy code');
+    await page.clock.runFor(60_000);
+    await expect(copy(page)).toHaveAccessibleName('Copy code');
+  });
+
+  test('works on a page that was reached by a link', async ({ page }) => {
+    await open(page, fixtureUrl('one-language', '/'));
+    await page.getByRole('link', { name: 'the elements' }).click();
+    await expect(page).toHaveURL(ELEMENTS);
+    await copy(page).click();
+    await expect(copy(page)).toHaveAccessibleName('Copied');
+  });
+});
+
+for (const [what, refuse] of [
+  ['refused', () => Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('refused')) })],
+  ['missing', () => Object.defineProperty(navigator, 'clipboard', { value: undefined })],
+] as const) {
+  test(`a clipboard that is ${what} leads to a prompt with the code, and no false “Copied”`, async ({ page }) => {
+    await page.addInitScript(refuse);
+    const prompts: string[][] = [];
+    page.on('dialog', async (dialog) => {
+      prompts.push([dialog.type(), dialog.message(), dialog.defaultValue()]);
+      await dialog.dismiss();
+    });
+    await open(page, ELEMENTS);
+    await copy(page, 1).click();
+    await expect.poll(() => prompts).toEqual([
+      ['prompt', expect.stringMatching(/^Copy to clipboard: (?:Ctrl|⌘)\+C/), 'const after = 2;'],
+    ]);
+    await expect(copy(page, 1)).toHaveAccessibleName('Copy code');
+  });
+}
+
+test('long lines wrap when the reader wants it, and scroll in themselves otherwise', async ({ page }) => {
+  await open(page, LONG);
+  const wrap = page.getByRole('button', { name: 'Wrap lines' });
+  const code = page.getByText('npm install example');
+  const scrolls = () =>
+    code.evaluate((element) => {
+      const box = element.closest('pre');
+      return (box?.scrollWidth ?? 0) > (box?.clientWidth ?? 0);
+    });
+  await expect(wrap).toHaveAttribute('aria-pressed', 'false');
+  expect(await scrolls()).toBe(true);
+  await wrap.click();
+  await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+  expect(await scrolls()).toBe(false);
+  await wrap.click();
+  await expect(wrap).toHaveAttribute('aria-pressed', 'false');
+  expect(await scrolls()).toBe(true);
+});
+
+test('a scrollable block can be reached and scrolled with the keyboard', async ({ page }) => {
+  await open(page, LONG);
+  await copy(page).focus();
+  await page.keyboard.press('Tab');
+  const left = () => page.evaluate(() => document.activeElement?.scrollLeft ?? -1);
+  expect(await left()).toBe(0);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(left).toBeGreaterThan(0);
+});

@@ -1,0 +1,155 @@
+import type { Locator, Page } from '@playwright/test';
+import { DevServer, expectSameDocument } from './support/devServer.ts';
+import { type TemporarySite, writeSite } from './support/temporarySite.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe.configure({ mode: 'default', timeout: 90_000 });
+
+let site: TemporarySite;
+let server: DevServer;
+
+const good = '# Tips\n\nGood words.\n\n<Tabs>\n<Tab value="a" label="A">\n\nPanel.\n\n</Tab>\n</Tabs>\n';
+const tips = 'docs/en/tips.mdx';
+
+test.beforeAll(async () => {
+  site = writeSite({
+    'docs/en/index.mdx': '# Home\n',
+    [tips]: good,
+    'docs/en/broken.mdx': '# Broken\n\n<Mystery />\n',
+  });
+  server = await DevServer.start(site);
+});
+
+test.afterEach(async ({}, testInfo) => {
+  if (testInfo.status !== testInfo.expectedStatus) console.log(server.output);
+});
+test.afterAll(() => server.stop());
+
+/** The bundler's error overlay. */
+function overlay(page: Page): Locator {
+  return page.locator('rsbuild-error-overlay');
+}
+
+/** What the terminal shows from now on. */
+function terminal(): () => string {
+  const start = server.output.length;
+  return () => server.output.slice(start);
+}
+
+test('a page is compiled when it is opened: other pages may be broken', async ({ page }) => {
+  await server.open(page, '/tips');
+  await expect(page.getByText('Good words.')).toBeVisible();
+  await expect(overlay(page)).toHaveCount(0);
+  expect(server.output).not.toContain('broken.mdx');
+});
+
+const mistakes: { what: string; from: string; to: string; place: string; message: string }[] = [
+  {
+    what: 'a component that does not exist',
+    from: 'Good words.',
+    to: '<Mystery />',
+    place: `${tips}:3:1`,
+    message: 'Unknown component <Mystery>.',
+  },
+  {
+    what: 'unclosed JSX',
+    from: '</Tabs>',
+    to: '',
+    place: `${tips}:5:1`,
+    message: 'Expected a closing tag for `<Tabs>`',
+  },
+  {
+    what: 'wrong use of a component',
+    from: ' label="A"',
+    to: '',
+    place: `${tips}:6:1`,
+    message: '<Tab>: “label” is missing; it must be a text.',
+  },
+  {
+    what: 'a dead link',
+    from: 'Good words.',
+    to: '[Nowhere](./nowhere.mdx)',
+    place: `${tips}:3:1`,
+    message: 'Dead link: there is no page “./nowhere.mdx”.',
+  },
+  {
+    what: 'an unknown key',
+    from: '# Tips',
+    to: '---\ntitel: A\n---\n\n# Tips',
+    place: `${tips}:2`,
+    message: 'Frontmatter: Unknown key “titel”.',
+  },
+];
+
+for (const { what, from, to, place, message } of mistakes) {
+  test(`${what} shows in the overlay and in the terminal until it is mended`, async ({ page, allowConsole }) => {
+    allowConsole(/\d error in the content/);
+    await server.open(page, '/tips');
+    const shown = terminal();
+    site.write({ [tips]: good.replace(from, to) });
+    await expect(overlay(page)).toContainText(place);
+    await expect(overlay(page)).toContainText(message);
+    await expect.poll(shown).toContain(`${place} error: ${message}`);
+    expect(shown()).not.toMatch(/^\s+at /m);
+    site.write({ [tips]: good });
+    await expect(overlay(page)).toHaveCount(0);
+    await expect(page.getByText('Good words.')).toBeVisible();
+    await expect.poll(shown).toContain('all problems are mended');
+    expect(shown().split(message), 'is said once').toHaveLength(2);
+    await expectSameDocument(page);
+  });
+}
+
+test('a broken page shows the overlay when it is opened, and itself when it is mended', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/\d error in the content/);
+  const shown = terminal();
+  await server.open(page, '/broken');
+  await expect(overlay(page)).toContainText('docs/en/broken.mdx:3:1');
+  await expect.poll(shown).toContain('docs/en/broken.mdx:3:1 error: Unknown component <Mystery>.');
+  site.replace('docs/en/broken.mdx', '<Mystery />', 'All is well.');
+  await expect(page.getByText('All is well.')).toBeVisible();
+  await expect(overlay(page)).toHaveCount(0);
+  await expectSameDocument(page);
+});
+
+test('a mistake in an embedded file and a fragment is gone when that is mended', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/\d errors? in the content/);
+  const name = 'docs/en/parts.mdx';
+  site.write({
+    [name]: "import Part from './shared/part.mdx'\n\n# Parts\n\n<Part />\n\n```ts file=\"./code.ts\"\n```\n",
+  });
+  await server.open(page, '/parts');
+  await expect(overlay(page)).toContainText('There is no fragment “./shared/part.mdx”.');
+  await expect(overlay(page)).toContainText('There is no file “./code.ts” to embed.');
+  site.write({ 'docs/en/shared/part.mdx': '<Nonsense />\n' });
+  await expect(overlay(page)).toContainText('docs/en/shared/part.mdx:1:1');
+  site.write({ 'docs/en/shared/part.mdx': 'The part.\n' });
+  await expect(page.getByText('The part.')).toBeVisible();
+  await expect(overlay(page)).toContainText('./code.ts');
+  site.write({ 'docs/en/code.ts': 'export const embedded = 1;\n' });
+  await expect(page.getByText('export const embedded = 1;')).toBeVisible();
+  await expect(overlay(page)).toHaveCount(0);
+  await expectSameDocument(page);
+});
+
+test('a broken navigation is reported, and mended without a restart', async ({ page, allowConsole }) => {
+  allowConsole(/\d errors? in the content/);
+  await server.open(page, '/tips');
+  const shown = terminal();
+  const names = site.list('docs/en').filter((name) => /^[a-z]+\.mdx$/.test(name));
+  const links = names.map((name) => `'/${name.replace(/(?:index)?\.mdx$/, '')}'`).join(', ');
+  site.write({ 'docs/navigation.ts': "export default {\n  nav: []\n  sidebar: {},\n};\n" });
+  await expect(overlay(page)).toContainText('docs/navigation.ts:3');
+  site.write({ 'docs/navigation.ts': `export default { nav: [], sidebar: { '/': [${links}, '/nowhere'] } };\n` });
+  await expect(overlay(page)).toContainText('There is no page “/nowhere”.');
+  site.write({ 'docs/navigation.ts': `export default { nav: [], sidebar: { '/': [${links}] } };\n` });
+  await expect(overlay(page)).toHaveCount(0);
+  await expect.poll(shown).toContain('all problems are mended');
+  await expectSameDocument(page);
+});

@@ -1,0 +1,115 @@
+import { DevServer, expectSameDocument } from './support/devServer.ts';
+import { png } from './support/png.ts';
+import { type TemporarySite, writeSite } from './support/temporarySite.ts';
+import { expect, ready, test } from './support/test.ts';
+
+test.describe.configure({ mode: 'default', timeout: 90_000 });
+test.use({ viewport: { width: 1600, height: 900 } });
+
+let site: TemporarySite;
+let server: DevServer;
+
+test.beforeAll(async () => {
+  site = writeSite(
+    {
+      'docs/v2/en/index.mdx': '# Home of two\n',
+      'docs/v2/en/config/includeSource.mdx': '# includeSource\n\nTwo.\n\n![Picture](./picture.png)\n',
+      'docs/v2/en/config/picture.png': png(10, 6),
+      'docs/v2/zh/index.mdx': '# 第二版\n',
+      'docs/v1/en/index.mdx': '# Home of one\n',
+      'docs/v1/en/config/includeSource.mdx': '# includeSource\n\nOne.\n',
+      'docs/v1/zh/index.mdx': '# 第一版\n',
+      'public/file.txt': 'A public file.\n',
+    },
+    {
+      base: '/docs/',
+      languages: [
+        { lang: 'en', label: 'English' },
+        { lang: 'zh', label: '简体中文' },
+      ],
+      multiVersion: { default: 'v2', versions: ['v2', 'v1'] },
+      themeConfig: { localeRedirect: 'never' },
+    },
+  );
+  server = await DevServer.start(site, '/docs/');
+});
+
+test.afterEach(async ({}, testInfo) => {
+  if (testInfo.status !== testInfo.expectedStatus) console.log(server.output);
+});
+test.afterAll(() => server.stop());
+
+/** Where a request is sent on to. */
+async function location(path: string): Promise<string | null> {
+  const response = await fetch(server.url(path), { redirect: 'manual' });
+  return response.headers.get('location');
+}
+
+for (const [path, heading, lang] of [
+  ['/docs/', 'Home of two', 'en'],
+  ['/docs/zh/', '第二版', 'zh'],
+  ['/docs/v1/', 'Home of one', 'en'],
+  ['/docs/v1/zh/', '第一版', 'zh'],
+] as const) {
+  test(`shows version and language of ${path}`, async ({ page }) => {
+    await server.open(page, path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+  });
+}
+
+test('shows a page that is missing in a language with a notice', async ({ page }) => {
+  await server.open(page, '/docs/v1/zh/config/includeSource');
+  await expect(page.getByText('One.', { exact: true })).toBeVisible();
+  await expect(page.locator('article[lang=en]')).toBeVisible();
+});
+
+test('sends other spellings of an address to the page, with their query', async () => {
+  expect(await location('/docs/config/includesource?a=1')).toBe('/docs/config/includeSource?a=1');
+  expect(await location('/docs/config/includeSource.html')).toBe('/docs/config/includeSource');
+  expect(await location('/docs/en/config/includeSource')).toBe('/docs/config/includeSource');
+  expect(await location('/docs/v2/config/includeSource')).toBe('/docs/config/includeSource');
+  expect(await location('/docs/v1/index')).toBe('/docs/v1/');
+});
+
+for (const [path, title, lang] of [
+  ['/docs/nowhere', 'PAGE NOT FOUND', 'en'],
+  ['/docs/zh/nowhere', /./, 'zh'],
+  ['/docs/v1/zh/nowhere', /./, 'zh'],
+] as const) {
+  test(`answers ${path} with 404 in its language`, async ({ page, allowConsole }) => {
+    allowConsole(/404 \(Not Found\)/);
+    expect((await page.goto(server.url(path)))?.status()).toBe(404);
+    await ready(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  });
+}
+
+test('follows links and edits below the base path', async ({ page }) => {
+  await server.open(page, '/docs/');
+  const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
+  await sidebar.getByRole('link', { name: 'includeSource' }).click();
+  await expect(page).toHaveURL(server.url('/docs/config/includeSource'));
+  const picture = page.getByRole('img', { name: 'Picture' });
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(10);
+  site.replace('docs/v2/en/config/includeSource.mdx', 'Two.', 'Twice two.');
+  await expect(page.getByText('Twice two.')).toBeVisible();
+  await expectSameDocument(page);
+});
+
+test('an edit of one version leaves the other alone', async ({ page }) => {
+  await server.open(page, '/docs/v1/config/includeSource');
+  site.replace('docs/v2/en/config/includeSource.mdx', '# includeSource', '# includeSource of two');
+  site.replace('docs/v1/en/config/includeSource.mdx', 'One.', 'Only one.');
+  await expect(page.getByText('Only one.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'includeSource', exact: true })).toBeVisible();
+});
+
+test('serves public files, and nothing outside of the base path', async () => {
+  const file = await fetch(server.url('/docs/file.txt'));
+  expect([file.status, await file.text()]).toEqual([200, 'A public file.\n']);
+  expect(await server.status('/config/includeSource')).toBe(404);
+  expect(await server.status('/docs/missing.png')).toBe(404);
+});

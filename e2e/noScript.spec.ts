@@ -1,0 +1,83 @@
+import { heading, openMenu, outline, pager, sidebar, topBar } from './support/frame.ts';
+import { expect, fixtureUrl, test } from './support/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('text, navigation, sidebar, outline and pager are all there', async ({ page }) => {
+  await page.setViewportSize({ width: 1400, height: 900 });
+  await page.goto('/guide/start/');
+  await expect(heading(page)).toBeVisible();
+  expect((await page.getByRole('article').innerText()).length).toBeGreaterThan(1000);
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(['Guide', 'Config', 'API']);
+  await expect(sidebar(page).getByRole('link')).toHaveCount(7);
+  for (const link of await sidebar(page).getByRole('link').all()) await expect(link).toBeVisible();
+  await expect(sidebar(page).locator('[aria-current="page"]')).toHaveCount(1);
+  expect(await outline(page).getByRole('link').count()).toBeGreaterThan(2);
+  await expect(outline(page)).toBeVisible();
+  await expect(page.getByText('Last Updated').locator('time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\dT/);
+
+  await pager(page).getByRole('link', { name: /^Next Page/ }).click();
+  await expect(page).toHaveURL('/guide/start/quick-start');
+  await sidebar(page).getByRole('link').last().click();
+  await expect(page).toHaveURL('/guide/advanced/profiling');
+});
+
+test('every page of a section can be reached', async ({ page }) => {
+  await page.goto('/config/');
+  for (const name of ['slowTestThreshold', 'performance']) {
+    await expect(sidebar(page).getByRole('link', { name: new RegExp(name) })).toBeVisible();
+  }
+});
+
+test('menus open', async ({ page }) => {
+  await page.goto('/guide/start/');
+  const chinese = topBar(page).getByRole('link', { name: '简体中文' });
+  await expect(chinese).toBeHidden();
+  await openMenu(page, 'Language');
+  await expect(chinese).toBeVisible();
+  await chinese.click();
+  await expect(page).toHaveURL('/zh/guide/start/');
+
+  await topBar(page).getByRole('button', { name: 'Rstack' }).click();
+  await expect(topBar(page).getByRole('link', { name: /^Rsbuild/ })).toBeVisible();
+});
+
+test('what cannot work without scripts is not offered', async ({ page }) => {
+  await page.goto(fixtureUrl('one-language', '/guide/long'));
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Switch to/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Copy code' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Wrap lines' })).toHaveCount(0);
+});
+
+test('all panels of tabs are readable, each under its name', async ({ page }) => {
+  await page.goto(fixtureUrl('one-language', '/guide/tabs'));
+  for (const text of ['Apples are short.', 'Pears are long.', 'Apples again.', 'Pears again.', 'The second.']) {
+    await expect(page.getByText(text)).toBeVisible();
+  }
+  await expect(page.getByRole('tab')).toHaveCount(0);
+});
+
+test('the theme follows the system', async ({ page }) => {
+  await page.goto('/guide/start/');
+  const background = () =>
+    page.locator('html').evaluate((element) => getComputedStyle(element).backgroundColor);
+  const light = await background();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await background()).not.toBe(light);
+});
+
+test('on narrow screens drawer, outline and menu open', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.goto('/guide/start/');
+  await expect(sidebar(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(sidebar(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sidebar(page)).toBeHidden();
+  await page.getByRole('button', { name: 'ON THIS PAGE' }).click();
+  await expect(outline(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});

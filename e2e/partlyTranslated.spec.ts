@@ -1,0 +1,62 @@
+import { heading, openMenu, topBar } from './support/frame.ts';
+import { rawRequest } from './support/rawRequest.ts';
+import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
+
+const url = (path: string) => fixtureUrl('partly-translated', path);
+
+test('a page without translation is shown in its own language, and says so', async ({ page }) => {
+  const response = await page.goto(url('/zh/guide/english-only'));
+  await ready(page);
+  expect(response?.status()).toBe(200);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+  const article = page.getByRole('article');
+  await expect(article).toHaveAttribute('lang', 'en');
+  await expect(heading(page)).toHaveText('English only');
+  await expect(page.getByRole('note', { name: '尚未翻译' })).toContainText('English');
+  await expect(page.getByRole('navigation', { name: '侧边栏' })).toBeVisible();
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', '/guide/english-only');
+  await expect(page.locator('link[rel="alternate"]')).toHaveCount(0);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+});
+
+test('a page that only the other language has is no page of this one', async ({ page, allowConsole }) => {
+  allowConsole(/status of 404/);
+  expect((await rawRequest(url(''), '/guide/chinese-only')).status).toBe(404);
+  await open(page, url('/zh/guide/chinese-only'));
+  await expect(heading(page)).toHaveText('只有中文');
+  await openMenu(page, '语言');
+  await topBar(page).getByRole('link', { name: 'English' }).click();
+  // the nearest page that there is
+  await expect(page).toHaveURL(url('/'));
+  await expect(heading(page)).toHaveText('Partly translated');
+});
+
+test('a translated page names its other form, and carries no notice', async ({ page }) => {
+  await open(page, url('/zh/guide/both'));
+  await expect(heading(page)).toHaveText('两种语言都有');
+  await expect(page.getByRole('note')).toHaveCount(0);
+  await expect(page.getByRole('article')).not.toHaveAttribute('lang');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', '/zh/guide/both');
+  await expect(page.locator('link[rel="alternate"][hreflang="en"]')).toHaveAttribute('href', '/guide/both');
+  await expect(page.locator('link[rel="alternate"][hreflang="zh"]')).toHaveAttribute('href', '/zh/guide/both');
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+});
+
+test('walking between them keeps language, notice and article in step', async ({ page }) => {
+  await open(page, url('/zh/'));
+  await page.getByRole('main').getByRole('link', { name: '另一个页面' }).click();
+  await expect(page).toHaveURL(url('/zh/guide/english-only#details'));
+  await expect(page.getByRole('article')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('note', { name: '尚未翻译' })).toBeVisible();
+
+  await openMenu(page, '语言');
+  await topBar(page).getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(url('/guide/english-only#details'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('article')).not.toHaveAttribute('lang');
+  await expect(page.getByRole('note')).toHaveCount(0);
+
+  await page.goBack();
+  await expect(page.getByRole('article')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('note', { name: '尚未翻译' })).toBeVisible();
+});

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { sidebar } from './support/frame.ts';
+import { FRAME_CODE } from './support/hold.ts';
+import { expect, fixtureUrl, ready, test } from './support/test.ts';
+
+/** Addresses of the scripts that a page asks for, but the one that it names itself. */
+function frameCodeOf(page: Page): string[] {
+  const found: string[] = [];
+  page.on('request', (request) => void (FRAME_CODE.test(request.url()) && found.push(request.url())));
+  return found;
+}
+
+for (const path of ['/guide/start/', '/zh/guide/start/', '/', '/api/rstest/mockModules']) {
+  test.describe(path, () => {
+    test.use({ locale: path.startsWith('/zh') ? 'zh-CN' : 'en-US' });
+
+    test('asks for nothing but text, styles, fonts, pictures and 5 kB of script before it has loaded', async ({ page }) => {
+      await page.goto(path);
+      await ready(page);
+      const { early, late } = await page.evaluate(() => {
+        const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+        const loaded = navigation?.loadEventStart ?? 0;
+        const files = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
+          ({ name, startTime, encodedBodySize }) => ({ path: new URL(name).pathname, startTime, size: encodedBodySize }),
+        );
+        return {
+          early: files.filter(({ startTime }) => startTime < loaded),
+          late: files.filter(({ startTime }) => startTime >= loaded),
+        };
+      });
+      const others = early.filter((file) => !/\.(?:css|woff2|svg|png|webp|avif)$/.test(file.path));
+      expect(others.map((file) => file.path)).toEqual([expect.stringMatching(/\/boot\.[^/]+\.js$/)]);
+      expect(others[0]?.size).toBeLessThanOrEqual(5 * 1024);
+      expect(late.some((file) => FRAME_CODE.test(file.path))).toBe(true);
+      // nothing comes twice
+      const paths = [...early, ...late].map((file) => file.path);
+      expect(paths).toHaveLength(new Set(paths).size);
+    });
+  });
+}
+
+test.describe('for a reader who saves data', () => {
+  const path = fixtureUrl('one-language', '/guide/setup');
+
+  /** Lets the page's own time pass, far beyond the longest wait for an idle moment. */
+  const passTime = (page: Page) => page.clock.runFor(60_000);
+
+  test('the frame’s code waits for the first sign of interest', async ({ page }) => {
+    const code = frameCodeOf(page);
+    await page.clock.install();
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await page.goto(path);
+    await passTime(page);
+    expect(code).toEqual([]);
+    await sidebar(page).getByRole('button').first().focus();
+    await expect.poll(() => code.length).toBeGreaterThan(0);
+    await passTime(page);
+    await ready(page);
+  });
+
+  test('links and menus need none of it', async ({ page }) => {
+    const code = frameCodeOf(page);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await page.goto(path);
+    await sidebar(page).getByRole('link', { name: 'A long page' }).evaluate((link) => (link as HTMLElement).click());
+    await expect(page).toHaveURL(fixtureUrl('one-language', '/guide/long'));
+    expect(code).toEqual([]);
+  });
+
+  test('(other readers get it when the page has loaded)', async ({ page }) => {
+    const code = frameCodeOf(page);
+    await page.clock.install();
+    await page.goto(path);
+    await passTime(page);
+    await expect.poll(() => code.length).toBeGreaterThan(0);
+  });
+});
+
+test('the code of an island is loaded where there is one near, and only there', async ({ page }) => {
+  const code = frameCodeOf(page);
+  await page.goto(fixtureUrl('one-language', '/guide/setup'));
+  await ready(page);
+  const frame = [...code].sort();
+  expect(frame.length).toBeGreaterThan(0);
+
+  code.length = 0;
+  await page.goto(fixtureUrl('one-language', '/guide/far-tabs'));
+  await ready(page);
+  expect([...code].sort()).toEqual(frame);
+  await page.getByRole('tab', { name: 'Apple' }).scrollIntoViewIfNeeded();
+  await expect.poll(() => code.length).toBeGreaterThan(frame.length);
+});

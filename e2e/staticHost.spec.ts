@@ -1,0 +1,70 @@
+import path from 'node:path';
+import { fixtureFolder } from './support/fixtures.ts';
+import { heading } from './support/frame.ts';
+import { type StaticHost, startStaticHost } from './support/staticHost.ts';
+import { readRoutes, siteFolder } from './support/site.ts';
+import { expect, ready, test } from './support/test.ts';
+
+let host: StaticHost;
+test.beforeAll(async () => {
+  host = await startStaticHost(siteFolder);
+});
+test.afterAll(() => host.close());
+
+test.beforeEach(({ allowConsole }) => allowConsole(/status of 404/));
+
+for (const [spelling, canonical] of [
+  ['/Guide/Start/', '/guide/start/'],
+  ['/guide/start/quick-start/', '/guide/start/quick-start'],
+  ['/guide/start/QUICK-START.html', '/guide/start/quick-start'],
+  ['/en/guide/start/', '/guide/start/'],
+  ['/en/guide/start/index.html', '/guide/start/'],
+  ['/ZH/guide/start/quick-start', '/zh/guide/start/quick-start'],
+  ['/config/Test/INCLUDESOURCE/', '/config/test/includeSource'],
+] as const) {
+  test(`${spelling} leads to ${canonical}, on a host that knows only files`, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
+    await page.goto(`${host.origin}${spelling}?from=mail#nowhere`);
+    await expect(page).toHaveURL(`${host.origin}${canonical}?from=mail#nowhere`);
+    await ready(page);
+    await expect(heading(page)).not.toHaveText('PAGE NOT FOUND');
+  });
+}
+
+test('lower-cased addresses lead to the page without scripts too', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  const mixed = readRoutes(siteFolder).pages.filter((route) => route !== route.toLowerCase());
+  expect(mixed.length).toBeGreaterThan(10);
+  const [route = ''] = mixed;
+  await page.goto(`${host.origin}${route.toLowerCase()}`);
+  await expect(page).toHaveURL(`${host.origin}${route}`);
+  await page.close();
+  for (const other of mixed) {
+    const response = await fetch(`${host.origin}${other.toLowerCase()}`);
+    expect([other, response.status]).toEqual([other, 200]);
+  }
+});
+
+for (const address of ['/nowhere', '/en//evil.test', '/en/%5Cevil.test', '/en/%2f%2fevil.test', '//evil.test/en/']) {
+  test(`${address} is not found, and leads nowhere else`, async ({ page }) => {
+    const routes = page.waitForResponse('**/routes.json');
+    const response = await page.goto(`${host.origin}${address}`);
+    expect(response?.status()).toBe(404);
+    await (await routes).finished();
+    await ready(page);
+    await expect(heading(page)).toHaveText('PAGE NOT FOUND');
+    expect(new URL(page.url()).origin).toBe(host.origin);
+  });
+}
+
+test('a site that lives under a base path recovers addresses below it', async ({ page }) => {
+  // the host's root holds the site in a folder of the base's name, and the site's own page for unknown addresses
+  const site = await startStaticHost(path.join(fixtureFolder('versions'), 'dist'));
+  await page.route(`${site.origin}/docs/**`, async (route) => {
+    const url = route.request().url().replace('/docs/', '/');
+    await route.fulfill({ response: await route.fetch({ url, maxRedirects: 0 }) });
+  });
+  await page.goto(`${site.origin}/docs/V1/zh/GUIDE/install/?a=1#steps`);
+  await expect(page).toHaveURL(`${site.origin}/docs/v1/zh/guide/install?a=1#steps`);
+  await site.close();
+});

@@ -1,0 +1,37 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { lookup } from 'mrmime';
+
+export interface StaticHost {
+  origin: string;
+  close: () => Promise<void>;
+}
+
+/**
+ * A host that knows files and nothing else: no redirects, no languages, letter case matters. `/guide/` is
+ * `guide/index.html`, `/guide/cli` is `guide/cli.html`, and everything else the one `404.html`.
+ */
+export async function startStaticHost(folder: string): Promise<StaticHost> {
+  const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
+  const server = createServer((request, response) => {
+    const name = path.join(folder, decodeURIComponent((request.url ?? '/').split('?')[0] ?? '/'));
+    const found = [name, path.join(name, 'index.html'), `${name}.html`].find(isFile);
+    const file = found ?? path.join(folder, '404.html');
+    response.writeHead(found ? 200 : 404, { 'content-type': lookup(file) ?? 'application/octet-stream' });
+    response.end(readFileSync(file));
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

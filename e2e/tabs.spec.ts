@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { FRAME_CODE, hold } from './support/hold.ts';
+import { blockStorage } from './support/storage.ts';
+import { heading, sidebar } from './support/frame.ts';
+import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
+
+const TABS = fixtureUrl('one-language', '/guide/tabs');
+const KEY = 'rspress.tabs.fruit';
+
+const lists = (page: Page) => page.getByRole('tablist', { name: 'Apple, Pear' });
+/** A tab of the first or second group of fruit. */
+const tab = (page: Page, name: string, group = 0) => lists(page).nth(group).getByRole('tab', { name });
+
+async function storeTab(page: Page, value: string): Promise<void> {
+  await page.addInitScript(([key, stored]) => localStorage.setItem(key, stored), [KEY, value] as const);
+}
+
+/** Collects what moves while a page is being shown; must be called before the page is opened. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const state = { moved: 0 };
+    Reflect.set(window, 'shifts', state);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) state.moved += Reflect.get(entry, 'value') as number;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (Reflect.get(window, 'shifts') as { moved: number }).moved);
+}
+
+test('arrow keys, Home and End walk through the tabs and show their panels', async ({ page }) => {
+  await open(page, TABS);
+  const own = page.getByRole('tablist', { name: 'On its own' });
+  await own.getByRole('tab', { name: 'One' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'One' })).toHaveText('The first.');
+  for (const [key, name] of [
+    ['ArrowRight', 'Two'],
+    ['ArrowRight', 'One'],
+    ['ArrowLeft', 'Two'],
+    ['Home', 'One'],
+    ['End', 'Two'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(own.getByRole('tab', { name })).toBeFocused();
+    await expect(own.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+    await expect(own.locator('[aria-selected="true"]')).toHaveCount(1);
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tabpanel', { name: 'Two' })).toBeFocused();
+});
+
+test('the keyboard reaches the chosen tab, and only that one', async ({ page }) => {
+  await open(page, TABS);
+  await expect(tab(page, 'Apple')).toHaveAttribute('tabindex', '0');
+  await heading(page).click();
+  await page.keyboard.press('Tab');
+  await expect(tab(page, 'Apple')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tabpanel', { name: 'Apple' }).first()).toBeFocused();
+});
+
+test('groups of one id switch together, and the choice is remembered', async ({ page }) => {
+  await open(page, TABS);
+  await tab(page, 'Pear').click();
+  await expect(page.getByText('Pears are long.')).toBeVisible();
+  await expect(page.getByText('Apples are short.')).toBeHidden();
+  await expect(page.getByText('Pears again.')).toBeVisible();
+  await expect(tab(page, 'Pear', 1)).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText('The first.')).toBeVisible();
+  expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('pear');
+
+  await sidebar(page).getByRole('link', { name: 'Tabs far below' }).click();
+  await expect(heading(page)).toHaveText('Tabs far below');
+  await expect(page.getByRole('tab', { name: 'Pear' })).toHaveAttribute('aria-selected', 'true');
+  await page.goto(TABS);
+  await expect(page.getByText('Pears are long.')).toBeVisible();
+});
+
+test('what the reader looks at stays in its place when a group above changes its height', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await open(page, TABS);
+  const second = tab(page, 'Pear', 1);
+  await second.scrollIntoViewIfNeeded();
+  const before = await second.boundingBox();
+  await second.click();
+  await expect(page.getByText('Pears again.')).toBeVisible();
+  await expect(page.getByText('Pears are long.')).toBeAttached();
+  const after = await second.boundingBox();
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? -1000))).toBeLessThanOrEqual(1);
+});
+
+test('a remembered tab is there from the first frame, and nothing moves', async ({ page }) => {
+  const shifts = await watchShifts(page);
+  await storeTab(page, 'pear');
+  const code = await hold(page, FRAME_CODE);
+  await page.goto(TABS);
+  await expect(page.getByText('Pears are long.')).toBeVisible();
+  await expect(page.getByText('Apples are short.')).toBeHidden();
+  await expect(tab(page, 'Pear')).toHaveAttribute('aria-selected', 'true');
+  code.release();
+  await ready(page);
+  await expect(tab(page, 'Pear')).toHaveAttribute('tabindex', '0');
+  await expect(page.getByText('Pears are long.')).toBeVisible();
+  expect(await shifts()).toBe(0);
+});
+
+test('(a change of tab is a shift that would be seen)', async ({ page }) => {
+  const shifts = await watchShifts(page);
+  await open(page, TABS);
+  expect(await shifts()).toBe(0);
+  await tab(page, 'Pear').evaluate((element) => (element as HTMLElement).click());
+  await expect(page.getByText('Pears are long.')).toBeVisible();
+  await expect.poll(shifts).toBeGreaterThan(0);
+});
+
+for (const value of ['cherry', '', '"', '{}', '__proto__']) {
+  test(`a stored tab that does not exist (${value || 'nothing'}) leaves the default`, async ({ page }) => {
+    await storeTab(page, value);
+    await open(page, TABS);
+    await expect(page.getByText('Apples are short.')).toBeVisible();
+    await expect(tab(page, 'Apple')).toHaveAttribute('aria-selected', 'true');
+    await tab(page, 'Pear').click();
+    await expect(page.getByText('Pears are long.')).toBeVisible();
+  });
+}
+
+test('without storage tabs work as long as the page is open', async ({ page }) => {
+  await blockStorage(page);
+  await open(page, TABS);
+  await tab(page, 'Pear').click();
+  await expect(page.getByText('Pears are long.')).toBeVisible();
+  await expect(page.getByText('Pears again.')).toBeVisible();
+});
+
+test('a group without an id is for itself', async ({ page }) => {
+  await open(page, TABS);
+  await page.getByRole('tab', { name: 'Two' }).click();
+  await expect(page.getByText('The second.')).toBeVisible();
+  const stored = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('rspress.tabs')));
+  expect(stored).toEqual([]);
+});
+
+test('tabs still answer after the page was left and come back to', async ({ page }) => {
+  await open(page, TABS);
+  await tab(page, 'Pear').click();
+  await sidebar(page).getByRole('link', { name: 'Setup' }).click();
+  await expect(heading(page)).toHaveText('Setup');
+  await page.goBack();
+  await expect(page.getByText('Pears are long.')).toBeVisible();
+  await tab(page, 'Apple').click();
+  await expect(page.getByText('Apples are short.')).toBeVisible();
+  await sidebar(page).getByRole('link', { name: 'Tabs', exact: true }).click();
+  await tab(page, 'Pear').click();
+  await expect(page.getByText('Pears are long.')).toBeVisible();
+});
