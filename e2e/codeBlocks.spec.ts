@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { settled } from './support/document.ts';
 import { expect, fixtureUrl, open, test } from './support/test.ts';
 
 const ELEMENTS = fixtureUrl('one-language', '/guide/elements');
@@ -17,6 +18,17 @@ test.describe('the copy button', () => {
     expect(await clipboard(page)).toBe(
       'export function sum(a: number, b: number): number {\n  return a + b;\n}',
     );
+  });
+
+  test('can be pressed wherever it is pointed at, once it has appeared', async ({ page }) => {
+    await open(page, ELEMENTS);
+    await copy(page).hover();
+    await settled(page);
+    const box = await copy(page).boundingBox();
+    for (const share of [0.2, 0.5, 0.8]) {
+      const point = { x: (box?.x ?? 0) + (box?.width ?? 0) * share, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+      expect(await copy(page).evaluate((button, { x, y }) => button.contains(document.elementFromPoint(x, y)), point)).toBe(true);
+    }
   });
 
   test('leaves out removed lines, marks and line numbers', async ({ page }) => {

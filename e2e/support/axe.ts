@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { settled } from './document.ts';
 
 /** What axe finds wrong with a page, a line for each element. */
 export async function axeFindings(page: Page): Promise<string[]> {
@@ -12,9 +13,4 @@ export async function axeFindings(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
   );
-}
-
-/** Waits until nothing moves or fades any more: half-way colours have half the contrast. */
-async function settled(page: Page): Promise<void> {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 }

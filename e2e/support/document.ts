@@ -56,3 +56,8 @@ export async function expectAtTop(target: Locator): Promise<void> {
     )
     .toEqual({ covered: false, nearTop: true });
 }
+
+/** Waits until nothing moves or fades any more: half-way colours have half the contrast. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+}

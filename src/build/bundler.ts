@@ -52,8 +52,6 @@ export function bundlerConfig({ dev, webDir, serverDir }: BundlerFolders): Rsbui
       sourceMap: dev,
       filenameHash: dev ? false : 'contenthash:8',
     },
-    // vanilla-extract's generated stylesheets have no place of their own that a path could be relative to
-    resolve: { alias: { 'docs-fonts': path.join(source, 'theme/fonts') } },
     performance: { printFileSize: false },
     server: { publicDir: false },
     environments: {

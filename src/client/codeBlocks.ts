@@ -40,7 +40,8 @@ function codeText(button: HTMLButtonElement): string {
   const block = button.closest('[data-code-block]');
   const lines = [...(block?.querySelectorAll('.line') ?? [])].filter((line) => !line.matches('.diff.remove'));
   const shell = /^(?:bash|sh|shell|zsh|console)$/.test(block?.getAttribute('data-lang') ?? '');
-  const texts = lines.map((line) => line.textContent ?? '');
+  // a mark such as `// [!code ++]` leaves the space before it
+  const texts = lines.map((line) => line.textContent?.trimEnd() ?? '');
   return (shell ? texts.map((line) => line.replace(/^\$ /, '')) : texts).join('\n');
 }
 

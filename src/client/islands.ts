@@ -1,7 +1,8 @@
 import { createElement } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { islands as registry } from '../islands/registry.ts';
-import { activeTab, restoreTab, showTab } from './tabs.ts';
+import { showTab } from '../islands/Tabs/showTab.ts';
+import { activeTab, restoreTab } from './tabs.ts';
 
 /** Islands wake up this far before they come into view. */
 const ROOT_MARGIN = '200px';

@@ -1,3 +1,4 @@
+import { showTab } from '../islands/Tabs/showTab.ts';
 import { TABS_KEY_PREFIX } from '../shared/constants.ts';
 import { readStorage } from './storage.ts';
 
@@ -12,20 +13,6 @@ function tabsOf(island: HTMLElement): HTMLElement[] {
 /** The chosen tab of a group. */
 export function activeTab(island: HTMLElement): string | undefined {
   return tabsOf(island).find((tab) => tab.getAttribute('aria-selected') === 'true')?.dataset.value;
-}
-
-/** Shows a tab and its panel; does nothing when the group has no such tab. */
-export function showTab(island: HTMLElement, value: string): void {
-  const tabs = tabsOf(island);
-  if (!tabs.some((tab) => tab.dataset.value === value)) return;
-  for (const tab of tabs) {
-    const active = tab.dataset.value === value;
-    const state = active ? 'active' : 'inactive';
-    tab.dataset.state = state;
-    tab.setAttribute('aria-selected', String(active));
-    const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
-    if (panel) panel.dataset.state = state;
-  }
 }
 
 /** Shows the tab that the reader chose earlier in a group of the same id. */

@@ -48,6 +48,8 @@ export const lang = layeredStyle(article, {
   fontSize: vars.size[1],
   lineHeight: vars.leading.flat,
   userSelect: 'none',
+  // It lies on the buttons, also while it is not seen.
+  pointerEvents: 'none',
   transition: `opacity ${vars.motion.fast}`,
   selectors: { [`${block}:is(:hover, :focus-within) &`]: { opacity: 0 } },
   '@media': { '(hover: none)': { display: 'none' } },

@@ -28,8 +28,8 @@ describe('text', () => {
       '| 1 | 2 |',
     );
     expect(html).toContain('<del>old</del> ~one~');
-    expect(html).toContain('type="checkbox" checked');
-    expect(html).toMatch(/<div class="table-scroll" tabindex="0" role="region" aria-label="Table"><table>/);
+    expect(html).toContain('type="checkbox" checked disabled aria-label="done"');
+    expect(html).toMatch(/<div class="table-scroll" tabindex="0" role="group" aria-label="Table"><table>/);
   });
 
   it('stands in the result once, outside of the code', async () => {

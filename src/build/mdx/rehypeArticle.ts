@@ -3,7 +3,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { Strings } from './strings.ts';
 
-/** Links beside headings, and tables that scroll in themselves. */
+/** Links beside headings, tables that scroll in themselves, and names for the boxes of task lists. */
 export function rehypeArticle(strings: Strings) {
   return (tree: Root): void => {
     visit(tree, 'element', (node, index, parent) => {
@@ -16,12 +16,13 @@ export function rehypeArticle(strings: Strings) {
         const properties = {
           className: ['table-scroll'],
           tabIndex: 0,
-          role: 'region',
+          role: 'group', // a region would be a landmark, and there are many tables
           ariaLabel: strings.table,
         };
         parent.children[index] = element('div', properties, [node]);
         return [SKIP, index + 1];
       }
+      if (node.tagName === 'input') node.properties.ariaLabel = textOf(parent).trim().split('\n')[0] ?? '';
       return undefined;
     });
   };

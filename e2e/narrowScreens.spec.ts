@@ -1,0 +1,176 @@
+import { axeFindings } from './support/axe.ts';
+import { expectAtTop, scrollTop } from './support/document.ts';
+import { heading, outline, sidebar } from './support/frame.ts';
+import { expect, fixtureUrl, open, test } from './support/test.ts';
+
+const LONG = fixtureUrl('one-language', '/guide/long');
+
+test.use({ viewport: { width: 375, height: 700 } });
+
+test.describe('the sidebar', () => {
+  test('opens as a drawer over the page, which nothing can reach meanwhile', async ({ page }) => {
+    await open(page, '/guide/start/');
+    const button = page.getByRole('button', { name: 'Menu', exact: true });
+    await expect(sidebar(page)).toBeHidden();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.click();
+    await expect(sidebar(page)).toBeVisible();
+    await expect(sidebar(page).locator('[aria-current="page"]')).toBeInViewport();
+    expect(await axeFindings(page)).toEqual([]);
+
+    // every stop of the keyboard is in the drawer, or in the browser itself
+    for (let stop = 0; stop < 20; stop += 1) {
+      await page.keyboard.press('Tab');
+      const place = await page.evaluate(() => {
+        const active = document.activeElement;
+        return active === document.body || active?.closest('[popover]') !== null;
+      });
+      expect(place).toBe(true);
+    }
+    const before = await scrollTop(page);
+    await page.mouse.move(370, 400);
+    await page.mouse.wheel(0, 400);
+    await page.keyboard.press('Escape');
+    await expect(sidebar(page)).toBeHidden();
+    await expect(button).toBeFocused();
+    expect(await scrollTop(page)).toBe(before);
+  });
+
+  test('closes by a click outside, by its button, and by following a link', async ({ page }) => {
+    await open(page, '/guide/start/');
+    const button = page.getByRole('button', { name: 'Menu', exact: true });
+    await button.click();
+    await expect(sidebar(page)).toBeVisible();
+    await page.mouse.click(370, 600);
+    await expect(sidebar(page)).toBeHidden();
+
+    await button.click();
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await expect(sidebar(page)).toBeHidden();
+
+    await button.click();
+    await sidebar(page).getByRole('link', { name: 'Quick start' }).click();
+    await expect(page).toHaveURL('/guide/start/quick-start');
+    await expect(sidebar(page)).toBeHidden();
+    await expect(heading(page)).toBeFocused();
+    await expect(heading(page)).toBeInViewport();
+  });
+
+  test('becomes a column when the window grows', async ({ page }) => {
+    await open(page, '/guide/start/');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.setViewportSize({ width: 1100, height: 700 });
+    await expect(sidebar(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeHidden();
+    await expect(heading(page)).toBeVisible();
+    await page.getByRole('main').getByRole('link').first().focus();
+    await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+  });
+});
+
+test.describe('the outline', () => {
+  test('is a dropdown that leads to a heading and closes', async ({ page }) => {
+    await open(page, LONG);
+    const button = page.getByRole('button', { name: 'ON THIS PAGE' });
+    await expect(outline(page)).toBeHidden();
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(await axeFindings(page)).toEqual([]);
+    await outline(page).getByRole('link', { name: 'Section 12', exact: true }).click();
+    await expect(outline(page)).toBeHidden();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(page).toHaveURL(`${LONG}#section-12`);
+    await expectAtTop(page.getByRole('heading', { name: 'Section 12', exact: true }));
+  });
+
+  test('closes by Escape and by a click outside', async ({ page }) => {
+    await open(page, LONG);
+    const button = page.getByRole('button', { name: 'ON THIS PAGE' });
+    await button.click();
+    await expect(outline(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(outline(page)).toBeHidden();
+    await button.click();
+    await expect(outline(page)).toBeVisible();
+    await page.mouse.click(20, 690);
+    await expect(outline(page)).toBeHidden();
+  });
+
+  test('closes when another page is shown', async ({ page }) => {
+    await open(page, fixtureUrl('one-language', '/guide/setup'));
+    await page.goto(LONG);
+    await page.goBack();
+    await open(page, fixtureUrl('one-language', '/guide/setup'));
+    await page.getByRole('link', { name: 'its link' }).or(page.getByRole('link', { name: 'first step' })).first().click();
+    await page.getByRole('button', { name: 'ON THIS PAGE' }).click();
+    await expect(outline(page)).toBeVisible();
+    await page.goBack();
+    await page.goBack();
+    await expect(heading(page)).not.toHaveText('Setup');
+    await expect(outline(page)).toBeHidden();
+  });
+
+  test('stands beside the text from 1281 px on, the sidebar from 961 px on', async ({ page }) => {
+    await open(page, LONG);
+    for (const [width, column, aside] of [
+      [960, false, false],
+      [961, true, false],
+      [1280, true, false],
+      [1281, true, true],
+    ] as const) {
+      await page.setViewportSize({ width, height: 700 });
+      await expect(sidebar(page)).toBeVisible({ visible: column });
+      await expect(outline(page)).toBeVisible({ visible: aside });
+    }
+  });
+});
+
+test.describe('the menu of the top bar', () => {
+  test('opens over the whole screen, and closes on the way to another page', async ({ page }) => {
+    await open(page, '/guide/start/');
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await expect(main).toBeHidden();
+    const button = page.getByRole('button', { name: 'Open menu' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.click();
+    await expect(page.getByRole('button', { name: 'Close menu' })).toHaveAttribute('aria-expanded', 'true');
+    await expect(main).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await main.getByRole('link', { name: 'API' }).click();
+    await expect(page).toHaveURL('/api/');
+    await expect(main).toBeHidden();
+    await expect(heading(page)).toBeFocused();
+  });
+
+  test('closes by its button, by Escape, and when the window is 768 px wide', async ({ page }) => {
+    await open(page, '/guide/start/');
+    const main = page.getByRole('navigation', { name: 'Main' });
+    const opener = page.getByRole('button', { name: 'Open menu' });
+    await opener.click();
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await expect(main).toBeHidden();
+    await opener.click();
+    await page.keyboard.press('Escape');
+    await expect(main).toBeHidden();
+    await expect(opener).toBeFocused();
+
+    await opener.click();
+    await page.setViewportSize({ width: 768, height: 700 });
+    await expect(main).toBeVisible();
+    await expect(opener).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeHidden();
+    await page.setViewportSize({ width: 767, height: 700 });
+    await expect(main).toBeHidden();
+  });
+
+  test('holds language and theme', async ({ page }) => {
+    await open(page, '/guide/start/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.getByRole('button', { name: 'Language' }).click();
+    await page.getByRole('link', { name: '简体中文' }).click();
+    await expect(page).toHaveURL('/zh/guide/start/');
+    await expect(page.getByRole('navigation', { name: '主导航' })).toBeHidden();
+  });
+});

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expectAtTop, scrollTop } from './support/document.ts';
+import { outline } from './support/frame.ts';
+import { readRoutes, siteFolder } from './support/site.ts';
+import { expect, fixtureUrl, open, test } from './support/test.ts';
+
+const LONG = fixtureUrl('one-language', '/guide/long');
+
+test.use({ viewport: { width: 1400, height: 700 } });
+
+const current = (page: Page) => outline(page).locator('[aria-current="location"]');
+const jump = (page: Page, top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+
+test('it lists the headings of the second to fourth level, on every page', async ({ page }) => {
+  const { pages } = readRoutes(siteFolder);
+  for (const route of pages.filter((path) => path.startsWith('/guide/'))) {
+    await open(page, route);
+    const headings = await page
+      .getByRole('article')
+      .locator('h2[id], h3[id], h4[id]')
+      .evaluateAll((elements) => elements.map(({ id, textContent }) => [`#${id}`, textContent?.trim()]));
+    const links = await outline(page)
+      .getByRole('link')
+      .evaluateAll((elements) => elements.map((link) => [link.getAttribute('href'), link.textContent?.trim()]));
+    expect(links).toEqual(headings);
+    expect(links.length).toBeGreaterThan(0);
+  }
+});
+
+test('the section that is read is marked while the page scrolls', async ({ page }) => {
+  await open(page, LONG);
+  await expect(current(page)).toHaveCount(0);
+  for (const name of ['Section 5', 'Section 12', 'Details of section 12', 'Section 2']) {
+    const top = await page
+      .getByRole('heading', { name, exact: true })
+      .evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+    await jump(page, top - 70);
+    await expect(current(page)).toHaveText([name]);
+  }
+  await jump(page, 0);
+  await expect(current(page)).toHaveCount(0);
+});
+
+test('the last sections are marked too, though they never reach the top', async ({ page }) => {
+  await open(page, LONG);
+  await jump(page, 1_000_000);
+  await expect(current(page)).toHaveText(['Section 20']);
+});
+
+test('the marked entry is in sight in a long outline', async ({ page }) => {
+  await page.setViewportSize({ width: 1400, height: 400 });
+  await open(page, LONG);
+  await expect(outline(page).getByRole('link', { name: 'Section 20' })).not.toBeInViewport();
+  await jump(page, 1_000_000);
+  await expect(current(page)).toHaveText(['Section 20']);
+  await expect(current(page)).toBeInViewport({ ratio: 1 });
+});
+
+test('a chosen heading is marked, also on a page too short to scroll', async ({ page }) => {
+  await open(page, fixtureUrl('one-language', '/guide/setup'));
+  for (const name of ['Second step', 'First step']) {
+    await outline(page).getByRole('link', { name }).click();
+    await expect(current(page)).toHaveText([name]);
+  }
+  expect(await scrollTop(page)).toBe(0);
+});
+
+test('it follows the page that is opened', async ({ page }) => {
+  await open(page, LONG);
+  await jump(page, 3000);
+  await expect(current(page)).toHaveCount(1);
+  await page.goto(`${LONG}#section-7`);
+  await expectAtTop(page.getByRole('heading', { name: 'Section 7' }));
+  await expect(current(page)).toHaveText(['Section 7']);
+  await page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name: 'Setup' }).click();
+  await expect(outline(page).getByRole('link')).toHaveText(['First step', 'Second step']);
+});
+
+test('links beside headings name them, and lead to them', async ({ page }) => {
+  await open(page, LONG);
+  await page.getByRole('link', { name: 'Link to “Section 3”' }).click();
+  await expect(page).toHaveURL(`${LONG}#section-3`);
+  await expectAtTop(page.getByRole('heading', { name: 'Section 3', exact: true }));
+});

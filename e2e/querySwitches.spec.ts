@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { heading, outline, pager, sidebar, topBar } from './support/frame.ts';
+import { FRAME_CODE, hold } from './support/hold.ts';
+import { expect, open, ready, test } from './support/test.ts';
+
+test.use({ viewport: { width: 1400, height: 800 } });
+
+const parts = {
+  navbar: topBar,
+  sidebar,
+  outline,
+  footer: pager,
+};
+type Part = keyof typeof parts;
+const names = Object.keys(parts) as Part[];
+
+async function expectHidden(page: Page, hidden: readonly Part[]): Promise<void> {
+  await expect(heading(page)).toBeVisible();
+  for (const name of names) await expect(parts[name](page)).toBeVisible({ visible: !hidden.includes(name) });
+}
+
+const combinations: Part[][] = [[], ...names.map((name) => [name]), ['sidebar', 'outline'], names];
+
+for (const hidden of combinations) {
+  const query = hidden.map((name) => `${name}=0`).join('&');
+
+  test(`?${query} hides ${hidden.join(', ') || 'nothing'}, before and after the code is there`, async ({ page }) => {
+    const code = await hold(page, FRAME_CODE);
+    await page.goto(`/guide/start/?${query}`);
+    await expectHidden(page, hidden);
+    code.release();
+    await ready(page);
+    await expectHidden(page, hidden);
+  });
+}
+
+test('other values hide nothing', async ({ page }) => {
+  await open(page, '/guide/start/?navbar=1&sidebar=false&outline=&footer=00');
+  await expectHidden(page, []);
+});
+
+test('what is hidden is never painted', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: boolean[] = [];
+    Reflect.set(window, 'bannerSeen', seen);
+    const record = () => {
+      const banner = document.querySelector('header');
+      if (banner) seen.push(banner.checkVisibility());
+      requestAnimationFrame(record);
+    };
+    requestAnimationFrame(record);
+  });
+  await open(page, '/guide/start/?navbar=0');
+  const seen = await page.evaluate(() => Reflect.get(window, 'bannerSeen') as boolean[]);
+  expect(seen.length).toBeGreaterThan(0);
+  expect(seen).not.toContain(true);
+});
+
+test('they hold for the address that has them, also when walking on and back', async ({ page }) => {
+  await open(page, '/guide/start/?sidebar=0');
+  await pager(page).getByRole('link', { name: /^Next Page/ }).click();
+  await expect(page).toHaveURL('/guide/start/quick-start');
+  await expectHidden(page, []);
+  await page.goBack();
+  await expect(page).toHaveURL('/guide/start/?sidebar=0');
+  await expectHidden(page, ['sidebar']);
+});

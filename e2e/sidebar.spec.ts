@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { heading, pager, sidebar } from './support/frame.ts';
+import { expect, open, test } from './support/test.ts';
+
+const group = (page: Page, name: string) => sidebar(page).getByRole('button', { name, exact: true });
+
+test('groups start open, fold, and stay as the reader left them over navigations', async ({ page }) => {
+  await open(page, '/guide/start/');
+  await expect(sidebar(page).getByRole('link')).toHaveCount(7);
+  const advanced = group(page, 'Advanced');
+  await expect(advanced).toHaveAttribute('aria-expanded', 'true');
+  await advanced.click();
+  await expect(advanced).toHaveAttribute('aria-expanded', 'false');
+  await expect(sidebar(page).getByRole('link')).toHaveCount(5);
+
+  await sidebar(page).getByRole('link', { name: 'Quick start' }).click();
+  await expect(heading(page)).toHaveText('Quick start');
+  await expect(advanced).toHaveAttribute('aria-expanded', 'false');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' }).click();
+  await expect(page).toHaveURL('/api/');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Quick start');
+  await expect(advanced).toHaveAttribute('aria-expanded', 'false');
+
+  await advanced.press('Enter');
+  await expect(sidebar(page).getByRole('link')).toHaveCount(7);
+});
+
+test('the group of the page that is opened opens by itself', async ({ page }) => {
+  await open(page, '/guide/start/quick-start');
+  await group(page, 'Basics').click();
+  await expect(sidebar(page).getByRole('link')).toHaveCount(4);
+  await pager(page).getByRole('link', { name: /^Next Page/ }).click();
+  await expect(page).toHaveURL('/guide/basic/cli');
+  await expect(group(page, 'Basics')).toHaveAttribute('aria-expanded', 'true');
+  await expect(sidebar(page).locator('[aria-current="page"]')).toBeVisible();
+});
+
+test('exactly the open page is marked, in sidebar and top bar', async ({ page }) => {
+  await open(page, '/config/test/retry');
+  const marked = (landmark: string) =>
+    page
+      .getByRole('navigation', { name: landmark })
+      .locator('[aria-current]')
+      .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('aria-current')]));
+  expect(await marked('Sidebar')).toEqual([['retry', 'page']]);
+  expect(await marked('Main')).toEqual([['Config', 'true']]);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Guide' }).click();
+  await expect(page).toHaveURL('/guide/start/');
+  expect(await marked('Main')).toEqual([['Guide', 'page']]);
+  expect(await marked('Sidebar')).toHaveLength(1);
+});
+
+test('the open page is in sight in a long sidebar, on load and after the pager', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await open(page, '/config/build/tools');
+  const current = sidebar(page).locator('[aria-current="page"]');
+  await expect(current).toHaveText('tools');
+  await expect(current).toBeInViewport({ ratio: 1 });
+  await open(page, '/config/');
+  await expect(current).toBeInViewport({ ratio: 1 });
+  await expect(sidebar(page).getByRole('link', { name: 'performance' })).not.toBeInViewport();
+});
+
+test('the sidebar keeps its scroll position when a page in it is opened', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await open(page, '/config/');
+  const link = sidebar(page).getByRole('link', { name: 'slowTestThreshold' });
+  await link.scrollIntoViewIfNeeded();
+  const before = await link.boundingBox();
+  expect(before?.y).toBeGreaterThan(0);
+  await link.click();
+  await expect(page).toHaveURL('/config/test/slowTestThreshold');
+  await expect(heading(page)).toBeFocused();
+  const after = await link.boundingBox();
+  expect(after?.y).toBeCloseTo(before?.y ?? -1, 0);
+});
+
+test('the pager walks the section from end to end, in the order of the sidebar', async ({ page }) => {
+  await open(page, '/guide/start/');
+  const order = await sidebar(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  await expect(pager(page).getByRole('link', { name: /^Previous Page/ })).toHaveCount(0);
+  const walked = ['/guide/start/'];
+  for (const next of order.slice(1)) {
+    await pager(page).getByRole('link', { name: /^Next Page/ }).click();
+    await expect(page).toHaveURL(next ?? '');
+    walked.push(new URL(page.url()).pathname);
+  }
+  expect(walked).toEqual(order);
+  await expect(pager(page).getByRole('link', { name: /^Next Page/ })).toHaveCount(0);
+  await pager(page).getByRole('link', { name: /^Previous Page/ }).click();
+  await expect(page).toHaveURL(order.at(-2) ?? '');
+});
