@@ -4,5 +4,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}'],
     restoreMocks: true,
+    // some work through 100,000 inputs, and machines may be busy
+    testTimeout: 20_000,
   },
 });

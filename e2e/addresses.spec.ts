@@ -35,7 +35,9 @@ test('a reader with another spelling arrives with query and hash', async ({ page
   await expect(page).toHaveURL('/guide/start/?from=mail#nowhere');
 });
 
-test('the default language’s own prefix leads to the page without it, with query and hash', async ({ page }) => {
+test('the default language’s own prefix leads to the page without it, with query and hash', async ({
+  page,
+}) => {
   await open(page, '/en/guide/start/?from=mail#nowhere');
   await expect(page).toHaveURL('/guide/start/?from=mail#nowhere');
   await expect(heading(page)).toBeVisible();
@@ -83,11 +85,23 @@ for (const path of hostile) {
 }
 
 test('addresses that cannot be decoded are unknown, and break nothing', async ({ baseURL }) => {
-  for (const path of ['/%', '/%zz', '/guide/%E0%A4%A', '/%ED%A0%80', '/%00', `/${'a'.repeat(3000)}`, '/..%2f..%2fpackage.json']) {
+  for (const path of [
+    '/%',
+    '/%zz',
+    '/guide/%E0%A4%A',
+    '/%ED%A0%80',
+    '/%00',
+    `/${'a'.repeat(3000)}`,
+    '/..%2f..%2fpackage.json',
+  ]) {
     const { status } = await rawRequest(baseURL, path);
     expect([path, status]).toEqual([path, 404]);
   }
-  for (const path of ['/../package.json', '/assets/../../package.json', '/assets/%2e%2e/%2e%2e/package.json']) {
+  for (const path of [
+    '/../package.json',
+    '/assets/../../package.json',
+    '/assets/%2e%2e/%2e%2e/package.json',
+  ]) {
     const { status } = await rawRequest(baseURL, path);
     expect([path, status]).toEqual([path, 404]);
   }

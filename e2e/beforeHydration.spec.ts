@@ -51,7 +51,9 @@ test.describe('a click before the frame’s code is there', () => {
   test('on a link is the browser’s', async ({ page }) => {
     await openHeld(page, '/guide/start/');
     await markDocument(page);
-    await pager(page).getByRole('link', { name: /^Next Page/ }).click();
+    await pager(page)
+      .getByRole('link', { name: /^Next Page/ })
+      .click();
     await expect(page).toHaveURL('/guide/start/quick-start');
     await expect(heading(page)).toBeVisible();
     expect(await isSameDocument(page)).toBe(false);
@@ -65,7 +67,10 @@ test.describe('a click before the frame’s code is there', () => {
     code.release();
     await ready(page);
     await expect(chinese).toBeVisible();
-    await expect(topBar(page).getByRole('button', { name: 'Language' })).toHaveAttribute('aria-expanded', 'true');
+    await expect(topBar(page).getByRole('button', { name: 'Language' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
   });
 });
 
@@ -99,7 +104,9 @@ test.describe('code that cannot be loaded', () => {
     await page.goto('/guide/start/');
     await tried;
     await topBar(page).getByRole('button', { name: 'Switch to dark theme' }).click();
-    await pager(page).getByRole('link', { name: /^Next Page/ }).click();
+    await pager(page)
+      .getByRole('link', { name: /^Next Page/ })
+      .click();
     await expect(page).toHaveURL('/guide/start/quick-start');
   });
 
@@ -121,7 +128,9 @@ test.describe('code that cannot be loaded', () => {
     await page.goto('/guide/start/');
     await logged;
     await expect(heading(page)).toBeVisible();
-    await pager(page).getByRole('link', { name: /^Next Page/ }).click();
+    await pager(page)
+      .getByRole('link', { name: /^Next Page/ })
+      .click();
     await expect(page).toHaveURL('/guide/start/quick-start');
   });
 });

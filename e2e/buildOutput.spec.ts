@@ -77,7 +77,9 @@ test.describe('a site below a base path, with a language of its own', () => {
     expect(stub).toContain('noindex');
     expect(site.read('dist/config/includeSource.html')).toContain('Words.');
     expect(site.exists('dist/zh/config/includesource.html')).toBe(true);
-    expect(site.list('dist').filter((name) => name.endsWith('.json'))).not.toContain('config/includesource.json');
+    expect(site.list('dist').filter((name) => name.endsWith('.json'))).not.toContain(
+      'config/includesource.json',
+    );
   });
 
   test('takes the texts and the direction of a language of its own', () => {

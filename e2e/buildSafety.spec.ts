@@ -115,7 +115,10 @@ test('a build killed at any moment leaves a whole site, and the next one succeed
     ['pages are compiled', ({ output }) => output.includes('Compiling')],
     ['pages are rendered', (rsbuild) => site.exists(work(rsbuild, 'site/guide/page-0.html'))],
     ['all is rendered', ({ output }) => output.includes('Rendering')],
-    ['files are compressed', (rsbuild) => site.list(work(rsbuild, 'site')).some((name) => /\.gz$/.test(name))],
+    [
+      'files are compressed',
+      (rsbuild) => site.list(work(rsbuild, 'site')).some((name) => /\.gz$/.test(name)),
+    ],
   ];
   site.replace('docs/en/index.mdx', 'Version one.', 'Version two.');
   const after: Record<string, string>[] = [];

@@ -5,7 +5,8 @@ import { expect, fixtureUrl, open, test } from './support/test.ts';
 const ELEMENTS = fixtureUrl('one-language', '/guide/elements');
 const LONG = fixtureUrl('one-language', '/guide/long');
 
-const copy = (page: Page, index = 0) => page.getByRole('button', { name: /^(?:Copy code|Copied)$/ }).nth(index);
+const copy = (page: Page, index = 0) =>
+  page.getByRole('button', { name: /^(?:Copy code|Copied)$/ }).nth(index);
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 test.describe('the copy button', () => {
@@ -26,8 +27,16 @@ test.describe('the copy button', () => {
     await settled(page);
     const box = await copy(page).boundingBox();
     for (const share of [0.2, 0.5, 0.8]) {
-      const point = { x: (box?.x ?? 0) + (box?.width ?? 0) * share, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
-      expect(await copy(page).evaluate((button, { x, y }) => button.contains(document.elementFromPoint(x, y)), point)).toBe(true);
+      const point = {
+        x: (box?.x ?? 0) + (box?.width ?? 0) * share,
+        y: (box?.y ?? 0) + (box?.height ?? 0) / 2,
+      };
+      expect(
+        await copy(page).evaluate(
+          (button, { x, y }) => button.contains(document.elementFromPoint(x, y)),
+          point,
+        ),
+      ).toBe(true);
     }
   });
 
@@ -72,10 +81,15 @@ test.describe('the copy button', () => {
 });
 
 for (const [what, refuse] of [
-  ['refused', () => Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('refused')) })],
+  [
+    'refused',
+    () => Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('refused')) }),
+  ],
   ['missing', () => Object.defineProperty(navigator, 'clipboard', { value: undefined })],
 ] as const) {
-  test(`a clipboard that is ${what} leads to a prompt with the code, and no false “Copied”`, async ({ page }) => {
+  test(`a clipboard that is ${what} leads to a prompt with the code, and no false “Copied”`, async ({
+    page,
+  }) => {
     await page.addInitScript(refuse);
     const prompts: string[][] = [];
     page.on('dialog', async (dialog) => {
@@ -84,9 +98,9 @@ for (const [what, refuse] of [
     });
     await open(page, ELEMENTS);
     await copy(page, 1).click();
-    await expect.poll(() => prompts).toEqual([
-      ['prompt', expect.stringMatching(/^Copy to clipboard: (?:Ctrl|⌘)\+C/), 'const after = 2;'],
-    ]);
+    await expect
+      .poll(() => prompts)
+      .toEqual([['prompt', expect.stringMatching(/^Copy to clipboard: (?:Ctrl|⌘)\+C/), 'const after = 2;']]);
     await expect(copy(page, 1)).toHaveAccessibleName('Copy code');
   });
 }

@@ -86,7 +86,9 @@ test.describe('an edit reaches the open page without loading it anew:', () => {
 
   test('of another page’s title', async ({ page }) => {
     site.write({ 'docs/en/guide/other.mdx': '# Something else\n' });
-    const link = page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name: 'Something else' });
+    const link = page
+      .getByRole('navigation', { name: 'Sidebar' })
+      .getByRole('link', { name: 'Something else' });
     await expect(link).toBeVisible();
   });
 

@@ -82,7 +82,10 @@ const mistakes: { what: string; from: string; to: string; place: string; message
 ];
 
 for (const { what, from, to, place, message } of mistakes) {
-  test(`${what} shows in the overlay and in the terminal until it is mended`, async ({ page, allowConsole }) => {
+  test(`${what} shows in the overlay and in the terminal until it is mended`, async ({
+    page,
+    allowConsole,
+  }) => {
     allowConsole(/\d error in the content/);
     await server.open(page, '/tips');
     const shown = terminal();
@@ -122,7 +125,7 @@ test('a mistake in an embedded file and a fragment is gone when that is mended',
   allowConsole(/\d errors? in the content/);
   const name = 'docs/en/parts.mdx';
   site.write({
-    [name]: "import Part from './shared/part.mdx'\n\n# Parts\n\n<Part />\n\n```ts file=\"./code.ts\"\n```\n",
+    [name]: 'import Part from \'./shared/part.mdx\'\n\n# Parts\n\n<Part />\n\n```ts file="./code.ts"\n```\n',
   });
   await server.open(page, '/parts');
   await expect(overlay(page)).toContainText('There is no fragment “./shared/part.mdx”.');
@@ -144,9 +147,11 @@ test('a broken navigation is reported, and mended without a restart', async ({ p
   const shown = terminal();
   const names = site.list('docs/en').filter((name) => /^[a-z]+\.mdx$/.test(name));
   const links = names.map((name) => `'/${name.replace(/(?:index)?\.mdx$/, '')}'`).join(', ');
-  site.write({ 'docs/navigation.ts': "export default {\n  nav: []\n  sidebar: {},\n};\n" });
+  site.write({ 'docs/navigation.ts': 'export default {\n  nav: []\n  sidebar: {},\n};\n' });
   await expect(overlay(page)).toContainText('docs/navigation.ts:3');
-  site.write({ 'docs/navigation.ts': `export default { nav: [], sidebar: { '/': [${links}, '/nowhere'] } };\n` });
+  site.write({
+    'docs/navigation.ts': `export default { nav: [], sidebar: { '/': [${links}, '/nowhere'] } };\n`,
+  });
   await expect(overlay(page)).toContainText('There is no page “/nowhere”.');
   site.write({ 'docs/navigation.ts': `export default { nav: [], sidebar: { '/': [${links}] } };\n` });
   await expect(overlay(page)).toHaveCount(0);

@@ -69,7 +69,9 @@ test('the frame speaks the language of the page', async ({ page }) => {
   await topBar(page).getByRole('link', { name: '简体中文' }).click();
   await expect(page.getByRole('navigation', { name: '侧边栏' })).toBeVisible();
   await expect(topBar(page).getByRole('button', { name: '切换到深色主题' })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: '翻页' }).getByRole('link', { name: /^下一页/ })).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: '翻页' }).getByRole('link', { name: /^下一页/ }),
+  ).toBeVisible();
   await expect(page.getByRole('link', { name: '跳到正文' })).toBeAttached();
   expect(await isSameDocument(page)).toBe(true);
 });

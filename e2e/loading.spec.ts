@@ -29,7 +29,9 @@ test.describe('page data', () => {
   }
 
   test('is not fetched ahead for readers who save data', async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
     await page.goto(LONG);
     await page.keyboard.press('Tab');
     const fetched: string[] = [];
@@ -101,25 +103,26 @@ test('a page that takes longer than 200 ms is announced by a progress bar', asyn
 });
 
 test.describe('an answer that comes late', () => {
-  const lateAnswers: Record<string, { act: (page: Page) => Promise<void>; title: string; address: string }> = {
-    'than a click on another page': {
-      act: (page) => link(page, 'Tabs').click(),
-      title: 'Tabs',
-      address: fixtureUrl('one-language', '/guide/tabs'),
-    },
-    'than a click within the page': {
-      act: (page) => outline(page).getByRole('link', { name: 'Section 3', exact: true }).click(),
-      title: 'A long page',
-      address: `${LONG}#section-3`,
-    },
-    'than a step back': {
-      act: async (page) => {
-        await page.goBack();
+  const lateAnswers: Record<string, { act: (page: Page) => Promise<void>; title: string; address: string }> =
+    {
+      'than a click on another page': {
+        act: (page) => link(page, 'Tabs').click(),
+        title: 'Tabs',
+        address: fixtureUrl('one-language', '/guide/tabs'),
       },
-      title: 'A long page',
-      address: LONG,
-    },
-  };
+      'than a click within the page': {
+        act: (page) => outline(page).getByRole('link', { name: 'Section 3', exact: true }).click(),
+        title: 'A long page',
+        address: `${LONG}#section-3`,
+      },
+      'than a step back': {
+        act: async (page) => {
+          await page.goBack();
+        },
+        title: 'A long page',
+        address: LONG,
+      },
+    };
 
   for (const [what, { act, title, address }] of Object.entries(lateAnswers)) {
     test(`${what} changes nothing`, async ({ page }) => {

@@ -20,7 +20,9 @@ test.describe('a click on a link', () => {
 
   test('shows the page without loading the document, and tells everybody of it', async ({ page }) => {
     const before = await readHead(page);
-    await pager(page).getByRole('link', { name: /^Next Page/ }).click();
+    await pager(page)
+      .getByRole('link', { name: /^Next Page/ })
+      .click();
 
     await expect(page).toHaveURL('/guide/start/quick-start');
     await expect(heading(page)).toBeFocused();
@@ -63,7 +65,9 @@ test.describe('a click on a link', () => {
     await context.route('https://rspack.rs/**', (route) => route.fulfill({ body: 'elsewhere' }));
     await page.getByRole('button', { name: 'Rstack' }).click();
     const opened = context.waitForEvent('page');
-    await topBar(page).getByRole('link', { name: /^Rspack/ }).click();
+    await topBar(page)
+      .getByRole('link', { name: /^Rspack/ })
+      .click();
     await expect(await opened).toHaveURL('https://rspack.rs/');
     await expect(page).toHaveURL('/guide/start/');
   });

@@ -7,16 +7,26 @@ test('text, navigation, sidebar, outline and pager are all there', async ({ page
   await page.setViewportSize({ width: 1400, height: 900 });
   await page.goto('/guide/start/');
   await expect(heading(page)).toBeVisible();
+  // biome-ignore lint/performance/useDomNodeTextContent: only what is seen counts
   expect((await page.getByRole('article').innerText()).length).toBeGreaterThan(1000);
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(['Guide', 'Config', 'API']);
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
+    'Guide',
+    'Config',
+    'API',
+  ]);
   await expect(sidebar(page).getByRole('link')).toHaveCount(7);
   for (const link of await sidebar(page).getByRole('link').all()) await expect(link).toBeVisible();
   await expect(sidebar(page).locator('[aria-current="page"]')).toHaveCount(1);
   expect(await outline(page).getByRole('link').count()).toBeGreaterThan(2);
   await expect(outline(page)).toBeVisible();
-  await expect(page.getByText('Last Updated').locator('time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\dT/);
+  await expect(page.getByText('Last Updated').locator('time')).toHaveAttribute(
+    'datetime',
+    /^\d{4}-\d\d-\d\dT/,
+  );
 
-  await pager(page).getByRole('link', { name: /^Next Page/ }).click();
+  await pager(page)
+    .getByRole('link', { name: /^Next Page/ })
+    .click();
   await expect(page).toHaveURL('/guide/start/quick-start');
   await sidebar(page).getByRole('link').last().click();
   await expect(page).toHaveURL('/guide/advanced/profiling');
@@ -52,7 +62,13 @@ test('what cannot work without scripts is not offered', async ({ page }) => {
 
 test('all panels of tabs are readable, each under its name', async ({ page }) => {
   await page.goto(fixtureUrl('one-language', '/guide/tabs'));
-  for (const text of ['Apples are short.', 'Pears are long.', 'Apples again.', 'Pears again.', 'The second.']) {
+  for (const text of [
+    'Apples are short.',
+    'Pears are long.',
+    'Apples again.',
+    'Pears again.',
+    'The second.',
+  ]) {
     await expect(page.getByText(text)).toBeVisible();
   }
   await expect(page.getByRole('tab')).toHaveCount(0);

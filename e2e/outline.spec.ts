@@ -9,7 +9,8 @@ const LONG = fixtureUrl('one-language', '/guide/long');
 test.use({ viewport: { width: 1400, height: 700 } });
 
 const current = (page: Page) => outline(page).locator('[aria-current="location"]');
-const jump = (page: Page, top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+const jump = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
 test('it lists the headings of the second to fourth level, on every page', async ({ page }) => {
   const { pages } = readRoutes(siteFolder);
@@ -21,7 +22,9 @@ test('it lists the headings of the second to fourth level, on every page', async
       .evaluateAll((elements) => elements.map(({ id, textContent }) => [`#${id}`, textContent?.trim()]));
     const links = await outline(page)
       .getByRole('link')
-      .evaluateAll((elements) => elements.map((link) => [link.getAttribute('href'), link.textContent?.trim()]));
+      .evaluateAll((elements) =>
+        elements.map((link) => [link.getAttribute('href'), link.textContent?.trim()]),
+      );
     expect(links).toEqual(headings);
     expect(links.length).toBeGreaterThan(0);
   }
@@ -57,6 +60,7 @@ test('the marked entry is in sight in a long outline', async ({ page }) => {
 });
 
 test('a chosen heading is marked, also on a page too short to scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 1400, height: 1400 });
   await open(page, fixtureUrl('one-language', '/guide/setup'));
   for (const name of ['Second step', 'First step']) {
     await outline(page).getByRole('link', { name }).click();

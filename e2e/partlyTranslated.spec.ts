@@ -38,7 +38,10 @@ test('a translated page names its other form, and carries no notice', async ({ p
   await expect(page.getByRole('article')).not.toHaveAttribute('lang');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', '/zh/guide/both');
   await expect(page.locator('link[rel="alternate"][hreflang="en"]')).toHaveAttribute('href', '/guide/both');
-  await expect(page.locator('link[rel="alternate"][hreflang="zh"]')).toHaveAttribute('href', '/zh/guide/both');
+  await expect(page.locator('link[rel="alternate"][hreflang="zh"]')).toHaveAttribute(
+    'href',
+    '/zh/guide/both',
+  );
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 });
 

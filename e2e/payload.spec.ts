@@ -14,14 +14,20 @@ for (const path of ['/guide/start/', '/zh/guide/start/', '/', '/api/rstest/mockM
   test.describe(path, () => {
     test.use({ locale: path.startsWith('/zh') ? 'zh-CN' : 'en-US' });
 
-    test('asks for nothing but text, styles, fonts, pictures and 5 kB of script before it has loaded', async ({ page }) => {
+    test('asks for nothing but text, styles, fonts, pictures and 5 kB of script before it has loaded', async ({
+      page,
+    }) => {
       await page.goto(path);
       await ready(page);
       const { early, late } = await page.evaluate(() => {
         const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
         const loaded = navigation?.loadEventStart ?? 0;
         const files = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
-          ({ name, startTime, encodedBodySize }) => ({ path: new URL(name).pathname, startTime, size: encodedBodySize }),
+          ({ name, startTime, encodedBodySize }) => ({
+            path: new URL(name).pathname,
+            startTime,
+            size: encodedBodySize,
+          }),
         );
         return {
           early: files.filter(({ startTime }) => startTime < loaded),
@@ -48,7 +54,9 @@ test.describe('for a reader who saves data', () => {
   test('the frame’s code waits for the first sign of interest', async ({ page }) => {
     const code = frameCodeOf(page);
     await page.clock.install();
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
     await page.goto(path);
     await passTime(page);
     expect(code).toEqual([]);
@@ -60,9 +68,13 @@ test.describe('for a reader who saves data', () => {
 
   test('links and menus need none of it', async ({ page }) => {
     const code = frameCodeOf(page);
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
     await page.goto(path);
-    await sidebar(page).getByRole('link', { name: 'A long page' }).evaluate((link) => (link as HTMLElement).click());
+    await sidebar(page)
+      .getByRole('link', { name: 'A long page' })
+      .evaluate((link) => (link as HTMLElement).click());
     await expect(page).toHaveURL(fixtureUrl('one-language', '/guide/long'));
     expect(code).toEqual([]);
   });

@@ -24,7 +24,9 @@ const combinations: Part[][] = [[], ...names.map((name) => [name]), ['sidebar', 
 for (const hidden of combinations) {
   const query = hidden.map((name) => `${name}=0`).join('&');
 
-  test(`?${query} hides ${hidden.join(', ') || 'nothing'}, before and after the code is there`, async ({ page }) => {
+  test(`?${query} hides ${hidden.join(', ') || 'nothing'}, before and after the code is there`, async ({
+    page,
+  }) => {
     const code = await hold(page, FRAME_CODE);
     await page.goto(`/guide/start/?${query}`);
     await expectHidden(page, hidden);
@@ -58,7 +60,9 @@ test('what is hidden is never painted', async ({ page }) => {
 
 test('they hold for the address that has them, also when walking on and back', async ({ page }) => {
   await open(page, '/guide/start/?sidebar=0');
-  await pager(page).getByRole('link', { name: /^Next Page/ }).click();
+  await pager(page)
+    .getByRole('link', { name: /^Next Page/ })
+    .click();
   await expect(page).toHaveURL('/guide/start/quick-start');
   await expectHidden(page, []);
   await page.goBack();

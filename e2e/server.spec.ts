@@ -30,7 +30,9 @@ for (const [encoding, decompress] of [
 
 test('the better encoding is taken, and one that is refused is not', async ({ baseURL }) => {
   const encodingFor = async (accepted: string) =>
-    (await rawRequest(baseURL, PAGE, { headers: { 'accept-encoding': accepted } })).headers['content-encoding'];
+    (await rawRequest(baseURL, PAGE, { headers: { 'accept-encoding': accepted } })).headers[
+      'content-encoding'
+    ];
   expect(await encodingFor('gzip, deflate, br, zstd')).toBe('br');
   expect(await encodingFor('br;q=0, gzip')).toBe('gzip');
   expect(await encodingFor('br;q=0.0, gzip;q=0')).toBeUndefined();

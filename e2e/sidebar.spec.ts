@@ -30,7 +30,9 @@ test('the group of the page that is opened opens by itself', async ({ page }) =>
   await open(page, '/guide/start/quick-start');
   await group(page, 'Basics').click();
   await expect(sidebar(page).getByRole('link')).toHaveCount(4);
-  await pager(page).getByRole('link', { name: /^Next Page/ }).click();
+  await pager(page)
+    .getByRole('link', { name: /^Next Page/ })
+    .click();
   await expect(page).toHaveURL('/guide/basic/cli');
   await expect(group(page, 'Basics')).toHaveAttribute('aria-expanded', 'true');
   await expect(sidebar(page).locator('[aria-current="page"]')).toBeVisible();
@@ -63,7 +65,7 @@ test('the open page is in sight in a long sidebar, on load and after the pager',
 });
 
 test('the sidebar keeps its scroll position when a page in it is opened', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.setViewportSize({ width: 1400, height: 500 });
   await open(page, '/config/');
   const link = sidebar(page).getByRole('link', { name: 'slowTestThreshold' });
   await link.scrollIntoViewIfNeeded();
@@ -84,12 +86,16 @@ test('the pager walks the section from end to end, in the order of the sidebar',
   await expect(pager(page).getByRole('link', { name: /^Previous Page/ })).toHaveCount(0);
   const walked = ['/guide/start/'];
   for (const next of order.slice(1)) {
-    await pager(page).getByRole('link', { name: /^Next Page/ }).click();
+    await pager(page)
+      .getByRole('link', { name: /^Next Page/ })
+      .click();
     await expect(page).toHaveURL(next ?? '');
     walked.push(new URL(page.url()).pathname);
   }
   expect(walked).toEqual(order);
   await expect(pager(page).getByRole('link', { name: /^Next Page/ })).toHaveCount(0);
-  await pager(page).getByRole('link', { name: /^Previous Page/ }).click();
+  await pager(page)
+    .getByRole('link', { name: /^Previous Page/ })
+    .click();
   await expect(page).toHaveURL(order.at(-2) ?? '');
 });

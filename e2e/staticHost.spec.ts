@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { fixtureFolder } from './support/fixtures.ts';
 import { heading } from './support/frame.ts';
-import { type StaticHost, startStaticHost } from './support/staticHost.ts';
 import { readRoutes, siteFolder } from './support/site.ts';
+import { type StaticHost, startStaticHost } from './support/staticHost.ts';
 import { expect, ready, test } from './support/test.ts';
 
 let host: StaticHost;
@@ -45,7 +45,13 @@ test('lower-cased addresses lead to the page without scripts too', async ({ brow
   }
 });
 
-for (const address of ['/nowhere', '/en//evil.test', '/en/%5Cevil.test', '/en/%2f%2fevil.test', '//evil.test/en/']) {
+for (const address of [
+  '/nowhere',
+  '/en//evil.test',
+  '/en/%5Cevil.test',
+  '/en/%2f%2fevil.test',
+  '//evil.test/en/',
+]) {
   test(`${address} is not found, and leads nowhere else`, async ({ page }) => {
     const routes = page.waitForResponse('**/routes.json');
     const response = await page.goto(`${host.origin}${address}`);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { heading, sidebar } from './support/frame.ts';
 import { FRAME_CODE, hold } from './support/hold.ts';
 import { blockStorage } from './support/storage.ts';
-import { heading, sidebar } from './support/frame.ts';
 import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
 
 const TABS = fixtureUrl('one-language', '/guide/tabs');
@@ -81,7 +81,9 @@ test('groups of one id switch together, and the choice is remembered', async ({ 
   await expect(page.getByText('Pears are long.')).toBeVisible();
 });
 
-test('what the reader looks at stays in its place when a group above changes its height', async ({ page }) => {
+test('what the reader looks at stays in its place when a group above changes its height', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await open(page, TABS);
   const second = tab(page, 'Pear', 1);
@@ -141,7 +143,9 @@ test('a group without an id is for itself', async ({ page }) => {
   await open(page, TABS);
   await page.getByRole('tab', { name: 'Two' }).click();
   await expect(page.getByText('The second.')).toBeVisible();
-  const stored = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('rspress.tabs')));
+  const stored = await page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => key.startsWith('rspress.tabs')),
+  );
   expect(stored).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { isSameDocument, markDocument } from './support/document.ts';
+import { fixtureFolder } from './support/fixtures.ts';
 import { heading, openMenu, pager, sidebar, topBar } from './support/frame.ts';
 import { readRoutes } from './support/site.ts';
-import { fixtureFolder } from './support/fixtures.ts';
 import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
 
 const url = (path: string) => fixtureUrl('versions', `/docs${path}`);
@@ -29,14 +29,20 @@ test('the menu lists the versions, and leads to the same page in another', async
   await markDocument(page);
   await expect(heading(page)).toHaveText('Install v2 in en');
   await openMenu(page, 'Version');
-  await expect(topBar(page).getByRole('link', { name: 'v2', exact: true })).toHaveAttribute('aria-current', 'true');
+  await expect(topBar(page).getByRole('link', { name: 'v2', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
   await topBar(page).getByRole('link', { name: 'v1', exact: true }).click();
   await expect(page).toHaveURL(url('/v1/guide/install?a=1#steps'));
   await expect(heading(page)).toHaveText('Install v1 in en');
   expect(await isSameDocument(page)).toBe(true);
 
   await openMenu(page, 'Version');
-  await expect(topBar(page).getByRole('link', { name: 'v1', exact: true })).toHaveAttribute('aria-current', 'true');
+  await expect(topBar(page).getByRole('link', { name: 'v1', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
   await page.keyboard.press('Escape');
   await openMenu(page, 'Language');
   await topBar(page).getByRole('link', { name: '简体中文' }).click();
@@ -103,7 +109,9 @@ test('the pager walks through the version and language that is read', async ({ p
   }
 });
 
-test('the sidebar lists the pages of its version only, and a page outside it has no pager', async ({ page }) => {
+test('the sidebar lists the pages of its version only, and a page outside it has no pager', async ({
+  page,
+}) => {
   await open(page, url('/guide/install'));
   const hrefs = () =>
     sidebar(page)

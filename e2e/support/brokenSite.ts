@@ -160,7 +160,8 @@ export const mistakes: Mistake[] = [
   {
     what: 'a locale file that lacks a text',
     files: { 'locales/fr.json': '{\n  "skipToContent": "Aller au contenu"\n}\n' },
-    shown: 'locales/fr.json:1 error: The text “headingLink” is missing.\n  Translate: "Link to “{{heading}}”"',
+    shown:
+      'locales/fr.json:1 error: The text “headingLink” is missing.\n  Translate: "Link to “{{heading}}”"',
   },
   {
     what: 'a language without a locale file',

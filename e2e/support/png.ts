@@ -10,7 +10,12 @@ export function png(width: number, height: number, grey = 128): Buffer {
   header[8] = 8; // bits a sample; the colour type 0 is grey
   const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(width, grey)]);
   const pixels = deflateSync(Buffer.concat(Array.from({ length: height }, () => row)));
-  return Buffer.concat([SIGNATURE, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    SIGNATURE,
+    chunk('IHDR', header),
+    chunk('IDAT', pixels),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 function chunk(type: string, data: Buffer): Buffer {

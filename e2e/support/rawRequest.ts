@@ -12,7 +12,11 @@ export interface RawRequest {
 }
 
 /** Asks a server for exactly this path: no browser or library has tidied it up, nothing is decompressed or followed. */
-export function rawRequest(origin: string | undefined, path: string, options: RawRequest = {}): Promise<RawResponse> {
+export function rawRequest(
+  origin: string | undefined,
+  path: string,
+  options: RawRequest = {},
+): Promise<RawResponse> {
   const { hostname, port } = new URL(origin ?? '');
   const { method = 'GET', headers = {} } = options;
   return new Promise((resolve, reject) => {

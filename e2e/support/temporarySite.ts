@@ -95,7 +95,9 @@ export function differences(one: Record<string, string>, other: Record<string, s
 export function writeSite(files: Files, config: Partial<SiteConfig> = {}): TemporarySite {
   workerFolder ??= makeWorkerFolder();
   const site = new TemporarySite(path.join(workerFolder, 'site'));
-  const old = site.list('.').filter((name) => !name.startsWith(path.join('node_modules', '.cache', 'rspack')));
+  const old = site
+    .list('.')
+    .filter((name) => !name.startsWith(path.join('node_modules', '.cache', 'rspack')));
   for (const name of old) site.remove(name);
   site.write({ 'rsbuild.config.ts': configText(config), ...files });
   return site;

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { fixturePort, type FixtureName } from './fixtures.ts';
+import { type FixtureName, fixturePort } from './fixtures.ts';
 
 /** Messages that a test has announced with `allowConsole`. */
 type Allowed = RegExp[];

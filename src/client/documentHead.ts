@@ -13,7 +13,8 @@ export function updateHead(page: PageData, dir: TextDirection): void {
   // the address may carry the published site's origin, another one than this document's
   if (canonical) canonical.href = new URL(page.canonical, canonical.href).href;
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]')) {
-    const alternate = page.languages.find(({ key }) => key === link.hreflang);
+    const [first] = page.languages;
+    const alternate = page.languages.find(({ key }) => key === link.hreflang) ?? first;
     if (alternate) link.href = new URL(alternate.link, link.href).href;
   }
 }

@@ -119,11 +119,11 @@ export class DevSite {
   async changed(file: string, kind: 'add' | 'change' | 'unlink'): Promise<'all' | string[]> {
     await this.structure(); // the compiler is made with it
     const entry = this.#entries.get(file);
+    const dependents = [...this.#entries.values()].filter(({ summary }) =>
+      summary.dependencies.includes(file),
+    );
+    for (const dependent of dependents) delete dependent.compiled;
     if (!entry || kind !== 'change') {
-      const dependents = [...this.#entries.values()].filter(({ summary }) =>
-        summary.dependencies.includes(file),
-      );
-      for (const dependent of dependents) delete dependent.compiled;
       if (dependents.length > 0 && !isStructural(file)) return this.#routesOf(dependents);
       this.#structure = undefined;
       if (file.endsWith('.json')) this.#forgetCompiled();
@@ -133,7 +133,7 @@ export class DevSite {
     entry.opened = true;
     delete entry.compiled;
     await this.#compile(entry);
-    if (outline(entry.summary) === before) return this.#routesOf([entry]);
+    if (outline(entry.summary) === before) return this.#routesOf([entry, ...dependents]);
     this.#structure = undefined;
     return 'all';
   }

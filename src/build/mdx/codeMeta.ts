@@ -27,10 +27,14 @@ export function parseCodeMeta(meta: string): CodeMeta {
   return result;
 }
 
+/** No sample is longer; a slip such as `{1-1000000000}` must not fill the memory. */
+const MAX_LINES = 10_000;
+
 function parseLines(text: string): number[] {
   return text.split(',').flatMap((range) => {
     const [from, to] = range.split('-').map(Number);
     if (!from) return [];
-    return Array.from({ length: Math.max(0, (to || from) - from) + 1 }, (_, index) => from + index);
+    const last = Math.min(to || from, MAX_LINES);
+    return Array.from({ length: Math.max(0, last - from) + 1 }, (_, index) => from + index);
   });
 }

@@ -1,5 +1,4 @@
 import {
-  transformerMetaWordHighlight,
   transformerNotationDiff,
   transformerNotationErrorLevel,
   transformerNotationFocus,
@@ -65,7 +64,6 @@ async function tokenize(code: string, lang: string, lines: readonly number[]): P
       transformerNotationFocus(),
       transformerNotationErrorLevel(),
       transformerNotationWordHighlight(),
-      transformerMetaWordHighlight(),
       {
         line(node, line) {
           if (lines.includes(line)) this.addClassToHast(node, 'highlighted');

@@ -81,7 +81,9 @@ function headOptions(page: PageData, { theme }: SiteData): HeadOptions {
 function alternates(page: PageData, absolute: (path: string) => string): string[] {
   const exact = page.languages.filter((alternate) => alternate.exact);
   if (exact.length < 2) return [];
-  return exact.map(
+  const [first] = page.languages;
+  const all = first?.exact ? [...exact, { ...first, key: 'x-default' }] : exact;
+  return all.map(
     ({ key, link }) =>
       `<link rel="alternate" hreflang="${escapeHtml(key)}" href="${escapeHtml(absolute(link))}">`,
   );
