@@ -35,7 +35,7 @@ export function writeCorpus(folder: string, { pages, unit = PAGE_BYTES }: Corpus
     `export default ${JSON.stringify(navigation(home, groups), null, 2)};\n`,
   );
   write(folder, 'rsbuild.config.ts', config);
-  write(folder, 'package.json', `${JSON.stringify({ name: 'corpus', private: true, type: 'module' })}\n`);
+  write(folder, 'package.json', `${JSON.stringify({ private: true, type: 'module' })}\n`);
 }
 
 /** The file of a route, relative to the folder of the corpus. */

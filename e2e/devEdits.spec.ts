@@ -3,7 +3,7 @@ import path from 'node:path';
 import { DevServer, expectSameDocument } from './support/devServer.ts';
 import { png } from './support/png.ts';
 import { type TemporarySite, writeSite } from './support/temporarySite.ts';
-import { expect, test } from './support/test.ts';
+import { expect, ready, test } from './support/test.ts';
 
 test.describe.configure({ mode: 'default', timeout: 90_000 });
 test.use({ viewport: { width: 1600, height: 900 } });
@@ -73,9 +73,11 @@ test.describe('an edit reaches the open page without loading it anew:', () => {
   test.afterEach(({ page }) => expectSameDocument(page));
 
   test('of its text', async ({ page }) => {
-    site.replace('docs/en/guide/start.mdx', 'First words.', 'Other words.');
+    site.replace('docs/en/guide/start.mdx', 'Last words.', 'Other words.');
     await expect(page.getByText('Other words.')).toBeVisible();
-    await expect(page.getByText('First words.')).toHaveCount(0);
+    await expect(page.getByText('Last words.')).toHaveCount(0);
+    site.replace('docs/en/guide/start.mdx', 'Other words.', 'Last words.');
+    await expect(page.getByText('Last words.')).toBeVisible();
   });
 
   test('of its title, which the sidebar follows', async ({ page }) => {
@@ -190,9 +192,20 @@ test('a page appears where its address was open before it was written', async ({
   await expect(page.getByText('PAGE NOT FOUND')).toBeVisible();
 });
 
-test('an edit of the configuration reaches the open page', async ({ page }) => {
+test('an edit of the configuration reaches the open page', async ({ page, allowConsole }) => {
+  allowConsole(/ERR_CONNECTION|ERR_EMPTY_RESPONSE/); // the server is started anew
   await server.open(page, '/guide/start');
-  site.replace('rsbuild.config.ts', '"Small"', '"Renamed"');
+  const written = JSON.stringify({ title: 'Renamed', languages: [{ lang: 'en', label: 'English' }] });
+  site.write({
+    'site.config.ts': `export const siteConfig = ${written};\n`,
+    'rsbuild.config.ts': `import { siteConfig } from './site.config.ts';
+${site.read('rsbuild.config.ts').replace(/pluginDocs\(\{.*\}\)/s, 'pluginDocs(siteConfig)')}`,
+  });
   await expect(page).toHaveTitle(/Renamed$/, { timeout: 30_000 });
-  await expect(page.getByRole('banner').getByText('Renamed')).toBeVisible();
+  await ready(page);
+  site.replace('site.config.ts', 'Renamed', 'Renamed again');
+  await expect(page).toHaveTitle(/Renamed again$/, { timeout: 30_000 });
+  await expect(page.getByRole('banner').getByText('Renamed again')).toBeVisible();
+  site.replace('docs/en/guide/start.mdx', 'First', 'Very first');
+  await expect(page.getByText('Very first')).toBeVisible();
 });

@@ -158,3 +158,18 @@ test('a broken navigation is reported, and mended without a restart', async ({ p
   await expect.poll(shown).toContain('all problems are mended');
   await expectSameDocument(page);
 });
+
+test('a wrong configuration is reported, and the server comes back when it is mended', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/WebSocket connection|ERR_CONNECTION|ERR_EMPTY_RESPONSE/); // the server is down meanwhile
+  await server.open(page, '/tips');
+  const shown = terminal();
+  const config = site.read('rsbuild.config.ts');
+  site.write({ 'rsbuild.config.ts': config.replace('"title"', '"titel"') });
+  await expect.poll(shown, { timeout: 20_000 }).toContain('Unknown key “titel”.\n  Did you mean “title”?');
+  expect(shown()).not.toMatch(/^\s+at /m);
+  site.write({ 'rsbuild.config.ts': config.replace('Small', 'Small again') });
+  await expect(page).toHaveTitle(/Small again$/, { timeout: 30_000 });
+});

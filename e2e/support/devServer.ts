@@ -47,6 +47,7 @@ export class DevServer {
   /** Opens a page, waits until it answers, and marks its document: see {@link expectSameDocument}. */
   async open(page: Page, path: string): Promise<void> {
     await page.goto(this.url(path));
+    await page.evaluate(() => dispatchEvent(new Event('pointerdown'))); // rather than waiting until it is idle
     await ready(page);
     await page.evaluate(() => Reflect.set(window, 'opened', true));
   }

@@ -69,6 +69,10 @@ export function Shell({
         <div hidden data-navbar="none" />
       )}
       <MenuBar sidebarOpen={drawer.open} outlineOpen={dropdown.open} />
+      {/* not behind the columns: it would make a short page one pixel too high for the window */}
+      <div role="status" aria-live="polite" className={visuallyHidden}>
+        {announcement}
+      </div>
       <div
         className={styles.columns}
         data-page-type={page.pageType}
@@ -89,9 +93,6 @@ export function Shell({
         {hasOutline && <Outline dropdown={dropdown} />}
       </div>
       {site.theme.enableScrollToTop && <BackToTop shown={scroll.scrolled} />}
-      <div role="status" aria-live="polite" className={visuallyHidden}>
-        {announcement}
-      </div>
       {loading !== undefined && <ProgressBar label={t('loading')} value={loading} />}
     </ShellContext>
   );

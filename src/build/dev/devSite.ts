@@ -1,18 +1,16 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageData } from '../../shared/pageData.ts';
 import { parseAddress, stripBase } from '../../shared/routes.ts';
-import { PageCache, type PageSummary } from '../cache/pageCache.ts';
-import { pipelineVersion } from '../cache/pipelineVersion.ts';
-import { resolveLinks } from '../check/checkLinks.ts';
+import type { PageSummary } from '../cache/pageCache.ts';
+import { frontmatterLinks, resolveLinks } from '../check/checkLinks.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
-import { discoverPages, type PageSource } from '../content/discover.ts';
-import { type CompiledPage, PageCompiler } from '../mdx/compilePage.ts';
+import { discoverPages } from '../content/discover.ts';
+import type { CompiledPage } from '../mdx/compilePage.ts';
 import { hasErrors, type Problem } from '../problems.ts';
 import { readGitDates } from '../site/gitDates.ts';
 import { articleStrings, loadStrings } from '../site/loadStrings.ts';
 import { type PreparedPage, type PreparedSite, prepareSite } from '../site/prepareSite.ts';
-import { scanPage } from './scanPage.ts';
+import { DevEntries, type DevEntry } from './devEntries.ts';
 
 /** A page that is ready to be rendered, and what is wrong with it. */
 export interface DevPage {
@@ -21,28 +19,16 @@ export interface DevPage {
   problems: Problem[];
 }
 
-interface Entry {
-  source: PageSource;
-  summary: PageSummary;
-  /** Absent until somebody opens or edits the page. */
-  compiled?: CompiledPage;
-  /** Whether its problems are told. */
-  opened?: boolean;
-  /** What was wrong with its components when it was last rendered. */
-  failure?: { compiled: CompiledPage; problem: Problem };
-}
-
 /** The site while it is being written: pages are compiled when they are opened, everything else is put together anew when it changes. */
 export class DevSite {
   readonly site: ResolvedSite;
-  #cache: PageCache | undefined;
-  readonly #entries = new Map<string, Entry>();
-  #compiler: PageCompiler | undefined;
+  readonly #entries: DevEntries;
   #structure: Promise<{ prepared: PreparedSite; problems: Problem[] }> | undefined;
   #dates: Promise<Map<string, number>> | undefined;
 
   constructor(site: ResolvedSite) {
     this.site = site;
+    this.#entries = new DevEntries(site);
   }
 
   /** Routes, navigation and texts, read again after {@link changed} said so. */
@@ -56,10 +42,10 @@ export class DevSite {
     const { prepared } = await this.structure();
     const found = prepared.pages.find(({ page }) => page.pagePath === pagePath);
     if (!found) return undefined;
-    const entry = found.route && this.#entries.get(found.route.source.file);
+    const entry = this.#entries.get(found.route?.source.file);
     if (!entry) return { prepared: found, problems: [] };
     entry.opened = true;
-    const compiled = await this.#compile(entry);
+    const compiled = await this.#entries.compile(entry);
     await this.#compileTargets(entry);
     return this.#finishPage(pagePath, compiled);
   }
@@ -78,7 +64,7 @@ export class DevSite {
 
   /** Takes note of what rendering a page has shown. */
   noteRendering({ prepared, compiled }: DevPage, problem: Problem | undefined): void {
-    const entry = prepared.route && this.#entries.get(prepared.route.source.file);
+    const entry = this.#entries.get(prepared.route?.source.file);
     if (!entry) return;
     // what the compiler has reported already would be reported again in other words
     if (problem && compiled && !hasErrors(compiled.problems)) entry.failure = { compiled, problem };
@@ -88,8 +74,8 @@ export class DevSite {
   /** Pages that could not be rendered, and have been changed since. */
   async mendedPages(): Promise<DevPage[]> {
     const { prepared } = await this.structure();
-    const entries = [...this.#entries.values()].filter(({ failure }) => failure);
-    for (const entry of entries) await this.#compile(entry);
+    const entries = this.#entries.all().filter(({ failure }) => failure);
+    for (const entry of entries) await this.#entries.compile(entry);
     const changed = entries.filter(({ compiled, failure }) => failure?.compiled !== compiled);
     const pages = changed.map(({ source }) => {
       const found = prepared.pages.find(({ route }) => route?.source.file === source.file);
@@ -100,7 +86,7 @@ export class DevSite {
 
   /** Source of a picture, by its path in the finished site. */
   assetSource(output: string): string | undefined {
-    for (const { summary } of this.#entries.values()) {
+    for (const { summary } of this.#entries.all()) {
       const asset = summary.assets.find((entry) => entry.output === output);
       if (asset) return asset.source;
     }
@@ -109,7 +95,7 @@ export class DevSite {
 
   /** Files outside of the documentation folder that opened pages depend on. */
   dependencies(): string[] {
-    return [...this.#entries.values()].flatMap(({ summary }) => summary.dependencies);
+    return this.#entries.all().flatMap(({ summary }) => summary.dependencies);
   }
 
   /**
@@ -119,20 +105,18 @@ export class DevSite {
   async changed(file: string, kind: 'add' | 'change' | 'unlink'): Promise<'all' | string[]> {
     await this.structure(); // the compiler is made with it
     const entry = this.#entries.get(file);
-    const dependents = [...this.#entries.values()].filter(({ summary }) =>
-      summary.dependencies.includes(file),
-    );
+    const dependents = this.#entries.dependents(file);
     for (const dependent of dependents) delete dependent.compiled;
     if (!entry || kind !== 'change') {
       if (dependents.length > 0 && !isStructural(file)) return this.#routesOf(dependents);
       this.#structure = undefined;
-      if (file.endsWith('.json')) this.#forgetCompiled();
+      if (file.endsWith('.json')) this.#entries.forgetCompiled();
       return 'all';
     }
     const before = outline(entry.summary);
     entry.opened = true;
     delete entry.compiled;
-    await this.#compile(entry);
+    await this.#entries.compile(entry);
     if (outline(entry.summary) === before) return this.#routesOf([entry, ...dependents]);
     this.#structure = undefined;
     return 'all';
@@ -141,8 +125,8 @@ export class DevSite {
   /** What is wrong with the site as a whole and with the pages that have been opened or edited. */
   async problems(): Promise<Problem[]> {
     const { problems } = await this.structure();
-    const opened = [...this.#entries.values()].filter(({ opened }) => opened);
-    for (const entry of opened) await this.#compile(entry);
+    const opened = this.#entries.all().filter(({ opened }) => opened);
+    for (const entry of opened) await this.#entries.compile(entry);
     return [
       ...problems,
       ...opened.flatMap(({ summary, failure }) => [
@@ -161,19 +145,11 @@ export class DevSite {
       this.#dates,
     ]);
     const articles = Object.entries(texts.strings).map(([lang, strings]) => [lang, articleStrings(strings)]);
-    if (!this.#compiler) {
-      const strings = Object.fromEntries(articles);
-      this.#compiler = new PageCompiler(this.site, strings);
-      this.#cache = new PageCache(this.site.cacheDir, pipelineVersion(this.site, strings));
-    }
-    const known = new Set(discovered.sources.map(({ file }) => file));
-    for (const file of this.#entries.keys()) if (!known.has(file)) this.#entries.delete(file);
-    for (const source of discovered.sources)
-      if (!this.#entries.has(source.file)) this.#entries.set(source.file, this.#scan(source));
+    this.#entries.update(discovered.sources, Object.fromEntries(articles));
     const prepared = await prepareSite({
       site: this.site,
       sources: discovered.sources,
-      summaries: new Map([...this.#entries].map(([file, { summary }]) => [file, summary])),
+      summaries: this.#entries.summaries(),
       strings: texts.strings,
       dates,
     });
@@ -182,35 +158,13 @@ export class DevSite {
     return { prepared, problems: [...discovered.problems, ...texts.problems, ...problems] };
   }
 
-  #scan(source: PageSource): Entry {
-    const bytes = readFileSync(source.file);
-    const cached = this.#cache?.summary(this.#cache.key(source.displayFile, bytes));
-    return { source, summary: cached ?? scanPage(source.displayFile, bytes) };
-  }
-
-  async #compile(entry: Entry): Promise<CompiledPage> {
-    if (entry.compiled) return entry.compiled;
-    if (!this.#compiler || !this.#cache) throw new Error('The texts have not been read yet.');
-    const bytes = readFileSync(entry.source.file);
-    const key = this.#cache.key(entry.source.displayFile, bytes);
-    let compiled = this.#cache.load(key);
-    if (!compiled) {
-      compiled = await this.#compiler.compile(entry.source, bytes);
-      this.#cache.store(key, compiled);
-    }
-    const { html: _html, code: _code, ...summary } = compiled;
-    Object.assign(entry.summary, summary);
-    entry.compiled = compiled;
-    return compiled;
-  }
-
   /** Headings of the pages that a page links to must be known before its anchors can be checked. */
-  async #compileTargets({ summary }: Entry): Promise<void> {
+  async #compileTargets({ summary }: DevEntry): Promise<void> {
     const { prepared } = await this.structure();
     for (const { address, hash } of summary.links) {
       const target = address && hash ? prepared.model.find(address) : undefined;
-      const entry = target && this.#entries.get(target.source.file);
-      if (entry && entry.summary.ids.length === 0) await this.#compile(entry);
+      const entry = this.#entries.get(target?.source.file);
+      if (entry && entry.summary.ids.length === 0) await this.#entries.compile(entry);
     }
   }
 
@@ -232,7 +186,7 @@ export class DevSite {
     };
   }
 
-  async #linkProblems(entries: Entry[]): Promise<Problem[]> {
+  async #linkProblems(entries: DevEntry[]): Promise<Problem[]> {
     const { prepared } = await this.structure();
     const files = new Set(entries.map(({ source }) => source.file));
     for (const entry of entries) await this.#compileTargets(entry);
@@ -241,23 +195,20 @@ export class DevSite {
       files.has(route.source.file) &&
       route.source.lang === route.lang &&
       route.source.version === route.version
-        ? resolveLinks(prepared.model, route).problems
+        ? [
+            ...resolveLinks(prepared.model, route).problems,
+            ...frontmatterLinks(prepared.model, route).problems,
+          ]
         : [],
     );
   }
 
-  async #routesOf(entries: Entry[]): Promise<string[]> {
+  async #routesOf(entries: DevEntry[]): Promise<string[]> {
     const { prepared } = await this.structure();
     const files = new Set(entries.map(({ source }) => source.file));
     return prepared.pages.flatMap(({ page, route }) =>
       route && files.has(route.source.file) ? [page.pagePath] : [],
     );
-  }
-
-  /** Texts of the articles have changed: the compiler is made anew with them. */
-  #forgetCompiled(): void {
-    this.#compiler = undefined;
-    for (const entry of this.#entries.values()) delete entry.compiled;
   }
 }
 

@@ -17,6 +17,7 @@ export function setupDevServer(api: RsbuildPluginAPI, site: ResolvedSite): void 
       bundlerConfig({ dev: true, webDir: folder, serverDir: path.join(folder, 'server') }),
       {
         dev: {
+          assetPrefix: site.space.base,
           lazyCompilation: false,
           writeToDisk: true,
           watchFiles: { paths: path.join(site.root, 'site.config.ts'), type: 'reload-server' },
