@@ -86,7 +86,7 @@ for (const { what, from, to, place, message } of mistakes) {
     page,
     allowConsole,
   }) => {
-    allowConsole(/\d error in the content/);
+    allowConsole(/\d error in all/);
     await server.open(page, '/tips');
     const shown = terminal();
     site.write({ [tips]: good.replace(from, to) });
@@ -107,7 +107,7 @@ test('a broken page shows the overlay when it is opened, and itself when it is m
   page,
   allowConsole,
 }) => {
-  allowConsole(/\d error in the content/);
+  allowConsole(/\d error in all/);
   const shown = terminal();
   await server.open(page, '/broken');
   await expect(overlay(page)).toContainText('docs/en/broken.mdx:3:1');
@@ -122,7 +122,7 @@ test('a mistake in an embedded file and a fragment is gone when that is mended',
   page,
   allowConsole,
 }) => {
-  allowConsole(/\d errors? in the content/);
+  allowConsole(/\d errors? in all/);
   const name = 'docs/en/parts.mdx';
   site.write({
     [name]: 'import Part from \'./shared/part.mdx\'\n\n# Parts\n\n<Part />\n\n```ts file="./code.ts"\n```\n',
@@ -142,7 +142,7 @@ test('a mistake in an embedded file and a fragment is gone when that is mended',
 });
 
 test('a broken navigation is reported, and mended without a restart', async ({ page, allowConsole }) => {
-  allowConsole(/\d errors? in the content/);
+  allowConsole(/\d errors? in all/);
   await server.open(page, '/tips');
   const shown = terminal();
   const names = site.list('docs/en').filter((name) => /^[a-z]+\.mdx$/.test(name));

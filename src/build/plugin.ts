@@ -6,7 +6,7 @@ import { type BundleStats, bundleFiles, bundlerConfig, nothingToBundle } from '.
 import { BundleCache } from './cache/bundleCache.ts';
 import { type ResolvedSite, resolveSite } from './config/resolveSite.ts';
 import { setupDevServer } from './dev/setupDevServer.ts';
-import { formatProblems } from './problems.ts';
+import { formatProblems, ProblemsError } from './problems.ts';
 import { SiteBuild } from './siteBuild.ts';
 import { stripFunctionNames } from './stripFunctionNames.ts';
 
@@ -25,6 +25,7 @@ export function pluginDocs(config: SiteConfig): RsbuildPlugin[] {
     {
       name: 'docs',
       setup(api) {
+        checkNode(process.versions.node);
         const site = resolveSite(config, api.context.rootPath);
         if (api.context.action === 'dev') setupDevServer(api, site);
         else setupBuild(api, site);
@@ -32,6 +33,16 @@ export function pluginDocs(config: SiteConfig): RsbuildPlugin[] {
       },
     },
   ];
+}
+
+/** The worker threads run TypeScript as it is. */
+const MIN_NODE = 24;
+
+function checkNode(version: string): void {
+  if (Number.parseInt(version, 10) >= MIN_NODE) return;
+  const message = `This version is too old; it must be ${MIN_NODE} or later.`;
+  const advice = 'Use “npm run build” or “npm run dev”: they run on the Node among the dependencies.';
+  throw new ProblemsError([{ severity: 'error', file: `Node ${version}`, message, advice }]);
 }
 
 function setupBuild(api: RsbuildPluginAPI, site: ResolvedSite): void {

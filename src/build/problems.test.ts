@@ -24,13 +24,13 @@ describe('formatProblems', () => {
       'b.mdx:10:2 error: Wrong.',
       '  Mend it.',
       'a.mdx:1 warning: Odd.',
-      '3 errors in the content.',
+      '3 errors in all.',
     ]);
   });
 
   it('counts no errors where there are warnings only', () => {
     expect(formatProblems(problems.slice(0, 1))).toBe('a.mdx:1 warning: Odd.');
-    expect(formatProblems(problems.slice(2, 3))).toMatch(/\n1 error in the content\.$/);
+    expect(formatProblems(problems.slice(2, 3))).toMatch(/\n1 error in all\.$/);
   });
 
   it('leaves its list as it was', () => {

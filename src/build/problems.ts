@@ -52,10 +52,9 @@ export function formatProblems(problems: readonly Problem[]): string {
     ].join('\n'),
   );
   const errors = sorted.filter(({ severity }) => severity === 'error').length;
-  return [
-    ...blocks,
-    ...(errors > 0 ? [`${errors} ${errors === 1 ? 'error' : 'errors'} in the content.`] : []),
-  ].join('\n');
+  return [...blocks, ...(errors > 0 ? [`${errors} ${errors === 1 ? 'error' : 'errors'} in all.`] : [])].join(
+    '\n',
+  );
 }
 
 /** The known name most like an unknown one, when it is near enough to be a slip of the finger. */
