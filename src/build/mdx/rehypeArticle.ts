@@ -13,6 +13,7 @@ export function rehypeArticle(strings: Strings) {
         return [SKIP, index + 1];
       }
       if (node.tagName === 'table') {
+        visit(node, 'element', withoutEmptyHeader);
         const properties = {
           className: ['table-scroll'],
           tabIndex: 0,
@@ -26,6 +27,11 @@ export function rehypeArticle(strings: Strings) {
       return undefined;
     });
   };
+}
+
+/** The corner above a column of names heads nothing. */
+function withoutEmptyHeader(cell: Element): void {
+  if (cell.tagName === 'th' && cell.children.length === 0) cell.tagName = 'td';
 }
 
 /** The link stands beside the heading, not in it: it must not become part of the heading's name. */

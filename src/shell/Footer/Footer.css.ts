@@ -32,7 +32,7 @@ export const edit = layeredStyle(shell, {
 
 export const pager = layeredStyle(shell, {
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   borderBlockStart: `${vars.border.hair} solid ${vars.color.line}`,
   '@media': { print: { display: 'none' } },
 });
@@ -43,6 +43,8 @@ export const stop = layeredStyle(shell, {
   gap: vars.space[1],
   paddingBlock: vars.space[5],
   color: vars.color.heading,
+  // Titles may be long names of options.
+  overflowWrap: 'anywhere',
   selectors: {
     '&[rel="prev"]': { paddingInlineEnd: vars.space[4] },
     '&[rel="next"]': {
