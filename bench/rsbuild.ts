@@ -27,6 +27,9 @@ export function startRsbuild(
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const stop = () => child.kill();
+  process.prependOnceListener('exit', stop);
+  child.once('close', () => process.off('exit', stop));
   let output = '';
   const collect = (chunk: Buffer) => {
     output += chunk.toString();

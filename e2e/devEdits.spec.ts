@@ -178,7 +178,7 @@ test.describe('an edit reaches the open page without loading it anew:', () => {
 
 test('an edit is not lost while the page is still loading', async ({ page }) => {
   await page.goto(server.url('/guide/other'), { waitUntil: 'commit' });
-  site.write({ 'docs/en/guide/other.mdx': '# Other\n\nSaved early.\n' });
+  site.write({ 'docs/en/guide/other.mdx': '# Another title\n\nSaved early.\n' });
   await expect(page.getByText('Saved early.')).toBeVisible();
 });
 
