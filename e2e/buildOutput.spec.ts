@@ -124,6 +124,7 @@ test('scripts and styles are the same for one page and for thirty, wherever they
       ]),
     );
   const client = async (site: TemporarySite) => {
+    site.remove('node_modules'); // nothing bundled for the other site
     await buildWell(site);
     return { ...site.snapshot('dist/assets/js'), ...site.snapshot('dist/assets/css') };
   };

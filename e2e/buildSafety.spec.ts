@@ -8,6 +8,7 @@ import { until } from './support/until.ts';
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 const PAGES = 'node_modules/.cache/docs/pages';
+const BUNDLES = 'node_modules/.cache/docs/bundles';
 const BUILDS = 'node_modules/.cache/docs/builds';
 
 /** Enough pages for every step of a build to take a moment. */
@@ -69,13 +70,27 @@ test('a build without any cache writes the same', async () => {
 });
 
 test('a damaged cache is not believed', async () => {
-  const entries = site.list(PAGES);
-  expect(entries.length).toBeGreaterThan(40);
-  entries.forEach((name, index) => {
-    const text = site.read(`${PAGES}/${name}`);
-    const damaged = ['', 'null\nnull\n', '{}\n{}\n', text.slice(0, text.length / 2), `${text.slice(0, -1)}x`];
-    site.write({ [`${PAGES}/${name}`]: damaged[index % damaged.length] ?? '' });
-  });
+  const damage = (folder: string) => {
+    const entries = site.list(folder);
+    entries.forEach((name, index) => {
+      const text = site.read(`${folder}/${name}`);
+      const damaged = [
+        '',
+        'null\nnull\n',
+        '{}\n{}\n',
+        text.slice(0, text.length / 2),
+        `${text.slice(0, -1)}x`,
+      ];
+      site.write({ [`${folder}/${name}`]: damaged[index % damaged.length] ?? '' });
+    });
+    return entries.length;
+  };
+  expect(damage(PAGES)).toBeGreaterThan(40);
+  await buildWell(site);
+  expect(differences(site.snapshot(), whole)).toEqual([]);
+  const bundled = site.list(BUNDLES).filter((name) => /assets.*\.js$/.test(name));
+  expect(bundled.length).toBeGreaterThan(3);
+  for (const name of bundled) site.write({ [`${BUNDLES}/${name}`]: '' });
   await buildWell(site);
   expect(differences(site.snapshot(), whole)).toEqual([]);
 });
@@ -111,7 +126,7 @@ test('a build killed at any moment leaves a whole site, and the next one succeed
   const work = (rsbuild: Rsbuild, name: string) => `${BUILDS}/${rsbuild.child.pid}/${name}`;
   const moments: [when: string, reached: (rsbuild: Rsbuild) => boolean][] = [
     ['it has begun', ({ output }) => output.includes('Rsbuild')],
-    ['bundles are written', (rsbuild) => site.exists(work(rsbuild, 'site/assets'))],
+    ['the shell is bundled', (rsbuild) => site.exists(work(rsbuild, 'scratch/server'))],
     ['pages are compiled', ({ output }) => output.includes('Compiling')],
     ['pages are rendered', (rsbuild) => site.exists(work(rsbuild, 'site/guide/page-0.html'))],
     ['all is rendered', ({ output }) => output.includes('Rendering')],
@@ -121,6 +136,7 @@ test('a build killed at any moment leaves a whole site, and the next one succeed
     ],
   ];
   site.replace('docs/en/index.mdx', 'Version one.', 'Version two.');
+  site.remove(BUNDLES);
   const after: Record<string, string>[] = [];
   for (const [when, reached] of moments) {
     const rsbuild = new Rsbuild(site, ['build']);

@@ -16,6 +16,8 @@ test.beforeAll(async () => {
     'docs/en/index.mdx': '# Home\n',
     [tips]: good,
     'docs/en/broken.mdx': '# Broken\n\n<Mystery />\n',
+    'docs/en/parts.mdx':
+      'import Part from "./shared/part.mdx"\n\n# Parts\n\n<Part />\n\n```ts file="./code.ts"\n```\n',
   });
   server = await DevServer.start(site);
 });

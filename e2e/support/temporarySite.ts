@@ -87,10 +87,14 @@ export function differences(one: Record<string, string>, other: Record<string, s
   return [...names].filter((name) => one[name] !== other[name]).sort();
 }
 
+/** Of a first build's time, most is taken by making what these folders keep; nothing in them is of one site. */
+const KEPT = ['rspack', path.join('docs', 'bundles')].map((name) =>
+  path.join('node_modules', '.cache', name),
+);
+
 /**
  * Writes a site and its `rsbuild.config.ts`; English only unless the configuration says otherwise. A test has one
- * site at a time: the next one takes its folder, and only the bundler's cache remains of the one before, which is
- * most of the time that a first build takes.
+ * site at a time: the next one takes its folder, and only bundles of the shell remain of the one before.
  */
 export function writeSite(files: Files, config: Partial<SiteConfig> = {}): TemporarySite {
   workerFolder ??= makeWorkerFolder();

@@ -7,6 +7,7 @@ import { BundleCache } from './cache/bundleCache.ts';
 import { type ResolvedSite, resolveSite } from './config/resolveSite.ts';
 import { setupDevServer } from './dev/setupDevServer.ts';
 import { formatProblems, ProblemsError } from './problems.ts';
+import { countPages } from './progress.ts';
 import { SiteBuild } from './siteBuild.ts';
 import { stripFunctionNames } from './stripFunctionNames.ts';
 
@@ -75,7 +76,7 @@ function setupBuild(api: RsbuildPluginAPI, site: ResolvedSite): void {
     }
     const { pages, problems } = await build.finish(bundle);
     if (problems.length > 0) api.logger.warn(`\n${formatProblems(problems)}\n`);
-    console.log(`${pages} pages written to ${path.relative(process.cwd(), outDir)}`);
+    console.log(`${countPages(pages)} written to ${path.relative(process.cwd(), outDir)}`);
   });
 }
 

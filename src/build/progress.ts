@@ -19,12 +19,17 @@ export class Progress {
     const now = performance.now();
     if (!process.stdout.isTTY || now - this.#drawn < INTERVAL_MS) return;
     this.#drawn = now;
-    process.stdout.write(`\r\x1b[K${this.#label} ${done}/${this.#total} pages`);
+    process.stdout.write(`\r\x1b[K${this.#label} ${done}/${countPages(this.#total)}`);
   }
 
   end(): void {
     const seconds = ((performance.now() - this.#start) / 1000).toFixed(1);
     const clear = process.stdout.isTTY ? '\r\x1b[K' : '';
-    process.stdout.write(`${clear}${this.#label} ${this.#total} pages took ${seconds} s\n`);
+    process.stdout.write(`${clear}${this.#label} ${countPages(this.#total)} took ${seconds} s\n`);
   }
+}
+
+/** `1 page`, `2 pages` */
+export function countPages(count: number): string {
+  return `${count} ${count === 1 ? 'page' : 'pages'}`;
 }

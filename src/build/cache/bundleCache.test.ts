@@ -49,6 +49,16 @@ describe('a bundle', () => {
     },
   );
 
+  it.each(['server.mjs', 'assets/a.js', 'assets/later.js'])('is made anew when its %s is damaged', (name) => {
+    const { open, bundle } = setUp();
+    const folders = bundle('one');
+    writeFiles(path.join(folders[0] ?? '', 'assets'), { 'later.js': 'loaded later' });
+    const { folder } = open().store(folders, files);
+    expect(open().find()).toBeDefined();
+    writeFileSync(path.join(folder, name), 'damaged');
+    expect(open().find()).toBeUndefined();
+  });
+
   it('is made anew when its record is corrupt', () => {
     const { open, bundle } = setUp();
     const { folder } = open().store(bundle('one'), files);

@@ -1,6 +1,6 @@
+import { createHash } from 'node:crypto';
 import {
   cpSync,
-  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -33,8 +33,11 @@ const MAX_BUNDLES = 3;
 
 const RECORD = 'bundle.json';
 
-/** What every bundle has beside the files that pages name. */
-const OWN_FILES = ['server.mjs', 'headScript.js'];
+interface BundleRecord {
+  files: BundleFiles;
+  /** Hash of every file of the bundle, by name: a damaged bundle would be published unseen. */
+  contents: Record<string, string>;
+}
 
 /** Sources that a bundle is made of, and those that say how. */
 const SOURCES = [
@@ -56,9 +59,10 @@ export class BundleCache {
 
   find(): Bundle | undefined {
     try {
-      const files = JSON.parse(readFileSync(path.join(this.#folder, RECORD), 'utf8')) as BundleFiles;
-      const needed = [...OWN_FILES, ...files.scripts, ...files.stylesheets, ...files.fonts];
-      if (!needed.every((name) => existsSync(path.join(this.#folder, name)))) return undefined;
+      const record = readFileSync(path.join(this.#folder, RECORD), 'utf8');
+      const { files, contents } = JSON.parse(record) as BundleRecord;
+      for (const [name, hash] of Object.entries(contents))
+        if (hashFile(path.join(this.#folder, name)) !== hash) return undefined;
       const now = new Date();
       utimesSync(this.#folder, now, now);
       return { folder: this.#folder, files };
@@ -76,7 +80,8 @@ export class BundleCache {
     rmSync(temporary, { recursive: true, force: true }); // a killed build may have had the same number
     for (const folder of folders) cpSync(folder, temporary, { recursive: true });
     mkdirSync(temporary, { recursive: true });
-    writeFileSync(path.join(temporary, RECORD), JSON.stringify(files));
+    const record: BundleRecord = { files, contents: hashFiles(temporary) };
+    writeFileSync(path.join(temporary, RECORD), JSON.stringify(record));
     const stored = this.#publish(temporary) ?? { folder: this.#folder, files };
     this.#prune();
     return stored;
@@ -104,4 +109,16 @@ export class BundleCache {
       rmSync(path.join(this.#root, name), { recursive: true, force: true });
     }
   }
+}
+
+function hashFiles(folder: string): Record<string, string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  const files = entries.map((entry) => path.join(entry.parentPath, entry.name));
+  return Object.fromEntries(files.map((file) => [path.relative(folder, file), hashFile(file)]));
+}
+
+function hashFile(file: string): string {
+  return createHash('sha1').update(readFileSync(file)).digest('hex');
 }

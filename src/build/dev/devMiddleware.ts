@@ -70,7 +70,7 @@ async function answer(
   const status = found ? 200 : 404;
   if (wantsData) send(response, status, 'application/json', rendered.data);
   else {
-    const document = rendered.document.replace('<html ', `<html data-revision="${revision}" `);
+    const document = rendered.document().replace('<html ', `<html data-revision="${revision}" `);
     send(response, status, 'text/html; charset=utf-8', document);
   }
   return 'page';

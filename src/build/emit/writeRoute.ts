@@ -11,7 +11,7 @@ export function writeRoute(
   { document, data }: RenderedPage,
 ): void {
   const stem = path.join(outDir, fileOfPath(base, pagePath));
-  writeOutput(`${stem}.html`, document);
+  writeOutput(`${stem}.html`, document());
   writeOutput(`${stem}.json`, data);
 }
 

@@ -8,7 +8,15 @@ import {
 import type { Element, ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { LRUCache } from 'lru-cache';
-import { bundledLanguages, createCssVariablesTheme, createHighlighter, type Highlighter } from 'shiki';
+import {
+  type BundledLanguage,
+  type BundledTheme,
+  bundledLanguages,
+  createCssVariablesTheme,
+  createHighlighter,
+  type Highlighter,
+  type ThemedToken,
+} from 'shiki';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 
 const VARIABLE = /^color:var\(--shiki-(?:token-)?([a-z-]+)\)$/;
@@ -54,10 +62,16 @@ async function tokenize(code: string, lang: string, lines: readonly number[]): P
   const shiki = await highlighter;
   const known = !PLAIN.has(lang) && isKnownLanguage(lang);
   if (known && !shiki.getLoadedLanguages().includes(lang)) await shiki.loadLanguage(lang as never);
-  const root = shiki.codeToHast(code, {
-    lang: known ? lang : 'text',
-    theme: 'classes',
+  const options = {
+    lang: (known ? lang : 'text') as BundledLanguage,
+    theme: 'classes' as BundledTheme, // by name: as an object it would be prepared anew for every block
     tokenizeTimeLimit: 0, // a busy machine would give up in the middle of a line: another result, kept in the cache
+  };
+  if (!code.includes('[!code')) {
+    return { states: [], html: plainLines(shiki.codeToTokensBase(code, options), lines) };
+  }
+  const root = shiki.codeToHast(code, {
+    ...options,
     transformers: [
       transformerNotationDiff(),
       transformerNotationHighlight(),
@@ -79,6 +93,41 @@ async function tokenize(code: string, lang: string, lines: readonly number[]): P
     .split(' ')
     .filter((name) => name.startsWith('has-'));
   return { states, html: toHtml({ type: 'root', children: element.children.map(withClasses) }) };
+}
+
+/** The same HTML as for code with notations, written without a tree: most code has none, and there is a lot of it. */
+function plainLines(tokens: ThemedToken[][], highlighted: readonly number[]): string {
+  return tokens
+    .map((line, index) => {
+      const state = highlighted.includes(index + 1) ? ' highlighted' : '';
+      return `<span class="line${state}">${lineHtml(line)}</span>`;
+    })
+    .join('\n');
+}
+
+function lineHtml(tokens: readonly ThemedToken[]): string {
+  const runs: { name: string; text: string }[] = [];
+  let space = '';
+  for (const [index, { content, color }] of tokens.entries()) {
+    // white space goes to the token after it, as in Shiki's own output
+    if (index < tokens.length - 1 && content.trim() === '') {
+      space += content;
+      continue;
+    }
+    const found = VARIABLE.exec(`color:${color}`)?.[1] ?? '';
+    const name = found === 'foreground' ? '' : found;
+    const last = runs.at(-1);
+    if (last?.name === name) last.text += space + content;
+    else runs.push({ name, text: space + content });
+    space = '';
+  }
+  return runs
+    .filter(({ text }) => text !== '')
+    .map(({ name, text }) => {
+      const escaped = text.replaceAll('&', '&#x26;').replaceAll('<', '&#x3C;');
+      return name === '' ? escaped : `<span class="tk-${name}">${escaped}</span>`;
+    })
+    .join('');
 }
 
 /** Turns the theme's style attributes into classes; a token in the default colour needs no element. */

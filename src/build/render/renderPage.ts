@@ -11,7 +11,7 @@ import type { ServerBundle } from './serverBundle.ts';
 
 /** A page as it is published: for a first visit, and for a navigation inside the site. */
 export interface RenderedPage {
-  document: string;
+  document: () => string;
   /** JSON of a {@link RouteFile}. */
   data: string;
 }
@@ -56,15 +56,16 @@ export class PageRenderer {
       return { problem: toProblem(error, job) };
     }
     const { config, space } = this.#site;
-    const document = renderDocument({
-      page,
-      site,
-      siteDataUrl,
-      shellHtml: this.#bundle.renderShell(site, page, html),
-      assets: this.#setup.assets,
-      ...(config.siteUrl ? { siteUrl: config.siteUrl } : {}),
-      ...(config.icon ? { icon: withBase(space.base, config.icon) } : {}),
-    });
+    const document = () =>
+      renderDocument({
+        page,
+        site,
+        siteDataUrl,
+        shellHtml: this.#bundle.renderShell(site, page, html),
+        assets: this.#setup.assets,
+        ...(config.siteUrl ? { siteUrl: config.siteUrl } : {}),
+        ...(config.icon ? { icon: withBase(space.base, config.icon) } : {}),
+      });
     const data: RouteFile = { ...page, siteDataUrl, html };
     return { document, data: JSON.stringify(data) };
   };

@@ -5,12 +5,15 @@ import type { CompileOutcome, CompileTask, RenderOutcome, RenderTask, WorkerSetu
 /** Pages given to a thread at a time: few enough to keep all threads busy until the end. */
 const BATCH_SIZE = 16;
 
+/** Every thread takes some 200 MB. */
+const MAX_THREADS = 4;
+
 /** The threads that compile and render pages. */
 export class WorkerPool {
   readonly #pool: Tinypool;
 
   constructor(setup: WorkerSetup) {
-    const threads = Math.max(1, Math.min(8, availableParallelism()));
+    const threads = Math.max(1, Math.min(MAX_THREADS, availableParallelism()));
     this.#pool = new Tinypool({
       filename: new URL('./worker.ts', import.meta.url).href,
       minThreads: threads,

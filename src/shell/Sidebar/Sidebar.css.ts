@@ -144,6 +144,16 @@ export const toggle = layeredStyle(shell, {
   '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.color.hover } } } },
 });
 
+/** The way to a closed group's pages without JavaScript; its sign is drawn here, as there may be hundreds of them. */
+export const firstPage = layeredStyle(shell, {
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.space[8],
+  blockSize: vars.space[8],
+  color: vars.color.faint,
+  '::before': { content: '"›"' },
+});
+
 // The chevron of either button turns with its state.
 for (const button of [groupButton, toggle]) {
   layeredGlobal(shell, `.${button} > svg`, {

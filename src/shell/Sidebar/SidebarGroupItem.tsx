@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { flattenSidebar } from '../../shared/sidebar.ts';
-import type { SidebarGroup } from '../../shared/siteData.ts';
+import { isGroup, isLink } from '../../shared/sidebar.ts';
+import type { SidebarGroup, SidebarItem, SidebarLink } from '../../shared/siteData.ts';
 import { Collapsible, CollapsibleTrigger } from '../../ui/Collapsible/Collapsible.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { chevronPath } from '../../ui/Icon/paths.ts';
@@ -80,14 +80,20 @@ function GroupHead({ group, open }: { group: SidebarGroup; open: boolean }) {
 
 /** A closed group's pages are not in the HTML; without JavaScript, its first page leads to them. */
 function FirstPage({ group }: { group: SidebarGroup }) {
-  const { t } = useTranslation();
-  const first = flattenSidebar(group.items)[0];
+  const first = firstLink(group.items);
   if (!first) return null;
   return (
     <noscript>
-      <a className={styles.toggle} href={first.link} aria-label={t('sidebar.first', { group: group.text })}>
-        <Icon path={chevronPath} />
-      </a>
+      {/* biome-ignore lint/a11y/useAnchorContent: named by its label, its sign is drawn by the stylesheet */}
+      <a className={styles.firstPage} href={first.link} aria-label={group.text} />
     </noscript>
   );
+}
+
+function firstLink(items: readonly SidebarItem[]): SidebarLink | undefined {
+  for (const item of items) {
+    const found = isGroup(item) ? firstLink(item.items) : isLink(item) ? item : undefined;
+    if (found) return found;
+  }
+  return undefined;
 }
