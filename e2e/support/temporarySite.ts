@@ -99,10 +99,7 @@ const KEPT = ['rspack', path.join('docs', 'bundles')].map((name) =>
 export function writeSite(files: Files, config: Partial<SiteConfig> = {}): TemporarySite {
   workerFolder ??= makeWorkerFolder();
   const site = new TemporarySite(path.join(workerFolder, 'site'));
-  const old = site
-    .list('.')
-    .filter((name) => !name.startsWith(path.join('node_modules', '.cache', 'rspack')));
-  for (const name of old) site.remove(name);
+  for (const name of site.list('.')) if (!KEPT.some((folder) => name.startsWith(folder))) site.remove(name);
   site.write({ 'rsbuild.config.ts': configText(config), ...files });
   return site;
 }
