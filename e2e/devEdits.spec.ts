@@ -5,7 +5,7 @@ import { png } from './support/png.ts';
 import { type TemporarySite, writeSite } from './support/temporarySite.ts';
 import { expect, ready, test } from './support/test.ts';
 
-test.describe.configure({ mode: 'default', timeout: 90_000 });
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 test.use({ viewport: { width: 1600, height: 900 } });
 
 const english = readFileSync(path.resolve(import.meta.dirname, '../locales/en.json'), 'utf8');
@@ -201,10 +201,10 @@ test('an edit of the configuration reaches the open page', async ({ page, allowC
     'rsbuild.config.ts': `import { siteConfig } from './site.config.ts';
 ${site.read('rsbuild.config.ts').replace(/pluginDocs\(\{.*\}\)/s, 'pluginDocs(siteConfig)')}`,
   });
-  await expect(page).toHaveTitle(/Renamed$/, { timeout: 30_000 });
+  await expect(page).toHaveTitle(/Renamed$/, { timeout: 60_000 });
   await ready(page);
   site.replace('site.config.ts', 'Renamed', 'Renamed again');
-  await expect(page).toHaveTitle(/Renamed again$/, { timeout: 30_000 });
+  await expect(page).toHaveTitle(/Renamed again$/, { timeout: 60_000 });
   await expect(page.getByRole('banner').getByText('Renamed again')).toBeVisible();
   site.replace('docs/en/guide/start.mdx', 'First', 'Very first');
   await expect(page.getByText('Very first')).toBeVisible();

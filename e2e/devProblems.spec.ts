@@ -3,7 +3,7 @@ import { DevServer, expectSameDocument } from './support/devServer.ts';
 import { type TemporarySite, writeSite } from './support/temporarySite.ts';
 import { expect, test } from './support/test.ts';
 
-test.describe.configure({ mode: 'default', timeout: 90_000 });
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 let site: TemporarySite;
 let server: DevServer;
@@ -170,8 +170,8 @@ test('a wrong configuration is reported, and the server comes back when it is me
   const shown = terminal();
   const config = site.read('rsbuild.config.ts');
   site.write({ 'rsbuild.config.ts': config.replace('"title"', '"titel"') });
-  await expect.poll(shown, { timeout: 20_000 }).toContain('Unknown key “titel”.\n  Did you mean “title”?');
+  await expect.poll(shown, { timeout: 60_000 }).toContain('Unknown key “titel”.\n  Did you mean “title”?');
   expect(shown()).not.toMatch(/^\s+at /m);
   site.write({ 'rsbuild.config.ts': config.replace('Small', 'Small again') });
-  await expect(page).toHaveTitle(/Small again$/, { timeout: 30_000 });
+  await expect(page).toHaveTitle(/Small again$/, { timeout: 60_000 });
 });

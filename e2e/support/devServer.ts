@@ -14,7 +14,7 @@ export class DevServer {
   static async start(site: TemporarySite, path = '/'): Promise<DevServer> {
     const server = new DevServer(site, await freePort());
     await expect
-      .poll(() => server.status(path), { timeout: 60_000, message: 'the dev server answers' })
+      .poll(() => server.status(path), { timeout: 90_000, message: 'the dev server answers' })
       .toBe(200);
     return server;
   }

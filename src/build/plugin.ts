@@ -75,7 +75,7 @@ function setupBuild(api: RsbuildPluginAPI, site: ResolvedSite): void {
       return;
     }
     const { pages, problems } = await build.finish(bundle);
-    if (problems.length > 0) api.logger.warn(`\n${formatProblems(problems)}\n`);
+    if (problems.length > 0) api.logger.warn(`to be looked at:\n\n${formatProblems(problems)}\n`);
     console.log(`${countPages(pages)} written to ${path.relative(process.cwd(), outDir)}`);
   });
 }
