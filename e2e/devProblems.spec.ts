@@ -165,7 +165,7 @@ test('a wrong configuration is reported, and the server comes back when it is me
   page,
   allowConsole,
 }) => {
-  allowConsole(/WebSocket connection|ERR_CONNECTION|ERR_EMPTY_RESPONSE/); // the server is down meanwhile
+  allowConsole(/WebSocket connection|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ChunkLoadError/); // the server is down meanwhile
   await server.open(page, '/tips');
   const shown = terminal();
   const config = site.read('rsbuild.config.ts');
