@@ -13,9 +13,13 @@ export class DevServer {
   /** Starts the server and waits until it answers. */
   static async start(site: TemporarySite, path = '/'): Promise<DevServer> {
     const server = new DevServer(site, await freePort());
-    await expect
-      .poll(() => server.status(path), { timeout: 90_000, message: 'the dev server answers' })
-      .toBe(200);
+    try {
+      const answers = { timeout: 90_000, message: 'the dev server answers' };
+      await expect.poll(() => server.status(path), answers).toBe(200);
+    } catch (error) {
+      await server.stop();
+      throw new Error(`The terminal of the dev server shows:\n${server.output}`, { cause: error });
+    }
     return server;
   }
 
