@@ -5,10 +5,14 @@
 export const BUDGETS = {
   /** Script that runs before the load event: the inline one and the one that loads the rest when the page is idle. */
   scriptBeforeLoad: 5_000,
-  /** All scripts of the site, whether a page loads them or not. */
+  /** All scripts that a page can load by itself: everything but what the reader must first ask for. */
   scripts: 95_000,
-  /** All stylesheets. */
+  /** Scripts that come when the reader asks for something: search, zoom, popovers. */
+  demandScripts: 60_000,
+  /** The stylesheet of every page. */
   styles: 10_000,
+  /** The stylesheets that only some pages load, or only when the reader asks for something. */
+  extraStyles: 12_000,
   /** All fonts. */
   fonts: 60_000,
 } as const;

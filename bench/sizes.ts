@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { fileOfPath, stripBase } from '../src/shared/routes.ts';
 import type { RoutesFile } from '../src/shared/routesFile.ts';
+import { EXTRA_STYLESHEETS } from '../src/shared/stylesheets.ts';
 import { BUDGETS } from './budgets.ts';
 import { listFiles } from './rsbuild.ts';
 import { formatTable } from './table.ts';
@@ -18,8 +19,10 @@ export type PageSizes = Record<keyof typeof BUDGETS | 'html', number>;
 const LABELS: Record<keyof PageSizes, string> = {
   html: 'HTML of the page',
   scriptBeforeLoad: 'script before the load event',
-  scripts: 'all scripts',
-  styles: 'all styles',
+  scripts: 'all scripts that load by themselves',
+  demandScripts: 'scripts on demand',
+  styles: 'styles of every page',
+  extraStyles: 'styles of some pages and on demand',
   fonts: 'all fonts',
 };
 
@@ -28,16 +31,19 @@ export function pageSizes(dist: string, pagePath: string): PageSizes {
   const { base } = JSON.parse(readFileSync(path.join(dist, 'routes.json'), 'utf8')) as RoutesFile;
   const html = readFileSync(path.join(dist, `${fileOfPath(base, pagePath)}.html`), 'utf8');
   const assets = listFiles(path.join(dist, 'assets')).map((file) => path.join(dist, 'assets', file));
-  const sum = (extension: string, measure: (content: Buffer) => number) =>
+  const sum = (pattern: RegExp, measure: (content: Buffer) => number) =>
     assets
-      .filter((file) => file.endsWith(extension))
+      .filter((file) => pattern.test(path.basename(file)))
       .reduce((total, file) => total + measure(readFileSync(file)), 0);
+  const extra = `(${EXTRA_STYLESHEETS.join('|')})\\.`;
   return {
     html: compressed(html),
     scriptBeforeLoad: scriptsOf(html, base, dist).reduce((total, script) => total + compressed(script), 0),
-    scripts: sum('.js', compressed),
-    styles: sum('.css', compressed),
-    fonts: sum('.woff2', ({ length }) => length),
+    scripts: sum(/^(?!on-demand-).*\.js$/, compressed),
+    demandScripts: sum(/^on-demand-.*\.js$/, compressed),
+    styles: sum(new RegExp(`^(?!${extra}).*\\.css$`), compressed),
+    extraStyles: sum(new RegExp(`^${extra}.*css$`), compressed),
+    fonts: sum(/\.woff2$/, ({ length }) => length),
   };
 }
 

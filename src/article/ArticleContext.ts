@@ -1,11 +1,14 @@
 import type { TFunction } from 'i18next';
 import { createContext, useContext } from 'react';
+import type { ArticleStylesheet } from '../shared/stylesheets.ts';
 
 export interface ArticleContextValue {
   /** Texts in the article's language. */
   t: TFunction;
   /** Language of the article. */
   lang: string;
+  /** Stylesheets that the page needs beside the common one; an element adds its own when it is rendered. */
+  styles: Set<ArticleStylesheet>;
 }
 
 export const ArticleContext = createContext<ArticleContextValue | undefined>(undefined);
@@ -15,6 +18,11 @@ export function useArticle(): ArticleContextValue {
   const value = useContext(ArticleContext);
   if (value === undefined) throw new Error('An article component was rendered outside of a page.');
   return value;
+}
+
+/** Says that an element needs a stylesheet beside the common one: every element with styles of its own there calls it. */
+export function useStyles(name: ArticleStylesheet): void {
+  useArticle().styles.add(name);
 }
 
 const counters = new WeakMap<ArticleContextValue, number>();

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 import { globSync } from 'tinyglobby';
+import { EXTRA_STYLESHEETS, type ExtraStylesheet } from '../shared/stylesheets.ts';
 import type { BundleFiles } from './cache/bundleCache.ts';
 import { ASSETS_FOLDER } from './render/frameAssets.ts';
 
@@ -93,7 +94,7 @@ export function bundlerConfig({ dev, webDir, serverDir }: BundlerFolders): Rsbui
           filename: { js: '[name].mjs' },
           dataUriLimit: 0,
         },
-        splitChunks: false,
+        splitChunks: dev ? false : { preset: 'none', cacheGroups: extraStylesheets() },
       },
     },
   } satisfies RsbuildConfig;
@@ -104,6 +105,21 @@ function styleFiles(): string[] {
   return globSync('{theme,ui,islands,article,shell}/**/*.css.ts', { cwd: source, absolute: true }).sort();
 }
 
+/** Styles of files like `Hero.landing.css.ts` go into a stylesheet of their own. */
+function extraStylesheets(): Record<string, Rspack.OptimizationSplitChunksCacheGroup> {
+  const groups = EXTRA_STYLESHEETS.map((name): [string, Rspack.OptimizationSplitChunksCacheGroup] => [
+    name,
+    {
+      name,
+      type: 'css/mini-extract',
+      test: (module) => module.identifier().includes(`.${name}.css.ts`),
+      chunks: 'all',
+      enforce: true,
+    },
+  ]);
+  return Object.fromEntries(groups);
+}
+
 /** What the bundler says of the environments it has built. */
 export type BundleStats = Record<'web' | 'head' | 'node', { stats: Rspack.Stats }>;
 
@@ -112,14 +128,32 @@ export function bundleFiles({ web, node }: BundleStats): BundleFiles {
   const names = (node.stats.toJson({ all: false, assets: true }).assets ?? []).map(({ name }) => name).sort();
   return {
     scripts: bootFiles(web.stats, '.js'),
-    stylesheets: names.filter((name) => name.endsWith('.css')),
+    ...sortStylesheets(names.filter((name) => name.endsWith('.css'))),
     fonts: names.filter((name) => name.endsWith('.woff2')),
   };
 }
 
 /** The files that pages name, of the dev server. */
 export function devFiles({ web }: Pick<BundleStats, 'web'>): BundleFiles {
-  return { scripts: bootFiles(web.stats, '.js'), stylesheets: bootFiles(web.stats, '.css'), fonts: [] };
+  return {
+    scripts: bootFiles(web.stats, '.js'),
+    stylesheets: bootFiles(web.stats, '.css'),
+    fonts: [],
+    extraStylesheets: {},
+  };
+}
+
+function sortStylesheets(files: string[]): Pick<BundleFiles, 'stylesheets' | 'extraStylesheets'> {
+  const extra = new Map<ExtraStylesheet, string>();
+  for (const name of EXTRA_STYLESHEETS) {
+    const file = files.find((candidate) => path.basename(candidate).startsWith(`${name}.`));
+    if (file !== undefined) extra.set(name, file);
+  }
+  const extraFiles = new Set(extra.values());
+  return {
+    stylesheets: files.filter((file) => !extraFiles.has(file)),
+    extraStylesheets: Object.fromEntries(extra),
+  };
 }
 
 function bootFiles(stats: Rspack.Stats, extension: string): string[] {

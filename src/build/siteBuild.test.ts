@@ -24,7 +24,7 @@ const bundleFiles: Files = {
 async function build(site: ResolvedSite): Promise<string[]> {
   const siteBuild = new SiteBuild(site);
   siteBuild.start();
-  const files = { scripts: [], stylesheets: [], fonts: [] };
+  const files = { scripts: [], stylesheets: [], fonts: [], extraStylesheets: {} };
   try {
     const { problems } = await siteBuild.finish({ folder: path.join(site.root, 'bundle'), files });
     return problems.map(({ file, line }) => `${file}:${line}`);

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import type { RouteFile } from '../shared/pageData.ts';
 import { stripBase } from '../shared/routes.ts';
+import { loadStyles } from '../theme/loadStyles.ts';
 import { updateHead } from './documentHead.ts';
 import { applyHiddenParts } from './hiddenParts.ts';
 import type { Islands } from './islands.ts';
@@ -105,6 +106,7 @@ export class Router {
       const sameFrame = file.lang === site.lang && file.version === site.version;
       if (sameFrame && file.siteDataUrl !== siteDataUrl) throw new Error('The site has been published anew.');
       const nextSite = sameFrame ? site : await loadSiteData(file.siteDataUrl);
+      await Promise.all(file.styles.map(loadStyles));
       if (turn !== this.#latest) return undefined;
       if (nextSite !== site) this.#store.set({ site: nextSite, siteDataUrl: file.siteDataUrl });
       return file;
@@ -127,7 +129,7 @@ export class Router {
 
   /** @returns whether the article was replaced: React leaves one alone that is the same, and its islands stay awake */
   #render(file: RouteFile, announcement: string): boolean {
-    const { html, siteDataUrl: _, ...page } = file;
+    const { html, styles: _styles, siteDataUrl: _url, ...page } = file;
     const replaced = html !== this.#store.get().articleHtml;
     this.#path = location.pathname;
     if (replaced) this.#islands.unmount();

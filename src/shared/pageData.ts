@@ -1,4 +1,5 @@
 import type { Frontmatter, PageType } from './frontmatter.ts';
+import type { ArticleStylesheet } from './stylesheets.ts';
 
 /** A heading, as the outline and search need it. */
 export interface TocItem {
@@ -68,4 +69,6 @@ export interface RouteFile extends PageData {
   /** Identifies the build that wrote the file; another one than the frame's means a new deployment. */
   siteDataUrl: string;
   html: string;
+  /** Stylesheets that the article needs beside the common one. */
+  styles: ArticleStylesheet[];
 }

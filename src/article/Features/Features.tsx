@@ -1,6 +1,7 @@
 import type { Feature } from '../../shared/frontmatter.ts';
+import { useStyles } from '../ArticleContext.ts';
 import { checkProps, is } from '../checkProps.ts';
-import * as styles from './Features.css.ts';
+import * as styles from './Features.landing.css.ts';
 
 export interface FeaturesProps {
   items: Feature[];
@@ -9,6 +10,7 @@ export interface FeaturesProps {
 /** What a landing page has to say for its product, in a grid of hairlines. */
 export function Features(props: FeaturesProps) {
   checkProps('Features', props, { items: is.list });
+  useStyles('landing');
   return (
     <ul className={styles.grid}>
       {props.items.map(({ title, details, icon, link }) => (

@@ -1,6 +1,7 @@
 import type { Hero as HeroData } from '../../shared/frontmatter.ts';
+import { useStyles } from '../ArticleContext.ts';
 import { checkProps, is } from '../checkProps.ts';
-import * as styles from './Hero.css.ts';
+import * as styles from './Hero.landing.css.ts';
 
 /** The head of a landing page: name, promise, and where to go from here. */
 export function Hero(props: HeroData) {
@@ -11,6 +12,7 @@ export function Hero(props: HeroData) {
     actions: is.optional(is.list),
     image: is.optional(is.anything),
   });
+  useStyles('landing');
   const { name, text, tagline, actions = [], image } = props;
   return (
     <div className={styles.hero}>

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { temporaryFolder, writeFiles } from '../testing/temporarySite.ts';
 import { BundleCache } from './bundleCache.ts';
 
-const files = { scripts: ['assets/a.js'], stylesheets: ['assets/a.css'], fonts: [] };
+const files = { scripts: ['assets/a.js'], stylesheets: ['assets/a.css'], fonts: [], extraStylesheets: {} };
 
 /** A cache, and the folders in which a bundler has written. */
 function setUp() {

@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import type { ExtraStylesheet } from '../../shared/stylesheets.ts';
 import { sourceHash } from './sourceHash.ts';
 
 /** Names of a bundle's files, relative to its folder. */
@@ -19,6 +20,8 @@ export interface BundleFiles {
   scripts: string[];
   stylesheets: string[];
   fonts: string[];
+  /** Stylesheets that only some pages load, by name. */
+  extraStylesheets: Partial<Record<ExtraStylesheet, string>>;
 }
 
 /** A finished bundle of the shell. */

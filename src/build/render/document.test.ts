@@ -5,7 +5,13 @@ import { prepareWholeSite } from '../testing/temporarySite.ts';
 import { type DocumentInput, renderDocument } from './document.ts';
 
 const files = { 'docs/en/a.mdx': '# A\n', 'docs/zh/a.mdx': '# 甲\n', 'docs/en/b.mdx': '# B\n' };
-const assets = { headScript: 'start()', scripts: ['/boot.js'], stylesheets: ['/a.css'], fonts: ['/a.woff2'] };
+const assets = {
+  headScript: 'start()',
+  scripts: ['/boot.js'],
+  stylesheets: ['/a.css'],
+  fonts: ['/a.woff2'],
+  extraStylesheets: { landing: '/landing.css', demand: '/demand.css', print: '/print.css' },
+};
 
 async function render(pagePath: string, page: Partial<PageData> = {}, input: Partial<DocumentInput> = {}) {
   const config: Partial<SiteConfig> = { description: 'Of the site' };
@@ -19,6 +25,7 @@ async function render(pagePath: string, page: Partial<PageData> = {}, input: Par
     siteDataUrl: '/s.json',
     shellHtml: '<main></main>',
     assets,
+    styles: [],
   };
   return renderDocument({ ...own, siteUrl: 'https://site.test/', ...input });
 }
@@ -61,6 +68,14 @@ describe('the head', () => {
     if (!site) throw new Error('There is no site data.');
     expect(await render('/a', {}, { site: { ...site, dir: 'rtl' } })).toContain('<html lang="en" dir="rtl">');
   });
+});
+
+it('names the extra stylesheets, and loads those that the page needs', async () => {
+  const html = await render('/a', {}, { styles: ['landing'] });
+  expect(html).toContain('href="/landing.css" data-styles="landing">');
+  expect(html).toContain('href="/demand.css" data-styles="demand" disabled>');
+  expect(html).toContain('href="/print.css" data-styles="print" media="print">');
+  expect(html, 'nothing of what the bundle lacks').not.toContain('"elements"');
 });
 
 describe('what a writer wrote', () => {

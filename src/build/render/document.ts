@@ -3,12 +3,15 @@ import type { HeadOptions } from '../../shared/headOptions.ts';
 import type { PageData } from '../../shared/pageData.ts';
 import { withBase } from '../../shared/routes.ts';
 import type { SiteData } from '../../shared/siteData.ts';
+import { EXTRA_STYLESHEETS, type ExtraStylesheet } from '../../shared/stylesheets.ts';
 
 /** Files of the frame that every page names. URLs, base included. */
 export interface FrameAssets {
   /** Source of the one inline script. */
   headScript: string;
   stylesheets: string[];
+  /** Stylesheets that only some pages load. */
+  extraStylesheets: Partial<Record<ExtraStylesheet, string>>;
   /** Fonts to load first. */
   fonts: string[];
   /** The small script that loads the rest when the page is idle; in development, several in their order. */
@@ -20,6 +23,8 @@ export interface DocumentInput {
   site: SiteData;
   siteDataUrl: string;
   shellHtml: string;
+  /** Those of the extra stylesheets that this page loads. */
+  styles: readonly ExtraStylesheet[];
   assets: FrameAssets;
   /** Origin of the published site; without it, links in the head are paths. */
   siteUrl?: string;
@@ -43,7 +48,7 @@ ${renderHead(input).join('\n')}
 `;
 }
 
-function renderHead({ page, site, assets, siteUrl, icon }: DocumentInput): string[] {
+function renderHead({ page, site, styles, assets, siteUrl, icon }: DocumentInput): string[] {
   const absolute = (path: string) => (siteUrl ? siteUrl.replace(/\/$/, '') + path : path);
   const isListed = page.pageType !== '404' && page.canonical === page.pagePath;
   return [
@@ -52,6 +57,7 @@ function renderHead({ page, site, assets, siteUrl, icon }: DocumentInput): strin
     `<title>${escapeHtml(page.documentTitle)}</title>`,
     `<script id="head-script" data-options="${escapeHtml(JSON.stringify(headOptions(page, site)))}">${assets.headScript}</script>`,
     ...assets.stylesheets.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
+    ...extraStylesheets(assets, styles),
     ...assets.fonts.map(
       (href) => `<link rel="preload" href="${escapeHtml(href)}" as="font" type="font/woff2" crossorigin>`,
     ),
@@ -66,6 +72,16 @@ function renderHead({ page, site, assets, siteUrl, icon }: DocumentInput): strin
     `<link rel="icon" href="${icon ? escapeHtml(icon) : 'data:,'}">`,
     ...(page.frontmatter.head ?? []).map(([name, attributes]) => `<${name}${renderAttributes(attributes)}>`),
   ];
+}
+
+/** All of them are named: those that the page does not need are switched on by the browser's script when they are. */
+function extraStylesheets({ extraStylesheets }: FrameAssets, needed: readonly ExtraStylesheet[]): string[] {
+  return EXTRA_STYLESHEETS.flatMap((name) => {
+    const href = extraStylesheets[name];
+    if (href === undefined) return [];
+    const when = name === 'print' ? ' media="print"' : needed.includes(name) ? '' : ' disabled';
+    return `<link rel="stylesheet" href="${escapeHtml(href)}" data-styles="${name}"${when}>`;
+  });
 }
 
 function headOptions(page: PageData, { theme }: SiteData): HeadOptions {

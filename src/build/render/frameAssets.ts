@@ -18,5 +18,8 @@ export function frameAssets(folder: string, files: BundleFiles, base: string): F
     scripts: urls(files.scripts),
     stylesheets: urls(files.stylesheets),
     fonts: urls(files.fonts),
+    extraStylesheets: Object.fromEntries(
+      Object.entries(files.extraStylesheets).map(([key, name]) => [key, withBase(base, `/${name}`)]),
+    ),
   };
 }

@@ -7,7 +7,7 @@ import type { CompiledPage } from '../mdx/compilePage.ts';
 import type { Problem } from '../problems.ts';
 import type { RenderJob, RenderSetup } from '../worker/workerTypes.ts';
 import { renderDocument } from './document.ts';
-import type { ServerBundle } from './serverBundle.ts';
+import type { RenderedArticle, ServerBundle } from './serverBundle.ts';
 
 /** A page as it is published: for a first visit, and for a navigation inside the site. */
 export interface RenderedPage {
@@ -42,9 +42,9 @@ export class PageRenderer {
     const { page, siteDataUrl } = job;
     const site = this.#siteData.get(siteDataUrl);
     if (!site) throw new Error(`There is no site data for ${siteDataUrl}.`);
-    let html: string;
+    let article: RenderedArticle;
     try {
-      html = this.#bundle.renderArticle(site, {
+      article = this.#bundle.renderArticle(site, {
         page,
         links: job.links,
         frontmatterLinks: job.frontmatterLinks,
@@ -55,6 +55,7 @@ export class PageRenderer {
     } catch (error) {
       return { problem: toProblem(error, job) };
     }
+    const { html, styles } = article;
     const { config, space } = this.#site;
     const document = () =>
       renderDocument({
@@ -62,11 +63,12 @@ export class PageRenderer {
         site,
         siteDataUrl,
         shellHtml: this.#bundle.renderShell(site, page, html),
+        styles,
         assets: this.#setup.assets,
         ...(config.siteUrl ? { siteUrl: config.siteUrl } : {}),
         ...(config.icon ? { icon: withBase(space.base, config.icon) } : {}),
       });
-    const data: RouteFile = { ...page, siteDataUrl, html };
+    const data: RouteFile = { ...page, siteDataUrl, html, styles };
     return { document, data: JSON.stringify(data) };
   };
 }

@@ -1,6 +1,7 @@
 import type { OverviewGroup } from '../../shared/overview.ts';
 import type { PageData } from '../../shared/pageData.ts';
 import type { SiteData } from '../../shared/siteData.ts';
+import type { ArticleStylesheet } from '../../shared/stylesheets.ts';
 
 /** What it takes to render an article. */
 export interface ArticleInput {
@@ -16,10 +17,16 @@ export interface ArticleInput {
   overview?: OverviewGroup[];
 }
 
+export interface RenderedArticle {
+  /** The article, complete but for the `article` element around it. */
+  html: string;
+  /** See `RouteFile.styles`. */
+  styles: ArticleStylesheet[];
+}
+
 /** What the bundle of `serverEntry.tsx` exports. */
 export interface ServerBundle {
-  /** HTML of a page's article, complete but for the `article` element around it. */
-  renderArticle(site: SiteData, input: ArticleInput): string;
+  renderArticle(site: SiteData, input: ArticleInput): RenderedArticle;
   /** HTML of the whole frame with the article in it, ready for hydration. */
   renderShell(site: SiteData, page: PageData, articleHtml: string): string;
 }

@@ -13,6 +13,7 @@ import { NotFound } from '../../article/NotFound/NotFound.tsx';
 import { OverviewList } from '../../article/OverviewList/OverviewList.tsx';
 import { createI18n } from '../../i18n/createI18n.ts';
 import type { SiteData } from '../../shared/siteData.ts';
+import type { ArticleStylesheet } from '../../shared/stylesheets.ts';
 import { Shell } from '../../shell/Shell.tsx';
 import { replaceTokens } from '../mdx/tokens.ts';
 import { elementAt, locateError } from './locatedElement.ts';
@@ -35,8 +36,11 @@ export const renderArticle: ServerBundle['renderArticle'] = (site, input) => {
   const { page, code, html, links, overview } = input;
   const { t } = i18nOf(site);
   const body = code ? evaluate(code) : undefined;
+  const styles = new Set<ArticleStylesheet>();
   const render = (node: ReactNode) =>
-    renderToStaticMarkup(<ArticleContext value={{ t, lang: page.contentLang }}>{node}</ArticleContext>);
+    renderToStaticMarkup(
+      <ArticleContext value={{ t, lang: page.contentLang, styles }}>{node}</ArticleContext>,
+    );
   let markup: string;
   try {
     markup = render(
@@ -52,7 +56,8 @@ export const renderArticle: ServerBundle['renderArticle'] = (site, input) => {
   }
   const article = replaceTokens(markup, html, links);
   // Every article has one h1: the page's title where the author wrote none.
-  return /<h1[\s>]/.test(article) ? article : renderToStaticMarkup(<h1>{page.title}</h1>) + article;
+  const title = /<h1[\s>]/.test(article) ? '' : renderToStaticMarkup(<h1>{page.title}</h1>);
+  return { html: title + article, styles: [...styles].sort() };
 };
 
 function landing({ page: { frontmatter }, frontmatterLinks }: ArticleInput): ReactNode {

@@ -1,0 +1,15 @@
+/**
+ * Stylesheets beside the one that every page loads. The name in a style file's suffix says where its styles go:
+ * `Hero.landing.css.ts` into `landing`, all other `*.css.ts` into the common one.
+ *
+ * - `landing`: home pages
+ * - `elements`: pages with one of the rarer article elements
+ * - `demand`: what a reader must ask for first, such as search
+ * - `print`: paper; loaded by the browser after everything else
+ */
+export const EXTRA_STYLESHEETS = ['landing', 'elements', 'demand', 'print'] as const;
+
+export type ExtraStylesheet = (typeof EXTRA_STYLESHEETS)[number];
+
+/** The stylesheets that an article can ask for. */
+export type ArticleStylesheet = Extract<ExtraStylesheet, 'landing' | 'elements'>;
