@@ -1,23 +1,77 @@
 import { describe, expect, it } from 'vitest';
 import { packageManagerCommand, packageManagers, parsePackageManagerCommand } from './packageManagers.ts';
 
-/** One command in the words of npm, yarn, pnpm and bun. */
+/** One command in the words of npm, yarn, pnpm, bun and deno. */
 function inAll(command: string): (string | undefined)[] {
   const parsed = parsePackageManagerCommand(command);
   return packageManagers.map((manager) => parsed && packageManagerCommand(manager, parsed.verb, parsed.args));
 }
 
 it.each([
-  ['install', 'npm install', 'yarn', 'pnpm install', 'bun install'],
-  ['install -D x', 'npm add -D x', 'yarn add -D x', 'pnpm add -D x', 'bun add -D x'],
-  ['install --force', 'npm install --force', 'yarn --force', 'pnpm install --force', 'bun install --force'],
-  ['add -D @a/b c', 'npm add -D @a/b c', 'yarn add -D @a/b c', 'pnpm add -D @a/b c', 'bun add -D @a/b c'],
-  ['remove x', 'npm remove x', 'yarn remove x', 'pnpm remove x', 'bun remove x'],
-  ['run test', 'npm run test', 'yarn test', 'pnpm run test', 'bun run test'],
-  ['run t --a --b', 'npm run t -- --a --b', 'yarn t --a --b', 'pnpm run t --a --b', 'bun run t --a --b'],
-  ['exec rstest -u', 'npx rstest -u', 'yarn rstest -u', 'pnpm exec rstest -u', 'bunx rstest -u'],
-  ['dlx taze', 'npx taze', 'yarn dlx taze', 'pnpm dlx taze', 'bunx taze'],
-  ['create x', 'npm create x@latest', 'yarn create x', 'pnpm create x', 'bun create x'],
+  ['install', 'npm install', 'yarn', 'pnpm install', 'bun install', 'deno install'],
+  ['install -D x', 'npm add -D x', 'yarn add -D x', 'pnpm add -D x', 'bun add -D x', 'deno add -D npm:x'],
+  [
+    'install --force',
+    'npm install --force',
+    'yarn --force',
+    'pnpm install --force',
+    'bun install --force',
+    'deno install --force',
+  ],
+  [
+    'add -D @a/b c',
+    'npm add -D @a/b c',
+    'yarn add -D @a/b c',
+    'pnpm add -D @a/b c',
+    'bun add -D @a/b c',
+    'deno add -D npm:@a/b npm:c',
+  ],
+  ['add x -D', 'npm add x -D', 'yarn add x -D', 'pnpm add x -D', 'bun add x -D', 'deno add npm:x -D'],
+  ['remove x', 'npm remove x', 'yarn remove x', 'pnpm remove x', 'bun remove x', 'deno remove x'],
+  ['add -g x', 'npm add -g x', 'yarn global add x', 'pnpm add -g x', 'bun add -g x', 'deno install -g npm:x'],
+  [
+    'install x --global',
+    'npm add -g x',
+    'yarn global add x',
+    'pnpm add -g x',
+    'bun add -g x',
+    'deno install -g npm:x',
+  ],
+  [
+    'remove -g x',
+    'npm remove -g x',
+    'yarn global remove x',
+    'pnpm remove -g x',
+    'bun remove -g x',
+    'deno uninstall -g x',
+  ],
+  ['run test', 'npm run test', 'yarn test', 'pnpm run test', 'bun run test', 'deno task test'],
+  [
+    'run t -g --b',
+    'npm run t -- -g --b',
+    'yarn t -g --b',
+    'pnpm run t -g --b',
+    'bun run t -g --b',
+    'deno task t -g --b',
+  ],
+  [
+    'exec rstest -u',
+    'npx rstest -u',
+    'yarn rstest -u',
+    'pnpm exec rstest -u',
+    'bunx rstest -u',
+    'deno task --eval "rstest -u"',
+  ],
+  [
+    'exec a -t "b"',
+    'npx a -t "b"',
+    'yarn a -t "b"',
+    'pnpm exec a -t "b"',
+    'bunx a -t "b"',
+    `deno task --eval 'a -t "b"'`,
+  ],
+  ['dlx taze', 'npx taze', 'yarn dlx taze', 'pnpm dlx taze', 'bunx taze', 'deno run -A npm:taze'],
+  ['create x', 'npm create x@latest', 'yarn create x', 'pnpm create x', 'bun create x', 'deno init --npm x'],
 ])('%s', (command, ...expected) => {
   expect(inAll(command)).toEqual(expected);
 });
@@ -31,6 +85,7 @@ describe('create', () => {
       'yarn create x',
       'pnpm create x@latest',
       'bun create x@latest',
+      'deno init --npm x@latest',
     ]);
   });
 
@@ -40,6 +95,7 @@ describe('create', () => {
       'yarn create x app --template a',
       'pnpm create x app --template a',
       'bun create x app --template a',
+      'deno init --npm x app --template a',
     ]);
   });
 });

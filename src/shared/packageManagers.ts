@@ -1,5 +1,5 @@
 /** Package managers in the order of their tabs. */
-export const packageManagers = ['npm', 'yarn', 'pnpm', 'bun'] as const;
+export const packageManagers = ['npm', 'yarn', 'pnpm', 'bun', 'deno'] as const;
 
 export type PackageManager = (typeof packageManagers)[number];
 
@@ -7,13 +7,23 @@ export const packageManagerVerbs = ['install', 'add', 'remove', 'run', 'exec', '
 
 export type PackageManagerVerb = (typeof packageManagerVerbs)[number];
 
+/** What the package managers spell differently: the verbs, and adding and removing for the whole machine. */
+type FormName = PackageManagerVerb | 'addGlobal' | 'removeGlobal';
+
 type Form = (args: string) => string;
 
-const forms: Record<PackageManager, Record<PackageManagerVerb, Form>> = {
+/** Deno looks for packages elsewhere unless it is told to ask npm. */
+const npmSpecifiers = (args: string) => args.replace(/(?<=^|\s)(?=[^-\s])/g, 'npm:');
+/** A task is one word of the shell; whichever quotes it does not hold are put around it. */
+const quoted = (text: string) => (text.includes('"') ? `'${text}'` : `"${text}"`);
+
+const forms: Record<PackageManager, Record<FormName, Form>> = {
   npm: {
     install: (args) => `npm install ${args}`,
     add: (args) => `npm add ${args}`,
+    addGlobal: (args) => `npm add -g ${args}`,
     remove: (args) => `npm remove ${args}`,
+    removeGlobal: (args) => `npm remove -g ${args}`,
     run: (args) => `npm run ${args.replace(/ (?=-)/, ' -- ')}`,
     exec: (args) => `npx ${args}`,
     dlx: (args) => `npx ${args}`,
@@ -23,7 +33,9 @@ const forms: Record<PackageManager, Record<PackageManagerVerb, Form>> = {
   yarn: {
     install: (args) => `yarn ${args}`,
     add: (args) => `yarn add ${args}`,
+    addGlobal: (args) => `yarn global add ${args}`,
     remove: (args) => `yarn remove ${args}`,
+    removeGlobal: (args) => `yarn global remove ${args}`,
     run: (args) => `yarn ${args}`,
     exec: (args) => `yarn ${args}`,
     dlx: (args) => `yarn dlx ${args}`,
@@ -32,7 +44,9 @@ const forms: Record<PackageManager, Record<PackageManagerVerb, Form>> = {
   pnpm: {
     install: (args) => `pnpm install ${args}`,
     add: (args) => `pnpm add ${args}`,
+    addGlobal: (args) => `pnpm add -g ${args}`,
     remove: (args) => `pnpm remove ${args}`,
+    removeGlobal: (args) => `pnpm remove -g ${args}`,
     run: (args) => `pnpm run ${args}`,
     exec: (args) => `pnpm exec ${args}`,
     dlx: (args) => `pnpm dlx ${args}`,
@@ -41,13 +55,28 @@ const forms: Record<PackageManager, Record<PackageManagerVerb, Form>> = {
   bun: {
     install: (args) => `bun install ${args}`,
     add: (args) => `bun add ${args}`,
+    addGlobal: (args) => `bun add -g ${args}`,
     remove: (args) => `bun remove ${args}`,
+    removeGlobal: (args) => `bun remove -g ${args}`,
     run: (args) => `bun run ${args}`,
     exec: (args) => `bunx ${args}`,
     dlx: (args) => `bunx ${args}`,
     create: (args) => `bun create ${args}`,
   },
+  deno: {
+    install: (args) => `deno install ${args}`,
+    add: (args) => `deno add ${npmSpecifiers(args)}`,
+    addGlobal: (args) => `deno install -g ${npmSpecifiers(args)}`,
+    remove: (args) => `deno remove ${args}`,
+    removeGlobal: (args) => `deno uninstall -g ${args}`,
+    run: (args) => `deno task ${args}`,
+    exec: (args) => `deno task --eval ${quoted(args)}`,
+    dlx: (args) => `deno run -A npm:${args}`,
+    create: (args) => `deno init --npm ${args}`,
+  },
 };
+
+const GLOBAL = /(?<=^|\s)(?:-g|--global)(?:\s+|$)/;
 
 /** The verb and arguments of `add -D x`; `undefined` when the verb is none of {@link packageManagerVerbs}. */
 export function parsePackageManagerCommand(
@@ -58,13 +87,23 @@ export function parsePackageManagerCommand(
   return verb ? { verb, args } : undefined;
 }
 
-/** One command in the words of a package manager; to `install` a package by name is to `add` it. */
+/**
+ * One command in the words of a package manager. To `install` a package by name is to `add` it; with `-g` among the
+ * arguments it is added or removed for the whole machine.
+ */
 export function packageManagerCommand(
   manager: PackageManager,
   verb: PackageManagerVerb,
   args: string,
 ): string {
+  const form = formName(verb, args);
+  const words = form.endsWith('Global') ? args.replace(GLOBAL, '') : args;
+  return forms[manager][form](words).trim();
+}
+
+function formName(verb: PackageManagerVerb, args: string): FormName {
   const namesPackage = args.split(' ').some((word) => /^[^-]/.test(word));
-  const form = verb === 'install' && namesPackage ? 'add' : verb;
-  return forms[manager][form](args).trim();
+  const plain = verb === 'install' && namesPackage ? 'add' : verb;
+  if (!GLOBAL.test(args)) return plain;
+  return plain === 'add' ? 'addGlobal' : plain === 'remove' ? 'removeGlobal' : plain;
 }

@@ -27,6 +27,11 @@ export function parseCodeMeta(meta: string): CodeMeta {
   return result;
 }
 
+/** The same without its title, where the title is shown elsewhere. */
+export function withoutTitle(meta: string): string {
+  return meta.replace(PART, (part, key?: string) => (key === 'title' ? '' : part)).trim();
+}
+
 /** No sample is longer; a slip such as `{1-1000000000}` must not fill the memory. */
 const MAX_LINES = 10_000;
 

@@ -6,6 +6,7 @@ import { rehypeCodeBlocks } from './rehypeCodeBlocks.ts';
 import { rehypeFold } from './rehypeFold.ts';
 import { remarkCallouts } from './remarkCallouts.ts';
 import { remarkCodeFences } from './remarkCodeFences.ts';
+import { remarkCodeGroups } from './remarkCodeGroups.ts';
 import { remarkContainers } from './remarkContainers.ts';
 import { remarkElements } from './remarkElements.ts';
 import { remarkEmbed } from './remarkEmbed.ts';
@@ -30,6 +31,7 @@ export function mdxOptions(site: ResolvedSite, strings: Strings, format: 'md' | 
       remarkElements,
       remarkEmbed,
       remarkCodeFences,
+      remarkCodeGroups,
       remarkPackageManager,
       remarkCallouts,
       remarkHeadings,

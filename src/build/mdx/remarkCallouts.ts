@@ -8,6 +8,8 @@ import { jsxElement } from './jsxNodes.ts';
 import { report } from './pageContext.ts';
 
 const KINDS = ['tip', 'note', 'info', 'warning', 'danger', 'details'];
+/** All that may follow `:::`; code groups have been replaced before. */
+const CONTAINERS = [...KINDS, 'code-group'];
 const ALERT = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\][ \t]*(?:\n|$)/i;
 
 /** `:::tip Title` and GitHub's `> [!TIP]` become callouts; `:::details` becomes something to open. */
@@ -36,7 +38,7 @@ function checkParagraph(node: Paragraph, vfile: VFile): void {
   if (line === undefined) return;
   report(vfile, node, {
     message: `“${line}” neither begins nor ends a container.`,
-    advice: `Write “:::tip Title” to begin and “:::” to end one. Known: ${KINDS.join(', ')}.`,
+    advice: `Write “:::tip Title” to begin and “:::” to end one. Known: ${CONTAINERS.join(', ')}.`,
   });
 }
 
@@ -44,7 +46,7 @@ function fromDirective(node: ContainerDirective, vfile: VFile) {
   if (!KINDS.includes(node.name)) {
     report(vfile, node, {
       message: `Unknown container “:::${node.name}”.`,
-      advice: suggestion(node.name, KINDS),
+      advice: suggestion(node.name, CONTAINERS),
     });
     return undefined;
   }
