@@ -38,7 +38,8 @@ export function decodeSource(
   }
 }
 
-function firstInvalidLine(bytes: Uint8Array): number {
+/** The first line of a file that is not UTF-8. */
+export function firstInvalidLine(bytes: Uint8Array): number {
   let line = 1;
   for (let start = 0; start < bytes.length; line++) {
     const end = bytes.indexOf(10, start);

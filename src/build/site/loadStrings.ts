@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { LineCounter, parseDocument } from 'yaml';
-import en from '../../../locales/en.json' with { type: 'json' };
+import type en from '../../../locales/en.json';
 import type { ResolvedSite } from '../config/resolveSite.ts';
-import { keyOffset } from '../content/keyOffset.ts';
+import { checkTexts } from '../i18n/checkTexts.ts';
+import { expectedKeys } from '../i18n/plurals.ts';
+import { readLocale } from '../i18n/readLocale.ts';
+import { isGroup } from '../i18n/textTree.ts';
 import type { Strings } from '../mdx/strings.ts';
-import { nearest, type Problem } from '../problems.ts';
+import { hasErrors, type Problem, ProblemsError } from '../problems.ts';
 
 /** The frame's texts in one language, with the shape of the engine's English file. */
 export type LocaleStrings = typeof en;
@@ -14,18 +15,35 @@ export type LocaleStrings = typeof en;
 /** The engine's own texts, for languages that a site has no file for. */
 const engineLocales = path.resolve(import.meta.dirname, '../../../locales');
 
+/** The last English texts that could be read: a dev server goes on with them while somebody edits the file. */
+let lastEnglish: LocaleStrings | undefined;
+
 /** Reads the texts of every language of the site and holds them against the engine's English ones. */
 export async function loadStrings(
   site: ResolvedSite,
 ): Promise<{ strings: Record<string, LocaleStrings>; problems: Problem[] }> {
+  const { english, problems } = readEnglish(site);
   const strings: Record<string, LocaleStrings> = {};
-  const problems: Problem[] = [];
   for (const lang of site.space.languages) {
-    const result = await readLocale(site, `${lang}.json`);
-    problems.push(...result.problems);
-    strings[lang] = complete(en, result.value);
+    const file = localeFile(site, lang);
+    if (!file) {
+      problems.push(missingFile(site, lang));
+      strings[lang] = english;
+      continue;
+    }
+    const displayFile = displayName(site, file);
+    const locale = readLocale(file, displayFile);
+    problems.push(...locale.problems);
+    if (locale.value) problems.push(...checkTexts(english, lang, displayFile, locale));
+    strings[lang] = complete(english, locale.value, lang);
   }
   return { strings, problems };
+}
+
+/** The file with a language's texts: the site's, else the engine's, if it has one. */
+export function localeFile(site: ResolvedSite, lang: string): string | undefined {
+  const places = [site.localesDir, engineLocales].map((folder) => path.join(folder, `${lang}.json`));
+  return places.find((place) => existsSync(place));
 }
 
 /** The texts that the content pipeline needs, of all that a language has. */
@@ -33,106 +51,40 @@ export function articleStrings({ headingLink, table, footnotes }: LocaleStrings)
   return { headingLink, table, footnotes };
 }
 
-async function readLocale(
-  site: ResolvedSite,
-  name: string,
-): Promise<{ value?: unknown; problems: Problem[] }> {
-  const own = path.join(site.localesDir, name);
-  const file = [own, path.join(engineLocales, name)].find((candidate) => existsSync(candidate));
-  const displayFile = path
-    .relative(site.root, file ?? own)
-    .split(path.sep)
-    .join('/');
-  if (!file) {
-    const message = 'The texts of this language are missing.';
-    const english = path.relative(site.root, path.join(engineLocales, 'en.json'));
-    const advice = `Copy ${english} to this place and translate its texts.`;
-    return { problems: [{ severity: 'error', file: displayFile, message, advice }] };
-  }
-  const text = await readFile(file, 'utf8');
-  const parsed = parseJson(text.replace(/^\uFEFF/, ''), displayFile);
-  if ('problem' in parsed) return { problems: [parsed.problem] };
-  const problems: Problem[] = [];
-  compare(en, parsed.value, [], (trail, message, advice) => {
-    problems.push({ severity: 'error', file: displayFile, line: parsed.lineOf(trail), message, advice });
-  });
-  return { value: parsed.value, problems };
+/** Read anew each time, so that a new text is known at once; throws only when nothing else can be shown. */
+function readEnglish(site: ResolvedSite): { english: LocaleStrings; problems: Problem[] } {
+  const file = path.join(engineLocales, 'en.json');
+  const displayFile = displayName(site, file);
+  const locale = readLocale(file, displayFile);
+  const problems = [...locale.problems];
+  // the engine's own: what is wrong with its keys would be wrong everywhere
+  if (locale.value) problems.push(...checkTexts(locale.value, 'en', displayFile, locale));
+  if (locale.value && !hasErrors(problems)) lastEnglish = locale.value as LocaleStrings;
+  if (!lastEnglish) throw new ProblemsError(problems);
+  return { english: lastEnglish, problems };
 }
 
-type Parsed = { value: unknown; lineOf: (trail: string[]) => number };
-
-/** JSON is YAML, and the YAML parser knows lines and duplicate keys; `JSON.parse` has the last word. */
-function parseJson(text: string, file: string): Parsed | { problem: Problem } {
-  const counter = new LineCounter();
-  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false, schema: 'json' });
-  const [error] = document.errors;
-  const line = error ? counter.linePos(error.pos[0]).line : undefined;
-  const problem = (message: string) => {
-    const place = /\(line (\d+) column \d+\)/.exec(message)?.[1]; // Node knows best, but does not always say
-    return {
-      problem: {
-        severity: 'error' as const,
-        file,
-        ...(place || line ? { line: Number(place ?? line) } : {}),
-        message,
-        advice: 'Correct the file.',
-      },
-    };
+function missingFile(site: ResolvedSite, lang: string): Problem {
+  return {
+    severity: 'error',
+    file: displayName(site, path.join(site.localesDir, `${lang}.json`)),
+    message: 'The texts of this language are missing.',
+    advice: `Copy ${displayName(site, path.join(engineLocales, 'en.json'))} to this place and translate its texts.`,
   };
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (cause) {
-    return problem(`This is not valid JSON: ${(cause as Error).message}`);
-  }
-  if (error) return problem(error.message);
-  return { value, lineOf: (trail) => counter.linePos(keyOffset(document, trail)).line };
 }
 
-type Report = (trail: string[], message: string, advice: string) => void;
-
-/** Holds a translation against the English texts: same keys, same variables. */
-function compare(source: object, value: unknown, trail: string[], report: Report): void {
-  const own = Object.entries(isGroup(value) ? value : {});
-  for (const [key] of own.filter(([name]) => !Object.hasOwn(source, name))) {
-    const near = nearest(key, Object.keys(source));
-    const advice = near ? `Did you mean “${near}”?` : 'Remove it.';
-    report([...trail, key], `Unknown key “${[...trail, key].join('.')}”.`, advice);
-  }
-  for (const [key, expected] of Object.entries(source)) {
-    const place = [...trail, key];
-    const name = place.join('.');
-    const found: unknown = own.find(([candidate]) => candidate === key)?.[1];
-    if (found === undefined)
-      report(place, `The text “${name}” is missing.`, `Translate: ${JSON.stringify(expected)}`);
-    else if (typeof found !== typeof expected || (isGroup(expected) && !isGroup(found))) {
-      const kind = typeof expected === 'string' ? 'text' : 'group of texts';
-      report(place, `“${name}” must be a ${kind}.`, 'Compare with en.json.');
-    } else if (typeof expected === 'string') {
-      const [wanted, used] = [variables(expected), variables(String(found))];
-      for (const variable of wanted.filter((entry) => !used.includes(entry)))
-        report(place, `“${name}” lacks the variable ${variable}.`, `English: ${expected}`);
-      for (const variable of used.filter((entry) => !wanted.includes(entry)))
-        report(place, `“${name}” has an unknown variable ${variable}.`, `English: ${expected}`);
-    } else compare(expected as object, found, place, report);
-  }
-}
-
-function variables(text: string): string[] {
-  return text.match(/\{\{\s*\w+\s*\}\}/g) ?? [];
+function displayName(site: ResolvedSite, file: string): string {
+  return path.relative(site.root, file).split(path.sep).join('/');
 }
 
 /** The translation with English in its gaps: the rest of the build relies on every text being there. */
-function complete<T extends object>(source: T, value: unknown): T {
+function complete<T extends object>(source: T, value: unknown, lang: string): T {
   const own = isGroup(value) ? value : {};
-  const texts = Object.entries(source).map(([key, expected]: [string, unknown]) => {
+  const keys = new Map([...Object.entries(source), ...expectedKeys(source, lang)]);
+  const texts = [...keys].map(([key, expected]: [string, unknown]) => {
     const found = Object.hasOwn(own, key) ? own[key] : undefined;
-    if (isGroup(expected)) return [key, complete(expected, found)];
+    if (isGroup(expected)) return [key, complete(expected, found, lang)];
     return [key, typeof found === 'string' ? found : expected];
   });
   return Object.fromEntries(texts) as T;
-}
-
-function isGroup(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

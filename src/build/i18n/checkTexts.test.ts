@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { checkTexts } from './checkTexts.ts';
+import { parseLocale } from './readLocale.ts';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+/** What is wrong with the texts of a language: `line message advice`. */
+function check(english: object, texts: object, lang = 'zh'): string[] {
+  const locale = parseLocale(bytes(JSON.stringify(texts, null, 2)), `${lang}.json`);
+  return [...locale.problems, ...checkTexts(english, lang, `${lang}.json`, locale)].map(
+    ({ line, message, advice }) => `${line} ${message} ${advice}`,
+  );
+}
+
+describe('plural forms', () => {
+  const english = { hits_one: '{{count}} page', hits_other: '{{count}} pages' };
+
+  it('are those of the language', () => {
+    expect(check(english, { hits_other: '{{count}} 页' })).toEqual([]);
+    expect(
+      check(
+        english,
+        {
+          hits_one: '{{count}} strona',
+          hits_few: '{{count}} strony',
+          hits_many: '{{count}} stron',
+          hits_other: '{{count}} strony',
+        },
+        'pl',
+      ),
+    ).toEqual([]);
+  });
+
+  it('may not be missing', () => {
+    expect(check(english, { hits_one: 'jedna strona', hits_other: '{{count}} strony' }, 'pl')).toEqual([
+      '1 The plural form “hits_few” is missing. Translate: "{{count}} pages"',
+      '1 The plural form “hits_many” is missing. Translate: "{{count}} pages"',
+    ]);
+    expect(check({ hits_one: 'a page' }, { hits_one: 'a page' }, 'en')).toEqual([
+      '1 The plural form “hits_other” is missing. Translate: "a page"',
+    ]);
+  });
+
+  it('that the language does not have are of no use', () => {
+    expect(check(english, { hits_one: '一页', hits_other: '{{count}} 页' })).toEqual([
+      '2 “hits_one” is a plural form that zh does not have. Its forms: hits_other.',
+    ]);
+  });
+});
+
+describe('texts', () => {
+  it('hold no markup', () => {
+    const english = { a: 'A > B & C', b: 'Bold', c: 'Line' };
+    expect(check(english, { a: '1 < 2 & 3 > 2', b: 'very <b>bold</b>', c: 'a&nbsp;b' })).toEqual([
+      '3 “b” holds markup, which readers would see: <b> Write plain text.',
+      '4 “c” holds markup, which readers would see: &nbsp; Write plain text.',
+    ]);
+  });
+
+  it('are not empty', () => {
+    expect(check({ a: 'A' }, { a: ' ' })).toEqual(['2 The text “a” is empty. Translate: "A"']);
+  });
+
+  it('may spell variables in their own way and use them often', () => {
+    expect(check({ a: 'A {{x}} {{y}}' }, { a: '{{ y }}, {{x}}, {{x}}' })).toEqual([]);
+  });
+});
+
+describe('a file is refused at once', () => {
+  it.each<[what: string, content: string | Uint8Array, line: number, message: RegExp]>([
+    ['when it is far too large', ' '.repeat(5 * 1024 * 1024), 1, /too large for texts: 5\.0 MB/],
+    ['when it is no group', '["a"]', 1, /must hold a group/],
+    ['when it is nothing', 'null', 1, /must hold a group/],
+    [
+      'when it is nested without end',
+      `${'{"a":'.repeat(30_000)}1${'}'.repeat(30_000)}`,
+      1,
+      /nested too deeply/,
+    ],
+    ['when it is not UTF-8', new Uint8Array([123, 10, 34, 255, 34]), 2, /not valid UTF-8/],
+  ])('%s', (_, content, line, message) => {
+    const locale = parseLocale(typeof content === 'string' ? bytes(content) : content, 'zh.json');
+    expect(locale.problems).toEqual([
+      {
+        severity: 'error',
+        file: 'zh.json',
+        line,
+        message: expect.stringMatching(message),
+        advice: expect.any(String),
+      },
+    ]);
+    expect(locale.value).toBeUndefined();
+  });
+});

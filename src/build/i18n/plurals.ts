@@ -1,0 +1,37 @@
+/** Every plural form that any language has, as i18next appends them to keys: `results_one`, `results_other`. */
+const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
+
+const PLURAL = new RegExp(`^(.+?)(_ordinal)?_(${CATEGORIES.join('|')})$`);
+
+/** The part of a key before its plural form; `undefined` for a key without one. */
+export function pluralBase(key: string): string | undefined {
+  const match = PLURAL.exec(key);
+  return match ? `${match[1]}${match[2] ?? ''}` : undefined;
+}
+
+/** The plural forms that a language tells apart: English has `one` and `other`, Chinese `other` alone. */
+export function pluralForms(lang: string, ordinal = false): string[] {
+  const { pluralCategories } = new Intl.PluralRules(lang, {
+    type: ordinal ? 'ordinal' : 'cardinal',
+  }).resolvedOptions();
+  return CATEGORIES.filter((category) => pluralCategories.includes(category));
+}
+
+/**
+ * The keys that a language must have where English has these: the same ones, but of a text with plural forms one for
+ * every form of that language. The value is the English text to translate.
+ */
+export function expectedKeys(source: object, lang: string): Map<string, unknown> {
+  const english = new Map<string, unknown>(Object.entries(source));
+  const expected = new Map<string, unknown>();
+  for (const [key, value] of english) {
+    const base = typeof value === 'string' ? pluralBase(key) : undefined;
+    const forms = base === undefined ? [] : pluralForms(lang, base.endsWith('_ordinal'));
+    if (base === undefined) expected.set(key, value);
+    for (const form of forms) {
+      const name = `${base}_${form}`;
+      expected.set(name, english.get(name) ?? english.get(`${base}_other`) ?? value);
+    }
+  }
+  return expected;
+}

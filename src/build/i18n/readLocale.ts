@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { LineCounter, parseDocument } from 'yaml';
+import { keyOffset } from '../content/keyOffset.ts';
+import { firstInvalidLine } from '../content/readSource.ts';
+import type { Problem } from '../problems.ts';
+import { isGroup } from './textTree.ts';
+
+/** A file of texts larger than this is a mistake, in bytes; the English one has some thousand. */
+const MAX_LOCALE_BYTES = 256 * 1024;
+
+/** A locale file that could be read, or what is wrong with it. */
+export interface LocaleFile {
+  /** Absent when the file cannot be used at all. */
+  value?: Record<string, unknown>;
+  problems: Problem[];
+  /** Line of a key, or of the nearest group around it that exists. */
+  lineOf: (trail: readonly string[]) => number;
+}
+
+/** Reads a JSON file that people write by hand: what is wrong is told with line and advice, nothing is thrown. */
+export function readLocale(file: string, displayFile: string): LocaleFile {
+  return parseLocale(readFileSync(file), displayFile);
+}
+
+export function parseLocale(bytes: Uint8Array, displayFile: string): LocaleFile {
+  const problem = (message: string, advice: string, line?: number): Problem => ({
+    severity: 'error',
+    file: displayFile,
+    ...(line ? { line } : {}),
+    message,
+    advice,
+  });
+  const failed = (...entry: Parameters<typeof problem>): LocaleFile => ({
+    problems: [problem(...entry)],
+    lineOf: () => 1,
+  });
+  if (bytes.length > MAX_LOCALE_BYTES) {
+    const size = (bytes.length / 1024 / 1024).toFixed(1);
+    const advice = 'Is it the right file? Put back the last good version.';
+    return failed(`The file is too large for texts: ${size} MB, at most 0.25 MB is allowed.`, advice, 1);
+  }
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return failed('The file is not valid UTF-8.', 'Save it as UTF-8.', firstInvalidLine(bytes));
+  }
+  const parsed = parseJson(text.replace(/^\uFEFF/, ''));
+  if ('message' in parsed) return failed(parsed.message, parsed.advice, parsed.line);
+  const mark = problem(
+    'The file begins with an invisible byte order mark.',
+    'Save it as UTF-8 without one.',
+    1,
+  );
+  return { ...parsed, problems: text.startsWith('\uFEFF') ? [{ ...mark, severity: 'warning' }] : [] };
+}
+
+type Parsed = Required<Pick<LocaleFile, 'value' | 'lineOf'>>;
+type Failure = { message: string; advice: string; line?: number };
+
+/** JSON is YAML, and the YAML parser knows lines and duplicate keys; `JSON.parse` has the last word. */
+function parseJson(text: string): Parsed | Failure {
+  const counter = new LineCounter();
+  const lineAt = (offset: number) => counter.linePos(offset).line;
+  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false, schema: 'json' });
+  const [error] = document.errors;
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (cause) {
+    const { message } = cause as Error;
+    const place = /\(line (\d+) column \d+\)/.exec(message)?.[1]; // Node knows best, but does not always say
+    const line = place ? Number(place) : error ? lineAt(error.pos[0]) : undefined;
+    const advice = 'Is a comma or a quote missing, or one too many, here or in the line before?';
+    return { message: `This is not valid JSON: ${message}`, advice, ...(line ? { line } : {}) };
+  }
+  if (error) {
+    const line = lineAt(error.pos[0]);
+    const name = /^"((?:[^"\\]|\\.)*)"/.exec(text.slice(error.pos[0]))?.[1];
+    if (error.code !== 'DUPLICATE_KEY' || name === undefined)
+      return { message: 'The texts are nested too deeply.', advice: 'Compare with en.json.', line };
+    return {
+      message: `The key “${name}” stands twice in its group.`,
+      advice: 'Remove one of the two.',
+      line,
+    };
+  }
+  if (!isGroup(value)) {
+    return {
+      message: 'The file must hold a group of texts: { … }.',
+      advice: 'Compare with en.json.',
+      line: 1,
+    };
+  }
+  return { value, lineOf: (trail) => lineAt(keyOffset(document, trail)) };
+}

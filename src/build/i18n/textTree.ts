@@ -1,0 +1,31 @@
+/** A locale file as data: texts in groups, however deep. */
+export type TextTree = { [key: string]: string | TextTree };
+
+export function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** All texts of a tree by their full key (`footer.edit`), in the order of the file. */
+export function flatTexts(tree: object, trail: readonly string[] = []): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const [key, value] of Object.entries(tree)) {
+    const place = [...trail, key];
+    if (typeof value === 'string') texts.set(place.join('.'), value);
+    else if (isGroup(value)) for (const [name, text] of flatTexts(value, place)) texts.set(name, text);
+  }
+  return texts;
+}
+
+/** The same tree with every text replaced. */
+export function mapTexts<T extends object>(
+  tree: T,
+  replace: (text: string, key: string) => string,
+  trail: readonly string[] = [],
+): T {
+  const entries = Object.entries(tree).map(([key, value]: [string, unknown]) => {
+    const place = [...trail, key];
+    if (typeof value === 'string') return [key, replace(value, place.join('.'))];
+    return [key, isGroup(value) ? mapTexts(value, replace, place) : value];
+  });
+  return Object.fromEntries(entries) as T;
+}
