@@ -1,7 +1,8 @@
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { SKIP, visit } from 'unist-util-visit';
+import { SKIP } from 'unist-util-visit';
 import type { Strings } from './strings.ts';
+import { visit } from './visit.ts';
 
 /** Links beside headings, tables that scroll in themselves, and names for the boxes of task lists. */
 export function rehypeArticle(strings: Strings) {

@@ -1,6 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import { parseCodeMeta } from './codeMeta.ts';
@@ -8,6 +7,7 @@ import { highlight } from './highlight.ts';
 import { jsxAttributes } from './jsxNodes.ts';
 import { pageOf } from './pageContext.ts';
 import { htmlToken } from './tokens.ts';
+import { visit } from './visit.ts';
 
 /** Fenced code becomes `<CodeBlock>`, highlighted; its HTML stays outside of the compiled page. */
 export function rehypeCodeBlocks(site: ResolvedSite) {

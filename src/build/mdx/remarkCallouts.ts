@@ -1,11 +1,12 @@
 import type { Blockquote, Paragraph, Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { toString as textOf } from 'mdast-util-to-string';
-import { SKIP, visit } from 'unist-util-visit';
+import { SKIP } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { suggestion } from '../problems.ts';
 import { jsxElement } from './jsxNodes.ts';
 import { report } from './pageContext.ts';
+import { visit } from './visit.ts';
 
 const KINDS = ['tip', 'note', 'info', 'warning', 'danger', 'details'];
 /** All that may follow `:::`; code groups have been replaced before. */

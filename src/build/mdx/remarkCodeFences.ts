@@ -1,9 +1,9 @@
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { parseCodeMeta } from './codeMeta.ts';
 import { isKnownLanguage } from './highlight.ts';
 import { report } from './pageContext.ts';
+import { visit } from './visit.ts';
 
 /** Says what means nothing in the line that opens a code block; only here it is known which file wrote it. */
 export function remarkCodeFences() {

@@ -1,9 +1,9 @@
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { elementNames, expandedElementNames } from '../../shared/elementNames.ts';
 import { suggestion } from '../problems.ts';
 import { report } from './pageContext.ts';
+import { visit } from './visit.ts';
 
 const known: readonly string[] = [...elementNames, ...expandedElementNames];
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Code, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { parseCodeMeta } from './codeMeta.ts';
 import { pageOf, report, sourceOf } from './pageContext.ts';
 import { reservedText } from './tokens.ts';
+import { visit } from './visit.ts';
 
 /** ` ```ts file="./a.ts#region" `: the file, or a region of it, becomes the code of the block. */
 export function remarkEmbed() {

@@ -4,7 +4,6 @@ import type { Program } from 'estree';
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxjsEsm } from 'mdast-util-mdx';
 import type { Processor } from 'unified';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { elementNames, expandedElementNames } from '../../shared/elementNames.ts';
 import { readFrontmatter } from '../content/readFrontmatter.ts';
@@ -12,6 +11,7 @@ import { decodeSource } from '../content/readSource.ts';
 import { pageOf, report, type SourceFile, sourceOf } from './pageContext.ts';
 import { prepareSource } from './prepareSource.ts';
 import { reservedText } from './tokens.ts';
+import { visit } from './visit.ts';
 
 const MAX_DEPTH = 8;
 

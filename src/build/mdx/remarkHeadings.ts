@@ -1,11 +1,11 @@
 import GithubSlugger, { slug } from 'github-slugger';
 import type { Heading, Root, Text } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { textAttribute } from './jsxNodes.ts';
 import { pageOf, report } from './pageContext.ts';
 import { restoreHeadingIds, splitHeadingId } from './prepareSource.ts';
+import { visit } from './visit.ts';
 
 /** Gives every heading its id, and collects what the outline and search need to know of it. */
 export function remarkHeadings() {

@@ -1,5 +1,5 @@
 import type { Definition, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { visit } from './visit.ts';
 
 /** `![a][b]` becomes `![a](…)`; a definition that only pictures use is no link, and goes. */
 export function remarkImageReferences() {

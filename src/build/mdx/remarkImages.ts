@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import type { Nodes, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { decodePath, withBase } from '../../shared/routes.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import { jsxAttributes, textAttribute } from './jsxNodes.ts';
 import { pageOf, report, sourceOf } from './pageContext.ts';
+import { visit } from './visit.ts';
 
 /** A picture as the page names it; its size is unknown when it cannot be read or lies elsewhere. */
 interface Picture {

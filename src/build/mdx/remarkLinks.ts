@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { Nodes, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { decodePath, parseAddress } from '../../shared/routes.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import { type PageLink, pageOf, report, sourceOf } from './pageContext.ts';
 import { linkToken } from './tokens.ts';
+import { visit } from './visit.ts';
 
 const EXTERNAL = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 const SAFE_PROTOCOL = /^(?:https?|mailto|tel|vscode):/i;

@@ -1,5 +1,5 @@
 import type { Code, Root } from 'mdast';
-import { SKIP, visit } from 'unist-util-visit';
+import { SKIP } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import {
   packageManagerCommand,
@@ -10,6 +10,7 @@ import {
 import { suggestion } from '../problems.ts';
 import { jsxElement, textAttribute } from './jsxNodes.ts';
 import { report } from './pageContext.ts';
+import { visit } from './visit.ts';
 
 /** `<PackageManagerTabs command="add -D x" />` becomes a tab for every package manager, one choice for the site. */
 export function remarkPackageManager() {
