@@ -8,9 +8,12 @@ import type { ResolvedSite } from './config/resolveSite.ts';
 import { discoverPages, type PageSource } from './content/discover.ts';
 import { emitFiles } from './emit/emitFiles.ts';
 import { OutputFolder } from './emit/outputFolder.ts';
+import { contentSecurityPolicy } from './hosting/contentSecurityPolicy.ts';
+import { writeHostFiles } from './hosting/writeHostFiles.ts';
 import { hasErrors, type Problem, ProblemsError } from './problems.ts';
 import { Progress } from './progress.ts';
 import { ASSETS_FOLDER, frameAssets } from './render/frameAssets.ts';
+import { REDIRECT_SCRIPT } from './render/redirectStub.ts';
 import { readGitDates } from './site/gitDates.ts';
 import { articleStrings, loadStrings } from './site/loadStrings.ts';
 import { type PreparedSite, prepareSite } from './site/prepareSite.ts';
@@ -49,9 +52,12 @@ export class SiteBuild {
       const content = await this.#content;
       if (!content || !this.#pool) throw new Error('The build has not been started.');
       const { prepared, keys, problems } = content;
+      const assets = frameAssets(bundle.folder, bundle.files, this.#site.space.base);
+      const policy = contentSecurityPolicy(this.#site, [assets.headScript, REDIRECT_SCRIPT]);
       const setup: RenderSetup = {
         serverBundle: path.join(bundle.folder, 'server.mjs'),
-        assets: frameAssets(bundle.folder, bundle.files, this.#site.space.base),
+        assets,
+        policy,
         siteData: prepared.siteData.map(({ url, data }) => ({ url, data })),
         outDir: this.output.staging,
       };
@@ -71,7 +77,8 @@ export class SiteBuild {
       problems.push(...(await this.#pool.render(setupFile, jobs, (done) => progress.update(done))));
       progress.end();
       if (hasErrors(problems)) throw new ProblemsError(problems);
-      await emitFiles(this.#site, prepared, this.output.staging);
+      await emitFiles(this.#site, prepared, policy, this.output.staging);
+      writeHostFiles(this.#site, policy, this.output.staging);
       this.output.publish();
       return { pages: jobs.length, problems };
     } finally {

@@ -2,6 +2,8 @@
  * The small script of every page: loads the frame's code when the page has loaded and is idle, or at the first
  * sign that the reader wants something of it. What was pressed before is not lost but done once the code is there.
  */
+import './trustedScripts.ts';
+
 let main: Promise<typeof import('./main.tsx')> | undefined;
 
 function load(): Promise<typeof import('./main.tsx')> {

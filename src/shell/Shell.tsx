@@ -28,7 +28,7 @@ export interface ShellProps {
   site: SiteData;
   page: PageData;
   /** HTML of the article; empty while hydrating, which leaves the server's HTML as it stands. */
-  articleHtml: string | TrustedHTML;
+  articleHtml: string;
   /** Receives the article's element. Keep it the same from render to render. */
   articleRef?: Ref<HTMLElement>;
   /** The search button in the top bar. Default: none. */

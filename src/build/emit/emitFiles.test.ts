@@ -13,7 +13,7 @@ async function emit(files: Files, config = {}) {
   const prepared = await prepareWholeSite(files, config);
   expect(prepared.allProblems).toEqual([]);
   const out = path.join(prepared.site.root, 'out');
-  await emitFiles(prepared.site, prepared, out);
+  await emitFiles(prepared.site, prepared, "default-src 'none'", out);
   return { prepared, out, read: (name: string) => readFileSync(path.join(out, name), 'utf8') };
 }
 

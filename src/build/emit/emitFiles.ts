@@ -8,10 +8,14 @@ import { routesFile } from '../site/routesFile.ts';
 import { compressAssets } from './compressAssets.ts';
 import { writeOutput } from './writeRoute.ts';
 
-/** Writes everything that is not a page: site data, pictures, public files, the list of routes, redirects. */
+/**
+ * Writes everything that is not a page: site data, pictures, public files, the list of routes, redirects.
+ * @param policy Content Security Policy of the redirects
+ */
 export async function emitFiles(
   site: ResolvedSite,
   { siteData, model, pages }: PreparedSite,
+  policy: string,
   outDir: string,
 ): Promise<void> {
   for (const { output, json } of siteData) writeOutput(path.join(outDir, output), json);
@@ -25,16 +29,21 @@ export async function emitFiles(
   if (existsSync(site.publicDir)) cpSync(site.publicDir, outDir, { recursive: true });
   const paths = pages.map(({ page }) => page.pagePath);
   writeOutput(path.join(outDir, 'routes.json'), JSON.stringify(routesFile(model)));
-  writeLowerCaseStubs(site, paths, outDir);
+  writeLowerCaseStubs(site, paths, policy, outDir);
   await compressAssets(path.join(outDir, 'assets'));
 }
 
 /** `/config/test/includesource` leads to `/config/test/includeSource`, on hosts that tell the two apart. */
-function writeLowerCaseStubs(site: ResolvedSite, paths: readonly string[], outDir: string): void {
+function writeLowerCaseStubs(
+  site: ResolvedSite,
+  paths: readonly string[],
+  policy: string,
+  outDir: string,
+): void {
   for (const pagePath of paths) {
     const file = fileOfPath(site.space.base, pagePath);
     const stub = path.join(outDir, `${file.toLowerCase()}.html`);
     if (file === file.toLowerCase() || existsSync(stub)) continue; // it exists where the file system ignores case
-    writeOutput(stub, renderRedirectStub(pagePath));
+    writeOutput(stub, renderRedirectStub(pagePath, policy));
   }
 }

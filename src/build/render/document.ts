@@ -22,6 +22,8 @@ export interface DocumentInput {
   page: PageData;
   site: SiteData;
   siteDataUrl: string;
+  /** Content Security Policy. Default: none, as in development. */
+  policy?: string;
   shellHtml: string;
   /** Those of the extra stylesheets that this page loads. */
   styles: readonly ExtraStylesheet[];
@@ -48,11 +50,13 @@ ${renderHead(input).join('\n')}
 `;
 }
 
-function renderHead({ page, site, styles, assets, siteUrl, icon }: DocumentInput): string[] {
+function renderHead({ page, site, styles, assets, policy, siteUrl, icon }: DocumentInput): string[] {
   const absolute = (path: string) => (siteUrl ? siteUrl.replace(/\/$/, '') + path : path);
   const isListed = page.pageType !== '404' && page.canonical === page.pagePath;
   return [
     '<meta charset="utf-8">',
+    // before everything that it is about
+    ...(policy ? [`<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`] : []),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(page.documentTitle)}</title>`,
     `<script id="head-script" data-options="${escapeHtml(JSON.stringify(headOptions(page, site)))}">${assets.headScript}</script>`,

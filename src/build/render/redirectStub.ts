@@ -1,18 +1,29 @@
 import { escapeHtml } from '../../shared/escapeHtml.ts';
 
-/** A page that leads on to another, for hosts that know no redirects. */
-export function renderRedirectStub(to: string): string {
-  const url = escapeHtml(to);
+/** Leads on with the query and the hash that the reader came with; the same text in every stub, for its hash's sake. */
+export const REDIRECT_SCRIPT =
+  "const { href } = document.querySelector('link[rel=canonical]');\n" +
+  'location.replace(new URL(href).pathname + location.search + location.hash);';
+
+/**
+ * A page that leads on to another, for hosts that know no redirects.
+ * @param to path of the page, base included
+ * @param policy Content Security Policy of the site
+ */
+export function renderRedirectStub(to: string, policy: string): string {
+  const url = escapeHtml(encodeURI(to));
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">
 <title>Moved</title>
 <link rel="canonical" href="${url}">
 <meta name="robots" content="noindex">
-<meta http-equiv="refresh" content="0; url=${url}">
+<script>${REDIRECT_SCRIPT}</script>
+<noscript><meta http-equiv="refresh" content="0; url=${url}"></noscript>
 </head>
-<body><a href="${url}">${url}</a></body>
+<body><p><a href="${url}">${escapeHtml(to)}</a></p></body>
 </html>
 `;
 }

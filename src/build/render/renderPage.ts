@@ -65,6 +65,7 @@ export class PageRenderer {
         shellHtml: this.#bundle.renderShell(site, page, html),
         styles,
         assets: this.#setup.assets,
+        ...(this.#setup.policy ? { policy: this.#setup.policy } : {}),
         ...(config.siteUrl ? { siteUrl: config.siteUrl } : {}),
         ...(config.icon ? { icon: withBase(space.base, config.icon) } : {}),
       });

@@ -8,6 +8,8 @@ import { lookup } from 'mrmime';
 import { decodePath, fileOfPath, formatAddress, stripBase } from '../../shared/routes.ts';
 import type { RoutesFile } from '../../shared/routesFile.ts';
 import { RouteTable } from '../../shared/routeTable.ts';
+import { CACHED_FOR_GOOD } from '../hosting/headerRules.ts';
+import { HEADERS_FILE, type HeaderRule, headersOf, parseHeadersFile } from '../hosting/headersFile.ts';
 
 const compressors = {
   br: (content: Buffer) =>
@@ -23,6 +25,9 @@ const SUFFIX: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 const CACHE_BYTES = 64 * 1024 * 1024;
 /** Smaller answers are sent as they are, in bytes. */
 const MIN_COMPRESSED_BYTES = 860;
+
+/** Files that are not for readers: what hosts are told, and the page that has no address of its own. */
+const HIDDEN = /^(?:_headers|_redirects|\.nginx\/.*)$|(?:^|\/)404\.html$/;
 
 export interface Answer {
   status: number;
@@ -44,6 +49,7 @@ export class StaticSite {
   readonly #folder: string;
   readonly #routes: RoutesFile;
   readonly #table: RouteTable;
+  readonly #headers: HeaderRule[];
   readonly #compressed = new LRUCache<string, Buffer>({
     maxSize: CACHE_BYTES,
     sizeCalculation: ({ length }) => length + 1,
@@ -54,6 +60,7 @@ export class StaticSite {
     this.#folder = path.resolve(folder);
     this.#routes = JSON.parse(readFileSync(path.join(this.#folder, 'routes.json'), 'utf8')) as RoutesFile;
     this.#table = new RouteTable(this.#routes, this.#routes.pages);
+    this.#headers = parseHeadersFile(this.#stats(HEADERS_FILE) ? this.#read(HEADERS_FILE).toString() : '');
   }
 
   get base(): string {
@@ -61,12 +68,17 @@ export class StaticSite {
   }
 
   async answer(question: Question): Promise<Answer> {
+    const { headers, ...answer } = await this.#answer(question);
+    return { ...answer, headers: { ...headersOf(this.#headers, question.pathname), ...headers } };
+  }
+
+  async #answer(question: Question): Promise<Answer> {
     const resolution = this.#table.resolve(question.pathname);
     if (resolution.kind === 'redirect') return redirect(encodeURI(resolution.to) + question.search);
     if (resolution.kind === 'page')
       return this.#file(`${fileOfPath(this.base, resolution.path)}.html`, 200, question);
     const file = stripBase(this.base, decodePath(question.pathname))?.slice(1);
-    if (file && !/(?:^|\/)404\.html$/.test(file) && this.#stats(file)) return this.#file(file, 200, question);
+    if (file && !HIDDEN.test(file) && this.#stats(file)) return this.#file(file, 200, question);
     const page = formatAddress({ ...this.#routes, base: '/' }, { ...resolution, path: '/404.html' }).slice(1);
     return this.#file(page, 404, question);
   }
@@ -76,11 +88,11 @@ export class StaticSite {
     if (!stats) throw new Error(`The site has no ${file}.`);
     const type = lookup(file) ?? 'application/octet-stream';
     const text = /^text\/|json|javascript|xml|svg/.test(type);
-    const content = readFileSync(path.join(this.#folder, file));
+    const content = this.#read(file);
     const etag = `"${createHash('sha1').update(content).digest('base64url')}"`;
     const headers: Record<string, string> = {
       'content-type': text && !type.includes('charset') ? `${type}; charset=utf-8` : type,
-      'cache-control': file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'cache-control': file.startsWith('assets/') ? CACHED_FOR_GOOD : 'no-cache',
       'x-content-type-options': 'nosniff',
       etag,
       ...(text ? { vary: 'accept-encoding' } : {}),
@@ -99,12 +111,14 @@ export class StaticSite {
     let compressed = this.#compressed.get(key);
     if (!compressed) {
       const precompressed = this.#stats(file + SUFFIX[encoding]);
-      compressed = precompressed
-        ? readFileSync(path.join(this.#folder, file + SUFFIX[encoding]))
-        : await compressors[encoding](content);
+      compressed = precompressed ? this.#read(file + SUFFIX[encoding]) : await compressors[encoding](content);
       this.#compressed.set(key, compressed);
     }
     return compressed;
+  }
+
+  #read(file: string): Buffer {
+    return readFileSync(path.join(this.#folder, file));
   }
 
   /** The file's record; nothing for folders, and for names that lead out of the site. */

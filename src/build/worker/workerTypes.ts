@@ -47,6 +47,8 @@ export interface RenderSetup {
   assets: FrameAssets;
   siteData: { url: string; data: SiteData }[];
   outDir: string;
+  /** Content Security Policy of every page; none in development. */
+  policy?: string;
 }
 
 export interface RenderTask {

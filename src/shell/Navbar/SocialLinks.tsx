@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SOCIAL_LINKS_SHOWN } from '../../shared/constants.ts';
 import type { SocialLink } from '../../shared/siteConfig.ts';
@@ -6,6 +7,7 @@ import { discordPath, githubPath, morePath, xPath } from '../../ui/Icon/paths.ts
 import { iconButton } from '../../ui/IconButton/IconButton.css.ts';
 import { Menu } from '../../ui/Menu/Menu.tsx';
 import { useShell } from '../ShellContext.ts';
+import { trustedHtml } from '../trustedHtml.ts';
 import * as styles from './Navbar.css.ts';
 
 const known = {
@@ -15,18 +17,24 @@ const known = {
 };
 
 function SocialIcon({ icon }: Pick<SocialLink, 'icon'>) {
-  return typeof icon === 'string' ? (
-    <Icon path={known[icon].path} />
-  ) : (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: markup from the site's own configuration
-    <span className={styles.customIcon} aria-hidden="true" dangerouslySetInnerHTML={{ __html: icon.svg }} />
-  );
+  return typeof icon === 'string' ? <Icon path={known[icon].path} /> : <CustomIcon svg={icon.svg} />;
+}
+
+function CustomIcon({ svg }: { svg: string }) {
+  const markup = useMemo(() => ({ __html: trustedHtml(svg) }), [svg]);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: markup from the site's own configuration
+  return <span className={styles.customIcon} aria-hidden="true" dangerouslySetInnerHTML={markup} />;
+}
+
+function CustomContent({ html }: { html: string }) {
+  const markup = useMemo(() => ({ __html: trustedHtml(html) }), [html]);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: markup from the site's own configuration
+  return <div dangerouslySetInnerHTML={markup} />;
 }
 
 function SocialContent({ mode, content, label }: Pick<SocialLink, 'mode' | 'content'> & { label: string }) {
   if (mode === 'img') return <img src={content} alt={label} loading="lazy" />;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: markup from the site's own configuration
-  if (mode === 'dom') return <div dangerouslySetInnerHTML={{ __html: content }} />;
+  if (mode === 'dom') return <CustomContent html={content} />;
   return <p className={styles.socialText}>{content}</p>;
 }
 

@@ -1,0 +1,15 @@
+import { withBase } from '../../shared/routes.ts';
+import { ASSETS_FOLDER } from '../render/frameAssets.ts';
+import type { HeaderRule } from './headersFile.ts';
+import { securityHeaders } from './securityHeaders.ts';
+
+/** Everything in the assets folder has its content's hash in its name. */
+export const CACHED_FOR_GOOD = 'public, max-age=31536000, immutable';
+
+/** What a host sends with the files of a finished site. */
+export function headerRules(base: string, policy: string): HeaderRule[] {
+  return [
+    { path: withBase(base, '/*'), headers: securityHeaders(policy) },
+    { path: withBase(base, `/${ASSETS_FOLDER}/*`), headers: { 'Cache-Control': CACHED_FOR_GOOD } },
+  ];
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { formatHeadersFile, type HeaderRule, headersOf, parseHeadersFile } from './headersFile.ts';
+
+const rules: HeaderRule[] = [
+  { path: '/*', headers: { 'X-One': 'a: b; c', 'X-Two': '2' } },
+  { path: '/assets/*', headers: { 'X-Two': 'two' } },
+  { path: '/exact', headers: { 'X-Three': '3' } },
+];
+
+it('is read as it was written', () => {
+  expect(parseHeadersFile(formatHeadersFile(rules))).toEqual(rules);
+});
+
+it('passes over lines that are no rules', () => {
+  const text = '# a comment\n  X-Lost: nobody\n\n/a\n  no header\n  X-A: 1  \n';
+  expect(parseHeadersFile(text)).toEqual([{ path: '/a', headers: { 'X-A': '1' } }]);
+});
+
+it('gives a path the headers of all rules that match, the later one winning', () => {
+  expect(headersOf(rules, '/guide/')).toEqual({ 'x-one': 'a: b; c', 'x-two': '2' });
+  expect(headersOf(rules, '/assets/a.js')).toEqual({ 'x-one': 'a: b; c', 'x-two': 'two' });
+  expect(headersOf(rules, '/exact')).toMatchObject({ 'x-three': '3' });
+  expect(headersOf(rules, '/exactly')).not.toHaveProperty('x-three');
+});
