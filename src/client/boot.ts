@@ -8,7 +8,7 @@ let main: Promise<typeof import('./main.tsx')> | undefined;
 
 function load(): Promise<typeof import('./main.tsx')> {
   if (!main) {
-    main = import('./main.tsx');
+    main = import('./loadMain.ts').then(({ loadMain }) => loadMain());
     main
       .then(({ start }) => start())
       .catch(() => {

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { listenToCodeBlocks } from './codeBlocks.ts';
 import { Islands } from './islands.ts';
+import { nextTask } from './nextTask.ts';
 import { readPageData } from './pageData.ts';
 import { PageStore } from './pageStore.ts';
 import { Router } from './router.ts';
@@ -40,6 +41,7 @@ async function hydrate(): Promise<void> {
   // (a translator, an extension) and React has to render it anew.
   const articleHtml = container.querySelector('article')?.innerHTML ?? '';
   const store = new PageStore(site, siteDataUrl, page, articleHtml);
+  await nextTask();
   await new Promise<void>((resolve) => {
     const onReady = (element: HTMLElement | null) => {
       articleRef.current = element;

@@ -24,7 +24,7 @@ export function Footer() {
               {editText}
             </a>
           )}
-          {showDate && <LastUpdated time={lastUpdatedTime} />}
+          {showDate && <LastUpdated key={page.pagePath} time={lastUpdatedTime} />}
         </div>
       )}
       {(prev || next) && (

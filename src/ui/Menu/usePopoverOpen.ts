@@ -1,4 +1,4 @@
-import { type RefObject, type ToggleEvent, useEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, type ToggleEvent, useEffect, useRef, useState } from 'react';
 
 export interface PopoverOpen<E extends HTMLElement> {
   ref: RefObject<E | null>;
@@ -11,7 +11,8 @@ export interface PopoverOpen<E extends HTMLElement> {
 export function usePopoverOpen<E extends HTMLElement>(): PopoverOpen<E> {
   const ref = useRef<E>(null);
   const [open, setOpen] = useState<boolean>();
-  useEffect(() => setOpen(ref.current?.matches(':popover-open') ?? false), []);
+  // a transition, so that many of them do not hold the page up while it comes to life
+  useEffect(() => startTransition(() => setOpen(ref.current?.matches(':popover-open') ?? false)), []);
   return {
     ref,
     open,
