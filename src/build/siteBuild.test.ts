@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ResolvedSite } from './config/resolveSite.ts';
@@ -14,7 +14,7 @@ const bundleFiles: Files = {
     'export const renderArticle = (site, { page, html }) => {',
     "  if (html.join('').includes('EXPLODE'))",
     "    throw Object.assign(new Error('broken on purpose'), { source: { lineNumber: 3 } });",
-    "  return '<h1>' + page.title + '</h1>' + html.join('');",
+    "  return { html: '<h1>' + page.title + '</h1>' + html.join(''), styles: [] };",
     '};',
     'export const renderShell = (site, page, html) => html;',
   ].join('\n'),
@@ -58,6 +58,54 @@ describe('a build', () => {
     expect(existsSync(path.join(site.outDir, 'routes.json'))).toBe(true);
     expect(readdirSync(path.join(site.cacheDir, 'builds')), 'nothing is left over').toEqual([]);
   }, 30_000);
+});
+
+describe('a later build', () => {
+  const files = {
+    ...bundleFiles,
+    'docs/en/a.mdx': '# A\n',
+    'docs/en/b.mdx': "import Part from './shared/part.mdx'\n\n# B\n\n<Part />\n",
+    'docs/en/c.mdx': '# C\n',
+    'docs/en/shared/part.mdx': 'old\n',
+  };
+  const inode = (site: ResolvedSite, name: string) => statSync(path.join(site.outDir, name)).ino;
+  const content = ({ outDir }: ResolvedSite) =>
+    readdirSync(outDir, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .map((file) => [path.relative(outDir, file), readFileSync(file, 'utf8')]);
+
+  it('takes over what has not changed, and the result is that of a clean build', async () => {
+    const site = temporarySite(files);
+    await build(site);
+    const before = inode(site, 'a.html');
+    const changes = { 'docs/en/c.mdx': '# C\n\nMore.\n', 'docs/en/shared/part.mdx': 'new\n' };
+    writeFiles(site.root, changes);
+    await build(site);
+    expect(inode(site, 'a.html')).toBe(before);
+    expect(read(site, 'b.html')).toContain('new');
+    const incremental = content(site);
+    rmSync(site.cacheDir, { recursive: true });
+    await build(site);
+    expect(inode(site, 'a.html')).not.toBe(before);
+    expect(content(site)).toEqual(incremental);
+  }, 30_000);
+
+  it.each<[what: string, damage: (file: string) => void]>([
+    ['was edited', (file) => writeFileSync(file, 'mine')],
+    ['was deleted', (file) => rmSync(file)],
+  ])(
+    'writes a page anew that %s in the published site',
+    async (_, damage) => {
+      const site = temporarySite(files);
+      await build(site);
+      const expected = content(site);
+      damage(path.join(site.outDir, 'a.html'));
+      await build(site);
+      expect(content(site)).toEqual(expected);
+    },
+    30_000,
+  );
 });
 
 describe('a failed build', () => {

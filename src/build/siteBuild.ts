@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { atomicWrite } from './cache/atomicWrite.ts';
 import type { Bundle } from './cache/bundleCache.ts';
 import { PageCache } from './cache/pageCache.ts';
 import { pipelineVersion } from './cache/pipelineVersion.ts';
+import { PublishedPages } from './cache/publishedPages.ts';
+import { sourceHash } from './cache/sourceHash.ts';
 import type { ResolvedSite } from './config/resolveSite.ts';
 import { discoverPages, type PageSource } from './content/discover.ts';
 import { emitFiles } from './emit/emitFiles.ts';
@@ -16,15 +19,15 @@ import { ASSETS_FOLDER, frameAssets } from './render/frameAssets.ts';
 import { REDIRECT_SCRIPT } from './render/redirectStub.ts';
 import { readGitDates } from './site/gitDates.ts';
 import { articleStrings, loadStrings } from './site/loadStrings.ts';
-import { type PreparedSite, prepareSite } from './site/prepareSite.ts';
+import { type PreparedPage, type PreparedSite, prepareSite } from './site/prepareSite.ts';
 import { inBatches, WorkerPool } from './worker/pool.ts';
-import type { RenderSetup } from './worker/workerTypes.ts';
+import type { CompileOutcome, RenderSetup, WriteJob } from './worker/workerTypes.ts';
 
 /** What has been made of the pages, before they are rendered. */
 interface Content {
   prepared: PreparedSite;
-  /** Keys of the pages in the cache, by file. */
-  keys: Map<string, string>;
+  /** The compiled pages, by file. */
+  compiled: Map<string, CompileOutcome>;
   problems: Problem[];
 }
 
@@ -51,7 +54,7 @@ export class SiteBuild {
     try {
       const content = await this.#content;
       if (!content || !this.#pool) throw new Error('The build has not been started.');
-      const { prepared, keys, problems } = content;
+      const { prepared, compiled, problems } = content;
       const assets = frameAssets(bundle.folder, bundle.files, this.#site.space.base);
       const policy = contentSecurityPolicy(this.#site, [assets.headScript, REDIRECT_SCRIPT]);
       const setup: RenderSetup = {
@@ -67,19 +70,22 @@ export class SiteBuild {
       const setupFile = path.join(this.output.scratch, 'renderSetup.json');
       mkdirSync(this.output.scratch, { recursive: true });
       atomicWrite(setupFile, JSON.stringify(setup));
-      const jobs = prepared.pages.flatMap(({ route, ...job }) => {
-        if (route && hasErrors(route.summary.problems)) return [];
-        const key = route && keys.get(route.source.file);
-        return [{ ...job, ...(route && key ? { source: route.source, key } : {}) }];
-      });
-      const progress = new Progress('Rendering', jobs.length);
+      const published = new PublishedPages(this.#site);
+      const version = renderVersion(this.#site, setup);
+      const jobs = prepared.pages.flatMap((page) => writeJob(page, compiled, version));
+      const changed = jobs.filter(
+        ({ page, renderKey }) => !published.reuse(page.pagePath, renderKey, this.output.staging),
+      );
+      const progress = new Progress('Rendering', changed.length);
       // even when the build has failed already: what is wrong with components only shows here
-      problems.push(...(await this.#pool.render(setupFile, jobs, (done) => progress.update(done))));
+      const rendered = await this.#pool.render(setupFile, changed, (done) => progress.update(done));
       progress.end();
+      problems.push(...rendered.problems);
       if (hasErrors(problems)) throw new ProblemsError(problems);
       await emitFiles(this.#site, prepared, policy, this.output.staging);
       writeHostFiles(this.#site, policy, this.output.staging);
       this.output.publish();
+      published.save(rendered.written);
       return { pages: jobs.length, problems };
     } finally {
       await this.close();
@@ -118,10 +124,30 @@ export class SiteBuild {
       ...texts.problems,
       ...outcomes.flatMap(({ summary }) => summary.problems),
     ];
-    const keys = new Map(outcomes.map(({ file, key }) => [file, key]));
-    new PageCache(site.cacheDir, version).prune(new Set(keys.values()), Date.now());
-    return { prepared, keys, problems };
+    new PageCache(site.cacheDir, version).prune(new Set(outcomes.map(({ key }) => key)), Date.now());
+    return { prepared, compiled: new Map(outcomes.map((outcome) => [outcome.file, outcome])), problems };
   }
+}
+
+/** Changes with everything that all pages are rendered from. */
+function renderVersion(site: ResolvedSite, { outDir: _staging, ...setup }: RenderSetup): string {
+  // site data is known by its URL, which has its content's hash
+  const siteData = setup.siteData.map(({ url }) => url);
+  return sourceHash(['build/{render,emit,worker,mdx}/**', 'shared/**'], { ...setup, siteData, site });
+}
+
+/** What it takes to render and write a page; nothing for one that could not be compiled. */
+function writeJob(
+  { route, ...job }: PreparedPage,
+  compiled: Content['compiled'],
+  version: string,
+): WriteJob[] {
+  if (route && hasErrors(route.summary.problems)) return [];
+  const { key, hash } = (route && compiled.get(route.source.file)) ?? {};
+  const renderKey = createHash('sha1')
+    .update(JSON.stringify([version, hash, job]))
+    .digest('hex');
+  return [{ ...job, renderKey, ...(route && key ? { source: route.source, key } : {}) }];
 }
 
 /** Pages of one route lie together: their languages share code, which a thread highlights only once. */

@@ -34,7 +34,7 @@ function setUp(dependencies: string[] = []) {
 }
 
 /** Both ways to read an entry. */
-const read = (cache: PageCache, key: string) => [cache.summary(key), cache.load(key)];
+const read = (cache: PageCache, key: string) => [cache.summary(key)?.summary, cache.load(key)];
 const MISS = [undefined, undefined];
 
 describe('an entry', () => {
@@ -79,6 +79,13 @@ describe('an entry is a miss', () => {
       // the first line is whole: what it says is true, and the page is compiled again for the rest
       if (content[length - 1] !== 10) expect(cache.summary(key), `${length} bytes`).toBeUndefined();
     }
+  });
+
+  it('when a byte of its body is another one', () => {
+    const { cache, key, page, file } = setUp();
+    cache.store(key, page);
+    writeFileSync(file, readFileSync(file, 'utf8').replace('return 1', 'return 2'));
+    expect(cache.load(key)).toBeUndefined();
   });
 
   it.each([

@@ -10,6 +10,8 @@ export type PageSummary = Omit<CompiledPage, 'html' | 'code'>;
 export type PageBody = Pick<CompiledPage, 'html' | 'code'>;
 
 interface Header {
+  /** Hash of the second line. */
+  bodyHash: string;
   dependencies: [file: string, hash: string][];
   summary: PageSummary;
 }
@@ -36,13 +38,15 @@ export class PageCache {
     return createHash('sha1').update(`${this.#version}\0${displayFile}\0`).update(bytes).digest('hex');
   }
 
-  summary(key: string): PageSummary | undefined {
-    return this.#read(key)?.summary;
+  /** @returns the summary, and the hash of what it summarises */
+  summary(key: string): { summary: PageSummary; hash: string } | undefined {
+    const entry = this.#read(key);
+    return entry && { summary: entry.summary, hash: entry.hash };
   }
 
   load(key: string): CompiledPage | undefined {
     const entry = this.#read(key);
-    if (!entry) return undefined;
+    if (!entry || sha1(entry.body) !== entry.bodyHash) return undefined;
     try {
       return { ...entry.summary, ...(JSON.parse(entry.body) as PageBody) };
     } catch {
@@ -50,10 +54,13 @@ export class PageCache {
     }
   }
 
-  store(key: string, { html, code, ...summary }: CompiledPage): void {
+  store(key: string, { html, code, ...summary }: CompiledPage): { summary: PageSummary; hash: string } {
     const dependencies = summary.dependencies.map((file): [string, string] => [file, hashFile(file)]);
-    const header: Header = { dependencies, summary };
-    atomicWrite(this.#file(key), `${JSON.stringify(header)}\n${JSON.stringify({ html, code })}\n`);
+    const body = JSON.stringify({ html, code });
+    const header: Header = { bodyHash: sha1(body), dependencies, summary };
+    const headerLine = JSON.stringify(header);
+    atomicWrite(this.#file(key), `${headerLine}\n${body}\n`);
+    return { summary, hash: sha1(headerLine) };
   }
 
   /** Removes what has not been used for a week. */
@@ -67,14 +74,15 @@ export class PageCache {
     }
   }
 
-  #read(key: string): { summary: PageSummary; body: string } | undefined {
+  #read(key: string): { summary: PageSummary; body: string; bodyHash: string; hash: string } | undefined {
     try {
       const text = readFileSync(this.#file(key), 'utf8');
       const end = text.indexOf('\n');
       if (end === -1 || !text.endsWith('\n')) return undefined;
-      const { dependencies, summary } = JSON.parse(text.slice(0, end)) as Header;
+      const headerLine = text.slice(0, end);
+      const { bodyHash, dependencies, summary } = JSON.parse(headerLine) as Header;
       if (dependencies.some(([file, hash]) => hashFile(file) !== hash)) return undefined;
-      return { summary, body: text.slice(end + 1) };
+      return { summary, body: text.slice(end + 1, -1), bodyHash, hash: sha1(headerLine) };
     } catch {
       return undefined;
     }
@@ -85,9 +93,13 @@ export class PageCache {
   }
 }
 
+function sha1(content: string | Uint8Array): string {
+  return createHash('sha1').update(content).digest('hex');
+}
+
 function hashFile(file: string): string {
   try {
-    return createHash('sha1').update(readFileSync(file)).digest('hex');
+    return sha1(readFileSync(file));
   } catch {
     return '';
   }

@@ -85,6 +85,6 @@ export class DevEntries {
   #scan(source: PageSource): DevEntry {
     const bytes = readFileSync(source.file);
     const cached = this.#cache?.summary(this.#cache.key(source.displayFile, bytes));
-    return { source, summary: cached ?? scanPage(source.displayFile, bytes) };
+    return { source, summary: cached?.summary ?? scanPage(source.displayFile, bytes) };
   }
 }

@@ -1,18 +1,21 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileOfPath } from '../../shared/routes.ts';
+import type { WrittenPage } from '../cache/publishedPages.ts';
 import type { RenderedPage } from '../render/renderPage.ts';
+import type { WriteJob } from '../worker/workerTypes.ts';
 
 /** Writes a page and the data beside it. */
 export function writeRoute(
   outDir: string,
   base: string,
-  pagePath: string,
+  { page: { pagePath }, renderKey }: WriteJob,
   { document, data }: RenderedPage,
-): void {
-  const stem = path.join(outDir, fileOfPath(base, pagePath));
-  writeOutput(`${stem}.html`, document());
-  writeOutput(`${stem}.json`, data);
+): WrittenPage {
+  const stem = fileOfPath(base, pagePath);
+  const contents = { [`${stem}.html`]: document(), [`${stem}.json`]: data };
+  for (const [name, content] of Object.entries(contents)) writeOutput(path.join(outDir, name), content);
+  return { pagePath, key: renderKey, files: Object.keys(contents) };
 }
 
 /** Writes a file of the finished site, its folder included. */

@@ -38,12 +38,15 @@ export class WorkerPool {
     setupFile: string,
     jobs: RenderTask['jobs'],
     onProgress: (done: number) => void,
-  ): Promise<RenderOutcome['problems']> {
+  ): Promise<RenderOutcome> {
     const outcomes = await this.#all(inBatches(jobs), onProgress, (batch) => {
       const task: RenderTask = { setupFile, jobs: batch };
       return this.#pool.run(task, { name: 'render' }) as Promise<RenderOutcome>;
     });
-    return outcomes.flatMap(({ problems }) => problems);
+    return {
+      problems: outcomes.flatMap(({ problems }) => problems),
+      written: outcomes.flatMap(({ written }) => written),
+    };
   }
 
   async close(): Promise<void> {

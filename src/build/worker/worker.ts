@@ -35,14 +35,8 @@ export async function compile({ sources }: CompileTask): Promise<CompileOutcome[
   for (const source of sources) {
     const bytes = readFileSync(source.file);
     const key = cache.key(source.displayFile, bytes);
-    let summary = cache.summary(key);
-    if (!summary) {
-      const page = await (await loadCompiler()).compile(source, bytes);
-      cache.store(key, page);
-      const { html: _html, code: _code, ...rest } = page;
-      summary = rest;
-    }
-    outcomes.push({ file: source.file, key, summary });
+    const entry = cache.summary(key) ?? cache.store(key, await (await loadCompiler()).compile(source, bytes));
+    outcomes.push({ file: source.file, key, ...entry });
   }
   return outcomes;
 }
@@ -55,13 +49,13 @@ export async function render({ setupFile, jobs }: RenderTask): Promise<RenderOut
     renderers.set(setupFile, renderer);
   }
   const { outDir, render: renderPage } = await renderer;
-  const problems: RenderOutcome['problems'] = [];
+  const { problems, written }: RenderOutcome = { problems: [], written: [] };
   for (const job of jobs) {
     const compiled =
       job.source && job.key ? await loadPage(cache, loadCompiler, job.source, job.key) : undefined;
     const result = renderPage(job, compiled);
     if ('problem' in result) problems.push(result.problem);
-    else writeRoute(outDir, setup.site.space.base, job.page.pagePath, result);
+    else written.push(writeRoute(outDir, setup.site.space.base, job, result));
   }
-  return { problems };
+  return { problems, written };
 }

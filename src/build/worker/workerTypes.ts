@@ -2,6 +2,7 @@ import type { OverviewGroup } from '../../shared/overview.ts';
 import type { PageData } from '../../shared/pageData.ts';
 import type { SiteData } from '../../shared/siteData.ts';
 import type { PageSummary } from '../cache/pageCache.ts';
+import type { WrittenPage } from '../cache/publishedPages.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { PageSource } from '../content/discover.ts';
 import type { Strings } from '../mdx/strings.ts';
@@ -26,9 +27,11 @@ export interface CompileOutcome {
   /** Key of the page in the cache. */
   key: string;
   summary: PageSummary;
+  /** Changes with everything that was made of the page. */
+  hash: string;
 }
 
-/** A page to be rendered and written. */
+/** A page to be rendered. */
 export interface RenderJob {
   page: PageData;
   siteDataUrl: string;
@@ -38,6 +41,12 @@ export interface RenderJob {
   links: string[];
   frontmatterLinks: Record<string, string>;
   overview?: OverviewGroup[];
+}
+
+/** A page to be rendered and written. */
+export interface WriteJob extends RenderJob {
+  /** Stands for everything that the page is rendered from. */
+  renderKey: string;
 }
 
 /** What is the same for all pages of one build. */
@@ -54,9 +63,10 @@ export interface RenderSetup {
 export interface RenderTask {
   /** File that holds the {@link RenderSetup}, as JSON; read once by every thread. */
   setupFile: string;
-  jobs: RenderJob[];
+  jobs: WriteJob[];
 }
 
 export interface RenderOutcome {
   problems: Problem[];
+  written: WrittenPage[];
 }
