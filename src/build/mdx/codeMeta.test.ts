@@ -10,6 +10,10 @@ it.each<[meta: string, expected: Partial<CodeMeta>]>([
   ['title="a {1} lineNumbers"', { title: 'a {1} lineNumbers' }],
   ['file="./a.ts#region"', { file: './a.ts#region' }],
   ['file=./a.ts', { file: './a.ts' }],
+  [
+    `verify="skip: a sketch" output='npx tool -t "a b"'`,
+    { verify: 'skip: a sketch', output: 'npx tool -t "a b"' },
+  ],
   ['{1}', { highlight: [1] }],
   ['{1,3-5}', { highlight: [1, 3, 4, 5] }],
   ['{ 2 , 4 - 5 }', { highlight: [2, 4, 5] }],

@@ -7,11 +7,21 @@ export interface CodeMeta {
   highlight: number[];
   lineNumbers?: boolean;
   wrapCode?: boolean;
+  /** How a site's own tools prove the sample; the engine does not show it. */
+  verify?: string;
+  /** The command whose output the block quotes, for a site's own tools; the engine does not show it. */
+  output?: string;
   /** Words that mean nothing here. */
   unknown: string[];
 }
 
 const PART = /(\w+)=(?:"([^"]*)"|'([^']*)'|(\S+))|\{([\d,\s-]*)\}|(\S+)/g;
+
+const TEXT_KEYS = ['title', 'file', 'verify', 'output'] as const;
+
+function isTextKey(key: string): key is (typeof TEXT_KEYS)[number] {
+  return TEXT_KEYS.some((known) => known === key);
+}
 
 /** Parses ` ```ts title="a.ts" {1,3-5} lineNumbers wrapCode=false file="./a.ts#region" `. */
 export function parseCodeMeta(meta: string): CodeMeta {
@@ -19,7 +29,7 @@ export function parseCodeMeta(meta: string): CodeMeta {
   for (const [part, key, double, single, bare, lines, word] of meta.matchAll(PART)) {
     const value = double ?? single ?? bare;
     if (lines !== undefined) result.highlight.push(...parseLines(lines));
-    else if (key === 'title' || key === 'file') result[key] = value ?? '';
+    else if (key && isTextKey(key)) result[key] = value ?? '';
     else if (key === 'lineNumbers' || key === 'wrapCode') result[key] = value !== 'false';
     else if (word === 'lineNumbers' || word === 'wrapCode') result[word] = true;
     else result.unknown.push(part);

@@ -20,7 +20,7 @@ export function remarkCodeFences() {
         report(vfile, node, {
           severity: 'warning',
           message: `Unknown word “${word}” after a code fence.`,
-          advice: 'Known: title="…", file="…", {1,3-5}, lineNumbers, wrapCode.',
+          advice: 'Known: title="…", file="…", {1,3-5}, lineNumbers, wrapCode, verify="…", output="…".',
         });
       }
     });

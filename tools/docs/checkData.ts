@@ -1,0 +1,16 @@
+import type { Problem } from '../../src/build/problems.ts';
+import type { Sample } from './samples.ts';
+
+/** JSON samples must be valid JSON. */
+export function checkData(samples: readonly Sample[]): Problem[] {
+  return samples.flatMap((sample) => {
+    try {
+      JSON.parse(sample.code);
+      return [];
+    } catch (error) {
+      const message = `This is not valid JSON: ${(error as Error).message}`;
+      const advice = 'Correct it; JSON has no comments and no commas after the last entry.';
+      return [{ severity: 'error' as const, file: sample.file, line: sample.line, message, advice }];
+    }
+  });
+}

@@ -1,0 +1,45 @@
+import { type Problem, suggestion } from '../../src/build/problems.ts';
+import { isScript, isTest, proofOf, type Sample } from './samples.ts';
+
+/** Words after `verify=`; `skip:` is followed by a reason. */
+const MARKS = ['fails', 'alone', 'types', 'parse', 'skip: REASON'];
+/** No more than this share of the samples may be shown without proof. */
+const MAX_ILLUSTRATIVE = 0.05;
+
+/** Checks what writers say about the proof of their samples, and that nothing is left without one. */
+export function checkMarks(samples: readonly Sample[]): Problem[] {
+  const problems = samples.flatMap((sample) => {
+    const found = problemOf(sample);
+    return found ? [{ severity: 'error' as const, file: sample.file, line: sample.line, ...found }] : [];
+  });
+  const illustrative = samples.filter((sample) => proofOf(sample) === 'illustrative');
+  if (illustrative.length > samples.length * MAX_ILLUSTRATIVE) {
+    const message = `${illustrative.length} of ${samples.length} samples are shown without proof, more than 5 %.`;
+    const advice = 'Make some of them run, or leave them out.';
+    problems.push({ severity: 'error', file: 'docs', line: 1, message, advice });
+  }
+  return problems;
+}
+
+function problemOf(sample: Sample): { message: string; advice: string } | undefined {
+  const { verify, title, output } = sample.meta;
+  if (verify !== undefined && !MARKS.includes(verify) && !/^skip:\s*\S/.test(verify)) {
+    return { message: `Unknown word “${verify}” after verify=.`, advice: suggestion(verify, MARKS) };
+  }
+  if ((verify === 'fails' || verify === 'alone') && !isTest(sample)) {
+    return {
+      message: `verify="${verify}" is for tests, and this block has none.`,
+      advice: 'Remove the mark.',
+    };
+  }
+  if (sample.language === '' || (proofOf(sample) === 'material' && !title && !isScript(sample))) {
+    return {
+      message: 'Nothing proves this block.',
+      advice:
+        output === undefined
+          ? 'Output of a terminal: write output="the command" after the fence. Otherwise: verify="skip: reason".'
+          : 'Give it a language.',
+    };
+  }
+  return undefined;
+}

@@ -1,0 +1,50 @@
+import path from 'node:path';
+import type { Problem } from '../../src/build/problems.ts';
+import type { Project } from './projects.ts';
+import { runCommand } from './runCommand.ts';
+import type { Sample } from './samples.ts';
+import { type TypeProgram, typePrograms } from './typePrograms.ts';
+import { WorkFolder } from './workFolder.ts';
+
+/** Lets the compiler check every script of every page, and compare the signatures with the package. */
+export async function checkTypes(
+  projects: readonly Project[],
+  signatures: readonly Sample[],
+): Promise<Problem[]> {
+  const programs = typePrograms(projects, signatures).filter(({ files }) => files.size > 0);
+  const work = new WorkFolder();
+  try {
+    const problems = await Promise.all(
+      programs.map((program, index) => compile(work, `program-${index}`, program)),
+    );
+    return problems.flat();
+  } finally {
+    work.remove();
+  }
+}
+
+async function compile(work: WorkFolder, folder: string, program: TypeProgram): Promise<Problem[]> {
+  for (const [name, code] of program.files) work.write(`${folder}/${name}`, code);
+  work.write(`${folder}/tsconfig.json`, JSON.stringify(program.tsconfig));
+  const { output } = await runCommand('tsc', ['--pretty', 'false'], { cwd: path.join(work.path, folder) });
+  return problemsIn(output, program.samples);
+}
+
+function problemsIn(output: string, samples: ReadonlyMap<string, Sample>): Problem[] {
+  const errors = output.matchAll(/^(.+?)\((\d+),(\d+)\): error (.+(?:\n {2}.+)*)/gm);
+  const problems = [...errors].map(([, file = '', line, column, message = '']): Problem => {
+    const sample = samples.get(file.split(path.sep).join('/'));
+    if (!sample) throw new Error(`The compiler found something outside of the samples:\n${output}`);
+    return {
+      severity: 'error',
+      file: sample.file,
+      // what is appended to a signature belongs to its last line
+      line: sample.line + Math.min(Number(line), sample.code.split('\n').length),
+      column: Number(column),
+      message,
+      advice: 'Correct the sample; what the package says counts.',
+    };
+  });
+  if (problems.length === 0 && output.trim() !== '') throw new Error(`The compiler failed:\n${output}`);
+  return problems;
+}

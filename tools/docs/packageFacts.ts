@@ -1,0 +1,29 @@
+import { ROOT } from './pages.ts';
+import { runCommand } from './runCommand.ts';
+
+/** Commands of the package's program; the empty name is the program without a command. */
+export const COMMANDS = ['', 'run', 'watch', 'list', 'merge-reports', 'init'] as const;
+
+export interface Flag {
+  /** With its hyphens, all spellings: `['-u', '--update']`. */
+  names: string[];
+  /** What the value is called, with its brackets: `<value>`, `[commit]`; empty for a switch. */
+  value: string;
+}
+
+/** The flags of every command, as `--help` lists them. */
+export async function readFlags(): Promise<Map<string, Flag[]>> {
+  const flags = await Promise.all(
+    COMMANDS.map(async (command) => {
+      const { output } = await runCommand('rstest', [...(command ? [command] : []), '--help'], { cwd: ROOT });
+      return [command, parseHelp(output)] as const;
+    }),
+  );
+  return new Map(flags);
+}
+
+/** Reads lines such as `  -u, --update       Update snapshot files` and `  --bail [number]  …`. */
+export function parseHelp(help: string): Flag[] {
+  const lines = help.matchAll(/^ {2}(-[\w.*-]+(?:, -[\w.*-]+)*)(?: ([<[][^>\]]+[>\]]))? {2,}\S/gm);
+  return [...lines].map(([, names = '', value = '']) => ({ names: names.split(', '), value }));
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { globSync } from 'tinyglobby';
+import { unified } from 'unified';
+import { parse as parseYaml } from 'yaml';
+import { prepareSource } from '../../src/build/mdx/prepareSource.ts';
+import { remarkContainers } from '../../src/build/mdx/remarkContainers.ts';
+
+/** The project's folder. */
+export const ROOT = path.resolve(import.meta.dirname, '../..');
+
+export const LANGUAGES = ['en', 'zh'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** One source file, parsed. */
+export interface Page {
+  lang: Language;
+  /** Without language and ending: `config/test/include`, `api/index`. */
+  path: string;
+  /** For messages: `docs/en/config/test/include.mdx`. */
+  file: string;
+  source: string;
+  frontmatter: Record<string, unknown>;
+  tree: Root;
+}
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkGfm, { singleTilde: false })
+  .use(remarkMdx)
+  .use(remarkContainers);
+
+export function readPages(lang: Language): Page[] {
+  const folder = path.join(ROOT, 'docs', lang);
+  return globSync('**/*.mdx', { cwd: folder })
+    .sort()
+    .map((name) => readPage(lang, name.replaceAll('\\', '/').replace(/\.mdx$/, '')));
+}
+
+function readPage(lang: Language, pagePath: string): Page {
+  const file = `docs/${lang}/${pagePath}.mdx`;
+  const source = readFileSync(path.join(ROOT, file), 'utf8');
+  const [head = '', yaml = ''] = /^---\n([\s\S]*?)\n---\n/.exec(source) ?? [];
+  // blank lines in its place keep every position right
+  const body = head.replace(/[^\n]/g, '') + source.slice(head.length);
+  return {
+    lang,
+    path: pagePath,
+    file,
+    source,
+    frontmatter: parseYaml(yaml) ?? {},
+    tree: parser.parse(prepareSource(body)),
+  };
+}

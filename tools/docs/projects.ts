@@ -1,0 +1,66 @@
+import type { Page } from './pages.ts';
+import { isConfig, isScript, isTest, proofOf, type Sample, samplesOf } from './samples.ts';
+
+/** A folder as a reader has it in a certain place of a page, and the tests to run there. */
+export interface Project {
+  /** `config-test-include-2`: usable as the name of a folder. */
+  name: string;
+  page: string;
+  /** By path inside the folder. */
+  files: Map<string, Sample>;
+  /** Paths of the tests that the page shows here. */
+  tests: string[];
+}
+
+/**
+ * Reads a page like somebody who types in what it shows: a block with a title writes a file, which stays for the
+ * rest of the page. Tests run with the files of their second-level section, up to where a file is written again.
+ */
+export function projectsOf(page: Page): Project[] {
+  const projects: Project[] = [];
+  const files = new Map<string, Sample>();
+  let pending = new Map<string, Sample>();
+  let written = new Set<string>();
+  let section = 0;
+
+  const nextName = (): string => `${page.path.replaceAll('/', '-')}-${projects.length + 1}`;
+  const finish = (): void => {
+    if (written.size > 0 || pending.size > 0) {
+      const all = new Map([...files, ...pending]);
+      projects.push({ name: nextName(), page: page.path, files: all, tests: [...pending.keys()] });
+    }
+    pending = new Map();
+    written = new Set();
+  };
+
+  for (const sample of samplesOf(page)) {
+    if (sample.section !== section) {
+      finish();
+      section = sample.section;
+    }
+    const proof = proofOf(sample);
+    if (proof === 'illustrative' || proof === 'output' || proof === 'signature') continue;
+    const path = sample.meta.title ?? untitled(sample);
+    if (!path) continue;
+    if (sample.meta.verify === 'alone') {
+      projects.push({ name: nextName(), page: page.path, files: new Map([[path, sample]]), tests: [path] });
+      continue;
+    }
+    if (written.has(path)) finish();
+    written.add(path);
+    if (isTest(sample) && !isInSource(sample)) pending.set(path, sample);
+    else files.set(path, sample);
+  }
+  finish();
+  return projects;
+}
+
+/** Tests inside a source file are run through the configuration, and stay like any other file. */
+export function isInSource(sample: Sample): boolean {
+  return sample.code.includes('import.meta.rstest') && !isConfig(sample);
+}
+
+function untitled(sample: Sample): string | undefined {
+  if (!isScript(sample)) return undefined;
+  return `sample-${sample.line}${isTest(sample) ? '.test' : ''}.${sample.language}`;
+}

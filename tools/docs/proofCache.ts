@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { globSync } from 'tinyglobby';
+import { ROOT } from './pages.ts';
+
+const FILE = path.join(ROOT, 'node_modules/.cache/docs-verify.json');
+
+/**
+ * Remembers what has been proven, by a hash of everything the proof depends on: the samples, these tools, and the
+ * versions of all packages. What has failed is not remembered.
+ */
+export class ProofCache {
+  readonly #environment = hash(
+    [
+      ...globSync('**/*.ts', { cwd: import.meta.dirname, absolute: true }).sort(),
+      path.join(ROOT, 'package-lock.json'),
+    ].map((file) => readFileSync(file, 'utf8')),
+  );
+  readonly #known = new Set<string>(readKnown());
+  readonly #current = new Set<string>();
+
+  key(content: unknown): string {
+    return hash([this.#environment, content]);
+  }
+
+  has(key: string): boolean {
+    const known = this.#known.has(key);
+    if (known) this.#current.add(key);
+    return known;
+  }
+
+  add(key: string): void {
+    this.#current.add(key);
+  }
+
+  /** Keeps what this run has used or added, and forgets the rest. */
+  save(): void {
+    mkdirSync(path.dirname(FILE), { recursive: true });
+    writeFileSync(FILE, JSON.stringify([...this.#current].sort()));
+  }
+}
+
+function readKnown(): string[] {
+  try {
+    return JSON.parse(readFileSync(FILE, 'utf8'));
+  } catch {
+    return []; // there is none yet, or it is damaged: everything is proven anew
+  }
+}
+
+function hash(content: unknown): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 24);
+}

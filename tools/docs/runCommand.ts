@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { ROOT } from './pages.ts';
+
+export interface CommandResult {
+  code: number | null;
+  /** Standard output and standard error, as they came. */
+  output: string;
+}
+
+export interface CommandOptions {
+  cwd: string;
+  env?: Record<string, string>;
+  /** In milliseconds; the command is stopped then. */
+  timeout?: number;
+}
+
+/** Longer than any command here takes, even on a busy machine. */
+const DEFAULT_TIMEOUT_MS = 180_000;
+
+/** Runs a program of `node_modules/.bin`, or any other, without colours and without the short output for agents. */
+export function runCommand(
+  command: string,
+  args: readonly string[],
+  { cwd, env, timeout = DEFAULT_TIMEOUT_MS }: CommandOptions,
+): Promise<CommandResult> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd, env: { ...commandEnv(), ...env }, timeout });
+    let output = '';
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.stderr.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, output }));
+  });
+}
+
+/** The surroundings of a reader's terminal: neither CI, nor an agent, nor a test run around it. */
+export function commandEnv(): Record<string, string | undefined> {
+  const bin = path.join(ROOT, 'node_modules', '.bin');
+  const { CI, FORCE_COLOR, NODE_ENV, NODE_OPTIONS, GITHUB_ACTIONS, VITEST, ...rest } = process.env;
+  return {
+    ...rest,
+    NO_COLOR: '1',
+    RSTEST_NO_AGENT: '1',
+    PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`,
+  };
+}

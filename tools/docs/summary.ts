@@ -1,0 +1,25 @@
+import { type Proof, proofOf, type Sample } from './samples.ts';
+
+const LABELS: Record<Proof, string> = {
+  run: 'tests, executed and type-checked',
+  types: 'other scripts, type-checked',
+  signature: 'signatures, compared with the types of the package',
+  parse: 'data, parsed',
+  flags: 'command lines, compared with --help',
+  output: 'terminal output, compared with a recording',
+  material: 'files that the tests above use',
+  illustrative: 'illustrative, with a reason',
+};
+
+/** The table at the end of `docs:verify`. */
+export function summary(pages: number, samples: readonly Sample[]): string {
+  const groups = Map.groupBy(samples, proofOf);
+  const rows = (Object.keys(LABELS) as Proof[]).map((proof): [string, number] => [
+    LABELS[proof],
+    groups.get(proof)?.length ?? 0,
+  ]);
+  const all: [string, number][] = [['pages', pages], ['samples in each language', samples.length], ...rows];
+  return all
+    .map(([label, count], index) => `${String(count).padStart(5)}  ${index > 1 ? '  ' : ''}${label}`)
+    .join('\n');
+}

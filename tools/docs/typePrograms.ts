@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Project } from './projects.ts';
+import type { Sample } from './samples.ts';
+import { signatureCheck, TYPES_FILE } from './signatureCheck.ts';
+
+/** Files that are compiled together. */
+export interface TypeProgram {
+  tsconfig: object;
+  /** Code by path below the program's folder. */
+  files: Map<string, string>;
+  /** Where a file comes from; files without a sample help others. */
+  samples: Map<string, Sample>;
+}
+
+/** What the pages tell readers to use, strict, with the types of everything a sample may name. */
+const OPTIONS = {
+  target: 'ESNext',
+  module: 'ESNext',
+  moduleResolution: 'bundler',
+  moduleDetection: 'force',
+  lib: ['ESNext', 'DOM', 'DOM.Iterable'],
+  types: ['node', '@rstest/core/globals', '@rstest/core/importMeta'],
+  jsx: 'react-jsx',
+  strict: true,
+  noEmit: true,
+  resolveJsonModule: true,
+  skipLibCheck: true,
+  // the bundler knows more names of modules than the compiler
+  noUncheckedSideEffectImports: false,
+};
+
+/** Few programs, since each has to read the types of the package. */
+export function typePrograms(projects: readonly Project[], signatures: readonly Sample[]): TypeProgram[] {
+  const usual = newProgram({});
+  const special = newProgram({ experimentalDecorators: true });
+  for (const project of projects) {
+    const { paths, experimentalDecorators } = ownOptions(project);
+    const program = experimentalDecorators || paths ? special : usual;
+    addPaths(program, project.name, paths);
+    for (const [name, sample] of project.files) {
+      if (!/(^|\/)(package|tsconfig\S*)\.json$/.test(name))
+        add(program, placeOf(project, name, sample), sample);
+    }
+  }
+  addSignatures(usual, signatures);
+  return [usual, special, scriptProgram(projects)];
+}
+
+/** Options of a page's own `tsconfig.json` that change what its samples may say. */
+interface OwnOptions {
+  paths?: Record<string, string[]>;
+  experimentalDecorators?: boolean;
+}
+
+function newProgram(own: object): TypeProgram {
+  const tsconfig = { compilerOptions: { ...OPTIONS, ...own, paths: {} }, include: ['**/*'] };
+  return { tsconfig, files: new Map(), samples: new Map() };
+}
+
+function add(program: TypeProgram, name: string, sample: Sample, code = sample.code): void {
+  program.files.set(name, code);
+  program.samples.set(name, sample);
+}
+
+function ownOptions({ files }: Project): OwnOptions {
+  const configs = [...files].filter(([name]) => /^tsconfig\S*\.json$/.test(name));
+  return Object.assign({}, ...configs.map(([, { code }]) => JSON.parse(code).compilerOptions));
+}
+
+/** The same alias leads into the folder of each project. */
+function addPaths(program: TypeProgram, folder: string, paths: OwnOptions['paths']): void {
+  const { compilerOptions } = program.tsconfig as { compilerOptions: { paths: Record<string, string[]> } };
+  for (const [alias, targets] of Object.entries(paths ?? {})) {
+    const known = compilerOptions.paths[alias] ?? [];
+    compilerOptions.paths[alias] = [...known, ...targets.map((target) => `./${folder}/${target}`)];
+  }
+}
+
+/** Declarations of modules count for the whole program, so equal ones must be in it only once. */
+function placeOf(project: Project, name: string, { code }: Sample): string {
+  if (!name.endsWith('.d.ts')) return `${project.name}/${name}`;
+  return `ambient/${createHash('sha256').update(code).digest('hex').slice(0, 8)}.d.ts`;
+}
+
+function addSignatures(program: TypeProgram, signatures: readonly Sample[]): void {
+  program.files.set('signatures/unexportedTypes.ts', readFileSync(TYPES_FILE, 'utf8'));
+  for (const sample of signatures) {
+    const name = `signatures/${sample.page.replaceAll('/', '-')}-${sample.line}.ts`;
+    add(program, name, sample, signatureCheck(sample));
+  }
+}
+
+/** JavaScript has no types to check; the compiler finds mistakes in its syntax. */
+function scriptProgram(projects: readonly Project[]): TypeProgram {
+  const program = newProgram({ allowJs: true, checkJs: false, noResolve: true, types: [] });
+  for (const sample of projects.flatMap(({ files }) => [...files.values()])) {
+    if (!sample.language.includes('js')) continue;
+    add(program, `${sample.page.replaceAll('/', '-')}-${sample.line}.${sample.language}`, sample);
+  }
+  return program;
+}

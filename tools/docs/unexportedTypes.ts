@@ -1,0 +1,32 @@
+/**
+ * Types that the pages name and the package does not export, taken from where the package uses them.
+ * Compared with what the pages say by `signatureCheck.ts`.
+ */
+import type * as api from '@rstest/core';
+
+export type DisposableRstestUtilities = ReturnType<typeof api.rs.stubEnv>;
+export type FakeTimersConfig = NonNullable<Parameters<typeof api.rs.useFakeTimers>[0]>;
+export type FakeMethod = NonNullable<FakeTimersConfig['toFake']>[number];
+export type RuntimeOptions = Parameters<typeof api.rs.setConfig>[0];
+export type SuiteContext = Parameters<Parameters<typeof api.beforeAll>[0]>[0];
+export type TestOptions = Exclude<
+  Parameters<typeof api.test>[1],
+  ((...args: never[]) => unknown) | undefined
+>;
+export type MatcherState = ThisParameterType<Parameters<typeof api.expect.extend>[0][string]>;
+export type TestAPI = ReturnType<typeof api.test.runIf>;
+export type Tester = Parameters<typeof api.expect.addEqualityTesters>[0][number];
+export type TesterContext = ThisParameterType<Tester>;
+export type MaybePromise<T> = T | Promise<T>;
+export type NamedFixture<Value> =
+  | Value
+  | ((context: object, lifecycle: api.FixtureLifecycle) => MaybePromise<Value>);
+export type MaybeMockedDeep<T> = ReturnType<typeof api.rs.mockObject<T>>;
+export type PromisifiedAssertion<T> = ReturnType<typeof api.expect.poll<T>>;
+
+type Serializer = Extract<
+  Parameters<typeof api.expect.addSnapshotSerializer>[0],
+  { serialize: unknown }
+>['serialize'];
+export type Config = Parameters<Serializer>[1];
+export type Printer = Parameters<Serializer>[5];

@@ -1,0 +1,78 @@
+/** `npm run docs:verify`: proves the samples of the pages with the real package, and prints what was proven how. */
+import { performance } from 'node:perf_hooks';
+import { formatProblems, type Problem } from '../../src/build/problems.ts';
+import { checkCommands } from './checkCommands.ts';
+import { checkData } from './checkData.ts';
+import { checkLanguages } from './checkLanguages.ts';
+import { checkMarks } from './checkMarks.ts';
+import { checkRuns } from './checkRuns.ts';
+import { checkTypes } from './checkTypes.ts';
+import { readFlags } from './packageFacts.ts';
+import { LANGUAGES, readPages } from './pages.ts';
+import { type Project, projectsOf } from './projects.ts';
+import { ProofCache } from './proofCache.ts';
+import { type Proof, proofOf, type Sample, samplesOf } from './samples.ts';
+import { summary } from './summary.ts';
+
+const [original = 'en', ...translations] = LANGUAGES;
+const pages = readPages(original);
+const samples = pages.flatMap(samplesOf);
+const projects = pages.flatMap(projectsOf);
+const of = (...proofs: Proof[]): Sample[] => samples.filter((sample) => proofs.includes(proofOf(sample)));
+const cache = new ProofCache();
+const problems: Problem[] = checkMarks(samples);
+
+await step('same code in all languages', samples, async () =>
+  translations.flatMap((lang) => checkLanguages(samples, readPages(lang).flatMap(samplesOf))),
+);
+await step('data', of('parse'), async () => checkData(of('parse')));
+await step('command lines', of('flags'), async () => checkCommands(of('flags'), await readFlags()));
+await step('types', of('run', 'types', 'signature'), () => checkTypes(projects, of('signature')));
+const unproven = projects.filter((project) => project.tests.length > 0 && !cache.has(projectKey(project)));
+await step(
+  'test runs',
+  unproven.flatMap(({ tests }) => tests),
+  async () => {
+    const found = await checkRuns(unproven);
+    for (const project of unproven) {
+      const files = new Set([...project.files.values()].map(({ file }) => file));
+      if (!found.some(({ file }) => files.has(file))) cache.add(projectKey(project));
+    }
+    return found;
+  },
+);
+
+cache.save();
+console.log(`\n${summary(readAll(), samples)}`);
+if (problems.length > 0) {
+  console.error(`\n${formatProblems(problems)}`);
+  process.exitCode = 1;
+}
+
+/** Runs a check unless its samples have passed it before. */
+async function step(
+  name: string,
+  inputs: readonly (Sample | string)[],
+  check: () => Promise<Problem[]>,
+): Promise<void> {
+  const key = cache.key([name, inputs]);
+  const start = performance.now();
+  process.stdout.write(`${name}: ${inputs.length} … `);
+  if (cache.has(key)) {
+    console.log('known to be right');
+    return;
+  }
+  const found = await check();
+  problems.push(...found);
+  if (found.length === 0) cache.add(key);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`${found.length === 0 ? 'all right' : `${found.length} wrong`}, ${seconds} s`);
+}
+
+function projectKey({ files, tests }: Project): string {
+  return cache.key([tests, [...files].map(([name, { code, meta }]) => [name, code, meta])]);
+}
+
+function readAll(): number {
+  return pages.length + translations.reduce((sum, lang) => sum + readPages(lang).length, 0);
+}
