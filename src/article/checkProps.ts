@@ -8,6 +8,7 @@ const says = (isRight: (value: unknown) => boolean, expected: string): Check => 
 /** Checks for {@link checkProps}. */
 export const is = {
   anything: says(() => true, ''),
+  something: says((value) => value !== undefined, 'there'),
   text: says((value) => typeof value === 'string' && value.trim() !== '', 'a text'),
   string: says((value) => typeof value === 'string', 'a string'),
   flag: says((value) => typeof value === 'boolean', 'true or false'),
@@ -30,7 +31,8 @@ export function checkProps(component: string, props: object, checks: Record<stri
     const value = (props as Record<string, unknown>)[name];
     const problem = check(value);
     if (problem !== undefined) {
-      throw new Error(`<${component}>: “${name}” ${value === undefined ? 'is missing; it ' : ''}${problem}.`);
+      const what = name === 'children' ? 'what stands inside' : `“${name}”`;
+      throw new Error(`<${component}>: ${what} ${value === undefined ? 'is missing; it ' : ''}${problem}.`);
     }
   }
 }

@@ -1,14 +1,33 @@
 import type { ElementName } from '../shared/elementNames.ts';
 import { Badge } from './Badge/Badge.tsx';
 import { Callout } from './Callout/Callout.tsx';
+import { Card } from './Cards/Card.tsx';
+import { CardGrid } from './Cards/CardGrid.tsx';
 import { CodeBlock } from './CodeBlock/CodeBlock.tsx';
 import { Details } from './Details/Details.tsx';
+import { Diagram } from './Diagram/Diagram.tsx';
+import { FileTree } from './FileTree/FileTree.tsx';
+import { Kbd } from './Kbd/Kbd.tsx';
 import { OptionMeta } from './OptionMeta/OptionMeta.tsx';
+import { Steps } from './Steps/Steps.tsx';
 import { Tab } from './Tabs/Tab.tsx';
 import { Tabs } from './Tabs/Tabs.tsx';
+import { Term } from './Term/Term.tsx';
 
 /** Components that every page may use without import. */
-export const elements = { Tabs, Tab, CodeBlock, Callout, Details, Badge, OptionMeta } satisfies Record<
-  ElementName,
-  unknown
->;
+export const elements = {
+  Tabs,
+  Tab,
+  CodeBlock,
+  Callout,
+  Details,
+  Badge,
+  OptionMeta,
+  Steps,
+  Card,
+  CardGrid,
+  FileTree,
+  Kbd,
+  Term,
+  Diagram,
+} satisfies Record<ElementName, unknown>;

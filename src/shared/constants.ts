@@ -31,6 +31,11 @@ export const SCROLL_TOP_THRESHOLD_PX = 100;
 /** Interval at which scrolling is looked at (9), in milliseconds. */
 export const SCROLL_CHECK_MS = 200;
 
+/** Tooltip (9): largest width, in CSS pixels. */
+export const TOOLTIP_MAX_WIDTH_PX = 250;
+/** Tooltip (4, 9): time until it opens under the pointer and closes behind it, in seconds. */
+export const TOOLTIP_DELAY_S = 0.1;
+
 /** Storage key of the theme choice (decisions, "Theme, tabs, zoom, copy"): `light`, `dark` or `auto`. */
 export const THEME_KEY = 'rspress-theme-appearance';
 /** Storage key of the first visit (4, 9). */

@@ -7,6 +7,13 @@ export const elementNames = [
   'Details',
   'Badge',
   'OptionMeta',
+  'Steps',
+  'Card',
+  'CardGrid',
+  'FileTree',
+  'Kbd',
+  'Term',
+  'Diagram',
 ] as const;
 
 export type ElementName = (typeof elementNames)[number];

@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react';
 import { Badge as UiBadge } from '../../ui/Badge/Badge.tsx';
+import { useArticle } from '../ArticleContext.ts';
 import { checkProps, is } from '../checkProps.ts';
 
 const types = ['tip', 'note', 'info', 'warning', 'danger', 'important'] as const;
 
 export interface BadgeProps {
-  /** Meaning, shown as colour. Default: `'tip'`. */
+  /** Meaning, shown as colour. Default: `'tip'`; `'warning'` for what is experimental. */
   type?: (typeof types)[number];
   /** One or two words. Default: the children. */
   text?: string;
+  /** In place of a text: the version that the thing came with, such as `0.8.0`. */
+  since?: string;
+  /** In place of a text: the thing may still change. */
+  experimental?: boolean;
   children?: ReactNode;
 }
 
@@ -17,9 +22,16 @@ export function Badge(props: BadgeProps) {
   checkProps('Badge', props, {
     type: is.optional(is.oneOf(types)),
     text: is.optional(is.text),
+    since: is.optional(is.text),
+    experimental: is.optional(is.flag),
     children: is.anything,
   });
-  const content = props.text ?? props.children;
-  if (!content) throw new Error('<Badge> needs a “text”.');
-  return <UiBadge tone={props.type ?? 'tip'}>{content}</UiBadge>;
+  const { t } = useArticle();
+  const { text, since, experimental, children } = props;
+  const given = [text, since, experimental, children].filter(Boolean).length;
+  if (given !== 1) throw new Error('<Badge> needs one of: text, since, experimental, or a text inside.');
+  const content = since ? t('badge.since', { version: since }) : experimental && t('badge.experimental');
+  return (
+    <UiBadge tone={props.type ?? (experimental ? 'warning' : 'tip')}>{content || (text ?? children)}</UiBadge>
+  );
 }

@@ -1,10 +1,11 @@
-import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Tabs as TabsIsland, type TabsProps as TabsIslandProps } from '../../islands/Tabs/Tabs.tsx';
 import { ArticleContext, useArticle } from '../ArticleContext.ts';
 import { checkProps, is } from '../checkProps.ts';
+import { childrenOf } from '../childrenOf.ts';
 import { Island } from '../Island/Island.tsx';
-import { checkTab, Tab, type TabProps } from './Tab.tsx';
+import { checkTab, Tab } from './Tab.tsx';
 
 export interface TabsProps {
   /** Groups of the same id switch together, and their choice is remembered. Default: each for itself. */
@@ -15,17 +16,6 @@ export interface TabsProps {
   label?: string;
   /** `<Tab>`s. */
   children?: ReactNode;
-}
-
-function readTabs(children: ReactNode): ReactElement<TabProps>[] {
-  return Children.toArray(children).flatMap((child) => {
-    if (typeof child === 'string' && child.trim() === '') return [];
-    if (!isValidElement<TabProps>(child) || child.type !== Tab) {
-      throw new Error('<Tabs> may hold nothing but <Tab>s.');
-    }
-    checkTab(child.props);
-    return [child];
-  });
 }
 
 function checkValues(values: string[], defaultValue: string): void {
@@ -45,11 +35,10 @@ export function Tabs(props: TabsProps) {
     children: is.anything,
   });
   const article = useArticle();
-  const tabs = readTabs(props.children);
+  const tabs = childrenOf('Tabs', props.children, 'Tab', Tab);
+  for (const tab of tabs) checkTab(tab.props);
   const items = tabs.map(({ props: { value, label } }) => ({ value, label }));
-  const first = items[0];
-  if (first === undefined) throw new Error('<Tabs> needs at least one <Tab>.');
-  const defaultValue = props.defaultValue ?? first.value;
+  const defaultValue = props.defaultValue ?? items[0]?.value ?? '';
   checkValues(
     items.map(({ value }) => value),
     defaultValue,

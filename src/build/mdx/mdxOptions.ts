@@ -8,6 +8,7 @@ import { remarkCallouts } from './remarkCallouts.ts';
 import { remarkCodeFences } from './remarkCodeFences.ts';
 import { remarkCodeGroups } from './remarkCodeGroups.ts';
 import { remarkContainers } from './remarkContainers.ts';
+import { remarkDiagrams } from './remarkDiagrams.ts';
 import { remarkElements } from './remarkElements.ts';
 import { remarkEmbed } from './remarkEmbed.ts';
 import { remarkFragments } from './remarkFragments.ts';
@@ -15,6 +16,7 @@ import { remarkHeadings } from './remarkHeadings.ts';
 import { remarkImageReferences } from './remarkImageReferences.ts';
 import { remarkImages } from './remarkImages.ts';
 import { remarkLinks } from './remarkLinks.ts';
+import { remarkLists } from './remarkLists.ts';
 import { remarkPackageManager } from './remarkPackageManager.ts';
 import type { Strings } from './strings.ts';
 
@@ -34,6 +36,8 @@ export function mdxOptions(site: ResolvedSite, strings: Strings, format: 'md' | 
       remarkCodeGroups,
       remarkPackageManager,
       remarkCallouts,
+      remarkLists,
+      remarkDiagrams,
       remarkHeadings,
       remarkImageReferences,
       [remarkLinks, site],

@@ -1,4 +1,5 @@
 import type { Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
 import { elementNames, expandedElementNames } from '../../shared/elementNames.ts';
 import { suggestion } from '../problems.ts';
@@ -18,11 +19,21 @@ export function remarkElements() {
         });
       }
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-      if (!node.name || !/^[A-Z]|\./.test(node.name) || known.includes(node.name)) return;
+      if (!node.name || !/^[A-Z]|\./.test(node.name)) return;
+      checkAttributes(node, vfile);
+      if (known.includes(node.name)) return;
       report(vfile, node, {
         message: `Unknown component <${node.name}>.`,
         advice: suggestion(node.name, known),
       });
     });
   };
+}
+
+/** Of an attribute that is written twice, JSX silently takes the last. */
+function checkAttributes(node: MdxJsxFlowElement | MdxJsxTextElement, vfile: VFile): void {
+  const names = node.attributes.flatMap((attribute) => ('name' in attribute ? [attribute.name] : []));
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice === undefined) return;
+  report(vfile, node, { message: `<${node.name}> has “${twice}” twice.`, advice: 'Remove one of the two.' });
 }

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { useStyles } from '../ArticleContext.ts';
+import { checkProps, is } from '../checkProps.ts';
+import { childrenOf } from '../childrenOf.ts';
+import { Card } from './Card.tsx';
+import * as styles from './Cards.elements.css.ts';
+
+export interface CardGridProps {
+  /** `<Card>`s. */
+  children?: ReactNode;
+}
+
+/** Cards side by side, as many as there is room for. */
+export function CardGrid(props: CardGridProps) {
+  checkProps('CardGrid', props, { children: is.anything });
+  useStyles('elements');
+  return <div className={styles.grid}>{childrenOf('CardGrid', props.children, 'Card', Card)}</div>;
+}

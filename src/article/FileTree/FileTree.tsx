@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { useStyles } from '../ArticleContext.ts';
+import { checkProps, is } from '../checkProps.ts';
+import * as styles from './FileTree.elements.css.ts';
+
+export interface FileTreeProps {
+  /** One nested list whose entries begin with a name in backticks; the pipeline checks that. */
+  children?: ReactNode;
+}
+
+/** Folders and files, as a list that says so without its looks. */
+export function FileTree(props: FileTreeProps) {
+  checkProps('FileTree', props, { children: is.anything });
+  useStyles('elements');
+  return <div className={styles.tree}>{props.children}</div>;
+}

@@ -1,0 +1,42 @@
+import { vars } from '../../theme/contract.css.ts';
+import { layeredGlobal, layeredStyle } from '../../theme/layered.ts';
+import { article } from '../../theme/layers.css.ts';
+
+export const steps = layeredStyle(article, { marginBlock: vars.space[6] });
+
+layeredGlobal(article, `.${steps} > ol`, { margin: 0, padding: 0, listStyle: 'none', counterReset: 'step' });
+layeredGlobal(article, `.${steps} > ol > li`, {
+  position: 'relative',
+  margin: 0,
+  paddingBlockEnd: vars.space[6],
+  paddingInlineStart: vars.space[12],
+  counterIncrement: 'step',
+});
+layeredGlobal(article, `.${steps} > ol > li:last-child`, { paddingBlockEnd: 0 });
+layeredGlobal(article, `.${steps} > ol > li::before`, {
+  content: 'counter(step)',
+  position: 'absolute',
+  insetInlineStart: 0,
+  display: 'grid',
+  placeItems: 'center',
+  boxSizing: 'border-box',
+  inlineSize: vars.space[8],
+  blockSize: vars.space[8],
+  border: `${vars.border.hair} solid ${vars.color.line}`,
+  borderRadius: vars.radius.round,
+  color: vars.color.muted,
+  background: vars.color.sunken,
+  fontFamily: vars.font.code,
+  fontSize: vars.size[2],
+  lineHeight: vars.leading.flat,
+});
+// The line from one number to the next.
+layeredGlobal(article, `.${steps} > ol > li:not(:last-child)::after`, {
+  content: '""',
+  position: 'absolute',
+  insetBlock: `${vars.space[10]} ${vars.space[2]}`,
+  insetInlineStart: vars.space[4],
+  borderInlineStart: `${vars.border.hair} solid ${vars.color.line}`,
+});
+layeredGlobal(article, `.${steps} > ol > li > :first-child`, { marginBlockStart: 0 });
+layeredGlobal(article, `.${steps} > ol > li > :last-child`, { marginBlockEnd: 0 });

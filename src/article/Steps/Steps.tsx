@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { useStyles } from '../ArticleContext.ts';
+import { checkProps, is } from '../checkProps.ts';
+import * as styles from './Steps.elements.css.ts';
+
+export interface StepsProps {
+  /** One ordered list; the pipeline checks that. */
+  children?: ReactNode;
+}
+
+/** What is to be done in this order: an ordered list with more room for text, code and tabs in each step. */
+export function Steps(props: StepsProps) {
+  checkProps('Steps', props, { children: is.anything });
+  useStyles('elements');
+  return <div className={styles.steps}>{props.children}</div>;
+}

@@ -1,0 +1,22 @@
+import { TOOLTIP_DELAY_S, TOOLTIP_MAX_WIDTH_PX } from '../../shared/constants.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { layeredGlobal, layeredStyle } from '../../theme/layered.ts';
+import { article } from '../../theme/layers.css.ts';
+import { tip } from '../tip.elements.css.ts';
+
+export const term = layeredStyle(article, {
+  fontStyle: 'inherit',
+  textDecoration: `underline dotted ${vars.color.edge} ${vars.border.focus}`,
+  textUnderlineOffset: '0.22em',
+  cursor: 'help',
+});
+
+export const definition = layeredStyle(article, {
+  maxInlineSize: `min(${TOOLTIP_MAX_WIDTH_PX}px, 100vw - ${vars.space[8]})`,
+  visibility: 'hidden',
+  transition: `visibility 0s ${TOOLTIP_DELAY_S}s`,
+  '@media': { print: { display: 'none' } },
+});
+layeredGlobal(article, `.${term}:is(:hover, :focus) > .${definition}`, { visibility: 'visible' });
+
+export const definitionClass = `${tip} ${definition}`;

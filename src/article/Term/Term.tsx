@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { nextArticleId, useArticle, useStyles } from '../ArticleContext.ts';
+import { checkProps, is } from '../checkProps.ts';
+import * as styles from './Term.elements.css.ts';
+
+export interface TermProps {
+  /** What the word means here, in a sentence. */
+  definition: string;
+  /** The word as it stands in the text. */
+  children?: ReactNode;
+}
+
+/** A word with its definition, shown on hover and focus; it needs no JavaScript. */
+export function Term(props: TermProps) {
+  checkProps('Term', props, { definition: is.text, children: is.something });
+  useStyles('elements');
+  const id = nextArticleId(useArticle());
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach the definition, too
+    <dfn className={styles.term} tabIndex={0} aria-describedby={id}>
+      {props.children}
+      <span id={id} role="tooltip" className={styles.definitionClass}>
+        {props.definition}
+      </span>
+    </dfn>
+  );
+}

@@ -1,0 +1,23 @@
+import { Children, type ComponentType, isValidElement, type ReactElement, type ReactNode } from 'react';
+
+/**
+ * The elements inside of one that holds nothing but elements of a kind, and at least one of them.
+ * @param parent name of the element around them, for the message
+ * @param name name of the kind
+ */
+export function childrenOf<P>(
+  parent: string,
+  children: ReactNode,
+  name: string,
+  kind: ComponentType<P>,
+): ReactElement<P>[] {
+  const elements = Children.toArray(children).flatMap((child) => {
+    if (typeof child === 'string' && child.trim() === '') return [];
+    if (!isValidElement<P>(child) || child.type !== kind) {
+      throw new Error(`<${parent}> may hold nothing but <${name}>s.`);
+    }
+    return [child];
+  });
+  if (elements.length === 0) throw new Error(`<${parent}> needs at least one <${name}>.`);
+  return elements;
+}

@@ -1,0 +1,45 @@
+import { vars } from '../theme/contract.css.ts';
+import { layeredGlobal, layeredStyle } from '../theme/layered.ts';
+import { article } from '../theme/layers.css.ts';
+import { media } from '../theme/media.ts';
+
+/** Browsers that can place a box beside another one, turned round where the window ends. */
+const ANCHORS = '(anchor-scope: --tip)';
+
+/**
+ * A small box below the word that it stands in. Fixed: what scrolls the word does not cut it off, and it makes nothing
+ * wider. Browsers without anchors leave it where it would stand in the text.
+ */
+export const tip = layeredStyle(article, {
+  position: 'fixed',
+  zIndex: vars.layer.bar,
+  marginBlockStart: '1lh',
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[3],
+  border: `${vars.border.hair} solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+  color: vars.color.text,
+  background: vars.color.raised,
+  boxShadow: vars.shadow.raised,
+  fontFamily: vars.font.text,
+  fontSize: vars.size[2],
+  fontWeight: vars.weight.regular,
+  lineHeight: vars.leading.snug,
+  textAlign: 'start',
+  textWrap: 'pretty',
+  '@media': { [media.narrow]: { insetInline: vars.space[4] } },
+  '@supports': {
+    [ANCHORS]: {
+      insetInline: 'auto',
+      marginBlock: vars.space[1],
+      positionAnchor: '--tip',
+      positionArea: 'block-end span-inline-end',
+      positionTryFallbacks: 'flip-inline, flip-block, flip-block flip-inline',
+    },
+  },
+});
+layeredGlobal(article, `:has(> .${tip})`, {
+  '@supports': { [ANCHORS]: { anchorName: '--tip', anchorScope: '--tip' } },
+});
+// Put away with Escape until the reader points at something else.
+layeredGlobal(article, `[data-tips="away"] .${tip}`, { display: 'none' });
