@@ -7,10 +7,13 @@ export const diagram = layeredStyle(article, {
   color: vars.color.text,
   fontFamily: vars.font.text,
 });
-layeredGlobal(article, `.${diagram} > div > svg`, {
-  display: 'block',
-  maxInlineSize: '100%',
-  blockSize: 'auto',
+
+/** A large drawing shrinks no further, so that its text can be read; it scrolls in itself then. */
+const MINIMUM = '30rem';
+
+export const drawing = layeredStyle(article, { overflowX: 'auto' });
+layeredGlobal(article, `.${drawing} > svg`, {
+  maxInlineSize: `max(100%, ${MINIMUM})`,
   marginInline: 'auto',
 });
 

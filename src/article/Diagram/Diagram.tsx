@@ -18,8 +18,11 @@ export function Diagram(props: DiagramProps) {
   return (
     <figure className={styles.diagram}>
       <div
+        className={styles.drawing}
         role="img"
         aria-label={props.alt}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls sideways, which the keyboard must be able to
+        tabIndex={0}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of the site, checked by the pipeline
         dangerouslySetInnerHTML={{ __html: props.html }}
       />

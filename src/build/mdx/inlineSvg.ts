@@ -1,7 +1,8 @@
 import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
-import { EXIT, visit } from 'unist-util-visit';
+import { EXIT } from 'unist-util-visit';
+import { visit } from './visit.ts';
 
 /** Elements that would do more than draw, or reach beyond their drawing. */
 const REFUSED = new Set(['script', 'style', 'foreignObject', 'iframe', 'image', 'animate', 'set', 'a']);
@@ -26,6 +27,10 @@ export function inlineSvg(text: string, idPrefix: string): { html: string } | { 
   const problem = findProblem(svg);
   if (problem) return { problem };
   prepare(svg, idPrefix);
+  // without a width of its own, a drawing would be as wide as the page
+  svg.properties.width ??= String(svg.properties.viewBox)
+    .trim()
+    .split(/[\s,]+/)[2];
   return { html: toHtml(svg, { space: 'svg' }) };
 }
 

@@ -1,10 +1,11 @@
 import type { Code, Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
-import { SKIP, visit } from 'unist-util-visit';
+import { SKIP } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { parseCodeMeta, withoutTitle } from './codeMeta.ts';
 import { jsxElement } from './jsxNodes.ts';
 import { report } from './pageContext.ts';
+import { visit } from './visit.ts';
 
 /** `:::code-group` around titled code fences: a tab for each. `:::code-group{groupId="os"}` switches with others. */
 export function remarkCodeGroups() {

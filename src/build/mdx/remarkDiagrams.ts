@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { inlineSvg } from './inlineSvg.ts';
 import { jsxAttributes, textAttribute } from './jsxNodes.ts';
 import { pageOf, report, sourceOf } from './pageContext.ts';
 import { htmlToken, reservedText } from './tokens.ts';
+import { visit } from './visit.ts';
 
 /** `<Diagram src="./flow.svg" alt="…" />`: the drawing is put into the page, where it follows the theme. */
 export function remarkDiagrams() {

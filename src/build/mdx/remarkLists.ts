@@ -1,8 +1,8 @@
 import type { List, ListItem, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { report } from './pageContext.ts';
+import { visit } from './visit.ts';
 
 /** Elements that give a list another look, and what the list must be like. */
 const ELEMENTS: Record<string, (node: MdxJsxFlowElement, vfile: VFile) => void> = {
