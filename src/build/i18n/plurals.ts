@@ -1,3 +1,5 @@
+import { isGroup } from './textTree.ts';
+
 /** Every plural form that any language has, as i18next appends them to keys: `results_one`, `results_other`. */
 const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
@@ -34,4 +36,20 @@ export function expectedKeys(source: object, lang: string): Map<string, unknown>
     }
   }
   return expected;
+}
+
+/** {@link expectedKeys} of all groups: the English texts that a language has to translate, by full key. */
+export function expectedTexts(
+  source: object,
+  lang: string,
+  trail: readonly string[] = [],
+): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const [key, value] of expectedKeys(source, lang)) {
+    const place = [...trail, key];
+    if (typeof value === 'string') texts.set(place.join('.'), value);
+    else if (isGroup(value))
+      for (const [name, text] of expectedTexts(value, lang, place)) texts.set(name, text);
+  }
+  return texts;
 }

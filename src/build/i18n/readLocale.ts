@@ -6,7 +6,7 @@ import type { Problem } from '../problems.ts';
 import { isGroup } from './textTree.ts';
 
 /** A file of texts larger than this is a mistake, in bytes; the English one has some thousand. */
-const MAX_LOCALE_BYTES = 256 * 1024;
+const MAX_LOCALE_BYTES = 512 * 1024;
 
 /** A locale file that could be read, or what is wrong with it. */
 export interface LocaleFile {
@@ -18,11 +18,11 @@ export interface LocaleFile {
 }
 
 /** Reads a JSON file that people write by hand: what is wrong is told with line and advice, nothing is thrown. */
-export function readLocale(file: string, displayFile: string): LocaleFile {
-  return parseLocale(readFileSync(file), displayFile);
+export function readLocale(file: string, displayFile: string, maxBytes = MAX_LOCALE_BYTES): LocaleFile {
+  return parseLocale(readFileSync(file), displayFile, maxBytes);
 }
 
-export function parseLocale(bytes: Uint8Array, displayFile: string): LocaleFile {
+export function parseLocale(bytes: Uint8Array, displayFile: string, maxBytes = MAX_LOCALE_BYTES): LocaleFile {
   const problem = (message: string, advice: string, line?: number): Problem => ({
     severity: 'error',
     file: displayFile,
@@ -34,10 +34,10 @@ export function parseLocale(bytes: Uint8Array, displayFile: string): LocaleFile 
     problems: [problem(...entry)],
     lineOf: () => 1,
   });
-  if (bytes.length > MAX_LOCALE_BYTES) {
-    const size = (bytes.length / 1024 / 1024).toFixed(1);
-    const advice = 'Is it the right file? Put back the last good version.';
-    return failed(`The file is too large for texts: ${size} MB, at most 0.25 MB is allowed.`, advice, 1);
+  if (bytes.length > maxBytes) {
+    const megabytes = (count: number) => `${(count / 1024 / 1024).toFixed(1)} MB`;
+    const message = `The file is too large for texts: ${megabytes(bytes.length)}, at most ${megabytes(maxBytes)} is allowed.`;
+    return failed(message, 'Is it the right file? Put back the last good version.', 1);
   }
   let text: string;
   try {

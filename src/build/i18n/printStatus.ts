@@ -1,0 +1,98 @@
+import { styleText } from 'node:util';
+import type { SourceHistory } from './sourceHistory.ts';
+import { hashesOf, type TranslationState, type TranslationUnit } from './status.ts';
+
+const STATES: readonly TranslationState[] = ['current', 'stale', 'unconfirmed', 'missing'];
+
+/** Entries of one state that the terminal shows. */
+const MAX_LISTED = 40;
+
+/** Cells of a progress bar. */
+const BAR_CELLS = 20;
+
+const colour = (style: Parameters<typeof styleText>[0], text: string) =>
+  styleText(style, text, { stream: process.stdout });
+
+/** The units of each language and kind, in their order. */
+export function groupUnits(
+  units: readonly TranslationUnit[],
+): { lang: string; kind: string; units: TranslationUnit[] }[] {
+  const groups = Map.groupBy(units, ({ lang, kind }) => `${lang} ${kind}`);
+  return [...groups].map(([key, members]) => {
+    const [lang = '', kind = ''] = key.split(' ');
+    return { lang, kind: kind === 'keys' ? 'texts' : 'pages', units: members };
+  });
+}
+
+export function countState(units: readonly TranslationUnit[], state: TranslationState): number {
+  return units.filter((unit) => unit.state === state).length;
+}
+
+/** The table of all languages, one row for the texts and one for the pages. */
+export function statusTable(units: readonly TranslationUnit[]): string {
+  const rows = groupUnits(units).map(({ lang, kind, units: members }) => {
+    const translated = members.length - countState(members, 'missing') - countState(members, 'stale');
+    const counts = STATES.map((state) => countState(members, state));
+    return [
+      lang,
+      kind,
+      progressBar(translated, members.length),
+      `${translated}/${members.length}`,
+      ...counts.map(String),
+    ];
+  });
+  const head = ['', '', '', '', ...STATES];
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, column) =>
+        column < 3 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join('  ')
+      .trimEnd();
+  return [colour('dim', line(head)), ...rows.map(line)].join('\n');
+}
+
+function progressBar(done: number, total: number): string {
+  // only what is whole is shown as whole
+  const filled = total === 0 ? BAR_CELLS : Math.floor((done / total) * BAR_CELLS);
+  return '█'.repeat(filled) + '░'.repeat(BAR_CELLS - filled);
+}
+
+const TITLES: Partial<Record<TranslationState, string>> = {
+  missing: 'Missing',
+  stale: 'Stale: the source has changed since, the translation has not',
+  unconfirmed: 'Unconfirmed: nobody has accepted the translation of this source yet',
+};
+
+/** What there is to do, with what has changed in the source since the translation was accepted. */
+export async function statusDetails(
+  units: readonly TranslationUnit[],
+  history: SourceHistory,
+): Promise<string> {
+  const blocks: string[] = [];
+  for (const state of ['missing', 'stale', 'unconfirmed'] as const) {
+    const members = units.filter((unit) => unit.state === state);
+    if (members.length === 0) continue;
+    blocks.push(colour('bold', TITLES[state] ?? state));
+    for (const unit of members.slice(0, MAX_LISTED)) {
+      const { file, line } = unit.translation;
+      const name = unit.kind === 'keys' ? `  ${unit.name}` : '';
+      blocks.push(`  ${[file, unit.kind === 'keys' ? line : undefined].filter(Boolean).join(':')}${name}`);
+      const diff = await history.diff(unit);
+      if (diff) blocks.push(...diff.map(paintLine).map((entry) => `      ${entry}`));
+      else if (unit.accepted && unit.accepted.from !== hashesOf(unit).from)
+        blocks.push('      (git has no version of the source from then)');
+    }
+    if (members.length > MAX_LISTED)
+      blocks.push(`  … and ${members.length - MAX_LISTED} more: see the report`);
+    blocks.push('');
+  }
+  return blocks.join('\n');
+}
+
+function paintLine(line: string): string {
+  if (line.startsWith('+')) return colour('green', line);
+  if (line.startsWith('-')) return colour('red', line);
+  return line.startsWith('@@') ? colour('cyan', line) : line;
+}

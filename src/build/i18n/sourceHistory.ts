@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { contentHash } from './contentHash.ts';
+import type { TranslationUnit } from './status.ts';
+import { flatTexts } from './textTree.ts';
+
+const run = promisify(execFile);
+
+/** Versions of the English texts that are looked through for an old one. */
+const MAX_REVISIONS = 500;
+
+/** What of a source has changed since its translation was accepted, as far as git remembers. */
+export class SourceHistory {
+  readonly #root: string;
+  readonly #oldTexts = new Map<string, Promise<Map<string, string>>>();
+
+  /** @param root folder that the files of units are relative to */
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /** Lines beginning with `-`, `+` or a space; `undefined` when there is no older version to compare with. */
+  async diff({ kind, source, accepted }: TranslationUnit): Promise<string[] | undefined> {
+    if (!accepted || accepted.from === contentHash(source.text)) return undefined;
+    if (kind === 'pages') return this.#pageDiff(source.file, accepted.from);
+    const old = (await this.#textsOf(source.file)).get(accepted.from);
+    return old === undefined ? undefined : [`-${old}`, `+${source.text}`];
+  }
+
+  async #pageDiff(file: string, from: string): Promise<string[] | undefined> {
+    const diff = await this.#git('diff', '--no-color', '--no-ext-diff', from, '--', file);
+    const [, ...hunks] = diff?.split(/^(?=@@)/m) ?? [];
+    if (hunks.length === 0) return undefined;
+    return hunks
+      .join('')
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('\\'));
+  }
+
+  /** Every English text that ever was in a file, by hash. */
+  #textsOf(file: string): Promise<Map<string, string>> {
+    let texts = this.#oldTexts.get(file);
+    if (!texts) {
+      texts = this.#readOldTexts(file);
+      this.#oldTexts.set(file, texts);
+    }
+    return texts;
+  }
+
+  async #readOldTexts(file: string): Promise<Map<string, string>> {
+    const texts = new Map<string, string>();
+    const log = await this.#git('log', `--max-count=${MAX_REVISIONS}`, '--format=%H', '--', file);
+    for (const commit of log?.split('\n').filter(Boolean) ?? []) {
+      const json = await this.#git('show', `${commit}:./${file.split(path.sep).join('/')}`);
+      for (const text of flatTexts(parse(json)).values()) texts.set(contentHash(text), text);
+    }
+    return texts;
+  }
+
+  async #git(...args: string[]): Promise<string | undefined> {
+    try {
+      const { stdout } = await run('git', args, { cwd: this.#root, maxBuffer: 64 * 1024 * 1024 });
+      return stdout;
+    } catch {
+      return undefined; // no repository, no such version
+    }
+  }
+}
+
+/** An old version may be as broken as it likes. */
+function parse(json: string | undefined): object {
+  try {
+    const value: unknown = JSON.parse(json ?? '{}');
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}

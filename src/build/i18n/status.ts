@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { defaultLanguage } from '../../shared/routes.ts';
+import type { ResolvedSite } from '../config/resolveSite.ts';
+import { discoverPages, type PageSource } from '../content/discover.ts';
+import { localeFile } from '../site/loadStrings.ts';
+import { contentHash } from './contentHash.ts';
+import { expectedTexts } from './plurals.ts';
+import { type LocaleFile, readLocale } from './readLocale.ts';
+import type { Accepted, TranslationRecord } from './record.ts';
+import { flatTexts } from './textTree.ts';
+
+/**
+ * How a translation stands to its source: `current` – accepted, and the source is the same since; `stale` – the source
+ * has changed since and the translation has not; `unconfirmed` – both have, or nobody has accepted it yet; `missing`.
+ */
+export type TranslationState = 'current' | 'stale' | 'unconfirmed' | 'missing';
+
+/** The language that the engine's texts are written in. */
+export const SOURCE_LANGUAGE = 'en';
+
+/** One thing to be translated: a text of the frame, or a page. */
+export interface TranslationUnit {
+  kind: 'keys' | 'pages';
+  /** Full key (`footer.edit`), or path of the page below its language's folder, with the version before it if there are any. */
+  name: string;
+  lang: string;
+  state: TranslationState;
+  /** Where the source stands: file relative to the site's folder, with the line for texts. */
+  source: { file: string; line?: number; text: string };
+  /** The same of the translation; where it should be when it is missing. */
+  translation: { file: string; line?: number; text?: string };
+  accepted?: Accepted;
+}
+
+/** The state of everything that is to be translated, language by language, in the order of the sources. */
+export async function translationStatus(
+  site: ResolvedSite,
+  record: TranslationRecord,
+): Promise<TranslationUnit[]> {
+  const { sources } = await discoverPages(site);
+  const english = readTexts(site, SOURCE_LANGUAGE);
+  return site.space.languages.flatMap((lang) => [
+    ...(lang === SOURCE_LANGUAGE ? [] : keyUnits(site, record, english, lang)),
+    ...(lang === defaultLanguage(site.space) ? [] : pageUnits(site, record, sources, lang)),
+  ]);
+}
+
+/** The two hashes to keep when a translation is accepted as it stands. */
+export function hashesOf({ source, translation }: TranslationUnit): Accepted {
+  return { from: contentHash(source.text), to: contentHash(translation.text ?? '') };
+}
+
+function stateOf(unit: Omit<TranslationUnit, 'state'>): TranslationState {
+  if (unit.translation.text === undefined) return 'missing';
+  if (!unit.accepted) return 'unconfirmed';
+  const { from, to } = hashesOf({ ...unit, state: 'current' });
+  if (unit.accepted.from === from) return 'current';
+  return unit.accepted.to === to ? 'stale' : 'unconfirmed';
+}
+
+function finish(
+  unit: Omit<TranslationUnit, 'state' | 'accepted'>,
+  record: TranslationRecord,
+): TranslationUnit {
+  const map = record[unit.lang]?.[unit.kind];
+  const accepted = map && Object.hasOwn(map, unit.name) ? map[unit.name] : undefined;
+  const whole = { ...unit, ...(accepted ? { accepted } : {}) };
+  return { ...whole, state: stateOf(whole) };
+}
+
+type Texts = LocaleFile & { file: string };
+
+function readTexts(site: ResolvedSite, lang: string): Texts {
+  const file = localeFile(site, lang);
+  const place = file ?? path.join(site.localesDir, `${lang}.json`);
+  const displayFile = path.relative(site.root, place).split(path.sep).join('/');
+  if (!file) return { file: displayFile, problems: [], lineOf: () => 1 };
+  return { file: displayFile, ...readLocale(file, displayFile) };
+}
+
+function keyUnits(
+  site: ResolvedSite,
+  record: TranslationRecord,
+  english: Texts,
+  lang: string,
+): TranslationUnit[] {
+  const own = readTexts(site, lang);
+  const texts = flatTexts(own.value ?? {});
+  return [...expectedTexts(english.value ?? {}, lang)].map(([name, text]) => {
+    const trail = name.split('.');
+    const translated = texts.get(name);
+    const source = { file: english.file, line: english.lineOf(trail), text };
+    const translation = {
+      file: own.file,
+      line: own.lineOf(trail),
+      ...(translated === undefined ? {} : { text: translated }),
+    };
+    return finish({ kind: 'keys', name, lang, source, translation }, record);
+  });
+}
+
+function pageUnits(
+  site: ResolvedSite,
+  record: TranslationRecord,
+  sources: readonly PageSource[],
+  lang: string,
+): TranslationUnit[] {
+  const translations = new Map(
+    sources.filter((page) => page.lang === lang).map((page) => [`${page.version} ${page.routePath}`, page]),
+  );
+  return sources
+    .filter((page) => page.lang === defaultLanguage(site.space))
+    .map((page) => {
+      const own = translations.get(`${page.version} ${page.routePath}`);
+      const name = pageName(page);
+      const expected = page.displayFile.replace(`/${page.lang}/`, `/${lang}/`);
+      const translation = own
+        ? { file: own.displayFile, text: readFileSync(own.file, 'utf8') }
+        : { file: expected };
+      const source = { file: page.displayFile, text: readFileSync(page.file, 'utf8') };
+      return finish({ kind: 'pages', name, lang, source, translation }, record);
+    });
+}
+
+/** `guide/start.mdx`, `v2/guide/start.mdx` */
+function pageName({ version, lang, relativePath }: PageSource): string {
+  const below = relativePath.slice([version, lang].filter(Boolean).join('/').length + 1);
+  return [version, below].filter(Boolean).join('/');
+}
