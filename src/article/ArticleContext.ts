@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { createContext, useContext } from 'react';
+import type { SiteTheme } from '../shared/siteData.ts';
 import type { ArticleStylesheet } from '../shared/stylesheets.ts';
 
 export interface ArticleContextValue {
@@ -9,6 +10,8 @@ export interface ArticleContextValue {
   lang: string;
   /** Stylesheets that the page needs beside the common one; an element adds its own when it is rendered. */
   styles: Set<ArticleStylesheet>;
+  /** Sibling tools that the site's configuration names. */
+  tools?: SiteTheme['tools'];
 }
 
 export const ArticleContext = createContext<ArticleContextValue | undefined>(undefined);

@@ -9,10 +9,13 @@ import { Diagram } from './Diagram/Diagram.tsx';
 import { FileTree } from './FileTree/FileTree.tsx';
 import { Kbd } from './Kbd/Kbd.tsx';
 import { OptionMeta } from './OptionMeta/OptionMeta.tsx';
+import { Section } from './Section/Section.tsx';
+import { Showcase } from './Showcase/Showcase.tsx';
 import { Steps } from './Steps/Steps.tsx';
 import { Tab } from './Tabs/Tab.tsx';
 import { Tabs } from './Tabs/Tabs.tsx';
 import { Term } from './Term/Term.tsx';
+import { ToolGrid } from './ToolGrid/ToolGrid.tsx';
 
 /** Components that every page may use without import. */
 export const elements = {
@@ -30,4 +33,7 @@ export const elements = {
   Kbd,
   Term,
   Diagram,
+  Showcase,
+  Section,
+  ToolGrid,
 } satisfies Record<ElementName, unknown>;

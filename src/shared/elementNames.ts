@@ -14,6 +14,9 @@ export const elementNames = [
   'Kbd',
   'Term',
   'Diagram',
+  'Showcase',
+  'Section',
+  'ToolGrid',
 ] as const;
 
 export type ElementName = (typeof elementNames)[number];

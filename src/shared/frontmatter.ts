@@ -10,12 +10,26 @@ export interface HeroAction {
   theme?: 'brand' | 'alt';
 }
 
-/** The head of a landing page. */
+/**
+ * The head of a landing page. Pictures are paths below the public folder; where an assets host is configured, readers
+ * load them from there.
+ */
 export interface Hero {
+  /** The product. */
   name: string;
+  /** What it is, in a few words. */
   text: string;
+  /** What is in it for the reader. */
   tagline?: string;
+  /** The first is what most readers came for. */
   actions?: HeroAction[];
+  /** URL of the code on its host; a link beside the buttons. */
+  github?: string;
+  /** Logo above the name. */
+  logo?: string;
+  /** Decoration behind and beside the words. */
+  background?: string;
+  /** A picture with something to say, beside the words. */
   image?: { src: string; alt: string };
 }
 

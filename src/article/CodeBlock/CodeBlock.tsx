@@ -19,7 +19,7 @@ export interface CodeBlockProps {
   wrap?: boolean;
 }
 
-const plain = new Set(['text', 'txt', 'plain', 'plaintext']);
+const plain = new Set(['text', 'txt', 'plain', 'plaintext', 'ansi']);
 
 /** Highlighted code. Its buttons are plain HTML: one listener in `src/client/codeBlocks.ts` serves all of them. */
 export function CodeBlock(props: CodeBlockProps) {
@@ -31,8 +31,9 @@ export function CodeBlock(props: CodeBlockProps) {
     lineNumbers: is.optional(is.flag),
     wrap: is.optional(is.flag),
   });
-  const { t } = useArticle();
+  const { t, styles: stylesheets } = useArticle();
   const { html, lang, title, states = '', lineNumbers = false, wrap = false } = props;
+  if (lang === 'ansi') stylesheets.add('elements');
   return (
     <figure
       className={styles.block}

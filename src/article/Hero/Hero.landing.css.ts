@@ -3,19 +3,55 @@ import { layeredStyle } from '../../theme/layered.ts';
 import { article } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
 
+/** Shape of the picture behind the words; any other is fitted into it. */
+const BACKGROUND_RATIO = '720 / 572';
+
 export const hero = layeredStyle(article, {
+  position: 'relative',
   display: 'grid',
   alignItems: 'center',
   gap: vars.space[12],
-  paddingBlock: `clamp(${vars.space[12]}, 9vi, 8rem) clamp(${vars.space[12]}, 6vi, 6rem)`,
-  '@media': { [media.sidebar]: { selectors: { '&:has(> img)': { gridTemplateColumns: '3fr 2fr' } } } },
+  paddingBlock: `${vars.space[10]} ${vars.space[12]}`,
+  '@media': {
+    [media.sidebar]: {
+      minBlockSize: 'min(44rem, calc(100dvb - 9rem))',
+      paddingBlock: vars.space[16],
+      selectors: { '&:has(> img)': { gridTemplateColumns: '3fr 2fr' } },
+    },
+  },
+});
+
+/** On narrow screens below the words, on wide ones beside and behind them. */
+export const background = layeredStyle(article, {
+  order: 1,
+  inlineSize: 'min(100%, 30rem)',
+  marginInline: 'auto',
+  aspectRatio: BACKGROUND_RATIO,
+  pointerEvents: 'none',
+  '@media': {
+    [media.sidebar]: {
+      position: 'absolute',
+      zIndex: -1,
+      insetBlockEnd: vars.space[4],
+      insetInlineEnd: 0,
+      inlineSize: 'min(52%, 45rem)',
+    },
+    print: { display: 'none' },
+  },
+});
+
+export const backgroundImage = layeredStyle(article, {
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'contain',
+  borderRadius: 0,
 });
 
 export const words = layeredStyle(article, { minInlineSize: 0 });
 
 export const title = layeredStyle(article, {
   margin: 0,
-  maxInlineSize: '18ch',
+  maxInlineSize: '13ch',
   fontSize: vars.size.display,
   fontWeight: vars.weight.heavy,
   letterSpacing: vars.tracking.display,
@@ -24,19 +60,30 @@ export const title = layeredStyle(article, {
 });
 
 export const name = layeredStyle(article, {
-  display: 'block',
-  marginBlockEnd: vars.space[4],
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  marginBlockEnd: vars.space[6],
   color: vars.color.accent,
-  fontSize: vars.size[7],
+  fontSize: vars.size[8],
   fontWeight: vars.weight.strong,
   letterSpacing: vars.tracking.heading,
 });
 
-export const text = layeredStyle(article, { color: vars.color.heading });
+/** The logo's place, whether it comes or not. */
+export const logo = layeredStyle(article, {
+  flex: 'none',
+  inlineSize: vars.space[12],
+  blockSize: vars.space[12],
+});
+
+export const logoImage = layeredStyle(article, { inlineSize: '100%', blockSize: '100%', borderRadius: 0 });
+
+export const text = layeredStyle(article, { display: 'block', color: vars.color.heading });
 
 export const tagline = layeredStyle(article, {
-  marginBlock: `${vars.space[5]} 0`,
-  maxInlineSize: '34rem',
+  marginBlock: `${vars.space[6]} 0`,
+  maxInlineSize: '32rem',
   color: vars.color.muted,
   fontSize: vars.size[7],
   lineHeight: vars.leading.snug,
@@ -53,6 +100,7 @@ export const actions = layeredStyle(article, {
 export const action = layeredStyle(article, {
   display: 'inline-flex',
   alignItems: 'center',
+  gap: vars.space[2],
   minBlockSize: vars.space[12],
   paddingInline: vars.space[6],
   border: `${vars.border.hair} solid transparent`,
@@ -64,15 +112,22 @@ export const action = layeredStyle(article, {
   transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
   selectors: {
     '&[data-kind="brand"]': { background: vars.color.solid, color: vars.color.onSolid },
-    '&[data-kind="alt"]': { borderColor: vars.color.edge, color: vars.color.heading },
+    '&[data-kind="alt"]': {
+      borderColor: vars.color.edge,
+      background: vars.color.bg,
+      color: vars.color.heading,
+    },
+    '&[data-kind="plain"]': { paddingInline: vars.space[3], color: vars.color.muted },
   },
   '@media': {
     [media.hover]: {
       selectors: {
         '&[data-kind="brand"]:hover': { background: vars.color.solidHover },
         '&[data-kind="alt"]:hover': { background: vars.color.hover },
+        '&[data-kind="plain"]:hover': { color: vars.color.heading },
       },
     },
+    [media.forcedColors]: { borderColor: 'LinkText' },
   },
 });
 

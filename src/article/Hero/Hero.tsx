@@ -1,37 +1,65 @@
 import type { Hero as HeroData } from '../../shared/frontmatter.ts';
-import { useStyles } from '../ArticleContext.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { githubPath } from '../../ui/Icon/paths.ts';
+import { useArticle, useStyles } from '../ArticleContext.ts';
 import { checkProps, is } from '../checkProps.ts';
 import * as styles from './Hero.landing.css.ts';
 
-/** The head of a landing page: name, promise, and where to go from here. */
+/**
+ * The head of a landing page: name, promise, and where to go from here. Pictures have places of fixed size and load
+ * lazily: they may come from another host, which may be down, and nothing must wait for them or move.
+ */
 export function Hero(props: HeroData) {
   checkProps('Hero', props, {
     name: is.text,
     text: is.text,
     tagline: is.optional(is.text),
     actions: is.optional(is.list),
+    github: is.optional(is.text),
+    logo: is.optional(is.text),
+    background: is.optional(is.text),
     image: is.optional(is.anything),
   });
   useStyles('landing');
-  const { name, text, tagline, actions = [], image } = props;
+  const { t } = useArticle();
+  const { name, text, tagline, actions = [], github, logo, background, image } = props;
   return (
     <div className={styles.hero}>
+      {background !== undefined && (
+        <div className={styles.background}>
+          <img className={styles.backgroundImage} src={background} alt="" loading="lazy" />
+        </div>
+      )}
       <div className={styles.words}>
         <h1 className={styles.title}>
-          <span className={styles.name}>{name}</span> <span className={styles.text}>{text}</span>
+          <span className={styles.name}>
+            {logo !== undefined && (
+              <span className={styles.logo}>
+                <img className={styles.logoImage} src={logo} alt="" loading="lazy" />
+              </span>
+            )}
+            {name}
+          </span>{' '}
+          <span className={styles.text}>{text}</span>
         </h1>
         {tagline !== undefined && <p className={styles.tagline}>{tagline}</p>}
-        {actions.length > 0 && (
+        {(actions.length > 0 || github !== undefined) && (
           <p className={styles.actions}>
             {actions.map(({ text: label, link, theme = 'brand' }) => (
               <a key={link} className={styles.action} data-kind={theme} href={link}>
                 {label}
               </a>
             ))}
+            {github !== undefined && (
+              <a className={styles.action} data-kind="plain" href={github}>
+                <Icon path={githubPath} />
+                {t('landing.github')}
+              </a>
+            )}
           </p>
         )}
       </div>
-      {image !== undefined && <img className={styles.image} src={image.src} alt={image.alt} />}
+      {image !== undefined && <img className={styles.image} src={image.src} alt={image.alt} loading="lazy" />}
     </div>
   );
 }

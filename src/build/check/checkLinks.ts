@@ -4,6 +4,7 @@ import { decodePath, formatAddress, parseAddress, withBase } from '../../shared/
 import type { PageLink } from '../mdx/pageContext.ts';
 import { hasErrors, nearest, type Problem } from '../problems.ts';
 import type { SiteModel, SiteRoute } from '../site/siteModel.ts';
+import { heroPictures } from './heroPictures.ts';
 
 /** Final form of the links of a page, in their order, and what is wrong with them. */
 export function resolveLinks(model: SiteModel, route: SiteRoute): { urls: string[]; problems: Problem[] } {
@@ -19,7 +20,7 @@ export function resolveLinks(model: SiteModel, route: SiteRoute): { urls: string
   return { urls, problems };
 }
 
-/** Final form of the links that a landing page's frontmatter holds, by link as written. */
+/** Final form of the links and pictures that a landing page's frontmatter holds, by link as written. */
 export function frontmatterLinks(
   model: SiteModel,
   route: SiteRoute,
@@ -28,8 +29,7 @@ export function frontmatterLinks(
   const written = [...(hero?.actions ?? []), ...(features ?? [])].flatMap(({ link }) =>
     link?.startsWith('/') ? [link] : [],
   );
-  const problems: Problem[] = [];
-  const urls: Record<string, string> = {};
+  const { urls, problems } = heroPictures(model, route);
   for (const href of written) {
     const [, target = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? [];
     const address = parseAddress(model.site.space, target);

@@ -20,6 +20,9 @@ export const frontmatterSchema: z.ZodType<Frontmatter> = z.strictObject({
           z.strictObject({ text: z.string(), link: z.string(), theme: z.enum(['brand', 'alt']).optional() }),
         )
         .optional(),
+      github: z.url({ protocol: /^https$/ }).optional(),
+      logo: z.string().optional(),
+      background: z.string().optional(),
       image: z.strictObject({ src: z.string(), alt: z.string() }).optional(),
     })
     .optional(),

@@ -18,6 +18,7 @@ import {
   type ThemedToken,
 } from 'shiki';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
+import { ansiHtml } from './ansi.ts';
 
 const VARIABLE = /^color:var\(--shiki-(?:token-)?([a-z-]+)\)$/;
 const theme = createCssVariablesTheme({ name: 'classes', variablePrefix: '--shiki-' });
@@ -67,6 +68,9 @@ async function tokenize(code: string, lang: string, lines: readonly number[]): P
     theme: 'classes' as BundledTheme, // by name: as an object it would be prepared anew for every block
     tokenizeTimeLimit: 0, // a busy machine would give up in the middle of a line: another result, kept in the cache
   };
+  if (lang === 'ansi') {
+    return { states: [], html: ansiHtml(shiki.codeToTokensBase(code, { ...options, lang: 'ansi' })) };
+  }
   if (!code.includes('[!code')) {
     return { states: [], html: plainLines(shiki.codeToTokensBase(code, options), lines) };
   }

@@ -39,7 +39,9 @@ export const renderArticle: ServerBundle['renderArticle'] = (site, input) => {
   const styles = new Set<ArticleStylesheet>();
   const render = (node: ReactNode) =>
     renderToStaticMarkup(
-      <ArticleContext value={{ t, lang: page.contentLang, styles }}>{node}</ArticleContext>,
+      <ArticleContext value={{ t, lang: page.contentLang, styles, tools: site.theme.tools }}>
+        {node}
+      </ArticleContext>,
     );
   let markup: string;
   try {
@@ -68,6 +70,9 @@ function landing({ page: { frontmatter }, frontmatterLinks }: ArticleInput): Rea
       {hero ? (
         <Hero
           {...hero}
+          {...(hero.logo ? { logo: resolve(hero.logo) } : {})}
+          {...(hero.background ? { background: resolve(hero.background) } : {})}
+          {...(hero.image ? { image: { ...hero.image, src: resolve(hero.image.src) } } : {})}
           actions={hero.actions?.map((action) => ({ ...action, link: resolve(action.link) })) ?? []}
         />
       ) : null}

@@ -1,0 +1,63 @@
+/**
+ * `npm run docs:record` runs the projects of this folder with the installed test framework and keeps what the terminal
+ * shows, colours included, in `recordings/`. With `-- --check`, compares instead, durations aside, and ends with 1
+ * when a recording no longer tells what happens.
+ */
+import { spawnSync } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
+import { type Run, runs } from './runs.ts';
+
+const folder = import.meta.dirname;
+const recordings = path.join(folder, 'recordings');
+const bin = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('@rstest/core/package.json')),
+  'bin/rstest.js',
+);
+
+/** What the terminal shows: the command as one would type it, and all that it prints, in the order it is printed. */
+function record({ name, project, args, passes }: Run): string {
+  const scratch = mkdtempSync(path.join(tmpdir(), 'record-'));
+  const file = path.join(scratch, 'output');
+  const output = openSync(file, 'w');
+  // one file for both streams, so that neither overtakes the other; nothing of this terminal's own
+  const { PATH, HOME } = process.env;
+  const { status } = spawnSync(process.execPath, [bin, ...args], {
+    cwd: path.join(folder, project),
+    env: { ...(PATH ? { PATH } : {}), ...(HOME ? { HOME } : {}), FORCE_COLOR: '1' },
+    stdio: ['ignore', output, output],
+  });
+  closeSync(output);
+  const text = readFileSync(file, 'utf8');
+  rmSync(scratch, { recursive: true });
+  if ((status === 0) !== passes) throw new Error(`“${name}” ended with ${status}:\n${text}`);
+  return `$ npx rstest ${args.join(' ')}\n${text.trimEnd()}\n`;
+}
+
+/** What must be the same in every run: not how long it took, nor which file was ready first. */
+export function comparable(recording: string): string {
+  return stripVTControlCharacters(recording)
+    .replace(/ ?\(?\b\d+(?:\.\d+)?m?s\b\)?/g, '')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .sort()
+    .join('\n');
+}
+
+function main(): void {
+  const { values } = parseArgs({ options: { check: { type: 'boolean' } } });
+  for (const run of runs) {
+    const file = path.join(recordings, `${run.name}.ansi`);
+    const text = record(run);
+    if (!values.check) writeFileSync(file, text);
+    else if (comparable(text) !== comparable(readFileSync(file, 'utf8'))) {
+      console.error(`${path.relative(process.cwd(), file)} is out of date. Run “npm run docs:record”.`);
+      process.exitCode = 1;
+    }
+  }
+}
+
+if (import.meta.main) main();

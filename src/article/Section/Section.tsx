@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { useStyles } from '../ArticleContext.ts';
+import { checkProps, is } from '../checkProps.ts';
+import { section } from './Section.landing.css.ts';
+
+export interface SectionProps {
+  /** A heading and anything else. A list is shown as a grid of hairlines; its entries begin with something in bold. */
+  children?: ReactNode;
+}
+
+/** A part of a landing page. */
+export function Section(props: SectionProps) {
+  checkProps('Section', props, { children: is.anything });
+  useStyles('landing');
+  return <section className={section}>{props.children}</section>;
+}

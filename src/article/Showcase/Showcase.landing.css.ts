@@ -1,0 +1,97 @@
+import { assignVars } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { dark } from '../../theme/dark.ts';
+import { layeredGlobal, layeredStyle } from '../../theme/layered.ts';
+import { article } from '../../theme/layers.css.ts';
+import { media } from '../../theme/media.ts';
+import { landingSection, landingTitle } from '../landingSection.ts';
+
+export const showcase = layeredStyle(article, {
+  ...landingSection,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[8],
+  '@media': {
+    [media.sidebar]: {
+      selectors: {
+        '&[data-layout="split"]': {
+          gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+          columnGap: vars.space[16],
+          alignItems: 'start',
+        },
+      },
+    },
+  },
+});
+
+/** Words stay in sight while a long terminal passes by. */
+export const words = layeredStyle(article, {
+  minInlineSize: 0,
+  maxInlineSize: '42rem',
+  color: vars.color.muted,
+  fontSize: vars.size[6],
+  '@media': {
+    [media.sidebar]: {
+      selectors: {
+        '[data-layout="split"] > &': {
+          position: 'sticky',
+          insetBlockStart: `calc(${vars.layout.top} + ${vars.space[6]})`,
+        },
+      },
+    },
+  },
+});
+landingTitle(words);
+// a flag such as --changed is one word
+layeredGlobal(article, `.${words} > p > code`, { whiteSpace: 'nowrap' });
+layeredGlobal(article, `.${words} > :last-child`, { marginBlockEnd: 0 });
+
+/** The panes of one window. */
+export const shown = layeredStyle(article, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+  '@media': {
+    [media.sidebar]: {
+      selectors: {
+        '[data-layout="wide"] > &': { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+      },
+    },
+  },
+});
+const pane = `.${shown} > figure`;
+layeredGlobal(article, pane, { marginBlock: 0, minInlineSize: 0, boxShadow: vars.shadow.raised });
+layeredGlobal(article, `${pane}:has(+ figure)`, { borderEndStartRadius: 0, borderEndEndRadius: 0 });
+layeredGlobal(article, `${pane} + figure`, {
+  borderBlockStart: 0,
+  borderStartStartRadius: 0,
+  borderStartEndRadius: 0,
+});
+layeredGlobal(article, `[data-layout="wide"] > ${pane}:has(+ figure)`, {
+  '@media': {
+    [media.sidebar]: {
+      borderInlineEnd: 0,
+      borderStartEndRadius: 0,
+      borderEndStartRadius: vars.radius.large,
+    },
+  },
+});
+layeredGlobal(article, `[data-layout="wide"] > ${pane} + figure`, {
+  '@media': {
+    [media.sidebar]: {
+      borderBlockStart: `${vars.border.hair} solid ${vars.color.line}`,
+      borderStartEndRadius: vars.radius.large,
+      borderEndStartRadius: 0,
+    },
+  },
+});
+
+// A terminal is dark in both themes.
+layeredGlobal(article, `${pane}[data-lang="ansi"]`, {
+  '@media': {
+    screen: {
+      colorScheme: 'dark',
+      vars: { ...assignVars(vars.color, dark.color), ...assignVars(vars.code, dark.code) },
+    },
+  },
+});

@@ -1,0 +1,45 @@
+import { Children, isValidElement, type ReactNode } from 'react';
+import { useStyles } from '../ArticleContext.ts';
+import { CodeBlock, type CodeBlockProps } from '../CodeBlock/CodeBlock.tsx';
+import { checkProps, is } from '../checkProps.ts';
+import { Tabs } from '../Tabs/Tabs.tsx';
+import * as styles from './Showcase.landing.css.ts';
+
+const layouts = ['wide', 'split'] as const;
+
+export interface ShowcaseProps {
+  /**
+   * `wide`: all code side by side below the words. `split`: what is to be shown, that is terminals and tabs, beside
+   * the words and their code. Default: `'wide'`.
+   */
+  layout?: (typeof layouts)[number];
+  /** A heading, some words, and code blocks; one in the language `ansi` is shown as a terminal. */
+  children?: ReactNode;
+}
+
+function isCode(node: ReactNode): boolean {
+  return isValidElement(node) && node.type === CodeBlock;
+}
+
+function isTerminal(node: ReactNode): boolean {
+  return isCode(node) && isValidElement<CodeBlockProps>(node) && node.props.lang === 'ansi';
+}
+
+function isTabs(node: ReactNode): boolean {
+  return isValidElement(node) && node.type === Tabs;
+}
+
+/** A part of a landing page that shows the product at work. */
+export function Showcase(props: ShowcaseProps) {
+  checkProps('Showcase', props, { layout: is.optional(is.oneOf(layouts)), children: is.anything });
+  useStyles('landing');
+  const { layout = 'wide', children } = props;
+  const isShown = (node: ReactNode) => isTabs(node) || (layout === 'wide' ? isCode(node) : isTerminal(node));
+  const nodes = Children.toArray(children);
+  return (
+    <section className={styles.showcase} data-layout={layout}>
+      <div className={styles.words}>{nodes.filter((node) => !isShown(node))}</div>
+      <div className={styles.shown}>{nodes.filter(isShown)}</div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { vars } from '../../theme/contract.css.ts';
+import { layeredStyle } from '../../theme/layered.ts';
+import { article } from '../../theme/layers.css.ts';
+import { media } from '../../theme/media.ts';
+
+export const grid = layeredStyle(article, {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(19rem, 100%), 1fr))',
+  gap: vars.space[3],
+  marginBlock: `${vars.space[8]} 0`,
+  padding: 0,
+  listStyle: 'none',
+});
+
+/** Logo on the left, name and description on its right; the whole is the link's target. */
+export const tool = layeredStyle(article, {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: `${vars.space[10]} minmax(0, 1fr)`,
+  columnGap: vars.space[4],
+  margin: 0,
+  padding: vars.space[4],
+  border: `${vars.border.hair} solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.raised,
+  transition: `border-color ${vars.motion.fast}`,
+  selectors: { '&:focus-within': { borderColor: vars.color.edge } },
+  '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.edge } } } },
+});
+
+/** The logo's place, whether it comes or not. */
+export const logo = layeredStyle(article, {
+  gridRow: 'span 2',
+  gridColumn: 1,
+  alignSelf: 'center',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.space[10],
+  blockSize: vars.space[10],
+});
+
+export const logoImage = layeredStyle(article, { maxInlineSize: 'none', borderRadius: 0 });
+
+export const link = layeredStyle(article, {
+  gridColumn: 2,
+  color: vars.color.heading,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.snug,
+  textDecoration: 'none',
+  selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
+});
+
+export const description = layeredStyle(article, {
+  gridColumn: 2,
+  color: vars.color.muted,
+  fontSize: vars.size[3],
+  lineHeight: vars.leading.snug,
+});

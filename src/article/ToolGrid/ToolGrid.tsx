@@ -1,0 +1,38 @@
+import { useArticle, useStyles } from '../ArticleContext.ts';
+import { checkProps } from '../checkProps.ts';
+import * as styles from './ToolGrid.landing.css.ts';
+
+/** Width and height of a logo at scale 1, in CSS pixels. */
+const LOGO_PX = 40;
+
+/** The sibling tools that the site's configuration names, as in the switcher of the top bar. */
+export function ToolGrid(props: object) {
+  checkProps('ToolGrid', props, {});
+  useStyles('landing');
+  const { tools } = useArticle();
+  if (!tools?.items.length) throw new Error('<ToolGrid>: the site’s configuration names no tools.');
+  return (
+    <ul className={styles.grid}>
+      {tools.items.map(({ name, description, url, logo, logoScale }) => (
+        <li key={name} className={styles.tool}>
+          {logo !== undefined && (
+            <span className={styles.logo}>
+              <img
+                className={styles.logoImage}
+                src={logo}
+                width={LOGO_PX * logoScale}
+                height={LOGO_PX * logoScale}
+                alt=""
+                loading="lazy"
+              />
+            </span>
+          )}
+          <a className={styles.link} href={url} target="_blank" rel="noopener">
+            {name}
+          </a>
+          <span className={styles.description}>{description}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

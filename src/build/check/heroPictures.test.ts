@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { SiteConfig } from '../../shared/siteConfig.ts';
+import { prepareWholeSite } from '../testing/temporarySite.ts';
+
+async function pictures(logo: string, config: Partial<SiteConfig> = {}) {
+  const { pages, linkProblems } = await prepareWholeSite(
+    {
+      'docs/en/index.mdx': `---\npageType: home\nhero:\n  name: A\n  text: B\n  logo: ${logo}\n---\n`,
+      'public/logo.svg': '<svg/>',
+    },
+    { languages: [{ lang: 'en', label: 'English' }], ...config },
+  );
+  const home = pages.find(({ page }) => page.routePath === '/');
+  return { url: home?.frontmatterLinks[logo], problems: linkProblems.map(({ message }) => message) };
+}
+
+test('pictures come from the site itself', async () => {
+  expect(await pictures('/logo.svg', { base: '/docs/' })).toEqual({ url: '/docs/logo.svg', problems: [] });
+});
+
+test('pictures come from the assets host where there is one', async () => {
+  expect(await pictures('/logo.svg', { base: '/docs/', assetsHost: 'https://assets.test/' })).toEqual({
+    url: 'https://assets.test/logo.svg',
+    problems: [],
+  });
+});
+
+test.each(['/gone.svg', 'logo.svg', 'https://elsewhere.test/logo.svg'])('%s is a problem', async (logo) => {
+  const { problems } = await pictures(logo);
+  expect(problems).toEqual([`There is no picture “${logo}” in the public folder.`]);
+});

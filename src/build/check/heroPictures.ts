@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { decodePath, withBase } from '../../shared/routes.ts';
+import type { Problem } from '../problems.ts';
+import type { SiteModel, SiteRoute } from '../site/siteModel.ts';
+
+/**
+ * Where readers load the pictures of a landing page's head from, by path as written: the assets host where one is
+ * configured, else the site itself. The files must lie in the public folder either way, since hosts come and go.
+ */
+export function heroPictures(
+  { site }: SiteModel,
+  { source, summary }: SiteRoute,
+): { urls: Record<string, string>; problems: Problem[] } {
+  const { logo, background, image } = summary.frontmatter.hero ?? {};
+  const written = [logo, background, image?.src].filter((picture) => picture !== undefined);
+  const host = site.config.assetsHost?.replace(/\/$/, '');
+  const problems: Problem[] = [];
+  const urls: Record<string, string> = {};
+  for (const picture of written) {
+    if (!picture.startsWith('/') || !existsSync(path.join(site.publicDir, decodePath(picture)))) {
+      problems.push({
+        severity: 'error',
+        file: source.displayFile,
+        message: `There is no picture “${picture}” in the public folder.`,
+        advice: 'Put it there, and write its path with a leading slash.',
+      });
+    }
+    urls[picture] = host ? host + picture : withBase(site.space.base, picture);
+  }
+  return { urls, problems };
+}

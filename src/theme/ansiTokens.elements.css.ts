@@ -1,0 +1,29 @@
+import { vars } from './contract.css.ts';
+import { layeredGlobal } from './layered.ts';
+import { article } from './layers.css.ts';
+
+const { code, color } = vars;
+
+/** The sixteen colours of a terminal, in those of the theme: what is red there is no louder than a deleted line. */
+const colors = {
+  black: color.faint,
+  red: code.deleted,
+  green: code.inserted,
+  yellow: code.changed,
+  blue: code.function,
+  magenta: code.keyword,
+  cyan: code.link,
+  white: code.text,
+};
+
+for (const [name, front] of Object.entries(colors)) {
+  const bright = name === 'black' ? code.comment : front;
+  layeredGlobal(article, `.tk-ansi-${name}`, { color: front });
+  layeredGlobal(article, `.tk-ansi-bright-${name}`, { color: bright });
+  layeredGlobal(article, `:is(.tk-ansi-on-${name}, .tk-ansi-on-bright-${name})`, {
+    borderRadius: vars.radius.small,
+    background: front,
+    color: color.bg,
+  });
+}
+layeredGlobal(article, '.tk-ansi-bold', { fontWeight: vars.weight.strong });
