@@ -6,6 +6,7 @@ export const siteConfig: SiteConfig = {
   description: 'The test framework powered by Rspack.',
   siteUrl: 'https://rstest.rs',
   icon: '/icon.svg',
+  security: { contact: ['https://github.com/web-infra-dev/rstest/security'], expires: '2027-11-01' },
   languages: [
     {
       lang: 'en',

@@ -7,15 +7,17 @@ import { PageCache } from './cache/pageCache.ts';
 import { pipelineVersion } from './cache/pipelineVersion.ts';
 import { PublishedPages } from './cache/publishedPages.ts';
 import { sourceHash } from './cache/sourceHash.ts';
+import { checkSecurityContact } from './check/checkSecurityContact.ts';
 import type { ResolvedSite } from './config/resolveSite.ts';
 import { discoverPages, type PageSource } from './content/discover.ts';
 import { emitFiles } from './emit/emitFiles.ts';
 import { OutputFolder } from './emit/outputFolder.ts';
+import { writeSearchEngineFiles } from './emit/searchEngineFiles.ts';
 import { contentSecurityPolicy } from './hosting/contentSecurityPolicy.ts';
 import { writeHostFiles } from './hosting/writeHostFiles.ts';
 import { hasErrors, type Problem, ProblemsError } from './problems.ts';
 import { Progress } from './progress.ts';
-import { ASSETS_FOLDER, frameAssets } from './render/frameAssets.ts';
+import { ASSETS_FOLDER, frameAssets, frameIntegrity } from './render/frameAssets.ts';
 import { REDIRECT_SCRIPT } from './render/redirectStub.ts';
 import { readGitDates } from './site/gitDates.ts';
 import { articleStrings, loadStrings } from './site/loadStrings.ts';
@@ -55,7 +57,11 @@ export class SiteBuild {
       const content = await this.#content;
       if (!content || !this.#pool) throw new Error('The build has not been started.');
       const { prepared, compiled, problems } = content;
-      const assets = frameAssets(bundle.folder, bundle.files, this.#site.space.base);
+      const { base } = this.#site.space;
+      const assets = {
+        ...frameAssets(bundle.folder, bundle.files, base),
+        integrity: frameIntegrity(bundle.folder, bundle.files, base),
+      };
       const policy = contentSecurityPolicy(this.#site, [assets.headScript, REDIRECT_SCRIPT]);
       const setup: RenderSetup = {
         serverBundle: path.join(bundle.folder, 'server.mjs'),
@@ -83,6 +89,8 @@ export class SiteBuild {
       problems.push(...rendered.problems);
       if (hasErrors(problems)) throw new ProblemsError(problems);
       await emitFiles(this.#site, prepared, policy, this.output.staging);
+      const pageData = prepared.pages.map(({ page }) => page);
+      writeSearchEngineFiles(this.#site, pageData, this.output.staging);
       writeHostFiles(this.#site, policy, this.output.staging);
       this.output.publish();
       published.save(rendered.written);
@@ -121,6 +129,7 @@ export class SiteBuild {
       ...prepared.problems,
       ...prepared.linkProblems,
       ...discovered.problems,
+      ...checkSecurityContact(site.config, Date.now()),
       ...texts.problems,
       ...outcomes.flatMap(({ summary }) => summary.problems),
     ];

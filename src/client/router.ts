@@ -129,11 +129,11 @@ export class Router {
 
   /** @returns whether the article was replaced: React leaves one alone that is the same, and its islands stay awake */
   #render(file: RouteFile, announcement: string): boolean {
-    const { html, styles: _styles, siteDataUrl: _url, ...page } = file;
+    const { html, head, styles: _styles, siteDataUrl: _url, ...page } = file;
     const replaced = html !== this.#store.get().articleHtml;
     this.#path = location.pathname;
     if (replaced) this.#islands.unmount();
-    updateHead(page, this.#store.get().site.dir);
+    updateHead(page, head, this.#store.get().site.dir);
     flushSync(() => this.#store.set({ page, articleHtml: html, announcement }));
     return replaced;
   }

@@ -36,6 +36,9 @@ export const TOOLTIP_MAX_WIDTH_PX = 250;
 /** Tooltip (4, 9): time until it opens under the pointer and closes behind it, in seconds. */
 export const TOOLTIP_DELAY_S = 0.1;
 
+/** Attribute of the elements in a document's head that are about its page, and go with it. */
+export const PAGE_HEAD_ATTRIBUTE = 'data-page';
+
 /** Storage key of the theme choice (decisions, "Theme, tabs, zoom, copy"): `light`, `dark` or `auto`. */
 export const THEME_KEY = 'rspress-theme-appearance';
 /** Storage key of the first visit (4, 9). */

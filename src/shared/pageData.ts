@@ -1,4 +1,4 @@
-import type { Frontmatter, PageType } from './frontmatter.ts';
+import type { Frontmatter, HeadElement, PageType } from './frontmatter.ts';
 import type { ArticleStylesheet } from './stylesheets.ts';
 
 /** A heading, as the outline and search need it. */
@@ -71,4 +71,6 @@ export interface RouteFile extends PageData {
   html: string;
   /** Stylesheets that the article needs beside the common one. */
   styles: ArticleStylesheet[];
+  /** What the document's head says of the page. */
+  head: HeadElement[];
 }

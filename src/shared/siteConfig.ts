@@ -94,6 +94,16 @@ export interface MarkdownConfig {
   showLineNumbers?: boolean;
 }
 
+/** Whom to tell of a weakness in what the site documents: `/.well-known/security.txt` (RFC 9116). */
+export interface SecurityContact {
+  /** URLs, `mailto:` among them; the preferred one first. */
+  contact: string[];
+  /** Day until which this is true, at most a year ahead: `2027-01-31`. A build after it says so. */
+  expires: string;
+  /** URL of the rules for those who report something. Default: none. */
+  policy?: string;
+}
+
 /** The input of `pluginDocs`. Paths are relative to the folder of `rsbuild.config.ts`. */
 export interface SiteConfig {
   /** Name of the site; second half of every page's title. */
@@ -104,6 +114,8 @@ export interface SiteConfig {
   base?: string;
   /** Origin of the published site, for canonical links and the sitemap: `https://example.com`. Default: none. */
   siteUrl?: string;
+  /** Published as `security.txt`. Default: no such file. */
+  security?: SecurityContact;
   /** Origin that large pictures are loaded from. Default: none, everything comes from the site. */
   assetsHost?: string;
   /** Favicon: path below `publicDir`. Default: none. */

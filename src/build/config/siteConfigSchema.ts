@@ -13,6 +13,8 @@ const origin = z
     'must be an origin such as https://example.com',
   );
 
+const uri = z.string().regex(/^(?:https:\/\/|mailto:|tel:)\S+$/, 'must begin with https:, mailto: or tel:');
+
 const themeConfig = z.strictObject({
   logo: z.string().optional(),
   darkMode: z.boolean().optional(),
@@ -60,6 +62,9 @@ export const siteConfigSchema: z.ZodType<SiteConfig> = z.strictObject({
     .regex(/^\/(?:[A-Za-z0-9._~-]+\/)*$/, 'must begin and end with a slash')
     .optional(),
   siteUrl: origin.optional(),
+  security: z
+    .strictObject({ contact: z.array(uri).min(1), expires: z.iso.date(), policy: uri.optional() })
+    .optional(),
   assetsHost: origin.optional(),
   icon: z.string().optional(),
   languages: z

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PageData } from '../../shared/pageData.ts';
 import type { SiteConfig } from '../../shared/siteConfig.ts';
+import { pageHead } from '../head/pageHead.ts';
 import { prepareWholeSite } from '../testing/temporarySite.ts';
 import { type DocumentInput, renderDocument } from './document.ts';
 
@@ -27,32 +28,33 @@ async function render(pagePath: string, page: Partial<PageData> = {}, input: Par
     assets,
     styles: [],
   };
-  return renderDocument({ ...own, siteUrl: 'https://site.test/', ...input });
+  const head = pageHead({ page: own.page, siteTitle: 'Test', siteUrl: 'https://site.test/' });
+  return renderDocument({ ...own, head, ...input });
 }
 
-const ROBOTS = '<meta name="robots" content="noindex">';
+const ROBOTS = '<meta name="robots" content="noindex"';
 
 describe('the head', () => {
   it('names language, title, description and address', async () => {
     const html = await render('/zh/a');
     expect(html).toMatch(/^<!doctype html>\n<html lang="zh">/);
     expect(html).toContain('<title>甲 | Test</title>');
-    expect(html).toContain('<meta name="description" content="Of the site">');
-    expect(html).toContain('<link rel="canonical" href="https://site.test/zh/a">');
+    expect(html).toContain('<meta name="description" content="Of the site"');
+    expect(html).toContain('<link rel="canonical" href="https://site.test/zh/a"');
     expect(html).not.toContain(ROBOTS);
   });
 
   it('links the translations, of which there is one each', async () => {
     const html = await render('/a');
-    expect(html).toContain('<link rel="alternate" hreflang="en" href="https://site.test/a">');
-    expect(html).toContain('<link rel="alternate" hreflang="zh" href="https://site.test/zh/a">');
+    expect(html).toContain('<link rel="alternate" hreflang="en" href="https://site.test/a"');
+    expect(html).toContain('<link rel="alternate" hreflang="zh" href="https://site.test/zh/a"');
     expect(await render('/b'), 'not those that are none').not.toContain('hreflang');
   });
 
   it('keeps search engines from a page that stands in for a translation', async () => {
     const html = await render('/zh/b');
     expect(html).toContain(ROBOTS);
-    expect(html).toContain('<link rel="canonical" href="https://site.test/b">');
+    expect(html).toContain('<link rel="canonical" href="https://site.test/b"');
   });
 
   it('keeps search engines from the page for unknown addresses', async () => {
@@ -101,7 +103,7 @@ describe('what a writer wrote', () => {
   it('adds elements to the head, without event handlers', async () => {
     const attributes = { property: 'og:type', content: 'a "b"', onload: 'alert(1)', 'x y': 'z' };
     const html = await render('/a', { frontmatter: { head: [['meta', attributes]] } });
-    expect(html).toContain('<meta property="og:type" content="a &quot;b&quot;">');
+    expect(html).toContain('<meta property="og:type" content="a &quot;b&quot;"');
     expect(html).not.toMatch(/ onload=| x y=/);
   });
 });

@@ -1,4 +1,6 @@
+import { PAGE_HEAD_ATTRIBUTE } from '../../shared/constants.ts';
 import { escapeHtml } from '../../shared/escapeHtml.ts';
+import type { HeadElement } from '../../shared/frontmatter.ts';
 import type { HeadOptions } from '../../shared/headOptions.ts';
 import type { PageData } from '../../shared/pageData.ts';
 import { withBase } from '../../shared/routes.ts';
@@ -14,6 +16,8 @@ export interface FrameAssets {
   extraStylesheets: Partial<Record<ExtraStylesheet, string>>;
   /** Fonts to load first. */
   fonts: string[];
+  /** Hashes of scripts and stylesheets, by URL: what a host has changed is not used. Default: none. */
+  integrity?: Record<string, string>;
   /** The small script that loads the rest when the page is idle; in development, several in their order. */
   scripts: string[];
 }
@@ -28,8 +32,10 @@ export interface DocumentInput {
   /** Those of the extra stylesheets that this page loads. */
   styles: readonly ExtraStylesheet[];
   assets: FrameAssets;
-  /** Origin of the published site; without it, links in the head are paths. */
-  siteUrl?: string;
+  /** What the head says of this page alone. */
+  head: readonly HeadElement[];
+  /** What the page is, for search engines: JSON-LD. Default: nothing. */
+  structured?: object;
   icon?: string;
 }
 
@@ -50,9 +56,7 @@ ${renderHead(input).join('\n')}
 `;
 }
 
-function renderHead({ page, site, styles, assets, policy, siteUrl, icon }: DocumentInput): string[] {
-  const absolute = (path: string) => (siteUrl ? siteUrl.replace(/\/$/, '') + path : path);
-  const isListed = page.pageType !== '404' && page.canonical === page.pagePath;
+function renderHead({ page, site, styles, assets, policy, head, structured, icon }: DocumentInput): string[] {
   return [
     '<meta charset="utf-8">',
     // before everything that it is about
@@ -60,32 +64,37 @@ function renderHead({ page, site, styles, assets, policy, siteUrl, icon }: Docum
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(page.documentTitle)}</title>`,
     `<script id="head-script" data-options="${escapeHtml(JSON.stringify(headOptions(page, site)))}">${assets.headScript}</script>`,
-    ...assets.stylesheets.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
+    ...assets.stylesheets.map(
+      (href) => `<link rel="stylesheet" href="${escapeHtml(href)}"${integrityOf(assets, href)}>`,
+    ),
     ...extraStylesheets(assets, styles),
     ...assets.fonts.map(
       (href) => `<link rel="preload" href="${escapeHtml(href)}" as="font" type="font/woff2" crossorigin>`,
     ),
-    ...assets.scripts.map((src) => `<script src="${escapeHtml(src)}" defer></script>`),
-    ...(page.description ? [`<meta name="description" content="${escapeHtml(page.description)}">`] : []),
-    ...(page.pageType === '404'
-      ? []
-      : [`<link rel="canonical" href="${escapeHtml(absolute(page.canonical))}">`]),
-    ...(isListed ? [] : ['<meta name="robots" content="noindex">']),
-    ...(isListed ? alternates(page, absolute) : []),
+    ...assets.scripts.map(
+      (src) => `<script src="${escapeHtml(src)}" defer${integrityOf(assets, src)}></script>`,
+    ),
     // without one, browsers would ask for a file that is not there
     `<link rel="icon" href="${icon ? escapeHtml(icon) : 'data:,'}">`,
-    ...(page.frontmatter.head ?? []).map(([name, attributes]) => `<${name}${renderAttributes(attributes)}>`),
+    ...head.map(([name, attributes]) => `<${name}${renderAttributes(attributes)} ${PAGE_HEAD_ATTRIBUTE}>`),
+    ...(structured
+      ? [`<script type="application/ld+json" ${PAGE_HEAD_ATTRIBUTE}>${inlineJson(structured)}</script>`]
+      : []),
   ];
 }
 
 /** All of them are named: those that the page does not need are switched on by the browser's script when they are. */
-function extraStylesheets({ extraStylesheets }: FrameAssets, needed: readonly ExtraStylesheet[]): string[] {
+function extraStylesheets(assets: FrameAssets, needed: readonly ExtraStylesheet[]): string[] {
   return EXTRA_STYLESHEETS.flatMap((name) => {
-    const href = extraStylesheets[name];
+    const href = assets.extraStylesheets[name];
     if (href === undefined) return [];
     const when = name === 'print' ? ' media="print"' : needed.includes(name) ? '' : ' disabled';
-    return `<link rel="stylesheet" href="${escapeHtml(href)}" data-styles="${name}"${when}>`;
+    return `<link rel="stylesheet" href="${escapeHtml(href)}" data-styles="${name}"${when}${integrityOf(assets, href)}>`;
   });
+}
+
+function integrityOf({ integrity = {} }: FrameAssets, url: string): string {
+  return integrity[url] === undefined ? '' : ` integrity="${integrity[url]}"`;
 }
 
 function headOptions(page: PageData, { theme }: SiteData): HeadOptions {
@@ -98,20 +107,8 @@ function headOptions(page: PageData, { theme }: SiteData): HeadOptions {
   };
 }
 
-function alternates(page: PageData, absolute: (path: string) => string): string[] {
-  const exact = page.languages.filter((alternate) => alternate.exact);
-  if (exact.length < 2) return [];
-  const [first] = page.languages;
-  const all = first?.exact ? [...exact, { ...first, key: 'x-default' }] : exact;
-  return all.map(
-    ({ key, link }) =>
-      `<link rel="alternate" hreflang="${escapeHtml(key)}" href="${escapeHtml(absolute(link))}">`,
-  );
-}
-
 function renderAttributes(attributes: Record<string, string>): string {
   return Object.entries(attributes)
-    .filter(([name]) => /^[a-z][a-z0-9:-]*$/i.test(name) && !/^on/i.test(name))
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('');
 }

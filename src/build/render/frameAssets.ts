@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { withBase } from '../../shared/routes.ts';
@@ -22,4 +23,15 @@ export function frameAssets(folder: string, files: BundleFiles, base: string): F
       Object.entries(files.extraStylesheets).map(([key, name]) => [key, withBase(base, `/${name}`)]),
     ),
   };
+}
+
+/** Hashes of what pages load by name (Subresource Integrity), by URL. Of a finished bundle only. */
+export function frameIntegrity(folder: string, files: BundleFiles, base: string): Record<string, string> {
+  const names = [...files.scripts, ...files.stylesheets, ...Object.values(files.extraStylesheets)];
+  return Object.fromEntries(
+    names.map((name) => {
+      const hash = createHash('sha256').update(readFileSync(path.join(folder, name)));
+      return [withBase(base, `/${name}`), `sha256-${hash.digest('base64')}`];
+    }),
+  );
 }

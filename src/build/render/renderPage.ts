@@ -3,6 +3,8 @@ import type { RouteFile } from '../../shared/pageData.ts';
 import { withBase } from '../../shared/routes.ts';
 import type { SiteData } from '../../shared/siteData.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
+import { isListed, pageHead } from '../head/pageHead.ts';
+import { structuredData } from '../head/structuredData.ts';
 import type { CompiledPage } from '../mdx/compilePage.ts';
 import type { Problem } from '../problems.ts';
 import type { RenderJob, RenderSetup } from '../worker/workerTypes.ts';
@@ -57,6 +59,8 @@ export class PageRenderer {
     }
     const { html, styles } = article;
     const { config, space } = this.#site;
+    const about = { page, siteTitle: config.title, siteUrl: config.siteUrl };
+    const head = pageHead(about);
     const document = () =>
       renderDocument({
         page,
@@ -66,10 +70,13 @@ export class PageRenderer {
         styles,
         assets: this.#setup.assets,
         ...(this.#setup.policy ? { policy: this.#setup.policy } : {}),
-        ...(config.siteUrl ? { siteUrl: config.siteUrl } : {}),
+        head,
+        ...(config.siteUrl && isListed(page)
+          ? { structured: structuredData(page, site, config.siteUrl) }
+          : {}),
         ...(config.icon ? { icon: withBase(space.base, config.icon) } : {}),
       });
-    const data: RouteFile = { ...page, siteDataUrl, html, styles };
+    const data: RouteFile = { ...page, siteDataUrl, html, styles, head };
     return { document, data: JSON.stringify(data) };
   };
 }

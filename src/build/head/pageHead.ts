@@ -1,0 +1,95 @@
+import type { HeadElement } from '../../shared/frontmatter.ts';
+import type { AlternateLink, PageData } from '../../shared/pageData.ts';
+import { absoluteUrl } from './absoluteUrl.ts';
+
+export interface PageHeadInput {
+  page: PageData;
+  siteTitle: string;
+  /** Origin of the published site; without it, links are paths, and nothing is said that needs whole addresses. */
+  siteUrl?: string | undefined;
+}
+
+/** Whether search engines shall list the page: no stand-in for a translation, and not the page for unknown addresses. */
+export function isListed(page: PageData): boolean {
+  const forbidden = page.frontmatter.head?.some(
+    ([, { name, content }]) => name === 'robots' && content?.includes('noindex'),
+  );
+  return page.pageType !== '404' && page.canonical === page.pagePath && !forbidden;
+}
+
+/**
+ * What the document's head says of one page, for search engines and for those who share it. Part of the document and
+ * of the page's data: the browser puts the one in the place of the other when the reader navigates.
+ */
+export function pageHead({ page, siteTitle, siteUrl }: PageHeadInput): HeadElement[] {
+  const absolute = (path: string) => absoluteUrl(siteUrl, path);
+  const own = (page.frontmatter.head ?? []).map(harmless);
+  const isPage = page.pageType !== '404';
+  const robots: HeadElement[] =
+    isPage && page.canonical === page.pagePath ? [] : [['meta', { name: 'robots', content: 'noindex' }]];
+  const elements: HeadElement[] = [
+    ...(page.description ? [meta('name', 'description', page.description)] : []),
+    ...(isPage ? [link({ rel: 'canonical', href: absolute(page.canonical) })] : []),
+    ...robots,
+    ...(isListed(page) ? alternates(page.languages, absolute) : []),
+    ...(isPage ? openGraph(page, siteTitle, absolute) : []),
+  ];
+  // what the author says of the page counts
+  const said = new Set(own.map(keyOf));
+  return [...elements.filter((element) => !said.has(keyOf(element))), ...own];
+}
+
+/** The translations of a page, if there are any; readers of all other languages get the default one. */
+export function alternates(
+  languages: readonly AlternateLink[],
+  absolute: (path: string) => string,
+): HeadElement[] {
+  const exact = languages.filter((alternate) => alternate.exact);
+  if (exact.length < 2) return [];
+  const [first] = languages;
+  const all = first?.exact ? [...exact, { ...first, key: 'x-default' }] : exact;
+  return all.map(({ key, link: path }) => link({ rel: 'alternate', hreflang: key, href: absolute(path) }));
+}
+
+function openGraph(page: PageData, siteTitle: string, absolute: (path: string) => string): HeadElement[] {
+  const others = page.languages.filter(({ key, exact }) => exact && key !== page.contentLang);
+  return [
+    meta('property', 'og:type', page.pageType === 'doc' ? 'article' : 'website'),
+    meta('property', 'og:site_name', siteTitle),
+    meta('property', 'og:title', page.pageType === 'home' ? page.documentTitle : page.title),
+    ...(page.description ? [meta('property', 'og:description', page.description)] : []),
+    meta('property', 'og:url', absolute(page.canonical)),
+    meta('property', 'og:locale', locale(page.contentLang)),
+    ...others.map(({ key }) => meta('property', 'og:locale:alternate', locale(key))),
+    ...(page.lastUpdatedTime === undefined || page.pageType !== 'doc'
+      ? []
+      : [meta('property', 'article:modified_time', new Date(page.lastUpdatedTime).toISOString())]),
+    meta('name', 'twitter:card', 'summary'),
+  ];
+}
+
+/** A language as Open Graph names it: with its territory, `zh_CN`. */
+function locale(lang: string): string {
+  const { language, region } = new Intl.Locale(lang).maximize();
+  return region ? `${language}_${region}` : language;
+}
+
+function meta(kind: 'name' | 'property', key: string, content: string): HeadElement {
+  return ['meta', { [kind]: key, content }];
+}
+
+function link(attributes: Record<string, string>): HeadElement {
+  return ['link', attributes];
+}
+
+/** Without event handlers, and without what is no name of an attribute. */
+function harmless([element, attributes]: HeadElement): HeadElement {
+  const names = Object.entries(attributes).filter(([name]) => /^(?!on)[a-z][a-z0-9:-]*$/i.test(name));
+  return [element, Object.fromEntries(names)];
+}
+
+/** Elements of the same key say the same of a page. */
+function keyOf([element, { name, property, rel, hreflang, ...rest }]: HeadElement): string {
+  if (element === 'meta') return `${element} ${name ?? property ?? JSON.stringify(rest)}`;
+  return rel === 'canonical' ? rel : `${rel} ${hreflang ?? rest.href}`;
+}

@@ -1,0 +1,71 @@
+import type { PageData } from '../../shared/pageData.ts';
+import { isBelow } from '../../shared/routes.ts';
+import { containsPage, isGroup } from '../../shared/sidebar.ts';
+import type { SidebarItem, SiteData } from '../../shared/siteData.ts';
+import { absoluteUrl } from './absoluteUrl.ts';
+
+interface Crumb {
+  name: string;
+  link: string;
+}
+
+/**
+ * What a page is, as schema.org has it: the site on its home page, an article and the way to it everywhere else.
+ * @param siteUrl origin of the published site
+ */
+export function structuredData(page: PageData, site: SiteData, siteUrl: string): object {
+  const url = (path: string) => absoluteUrl(siteUrl, path);
+  const website = {
+    '@type': 'WebSite',
+    '@id': `${url(site.homeLink)}#website`,
+    url: url(site.homeLink),
+    name: site.title,
+    inLanguage: site.lang,
+  };
+  if (page.pagePath === site.homeLink) {
+    return { '@context': 'https://schema.org', ...website, description: page.description || undefined };
+  }
+  const crumbs = breadcrumbs(page, site);
+  const article = {
+    '@type': 'TechArticle',
+    '@id': `${url(page.canonical)}#article`,
+    headline: page.title,
+    description: page.description || undefined,
+    inLanguage: page.contentLang,
+    url: url(page.canonical),
+    dateModified:
+      page.lastUpdatedTime === undefined ? undefined : new Date(page.lastUpdatedTime).toISOString(),
+    isPartOf: website,
+  };
+  const list = {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, link }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: url(link),
+    })),
+  };
+  return { '@context': 'https://schema.org', '@graph': [article, list] };
+}
+
+/** The way from the home page: its section in the top bar, the groups of the sidebar that have a page, the page. */
+function breadcrumbs(page: PageData, site: SiteData): Crumb[] {
+  const sidebar = site.sidebars.find(({ prefix }) => isBelow(prefix, page.pagePath));
+  const section = site.nav.find(({ link }) => sidebar && link && isBelow(sidebar.prefix, link));
+  const crumbs: Crumb[] = [
+    { name: site.title, link: site.homeLink },
+    ...(section?.link ? [{ name: section.text, link: section.link }] : []),
+    ...groupsAround(sidebar?.items ?? [], page.pagePath),
+    { name: page.title, link: page.pagePath },
+  ];
+  // a section may begin with this very page
+  return crumbs.filter(({ link }, index) => index === crumbs.length - 1 || link !== page.pagePath);
+}
+
+function groupsAround(items: readonly SidebarItem[], pagePath: string): Crumb[] {
+  const group = items.filter(isGroup).find((item) => containsPage(item, pagePath));
+  if (!group) return [];
+  const own = group.link ? [{ name: group.text, link: group.link }] : [];
+  return [...own, ...groupsAround(group.items, pagePath)];
+}
