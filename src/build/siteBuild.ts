@@ -142,7 +142,7 @@ export class SiteBuild {
 function renderVersion(site: ResolvedSite, { outDir: _staging, ...setup }: RenderSetup): string {
   // site data is known by its URL, which has its content's hash
   const siteData = setup.siteData.map(({ url }) => url);
-  return sourceHash(['build/{render,emit,worker,mdx}/**', 'shared/**'], { ...setup, siteData, site });
+  return sourceHash(['build/{render,head,emit,worker,mdx}/**', 'shared/**'], { ...setup, siteData, site });
 }
 
 /** What it takes to render and write a page; nothing for one that could not be compiled. */
