@@ -45,3 +45,14 @@ export const THEME_KEY = 'rspress-theme-appearance';
 export const VISITED_KEY = 'rspress-visited';
 /** Prefix of the storage keys of tab groups (4, 9). */
 export const TABS_KEY_PREFIX = 'rspress.tabs.';
+
+/** Search (9): results of one call, counted in pages. */
+export const RESULTS_PER_CALL = 7;
+/** Search (5, 9): a query is sent after a pause in typing, in milliseconds. */
+export const SEARCH_DEBOUNCE_MS = 150;
+/** Search (9): answers kept. */
+export const SEARCH_CACHE_SIZE = 100;
+/** Search (9): width of the text around a hit, in Latin letters. */
+export const SNIPPET_WIDTH = 100;
+/** Search (9): width of a letter that is not Latin. */
+export const WIDE_CHARACTER_UNITS = 3;

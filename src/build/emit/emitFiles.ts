@@ -3,22 +3,25 @@ import path from 'node:path';
 import { fileOfPath } from '../../shared/routes.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import { renderRedirectStub } from '../render/redirectStub.ts';
+import { searchFiles } from '../search/searchFiles.ts';
 import type { PreparedSite } from '../site/prepareSite.ts';
 import { routesFile } from '../site/routesFile.ts';
 import { compressAssets } from './compressAssets.ts';
 import { writeOutput } from './writeRoute.ts';
 
 /**
- * Writes everything that is not a page: site data, pictures, public files, the list of routes, redirects.
+ * Writes everything that is not a page: site data, search, pictures, public files, the list of routes, redirects.
  * @param policy Content Security Policy of the redirects
  */
 export async function emitFiles(
   site: ResolvedSite,
-  { siteData, model, pages }: PreparedSite,
+  prepared: PreparedSite,
   policy: string,
   outDir: string,
 ): Promise<void> {
-  for (const { output, json } of siteData) writeOutput(path.join(outDir, output), json);
+  const { siteData, model, pages } = prepared;
+  for (const { output, json } of [...siteData, ...searchFiles(prepared)])
+    writeOutput(path.join(outDir, output), json);
   for (const asset of new Map(
     model.routes.flatMap(({ summary }) => summary.assets.map((entry) => [entry.output, entry])),
   ).values()) {

@@ -18,6 +18,7 @@ import { remarkImages } from './remarkImages.ts';
 import { remarkLinks } from './remarkLinks.ts';
 import { remarkLists } from './remarkLists.ts';
 import { remarkPackageManager } from './remarkPackageManager.ts';
+import { remarkPlainText } from './remarkPlainText.ts';
 import type { Strings } from './strings.ts';
 
 /** What Markdown and MDX mean on this site: the one list of plugins, in their order. */
@@ -39,6 +40,7 @@ export function mdxOptions(site: ResolvedSite, strings: Strings, format: 'md' | 
       remarkLists,
       remarkDiagrams,
       remarkHeadings,
+      remarkPlainText,
       remarkImageReferences,
       [remarkLinks, site],
       [remarkImages, site],

@@ -2,6 +2,7 @@ import type { Nodes as MdastNodes } from 'mdast';
 import type { VFile } from 'vfile';
 import type { TocItem } from '../../shared/pageData.ts';
 import type { RouteAddress } from '../../shared/routes.ts';
+import type { PageText } from '../../shared/search/searchRecord.ts';
 import type { Problem } from '../problems.ts';
 
 /** What the plugins must know of the page they work on. */
@@ -38,6 +39,8 @@ export interface PageAsset {
 export interface PageFindings {
   headingTitle: string;
   toc: TocItem[];
+  /** For search. */
+  text: PageText;
   /** Every id that a link may point to. */
   ids: string[];
   links: PageLink[];
@@ -59,6 +62,7 @@ export function emptyFindings(): PageFindings {
   return {
     headingTitle: '',
     toc: [],
+    text: { content: '', code: [] },
     ids: [],
     links: [],
     assets: [],

@@ -7,18 +7,16 @@ import { pageOf, report } from './pageContext.ts';
 import { restoreHeadingIds, splitHeadingId } from './prepareSource.ts';
 import { visit } from './visit.ts';
 
-/** Gives every heading its id, and collects what the outline and search need to know of it. */
+/** Gives every heading its id, and collects the outline; `remarkPlainText` adds where the sections begin. */
 export function remarkHeadings() {
   return (tree: Root, vfile: VFile): void => {
     const { findings } = pageOf(vfile);
     const slugger = new GithubSlugger();
     const lines = new Map<string, number>();
-    let length = 0;
     let titles = 0;
     visit(tree, (node) => {
       if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') {
         node.value = restoreHeadingIds(node.value);
-        length += node.value.length + 1;
       }
       if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
         const id = /^[a-z]/.test(node.name ?? '') ? textAttribute(node, 'id') : undefined;
@@ -45,7 +43,7 @@ export function remarkHeadings() {
       lines.set(id, node.position?.start.line ?? 0);
       node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
       findings.ids.push(id);
-      if (node.depth > 1) findings.toc.push({ id, text, depth: node.depth, charIndex: length });
+      if (node.depth > 1) findings.toc.push({ id, text, depth: node.depth, charIndex: 0 });
     });
   };
 }

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { foldedKey } from '../../src/shared/search/keys.ts';
+import { readRecords } from '../../src/shared/search/readRecords.ts';
+import { SearchIndex } from '../../src/shared/search/searchIndex.ts';
+import {
+  SEARCH_LIST_FILE,
+  type SearchIndexList,
+  type SearchRecord,
+} from '../../src/shared/search/searchRecord.ts';
+
+/** Least shares of queries whose page comes first, or among the first three. */
+export const LEAST = { first: 0.85, firstThree: 0.95 };
+
+/** Queries by kind, each with the page, or the pages, that answer it. */
+type QuerySet = Record<string, Record<string, string | string[]>>;
+
+export interface Miss {
+  query: string;
+  expected: string[];
+  found: string[];
+}
+
+export interface Relevance {
+  queries: number;
+  first: number;
+  firstThree: number;
+  /** Queries whose page is not the first one. */
+  misses: Miss[];
+  /** Titles and headings that do not find their page among the first three. */
+  lost: Miss[];
+}
+
+/** Loads the index of a language from a finished site. */
+export function loadRecords(dist: string, lang: string): SearchRecord[] {
+  const list = JSON.parse(readFileSync(path.join(dist, SEARCH_LIST_FILE), 'utf8')) as SearchIndexList;
+  const entry = list.find((candidate) => candidate.lang === lang);
+  if (!entry) throw new Error(`The site in ${dist} has no search index in ${lang}.`);
+  return readRecords(JSON.parse(readFileSync(path.join(dist, entry.index), 'utf8')));
+}
+
+export function buildIndex(records: readonly SearchRecord[]): SearchIndex {
+  const index = new SearchIndex((routePath) => routePath);
+  for (const record of records) index.addPage(record);
+  return index;
+}
+
+/** The queries of a language, each with the pages that answer it. */
+export function readQueries(lang: string): [query: string, expected: string | string[]][] {
+  const file = path.join(import.meta.dirname, `queries.${lang}.json`);
+  const sets = JSON.parse(readFileSync(file, 'utf8')) as QuerySet;
+  return Object.values(sets).flatMap((set) => Object.entries(set));
+}
+
+/** How well queries find their pages. */
+export function measureRelevance(records: readonly SearchRecord[], lang: string): Relevance {
+  const index = buildIndex(records);
+  const find = (query: string) => index.search(query).pages.map(({ link }) => link);
+  const queries = readQueries(lang);
+  const misses: Miss[] = [];
+  let firstThree = 0;
+  for (const [query, pages] of queries) {
+    const expected = [pages].flat();
+    const found = find(query);
+    if (found.slice(0, 3).some((page) => expected.includes(page))) firstThree++;
+    if (!expected.includes(found[0] ?? '')) misses.push({ query, expected, found: found.slice(0, 3) });
+  }
+  return {
+    queries: queries.length,
+    first: (queries.length - misses.length) / queries.length,
+    firstThree: firstThree / queries.length,
+    misses,
+    lost: lostTexts(records, find),
+  };
+}
+
+/** A heading that many pages share finds any of them. */
+function lostTexts(records: readonly SearchRecord[], find: (query: string) => string[]): Miss[] {
+  const owners = new Map<string, string[]>();
+  const queries = new Map<string, string>();
+  for (const { title, toc, routePath } of records) {
+    for (const text of [title, ...toc.map((item) => item.text)]) {
+      const key = foldedKey(text);
+      owners.set(key, [...(owners.get(key) ?? []), routePath]);
+      queries.set(key, text);
+    }
+  }
+  return [...queries].flatMap(([key, query]) => {
+    const expected = owners.get(key) ?? [];
+    const found = find(query).slice(0, 3);
+    const wanted = Math.min(3, new Set(expected).size);
+    const hits = found.filter((page) => expected.includes(page)).length;
+    return hits >= wanted ? [] : [{ query, expected, found }];
+  });
+}

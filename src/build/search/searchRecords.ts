@@ -1,0 +1,44 @@
+import type { Frontmatter } from '../../shared/frontmatter.ts';
+import type { SearchRecord } from '../../shared/search/searchRecord.ts';
+import type { PreparedPage } from '../site/prepareSite.ts';
+
+/** What search knows of the pages of one version and language; pages that ask for it are left out. */
+export function searchRecords(pages: readonly PreparedPage[]): SearchRecord[] {
+  return pages.flatMap(({ page, route }): SearchRecord[] => {
+    if (!route || page.pageType === '404' || page.frontmatter.searchable === false) return [];
+    const { toc, text } = route.summary;
+    const { routePath, title, frontmatter } = page;
+    const { description } = frontmatter;
+    // the landing page's texts stand in its frontmatter; in front, so that they belong to no heading
+    const landing = landingText(frontmatter);
+    const shift = landing.length;
+    return [
+      {
+        routePath,
+        title,
+        ...(description ? { description } : {}),
+        content: landing + text.content,
+        toc: toc.map(({ id, text: heading, depth, charIndex }) => ({
+          id,
+          text: heading,
+          depth,
+          charIndex: charIndex + shift,
+        })),
+        code: text.code.map((place) => place + shift),
+      },
+    ];
+  });
+}
+
+function landingText({ hero, features = [] }: Frontmatter): string {
+  const texts = [
+    hero?.name,
+    hero?.text,
+    hero?.tagline,
+    ...features.flatMap((entry) => [entry.title, entry.details]),
+  ];
+  return texts
+    .filter((text) => text !== undefined)
+    .map((text) => `${text}\n`)
+    .join('');
+}

@@ -1,0 +1,72 @@
+import { fold } from './fold.ts';
+import type { Query, QueryTerm } from './parseQuery.ts';
+import type { Mark } from './snippet.ts';
+import type { Found } from './termIndex.ts';
+import { terms } from './terms.ts';
+
+interface Match {
+  /** Position of the query's term. */
+  term: number;
+  /** The query's term, where the found one only begins with it. */
+  beginning?: string;
+}
+
+/** The terms that a query has found, to find them again in a text. */
+export class Matches {
+  readonly #query: Query;
+  readonly #byTerm = new Map<string, Match>();
+  /** How much each of the query's terms counts. */
+  readonly weights: readonly number[];
+
+  constructor(query: Query, lookup: (term: QueryTerm) => readonly Found[]) {
+    this.#query = query;
+    const onlyStopWords = Math.max(...query.words) < 1;
+    this.weights = query.terms.map(({ weight, word }) => {
+      const ofWord = word === undefined ? 0 : (query.words[word] ?? 0);
+      return ofWord < 1 && !onlyStopWords ? 0 : weight;
+    });
+    // whole words first: a term belongs to the word that asks for it most clearly
+    const order = [...query.terms.keys()].sort((a, b) => (this.weights[b] ?? 0) - (this.weights[a] ?? 0));
+    for (const term of order) {
+      const asked = query.terms[term];
+      if (!asked || !this.weights[term]) continue;
+      for (const text of lookup(asked).flatMap((found) => found.terms)) {
+        if (this.#byTerm.has(text)) continue;
+        const begins = text !== asked.text && text.startsWith(asked.text);
+        this.#byTerm.set(text, { term, ...(begins ? { beginning: asked.text } : {}) });
+      }
+    }
+  }
+
+  get terms(): string[] {
+    return [...this.#byTerm.keys()];
+  }
+
+  /** The places of a text that match, in their order. */
+  in(text: string): Mark[] {
+    const marks: Mark[] = [];
+    if (this.#byTerm.size === 0) return marks;
+    for (const { term, start, end } of terms(text)) {
+      const match = this.#byTerm.get(term);
+      if (match) marks.push({ start, length: markedLength(text.slice(start, end), match), term: match.term });
+    }
+    return marks;
+  }
+
+  /** How many of the query's words are marked; a word that only has some of its parts there counts in part. */
+  weightOf(marks: readonly Mark[]): number {
+    const words = new Map<number, number>();
+    for (const term of new Set(marks.map((mark) => mark.term))) {
+      const word = this.#query.terms[term]?.word ?? 0;
+      words.set(word, Math.min(1, (words.get(word) ?? 0) + (this.weights[term] ?? 0)));
+    }
+    return [...words.values()].reduce((sum, weight) => sum + weight, 0);
+  }
+}
+
+/** Of a word that only begins like the query's, the beginning; the whole word where they cannot be compared. */
+function markedLength(word: string, { beginning }: Match): number {
+  if (beginning === undefined) return word.length;
+  const part = word.slice(0, beginning.length);
+  return fold(part) === beginning ? part.length : word.length;
+}

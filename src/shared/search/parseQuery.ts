@@ -1,0 +1,121 @@
+import { fold } from './fold.ts';
+import { isStopWord } from './stopWords.ts';
+import { joined, type Piece, pairs, pieces } from './terms.ts';
+
+/** Something that is looked up in the index. */
+export interface QueryTerm {
+  /** Folded. */
+  text: string;
+  /** How much finding it counts, 0 to 1. */
+  weight: number;
+  /** Which of the query's words it belongs to; `undefined`: to several, as a bonus. */
+  word?: number;
+  /** Whether near misses count when nothing else is found. */
+  typos: boolean;
+}
+
+export interface Query {
+  terms: QueryTerm[];
+  /** Weight of every word of the query, 0 to 1. */
+  words: number[];
+}
+
+/** A query is cut here, in UTF-16 units: pasted error messages are shorter, and a longer one says no more. */
+const MAX_LENGTH = 256;
+const MAX_TERMS = 48;
+
+const STOP_WORD_WEIGHT = 0.08;
+/** A name found by its words alone, compared with the whole name. */
+const PARTS_WEIGHT = 0.7;
+/** Neighbouring words of the query found as one name, or characters of two words found side by side. */
+const NEIGHBOURS_WEIGHT = 0.5;
+const STEM_WEIGHT = 0.8;
+
+/** What a query asks for. */
+export function parseQuery(text: string): Query {
+  const query: Query = { terms: [], words: [] };
+  const found = [...pieces(text.slice(0, MAX_LENGTH))];
+  found.forEach((piece, index) => {
+    if (piece.kind === 'run') addRun(query, piece);
+    else {
+      addName(query, piece);
+      addNeighbours(query, found, index);
+    }
+  });
+  if (query.words.every((weight) => weight < 1)) query.words.fill(1);
+  query.terms.splice(MAX_TERMS);
+  return query;
+}
+
+function addWord({ words }: Query, text: string): number {
+  words.push(isStopWord(text) ? STOP_WORD_WEIGHT : 1);
+  return words.length - 1;
+}
+
+function addName(query: Query, { parts }: Piece): void {
+  const { term: whole } = joined(parts);
+  const word = addWord(query, whole);
+  query.terms.push({ text: whole, weight: 1, word, typos: true });
+  if (parts.length > 1) {
+    const weight = PARTS_WEIGHT / parts.length;
+    for (const { term } of parts) query.terms.push({ text: term, weight, word, typos: false });
+  } else {
+    const stem = stemOf(whole);
+    if (stem !== undefined) query.terms.push({ text: stem, weight: STEM_WEIGHT, word, typos: false });
+  }
+}
+
+/** `max concurrency` is also looked up as `maxconcurrency`. */
+function addNeighbours(query: Query, found: readonly Piece[], index: number): void {
+  for (const count of [2, 3]) {
+    const names = found.slice(index, index + count);
+    if (names.length < count || names.some(({ kind }) => kind === 'run')) return;
+    const { term: text } = joined(names.flatMap(({ parts }) => parts));
+    query.terms.push({ text, weight: NEIGHBOURS_WEIGHT, typos: false });
+  }
+}
+
+function addRun(query: Query, { parts }: Piece): void {
+  const lengths = segment(parts.map(({ term }) => term).join(''));
+  let start = 0;
+  for (const length of lengths) {
+    const word = parts.slice(start, start + length);
+    const next = parts[start + length];
+    const number = addWord(query, joined(word).term);
+    const wanted = word.length > 1 ? [...pairs(word)].slice(0, -1) : word;
+    for (const { term } of wanted)
+      query.terms.push({ text: term, weight: 1 / wanted.length, word: number, typos: false });
+    const last = word.at(-1);
+    if (last && next)
+      query.terms.push({ text: joined([last, next]).term, weight: NEIGHBOURS_WEIGHT, typos: false });
+    start += length;
+  }
+}
+
+let segmenter: Intl.Segmenter | undefined;
+
+/** Lengths of the words in a run of characters. Without a segmenter every pair of characters counts as a word. */
+function segment(run: string): number[] {
+  if (typeof Intl.Segmenter !== 'function') return inPairs(Array.from(run).length);
+  segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
+  return Array.from(segmenter.segment(run), (entry) => Array.from(entry.segment).length);
+}
+
+function inPairs(length: number): number[] {
+  const lengths = Array.from({ length: Math.floor(length / 2) }, () => 2);
+  return length % 2 === 0 ? lengths : [...lengths, 1];
+}
+
+const ENDINGS = /(?:ings?|ed|es|s|er|ers|ation|ations)$/;
+/** What is left must still say something. */
+const MIN_STEM = 3;
+
+/** The beginning that forms of an English word share: `mocking` and `mocked` both begin with `mock`. */
+function stemOf(word: string): string | undefined {
+  if (!/^[a-z]+$/.test(word) || word.endsWith('ss')) return undefined;
+  const stem = word
+    .replace(ENDINGS, '')
+    .replace(/ie$/, '')
+    .replace(/([bdfgmnprt])\1$/, '$1');
+  return stem !== word && stem.length >= MIN_STEM ? fold(stem) : undefined;
+}

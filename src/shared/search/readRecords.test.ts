@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { readRecords } from './readRecords.ts';
+import { SearchIndex } from './searchIndex.ts';
+
+it('takes what is a record, and nothing that leads elsewhere', () => {
+  const records = readRecords([
+    { routePath: '/a', title: 'A', content: 'text', toc: [{ id: 'x', text: 'X', depth: 2, charIndex: 2 }] },
+    { routePath: 'javascript:alert(1)', title: 'B' },
+    { routePath: '//evil.test', title: 'C' },
+    { routePath: '/\\evil.test', title: 'D' },
+    {
+      routePath: '/e',
+      title: 5,
+      content: {},
+      toc: [null, 3, { charIndex: -1 }, { charIndex: 1e9, text: [] }],
+      code: ['x'],
+    },
+    null,
+    'text',
+    [],
+  ]);
+  expect(records.map(({ routePath, title }) => [routePath, title])).toEqual([
+    ['/a', 'A'],
+    ['/e', '/e'],
+  ]);
+  const index = new SearchIndex((routePath) => routePath);
+  for (const record of records) index.addPage(record);
+  expect(index.search('text').pages).toHaveLength(1);
+  expect(index.search('e').pages).toHaveLength(1);
+});
+
+it.each([{}, null, 'text', 5])('refuses %j', (value) => {
+  expect(() => readRecords(value)).toThrow('must be an array');
+});

@@ -1,0 +1,63 @@
+import type { TocItem } from '../pageData.ts';
+import type { PageText, SearchRecord, SearchTextRecord } from './searchRecord.ts';
+
+type Fields = Record<string, unknown>;
+
+/** The records of an index file, whoever wrote it: what is not a record is left out, what is no list is an error. */
+export function readRecords(value: unknown): SearchRecord[] {
+  return entries(value).map((entry) => {
+    const text = pageText(entry);
+    return {
+      ...text,
+      routePath: entry.routePath as string,
+      title: stringOf(entry.title) || (entry.routePath as string),
+      ...(stringOf(entry.description) ? { description: stringOf(entry.description) } : {}),
+      toc: tocOf(entry.toc, text.content.length),
+    };
+  });
+}
+
+/** The records of a file with texts only. */
+export function readTextRecords(value: unknown): SearchTextRecord[] {
+  return entries(value).map((entry) => ({ ...pageText(entry), routePath: entry.routePath as string }));
+}
+
+function entries(value: unknown): Fields[] {
+  if (!Array.isArray(value)) throw new TypeError('A search index must be an array.');
+  return value.filter((entry): entry is Fields => isFields(entry) && isRoute(entry.routePath));
+}
+
+/** A path on its own site: neither another origin nor a script. */
+function isRoute(path: unknown): path is string {
+  return typeof path === 'string' && /^\/(?![/\\])/.test(path);
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null;
+}
+
+function stringOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function pageText({ content, code }: Fields): PageText {
+  const places = Array.isArray(code) ? code : [];
+  const valid = places.length % 2 === 0 && places.every((place) => Number.isInteger(place) && place >= 0);
+  return { content: stringOf(content), code: valid ? (places as number[]) : [] };
+}
+
+/** Headings in the order of their sections; a text that comes later may be longer than what is here. */
+function tocOf(value: unknown, length: number): TocItem[] {
+  if (!Array.isArray(value)) return [];
+  let last = 0;
+  return value.filter(isFields).map(({ id, text, depth, charIndex }): TocItem => {
+    const place = Number.isInteger(charIndex) ? (charIndex as number) : length;
+    last = Math.max(last, place);
+    return {
+      id: stringOf(id),
+      text: stringOf(text),
+      depth: Number.isInteger(depth) ? (depth as number) : 2,
+      charIndex: last,
+    };
+  });
+}

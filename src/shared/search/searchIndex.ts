@@ -1,0 +1,128 @@
+import { RESULTS_PER_CALL } from '../constants.ts';
+import { closestTexts } from './closest.ts';
+import { foldedKey, topicKey } from './keys.ts';
+import { Matches } from './matches.ts';
+import { PageHits } from './pageHits.ts';
+import { parseQuery, type QueryTerm } from './parseQuery.ts';
+import { rankPages } from './rankPages.ts';
+import type { SearchRecord, SearchTextRecord } from './searchRecord.ts';
+import type { SearchAnswer } from './suggestion.ts';
+import { type Found, TermIndex } from './termIndex.ts';
+
+/** A title or heading in the index. */
+export interface Heading {
+  /** Position of the page. */
+  page: number;
+  text: string;
+  isTitle: boolean;
+  /** See `foldedKey`. */
+  key: string;
+  /** See `topicKey`. */
+  topic: string;
+}
+
+/** What a term finds in titles and headings, and in texts. */
+export interface TermFound {
+  headings: Found;
+  texts: Found;
+}
+
+/** Terms whose finds are kept: while a query is typed, most of its words stay the same. */
+const MAX_KEPT = 200;
+/** A single letter begins too many words to look for it in texts. */
+const MIN_TEXT_PREFIX = 2;
+
+/** The pages of one version and language, and how a query finds them. */
+export class SearchIndex {
+  readonly pages: SearchRecord[] = [];
+  readonly headings: Heading[] = [];
+  readonly headingIndex = new TermIndex({ title: 7, path: 2.5, heading: 3.5, description: 1.6 });
+  readonly #textIndex = new TermIndex({ prose: 1, code: 0.6 });
+  readonly #byRoute = new Map<string, number>();
+  readonly #kept = new Map<string, TermFound>();
+  readonly #linkOf: (routePath: string) => string;
+
+  /** @param linkOf the address of a page */
+  constructor(linkOf: (routePath: string) => string) {
+    this.#linkOf = linkOf;
+  }
+
+  /** Adds a page with its title and headings, and with its text if that has come along. */
+  addPage(record: SearchRecord): void {
+    if (this.#byRoute.has(record.routePath)) return;
+    this.#kept.clear();
+    const page = this.pages.push(record) - 1;
+    this.#byRoute.set(record.routePath, page);
+    const { title, routePath, description = '' } = record;
+    const path = routePath.split('/').filter(Boolean).at(-1) ?? '';
+    this.#addHeading({ page, text: title, isTitle: true }, { title, path, description });
+    for (const { text } of record.toc) this.#addHeading({ page, text, isTitle: false }, { heading: text });
+    this.#addText(page, record);
+  }
+
+  /** Adds the text of a page that came without. */
+  addText({ routePath, content, code }: SearchTextRecord): void {
+    const page = this.#byRoute.get(routePath);
+    const record = page === undefined ? undefined : this.pages[page];
+    if (page === undefined || !record || record.content !== '') return;
+    this.#kept.clear();
+    this.pages[page] = { ...record, content, code };
+    this.#addText(page, { content, code });
+  }
+
+  search(text: string): SearchAnswer {
+    const query = parseQuery(text);
+    const lookup = (term: QueryTerm): TermFound => this.#lookup(term);
+    const matches = new Matches(query, (term) => Object.values(lookup(term)));
+    const key = foldedKey(text);
+    const ranked = rankPages(this.headings, query, { key, topic: topicKey(text), lookup }).slice(
+      0,
+      RESULTS_PER_CALL,
+    );
+    const hits = new PageHits({ text, key, matches, linkOf: this.#linkOf });
+    return {
+      query: text,
+      pages: ranked.flatMap((page) => {
+        const record = this.pages[page];
+        return record ? [hits.of(record)] : [];
+      }),
+      closest: ranked.length === 0 ? closestTexts(this, query) : [],
+      terms: matches.terms,
+    };
+  }
+
+  #addHeading(heading: Omit<Heading, 'key' | 'topic'>, fields: Record<string, string>): void {
+    const { text } = heading;
+    const id = this.headings.push({ ...heading, key: foldedKey(text), topic: topicKey(text) }) - 1;
+    this.headingIndex.add(id, fields);
+  }
+
+  #addText(page: number, { content, code }: Pick<SearchRecord, 'content' | 'code'>): void {
+    if (content === '') return;
+    const fields = { prose: '', code: '' };
+    let place = 0;
+    for (let index = 0; index < code.length; index += 2) {
+      const [start = 0, end = 0] = code.slice(index, index + 2);
+      fields.prose += content.slice(place, start);
+      fields.code += `${content.slice(start, end)}\n`;
+      place = end;
+    }
+    fields.prose += content.slice(place);
+    this.#textIndex.add(page, fields);
+  }
+
+  /** Near misses only count when nothing else is found. */
+  #lookup({ text, typos }: QueryTerm): TermFound {
+    const kept = this.#kept.get(`${typos} ${text}`);
+    if (kept) return kept;
+    const find = (withTypos: boolean): TermFound => ({
+      headings: this.headingIndex.lookup(text, { prefix: true, typos: withTypos }),
+      texts: this.#textIndex.lookup(text, { prefix: text.length >= MIN_TEXT_PREFIX, typos: withTypos }),
+    });
+    let found = find(false);
+    if (typos && found.headings.scores.size + found.texts.scores.size === 0) found = find(true);
+    if (this.#kept.size >= MAX_KEPT) this.#kept.clear();
+    this.#kept.set(`${typos} ${text}`, found);
+    return found;
+  }
+}

@@ -1,0 +1,41 @@
+import type { TocItem } from '../pageData.ts';
+
+/** A page's text without its title and headings. */
+export interface PageText {
+  /** Prose and code, one line a block. */
+  content: string;
+  /** Where code blocks stand in `content`: start and end of each, one after the other, in UTF-16 units. */
+  code: number[];
+}
+
+/** One page in a search index. */
+export interface SearchRecord extends PageText {
+  /** Path without base, version and language: `/guide/start/`. */
+  routePath: string;
+  title: string;
+  /** The page's own description. Default: none. */
+  description?: string;
+  /** Headings; the section of each begins at its `charIndex` in `content`. */
+  toc: TocItem[];
+}
+
+/** The text of one page, where a large index keeps it apart from titles and headings. */
+export type SearchTextRecord = PageText & Pick<SearchRecord, 'routePath'>;
+
+/** The index of one version and language. */
+export interface SearchIndexEntry {
+  version: string;
+  lang: string;
+  /** What stands before every `routePath`: base, version and language, without a slash at the end. */
+  prefix: string;
+  /** URL of the index, a JSON array of {@link SearchRecord}s; relative to the list. */
+  index: string;
+  /** URLs of the texts, JSON arrays of {@link SearchTextRecord}s, where the index comes without. */
+  texts: string[];
+}
+
+/** All indexes of a site: the content of {@link SEARCH_LIST_FILE}. */
+export type SearchIndexList = SearchIndexEntry[];
+
+/** Path of the list below the site's base. Its name never changes, so that its content can. */
+export const SEARCH_LIST_FILE = 'search.json';

@@ -1,0 +1,66 @@
+import MiniSearch from 'minisearch';
+import { indexTerms } from './terms.ts';
+
+/** What a term finds: scores of documents, and the terms of the index that it stands for. */
+export interface Found {
+  scores: ReadonlyMap<number, number>;
+  terms: readonly string[];
+}
+
+export interface LookupOptions {
+  /** Allow a few wrong letters. */
+  typos: boolean;
+  /** Words that begin with the term count too. */
+  prefix: boolean;
+}
+
+/** Weights of what is not an exact match. */
+const WEIGHTS = { prefix: 0.45, fuzzy: 0.4 };
+/** Documents with many words of a field are not punished as hard as prose is by default. */
+const BM25 = { k: 1.2, b: 0.6, d: 0.4 };
+
+type TextDocument = { id: number } & Record<string, string | number>;
+
+/** An index of short documents with text fields, looked up term by term. */
+export class TermIndex {
+  readonly #index: MiniSearch<TextDocument>;
+
+  /** @param boost how much each field counts */
+  constructor(boost: Record<string, number>) {
+    this.#index = new MiniSearch({
+      fields: Object.keys(boost),
+      tokenize: indexTerms,
+      processTerm: (term) => term,
+      searchOptions: { boost, weights: WEIGHTS, bm25: BM25, tokenize: (term) => [term] },
+    });
+  }
+
+  add(id: number, fields: Record<string, string>): void {
+    this.#index.add({ ...fields, id });
+  }
+
+  lookup(term: string, { typos, prefix }: LookupOptions): Found {
+    const results = this.#index.search(term, { prefix, fuzzy: typos ? typosIn(term) : false });
+    const scores = new Map<number, number>();
+    const terms = new Set<string>();
+    for (const result of results) {
+      scores.set(result.id as number, result.score);
+      for (const found of result.terms) terms.add(found);
+    }
+    return { scores, terms: [...terms] };
+  }
+
+  /** Documents with words like a term. @param share of the term's letters that may be wrong, 0 to 1 */
+  similar(term: string, share: number): Map<number, number> {
+    // of scripts without spaces, a single character already says something
+    const options = /^[a-z\d]+$/.test(term) ? { fuzzy: share } : { prefix: true };
+    const text = 'prefix' in options ? (Array.from(term)[0] ?? '') : term;
+    return new Map(this.#index.search(text, options).map(({ id, score }) => [id as number, score]));
+  }
+}
+
+/** Wrong letters allowed in a word, by its length: short words are soon other words. */
+export function typosIn(term: string): number {
+  if (term.length < 4) return 0;
+  return term.length < 6 ? 1 : 2;
+}
