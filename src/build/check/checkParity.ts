@@ -1,8 +1,15 @@
 import { routeKey } from '../../shared/routes.ts';
-import { hasErrors, type Problem } from '../problems.ts';
+import type { PagePart } from '../mdx/pageContext.ts';
+import { formatPlace, hasErrors, type Problem } from '../problems.ts';
 import type { SiteModel, SiteRoute } from '../site/siteModel.ts';
 
-/** Headings of a page carry the same ids in all languages, so that a link keeps its place when it is switched. */
+/** Differences that are told of a page; who mends them sees the rest. */
+const MAX_DIFFERENCES = 8;
+
+/**
+ * A page is built the same way in all languages: the same headings with the same ids (a link keeps its place when the
+ * language is switched), code, links, pictures and components.
+ */
 export function checkParity(model: SiteModel): Problem[] {
   const [defaultLang] = model.site.space.languages;
   const originals = new Map<string, SiteRoute>();
@@ -11,22 +18,93 @@ export function checkParity(model: SiteModel): Problem[] {
   return model.routes.flatMap((route): Problem[] => {
     const original = originals.get(key(route));
     if (route.lang === defaultLang || route.source.lang !== route.lang || !original) return [];
+    if (original.source.lang !== defaultLang) return [];
     if (hasErrors(route.summary.problems) || hasErrors(original.summary.problems)) return [];
-    const own = route.summary.toc.map(({ id }) => id);
-    const expected = original.summary.toc.map(({ id }) => id);
-    const missing = expected.filter((id) => !own.includes(id));
-    const extra = own.filter((id) => !expected.includes(id));
-    if (missing.length + extra.length === 0) return [];
-    return [
-      {
-        severity: 'warning',
-        file: route.source.displayFile,
-        message: `Its headings have other ids than those of ${original.source.displayFile}.`,
-        advice: [
-          ...(missing.length > 0 ? [`Missing here: ${missing.map((id) => `{#${id}}`).join(', ')}.`] : []),
-          ...(extra.length > 0 ? [`Only here: ${extra.map((id) => `{#${id}}`).join(', ')}.`] : []),
-        ].join(' '),
-      },
-    ];
+    return comparePages(model, original, route);
   });
+}
+
+function comparePages(model: SiteModel, original: SiteRoute, translation: SiteRoute): Problem[] {
+  const names = (part: PagePart) => nameOf(part, model.site.space.languages);
+  const [ours, theirs] = [translation.summary.structure, original.summary.structure];
+  const problems = [
+    ...surplus(theirs, ours, names).map((part) => {
+      const place = formatPlace({ file: original.source.displayFile, ...lineOf(part) });
+      const line = lineBefore(part, theirs, ours, names);
+      return problem(translation, line, `The ${names(part)} of ${place} is missing here.`, adviceFor(part));
+    }),
+    ...surplus(ours, theirs, names).map((part) =>
+      problem(
+        translation,
+        part[2],
+        `${original.source.displayFile} has no ${names(part)} such as this one.`,
+        adviceFor(part),
+      ),
+    ),
+  ].sort((one, other) => (one.line ?? 0) - (other.line ?? 0));
+  const rest = problems.length - MAX_DIFFERENCES;
+  if (rest <= 0) return problems;
+  const message = `There are ${rest} more differences to ${original.source.displayFile}.`;
+  return [...problems.slice(0, MAX_DIFFERENCES), problem(translation, 0, message, 'Compare the two pages.')];
+}
+
+/** The parts of one page that the other lacks; a part that stands there twice is needed twice, but for links. */
+function surplus(
+  own: readonly PagePart[],
+  other: readonly PagePart[],
+  name: (part: PagePart) => string,
+): PagePart[] {
+  const left = new Map<string, number>();
+  for (const part of other) left.set(name(part), (left.get(name(part)) ?? 0) + 1);
+  return own.filter((part) => {
+    const count = left.get(name(part)) ?? 0;
+    // sentences are built differently: how often a link is written may differ
+    if (count > 0 && part[0] !== 'link') left.set(name(part), count - 1);
+    return count === 0;
+  });
+}
+
+/** Line in the translation after which a missing part is to be expected. */
+function lineBefore(
+  missing: PagePart,
+  theirs: readonly PagePart[],
+  ours: readonly PagePart[],
+  name: (part: PagePart) => string,
+): number {
+  const before = theirs.slice(0, theirs.indexOf(missing)).reverse();
+  for (const part of before) {
+    const found = ours.find((own) => part[0] === 'heading' && name(own) === name(part));
+    if (found) return found[2];
+  }
+  return 1;
+}
+
+function problem(route: SiteRoute, line: number, message: string, advice: string): Problem {
+  const place = line > 0 ? { line } : {};
+  return { severity: 'warning', file: route.source.displayFile, ...place, message, advice };
+}
+
+function lineOf([, , line]: PagePart): { line?: number } {
+  return line > 0 ? { line } : {};
+}
+
+const NAMES: Record<PagePart[0], string> = {
+  heading: 'heading',
+  code: 'code block',
+  link: 'link to',
+  image: 'picture',
+  component: 'component',
+};
+
+/** A part in words; parts with the same words are the same. Links may name their language. */
+function nameOf([kind, value]: PagePart, languages: readonly string[]): string {
+  if (kind !== 'link') return [NAMES[kind], value].filter(Boolean).join(' ');
+  const prefixes = languages.map((lang) => RegExp.escape(lang)).join('|');
+  const language = new RegExp(`/(?:${prefixes})(?:-[a-z]{2,4})?(?=/|$|[?#])`, 'gi');
+  return `${NAMES.link} ${value.replace(language, '') || '/'}`;
+}
+
+function adviceFor([kind]: PagePart): string {
+  if (kind === 'heading') return 'Headings carry the same ids in all languages: ## Title {#id}.';
+  return 'Write both pages alike, so that no reader learns less.';
 }

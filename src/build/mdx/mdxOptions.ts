@@ -19,6 +19,7 @@ import { remarkLinks } from './remarkLinks.ts';
 import { remarkLists } from './remarkLists.ts';
 import { remarkPackageManager } from './remarkPackageManager.ts';
 import { remarkPlainText } from './remarkPlainText.ts';
+import { remarkStructure } from './remarkStructure.ts';
 import type { Strings } from './strings.ts';
 
 /** What Markdown and MDX mean on this site: the one list of plugins, in their order. */
@@ -41,6 +42,7 @@ export function mdxOptions(site: ResolvedSite, strings: Strings, format: 'md' | 
       remarkDiagrams,
       remarkHeadings,
       remarkPlainText,
+      remarkStructure,
       remarkImageReferences,
       [remarkLinks, site],
       [remarkImages, site],

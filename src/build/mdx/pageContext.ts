@@ -35,6 +35,13 @@ export interface PageAsset {
   output: string;
 }
 
+/** Something a page is made of, with its line in the page; 0 when it comes from a fragment. */
+export type PagePart = [
+  kind: 'heading' | 'code' | 'link' | 'image' | 'component',
+  value: string,
+  line: number,
+];
+
 /** What the plugins find in a page, beside the compiled code. */
 export interface PageFindings {
   headingTitle: string;
@@ -45,6 +52,8 @@ export interface PageFindings {
   ids: string[];
   links: PageLink[];
   assets: PageAsset[];
+  /** Headings, code, links, pictures and components, in their order. */
+  structure: PagePart[];
   /** Files other than the page itself whose change changes the result; absolute. */
   dependencies: string[];
   /** HTML of the parts that need no component; the compiled code refers to them by token. */
@@ -66,6 +75,7 @@ export function emptyFindings(): PageFindings {
     ids: [],
     links: [],
     assets: [],
+    structure: [],
     dependencies: [],
     html: [],
     problems: [],
