@@ -1,0 +1,30 @@
+import { createInterface } from 'node:readline/promises';
+
+/** Asks a person at a terminal; elsewhere nobody is asked. */
+export class Questions {
+  readonly #readline = process.stdin.isTTY
+    ? createInterface({ input: process.stdin, output: process.stdout })
+    : undefined;
+
+  get canAsk(): boolean {
+    return this.#readline !== undefined;
+  }
+
+  /** The answer; empty when nobody can be asked. */
+  async ask(question: string): Promise<string> {
+    return (await this.#readline?.question(`${question} `))?.trim() ?? '';
+  }
+
+  /** One of several, by number; Enter takes the first. */
+  async choose(question: string, options: readonly string[]): Promise<number> {
+    if (!this.#readline) return 0;
+    const list = options.map((option, index) => `  ${index + 1}  ${option}`).join('\n');
+    const answer = await this.ask(`${question}\n${list}\nNumber [1]:`);
+    const index = Number(answer || 1) - 1;
+    return options[index] === undefined ? this.choose(`“${answer}” is none of these.`, options) : index;
+  }
+
+  close(): void {
+    this.#readline?.close();
+  }
+}
