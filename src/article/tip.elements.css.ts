@@ -1,16 +1,18 @@
+import { TIP_CLASS } from '../theme/articleClass.ts';
 import { vars } from '../theme/contract.css.ts';
-import { layeredGlobal, layeredStyle } from '../theme/layered.ts';
+import { layeredGlobal } from '../theme/layered.ts';
 import { article } from '../theme/layers.css.ts';
 import { media } from '../theme/media.ts';
 
-/** Browsers that can place a box beside another one, turned round where the window ends. */
+/** Browsers that can place a box beside another one, and elsewhere where the window ends. */
 const ANCHORS = '(anchor-scope: --tip)';
+const tip = `.${TIP_CLASS}`;
 
 /**
  * A small box below the word that it stands in. Fixed: what scrolls the word does not cut it off, and it makes nothing
  * wider. Browsers without anchors leave it where it would stand in the text.
  */
-export const tip = layeredStyle(article, {
+layeredGlobal(article, tip, {
   position: 'fixed',
   zIndex: vars.layer.bar,
   marginBlockStart: '1lh',
@@ -23,10 +25,10 @@ export const tip = layeredStyle(article, {
   boxShadow: vars.shadow.raised,
   fontFamily: vars.font.text,
   fontSize: vars.size[2],
+  fontStyle: 'normal',
   fontWeight: vars.weight.regular,
   lineHeight: vars.leading.snug,
   textAlign: 'start',
-  textWrap: 'pretty',
   '@media': { [media.narrow]: { insetInline: vars.space[4] } },
   '@supports': {
     [ANCHORS]: {
@@ -38,8 +40,8 @@ export const tip = layeredStyle(article, {
     },
   },
 });
-layeredGlobal(article, `:has(> .${tip})`, {
+layeredGlobal(article, `:has(> ${tip})`, {
   '@supports': { [ANCHORS]: { anchorName: '--tip', anchorScope: '--tip' } },
 });
 // Put away with Escape until the reader points at something else.
-layeredGlobal(article, `[data-tips="away"] .${tip}`, { display: 'none' });
+layeredGlobal(article, `[data-tips="away"] ${tip}`, { display: 'none !important' as 'none' });

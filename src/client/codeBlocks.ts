@@ -7,8 +7,10 @@ export function listenToCodeBlocks(store: PageStore): void {
     const target = event.target instanceof Element ? event.target : undefined;
     const copy = target?.closest<HTMLButtonElement>('button[data-copy]');
     const wrap = target?.closest<HTMLButtonElement>('button[data-wrap]');
+    const unfold = target?.closest<HTMLButtonElement>('button[data-unfold]');
     if (copy) void copyCode(copy, store);
     if (wrap) toggleWrap(wrap);
+    if (unfold) showAll(unfold);
   });
 }
 
@@ -35,18 +37,30 @@ async function copyCode(button: HTMLButtonElement, store: PageStore): Promise<vo
   timers.set(button, timer);
 }
 
-/** The code as somebody would type it: no line numbers, no removed lines, no prompts of a shell. */
+/** The code as somebody would type it. Numbers and prompts are not part of its text, removed lines and types are. */
 function codeText(button: HTMLButtonElement): string {
-  const block = button.closest('[data-code-block]');
-  const lines = [...(block?.querySelectorAll('.line') ?? [])].filter((line) => !line.matches('.diff.remove'));
-  const shell = /^(?:bash|sh|shell|zsh|console)$/.test(block?.getAttribute('data-lang') ?? '');
-  // a mark such as `// [!code ++]` leaves the space before it
-  const texts = lines.map((line) => line.textContent?.trimEnd() ?? '');
-  return (shell ? texts.map((line) => line.replace(/^\$ /, '')) : texts).join('\n');
+  const lines = blockOf(button)?.querySelectorAll('.line:not(.diff.remove)') ?? [];
+  return [...lines]
+    .map((line) => {
+      const copy = line.cloneNode(true) as Element;
+      for (const tip of copy.querySelectorAll('[role="tooltip"]')) tip.remove();
+      return copy.textContent.trimEnd(); // a mark such as `// [!code ++]` leaves the space before it
+    })
+    .join('\n');
+}
+
+function blockOf(button: HTMLButtonElement): HTMLElement | null {
+  return button.closest<HTMLElement>('[data-code-block]');
+}
+
+/** Shows a long block whole; its button goes, and the keyboard goes on in the code. */
+function showAll(button: HTMLButtonElement): void {
+  blockOf(button)?.removeAttribute('data-folded');
+  blockOf(button)?.querySelector('pre')?.focus({ preventScroll: true });
 }
 
 function toggleWrap(button: HTMLButtonElement): void {
   const wrapped = button.getAttribute('aria-pressed') !== 'true';
   button.setAttribute('aria-pressed', String(wrapped));
-  button.closest('[data-code-block]')?.toggleAttribute('data-wrapped', wrapped);
+  blockOf(button)?.toggleAttribute('data-wrapped', wrapped);
 }

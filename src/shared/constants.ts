@@ -24,6 +24,8 @@ export const OUTLINE_THROTTLE_MS = 100;
 export const OUTLINE_DEPTHS = { from: 2, to: 4 } as const;
 /** "Copied" is shown this long (4, 9), in milliseconds. */
 export const COPIED_MS = 2000;
+/** Lines of a folded block of code that are seen; our own figure. */
+export const FOLDED_LINES = 24;
 /** Social links in the top bar before the "more" menu (9). */
 export const SOCIAL_LINKS_SHOWN = 5;
 /** Scrolled distance after which "back to top" is offered (9), in CSS pixels. */

@@ -124,6 +124,8 @@ layeredGlobal(article, `[data-line-numbers] ${line}::before`, {
   color: vars.color.faint,
   textAlign: 'right',
 });
+// What nobody types is not there to be copied.
+layeredGlobal(article, `.${code} .prompt::before`, { content: '"$ "', color: vars.color.faint });
 
 /** A line with a meaning: its ground and its edge. */
 const marks: Record<string, { soft: string; edge: string }> = {
@@ -145,6 +147,7 @@ for (const [state, { soft, edge }] of Object.entries(marks)) {
 layeredGlobal(article, `.has-diff ${line}`, { position: 'relative', paddingInlineStart: vars.space[8] });
 layeredGlobal(article, `${line}.diff::after`, { position: 'absolute', insetInlineStart: vars.space[3] });
 layeredGlobal(article, `${line}.diff.add::after`, { content: '"+"', color: vars.tone.tip.text });
+layeredGlobal(article, `${line}.diff.remove`, { userSelect: 'none' });
 layeredGlobal(article, `${line}.diff.remove::after`, { content: '"−"', color: vars.tone.danger.text });
 
 // What is not in focus loses its colours, not its contrast.

@@ -3,6 +3,7 @@ import { checkPath, copyPath, wrapPath } from '../../ui/Icon/paths.ts';
 import { useArticle } from '../ArticleContext.ts';
 import { checkProps, is } from '../checkProps.ts';
 import * as styles from './CodeBlock.css.ts';
+import * as elements from './CodeBlock.elements.css.ts';
 
 export interface CodeBlockProps {
   /** Inner HTML of the `<code>` element: a `span.line` a line, tokens as classes. */
@@ -17,6 +18,10 @@ export interface CodeBlockProps {
   lineNumbers?: boolean;
   /** Wrap long lines until the reader says otherwise. Default: `false`. */
   wrap?: boolean;
+  /** How many lines it has, as a number: shows the first of them and a button for the rest. Default: all are shown. */
+  folded?: string;
+  /** Its names have types behind them. Default: `false`. */
+  types?: boolean;
 }
 
 const plain = new Set(['text', 'txt', 'plain', 'plaintext', 'ansi']);
@@ -30,10 +35,12 @@ export function CodeBlock(props: CodeBlockProps) {
     states: is.optional(is.string),
     lineNumbers: is.optional(is.flag),
     wrap: is.optional(is.flag),
+    folded: is.optional(is.text),
+    types: is.optional(is.flag),
   });
   const { t, styles: stylesheets } = useArticle();
-  const { html, lang, title, states = '', lineNumbers = false, wrap = false } = props;
-  if (lang === 'ansi') stylesheets.add('elements');
+  const { html, lang, title, states = '', lineNumbers = false, wrap = false, folded, types = false } = props;
+  if (lang === 'ansi' || folded !== undefined || types) stylesheets.add('elements');
   return (
     <figure
       className={styles.block}
@@ -42,6 +49,7 @@ export function CodeBlock(props: CodeBlockProps) {
       data-lang={lang}
       data-wrapped={wrap ? '' : undefined}
       data-line-numbers={lineNumbers ? '' : undefined}
+      data-folded={folded === undefined ? undefined : ''}
     >
       {title !== undefined && <figcaption className={styles.title}>{title}</figcaption>}
       <div className={styles.tools}>
@@ -72,6 +80,11 @@ export function CodeBlock(props: CodeBlockProps) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by the highlighter, which escapes the code */}
         <code className={styles.code} dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
+      {folded !== undefined && (
+        <button type="button" className={elements.unfold} data-unfold="">
+          {t('code.showAll', { count: Number(folded) })}
+        </button>
+      )}
     </figure>
   );
 }

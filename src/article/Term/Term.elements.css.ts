@@ -2,7 +2,7 @@ import { TOOLTIP_DELAY_S, TOOLTIP_MAX_WIDTH_PX } from '../../shared/constants.ts
 import { vars } from '../../theme/contract.css.ts';
 import { layeredGlobal, layeredStyle } from '../../theme/layered.ts';
 import { article } from '../../theme/layers.css.ts';
-import { tip } from '../tip.elements.css.ts';
+import '../tip.elements.css.ts';
 
 export const term = layeredStyle(article, {
   fontStyle: 'inherit',
@@ -18,5 +18,3 @@ export const definition = layeredStyle(article, {
   '@media': { print: { display: 'none' } },
 });
 layeredGlobal(article, `.${term}:is(:hover, :focus) > .${definition}`, { visibility: 'visible' });
-
-export const definitionClass = `${tip} ${definition}`;

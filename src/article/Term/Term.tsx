@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TIP_CLASS } from '../../theme/articleClass.ts';
 import { nextArticleId, useArticle, useStyles } from '../ArticleContext.ts';
 import { checkProps, is } from '../checkProps.ts';
 import * as styles from './Term.elements.css.ts';
@@ -19,7 +20,7 @@ export function Term(props: TermProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach the definition, too
     <dfn className={styles.term} tabIndex={0} aria-describedby={id}>
       {props.children}
-      <span id={id} role="tooltip" className={styles.definitionClass}>
+      <span id={id} role="tooltip" className={`${TIP_CLASS} ${styles.definition}`}>
         {props.definition}
       </span>
     </dfn>

@@ -7,12 +7,22 @@ export interface CodeMeta {
   highlight: number[];
   lineNumbers?: boolean;
   wrapCode?: boolean;
+  /** Fold the block if it is long. */
+  fold?: boolean;
+  /** Show the types of its names. */
+  twoslash?: boolean;
   /** How a site's own tools prove the sample; the engine does not show it. */
   verify?: string;
   /** The command whose output the block quotes, for a site's own tools; the engine does not show it. */
   output?: string;
   /** Words that mean nothing here. */
   unknown: string[];
+}
+
+const FLAGS = ['lineNumbers', 'wrapCode', 'fold', 'twoslash'] as const;
+
+function isFlag(word: string | undefined): word is (typeof FLAGS)[number] {
+  return FLAGS.some((flag) => flag === word);
 }
 
 const PART = /(\w+)=(?:"([^"]*)"|'([^']*)'|(\S+))|\{([\d,\s-]*)\}|(\S+)/g;
@@ -30,8 +40,8 @@ export function parseCodeMeta(meta: string): CodeMeta {
     const value = double ?? single ?? bare;
     if (lines !== undefined) result.highlight.push(...parseLines(lines));
     else if (key && isTextKey(key)) result[key] = value ?? '';
-    else if (key === 'lineNumbers' || key === 'wrapCode') result[key] = value !== 'false';
-    else if (word === 'lineNumbers' || word === 'wrapCode') result[word] = true;
+    else if (isFlag(key)) result[key] = value !== 'false';
+    else if (isFlag(word)) result[word] = true;
     else result.unknown.push(part);
   }
   return result;

@@ -19,10 +19,12 @@ import {
 } from 'shiki';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import { ansiHtml } from './ansi.ts';
+import type { TypedCode } from './types/typeStore.ts';
 
 const VARIABLE = /^color:var\(--shiki-(?:token-)?([a-z-]+)\)$/;
 const theme = createCssVariablesTheme({ name: 'classes', variablePrefix: '--shiki-' });
 const PLAIN = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'ansi']);
+const SHELLS = new Set(['bash', 'sh', 'shell', 'zsh', 'console', 'shellsession']);
 
 export interface HighlightedCode {
   /** Inner HTML of the `<code>` element. */
@@ -41,24 +43,48 @@ export function isKnownLanguage(lang: string): boolean {
 
 /**
  * The inner HTML of a `<code>` element: a `span.line` a line, tokens as classes (`tk-keyword`), so that one
- * stylesheet colours both themes.
+ * stylesheet colours both themes. What a reader does not copy is no text: prompts of a shell become a class, too.
  * @param lang a language that {@link isKnownLanguage}; anything else is shown as plain text
  * @param lines lines to highlight, counted from 1
+ * @param typed the same code with its types
  */
 export async function highlight(
   code: string,
   lang: string,
   lines: readonly number[],
+  typed?: TypedCode,
 ): Promise<HighlightedCode> {
-  const key = `${lang}\0${lines.join()}\0${code}`;
+  const key = `${lang}\0${lines.join()}\0${typed !== undefined}\0${code}`;
   const known = cache.get(key);
   if (known !== undefined) return known;
-  const result = await tokenize(code, lang, lines);
+  const { text, prompts } = SHELLS.has(lang) ? takePrompts(code) : { text: code, prompts: [] };
+  const marks = [
+    { name: 'highlighted', lines },
+    { name: 'prompt', lines: prompts },
+  ];
+  const result = await tokenize(text, lang, marks, typed);
   cache.set(key, result);
   return result;
 }
 
-async function tokenize(code: string, lang: string, lines: readonly number[]): Promise<HighlightedCode> {
+/** A class for some of the lines, which are counted from 1. */
+interface LineMark {
+  name: string;
+  lines: readonly number[];
+}
+
+function takePrompts(code: string): { text: string; prompts: number[] } {
+  const lines = code.split('\n');
+  const prompts = lines.flatMap((line, index) => (line.startsWith('$ ') ? [index + 1] : []));
+  return { text: lines.map((line) => line.replace(/^\$ /, '')).join('\n'), prompts };
+}
+
+async function tokenize(
+  code: string,
+  lang: string,
+  marks: readonly LineMark[],
+  typed: TypedCode | undefined,
+): Promise<HighlightedCode> {
   highlighter ??= createHighlighter({ themes: [theme], langs: [], engine: createJavaScriptRegexEngine() });
   const shiki = await highlighter;
   const known = !PLAIN.has(lang) && isKnownLanguage(lang);
@@ -71,12 +97,14 @@ async function tokenize(code: string, lang: string, lines: readonly number[]): P
   if (lang === 'ansi') {
     return { states: [], html: ansiHtml(shiki.codeToTokensBase(code, { ...options, lang: 'ansi' })) };
   }
-  if (!code.includes('[!code')) {
-    return { states: [], html: plainLines(shiki.codeToTokensBase(code, options), lines) };
+  if (!typed && !code.includes('[!code')) {
+    return { states: [], html: plainLines(shiki.codeToTokensBase(code, options), marks) };
   }
   const root = shiki.codeToHast(code, {
     ...options,
     transformers: [
+      // loaded for those who use it: it brings what it takes to read types
+      ...(typed ? [(await import('./types/typeTransformer.ts')).typeTransformer(typed)] : []),
       transformerNotationDiff(),
       transformerNotationHighlight(),
       transformerNotationFocus(),
@@ -84,7 +112,7 @@ async function tokenize(code: string, lang: string, lines: readonly number[]): P
       transformerNotationWordHighlight(),
       {
         line(node, line) {
-          if (lines.includes(line)) this.addClassToHast(node, 'highlighted');
+          for (const { name, lines } of marks) if (lines.includes(line)) this.addClassToHast(node, name);
         },
       },
     ],
@@ -100,11 +128,11 @@ async function tokenize(code: string, lang: string, lines: readonly number[]): P
 }
 
 /** The same HTML as for code with notations, written without a tree: most code has none, and there is a lot of it. */
-function plainLines(tokens: ThemedToken[][], highlighted: readonly number[]): string {
+function plainLines(tokens: ThemedToken[][], marks: readonly LineMark[]): string {
   return tokens
     .map((line, index) => {
-      const state = highlighted.includes(index + 1) ? ' highlighted' : '';
-      return `<span class="line${state}">${lineHtml(line)}</span>`;
+      const states = marks.filter(({ lines }) => lines.includes(index + 1)).map(({ name }) => ` ${name}`);
+      return `<span class="line${states.join('')}">${lineHtml(line)}</span>`;
     })
     .join('\n');
 }

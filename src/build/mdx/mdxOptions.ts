@@ -21,9 +21,12 @@ import { remarkPackageManager } from './remarkPackageManager.ts';
 import { remarkPlainText } from './remarkPlainText.ts';
 import { remarkStructure } from './remarkStructure.ts';
 import type { Strings } from './strings.ts';
+import { remarkTypes } from './types/remarkTypes.ts';
+import { TypeStore } from './types/typeStore.ts';
 
 /** What Markdown and MDX mean on this site: the one list of plugins, in their order. */
 export function mdxOptions(site: ResolvedSite, strings: Strings, format: 'md' | 'mdx'): ProcessorOptions {
+  const types = new TypeStore(site.root, site.cacheDir);
   return {
     format,
     outputFormat: 'function-body',
@@ -36,6 +39,7 @@ export function mdxOptions(site: ResolvedSite, strings: Strings, format: 'md' | 
       remarkEmbed,
       remarkCodeFences,
       remarkCodeGroups,
+      [remarkTypes, types],
       remarkPackageManager,
       remarkCallouts,
       remarkLists,
@@ -51,6 +55,6 @@ export function mdxOptions(site: ResolvedSite, strings: Strings, format: 'md' | 
       footnoteLabel: strings.footnotes.title,
       footnoteBackLabel: (index: number) => strings.footnotes.back.replace('{{number}}', String(index + 1)),
     },
-    rehypePlugins: [[rehypeCodeBlocks, site], [rehypeArticle, strings], rehypeFold],
+    rehypePlugins: [[rehypeCodeBlocks, site, types], [rehypeArticle, strings], rehypeFold],
   };
 }

@@ -1,16 +1,25 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
+import { FOLDED_LINES } from '../../shared/constants.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import { parseCodeMeta } from './codeMeta.ts';
 import { highlight } from './highlight.ts';
 import { jsxAttributes } from './jsxNodes.ts';
 import { pageOf } from './pageContext.ts';
 import { htmlToken } from './tokens.ts';
+import type { TypeStore } from './types/typeStore.ts';
 import { visit } from './visit.ts';
 
+/** Longer blocks are folded unless their author says otherwise. */
+const FOLDED_ABOVE_LINES = 40;
+
+/** A fold that hides next to nothing is none, even where the author asks for it. */
+const isFolded = (lines: number, wish: boolean | undefined): boolean =>
+  lines > FOLDED_LINES && (wish ?? lines > FOLDED_ABOVE_LINES);
+
 /** Fenced code becomes `<CodeBlock>`, highlighted; its HTML stays outside of the compiled page. */
-export function rehypeCodeBlocks(site: ResolvedSite) {
+export function rehypeCodeBlocks(site: ResolvedSite, types: TypeStore) {
   return async (tree: Root, vfile: VFile): Promise<void> => {
     const blocks: { pre: Element; code: Element; replace: (node: ElementContent) => void }[] = [];
     visit(tree, 'element', (pre, index, parent) => {
@@ -25,20 +34,24 @@ export function rehypeCodeBlocks(site: ResolvedSite) {
         },
       });
     });
-    for (const { pre, code, replace } of blocks) replace(await codeBlock(site, pre, code, vfile));
+    for (const { pre, code, replace } of blocks) replace(await codeBlock(site, types, { pre, code }, vfile));
   };
 }
 
 async function codeBlock(
   site: ResolvedSite,
-  pre: Element,
-  code: Element,
+  types: TypeStore,
+  { pre, code }: { pre: Element; code: Element },
   vfile: VFile,
 ): Promise<ElementContent> {
   const { findings } = pageOf(vfile);
   const lang = languageOf(code);
   const meta = parseCodeMeta(code.data?.meta ?? '');
-  const { html, states } = await highlight(textOf(code).replace(/\n$/, ''), lang, meta.highlight);
+  const source = textOf(code).replace(/\n$/, '');
+  const found = meta.twoslash ? await types.find(source, lang) : undefined;
+  const typed = found && 'nodes' in found ? found : undefined; // problems have been reported
+  const { html, states } = await highlight(typed?.code ?? source, lang, meta.highlight, typed);
+  const lines = (typed?.code ?? source).split('\n').length;
   findings.html.push(html);
   return {
     type: 'mdxJsxFlowElement',
@@ -48,6 +61,8 @@ async function codeBlock(
       lang: lang || 'text',
       title: meta.title,
       states: states.join(' ') || undefined,
+      types: typed !== undefined,
+      folded: isFolded(lines, meta.fold) ? String(lines) : undefined,
       lineNumbers: meta.lineNumbers ?? site.markdown.showLineNumbers,
       wrap: meta.wrapCode ?? site.markdown.defaultWrapCode,
     }),
