@@ -176,6 +176,20 @@ test.describe('an edit reaches the open page without loading it anew:', () => {
   });
 });
 
+test('?i18n=keys shows the key of every text and where it lives, from page to page', async ({ page }) => {
+  await server.open(page, '/guide/start?i18n=keys');
+  await expect(page.getByRole('link', { name: '⟦skipToContent locales/en.json:2⟧' })).toBeAttached();
+  await expect(page.getByRole('link', { name: /^⟦headingLink locales\/en\.json:\d+⟧$/ })).toBeAttached();
+  const menu = page.getByRole('navigation', { name: /^⟦sidebar\.label locales\/en\.json:\d+⟧$/ });
+  await menu.getByRole('link', { name: 'Other' }).click();
+  await expect(page).toHaveURL(server.url('/guide/other'));
+  await expect(menu).toBeVisible();
+  site.replace('locales/en.json', '{', '{\n');
+  await expect(page.getByRole('link', { name: '⟦skipToContent locales/en.json:3⟧' })).toBeAttached();
+  await page.goto(server.url('/guide/other?i18n=texts'));
+  await expect(page.getByRole('navigation', { name: 'Sidebar' })).toBeVisible();
+});
+
 test('an edit is not lost while the page is still loading', async ({ page }) => {
   await page.goto(server.url('/guide/other'), { waitUntil: 'commit' });
   site.write({ 'docs/en/guide/other.mdx': '# Another title\n\nSaved early.\n' });

@@ -7,6 +7,7 @@ import { routesFile } from '../site/routesFile.ts';
 import type { DevChannel } from './devChannel.ts';
 import type { DevRenderer } from './devRenderer.ts';
 import type { DevPage, DevSite } from './devSite.ts';
+import type { KeyView } from './keyView.ts';
 
 type Next = (error?: unknown) => void;
 
@@ -14,10 +15,10 @@ type Next = (error?: unknown) => void;
 const siteData = new LRUCache<string, string>({ max: 500 });
 
 /** Answers for pages, their data, the site data and pictures of pages; the rest is the bundler's. */
-export function devMiddleware(devSite: DevSite, renderer: DevRenderer, channel: DevChannel) {
+export function devMiddleware(view: KeyView, renderer: DevRenderer, channel: DevChannel) {
   return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
     const { revision } = channel; // before anything is read: a change meanwhile must not go unnoticed
-    answer(devSite, renderer, request, response, revision)
+    answer(view.siteFor(request, response), renderer, request, response, revision)
       .then((answered) => {
         // a page that is opened is compiled, which may show new problems
         if (answered === 'page') void channel.report();

@@ -8,7 +8,7 @@ import { discoverPages } from '../content/discover.ts';
 import type { CompiledPage } from '../mdx/compilePage.ts';
 import { hasErrors, type Problem } from '../problems.ts';
 import { readGitDates } from '../site/gitDates.ts';
-import { articleStrings, loadStrings } from '../site/loadStrings.ts';
+import { articleStrings, type LocaleStrings, loadStrings } from '../site/loadStrings.ts';
 import { type PreparedPage, type PreparedSite, prepareSite } from '../site/prepareSite.ts';
 import { DevEntries, type DevEntry } from './devEntries.ts';
 
@@ -19,15 +19,23 @@ export interface DevPage {
   problems: Problem[];
 }
 
+type ReplaceTexts = (
+  site: ResolvedSite,
+  strings: Record<string, LocaleStrings>,
+) => Record<string, LocaleStrings>;
+
 /** The site while it is being written: pages are compiled when they are opened, everything else is put together anew when it changes. */
 export class DevSite {
   readonly site: ResolvedSite;
   readonly #entries: DevEntries;
+  readonly #replaceTexts: ReplaceTexts;
   #structure: Promise<{ prepared: PreparedSite; problems: Problem[] }> | undefined;
   #dates: Promise<Map<string, number>> | undefined;
 
-  constructor(site: ResolvedSite) {
+  /** @param replaceTexts puts something else in the place of the texts. Default: they are shown as they are */
+  constructor(site: ResolvedSite, replaceTexts: ReplaceTexts = (_, strings) => strings) {
     this.site = site;
+    this.#replaceTexts = replaceTexts;
     this.#entries = new DevEntries(site);
   }
 
@@ -144,13 +152,14 @@ export class DevSite {
       loadStrings(this.site),
       this.#dates,
     ]);
-    const articles = Object.entries(texts.strings).map(([lang, strings]) => [lang, articleStrings(strings)]);
+    const strings = this.#replaceTexts(this.site, texts.strings);
+    const articles = Object.entries(strings).map(([lang, own]) => [lang, articleStrings(own)]);
     this.#entries.update(discovered.sources, Object.fromEntries(articles));
     const prepared = await prepareSite({
       site: this.site,
       sources: discovered.sources,
       summaries: this.#entries.summaries(),
-      strings: texts.strings,
+      strings,
       dates,
     });
     // what compares pages waits for the build: the text of most is not known yet

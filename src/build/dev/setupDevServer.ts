@@ -6,6 +6,7 @@ import { DevChannel } from './devChannel.ts';
 import { devMiddleware } from './devMiddleware.ts';
 import { DevRenderer } from './devRenderer.ts';
 import { DevSite } from './devSite.ts';
+import { KeyView } from './keyView.ts';
 import { watchContent } from './watchContent.ts';
 
 /** `rsbuild dev`: pages are compiled when they are opened, changes are pushed to the open page. */
@@ -28,14 +29,18 @@ export function setupDevServer(api: RsbuildPluginAPI, site: ResolvedSite): void 
   );
 
   const devSite = new DevSite(site);
+  const view = new KeyView(devSite);
   let stop: (() => Promise<void>) | undefined;
   api.onBeforeStartDevServer(async ({ server }) => {
     const { web } = server.environments;
     if (!web) throw new Error('The dev server runs without the environment “web”.');
     const renderer = new DevRenderer(site, server.environments);
     const channel = new DevChannel(devSite, renderer, web.hot, api.logger);
-    server.middlewares.use(devMiddleware(devSite, renderer, channel));
-    stop = watchContent(devSite, (pages) => channel.changed(pages));
+    server.middlewares.use(devMiddleware(view, renderer, channel));
+    stop = watchContent(devSite, (pages) => {
+      view.forget();
+      return channel.changed(pages);
+    });
   });
   api.onCloseDevServer(() => stop?.());
 }

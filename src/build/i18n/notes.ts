@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import { describeViolations } from '../config/zodProblems.ts';
+import { displayPath } from '../displayPath.ts';
 import { nearest, type Problem } from '../problems.ts';
 import { readLocale } from './readLocale.ts';
 
@@ -27,7 +28,7 @@ export function readNotes(
 ): { notes: Map<string, Note>; problems: Problem[] } {
   const file = path.join(site.localesDir, 'notes.json');
   if (!existsSync(file)) return { notes: new Map(), problems: [] };
-  const displayFile = path.relative(site.root, file).split(path.sep).join('/');
+  const displayFile = displayPath(site, file);
   const { value, problems, lineOf } = readLocale(file, displayFile);
   const report = (trail: readonly PropertyKey[], message: string, advice: string) => {
     problems.push({ severity: 'error', file: displayFile, line: lineOf(trail.map(String)), message, advice });

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { atomicWrite } from '../cache/atomicWrite.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import { describeViolations } from '../config/zodProblems.ts';
+import { displayPath } from '../displayPath.ts';
 import { type Problem, ProblemsError } from '../problems.ts';
 import { readLocale } from './readLocale.ts';
 
@@ -27,7 +28,7 @@ export function recordFile(site: ResolvedSite): string {
 export function readRecord(site: ResolvedSite): TranslationRecord {
   const file = recordFile(site);
   if (!existsSync(file)) return {};
-  const displayFile = path.relative(site.root, file).split(path.sep).join('/');
+  const displayFile = displayPath(site, file);
   const { value, problems, lineOf } = readLocale(file, displayFile, MAX_RECORD_BYTES);
   if (!value) throw new ProblemsError(problems);
   const parsed = schema.safeParse(value);

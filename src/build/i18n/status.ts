@@ -3,6 +3,7 @@ import path from 'node:path';
 import { defaultLanguage } from '../../shared/routes.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import { discoverPages, type PageSource } from '../content/discover.ts';
+import { displayPath } from '../displayPath.ts';
 import { localeFile } from '../site/loadStrings.ts';
 import { contentHash } from './contentHash.ts';
 import { expectedTexts } from './plurals.ts';
@@ -74,7 +75,7 @@ type Texts = LocaleFile & { file: string };
 function readTexts(site: ResolvedSite, lang: string): Texts {
   const file = localeFile(site, lang);
   const place = file ?? path.join(site.localesDir, `${lang}.json`);
-  const displayFile = path.relative(site.root, place).split(path.sep).join('/');
+  const displayFile = displayPath(site, place);
   if (!file) return { file: displayFile, problems: [], lineOf: () => 1 };
   return { file: displayFile, ...readLocale(file, displayFile) };
 }

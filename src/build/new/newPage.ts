@@ -4,6 +4,7 @@ import { stringify } from 'yaml';
 import { parseAddress, routeKey } from '../../shared/routes.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { PageSource } from '../content/discover.ts';
+import { displayPath } from '../displayPath.ts';
 
 /** What a new page says in one language. */
 export interface PageText {
@@ -44,5 +45,5 @@ export function writePage(
   ];
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, `---\n${frontmatter}---\n\n${body.join('\n\n')}\n`, { flag: 'wx' });
-  return path.relative(site.root, file).split(path.sep).join('/');
+  return displayPath(site, file);
 }

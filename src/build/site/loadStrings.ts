@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type en from '../../../locales/en.json';
 import type { ResolvedSite } from '../config/resolveSite.ts';
+import { displayPath } from '../displayPath.ts';
 import { checkTexts } from '../i18n/checkTexts.ts';
 import { expectedKeys } from '../i18n/plurals.ts';
 import { readLocale } from '../i18n/readLocale.ts';
@@ -31,7 +32,7 @@ export async function loadStrings(
       strings[lang] = english;
       continue;
     }
-    const displayFile = displayName(site, file);
+    const displayFile = displayPath(site, file);
     const locale = readLocale(file, displayFile);
     problems.push(...locale.problems);
     if (locale.value) problems.push(...checkTexts(english, lang, displayFile, locale));
@@ -54,7 +55,7 @@ export function articleStrings({ headingLink, table, footnotes }: LocaleStrings)
 /** Read anew each time, so that a new text is known at once; throws only when nothing else can be shown. */
 function readEnglish(site: ResolvedSite): { english: LocaleStrings; problems: Problem[] } {
   const file = path.join(engineLocales, 'en.json');
-  const displayFile = displayName(site, file);
+  const displayFile = displayPath(site, file);
   const locale = readLocale(file, displayFile);
   const problems = [...locale.problems];
   // the engine's own: what is wrong with its keys would be wrong everywhere
@@ -67,14 +68,10 @@ function readEnglish(site: ResolvedSite): { english: LocaleStrings; problems: Pr
 function missingFile(site: ResolvedSite, lang: string): Problem {
   return {
     severity: 'error',
-    file: displayName(site, path.join(site.localesDir, `${lang}.json`)),
+    file: displayPath(site, path.join(site.localesDir, `${lang}.json`)),
     message: 'The texts of this language are missing.',
-    advice: `Copy ${displayName(site, path.join(engineLocales, 'en.json'))} to this place and translate its texts.`,
+    advice: `Copy ${displayPath(site, path.join(engineLocales, 'en.json'))} to this place and translate its texts.`,
   };
-}
-
-function displayName(site: ResolvedSite, file: string): string {
-  return path.relative(site.root, file).split(path.sep).join('/');
 }
 
 /** The translation with English in its gaps: the rest of the build relies on every text being there. */
