@@ -37,10 +37,11 @@ function firstDifference(sample: Sample, other: Sample): number | undefined {
   return ours?.length === theirs?.length ? undefined : (ours?.length ?? 0) + 1;
 }
 
+/** What the line of the fence must have in common; the title of an embedded file may be in words. */
 function fence({ language, meta }: Sample): string {
   return JSON.stringify([
     language,
-    meta.title,
+    meta.file ?? meta.title,
     meta.highlight,
     meta.verify?.replace(/^skip:.*/, 'skip'),
     meta.output,

@@ -1,5 +1,12 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { ROOT } from './pages.ts';
 import { runCommand } from './runCommand.ts';
+
+/** Version of the package that the pages document. */
+export const RSTEST_VERSION: string = JSON.parse(
+  readFileSync(path.join(ROOT, 'node_modules/@rstest/core/package.json'), 'utf8'),
+).version;
 
 /** Commands of the package's program; the empty name is the program without a command. */
 export const COMMANDS = ['', 'run', 'watch', 'list', 'merge-reports', 'init'] as const;

@@ -39,7 +39,7 @@ export function projectsOf(page: Page): Project[] {
       section = sample.section;
     }
     const proof = proofOf(sample);
-    if (proof === 'illustrative' || proof === 'output' || proof === 'signature') continue;
+    if (['illustrative', 'output', 'signature', 'embedded'].includes(proof)) continue;
     const path = sample.meta.title ?? untitled(sample);
     if (!path) continue;
     if (sample.meta.verify === 'alone') {

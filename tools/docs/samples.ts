@@ -58,6 +58,7 @@ export type Proof =
   | 'flags'
   | 'output'
   | 'material'
+  | 'embedded'
   | 'illustrative';
 
 const SCRIPT = new Set(['ts', 'tsx', 'js', 'jsx', 'mts', 'cts', 'mjs', 'cjs']);
@@ -92,6 +93,7 @@ export function proofOf(sample: Sample): Proof {
   if (said?.startsWith('skip:')) return 'illustrative';
   if (said === 'types' || said === 'parse') return said;
   if (meta.output !== undefined) return 'output';
+  if (meta.file !== undefined) return 'embedded';
   if (isScript(sample)) return isTest(sample) ? 'run' : isSignature(sample) ? 'signature' : 'types';
   if (language === 'json') return 'parse';
   if (language === 'bash') return 'flags';

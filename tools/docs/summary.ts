@@ -8,6 +8,7 @@ const LABELS: Record<Proof, string> = {
   flags: 'command lines, compared with --help',
   output: 'terminal output, compared with a recording',
   material: 'files that the tests above use',
+  embedded: 'files of examples/, which are compiled and run there',
   illustrative: 'illustrative, with a reason',
 };
 

@@ -5,12 +5,15 @@ import { checkCommands } from './checkCommands.ts';
 import { checkData } from './checkData.ts';
 import { checkLanguages } from './checkLanguages.ts';
 import { checkMarks } from './checkMarks.ts';
+import { checkOutputs } from './checkOutputs.ts';
 import { checkRuns } from './checkRuns.ts';
 import { checkTypes } from './checkTypes.ts';
+import { outputsOf } from './outputs.ts';
 import { readFlags } from './packageFacts.ts';
 import { LANGUAGES, readPages } from './pages.ts';
 import { type Project, projectsOf } from './projects.ts';
 import { ProofCache } from './proofCache.ts';
+import { readRecordings } from './recordings.ts';
 import { type Proof, proofOf, type Sample, samplesOf } from './samples.ts';
 import { summary } from './summary.ts';
 
@@ -19,6 +22,7 @@ const pages = readPages(original);
 const samples = pages.flatMap(samplesOf);
 const projects = pages.flatMap(projectsOf);
 const of = (...proofs: Proof[]): Sample[] => samples.filter((sample) => proofs.includes(proofOf(sample)));
+const outputs = pages.flatMap(outputsOf);
 const cache = new ProofCache();
 const problems: Problem[] = checkMarks(samples);
 
@@ -28,6 +32,9 @@ await step('same code in all languages', samples, async () =>
 await step('data', of('parse'), async () => checkData(of('parse')));
 await step('command lines', of('flags'), async () => checkCommands(of('flags'), await readFlags()));
 await step('types', of('run', 'types', 'signature'), () => checkTypes(projects, of('signature')));
+const quoted = outputs.map(({ sample, inputs }) => sample.code + inputs);
+const recorded = pages.flatMap(({ path }) => readRecordings(path)).map(({ inputs, text }) => inputs + text);
+await step('terminal output', quoted, async () => checkOutputs(outputs), recorded);
 const unproven = projects.filter((project) => project.tests.length > 0 && !cache.has(projectKey(project)));
 await step(
   'test runs',
@@ -49,13 +56,14 @@ if (problems.length > 0) {
   process.exitCode = 1;
 }
 
-/** Runs a check unless its samples have passed it before. */
+/** Runs a check unless the same samples have passed it before, compared with the same. */
 async function step(
   name: string,
   inputs: readonly (Sample | string)[],
   check: () => Promise<Problem[]>,
+  compared: readonly string[] = [],
 ): Promise<void> {
-  const key = cache.key([name, inputs]);
+  const key = cache.key([name, inputs, compared]);
   const start = performance.now();
   process.stdout.write(`${name}: ${inputs.length} … `);
   if (cache.has(key)) {

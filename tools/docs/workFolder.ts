@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import { ROOT } from './pages.ts';
 
 /**
@@ -10,8 +11,11 @@ import { ROOT } from './pages.ts';
 export class WorkFolder {
   readonly path = mkdtempSync(path.join(tmpdir(), 'docs-'));
 
-  constructor() {
-    symlinkSync(path.join(ROOT, 'node_modules'), path.join(this.path, 'node_modules'), 'dir');
+  /** @param without packages that are not to be found, as if nobody had installed them */
+  constructor(without: readonly string[] = []) {
+    const [from, to] = [path.join(ROOT, 'node_modules'), path.join(this.path, 'node_modules')];
+    if (without.length === 0) symlinkSync(from, to, 'dir');
+    else linkPackages(from, to, without);
   }
 
   write(name: string, content: string): void {
@@ -22,5 +26,21 @@ export class WorkFolder {
 
   remove(): void {
     rmSync(this.path, { recursive: true, force: true });
+  }
+}
+
+function linkPackages(from: string, to: string, without: readonly string[]): void {
+  for (const name of globSync(['*', '@*/*'], {
+    cwd: from,
+    onlyDirectories: true,
+    expandDirectories: false,
+  })) {
+    const folder = name.replace(/\/$/, '');
+    if (/^@[^/]+$/.test(folder) || without.includes(folder)) continue;
+    mkdirSync(path.dirname(path.join(to, folder)), { recursive: true });
+    // the test runner looks for packages from its own real place, so it has to be here itself
+    if (folder === '@rstest/core')
+      cpSync(path.join(from, folder), path.join(to, folder), { recursive: true });
+    else symlinkSync(path.join(from, folder), path.join(to, folder), 'dir');
   }
 }

@@ -1,0 +1,46 @@
+import type { Problem } from '../../src/build/problems.ts';
+import { comparableLines } from './normalizeOutput.ts';
+import type { Output } from './outputs.ts';
+import { type Recording, readRecordings } from './recordings.ts';
+
+/** Compares every quoted output with its recording, and finds recordings that are missing or out of date. */
+export function checkOutputs(outputs: readonly Output[]): Problem[] {
+  const byPage = Map.groupBy(outputs, ({ sample }) => sample.page);
+  return [...byPage].flatMap(([page, ofPage]) => {
+    const recordings = readRecordings(page);
+    return ofPage.flatMap((output) =>
+      checkOutput(
+        output,
+        recordings.find(({ inputs }) => inputs === output.inputs),
+      ),
+    );
+  });
+}
+
+export function checkOutput({ sample, command }: Output, recording: Recording | undefined): Problem[] {
+  const problem = (message: string, advice: string, line = 0): Problem[] => [
+    { severity: 'error', file: sample.file, line: sample.line + line, message, advice },
+  ];
+  if (!recording) {
+    return problem(
+      `There is no recording of “${command}” with the files that this page shows now.`,
+      'Run: npm run docs:record',
+    );
+  }
+  const recorded = comparableLines(recording.text);
+  let from = 0;
+  for (const [index, line] of sample.code.split('\n').entries()) {
+    const [wanted] = comparableLines(line);
+    if (wanted === undefined) continue;
+    const found = recorded.indexOf(wanted, from);
+    if (found === -1) {
+      return problem(
+        `“${command}” prints no such line here: ${line.trim()}`,
+        `Quote what it prints, in its order; see docs/recordings/${sample.page.replaceAll('/', '-')}.txt.`,
+        index + 1,
+      );
+    }
+    from = found + 1;
+  }
+  return [];
+}

@@ -1,0 +1,26 @@
+import { stripVTControlCharacters } from 'node:util';
+
+/** What differs from run to run and from machine to machine, and what stands for it. */
+const CHANGING: [RegExp, string][] = [
+  [/\b[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\b/g, 'ID'],
+  [/\b\d{4}-\d\d-\d\dT[\d-]+/g, 'TIME'],
+  [/\b\d\d:\d\d:\d\d\b/g, 'TIME'],
+  [/(?<![\w.])\d+(?:\.\d+)?m?s\b/g, 'DURATION'],
+  [/\b\d+(?:\.\d+)?%/g, 'SHARE'],
+  [/\b\d+ MB\b/g, 'SIZE'],
+  [/(?<=\[|[\w-])-[\w-]{6}(?=\])/g, 'HASH'],
+  // columns of tables are as wide as the durations in them
+  [/ +/g, ' '],
+  [/-{3,}/g, '---'],
+];
+
+/** The lines of an output that can be compared: no colours, no durations, no empty lines. */
+export function comparableLines(text: string): string[] {
+  return CHANGING.reduce(
+    (current, [pattern, name]) => current.replace(pattern, name),
+    stripVTControlCharacters(text).replaceAll('\r', ''),
+  )
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}

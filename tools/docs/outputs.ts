@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { scenarios } from '../../docs/recordings/scenarios.ts';
+import { RSTEST_VERSION } from './packageFacts.ts';
+import type { Page } from './pages.ts';
+import { type Sample, samplesOf } from './samples.ts';
+import type { Scenario } from './scenario.ts';
+
+/** A quoted output of a terminal, and how to produce it. */
+export interface Output {
+  sample: Sample;
+  command: string;
+  scenario: Scenario;
+  /** The folder in which the command runs: content by path. */
+  files: Map<string, string>;
+  /** Changes when the recording has to be made anew. */
+  inputs: string;
+}
+
+/** The outputs of a page. Each command runs in the folder that the page has described up to there. */
+export function outputsOf(page: Page): Output[] {
+  const outputs: Output[] = [];
+  const written = new Map<string, string>();
+  for (const sample of samplesOf(page)) {
+    const { title, output: command, verify } = sample.meta;
+    if (title && !verify?.startsWith('skip:')) written.set(title, `${sample.code}\n`);
+    if (command === undefined) continue;
+    const scenario = scenarioOf(page.path, command);
+    const files = new Map([...(scenario.fresh ? [] : written), ...Object.entries(scenario.files ?? {})]);
+    const content = JSON.stringify([RSTEST_VERSION, command, scenario, [...files]]);
+    const inputs = createHash('sha256').update(content).digest('hex').slice(0, 12);
+    outputs.push({ sample, command, scenario, files, inputs });
+  }
+  return outputs;
+}
+
+function scenarioOf(page: string, command: string): Scenario {
+  const { '*': common, [command]: own } = scenarios[page] ?? {};
+  return { ...common, ...own, files: { ...common?.files, ...own?.files } };
+}

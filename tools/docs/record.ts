@@ -1,0 +1,105 @@
+/**
+ * `npm run docs:record`: runs the commands whose output the pages quote, as far as something has changed since they
+ * were recorded, and keeps what they print in `docs/recordings/`. With `-- --all`, runs all of them.
+ */
+import { spawn } from 'node:child_process';
+import { realpathSync } from 'node:fs';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { formatProblems } from '../../src/build/problems.ts';
+import { checkOutput, checkOutputs } from './checkOutputs.ts';
+import { type Output, outputsOf } from './outputs.ts';
+import { readPages } from './pages.ts';
+import { type Recording, readRecordings, writeRecordings } from './recordings.ts';
+import { commandEnv } from './runCommand.ts';
+import { WorkFolder } from './workFolder.ts';
+
+/** What ends a command that would go on for ever; also the longest that any of them takes. */
+const TIMEOUT_MS = 60_000;
+/** How often a command may run until its files finish in the page's order. */
+const ATTEMPTS = 4;
+
+const all = process.argv.includes('--all');
+const outputs = readPages('en').flatMap(outputsOf);
+for (const [page, ofPage] of Map.groupBy(outputs, ({ sample }) => sample.page)) {
+  const known = readRecordings(page);
+  const recordings: Recording[] = [];
+  for (const output of ofPage) {
+    const before = known.find(({ inputs }) => inputs === output.inputs);
+    if (before && !all) recordings.push(before);
+    else {
+      console.log(`${page}: ${output.command}`);
+      recordings.push(await recordLikePage(output));
+    }
+  }
+  writeRecordings(page, recordings);
+}
+const problems = checkOutputs(outputs);
+if (problems.length > 0) {
+  console.error(formatProblems(problems));
+  process.exitCode = 1;
+}
+
+/** Files are tested side by side and may finish in another order; the page has one of them. */
+async function recordLikePage(output: Output): Promise<Recording> {
+  const { command, inputs } = output;
+  for (let attempt = 1; ; attempt++) {
+    const recording = { command, inputs, text: await record(output) };
+    if (attempt === ATTEMPTS || checkOutput(output, recording).length === 0) return recording;
+  }
+}
+
+async function record({ command, scenario, files }: Output): Promise<string> {
+  const work = new WorkFolder(scenario.without);
+  try {
+    for (const [name, content] of files) work.write(`project/${name}`, content);
+    const cwd = path.join(realpathSync(work.path), 'project');
+    if (scenario.before) await run(scenario.before, cwd, {});
+    const program = path.join(work.path, 'node_modules/@rstest/core/bin/rstest.js');
+    const text = await run(command.replace(/\bnpx rstest\b/g, `node ${program}`), cwd, scenario);
+    return stripVTControlCharacters(text)
+      .replaceAll('\r', '')
+      .replaceAll(cwd, '<project>')
+      .split('\n')
+      .map((line) => line.trimEnd())
+      .join('\n')
+      .trim();
+  } finally {
+    work.remove();
+  }
+}
+
+/** Runs a shell command; `until` and `edits` drive one that waits for changes. */
+function run(
+  command: string,
+  cwd: string,
+  { until, edits = [], terminal }: Output['scenario'],
+): Promise<string> {
+  const env = { ...commandEnv(), GIT_AUTHOR_NAME: 'Ada', GIT_AUTHOR_EMAIL: 'ada@example.com' };
+  const [program, args] = terminal ? ['script', ['-qec', command, '/dev/null']] : ['bash', ['-c', command]];
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { cwd, env, detached: true });
+    const stop = (): void => {
+      if (child.pid) process.kill(-child.pid, 'SIGKILL');
+    };
+    const timer = setTimeout(stop, TIMEOUT_MS);
+    const left = [...edits];
+    let output = '';
+    let seen = 0;
+    const take = (chunk: Buffer): void => {
+      output += chunk.toString();
+      if (until === undefined || !output.includes(until, seen)) return;
+      seen = output.indexOf(until, seen) + until.length;
+      const edit = left.shift();
+      if (edit === undefined) stop();
+      else spawn('bash', ['-c', edit], { cwd });
+    };
+    child.stdout.on('data', take);
+    child.stderr.on('data', take);
+    child.on('error', reject);
+    child.on('close', () => {
+      clearTimeout(timer);
+      resolve(output);
+    });
+  });
+}
