@@ -68,7 +68,7 @@ export function bundlerConfig({ dev, webDir, serverDir }: BundlerFolders): Rsbui
           // the stylesheet comes whole from the other bundle; in development it must be replaceable
           emitCss: dev,
         },
-        splitChunks: { preset: 'none' },
+        splitChunks: { preset: 'none', cacheGroups: { onDemand } },
       },
       // An environment of its own: the inline script must be whole, without a runtime shared with others.
       head: {
@@ -90,15 +90,34 @@ export function bundlerConfig({ dev, webDir, serverDir }: BundlerFolders): Rsbui
           minify: dev ? false : { js: false, css: true },
           emitAssets: true,
           emitCss: !dev,
-          distPath: { root: serverDir, ...assetFolders, js: '' },
+          distPath: { root: serverDir, ...assetFolders, js: '', jsAsync: '' },
           filename: { js: '[name].mjs' },
           dataUriLimit: 0,
         },
-        splitChunks: dev ? false : { preset: 'none', cacheGroups: extraStylesheets() },
+        // one file, but for the styles
+        splitChunks: dev
+          ? false
+          : { preset: 'none', cacheGroups: { ...extraStylesheets(), default: false, defaultVendors: false } },
       },
     },
   } satisfies RsbuildConfig;
 }
+
+/** Chunks whose name begins with this hold what the reader must first ask for; sizes count them apart. */
+const ON_DEMAND = 'on-demand-';
+
+/** The packages behind them are no part of what pages load by themselves; each is written once all the same. */
+const onDemand: Rspack.OptimizationSplitChunksCacheGroup = {
+  test: /[\\/]node_modules[\\/]/,
+  chunks: ({ name }) => name?.startsWith(ON_DEMAND) ?? false,
+  name: (_module, chunks) =>
+    ON_DEMAND +
+    chunks
+      .map(({ name }) => name?.slice(ON_DEMAND.length))
+      .sort()
+      .join('-'),
+  priority: 1,
+};
 
 /** All styles of the frame and the article components. */
 function styleFiles(): string[] {

@@ -1,5 +1,6 @@
 /** The one inline script: what must be right before the first paint. Kept small; it stands in every page. */
 import type { HeadOptions } from '../shared/headOptions.ts';
+import { blankMissingLogos } from './blankLogos.ts';
 import { applyHiddenParts } from './hiddenParts.ts';
 import { localeRedirect } from './localeRedirect.ts';
 import { restoreTabs } from './restoreTabs.ts';
@@ -18,3 +19,4 @@ if (target !== undefined) location.replace(target + location.search + location.h
 applyTheme(preferredTheme(options.darkMode));
 applyHiddenParts(location.search);
 restoreTabs();
+blankMissingLogos();

@@ -1,7 +1,5 @@
+import { THEME_REVEAL_MS } from '../shared/constants.ts';
 import { chooseTheme, currentTheme } from './theme.ts';
-
-/** Duration of the reveal (specification, sections 4 and 9), in milliseconds. */
-const REVEAL_MS = 400;
 
 /** Switches between light and dark, with a circle that grows from where the reader clicked if the browser and the reader allow it. */
 export function toggleTheme(from: { x: number; y: number }, animate: boolean): void {
@@ -22,7 +20,7 @@ export function toggleTheme(from: { x: number; y: number }, animate: boolean): v
     .then(() =>
       root.animate(
         { clipPath: [`circle(0 at ${x}px ${y}px)`, `circle(${radius}px at ${x}px ${y}px)`] },
-        { duration: REVEAL_MS, easing: 'ease-out', pseudoElement: '::view-transition-new(root)' },
+        { duration: THEME_REVEAL_MS, easing: 'ease-out', pseudoElement: '::view-transition-new(root)' },
       ),
     )
     .catch(() => undefined); // a transition that is skipped has changed the theme all the same

@@ -33,10 +33,26 @@ export const SCROLL_TOP_THRESHOLD_PX = 100;
 /** Interval at which scrolling is looked at (9), in milliseconds. */
 export const SCROLL_CHECK_MS = 200;
 
-/** Tooltip (9): largest width, in CSS pixels. */
+/** A menu stays this long after the pointer has left it (2), in milliseconds. */
+export const MENU_CLOSE_DELAY_MS = 150;
+/** Popovers and tooltips open after the pointer has rested this long (4, 9), in milliseconds. */
+export const POPUP_OPEN_DELAY_MS = 100;
+/** Popovers and tooltips stay this long after the pointer has left (4, 9), in milliseconds. */
+export const POPUP_CLOSE_DELAY_MS = 100;
+/** Stacking order that popups are counted from; above all bars (`theme/values.ts`). */
+export const POPUP_BASE_LAYER = 1000;
+/** Popovers lie this far above the base of popups (9). */
+export const POPOVER_LAYER_OFFSET = 30;
+/** Tooltips lie this far above the base of popups (9). */
+export const TOOLTIP_LAYER_OFFSET = 70;
+/** Titles in the switcher between tools are at least this wide (9), in CSS pixels. */
+export const POPOVER_TITLE_MIN_WIDTH_PX = 177;
+/** Tooltips are at most this wide (9), in CSS pixels. */
 export const TOOLTIP_MAX_WIDTH_PX = 250;
-/** Tooltip (4, 9): time until it opens under the pointer and closes behind it, in seconds. */
-export const TOOLTIP_DELAY_S = 0.1;
+/** A tooltip is gone this long after it was closed, even if its motion has not come to an end (9), in milliseconds. */
+export const TOOLTIP_MOTION_DEADLINE_MS = 1000;
+/** Duration of the theme's circular reveal (4, 9), in milliseconds. */
+export const THEME_REVEAL_MS = 400;
 
 /** Attribute of the elements in a document's head that are about its page, and go with it. */
 export const PAGE_HEAD_ATTRIBUTE = 'data-page';

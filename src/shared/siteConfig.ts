@@ -83,7 +83,12 @@ export interface ThemeConfig {
   /** Lead a new reader to the browser's language, once. Default: `'auto'`. */
   localeRedirect?: 'auto' | 'never';
   /** Label of the switcher between sibling tools, and the tools. Default: no switcher. */
-  tools?: { label: string; items: ToolLink[] };
+  tools?: {
+    label: string;
+    items: ToolLink[];
+    /** What opens the switcher: the pointer resting on it, or a click only. Default: `'hover'`. */
+    trigger?: 'hover' | 'click';
+  };
 }
 
 /** Options of what is made from Markdown. */

@@ -64,7 +64,7 @@ export interface SiteTheme
   logo?: string;
   socialLinks: SocialLink[];
   editLink?: Omit<EditLink, 'text'> & { text: string };
-  tools?: { label: string; items: Tool[] };
+  tools?: { label: string; items: Tool[]; trigger: 'hover' | 'click' };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { TOOLTIP_DELAY_S, TOOLTIP_MAX_WIDTH_PX } from '../../shared/constants.ts';
+import { POPUP_OPEN_DELAY_MS, TOOLTIP_MAX_WIDTH_PX } from '../../shared/constants.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layeredGlobal, layeredStyle } from '../../theme/layered.ts';
 import { article } from '../../theme/layers.css.ts';
@@ -14,7 +14,7 @@ export const term = layeredStyle(article, {
 export const definition = layeredStyle(article, {
   maxInlineSize: `min(${TOOLTIP_MAX_WIDTH_PX}px, 100vw - ${vars.space[8]})`,
   visibility: 'hidden',
-  transition: `visibility 0s ${TOOLTIP_DELAY_S}s`,
+  transition: `visibility 0s ${POPUP_OPEN_DELAY_MS}ms`,
   '@media': { print: { display: 'none' } },
 });
 layeredGlobal(article, `.${term}:is(:hover, :focus) > .${definition}`, { visibility: 'visible' });

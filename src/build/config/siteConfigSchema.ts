@@ -40,6 +40,7 @@ const themeConfig = z.strictObject({
   tools: z
     .strictObject({
       label: z.string(),
+      trigger: z.enum(['hover', 'click']).optional(),
       items: z.array(
         z.strictObject({
           name: z.string(),

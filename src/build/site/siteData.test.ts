@@ -104,6 +104,7 @@ describe('theme options', () => {
       logo: '/docs/logo.svg',
       tools: {
         label: 'Tools',
+        trigger: 'hover',
         items: [{ name: 'T', description: '工具', logo: '/docs/t.svg', logoScale: 1, url: 'https://t.test' }],
       },
     });

@@ -79,7 +79,9 @@ function buildTheme({ model: { site }, text }: Frame): SiteTheme {
     enableAppearanceAnimation: theme.enableAppearanceAnimation ?? true,
     outline: theme.outline ?? true,
     localeRedirect: theme.localeRedirect ?? 'auto',
-    socialLinks: theme.socialLinks ?? [],
+    socialLinks: (theme.socialLinks ?? []).map((social) =>
+      social.mode === 'img' ? { ...social, content: publicUrl(site.space.base, social.content) } : social,
+    ),
     ...(editLink?.docRepoBaseUrl && editLink.text
       ? { editLink: { docRepoBaseUrl: editLink.docRepoBaseUrl, text: text(editLink.text) } }
       : {}),
@@ -87,6 +89,7 @@ function buildTheme({ model: { site }, text }: Frame): SiteTheme {
       ? {
           tools: {
             label: tools.label,
+            trigger: tools.trigger ?? 'hover',
             items: tools.items.map((tool) => ({
               name: tool.name,
               description: text(tool.description),

@@ -32,7 +32,6 @@ export const bar = layeredStyle(shell, {
 export const title = layeredStyle(shell, {
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space[2],
   color: vars.color.heading,
   fontSize: vars.size[6],
   fontWeight: vars.weight.heavy,
@@ -42,7 +41,13 @@ export const title = layeredStyle(shell, {
   '@media': { [media.wide]: { marginInlineEnd: vars.space[4] } },
 });
 
-export const logo = layeredStyle(shell, { inlineSize: 'auto', blockSize: vars.space[6] });
+export const logo = layeredStyle(shell, {
+  inlineSize: 'auto',
+  blockSize: vars.space[6],
+  marginInlineEnd: vars.space[2],
+  // where there is none, its place is the title's
+  selectors: { '&[src^="data:"]': { inlineSize: 0, marginInlineEnd: 0 } },
+});
 
 export const panel = layeredStyle(shell, {
   '@media': {
@@ -155,6 +160,13 @@ export const toolsButton = layeredStyle(shell, {
   '@media': {
     [media.hover]: { selectors: { '&:hover': { color: vars.color.heading, background: vars.color.hover } } },
   },
+});
+
+export const toolLogo = layeredStyle(shell, {
+  flex: 'none',
+  inlineSize: vars.space[8],
+  blockSize: vars.space[8],
+  objectFit: 'contain',
 });
 
 export const social = layeredStyle(shell, { display: 'flex', gap: vars.space[1] });

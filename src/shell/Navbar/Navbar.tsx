@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BLANK_PIXEL } from '../../shared/blankPixel.ts';
 import { media } from '../../theme/media.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { chevronDownPath, closePath, languagePath, menuPath } from '../../ui/Icon/paths.ts';
@@ -22,6 +23,14 @@ export interface NavbarProps {
   onToggleTheme: ((event: MouseEvent) => void) | undefined;
 }
 
+/** Once, when the reader comes near: nothing that works without it waits for it. */
+const enhance = () => {
+  import(/* webpackChunkName: "on-demand-menus" */ './enhance.ts').then(
+    (loaded) => loaded.enhance(),
+    () => undefined,
+  );
+};
+
 /** The bar at the top. Its entries and tools are one element, which narrow screens show as a full-screen menu. */
 export function Navbar({ scroll, search, onToggleTheme }: NavbarProps) {
   const { t } = useTranslation();
@@ -30,15 +39,18 @@ export function Navbar({ scroll, search, onToggleTheme }: NavbarProps) {
   const { hideNavbar, darkMode, logo } = site.theme;
   const side = (position: 'left' | 'right') => site.nav.filter((item) => item.position === position);
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only announce that something may be used
     <header
       className={styles.navbar}
+      onPointerEnter={enhance}
+      onFocus={enhance}
       data-navbar={hideNavbar === 'auto' && scroll.down && !panel.open ? 'hidden' : 'shown'}
       data-state={page.pageType === 'home' && !scroll.scrolled ? 'top' : 'scrolled'}
     >
       <div className={styles.bar}>
         <a className={styles.title} href={site.homeLink}>
-          {logo && <img className={styles.logo} src={logo} alt="" fetchPriority="low" />}
-          {site.title}
+          <img className={styles.logo} src={logo ?? BLANK_PIXEL} alt="" fetchPriority="low" data-logo="" />
+          <span>{site.title}</span>
         </a>
         <div
           ref={panel.ref}

@@ -44,7 +44,14 @@ function SocialEntry({ social }: { social: SocialLink }) {
   return (
     <li>
       {mode === 'link' ? (
-        <a className={iconButton} href={content} target="_blank" rel="noopener" aria-label={label}>
+        <a
+          className={iconButton}
+          href={content}
+          target="_blank"
+          rel="noopener"
+          aria-label={label}
+          data-tooltip=""
+        >
           <SocialIcon icon={icon} />
         </a>
       ) : (

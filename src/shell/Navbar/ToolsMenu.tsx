@@ -1,6 +1,10 @@
+import { type ComponentType, useState } from 'react';
+import { BLANK_PIXEL } from '../../shared/blankPixel.ts';
+import type { Tool } from '../../shared/siteData.ts';
+import { loadStyles } from '../../theme/loadStyles.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { chevronDownPath } from '../../ui/Icon/paths.ts';
-import { Menu } from '../../ui/Menu/Menu.tsx';
+import { Menu, type MenuPanelProps } from '../../ui/Menu/Menu.tsx';
 import { MenuItem } from '../../ui/Menu/MenuItem.tsx';
 import { useShell } from '../ShellContext.ts';
 import * as styles from './Navbar.css.ts';
@@ -8,22 +12,56 @@ import * as styles from './Navbar.css.ts';
 /** Sibling tools of the same toolchain. Nothing where none are configured. */
 export function ToolsMenu() {
   const { tools } = useShell().site.theme;
+  const [Panel, setPanel] = useState<ComponentType<MenuPanelProps>>();
   if (!tools?.items.length) return null;
+  const { label, items, trigger } = tools;
+  const loadPanel = () => {
+    Promise.all([
+      import(/* webpackChunkName: "on-demand-popups" */ './ToolsPanel.tsx'),
+      loadStyles('demand'),
+    ]).then(
+      ([{ ToolsPanel }]) => setPanel(() => ToolsPanel),
+      () => undefined, // the native panel goes on doing the job
+    );
+  };
   return (
     <Menu
       buttonClass={styles.toolsButton}
+      hover={trigger === 'hover'}
+      panel={Panel}
+      onIntent={loadPanel}
       trigger={
         <>
-          {tools.label}
+          <span>{label}</span>
           <Icon path={chevronDownPath} />
         </>
       }
     >
       <ul>
-        {tools.items.map(({ name, description, url }) => (
-          <MenuItem key={name} text={name} detail={description} link={url} external />
+        {items.map((tool) => (
+          <MenuItem
+            key={tool.name}
+            text={tool.name}
+            detail={tool.description}
+            link={tool.url}
+            picture={items.some(({ logo }) => logo) && <ToolLogo {...tool} />}
+            external
+          />
         ))}
       </ul>
     </Menu>
+  );
+}
+
+function ToolLogo({ logo = BLANK_PIXEL, logoScale }: Pick<Tool, 'logo' | 'logoScale'>) {
+  return (
+    <img
+      className={styles.toolLogo}
+      src={logo}
+      alt=""
+      loading="lazy"
+      data-logo=""
+      style={logoScale === 1 ? undefined : { scale: logoScale }}
+    />
   );
 }

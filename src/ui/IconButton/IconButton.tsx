@@ -12,6 +12,7 @@ export function IconButton({ label, className, ...rest }: IconButtonProps) {
     <button
       type="button"
       aria-label={label}
+      data-tooltip=""
       className={className ? `${iconButton} ${className}` : iconButton}
       {...rest}
     />

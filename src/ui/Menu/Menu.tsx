@@ -1,7 +1,16 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentType, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { iconButton } from '../IconButton/IconButton.css.ts';
 import * as styles from './Menu.css.ts';
 import { usePopoverOpen } from './usePopoverOpen.ts';
+
+/** What a panel that takes the native one's place is given. */
+export interface MenuPanelProps {
+  /** The menu's button. */
+  button: RefObject<HTMLButtonElement | null>;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  children: ReactNode;
+}
 
 export interface MenuProps {
   /** Accessible name of the button. Leave it out when `trigger` is a text of its own. */
@@ -12,41 +21,68 @@ export interface MenuProps {
   buttonClass?: string;
   /** Edge of the button that the panel lines up with. Default: `'end'`. */
   align?: 'start' | 'end';
+  /** Whether the panel also opens under a resting pointer, once `enableMenus` is there. Default: `true`. */
+  hover?: boolean;
+  /** Takes the native panel's place as soon as it is given and nothing is open. Default: none. */
+  panel?: ComponentType<MenuPanelProps> | undefined;
+  /** The reader has come near: what `panel` is made of may be loaded. */
+  onIntent?: () => void;
   /** `MenuItem`s and `MenuGroup`s, or anything else. */
   children: ReactNode;
 }
 
 /**
  * A button with a panel of links. The browser opens and closes it (native popover), so it works before and
- * without JavaScript; Escape and a click elsewhere close it.
+ * without JavaScript; Escape and a click elsewhere close it. `enableMenus` adds pointer and arrow keys.
  */
-export function Menu({ label, trigger, buttonClass = iconButton, align = 'end', children }: MenuProps) {
+export function Menu({
+  label,
+  trigger,
+  buttonClass = iconButton,
+  align = 'end',
+  hover = true,
+  panel: Panel,
+  onIntent,
+  children,
+}: MenuProps) {
   const id = useId();
-  const { ref, open, onToggle } = usePopoverOpen<HTMLDivElement>();
+  const button = useRef<HTMLButtonElement>(null);
+  const { ref, open: nativeOpen, onToggle } = usePopoverOpen<HTMLDivElement>();
+  const [panelOpen, setPanelOpen] = useState(false);
+  const replaced = Panel !== undefined && !nativeOpen;
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-menu={replaced ? undefined : hover ? 'hover' : 'click'}>
       <button
+        ref={button}
         type="button"
         className={`${buttonClass} ${styles.button}`}
         aria-label={label}
-        aria-expanded={open}
-        popoverTarget={id}
+        aria-expanded={replaced ? panelOpen : nativeOpen}
+        popoverTarget={replaced ? undefined : id}
+        onPointerEnter={onIntent}
+        onFocus={onIntent}
       >
         {trigger}
       </button>
-      {/* biome-ignore lint/a11y: the handler only closes the panel after a link in it was followed */}
-      <div
-        ref={ref}
-        id={id}
-        popover="auto"
-        className={align === 'start' ? `${styles.panel} ${styles.alignStart}` : styles.panel}
-        onToggle={onToggle}
-        onClick={(event) => {
-          if ((event.target as Element).closest('a')) ref.current?.hidePopover();
-        }}
-      >
-        {children}
-      </div>
+      {replaced ? (
+        <Panel button={button} open={panelOpen} onOpenChange={setPanelOpen}>
+          {children}
+        </Panel>
+      ) : (
+        // biome-ignore lint/a11y: the handler only closes the panel after a link in it was followed
+        <div
+          ref={ref}
+          id={id}
+          popover="auto"
+          className={align === 'start' ? `${styles.panel} ${styles.alignStart}` : styles.panel}
+          onToggle={onToggle}
+          onClick={(event) => {
+            if ((event.target as Element).closest('a')) ref.current?.hidePopover();
+          }}
+        >
+          {children}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { externalPath } from '../Icon/paths.ts';
 import { Tag } from '../Tag/Tag.tsx';
@@ -6,6 +7,8 @@ import * as styles from './Menu.css.ts';
 export interface MenuItemProps {
   text: string;
   link: string;
+  /** Before the text. Default: none. */
+  picture?: ReactNode;
   /** Second line. */
   detail?: string;
   /** Remark after the text. */
@@ -24,6 +27,7 @@ export interface MenuItemProps {
 export function MenuItem({
   text,
   link,
+  picture,
   detail,
   tag,
   lang,
@@ -42,8 +46,9 @@ export function MenuItem({
         data-same-page={samePage ? '' : undefined}
         {...(external ? { target: '_blank', rel: 'noopener' } : {})}
       >
+        {picture}
         <span className={styles.itemText}>
-          {text}
+          <span>{text}</span>
           {detail && <span className={styles.itemDetail}>{detail}</span>}
         </span>
         {tag && <Tag>{tag}</Tag>}

@@ -1,0 +1,30 @@
+import { keyframes } from '@vanilla-extract/css';
+import {
+  POPOVER_LAYER_OFFSET,
+  POPOVER_TITLE_MIN_WIDTH_PX,
+  POPUP_BASE_LAYER,
+} from '../../shared/constants.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { layeredGlobal, layeredStyle } from '../../theme/layered.ts';
+import { ui } from '../../theme/layers.css.ts';
+
+const appear = keyframes({ from: { opacity: 0, translate: `0 calc(-1 * ${vars.space[1]})` } });
+
+export const content = layeredStyle(ui, {
+  zIndex: POPUP_BASE_LAYER + POPOVER_LAYER_OFFSET,
+  maxBlockSize: 'var(--radix-popover-content-available-height)',
+  maxInlineSize: `calc(100vi - ${vars.space[4]})`,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  padding: vars.space[2],
+  border: `${vars.border.hair} solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.raised,
+  boxShadow: vars.shadow.raised,
+  fontSize: vars.size[3],
+  lineHeight: vars.leading.snug,
+  textAlign: 'start',
+  animation: `${appear} ${vars.motion.fast} ${vars.motion.ease}`,
+});
+
+layeredGlobal(ui, `.${content} li > a > span`, { minInlineSize: `${POPOVER_TITLE_MIN_WIDTH_PX}px` });

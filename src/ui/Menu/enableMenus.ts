@@ -1,0 +1,115 @@
+import { MENU_CLOSE_DELAY_MS, POPUP_OPEN_DELAY_MS } from '../../shared/constants.ts';
+import { moveFocus } from './moveFocus.ts';
+
+/** A menu and its two parts. The browser opens and closes the panel; this only asks it to. */
+interface MenuParts {
+  root: HTMLElement;
+  button: HTMLButtonElement;
+  panel: HTMLElement;
+}
+
+function menuAt(target: EventTarget | null): MenuParts | undefined {
+  const root = target instanceof Element ? target.closest<HTMLElement>('[data-menu]') : null;
+  const button = root?.querySelector<HTMLButtonElement>(':scope > button');
+  const panel = root?.querySelector<HTMLElement>(':scope > [popover]');
+  return root && button && panel ? { root, button, panel } : undefined;
+}
+
+const isOpen = (panel: HTMLElement) => panel.matches(':popover-open');
+
+function show({ button, panel }: MenuParts): void {
+  // with its source it belongs to the full-screen menu that it may stand in, which then stays open
+  if (!isOpen(panel)) panel.showPopover({ source: button });
+}
+
+function hide({ panel }: MenuParts): void {
+  if (isOpen(panel)) panel.hidePopover();
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** The menu that the pointer has opened, until a click makes it stay. */
+let hovered: MenuParts | undefined;
+
+function after(delay: number, run: () => void): void {
+  clearTimeout(timer);
+  timer = setTimeout(run, delay);
+}
+
+function onPointerOver({ target, pointerType }: PointerEvent): void {
+  if (pointerType !== 'mouse') return;
+  const menu = menuAt(target);
+  if (menu?.root === hovered?.root) {
+    clearTimeout(timer);
+    return;
+  }
+  if (menu?.root.dataset.menu !== 'hover' || isOpen(menu.panel)) return;
+  after(POPUP_OPEN_DELAY_MS, () => {
+    show(menu);
+    hovered = menu;
+  });
+}
+
+function onPointerOut({ target, relatedTarget }: PointerEvent): void {
+  const menu = menuAt(target);
+  if (!menu || menu.root.contains(relatedTarget as Node | null)) return;
+  clearTimeout(timer);
+  if (hovered?.root !== menu.root) return;
+  after(MENU_CLOSE_DELAY_MS, () => {
+    hide(menu);
+    hovered = undefined;
+  });
+}
+
+/** A click on the button of a menu that the pointer has just opened is meant to open it. */
+function onClick(event: MouseEvent): void {
+  const menu = menuAt(event.target);
+  clearTimeout(timer);
+  if (menu?.button.contains(event.target as Node) && hovered?.root === menu.root && isOpen(menu.panel))
+    event.preventDefault();
+  hovered = undefined;
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  const menu = menuAt(event.target);
+  if (!menu || event.altKey || event.ctrlKey || event.metaKey) return;
+  const inPanel = menu.panel.contains(event.target as Node);
+  if (event.key === 'Escape' && isOpen(menu.panel)) {
+    hide(menu);
+    menu.button.focus();
+  } else if (!inPanel && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+    show(menu);
+    moveFocus(menu.panel, event.key === 'ArrowDown' ? 'Home' : 'End');
+  } else if (!inPanel || !moveFocus(menu.panel, event.key)) {
+    return;
+  }
+  event.preventDefault();
+}
+
+/** Tabbing on closes what is left behind. */
+function onFocusOut({ target, relatedTarget }: FocusEvent): void {
+  const menu = menuAt(target);
+  if (menu && relatedTarget instanceof Node && !menu.root.contains(relatedTarget)) hide(menu);
+}
+
+let enabled = false;
+
+/**
+ * Adds to every `Menu` of the document what the browser does not do by itself: opening under a resting pointer, and
+ * the keys of a disclosure menu (arrows, Home, End, Escape). Menus work without it.
+ */
+export function enableMenus(): void {
+  if (enabled) return;
+  enabled = true;
+  document.addEventListener('pointerover', onPointerOver);
+  document.addEventListener('pointerout', onPointerOut);
+  document.addEventListener('click', onClick, { capture: true });
+  document.addEventListener('keydown', onKeyDown);
+  document.addEventListener('focusout', onFocusOut);
+  // the pointer may have arrived before this did
+  const under = menuAt(document.querySelector('[data-menu="hover"]:hover'));
+  if (under)
+    after(POPUP_OPEN_DELAY_MS, () => {
+      show(under);
+      hovered = under;
+    });
+}
