@@ -68,7 +68,8 @@ export function bundlerConfig({ dev, webDir, serverDir }: BundlerFolders): Rsbui
           // the stylesheet comes whole from the other bundle; in development it must be replaceable
           emitCss: dev,
         },
-        splitChunks: { preset: 'none', cacheGroups: { onDemand } },
+        // a file of packages apart from the frame's own code would make both larger
+        splitChunks: { preset: 'none', cacheGroups: { onDemand, default: false, defaultVendors: false } },
       },
       // An environment of its own: the inline script must be whole, without a runtime shared with others.
       head: {

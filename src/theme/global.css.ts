@@ -42,7 +42,12 @@ layeredGlobal(base, 'html', {
   accentColor: vars.color.accent,
 });
 layeredGlobal(base, 'html:has([data-scroll-lock]:popover-open)', { overflow: 'hidden' });
-layeredGlobal(base, 'body', { overflowWrap: 'break-word', minBlockSize: '100dvb' });
+layeredGlobal(base, 'body', {
+  minBlockSize: '100dvb',
+  paddingBlockStart: vars.layout.navbar,
+  overflowWrap: 'break-word',
+  '@media': { print: { paddingBlockStart: 0 } },
+});
 layeredGlobal(base, 'code, kbd, samp, pre', { fontFamily: vars.font.code, fontSize: vars.size.code });
 // Marks and code are no Chinese text: no inserted spaces, no squeezed punctuation.
 layeredGlobal(base, ':lang(zh)', { textAutospace: 'normal', textSpacingTrim: 'trim-start' } as object);

@@ -4,8 +4,9 @@ import { shell } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
 
 export const navbar = layeredStyle(shell, {
-  position: 'sticky',
-  insetBlockStart: '0',
+  // Not sticky: the focus on a link in a bar that has slid away would scroll the page.
+  position: 'fixed',
+  inset: '0 0 auto 0',
   zIndex: vars.layer.navbar,
   blockSize: vars.layout.navbar,
   borderBlockEnd: `${vars.border.hair} solid ${vars.color.line}`,

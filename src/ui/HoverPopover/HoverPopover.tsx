@@ -48,7 +48,9 @@ export function HoverPopover({ button, open, onOpenChange, label, trigger, child
           if ((event.target as Element).closest('a')) onOpenChange(false);
         }}
         onOpenAutoFocus={(event) => {
-          if (byPointer.current) event.preventDefault();
+          event.preventDefault();
+          // after a click or a key; Radix itself would pass over links
+          if (!byPointer.current) moveFocus(event.currentTarget as HTMLElement, 'Home');
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault();

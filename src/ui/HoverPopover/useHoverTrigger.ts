@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { POPUP_CLOSE_DELAY_MS, POPUP_OPEN_DELAY_MS } from '../../shared/constants.ts';
+import { media } from '../../theme/media.ts';
 import type { MenuPanelProps } from '../Menu/Menu.tsx';
 
 export interface HoverTrigger extends Pick<MenuPanelProps, 'button' | 'open' | 'onOpenChange'> {
@@ -15,18 +16,22 @@ export interface HoverTrigger extends Pick<MenuPanelProps, 'button' | 'open' | '
  */
 export function useHoverTrigger({ button, panel, open, onOpenChange, hover }: HoverTrigger) {
   const byPointer = useRef(false);
+  const first = useRef(true);
 
   useEffect(() => {
     const element = button.current;
     if (!element) return;
     let timer: ReturnType<typeof setTimeout>;
-    const enter = ({ pointerType }: PointerEvent) => {
-      clearTimeout(timer);
-      if (!hover || open || pointerType !== 'mouse') return;
+    const openSoon = () => {
+      if (!hover || open) return;
       timer = setTimeout(() => {
         byPointer.current = true;
         onOpenChange(true);
       }, POPUP_OPEN_DELAY_MS);
+    };
+    const enter = ({ pointerType }: PointerEvent) => {
+      clearTimeout(timer);
+      if (pointerType === 'mouse') openSoon();
     };
     const leave = () => {
       clearTimeout(timer);
@@ -44,6 +49,9 @@ export function useHoverTrigger({ button, panel, open, onOpenChange, hover }: Ho
       one.addEventListener('pointerleave', leave);
     }
     element.addEventListener('click', click);
+    // the pointer may have arrived before this did
+    if (first.current && matchMedia(media.hover).matches && element.matches(':hover')) openSoon();
+    first.current = false;
     return () => {
       clearTimeout(timer);
       for (const one of watched) {

@@ -35,6 +35,13 @@ function after(delay: number, run: () => void): void {
   timer = setTimeout(run, delay);
 }
 
+function openSoon({ root }: MenuParts): void {
+  after(POPUP_OPEN_DELAY_MS, () => {
+    hovered = menuAt(root); // its panel may have been replaced meanwhile
+    if (hovered) show(hovered);
+  });
+}
+
 function onPointerOver({ target, pointerType }: PointerEvent): void {
   if (pointerType !== 'mouse') return;
   const menu = menuAt(target);
@@ -43,10 +50,7 @@ function onPointerOver({ target, pointerType }: PointerEvent): void {
     return;
   }
   if (menu?.root.dataset.menu !== 'hover' || isOpen(menu.panel)) return;
-  after(POPUP_OPEN_DELAY_MS, () => {
-    show(menu);
-    hovered = menu;
-  });
+  openSoon(menu);
 }
 
 function onPointerOut({ target, relatedTarget }: PointerEvent): void {
@@ -107,9 +111,5 @@ export function enableMenus(): void {
   document.addEventListener('focusout', onFocusOut);
   // the pointer may have arrived before this did
   const under = menuAt(document.querySelector('[data-menu="hover"]:hover'));
-  if (under)
-    after(POPUP_OPEN_DELAY_MS, () => {
-      show(under);
-      hovered = under;
-    });
+  if (under) openSoon(under);
 }

@@ -75,8 +75,10 @@ function TooltipHost({ first }: TooltipHostProps) {
   return <Tooltip key={text} target={target} text={text} open={open} onClose={() => setOpen(false)} />;
 }
 
-/** Starts showing tooltips. Call it once. */
+/** Starts showing tooltips. Call it once. They stand in a landmark, as all of a page should. */
 export function startTooltips(): void {
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  const root = createRoot(
+    (document.querySelector('header') ?? document.body).appendChild(document.createElement('div')),
+  );
   root.render(<TooltipHost first={document.querySelector(`${TARGET}:is(:hover, :focus-visible)`)} />);
 }
