@@ -54,7 +54,8 @@ export function HoverPopover({ button, open, onOpenChange, label, trigger, child
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
-          if (panel.current?.contains(document.activeElement)) button.current?.focus();
+          // the panel is gone, and with it the focus if it was in there
+          if (!byPointer.current && document.activeElement === document.body) button.current?.focus();
         }}
         onInteractOutside={(event) => {
           if (button.current?.contains(event.target as Node)) event.preventDefault();
