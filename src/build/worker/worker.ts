@@ -1,5 +1,6 @@
 /** Entry of the worker threads: compiles pages, and renders them. */
 import { readFileSync } from 'node:fs';
+import { enableCompileCache } from 'node:module';
 import { workerData } from 'node:worker_threads';
 import { PageCache } from '../cache/pageCache.ts';
 import { writeRoute } from '../emit/writeRoute.ts';
@@ -14,6 +15,9 @@ import type {
   RenderTask,
   WorkerSetup,
 } from './workerTypes.ts';
+
+// the compiler and all that it needs take half a second to load otherwise, also for one page
+enableCompileCache();
 
 // Tinypool puts its own data first
 const [, setup] = workerData as [unknown, WorkerSetup];
