@@ -1,0 +1,127 @@
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { Problem } from '../../src/build/problems.ts';
+import type { OptionFacts } from './documentedNames.ts';
+import type { Flag } from './packageFacts.ts';
+import { ROOT } from './pages.ts';
+import { runCommand } from './runCommand.ts';
+import { WorkFolder } from './workFolder.ts';
+
+/** Compares types, defaults and flags of the options with what the package says and does. */
+export async function checkOptions(
+  options: readonly OptionFacts[],
+  flags: readonly Flag[],
+): Promise<Problem[]> {
+  const defaults = await readDefaults();
+  return [
+    ...(await checkOptionTypes(options)),
+    ...options.flatMap((option) => [...checkDefault(option, defaults), ...checkFlags(option, flags)]),
+  ];
+}
+
+function problemOf({ page, line }: OptionFacts, message: string, advice: string): Problem {
+  return { severity: 'error', file: page.file, line, message, advice };
+}
+
+/** The documented type and the one of the package must accept the same values. */
+async function checkOptionTypes(options: readonly OptionFacts[]): Promise<Problem[]> {
+  const work = new WorkFolder();
+  try {
+    const lines = options.map(
+      ({ name, type }) =>
+        `{ type Real = NonNullable<RstestConfig['${name}']>; type Said = ${type}; ` +
+        'const a: Real = null! as Said; const b: Said = null! as Real; void a; void b; }',
+    );
+    const head =
+      "import type { RstestConfig } from '@rstest/core'; import type * as rsbuild from '@rsbuild/core'; " +
+      "type RsbuildConfig = Required<rsbuild.RsbuildConfig>; type RsbuildPlugins = RsbuildConfig['plugins'];";
+    work.write('project/options.ts', [head, ...lines].join('\n'));
+    const own = path.join(ROOT, 'node_modules/@rstest/core/node_modules/@rsbuild/core');
+    const compilerOptions = {
+      ...{ module: 'ESNext', moduleResolution: 'bundler', target: 'ESNext', types: ['node'] },
+      ...{ strict: true, noEmit: true, skipLibCheck: true, paths: { '@rsbuild/core': [own] } },
+    };
+    work.write('project/tsconfig.json', JSON.stringify({ compilerOptions }));
+    const { output } = await runCommand('tsc', ['--pretty', 'false'], {
+      cwd: path.join(work.path, 'project'),
+    });
+    const errors = output.matchAll(/^options\.ts\((\d+),\d+\): error (.+(?:\n {2}.+)*)/gm);
+    return [...errors].map(([, line, message = '']) => {
+      const option = options[Number(line) - 2];
+      if (!option) throw new Error(`The types of the options could not be compared:\n${output}`);
+      return problemOf(option, message, 'Write the type as the package has it.');
+    });
+  } finally {
+    work.remove();
+  }
+}
+
+/** The configuration of an empty project, as the test runner writes it in debug mode. */
+async function readDefaults(): Promise<Record<string, unknown>> {
+  const work = new WorkFolder();
+  try {
+    work.write('project/a.test.js', "import { test } from '@rstest/core';\ntest('a', () => {});\n");
+    const cwd = path.join(work.path, 'project');
+    await runCommand('rstest', ['run'], { cwd, env: { DEBUG: 'rstest' } });
+    const { default: config } = await import(path.join(cwd, 'dist/.rstest-temp/.rsbuild/rstest.config.mjs'));
+    return { ...config, root: 'the current folder' };
+  } finally {
+    work.remove();
+  }
+}
+
+function checkDefault(option: OptionFacts, defaults: Readonly<Record<string, unknown>>): Problem[] {
+  const real = shortForm(option.name, defaults[option.name]);
+  if (option.default === undefined) {
+    const [first] = typeof real === 'object' && real !== null ? [] : [real];
+    return first === undefined
+      ? []
+      : [problemOf(option, `The default ${JSON.stringify(first)} is missing.`, 'Write default="…".')];
+  }
+  const said = evaluate(option.default);
+  return isDeepStrictEqual(said, real) || (real === undefined && isDeepStrictEqual(said, []))
+    ? []
+    : [problemOf(option, `The default is ${JSON.stringify(real)}.`, 'Write what the package does.')];
+}
+
+/** Undoes what the test runner adds: `{ type: 'forks' }` is `'forks'`, and its own folder is always excluded. */
+function shortForm(name: string, value: unknown): unknown {
+  if (name === 'output') return undefined;
+  if (name === 'exclude') {
+    return (value as { patterns: string[] }).patterns.filter((pattern) => !pattern.includes('.rstest-temp'));
+  }
+  const entries = Object.entries(value ?? {});
+  const [key, only] = entries[0] ?? [];
+  const isShort = entries.length === 1 && (key === 'type' || key === 'name');
+  return isShort ? only : value;
+}
+
+/** Literals with single quotes, as the pages write them. */
+function evaluate(text: string): unknown {
+  if (text === 'process.cwd()') return 'the current folder';
+  return JSON.parse(text.replaceAll("'", '"'));
+}
+
+function checkFlags(option: OptionFacts, flags: readonly Flag[]): Problem[] {
+  const said = (option.cli ?? '').split(', ').filter(Boolean);
+  const real = flags.filter(({ names }) =>
+    names.some(
+      (name) => name === `--${option.name}` || (name.startsWith(`--${option.name}.`) && isBuild(option)),
+    ),
+  );
+  const expected = real.map(({ names, value }) => [names.join(', '), value].filter(Boolean).join(' '));
+  return isDeepStrictEqual([...said].sort(), expected.join(', ').split(', ').filter(Boolean).sort())
+    ? []
+    : [
+        problemOf(
+          option,
+          `The flags are: ${expected.join(', ') || 'none'}.`,
+          'Write them as --help does: cli="…".',
+        ),
+      ];
+}
+
+/** Groups of options have no flag of their own; each of their flags stands for one entry. */
+function isBuild({ page }: OptionFacts): boolean {
+  return page.path.startsWith('config/build/');
+}

@@ -1,0 +1,57 @@
+import { visit } from 'unist-util-visit';
+import type { Page } from './pages.ts';
+
+/** Every word that some pages write as code: in a line, in a block, or as a fact of an option. */
+export function documentedNames(pages: readonly Page[]): Set<string> {
+  const names = new Set<string>();
+  const add = (text: string): void => {
+    for (const [word] of text.matchAll(/[A-Za-z_$][\w$]*/g)) names.add(word);
+  };
+  for (const page of pages) {
+    visit(page.tree, (node) => {
+      if (node.type === 'inlineCode' || node.type === 'code') add(node.value);
+    });
+  }
+  return names;
+}
+
+/** Flags that some pages write as code: `--pool.maxWorkers`, `-u`. */
+export function documentedFlags(pages: readonly Page[]): Set<string> {
+  const flags = new Set<string>();
+  for (const page of pages) {
+    visit(page.tree, (node) => {
+      if (node.type !== 'inlineCode' && node.type !== 'code') return;
+      for (const [flag] of node.value.matchAll(/(?<![\w-])--?[a-zA-Z][\w.*-]*/g)) flags.add(flag);
+    });
+  }
+  return flags;
+}
+
+export interface OptionFacts {
+  page: Page;
+  line: number;
+  /** `testTimeout` */
+  name: string;
+  type: string;
+  default?: string;
+  cli?: string;
+}
+
+/** What the pages of `config/` say of their options. */
+export function optionFacts(pages: readonly Page[]): OptionFacts[] {
+  const facts: OptionFacts[] = [];
+  for (const page of pages) {
+    visit(page.tree, 'mdxJsxFlowElement', (node) => {
+      if (node.name !== 'OptionMeta') return;
+      const attributes = Object.fromEntries(
+        node.attributes.flatMap((attribute) =>
+          attribute.type === 'mdxJsxAttribute' ? [[attribute.name, String(attribute.value ?? '')]] : [],
+        ),
+      );
+      const name = page.path.split('/').at(-1) ?? '';
+      const line = node.position?.start.line ?? 1;
+      facts.push({ page, line, name, type: attributes.type ?? '', ...attributes });
+    });
+  }
+  return facts;
+}

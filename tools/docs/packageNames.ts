@@ -1,0 +1,64 @@
+import path from 'node:path';
+import ts from 'typescript-6';
+import { ROOT } from './pages.ts';
+
+/** What the package has, by the expression or type that holds it. */
+const HOLDERS = {
+  rs: 'typeof api.rs',
+  expect: 'typeof api.expect',
+  'expect(…)': 'api.Assertion<unknown>',
+  'expect.not': 'typeof api.expect.not',
+  'a mock': 'api.MockInstance',
+  'mock.mock': "api.MockInstance['mock']",
+  test: 'typeof api.test',
+  describe: 'typeof api.describe',
+  'the test context': 'api.TestContext',
+  RstestConfig: 'api.RstestConfig',
+} as const;
+
+export type Holder = keyof typeof HOLDERS | 'exports';
+
+/** Names of all members, read from the types of the package. */
+export function readPackageNames(): Map<Holder, string[]> {
+  const file = path.join(ROOT, 'tools/docs/members.ts');
+  const lines = Object.values(HOLDERS).map((type, index) => `export type Holder${index} = ${type};`);
+  const source = `import type * as api from '@rstest/core';\nexport type Exports = typeof api;\n${lines.join('\n')}`;
+  const options: ts.CompilerOptions = {
+    target: ts.ScriptTarget.ESNext,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    strict: true,
+    skipLibCheck: true,
+    types: ['node'],
+  };
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile, fileExists, readFile } = host;
+  host.fileExists = (name) => name === file || fileExists(name);
+  host.readFile = (name) => (name === file ? source : readFile(name));
+  host.getSourceFile = (name, ...rest) =>
+    name === file
+      ? ts.createSourceFile(name, source, ts.ScriptTarget.ESNext)
+      : getSourceFile.call(host, name, ...rest);
+  const program = ts.createProgram([file], options, host);
+  const checker = program.getTypeChecker();
+  const names = new Map<Holder, string[]>();
+  const holders = Object.keys(HOLDERS) as (keyof typeof HOLDERS)[];
+  program.getSourceFile(file)?.forEachChild((node) => {
+    if (ts.isImportDeclaration(node)) {
+      const module = checker.getSymbolAtLocation(node.moduleSpecifier);
+      if (module)
+        names.set(
+          'exports',
+          checker.getExportsOfModule(module).map(({ name }) => name),
+        );
+    }
+    const holder = ts.isTypeAliasDeclaration(node) && holders[Number(/\d+$/.exec(node.name.text)?.[0])];
+    if (!holder) return;
+    const properties = checker.getTypeAtLocation(node).getProperties();
+    names.set(
+      holder,
+      properties.map(({ name }) => name).filter((name) => /^[a-z]\w*$/i.test(name)),
+    );
+  });
+  return names;
+}
