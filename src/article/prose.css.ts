@@ -106,7 +106,8 @@ rule('blockquote', {
 });
 rule('hr', { marginBlock: vars.space[12], border: 0, borderBlockStart: hairline });
 rule(':is(img, video)', { borderRadius: vars.radius.medium });
-rule('p > img', { display: 'inline-block', verticalAlign: 'middle' });
+rule(':is(p > img, .zoom)', { display: 'inline-block', verticalAlign: 'middle' });
+rule('.zoom', { cursor: 'zoom-in', '@media': { [media.noScript]: { pointerEvents: 'none' } } });
 rule('pre', { overflowX: 'auto' });
 rule('summary', { color: vars.color.heading, fontWeight: vars.weight.medium });
 

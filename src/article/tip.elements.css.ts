@@ -44,4 +44,4 @@ layeredGlobal(article, `:has(> ${tip})`, {
   '@supports': { [ANCHORS]: { anchorName: '--tip', anchorScope: '--tip' } },
 });
 // Put away with Escape until the reader points at something else.
-layeredGlobal(article, `[data-tips="away"] ${tip}`, { display: 'none !important' as 'none' });
+layeredGlobal(article, `[data-tips-away] ${tip}`, { display: 'none !important' as 'none' });

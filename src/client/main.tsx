@@ -6,9 +6,11 @@ import { Islands } from './islands.ts';
 import { nextTask } from './nextTask.ts';
 import { readPageData } from './pageData.ts';
 import { PageStore } from './pageStore.ts';
+import { listenToPictures } from './pictures.ts';
 import { Router } from './router.ts';
 import { loadSiteData } from './siteData.ts';
 import { followTheme } from './theme.ts';
+import { listenToTips } from './tips.ts';
 
 const articleRef = { current: null as HTMLElement | null };
 const islands = new Islands(() => articleRef.current);
@@ -53,6 +55,8 @@ async function hydrate(): Promise<void> {
   });
   followTheme(store.get().site.theme.darkMode);
   listenToCodeBlocks(store);
+  listenToPictures(store);
+  listenToTips();
   const router = new Router(store, islands);
   router.start();
   if (process.env.NODE_ENV === 'development') {

@@ -57,6 +57,13 @@ export const THEME_REVEAL_MS = 400;
 /** Attribute of the elements in a document's head that are about its page, and go with it. */
 export const PAGE_HEAD_ATTRIBUTE = 'data-page';
 
+/** Image zoom (4, 9): scrolled distance that closes it, in CSS pixels. */
+export const ZOOM_SCROLL_THRESHOLD_PX = 40;
+/** Image zoom (9): time from that to closing, in milliseconds. */
+export const ZOOM_CLOSE_DELAY_MS = 150;
+/** Image zoom (9): duration of growing and of shrinking, in milliseconds. */
+export const ZOOM_TRANSITION_MS = 300;
+
 /** Storage key of the theme choice (decisions, "Theme, tabs, zoom, copy"): `light`, `dark` or `auto`. */
 export const THEME_KEY = 'rspress-theme-appearance';
 /** Storage key of the first visit (4, 9). */

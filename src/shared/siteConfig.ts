@@ -97,6 +97,8 @@ export interface MarkdownConfig {
   defaultWrapCode?: boolean;
   /** Number the lines of code blocks that do not say. Default: `false`. */
   showLineNumbers?: boolean;
+  /** CSS selector of the pictures that a click shows large; `false`: none. Default: `'img'`, all that have a text. */
+  zoomSelector?: string | false;
 }
 
 /** Whom to tell of a weakness in what the site documents: `/.well-known/security.txt` (RFC 9116). */

@@ -39,7 +39,7 @@ export function resolveSite(input: SiteConfig, root: string): ResolvedSite {
   return {
     config,
     theme: config.themeConfig ?? {},
-    markdown: { defaultWrapCode: false, showLineNumbers: false, ...config.markdown },
+    markdown: { defaultWrapCode: false, showLineNumbers: false, zoomSelector: 'img', ...config.markdown },
     space: {
       base: config.base ?? '/',
       languages: config.languages.map(({ lang }) => lang),

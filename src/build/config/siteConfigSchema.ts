@@ -1,3 +1,4 @@
+import { select } from 'hast-util-select';
 import { z } from 'zod';
 import type { SiteConfig } from '../../shared/siteConfig.ts';
 
@@ -14,6 +15,18 @@ const origin = z
   );
 
 const uri = z.string().regex(/^(?:https:\/\/|mailto:|tel:)\S+$/, 'must begin with https:, mailto: or tel:');
+
+/** Wording of the specification, section 8. */
+const INVALID_SELECTOR = 'is no CSS selector: The provided selector is invalid';
+
+function isSelector(value: string): boolean {
+  try {
+    select(value, { type: 'root', children: [] });
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 const themeConfig = z.strictObject({
   logo: z.string().optional(),
@@ -98,7 +111,11 @@ export const siteConfigSchema: z.ZodType<SiteConfig> = z.strictObject({
   outDir: z.string().optional(),
   themeConfig: themeConfig.optional(),
   markdown: z
-    .strictObject({ defaultWrapCode: z.boolean().optional(), showLineNumbers: z.boolean().optional() })
+    .strictObject({
+      defaultWrapCode: z.boolean().optional(),
+      showLineNumbers: z.boolean().optional(),
+      zoomSelector: z.union([z.literal(false), z.string().refine(isSelector, INVALID_SELECTOR)]).optional(),
+    })
     .optional(),
 });
 

@@ -4,6 +4,7 @@ import type { ResolvedSite } from '../config/resolveSite.ts';
 import { rehypeArticle } from './rehypeArticle.ts';
 import { rehypeCodeBlocks } from './rehypeCodeBlocks.ts';
 import { rehypeFold } from './rehypeFold.ts';
+import { rehypeZoom } from './rehypeZoom.ts';
 import { remarkCallouts } from './remarkCallouts.ts';
 import { remarkCodeFences } from './remarkCodeFences.ts';
 import { remarkCodeGroups } from './remarkCodeGroups.ts';
@@ -55,6 +56,11 @@ export function mdxOptions(site: ResolvedSite, strings: Strings, format: 'md' | 
       footnoteLabel: strings.footnotes.title,
       footnoteBackLabel: (index: number) => strings.footnotes.back.replace('{{number}}', String(index + 1)),
     },
-    rehypePlugins: [[rehypeCodeBlocks, site, types], [rehypeArticle, strings], rehypeFold],
+    rehypePlugins: [
+      [rehypeCodeBlocks, site, types],
+      [rehypeArticle, strings],
+      [rehypeZoom, site, strings],
+      rehypeFold,
+    ],
   };
 }

@@ -56,8 +56,8 @@ describe('a picture written as an element', () => {
     expect(page.problems).toEqual([]);
     const [first, second] = renderCompiled(page).match(/<img [^>]*>/g) ?? [];
     const src = `src="/assets/images/a.${hashOf(svg(4, 3))}.svg"`;
-    expect(first).toBe(`<img alt="A" ${src} decoding="async" width="4" height="3"/>`);
-    expect(second).toBe(`<img alt="B" width="9" ${src} decoding="async" loading="lazy"/>`);
+    expect(first).toBe(`<img alt="A" ${src} decoding="async" width="4" height="3">`);
+    expect(second).toBe(`<img alt="B" width="9" ${src} decoding="async" loading="lazy">`);
   });
 
   it('may not be missing, nor lie on another site', async () => {

@@ -36,12 +36,16 @@ export function remarkImages(site: ResolvedSite) {
       if (src === undefined) return;
       const { url, width, height } = findPicture(site, src, node, vfile);
       const has = (name: string) => node.attributes.some((entry) => 'name' in entry && entry.name === name);
+      const large = textAttribute(node, 'data-zoom-src');
+      const zoom = large === undefined ? {} : { 'data-zoom-src': findPicture(site, large, node, vfile).url };
       const size =
         has('width') || has('height') ? {} : { width: width?.toString(), height: height?.toString() };
       const added = Object.entries({ ...loading(), ...size }).filter(([name]) => !has(name));
       node.attributes = [
-        ...node.attributes.filter((entry) => !('name' in entry && entry.name === 'src')),
-        ...jsxAttributes({ src: url, ...Object.fromEntries(added) }),
+        ...node.attributes.filter(
+          (entry) => !('name' in entry && ['src', 'data-zoom-src'].includes(entry.name)),
+        ),
+        ...jsxAttributes({ src: url, ...zoom, ...Object.fromEntries(added) }),
       ];
     });
   };

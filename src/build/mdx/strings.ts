@@ -2,5 +2,6 @@
 export interface Strings {
   headingLink: string;
   table: string;
+  zoom: string;
   footnotes: { title: string; back: string };
 }

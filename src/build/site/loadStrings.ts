@@ -48,8 +48,8 @@ export function localeFile(site: ResolvedSite, lang: string): string | undefined
 }
 
 /** The texts that the content pipeline needs, of all that a language has. */
-export function articleStrings({ headingLink, table, footnotes }: LocaleStrings): Strings {
-  return { headingLink, table, footnotes };
+export function articleStrings({ headingLink, table, zoom, footnotes }: LocaleStrings): Strings {
+  return { headingLink, table, zoom: zoom.open, footnotes };
 }
 
 /** Read anew each time, so that a new text is known at once; throws only when nothing else can be shown. */

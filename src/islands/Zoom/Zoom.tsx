@@ -1,0 +1,111 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { ZOOM_CLOSE_DELAY_MS, ZOOM_SCROLL_THRESHOLD_PX, ZOOM_TRANSITION_MS } from '../../shared/constants.ts';
+import { media } from '../../theme/media.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { closePath } from '../../ui/Icon/paths.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Zoom.demand.css.ts';
+import { largestSize, offsetOf } from './zoomGeometry.ts';
+
+export interface ZoomProps {
+  /** The picture in the page. */
+  image: HTMLImageElement;
+  /** URL of the same picture with more pixels. Default: none. */
+  largeSrc?: string;
+  /** Name of the button that closes. */
+  closeLabel: string;
+  /** The picture is back in its place. */
+  onClosed: () => void;
+}
+
+/** A picture that grows out of the page to the size of the window, and shrinks back at any click, key or movement. */
+export function Zoom({ image, largeSrc, closeLabel, onClosed }: ZoomProps) {
+  const picture = useRef<HTMLImageElement>(null);
+  const ground = useRef<HTMLDivElement>(null);
+  const isClosing = useRef(false);
+  const src = useLargeSource(image.currentSrc || image.src, largeSrc);
+
+  const move = (direction: 'normal' | 'reverse') => {
+    const duration = matchMedia(media.reducedMotion).matches ? 0 : ZOOM_TRANSITION_MS;
+    const timing = { duration, direction, easing: 'ease', fill: 'both' } as const;
+    ground.current?.animate([{ opacity: 0 }, { opacity: 1 }], timing);
+    if (!picture.current) return undefined;
+    return picture.current.animate(
+      [{ transform: offsetOf(picture.current, image) }, { transform: 'none' }],
+      timing,
+    );
+  };
+  const close = useEffectEvent(() => {
+    if (isClosing.current) return;
+    isClosing.current = true;
+    const movement = move('reverse');
+    if (movement) movement.onfinish = onClosed;
+    else onClosed();
+  });
+  const open = useEffectEvent(() => void move('normal'));
+
+  useLayoutEffect(() => open(), []);
+  useEffect(() => {
+    const start = window.scrollY;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onScroll = () => {
+      if (Math.abs(window.scrollY - start) <= ZOOM_SCROLL_THRESHOLD_PX) return;
+      timer ??= setTimeout(close, ZOOM_CLOSE_DELAY_MS);
+    };
+    const onResize = () => close();
+    window.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener('resize', onResize);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('scroll', onScroll);
+      window.removeEventListener('resize', onResize);
+    };
+  }, []);
+
+  return (
+    // Radix's own modal state would lock the scrolling that is to close this; the page is made inert by the caller.
+    <Dialog.Root open modal={false} onOpenChange={() => close()}>
+      <Dialog.Content
+        className={styles.dialog}
+        aria-modal="true"
+        aria-describedby={undefined}
+        onClick={() => close()}
+        onCloseAutoFocus={(event) => event.preventDefault()}
+      >
+        <VisuallyHidden>
+          <Dialog.Title>{image.alt}</Dialog.Title>
+        </VisuallyHidden>
+        <div ref={ground} className={styles.ground} />
+        <img
+          ref={picture}
+          className={styles.picture}
+          src={src}
+          alt={image.alt}
+          style={largestSize(image, largeSrc)}
+        />
+        <Dialog.Close className={styles.close} aria-label={closeLabel}>
+          <Icon path={closePath} />
+        </Dialog.Close>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}
+
+/** The large source once it has come; until then, and when it cannot be loaded, the one of the page. */
+function useLargeSource(src: string, largeSrc: string | undefined): string {
+  const [shown, setShown] = useState(src);
+  useEffect(() => {
+    if (largeSrc === undefined) return;
+    const large = new Image();
+    large.onload = () => setShown(largeSrc);
+    large.onerror = () =>
+      console.warn(`The large picture ${largeSrc} could not be loaded; showing the small one.`);
+    large.src = largeSrc;
+    return () => {
+      large.onload = null;
+      large.onerror = null;
+    };
+  }, [largeSrc]);
+  return shown;
+}
