@@ -1,5 +1,158 @@
-import { violations } from './support/axe.ts';
+import type { Page } from '@playwright/test';
+import { axeFindings, COLOR_RULES } from './support/axe.ts';
+import { scrollDown } from './support/document.ts';
 import { expect, fixtureUrl, open, test } from './support/test.ts';
 
 const url = (path: string) => fixtureUrl('elements', path);
-const PAGES = ['/blocks', '/code', '/text', '/types'];
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const name of ['blocks', 'code', 'text', 'types']) {
+  test(`${name}: accessible in both languages and themes, and fits on the smallest screen`, async ({
+    page,
+  }) => {
+    await open(page, url(`/${name}`));
+    expect(await axeFindings(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await open(page, url(`/zh/${name}`));
+    expect(await axeFindings(page, COLOR_RULES)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+    await page.emulateMedia({ media: 'print' });
+    expect(await overflow(page)).toBe(0);
+  });
+}
+
+test.describe('a picture', () => {
+  const button = (page: Page) => page.getByRole('button', { name: 'Zoom image: A chart with four bars' });
+  const dialog = (page: Page) => page.getByRole('dialog', { name: 'A chart with four bars' });
+
+  test('opens large, and closes at a click, a key, another size of the window, and when the page scrolls away', async ({
+    page,
+  }) => {
+    await open(page, url('/text'));
+    const width = (await button(page).boundingBox())?.width ?? 0;
+    const closings = [
+      () => page.keyboard.press('Escape'),
+      () => dialog(page).getByRole('img').click(),
+      () => dialog(page).getByRole('button', { name: 'Close image' }).click(),
+      () => page.setViewportSize({ width: 1200, height: 700 }),
+      async () => {
+        await scrollDown(page, -40);
+        await expect(dialog(page)).toBeVisible();
+        await scrollDown(page, -41);
+      },
+    ];
+    for (const close of closings) {
+      await button(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(dialog(page)).toBeVisible();
+      await expect
+        .poll(async () => (await dialog(page).getByRole('img').boundingBox())?.width)
+        .toBeGreaterThan(width);
+      await close();
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(button(page)).toBeFocused();
+    }
+  });
+
+  test('has a source with more pixels, and does without one that cannot be loaded', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/gone\.png|ERR_FAILED/);
+    await page.route('**/gone.png', (route) => route.abort());
+    await open(page, url('/text'));
+    await page.getByRole('button', { name: 'Zoom image: The same with a large source' }).click();
+    await expect(page.getByRole('dialog').getByRole('img')).toHaveAttribute('src', /flow\.\w+\.svg$/);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
+    await page.getByRole('button', { name: 'Zoom image: A large source that is not there' }).click();
+    expect((await warning).text()).toContain('gone.png could not be loaded');
+    await expect(page.getByRole('dialog').getByRole('img')).toHaveAttribute('src', /chart\.\w+\.svg$/);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+});
+
+test('long code is folded, copied whole, and shown on demand', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, url('/code'));
+  const block = page.getByRole('figure', { name: 'long.ts' });
+  const last = block.getByText('value60', { exact: true });
+  await expect(last).not.toBeInViewport();
+  await block.getByRole('button', { name: 'Copy code' }).click();
+  await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.split('\n')).toHaveLength(60);
+  expect(copied).toMatch(/^export const value1 = 1;\n/);
+  await block.getByRole('button', { name: 'Show all 60 lines' }).click();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+  await expect(block.getByRole('button', { name: /^Show all/ })).toHaveCount(0);
+});
+
+test('types appear at a name, go with Escape, and are not copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, url('/'));
+  await page.goto(url('/types'));
+  const block = page.getByRole('figure', { name: 'mock.test.ts' });
+  const tip = block.getByRole('tooltip');
+  await expect(tip).toHaveCount(0);
+  await block.getByText('fn', { exact: true }).hover();
+  await expect(tip).toContainText('Mock<(name: string) => number>');
+  await page.keyboard.press('Escape');
+  await expect(tip).toHaveCount(0);
+  await block.locator('[tabindex="0"]', { hasText: 'toHaveBeenCalledTimes' }).focus();
+  await expect(tip).toContainText('(times: number) => void');
+  await block.getByRole('button', { name: 'Copy code' }).click();
+  await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^import \{ describe, expect, it, rs \} from '@rstest\/core';\n\nconst read = rs\.fn\(/,
+  );
+});
+
+test('rare elements bring their styles along on a navigation inside the site', async ({ page }) => {
+  await open(page, url('/plain'));
+  await page.getByRole('article').getByRole('link', { name: 'The blocks' }).click();
+  await expect(page).toHaveURL(url('/blocks'));
+  const term = page.getByText('worker', { exact: true });
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await term.hover();
+  await expect(page.getByRole('tooltip')).toHaveText(/^A process or thread of its own/);
+});
+
+test('a page without islands downloads none of their code', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(new URL(response.url()).pathname);
+  });
+  await open(page, url('/plain'));
+  await page.waitForLoadState('networkidle');
+  const before = scripts.length;
+  await open(page, url('/blocks'));
+  await expect.poll(() => scripts.length).toBeGreaterThan(before);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing is hidden that scripts would have to show', async ({ page }) => {
+    await page.goto(url('/blocks'));
+    for (const text of [
+      'Text about Windows.',
+      'export const sum = (a, b) => a + b;',
+      'deno add -D npm:example',
+    ])
+      await expect(page.getByText(text)).toBeVisible();
+    const term = page.getByText('worker', { exact: true });
+    await term.focus();
+    await expect(page.getByRole('tooltip')).toBeVisible();
+    await page.goto(url('/code'));
+    await expect(page.getByRole('button', { name: /^Show all/ })).toHaveCount(0);
+    await page.getByText('value60', { exact: true }).scrollIntoViewIfNeeded();
+    await expect(page.getByText('value60', { exact: true })).toBeInViewport();
+  });
+});
