@@ -43,7 +43,7 @@ export function bundlerConfig({ dev, webDir, serverDir }: BundlerFolders): Rsbui
         const { VanillaExtractPlugin } = createRequire(import.meta.url)(
           '@vanilla-extract/webpack-plugin',
         ) as typeof import('@vanilla-extract/webpack-plugin');
-        appendPlugins(new VanillaExtractPlugin({ identifiers: dev ? 'debug' : 'short' }) as never);
+        appendPlugins(new VanillaExtractPlugin({ identifiers: 'short' }) as never);
       },
     },
     output: {
@@ -91,6 +91,8 @@ export function bundlerConfig({ dev, webDir, serverDir }: BundlerFolders): Rsbui
           minify: dev ? false : { js: false, css: true },
           emitAssets: true,
           emitCss: !dev,
+          sourceMap: false,
+          ...(dev ? { externals: [externalPackage] } : {}),
           distPath: { root: serverDir, ...assetFolders, js: '', jsAsync: '' },
           filename: { js: '[name].mjs' },
           dataUriLimit: 0,
@@ -123,6 +125,14 @@ const onDemand: Rspack.OptimizationSplitChunksCacheGroup = {
 /** All styles of the frame and the article components. */
 function styleFiles(): string[] {
   return globSync('{theme,ui,islands,article,shell}/**/*.css.ts', { cwd: source, absolute: true }).sort();
+}
+
+/** What rendering takes from packages. */
+const RENDERING_PACKAGES = /^(react|react-dom|i18next|react-i18next|@radix-ui\/[a-z-]+)(\/[a-z./-]+)?$/;
+
+/** In development, Node loads packages for rendering itself: the first page comes sooner. */
+function externalPackage({ request = '' }: { request?: string }): string | undefined {
+  return RENDERING_PACKAGES.test(request) ? `module ${import.meta.resolve(request)}` : undefined;
 }
 
 /** Styles of files like `Hero.landing.css.ts` go into a stylesheet of their own. */
