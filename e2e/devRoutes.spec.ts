@@ -83,7 +83,7 @@ test('answers unknown addresses with 404 in the language of the address', async 
   ] as const) {
     const answer = await visit(path);
     expect(answer, path).toMatchObject({ status: 404, lang });
-    expect(answer.text, path).toContain('<meta name="robots" content="noindex">');
+    expect(answer.text, path).toContain('<meta name="robots" content="noindex"');
   }
 });
 

@@ -69,6 +69,9 @@ addEventListener(
 // in the same file, so that it hears the dev server's first message
 if (process.env.NODE_ENV === 'development') void import(/* webpackMode: "eager" */ './devUpdates.ts');
 const routesUrl = document.getElementById('root')?.dataset.notFound;
-if (routesUrl) void import('./recoverRoute.ts').then(({ recoverRoute }) => recoverRoute(routesUrl));
+if (routesUrl)
+  void import(/* webpackChunkName: "on-demand-recover" */ './recoverRoute.ts').then(({ recoverRoute }) =>
+    recoverRoute(routesUrl),
+  );
 if (document.readyState === 'complete') loadWhenIdle();
 else addEventListener('load', loadWhenIdle, { once: true });
