@@ -91,7 +91,7 @@ export class SiteBuild {
       await emitFiles(this.#site, prepared, policy, this.output.staging);
       const pageData = prepared.pages.map(({ page }) => page);
       writeSearchEngineFiles(this.#site, pageData, this.output.staging);
-      writeHostFiles(this.#site, policy, this.output.staging);
+      writeHostFiles(prepared.model, policy, this.output.staging);
       this.output.publish();
       published.save(rendered.written);
       return { pages: jobs.length, problems };

@@ -9,9 +9,9 @@ import { fetchJson } from './fetchJson.ts';
 export async function recoverRoute(routesUrl: string): Promise<void> {
   try {
     const file = await fetchJson<RoutesFile>(routesUrl);
-    const resolution = new RouteTable(file, file.pages).resolve(location.pathname);
+    const resolution = new RouteTable(file, file.pages, file.redirects).resolve(location.pathname);
     if (resolution.kind === 'redirect')
-      location.replace(encodeURI(resolution.to) + location.search + location.hash);
+      location.replace(encodeURI(resolution.to) + location.search + (resolution.hash ?? location.hash));
   } catch (error) {
     console.error('The list of pages could not be loaded:', error);
   }

@@ -11,17 +11,25 @@ import {
 
 export type Resolution =
   | { kind: 'page'; path: string }
-  | { kind: 'redirect'; to: string }
+  /** `hash`: a part of the page, with its mark; absent where the reader's own hash stays. */
+  | { kind: 'redirect'; to: string; hash?: string }
   | { kind: 'notFound'; version: string; lang: string };
 
 /** Looks up canonical route paths whatever way they are spelled. */
 export class RouteTable {
   readonly #space: RouteSpace;
   readonly #pages = new Map<string, string>();
+  readonly #redirects = new Map<string, string>();
 
-  /** @param pagePaths canonical URL paths of all pages, base included */
-  constructor(space: RouteSpace, pagePaths: Iterable<string>) {
+  /**
+   * @param pagePaths canonical URL paths of all pages, base included
+   * @param redirects see `RoutesFile.redirects`
+   */
+  constructor(space: RouteSpace, pagePaths: Iterable<string>, redirects: Record<string, string> = {}) {
     this.#space = space;
+    for (const [from, to] of Object.entries(redirects)) {
+      this.#redirects.set(routeKey(stripBase(space.base, from) ?? from), to);
+    }
     for (const pagePath of pagePaths) {
       this.#pages.set(routeKey(stripBase(space.base, pagePath) ?? pagePath), pagePath);
     }
@@ -43,7 +51,13 @@ export class RouteTable {
     }
     const address = parseAddress(space, path);
     const page = this.find(address);
-    if (page === undefined) return { kind: 'notFound', version: address.version, lang: address.lang };
+    if (page === undefined) {
+      const old = this.#redirects.get(routeKey(formatAddress({ ...space, base: '/' }, address)));
+      const [to = '', hash] = old?.split('#') ?? [];
+      if (old !== undefined)
+        return { kind: 'redirect', to, ...(hash === undefined ? {} : { hash: `#${hash}` }) };
+      return { kind: 'notFound', version: address.version, lang: address.lang };
+    }
     const isCanonical = requestPath === page || requestPath === encodeURI(page);
     return isCanonical ? { kind: 'page', path: page } : { kind: 'redirect', to: page };
   }

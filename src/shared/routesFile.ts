@@ -4,4 +4,6 @@ import type { RouteSpace } from './routes.ts';
 export interface RoutesFile extends RouteSpace {
   /** Canonical URL paths of all pages, base included. */
   pages: string[];
+  /** Where old addresses lead: URL path to URL path, base included; the target may have a hash. */
+  redirects?: Record<string, string>;
 }

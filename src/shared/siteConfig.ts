@@ -121,6 +121,11 @@ export interface SiteConfig {
   base?: string;
   /** Origin of the published site, for canonical links and the sitemap: `https://example.com`. Default: none. */
   siteUrl?: string;
+  /**
+   * Old addresses and where they lead now: `{ '/guide/old': '/guide/new#part' }`. Paths without base; without a
+   * language, they count for all of them. Default: none.
+   */
+  redirects?: Record<string, string>;
   /** Published as `security.txt`. Default: no such file. */
   security?: SecurityContact;
   /** Origin that large pictures are loaded from. Default: none, everything comes from the site. */

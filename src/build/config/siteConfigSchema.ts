@@ -28,6 +28,11 @@ function isSelector(value: string): boolean {
   }
 }
 
+/** A path of the site: nothing that browsers would take for another host, no query. */
+const address = z
+  .string()
+  .regex(/^\/(?![/\\])[^?\\\s]*$/, 'must be a path of this site that begins with a slash');
+
 const themeConfig = z.strictObject({
   logo: z.string().optional(),
   darkMode: z.boolean().optional(),
@@ -76,6 +81,7 @@ export const siteConfigSchema: z.ZodType<SiteConfig> = z.strictObject({
     .regex(/^\/(?:[A-Za-z0-9._~-]+\/)*$/, 'must begin and end with a slash')
     .optional(),
   siteUrl: origin.optional(),
+  redirects: z.record(address, address).optional(),
   security: z
     .strictObject({ contact: z.array(uri).min(1), expires: z.iso.date(), policy: uri.optional() })
     .optional(),

@@ -57,7 +57,7 @@ async function answer(
   const asked = wantsData ? pathname.replace(/(?:index)?\.json$/, '') : pathname;
   const resolution = prepared.model.table.resolve(asked);
   if (resolution.kind === 'redirect' && !wantsData) {
-    response.writeHead(302, { location: encodeURI(resolution.to) + search }).end();
+    response.writeHead(302, { location: encodeURI(resolution.to) + search + (resolution.hash ?? '') }).end();
     return 'file';
   }
   const found =

@@ -42,6 +42,7 @@ describe('beside the pages', () => {
       versions: [],
       defaultVersion: '',
       pages: ['/docs/a', '/docs/zh/a'],
+      redirects: {},
     });
     const site = new StaticSite(out);
     const ask = (pathname: string) => site.answer({ pathname, search: '', acceptEncoding: '' });

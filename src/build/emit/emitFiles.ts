@@ -32,21 +32,22 @@ export async function emitFiles(
   if (existsSync(site.publicDir)) cpSync(site.publicDir, outDir, { recursive: true });
   const paths = pages.map(({ page }) => page.pagePath);
   writeOutput(path.join(outDir, 'routes.json'), JSON.stringify(routesFile(model)));
-  writeLowerCaseStubs(site, paths, policy, outDir);
+  const stubs = [...lowerCasePaths(paths), ...Object.entries(model.redirects)];
+  for (const [from, to] of stubs) writeStub(path.join(outDir, `${stubFile(site, from)}.html`), to, policy);
   await compressAssets(path.join(outDir, 'assets'));
 }
 
 /** `/config/test/includesource` leads to `/config/test/includeSource`, on hosts that tell the two apart. */
-function writeLowerCaseStubs(
-  site: ResolvedSite,
-  paths: readonly string[],
-  policy: string,
-  outDir: string,
-): void {
-  for (const pagePath of paths) {
-    const file = fileOfPath(site.space.base, pagePath);
-    const stub = path.join(outDir, `${file.toLowerCase()}.html`);
-    if (file === file.toLowerCase() || existsSync(stub)) continue; // it exists where the file system ignores case
-    writeOutput(stub, renderRedirectStub(pagePath, policy));
-  }
+function lowerCasePaths(paths: readonly string[]): [from: string, to: string][] {
+  return paths.flatMap((to): [string, string][] => (to === to.toLowerCase() ? [] : [[to.toLowerCase(), to]]));
+}
+
+/** Name of the file that hosts answer an address with. */
+function stubFile({ space }: ResolvedSite, from: string): string {
+  return fileOfPath(space.base, from.replace(/\.html$/i, ''));
+}
+
+function writeStub(file: string, to: string, policy: string): void {
+  if (existsSync(file)) return; // a page, where the file system ignores case
+  writeOutput(file, renderRedirectStub(to, policy));
 }

@@ -2,12 +2,12 @@ import { escapeHtml } from '../../shared/escapeHtml.ts';
 
 /** Leads on with the query and the hash that the reader came with; the same text in every stub, for its hash's sake. */
 export const REDIRECT_SCRIPT =
-  "const { href } = document.querySelector('link[rel=canonical]');\n" +
-  'location.replace(new URL(href).pathname + location.search + location.hash);';
+  "const { pathname, hash } = document.querySelector('a');\n" +
+  'location.replace(pathname + location.search + (hash || location.hash));';
 
 /**
  * A page that leads on to another, for hosts that know no redirects.
- * @param to path of the page, base included
+ * @param to path of the page, base included; it may have a hash
  * @param policy Content Security Policy of the site
  */
 export function renderRedirectStub(to: string, policy: string): string {
@@ -18,12 +18,14 @@ export function renderRedirectStub(to: string, policy: string): string {
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">
 <title>Moved</title>
-<link rel="canonical" href="${url}">
+<link rel="canonical" href="${url.replace(/#.*/, '')}">
 <meta name="robots" content="noindex">
-<script>${REDIRECT_SCRIPT}</script>
 <noscript><meta http-equiv="refresh" content="0; url=${url}"></noscript>
 </head>
-<body><p><a href="${url}">${escapeHtml(to)}</a></p></body>
+<body>
+<p><a href="${url}">${escapeHtml(to)}</a></p>
+<script>${REDIRECT_SCRIPT}</script>
+</body>
 </html>
 `;
 }

@@ -59,7 +59,7 @@ export class StaticSite {
   constructor(folder: string) {
     this.#folder = path.resolve(folder);
     this.#routes = JSON.parse(readFileSync(path.join(this.#folder, 'routes.json'), 'utf8')) as RoutesFile;
-    this.#table = new RouteTable(this.#routes, this.#routes.pages);
+    this.#table = new RouteTable(this.#routes, this.#routes.pages, this.#routes.redirects);
     this.#headers = parseHeadersFile(this.#stats(HEADERS_FILE) ? this.#read(HEADERS_FILE).toString() : '');
   }
 
@@ -74,7 +74,8 @@ export class StaticSite {
 
   async #answer(question: Question): Promise<Answer> {
     const resolution = this.#table.resolve(question.pathname);
-    if (resolution.kind === 'redirect') return redirect(encodeURI(resolution.to) + question.search);
+    if (resolution.kind === 'redirect')
+      return redirect(encodeURI(resolution.to) + question.search + (resolution.hash ?? ''));
     if (resolution.kind === 'page')
       return this.#file(`${fileOfPath(this.base, resolution.path)}.html`, 200, question);
     const file = stripBase(this.base, decodePath(question.pathname))?.slice(1);

@@ -4,6 +4,7 @@ import type { PageSummary } from '../cache/pageCache.ts';
 import { frontmatterLinks, resolveLinks } from '../check/checkLinks.ts';
 import { checkNavigation } from '../check/checkNavigation.ts';
 import { checkParity } from '../check/checkParity.ts';
+import { checkRedirects } from '../check/checkRedirects.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { PageSource } from '../content/discover.ts';
 import type { Problem } from '../problems.ts';
@@ -46,7 +47,7 @@ export async function prepareSite(input: PrepareInput): Promise<PreparedSite> {
   const { site, sources, summaries } = input;
   const model = new SiteModel(site, sources, summaries);
   const problems: Problem[] = checkParity(model);
-  const linkProblems: Problem[] = [];
+  const linkProblems: Problem[] = checkRedirects(model);
   const siteData: PublishedSiteData[] = [];
   const pages: PreparedPage[] = [];
   for (const version of site.space.versions.length > 0 ? site.space.versions : ['']) {

@@ -4,6 +4,7 @@ import { RouteTable } from '../../shared/routeTable.ts';
 import type { PageSummary } from '../cache/pageCache.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { PageSource } from '../content/discover.ts';
+import { expandRedirects } from './expandRedirects.ts';
 
 /** One route of the site: an address, and the source shown there. */
 export interface SiteRoute {
@@ -19,6 +20,8 @@ export interface SiteRoute {
 export class SiteModel {
   readonly site: ResolvedSite;
   readonly routes: readonly SiteRoute[];
+  /** Old addresses, see `RoutesFile.redirects`. */
+  readonly redirects: Record<string, string>;
   readonly table: RouteTable;
   readonly #byPath: Map<string, SiteRoute>;
 
@@ -30,7 +33,8 @@ export class SiteModel {
     this.site = site;
     this.routes = listRoutes(site, sources, summaries);
     this.#byPath = new Map(this.routes.map((route) => [route.pagePath, route]));
-    this.table = new RouteTable(site.space, this.#byPath.keys());
+    this.redirects = expandRedirects(site);
+    this.table = new RouteTable(site.space, this.#byPath.keys(), this.redirects);
   }
 
   /** The route of an address, however it is spelled. */

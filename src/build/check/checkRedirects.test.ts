@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { StaticSite } from '../serve/staticSite.ts';
+import { routesFile } from '../site/routesFile.ts';
+import { prepareWholeSite, temporaryFolder, writeFiles } from '../testing/temporarySite.ts';
+
+const files = {
+  'docs/en/new.mdx': '# New\n\n## Part\n',
+  'docs/zh/new.mdx': '# 新\n\n## 部分 {#part}\n',
+};
+
+async function problemsOf(redirects: Record<string, string>): Promise<string[]> {
+  const { allProblems } = await prepareWholeSite(files, { redirects });
+  return allProblems.map(({ message, advice }) => `${message} ${advice}`);
+}
+
+describe('a redirect that leads nowhere stops the build', () => {
+  it.each([
+    ['a circle', { '/a': '/b', '/b': '/A.html' }, 'redirects: “/a” leads in a circle. Lead it to a page.'],
+    ['itself', { '/a': '/a/' }, 'redirects: “/a” leads in a circle. Lead it to a page.'],
+    [
+      'a chain',
+      { '/a': '/b', '/b': '/new' },
+      'redirects: “/a” leads to “/b”, which is redirected itself. Lead it to “/new” at once.',
+    ],
+    ['no page', { '/a': '/nwe' }, 'redirects: “/a” leads to “/nwe”, which is no page. Did you mean “/new”?'],
+    [
+      'no heading',
+      { '/a': '/new#prat' },
+      'redirects: “/a” leads to “/new#prat”, but the page has no heading “#prat”. Did you mean “#part”?',
+    ],
+    ['from a page', { '/NEW/': '/new' }, 'redirects: “/NEW/” leads in a circle. Lead it to a page.'],
+    [
+      'from a page of another language',
+      { '/zh/new': '/new' },
+      'redirects: “/zh/new” is the address of a page. Remove the redirect, or move the page.',
+    ],
+    [
+      'from a hash',
+      { '/a#b': '/new' },
+      'redirects: “/a#b” has a hash, of which hosts never hear. Leave it out.',
+    ],
+  ])('%s', async (_what, redirects, message) => {
+    expect(await problemsOf(redirects)).toContain(message);
+  });
+
+  it.each(['//evil.test', '/\\evil.test', 'https://evil.test', '/new?a=1', 'new'])(
+    'to “%s”, which is no path',
+    async (to) => {
+      await expect(problemsOf({ '/a': to })).rejects.toThrow('must be a path of this site');
+    },
+  );
+});
+
+it('leads from every spelling of the old address, in every language, and keeps the query', async () => {
+  const redirects = { '/old/page.html': '/new#part', '/zh/only': '/zh/new' };
+  const { allProblems, model } = await prepareWholeSite(files, { redirects });
+  expect(allProblems).toEqual([]);
+  const folder = temporaryFolder();
+  writeFiles(folder, { 'routes.json': JSON.stringify(routesFile(model)), '404.html': 'lost' });
+  const site = new StaticSite(folder);
+  const ask = async (pathname: string) =>
+    (await site.answer({ pathname, search: '?a=1', acceptEncoding: '' })).headers.location;
+  for (const path of ['/old/page', '/OLD/Page/', '/old/page.html', '/en/old/page/index.html'])
+    expect([path, await ask(path)]).toEqual([path, '/new?a=1#part']);
+  expect(await ask('/zh/old/page')).toBe('/zh/new?a=1#part');
+  expect(await ask('/zh/only')).toBe('/zh/new?a=1');
+  expect(await ask('/only')).toBeUndefined();
+});

@@ -1,0 +1,63 @@
+import { decodePath, parseAddress, routeKey } from '../../shared/routes.ts';
+import { nearest, type Problem } from '../problems.ts';
+import type { SiteModel } from '../site/siteModel.ts';
+
+/** A redirect leads from where there is no page to where there is one, in one step. */
+export function checkRedirects(model: SiteModel): Problem[] {
+  const { redirects = {} } = model.site.config;
+  const { space } = model.site;
+  const keyOf = (path: string) => {
+    const { version, lang, path: rest } = parseAddress(space, path.split('#')[0] ?? '');
+    return `${version} ${lang} ${routeKey(rest)}`;
+  };
+  const steps = new Map(Object.entries(redirects).map(([from, to]) => [keyOf(from), to]));
+  return Object.entries(redirects).flatMap(([from, to]): Problem[] => {
+    const problem = (message: string, advice: string): Problem[] => [
+      { severity: 'error', file: 'site configuration', message: `redirects: ${message}`, advice },
+    ];
+    const end = endOf(to, steps, keyOf);
+    if (end === undefined) return problem(`“${from}” leads in a circle.`, 'Lead it to a page.');
+    if (end !== to)
+      return problem(
+        `“${from}” leads to “${to}”, which is redirected itself.`,
+        `Lead it to “${end}” at once.`,
+      );
+    if (from.includes('#'))
+      return problem(`“${from}” has a hash, of which hosts never hear.`, 'Leave it out.');
+    if (model.find(parseAddress(space, from)))
+      return problem(`“${from}” is the address of a page.`, 'Remove the redirect, or move the page.');
+    const target = model.find(parseAddress(space, to.split('#')[0] ?? ''));
+    if (!target) {
+      const near = nearest(
+        to,
+        model.routes.map(({ pagePath }) => pagePath),
+      );
+      return problem(
+        `“${from}” leads to “${to}”, which is no page.`,
+        near ? `Did you mean “${near}”?` : 'Lead it to a page.',
+      );
+    }
+    const id = decodePath(/#(.*)$/.exec(to)?.[1] ?? '');
+    if (id === '' || target.summary.ids.includes(id)) return [];
+    const near = nearest(id, target.summary.ids);
+    return problem(
+      `“${from}” leads to “${to}”, but the page has no heading “#${id}”.`,
+      near ? `Did you mean “#${near}”?` : 'Correct the hash, or leave it out.',
+    );
+  });
+}
+
+/** Where a redirect leads after all steps; nowhere when they lead in a circle. */
+function endOf(
+  first: string,
+  steps: ReadonlyMap<string, string>,
+  keyOf: (path: string) => string,
+): string | undefined {
+  let end = first;
+  for (let count = 0; count <= steps.size; count++) {
+    const next = steps.get(keyOf(end));
+    if (next === undefined) return end;
+    end = next;
+  }
+  return undefined;
+}

@@ -1,0 +1,124 @@
+import {
+  defaultLanguage,
+  formatAddress,
+  type RouteSpace,
+  routeKey,
+  stripBase,
+  withBase,
+} from '../../shared/routes.ts';
+import { ASSETS_FOLDER } from '../render/frameAssets.ts';
+import { CACHED_FOR_GOOD } from './headerRules.ts';
+
+/** Folder of the finished site for nginx; its files say how to use them, and forbid nginx to publish it. */
+export const NGINX_FOLDER = '.nginx';
+
+export interface NginxInput {
+  space: RouteSpace;
+  /** See `RoutesFile.redirects`. */
+  redirects: Record<string, string>;
+  /** Sent with every answer. */
+  headers: Record<string, string>;
+}
+
+/** Snippets for nginx by name: `http.conf` for the `http` block, `server.conf` for the `server` block. */
+export function nginxFiles(input: NginxInput): Record<string, string> {
+  return { 'http.conf': httpBlock(input), 'server.conf': serverBlock(input) };
+}
+
+function httpBlock({ space, redirects }: NginxInput): string {
+  const old = Object.entries(redirects).map(([from, to]) => ({
+    pattern: quote(
+      `~*^${escapePattern(withBase(space.base, oldKey(space, from)))}(?:/index)?(?:\\.html)?/?$`,
+    ),
+    path: quote(encodeURI(to.split('#')[0] ?? '')),
+    hash: quote(/#.*$/.exec(to)?.[0] ?? ''),
+  }));
+  const assets = quote(`~^${escapePattern(withBase(space.base, `/${ASSETS_FOLDER}/`))}`);
+  const lost = notFoundPages(space).map(
+    ({ home, page }) => `  ${quote(`~^${escapePattern(home)}`)} ${quote(page)};\n`,
+  );
+  return `# Include this in nginx's "http" block, and server.conf in the "server" block.
+
+# Where old addresses lead, and to which part of the page.
+map $uri $docs_redirect {
+  default "";
+${old.map(({ pattern, path }) => `  ${pattern} ${path};\n`).join('')}}
+map $uri $docs_redirect_hash {
+  default "";
+${old.map(({ pattern, hash }) => `  ${pattern} ${hash};\n`).join('')}}
+
+# Files with a hash in their name never change; everything else is asked for again.
+map $uri $docs_cache {
+  default "no-cache";
+  ${assets} "${CACHED_FOR_GOOD}";
+}
+
+# The page for unknown addresses, by language.
+map $request_uri $docs_not_found {
+  default ${quote(withBase(space.base, '/404.html'))};
+${lost.join('')}}
+`;
+}
+
+function serverBlock({ space, headers }: NginxInput): string {
+  const { base } = space;
+  const root = escapePattern(base.slice(0, -1));
+  const named = defaultHomes(space).map(
+    (home) =>
+      `rewrite ${quote(`(?i)^${escapePattern(home)}${defaultLanguage(space)}(?:/(.*))?$`)} ${quote(`${home}$1`)} permanent;\n`,
+  );
+  const hidden = ['_headers', '_redirects', `${NGINX_FOLDER}/`].map(escapePattern).join('|');
+  const sent = Object.entries({ ...headers, 'Cache-Control': '$docs_cache' });
+  return `# Include this in the "server" block that has the finished site as its root${base === '/' ? '' : `, in a folder “${base.slice(1, -1)}”`}.
+
+charset utf-8;
+charset_types text/css text/javascript application/javascript application/json application/xml image/svg+xml text/plain;
+index index.html;
+absolute_redirect off;
+gzip on;
+gzip_static on;
+gzip_vary on;
+gzip_types text/css text/javascript application/javascript application/json application/xml image/svg+xml text/plain;
+error_page 404 $docs_not_found;
+
+${sent.map(([name, value]) => `add_header ${name} ${quote(value)} always;\n`).join('')}
+# One address for every page; a second slash at the start would be another host.
+if ($docs_redirect) { return 301 $docs_redirect$is_args$args$docs_redirect_hash; }
+${named.join('')}if ($request_uri ~ ${quote(`^(${root}/(?:[^/\\\\?][^?]*/)?)index(?:\\.html)?(?:\\?|$)`)}) { return 301 $1$is_args$args; }
+if ($request_uri ~ ${quote(`^(${root}/[^/\\\\?][^?]*)\\.html(?:\\?|$)`)}) { return 301 $1$is_args$args; }
+
+location ${base} { try_files $uri $uri.html $uri/ =404; }
+location ~ ${quote(`^${root}/(?:${hidden})`)} { return 404; }
+`;
+}
+
+function oldKey(space: RouteSpace, from: string): string {
+  return routeKey(stripBase(space.base, from) ?? from);
+}
+
+/** Home pages of the default language, one a version. */
+function defaultHomes(space: RouteSpace): string[] {
+  return homes(space, defaultLanguage(space));
+}
+
+function homes(space: RouteSpace, lang: string): string[] {
+  const versions = space.versions.length > 0 ? space.versions : [''];
+  return versions.map((version) => formatAddress(space, { version, lang, path: '/' }));
+}
+
+/** Longest first: nginx takes the first pattern that matches. */
+function notFoundPages(space: RouteSpace): { home: string; page: string }[] {
+  return space.languages
+    .flatMap((lang) => homes(space, lang))
+    .sort((a, b) => b.length - a.length)
+    .map((home) => ({ home, page: `${home}404.html` }));
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** nginx has no way to write a dollar sign that is none of its variables: values with one must name a variable. */
+function quote(text: string): string {
+  return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { prepareWholeSite, writeFiles } from '../testing/temporarySite.ts';
+import { writeHostFiles } from './writeHostFiles.ts';
+
+async function write(own: Record<string, string> = {}) {
+  const files = { 'docs/en/new.mdx': '# New\n', 'docs/zh/new.mdx': '# 新\n' };
+  const { model, site } = await prepareWholeSite(files, { base: '/docs/', redirects: { '/a.b': '/new' } });
+  const out = path.join(site.root, 'out');
+  writeFiles(out, own);
+  writeHostFiles(model, "default-src 'none'", out);
+  return (name: string) => readFileSync(path.join(out, name), 'utf8');
+}
+
+it('tells hosts of headers and redirects, each in its language', async () => {
+  const read = await write();
+  expect(read('_headers')).toMatch(
+    /^\/docs\/\*\n {2}Content-Security-Policy: default-src 'none'; frame-ancestors/,
+  );
+  expect(read('_headers')).toMatch(
+    /\n\/docs\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable\n/,
+  );
+  expect(read('_redirects')).toBe(
+    [
+      '/docs/a.b /docs/new 301',
+      '/docs/zh/a.b /docs/zh/new 301',
+      '/docs/en /docs/ 301',
+      '/docs/en/* /docs/:splat 301',
+      '/docs/zh/* /docs/zh/404.html 404',
+      '',
+    ].join('\n'),
+  );
+  expect(read('.nginx/http.conf')).toContain('"~*^/docs/a\\\\.b(?:/index)?(?:\\\\.html)?/?$" "/docs/new";');
+  expect(read('.nginx/http.conf')).toContain('"~^/docs/zh/" "/docs/zh/404.html";');
+  expect(read('.nginx/server.conf')).toContain(
+    `add_header Content-Security-Policy "default-src 'none'; frame-ancestors 'self'" always;`,
+  );
+});
+
+it('keeps what the site itself tells them, before the rest', async () => {
+  const read = await write({ _redirects: '/shop https://shop.test 301\n' });
+  expect(read('_redirects')).toMatch(/^\/shop https:\/\/shop\.test 301\n\n\/docs\/a\.b /);
+});
