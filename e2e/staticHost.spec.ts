@@ -70,6 +70,7 @@ test('a site that lives under a base path recovers addresses below it', async ({
     const url = route.request().url().replace('/docs/', '/');
     await route.fulfill({ response: await route.fetch({ url, maxRedirects: 0 }) });
   });
+  await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
   // an old address has a file, other spellings of it have none
   for (const old of ['/docs/zh/guide/set-up', '/docs/zh/Guide/SET-UP/']) {
     await page.goto(`${site.origin}${old}?a=1`);

@@ -84,7 +84,7 @@ test('a page that a version has not is shown from the newest, with a notice', as
   const notice = page.getByRole('note', { name: 'From another version' });
   await expect(notice).toContainText('v1');
   await expect(notice).toContainText('v2');
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', url('/guide/new-feature'));
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', '/docs/guide/new-feature');
   await page.reload();
   await expect(notice).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
