@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './e2e/support/chromium.ts';
 import { fixtureFolder, fixturePort, fixtures } from './e2e/support/fixtures.ts';
+import { workbenchServers } from './e2e/support/workbench.ts';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -36,5 +37,6 @@ export default defineConfig({
       command: `node src/build/serve/cli.ts --port ${fixturePort(name)} --dir ${fixtureFolder(name)}/dist`,
       port: fixturePort(name),
     })),
+    ...workbenchServers,
   ],
 });

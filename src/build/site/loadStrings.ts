@@ -48,7 +48,12 @@ export function localeFile(site: ResolvedSite, lang: string): string | undefined
 }
 
 /** The texts that the content pipeline needs, of all that a language has. */
-export function articleStrings({ headingLink, table, zoom, footnotes }: LocaleStrings): Strings {
+export function articleStrings({
+  headingLink,
+  table,
+  zoom,
+  footnotes,
+}: Pick<LocaleStrings, 'headingLink' | 'table' | 'zoom' | 'footnotes'>): Strings {
   return { headingLink, table, zoom: zoom.open, footnotes };
 }
 

@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import ladleConfig from '../../.ladle/config.mjs';
+
+/** Where the built workbench is served during the tests. */
+const PORT = 4340;
+
+const folder = path.resolve(import.meta.dirname, '../..', ladleConfig.outDir);
+
+/** For the `webServer` of Playwright. Empty without a built workbench, so that all other tests still run. */
+export const workbenchServers = existsSync(folder)
+  ? [
+      {
+        command: `vite preview --outDir ${ladleConfig.outDir} --host 127.0.0.1 --port ${PORT} --strictPort`,
+        port: PORT,
+      },
+    ]
+  : [];
+
+export interface StoryEntry {
+  id: string;
+  /** Viewport, in CSS pixels. */
+  width: number;
+}
+
+/** How all stories are shown. */
+export interface StoryView {
+  theme: 'light' | 'dark';
+  lang: 'en' | 'zh' | 'pseudo';
+}
+
+const DEFAULT_WIDTH = 1280;
+const HEIGHT = 900;
+
+/** The stories of the built workbench; the list is made by Ladle. */
+export function readStories(): StoryEntry[] {
+  if (!existsSync(folder))
+    throw new Error('There is no built workbench. Run “npm run workbench:build” first.');
+  const { stories } = JSON.parse(readFileSync(path.join(folder, 'meta.json'), 'utf8')) as {
+    stories: Record<string, { meta: { width?: string } }>;
+  };
+  const widths: Record<string, number> = ladleConfig.addons.width.options;
+  return Object.entries(stories).map(([id, { meta }]) => ({
+    id,
+    width: widths[meta.width ?? ''] ?? DEFAULT_WIDTH,
+  }));
+}
+
+/** Opens the workbench without its own frame. */
+export async function openWorkbench(page: Page, { theme, lang }: StoryView): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`http://127.0.0.1:${PORT}/?mode=preview&theme=${theme}&lang=${lang}`);
+  await page.locator('[data-story]').waitFor();
+}
+
+/** Shows another story in the same document, and waits until it stands. */
+export async function showStory(page: Page, { id, width }: StoryEntry): Promise<void> {
+  if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: HEIGHT });
+  await page.evaluate(async (story) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const { ladleDispatch } = window as unknown as { ladleDispatch: (action: object) => void };
+    ladleDispatch({ type: 'update-story', value: story });
+    while (!document.querySelector<HTMLElement>(`[data-story="${story}"]`)?.checkVisibility()) await frame();
+    // effects, and what they change
+    await frame();
+    await frame();
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    await document.fonts.ready;
+  }, id);
+}

@@ -1,0 +1,53 @@
+import { InArticle } from './support/InArticle.tsx';
+
+export default { title: 'Welcome' };
+
+export const StartHere = () => (
+  <InArticle>
+    <h1>Workbench</h1>
+    <p>Every component of the site, in every state, without the site around it.</p>
+    <h2>Find your way</h2>
+    <table>
+      <tbody>
+        <tr>
+          <th scope="row">Foundations</th>
+          <td>tokens with their contrast, icons, and every element that an author may write</td>
+        </tr>
+        <tr>
+          <th scope="row">UI</th>
+          <td>primitives; texts arrive as props</td>
+        </tr>
+        <tr>
+          <th scope="row">Islands</th>
+          <td>what wakes up inside an article</td>
+        </tr>
+        <tr>
+          <th scope="row">Article</th>
+          <td>what authors write in MDX</td>
+        </tr>
+        <tr>
+          <th scope="row">Shell</th>
+          <td>the frame around an article, in parts and as a whole</td>
+        </tr>
+      </tbody>
+    </table>
+    <h2>Look at it as others see it</h2>
+    <p>
+      The bar above changes how every story is shown: theme, language, direction, width, motion, and a view
+      without JavaScript. The pseudo-locale is English with accents and 40 % more letters; what stays plain is
+      not translatable, what breaks is too narrow. The address keeps all of it, so you can send it to
+      somebody.
+    </p>
+    <p>
+      A “Playground” has controls: press <kbd>C</kbd>. <kbd>F</kbd> shows a story by itself, <kbd>A</kbd>{' '}
+      checks its accessibility, <kbd>S</kbd> shows its source, <kbd>/</kbd> searches, and <kbd>Alt</kbd> with
+      the arrow keys moves on.
+    </p>
+    <h2>Change something</h2>
+    <p>
+      Stories lie in <code>stories/</code> in the same folders as the components in <code>src/</code>. The
+      recipe is in <code>CONTRIBUTING.md</code>, “Change a component”. A component or a prop without a story
+      fails the unit tests, and every story is checked for accessibility in both themes and languages.
+    </p>
+  </InArticle>
+);

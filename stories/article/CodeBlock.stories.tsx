@@ -1,0 +1,91 @@
+import type { Story } from '@ladle/react';
+import { CodeBlock, type CodeBlockProps } from '../../src/article/CodeBlock/CodeBlock.tsx';
+import { InArticle } from '../support/InArticle.tsx';
+
+export default { title: 'Article / Code block' };
+
+const line = (html: string, state = '') => `<span class="line ${state}">${html}</span>`;
+const token = (kind: string, text: string) => `<span class="tk-${kind}">${text}</span>`;
+const declare = (name: string, value: string) =>
+  `${token('keyword', 'const')} ${token('constant', name)} = ${token('string', `'${value}'`)};`;
+
+const code = [
+  line(declare('wood', 'oak')),
+  line(declare('glue', 'hide')),
+  line(declare('finish', 'oil')),
+].join('\n');
+
+type Controls = Required<Pick<CodeBlockProps, 'lang' | 'title' | 'lineNumbers' | 'wrap'>>;
+
+/** Highlighted by the real highlighter: “Foundations / MDX elements”. */
+export const Playground: Story<Controls> = (props) => (
+  <InArticle>
+    <CodeBlock html={code} {...props} />
+  </InArticle>
+);
+Playground.args = { lang: 'ts', title: 'table.ts', lineNumbers: true, wrap: false };
+
+export const WithoutTitle = () => (
+  <InArticle>
+    <CodeBlock html={code} lang="ts" />
+  </InArticle>
+);
+
+export const Diff = () => (
+  <InArticle>
+    <CodeBlock
+      html={[
+        line(declare('wood', 'pine'), 'diff remove'),
+        line(declare('wood', 'oak'), 'diff add'),
+        line(declare('glue', 'hide')),
+      ].join('\n')}
+      lang="ts"
+      states="has-diff"
+    />
+  </InArticle>
+);
+
+export const HighlightedAndFocused = () => (
+  <InArticle>
+    <CodeBlock
+      html={[
+        line(declare('wood', 'oak'), 'highlighted'),
+        line(declare('glue', 'hide'), 'focused'),
+        line(declare('finish', 'oil')),
+      ].join('\n')}
+      lang="ts"
+      states="has-highlighted has-focused"
+    />
+  </InArticle>
+);
+
+const long = line(declare('sentence', 'a long line that goes on and on '.repeat(8)));
+
+export const LongLine = () => (
+  <InArticle>
+    <CodeBlock html={long} lang="ts" title="scrolls.ts" />
+    <CodeBlock html={long} lang="ts" title="wraps.ts" wrap />
+  </InArticle>
+);
+
+export const ManyLines = () => (
+  <InArticle>
+    <CodeBlock
+      html={Array.from({ length: 120 }, (_, index) => line(declare(`board${index}`, 'oak'))).join('\n')}
+      lang="ts"
+      lineNumbers
+    />
+  </InArticle>
+);
+
+export const PlainText = () => (
+  <InArticle>
+    <CodeBlock html={line('$ saw --length 1200')} lang="text" />
+  </InArticle>
+);
+
+export const Empty = () => (
+  <InArticle>
+    <CodeBlock html="" lang="ts" />
+  </InArticle>
+);

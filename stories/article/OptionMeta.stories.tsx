@@ -1,0 +1,27 @@
+import type { Story } from '@ladle/react';
+import { OptionMeta, type OptionMetaProps } from '../../src/article/OptionMeta/OptionMeta.tsx';
+import { InArticle } from '../support/InArticle.tsx';
+
+export default { title: 'Article / Option meta' };
+
+export const Playground: Story<Required<OptionMetaProps>> = (props) => (
+  <InArticle>
+    <OptionMeta {...props} />
+  </InArticle>
+);
+Playground.args = { type: 'number', default: '5000', cli: '--timeout <ms>', since: '1.2.0' };
+
+export const TypeOnly = () => (
+  <InArticle>
+    <OptionMeta type="string" />
+  </InArticle>
+);
+
+export const LongType = () => (
+  <InArticle>
+    <OptionMeta
+      type="Record<string, string | { source: string; transform?: (code: string, id: string) => Promise<string> }>"
+      default="{}"
+    />
+  </InArticle>
+);

@@ -1,0 +1,53 @@
+import { OverviewList } from '../../src/article/OverviewList/OverviewList.tsx';
+import { InArticle } from '../support/InArticle.tsx';
+import { useWorkbench } from '../support/WorkbenchContext.ts';
+
+export default { title: 'Article / Overview list' };
+
+function useGroups(groups: number, pages: number, headings: number) {
+  const { text } = useWorkbench();
+  const names = (count: number, name: string) =>
+    Array.from({ length: count }, (_, index) => `${name} ${index + 1}`);
+  return names(groups, text({ en: 'Group', zh: '分组' })).map((title) => ({
+    title,
+    pages: names(pages, `${title}, ${text({ en: 'page', zh: '页面' })}`).map((page) => ({
+      title: page,
+      link: `#${page}`,
+      headings: names(headings, text({ en: 'Heading', zh: '标题' })).map((heading) => ({
+        text: heading,
+        link: `#${page} ${heading}`,
+      })),
+    })),
+  }));
+}
+
+export const TwoGroups = () => (
+  <InArticle>
+    <OverviewList groups={useGroups(2, 3, 2)} />
+  </InArticle>
+);
+
+export const WithoutHeadings = () => (
+  <InArticle>
+    <OverviewList groups={useGroups(1, 4, 0)} />
+  </InArticle>
+);
+
+export const Many = () => (
+  <InArticle>
+    <OverviewList groups={useGroups(5, 12, 5)} />
+  </InArticle>
+);
+
+/** Pages of no group come under a title of the frame. */
+export const Untitled = () => (
+  <InArticle>
+    <OverviewList groups={useGroups(1, 3, 1).map((group) => ({ ...group, title: '' }))} />
+  </InArticle>
+);
+
+export const Empty = () => (
+  <InArticle>
+    <OverviewList groups={[]} />
+  </InArticle>
+);

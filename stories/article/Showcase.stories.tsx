@@ -1,0 +1,35 @@
+import type { Story } from '@ladle/react';
+import { CodeBlock } from '../../src/article/CodeBlock/CodeBlock.tsx';
+import { Showcase, type ShowcaseProps } from '../../src/article/Showcase/Showcase.tsx';
+import { InArticle } from '../support/InArticle.tsx';
+import { useWorkbench } from '../support/WorkbenchContext.ts';
+
+export default { title: 'Article / Showcase' };
+
+export const Playground: Story<Required<Pick<ShowcaseProps, 'layout'>>> = ({ layout }) => {
+  const { text } = useWorkbench();
+  return (
+    <InArticle>
+      <Showcase layout={layout}>
+        <h2>{text({ en: 'See it at work', zh: '看它工作' })}</h2>
+        <p>{text({ en: 'A plan, and what comes of it.', zh: '一张图纸，以及由它做成的东西。' })}</p>
+        <CodeBlock html={'<span class="line">saw(board)</span>'} lang="ts" title="table.ts" />
+        <CodeBlock html={'<span class="line">1 table built</span>'} lang="ansi" />
+      </Showcase>
+    </InArticle>
+  );
+};
+Playground.argTypes = {
+  layout: { options: ['wide', 'split'], control: { type: 'inline-radio' }, defaultValue: 'wide' },
+};
+
+export const WordsOnly = () => {
+  const { text } = useWorkbench();
+  return (
+    <InArticle>
+      <Showcase>
+        <h2>{text({ en: 'Nothing to show yet', zh: '暂时没有可展示的内容' })}</h2>
+      </Showcase>
+    </InArticle>
+  );
+};

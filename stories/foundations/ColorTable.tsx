@@ -1,0 +1,67 @@
+import { light } from '../../src/theme/light.ts';
+import { type ContrastRule, colorOf, contrastRules, ratioOf } from './contrastRules.ts';
+import * as styles from './foundations.css.ts';
+
+export interface ColorTableProps {
+  /** Group in the contract. */
+  group: 'color' | 'tone' | 'code';
+}
+
+const themes = ['light', 'dark'] as const;
+
+function paths(node: object, parent: string): string[] {
+  return Object.entries(node).flatMap(([key, value]) => {
+    const path = `${parent}.${key}`;
+    return typeof value === 'string' ? [path] : paths(value, path);
+  });
+}
+
+/** Colours of a group in both themes, and how well they can be read. */
+export function ColorTable({ group }: ColorTableProps) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {['Token', 'Light', 'Dark', 'Contrast, light and dark'].map((title) => (
+            <th key={title} className={styles.tableCell} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {paths(light[group], group).map((path) => (
+          <tr key={path}>
+            <th className={styles.tableCell} scope="row">
+              <code>vars.{path}</code>
+            </th>
+            {themes.map((theme) => (
+              <td key={theme} className={styles.tableCell}>
+                <span className={styles.swatch} style={{ background: colorOf(theme, path) }} />{' '}
+                <code className={styles.caption}>{colorOf(theme, path)}</code>
+              </td>
+            ))}
+            <td className={styles.tableCell}>
+              {contrastRules
+                .filter(({ token }) => token === path)
+                .map((rule) => (
+                  <Contrast key={rule.ground} rule={rule} />
+                ))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Contrast({ rule }: { rule: ContrastRule }) {
+  const ratios = themes.map((theme) => ratioOf(theme, rule));
+  const fails = ratios.some((ratio) => ratio < rule.minimum);
+  return (
+    <div className={fails ? styles.failing : undefined}>
+      {ratios.map((ratio) => ratio.toFixed(1)).join(' · ')} on <code>{rule.ground}</code>
+      {fails && `, needs ${rule.minimum}`}
+    </div>
+  );
+}

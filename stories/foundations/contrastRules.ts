@@ -1,0 +1,47 @@
+import { dark } from '../../src/theme/dark.ts';
+import { light } from '../../src/theme/light.ts';
+import { contrast } from './contrast.ts';
+
+/** A colour token and a ground that it may stand on, by their paths in the contract. */
+export interface ContrastRule {
+  token: string;
+  ground: string;
+  /** Smallest allowed ratio: 4.5 for text, 3 for edges that carry meaning (WCAG 2.2, 1.4.3 and 1.4.11). */
+  minimum: 4.5 | 3;
+}
+
+const rule = (token: string, ground: string, minimum: ContrastRule['minimum'] = 4.5): ContrastRule => ({
+  token,
+  ground,
+  minimum,
+});
+
+/** What the contract promises. */
+export const contrastRules: ContrastRule[] = [
+  ...['text', 'heading', 'muted', 'faint', 'accent', 'accentHover'].flatMap((name) => [
+    rule(`color.${name}`, 'color.bg'),
+    rule(`color.${name}`, 'color.sunken'),
+  ]),
+  rule('color.accent', 'color.accentSoft'),
+  rule('color.edge', 'color.bg', 3),
+  rule('color.onSolid', 'color.solid'),
+  rule('color.onSolid', 'color.solidHover'),
+  ...Object.keys(light.tone).map((name) => rule(`tone.${name}.text`, `tone.${name}.soft`)),
+  ...Object.keys(light.code).map((name) => rule(`code.${name}`, 'color.sunken')),
+];
+
+const themes = { light, dark };
+
+/** Value of a colour token by its path, `color.bg`. */
+export function colorOf(theme: keyof typeof themes, path: string): string {
+  const value = path
+    .split('.')
+    .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], themes[theme]);
+  if (typeof value !== 'string') throw new Error(`There is no colour “${path}”.`);
+  return value;
+}
+
+/** Contrast of a token on its ground in a theme. */
+export function ratioOf(theme: keyof typeof themes, { token, ground }: ContrastRule): number {
+  return contrast(colorOf(theme, token), colorOf(theme, ground));
+}

@@ -1,0 +1,41 @@
+import type { Story } from '@ladle/react';
+import { Tabs, type TabsProps } from '../../src/islands/Tabs/Tabs.tsx';
+
+export default { title: 'Islands / Tabs' };
+
+/** The island by itself, as in the browser; as an author writes it: “Article / Tabs”. */
+const managers: TabsProps = {
+  label: 'Package manager',
+  items: ['npm', 'yarn', 'pnpm', 'bun'].map((name) => ({ value: name, label: name })),
+  defaultValue: 'npm',
+};
+const slots = Object.fromEntries(
+  managers.items.map(({ value }) => [value, `<p><code>${value} add example</code></p>`]),
+);
+
+export const Playground: Story<{ label: string; initialValue: string }> = ({ label, initialValue }) => (
+  <Tabs key={initialValue} props={{ ...managers, label, initialValue }} slots={slots} />
+);
+Playground.args = { label: 'Package manager' };
+Playground.argTypes = {
+  initialValue: {
+    options: managers.items.map(({ value }) => value),
+    control: { type: 'inline-radio' },
+    defaultValue: 'npm',
+  },
+};
+
+export const Grouped = () => (
+  <>
+    <Tabs props={{ ...managers, label: 'First', groupId: 'story' }} slots={slots} />
+    <Tabs props={{ ...managers, label: 'Second', groupId: 'story', defaultValue: 'pnpm' }} slots={slots} />
+  </>
+);
+
+export const ManyTabs = () => {
+  const items = Array.from({ length: 30 }, (_, index) => ({ value: `${index}`, label: `Tab ${index + 1}` }));
+  const panels = Object.fromEntries(items.map(({ value, label }) => [value, `<p>${label}</p>`]));
+  return <Tabs props={{ label: 'Many', items, defaultValue: '0' }} slots={panels} />;
+};
+
+export const EmptyPanel = () => <Tabs props={managers} slots={{}} />;

@@ -1,0 +1,13 @@
+import { Article } from '../../src/shell/Article/Article.tsx';
+import { articleHtml } from '../support/articleHtml.ts';
+import { useWorkbench } from '../support/WorkbenchContext.ts';
+
+export default { title: 'Shell / Article' };
+
+export const Prose = () => (
+  <Article html={articleHtml(useWorkbench())} lang={undefined} articleRef={undefined} />
+);
+
+export const InAnotherLanguage = () => <Article html="<h1>Boards</h1>" lang="en" articleRef={undefined} />;
+
+export const Empty = () => <Article html="" lang={undefined} articleRef={undefined} />;

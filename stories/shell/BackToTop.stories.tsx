@@ -1,0 +1,8 @@
+import type { Story } from '@ladle/react';
+import { BackToTop } from '../../src/shell/BackToTop/BackToTop.tsx';
+
+export default { title: 'Shell / Back to top' };
+
+/** With “Motion: Reduced” it jumps instead of gliding. */
+export const Playground: Story<{ shown: boolean }> = ({ shown }) => <BackToTop shown={shown} />;
+Playground.args = { shown: true };

@@ -1,0 +1,161 @@
+import type { Story } from '@ladle/react';
+import { AlternateMenu } from '../../src/shell/Navbar/AlternateMenu.tsx';
+import { entries, toolsButton } from '../../src/shell/Navbar/Navbar.css.ts';
+import { Navbar } from '../../src/shell/Navbar/Navbar.tsx';
+import { NavEntry } from '../../src/shell/Navbar/NavEntry.tsx';
+import { SocialLinks } from '../../src/shell/Navbar/SocialLinks.tsx';
+import { ThemeButton } from '../../src/shell/Navbar/ThemeButton.tsx';
+import { ToolsMenu } from '../../src/shell/Navbar/ToolsMenu.tsx';
+import { Icon } from '../../src/ui/Icon/Icon.tsx';
+import { chevronDownPath, languagePath, searchPath } from '../../src/ui/Icon/paths.ts';
+import { IconButton } from '../../src/ui/IconButton/IconButton.tsx';
+import { InShell, useFixture } from '../support/InShell.tsx';
+import { OpenAtOnce } from '../support/OpenAtOnce.tsx';
+import { useToggleTheme } from '../support/useToggleTheme.ts';
+import { useWorkbench } from '../support/WorkbenchContext.ts';
+
+export default { title: 'Shell / Navbar' };
+
+const atTop = { scrolled: false, down: false };
+
+export const Playground: Story<{ scrolled: boolean; down: boolean; hideNavbar: 'never' | 'auto' }> = ({
+  scrolled,
+  down,
+  hideNavbar,
+}) => {
+  const { i18n } = useWorkbench();
+  const search = (
+    <IconButton label={i18n.t('navbar.more')}>
+      <Icon path={searchPath} />
+    </IconButton>
+  );
+  return (
+    <InShell site={{ theme: { hideNavbar } }}>
+      <Navbar scroll={{ scrolled, down }} search={search} onToggleTheme={useToggleTheme()} />
+    </InShell>
+  );
+};
+Playground.args = { scrolled: false, down: false };
+Playground.argTypes = {
+  hideNavbar: { options: ['never', 'auto'], control: { type: 'inline-radio' }, defaultValue: 'never' },
+};
+
+export const Bare = () => (
+  <InShell
+    site={{
+      nav: [],
+      theme: { logo: undefined, darkMode: false, socialLinks: [], tools: undefined },
+    }}
+    page={{ languages: [], versions: [] }}
+  >
+    <Navbar scroll={atTop} onToggleTheme={undefined} />
+  </InShell>
+);
+
+export const OnTheHomePage = () => (
+  <InShell page={{ pageType: 'home' }}>
+    <Navbar scroll={atTop} onToggleTheme={undefined} />
+  </InShell>
+);
+
+export const NarrowMenuOpen = () => (
+  <InShell>
+    <OpenAtOnce>
+      <Navbar scroll={atTop} onToggleTheme={undefined} />
+    </OpenAtOnce>
+  </InShell>
+);
+NarrowMenuOpen.meta = { width: 'phone' };
+
+export const Entries = () => {
+  const { site } = useFixture({});
+  return (
+    <InShell>
+      <OpenAtOnce>
+        <ul className={entries}>
+          {site.nav.map((item) => (
+            <NavEntry key={item.text} item={item} />
+          ))}
+        </ul>
+      </OpenAtOnce>
+    </InShell>
+  );
+};
+
+export const LanguageMenu = () => {
+  const { i18n } = useWorkbench();
+  const { page, site } = useFixture({});
+  const labelOf = (key: string) => site.locales.find(({ lang }) => lang === key)?.label ?? key;
+  return (
+    <OpenAtOnce>
+      <AlternateMenu
+        languages
+        label={i18n.t('language')}
+        trigger={<Icon path={languagePath} />}
+        current={page.lang}
+        links={page.languages.map((language) => ({ ...language, text: labelOf(language.key) }))}
+      />
+    </OpenAtOnce>
+  );
+};
+
+export const VersionMenu = () => {
+  const { i18n } = useWorkbench();
+  const { page } = useFixture({});
+  return (
+    <OpenAtOnce>
+      <AlternateMenu
+        label={i18n.t('version')}
+        buttonClass={toolsButton}
+        trigger={
+          <>
+            {page.version} <Icon path={chevronDownPath} />
+          </>
+        }
+        current={page.version}
+        links={page.versions.map((version) => ({ ...version, text: version.key }))}
+      />
+    </OpenAtOnce>
+  );
+};
+
+export const Tools = () => (
+  <InShell>
+    <OpenAtOnce>
+      <ToolsMenu />
+    </OpenAtOnce>
+  </InShell>
+);
+
+export const Theme = () => <ThemeButton onToggle={useToggleTheme()} />;
+
+export const Social = () => (
+  <InShell>
+    <SocialLinks />
+  </InShell>
+);
+
+const square = '<svg viewBox="0 0 24 24"><path d="M5 5h14v14H5z" fill="currentColor" /></svg>';
+
+/** More than fit, of every kind: a link, a text, a picture, markup. */
+export const ManySocialLinks = () => (
+  <InShell
+    site={{
+      theme: {
+        socialLinks: [
+          { icon: 'github', content: 'https://example.com/1' },
+          { icon: 'discord', mode: 'text', content: 'example#1234', label: 'Chat' },
+          { icon: 'x', mode: 'img', content: '/logo.svg', label: 'Logo' },
+          { icon: { svg: square }, mode: 'dom', content: '<p>Markup</p>', label: 'Markup' },
+          { icon: { svg: square }, content: 'https://example.com/5', label: 'Fifth' },
+          { icon: { svg: square }, content: 'https://example.com/6', label: 'Sixth' },
+          { icon: { svg: square }, content: 'https://example.com/7', label: 'Seventh' },
+        ],
+      },
+    }}
+  >
+    <OpenAtOnce>
+      <SocialLinks />
+    </OpenAtOnce>
+  </InShell>
+);

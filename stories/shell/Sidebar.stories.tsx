@@ -1,0 +1,91 @@
+import type { SidebarItem } from '../../src/shared/siteData.ts';
+import { useDrawer } from '../../src/shell/hooks/useDrawer.ts';
+import { useSidebarGroups } from '../../src/shell/hooks/useSidebarGroups.ts';
+import { Sidebar } from '../../src/shell/Sidebar/Sidebar.tsx';
+import { SidebarGroupItem } from '../../src/shell/Sidebar/SidebarGroupItem.tsx';
+import { SidebarItems } from '../../src/shell/Sidebar/SidebarItems.tsx';
+import { InShell } from '../support/InShell.tsx';
+import { sidebarFixture } from '../support/siteFixture.ts';
+import { useWorkbench } from '../support/WorkbenchContext.ts';
+import { sidebarColumn } from '../support/workbench.css.ts';
+
+export default { title: 'Shell / Sidebar' };
+
+const pagePath = '/guide/boards/';
+
+function Whole({ items }: { items?: SidebarItem[] }) {
+  const drawer = useDrawer<HTMLDivElement>({ pagePath, closeAt: 'all' });
+  return (
+    <InShell {...(items && { site: { sidebars: [{ prefix: '/guide', items }] } })}>
+      {/* In narrow windows it is a drawer, opened by the bar above the article. */}
+      <button type="button" onClick={() => drawer.ref.current?.togglePopover()}>
+        Open as a drawer
+      </button>
+      <div className={sidebarColumn}>
+        <Sidebar drawer={drawer} />
+      </div>
+    </InShell>
+  );
+}
+
+export const EveryKindOfEntry = () => <Whole />;
+
+export const ManyItems = () => {
+  const { text } = useWorkbench();
+  const items = Array.from({ length: 80 }, (_, index) => ({
+    text: `${text({ en: 'Page', zh: '页面' })} ${index + 1}`,
+    link: index === 60 ? pagePath : `/guide/${index}/`,
+  }));
+  return <Whole items={items} />;
+};
+
+export const LongText = () => {
+  const { text } = useWorkbench();
+  const long = text({
+    en: 'An entry that says more than there is room for beside an article',
+    zh: '一个比文章旁边能放下的内容还要长得多的条目',
+  });
+  const items: SidebarItem[] = [
+    { text: long, link: '/guide/long/', tag: text({ en: 'Experimental', zh: '实验性' }) },
+    { text: 'aVeryLongOptionNameThatCannotBeBrokenAnywhere', link: pagePath },
+    {
+      text: long,
+      link: '/guide/group/',
+      collapsible: true,
+      collapsed: false,
+      items: [{ text: long, link: '/guide/in-group/' }],
+    },
+  ];
+  return <Whole items={items} />;
+};
+
+export const Nested = () => {
+  const nest = (depth: number): SidebarItem =>
+    depth > 5
+      ? { text: 'Boards', link: pagePath }
+      : { text: `Level ${depth}`, collapsible: true, collapsed: true, items: [nest(depth + 1)] };
+  return <Whole items={[nest(1)]} />;
+};
+
+/** A list and a group without the column around them. */
+export const Parts = () => {
+  const { text } = useWorkbench();
+  const items = sidebarFixture(text);
+  const groups = useSidebarGroups(items, pagePath, '');
+  const group = {
+    text: text({ en: 'A group', zh: '一个分组' }),
+    items: items.slice(0, 1),
+    collapsible: true,
+    collapsed: false,
+  };
+  return (
+    <InShell>
+      <div className={sidebarColumn}>
+        <SidebarItems items={items.slice(0, 3)} parent="list" groups={groups} level={1} />
+        <ul>
+          <SidebarGroupItem group={group} id="group" groups={groups} level={2} />
+        </ul>
+      </div>
+    </InShell>
+  );
+};

@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react';
+import { elements } from '../../src/article/elements.ts';
+import { replaceTokens } from '../../src/build/mdx/tokens.ts';
+import { InArticle } from './InArticle.tsx';
+
+export interface ArticlePageProps {
+  /** Module of a page: `import * as page from 'page.mdx?article'`. */
+  page: {
+    default: (props: { components: Record<string, unknown> }) => ReactElement;
+    html: string[];
+    links: string[];
+    pictures: Map<string, string>;
+  };
+}
+
+/** A whole page, made of the same steps as on the site. */
+export function ArticlePage({ page: { default: Content, html, links, pictures } }: ArticlePageProps) {
+  const finish = (markup: string) => {
+    const whole = replaceTokens(markup, html, links);
+    return [...pictures].reduce((text, [there, here]) => text.replaceAll(there, here), whole);
+  };
+  return (
+    <InArticle finish={finish}>
+      <Content components={elements} />
+    </InArticle>
+  );
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useMemo } from 'react';
+import type { PageData } from '../../src/shared/pageData.ts';
+import type { SiteData } from '../../src/shared/siteData.ts';
+import { ShellContext } from '../../src/shell/ShellContext.ts';
+import { shellLayout } from '../../src/shell/shellLayout.ts';
+import { pageFixture } from './pageFixture.ts';
+import { siteFixture } from './siteFixture.ts';
+import { useWorkbench } from './WorkbenchContext.ts';
+
+export interface InShellProps {
+  /** Changes what the page is. Default: the page of `pageFixture`. */
+  page?: Partial<PageData>;
+  /** Changes the site. Default: the site of `siteFixture`. */
+  site?: Partial<Omit<SiteData, 'theme'>> & { theme?: Partial<SiteData['theme']> };
+  children: ReactNode;
+}
+
+/** Site and page as a story's parts of the shell expect them. */
+export function useFixture({ page, site }: Pick<InShellProps, 'page' | 'site'>) {
+  const workbench = useWorkbench();
+  return useMemo(() => {
+    const wholeSite = siteFixture(workbench);
+    return {
+      site: { ...wholeSite, ...site, theme: { ...wholeSite.theme, ...site?.theme } },
+      page: { ...pageFixture(workbench), ...page },
+    };
+  }, [workbench, page, site]);
+}
+
+/** Stands in for `<Shell>` around one of its parts. */
+export function InShell({ page, site, children }: InShellProps) {
+  const fixture = useFixture({ page, site });
+  const state = useMemo(() => ({ ...fixture, layout: shellLayout(fixture.site, fixture.page) }), [fixture]);
+  return <ShellContext value={state}>{children}</ShellContext>;
+}

@@ -1,0 +1,38 @@
+import LadleContext from '@ladle/react-context';
+import { type ReactNode, useContext, useEffect, useState } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { noScriptFrame } from './workbench.css.ts';
+
+export interface NoScriptFrameProps {
+  /** The story, with all contexts but Ladle's own. */
+  children: ReactNode;
+}
+
+/** A story as readers without JavaScript get it: its HTML, in a document that may not run scripts. */
+export function NoScriptFrame({ children }: NoScriptFrameProps) {
+  const ladle = useContext(LadleContext);
+  const [content, setContent] = useState('');
+  useEffect(() => {
+    const { documentElement: root, head } = document;
+    const styles = [...head.querySelectorAll('style, link[rel="stylesheet"]')].map((one) => one.outerHTML);
+    const body = renderToStaticMarkup(<LadleContext value={ladle}>{children}</LadleContext>);
+    const attributes = ['lang', 'dir', 'data-theme'].map(
+      (name) => `${name}="${root.getAttribute(name) ?? ''}"`,
+    );
+    setContent(
+      `<!doctype html><html ${attributes.join(' ')}><head>${styles.join('')}</head><body>${body}</body></html>`,
+    );
+  }, [ladle, children]);
+  return (
+    <>
+      <iframe
+        className={noScriptFrame}
+        title="Without JavaScript"
+        sandbox="allow-same-origin"
+        srcDoc={content}
+      />
+      {/* mounted once more, unseen: Ladle sets up a story's controls in an effect */}
+      <div hidden>{children}</div>
+    </>
+  );
+}

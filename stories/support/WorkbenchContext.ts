@@ -1,0 +1,26 @@
+import type { i18n } from 'i18next';
+import { createContext, useContext } from 'react';
+
+/** Something that a story says, in the languages of the workbench. */
+export interface StoryText {
+  en: string;
+  zh: string;
+}
+
+export interface Workbench {
+  /** The frame's texts in the chosen language. */
+  i18n: i18n;
+  /** Tag of the chosen language. */
+  lang: string;
+  /** A story's own text in the chosen language. */
+  text: (value: StoryText) => string;
+}
+
+export const WorkbenchContext = createContext<Workbench | undefined>(undefined);
+
+/** Language and texts for stories. */
+export function useWorkbench(): Workbench {
+  const value = useContext(WorkbenchContext);
+  if (value === undefined) throw new Error('A story was rendered outside of the workbench.');
+  return value;
+}

@@ -1,0 +1,54 @@
+import { ActionType, type GlobalProvider } from '@ladle/react';
+import { useEffect, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { I18nextProvider } from 'react-i18next';
+import { createWorkbench } from './createWorkbench.ts';
+import { NoScriptFrame } from './NoScriptFrame.tsx';
+import './styles.ts';
+import { Switches } from './Switches.tsx';
+import { useSettings, writeSettings } from './settings.ts';
+import { useReducedMotion } from './useReducedMotion.ts';
+import { WorkbenchContext } from './WorkbenchContext.ts';
+import { story } from './workbench.css.ts';
+
+/** Around every story: texts, theme, and the bar with the switches. */
+export const WorkbenchProvider: GlobalProvider = ({ children, globalState, dispatch, storyMeta }) => {
+  const settings = useSettings();
+  const workbench = useMemo(() => createWorkbench(settings.lang), [settings.lang]);
+  // With a width chosen, Ladle shows the story in a frame: a document of its own.
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const target = element?.ownerDocument ?? null;
+  const { theme, rtl, story: id, mode } = globalState;
+
+  useEffect(() => {
+    if (target === null) return;
+    const root = target.documentElement;
+    root.lang = workbench.lang;
+    root.dir = rtl ? 'rtl' : 'ltr';
+    root.dataset.theme = theme;
+  }, [target, workbench.lang, rtl, theme]);
+  useReducedMotion(target, settings.motion === 'reduced');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Ladle forgets these when the story changes
+  useEffect(() => {
+    writeSettings();
+    const width = Number(settings.width);
+    if (storyMeta?.width === undefined && width !== globalState.width) {
+      dispatch({ type: ActionType.UpdateWidth, value: width });
+    }
+  }, [id, mode]);
+
+  const content = (
+    <WorkbenchContext value={workbench}>
+      <I18nextProvider i18n={workbench.i18n}>{children}</I18nextProvider>
+    </WorkbenchContext>
+  );
+  const main = document.querySelector('.ladle-main');
+  return (
+    <>
+      {main && createPortal(<Switches globalState={globalState} dispatch={dispatch} />, main)}
+      <div ref={setElement} key={workbench.lang} className={story} data-story={id} data-mode={mode}>
+        {settings.scripts === 'on' ? content : <NoScriptFrame>{content}</NoScriptFrame>}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,11 @@
+/** A page compiled by `.ladle/articlePages.ts`. */
+declare module '*.mdx?article' {
+  import type { ReactElement } from 'react';
+
+  /** The page's components, with tokens where HTML and links belong. */
+  export default function Content(props: { components: Record<string, unknown> }): ReactElement;
+  export const html: string[];
+  export const links: string[];
+  /** Addresses of pictures: as on the site, and here. */
+  export const pictures: Map<string, string>;
+}

@@ -1,0 +1,15 @@
+import en from '../../locales/en.json' with { type: 'json' };
+import zh from '../../locales/zh.json' with { type: 'json' };
+import { createI18n } from '../../src/i18n/createI18n.ts';
+import { pseudoLocale, pseudoText } from './pseudoLocale.ts';
+import type { Settings } from './settings.ts';
+import type { Workbench } from './WorkbenchContext.ts';
+
+/** What the choice of a language means for stories. */
+export function createWorkbench(lang: Settings['lang']): Workbench {
+  if (lang === 'zh') return { lang, i18n: createI18n(lang, zh), text: (value) => value.zh };
+  if (lang === 'en') return { lang, i18n: createI18n(lang, en), text: (value) => value.en };
+  // “English with pseudo accents”, the tag that browsers know for this
+  const pseudo = 'en-XA';
+  return { lang: pseudo, i18n: createI18n(pseudo, pseudoLocale(en)), text: (value) => pseudoText(value.en) };
+}

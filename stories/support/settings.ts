@@ -1,0 +1,72 @@
+import { useSyncExternalStore } from 'react';
+import ladleConfig from '../../.ladle/config.mjs';
+
+/** Switches of the workbench that Ladle does not have itself, or forgets when the story changes. */
+export interface Settings {
+  /** Language of the frame's texts; `pseudo` is English, accented and 40 % longer. */
+  lang: 'en' | 'zh' | 'pseudo';
+  /** `reduced`: as for readers who ask their system for less motion. */
+  motion: 'system' | 'reduced';
+  /** `off`: the story's HTML in a frame without scripts. */
+  scripts: 'on' | 'off';
+  /** CSS pixels; `0` is all there is. A story may want another one. */
+  width: string;
+}
+
+/** Every switch with its choices, the default first. */
+export const settingChoices = {
+  lang: ['en', 'zh', 'pseudo'],
+  motion: ['system', 'reduced'],
+  scripts: ['on', 'off'],
+  width: ['0', ...Object.values(ladleConfig.addons.width.options).map(String)],
+} as const satisfies { [Name in keyof Settings]: readonly Settings[Name][] };
+
+const names = Object.keys(settingChoices) as (keyof Settings)[];
+
+let current = read(location.search);
+const listeners = new Set<() => void>();
+
+function read(search: string): Settings {
+  const query = new URLSearchParams(search);
+  const chosen = names.map((name) => {
+    const choices: readonly string[] = settingChoices[name];
+    const value = query.get(name);
+    return [name, value !== null && choices.includes(value) ? value : choices[0]];
+  });
+  return Object.fromEntries(chosen) as Settings;
+}
+
+function set(next: Settings): void {
+  if (names.every((name) => next[name] === current[name])) return;
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+// Back and Forward, and scripts that walk through all stories.
+addEventListener('popstate', () => set(read(location.search)));
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The switches as they stand. */
+export function useSettings(): Settings {
+  return useSyncExternalStore(subscribe, () => current);
+}
+
+/** Turns a switch. */
+export function choose<Name extends keyof Settings>(name: Name, value: Settings[Name]): void {
+  set({ ...current, [name]: value });
+  writeSettings();
+}
+
+/** Puts the switches into the address, so that it can be shared; Ladle drops them when the story changes. */
+export function writeSettings(): void {
+  const url = new URL(location.href);
+  for (const name of names) {
+    if (current[name] === settingChoices[name][0]) url.searchParams.delete(name);
+    else url.searchParams.set(name, current[name]);
+  }
+  if (url.href !== location.href) history.replaceState(history.state, '', url);
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, useState } from 'react';
+import { Collapsible, CollapsibleTrigger } from '../../src/ui/Collapsible/Collapsible.tsx';
+import { useWorkbench } from '../support/WorkbenchContext.ts';
+
+export default { title: 'UI / Collapsible' };
+
+function Example({ initially, children }: { initially: boolean; children?: ReactNode }) {
+  const { text } = useWorkbench();
+  const [open, setOpen] = useState(initially);
+  return (
+    <Collapsible
+      open={open}
+      onOpenChange={setOpen}
+      header={<CollapsibleTrigger>{text({ en: 'Materials', zh: '材料' })}</CollapsibleTrigger>}
+    >
+      <p>{text({ en: 'Boards, veneer, and glue.', zh: '木板、单板和胶。' })}</p>
+      {children}
+    </Collapsible>
+  );
+}
+
+export const Open = () => <Example initially />;
+
+export const Closed = () => <Example initially={false} />;
+
+export const Nested = () => (
+  <Example initially>
+    <Example initially={false} />
+  </Example>
+);
+
+export const LongContent = () => {
+  const { text } = useWorkbench();
+  const line = text({ en: 'One more board.', zh: '又一块木板。' });
+  return (
+    <Example initially>
+      {Array.from({ length: 30 }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: all lines are the same
+        <p key={index}>{line}</p>
+      ))}
+    </Example>
+  );
+};

@@ -1,0 +1,27 @@
+import type { Story } from '@ladle/react';
+import { Icon } from '../../src/ui/Icon/Icon.tsx';
+import * as paths from '../../src/ui/Icon/paths.ts';
+
+export default { title: 'UI / Icon' };
+
+/** All of them are on the page “Foundations / Icons”. */
+export const Playground: Story<{ path: string; size: number }> = ({ path, size }) => (
+  <div style={{ fontSize: size }}>
+    <Icon path={path} />
+  </div>
+);
+Playground.args = { size: 48 };
+Playground.argTypes = {
+  path: {
+    options: Object.keys(paths),
+    mapping: paths,
+    control: { type: 'select' },
+    defaultValue: 'searchPath',
+  },
+};
+
+export const InText = () => (
+  <p>
+    src <Icon path={paths.chevronPath} /> ui
+  </p>
+);

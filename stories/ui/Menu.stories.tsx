@@ -1,0 +1,125 @@
+import type { Story } from '@ladle/react';
+import type { ReactNode } from 'react';
+import { toolsButton } from '../../src/shell/Navbar/Navbar.css.ts';
+import { Icon } from '../../src/ui/Icon/Icon.tsx';
+import { chevronDownPath, languagePath } from '../../src/ui/Icon/paths.ts';
+import { Menu } from '../../src/ui/Menu/Menu.tsx';
+import { MenuGroup } from '../../src/ui/Menu/MenuGroup.tsx';
+import { MenuItem } from '../../src/ui/Menu/MenuItem.tsx';
+import { OpenAtOnce } from '../support/OpenAtOnce.tsx';
+import { useWorkbench } from '../support/WorkbenchContext.ts';
+
+export default { title: 'UI / Menu' };
+
+function ToolsMenu({ children }: { children: ReactNode }) {
+  const { text } = useWorkbench();
+  return (
+    <Menu
+      align="start"
+      buttonClass={toolsButton}
+      trigger={
+        <>
+          {text({ en: 'Tools', zh: '工具' })} <Icon path={chevronDownPath} />
+        </>
+      }
+    >
+      {children}
+    </Menu>
+  );
+}
+
+export const Closed: Story<{ align: 'start' | 'end' }> = ({ align }) => {
+  const { i18n } = useWorkbench();
+  return (
+    <Menu label={i18n.t('language')} trigger={<Icon path={languagePath} />} align={align}>
+      <ul>
+        <MenuItem text="English" link="#en" lang="en" current="true" samePage />
+        <MenuItem text="简体中文" link="#zh" lang="zh" samePage />
+      </ul>
+    </Menu>
+  );
+};
+Closed.argTypes = {
+  align: { options: ['start', 'end'], control: { type: 'inline-radio' }, defaultValue: 'start' },
+};
+
+export const Open = () => {
+  const { text } = useWorkbench();
+  return (
+    <OpenAtOnce>
+      <ToolsMenu>
+        <ul>
+          <MenuItem
+            text="Hammer"
+            detail={text({ en: 'Drives nails', zh: '钉钉子' })}
+            link="#hammer"
+            external
+          />
+          <MenuItem text="Saw" link="#saw" tag={text({ en: 'New', zh: '新' })} current="page" />
+        </ul>
+      </ToolsMenu>
+    </OpenAtOnce>
+  );
+};
+
+export const Groups = () => {
+  const { text } = useWorkbench();
+  return (
+    <OpenAtOnce>
+      <ToolsMenu>
+        <ul>
+          <MenuItem text={text({ en: 'Overview', zh: '概览' })} link="#overview" />
+          <MenuGroup title={text({ en: 'Hand tools', zh: '手工工具' })}>
+            <MenuItem text={text({ en: 'Saws', zh: '锯' })} link="#saws" />
+            <MenuItem text={text({ en: 'Planes', zh: '刨' })} link="#planes" />
+          </MenuGroup>
+          <MenuGroup title={text({ en: 'Machines', zh: '机器' })}>
+            <MenuItem text={text({ en: 'Lathe', zh: '车床' })} link="#lathe" />
+          </MenuGroup>
+        </ul>
+      </ToolsMenu>
+    </OpenAtOnce>
+  );
+};
+
+export const ManyItems = () => {
+  const { text } = useWorkbench();
+  return (
+    <OpenAtOnce>
+      <ToolsMenu>
+        <ul>
+          {Array.from({ length: 40 }, (_, index) => `${text({ en: 'Tool', zh: '工具' })} ${index + 1}`).map(
+            (name) => (
+              <MenuItem key={name} text={name} link={`/${name}/`} />
+            ),
+          )}
+        </ul>
+      </ToolsMenu>
+    </OpenAtOnce>
+  );
+};
+
+export const LongText = () => {
+  const { text } = useWorkbench();
+  return (
+    <OpenAtOnce>
+      <ToolsMenu>
+        <ul>
+          <MenuItem
+            text={text({
+              en: 'A tool whose name takes more than the width of the menu has to give',
+              zh: '名字比整个菜单还要宽、无论如何也放不进一行的工具',
+            })}
+            detail={text({
+              en: 'And whose description goes on for longer than anybody would want to read in a menu',
+              zh: '说明也写得很长，长到没有人愿意在菜单里读完它',
+            })}
+            tag={text({ en: 'Experimental', zh: '实验性' })}
+            link="#long"
+            external
+          />
+        </ul>
+      </ToolsMenu>
+    </OpenAtOnce>
+  );
+};
