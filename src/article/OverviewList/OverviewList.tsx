@@ -1,39 +1,53 @@
+import { NUMBER_MARK, OverviewFilter, QUERY_MARK } from '../../islands/OverviewFilter/OverviewFilter.tsx';
 import type { OverviewGroup } from '../../shared/overview.ts';
-import { useArticle } from '../ArticleContext.ts';
+import { useArticle, useStyles } from '../ArticleContext.ts';
 import { checkProps, is } from '../checkProps.ts';
-import * as styles from './OverviewList.css.ts';
+import { Island } from '../Island/Island.tsx';
+import * as styles from './OverviewList.elements.css.ts';
 
 export interface OverviewListProps {
   groups: OverviewGroup[];
 }
 
-/** The pages of a section with their headings. */
+/** The pages of a section with their headings, and a box to filter them. */
 export function OverviewList(props: OverviewListProps) {
   checkProps('OverviewList', props, { groups: is.list });
+  useStyles('elements');
   const { t } = useArticle();
-  return props.groups.map(({ title, pages }) => (
-    <section key={title} className={styles.group} data-overview-group="">
-      <h2 className={styles.title}>{title || t('overview.others')}</h2>
-      <ul className={styles.pages}>
-        {pages.map((page) => (
-          <li key={page.link} className={styles.page} data-overview-page="">
-            <a className={styles.pageLink} href={page.link}>
-              {page.title}
-            </a>
-            {page.headings.length > 0 && (
-              <ul className={styles.headings}>
-                {page.headings.map(({ text, link }) => (
-                  <li key={link} className={styles.heading}>
-                    <a className={styles.headingLink} href={link}>
-                      {text}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
-  ));
+  const filterProps = {
+    label: t('overview.filter'),
+    placeholder: t('overview.placeholder'),
+    noMatch: t('overview.noMatch', { query: QUERY_MARK }),
+    found: t('overview.found', { number: NUMBER_MARK }),
+  };
+  return (
+    <div data-overview="">
+      <Island name="OverviewFilter" component={OverviewFilter} props={filterProps} slots={{}} />
+      {props.groups.map(({ title, pages }) => (
+        <section key={title} className={styles.group} data-overview-group="">
+          <h2 className={styles.title}>{title || t('overview.others')}</h2>
+          <ul className={styles.pages}>
+            {pages.map((page) => (
+              <li key={page.link} className={styles.page} data-overview-page="">
+                <a className={styles.pageLink} href={page.link}>
+                  {page.title}
+                </a>
+                {page.headings.length > 0 && (
+                  <ul className={styles.headings}>
+                    {page.headings.map(({ text, link }) => (
+                      <li key={link} className={styles.heading}>
+                        <a className={styles.headingLink} href={link}>
+                          {text}
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
 }

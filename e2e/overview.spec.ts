@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { axeFindings } from './support/axe.ts';
+import { heading } from './support/frame.ts';
+import { expect, open, test } from './support/test.ts';
+
+const box = (page: Page) => page.getByRole('searchbox', { name: 'Filter' });
+const pages = (page: Page) => page.locator('[data-overview-page] > a').filter({ visible: true });
+const headings = (page: Page) => page.locator('[data-overview-page] li > a').filter({ visible: true });
+const groups = (page: Page) => page.locator('[data-overview-group] > h2').filter({ visible: true });
+const status = (page: Page) => page.getByRole('article').getByRole('status');
+
+test('an overview is filtered by groups, pages and headings, whatever their case and hyphens', async ({
+  page,
+}) => {
+  await open(page, '/config/');
+  await expect(box(page)).toHaveAttribute('placeholder', 'Enter keyword');
+  const all = await pages(page).count();
+  expect(all).toBeGreaterThan(30);
+
+  await box(page).fill('TESTTIME');
+  await expect(pages(page)).toHaveText(['testTimeout']);
+  await expect(groups(page)).toHaveCount(1);
+  await expect(status(page)).toHaveText('Pages found: 1');
+
+  // a group's own name keeps the group whole
+  const [, second = ''] = await page.locator('[data-overview-group] > h2').allTextContents();
+  await box(page).fill(second.toUpperCase());
+  await expect(groups(page)).toHaveText([second]);
+  expect(await pages(page).count()).toBeGreaterThan(4);
+
+  // of a page that is found by a heading, only that heading is left
+  const wanted = await page
+    .locator('[data-overview-page] li > a')
+    .filter({ hasText: '-' })
+    .first()
+    .innerText();
+  await box(page).fill(wanted.toLowerCase().replaceAll('-', ' '));
+  await expect(headings(page)).toHaveText([wanted]);
+
+  await box(page).fill('no such thing');
+  await expect(status(page)).toHaveText('No matching API found: no such thing');
+  await expect(groups(page)).toHaveCount(0);
+  expect(await axeFindings(page)).toEqual([]);
+
+  await box(page).press('Escape');
+  await expect(box(page)).toHaveValue('');
+  await expect(pages(page)).toHaveCount(all);
+  await expect(status(page)).toBeEmpty();
+});
+
+test('the filter stays in the address: reload, going on and coming back, sent to others', async ({
+  page,
+}) => {
+  await open(page, '/api/?filter=mock');
+  await expect(box(page)).toHaveValue('mock');
+  await expect(groups(page)).toHaveCount(1);
+  await open(page, '/api/');
+  const all = await pages(page).count();
+  await box(page).pressSequentially('Mock');
+  await expect(page).toHaveURL('/api/?filter=Mock');
+  await page.reload();
+  await expect(box(page)).toHaveValue('Mock');
+  await expect(pages(page)).not.toHaveCount(all);
+
+  // the keyboard leads from the box to what was found, and into it
+  await box(page).press('ArrowDown');
+  await expect(pages(page).first()).toBeFocused();
+  await box(page).press('Enter');
+  await expect(page).toHaveURL(/\/api\/rstest\//);
+  await page.goBack();
+  await expect(page).toHaveURL('/api/?filter=Mock');
+  await expect(box(page)).toHaveValue('Mock');
+  await expect(pages(page)).not.toHaveCount(all);
+
+  // all letters were one step
+  await page.goBack();
+  await expect(page).toHaveURL('/api/');
+  await expect(box(page)).toHaveValue('');
+  await expect(pages(page)).toHaveCount(all);
+});
+
+test('in Chinese, and on the narrowest screens', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, '/zh/config/');
+  const search = page.getByRole('searchbox', { name: '筛选' });
+  await search.fill('超时');
+  await expect(status(page)).toHaveText(/^找到 \d+ 个页面$/);
+  await search.fill('没有这个');
+  await expect(status(page)).toHaveText('没有匹配的 API：没有这个');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an overview is a plain list', async ({ page }) => {
+    await page.goto('/config/?filter=retry');
+    await expect(heading(page)).toBeVisible();
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+    expect(await pages(page).count()).toBeGreaterThan(30);
+    expect(await headings(page).count()).toBeGreaterThan(10);
+  });
+});

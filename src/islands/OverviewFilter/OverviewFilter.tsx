@@ -1,0 +1,95 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import type { IslandProps } from '../islandTypes.ts';
+import { keepInAddress, queryOfAddress } from './filterAddress.ts';
+import * as styles from './OverviewFilter.elements.css.ts';
+import { readOverview, showMatches } from './overviewElements.ts';
+
+export interface OverviewFilterProps {
+  /** Accessible name of the box. */
+  label: string;
+  placeholder: string;
+  /** Shown and said when nothing is found, with {@link QUERY_MARK} in the place of the query. */
+  noMatch: string;
+  /** Shown and said when something is found, with {@link NUMBER_MARK} in the place of the number of pages. */
+  found: string;
+}
+
+export const QUERY_MARK = '{{query}}';
+export const NUMBER_MARK = '{{number}}';
+
+/** Links of an overview that are shown. */
+const LINKS = '[data-overview-page]:not([hidden]) a';
+
+/** A box that filters the overview it stands in, while one types. */
+export function OverviewFilter({ props }: IslandProps<OverviewFilterProps>) {
+  const { label, placeholder, noMatch, found } = props;
+  const [result, setResult] = useState({ query: '', count: 0 });
+  // not controlled: what was typed before the code came stays
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  const overview = () => input.current?.closest('[data-overview]');
+  const filter = (query: string) => {
+    const root = overview();
+    if (!root) return;
+    setResult({ query: query.trim(), count: showMatches(readOverview(root), query) });
+  };
+  const type = (query: string) => {
+    keepInAddress(query.trim());
+    filter(query);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page stays the same while the filter lives
+  useEffect(() => {
+    const box = input.current;
+    if (!box) return;
+    const follow = () => {
+      box.value = queryOfAddress();
+      filter(box.value);
+    };
+    if (box.value === '') follow();
+    else type(box.value);
+    // before the router puts the reader back to where they were
+    addEventListener('popstate', follow, { capture: true });
+    return () => removeEventListener('popstate', follow, { capture: true });
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    const box = event.currentTarget;
+    const first = overview()?.querySelector<HTMLElement>(LINKS);
+    if (event.key === 'Escape' && box.value !== '') {
+      box.value = '';
+      type('');
+    } else if (event.key === 'ArrowDown') first?.focus();
+    else if (event.key === 'Enter' && box.value.trim() !== '') first?.click();
+    else return;
+    event.preventDefault();
+  };
+
+  const { query, count } = result;
+  return (
+    <div className={styles.filter}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        ref={input}
+        id={id}
+        className={styles.input}
+        type="search"
+        placeholder={placeholder}
+        autoComplete="off"
+        spellCheck={false}
+        onInput={(event) => type(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      <p role="status" className={styles.status}>
+        {query !== '' &&
+          (count === 0
+            ? noMatch.replace(QUERY_MARK, () => query)
+            : found.replace(NUMBER_MARK, String(count)))}
+      </p>
+    </div>
+  );
+}
