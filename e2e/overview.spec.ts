@@ -28,14 +28,10 @@ test('an overview is filtered by groups, pages and headings, whatever their case
   await expect(groups(page)).toHaveText([second]);
   expect(await pages(page).count()).toBeGreaterThan(4);
 
-  // of a page that is found by a heading, only that heading is left
-  const wanted = await page
-    .locator('[data-overview-page] li > a')
-    .filter({ hasText: '-' })
-    .first()
-    .innerText();
-  await box(page).fill(wanted.toLowerCase().replaceAll('-', ' '));
-  await expect(headings(page)).toHaveText([wanted]);
+  // of a page that is found by a heading, only the headings that match are left; the words may be apart by hyphens
+  await box(page).fill('command line');
+  expect(await headings(page).count()).toBeGreaterThan(0);
+  for (const text of await headings(page).allTextContents()) expect(text).toMatch(/command[- ]line/i);
 
   await box(page).fill('no such thing');
   await expect(status(page)).toHaveText('No matching API found: no such thing');
@@ -52,8 +48,9 @@ test('the filter stays in the address: reload, going on and coming back, sent to
   page,
 }) => {
   await open(page, '/api/?filter=mock');
+  await box(page).scrollIntoViewIfNeeded();
   await expect(box(page)).toHaveValue('mock');
-  await expect(groups(page)).toHaveCount(1);
+  await expect(status(page)).toHaveText(/^Pages found: \d$/);
   await open(page, '/api/');
   const all = await pages(page).count();
   await box(page).pressSequentially('Mock');
@@ -66,7 +63,7 @@ test('the filter stays in the address: reload, going on and coming back, sent to
   await box(page).press('ArrowDown');
   await expect(pages(page).first()).toBeFocused();
   await box(page).press('Enter');
-  await expect(page).toHaveURL(/\/api\/rstest\//);
+  await expect(page).toHaveURL(/\/api\/.+\/.+/);
   await page.goBack();
   await expect(page).toHaveURL('/api/?filter=Mock');
   await expect(box(page)).toHaveValue('Mock');
@@ -79,15 +76,18 @@ test('the filter stays in the address: reload, going on and coming back, sent to
   await expect(pages(page)).toHaveCount(all);
 });
 
-test('in Chinese, and on the narrowest screens', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, '/zh/config/');
-  const search = page.getByRole('searchbox', { name: '筛选' });
-  await search.fill('超时');
-  await expect(status(page)).toHaveText(/^找到 \d+ 个页面$/);
-  await search.fill('没有这个');
-  await expect(status(page)).toHaveText('没有匹配的 API：没有这个');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+test.describe('in Chinese', () => {
+  test.use({ locale: 'zh-CN', viewport: { width: 320, height: 640 } });
+
+  test('and on the narrowest screens', async ({ page }) => {
+    await open(page, '/zh/config/');
+    const search = page.getByRole('searchbox', { name: '筛选' });
+    await search.fill('超时');
+    await expect(status(page)).toHaveText(/^找到 \d+ 个页面$/);
+    await search.fill('没有这个');
+    await expect(status(page)).toHaveText('没有匹配的 API：没有这个');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
 });
 
 test.describe('without scripts', () => {

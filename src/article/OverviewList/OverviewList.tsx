@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { NUMBER_MARK, OverviewFilter, QUERY_MARK } from '../../islands/OverviewFilter/OverviewFilter.tsx';
 import type { OverviewGroup } from '../../shared/overview.ts';
 import { useArticle, useStyles } from '../ArticleContext.ts';
@@ -20,34 +21,43 @@ export function OverviewList(props: OverviewListProps) {
     noMatch: t('overview.noMatch', { query: QUERY_MARK }),
     found: t('overview.found', { number: NUMBER_MARK }),
   };
+  const list = props.groups.map((group) => (
+    <Group key={group.title} {...group} title={group.title || t('overview.others')} />
+  ));
   return (
-    <div data-overview="">
-      <Island name="OverviewFilter" component={OverviewFilter} props={filterProps} slots={{}} />
-      {props.groups.map(({ title, pages }) => (
-        <section key={title} className={styles.group} data-overview-group="">
-          <h2 className={styles.title}>{title || t('overview.others')}</h2>
-          <ul className={styles.pages}>
-            {pages.map((page) => (
-              <li key={page.link} className={styles.page} data-overview-page="">
-                <a className={styles.pageLink} href={page.link}>
-                  {page.title}
-                </a>
-                {page.headings.length > 0 && (
-                  <ul className={styles.headings}>
-                    {page.headings.map(({ text, link }) => (
-                      <li key={link} className={styles.heading}>
-                        <a className={styles.headingLink} href={link}>
-                          {text}
-                        </a>
-                      </li>
-                    ))}
-                  </ul>
-                )}
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
+    <Island
+      name="OverviewFilter"
+      component={OverviewFilter}
+      props={filterProps}
+      slots={{ list: renderToStaticMarkup(list) }}
+    />
+  );
+}
+
+function Group({ title, pages }: OverviewGroup) {
+  return (
+    <section className={styles.group} data-overview-group="">
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.pages}>
+        {pages.map((page) => (
+          <li key={page.link} className={styles.page} data-overview-page="">
+            <a className={styles.pageLink} href={page.link}>
+              {page.title}
+            </a>
+            {page.headings.length > 0 && (
+              <ul className={styles.headings}>
+                {page.headings.map(({ text, link }) => (
+                  <li key={link} className={styles.heading}>
+                    <a className={styles.headingLink} href={link}>
+                      {text}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

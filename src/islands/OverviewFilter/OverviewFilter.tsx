@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { IslandProps } from '../islandTypes.ts';
+import { Slot } from '../Slot/Slot.tsx';
 import { keepInAddress, queryOfAddress } from './filterAddress.ts';
 import * as styles from './OverviewFilter.elements.css.ts';
 import { readOverview, showMatches } from './overviewElements.ts';
@@ -20,19 +21,18 @@ export const NUMBER_MARK = '{{number}}';
 /** Links of an overview that are shown. */
 const LINKS = '[data-overview-page]:not([hidden]) a';
 
-/** A box that filters the overview it stands in, while one types. */
-export function OverviewFilter({ props }: IslandProps<OverviewFilterProps>) {
+/** A list of pages, in the slot `list`, and a box that filters it while one types. The list stays plain HTML. */
+export function OverviewFilter({ props, slots }: IslandProps<OverviewFilterProps>) {
   const { label, placeholder, noMatch, found } = props;
   const [result, setResult] = useState({ query: '', count: 0 });
   // not controlled: what was typed before the code came stays
   const input = useRef<HTMLInputElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const id = useId();
 
-  const overview = () => input.current?.closest('[data-overview]');
   const filter = (query: string) => {
-    const root = overview();
-    if (!root) return;
-    setResult({ query: query.trim(), count: showMatches(readOverview(root), query) });
+    if (!root.current) return;
+    setResult({ query: query.trim(), count: showMatches(readOverview(root.current), query) });
   };
   const type = (query: string) => {
     keepInAddress(query.trim());
@@ -57,7 +57,7 @@ export function OverviewFilter({ props }: IslandProps<OverviewFilterProps>) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
     const box = event.currentTarget;
-    const first = overview()?.querySelector<HTMLElement>(LINKS);
+    const first = root.current?.querySelector<HTMLElement>(LINKS);
     if (event.key === 'Escape' && box.value !== '') {
       box.value = '';
       type('');
@@ -69,27 +69,30 @@ export function OverviewFilter({ props }: IslandProps<OverviewFilterProps>) {
 
   const { query, count } = result;
   return (
-    <div className={styles.filter}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      <input
-        ref={input}
-        id={id}
-        className={styles.input}
-        type="search"
-        placeholder={placeholder}
-        autoComplete="off"
-        spellCheck={false}
-        onInput={(event) => type(event.currentTarget.value)}
-        onKeyDown={onKeyDown}
-      />
-      <p role="status" className={styles.status}>
-        {query !== '' &&
-          (count === 0
-            ? noMatch.replace(QUERY_MARK, () => query)
-            : found.replace(NUMBER_MARK, String(count)))}
-      </p>
+    <div ref={root}>
+      <div className={styles.filter}>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+        <input
+          ref={input}
+          id={id}
+          className={styles.input}
+          type="search"
+          placeholder={placeholder}
+          autoComplete="off"
+          spellCheck={false}
+          onInput={(event) => type(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+        <p role="status" className={styles.status}>
+          {query !== '' &&
+            (count === 0
+              ? noMatch.replace(QUERY_MARK, () => query)
+              : found.replace(NUMBER_MARK, String(count)))}
+        </p>
+      </div>
+      <Slot name="list" html={slots.list} />
     </div>
   );
 }
