@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{src,stories}/**/*.test.{ts,tsx}'],
+    include: ['{src,stories,tools}/**/*.test.{ts,tsx}'],
     restoreMocks: true,
     // some work through 100,000 inputs, and machines may be busy
     testTimeout: 20_000,

@@ -1,0 +1,59 @@
+import { visit } from 'unist-util-visit';
+import type { Problem } from '../../src/build/problems.ts';
+import type { Language, Page } from './pages.ts';
+
+/** How long a description may be, in characters or Chinese characters: what search engines show. */
+const DESCRIPTION: Record<Language, [min: number, max: number]> = { en: [50, 160], zh: [20, 80] };
+
+/** What every page has: a title, a description of its own, one heading of the first level, and an example. */
+export function checkPages(pages: readonly Page[]): Problem[] {
+  const owners = new Map<string, string>();
+  return pages.flatMap((page) => {
+    const problem = (message: string, advice: string): Problem => ({
+      severity: 'error',
+      file: page.file,
+      line: 1,
+      message,
+      advice,
+    });
+    const problems: Problem[] = [];
+    const { title, description } = page.frontmatter;
+    if (typeof title !== 'string')
+      problems.push(problem('The page has no title.', 'Write one between the --- lines.'));
+    const text = typeof description === 'string' ? description : '';
+    const length = page.lang === 'zh' ? hanLength(text) : text.length;
+    const [min, max] = DESCRIPTION[page.lang];
+    if (length < min || length > max) {
+      problems.push(
+        problem(
+          `The description is ${length} characters long.`,
+          `Write ${min} to ${max}: what a reader finds here.`,
+        ),
+      );
+    }
+    const owner = owners.get(text);
+    if (owner)
+      problems.push(problem(`${owner} has the same description.`, 'Say what is special about this page.'));
+    owners.set(text, page.file);
+    if (page.frontmatter.pageType !== 'home' && count(page, 'heading') === 0) {
+      problems.push(problem('The page has no heading of the first level.', 'Begin with “# Title”.'));
+    }
+    if (count(page, 'code') === 0)
+      problems.push(problem('The page has no example.', 'Show at least one block of code.'));
+    return problems;
+  });
+}
+
+function count(page: Page, type: 'heading' | 'code'): number {
+  let found = 0;
+  visit(page.tree, type, (node) => {
+    if (node.type === 'code' || node.depth === 1) found++;
+  });
+  return found;
+}
+
+/** A Latin word or a sign counts half a Chinese character, as wide as it is. */
+function hanLength(text: string): number {
+  const han = text.match(/[\p{Script=Han}，。；：？！、（）“”]/gu)?.length ?? 0;
+  return han + Math.round((text.length - han) / 2);
+}

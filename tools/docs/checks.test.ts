@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest';
+import { checkCommands } from './checkCommands.ts';
+import { checkLanguages } from './checkLanguages.ts';
+import { checkMarks } from './checkMarks.ts';
+import { checkOutput } from './checkOutputs.ts';
+import { parseHelp } from './packageFacts.ts';
+import { isTest, proofOf, type Sample } from './samples.ts';
+
+function sample(code: string, { language = 'ts', ...rest }: Partial<Sample> = {}): Sample {
+  const meta = { highlight: [], unknown: [] };
+  return {
+    lang: 'en',
+    page: 'a',
+    file: 'docs/en/a.mdx',
+    line: 10,
+    section: 0,
+    language,
+    meta,
+    code,
+    ...rest,
+  };
+}
+const mark = (verify: string) => ({ meta: { highlight: [], unknown: [], verify } });
+
+it('reads flags out of --help', () => {
+  const help =
+    '  -u, --update              Update snapshots \n  --bail [number]           Stop\n  Usage: x\n';
+  expect(parseHelp(help)).toEqual([
+    { names: ['-u', '--update'], value: '' },
+    { names: ['--bail'], value: '[number]' },
+  ]);
+});
+
+it('finds flags that a command does not have, with their line', () => {
+  const flags = new Map([
+    ['', [{ names: ['--bail'], value: '' }]],
+    ['run', [{ names: ['--pool.*'], value: '' }]],
+  ]);
+  const code =
+    'npx rstest --bail 1\nnpx rstest --bial=1 "a --b"\nnpx rstest run --pool.type=x --no-pool\nother --x';
+  const problems = checkCommands([sample(code, { language: 'bash' })], flags);
+  expect(problems.map(({ line, message }) => [line, message])).toEqual([
+    [12, 'There is no flag “--bial” for this command.'],
+    [13, 'There is no flag “--no-pool” for this command.'],
+  ]);
+});
+
+it('lets translators translate comments only', () => {
+  const ours = sample("// one\ncall('https://a.b'); // why");
+  const same = sample("// 一\ncall('https://a.b'); // 原因", { file: 'docs/zh/a.mdx' });
+  const other = sample("// 一\ncall('https://b.a');", { file: 'docs/zh/a.mdx' });
+  expect(checkLanguages([ours], [same])).toEqual([]);
+  expect(checkLanguages([ours], [other])).toMatchObject([{ file: 'docs/zh/a.mdx', line: 12 }]);
+  expect(checkLanguages([ours], [same, same])).toMatchObject([{ line: 10 }]);
+});
+
+it('knows what kind of proof a block needs', () => {
+  const test = sample("test('a', () => {});");
+  expect(isTest(test)).toBe(true);
+  expect(proofOf(test)).toBe('run');
+  expect(proofOf(sample('function fn(): Mock;'))).toBe('signature');
+  expect(proofOf(sample('const a = 1;'))).toBe('types');
+  expect(proofOf(sample("test('a');", mark('skip: a sketch')))).toBe('illustrative');
+});
+
+it('asks for a proof of every block, and knows the marks', () => {
+  const problems = checkMarks([
+    ...Array.from({ length: 40 }, () => sample('const a = 1;')),
+    sample(' ✓ a', { language: 'text' }),
+    sample('const a = 1;', mark('fail')),
+    sample('const a = 1;', mark('fails')),
+    sample('const a = 1;', mark('skip:')),
+  ]);
+  expect(problems.map(({ message }) => message)).toEqual([
+    'Nothing proves this block.',
+    'Unknown word “fail” after verify=.',
+    'verify="fails" is for tests, and this block has none.',
+    'Unknown word “skip:” after verify=.',
+  ]);
+});
+
+it('compares a quoted output with its recording, durations and colors aside', () => {
+  const output = { command: 'npx rstest', scenario: {}, files: new Map(), inputs: '1' };
+  const recording = { command: 'npx rstest', inputs: '1', text: 'Head\n ✓ a (2ms)\n\n Tests 1 passed\n' };
+  const quote = (code: string) => checkOutput({ ...output, sample: sample(code) }, recording);
+  expect(quote(' ✓ a (31ms)\n Tests 1 passed')).toEqual([]);
+  expect(quote(' Tests 1 passed\n ✓ a (2ms)')).toMatchObject([{ line: 12 }]);
+  expect(quote(' ✓ b (2ms)')).toMatchObject([{ line: 11 }]);
+  expect(checkOutput({ ...output, sample: sample('a') }, undefined)[0]?.advice).toContain('docs:record');
+});

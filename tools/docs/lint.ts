@@ -1,0 +1,29 @@
+/** `npm run docs:lint`: rules about the language of the pages, in English and Chinese, and what every page has. */
+import { formatProblems, type Problem } from '../../src/build/problems.ts';
+import { checkPages } from './checkPages.ts';
+import { readGlossary } from './glossary.ts';
+import { LANGUAGES, type Page, readPages } from './pages.ts';
+import { proseOf } from './prose.ts';
+import { type Rule, rulesOf } from './proseRules.ts';
+
+const glossary = readGlossary();
+const problems: Problem[] = [];
+let count = 0;
+for (const lang of LANGUAGES) {
+  const pages = readPages(lang);
+  const rules = rulesOf(lang, glossary[lang]);
+  problems.push(...checkPages(pages), ...pages.flatMap((page) => checkProse(page, rules)));
+  count += pages.length;
+}
+if (problems.length > 0) {
+  console.error(formatProblems(problems));
+  process.exitCode = 1;
+} else console.log(`The language of ${count} pages: nothing to mend`);
+
+function checkProse(page: Page, rules: readonly Rule[]): Problem[] {
+  return proseOf(page).flatMap(({ text, line }) =>
+    rules
+      .flatMap((rule) => rule(text))
+      .map((finding): Problem => ({ severity: 'error', file: page.file, line, ...finding })),
+  );
+}

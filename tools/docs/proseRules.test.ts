@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { rulesOf } from './proseRules.ts';
+
+const found = (lang: 'en' | 'zh', text: string) =>
+  rulesOf(lang, [{ word: lang === 'en' ? 'config file' : '缺省值', instead: '…' }]).flatMap((rule) =>
+    rule(text),
+  );
+
+it.each<['en' | 'zh', string]>([
+  ['en', 'The run ends the the moment a test fails.'],
+  ['en', 'Write one ; then the other.'],
+  ['en', 'Two  spaces.'],
+  ['en', 'You simply call it.'],
+  ['en', 'The config file is read once.'],
+  ['en', `A sentence ${'of many words '.repeat(16)}ends.`],
+  ['zh', '使用CODE运行测试。'],
+  ['zh', '共有 3个文件。'],
+  ['zh', '先运行测试,再查看结果。'],
+  ['zh', '运行测试 。'],
+  ['zh', '这是是一个测试。'],
+  ['zh', '缺省值为真。'],
+  ['zh', '请您运行测试。'],
+  ['zh', '他说"测试"通过。'],
+  ['zh', `${'每个测试文件都在新的工作进程里运行，'.repeat(8)}结束。`],
+])('finds something in %s: %s', (lang, text) => {
+  expect(found(lang, text)).not.toEqual([]);
+});
+
+it.each<['en' | 'zh', string]>([
+  ['en', 'CODE, CODE and CODE: a list. Then “another” sentence (with brackets).'],
+  ['zh', '使用 CODE 运行 3 个测试，结果见“报告”（默认开启）。'],
+])('finds nothing in %s: %s', (lang, text) => {
+  expect(found(lang, text)).toEqual([]);
+});

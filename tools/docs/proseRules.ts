@@ -1,0 +1,96 @@
+import type { Unwanted } from './glossary.ts';
+import type { Language } from './pages.ts';
+
+/** Something to mend in a sentence. */
+export interface Finding {
+  message: string;
+  advice: string;
+}
+
+/** Says what is wrong with one paragraph, heading or cell. */
+export type Rule = (text: string) => Finding[];
+
+/** Longer sentences have to be read twice. */
+const MAX_WORDS = 45;
+const MAX_HAN = 110;
+
+const HAN = '\\p{Script=Han}';
+const FULL = '，。；：？！、（）“”';
+
+/** A rule for everything that a pattern matches. */
+function pattern(expression: RegExp, message: string, advice: string): Rule {
+  return (text) =>
+    [...text.matchAll(expression)].map(([match]) => ({ message: `${message}: “${match.trim()}”`, advice }));
+}
+
+const rules: Record<Language, Rule[]> = {
+  en: [
+    pattern(/\b(?!that that\b|had had\b|CODE\b)([a-z]+) \1\b/gi, 'A word twice', 'Remove one.'),
+    pattern(/\S {2,}\S/g, 'Two spaces', 'Write one.'),
+    pattern(/[\w)] [,;:!?](?=\s|$)/g, 'A space before punctuation', 'Remove the space.'),
+    pattern(/[,;][A-Za-z]/g, 'No space after punctuation', 'Write one.'),
+    pattern(/(?<=\w)"|"(?=\w)/g, 'A straight quotation mark', 'Write “ and ”, or `code`.'),
+    pattern(
+      /\b(?:simply|obviously|of course|basically|in order to|please note|very unique|easily)\b/gi,
+      'A filler',
+      'Leave it out.',
+    ),
+    pattern(
+      /\b(?:utilize|leverage|e\.g\.|i\.e\.|etc\.)/gi,
+      'A worn or abbreviated word',
+      'Write use, for example, that is, and so on.',
+    ),
+    pattern(new RegExp(HAN, 'gu'), 'A Chinese character', 'Write English.'),
+    longSentences(/(?<=[.!?])\s+/, (sentence) => sentence.split(/\s+/).length, MAX_WORDS, 'words'),
+  ],
+  zh: [
+    pattern(
+      new RegExp(`${HAN}[A-Za-z0-9]|[A-Za-z0-9%]${HAN}`, 'gu'),
+      '汉字与西文之间没有空格',
+      '加一个空格。',
+    ),
+    pattern(
+      new RegExp(`${HAN} ?[,;:?!](?!\\w)|${HAN} ?\\(|\\) ?${HAN}`, 'gu'),
+      '汉字旁的半角标点',
+      '改用全角标点。',
+    ),
+    pattern(new RegExp(`${HAN}\\.(?!\\w)`, 'gu'), '汉字后的半角句点', '改用“。”。'),
+    pattern(new RegExp(` [${FULL}]|[${FULL}] `, 'gu'), '全角标点旁的空格', '去掉空格。'),
+    pattern(new RegExp(`"[^"]*${HAN}[^"]*"|「|」`, 'gu'), '引号', '改用“”。'),
+    pattern(
+      new RegExp(`${HAN}(?:\\.{3}|…(?!…))|(?:\\.{3}|(?<!…)…)${HAN}`, 'gu'),
+      '省略号',
+      '改用“……”；代码写在反引号里。',
+    ),
+    pattern(/([的了是在和有会把])\1/g, '重复的字', '去掉一个。'),
+    pattern(/[您妳]/g, '称呼', '改用“你”。'),
+    pattern(/(?:进行|做出)(?:了)?(?:配置|设置|修改|测试|检查|调用)/g, '多余的动词', '直接使用后面的动词。'),
+    longSentences(
+      /[。！？；]/,
+      (sentence) => sentence.match(new RegExp(HAN, 'gu'))?.length ?? 0,
+      MAX_HAN,
+      '个汉字',
+    ),
+  ],
+};
+
+function longSentences(end: RegExp, length: (sentence: string) => number, max: number, unit: string): Rule {
+  return (text) =>
+    text
+      .split(end)
+      .filter((sentence) => length(sentence) > max)
+      .map((sentence) => ({
+        message: `A sentence of more than ${max} ${unit}: “${sentence.slice(0, 40)}…”`,
+        advice: 'Divide it.',
+      }));
+}
+
+/** All rules of a language, the words of the glossary included. */
+export function rulesOf(lang: Language, glossary: readonly Unwanted[]): Rule[] {
+  const words = glossary.map(({ word, instead }): Rule => {
+    const expression =
+      lang === 'zh' ? new RegExp(RegExp.escape(word), 'g') : new RegExp(`\\b${RegExp.escape(word)}\\b`, 'gi');
+    return pattern(expression, lang === 'zh' ? '用词' : 'Another word', `docs/glossary.md: ${instead}`);
+  });
+  return [...rules[lang], ...words];
+}
