@@ -84,7 +84,7 @@ export const groupHead = layeredStyle(shell, {
   minBlockSize: vars.space[8],
   color: vars.color.heading,
   selectors: {
-    '[data-level="1"] > &, [data-level="1"] > div > &': {
+    '[data-level="1"] > &': {
       fontWeight: vars.weight.strong,
       marginBlockEnd: vars.space[1],
     },
@@ -154,16 +154,22 @@ export const firstPage = layeredStyle(shell, {
   '::before': { content: '"›"' },
 });
 
-// The chevron of either button turns with its state.
+// The chevron of either button turns with its state. Drawn here, as there may be hundreds of them.
 for (const button of [groupButton, toggle]) {
-  layeredGlobal(shell, `.${button} > svg`, {
-    color: vars.color.faint,
+  layeredGlobal(shell, `.${button}::after`, {
+    content: '""',
+    inlineSize: vars.space[2],
+    blockSize: vars.space[2],
+    marginInlineEnd: vars.space[2],
+    borderBlockStart: `calc(1.5 * ${vars.border.hair}) solid ${vars.color.faint}`,
+    borderInlineEnd: `calc(1.5 * ${vars.border.hair}) solid ${vars.color.faint}`,
+    rotate: '45deg',
     transition: `rotate ${vars.motion.base} ${vars.motion.ease}`,
   });
   // Nothing folds without JavaScript.
-  layeredGlobal(shell, `button.${button} > svg`, { '@media': { [media.noScript]: { display: 'none' } } });
-  layeredGlobal(shell, `.${button}:dir(rtl) > svg`, { rotate: '180deg' });
-  layeredGlobal(shell, `.${button}[data-state="open"] > svg`, { rotate: '90deg' });
+  layeredGlobal(shell, `.${button}::after`, { '@media': { [media.noScript]: { display: 'none' } } });
+  layeredGlobal(shell, `.${button}:dir(rtl)::after`, { rotate: '-45deg' });
+  layeredGlobal(shell, `.${button}[aria-expanded="true"]::after`, { rotate: '135deg' });
 }
 
 export const divider = layeredStyle(shell, {

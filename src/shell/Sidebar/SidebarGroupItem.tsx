@@ -1,9 +1,8 @@
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isGroup, isLink } from '../../shared/sidebar.ts';
 import type { SidebarGroup, SidebarItem, SidebarLink } from '../../shared/siteData.ts';
-import { Collapsible, CollapsibleTrigger } from '../../ui/Collapsible/Collapsible.tsx';
-import { Icon } from '../../ui/Icon/Icon.tsx';
-import { chevronPath } from '../../ui/Icon/paths.ts';
+import { Collapsible } from '../../ui/Collapsible/Collapsible.tsx';
 import { Tag } from '../../ui/Tag/Tag.tsx';
 import type { SidebarGroups } from '../hooks/useSidebarGroups.ts';
 import * as styles from './Sidebar.css.ts';
@@ -34,13 +33,8 @@ export function SidebarGroupItem({ group, id, groups, level }: SidebarGroupItemP
   }
   return (
     <li className={styles.group} data-level={level}>
-      <Collapsible
-        open={open}
-        onOpenChange={(value) => groups.setOpen(id, value)}
-        header={<GroupHead group={group} open={open} />}
-      >
-        {items}
-      </Collapsible>
+      <GroupHead group={group} open={open} onToggle={() => groups.setOpen(id, !open)} />
+      <Collapsible open={open}>{items}</Collapsible>
     </li>
   );
 }
@@ -54,28 +48,34 @@ function GroupTitle({ group }: { group: SidebarGroup }) {
   );
 }
 
-function GroupHead({ group, open }: { group: SidebarGroup; open: boolean }) {
-  const { t } = useTranslation();
-  const chevron = <Icon path={chevronPath} />;
-  if (group.link) {
-    return (
-      <div className={styles.groupHead}>
-        <SidebarAnchor {...group} link={group.link} />
-        <CollapsibleTrigger className={styles.toggle} aria-label={t('sidebar.toggle', { group: group.text })}>
-          {chevron}
-        </CollapsibleTrigger>
-      </div>
-    );
-  }
+interface GroupHeadProps {
+  group: SidebarGroup;
+  open: boolean;
+  onToggle: () => void;
+}
+
+function GroupHead({ group, open, onToggle }: GroupHeadProps) {
+  const button = { type: 'button', 'aria-expanded': open, onClick: onToggle } as const;
   return (
     <div className={styles.groupHead}>
-      <CollapsibleTrigger className={styles.groupButton}>
-        <GroupTitle group={group} />
-        {chevron}
-      </CollapsibleTrigger>
-      {!open && <FirstPage group={group} />}
+      {group.link ? (
+        <>
+          <SidebarAnchor {...group} link={group.link} />
+          <ToggleButton group={group.text} {...button} />
+        </>
+      ) : (
+        <button className={styles.groupButton} {...button}>
+          <GroupTitle group={group} />
+        </button>
+      )}
+      {!group.link && !open && <FirstPage group={group} />}
     </div>
   );
+}
+
+function ToggleButton({ group, ...button }: { group: string } & ComponentProps<'button'>) {
+  const { t } = useTranslation();
+  return <button className={styles.toggle} aria-label={t('sidebar.toggle', { group })} {...button} />;
 }
 
 /** A closed group's pages are not in the HTML; without JavaScript, its first page leads to them. */
