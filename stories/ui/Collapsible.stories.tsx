@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Collapsible, CollapsibleTrigger } from '../../src/ui/Collapsible/Collapsible.tsx';
+import { Collapsible } from '../../src/ui/Collapsible/Collapsible.tsx';
 import { useWorkbench } from '../support/WorkbenchContext.ts';
 
 export default { title: 'UI / Collapsible' };
@@ -8,14 +8,15 @@ function Example({ initially, children }: { initially: boolean; children?: React
   const { text } = useWorkbench();
   const [open, setOpen] = useState(initially);
   return (
-    <Collapsible
-      open={open}
-      onOpenChange={setOpen}
-      header={<CollapsibleTrigger>{text({ en: 'Materials', zh: '材料' })}</CollapsibleTrigger>}
-    >
-      <p>{text({ en: 'Boards, veneer, and glue.', zh: '木板、单板和胶。' })}</p>
-      {children}
-    </Collapsible>
+    <>
+      <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {text({ en: 'Materials', zh: '材料' })}
+      </button>
+      <Collapsible open={open}>
+        <p>{text({ en: 'Boards, veneer, and glue.', zh: '木板、单板和胶。' })}</p>
+        {children}
+      </Collapsible>
+    </>
   );
 }
 
