@@ -1,14 +1,16 @@
 import { COPIED_MS } from '../shared/constants.ts';
 import type { PageStore } from './pageStore.ts';
 
-/** Copy and wrap buttons of all code blocks: one listener, no island. */
+/** Buttons of all code blocks, and the one that copies a page: one listener, no island. */
 export function listenToCodeBlocks(store: PageStore): void {
   document.addEventListener('click', (event) => {
     const target = event.target instanceof Element ? event.target : undefined;
     const copy = target?.closest<HTMLButtonElement>('button[data-copy]');
     const wrap = target?.closest<HTMLButtonElement>('button[data-wrap]');
     const unfold = target?.closest<HTMLButtonElement>('button[data-unfold]');
-    if (copy) void copyCode(copy, store);
+    const page = target?.closest<HTMLButtonElement>('button[data-copy-page]');
+    if (copy) void copyText(copy, codeText(copy), store);
+    if (page) void copyPage(page, store);
     if (wrap) toggleWrap(wrap);
     if (unfold) showAll(unfold);
   });
@@ -17,9 +19,17 @@ export function listenToCodeBlocks(store: PageStore): void {
 /** When the buttons that say "Copied" stop saying so. */
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
-async function copyCode(button: HTMLButtonElement, store: PageStore): Promise<void> {
+/** The page in Markdown; where it cannot be had, the browser shows why. */
+async function copyPage(button: HTMLButtonElement, store: PageStore): Promise<void> {
+  const { copyPage: url = '' } = button.dataset;
+  const response = await fetch(url).catch(() => undefined);
+  if (response?.ok) await copyText(button, await response.text(), store);
+  else location.assign(url);
+}
+
+async function copyText(button: HTMLButtonElement, text: string, store: PageStore): Promise<void> {
   const { t } = store.get().i18n;
-  const text = codeText(button);
+  button.dataset.label ??= button.ariaLabel ?? '';
   try {
     await navigator.clipboard.writeText(text);
   } catch {
@@ -28,11 +38,11 @@ async function copyCode(button: HTMLButtonElement, store: PageStore): Promise<vo
     return;
   }
   button.dataset.state = 'copied';
-  button.setAttribute('aria-label', t('code.copied'));
+  button.ariaLabel = t('code.copied');
   clearTimeout(timers.get(button)); // copied again before the first time was over
   const timer = setTimeout(() => {
     delete button.dataset.state;
-    button.setAttribute('aria-label', t('code.copy'));
+    button.ariaLabel = button.dataset.label ?? '';
   }, COPIED_MS);
   timers.set(button, timer);
 }

@@ -25,11 +25,12 @@ function setUp(dependencies: string[] = []) {
     headingTitle: 'A\n“B”',
     html: ['<p>\n</p>'],
     code: 'return 1;\n',
+    markdown: '# A\n',
     frontmatter: { title: 'A' },
     dependencies: dependencies.map((name) => path.join(folder, name)),
   };
   const file = path.join(folder, 'pages', `${key}.json`);
-  const { html, code, ...summary } = page;
+  const { html, code, markdown, ...summary } = page;
   return { folder, cache, key, page, summary, file };
 }
 

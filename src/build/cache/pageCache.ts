@@ -5,9 +5,9 @@ import type { CompiledPage } from '../mdx/compilePage.ts';
 import { atomicWrite } from './atomicWrite.ts';
 
 /** What the rest of the build needs of a page; its HTML and code stay on disk until the page is rendered. */
-export type PageSummary = Omit<CompiledPage, 'html' | 'code'>;
+export type PageSummary = Omit<CompiledPage, keyof PageBody>;
 
-export type PageBody = Pick<CompiledPage, 'html' | 'code'>;
+export type PageBody = Pick<CompiledPage, 'html' | 'code' | 'markdown'>;
 
 interface Header {
   /** Hash of the second line. */
@@ -54,9 +54,12 @@ export class PageCache {
     }
   }
 
-  store(key: string, { html, code, ...summary }: CompiledPage): { summary: PageSummary; hash: string } {
+  store(
+    key: string,
+    { html, code, markdown, ...summary }: CompiledPage,
+  ): { summary: PageSummary; hash: string } {
     const dependencies = summary.dependencies.map((file): [string, string] => [file, hashFile(file)]);
-    const body = JSON.stringify({ html, code });
+    const body = JSON.stringify({ html, code, markdown });
     const header: Header = { bodyHash: sha1(body), dependencies, summary };
     const headerLine = JSON.stringify(header);
     atomicWrite(this.#file(key), `${headerLine}\n${body}\n`);

@@ -70,7 +70,7 @@ export class DevEntries {
       compiled = await this.#compiler.compile(entry.source, bytes);
       this.#cache.store(key, compiled);
     }
-    const { html: _html, code: _code, ...summary } = compiled;
+    const { html: _html, code: _code, markdown: _markdown, ...summary } = compiled;
     Object.assign(entry.summary, summary);
     entry.compiled = compiled;
     return compiled;

@@ -51,12 +51,12 @@ async function answer(
     createReadStream(picture).pipe(response);
     return 'file';
   }
-  const wantsData = path.endsWith('.json');
-  if (!wantsData && /\.(?!html$)[a-z\d]+$/i.test(path)) return undefined;
+  const [suffix] = /\.(?:json|md)$/.exec(path) ?? [];
+  if (!suffix && /\.(?!html$)[a-z\d]+$/i.test(path)) return undefined;
   if (path.startsWith('/rsbuild-')) return undefined;
-  const asked = wantsData ? pathname.replace(/(?:index)?\.json$/, '') : pathname;
+  const asked = suffix ? pathname.slice(0, -suffix.length).replace(/\/index$/, '/') : pathname;
   const resolution = prepared.model.table.resolve(asked);
-  if (resolution.kind === 'redirect' && !wantsData) {
+  if (resolution.kind === 'redirect' && !suffix) {
     response.writeHead(302, { location: encodeURI(resolution.to) + search + (resolution.hash ?? '') }).end();
     return 'file';
   }
@@ -64,12 +64,13 @@ async function answer(
     resolution.kind === 'notFound'
       ? undefined
       : await devSite.page(resolution.kind === 'page' ? resolution.path : resolution.to);
-  if (!found && wantsData) return undefined;
+  if (!found && suffix) return undefined;
   const page: DevPage = found ?? (await devSite.notFoundPage(pathname));
   const { rendered, problem } = await renderer.render(page, prepared.siteData);
   devSite.noteRendering(page, problem);
   const status = found ? 200 : 404;
-  if (wantsData) send(response, status, 'application/json', rendered.data);
+  if (suffix === '.json') send(response, status, 'application/json', rendered.data);
+  else if (suffix) send(response, status, 'text/markdown; charset=utf-8', rendered.markdown);
   else {
     const document = rendered.document().replace('<html ', `<html data-revision="${revision}" `);
     send(response, status, 'text/html; charset=utf-8', document);

@@ -8,7 +8,7 @@ import { emptyFindings } from '../mdx/pageContext.ts';
  * what compiling takes, so the dev server is there at once however many pages there are.
  */
 export function scanPage(displayFile: string, bytes: Uint8Array): PageSummary {
-  const { html: _html, ...findings } = emptyFindings();
+  const { html: _html, markdown: _markdown, ...findings } = emptyFindings();
   const decoded = decodeSource(bytes, displayFile);
   if ('problem' in decoded) return { ...findings, frontmatter: {} };
   const { frontmatter, body } = readFrontmatter(displayFile, decoded.text);

@@ -7,10 +7,12 @@ import { searchFiles } from '../search/searchFiles.ts';
 import type { PreparedSite } from '../site/prepareSite.ts';
 import { routesFile } from '../site/routesFile.ts';
 import { compressAssets } from './compressAssets.ts';
+import { writeLlmsFiles } from './llmsFiles.ts';
 import { writeOutput } from './writeRoute.ts';
 
 /**
- * Writes everything that is not a page: site data, search, pictures, public files, the list of routes, redirects.
+ * Writes everything that is not a page: site data, search, pictures, public files, the list of routes, redirects, and
+ * all pages in one file for language models.
  * @param policy Content Security Policy of the redirects
  */
 export async function emitFiles(
@@ -32,6 +34,7 @@ export async function emitFiles(
   if (existsSync(site.publicDir)) cpSync(site.publicDir, outDir, { recursive: true });
   const paths = pages.map(({ page }) => page.pagePath);
   writeOutput(path.join(outDir, 'routes.json'), JSON.stringify(routesFile(model)));
+  writeLlmsFiles(site, prepared, outDir);
   const stubs = [...lowerCasePaths(paths), ...Object.entries(model.redirects)];
   for (const [from, to] of stubs) writeStub(path.join(outDir, `${stubFile(site, from)}.html`), to, policy);
   await compressAssets(path.join(outDir, 'assets'));

@@ -5,15 +5,15 @@ import type { WrittenPage } from '../cache/publishedPages.ts';
 import type { RenderedPage } from '../render/renderPage.ts';
 import type { WriteJob } from '../worker/workerTypes.ts';
 
-/** Writes a page and the data beside it. */
+/** Writes a page, the data and the Markdown beside it. */
 export function writeRoute(
   outDir: string,
   base: string,
   { page: { pagePath }, renderKey }: WriteJob,
-  { document, data }: RenderedPage,
+  { document, data, markdown }: RenderedPage,
 ): WrittenPage {
   const stem = fileOfPath(base, pagePath);
-  const contents = { [`${stem}.html`]: document(), [`${stem}.json`]: data };
+  const contents = { [`${stem}.html`]: document(), [`${stem}.json`]: data, [`${stem}.md`]: markdown };
   for (const [name, content] of Object.entries(contents)) writeOutput(path.join(outDir, name), content);
   return { pagePath, key: renderKey, files: Object.keys(contents) };
 }

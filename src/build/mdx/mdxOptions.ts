@@ -1,6 +1,7 @@
 import type { ProcessorOptions } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
 import type { ResolvedSite } from '../config/resolveSite.ts';
+import { remarkMarkdownCopy } from './markdown/remarkMarkdownCopy.ts';
 import { rehypeArticle } from './rehypeArticle.ts';
 import { rehypeCodeBlocks } from './rehypeCodeBlocks.ts';
 import { rehypeFold } from './rehypeFold.ts';
@@ -51,6 +52,7 @@ export function mdxOptions(site: ResolvedSite, strings: Strings, format: 'md' | 
       remarkImageReferences,
       [remarkLinks, site],
       [remarkImages, site],
+      [remarkMarkdownCopy, site, strings],
     ],
     remarkRehypeOptions: {
       footnoteLabel: strings.footnotes.title,

@@ -58,6 +58,8 @@ export interface PageFindings {
   dependencies: string[];
   /** HTML of the parts that need no component; the compiled code refers to them by token. */
   html: string[];
+  /** The page in plain Markdown, its links as tokens. */
+  markdown: string;
   problems: Problem[];
 }
 
@@ -78,6 +80,7 @@ export function emptyFindings(): PageFindings {
     structure: [],
     dependencies: [],
     html: [],
+    markdown: '',
     problems: [],
   };
 }

@@ -3,5 +3,11 @@ export interface Strings {
   headingLink: string;
   table: string;
   zoom: string;
+  callout: Record<
+    'tip' | 'note' | 'info' | 'warning' | 'danger' | 'details' | 'important' | 'caution',
+    string
+  >;
+  badge: { since: string; experimental: string };
+  option: Record<'name' | 'type' | 'default' | 'cli' | 'since', string>;
   footnotes: { title: string; back: string };
 }

@@ -28,6 +28,11 @@ export function htmlToken(index: number): string {
   return `${MARK}${index}${MARK}`;
 }
 
+/** Puts links in the place of their tokens in a text that is no HTML. */
+export function replaceLinkTokens(text: string, link: (index: number) => string): string {
+  return text.replace(/docs-link:(\d+):/g, (_, index: string) => link(Number(index)));
+}
+
 /** Puts links and HTML in the place of their tokens. HTML may itself hold tokens of links, and of nothing else. */
 export function replaceTokens(text: string, html: readonly string[], links: readonly string[]): string {
   return text.replace(TOKEN, (_, part: string | undefined, link: string | undefined) =>

@@ -6,6 +6,7 @@ import type { ResolvedSite } from '../config/resolveSite.ts';
 import { isListed, pageHead } from '../head/pageHead.ts';
 import { structuredData } from '../head/structuredData.ts';
 import type { CompiledPage } from '../mdx/compilePage.ts';
+import { pageMarkdown } from '../mdx/markdown/pageMarkdown.ts';
 import type { Problem } from '../problems.ts';
 import type { RenderJob, RenderSetup } from '../worker/workerTypes.ts';
 import { renderDocument } from './document.ts';
@@ -16,6 +17,8 @@ export interface RenderedPage {
   document: () => string;
   /** JSON of a {@link RouteFile}. */
   data: string;
+  /** The page in Markdown. */
+  markdown: string;
 }
 
 /** Renders pages with the bundle that Rspack made of the shell and the article components. */
@@ -77,7 +80,15 @@ export class PageRenderer {
         ...(config.icon ? { icon: withBase(space.base, config.icon) } : {}),
       });
     const data: RouteFile = { ...page, siteDataUrl, html, styles, head };
-    return { document, data: JSON.stringify(data) };
+    const markdown = pageMarkdown({
+      page,
+      markdown: compiled?.markdown ?? '',
+      links: job.links,
+      frontmatterLinks: job.frontmatterLinks,
+      overview: job.overview,
+      siteUrl: config.siteUrl,
+    });
+    return { document, data: JSON.stringify(data), markdown };
   };
 }
 

@@ -11,7 +11,10 @@ import { Features } from '../../article/Features/Features.tsx';
 import { Hero } from '../../article/Hero/Hero.tsx';
 import { NotFound } from '../../article/NotFound/NotFound.tsx';
 import { OverviewList } from '../../article/OverviewList/OverviewList.tsx';
+import { PageActions } from '../../article/PageActions/PageActions.tsx';
 import { createI18n } from '../../i18n/createI18n.ts';
+import type { PageData } from '../../shared/pageData.ts';
+import { fileOfPath, withBase } from '../../shared/routes.ts';
 import type { SiteData } from '../../shared/siteData.ts';
 import type { ArticleStylesheet } from '../../shared/stylesheets.ts';
 import { Shell } from '../../shell/Shell.tsx';
@@ -59,8 +62,20 @@ export const renderArticle: ServerBundle['renderArticle'] = (site, input) => {
   const article = replaceTokens(markup, html, links);
   // Every article has one h1: the page's title where the author wrote none.
   const title = /<h1[\s>]/.test(article) ? '' : renderToStaticMarkup(<h1>{page.title}</h1>);
-  return { html: title + article, styles: [...styles].sort() };
+  return { html: withActions(title + article, site, page, render), styles: [...styles].sort() };
 };
+
+/** Documentation pages offer their Markdown below the title. */
+function withActions(
+  article: string,
+  { base }: SiteData,
+  { pageType, pagePath }: PageData,
+  render: (node: ReactNode) => string,
+): string {
+  if (pageType !== 'doc') return article;
+  const markdownUrl = withBase(base, `/${fileOfPath(base, pagePath)}.md`);
+  return article.replace('</h1>', () => `</h1>${render(<PageActions markdownUrl={markdownUrl} />)}`);
+}
 
 function landing({ page: { frontmatter }, frontmatterLinks }: ArticleInput): ReactNode {
   const { hero, features } = frontmatter;

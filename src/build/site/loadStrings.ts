@@ -52,9 +52,15 @@ export function articleStrings({
   headingLink,
   table,
   zoom,
+  callout,
+  badge,
+  option,
   footnotes,
-}: Pick<LocaleStrings, 'headingLink' | 'table' | 'zoom' | 'footnotes'>): Strings {
-  return { headingLink, table, zoom: zoom.open, footnotes };
+}: Pick<
+  LocaleStrings,
+  'headingLink' | 'table' | 'zoom' | 'callout' | 'badge' | 'option' | 'footnotes'
+>): Strings {
+  return { headingLink, table, zoom: zoom.open, callout, badge, option, footnotes };
 }
 
 /** Read anew each time, so that a new text is known at once; throws only when nothing else can be shown. */

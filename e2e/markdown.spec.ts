@@ -1,0 +1,66 @@
+import { axeFindings } from './support/axe.ts';
+import { expect, open, test } from './support/test.ts';
+
+const copy = 'Copy page as Markdown';
+
+test('a page is copied as Markdown; where copying fails, a prompt offers it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/config/test/testTimeout');
+  const button = page.getByRole('article').getByRole('button', { name: copy });
+  await button.click();
+  await expect(page.getByRole('article').getByRole('button', { name: 'Copied' })).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toMatch(/^# testTimeout\n\n- Type: `number`\n- Default: `5000`/);
+  expect(text).toContain('](https://rstest.rs/config/test/hookTimeout)');
+  await expect(button).toBeVisible(); // says its name again
+  expect(await axeFindings(page)).toEqual([]);
+
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  const asked = page.waitForEvent('dialog');
+  const click = button.click();
+  const dialog = await asked;
+  expect(dialog.defaultValue()).toContain('# testTimeout');
+  await dialog.dismiss();
+  await click;
+  await expect(button).toBeVisible();
+});
+
+test('every page has its Markdown, and all of them stand in one file a language', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/zh/guide/start/quick-start');
+  const link = page.getByRole('link', { name: /Markdown/ });
+  const markdown = await request.get((await link.getAttribute('href')) ?? '');
+  expect(markdown.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+  const text = await markdown.text();
+  expect(text).toMatch(/^# 快速上手\n/);
+  // nothing of components is left
+  expect(text.replace(/^(`{3,})[\s\S]*?^\1/gm, '')).not.toMatch(/<[A-Z]|:::|docs-link|\{#/);
+
+  for (const [path, title] of [
+    ['/llms.txt', 'Quick start'],
+    ['/zh/llms.txt', '快速上手'],
+  ] as const) {
+    const list = await (await request.get(path)).text();
+    expect(list.match(/^- \[/gm)).toHaveLength(53);
+    expect(list).toContain(`- [${title}](https://rstest.rs/`);
+    const full = await (await request.get(path.replace('llms', 'llms-full'))).text();
+    expect(full).toContain(`\n# ${title}\n`);
+    expect(full.match(/^<!-- https:\/\/rstest\.rs\//gm)).toHaveLength(53);
+  }
+  expect(await (await request.get('/index.md')).text()).toContain('npx rstest run --related');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the Markdown can be read, and no copying is offered', async ({ page }) => {
+    await page.goto('/guide/start/');
+    await expect(page.getByRole('button', { name: copy })).toHaveCount(0);
+    await page.getByRole('link', { name: 'View as Markdown' }).click();
+    await expect(page).toHaveURL('/guide/start/index.md');
+  });
+});

@@ -1,0 +1,32 @@
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { checkPath, copyPath } from '../../ui/Icon/paths.ts';
+import { useArticle } from '../ArticleContext.ts';
+import { checkProps, is } from '../checkProps.ts';
+import * as styles from './PageActions.css.ts';
+
+export interface PageActionsProps {
+  /** URL of the page in Markdown. */
+  markdownUrl: string;
+}
+
+/** Below a page's title: the page for language models and notes. The button is served by `src/client/codeBlocks.ts`. */
+export function PageActions(props: PageActionsProps) {
+  checkProps('PageActions', props, { markdownUrl: is.text });
+  const { t } = useArticle();
+  return (
+    <div className={styles.actions}>
+      <button
+        type="button"
+        className={styles.copy}
+        data-copy-page={props.markdownUrl}
+        aria-label={t('markdown.copy')}
+      >
+        <Icon path={copyPath} />
+        <Icon path={checkPath} />
+      </button>
+      <a className={styles.view} href={props.markdownUrl}>
+        {t('markdown.view')}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Code } from 'mdast';
+import { parseCodeMeta } from '../codeMeta.ts';
+
+/** Comments in code that only say how it is shown. */
+const MARK = /[ \t]*(?:\/\/|\/\*|#|<!--|--)?[ \t]*\[!code ([^\]]*)\][ \t]*(?:\*\/|-->)?/g;
+const ESCAPES = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
+
+/** Code as one would copy it: without marks and removed lines; what a terminal shows, without its colours. */
+export function plainCode({ lang, meta, value }: Code): Code {
+  const { title } = parseCodeMeta(meta ?? '');
+  const isTerminal = lang === 'ansi';
+  return {
+    type: 'code',
+    lang: isTerminal ? 'text' : (lang ?? null),
+    meta: title === undefined ? null : `title="${title}"`,
+    value: isTerminal ? value.replace(ESCAPES, '') : withoutMarks(value),
+  };
+}
+
+function withoutMarks(code: string): string {
+  if (!code.includes('[!code')) return code;
+  return code
+    .split('\n')
+    .flatMap((line) => {
+      if (line.includes('[!code --]')) return [];
+      const plain = line.replace(MARK, '');
+      // a line that was nothing but a mark
+      return plain.trim() === '' && line.trim() !== '' ? [] : [plain];
+    })
+    .join('\n');
+}

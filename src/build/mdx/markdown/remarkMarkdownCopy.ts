@@ -1,0 +1,32 @@
+import type { Root } from 'mdast';
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import { toMarkdown } from 'mdast-util-to-markdown';
+import type { VFile } from 'vfile';
+import type { ResolvedSite } from '../../config/resolveSite.ts';
+import { localize } from '../../site/localize.ts';
+import { pageOf } from '../pageContext.ts';
+import type { Strings } from '../strings.ts';
+import { absoluteUrl } from './absoluteUrl.ts';
+import { plainMarkdown } from './plainMarkdown.ts';
+
+/**
+ * Keeps the page as plain Markdown: fragments and files are in it by now, components become what says the same
+ * without them. Links are tokens still, which are replaced when the page is published.
+ */
+export function remarkMarkdownCopy(site: ResolvedSite, strings: Strings) {
+  return (tree: Root, vfile: VFile): void => {
+    const { context, findings } = pageOf(vfile);
+    const [defaultLang = ''] = site.space.languages;
+    const tools = (site.theme.tools?.items ?? []).map(({ name, description, url }) => ({
+      name,
+      description: localize(description, context.lang, defaultLang),
+      url: localize(url, context.lang, defaultLang),
+    }));
+    const absolute = (url: string) => absoluteUrl(site.config.siteUrl, url);
+    const children = plainMarkdown(tree.children, { strings, tools, absolute });
+    findings.markdown = toMarkdown(
+      { type: 'root', children },
+      { extensions: [gfmToMarkdown()], bullet: '-', emphasis: '_', rule: '-', resourceLink: true },
+    );
+  };
+}
