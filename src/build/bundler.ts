@@ -61,8 +61,8 @@ export function bundlerConfig({ dev, webDir, serverDir }: BundlerFolders): Rsbui
         source: { entry: { boot: dev ? [...styleFiles(), boot] : boot } },
         output: {
           target: 'web',
-          // relative to the script, so that the files are the same wherever the site is served
-          assetPrefix: dev ? undefined : 'auto',
+          // found out by the boot script, so that the files are the same wherever the site is served
+          assetPrefix: dev ? undefined : '',
           distPath: { root: webDir, ...assetFolders },
           dataUriLimit: 0,
           // the stylesheet comes whole from the other bundle; in development it must be replaceable

@@ -8,10 +8,11 @@ export interface AppProps {
   store: PageStore;
   /** Receives the article's element. */
   articleRef: Ref<HTMLElement>;
+  onSearch: () => void;
 }
 
 /** The frame, following the state of the page. */
-export function App({ store, articleRef }: AppProps) {
+export function App({ store, articleRef, onSearch }: AppProps) {
   const { site, i18n, page, articleHtml, loading, announcement } = useSyncExternalStore(
     store.subscribe,
     store.get,
@@ -28,6 +29,7 @@ export function App({ store, articleRef }: AppProps) {
         onToggleTheme={({ clientX, clientY }) =>
           toggleTheme({ x: clientX, y: clientY }, site.theme.enableAppearanceAnimation)
         }
+        onSearch={onSearch}
         {...(loading === undefined ? {} : { loading })}
       />
     </I18nextProvider>

@@ -3,6 +3,8 @@
  * sign that the reader wants something of it. What was pressed before is not lost but done once the code is there.
  */
 import './trustedScripts.ts';
+import { shellIds } from '../shell/shellIds.ts';
+import { savesData } from './savesData.ts';
 
 let main: Promise<typeof import('./main.tsx')> | undefined;
 
@@ -22,8 +24,7 @@ function load(): Promise<typeof import('./main.tsx')> {
 const IDLE_TIMEOUT_MS = 2000;
 
 function loadWhenIdle(): void {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return;
+  if (savesData()) return;
   if ('requestIdleCallback' in window) requestIdleCallback(() => void load(), { timeout: IDLE_TIMEOUT_MS });
   else setTimeout(load, IDLE_TIMEOUT_MS / 10);
 }
@@ -41,6 +42,15 @@ function replayClick(event: MouseEvent): void {
   );
 }
 
+/** Presses the search button, which waits for its code if need be. */
+function searchOnShortcut(event: KeyboardEvent): void {
+  if (!(event.ctrlKey || event.metaKey) || event.key !== 'k') return;
+  const button = document.getElementById(shellIds.search);
+  if (!button) return;
+  event.preventDefault();
+  button.click();
+}
+
 /** A link to the same page in another language or version leads to the same place in it. */
 function keepPlace({ target }: Event): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-same-page]');
@@ -51,6 +61,8 @@ function keepPlace({ target }: Event): void {
 
 // also before a press of another button, which opens a tab or a menu for the link
 for (const type of ['pointerdown', 'click'] as const) addEventListener(type, keepPlace, { capture: true });
+
+addEventListener('keydown', searchOnShortcut);
 
 const INTENTS = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 

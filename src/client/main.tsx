@@ -8,6 +8,7 @@ import { readPageData } from './pageData.ts';
 import { PageStore } from './pageStore.ts';
 import { listenToPictures } from './pictures.ts';
 import { Router } from './router.ts';
+import { savesData } from './savesData.ts';
 import { loadSiteData } from './siteData.ts';
 import { followTheme } from './theme.ts';
 import { listenToTips } from './tips.ts';
@@ -15,6 +16,8 @@ import { listenToTips } from './tips.ts';
 const articleRef = { current: null as HTMLElement | null };
 const islands = new Islands(() => articleRef.current);
 let ready: Promise<void> | undefined;
+
+const loadSearch = () => import(/* webpackChunkName: "on-demand-search" */ './search/openSearch.tsx');
 
 /** Brings the frame to life around the article. */
 export function start(): Promise<void> {
@@ -43,6 +46,9 @@ async function hydrate(): Promise<void> {
   // (a translator, an extension) and React has to render it anew.
   const articleHtml = container.querySelector('article')?.innerHTML ?? '';
   const store = new PageStore(site, siteDataUrl, page, articleHtml);
+  const router = new Router(store, islands);
+  const navigate = (url: URL) => router.navigate(url);
+  const onSearch = () => void loadSearch().then(({ openSearch }) => openSearch({ store, navigate }));
   await nextTask();
   await new Promise<void>((resolve) => {
     const onReady = (element: HTMLElement | null) => {
@@ -50,14 +56,13 @@ async function hydrate(): Promise<void> {
       if (element) resolve();
     };
     startTransition(() => {
-      hydrateRoot(container, <App store={store} articleRef={onReady} />);
+      hydrateRoot(container, <App store={store} articleRef={onReady} onSearch={onSearch} />);
     });
   });
   followTheme(store.get().site.theme.darkMode);
   listenToCodeBlocks(store);
   listenToPictures(store);
   listenToTips();
-  const router = new Router(store, islands);
   router.start();
   if (process.env.NODE_ENV === 'development') {
     const { followDevServer } = await import('./devUpdates.ts');
@@ -66,4 +71,7 @@ async function hydrate(): Promise<void> {
   islands.mount();
   container.dataset.ready = '';
   dispatchEvent(new Event('docs:ready'));
+  // writers would wait for all pages to be compiled
+  if (process.env.NODE_ENV !== 'development' && site.theme.search && !savesData())
+    void loadSearch().then(({ prepareSearch }) => prepareSearch(store));
 }

@@ -8,6 +8,7 @@ import type { Islands } from './islands.ts';
 import type { PageStore } from './pageStore.ts';
 import { LoadingProgress } from './progress.ts';
 import { forgetRouteFiles, loadRouteFile } from './routeFiles.ts';
+import { savesData } from './savesData.ts';
 import { manageScroll, rememberScroll, restoreScroll, scrollToHash } from './scroll.ts';
 import { loadSiteData } from './siteData.ts';
 
@@ -164,8 +165,7 @@ export class Router {
   /** Loads a page ahead when the reader points at a link to it. */
   #onIntent(event: Event): void {
     const url = this.#internalUrl(event.target);
-    const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-    if (!url || url.pathname === this.#path || connection?.saveData) return;
+    if (!url || url.pathname === this.#path || savesData()) return;
     loadRouteFile(this.#store.get().site.base, url.pathname).catch(() => undefined); // the click reports it
   }
 

@@ -58,14 +58,28 @@ export interface EditLink {
   text?: Localized;
 }
 
+/** An index that is searched beside the site's own, shown as a tab. Its links open a new window. */
+export interface SearchGroupConfig {
+  /** Name of the tab. */
+  label: Localized;
+  /** URL of another site's `search.json`, or of a search index: a JSON array of pages. */
+  index: Localized;
+}
+
+/** Options of search. */
+export interface SearchConfig {
+  /** Default: none. */
+  groups?: SearchGroupConfig[];
+}
+
 /** Options of the frame around the pages. */
 export interface ThemeConfig {
   /** Path or URL of the logo in the top bar. Default: none, the title alone. */
   logo?: string;
   /** Offer a switch between light and dark; `false` follows the system only. Default: `true`. */
   darkMode?: boolean;
-  /** Build a search index and show the search button. Default: `true`. */
-  search?: boolean;
+  /** Build a search index and show the search button, and what else is searched. Default: `true`. */
+  search?: boolean | SearchConfig;
   socialLinks?: SocialLink[];
   editLink?: EditLink;
   /** Show when a page's source was last changed. Default: `true`. */

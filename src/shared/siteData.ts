@@ -52,7 +52,6 @@ export interface SiteTheme
     Pick<
       ThemeConfig,
       | 'darkMode'
-      | 'search'
       | 'lastUpdated'
       | 'hideNavbar'
       | 'enableScrollToTop'
@@ -61,6 +60,10 @@ export interface SiteTheme
       | 'localeRedirect'
     >
   > {
+  /** Whether pages can be searched. */
+  search: boolean;
+  /** What else is searched: name and URL. */
+  searchGroups: { label: string; index: string }[];
   logo?: string;
   socialLinks: SocialLink[];
   editLink?: Omit<EditLink, 'text'> & { text: string };

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, type Ref, useMemo } from 'react';
+import { type MouseEvent, type Ref, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PageData } from '../shared/pageData.ts';
 import type { SiteData } from '../shared/siteData.ts';
@@ -31,14 +31,14 @@ export interface ShellProps {
   articleHtml: string;
   /** Receives the article's element. Keep it the same from render to render. */
   articleRef?: Ref<HTMLElement>;
-  /** The search button in the top bar. Default: none. */
-  search?: ReactNode;
   /** How far the next page has been loaded, 0 to 1. Default: nothing is loading. */
   loading?: number;
   /** Said by screen readers when it changes. Default: nothing. */
   announcement?: string;
   /** The reader wants the other theme. Which one is shown now, the button knows from `data-theme`. */
   onToggleTheme?: (event: MouseEvent) => void;
+  /** The reader wants to search. */
+  onSearch?: () => void;
 }
 
 /** The frame around an article. The same at build time and in the browser. */
@@ -47,10 +47,10 @@ export function Shell({
   page,
   articleHtml,
   articleRef,
-  search,
   loading,
   announcement,
   onToggleTheme,
+  onSearch,
 }: ShellProps) {
   const { t } = useTranslation();
   const layout = useMemo(() => shellLayout(site, page), [site, page]);
@@ -64,7 +64,7 @@ export function Shell({
     <ShellContext value={state}>
       <SkipLink href={`#${shellIds.main}`}>{t('skipToContent')}</SkipLink>
       {layout.navbar ? (
-        <Navbar scroll={scroll} search={search} onToggleTheme={onToggleTheme} />
+        <Navbar scroll={scroll} onSearch={onSearch} onToggleTheme={onToggleTheme} />
       ) : (
         <div hidden data-navbar="none" />
       )}

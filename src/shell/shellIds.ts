@@ -3,6 +3,7 @@ export const shellIds = {
   /** Target of the skip link; the one id that is a public name. */
   main: 'main',
   navPanel: 'shell-menu',
+  search: 'shell-search',
   sidebar: 'shell-sidebar',
   outline: 'shell-outline',
 } as const;

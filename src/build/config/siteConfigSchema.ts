@@ -36,7 +36,12 @@ const address = z
 const themeConfig = z.strictObject({
   logo: z.string().optional(),
   darkMode: z.boolean().optional(),
-  search: z.boolean().optional(),
+  search: z
+    .union([
+      z.boolean(),
+      z.strictObject({ groups: z.array(z.strictObject({ label: localized, index: localized })).optional() }),
+    ])
+    .optional(),
   socialLinks: z
     .array(
       z.strictObject({

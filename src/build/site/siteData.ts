@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { NavInput, Navigation, SidebarInput } from '../../shared/navigation.ts';
 import { formatAddress, parseAddress, withBase } from '../../shared/routes.ts';
-import type { Localized } from '../../shared/siteConfig.ts';
+import type { Localized, SearchGroupConfig, ThemeConfig } from '../../shared/siteConfig.ts';
 import type { NavItem, SidebarItem, SiteData, SiteTheme } from '../../shared/siteData.ts';
 import type { LocaleStrings } from './loadStrings.ts';
 import { localize } from './localize.ts';
@@ -72,7 +72,11 @@ function buildTheme({ model: { site }, text }: Frame): SiteTheme {
   return {
     ...(theme.logo ? { logo: publicUrl(site.space.base, theme.logo) } : {}),
     darkMode: theme.darkMode ?? true,
-    search: theme.search ?? true,
+    search: theme.search !== false,
+    searchGroups: searchGroups(theme.search).map(({ label, index }) => ({
+      label: text(label),
+      index: text(index),
+    })),
     lastUpdated: theme.lastUpdated ?? true,
     hideNavbar: theme.hideNavbar ?? 'never',
     enableScrollToTop: theme.enableScrollToTop ?? true,
@@ -101,6 +105,10 @@ function buildTheme({ model: { site }, text }: Frame): SiteTheme {
         }
       : {}),
   };
+}
+
+function searchGroups(search: ThemeConfig['search']): SearchGroupConfig[] {
+  return typeof search === 'object' ? (search.groups ?? []) : [];
 }
 
 function buildNavItem(item: NavInput, frame: Frame): NavItem {

@@ -174,8 +174,6 @@ export const social = layeredStyle(shell, { display: 'flex', gap: vars.space[1] 
 export const socialText = layeredStyle(shell, { padding: vars.space[2] });
 export const customIcon = layeredStyle(shell, { display: 'grid', inlineSize: '1.25em', blockSize: '1.25em' });
 
-export const search = layeredStyle(shell, { flex: 'none' });
-
 export const hamburger = layeredStyle(shell, {
   marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
   color: vars.color.heading,

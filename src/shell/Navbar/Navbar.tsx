@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BLANK_PIXEL } from '../../shared/blankPixel.ts';
 import { media } from '../../theme/media.ts';
@@ -7,6 +7,7 @@ import { chevronDownPath, closePath, languagePath, menuPath } from '../../ui/Ico
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { useDrawer } from '../hooks/useDrawer.ts';
 import type { ScrollState } from '../hooks/useScrollState.ts';
+import { SearchButton } from '../Search/SearchButton.tsx';
 import { useShell } from '../ShellContext.ts';
 import { shellIds } from '../shellIds.ts';
 import { AlternateMenu } from './AlternateMenu.tsx';
@@ -18,9 +19,8 @@ import { ToolsMenu } from './ToolsMenu.tsx';
 
 export interface NavbarProps {
   scroll: ScrollState;
-  /** The search button. Default: none. */
-  search?: ReactNode;
   onToggleTheme: ((event: MouseEvent) => void) | undefined;
+  onSearch: (() => void) | undefined;
 }
 
 /** Once, when the reader comes near: nothing that works without it waits for it. */
@@ -32,7 +32,7 @@ const enhance = () => {
 };
 
 /** The bar at the top. Its entries and tools are one element, which narrow screens show as a full-screen menu. */
-export function Navbar({ scroll, search, onToggleTheme }: NavbarProps) {
+export function Navbar({ scroll, onToggleTheme, onSearch }: NavbarProps) {
   const { t } = useTranslation();
   const { site, page } = useShell();
   const panel = useDrawer<HTMLDivElement>({ pagePath: page.pagePath, closeAt: media.wide, keep: 'header' });
@@ -100,7 +100,7 @@ export function Navbar({ scroll, search, onToggleTheme }: NavbarProps) {
             <SocialLinks />
           </div>
         </div>
-        {search && <div className={styles.search}>{search}</div>}
+        {site.theme.search && <SearchButton onSearch={onSearch} />}
         <IconButton
           className={styles.hamburger}
           popoverTarget={shellIds.navPanel}

@@ -1,0 +1,61 @@
+import { terms as termsOf } from '../../shared/search/terms.ts';
+
+/** Name in the style sheet. */
+const NAME = 'search';
+
+/** How long the marks stay, in milliseconds. */
+const SHOWN_MS = 4000;
+
+/** Text that is not part of what a reader reads. */
+const SKIPPED = 'script, style, .heading-anchor, button';
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Marks the terms of a search in the section that the reader has come to, for a moment. The document stays as it is:
+ * the browser paints over it.
+ */
+export function highlightTerms(hash: string, terms: readonly string[]): void {
+  if (!('highlights' in CSS)) return;
+  clearTimeout(timer);
+  CSS.highlights.delete(NAME);
+  const wanted = new Set(terms);
+  const ranges = sectionOf(hash).flatMap((node) => rangesIn(node, wanted));
+  if (ranges.length === 0) return;
+  CSS.highlights.set(NAME, new Highlight(...ranges));
+  timer = setTimeout(() => CSS.highlights.delete(NAME), SHOWN_MS);
+}
+
+/** The texts from a heading to the next one; of the whole article without a hash. */
+function sectionOf(hash: string): Text[] {
+  const article = document.querySelector('main article');
+  if (!article) return [];
+  const start = hash === '' ? null : document.getElementById(decode(hash.slice(1)));
+  const texts: Text[] = [];
+  const walker = document.createTreeWalker(article, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+  let inside = start === null;
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node === start) inside = true;
+    else if (inside && start && node instanceof Element && /^H[1-6]$/.test(node.tagName)) break;
+    if (inside && node instanceof Text && !node.parentElement?.closest(SKIPPED)) texts.push(node);
+  }
+  return texts;
+}
+
+function rangesIn(node: Text, wanted: ReadonlySet<string>): Range[] {
+  return Array.from(termsOf(node.data)).flatMap(({ term, start, end }) => {
+    if (!wanted.has(term)) return [];
+    const range = new Range();
+    range.setStart(node, start);
+    range.setEnd(node, end);
+    return [range];
+  });
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

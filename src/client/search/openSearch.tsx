@@ -1,0 +1,107 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { withBase } from '../../shared/routes.ts';
+import { SEARCH_LIST_FILE } from '../../shared/search/searchRecord.ts';
+import type { Suggestion } from '../../shared/search/suggestion.ts';
+import { type SearchGroup, SearchSession } from '../../shell/Search/searchSession.ts';
+import { loadStyles } from '../../theme/loadStyles.ts';
+import type { PageStore } from '../pageStore.ts';
+import { highlightTerms } from './highlightTerms.ts';
+import { forgetSearches, recentSearches, rememberSearch } from './recentSearches.ts';
+import { WorkerEngine } from './workerEngine.ts';
+
+export interface SearchFrame {
+  store: PageStore;
+  /** Goes to a page of this site. */
+  navigate: (url: URL) => Promise<void>;
+}
+
+const recent = { read: recentSearches, remember: rememberSearch, forget: forgetSearches };
+
+let session: SearchSession | undefined;
+let root: Root | undefined;
+let isOpen = false;
+
+/** The one session, following the site's version and language. */
+function sessionOf(store: PageStore): SearchSession {
+  if (!session) {
+    const created = new SearchSession(new WorkerEngine());
+    session = created;
+    const follow = () => created.setGroups(groupsOf(store));
+    store.subscribe(follow);
+    follow();
+  }
+  return session;
+}
+
+function groupsOf(store: PageStore): SearchGroup[] {
+  const { base, version, lang, title, theme } = store.get().site;
+  const url = new URL(withBase(base, `/${SEARCH_LIST_FILE}`), location.href).href;
+  return [
+    { label: title, source: { url, version, lang, external: false } },
+    ...theme.searchGroups.map(({ label, index }) => ({
+      label,
+      source: { url: new URL(index, location.href).href, version: '', lang, external: true },
+    })),
+  ];
+}
+
+/** Loads the index ahead. */
+export function prepareSearch(store: PageStore): void {
+  sessionOf(store).prepare();
+}
+
+/** Opens search over the page; when it is open already, nothing changes. */
+export async function openSearch({ store, navigate }: SearchFrame): Promise<void> {
+  if (isOpen) return;
+  isOpen = true;
+  const before = document.activeElement;
+  const current = sessionOf(store);
+  current.open();
+  try {
+    const [{ SearchDialog }] = await Promise.all([
+      import(/* webpackChunkName: "on-demand-search-dialog" */ '../../shell/Search/SearchDialog.tsx'),
+      loadStyles('demand'),
+    ]);
+    root ??= createRoot(document.body.appendChild(document.createElement('div')));
+    const { page } = store.get();
+    const close = () => {
+      if (!isOpen) return;
+      isOpen = false;
+      unsubscribe();
+      current.setQuery('');
+      frame?.removeAttribute('inert');
+      root?.render(null);
+    };
+    // going back leaves the page that was searched from
+    const unsubscribe = store.subscribe(() => {
+      if (store.get().page !== page) close();
+    });
+    const frame = document.getElementById('root');
+    frame?.setAttribute('inert', '');
+    let followed = false;
+    const follow = async (suggestion: Suggestion, terms: readonly string[]) => {
+      followed = true;
+      close();
+      const url = new URL(suggestion.link, location.href);
+      await navigate(url);
+      highlightTerms(url.hash, terms);
+    };
+    root.render(
+      <I18nextProvider i18n={store.get().i18n}>
+        <SearchDialog
+          session={current}
+          recent={recent}
+          onFollow={(suggestion, terms) => void follow(suggestion, terms)}
+          onClose={close}
+          onClosed={() => {
+            if (!followed && before instanceof HTMLElement) before.focus();
+          }}
+        />
+      </I18nextProvider>,
+    );
+  } catch (error) {
+    isOpen = false;
+    throw error;
+  }
+}

@@ -1,0 +1,70 @@
+import type { SearchAnswer } from '../../shared/search/suggestion.ts';
+import type { SearchEngine, SearchSource } from '../../shell/Search/searchEngine.ts';
+import type { SearchRequest, SearchResponse } from './protocol.ts';
+
+type Body = Pick<SearchRequest, 'source'> &
+  ({ kind: 'load'; everything: boolean } | { kind: 'search'; query: string });
+
+/** Search in a worker. A worker that breaks down fails what it was asked for; the next request starts another. */
+export class WorkerEngine implements SearchEngine {
+  readonly #pending = new Map<number, PromiseWithResolvers<SearchAnswer | undefined>>();
+  #worker: Worker | undefined;
+  #lastId = 0;
+  #onGrowth: () => void = () => undefined;
+
+  onGrowth(listener: () => void): void {
+    this.#onGrowth = listener;
+  }
+
+  async load(source: SearchSource, everything: boolean): Promise<void> {
+    await this.#request({ kind: 'load', source, everything });
+  }
+
+  async search(source: SearchSource, query: string): Promise<SearchAnswer> {
+    const answer = await this.#request({ kind: 'search', source, query });
+    if (!answer) throw new Error('The search worker has sent no answer.');
+    return answer;
+  }
+
+  async #request(body: Body): Promise<SearchAnswer | undefined> {
+    this.#worker ??= this.#start();
+    const id = ++this.#lastId;
+    const pending = Promise.withResolvers<SearchAnswer | undefined>();
+    this.#pending.set(id, pending);
+    this.#worker.postMessage({ ...body, id } satisfies SearchRequest);
+    return pending.promise;
+  }
+
+  #start(): Worker {
+    const worker = new Worker(
+      /* webpackChunkName: "on-demand-search-worker" */ new URL('./searchWorker.ts', import.meta.url),
+    );
+    worker.addEventListener('message', ({ data }: MessageEvent<SearchResponse>) => this.#receive(data));
+    for (const type of ['error', 'messageerror'] as const) {
+      worker.addEventListener(type, (event) => {
+        event.preventDefault();
+        this.#fail(worker);
+      });
+    }
+    return worker;
+  }
+
+  #receive(response: SearchResponse): void {
+    if (response.kind === 'growth') {
+      this.#onGrowth();
+      return;
+    }
+    const pending = this.#pending.get(response.id);
+    this.#pending.delete(response.id);
+    if (response.kind === 'error') pending?.reject(new Error(response.message));
+    else pending?.resolve(response.answer);
+  }
+
+  #fail(worker: Worker): void {
+    worker.terminate();
+    this.#worker = undefined;
+    for (const { reject } of this.#pending.values())
+      reject(new Error('The search worker could not be started.'));
+    this.#pending.clear();
+  }
+}

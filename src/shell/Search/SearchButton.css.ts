@@ -1,0 +1,32 @@
+import { vars } from '../../theme/contract.css.ts';
+import { layeredStyle } from '../../theme/layered.ts';
+import { shell } from '../../theme/layers.css.ts';
+import { media } from '../../theme/media.ts';
+import { iconButton } from '../../ui/IconButton/IconButton.css.ts';
+
+const own = layeredStyle(shell, {
+  flex: 'none',
+  '@media': {
+    [media.wide]: {
+      gap: vars.space[2],
+      paddingInline: vars.space[3],
+      border: `${vars.border.hair} solid ${vars.color.line}`,
+    },
+    [media.sidebar]: {
+      selectors: {
+        // the keys work on every system; they are no part of the name
+        '&::after': { content: "'Ctrl K' / ''", color: vars.color.faint, fontSize: vars.size[1] },
+      },
+    },
+    [media.noScript]: { display: 'none' },
+  },
+});
+
+export const button = `${iconButton} ${own}`;
+
+/** Narrow screens show the picture alone; the name stays. */
+export const text = layeredStyle(shell, {
+  '@media': {
+    [media.narrow]: { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+  },
+});

@@ -1,0 +1,60 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import { type CSSProperties, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Suggestion } from '../../shared/search/suggestion.ts';
+import * as styles from './Search.demand.css.ts';
+import { SearchPanel } from './SearchPanel.tsx';
+import type { SearchSession } from './searchSession.ts';
+import { useViewportHeight } from './useViewportHeight.ts';
+
+export interface RecentSearches {
+  read: () => string[];
+  remember: (query: string) => void;
+  forget: () => void;
+}
+
+export interface SearchDialogProps {
+  session: SearchSession;
+  recent: RecentSearches;
+  /** Goes to a result of this site and shows the terms there. */
+  onFollow: (suggestion: Suggestion, terms: readonly string[]) => void;
+  onClose: () => void;
+  /** Puts the focus back to where it was. */
+  onClosed: () => void;
+}
+
+/** Search, over the page. */
+export function SearchDialog({ session, recent, onFollow, onClose, onClosed }: SearchDialogProps) {
+  const { t } = useTranslation();
+  const state = useSyncExternalStore(session.subscribe, session.get);
+  const [tab, setTab] = useState(0);
+  const height = useViewportHeight();
+  return (
+    <Dialog.Root open onOpenChange={(open) => open || onClose()}>
+      <Dialog.Portal>
+        {/* our own: Radix' overlay injects a style element */}
+        <div className={styles.backdrop} data-search="" />
+        <Dialog.Content
+          className={styles.dialog}
+          aria-describedby={undefined}
+          style={height === undefined ? {} : ({ [styles.heightName]: `${height}px` } as CSSProperties)}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            onClosed();
+          }}
+        >
+          <Dialog.Title className={styles.unseen}>{t('search.label')}</Dialog.Title>
+          <SearchPanel
+            session={session}
+            state={state}
+            tab={tab}
+            recent={recent}
+            onTab={setTab}
+            onFollow={onFollow}
+            onClose={onClose}
+          />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,63 @@
+import type { KeyboardEvent, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { crossPath, lensPath } from './resultPaths.ts';
+import * as styles from './Search.demand.css.ts';
+
+export interface SearchFieldProps {
+  ref: Ref<HTMLInputElement>;
+  value: string;
+  /** Id of the list, while there is one. */
+  listId: string | undefined;
+  /** Id of the current option. */
+  currentId: string | undefined;
+  /** Whether an answer is on its way. */
+  busy: boolean;
+  /** The text has changed, perhaps to something that an input method is still composing. */
+  onChange: (value: string) => void;
+  /** The text is what the reader means. */
+  onQuery: (value: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onClose: () => void;
+}
+
+/** The text field of search. */
+export function SearchField(props: SearchFieldProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.field} data-busy={props.busy || undefined}>
+      <Icon path={lensPath} />
+      <input
+        ref={props.ref}
+        className={styles.input}
+        type="text"
+        role="combobox"
+        aria-label={t('search.label')}
+        aria-autocomplete="list"
+        aria-expanded={props.listId !== undefined}
+        aria-controls={props.listId}
+        aria-activedescendant={props.currentId}
+        placeholder={t('search.label')}
+        autoCapitalize="none"
+        autoComplete="off"
+        autoCorrect="off"
+        enterKeyHint="go"
+        spellCheck={false}
+        maxLength={MAX_LENGTH}
+        value={props.value}
+        onChange={({ target, nativeEvent }) => {
+          if ((nativeEvent as InputEvent).isComposing) props.onChange(target.value);
+          else props.onQuery(target.value);
+        }}
+        onCompositionEnd={({ currentTarget }) => props.onQuery(currentTarget.value)}
+        onKeyDown={props.onKeyDown}
+      />
+      <button type="button" aria-label={t('search.close')} className={styles.close} onClick={props.onClose}>
+        <Icon path={crossPath} />
+      </button>
+    </div>
+  );
+}
+
+/** Longer than any question; what is pasted beyond is cut, in UTF-16 units. */
+const MAX_LENGTH = 512;

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import * as styles from './Search.demand.css.ts';
+
+const HINTS = [
+  ['↑ ↓', 'move'],
+  ['↵', 'open'],
+  ['Esc', 'dismiss'],
+] as const;
+
+/** What keys do. Screen readers know: the roles say it. */
+export function SearchHints() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.hints} aria-hidden="true">
+      {HINTS.map(([keys, text]) => (
+        <span key={keys} className={styles.hint}>
+          <kbd className={styles.key}>{keys}</kbd>
+          {t(`search.${text}`)}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { MouseEvent, PointerEvent } from 'react';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Marked } from './Marked.tsx';
+import { earlierPath, headingPath, newWindowPath, pagePath, textPath } from './resultPaths.ts';
+import * as styles from './Search.demand.css.ts';
+import type { SearchOption } from './searchOptions.ts';
+
+const PICTURES = { title: pagePath, header: headingPath, content: textPath };
+
+/** Between headings. */
+const SEPARATOR = ' › ';
+
+export interface SearchListOptionProps {
+  id: string;
+  option: SearchOption;
+  selected: boolean;
+  external: boolean;
+  onPoint: (key: string) => void;
+  onChoose: (option: SearchOption) => void;
+}
+
+/** One thing to choose. Results are links, so that the browser's own ways to open one work. */
+export function SearchListOption({
+  id,
+  option,
+  selected,
+  external,
+  onPoint,
+  onChoose,
+}: SearchListOptionProps) {
+  const common = {
+    id,
+    role: 'option',
+    'aria-selected': selected,
+    tabIndex: -1,
+    className: styles.option,
+    // a pointer at rest, under which the list moves, chooses nothing
+    onPointerMove: ({ movementX, movementY }: PointerEvent) => {
+      if (movementX !== 0 || movementY !== 0) onPoint(option.key);
+    },
+  };
+  if (option.kind === 'query') {
+    return (
+      <div {...common} onPointerUp={() => onChoose(option)}>
+        <Icon path={earlierPath} />
+        <span className={styles.statement}>{option.text}</span>
+      </div>
+    );
+  }
+  const { type, link, statement, headers, highlightInfoList } = option.suggestion;
+  const choose = (event: MouseEvent) => {
+    if (external || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onChoose(option);
+  };
+  return (
+    <a {...common} href={link} onClick={choose} {...(external ? { target: '_blank', rel: 'noopener' } : {})}>
+      <Icon path={PICTURES[type]} />
+      <span className={styles.optionText}>
+        {type === 'content' && headers.length > 0 && (
+          <span className={styles.place}>{headers.join(SEPARATOR)}</span>
+        )}
+        <span className={styles.statement} data-type={type}>
+          <Marked text={statement} highlights={highlightInfoList} />
+        </span>
+      </span>
+      {external && <Icon path={newWindowPath} />}
+    </a>
+  );
+}

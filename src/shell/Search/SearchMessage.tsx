@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import * as styles from './Search.demand.css.ts';
+import type { GroupState } from './searchSession.ts';
+
+export interface SearchMessageProps {
+  query: string;
+  group: GroupState | undefined;
+}
+
+/** How search is doing: seen when there is nothing else to see, and always said by screen readers. */
+export function SearchMessage({ query, group }: SearchMessageProps) {
+  const { t } = useTranslation();
+  const answer = group?.answer;
+  const failed = group?.status === 'failed';
+  const loading = group?.status === 'initing' && query !== '';
+  const nothing = query !== '' && answer?.query === query && answer.pages.length === 0;
+  const count = query !== '' && answer?.query === query ? answer.pages.length : 0;
+  return (
+    <>
+      <div role="status" className={styles.unseen}>
+        {failed && t('search.failed')}
+        {loading && t('search.loading')}
+        {nothing && `${t('search.noResults', { query })} ${t('search.hint')}`}
+        {count > 0 && t('search.found', { count })}
+      </div>
+      {(failed || loading || nothing) && (
+        <div className={styles.message} aria-hidden="true">
+          <p className={styles.messageTitle}>
+            {failed ? t('search.failed') : loading ? t('search.loading') : t('search.noResults', { query })}
+          </p>
+          {nothing && <p>{t('search.hint')}</p>}
+        </div>
+      )}
+    </>
+  );
+}

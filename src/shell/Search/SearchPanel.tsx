@@ -1,0 +1,125 @@
+import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Suggestion } from '../../shared/search/suggestion.ts';
+import * as styles from './Search.demand.css.ts';
+import type { RecentSearches } from './SearchDialog.tsx';
+import { SearchField } from './SearchField.tsx';
+import { SearchHints } from './SearchHints.tsx';
+import { SearchList } from './SearchList.tsx';
+import { SearchMessage } from './SearchMessage.tsx';
+import { SearchTabs } from './SearchTabs.tsx';
+import type { SearchOption } from './searchOptions.ts';
+import type { SearchSession, SearchState } from './searchSession.ts';
+import { useSearchOptions } from './useSearchOptions.ts';
+
+export interface SearchPanelProps {
+  session: SearchSession;
+  state: SearchState;
+  /** Position of the group that is shown. */
+  tab: number;
+  recent: RecentSearches;
+  onTab: (index: number) => void;
+  onFollow: (suggestion: Suggestion, terms: readonly string[]) => void;
+  onClose: () => void;
+}
+
+/** The text field and what was found. */
+export function SearchPanel({ session, state, tab, recent, onTab, onFollow, onClose }: SearchPanelProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [searches, setSearches] = useState(recent.read);
+  /** The query that Enter was pressed for before its answer had come. */
+  const awaited = useRef<string>(undefined);
+  const group = state.groups[tab];
+  const external = group?.source.external ?? false;
+  const options = useSearchOptions(state, group, searches);
+  const { groups, current } = options;
+  const optionId = useCallback((key: string) => `${id}${key}`, [id]);
+  const isAnswered = group?.answer?.query === state.query;
+
+  const write = (value: string) => {
+    setText(value);
+    awaited.current = undefined;
+    session.setQuery(value);
+  };
+  const choose = (option: SearchOption, newTab = external) => {
+    if (option.kind === 'query') {
+      write(option.text);
+      session.flush();
+      field.current?.focus();
+      return;
+    }
+    recent.remember(state.query);
+    if (newTab) window.open(option.suggestion.link, '_blank', 'noopener');
+    else onFollow(option.suggestion, group?.answer?.terms ?? []);
+  };
+  const confirm = (newTab: boolean) => {
+    if (state.query === '' ? current : isAnswered && current) choose(current as SearchOption, newTab);
+    else {
+      awaited.current = state.query;
+      session.flush();
+    }
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only an answer ends the waiting
+  useEffect(() => {
+    if (awaited.current === undefined || awaited.current !== group?.answer?.query) return;
+    awaited.current = undefined;
+    if (current) choose(current);
+  }, [group?.answer]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // an input method uses these keys itself; 229 is what browsers say of a key that it has taken
+    if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp')
+      options.move(event.key === 'ArrowDown' ? 1 : -1);
+    else if (event.key === 'Enter') confirm(external || event.ctrlKey || event.metaKey);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <>
+      <SearchField
+        ref={field}
+        value={text}
+        listId={groups.length > 0 ? `${id}list` : undefined}
+        currentId={current && optionId(current.key)}
+        busy={!isAnswered && state.query !== '' && group?.status !== 'failed'}
+        onChange={setText}
+        onQuery={write}
+        onKeyDown={onKeyDown}
+        onClose={onClose}
+      />
+      {state.groups.length > 1 && <SearchTabs groups={state.groups} current={tab} onSelect={onTab} />}
+      <div className={styles.results}>
+        <SearchMessage query={state.query} group={group} />
+        {groups.length > 0 && (
+          <SearchList
+            id={`${id}list`}
+            groups={groups}
+            current={current?.key}
+            optionId={optionId}
+            external={external}
+            onPoint={options.point}
+            onChoose={choose}
+          />
+        )}
+        {state.query === '' && searches.length > 0 && (
+          <button
+            type="button"
+            className={styles.clear}
+            onClick={() => {
+              recent.forget();
+              setSearches([]);
+              field.current?.focus();
+            }}
+          >
+            {t('search.clearRecent')}
+          </button>
+        )}
+      </div>
+      <SearchHints />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Suggestion } from '../../shared/search/suggestion.ts';
+import type { GroupState, SearchState } from './searchSession.ts';
+
+/** Something to choose in the list. */
+export type SearchOption =
+  | { kind: 'page'; key: string; suggestion: Suggestion }
+  /** Another query. */
+  | { kind: 'query'; key: string; text: string };
+
+/** Options under a title. */
+export interface OptionGroup {
+  key: string;
+  /** A page's title, or one of the frame's texts. */
+  title: { text: string } | { label: 'recent' | 'closest' };
+  options: SearchOption[];
+}
+
+/** What there is to choose: results, what sounds like a query without any, or recent searches. */
+export function optionGroups(
+  { query }: SearchState,
+  group: GroupState | undefined,
+  recent: readonly string[],
+): OptionGroup[] {
+  if (query === '') return queries('recent', recent);
+  const answer = group?.answer;
+  if (!answer) return [];
+  if (answer.pages.length === 0) return queries('closest', answer.closest);
+  return answer.pages.map(({ title, link, suggestions }) => ({
+    key: link,
+    title: { text: title },
+    options: suggestions.map((suggestion) => ({
+      kind: 'page',
+      key: `${suggestion.type} ${suggestion.link}`,
+      suggestion,
+    })),
+  }));
+}
+
+function queries(label: 'recent' | 'closest', texts: readonly string[]): OptionGroup[] {
+  if (texts.length === 0) return [];
+  const options = texts.map((text): SearchOption => ({ kind: 'query', key: `query ${text}`, text }));
+  return [{ key: label, title: { label }, options }];
+}

@@ -1,0 +1,161 @@
+import { SEARCH_CACHE_SIZE, SEARCH_DEBOUNCE_MS } from '../../shared/constants.ts';
+import type { SearchAnswer } from '../../shared/search/suggestion.ts';
+import type { SearchEngine, SearchSource } from './searchEngine.ts';
+
+/** Message of the specification (section 8). */
+export const FETCH_FAILED = 'Failed to fetch search index, please reload the page and try again';
+
+export type IndexStatus = 'initial' | 'initing' | 'inited' | 'failed';
+
+/** One index that is searched. */
+export interface SearchGroup {
+  label: string;
+  source: SearchSource;
+}
+
+export interface GroupState extends SearchGroup {
+  status: IndexStatus;
+  /** The newest answer; may be one to an earlier query while the next is on its way. */
+  answer?: SearchAnswer;
+}
+
+export interface SearchState {
+  /** What the reader has typed, without spaces around it. */
+  query: string;
+  /** The site's own index first. */
+  groups: readonly GroupState[];
+}
+
+/**
+ * What is being searched for, and what was found: takes care that an answer is only ever shown for the query, version
+ * and language that it belongs to, whatever the order in which answers come.
+ */
+export class SearchSession {
+  readonly #engine: SearchEngine;
+  readonly #listeners = new Set<() => void>();
+  readonly #cache = new Map<string, SearchAnswer>();
+  #state: SearchState = { query: '', groups: [] };
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Counts questions; an answer to an earlier one is dropped. */
+  #turn = 0;
+  /** Counts what the groups have been set to; what belongs to earlier ones is dropped. */
+  #generation = 0;
+
+  constructor(engine: SearchEngine) {
+    this.#engine = engine;
+    engine.onGrowth(() => {
+      this.#cache.clear();
+      if (this.#state.query !== '' && this.#timer === undefined) this.#ask();
+    });
+  }
+
+  get = (): SearchState => this.#state;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Another version or language: everything begins anew. */
+  setGroups(groups: readonly SearchGroup[]): void {
+    const known = this.#state.groups.map(({ label, source }) => ({ label, source }));
+    if (JSON.stringify(known) === JSON.stringify(groups)) return;
+    this.#generation++;
+    this.#cache.clear();
+    this.#set({ groups: groups.map((group) => ({ ...group, status: 'initial' })) });
+  }
+
+  /** Loads the site's own index ahead, as far as a first answer needs. */
+  prepare(): void {
+    if (this.#state.groups[0]?.status === 'initial') void this.#load(0, false);
+  }
+
+  /** Loads what is not there yet, or could not be had the last time. */
+  open(): void {
+    this.#state.groups.forEach((_, index) => void this.#load(index, true));
+  }
+
+  /** Asks after a pause in typing; an empty query has no results at once. */
+  setQuery(text: string): void {
+    const query = text.trim();
+    if (query === this.#state.query) return;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#turn++;
+    if (query === '') {
+      this.#set({ query, groups: this.#state.groups.map(({ answer: _, ...group }) => group) });
+      return;
+    }
+    this.#set({ query });
+    this.#timer = setTimeout(() => this.#ask(), SEARCH_DEBOUNCE_MS);
+  }
+
+  /** Asks without waiting any longer. */
+  flush(): void {
+    if (this.#timer !== undefined) this.#ask();
+  }
+
+  #ask(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#turn++;
+    this.#state.groups.forEach((_, index) => void this.#askGroup(index));
+  }
+
+  async #askGroup(index: number): Promise<void> {
+    const { query, groups } = this.#state;
+    const group = groups[index];
+    if (query === '' || group?.status !== 'inited') return;
+    const [turn, generation, key] = [this.#turn, this.#generation, `${index} ${query}`];
+    const isCurrent = () => turn === this.#turn && generation === this.#generation;
+    try {
+      const answer = this.#cache.get(key) ?? (await this.#engine.search(group.source, query));
+      if (!isCurrent()) return;
+      this.#remember(key, answer);
+      this.#setGroup(index, { answer });
+    } catch (error) {
+      if (isCurrent()) this.#fail(index, error);
+    }
+  }
+
+  async #load(index: number, everything: boolean): Promise<void> {
+    const group = this.#state.groups[index];
+    if (!group) return;
+    const generation = this.#generation;
+    if (group.status !== 'inited') this.#setGroup(index, { status: 'initing' });
+    try {
+      await this.#engine.load(group.source, everything);
+      if (generation !== this.#generation) return;
+      if (this.#state.groups[index]?.status === 'inited') return;
+      this.#setGroup(index, { status: 'inited' });
+      // not before the reader has stopped typing
+      if (this.#timer === undefined) void this.#askGroup(index);
+    } catch (error) {
+      if (generation === this.#generation) this.#fail(index, error);
+    }
+  }
+
+  #fail(index: number, error: unknown): void {
+    if (this.#state.groups[index]?.status !== 'failed') console.error(FETCH_FAILED, error);
+    this.#setGroup(index, { status: 'failed' });
+  }
+
+  #remember(key: string, answer: SearchAnswer): void {
+    this.#cache.delete(key);
+    this.#cache.set(key, answer);
+    const [oldest] = this.#cache.keys();
+    if (this.#cache.size > SEARCH_CACHE_SIZE && oldest !== undefined) this.#cache.delete(oldest);
+  }
+
+  #setGroup(index: number, change: Partial<GroupState>): void {
+    const groups = this.#state.groups.map((group, place) =>
+      place === index ? { ...group, ...change } : group,
+    );
+    this.#set({ groups });
+  }
+
+  #set(change: Partial<SearchState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}
