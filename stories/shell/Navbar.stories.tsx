@@ -7,8 +7,7 @@ import { SocialLinks } from '../../src/shell/Navbar/SocialLinks.tsx';
 import { ThemeButton } from '../../src/shell/Navbar/ThemeButton.tsx';
 import { ToolsMenu } from '../../src/shell/Navbar/ToolsMenu.tsx';
 import { Icon } from '../../src/ui/Icon/Icon.tsx';
-import { chevronDownPath, languagePath, searchPath } from '../../src/ui/Icon/paths.ts';
-import { IconButton } from '../../src/ui/IconButton/IconButton.tsx';
+import { chevronDownPath, languagePath } from '../../src/ui/Icon/paths.ts';
 import { InShell, useFixture } from '../support/InShell.tsx';
 import { OpenAtOnce } from '../support/OpenAtOnce.tsx';
 import { useToggleTheme } from '../support/useToggleTheme.ts';
@@ -23,15 +22,9 @@ export const Playground: Story<{ scrolled: boolean; down: boolean; hideNavbar: '
   down,
   hideNavbar,
 }) => {
-  const { i18n } = useWorkbench();
-  const search = (
-    <IconButton label={i18n.t('navbar.more')}>
-      <Icon path={searchPath} />
-    </IconButton>
-  );
   return (
     <InShell site={{ theme: { hideNavbar } }}>
-      <Navbar scroll={{ scrolled, down }} search={search} onToggleTheme={useToggleTheme()} />
+      <Navbar scroll={{ scrolled, down }} onToggleTheme={useToggleTheme()} onSearch={undefined} />
     </InShell>
   );
 };
@@ -48,20 +41,20 @@ export const Bare = () => (
     }}
     page={{ languages: [], versions: [] }}
   >
-    <Navbar scroll={atTop} onToggleTheme={undefined} />
+    <Navbar scroll={atTop} onToggleTheme={undefined} onSearch={undefined} />
   </InShell>
 );
 
 export const OnTheHomePage = () => (
   <InShell page={{ pageType: 'home' }}>
-    <Navbar scroll={atTop} onToggleTheme={undefined} />
+    <Navbar scroll={atTop} onToggleTheme={undefined} onSearch={undefined} />
   </InShell>
 );
 
 export const NarrowMenuOpen = () => (
   <InShell>
     <OpenAtOnce>
-      <Navbar scroll={atTop} onToggleTheme={undefined} />
+      <Navbar scroll={atTop} onToggleTheme={undefined} onSearch={undefined} />
     </OpenAtOnce>
   </InShell>
 );

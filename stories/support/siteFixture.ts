@@ -21,6 +21,7 @@ export function siteFixture({ lang, text, i18n }: Workbench): SiteData {
       logo: '/logo.svg',
       darkMode: true,
       search: true,
+      searchGroups: [],
       lastUpdated: true,
       hideNavbar: 'never',
       enableScrollToTop: true,
