@@ -5,8 +5,12 @@ import { expect, fixtureUrl, open, test } from './support/test.ts';
 
 const url = (path: string) => fixtureUrl('elements', path);
 
+/** By how much the page is wider than its window. */
 const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return Math.max(0, scrollWidth - clientWidth);
+  });
 
 for (const name of ['blocks', 'code', 'text', 'types']) {
   test(`${name}: accessible in both languages and themes, and fits on the smallest screen`, async ({
@@ -101,11 +105,11 @@ test('types appear at a name, go with Escape, and are not copied', async ({ page
   const block = page.getByRole('figure', { name: 'mock.test.ts' });
   const tip = block.getByRole('tooltip');
   await expect(tip).toHaveCount(0);
-  await block.getByText('fn', { exact: true }).hover();
+  await block.locator('span[tabindex="0"]', { hasText: /^fn/ }).hover();
   await expect(tip).toContainText('Mock<(name: string) => number>');
   await page.keyboard.press('Escape');
   await expect(tip).toHaveCount(0);
-  await block.locator('[tabindex="0"]', { hasText: 'toHaveBeenCalledTimes' }).focus();
+  await block.locator('span[tabindex="0"]', { hasText: 'toHaveBeenCalledTimes' }).focus();
   await expect(tip).toContainText('(times: number) => void');
   await block.getByRole('button', { name: 'Copy code' }).click();
   await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
@@ -118,7 +122,7 @@ test('rare elements bring their styles along on a navigation inside the site', a
   await open(page, url('/plain'));
   await page.getByRole('article').getByRole('link', { name: 'The blocks' }).click();
   await expect(page).toHaveURL(url('/blocks'));
-  const term = page.getByText('worker', { exact: true });
+  const term = page.getByRole('term').filter({ hasText: /^worker/ });
   await expect(page.getByRole('tooltip')).toHaveCount(0);
   await term.hover();
   await expect(page.getByRole('tooltip')).toHaveText(/^A process or thread of its own/);
@@ -147,7 +151,7 @@ test.describe('without JavaScript', () => {
       'deno add -D npm:example',
     ])
       await expect(page.getByText(text)).toBeVisible();
-    const term = page.getByText('worker', { exact: true });
+    const term = page.getByRole('term').filter({ hasText: /^worker/ });
     await term.focus();
     await expect(page.getByRole('tooltip')).toBeVisible();
     await page.goto(url('/code'));
