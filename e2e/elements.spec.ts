@@ -98,6 +98,14 @@ test('long code is folded, copied whole, and shown on demand', async ({ page, co
   await expect(block.getByRole('button', { name: /^Show all/ })).toHaveCount(0);
 });
 
+test('what could scroll is a stop of the keyboard only while it does', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, url('/text'));
+  const tables = page.getByRole('group', { name: 'Table' });
+  await expect(tables.nth(1)).toHaveAttribute('tabindex', '-1');
+  await expect(tables.nth(0)).toHaveAttribute('tabindex', '0');
+});
+
 test('types appear at a name, go with Escape, and are not copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, url('/'));

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { islands as registry } from '../islands/registry.ts';
 import { showTab } from '../islands/Tabs/showTab.ts';
+import { watchScrollers } from './scrollers.ts';
 import { activeTab, restoreTab } from './tabs.ts';
 
 /** Islands wake up this far before they come into view. */
@@ -21,6 +22,7 @@ export class Islands {
   }
 
   mount(): void {
+    watchScrollers(this.#article());
     this.#observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries)

@@ -92,6 +92,8 @@ export const pre = layeredStyle(article, {
   selectors: {
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.focus})` },
     '[data-wrapped] > &': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+    // Lines that cannot be scrolled end before the buttons.
+    '[data-wrapped] > :first-child + &': { paddingInlineEnd: vars.space[16] },
   },
   '@media': { print: { whiteSpace: 'pre-wrap' } },
 });
