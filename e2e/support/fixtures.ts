@@ -1,7 +1,14 @@
 import path from 'node:path';
 
 /** Small sites built with the same engine, each for something that this site has not. */
-export const fixtures = ['one-language', 'versions', 'partly-translated', 'elements', 'frame'] as const;
+export const fixtures = [
+  'one-language',
+  'versions',
+  'partly-translated',
+  'elements',
+  'frame',
+  'third-language',
+] as const;
 
 export type FixtureName = (typeof fixtures)[number];
 

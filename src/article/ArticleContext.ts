@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { createContext, useContext } from 'react';
+import type { TextDirection } from '../shared/siteConfig.ts';
 import type { SiteTheme } from '../shared/siteData.ts';
 import type { ArticleStylesheet } from '../shared/stylesheets.ts';
 
@@ -8,6 +9,8 @@ export interface ArticleContextValue {
   t: TFunction;
   /** Language of the article. */
   lang: string;
+  /** Writing direction of the article. Default: `'ltr'`. */
+  dir?: TextDirection | undefined;
   /** Stylesheets that the page needs beside the common one; an element adds its own when it is rendered. */
   styles: Set<ArticleStylesheet>;
   /** Sibling tools that the site's configuration names. */

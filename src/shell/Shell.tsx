@@ -58,6 +58,9 @@ export function Shell({
   const scroll = useScrollState();
   const drawer = useDrawer<HTMLDivElement>({ pagePath: page.pagePath, closeAt: media.sidebar });
   const dropdown = usePopoverOpen<HTMLDivElement>();
+  const { lang, contentLang } = page;
+  const foreign =
+    contentLang === lang ? undefined : site.locales.find((locale) => locale.lang === contentLang);
   const hasSidebar = layout.sidebar.length > 0;
   const hasOutline = layout.outline.length > 0;
   return (
@@ -83,11 +86,7 @@ export function Shell({
         <main id={shellIds.main} className={styles.main} tabIndex={-1}>
           <FallbackNotice />
           {page.pageType === 'doc' && <Trail />}
-          <Article
-            html={articleHtml}
-            lang={page.contentLang === page.lang ? undefined : page.contentLang}
-            articleRef={articleRef}
-          />
+          <Article html={articleHtml} lang={foreign?.lang} dir={foreign?.dir} articleRef={articleRef} />
           {layout.footer && <Footer />}
         </main>
         {hasOutline && <Outline dropdown={dropdown} />}

@@ -44,6 +44,11 @@ globalStyle(':root:not([data-theme])', {
   },
 });
 
+// Letters of a script that joins them must not be drawn apart.
+layeredGlobal(base, ':root[dir="rtl"]', {
+  vars: { [vars.tracking.heading]: '0', [vars.tracking.display]: '0', [vars.tracking.caps]: '0' },
+});
+
 // Chinese: system fonts, more air between lines. The text font stays first for the Latin letters in between.
 layeredGlobal(base, ':root:lang(zh)', {
   vars: {

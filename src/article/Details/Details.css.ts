@@ -26,6 +26,7 @@ layeredGlobal(article, `.${summary} > svg`, {
   color: vars.color.faint,
   transition: `rotate ${vars.motion.base} ${vars.motion.ease}`,
 });
+layeredGlobal(article, `.${summary}:dir(rtl) > svg`, { rotate: '180deg' });
 layeredGlobal(article, `.${details}[open] > .${summary} > svg`, { rotate: '90deg' });
 
 export const body = layeredStyle(article, {

@@ -47,7 +47,8 @@ export function Tabs(props: TabsProps) {
   const label =
     props.label ??
     (isPackageManager ? article.t('packageManager') : items.map((item) => item.label).join(', '));
-  const islandProps: TabsIslandProps = { groupId: props.groupId, label, items, defaultValue };
+  const dir = article.dir === 'rtl' ? article.dir : undefined;
+  const islandProps: TabsIslandProps = { groupId: props.groupId, label, items, defaultValue, dir };
   const slots = Object.fromEntries(
     tabs.map(({ props: { value, children } }) => [
       value,

@@ -40,9 +40,10 @@ export const renderArticle: ServerBundle['renderArticle'] = (site, input) => {
   const { t } = i18nOf(site);
   const body = code ? evaluate(code) : undefined;
   const styles = new Set<ArticleStylesheet>();
+  const dir = site.locales.find(({ lang }) => lang === page.contentLang)?.dir;
   const render = (node: ReactNode) =>
     renderToStaticMarkup(
-      <ArticleContext value={{ t, lang: page.contentLang, styles, tools: site.theme.tools }}>
+      <ArticleContext value={{ t, lang: page.contentLang, dir, styles, tools: site.theme.tools }}>
         {node}
       </ArticleContext>,
     );

@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-tabs';
 import { useEffect, useRef, useState } from 'react';
+import type { TextDirection } from '../../shared/siteConfig.ts';
 import type { IslandProps } from '../islandTypes.ts';
 import { Slot } from '../Slot/Slot.tsx';
 import * as styles from './Tabs.css.ts';
@@ -20,6 +21,8 @@ export interface TabsProps {
   defaultValue: string;
   /** Tab that the page already shows when the island wakes up. Default: `defaultValue`. */
   initialValue?: string;
+  /** Writing direction, which the arrow keys follow. Default: `'ltr'`. */
+  dir?: TextDirection | undefined;
 }
 
 /**
@@ -48,7 +51,7 @@ export function Tabs({ props, slots }: IslandProps<TabsProps>) {
   };
 
   return (
-    <Radix.Root className={styles.root} value={value} onValueChange={choose}>
+    <Radix.Root className={styles.root} dir={props.dir} value={value} onValueChange={choose}>
       <Radix.List ref={list} className={styles.list} aria-label={label}>
         {items.map((item) => (
           <Radix.Trigger

@@ -14,6 +14,7 @@ export const notice = layeredStyle(shell, {
   color: vars.tone.info.text,
   fontSize: vars.size[3],
   lineHeight: vars.leading.snug,
+  overflowWrap: 'anywhere',
 });
 
 export const title = layeredStyle(shell, { fontWeight: vars.weight.strong });

@@ -1,0 +1,30 @@
+const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const ACCENTED = 'åƀçđéƒĝĥîĵķļɱñöþɋŕšţûṽŵẋýžÅƁÇĐÉƑĜĤÎĴĶĻṀÑÖÞɊŔŠŢÛṼŴẊÝŽ';
+
+/** Translations tend to be longer than English by as much as this. */
+const GROWTH = 0.4;
+
+/**
+ * English that looks foreign but can be read: accents show what has been hard-wired, length shows what breaks, and
+ * brackets show what is cut off or put together. Variables such as `{{language}}` stay as they are.
+ */
+export function pseudoText(text: string): string {
+  const accented = text
+    .split(/(\{\{.*?\}\})/)
+    .map((part, index) => (index % 2 ? part : part.replace(/[a-z]/gi, accent)));
+  const padding = '~~~~~~~ '.repeat(text.length).slice(0, Math.ceil(text.length * GROWTH));
+  return `[${[...accented, padding].join('').trimEnd()}]`;
+}
+
+function accent(letter: string): string {
+  return ACCENTED[PLAIN.indexOf(letter)] ?? letter;
+}
+
+/** A locale file with every text run through {@link pseudoText}. */
+export function pseudoLocale<Strings extends object>(strings: Strings): Strings {
+  const entries = Object.entries(strings).map(([key, value]: [string, unknown]) => [
+    key,
+    typeof value === 'string' ? pseudoText(value) : pseudoLocale(value as object),
+  ]);
+  return Object.fromEntries(entries) as Strings;
+}
