@@ -5,6 +5,7 @@ import { media } from '../../theme/media.ts';
 
 export const block = layeredStyle(article, {
   position: 'relative',
+  direction: 'ltr', // the tools stand where lines end
   marginBlock: vars.space[6],
   border: `${vars.border.hair} solid ${vars.color.line}`,
   borderRadius: vars.radius.large,

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { pseudoLocale, pseudoText } from './pseudoLocale.ts';
+
+it('makes texts 40 % longer, with accents, and leaves variables alone', () => {
+  const text = 'You are reading the {{language}} text.';
+  const pseudo = pseudoText(text);
+  expect(pseudo.length).toBeGreaterThanOrEqual(text.length * 1.4);
+  expect(pseudo).toContain('{{language}}');
+  expect(pseudo.replace('{{language}}', '')).not.toMatch(/[a-z]/i);
+});
+
+it('makes no word longer than real ones', () => {
+  const words = pseudoText('A sentence of some length, as there are many.'.repeat(5)).split(' ');
+  expect(Math.max(...words.map((word) => word.length))).toBeLessThan(16);
+});
+
+it('keeps the groups of a file', () => {
+  expect(pseudoLocale({ a: { b: 'x' } })).toEqual({ a: { b: '[ẋ~]' } });
+});
