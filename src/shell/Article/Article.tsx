@@ -8,8 +8,8 @@ export interface ArticleProps {
   html: string;
   /** Language of the text, where it is another than the page's. */
   lang: string | undefined;
-  /** Writing direction of the text, where it is another than the page's. */
-  dir: TextDirection | undefined;
+  /** Writing direction of the text, where it is another than the page's. Default: the page's. */
+  dir?: TextDirection | undefined;
   articleRef: Ref<HTMLElement> | undefined;
 }
 
