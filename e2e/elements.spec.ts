@@ -117,6 +117,7 @@ test('types appear at a name, go with Escape, and are not copied', async ({ page
   await expect(tip).toContainText('Mock<(name: string) => number>');
   await page.keyboard.press('Escape');
   await expect(tip).toHaveCount(0);
+  await page.mouse.move(0, 0);
   await block.locator('span[tabindex="0"]', { hasText: 'toHaveBeenCalledTimes' }).focus();
   await expect(tip).toContainText('(times: number) => void');
   await block.getByRole('button', { name: 'Copy code' }).click();
