@@ -36,6 +36,15 @@ export const tab = layeredStyle(article, {
   },
 });
 
+/** Says the label where the list of tabs is not shown. */
+const heading = {
+  content: 'attr(data-label)',
+  display: 'block',
+  marginBlockEnd: vars.space[2],
+  color: vars.color.heading,
+  fontWeight: vars.weight.strong,
+} as const;
+
 export const panel = layeredStyle(article, {
   paddingBlockStart: vars.space[4],
   selectors: {
@@ -46,16 +55,10 @@ export const panel = layeredStyle(article, {
     [media.noScript]: {
       selectors: {
         '&[data-state="inactive"]': { display: 'block' },
-        '&::before': {
-          content: 'attr(data-label)',
-          display: 'block',
-          marginBlockEnd: vars.space[2],
-          color: vars.color.heading,
-          fontWeight: vars.weight.strong,
-        },
+        '&::before': heading,
       },
     },
-    print: { selectors: { '&[data-state="inactive"]': { display: 'block' } } },
+    print: { selectors: { '&[data-state="inactive"]': { display: 'block' }, '&::before': heading } },
   },
 });
 

@@ -7,10 +7,11 @@ export function largestSize(
   largeSrc: string | undefined,
 ): { width: number; height: number } {
   const box = image.getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement; // without the room of scrollbars
   const isSharp = largeSrc !== undefined || /\.svg(?:$|[?#])/.test(image.currentSrc || image.src);
   const scale = Math.min(
-    (window.innerWidth - 2 * MARGIN_PX) / box.width,
-    (window.innerHeight - 2 * MARGIN_PX) / box.height,
+    (clientWidth - 2 * MARGIN_PX) / box.width,
+    (clientHeight - 2 * MARGIN_PX) / box.height,
     isSharp ? Number.POSITIVE_INFINITY : Math.max(1, image.naturalWidth / box.width),
   );
   return { width: box.width * scale, height: box.height * scale };
