@@ -59,8 +59,7 @@ export async function showStory(page: Page, { id, width }: StoryEntry): Promise<
   if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: HEIGHT });
   await page.evaluate(async (story) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    const { ladleDispatch } = window as unknown as { ladleDispatch: (action: object) => void };
-    ladleDispatch({ type: 'update-story', value: story });
+    (window as unknown as { showStory: (id: string) => void }).showStory(story);
     while (!document.querySelector<HTMLElement>(`[data-story="${story}"]`)?.checkVisibility()) await frame();
     // effects, and what they change
     await frame();

@@ -15,6 +15,14 @@ export const Playground: Story<Required<Pick<BadgeProps, 'type' | 'text'>>> = ({
 Playground.args = { text: 'New' };
 Playground.argTypes = { type: { options: types, control: { type: 'select' }, defaultValue: 'tip' } };
 
+export const SinceAndExperimental = () => (
+  <InArticle>
+    <p>
+      <Badge since="0.8.0" /> <Badge experimental />
+    </p>
+  </InArticle>
+);
+
 export const BesideAHeading = () => {
   const { text } = useWorkbench();
   return (

@@ -78,6 +78,32 @@ export const ManyLines = () => (
   </InArticle>
 );
 
+/** The button is worked by the site's own script. */
+export const Folded = () => (
+  <InArticle>
+    <CodeBlock
+      html={Array.from({ length: 60 }, (_, index) => line(declare(`board${index}`, 'oak'))).join('\n')}
+      lang="ts"
+      folded="60"
+    />
+  </InArticle>
+);
+
+const withType = '<span class="twoslash-hover">wood</span>';
+
+/** With real types: “Foundations / MDX elements / Code”. */
+export const WithTypes = () => (
+  <InArticle>
+    <CodeBlock html={line(`${token('keyword', 'const')} ${withType} = 1;`)} lang="ts" types />
+  </InArticle>
+);
+
+export const Terminal = () => (
+  <InArticle>
+    <CodeBlock html={line('$ saw --length 1200')} lang="ansi" title="Terminal" />
+  </InArticle>
+);
+
 export const PlainText = () => (
   <InArticle>
     <CodeBlock html={line('$ saw --length 1200')} lang="text" />

@@ -9,7 +9,14 @@ export const Playground: Story<Required<OptionMetaProps>> = (props) => (
     <OptionMeta {...props} />
   </InArticle>
 );
-Playground.args = { type: 'number', default: '5000', cli: '--timeout <ms>', since: '1.2.0' };
+Playground.args = {
+  name: 'timeout',
+  type: 'number',
+  default: '5000',
+  cli: '--timeout <ms>',
+  since: '1.2.0',
+  experimental: true,
+};
 
 export const TypeOnly = () => (
   <InArticle>

@@ -6,8 +6,11 @@ import { NavEntry } from '../../src/shell/Navbar/NavEntry.tsx';
 import { SocialLinks } from '../../src/shell/Navbar/SocialLinks.tsx';
 import { ThemeButton } from '../../src/shell/Navbar/ThemeButton.tsx';
 import { ToolsMenu } from '../../src/shell/Navbar/ToolsMenu.tsx';
+import { ToolsPanel } from '../../src/shell/Navbar/ToolsPanel.tsx';
 import { Icon } from '../../src/ui/Icon/Icon.tsx';
 import { chevronDownPath, languagePath } from '../../src/ui/Icon/paths.ts';
+import { Menu } from '../../src/ui/Menu/Menu.tsx';
+import { MenuItem } from '../../src/ui/Menu/MenuItem.tsx';
 import { InShell, useFixture } from '../support/InShell.tsx';
 import { OpenAtOnce } from '../support/OpenAtOnce.tsx';
 import { useToggleTheme } from '../support/useToggleTheme.ts';
@@ -109,6 +112,28 @@ export const VersionMenu = () => {
         links={page.versions.map((version) => ({ ...version, text: version.key }))}
       />
     </OpenAtOnce>
+  );
+};
+
+/** The panel of the switcher once its code has come: it then opens under a resting pointer, too. */
+export const ToolsPanelReplaced = () => {
+  const { text } = useWorkbench();
+  return (
+    <InShell>
+      <OpenAtOnce>
+        <Menu buttonClass={toolsButton} trigger={text({ en: 'Tools', zh: '工具' })} panel={ToolsPanel}>
+          <ul>
+            <MenuItem
+              text="Hammer"
+              detail={text({ en: 'Drives nails', zh: '钉钉子' })}
+              link="/hammer/"
+              external
+            />
+            <MenuItem text="Saw" link="/saw/" external />
+          </ul>
+        </Menu>
+      </OpenAtOnce>
+    </InShell>
   );
 };
 

@@ -1,5 +1,5 @@
 import { ActionType, type GlobalProvider } from '@ladle/react';
-import { useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { I18nextProvider } from 'react-i18next';
 import { createWorkbench } from './createWorkbench.ts';
@@ -36,6 +36,14 @@ export const WorkbenchProvider: GlobalProvider = ({ children, globalState, dispa
       dispatch({ type: ActionType.UpdateWidth, value: width });
     }
   }, [id, mode]);
+
+  // For scripts that walk through all stories: in a transition, React does not show Ladle's spinner for its minimum
+  // time before every story.
+  useEffect(() => {
+    const showStory = (value: string) =>
+      startTransition(() => dispatch({ type: ActionType.UpdateStory, value }));
+    Object.assign(window, { showStory });
+  }, [dispatch]);
 
   const content = (
     <WorkbenchContext value={workbench}>

@@ -1,8 +1,9 @@
 import type { Story } from '@ladle/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { toolsButton } from '../../src/shell/Navbar/Navbar.css.ts';
+import { HoverPopover } from '../../src/ui/HoverPopover/HoverPopover.tsx';
 import { Icon } from '../../src/ui/Icon/Icon.tsx';
-import { chevronDownPath, languagePath } from '../../src/ui/Icon/paths.ts';
+import { chevronDownPath, discordPath, githubPath, languagePath } from '../../src/ui/Icon/paths.ts';
 import { Menu } from '../../src/ui/Menu/Menu.tsx';
 import { MenuGroup } from '../../src/ui/Menu/MenuGroup.tsx';
 import { MenuItem } from '../../src/ui/Menu/MenuItem.tsx';
@@ -28,10 +29,11 @@ function ToolsMenu({ children }: { children: ReactNode }) {
   );
 }
 
-export const Closed: Story<{ align: 'start' | 'end' }> = ({ align }) => {
+/** `hover` begins to work with the site's own script. */
+export const Closed: Story<{ align: 'start' | 'end'; hover: boolean }> = ({ align, hover }) => {
   const { i18n } = useWorkbench();
   return (
-    <Menu label={i18n.t('language')} trigger={<Icon path={languagePath} />} align={align}>
+    <Menu label={i18n.t('language')} trigger={<Icon path={languagePath} />} align={align} hover={hover}>
       <ul>
         <MenuItem text="English" link="#en" lang="en" current="true" samePage />
         <MenuItem text="简体中文" link="#zh" lang="zh" samePage />
@@ -39,6 +41,7 @@ export const Closed: Story<{ align: 'start' | 'end' }> = ({ align }) => {
     </Menu>
   );
 };
+Closed.args = { hover: true };
 Closed.argTypes = {
   align: { options: ['start', 'end'], control: { type: 'inline-radio' }, defaultValue: 'start' },
 };
@@ -61,6 +64,36 @@ export const Open = () => {
     </OpenAtOnce>
   );
 };
+
+/** Near the button, `onIntent` loads a panel that takes the native one's place. */
+export const PanelOfItsOwn = () => {
+  const { text } = useWorkbench();
+  const [isNear, setNear] = useState(false);
+  const name = text({ en: 'Tools', zh: '工具' });
+  return (
+    <Menu
+      buttonClass={toolsButton}
+      trigger={name}
+      onIntent={() => setNear(true)}
+      panel={isNear ? (props) => <HoverPopover {...props} label={name} trigger="hover" /> : undefined}
+    >
+      <ul>
+        <MenuItem text="Hammer" link="/hammer/" />
+      </ul>
+    </Menu>
+  );
+};
+
+export const Pictures = () => (
+  <OpenAtOnce>
+    <ToolsMenu>
+      <ul>
+        <MenuItem text="GitHub" link="/github/" picture={<Icon path={githubPath} />} />
+        <MenuItem text="Discord" link="/discord/" picture={<Icon path={discordPath} />} />
+      </ul>
+    </ToolsMenu>
+  </OpenAtOnce>
+);
 
 export const Groups = () => {
   const { text } = useWorkbench();

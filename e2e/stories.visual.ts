@@ -1,0 +1,19 @@
+import { expect, test } from './support/test.ts';
+import { openWorkbench, readStories, type StoryView, showStory } from './support/workbench.ts';
+
+const views: StoryView[] = [
+  { theme: 'light', lang: 'en' },
+  { theme: 'dark', lang: 'zh' },
+];
+
+for (const view of views) {
+  test(`every story looks as before, ${view.theme}, ${view.lang}`, async ({ page }) => {
+    test.setTimeout(600_000);
+    await openWorkbench(page, view);
+    for (const story of readStories()) {
+      await showStory(page, story);
+      // one report of all that differs, not of the first only
+      await expect.soft(page).toHaveScreenshot([`${view.theme}-${view.lang}`, `${story.id}.png`]);
+    }
+  });
+}

@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+import { workbenchServers } from './e2e/support/workbench.ts';
+import base from './playwright.config.ts';
+
+/**
+ * `npm run test:visual`: compares pictures of all stories with those of an earlier state of the code. Pictures depend
+ * on the machine's fonts and browser, so they are made on the machine that compares them and are not in the repository.
+ */
+export default defineConfig({
+  ...base,
+  webServer: workbenchServers,
+  testMatch: '*.visual.ts',
+  snapshotPathTemplate: '.visual/{arg}{ext}',
+  reporter: [['list'], ['html', { open: 'never', outputFolder: 'visual-report' }]],
+  retries: 0,
+  use: { ...base.use, trace: 'off', viewport: { width: 1280, height: 900 } },
+  expect: {
+    // edges of letters may be drawn a little differently from run to run
+    toHaveScreenshot: { threshold: 0.2, maxDiffPixelRatio: 0.001, animations: 'disabled' },
+  },
+});

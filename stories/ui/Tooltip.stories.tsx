@@ -1,0 +1,61 @@
+import type { Story } from '@ladle/react';
+import { useEffect, useState } from 'react';
+import { Icon } from '../../src/ui/Icon/Icon.tsx';
+import { githubPath, languagePath } from '../../src/ui/Icon/paths.ts';
+import { IconButton } from '../../src/ui/IconButton/IconButton.tsx';
+import { Tooltip } from '../../src/ui/Tooltip/Tooltip.tsx';
+import { startTooltips } from '../../src/ui/Tooltip/TooltipHost.tsx';
+import { Row } from '../support/Row.tsx';
+import { useWorkbench } from '../support/WorkbenchContext.ts';
+
+export default { title: 'UI / Tooltip' };
+
+function Example({ text, shown }: { text: string; shown: boolean }) {
+  const [target, setTarget] = useState<HTMLElement | null>(null);
+  const [open, setOpen] = useState(shown);
+  return (
+    <>
+      <span ref={setTarget}>
+        <IconButton label={text} onClick={() => setOpen(true)}>
+          <Icon path={languagePath} />
+        </IconButton>
+      </span>
+      {target && <Tooltip target={target} text={text} open={open} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+export const Playground: Story<{ text: string; open: boolean }> = ({ text, open }) => (
+  <Example key={String(open)} text={text} shown={open} />
+);
+Playground.args = { text: 'Language', open: true };
+
+export const LongText = () => {
+  const { text } = useWorkbench();
+  const long = text({
+    en: 'A tooltip that says a good deal more than the name of the button it stands beside',
+    zh: '一个说得比旁边按钮的名字多得多的提示',
+  });
+  return <Example text={long} shown />;
+};
+
+let started = false;
+
+/** As on the site: point at a button, or reach it with the Tab key. */
+export const OnHoverAndFocus = () => {
+  const { i18n } = useWorkbench();
+  useEffect(() => {
+    if (!started) startTooltips();
+    started = true;
+  }, []);
+  return (
+    <Row>
+      <IconButton label={i18n.t('language')} data-tooltip="">
+        <Icon path={languagePath} />
+      </IconButton>
+      <IconButton label="GitHub" data-tooltip="">
+        <Icon path={githubPath} />
+      </IconButton>
+    </Row>
+  );
+};
