@@ -2,7 +2,8 @@ import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { lookup } from 'mrmime';
-import { stripBase } from '../../shared/routes.ts';
+import { stripBase, withBase } from '../../shared/routes.ts';
+import { SEARCH_LIST_FILE } from '../../shared/search/searchRecord.ts';
 import { routesFile } from '../site/routesFile.ts';
 import type { DevChannel } from './devChannel.ts';
 import type { DevRenderer } from './devRenderer.ts';
@@ -11,8 +12,8 @@ import type { KeyView } from './keyView.ts';
 
 type Next = (error?: unknown) => void;
 
-/** Site data by URL, also of some time ago: a document may ask for what was replaced while it was on its way. */
-const siteData = new LRUCache<string, string>({ max: 500 });
+/** Site data and search indexes by URL, also of some time ago: what was replaced may still be asked for. */
+const published = new LRUCache<string, string>({ max: 500 });
 
 /** Answers for pages, their data, the site data and pictures of pages; the rest is the bundler's. */
 export function devMiddleware(view: KeyView, renderer: DevRenderer, channel: DevChannel) {
@@ -40,8 +41,12 @@ async function answer(
   const path = stripBase(base, pathname);
   if (path === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) return undefined;
   const { prepared } = await devSite.structure();
-  for (const { url, json } of prepared.siteData) siteData.set(url, json);
-  const data = siteData.get(pathname);
+  for (const { url, json } of prepared.siteData) published.set(url, json);
+  if (path === `/${SEARCH_LIST_FILE}`) {
+    for (const { output, json } of await devSite.searchFiles())
+      published.set(withBase(base, `/${output}`), json);
+  }
+  const data = published.get(pathname);
   if (data !== undefined) return send(response, 200, 'application/json', data);
   if (path === '/routes.json')
     return send(response, 200, 'application/json', JSON.stringify(routesFile(prepared.model)));

@@ -7,6 +7,7 @@ import type { ResolvedSite } from '../config/resolveSite.ts';
 import { discoverPages } from '../content/discover.ts';
 import type { CompiledPage } from '../mdx/compilePage.ts';
 import { hasErrors, type Problem } from '../problems.ts';
+import { type SearchFile, searchFiles } from '../search/searchFiles.ts';
 import { readGitDates } from '../site/gitDates.ts';
 import { articleStrings, type LocaleStrings, loadStrings } from '../site/loadStrings.ts';
 import { type PreparedPage, type PreparedSite, prepareSite } from '../site/prepareSite.ts';
@@ -90,6 +91,14 @@ export class DevSite {
       return found && this.page(found.page.pagePath);
     });
     return (await Promise.all(pages)).filter((page) => page !== undefined);
+  }
+
+  /** What search needs; compiles all pages that nobody has opened yet. */
+  async searchFiles(): Promise<SearchFile[]> {
+    await this.structure(); // the compiler is made with it
+    for (const entry of this.#entries.all()) await this.#entries.compile(entry);
+    const { prepared } = await this.structure();
+    return searchFiles(prepared);
   }
 
   /** Source of a picture, by its path in the finished site. */

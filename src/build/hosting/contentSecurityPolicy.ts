@@ -16,7 +16,7 @@ export function contentSecurityPolicy(site: ResolvedSite, inlineScripts: readonl
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...new Set([...origins(assetsHost), ...pictureOrigins(site)])],
     'font-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...new Set(searchOrigins(site))],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'media-src': ["'self'", ...origins(assetsHost)],
@@ -43,6 +43,14 @@ function pictureOrigins({ theme }: ResolvedSite): string[] {
     ...(theme.socialLinks?.map(({ mode, content }) => (mode === 'img' ? content : undefined)) ?? []),
   ];
   return pictures.flatMap(origins);
+}
+
+/** Hosts of the indexes that are searched beside the site's own. */
+function searchOrigins({ theme: { search } }: ResolvedSite): string[] {
+  const groups = typeof search === 'object' ? (search.groups ?? []) : [];
+  return groups.flatMap(({ index }) =>
+    (typeof index === 'string' ? [index] : Object.values(index)).flatMap(origins),
+  );
 }
 
 function origins(url: string | undefined): string[] {

@@ -34,9 +34,12 @@ function sessionOf(store: PageStore): SearchSession {
   return session;
 }
 
+/** Changes with every opening while pages are being written. */
+let revision = '';
+
 function groupsOf(store: PageStore): SearchGroup[] {
   const { base, version, lang, title, theme } = store.get().site;
-  const url = new URL(withBase(base, `/${SEARCH_LIST_FILE}`), location.href).href;
+  const url = new URL(withBase(base, `/${SEARCH_LIST_FILE}`) + revision, location.href).href;
   return [
     { label: title, source: { url, version, lang, external: false } },
     ...theme.searchGroups.map(({ label, index }) => ({
@@ -57,6 +60,10 @@ export async function openSearch({ store, navigate }: SearchFrame): Promise<void
   isOpen = true;
   const before = document.activeElement;
   const current = sessionOf(store);
+  if (process.env.NODE_ENV === 'development') {
+    revision = `?${Date.now()}`;
+    current.setGroups(groupsOf(store));
+  }
   current.open();
   try {
     const [{ SearchDialog }] = await Promise.all([

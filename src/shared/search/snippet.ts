@@ -23,7 +23,12 @@ export function snippet(
   weights: readonly number[],
 ): { statement: string; highlightInfoList: Highlight[] } {
   const best = densest(text, marks, weights);
-  const { start, end } = stretch(text, best.start, best.end);
+  const wide = stretch(text, best.start, best.end);
+  // no spaces beside the marks of what was left out
+  const start =
+    wide.start +
+    (text.slice(wide.start, wide.end).length - text.slice(wide.start, wide.end).trimStart().length);
+  const end = start + text.slice(start, wide.end).trimEnd().length;
   const [before, after] = [start > 0 ? '…' : '', end < text.length ? '…' : ''];
   const shift = before.length - start;
   const inside = marks.filter((mark) => mark.start >= start && mark.start + mark.length <= end);
