@@ -7,18 +7,24 @@ const source = path.resolve(import.meta.dirname, '../..');
 
 /**
  * The texts that no code of the engine names, in quotes (`t('footer.edit')`), by the beginning of a template
- * (`` t(`callout.${type}`) ``) or as a property (`strings.footnotes.title`). What only looks like a key counts as a use.
+ * (`` t(`callout.${type}`) ``) or as a property (`strings.footnotes.title`, `zoom.open`). What only looks like a key counts as a use.
  */
 export function unusedKeys(keys: readonly string[], code = readEngine()): string[] {
   const named = new Set([...code.matchAll(/(['"`])([\w.]+)\1/g)].map(([, , name]) => name ?? ''));
   const beginnings = [...code.matchAll(/`([\w.]+)\$\{/g)].map(([, start]) => start ?? '');
   const properties = [...code.matchAll(/\bstrings\.([\w.]+)/g)].map(([, name]) => name ?? '');
+  const chains = new Set(code.match(/\b[a-z]\w*(?:\.\w+)+/g));
   return keys.filter((key) => {
     const name = pluralBase(key) ?? key;
     const isProperty = properties.some(
       (property) => `${name}.`.startsWith(`${property}.`) || property.startsWith(`${name}.`),
     );
-    return !named.has(name) && !isProperty && !beginnings.some((start) => name.startsWith(start));
+    return (
+      !named.has(name) &&
+      !chains.has(name) &&
+      !isProperty &&
+      !beginnings.some((start) => name.startsWith(start))
+    );
   });
 }
 
