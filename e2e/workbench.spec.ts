@@ -14,12 +14,12 @@ const PAGE_RULES = ['region', 'page-has-heading-one', 'landmark-one-main', 'head
 /** The button that shows the current version is called “Version”, and so on: names that others rely on. */
 const NAME_RULES = ['label-content-name-mismatch'];
 
-/** What axe finds in the story that is shown, a line for each element. */
+/** What axe finds in the story that is shown and in what it has opened, a line for each element. */
 async function findings(page: Page, rules?: string[]): Promise<string[]> {
   return page.evaluate(
     async ({ only, off }) => {
       const { axe } = window as unknown as { axe: typeof Axe };
-      const { violations } = await axe.run('[data-story]', {
+      const { violations } = await axe.run(document, {
         resultTypes: ['violations'],
         rules: Object.fromEntries(off.map((rule) => [rule, { enabled: false }])),
         ...(only ? { runOnly: { type: 'rule', values: only } } : {}),

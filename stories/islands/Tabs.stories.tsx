@@ -32,6 +32,13 @@ export const Grouped = () => (
   </>
 );
 
+/** The arrow keys go the other way. */
+export const RightToLeft = () => (
+  <div dir="rtl">
+    <Tabs props={{ ...managers, dir: 'rtl' }} slots={slots} />
+  </div>
+);
+
 export const ManyTabs = () => {
   const items = Array.from({ length: 30 }, (_, index) => ({ value: `${index}`, label: `Tab ${index + 1}` }));
   const panels = Object.fromEntries(items.map(({ value, label }) => [value, `<p>${label}</p>`]));

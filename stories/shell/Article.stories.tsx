@@ -8,6 +8,8 @@ export const Prose = () => (
   <Article html={articleHtml(useWorkbench())} lang={undefined} articleRef={undefined} />
 );
 
-export const InAnotherLanguage = () => <Article html="<h1>Boards</h1>" lang="en" articleRef={undefined} />;
+export const InAnotherLanguage = () => (
+  <Article html="<h1>Boards</h1>" lang="en" dir="ltr" articleRef={undefined} />
+);
 
 export const Empty = () => <Article html="" lang={undefined} articleRef={undefined} />;

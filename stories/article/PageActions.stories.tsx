@@ -1,0 +1,11 @@
+import { PageActions } from '../../src/article/PageActions/PageActions.tsx';
+import { InArticle } from '../support/InArticle.tsx';
+
+export default { title: 'Article / Page actions' };
+
+/** The copy button is worked by the site's own script. */
+export const CopyAndView = () => (
+  <InArticle>
+    <PageActions markdownUrl="/guide/boards.md" />
+  </InArticle>
+);

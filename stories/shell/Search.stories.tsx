@@ -1,0 +1,164 @@
+import { action, type Story } from '@ladle/react';
+import { useMemo, useRef, useState } from 'react';
+import { Marked } from '../../src/shell/Search/Marked.tsx';
+import { dialog } from '../../src/shell/Search/Search.demand.css.ts';
+import { SearchButton } from '../../src/shell/Search/SearchButton.tsx';
+import { SearchDialog } from '../../src/shell/Search/SearchDialog.tsx';
+import { SearchField } from '../../src/shell/Search/SearchField.tsx';
+import { SearchHints } from '../../src/shell/Search/SearchHints.tsx';
+import { SearchList } from '../../src/shell/Search/SearchList.tsx';
+import { SearchListOption } from '../../src/shell/Search/SearchListOption.tsx';
+import { SearchMessage } from '../../src/shell/Search/SearchMessage.tsx';
+import { SearchPanel } from '../../src/shell/Search/SearchPanel.tsx';
+import { SearchTabs } from '../../src/shell/Search/SearchTabs.tsx';
+import type { SearchOption } from '../../src/shell/Search/searchOptions.ts';
+import type { SearchState } from '../../src/shell/Search/searchSession.ts';
+import {
+  answerFixture,
+  groupFixture,
+  manyFixture,
+  nothingFixture,
+  sessionFixture,
+} from '../support/searchFixture.ts';
+
+export default { title: 'Shell / Search' };
+
+const recentOf = (searches: string[]) => ({
+  read: () => searches,
+  remember: action('remember'),
+  forget: action('forget'),
+});
+
+/** Type “board”. */
+export const Playground = () => {
+  const session = useMemo(sessionFixture, []);
+  return (
+    <SearchDialog
+      session={session}
+      recent={recentOf(['dovetail', 'oil'])}
+      onFollow={action('follow')}
+      onClose={action('close')}
+      onClosed={action('closed')}
+    />
+  );
+};
+
+export const Button = () => <SearchButton onSearch={action('search')} />;
+
+function Panel({ state, recent = [] }: { state: SearchState; recent?: string[] }) {
+  const session = useMemo(sessionFixture, []);
+  const [tab, setTab] = useState(0);
+  return (
+    <div className={dialog}>
+      <SearchPanel
+        session={session}
+        state={state}
+        tab={tab}
+        recent={recentOf(recent)}
+        onTab={setTab}
+        onFollow={action('follow')}
+        onClose={action('close')}
+      />
+    </div>
+  );
+}
+
+const found = groupFixture({ answer: answerFixture });
+
+export const Empty = () => <Panel state={{ query: '', groups: [groupFixture()] }} />;
+
+export const RecentSearches = () => (
+  <Panel state={{ query: '', groups: [groupFixture()] }} recent={['dovetail', 'oil']} />
+);
+
+export const Results = () => <Panel state={{ query: 'board', groups: [found] }} />;
+
+export const ManyResults = () => (
+  <Panel state={{ query: 'board', groups: [groupFixture({ answer: manyFixture })] }} />
+);
+
+export const NothingFound = () => (
+  <Panel state={{ query: 'bord', groups: [groupFixture({ answer: nothingFixture })] }} />
+);
+
+export const Loading = () => (
+  <Panel state={{ query: 'board', groups: [groupFixture({ status: 'initing' })] }} />
+);
+
+export const Failed = () => (
+  <Panel state={{ query: 'board', groups: [groupFixture({ status: 'failed' })] }} />
+);
+
+const sibling = groupFixture({
+  label: 'Sibling',
+  source: { ...found.source, url: '/sibling.json', external: true },
+  answer: manyFixture,
+});
+
+export const SeveralIndexes = () => <Panel state={{ query: 'board', groups: [found, sibling] }} />;
+
+export const Message = () => <SearchMessage query="board" group={groupFixture({ status: 'failed' })} />;
+
+export const Tabs = () => <SearchTabs groups={[found, sibling]} current={1} onSelect={action('select')} />;
+
+export const Hints = () => <SearchHints />;
+
+export const Field: Story<{ value: string; busy: boolean }> = ({ value, busy }) => {
+  const ref = useRef<HTMLInputElement>(null);
+  return (
+    <SearchField
+      ref={ref}
+      value={value}
+      listId={undefined}
+      currentId={undefined}
+      busy={busy}
+      onChange={action('change')}
+      onQuery={action('query')}
+      onKeyDown={action('key')}
+      onClose={action('close')}
+    />
+  );
+};
+Field.args = { value: 'board', busy: true };
+
+const options: SearchOption[] = [
+  ...(answerFixture.pages[0]?.suggestions ?? []).map(
+    (suggestion): SearchOption => ({ kind: 'page', key: suggestion.type, suggestion }),
+  ),
+  { kind: 'query', key: 'query', text: 'dovetail' },
+];
+
+export const List = () => (
+  <SearchList
+    id="list"
+    groups={[{ key: 'group', title: { text: 'Boards' }, options }]}
+    current="header"
+    optionId={(key) => `option-${key}`}
+    external={false}
+    onPoint={action('point')}
+    onChoose={action('choose')}
+  />
+);
+
+export const Option: Story<{ selected: boolean; external: boolean }> = ({ selected, external }) => (
+  <div role="listbox" aria-label="Results">
+    {options.slice(0, 1).map((option) => (
+      <SearchListOption
+        key={option.key}
+        id={option.key}
+        option={option}
+        selected={selected}
+        external={external}
+        onPoint={action('point')}
+        onChoose={action('choose')}
+      />
+    ))}
+  </div>
+);
+Option.args = { selected: true, external: true };
+
+export const MarkedText = () => (
+  <p>
+    <Marked text="A board that is bent" highlights={[{ start: 2, length: 5 }]} />
+  </p>
+);

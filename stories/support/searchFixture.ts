@@ -1,0 +1,87 @@
+import type { SearchAnswer, Suggestion } from '../../src/shared/search/suggestion.ts';
+import type { SearchEngine } from '../../src/shell/Search/searchEngine.ts';
+import { type GroupState, SearchSession } from '../../src/shell/Search/searchSession.ts';
+
+const QUERY = 'board';
+
+/** Marks the query in a text. */
+function suggestion(type: Suggestion['type'], statement: string, headers: string[], hash = ''): Suggestion {
+  const start = statement.toLowerCase().indexOf(QUERY);
+  const highlightInfoList = start < 0 ? [] : [{ start, length: QUERY.length }];
+  return {
+    type,
+    title: 'Boards',
+    headers,
+    link: `/guide/boards/${hash}`,
+    query: QUERY,
+    statement,
+    highlightInfoList,
+  };
+}
+
+/** What is found for “board”: a title, a heading under headings, words of a text. */
+export const answerFixture: SearchAnswer = {
+  query: QUERY,
+  pages: [
+    {
+      title: 'Boards',
+      link: '/guide/boards/',
+      suggestions: [
+        suggestion('title', 'Boards', []),
+        suggestion('header', 'Choose a board', ['Choose a board'], '#choose'),
+        suggestion(
+          'content',
+          '… before you buy: a board that is bent will stay bent …',
+          ['Choose a board', 'Read the grain'],
+          '#grain',
+        ),
+      ],
+    },
+  ],
+  closest: [],
+  terms: [QUERY],
+};
+
+/** Many pages, and texts that are too long for a line. */
+export const manyFixture: SearchAnswer = {
+  ...answerFixture,
+  pages: Array.from({ length: 12 }, (_, index) => ({
+    title: `${'A title that goes on and on '.repeat(index % 3 === 0 ? 4 : 1)}${index + 1}`,
+    link: `/many/${index}/`,
+    suggestions: [
+      {
+        ...suggestion('content', 'words around a board and more words '.repeat(5), ['Heading']),
+        link: `/many/${index}/#a`,
+      },
+    ],
+  })),
+};
+
+/** Nothing is found for “bord”, but something sounds like it. */
+export const nothingFixture: SearchAnswer = { query: 'bord', pages: [], closest: ['Boards'], terms: [] };
+
+/** One index of a site, inited, or as said. */
+export function groupFixture(change: Partial<GroupState> = {}): GroupState {
+  return {
+    label: 'Example',
+    source: { url: '/search.json', version: '2.x', lang: 'en', external: false },
+    status: 'inited',
+    ...change,
+  };
+}
+
+/** Knows “board” and nothing else. */
+const engine: SearchEngine = {
+  load: async () => {},
+  search: async (_source, query) =>
+    query === QUERY ? answerFixture : { query, pages: [], closest: [QUERY], terms: [] },
+  onGrowth: () => {},
+};
+
+/** A session that works, with an engine that knows one word. */
+export function sessionFixture(): SearchSession {
+  const session = new SearchSession(engine);
+  session.setGroups([{ label: 'Example', source: groupFixture().source }]);
+  session.open();
+  return session;
+}
