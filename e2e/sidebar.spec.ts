@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { axeFindings } from './support/axe.ts';
 import { heading, pager, sidebar } from './support/frame.ts';
-import { expect, open, test } from './support/test.ts';
+import { blockStorage } from './support/storage.ts';
+import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
 
 const group = (page: Page, name: string) => sidebar(page).getByRole('button', { name, exact: true });
 
@@ -98,4 +100,56 @@ test('the pager walks the section from end to end, in the order of the sidebar',
     .getByRole('link', { name: /^Previous Page/ })
     .click();
   await expect(page).toHaveURL(order.at(-2) ?? '');
+});
+
+test('open groups and the scroll position survive a reload, whatever the storage holds', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await open(page, '/config/');
+  const build = group(page, 'Build options');
+  await build.click();
+  const link = sidebar(page).getByRole('link', { name: 'slowTestThreshold' });
+  await link.scrollIntoViewIfNeeded();
+  await page.reload();
+  await ready(page);
+  await expect(build).toHaveAttribute('aria-expanded', 'false');
+  await expect(link).toBeInViewport();
+
+  await page.evaluate(() => {
+    for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, '{"open":7');
+    addEventListener('pagehide', (event) => event.stopImmediatePropagation(), { capture: true });
+  });
+  await page.reload();
+  await ready(page);
+  await expect(sidebar(page)).toBeVisible();
+  await blockStorage(page);
+  await page.reload();
+  await ready(page);
+  await expect(build).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('tags, headers, dividers, and groups of every kind', async ({ page }) => {
+  await open(page, fixtureUrl('frame', '/guide/start'));
+  await expect(sidebar(page).getByText('First steps')).toBeVisible();
+  for (const tag of ['v2', 'Short'])
+    await expect(sidebar(page).getByText(tag, { exact: true })).toBeVisible();
+  await expect(sidebar(page).locator('[data-context="api"]')).toHaveText('Long page');
+  for (const kind of ['solid', 'dashed']) {
+    await expect(sidebar(page).locator(`[data-kind="${kind}"]`)).toHaveCSS('border-block-start-style', kind);
+  }
+  // configured as closed, and as one that cannot be closed
+  await expect(group(page, 'Folded')).toHaveAttribute('aria-expanded', 'false');
+  await expect(sidebar(page).getByRole('link', { name: 'Hidden' })).toHaveCount(0);
+  await expect(group(page, 'Fixed')).toHaveCount(0);
+  await expect(sidebar(page).getByRole('link', { name: 'Fixed' })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+
+  // a group with a page of its own: the title leads there, only the chevron folds
+  const child = sidebar(page).getByRole('link', { name: 'Child' });
+  const chevron = group(page, 'Pages of “Linked”');
+  await chevron.click();
+  await expect(child).toHaveCount(0);
+  await expect(page).toHaveURL(fixtureUrl('frame', '/guide/start'));
+  await sidebar(page).getByRole('link', { name: 'Linked', exact: true }).click();
+  await expect(heading(page)).toHaveText('Linked');
+  await expect(child).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { HASH_SCROLL_DELAY_MS } from '../shared/constants.ts';
+import { HASH_SCROLL_DELAY_MS, SCROLL_CHECK_MS } from '../shared/constants.ts';
 
 interface HistoryState {
   scrollY?: number;
@@ -16,7 +16,17 @@ export function manageScroll(): void {
   addEventListener('pageshow', () => {
     history.scrollRestoration = 'manual';
   });
-  addEventListener('scrollend', rememberScroll);
+  if ('onscrollend' in window) addEventListener('scrollend', rememberScroll);
+  else rememberWhenStill();
+}
+
+/** For browsers that do not say when scrolling ends. Safari refuses more than 100 changes of the history in 30 s. */
+function rememberWhenStill(): void {
+  let timer: ReturnType<typeof setTimeout>;
+  addEventListener('scroll', () => {
+    clearTimeout(timer);
+    timer = setTimeout(rememberScroll, 2 * SCROLL_CHECK_MS);
+  });
 }
 
 /** Keeps the position with the current entry of the history. */

@@ -35,4 +35,8 @@ export function followTheme(choosable: boolean): void {
   addEventListener('storage', ({ key }) => {
     if (key === THEME_KEY || key === null) follow();
   });
+  // a page that comes back from the browser's cache has not heard of anything
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) follow();
+  });
 }

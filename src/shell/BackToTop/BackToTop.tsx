@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { arrowUpPath } from '../../ui/Icon/paths.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
+import { shellIds } from '../shellIds.ts';
 import { backToTop } from './BackToTop.css.ts';
 
 export interface BackToTopProps {
@@ -15,6 +16,8 @@ export function BackToTop({ shown }: BackToTopProps) {
   const toTop = () => {
     const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: 0, behavior: reduced ? 'instant' : 'smooth' });
+    // the button goes away, and the keyboard would go on from nowhere
+    document.getElementById(shellIds.main)?.focus({ preventScroll: true });
   };
   return (
     shown && (

@@ -23,7 +23,7 @@ export function Sidebar({ drawer }: SidebarProps) {
   const { site, page, layout } = useShell();
   const scroller = useRef<HTMLElement>(null);
   const section = site.sidebars.find(({ prefix }) => isBelow(prefix, page.pagePath))?.prefix ?? '';
-  const groups = useSidebarGroups(layout.sidebar, page.pagePath, section);
+  const groups = useSidebarGroups(layout.sidebar, page.pagePath, section, scroller);
   useRevealCurrent(scroller, page.pagePath);
   return (
     <div

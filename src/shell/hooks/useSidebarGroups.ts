@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { containsPage, isGroup } from '../../shared/sidebar.ts';
 import type { SidebarGroup, SidebarItem } from '../../shared/siteData.ts';
+import { keepSidebar, recallSidebar } from './sidebarMemory.ts';
 
 export interface SidebarGroups {
   isOpen: (key: string, group: SidebarGroup) => boolean;
@@ -23,12 +24,13 @@ function pathTo(items: readonly SidebarItem[], pagePath: string, parent: string)
 
 /**
  * Which groups are open: as configured, then as the reader left them; those around the current page open when
- * it is reached. Outlives navigation within and between sections.
+ * it is reached. Outlives navigation within and between sections, and with the scroll position also a reload.
  */
 export function useSidebarGroups(
   items: readonly SidebarItem[],
   pagePath: string,
   section: string,
+  scroller: RefObject<HTMLElement | null>,
 ): SidebarGroups {
   const [seen, setSeen] = useState(pagePath);
   const [open, setOpenMap] = useState(() => new Map(pathTo(items, pagePath, section)));
@@ -36,6 +38,21 @@ export function useSidebarGroups(
     setSeen(pagePath);
     setOpenMap(new Map([...open, ...pathTo(items, pagePath, section)]));
   }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the frame has come to life
+  useEffect(() => {
+    const memory = recallSidebar();
+    if (!memory || !scroller.current) return;
+    setOpenMap((now) => new Map([...memory.open, ...now]));
+    if (memory.section === section) scroller.current.scrollTop = memory.top;
+  }, []);
+
+  useEffect(() => {
+    const keep = () => keepSidebar({ open, section, top: scroller.current?.scrollTop ?? 0 });
+    addEventListener('pagehide', keep);
+    return () => removeEventListener('pagehide', keep);
+  }, [open, section, scroller]);
+
   return {
     isOpen: (key, group) => !group.collapsible || (open.get(key) ?? !group.collapsed),
     setOpen: (key, value) => setOpenMap((before) => new Map(before).set(key, value)),

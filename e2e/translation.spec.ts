@@ -1,0 +1,69 @@
+import { isSameDocument, markDocument } from './support/document.ts';
+import { heading, openMenu, outline, pager, sidebar, topBar } from './support/frame.ts';
+import { expect, open, ready, test } from './support/test.ts';
+
+/** What browsers do that translate a page: every text moves into an element of its own. */
+function translate(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Node[] = [];
+  while (walker.nextNode()) {
+    if (
+      walker.currentNode.textContent?.trim() &&
+      !walker.currentNode.parentElement?.closest('script, noscript')
+    )
+      texts.push(walker.currentNode);
+  }
+  for (const text of texts) {
+    const font = document.createElement('font');
+    font.textContent = text.textContent;
+    text.parentNode?.replaceChild(font, text);
+  }
+}
+
+test('a page that the browser has translated goes on working, and shows the texts of the next page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1400, height: 900 });
+  await open(page, '/guide/start/');
+  await markDocument(page);
+  await page.evaluate(translate);
+  await topBar(page).getByRole('button', { name: 'Switch to dark theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const group = sidebar(page).getByRole('button', { name: 'Advanced' });
+  await group.click();
+  await expect(sidebar(page).getByRole('link')).toHaveCount(5);
+  await group.click();
+  await pager(page)
+    .getByRole('link', { name: /^Next Page/ })
+    .click();
+  await expect(heading(page)).toHaveText('Quick start');
+  const first = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+  await expect(outline(page).getByRole('link').first()).toHaveText((await first.textContent()) ?? '');
+  await expect(pager(page).getByRole('link', { name: /^Previous Page What is/ })).toBeVisible();
+  await page.evaluate(translate);
+  await topBar(page).getByRole('link', { name: 'API' }).click();
+  await expect(page).toHaveURL('/api/');
+  await page.goBack();
+  await expect(sidebar(page).getByRole('button').first()).toHaveText('Getting started');
+  await page.evaluate(translate);
+  await openMenu(page, 'Language');
+  await topBar(page).getByRole('link', { name: '简体中文' }).click();
+  await expect(page.getByRole('navigation', { name: '侧边栏' }).getByRole('button').first()).toHaveText(
+    '开始',
+  );
+  await expect(page.getByRole('navigation', { name: '翻页' })).toContainText(/上一页.*下一页/);
+  await expect(page.getByText('最后更新')).toBeVisible();
+  await expect(page.getByText('Last Updated')).toHaveCount(0);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a page translated before the frame’s code is there comes to life all the same', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await page.goto('/guide/start/');
+  await page.evaluate(translate);
+  await sidebar(page).getByRole('button', { name: 'Advanced' }).click();
+  await ready(page);
+  await expect(sidebar(page).getByRole('link')).toHaveCount(5);
+});
