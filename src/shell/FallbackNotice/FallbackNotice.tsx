@@ -26,7 +26,7 @@ function Notice({ title, text }: { title: string; text: string }) {
     <div role="note" aria-label={title} className={styles.notice}>
       <Icon path={infoPath} />
       <p>
-        <strong className={styles.title}>{title}</strong> {text}
+        <strong className={styles.title}>{title}</strong> <span>{text}</span>
       </p>
     </div>
   );

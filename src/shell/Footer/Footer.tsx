@@ -21,7 +21,7 @@ export function Footer() {
           {showEdit && (
             <a className={styles.edit} href={editUrl} target="_blank" rel="noopener">
               <Icon path={editPath} />
-              {editText}
+              <span>{editText}</span>
             </a>
           )}
           {showDate && <LastUpdated key={page.pagePath} time={lastUpdatedTime} />}
@@ -40,10 +40,10 @@ export function Footer() {
 function PagerStop({ rel, label, stop }: { rel: 'prev' | 'next'; label: string; stop: PagerLink }) {
   return (
     <a className={styles.stop} href={stop.link} rel={rel}>
-      <span className={styles.label}>{label} </span>
+      <span className={styles.label}>{`${label} `}</span>
       <span className={styles.stopTitle}>
         <Icon path={rel === 'prev' ? arrowLeftPath : arrowRightPath} />
-        {stop.text}
+        <span>{stop.text}</span>
       </span>
     </a>
   );

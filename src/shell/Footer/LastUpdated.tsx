@@ -35,7 +35,7 @@ export function LastUpdated({ time }: LastUpdatedProps) {
 
   return (
     <p>
-      {t('footer.lastUpdated')} {/* hydration leaves what the build has written */}
+      <span>{t('footer.lastUpdated')}</span> {/* hydration leaves what the build has written */}
       <time ref={ref} dateTime={date.toISOString()} suppressHydrationWarning>
         {day ?? asBuilt}
       </time>

@@ -30,7 +30,7 @@ export function MenuBar({ sidebarOpen, outlineOpen }: MenuBarProps) {
           aria-expanded={sidebarOpen}
         >
           <Icon path={listPath} />
-          {t('sidebar.menu')}
+          <span>{t('sidebar.menu')}</span>
         </button>
       )}
       {layout.outline.length > 0 && (
@@ -40,7 +40,7 @@ export function MenuBar({ sidebarOpen, outlineOpen }: MenuBarProps) {
           popoverTarget={shellIds.outline}
           aria-expanded={outlineOpen}
         >
-          {t('outline.title')}
+          <span>{t('outline.title')}</span>
           <Icon path={chevronDownPath} />
         </button>
       )}

@@ -26,7 +26,7 @@ export function NavEntry({ item }: NavEntryProps) {
           aria-current={current}
           {...(item.link && isExternal(item.link) ? { target: '_blank', rel: 'noopener' } : {})}
         >
-          {item.text}
+          <span>{item.text}</span>
           {item.tag && <Tag>{item.tag}</Tag>}
         </a>
       </li>
@@ -39,7 +39,7 @@ export function NavEntry({ item }: NavEntryProps) {
         buttonClass={styles.link}
         trigger={
           <>
-            {item.text}
+            <span>{item.text}</span>
             {item.tag && <Tag>{item.tag}</Tag>}
             <Icon path={chevronDownPath} />
           </>

@@ -190,4 +190,4 @@ export const header = layeredStyle(shell, {
   textTransform: 'uppercase',
   selectors: { '&:first-child': { marginBlockStart: 0 } },
 });
-layeredGlobal(shell, `.${header} > span`, { textTransform: 'none' });
+layeredGlobal(shell, `.${header} > span + span`, { textTransform: 'none' });

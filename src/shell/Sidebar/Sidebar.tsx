@@ -23,8 +23,9 @@ export function Sidebar({ drawer }: SidebarProps) {
   const { site, page, layout } = useShell();
   const scroller = useRef<HTMLElement>(null);
   const section = site.sidebars.find(({ prefix }) => isBelow(prefix, page.pagePath))?.prefix ?? '';
-  const groups = useSidebarGroups(layout.sidebar, page.pagePath, section, scroller);
   useRevealCurrent(scroller, page.pagePath);
+  // behind it: after a reload the reader's own position counts
+  const groups = useSidebarGroups(layout.sidebar, page.pagePath, section, scroller);
   return (
     <div
       ref={drawer.ref}

@@ -42,7 +42,7 @@ export function SidebarGroupItem({ group, id, groups, level }: SidebarGroupItemP
 function GroupTitle({ group }: { group: SidebarGroup }) {
   return (
     <span className={styles.groupTitle}>
-      {group.text}
+      <span>{group.text}</span>
       {group.tag && <Tag>{group.tag}</Tag>}
     </span>
   );

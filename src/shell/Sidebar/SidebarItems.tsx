@@ -30,7 +30,7 @@ export function SidebarItems({ items, parent, groups, level }: SidebarItemsProps
         }
         return (
           <li key={key} className={styles.header}>
-            {item.sectionHeaderText}
+            <span>{item.sectionHeaderText}</span>
             {item.tag && <Tag>{item.tag}</Tag>}
           </li>
         );
@@ -53,7 +53,7 @@ export function SidebarAnchor({ text, link, tag }: Pick<SidebarLink, 'text' | 'l
   const current = link === page.pagePath;
   return (
     <a className={styles.link} href={link} aria-current={current ? 'page' : undefined}>
-      {text}
+      <span>{text}</span>
       {tag && <Tag>{tag}</Tag>}
     </a>
   );

@@ -44,14 +44,14 @@ export function useSidebarGroups(
     const memory = recallSidebar();
     if (!memory || !scroller.current) return;
     setOpenMap((now) => new Map([...memory.open, ...now]));
-    if (memory.section === section) scroller.current.scrollTop = memory.top;
+    if (memory.pagePath === pagePath) scroller.current.scrollTop = memory.top;
   }, []);
 
   useEffect(() => {
-    const keep = () => keepSidebar({ open, section, top: scroller.current?.scrollTop ?? 0 });
+    const keep = () => keepSidebar({ open, pagePath, top: scroller.current?.scrollTop ?? 0 });
     addEventListener('pagehide', keep);
     return () => removeEventListener('pagehide', keep);
-  }, [open, section, scroller]);
+  }, [open, pagePath, scroller]);
 
   return {
     isOpen: (key, group) => !group.collapsible || (open.get(key) ?? !group.collapsed),

@@ -18,7 +18,12 @@ export interface HoverPopoverProps extends MenuPanelProps {
  */
 export function HoverPopover({ button, open, onOpenChange, label, trigger, children }: HoverPopoverProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const byPointer = useHoverTrigger({ button, panel, open, onOpenChange, hover: trigger === 'hover' });
+  const { byPointer, panelEvents } = useHoverTrigger({
+    button,
+    open,
+    onOpenChange,
+    hover: trigger === 'hover',
+  });
 
   useEffect(() => {
     const element = button.current;
@@ -43,6 +48,7 @@ export function HoverPopover({ button, open, onOpenChange, label, trigger, child
         align="start"
         sideOffset={8}
         collisionPadding={8}
+        {...panelEvents}
         onKeyDown={onKeyDown}
         onClick={(event) => {
           if ((event.target as Element).closest('a')) onOpenChange(false);

@@ -1,66 +1,71 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { POPUP_CLOSE_DELAY_MS, POPUP_OPEN_DELAY_MS } from '../../shared/constants.ts';
 import { media } from '../../theme/media.ts';
 import type { MenuPanelProps } from '../Menu/Menu.tsx';
 
-export interface HoverTrigger extends Pick<MenuPanelProps, 'button' | 'open' | 'onOpenChange'> {
-  panel: RefObject<HTMLElement | null>;
+export interface HoverTriggerOptions extends Pick<MenuPanelProps, 'button' | 'open' | 'onOpenChange'> {
   /** Whether a resting pointer opens; else clicks only. */
   hover: boolean;
+}
+
+export interface HoverTrigger {
+  /** Whether the pointer has opened the panel, so that the focus stays where it is. */
+  byPointer: RefObject<boolean>;
+  /** Listeners of the panel. */
+  panelEvents: Record<'onPointerEnter' | 'onPointerLeave', (event: ReactPointerEvent) => void>;
 }
 
 /**
  * Opens and closes a panel as pointer and clicks on its button say. A click on the button of a panel that the pointer
  * has just opened makes it stay.
- * @returns whether the pointer has opened the panel, so that the focus stays where it is
  */
-export function useHoverTrigger({ button, panel, open, onOpenChange, hover }: HoverTrigger) {
+export function useHoverTrigger({ button, open, onOpenChange, hover }: HoverTriggerOptions): HoverTrigger {
   const byPointer = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const first = useRef(true);
 
+  const leave = () => {
+    clearTimeout(timer.current);
+    if (byPointer.current) timer.current = setTimeout(() => onOpenChange(false), POPUP_CLOSE_DELAY_MS);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `leave` is made of what is listed
   useEffect(() => {
     const element = button.current;
     if (!element) return;
-    let timer: ReturnType<typeof setTimeout>;
     const openSoon = () => {
       if (!hover || open) return;
-      timer = setTimeout(() => {
+      timer.current = setTimeout(() => {
         byPointer.current = true;
         onOpenChange(true);
       }, POPUP_OPEN_DELAY_MS);
     };
     const enter = ({ pointerType }: PointerEvent) => {
-      clearTimeout(timer);
+      clearTimeout(timer.current);
       if (pointerType === 'mouse') openSoon();
     };
-    const leave = () => {
-      clearTimeout(timer);
-      if (byPointer.current) timer = setTimeout(() => onOpenChange(false), POPUP_CLOSE_DELAY_MS);
-    };
     const click = () => {
-      clearTimeout(timer);
+      clearTimeout(timer.current);
       const stay = open && byPointer.current;
       byPointer.current = false;
       onOpenChange(stay || !open);
     };
-    const watched = [element, panel.current].filter((one) => one !== null);
-    for (const one of watched) {
-      one.addEventListener('pointerenter', enter);
-      one.addEventListener('pointerleave', leave);
-    }
+    element.addEventListener('pointerenter', enter);
+    element.addEventListener('pointerleave', leave);
     element.addEventListener('click', click);
     // the pointer may have arrived before this did
     if (first.current && matchMedia(media.hover).matches && element.matches(':hover')) openSoon();
     first.current = false;
     return () => {
-      clearTimeout(timer);
-      for (const one of watched) {
-        one.removeEventListener('pointerenter', enter);
-        one.removeEventListener('pointerleave', leave);
-      }
+      clearTimeout(timer.current);
+      element.removeEventListener('pointerenter', enter);
+      element.removeEventListener('pointerleave', leave);
       element.removeEventListener('click', click);
     };
-  }, [button, panel, open, onOpenChange, hover]);
+  }, [button, open, onOpenChange, hover]);
 
-  return byPointer;
+  return {
+    byPointer,
+    panelEvents: { onPointerEnter: () => clearTimeout(timer.current), onPointerLeave: leave },
+  };
 }

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { layeredStyle } from '../../theme/layered.ts';
+import { layeredGlobal, layeredStyle } from '../../theme/layered.ts';
 import { ui } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
 
@@ -84,14 +84,12 @@ export const itemDetail = layeredStyle(ui, {
   fontWeight: vars.weight.regular,
 });
 
-export const group = layeredStyle(ui, {
-  selectors: {
-    '& + &, li + &': {
-      marginBlockStart: vars.space[2],
-      paddingBlockStart: vars.space[2],
-      borderBlockStart: `${vars.border.hair} solid ${vars.color.line}`,
-    },
-  },
+export const group = layeredStyle(ui, {});
+// A line before a group, and before what follows one.
+layeredGlobal(ui, `li + .${group}, .${group} + li`, {
+  marginBlockStart: vars.space[2],
+  paddingBlockStart: vars.space[2],
+  borderBlockStart: `${vars.border.hair} solid ${vars.color.line}`,
 });
 
 export const groupTitle = layeredStyle(ui, {
