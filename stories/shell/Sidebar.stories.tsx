@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { SidebarItem } from '../../src/shared/siteData.ts';
 import { useDrawer } from '../../src/shell/hooks/useDrawer.ts';
 import { useSidebarGroups } from '../../src/shell/hooks/useSidebarGroups.ts';
@@ -71,7 +72,7 @@ export const Nested = () => {
 export const Parts = () => {
   const { text } = useWorkbench();
   const items = sidebarFixture(text);
-  const groups = useSidebarGroups(items, pagePath, '');
+  const groups = useSidebarGroups(items, pagePath, '', useRef(null));
   const group = {
     text: text({ en: 'A group', zh: '一个分组' }),
     items: items.slice(0, 1),
