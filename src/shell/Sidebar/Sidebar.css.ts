@@ -162,13 +162,13 @@ for (const button of [groupButton, toggle]) {
     blockSize: vars.space[2],
     marginInlineEnd: vars.space[2],
     borderBlockStart: `calc(1.5 * ${vars.border.hair}) solid ${vars.color.faint}`,
-    borderInlineEnd: `calc(1.5 * ${vars.border.hair}) solid ${vars.color.faint}`,
+    borderRight: `calc(1.5 * ${vars.border.hair}) solid ${vars.color.faint}`,
     rotate: '45deg',
     transition: `rotate ${vars.motion.base} ${vars.motion.ease}`,
   });
   // Nothing folds without JavaScript.
   layeredGlobal(shell, `.${button}::after`, { '@media': { [media.noScript]: { display: 'none' } } });
-  layeredGlobal(shell, `.${button}:dir(rtl)::after`, { rotate: '-45deg' });
+  layeredGlobal(shell, `.${button}:dir(rtl)::after`, { rotate: '-135deg' });
   layeredGlobal(shell, `.${button}[aria-expanded="true"]::after`, { rotate: '135deg' });
 }
 
