@@ -56,6 +56,10 @@ test.describe('page data', () => {
       const response = await route.fetch();
       await route.fulfill({ json: { ...(await response.json()), siteDataUrl: '/assets/site/en.new.json' } });
     },
+    'made for other scripts': async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ json: { ...(await response.json()), frame: ['/assets/js/boot.new.js'] } });
+    },
   };
 
   for (const [what, fail] of Object.entries(failures)) {

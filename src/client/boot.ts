@@ -5,6 +5,7 @@
 import './trustedScripts.ts';
 import { shellIds } from '../shell/shellIds.ts';
 import { savesData } from './savesData.ts';
+import { recoverFrame, watchScripts } from './recoverFrame.ts';
 
 let main: Promise<typeof import('./main.tsx')> | undefined;
 
@@ -15,6 +16,7 @@ function load(): Promise<typeof import('./main.tsx')> {
       .then(({ start }) => start())
       .catch(() => {
         main = undefined; // the page works without; the next intent tries again
+        void recoverFrame();
       });
   }
   return main;
@@ -77,6 +79,8 @@ addEventListener(
   },
   { once: true },
 );
+
+watchScripts();
 
 // in the same file, so that it hears the dev server's first message
 if (process.env.NODE_ENV === 'development') void import(/* webpackMode: "eager" */ './devUpdates.ts');

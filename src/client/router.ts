@@ -105,7 +105,8 @@ export class Router {
       const file = await loadRouteFile(this.#store.get().site.base, url.pathname);
       const { site, siteDataUrl } = this.#store.get();
       const sameFrame = file.lang === site.lang && file.version === site.version;
-      if (sameFrame && file.siteDataUrl !== siteDataUrl) throw new Error('The site has been published anew.');
+      if ((sameFrame && file.siteDataUrl !== siteDataUrl) || !isOfThisBuild(file))
+        throw new Error('The site has been published anew.');
       const nextSite = sameFrame ? site : await loadSiteData(file.siteDataUrl);
       await Promise.all(file.styles.map(loadStyles));
       if (turn !== this.#latest) return undefined;
@@ -130,7 +131,7 @@ export class Router {
 
   /** @returns whether the article was replaced: React leaves one alone that is the same, and its islands stay awake */
   #render(file: RouteFile, announcement: string): boolean {
-    const { html, head, styles: _styles, siteDataUrl: _url, ...page } = file;
+    const { html, head, styles: _styles, siteDataUrl: _url, frame: _frame, ...page } = file;
     const replaced = html !== this.#store.get().articleHtml;
     this.#path = location.pathname;
     if (replaced) this.#islands.unmount();
@@ -178,6 +179,11 @@ export class Router {
     if (url.origin !== location.origin || stripBase(base, url.pathname) === undefined) return undefined;
     return /\.(?!html$)[a-z\d]+$/i.test(url.pathname) ? undefined : url;
   }
+}
+
+/** Another build's article may need styles and islands that this document has not. */
+function isOfThisBuild({ frame }: RouteFile): boolean {
+  return frame.every((url) => document.querySelector(`[src="${url}"],[href="${url}"]`));
 }
 
 /** Screen readers and keyboards go on from the new page's heading; nothing scrolls. */

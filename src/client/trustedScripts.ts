@@ -1,5 +1,7 @@
-/** Scripts of the frame lie below this folder, beside the one that runs now. */
-const { src } = document.currentScript as HTMLScriptElement;
+/** URL of the script that runs now; all others of the frame lie beside it. */
+export const ownScript = (document.currentScript as HTMLScriptElement).src;
+
+export const ownFolder = new URL('.', ownScript).href;
 
 // in development the server says where
 if (process.env.NODE_ENV !== 'development') __webpack_public_path__ = new URL('../../', src).href;
@@ -9,8 +11,5 @@ if (process.env.NODE_ENV !== 'development') __webpack_public_path__ = new URL('.
  * Being the default policy, it also covers what the bundler's runtime and workers load. Nothing can become markup by it.
  */
 window.trustedTypes?.createPolicy('default', {
-  createScriptURL: (url) => {
-    const own = new URL('.', src).href;
-    return new URL(url, src).href.startsWith(own) ? url : null;
-  },
+  createScriptURL: (url) => (new URL(url, ownScript).href.startsWith(ownFolder) ? url : null),
 });

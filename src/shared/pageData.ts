@@ -66,8 +66,10 @@ export interface PageData {
 
 /** The file beside every page, for navigation inside the site. */
 export interface RouteFile extends PageData {
-  /** Identifies the build that wrote the file; another one than the frame's means a new deployment. */
+  /** Where the frame's data of this version and language is. */
   siteDataUrl: string;
+  /** URLs of the scripts and stylesheets that the file was made for; a document without one of them is of another build. */
+  frame: string[];
   html: string;
   /** Stylesheets that the article needs beside the common one. */
   styles: ArticleStylesheet[];

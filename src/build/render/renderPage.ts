@@ -79,7 +79,10 @@ export class PageRenderer {
           : {}),
         ...(config.icon ? { icon: withBase(space.base, config.icon) } : {}),
       });
-    const data: RouteFile = { ...page, siteDataUrl, html, styles, head };
+    const { assets, policy } = this.#setup;
+    // in development, the frame is changed in place
+    const frame = policy ? [...assets.scripts, ...assets.stylesheets] : [];
+    const data: RouteFile = { ...page, siteDataUrl, frame, html, styles, head };
     const markdown = pageMarkdown({
       page,
       markdown: compiled?.markdown ?? '',

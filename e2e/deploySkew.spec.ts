@@ -1,0 +1,67 @@
+import type { Page, Route } from '@playwright/test';
+import { FRAME_CODE } from './support/hold.ts';
+import { expect, fixtureUrl, ready, test } from './support/test.ts';
+
+const PAGE = fixtureUrl('one-language', '/guide/setup');
+
+/** What a host answers for a file that a new deployment has removed. */
+const gone: Record<string, (route: Route) => Promise<void>> = {
+  'is missing': (route) => route.fulfill({ status: 404, body: 'gone' }),
+  'is answered with a page': (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Welcome</h1>' }),
+  'is answered with a page that claims to be a script': (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '<!doctype html><h1>Welcome</h1>' }),
+};
+
+/** Counts documents, and lets the host have another one than the first from the second request on. */
+async function publishAnew(page: Page, isFixed: boolean, answer: (route: Route) => Promise<void>) {
+  const loads = { documents: 0, asked: 0 };
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.documents++;
+  });
+  await page.route(PAGE, async (route) => {
+    loads.asked++;
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/boot\.\w+\.js/, (name) => `${name}?build=${loads.asked}`);
+    await route.fulfill({ response, body });
+  });
+  await page.route(FRAME_CODE, async (route) => {
+    if (isFixed && loads.documents > 1) await route.fallback();
+    else await answer(route);
+  });
+  return loads;
+}
+
+const themeButton = (page: Page) => page.getByRole('button', { name: /Switch to .* theme/ });
+
+for (const [what, answer] of Object.entries(gone)) {
+  test(`an old tab whose code ${what} recovers with one reload`, async ({ page, allowConsole }) => {
+    allowConsole(
+      /Failed to load|MIME type|Loading chunk|ChunkLoadError|Unexpected token|could not be loaded/,
+    );
+    const loads = await publishAnew(page, true, answer);
+    await page.goto(PAGE);
+    await ready(page);
+    await themeButton(page).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(loads.documents).toBe(2);
+  });
+}
+
+test('code that stays away is no reason to reload again and again, and links still work', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load|Loading chunk|ChunkLoadError|could not be loaded/);
+  const loads = await publishAnew(page, false, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.goto(PAGE);
+  await expect.poll(() => loads.documents).toBe(2);
+  for (let press = 0; press < 3; press++) {
+    const tried = page.waitForEvent('requestfinished', (request) => FRAME_CODE.test(request.url()));
+    await themeButton(page).click();
+    await tried;
+  }
+  expect(loads.documents).toBe(2);
+  await page.getByRole('link', { name: 'Tabs', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tabs');
+});
