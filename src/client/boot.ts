@@ -4,8 +4,8 @@
  */
 import './trustedScripts.ts';
 import { shellIds } from '../shell/shellIds.ts';
-import { savesData } from './savesData.ts';
 import { recoverFrame, watchScripts } from './recoverFrame.ts';
+import { savesData } from './savesData.ts';
 
 let main: Promise<typeof import('./main.tsx')> | undefined;
 

@@ -16,14 +16,21 @@ export function watchScripts(): void {
   );
 }
 
+/** One missing script is reported in more than one way. */
+let busy = false;
+
 export async function recoverFrame(): Promise<void> {
-  if (history.state?.recovered || document.querySelector('input:not(:placeholder-shown)')) return;
+  if (busy || history.state?.recovered || document.querySelector('input:not(:placeholder-shown)')) return;
+  busy = true;
   try {
     const response = await fetch(location.href, { cache: 'no-cache' });
-    if ((await response.text()).includes(new URL(ownScript).pathname)) return;
+    if ((await response.text()).includes(ownScript.slice(location.origin.length))) {
+      busy = false;
+      return;
+    }
     history.replaceState({ ...history.state, recovered: true }, '');
     location.reload();
   } catch {
-    // the network is down: the next thing that the reader wants tries again
+    busy = false; // the network is down: the next thing that the reader wants tries again
   }
 }

@@ -57,6 +57,19 @@ describe('ids', () => {
     expect(renderCompiled(page)).toContain('<h2 id="five">Five <code>code</code></h2>');
   });
 
+  it('are none of the frame’s own', async () => {
+    expect((await compile('# Root', '', '## Main', '', '## Main')).ids).toEqual([
+      'root-1',
+      'main-1',
+      'main-2',
+    ]);
+    const [problem] = (await compile('# A', '', '## B {#root}')).problems;
+    expect(problem).toMatchObject({
+      line: 3,
+      message: 'The id “root” belongs to the frame around the pages.',
+    });
+  });
+
   it('written by hand are kept from headings that follow', async () => {
     const page = await compile('## A {#other}', '', '## Other', '', '## Other');
     expect(page.problems).toEqual([]);

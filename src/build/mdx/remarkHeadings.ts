@@ -2,6 +2,7 @@ import GithubSlugger, { slug } from 'github-slugger';
 import type { Heading, Root, Text } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { VFile } from 'vfile';
+import { RESERVED_IDS } from '../../shared/reservedIds.ts';
 import { textAttribute } from './jsxNodes.ts';
 import { pageOf, report } from './pageContext.ts';
 import { restoreHeadingIds, splitHeadingId } from './prepareSource.ts';
@@ -12,6 +13,7 @@ export function remarkHeadings() {
   return (tree: Root, vfile: VFile): void => {
     const { findings } = pageOf(vfile);
     const slugger = new GithubSlugger();
+    for (const id of RESERVED_IDS) slugger.occurrences[id] = 0;
     const lines = new Map<string, number>();
     let titles = 0;
     visit(tree, (node) => {
@@ -37,6 +39,12 @@ export function remarkHeadings() {
         report(vfile, node, {
           message: `The heading id “${id}” is used twice, first in line ${earlier}.`,
           advice: `Give this heading an id of its own: ${'#'.repeat(node.depth)} ${text} {#another-id}`,
+        });
+      }
+      if (own !== undefined && RESERVED_IDS.includes(own)) {
+        report(vfile, node, {
+          message: `The id “${own}” belongs to the frame around the pages.`,
+          advice: `Give this heading another one: ${'#'.repeat(node.depth)} ${text} {#another-id}`,
         });
       }
       slugger.occurrences[id] ??= 0; // later headings keep off an id that was written by hand

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { HtmlValidate } from 'html-validate';
+import { dataFileOfPath, decodePath } from '../../shared/routes.ts';
+import { type DeployCheck, ownPath, perPage } from './deployCheck.ts';
+
+/** A page above this is hard on readers, in bytes as they travel. */
+const MAX_HTML_BYTES = 60_000;
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: {
+    // the serializers of React and hast have ways of their own, all of them valid
+    'attr-quotes': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    'long-title': 'off',
+    'no-implicit-button-type': 'off',
+    'no-inline-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'void-style': 'off',
+    // the site's own files come with their hash in their name, and some without one
+    'require-sri': 'off',
+  },
+});
+
+/** Checks of every page by itself. */
+export const pageChecks: DeployCheck[] = [
+  perPage('answer 200, as HTML', ({ answer }) => [
+    ...(answer.status === 200 ? [] : [`status ${answer.status}`]),
+    ...(/^text\/html\b.*utf-8/i.test(answer.headers.get('content-type') ?? '')
+      ? []
+      : [`content type “${answer.headers.get('content-type')}”`]),
+  ]),
+  perPage('title, language, one h1', ({ facts }) => [
+    ...(facts.title.trim() === '' ? ['no title'] : []),
+    ...(facts.lang === '' ? ['no language'] : []),
+    ...(facts.headings === 1 ? [] : [`${facts.headings} h1`]),
+  ]),
+  perPage('valid HTML', async ({ html }) => {
+    const { results } = await validator.validateString(html);
+    return results.flatMap(({ messages }) =>
+      messages
+        .filter(({ severity }) => severity > 1)
+        .map(({ ruleId, message, line }) => `line ${line}: ${message} (${ruleId})`),
+    );
+  }),
+  perPage('ids used once', ({ facts }) =>
+    facts.ids.filter((id, index) => facts.ids.indexOf(id) !== index).map((id) => `id “${id}” is used twice`),
+  ),
+  perPage('links and anchors', async ({ path, facts }, input) => {
+    const findings = [...new Set(facts.links)].map(async (link) => {
+      const url = ownPath(link, path, input);
+      if (!url) return [];
+      const target = input.pages.get(decodePath(url.pathname));
+      if (!target) {
+        const { status } = await input.site.get(url.pathname);
+        return status === 200 ? [] : [`dead link ${link} (${status})`];
+      }
+      const id = decodePath(url.hash.slice(1));
+      return id === '' || target.facts.ids.includes(id) ? [] : [`dead anchor ${link}`];
+    });
+    return (await Promise.all(findings)).flat();
+  }),
+  perPage('scripts, styles, pictures', async ({ path, facts }, input) => {
+    const findings = facts.files.map(async ({ url: written, integrity }) => {
+      const url = ownPath(written, path, input);
+      if (!url) return [];
+      const { status, headers, body } = await input.site.get(url.pathname);
+      if (status !== 200) return [`${written} answers ${status}`];
+      if (/text\/html/.test(headers.get('content-type') ?? '')) return [`${written} is answered with a page`];
+      const hash = `sha256-${createHash('sha256').update(body).digest('base64')}`;
+      return integrity === undefined || integrity === hash
+        ? []
+        : [`${written} is not the file that was built`];
+    });
+    return (await Promise.all(findings)).flat();
+  }),
+  perPage('Content Security Policy', ({ facts, answer }) => {
+    if (facts.policy === undefined) return ['no policy in the page'];
+    const sent = answer.headers.get('content-security-policy');
+    const { policy } = facts;
+    const hashOf = (script: string) => createHash('sha256').update(script).digest('base64');
+    return [
+      ...(sent === null || sent.startsWith(policy) ? [] : ['the header is another policy than the page’s']),
+      ...facts.inlineScripts
+        .filter((script) => !policy.includes(`'sha256-${hashOf(script)}'`))
+        .map((script) => `an inline script is not allowed: ${script.slice(0, 40)} …`),
+    ];
+  }),
+  perPage('page data', async ({ path }, input) => {
+    const { status, headers } = await input.site.get(encodeURI(dataFileOfPath(input.routes.base, path)));
+    const type = headers.get('content-type') ?? '';
+    return status === 200 && type.includes('json') ? [] : [`its data answers ${status} as “${type}”`];
+  }),
+  perPage(`HTML below ${MAX_HTML_BYTES / 1000} KB, compressed`, ({ html }) => {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+    const bytes = brotliCompressSync(html, { params }).length;
+    return bytes <= MAX_HTML_BYTES ? [] : [`${(bytes / 1000).toFixed(0)} KB`];
+  }),
+];

@@ -1,0 +1,112 @@
+import path from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { serveSite } from '../serve/serveSite.ts';
+import { type Files, temporaryFolder, writeFiles } from '../testing/temporarySite.ts';
+import { runChecks } from './runChecks.ts';
+
+const POLICY = "default-src 'none'; script-src 'self'";
+
+const headers = [
+  '/*',
+  `  Content-Security-Policy: ${POLICY}; frame-ancestors 'self'`,
+  '  Strict-Transport-Security: max-age=1',
+  '  Referrer-Policy: no-referrer',
+  '  Permissions-Policy: camera=()',
+  '  Cross-Origin-Opener-Policy: same-origin',
+].join('\n');
+
+const document = (head: string, body: string) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<title>Title</title>
+${head}
+</head>
+<body><h1 id="title">Title</h1>${body}</body>
+</html>
+`;
+
+const canonical = (path: string) => `<link rel="canonical" href="https://site.test${path}">`;
+const lost = document('<meta name="robots" content="noindex">', '<div data-not-found="/routes.json"></div>');
+
+const whole: Files = {
+  _headers: headers,
+  'routes.json': JSON.stringify({
+    base: '/',
+    languages: ['en'],
+    versions: [],
+    defaultVersion: '',
+    pages: ['/', '/a'],
+  }),
+  'index.html': document(canonical('/'), '<p><a href="/a#title">A</a></p>'),
+  'index.json': '{}',
+  'a.html': document(canonical('/a'), '<p><a href="/">Home</a></p>'),
+  'a.json': '{}',
+  '404.html': lost,
+  'sitemap.xml':
+    '<urlset><url><loc>https://site.test/</loc></url><url><loc>https://site.test/a</loc></url></urlset>',
+};
+
+/** The findings, by check. */
+async function check(changes: Files = {}): Promise<Record<string, string[]>> {
+  const folder = path.join(temporaryFolder(), 'dist');
+  writeFiles(folder, { ...whole, ...changes });
+  const server = await serveSite({ folder, port: 0, host: '127.0.0.1' });
+  onTestFinished(server.close);
+  const results = await runChecks(server.url);
+  return Object.fromEntries(
+    results.flatMap(({ name, result }) => (result.findings.length > 0 ? [[name, result.findings]] : [])),
+  );
+}
+
+const withBody = (body: string): Files => ({ 'a.html': document(canonical('/a'), body) });
+
+it('finds nothing wrong with a whole site', async () => {
+  expect(await check()).toEqual({});
+});
+
+it.each([
+  ['a dead link', withBody('<p><a href="/b">B</a></p>'), 'links and anchors', '/a: dead link /b (404)'],
+  ['a dead anchor', withBody('<p><a href="/#b">B</a></p>'), 'links and anchors', '/a: dead anchor /#b'],
+  ['an id used twice', withBody('<p id="title">x</p>'), 'ids used once', '/a: id “title” is used twice'],
+  [
+    'a missing picture',
+    withBody('<img src="/x.png" alt="">'),
+    'scripts, styles, pictures',
+    '/a: /x.png answers 404',
+  ],
+  [
+    'a script that is not the one that was built',
+    { ...withBody('<script src="/a.js" integrity="sha256-AAAA"></script>'), 'a.js': 'hacked' },
+    'scripts, styles, pictures',
+    '/a: /a.js is not the file that was built',
+  ],
+  [
+    'an inline script without its hash',
+    withBody('<script>alert(1)</script>'),
+    'Content Security Policy',
+    '/a: an inline script is not allowed: alert(1) …',
+  ],
+  [
+    'elements that cannot stand there',
+    withBody('<p><div>x</div></p>'),
+    'valid HTML',
+    expect.stringContaining('/a: line'),
+  ],
+  [
+    'a translation that does not name the page',
+    {
+      'a.html': document(
+        `${canonical('/a')}<link rel="alternate" hreflang="fr" href="https://site.test/">`,
+        '',
+      ),
+    },
+    'canonical and translations',
+    '/a: its fr translation / does not name it',
+  ],
+  ['a page that the sitemap lacks', { 'sitemap.xml': '<urlset></urlset>' }, 'sitemap', '/a is missing'],
+  ['missing headers', { _headers: '' }, 'security headers', 'The host sends no permissions-policy.'],
+])('finds %s', async (_what, changes: Files, name, finding) => {
+  expect((await check(changes))[name]).toContainEqual(finding);
+});

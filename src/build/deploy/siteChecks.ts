@@ -1,0 +1,106 @@
+import { decodePath, formatAddress, withBase } from '../../shared/routes.ts';
+import type { CheckedPage, CheckInput, DeployCheck } from './deployCheck.ts';
+
+/** Headers without which a host leaves readers less safe than it could. */
+const HEADERS = [
+  'content-security-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'referrer-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+];
+
+/** Checks of what pages say of each other, and of what the host does beside pages. */
+export const siteChecks: DeployCheck[] = [
+  { name: 'security headers', run: headers },
+  { name: 'unknown addresses', run: unknownAddresses },
+  { name: 'other spellings', run: spellings },
+  { name: 'canonical and translations', run: alternates },
+  { name: 'sitemap', run: sitemap },
+];
+
+async function headers({ site, routes }: CheckInput) {
+  const { headers: sent } = await site.get(routes.base);
+  return {
+    looked: HEADERS.length,
+    findings: HEADERS.filter((name) => !sent.has(name)).map((name) => `The host sends no ${name}.`),
+  };
+}
+
+async function unknownAddresses({ site, routes }: CheckInput) {
+  const paths = routes.languages.map((lang) =>
+    formatAddress(routes, { version: routes.defaultVersion, lang, path: '/no-such-page' }),
+  );
+  const findings = paths.map(async (path) => {
+    const { status, body } = await site.get(path);
+    return [
+      ...(status === 404 ? [] : [`${path} answers ${status}`]),
+      ...(/name="robots" content="noindex"/.test(body.toString())
+        ? []
+        : [`${path} may be listed by search engines`]),
+    ];
+  });
+  return { looked: paths.length, findings: (await Promise.all(findings)).flat() };
+}
+
+/** By a redirect of the host, or by a page that leads on. */
+async function spellings({ site, routes }: CheckInput) {
+  const [page = routes.base] = routes.pages.filter((path) => !path.endsWith('/'));
+  const [lang = ''] = routes.languages;
+  const asked: [string, string][] = [
+    [withBase(routes.base, `/${lang}/`), routes.base],
+    [`${encodeURI(page)}.html`, page],
+    ...Object.entries(routes.redirects ?? {}).map(([from, to]): [string, string] => [encodeURI(from), to]),
+  ];
+  const findings = asked.map(async ([from, to]) => {
+    const { status, headers: sent, body } = await site.get(from);
+    const location = new URL(sent.get('location') ?? from, site.origin);
+    const leads = decodePath(location.pathname) + location.hash === to;
+    const isPage = body.toString().includes('data-not-found=') || body.toString().includes(`href="${to}"`);
+    return (status >= 301 && status <= 308 && leads) || isPage
+      ? []
+      : [`${from} does not lead to ${to} (${status})`];
+  });
+  return { looked: asked.length, findings: (await Promise.all(findings)).flat() };
+}
+
+function alternates({ pages }: CheckInput) {
+  const findings = [...pages.values()].flatMap(({ path, facts }) => {
+    const said: string[] = [];
+    const canonical = facts.canonical === undefined ? undefined : pages.get(pathOf(facts.canonical));
+    if (!canonical) said.push(`its canonical address ${facts.canonical} is no page`);
+    if (!facts.isHidden && canonical && canonical.path !== path)
+      said.push(`stands for ${canonical.path}, but may be listed`);
+    for (const { lang, url } of facts.alternates) {
+      const other = pages.get(pathOf(url));
+      if (!other) said.push(`its ${lang} translation ${url} is no page`);
+      else if (!other.facts.alternates.some((back) => pathOf(back.url) === path))
+        said.push(`its ${lang} translation ${other.path} does not name it`);
+    }
+    return said.map((finding) => `${path}: ${finding}`);
+  });
+  return { looked: pages.size, findings };
+}
+
+async function sitemap({ site, routes, pages }: CheckInput) {
+  const { status, body } = await site.get(withBase(routes.base, '/sitemap.xml'));
+  const isWanted = [...pages.values()].some(({ facts }) => facts.canonical?.startsWith('http'));
+  if (status !== 200) return { looked: 0, findings: isWanted ? [`sitemap.xml answers ${status}`] : [] };
+  const listed = [...body.toString().matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => pathOf(url));
+  const expected = [...pages.values()]
+    .filter(({ facts }: CheckedPage) => !facts.isHidden)
+    .map(({ path }) => path);
+  return {
+    looked: listed.length,
+    findings: [
+      ...expected.filter((path) => !listed.includes(path)).map((path) => `${path} is missing`),
+      ...listed.filter((path) => !expected.includes(path)).map((path) => `${path} is no page to be listed`),
+    ],
+  };
+}
+
+/** Path of an address that may be one of the published site, which is checked elsewhere. */
+function pathOf(url: string): string {
+  return decodePath(new URL(url, 'http://localhost').pathname);
+}
