@@ -56,12 +56,8 @@ test('code that stays away is no reason to reload again and again, and links sti
   const loads = await publishAnew(page, false, (route) => route.fulfill({ status: 404, body: 'gone' }));
   await page.goto(PAGE);
   await expect.poll(() => loads.documents).toBe(2);
-  for (let press = 0; press < 3; press++) {
-    const tried = page.waitForEvent('requestfinished', (request) => FRAME_CODE.test(request.url()));
-    await themeButton(page).click();
-    await tried;
-  }
-  expect(loads.documents).toBe(2);
+  for (let press = 0; press < 3; press++) await themeButton(page).click();
   await page.getByRole('link', { name: 'Tabs', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tabs');
+  expect(loads.documents, 'the link leads to the third').toBe(3);
 });

@@ -5,14 +5,8 @@ import { layeredGlobal } from './layered.ts';
 import { base } from './layers.css.ts';
 import { light } from './light.ts';
 import { media } from './media.ts';
+import { themed } from './themed.ts';
 import { sharedValues } from './values.ts';
-
-const themed = ({ color, tone, code, shadow }: typeof light | typeof dark) => ({
-  ...assignVars(vars.color, color),
-  ...assignVars(vars.tone, tone),
-  ...assignVars(vars.code, code),
-  ...assignVars(vars.shadow, shadow),
-});
 
 layeredGlobal(base, ':root', {
   colorScheme: 'light',
