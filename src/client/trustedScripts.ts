@@ -4,7 +4,7 @@ export const ownScript = (document.currentScript as HTMLScriptElement).src;
 export const ownFolder = new URL('.', ownScript).href;
 
 // in development the server says where
-if (process.env.NODE_ENV !== 'development') __webpack_public_path__ = new URL('../../', src).href;
+if (process.env.NODE_ENV !== 'development') __webpack_public_path__ = new URL('../../', ownScript).href;
 
 /**
  * With Trusted Types enforced, no script is loaded from a URL that this has not let pass: only files beside our own.
