@@ -15,7 +15,8 @@ export default defineConfig({
   retries: 0,
   use: { ...base.use, trace: 'off', viewport: { width: 1280, height: 900 } },
   expect: {
-    // edges of letters may be drawn a little differently from run to run
-    toHaveScreenshot: { threshold: 0.2, maxDiffPixelRatio: 0.001, animations: 'disabled' },
+    // Edges of letters may be drawn a little differently from run to run. A number and no share of the picture: many
+    // components are small, and a changed word must not drown in the ground around it.
+    toHaveScreenshot: { threshold: 0.2, maxDiffPixels: 40, animations: 'disabled' },
   },
 });
