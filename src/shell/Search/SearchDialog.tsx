@@ -2,6 +2,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { type CSSProperties, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Suggestion } from '../../shared/search/suggestion.ts';
+import { isComposing } from './isComposing.ts';
 import * as styles from './Search.demand.css.ts';
 import { SearchPanel } from './SearchPanel.tsx';
 import type { SearchSession } from './searchSession.ts';
@@ -38,6 +39,9 @@ export function SearchDialog({ session, recent, onFollow, onClose, onClosed }: S
           className={styles.dialog}
           aria-describedby={undefined}
           style={height === undefined ? {} : ({ [styles.heightName]: `${height}px` } as CSSProperties)}
+          onEscapeKeyDown={(event) => {
+            if (isComposing(event)) event.preventDefault();
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             onClosed();

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Suggestion } from '../../shared/search/suggestion.ts';
+import { isComposing } from './isComposing.ts';
 import * as styles from './Search.demand.css.ts';
 import type { RecentSearches } from './SearchDialog.tsx';
 import { SearchField } from './SearchField.tsx';
@@ -70,8 +71,7 @@ export function SearchPanel({ session, state, tab, recent, onTab, onFollow, onCl
   }, [group?.answer]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // an input method uses these keys itself; 229 is what browsers say of a key that it has taken
-    if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp')
       options.move(event.key === 'ArrowDown' ? 1 : -1);
     else if (event.key === 'Enter') confirm(external || event.ctrlKey || event.metaKey);

@@ -1,0 +1,172 @@
+import type { Locator, Page } from '@playwright/test';
+import { axeFindings } from './support/axe.ts';
+import { heading, topBar } from './support/frame.ts';
+import { hold } from './support/hold.ts';
+import { expect, fixtureUrl, open, test } from './support/test.ts';
+
+const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Search docs' });
+const field = (page: Page): Locator => dialog(page).getByRole('combobox', { name: 'Search docs' });
+const options = (page: Page): Locator => dialog(page).getByRole('option');
+const current = (page: Page): Locator => dialog(page).getByRole('option', { selected: true });
+const button = (page: Page): Locator => topBar(page).getByRole('button', { name: 'Search', exact: true });
+
+const INDEX = /\/search_index\.[^/]+\.json$/;
+
+test.describe('search', () => {
+  test('finds with the keyboard alone, and gives the focus back', async ({ page }) => {
+    await open(page, '/guide/start/');
+    await button(page).focus();
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.type('concurency');
+    const group = dialog(page).getByRole('group', { name: 'maxConcurrency', exact: true });
+    await expect(group.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+    await expect(group.locator('mark').first()).toHaveText('Concurrency');
+    expect(await axeFindings(page)).toEqual([]);
+    const count = await options(page).count();
+    await page.keyboard.press('ArrowUp');
+    await expect(options(page).nth(count - 1)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toHaveValue('');
+    await page.keyboard.type('concurency');
+    // before there is an answer
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/config/test/maxConcurrency');
+    await expect(heading(page)).toBeFocused();
+    await button(page).click();
+    await expect(dialog(page).getByRole('group', { name: 'Recent searches' })).toContainText('concurency');
+    await dialog(page).getByRole('button', { name: 'Clear recent searches' }).click();
+    await expect(options(page)).toHaveCount(0);
+    await page.keyboard.type('<xqzzw>');
+    await expect(dialog(page)).toContainText('Please try again with a different keyword');
+    await expect(dialog(page)).toContainText('No results for “<xqzzw>”');
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  test('leads to the section, marks the words there, and Back leads back', async ({ page }) => {
+    await open(page, '/guide/start/');
+    await button(page).click();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('rs.hoisted');
+    await expect(current(page)).toContainText('rs.hoisted');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/api/rstest/mockModules#rs-hoisted');
+    await expect(page.getByRole('heading', { name: 'rs.hoisted', exact: true })).toBeInViewport();
+    expect(await page.evaluate(() => CSS.highlights.get('search')?.size)).toBeGreaterThan(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/guide/start/');
+    await button(page).click();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('snapshot');
+    await expect(options(page).first()).toBeVisible();
+    const popup = page.waitForEvent('popup');
+    await page.keyboard.press('Control+Enter');
+    expect((await popup).url()).toContain('/api/test-api/expect');
+    await expect(dialog(page)).toBeVisible();
+  });
+
+  test('opens when it was asked for before the frame was alive', async ({ page }) => {
+    await page.goto('/guide/start/', { waitUntil: 'commit' });
+    await button(page).waitFor();
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+  });
+
+  test('says that the index cannot be had, and has it the next time', async ({ page, allowConsole }) => {
+    allowConsole(/Failed to fetch search index, please reload the page and try again/);
+    allowConsole(/Failed to load resource/);
+    const faults = [
+      { status: 500, body: '' },
+      { status: 200, contentType: 'text/html', body: '<!doctype html>' },
+      { status: 200, contentType: 'application/json', body: '[{"routePath":"/a"' },
+    ];
+    await page.context().route(INDEX, (route) => {
+      const fault = faults.shift();
+      return fault ? route.fulfill(fault) : route.fallback();
+    });
+    await open(page, '/guide/start/');
+    // the first one is met when the index is loaded ahead
+    while (faults.length > 0) {
+      await button(page).click();
+      await expect(dialog(page).getByRole('status')).toContainText('could not be loaded');
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+    }
+    await button(page).click();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('retry');
+    await expect(current(page)).toContainText('retry');
+  });
+
+  test('follows the language, even while an index is on its way', async ({ page }) => {
+    const held = await hold(page, /search_index\.en\./);
+    await open(page, '/guide/start/');
+    await held.requested;
+    await topBar(page).getByRole('button', { name: 'Language' }).click();
+    await page.getByRole('link', { name: '简体中文' }).click();
+    await expect(page).toHaveURL('/zh/guide/start/');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await page.keyboard.type('retry');
+    await expect(page.getByRole('option').first()).toHaveAttribute('href', /^\/zh\//);
+    held.release();
+    await expect(page.getByRole('option').first()).toHaveAttribute('href', /^\/zh\//);
+  });
+
+  test('fills a narrow screen', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 700 });
+    await open(page, '/guide/start/');
+    await button(page).click();
+    await expect(field(page)).toBeFocused();
+    const box = await dialog(page).boundingBox();
+    expect(box?.height).toBe(700);
+    expect(box?.x).toBe(0);
+    await page.keyboard.type('mock');
+    await expect(options(page).first()).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Close search' }).click();
+    await expect(dialog(page)).toBeHidden();
+  });
+});
+
+test.describe('in Chinese', () => {
+  test.use({ locale: 'zh-CN' });
+
+  test('leaves the keys to an input method, and finds inside Chinese sentences', async ({ page }) => {
+    await open(page, '/zh/guide/start/');
+    await page.keyboard.press('Control+k');
+    const input = page.getByRole('dialog', { name: '搜索文档' }).getByRole('combobox');
+    await expect(input).toBeFocused();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Input.imeSetComposition', { text: 'kuai zhao', selectionStart: 9, selectionEnd: 9 });
+    for (const key of ['Enter', 'Escape', 'ArrowDown']) {
+      await input.dispatchEvent('keydown', { key, isComposing: true, bubbles: true, cancelable: true });
+    }
+    await expect(input).toBeVisible();
+    await expect(page).toHaveURL('/zh/guide/start/');
+    await session.send('Input.insertText', { text: '快照' });
+    await expect(input).toHaveValue('快照');
+    await expect(page.getByRole('option').locator('mark', { hasText: '快照' }).first()).toBeVisible();
+  });
+});
+
+test('a version is searched by itself, below the path of the site', async ({ page }) => {
+  await open(page, fixtureUrl('versions', '/docs/v1/'));
+  await button(page).click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('install');
+  await expect(options(page).first()).toHaveAttribute('href', /^\/docs\/v1\/guide\/install/);
+});
+
+test('is not there in a site without it', async ({ page }) => {
+  await open(page, fixtureUrl('elements', '/'));
+  await expect(button(page)).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  expect((await page.request.get(fixtureUrl('elements', '/search.json'))).status()).toBe(404);
+  await expect(dialog(page)).toHaveCount(0);
+});
