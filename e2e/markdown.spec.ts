@@ -31,6 +31,8 @@ test('every page has its Markdown, and all of them stand in one file a language'
   page,
   request,
 }) => {
+  // the browser is English, and would be led away on its first visit
+  await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
   await page.goto('/zh/guide/start/quick-start');
   const link = page.getByRole('link', { name: /Markdown/ });
   const markdown = await request.get((await link.getAttribute('href')) ?? '');
@@ -57,7 +59,8 @@ test('every page has its Markdown, and all of them stand in one file a language'
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the Markdown can be read, and no copying is offered', async ({ page }) => {
+  test('the Markdown can be read, and no copying is offered', async ({ page, allowConsole }) => {
+    allowConsole(/Failed to load resource/); // a text has no icon of its own, so the browser asks for one
     await page.goto('/guide/start/');
     await expect(page.getByRole('button', { name: copy })).toHaveCount(0);
     await page.getByRole('link', { name: 'View as Markdown' }).click();

@@ -20,9 +20,12 @@ for (const [name, front] of Object.entries(colors)) {
   const bright = name === 'black' ? code.comment : front;
   layeredGlobal(article, `.tk-ansi-${name}`, { color: front });
   layeredGlobal(article, `.tk-ansi-bright-${name}`, { color: bright });
+}
+// On a ground, whatever the front's own colour: only this pair is sure to be read.
+for (const [name, ground] of Object.entries(colors)) {
   layeredGlobal(article, `:is(.tk-ansi-on-${name}, .tk-ansi-on-bright-${name})`, {
     borderRadius: vars.radius.small,
-    background: front,
+    background: ground,
     color: color.bg,
   });
 }

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { axeFindings } from './support/axe.ts';
+import { expect, open, test } from './support/test.ts';
+
+const terminals = (page: Page) => page.locator('[data-code-block][data-lang="ansi"]');
+
+/** Where the parts of the page stand. */
+const places = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('h1, h2, section')
+    .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().top + scrollY)));
+
+test('the head says what it is, and leads on; the product is shown at work', async ({ page }) => {
+  await open(page, '/');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Rstest Tests built by your bundler');
+  await expect(main).toContainText('first-class support for the Rspack ecosystem');
+  await expect(main.getByRole('link', { name: 'Quick start' }).first()).toHaveAttribute(
+    'href',
+    '/guide/start/quick-start',
+  );
+  await expect(main.getByRole('link', { name: 'View on GitHub' })).toHaveAttribute('href', /github\.com/);
+
+  // recorded runs, as text in the colours of the theme
+  await expect(terminals(page)).toHaveCount(3);
+  await expect(terminals(page).nth(0)).toContainText('Test Files 4 passed');
+  await expect(terminals(page).nth(1)).toContainText('1 failed');
+  await expect(terminals(page).nth(2)).toContainText('Test Files 2 passed');
+  const ESC = String.fromCharCode(27);
+  expect(await terminals(page).allTextContents()).not.toContainEqual(expect.stringContaining(ESC));
+  const tick = terminals(page).first().getByText('✓', { exact: true }).first();
+  const plain = terminals(page).first().getByText('shows euros and cents').first();
+  const color = (element: Element) => getComputedStyle(element).color;
+  expect(await tick.evaluate(color)).not.toBe(await plain.evaluate(color));
+
+  // the same tools as in the top bar
+  await page.getByRole('banner').getByRole('button', { name: 'Rstack' }).click();
+  const menu = page.getByRole('banner').locator('a[href*="rs"][target="_blank"]').filter({ hasText: /^Rs/ });
+  const urls = await menu.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  for (const url of urls) await expect(main.locator(`a[href="${url}"]`).last()).toBeVisible();
+  expect(urls.length).toBeGreaterThanOrEqual(6);
+});
+
+test('nothing moves when the pictures do not come', async ({ page, allowConsole }) => {
+  await open(page, '/');
+  const before = await places(page);
+  allowConsole(/Failed to load resource/);
+  await page.route(/\/(?:landing|tools)\//, (route) => route.abort());
+  await open(page, '/');
+  expect(await places(page)).toEqual(before);
+});
+
+test('narrow, dark and in Chinese', async ({ browser }) => {
+  const page = await browser.newPage({
+    locale: 'zh-CN',
+    colorScheme: 'dark',
+    viewport: { width: 320, height: 640 },
+  });
+  await open(page, '/zh/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rstest 由打包工具构建的测试');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.close();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything can be read, and its styles burden no other page', async ({ page }) => {
+    await page.goto('/');
+    for (const terminal of await terminals(page).all()) await expect(terminal).toBeVisible();
+    const styles = page.locator('link[data-styles="landing"]');
+    await expect(styles).not.toHaveAttribute('disabled');
+    await page.emulateMedia({ media: 'print' });
+    await expect(terminals(page).first()).toContainText('Test Files 4 passed');
+    await page.goto('/guide/start/');
+    await expect(styles).toHaveAttribute('disabled');
+  });
+});
