@@ -44,7 +44,7 @@ describe('a valid configuration', () => {
       defaultVersion: 'v2',
     });
     expect(site.docsDir).toBe(path.resolve('/site/pages'));
-    expect(site.markdown).toEqual({ defaultWrapCode: false, showLineNumbers: true });
+    expect(site.markdown).toEqual({ defaultWrapCode: false, showLineNumbers: true, zoomSelector: 'img' });
   });
 });
 
@@ -64,7 +64,7 @@ describe('an unknown key', () => {
   });
 
   it('like no other is answered with all keys of its place', () => {
-    const keys = 'Known keys: defaultWrapCode, showLineNumbers.';
+    const keys = 'Known keys: defaultWrapCode, showLineNumbers, zoomSelector.';
     expect(complaints({ ...minimal, markdown: { plugins: [] } })).toEqual([
       ['Unknown key “markdown.plugins”.', keys],
     ]);

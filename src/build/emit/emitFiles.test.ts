@@ -2,10 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { fileOfPath } from '../../shared/routes.ts';
 import { StaticSite } from '../serve/staticSite.ts';
 import { type Files, prepareWholeSite } from '../testing/temporarySite.ts';
 import { compressAssets } from './compressAssets.ts';
 import { emitFiles } from './emitFiles.ts';
+import { writeOutput } from './writeRoute.ts';
 
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 
@@ -13,6 +15,9 @@ async function emit(files: Files, config = {}) {
   const prepared = await prepareWholeSite(files, config);
   expect(prepared.allProblems).toEqual([]);
   const out = path.join(prepared.site.root, 'out');
+  const { base } = prepared.site.space;
+  for (const { page } of prepared.pages)
+    writeOutput(path.join(out, `${fileOfPath(base, page.pagePath)}.md`), `# ${page.title}\n`);
   await emitFiles(prepared.site, prepared, "default-src 'none'", out);
   return { prepared, out, read: (name: string) => readFileSync(path.join(out, name), 'utf8') };
 }

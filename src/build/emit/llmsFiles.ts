@@ -31,7 +31,10 @@ export function writeLlmsFiles(site: ResolvedSite, prepared: PreparedSite, outDi
 function sectionsOf(data: SiteData, all: readonly PreparedPage[]): Section[] {
   const own = new Map(
     all
-      .filter(({ page, route }) => route && page.lang === data.lang && page.version === data.version)
+      .filter(
+        ({ page, route }) =>
+          route && page.pageType !== '404' && page.lang === data.lang && page.version === data.version,
+      )
       .filter(({ page }) => page.contentLang === page.lang && page.contentVersion === page.version)
       .map((entry) => [entry.page.pagePath, entry]),
   );

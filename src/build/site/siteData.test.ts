@@ -81,6 +81,7 @@ describe('theme options', () => {
     expect((await dataOf('en')).data.theme).toEqual({
       darkMode: true,
       search: true,
+      searchGroups: [],
       lastUpdated: true,
       hideNavbar: 'never',
       enableScrollToTop: true,
