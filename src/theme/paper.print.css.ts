@@ -20,6 +20,9 @@ globalStyle(`${article} a:is([href^="http"], [href^="/"])::after`, {
   overflowWrap: 'anywhere',
 });
 
+// The bar of a narrow screen: paper is one.
+globalStyle('[data-menu-bar]', { display: 'none' });
+
 // A reader cannot scroll or open anything on paper.
 globalStyle(`${article} :is(pre, table, [data-code-block])`, { overflow: 'visible', maxBlockSize: 'none' });
 globalStyle(`${article} :is(pre, code)`, { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
