@@ -9,6 +9,16 @@ test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 const english = readFileSync(path.resolve(import.meta.dirname, '../locales/en.json'), 'utf8');
 
+/** The English texts as those of another language: with every plural form that it has. */
+function textsOf(lang: string): string {
+  const forms = new Intl.PluralRules(lang).resolvedOptions().pluralCategories;
+  return english
+    .replace(/^.*_one": .*\n/gm, '')
+    .replace(/^(\s*"\w+)_other": (.*),$/gm, (_, key, text) =>
+      forms.map((form) => `${key}_${form}": ${text},`).join('\n'),
+    );
+}
+
 test.describe('a site below a base path, with a language of its own', () => {
   let site: TemporarySite;
 
@@ -24,7 +34,7 @@ test.describe('a site below a base path, with a language of its own', () => {
         'docs/en/config/includeSource.mdx': '# includeSource\n\nWords.\n',
         'docs/zh/guide/start.mdx': '# 开始\n\n## 步骤 {#steps}\n\n[主页](/)\n',
         'docs/ar/index.mdx': '# مرحبا\n',
-        'locales/ar.json': english.replace('Skip to content', 'تخط إلى المحتوى'),
+        'locales/ar.json': textsOf('ar').replace('Skip to content', 'تخط إلى المحتوى'),
       },
       {
         base: '/docs/',
@@ -110,7 +120,7 @@ test('a language without texts is an error that says where they belong', async (
   await expect(buildWell(site)).rejects.toThrow(
     /locales\/he\.json error: The texts of this language are missing\.\n {2}Copy \S+locales\/en\.json to this place and translate its texts\.\n1 error/,
   );
-  site.write({ 'locales/he.json': english });
+  site.write({ 'locales/he.json': textsOf('he') });
   await buildWell(site);
   expect(site.read('dist/he/index.html')).toContain('<html lang="he" dir="rtl">');
 });
