@@ -44,7 +44,7 @@ test('a wrong site configuration names every wrong key, and ends at once', async
   const place = 'site configuration (pluginDocs in rsbuild.config.ts) error: ';
   expect(output).toContain(`${place}Unknown key “titel”.\n  Did you mean “title”?`);
   expect(output).toContain(`${place}“base” must begin and end with a slash.`);
-  expect(output).toContain(`${place}“themeConfig.search” must be true or false, not a text.`);
+  expect(output).toContain(`${place}“themeConfig.search” must be true or false or a group of keys.`);
   expect(output).toContain(`${place}Unknown key “themeConfig.darkmode”.\n  Did you mean “darkMode”?`);
   expect(output).not.toMatch(/^\s+at /m);
   expect(site.exists('dist')).toBe(false);
