@@ -19,7 +19,7 @@ test('text, navigation, sidebar, outline and pager are all there', async ({ page
   await expect(sidebar(page).locator('[aria-current="page"]')).toHaveCount(1);
   expect(await outline(page).getByRole('link').count()).toBeGreaterThan(2);
   await expect(outline(page)).toBeVisible();
-  await expect(page.getByText('Last Updated').locator('time')).toHaveAttribute(
+  await expect(page.getByText('Last Updated').locator('..').locator('time')).toHaveAttribute(
     'datetime',
     /^\d{4}-\d\d-\d\dT/,
   );
