@@ -18,7 +18,7 @@ export interface HoverPopoverProps extends MenuPanelProps {
  */
 export function HoverPopover({ button, open, onOpenChange, label, trigger, children }: HoverPopoverProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const { byPointer, panelEvents } = useHoverTrigger({
+  const { byPointer, watchPanel } = useHoverTrigger({
     button,
     open,
     onOpenChange,
@@ -41,14 +41,16 @@ export function HoverPopover({ button, open, onOpenChange, label, trigger, child
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Anchor virtualRef={button as { current: HTMLButtonElement }} />
       <Radix.Content
-        ref={panel}
+        ref={(element: HTMLDivElement | null) => {
+          panel.current = element;
+          return element ? watchPanel(element) : undefined;
+        }}
         className={content}
         aria-label={label}
         side="bottom"
         align="start"
         sideOffset={8}
         collisionPadding={8}
-        {...panelEvents}
         onKeyDown={onKeyDown}
         onClick={(event) => {
           if ((event.target as Element).closest('a')) onOpenChange(false);

@@ -1,4 +1,4 @@
-import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { POPUP_CLOSE_DELAY_MS, POPUP_OPEN_DELAY_MS } from '../../shared/constants.ts';
 import { media } from '../../theme/media.ts';
 import type { MenuPanelProps } from '../Menu/Menu.tsx';
@@ -11,8 +11,8 @@ export interface HoverTriggerOptions extends Pick<MenuPanelProps, 'button' | 'op
 export interface HoverTrigger {
   /** Whether the pointer has opened the panel, so that the focus stays where it is. */
   byPointer: RefObject<boolean>;
-  /** Listeners of the panel. */
-  panelEvents: Record<'onPointerEnter' | 'onPointerLeave', (event: ReactPointerEvent) => void>;
+  /** To be called with the panel's element; returns what takes the listeners away. */
+  watchPanel: (panel: HTMLElement) => () => void;
 }
 
 /**
@@ -66,6 +66,15 @@ export function useHoverTrigger({ button, open, onOpenChange, hover }: HoverTrig
 
   return {
     byPointer,
-    panelEvents: { onPointerEnter: () => clearTimeout(timer.current), onPointerLeave: leave },
+    watchPanel: (panel) => {
+      // React passes over a pointer that comes from another of its roots, where the button is
+      const enter = () => clearTimeout(timer.current);
+      panel.addEventListener('pointerenter', enter);
+      panel.addEventListener('pointerleave', leave);
+      return () => {
+        panel.removeEventListener('pointerenter', enter);
+        panel.removeEventListener('pointerleave', leave);
+      };
+    },
   };
 }
