@@ -1,7 +1,8 @@
+import { utimesSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { discoverPages } from '../content/discover.ts';
 import { type Files, navigationText, temporarySite } from '../testing/temporarySite.ts';
-import { loadNavigation } from './loadNavigation.ts';
+import { loadNavigation, navigationFile } from './loadNavigation.ts';
 
 async function load(files: Files) {
   const site = temporarySite(files);
@@ -17,6 +18,16 @@ it('reads what navigation.ts exports', async () => {
     displayFile: 'docs/navigation.ts',
     navigation: { nav: [], sidebar: { '/': ['/a'] } },
   });
+});
+
+it('reads a file again that changed twice within a tick of the clock', async () => {
+  const site = temporarySite({ 'docs/navigation.ts': '' });
+  for (const page of ['/a', '/b']) {
+    writeFileSync(navigationFile(site, ''), navigationText({ sidebar: { '/': [page] } }));
+    utimesSync(navigationFile(site, ''), 1, 1);
+    const { loaded } = await loadNavigation(site, '', []);
+    expect(loaded.navigation.sidebar).toEqual({ '/': [page] });
+  }
 });
 
 it('follows the folders where there is no file', async () => {

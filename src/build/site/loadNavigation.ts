@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Navigation, SidebarGroupInput } from '../../shared/navigation.ts';
@@ -39,8 +40,10 @@ export async function loadNavigation(
   });
   let exported: unknown;
   try {
-    // The query makes the dev server read a changed file again.
-    exported = (await import(`${pathToFileURL(file).href}?changed=${statSync(file).mtimeMs}`)).default;
+    // Node keeps what it has imported: the query has it read a changed file again. It stands for the text, since two
+    // changes within the clock's tick have the same time.
+    const content = createHash('sha256').update(text).digest('hex');
+    exported = (await import(`${pathToFileURL(file).href}?content=${content}`)).default;
   } catch (error) {
     return failed([unreadable(error as Error)]);
   }
