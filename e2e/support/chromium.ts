@@ -2,7 +2,12 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 /** Where distributions put the browser. */
-const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const INSTALLED = [
+  '/usr/bin/chromium-headless-shell', // without the window, which costs more than many a page
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 /**
  * Path of the Chromium to test with: the one that `CHROMIUM_PATH` names, else the distribution's, else Playwright's
