@@ -177,6 +177,7 @@ test.describe('an edit reaches the open page without loading it anew:', () => {
 });
 
 test('?i18n=keys shows the key of every text and where it lives, from page to page', async ({ page }) => {
+  site.write({ 'docs/en/guide/other.mdx': '# Other\n' });
   await server.open(page, '/guide/start?i18n=keys');
   await expect(page.getByRole('link', { name: '⟦skipToContent locales/en.json:2⟧' })).toBeAttached();
   await expect(

@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
+/** Debian's Chromium without a window, which costs more time than many a page. */
+export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
 /** Where distributions put the browser. */
 const INSTALLED = [
-  '/usr/bin/chromium-headless-shell', // without the window, which costs more than many a page
+  HEADLESS_SHELL,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -12,17 +15,23 @@ const INSTALLED = [
 /**
  * Path of the Chromium to test with: the one that `CHROMIUM_PATH` names, else the distribution's, else Playwright's
  * own. Throws when there is none.
+ * @param candidates where to look
  */
-export function findChromium(): string {
+export function findChromium(candidates: readonly string[] = INSTALLED): string {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (existsSync(named)) return named;
     throw new Error(`CHROMIUM_PATH names a file that does not exist: ${named}`);
   }
-  const found = [...INSTALLED, chromium.executablePath()].find((file) => existsSync(file));
+  const found = [...candidates, chromium.executablePath()].find((file) => existsSync(file));
   if (found) return found;
   throw new Error(
-    'No Chromium was found. Install one (Debian: apt-get install chromium; elsewhere: npx playwright install chromium), ' +
+    'No Chromium was found. Install one (Debian: apt-get install chromium-headless-shell; elsewhere: npx playwright install chromium), ' +
       'or say where it is with the environment variable CHROMIUM_PATH.',
   );
+}
+
+/** A browser with windows, whose pointer hovers as a mouse does; the one without is not always told of it. */
+export function findWindowedChromium(): string {
+  return findChromium(INSTALLED.filter((file) => file !== HEADLESS_SHELL));
 }

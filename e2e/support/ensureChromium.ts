@@ -1,7 +1,7 @@
 /** Makes sure that there is a browser for the end-to-end tests; on Debian, installs the distribution's own. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findChromium } from './chromium.ts';
+import { findChromium, HEADLESS_SHELL } from './chromium.ts';
 
 function isInstalled(): boolean {
   try {
@@ -12,13 +12,22 @@ function isInstalled(): boolean {
   }
 }
 
-if (!isInstalled() && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
+function install(): void {
   console.log('Installing Chromium from the distribution’s packages …');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env,
-  });
+  const apt = (...args: string[]) =>
+    execFileSync('apt-get', ['-qq', ...args], { stdio: ['ignore', 'ignore', 'inherit'], env });
+  apt('update');
+  apt('install', '-y', '--no-install-recommends', 'chromium', 'chromium-headless-shell', 'fonts-noto-cjk');
+}
+
+const named = process.env.CHROMIUM_PATH !== undefined;
+if (!named && !existsSync(HEADLESS_SHELL) && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
+  try {
+    install();
+  } catch (error) {
+    if (!isInstalled()) throw error;
+    console.warn(`${(error as Error).message}\nAnother browser is there; the tests take longer with it.`);
+  }
 }
 console.log(`Browser: ${findChromium()}`);
