@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './e2e/support/chromium.ts';
+import { BROWSER_ARGS, findChromium } from './e2e/support/chromium.ts';
 import { fixtureFolder, fixturePort, fixtures } from './e2e/support/fixtures.ts';
 import { workbenchServers } from './e2e/support/workbench.ts';
 
@@ -22,12 +22,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: findChromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: BROWSER_ARGS,
     },
   },
   // the small sites are built first: servers start before any global set-up would run

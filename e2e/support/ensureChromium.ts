@@ -21,7 +21,7 @@ function install(): void {
   apt('install', '-y', '--no-install-recommends', 'chromium', 'chromium-headless-shell', 'fonts-noto-cjk');
 }
 
-const named = process.env.CHROMIUM_PATH !== undefined;
+const named = Boolean(process.env.CHROMIUM_PATH);
 if (!named && !existsSync(HEADLESS_SHELL) && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
   try {
     install();

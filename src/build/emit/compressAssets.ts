@@ -17,7 +17,8 @@ const MAX_BYTES_AT_BEST = 512 * 1024;
 const FAST_QUALITY = 9;
 
 /**
- * Writes `.br` and `.gz` beside scripts, styles and data of the frame: they are loaded by every reader. Hosts with precompressed files (and our own server) take them as they are.
+ * Writes `.br` and `.gz` beside scripts, styles and data of the frame: they are loaded by every reader. Hosts with
+ * precompressed files (and our own server) take them as they are.
  */
 export async function compressAssets(folder: string): Promise<void> {
   const files = await glob('**/*.{js,css,svg,json}', { cwd: folder, absolute: true });
