@@ -5,11 +5,12 @@ import { atomicWrite } from './cache/atomicWrite.ts';
 import type { Bundle } from './cache/bundleCache.ts';
 import { PageCache } from './cache/pageCache.ts';
 import { pipelineVersion } from './cache/pipelineVersion.ts';
-import { PublishedPages } from './cache/publishedPages.ts';
+import { PublishedFiles } from './cache/publishedFiles.ts';
 import { sourceHash } from './cache/sourceHash.ts';
 import { checkSecurityContact } from './check/checkSecurityContact.ts';
 import type { ResolvedSite } from './config/resolveSite.ts';
 import { discoverPages, type PageSource } from './content/discover.ts';
+import { compressAssets } from './emit/compressAssets.ts';
 import { emitFiles } from './emit/emitFiles.ts';
 import { OutputFolder } from './emit/outputFolder.ts';
 import { writeSearchEngineFiles } from './emit/searchEngineFiles.ts';
@@ -76,7 +77,7 @@ export class SiteBuild {
       const setupFile = path.join(this.output.scratch, 'renderSetup.json');
       mkdirSync(this.output.scratch, { recursive: true });
       atomicWrite(setupFile, JSON.stringify(setup));
-      const published = new PublishedPages(this.#site);
+      const published = new PublishedFiles(this.#site);
       const version = renderVersion(this.#site, setup);
       const jobs = prepared.pages.flatMap((page) => writeJob(page, compiled, version));
       const changed = jobs.filter(
@@ -88,12 +89,14 @@ export class SiteBuild {
       progress.end();
       problems.push(...rendered.problems);
       if (hasErrors(problems)) throw new ProblemsError(problems);
-      await emitFiles(this.#site, prepared, policy, this.output.staging);
+      await this.#pool.close(); // its memory is not needed any more
+      emitFiles(this.#site, prepared, policy, this.output.staging);
       const pageData = prepared.pages.map(({ page }) => page);
       writeSearchEngineFiles(this.#site, pageData, this.output.staging);
       writeHostFiles(prepared.model, policy, this.output.staging);
+      const compressed = await compressAssets(this.output.staging, published);
       this.output.publish();
-      published.save(rendered.written);
+      published.save([...rendered.written, ...compressed]);
       return { pages: jobs.length, problems };
     } finally {
       await this.close();

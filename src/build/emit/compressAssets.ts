@@ -1,7 +1,12 @@
+import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { glob } from 'tinyglobby';
+import type { PublishedFiles, WrittenFiles } from '../cache/publishedFiles.ts';
+import { ASSETS_FOLDER } from '../render/frameAssets.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
@@ -19,20 +24,38 @@ const FAST_QUALITY = 9;
 /**
  * Writes `.br` and `.gz` beside scripts, styles and data of the frame: they are loaded by every reader. Hosts with
  * precompressed files (and our own server) take them as they are.
+ * @param outDir the site being written
+ * @param published takes over what the last build has compressed
+ * @returns what was not taken over
  */
-export async function compressAssets(folder: string): Promise<void> {
-  const files = await glob('**/*.{js,css,svg,json}', { cwd: folder, absolute: true });
-  await Promise.all(
-    files.map(async (file) => {
-      const content = await readFile(file);
-      if (content.length < MIN_BYTES) return;
-      const params = {
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-        [constants.BROTLI_PARAM_QUALITY]:
-          content.length > MAX_BYTES_AT_BEST ? FAST_QUALITY : constants.BROTLI_MAX_QUALITY,
-      };
-      await writeFile(`${file}.br`, await brotli(content, { params }));
-      await writeFile(`${file}.gz`, await gzipAsync(content, { level: constants.Z_BEST_COMPRESSION }));
-    }),
-  );
+export async function compressAssets(
+  outDir: string,
+  published: Pick<PublishedFiles, 'reuse'>,
+): Promise<WrittenFiles[]> {
+  const names = await glob(`${ASSETS_FOLDER}/**/*.{js,css,svg,json}`, { cwd: outDir });
+  const written: WrittenFiles[] = [];
+  const queue = names.sort().values();
+  // every Brotli takes some 20 MB: no more at a time than there are processors
+  const compressAll = async (): Promise<void> => {
+    for (const name of queue) {
+      const content = await readFile(path.join(outDir, name));
+      if (content.length < MIN_BYTES) continue;
+      const quality = content.length > MAX_BYTES_AT_BEST ? FAST_QUALITY : constants.BROTLI_MAX_QUALITY;
+      const key = `${quality} ${createHash('sha1').update(content).digest('hex')}`;
+      if (published.reuse(name, key, outDir)) continue;
+      await compress(path.join(outDir, name), content, quality);
+      written.push({ origin: name, key, files: [`${name}.br`, `${name}.gz`] });
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, compressAll));
+  return written;
+}
+
+async function compress(file: string, content: Buffer, quality: number): Promise<void> {
+  const params = {
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+  };
+  await writeFile(`${file}.br`, await brotli(content, { params }));
+  await writeFile(`${file}.gz`, await gzipAsync(content, { level: constants.Z_BEST_COMPRESSION }));
 }

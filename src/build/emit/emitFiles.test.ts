@@ -1,11 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { fileOfPath } from '../../shared/routes.ts';
 import { StaticSite } from '../serve/staticSite.ts';
 import { type Files, prepareWholeSite } from '../testing/temporarySite.ts';
-import { compressAssets } from './compressAssets.ts';
 import { emitFiles } from './emitFiles.ts';
 import { writeOutput } from './writeRoute.ts';
 
@@ -18,7 +16,7 @@ async function emit(files: Files, config = {}) {
   const { base } = prepared.site.space;
   for (const { page } of prepared.pages)
     writeOutput(path.join(out, `${fileOfPath(base, page.pagePath)}.md`), `# ${page.title}\n`);
-  await emitFiles(prepared.site, prepared, "default-src 'none'", out);
+  emitFiles(prepared.site, prepared, "default-src 'none'", out);
   return { prepared, out, read: (name: string) => readFileSync(path.join(out, name), 'utf8') };
 }
 
@@ -67,29 +65,5 @@ describe('lower-cased paths', () => {
     expect(stub).toContain('<meta name="robots" content="noindex">');
     expect(read('zh/config/includesource.html')).toContain('url=/docs/zh/config/includeSource');
     expect(existsSync(path.join(out, '404.html')), 'only where the case differs').toBe(false);
-  });
-});
-
-describe('compressed copies', () => {
-  it('are made of what is large enough', async () => {
-    const large = `// ${'x'.repeat(2000)}`;
-    const { out } = await emit({
-      'docs/en/a.mdx': '# A\n',
-      'public/assets/large.js': large,
-      'public/assets/small.js': '1',
-    });
-    const file = (name: string) => path.join(out, 'assets', name);
-    expect(brotliDecompressSync(readFileSync(file('large.js.br'))).toString()).toBe(large);
-    expect(gunzipSync(readFileSync(file('large.js.gz'))).toString()).toBe(large);
-    expect(existsSync(file('small.js.br'))).toBe(false);
-  });
-
-  it('are the same each time', async () => {
-    const { out } = await emit({ 'docs/en/a.mdx': '# A\n', 'public/assets/large.css': 'a{}'.repeat(1000) });
-    const copies = () =>
-      ['br', 'gz'].map((suffix) => readFileSync(path.join(out, `assets/large.css.${suffix}`), 'hex'));
-    const before = copies();
-    await compressAssets(path.join(out, 'assets'));
-    expect(copies()).toEqual(before);
   });
 });

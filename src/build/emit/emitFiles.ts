@@ -6,7 +6,6 @@ import { renderRedirectStub } from '../render/redirectStub.ts';
 import { searchFiles } from '../search/searchFiles.ts';
 import type { PreparedSite } from '../site/prepareSite.ts';
 import { routesFile } from '../site/routesFile.ts';
-import { compressAssets } from './compressAssets.ts';
 import { writeLlmsFiles } from './llmsFiles.ts';
 import { writeOutput } from './writeRoute.ts';
 
@@ -15,12 +14,7 @@ import { writeOutput } from './writeRoute.ts';
  * all pages in one file for language models.
  * @param policy Content Security Policy of the redirects
  */
-export async function emitFiles(
-  site: ResolvedSite,
-  prepared: PreparedSite,
-  policy: string,
-  outDir: string,
-): Promise<void> {
+export function emitFiles(site: ResolvedSite, prepared: PreparedSite, policy: string, outDir: string): void {
   const { siteData, model, pages } = prepared;
   for (const { output, json } of [...siteData, ...searchFiles(prepared)])
     writeOutput(path.join(outDir, output), json);
@@ -37,7 +31,6 @@ export async function emitFiles(
   writeLlmsFiles(site, prepared, outDir);
   const stubs = [...lowerCasePaths(paths), ...Object.entries(model.redirects)];
   for (const [from, to] of stubs) writeStub(path.join(outDir, `${stubFile(site, from)}.html`), to, policy);
-  await compressAssets(path.join(outDir, 'assets'));
 }
 
 /** `/config/test/includesource` leads to `/config/test/includeSource`, on hosts that tell the two apart. */

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileOfPath } from '../../shared/routes.ts';
-import type { WrittenPage } from '../cache/publishedPages.ts';
+import type { WrittenFiles } from '../cache/publishedFiles.ts';
 import type { RenderedPage } from '../render/renderPage.ts';
 import type { WriteJob } from '../worker/workerTypes.ts';
 
@@ -11,11 +11,11 @@ export function writeRoute(
   base: string,
   { page: { pagePath }, renderKey }: WriteJob,
   { document, data, markdown }: RenderedPage,
-): WrittenPage {
+): WrittenFiles {
   const stem = fileOfPath(base, pagePath);
   const contents = { [`${stem}.html`]: document(), [`${stem}.json`]: data, [`${stem}.md`]: markdown };
   for (const [name, content] of Object.entries(contents)) writeOutput(path.join(outDir, name), content);
-  return { pagePath, key: renderKey, files: Object.keys(contents) };
+  return { origin: pagePath, key: renderKey, files: Object.keys(contents) };
 }
 
 /** Writes a file of the finished site, its folder included. */

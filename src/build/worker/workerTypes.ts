@@ -2,7 +2,7 @@ import type { OverviewGroup } from '../../shared/overview.ts';
 import type { PageData } from '../../shared/pageData.ts';
 import type { SiteData } from '../../shared/siteData.ts';
 import type { PageSummary } from '../cache/pageCache.ts';
-import type { WrittenPage } from '../cache/publishedPages.ts';
+import type { WrittenFiles } from '../cache/publishedFiles.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { PageSource } from '../content/discover.ts';
 import type { Strings } from '../mdx/strings.ts';
@@ -68,5 +68,5 @@ export interface RenderTask {
 
 export interface RenderOutcome {
   problems: Problem[];
-  written: WrittenPage[];
+  written: WrittenFiles[];
 }

@@ -11,28 +11,29 @@ interface PublishedFile {
   mtimeMs: number;
 }
 
-interface PublishedPage {
-  /** Stands for everything that the page was rendered from. */
+interface PublishedGroup {
+  /** Stands for everything that the files were made from. */
   key: string;
   files: PublishedFile[];
 }
 
-/** The files that a page was written to, by path in the site. */
-export interface WrittenPage {
-  pagePath: string;
+/** Files that were made together, by path in the site. */
+export interface WrittenFiles {
+  /** What they were made of: the path of a page, or of the file they are copies of. */
+  origin: string;
   key: string;
   files: string[];
 }
 
 /**
- * What the last build of this site has published: the files of a page that is rendered from the same again are taken
- * over. A published file that somebody has touched since is not.
+ * What the last build of this site has published: files that would be made from the same again are taken over. A
+ * published file that somebody has touched since is not.
  */
-export class PublishedPages {
+export class PublishedFiles {
   readonly #record: string;
   readonly #outDir: string;
-  readonly #before: ReadonlyMap<string, PublishedPage>;
-  readonly #taken: WrittenPage[] = [];
+  readonly #before: ReadonlyMap<string, PublishedGroup>;
+  readonly #taken: WrittenFiles[] = [];
 
   constructor({ cacheDir, outDir }: Pick<ResolvedSite, 'cacheDir' | 'outDir'>) {
     this.#record = path.join(cacheDir, 'published.json');
@@ -41,29 +42,29 @@ export class PublishedPages {
   }
 
   /**
-   * Takes a page over into the site being written.
-   * @returns whether it could be; it must be rendered otherwise
+   * Takes what was made of something over into the site being written.
+   * @returns whether it could be; it must be made anew otherwise
    */
-  reuse(pagePath: string, key: string, staging: string): boolean {
-    const page = this.#before.get(pagePath);
-    if (page?.key !== key) return false;
-    const names = page.files.map(({ name }) => name);
-    const taken = page.files.every((file) => this.#take(file, path.join(staging, file.name)));
-    if (taken) this.#taken.push({ pagePath, key, files: names });
+  reuse(origin: string, key: string, staging: string): boolean {
+    const group = this.#before.get(origin);
+    if (group?.key !== key) return false;
+    const names = group.files.map(({ name }) => name);
+    const taken = group.files.every((file) => this.#take(file, path.join(staging, file.name)));
+    if (taken) this.#taken.push({ origin, key, files: names });
     else for (const name of names) rmSync(path.join(staging, name), { force: true });
     return taken;
   }
 
   /**
    * To be called when the site has been published.
-   * @param written the pages that were not taken over
+   * @param written the files that were not taken over
    */
-  save(written: readonly WrittenPage[]): void {
-    const pages = [...this.#taken, ...written].map(({ pagePath, key, files }): [string, PublishedPage] => [
-      pagePath,
+  save(written: readonly WrittenFiles[]): void {
+    const groups = [...this.#taken, ...written].map(({ origin, key, files }): [string, PublishedGroup] => [
+      origin,
       { key, files: files.map((name) => ({ name, ...stamp(path.join(this.#outDir, name)) })) },
     ]);
-    atomicWrite(this.#record, JSON.stringify({ outDir: this.#outDir, pages }));
+    atomicWrite(this.#record, JSON.stringify({ outDir: this.#outDir, groups }));
   }
 
   /**
@@ -87,13 +88,13 @@ function stamp(file: string): Omit<PublishedFile, 'name'> {
   return { size, mtimeMs };
 }
 
-function readRecord(file: string, outDir: string): ReadonlyMap<string, PublishedPage> {
+function readRecord(file: string, outDir: string): ReadonlyMap<string, PublishedGroup> {
   try {
     const record = JSON.parse(readFileSync(file, 'utf8')) as {
       outDir: string;
-      pages: [string, PublishedPage][];
+      groups: [string, PublishedGroup][];
     };
-    return new Map(record.outDir === outDir ? record.pages : []);
+    return new Map(record.outDir === outDir ? record.groups : []);
   } catch {
     return new Map(); // the first build, or the record of a killed one
   }
