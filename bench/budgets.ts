@@ -9,7 +9,7 @@ export const BUDGETS = {
   scripts: 95_000,
   /** Scripts that come when the reader asks for something: search, zoom, popovers. */
   demandScripts: 60_000,
-  /** The stylesheet of every page. */
+  /** The styles that stand in every page. */
   styles: 10_000,
   /** The stylesheets that only some pages load, or only when the reader asks for something. */
   extraStyles: 12_000,

@@ -17,7 +17,7 @@ import { formatTable } from './table.ts';
 export type PageSizes = Record<keyof typeof BUDGETS | 'html', number>;
 
 const LABELS: Record<keyof PageSizes, string> = {
-  html: 'HTML of the page',
+  html: 'HTML of the page, without its styles',
   scriptBeforeLoad: 'script before the load event',
   scripts: 'all scripts that load by themselves',
   demandScripts: 'scripts on demand',
@@ -37,11 +37,11 @@ export function pageSizes(dist: string, pagePath: string): PageSizes {
       .reduce((total, file) => total + measure(readFileSync(file)), 0);
   const extra = `(${EXTRA_STYLESHEETS.join('|')})\\.`;
   return {
-    html: compressed(html),
+    html: compressed(html.replace(stylesIn(html), '')),
     scriptBeforeLoad: scriptsOf(html, base, dist).reduce((total, script) => total + compressed(script), 0),
     scripts: sum(/^(?!on-demand-).*\.js$/, compressed),
     demandScripts: sum(/^on-demand-.*\.js$/, compressed),
-    styles: sum(new RegExp(`^(?!${extra}).*\\.css$`), compressed),
+    styles: compressed(stylesIn(html)),
     extraStyles: sum(new RegExp(`^${extra}.*css$`), compressed),
     fonts: sum(/\.woff2$/, ({ length }) => length),
   };
@@ -50,6 +50,12 @@ export function pageSizes(dist: string, pagePath: string): PageSizes {
 /** Names of the sizes that are above their budget. */
 export function exceeded(sizes: PageSizes): (keyof typeof BUDGETS)[] {
   return (Object.keys(BUDGETS) as (keyof typeof BUDGETS)[]).filter((name) => sizes[name] > BUDGETS[name]);
+}
+
+/** The styles that stand in the page. */
+function stylesIn(html: string): string {
+  const [, css = ''] = /<style[^>]*>([\s\S]*?)<\/style>/.exec(html) ?? [];
+  return css;
 }
 
 /** Source of every script that a page names, inline or not; data in script elements is none. */

@@ -18,7 +18,7 @@ import { contentSecurityPolicy } from './hosting/contentSecurityPolicy.ts';
 import { writeHostFiles } from './hosting/writeHostFiles.ts';
 import { hasErrors, type Problem, ProblemsError } from './problems.ts';
 import { Progress } from './progress.ts';
-import { ASSETS_FOLDER, frameAssets, frameIntegrity } from './render/frameAssets.ts';
+import { ASSETS_FOLDER, publishedAssets } from './render/frameAssets.ts';
 import { REDIRECT_SCRIPT } from './render/redirectStub.ts';
 import { readGitDates } from './site/gitDates.ts';
 import { articleStrings, loadStrings } from './site/loadStrings.ts';
@@ -59,11 +59,11 @@ export class SiteBuild {
       if (!content || !this.#pool) throw new Error('The build has not been started.');
       const { prepared, compiled, problems } = content;
       const { base } = this.#site.space;
-      const assets = {
-        ...frameAssets(bundle.folder, bundle.files, base),
-        integrity: frameIntegrity(bundle.folder, bundle.files, base),
-      };
-      const policy = contentSecurityPolicy(this.#site, [assets.headScript, REDIRECT_SCRIPT]);
+      const assets = publishedAssets(bundle.folder, bundle.files, base);
+      const policy = contentSecurityPolicy(this.#site, {
+        scripts: [assets.headScript, REDIRECT_SCRIPT],
+        styles: assets.inlineStyles.map(({ css }) => css),
+      });
       const setup: RenderSetup = {
         serverBundle: path.join(bundle.folder, 'server.mjs'),
         assets,
@@ -71,8 +71,10 @@ export class SiteBuild {
         siteData: prepared.siteData.map(({ url, data }) => ({ url, data })),
         outDir: this.output.staging,
       };
+      const inPages = new Set(bundle.files.stylesheets.map((name) => path.join(bundle.folder, name)));
       cpSync(path.join(bundle.folder, ASSETS_FOLDER), path.join(this.output.staging, ASSETS_FOLDER), {
         recursive: true,
+        filter: (file) => !inPages.has(file),
       });
       const setupFile = path.join(this.output.scratch, 'renderSetup.json');
       mkdirSync(this.output.scratch, { recursive: true });

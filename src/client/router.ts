@@ -183,7 +183,7 @@ export class Router {
 
 /** Another build's article may need styles and islands that this document has not. */
 function isOfThisBuild({ frame }: RouteFile): boolean {
-  return frame.every((url) => document.querySelector(`[src="${url}"],[href="${url}"]`));
+  return frame.every((url) => document.querySelector(`[src="${url}"],[data-src="${url}"]`));
 }
 
 /** Screen readers and keyboards go on from the new page's heading; nothing scrolls. */

@@ -7,8 +7,8 @@ import type { SiteConfig } from '../../shared/siteConfig.ts';
 import { temporarySite } from '../testing/temporarySite.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 
-const policyOf = (config: Partial<SiteConfig> = {}, scripts = ['start()']) =>
-  contentSecurityPolicy(temporarySite({}, config), scripts);
+const policyOf = (config: Partial<SiteConfig> = {}, scripts = ['start()'], styles = ['a{}']) =>
+  contentSecurityPolicy(temporarySite({}, config), { scripts, styles });
 
 const directives = (policy: string) =>
   Object.fromEntries(policy.split('; ').map((part) => [part.split(' ')[0] ?? '', part.split(' ').slice(1)]));
@@ -20,10 +20,15 @@ describe('the Content Security Policy', () => {
     expect(findings.filter(({ severity }) => severity <= Severity.STRICT_CSP)).toEqual([]);
   });
 
-  it('lets nothing inline run but scripts with the hashes of ours', () => {
-    const { 'script-src': scripts } = directives(policyOf({}, ['start()', 'more()']));
-    const hashes = ['start()', 'more()'].map((text) => createHash('sha256').update(text).digest('base64'));
-    expect(scripts).toEqual(["'self'", ...hashes.map((hash) => `'sha256-${hash}'`)]);
+  it('lets nothing inline in but scripts and styles with the hashes of ours', () => {
+    const sources = (...texts: string[]) => [
+      "'self'",
+      ...texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`),
+    ];
+    expect(directives(policyOf({}, ['start()', 'more()'], ['a{}']))).toMatchObject({
+      'script-src': sources('start()', 'more()'),
+      'style-src': sources('a{}'),
+    });
   });
 
   it('enforces Trusted Types', () => {

@@ -2,16 +2,19 @@ import { createHash } from 'node:crypto';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 
 /**
- * What a page may load and run: files of this site, the inline scripts of these hashes, and pictures of the assets host.
- * The same for all pages, so that hosts can send it as one header.
- * @param inlineScripts text of every inline script
+ * What a page may load and run: files of this site, the inline scripts and styles of these hashes, and pictures of the
+ * assets host. The same for all pages, so that hosts can send it as one header.
+ * @param inline text of every inline script and style
  */
-export function contentSecurityPolicy(site: ResolvedSite, inlineScripts: readonly string[]): string {
+export function contentSecurityPolicy(
+  site: ResolvedSite,
+  inline: { scripts: readonly string[]; styles: readonly string[] },
+): string {
   const { assetsHost } = site.config;
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inlineScripts.map((script) => `'sha256-${hash(script)}'`)],
-    'style-src': ["'self'"],
+    'script-src': ["'self'", ...inline.scripts.map(hashSource)],
+    'style-src': ["'self'", ...inline.styles.map(hashSource)],
     // attributes cannot select, import or load anything; Radix renders some, and writers may
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...new Set([...origins(assetsHost), ...pictureOrigins(site)])],
@@ -31,8 +34,8 @@ export function contentSecurityPolicy(site: ResolvedSite, inlineScripts: readonl
     .join('; ');
 }
 
-function hash(script: string): string {
-  return createHash('sha256').update(script).digest('base64');
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /** Hosts of pictures that the configuration itself names. */

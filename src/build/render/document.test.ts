@@ -9,7 +9,8 @@ const files = { 'docs/en/a.mdx': '# A\n', 'docs/zh/a.mdx': '# 甲\n', 'docs/en/b
 const assets = {
   headScript: 'start()',
   scripts: ['/boot.js'],
-  stylesheets: ['/a.css'],
+  stylesheets: [],
+  inlineStyles: [{ url: '/a.css', css: 'a{}' }],
   fonts: ['/a.woff2'],
   extraStylesheets: { landing: '/landing.css', demand: '/demand.css', print: '/print.css' },
 };

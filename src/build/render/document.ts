@@ -11,7 +11,10 @@ import { EXTRA_STYLESHEETS, type ExtraStylesheet } from '../../shared/stylesheet
 export interface FrameAssets {
   /** Source of the one inline script. */
   headScript: string;
+  /** Stylesheets of every page, in development. */
   stylesheets: string[];
+  /** Styles of every page that stand in it: what they are known by, and their text. None in development. */
+  inlineStyles: { url: string; css: string }[];
   /** Stylesheets that only some pages load. */
   extraStylesheets: Partial<Record<ExtraStylesheet, string>>;
   /** Fonts to load first. */
@@ -64,6 +67,7 @@ function renderHead({ page, site, styles, assets, policy, head, structured, icon
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(page.documentTitle)}</title>`,
     `<script id="head-script" data-options="${escapeHtml(JSON.stringify(headOptions(page, site)))}">${assets.headScript}</script>`,
+    ...assets.inlineStyles.map(({ url, css }) => `<style data-src="${escapeHtml(url)}">${css}</style>`),
     ...assets.stylesheets.map(
       (href) => `<link rel="stylesheet" href="${escapeHtml(href)}"${integrityOf(assets, href)}>`,
     ),

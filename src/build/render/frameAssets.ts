@@ -18,6 +18,7 @@ export function frameAssets(folder: string, files: BundleFiles, base: string): F
     headScript: readFileSync(path.join(folder, 'headScript.js'), 'utf8').trim(),
     scripts: urls(files.scripts),
     stylesheets: urls(files.stylesheets),
+    inlineStyles: [],
     fonts: urls(files.fonts),
     extraStylesheets: Object.fromEntries(
       Object.entries(files.extraStylesheets).map(([key, name]) => [key, withBase(base, `/${name}`)]),
@@ -25,9 +26,33 @@ export function frameAssets(folder: string, files: BundleFiles, base: string): F
   };
 }
 
-/** Hashes of what pages load by name (Subresource Integrity), by URL. Of a finished bundle only. */
-export function frameIntegrity(folder: string, files: BundleFiles, base: string): Record<string, string> {
-  const names = [...files.scripts, ...files.stylesheets, ...Object.values(files.extraStylesheets)];
+/**
+ * The same of a finished bundle: with what is loaded by name goes its hash (Subresource Integrity), and the styles of
+ * every page stand in the page itself. On a slow network, a file of their own would double the time until the page is
+ * readable.
+ */
+export function publishedAssets(folder: string, files: BundleFiles, base: string): FrameAssets {
+  return {
+    ...frameAssets(folder, files, base),
+    stylesheets: [],
+    inlineStyles: files.stylesheets.map((name) => ({
+      url: withBase(base, `/${name}`),
+      css: withAbsoluteUrls(readFileSync(path.join(folder, name), 'utf8'), withBase(base, `/${name}`)),
+    })),
+    integrity: frameIntegrity(folder, files, base),
+  };
+}
+
+/** Fonts and pictures are named relative to the file that the styles were in. */
+function withAbsoluteUrls(css: string, url: string): string {
+  return css.replace(/url\(["']?(\.[^)"']*)["']?\)/g, (_, relative: string) => {
+    const { pathname } = new URL(relative, new URL(url, 'http://localhost'));
+    return `url(${pathname})`;
+  });
+}
+
+function frameIntegrity(folder: string, files: BundleFiles, base: string): Record<string, string> {
+  const names = [...files.scripts, ...Object.values(files.extraStylesheets)];
   return Object.fromEntries(
     names.map((name) => {
       const hash = createHash('sha256').update(readFileSync(path.join(folder, name)));

@@ -81,7 +81,7 @@ export class PageRenderer {
       });
     const { assets, policy } = this.#setup;
     // in development, the frame is changed in place
-    const frame = policy ? [...assets.scripts, ...assets.stylesheets] : [];
+    const frame = policy ? [...assets.scripts, ...assets.inlineStyles.map(({ url }) => url)] : [];
     const data: RouteFile = { ...page, siteDataUrl, frame, html, styles, head };
     const markdown = pageMarkdown({
       page,

@@ -1,0 +1,202 @@
+/**
+ * `npm run bench:vitals`: what a reader waits for, on a phone's processor and network (4 times slower, slow 4G): the
+ * largest paint, blocked time, shifts, bytes; and inside the site, from a click on a link to the new heading on the
+ * screen. Prints medians and judges nothing. `-- --url http://127.0.0.1:8080 --pages /a,/b` measures another site, which
+ * must have links from each page to the other.
+ */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { BROWSER_ARGS, findChromium } from '../e2e/support/chromium.ts';
+import { serveSite } from '../src/build/serve/serveSite.ts';
+import { figure, formatTable } from './table.ts';
+
+/** A slow 4G network, in bytes per second and milliseconds: the figures of Lighthouse. */
+const NETWORK = {
+  offline: false,
+  downloadThroughput: (1.6e6 * 0.9) / 8,
+  uploadThroughput: (750e3 * 0.9) / 8,
+  latency: 150,
+};
+const SLOW_CPU = 4;
+
+/** A task is called long above this, in milliseconds; only what is above it counts as blocked. */
+const LONG_TASK_MS = 50;
+/** What loads at idle is over when nothing has come for this long, in milliseconds. */
+const QUIET_MS = 1500;
+/** How long a reader points at a link before the click, in milliseconds. */
+const HOVER_MS = 300;
+
+const { values } = parseArgs({
+  options: {
+    url: { type: 'string' },
+    pages: { type: 'string', default: '/guide/start/quick-start,/guide/basic/cli' },
+    runs: { type: 'string', default: '5' },
+    clicks: { type: 'string', default: '15' },
+  },
+});
+const [first = '/', second = '/'] = values.pages.split(',');
+
+interface Load {
+  largestPaint: number;
+  blocked: number;
+  longest: number;
+  shift: number;
+  loaded: number;
+  requests: number;
+  bytes: number;
+}
+
+const FIGURES: [name: keyof Load, label: string, digits: number][] = [
+  ['largestPaint', 'largest paint (LCP), ms', 0],
+  ['blocked', 'blocked (TBT), ms', 0],
+  ['longest', 'longest task, ms', 0],
+  ['shift', 'shifts (CLS)', 3],
+  ['loaded', 'load event, ms', 0],
+  ['requests', 'requests before it', 0],
+  ['bytes', 'KB before it', 1],
+];
+
+const own = values.url
+  ? undefined
+  : await serveSite({ folder: path.resolve(import.meta.dirname, '../dist'), port: 0, host: '127.0.0.1' });
+const origin = (values.url ?? own?.url ?? '').replace(/\/$/, '');
+const browser = await chromium.launch({ executablePath: findChromium(), args: BROWSER_ARGS });
+try {
+  const runs = Number(values.runs);
+  const fast = await repeat(runs, () => load(browser, 1));
+  const slow = await repeat(runs, () => load(browser, SLOW_CPU));
+  const rows = FIGURES.map(([name, label, digits]) =>
+    [label].concat([fast, slow].map((loads) => figure(median(loads.map((one) => one[name])), digits))),
+  );
+  const clicks = Number(values.clicks);
+  const navigation = [await navigate(browser, 1, clicks), await navigate(browser, SLOW_CPU, clicks)];
+  rows.push(['click to new heading, ms', ...navigation.map((times) => figure(median(times), 0))]);
+  const header = ['', 'full speed', `processor ${SLOW_CPU} times slower, slow 4G`];
+  console.log(
+    `${origin}${first}, medians of ${runs} visits and ${clicks} clicks\n\n${formatTable(header, rows)}`,
+  );
+} finally {
+  await browser.close();
+  await own?.close();
+}
+
+async function repeat<T>(times: number, run: () => Promise<T>): Promise<T[]> {
+  const results: T[] = [];
+  for (let count = 0; count < times; count++) results.push(await run());
+  return results;
+}
+
+function median(numbers: readonly number[]): number {
+  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+}
+
+async function openPage(target: Browser, slowdown: number): Promise<{ page: Page; session: CDPSession }> {
+  const context = await target.newContext({ locale: 'en-US', viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return { page, session };
+}
+
+/** One visit with nothing in the browser's cache. */
+async function load(target: Browser, slowdown: number): Promise<Load> {
+  const { page, session } = await openPage(target, slowdown);
+  await session.send('Network.enable');
+  if (slowdown > 1) await session.send('Network.emulateNetworkConditions', NETWORK);
+  const traffic = { requests: 0, bytes: 0, loaded: false };
+  session.on('Network.requestWillBeSent', () => {
+    if (!traffic.loaded) traffic.requests += 1;
+  });
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    if (!traffic.loaded) traffic.bytes += encodedDataLength;
+  });
+  page.once('load', () => {
+    traffic.loaded = true;
+  });
+  await page.goto(origin + first, { waitUntil: 'load' });
+  await page.waitForLoadState('networkidle');
+  const measured = await page.evaluate(readVitals, { longTask: LONG_TASK_MS, quiet: QUIET_MS });
+  await page.context().close();
+  return { ...measured, requests: traffic.requests, bytes: traffic.bytes / 1000 };
+}
+
+/** Runs in the page. */
+async function readVitals({ longTask, quiet }: { longTask: number; quiet: number }) {
+  const entries = (type: string): Promise<PerformanceEntry[]> =>
+    new Promise((resolve) => {
+      const found: PerformanceEntry[] = [];
+      const observer = new PerformanceObserver((list) => found.push(...list.getEntries()));
+      observer.observe({ type, buffered: true });
+      setTimeout(() => resolve(found), quiet);
+    });
+  const [paints, tasks, shifts] = await Promise.all([
+    entries('largest-contentful-paint'),
+    entries('longtask'),
+    entries('layout-shift'),
+  ]);
+  const [firstPaint] = performance.getEntriesByName('first-contentful-paint');
+  const long = tasks.filter(({ startTime }) => startTime >= (firstPaint?.startTime ?? 0));
+  const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return {
+    largestPaint: paints.at(-1)?.startTime ?? Number.NaN,
+    blocked: long.reduce((sum, { duration }) => sum + duration - longTask, 0),
+    longest: tasks.reduce((most, { duration }) => Math.max(most, duration), 0),
+    shift: shifts.reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0),
+    loaded: document?.loadEventStart ?? Number.NaN,
+  };
+}
+
+/** Clicks to and fro between two pages, each click after the reader has pointed at the link for a moment. */
+async function navigate(target: Browser, slowdown: number, clicks: number): Promise<number[]> {
+  const { page } = await openPage(target, slowdown);
+  await page.goto(origin + first, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(QUIET_MS);
+  await page.evaluate(watchClicks);
+  const times: number[] = [];
+  for (let count = 0; count <= clicks; count++) {
+    const destination = count % 2 === 0 ? second : first;
+    const link = page
+      .locator(`a[href="${destination}"]:visible, a[href="${destination}.html"]:visible`)
+      .first();
+    await link.hover();
+    await page.waitForTimeout(HOVER_MS);
+    await link.click();
+    await page.waitForFunction(() => (window as Watched).paintedAfter !== undefined);
+    const painted = await page.evaluate(() => {
+      const took = (window as Watched).paintedAfter ?? Number.NaN;
+      delete (window as Watched).paintedAfter;
+      return took;
+    });
+    if (count > 0) times.push(painted); // the first one also loads code
+    await page.waitForTimeout(HOVER_MS);
+  }
+  await page.context().close();
+  return times;
+}
+
+type Watched = typeof window & { paintedAfter?: number };
+
+/** Runs in the page: from every click to the first frame with another heading. */
+function watchClicks(): void {
+  const heading = () => document.querySelector('h1')?.textContent;
+  addEventListener(
+    'click',
+    ({ timeStamp }) => {
+      const before = heading();
+      const look = () => {
+        const now = heading();
+        if (now === undefined || now === before) requestAnimationFrame(look);
+        else {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => {
+            (window as Watched).paintedAfter = performance.now() - timeStamp;
+          };
+          port2.postMessage(undefined);
+        }
+      };
+      requestAnimationFrame(look);
+    },
+    { capture: true },
+  );
+}
