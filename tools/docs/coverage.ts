@@ -16,12 +16,7 @@ const AREAS: { holder: Holder; pages: RegExp; required?: (name: string) => boole
   { holder: 'a mock', pages: /^api\/rstest\/mockInstance/, required: () => true },
   { holder: 'mock.mock', pages: /^api\/rstest\/mockInstance/, required: () => true },
   { holder: 'expect', pages: /^api\/test-api\/expect/, required: () => true },
-  // the words of Chai, such as `to.be.ok`, are no matchers of their own
-  {
-    holder: 'expect(…)',
-    pages: /^api\/test-api\/expect/,
-    required: (name) => /^to[A-Z]|^(not|resolves|rejects)$/.test(name),
-  },
+  { holder: 'expect(…)', pages: /^api\/test-api\/expect/, required: () => true },
   { holder: 'expect.not', pages: /^api\/test-api\/expect/, required: () => true },
   { holder: 'test', pages: /^api\/test-api\/test/, required: () => true },
   { holder: 'describe', pages: /^api\/test-api\/describe/, required: () => true },
