@@ -30,7 +30,10 @@ export const scenarios: Scenarios = {
     'npx rstest run --passWithNoTests=false': {},
   },
   'config/test/setupFiles': {
-    '*': { before: 'rm -r tests' },
+    '*': {
+      files: { 'rstest.config.ts': "export default { setupFiles: ['./tests/setup.ts'] };\n" },
+      before: 'rm -r tests',
+    },
   },
   'config/test/testEnvironment': {
     'npx rstest --testEnvironment jsdom': { without: ['jsdom'] },
