@@ -62,13 +62,10 @@ export const scenarios: Scenarios = {
     },
   },
   'guide/basic/test-filter': {
-    '*': { fresh: true, files: shop },
+    'npx rstest nothing': { fresh: true, files: shop },
     'npx rstest --onlyFailures': {
-      fresh: true,
-      files: shop,
       before: 'sed -i s/36/37/ src/cart/cart.test.ts; rstest run; sed -i s/37/36/ src/cart/cart.test.ts',
     },
-    'npx rstest voucher': { fresh: false },
   },
   'guide/start/quick-start': {
     'npx rstest watch': { terminal: true, until: 'press q to quit' },
