@@ -5,13 +5,10 @@ import {
   TOOLTIP_MAX_WIDTH_PX,
 } from '../src/shared/constants.ts';
 import { axeFindings } from './support/axe.ts';
-import { BROWSER_ARGS, findWindowedChromium } from './support/chromium.ts';
 import { scrollDown, scrollTop } from './support/document.ts';
 import { heading, topBar } from './support/frame.ts';
 import { FRAME_CODE, hold } from './support/hold.ts';
 import { expect, fixtureUrl, open, test } from './support/test.ts';
-
-test.use({ launchOptions: { executablePath: findWindowedChromium(), args: BROWSER_ARGS } });
 
 const START = fixtureUrl('frame', '/guide/start');
 

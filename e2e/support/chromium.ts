@@ -38,11 +38,3 @@ export function findChromium(candidates: readonly string[] = INSTALLED): string 
       'or say where it is with the environment variable CHROMIUM_PATH.',
   );
 }
-
-/**
- * A browser with windows. In the one without, a menu and a tooltip do not open under Playwright's pointer; why is not
- * known, so it is not certain that the fault is the browser's.
- */
-export function findWindowedChromium(): string {
-  return findChromium(INSTALLED.filter((file) => file !== HEADLESS_SHELL));
-}

@@ -31,6 +31,11 @@ const enhance = () => {
   );
 };
 
+/** The reader may have come before the frame was alive, and rest there. */
+const enhanceIfNear = (bar: HTMLElement | null) => {
+  if (bar?.matches(':hover, :focus-within')) enhance();
+};
+
 /** The bar at the top. Its entries and tools are one element, which narrow screens show as a full-screen menu. */
 export function Navbar({ scroll, onToggleTheme, onSearch }: NavbarProps) {
   const { t } = useTranslation();
@@ -42,7 +47,9 @@ export function Navbar({ scroll, onToggleTheme, onSearch }: NavbarProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only announce that something may be used
     <header
       className={styles.navbar}
-      onPointerEnter={enhance}
+      ref={enhanceIfNear}
+      // not entering: a pointer that has been in the bar all along does not enter it
+      onPointerOver={enhance}
       onFocus={enhance}
       data-navbar={hideNavbar === 'auto' && scroll.down && !panel.open ? 'hidden' : 'shown'}
       data-state={page.pageType === 'home' && !scroll.scrolled ? 'top' : 'scrolled'}

@@ -1,5 +1,6 @@
 import { loadStyles } from '../../theme/loadStyles.ts';
 import { enableMenus } from '../../ui/Menu/enableMenus.ts';
+import { restingOn } from '../../ui/restingOn.ts';
 
 let enhanced = false;
 
@@ -16,7 +17,7 @@ export function enhance(): void {
 }
 
 function loadTooltips(): void {
-  if (!document.querySelector('[data-tooltip]:is(:hover, :focus-visible)')) return;
+  if (!restingOn('[data-tooltip]')) return;
   for (const type of ['pointerover', 'focusin'] as const) document.removeEventListener(type, loadTooltips);
   Promise.all([
     import(/* webpackChunkName: "on-demand-popups" */ '../../ui/Tooltip/TooltipHost.tsx'),

@@ -1,4 +1,12 @@
-import { type ComponentType, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { iconButton } from '../IconButton/IconButton.css.ts';
 import * as styles from './Menu.css.ts';
 import { usePopoverOpen } from './usePopoverOpen.ts';
@@ -50,6 +58,11 @@ export function Menu({
   const { ref, open: nativeOpen, onToggle } = usePopoverOpen<HTMLDivElement>();
   const [panelOpen, setPanelOpen] = useState(false);
   const replaced = Panel !== undefined && !nativeOpen;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once: the reader may have come before the frame was alive
+  useEffect(() => {
+    if (button.current?.matches(':hover, :focus')) onIntent?.();
+  }, []);
   return (
     <div className={styles.root} data-menu={replaced ? undefined : hover ? 'hover' : 'click'}>
       <button

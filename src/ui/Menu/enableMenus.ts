@@ -1,4 +1,5 @@
 import { MENU_CLOSE_DELAY_MS, POPUP_OPEN_DELAY_MS } from '../../shared/constants.ts';
+import { restingOn } from '../restingOn.ts';
 import { moveFocus } from './moveFocus.ts';
 
 /** A menu and its two parts. The browser opens and closes the panel; this only asks it to. */
@@ -110,6 +111,7 @@ export function enableMenus(): void {
   document.addEventListener('keydown', onKeyDown);
   document.addEventListener('focusout', onFocusOut);
   // the pointer may have arrived before this did
-  const under = menuAt(document.querySelector('[data-menu="hover"]:hover'));
-  if (under) openSoon(under);
+  const under = menuAt(restingOn('[data-menu="hover"]'));
+  // one that a click has opened meanwhile stays
+  if (under && !isOpen(under.panel)) openSoon(under);
 }

@@ -5,6 +5,7 @@ import {
   POPUP_OPEN_DELAY_MS,
   TOOLTIP_MOTION_DEADLINE_MS,
 } from '../../shared/constants.ts';
+import { restingOn } from '../restingOn.ts';
 import { Tooltip } from './Tooltip.tsx';
 
 const TARGET = '[data-tooltip]';
@@ -16,6 +17,9 @@ function targetOf({ target }: Event): HTMLElement | 'tooltip' | undefined {
     target.closest<HTMLElement>(TARGET) ?? (target.closest('[data-tooltip-content]') ? 'tooltip' : undefined)
   );
 }
+
+/** Fingers press at once: what they press needs no name while they do. */
+const isMouse = (event: Event) => event instanceof PointerEvent && event.pointerType === 'mouse';
 
 interface TooltipHostProps {
   /** Where pointer or focus rests already. */
@@ -41,7 +45,7 @@ function TooltipHost({ first }: TooltipHostProps) {
     const enter = (event: Event) => {
       const found = targetOf(event);
       if (found === 'tooltip') clearTimeout(timer);
-      else if (found && (event.type === 'pointerover' || found.matches(':focus-visible'))) showSoon(found);
+      else if (found && (isMouse(event) || found.matches(':focus-visible'))) showSoon(found);
     };
     const leave = (event: Event) => {
       if (targetOf(event)) after(POPUP_CLOSE_DELAY_MS, () => setOpen(false));
@@ -52,7 +56,8 @@ function TooltipHost({ first }: TooltipHostProps) {
       focusin: enter,
       pointerout: leave,
       focusout: leave,
-      pointerdown: press,
+      // by keys too: what opens then must not be covered
+      click: press,
     };
     for (const [type, listener] of Object.entries(listeners)) document.addEventListener(type, listener);
     if (first) showSoon(first);
@@ -80,5 +85,5 @@ export function startTooltips(): void {
   const root = createRoot(
     (document.querySelector('header') ?? document.body).appendChild(document.createElement('div')),
   );
-  root.render(<TooltipHost first={document.querySelector(`${TARGET}:is(:hover, :focus-visible)`)} />);
+  root.render(<TooltipHost first={restingOn(TARGET)} />);
 }

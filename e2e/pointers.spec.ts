@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { nextFrames } from './support/document.ts';
+import { heading, topBar } from './support/frame.ts';
+import { FRAME_CODE, hold } from './support/hold.ts';
+import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
+
+const START = fixtureUrl('frame', '/guide/start');
+
+const button = (page: Page, name: string) => topBar(page).getByRole('button', { name, exact: true });
+const link = (page: Page, name: string | RegExp) => topBar(page).getByRole('link', { name });
+const tooltip = (page: Page) => page.getByRole('tooltip');
+
+/** Takes the pointer to where nothing is. */
+const rest = (page: Page) => page.mouse.move(600, 650);
+
+test.describe('a pointer that rests there before the frame is alive', () => {
+  for (const [what, path, target, shown] of [
+    ['a menu', START, (page: Page) => button(page, 'Learn New'), (page: Page) => link(page, /^Long page/)],
+    ['the switcher', START, (page: Page) => button(page, 'Family'), (page: Page) => link(page, /^Second/)],
+    ['a picture', START, (page: Page) => button(page, 'Switch to dark theme'), tooltip],
+  ] as const) {
+    test(`on ${what} is heard afterwards`, async ({ page, allowConsole }) => {
+      allowConsole(/Failed to load resource/); // the logo that is missing
+      const code = await hold(page, FRAME_CODE);
+      await page.goto(path);
+      await target(page).hover();
+      code.release();
+      await ready(page);
+      await expect(shown(page)).toBeVisible();
+    });
+  }
+
+  test('does not close again what a click has opened meanwhile', async ({ page }) => {
+    const code = await hold(page, FRAME_CODE);
+    await page.goto(START);
+    await button(page, 'Learn New').click();
+    code.release();
+    await ready(page);
+    await rest(page);
+    // the tooltip comes later than the menu would have gone
+    await button(page, 'Switch to dark theme').hover();
+    await expect(tooltip(page)).toBeVisible();
+    await expect(link(page, /^Long page/)).toBeVisible();
+  });
+});
+
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 700 } });
+
+  test('menus open and close, and no tooltip covers anything', async ({ page }) => {
+    await open(page, START);
+    await topBar(page).getByRole('button', { name: 'Open menu' }).tap();
+    const learn = topBar(page).getByRole('button', { name: /^Learn/ });
+    await expect(learn).toBeVisible();
+    for (const shown of [true, false, true]) {
+      await learn.tap();
+      await expect(link(page, /^Long page/)).toBeVisible({ visible: shown });
+    }
+    await expect(learn).toHaveAttribute('aria-expanded', 'true');
+    // where the code of tooltips would come, it would have come with that of menus
+    await nextFrames(page);
+    await expect(page.locator('[data-tooltip-content]')).toHaveCount(0);
+    await link(page, /^Long page/).tap();
+    await expect(heading(page)).toHaveText('Long page');
+    await expect(learn).toBeHidden();
+  });
+});
+
+test('what a key opens is not covered by the name of its button', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await open(page, START);
+  await page.getByRole('button', { name: 'Search', exact: true }).focus();
+  await page.keyboard.press('Tab');
+  await expect(tooltip(page)).toHaveText('Open menu');
+  await page.keyboard.press('Enter');
+  await expect(topBar(page).getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(tooltip(page)).toBeHidden();
+});
