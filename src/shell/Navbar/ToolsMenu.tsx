@@ -27,6 +27,7 @@ export function ToolsMenu() {
   return (
     <Menu
       buttonClass={styles.toolsButton}
+      align="start"
       hover={trigger === 'hover'}
       panel={Panel}
       onIntent={loadPanel}
