@@ -8,6 +8,7 @@ export const fixtures = [
   'elements',
   'frame',
   'third-language',
+  'bare',
 ] as const;
 
 export type FixtureName = (typeof fixtures)[number];

@@ -86,6 +86,8 @@ export const vars = createGlobalThemeContract(
       gutter: '',
       drawer: '',
       target: '',
+      /** Width of the search button where there is room. */
+      search: '',
       dot: '',
     },
   },

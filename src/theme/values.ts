@@ -54,6 +54,7 @@ export const sharedValues = {
     gutter: 'clamp(20px, 3.4vw, 48px)',
     drawer: 'min(320px, 86vw)',
     target: '36px',
+    search: 'clamp(144px, 15vw, 224px)',
     dot: '7px',
   },
 } as const;

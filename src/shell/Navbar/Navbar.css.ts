@@ -28,6 +28,8 @@ export const bar = layeredStyle(shell, {
   blockSize: '100%',
   marginInline: 'auto',
   paddingInline: vars.layout.gutter,
+  // Little room for many entries.
+  '@media': { [media.drawer]: { gap: vars.space[2] } },
 });
 
 export const title = layeredStyle(shell, {
@@ -59,7 +61,7 @@ export const panel = layeredStyle(shell, {
       display: 'flex',
       flex: 1,
       alignItems: 'center',
-      gap: vars.space[4],
+      gap: 'inherit',
       inlineSize: 'auto',
       blockSize: '100%',
       margin: 0,
@@ -113,6 +115,7 @@ export const link = layeredStyle(shell, {
     [media.hover]: { selectors: { '&:hover': { color: vars.color.heading } } },
     [media.wide]: {
       paddingInline: vars.space[3],
+      whiteSpace: 'nowrap',
       selectors: {
         // The current section's mark lies on the bar's own hairline.
         '&[aria-current]::after, [data-current] &::after': {
@@ -144,7 +147,13 @@ export const tools = layeredStyle(shell, {
   gap: vars.space[1],
   '@media': {
     [media.wide]: { flexWrap: 'nowrap', marginInlineStart: 'auto' },
-    [media.narrow]: { marginBlockStart: vars.space[6], marginInlineStart: `calc(-1 * ${vars.space[3]})` },
+    [media.drawer]: { gap: 0 },
+    [media.narrow]: {
+      // Fingers need more room than a pointer.
+      vars: { [vars.layout.target]: vars.space[12], [vars.size[3]]: vars.size[5] },
+      marginBlockStart: vars.space[5],
+      marginInlineStart: `calc(-1 * ${vars.space[3]})`,
+    },
   },
 });
 
@@ -170,7 +179,7 @@ export const toolLogo = layeredStyle(shell, {
   objectFit: 'contain',
 });
 
-export const social = layeredStyle(shell, { display: 'flex', gap: vars.space[1] });
+export const social = layeredStyle(shell, { display: 'flex', gap: 'inherit' });
 export const socialText = layeredStyle(shell, { padding: vars.space[2] });
 export const customIcon = layeredStyle(shell, { display: 'grid', inlineSize: '1.25em', blockSize: '1.25em' });
 

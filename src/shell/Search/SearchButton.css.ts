@@ -8,14 +8,29 @@ const own = layeredStyle(shell, {
   flex: 'none',
   '@media': {
     [media.wide]: {
+      // Where the bar is full, the word gives way to what has no picture.
+      flex: '0 1 auto',
+      justifyContent: 'start',
+      overflow: 'hidden',
       gap: vars.space[2],
-      paddingInline: vars.space[3],
+      paddingInline: vars.space[2],
       border: `${vars.border.hair} solid ${vars.color.line}`,
     },
     [media.sidebar]: {
+      flexShrink: 0,
+      minInlineSize: vars.layout.search,
       selectors: {
         // the keys work on every system; they are no part of the name
-        '&::after': { content: "'Ctrl K' / ''", color: vars.color.faint, fontSize: vars.size[1] },
+        '&::after': {
+          content: "'Ctrl K' / ''",
+          marginInlineStart: 'auto',
+          paddingInline: vars.space[1],
+          border: `${vars.border.hair} solid ${vars.color.line}`,
+          borderRadius: vars.radius.small,
+          color: vars.color.faint,
+          fontFamily: vars.font.code,
+          fontSize: vars.size[1],
+        },
       },
     },
     [media.noScript]: { display: 'none' },
