@@ -125,11 +125,11 @@ rule('.table-scroll', {
 });
 rule('table', {
   minInlineSize: '100%',
-  margin: 0,
   fontSize: vars.size[3],
   lineHeight: vars.leading.snug,
   fontVariantNumeric: 'tabular-nums',
 });
+rule('.table-scroll > table', { margin: 0 });
 rule(':is(th, td)', {
   paddingBlock: vars.space[3],
   paddingInline: `0 ${vars.space[6]}`,
