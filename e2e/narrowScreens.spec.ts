@@ -96,6 +96,35 @@ test.describe('the outline', () => {
     await expect(outline(page)).toBeHidden();
   });
 
+  test('is the next stop behind its button, gives the focus back, and closes when the focus goes on', async ({
+    page,
+  }) => {
+    await open(page, fixtureUrl('one-language', '/guide/setup'));
+    const button = page.getByRole('button', { name: 'ON THIS PAGE' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(outline(page).getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(outline(page)).toBeHidden();
+    await expect(button).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(outline(page).getByRole('link').last()).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(outline(page)).toBeHidden();
+    await expect(page.getByRole('main').locator(':focus')).toBeVisible();
+
+    // its button still closes it
+    await button.click();
+    await expect(outline(page)).toBeVisible();
+    await outline(page).getByRole('link').first().focus();
+    await button.click();
+    await expect(outline(page)).toBeHidden();
+  });
+
   test('closes when another page is shown', async ({ page }) => {
     await open(page, LONG);
     await page.getByRole('link', { name: 'the setup' }).click();
@@ -118,6 +147,31 @@ test.describe('the outline', () => {
       await page.setViewportSize({ width, height: 700 });
       await expect(sidebar(page)).toBeVisible({ visible: column });
       await expect(outline(page)).toBeVisible({ visible: aside });
+    }
+  });
+
+  test('has its bar beside a sidebar that is a column, 46 px high, and above one that is not', async ({
+    page,
+  }) => {
+    await open(page, '/guide/basic/cli');
+    const bar = page.locator('[data-menu-bar]');
+    for (const [width, left] of [
+      [1280, 272],
+      [961, 272],
+      [960, 0],
+      [375, 0],
+    ] as const) {
+      await page.setViewportSize({ width, height: 700 });
+      for (const top of [0, 600]) {
+        await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+        const under = await page.getByRole('banner').boundingBox();
+        const { x, y, height } = (await bar.boundingBox()) ?? {};
+        expect({ x, y, height }).toEqual({ x: left, y: under?.height, height: 46 });
+        if (left === 0) continue;
+        const column = await sidebar(page).boundingBox();
+        expect(column?.y).toBe(under?.height);
+        expect((column?.y ?? 0) + (column?.height ?? 0)).toBe(700);
+      }
     }
   });
 });

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { layeredStyle } from '../../theme/layered.ts';
+import { layeredGlobal, layeredStyle } from '../../theme/layered.ts';
 import { shell } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
 
@@ -18,6 +18,13 @@ export const menuBar = layeredStyle(shell, {
   selectors: { 'html[data-hide~="sidebar"][data-hide~="outline"] &': { display: 'none' } },
   '@media': {
     [media.drawer]: { display: 'flex' },
+    // The sidebar is a column: it reaches up beside this bar, which stands over the text alone.
+    [media.sidebar]: {
+      selectors: {
+        '&[data-menu-bar~="sidebar"]': { marginInlineStart: vars.layout.sidebar },
+        'html[data-hide~="sidebar"] &': { marginInlineStart: 0 },
+      },
+    },
     [media.dropdown]: { selectors: { '&[data-menu-bar~="outline"]': { display: 'flex' } } },
     print: { display: 'none' },
   },
@@ -27,10 +34,18 @@ export const button = layeredStyle(shell, {
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
+  minInlineSize: 0,
   color: vars.color.muted,
   fontSize: vars.size[2],
   fontWeight: vars.weight.medium,
   '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.heading } } } },
+});
+
+// One line, however large the reader's letters are.
+layeredGlobal(shell, `.${button} > span`, {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
 });
 
 export const sidebarButton = layeredStyle(shell, {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type FocusEvent, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PopoverOpen } from '../../ui/Menu/usePopoverOpen.ts';
 import { useActiveHeading } from '../hooks/useActiveHeading.ts';
@@ -19,13 +19,24 @@ export function Outline({ dropdown }: OutlineProps) {
   const active = useActiveHeading(layout.outline);
   const { ref, onToggle } = dropdown;
   useRevealCurrent(ref, active);
-  const close = () => {
-    if (ref.current?.matches(':popover-open')) ref.current.hidePopover();
-  };
+  const close = () => ref.current?.hidePopover();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the change of the page is what this waits for
   useEffect(close, [page.pagePath]);
+  const closeBehind = ({ relatedTarget }: FocusEvent) => {
+    // its button closes it by itself
+    if (relatedTarget && !ref.current?.contains(relatedTarget) && !relatedTarget.matches('[popovertarget]'))
+      close();
+  };
   return (
-    <div ref={ref} id={shellIds.outline} popover="auto" className={styles.outline} onToggle={onToggle}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: only closes what the focus has left
+    <div
+      ref={ref}
+      id={shellIds.outline}
+      popover="auto"
+      className={styles.outline}
+      onToggle={onToggle}
+      onBlur={closeBehind}
+    >
       <nav className={styles.nav} aria-label={t('outline.title')}>
         <p className={styles.title} aria-hidden="true">
           {t('outline.title')}

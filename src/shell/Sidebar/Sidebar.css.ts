@@ -5,6 +5,8 @@ import { media } from '../../theme/media.ts';
 import { currentDot } from '../currentDot.ts';
 
 export const sidebar = layeredStyle(shell, {
+  // of the drawer too: where the reader's colours are forced, it has no shadow
+  borderInlineEnd: `${vars.border.hair} solid ${vars.color.line}`,
   selectors: {
     'html[data-hide~="sidebar"] &': { display: 'none' },
     '&::backdrop': { background: vars.color.backdrop },
@@ -13,13 +15,13 @@ export const sidebar = layeredStyle(shell, {
     [media.sidebar]: {
       // In the flow of the page, whatever the browser's own style for popovers says.
       position: 'sticky',
-      inset: `${vars.layout.top} auto auto auto`,
+      // Up to the top bar: the second bar stands beside it.
+      inset: `calc(${vars.layout.top} - ${vars.layout.menuBar}) auto auto auto`,
       display: 'block',
       inlineSize: 'auto',
-      blockSize: `calc(100dvb - ${vars.layout.top})`,
-      margin: 0,
+      blockSize: `calc(100dvb - ${vars.layout.top} + ${vars.layout.menuBar})`,
+      margin: `calc(-1 * ${vars.layout.menuBar}) 0 0`,
       overflow: 'visible',
-      borderInlineEnd: `${vars.border.hair} solid ${vars.color.line}`,
     },
     [media.drawer]: {
       inset: '0 auto 0 0',
@@ -164,12 +166,16 @@ for (const button of [groupButton, toggle]) {
     borderBlockStart: `calc(1.5 * ${vars.border.hair}) solid ${vars.color.faint}`,
     borderRight: `calc(1.5 * ${vars.border.hair}) solid ${vars.color.faint}`,
     rotate: '45deg',
-    transition: `rotate ${vars.motion.base} ${vars.motion.ease}`,
+    transition: `rotate ${vars.motion.base} ${vars.motion.ease}, translate ${vars.motion.base} ${vars.motion.ease}`,
   });
   // Nothing folds without JavaScript.
   layeredGlobal(shell, `.${button}::after`, { '@media': { [media.noScript]: { display: 'none' } } });
   layeredGlobal(shell, `.${button}:dir(rtl)::after`, { rotate: '-135deg' });
-  layeredGlobal(shell, `.${button}[aria-expanded="true"]::after`, { rotate: '135deg' });
+  // Two sides of a square: turned, it hangs too low by half its height.
+  layeredGlobal(shell, `.${button}[aria-expanded="true"]::after`, {
+    rotate: '135deg',
+    translate: `0 calc(${vars.space[1]} / -2)`,
+  });
 }
 
 export const divider = layeredStyle(shell, {

@@ -31,15 +31,12 @@ export function useDrawer<E extends HTMLElement>({ pagePath, closeAt, keep }: Dr
   const inert = useRef<Element[]>([]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the change of the page is what this waits for
-  useEffect(() => {
-    const element = ref.current;
-    if (element?.matches(':popover-open')) element.hidePopover();
-  }, [pagePath, ref]);
+  useEffect(() => ref.current?.hidePopover(), [pagePath, ref]);
 
   useEffect(() => {
     const query = matchMedia(closeAt);
     const close = () => {
-      if (query.matches && ref.current?.matches(':popover-open')) ref.current.hidePopover();
+      if (query.matches) ref.current?.hidePopover();
     };
     query.addEventListener('change', close);
     return () => query.removeEventListener('change', close);

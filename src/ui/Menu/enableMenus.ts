@@ -24,7 +24,7 @@ function show({ button, panel }: MenuParts): void {
 }
 
 function hide({ panel }: MenuParts): void {
-  if (isOpen(panel)) panel.hidePopover();
+  panel.hidePopover();
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
