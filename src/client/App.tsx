@@ -26,11 +26,11 @@ export function App({ store, articleRef, onSearch }: AppProps) {
         articleHtml={articleHtml}
         articleRef={articleRef}
         announcement={announcement}
+        loading={loading}
         onToggleTheme={({ clientX, clientY }) =>
           toggleTheme({ x: clientX, y: clientY }, site.theme.enableAppearanceAnimation)
         }
         onSearch={onSearch}
-        {...(loading === undefined ? {} : { loading })}
       />
     </I18nextProvider>
   );

@@ -12,7 +12,7 @@ export interface PageState {
   /** HTML of the article; at first what stands in the document. */
   articleHtml: string;
   /** How far loading the next page has come, 0 to 1; absent while nothing is shown of it. */
-  loading?: number;
+  loading?: number | undefined;
   /** Said by screen readers after a navigation. */
   announcement: string;
 }
@@ -48,8 +48,6 @@ export class PageStore {
   }
 
   setLoading(loading: number | undefined): void {
-    const { loading: _, ...rest } = this.#state;
-    this.#state = loading === undefined ? rest : { ...rest, loading };
-    for (const listener of this.#listeners) listener();
+    this.set({ loading });
   }
 }

@@ -68,7 +68,7 @@ export interface Frontmatter {
   outline?: boolean;
   /** Show the pager, the edit link and the date. Default: `true`. */
   footer?: boolean;
-  /** Show what belongs to the whole site, such as banners. Default: `true`. */
+  /** Show what floats over the pages of the whole site: the button back to the top. Default: `true`. */
   globalUIComponents?: boolean;
   /** Let search find this page. Default: `true`. */
   searchable?: boolean;

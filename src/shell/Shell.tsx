@@ -32,7 +32,7 @@ export interface ShellProps {
   /** Receives the article's element. Keep it the same from render to render. */
   articleRef?: Ref<HTMLElement>;
   /** How far the next page has been loaded, 0 to 1. Default: nothing is loading. */
-  loading?: number;
+  loading?: number | undefined;
   /** Said by screen readers when it changes. Default: nothing. */
   announcement?: string;
   /** The reader wants the other theme. Which one is shown now, the button knows from `data-theme`. */
@@ -91,7 +91,9 @@ export function Shell({
         </main>
         {hasOutline && <Outline dropdown={dropdown} />}
       </div>
-      {site.theme.enableScrollToTop && <BackToTop shown={scroll.scrolled} />}
+      {site.theme.enableScrollToTop && page.frontmatter.globalUIComponents !== false && (
+        <BackToTop shown={scroll.scrolled} />
+      )}
       {loading !== undefined && <ProgressBar label={t('loading')} value={loading} />}
     </ShellContext>
   );

@@ -13,5 +13,6 @@ export const backToTop = layeredStyle(shell, {
   borderRadius: vars.radius.round,
   background: vars.color.raised,
   boxShadow: vars.shadow.raised,
+  selectors: { 'html[data-hide~="globalUIComponents"] &': { display: 'none' } },
   '@media': { print: { display: 'none' } },
 });

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { nextFrames, scrollDown, scrollTop } from './support/document.ts';
+import { heading } from './support/frame.ts';
+import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
+
+const time = (page: Page) => page.getByRole('contentinfo').or(page.getByRole('main')).locator('time').last();
+const toTop = (page: Page) => page.getByRole('button', { name: 'Back to top' });
+
+test('the edit link leads to the source of the page, where the site has told both its place and its name', async ({
+  page,
+}) => {
+  await open(page, fixtureUrl('frame', '/guide/start'));
+  await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
+    'href',
+    'https://code.test/edit/docs/en/guide/start.mdx',
+  );
+  await open(page, fixtureUrl('bare', '/guide/start'));
+  await expect(heading(page)).toBeVisible();
+  await expect(page.locator('a[href^="https://code.test/"]')).toHaveCount(0);
+});
+
+// 25 hours apart: it is never the same day in both
+for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    for (const [lang, label, path] of [
+      ['en', 'Last Updated', '/guide/start/'],
+      ['zh', '最后更新于', '/zh/guide/start/'],
+    ] as const) {
+      test(`the last change is told as the reader’s own day, in ${lang}`, async ({ page }) => {
+        await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
+        await open(page, path);
+        await expect(page.getByText(label)).toBeVisible();
+        const iso = (await time(page).getAttribute('datetime')) ?? '';
+        const day = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: timezoneId }).format(
+          new Date(iso),
+        );
+        await expect(time(page)).toHaveText(day);
+      });
+    }
+  });
+}
+
+test('a site that wants no dates shows none', async ({ page }) => {
+  await open(page, fixtureUrl('bare', '/guide/start'));
+  await expect(page.getByText('Last Updated')).toHaveCount(0);
+});
+
+test.describe('back to top', () => {
+  const LONG = fixtureUrl('one-language', '/guide/long');
+
+  /** Scroll positions that the page goes through from now on. */
+  async function watchScroll(page: Page) {
+    await page.evaluate(() => {
+      const seen: number[] = [];
+      Reflect.set(window, 'positions', seen);
+      addEventListener('scroll', () => seen.push(scrollY));
+    });
+    return () => page.evaluate(() => Reflect.get(window, 'positions') as number[]);
+  }
+
+  test('is offered from 100 px on, scrolls smoothly, and takes the keyboard along', async ({ page }) => {
+    await open(page, LONG);
+    await expect(toTop(page)).toHaveCount(0);
+    await scrollDown(page, 90);
+    await nextFrames(page);
+    await expect(toTop(page)).toHaveCount(0);
+    await scrollDown(page, 900);
+    const positions = await watchScroll(page);
+    await toTop(page).click();
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    expect((await positions()).filter((y) => y > 0 && y < 980).length).toBeGreaterThan(1);
+    await expect(toTop(page)).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('jumps where the reader wants no motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, LONG);
+    await scrollDown(page, 900);
+    const positions = await watchScroll(page);
+    await toTop(page).click();
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await nextFrames(page);
+    expect((await positions()).filter((y) => y > 0)).toEqual([]);
+  });
+
+  test('is not there where site, page or address want it not', async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 200 });
+    for (const url of [
+      fixtureUrl('bare', '/guide/start'),
+      fixtureUrl('frame', '/parts/no-global'),
+      `${LONG}?globalUIComponents=0`,
+    ]) {
+      await page.goto(url);
+      await ready(page);
+      await page.evaluate(() => scrollTo(0, 1000));
+      // what looks at the scroll position for the button also marks the bar
+      await expect.poll(() => scrollTop(page)).toBeGreaterThan(100);
+      await nextFrames(page);
+      await expect(toTop(page)).toBeHidden();
+    }
+    await open(page, fixtureUrl('frame', '/parts/no-outline'));
+    await page.evaluate(() => scrollTo(0, 1000));
+    await expect(toTop(page)).toBeVisible();
+  });
+});

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { heading, outline, pager, sidebar, topBar } from './support/frame.ts';
+import { expect, fixtureUrl, open, test } from './support/test.ts';
+
+test.use({ viewport: { width: 1440, height: 800 } });
+
+const parts = { navbar: topBar, sidebar, outline, footer: pager };
+type Part = keyof typeof parts;
+
+async function expectParts(page: Page, shown: readonly Part[]): Promise<void> {
+  await expect(heading(page)).toBeVisible();
+  for (const name of Object.keys(parts) as Part[])
+    await expect(parts[name](page), name).toBeVisible({ visible: shown.includes(name) });
+}
+
+for (const [path, shown] of [
+  ['/parts/no-global', ['navbar', 'sidebar', 'outline', 'footer']],
+  ['/parts/no-navbar', ['sidebar', 'outline', 'footer']],
+  ['/parts/no-outline', ['navbar', 'sidebar', 'footer']],
+  ['/parts/no-footer', ['navbar', 'sidebar', 'outline']],
+  // what no sidebar lists has no pager
+  ['/parts/no-sidebar', ['navbar', 'outline']],
+  ['/parts/custom', ['navbar']],
+  ['/parts/blank', []],
+  ['/', ['navbar']],
+] as const) {
+  test(`${path} has ${shown.join(', ') || 'nothing around it'}`, async ({ page }) => {
+    await open(page, fixtureUrl('frame', path));
+    await expectParts(page, shown);
+    // the same when another page comes first
+    await open(page, fixtureUrl('frame', '/guide/start'));
+    await page.evaluate((to) => history.pushState({}, '', to), path);
+    await page.goBack();
+    await page.goForward();
+    await expect(heading(page)).not.toHaveText('Start');
+    await expectParts(page, shown);
+  });
+}
+
+test('a custom page has the whole width, and so has a blank one', async ({ page }) => {
+  for (const path of ['/parts/custom', '/parts/blank']) {
+    await open(page, fixtureUrl('frame', path));
+    const { width } = (await page.getByRole('article').boundingBox()) ?? {};
+    expect(width).toBeGreaterThan(1400);
+  }
+});
+
+test('a site can do without everything that can be left out', async ({ page }) => {
+  await open(page, fixtureUrl('bare', '/guide/start'));
+  await expectParts(page, ['sidebar']);
+  await expect(page.getByRole('button', { name: /theme|Search|Language|Version/ })).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // the theme follows the system, whatever was chosen on another site of this host
+  await page.evaluate(() => localStorage.setItem('rspress-theme-appearance', 'light'));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
