@@ -58,7 +58,11 @@ export function bundlerConfig({ dev, webDir, serverDir }: BundlerFolders): Rsbui
     server: { publicDir: false },
     environments: {
       web: {
-        source: { entry: { boot: dev ? [...styleFiles(), boot] : boot } },
+        source: {
+          entry: { boot: dev ? [...styleFiles(), boot] : boot },
+          // what only rendering needs is left out; the one worker asks no such question
+          define: { 'typeof window': '"object"' },
+        },
         output: {
           target: 'web',
           // found out by the boot script, so that the files are the same wherever the site is served

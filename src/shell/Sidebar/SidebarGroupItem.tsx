@@ -68,7 +68,9 @@ function GroupHead({ group, open, onToggle }: GroupHeadProps) {
           <GroupTitle group={group} />
         </button>
       )}
-      {!group.link && !open && <FirstPage group={group} />}
+      {!group.link && !open && (
+        <noscript>{typeof window === 'undefined' && <FirstPage group={group} />}</noscript>
+      )}
     </div>
   );
 }
@@ -83,10 +85,8 @@ function FirstPage({ group }: { group: SidebarGroup }) {
   const first = firstLink(group.items);
   if (!first) return null;
   return (
-    <noscript>
-      {/* biome-ignore lint/a11y/useAnchorContent: named by its label, its sign is drawn by the stylesheet */}
-      <a className={styles.firstPage} href={first.link} aria-label={group.text} />
-    </noscript>
+    // biome-ignore lint/a11y/useAnchorContent: named by its label, its sign is drawn by the stylesheet
+    <a className={styles.firstPage} href={first.link} aria-label={group.text} />
   );
 }
 
