@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import {
   POPOVER_TITLE_MIN_WIDTH_PX,
+  POPUP_OPEN_DELAY_MS,
   SOCIAL_LINKS_SHOWN,
   TOOLTIP_MAX_WIDTH_PX,
 } from '../src/shared/constants.ts';
@@ -165,6 +166,21 @@ test.describe('the switcher between tools', () => {
     await family.dispatchEvent('pointerenter', { pointerType: 'touch' });
     await family.dispatchEvent('click');
     await expect(panel(page)).toBeVisible();
+  });
+
+  test('waits for a click where the site wants it', async ({ page }) => {
+    await open(page, fixtureUrl('versions', '/docs/guide/install'));
+    const others = button(page, 'Others');
+    const first = link(page, /^First/);
+    await others.click();
+    await expect(first).toBeVisible();
+    await others.click();
+    await expect(first).toBeHidden();
+    await rest(page);
+    await others.hover();
+    // a timer that is set later, for longer, ends later
+    await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), 2 * POPUP_OPEN_DELAY_MS);
+    await expect(first).toBeHidden();
   });
 
   test('works before its code is there', async ({ page, allowConsole }) => {

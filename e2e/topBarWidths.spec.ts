@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { topBar } from './support/frame.ts';
 import { expect, fixtureUrl, open, test } from './support/test.ts';
 
@@ -29,31 +29,50 @@ test('it is 72 px high, 56 px from 768 px down, and not there where the site wan
   await expect(page.getByRole('main')).toBeVisible();
 });
 
-test('everything in it is in sight at every width', async ({ page }) => {
-  for (const path of [START, '/guide/start/', '/zh/guide/start/']) {
+/** Controls of the top bar that are cut off by the window, too small to hit, or covered by others. */
+async function misplaced(page: Page): Promise<string[]> {
+  return topBar(page).evaluate((bar) => {
+    const controls = [...bar.querySelectorAll('a, button')].filter((one) => one.checkVisibility());
+    const boxes = controls.map((one) => ({ one, box: one.getBoundingClientRect() }));
+    const meet = (one: DOMRect, other: DOMRect) => other.right > one.left + 1 && other.left < one.right - 1;
+    return boxes
+      .filter(
+        ({ box }, index) =>
+          box.left < 0 ||
+          box.right > document.documentElement.clientWidth ||
+          box.width < 24 ||
+          boxes.slice(0, index).some((other) => meet(box, other.box)),
+      )
+      .map(({ one }) => one.outerHTML.slice(0, 100));
+  });
+}
+
+for (const path of [START, '/guide/start/', '/zh/guide/start/']) {
+  test(`everything in it is in sight at every width, on ${path}`, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
     await open(page, path);
     for (const width of [320, 375, 767, 768, 800, 960, 961, 1100, 1281, 1440, 1600]) {
       await page.setViewportSize({ width, height: 700 });
-      const outside = await topBar(page).evaluate((bar) => {
-        const controls = [...bar.querySelectorAll<HTMLElement>('a, button')].filter((one) =>
-          one.checkVisibility(),
-        );
-        const boxes = controls.map((one) => ({ one, box: one.getBoundingClientRect() }));
-        return boxes
-          .filter(
-            ({ box }, index) =>
-              box.left < 0 ||
-              box.right > document.documentElement.clientWidth ||
-              box.width < 24 ||
-              boxes.some(
-                (other, place) =>
-                  place < index && other.box.right > box.left + 1 && other.box.left < box.right - 1,
-              ),
-          )
-          .map(({ one }) => one.outerHTML.slice(0, 100));
-      });
-      expect(outside, `${path} at ${width} px`).toEqual([]);
+      expect(await misplaced(page), `${width} px`).toEqual([]);
+    }
+  });
+}
+
+test('letters of twice the size have room', async ({ page }) => {
+  await open(page, '/guide/start/');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  for (const width of [375, 1000, 1440]) {
+    await page.setViewportSize({ width, height: 700 });
+    expect(await misplaced(page), `${width} px`).toEqual([]);
+    const bar = page.locator('[data-menu-bar]');
+    if (!(await bar.isVisible())) continue;
+    for (const button of await bar.getByRole('button').filter({ visible: true }).all()) {
+      const { y, height } = await box(button.locator('span'));
+      const around = await box(bar);
+      expect(y).toBeGreaterThanOrEqual(around.y);
+      expect(y + height).toBeLessThanOrEqual(around.y + around.height);
     }
   }
 });

@@ -36,8 +36,8 @@ export function AlternateMenu({
             text={text}
             link={link}
             samePage
-            {...(languages ? { lang: key } : {})}
-            {...(key === current ? { current: 'true' } : {})}
+            lang={languages ? key : undefined}
+            current={key === current ? 'true' : undefined}
           />
         ))}
       </ul>

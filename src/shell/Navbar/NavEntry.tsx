@@ -18,13 +18,15 @@ export function NavEntry({ item }: NavEntryProps) {
   const { site, page } = useShell();
   const current = navCurrent(item, page, site);
   if (!item.items?.length) {
+    const external = item.link !== undefined && isExternal(item.link);
     return (
       <li className={styles.entry}>
         <a
           className={styles.link}
           href={item.link}
           aria-current={current}
-          {...(item.link && isExternal(item.link) ? { target: '_blank', rel: 'noopener' } : {})}
+          target={external ? '_blank' : undefined}
+          rel={external ? 'noopener' : undefined}
         >
           <span>{item.text}</span>
           {item.tag && <Tag>{item.tag}</Tag>}
@@ -73,7 +75,7 @@ function NavMenuItem({ item }: NavEntryProps) {
     <MenuItem
       text={item.text}
       link={item.link}
-      {...(item.tag ? { tag: item.tag } : {})}
+      tag={item.tag}
       current={navCurrent(item, page, site)}
       external={isExternal(item.link)}
     />

@@ -180,6 +180,7 @@ export const toolLogo = layeredStyle(shell, {
 });
 
 export const social = layeredStyle(shell, { display: 'flex', gap: 'inherit' });
+layeredGlobal(shell, `.${social} > li`, { display: 'flex' });
 export const socialText = layeredStyle(shell, { padding: vars.space[2] });
 export const customIcon = layeredStyle(shell, { display: 'grid', inlineSize: '1.25em', blockSize: '1.25em' });
 

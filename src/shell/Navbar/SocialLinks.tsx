@@ -17,24 +17,29 @@ const known = {
 };
 
 function SocialIcon({ icon }: Pick<SocialLink, 'icon'>) {
-  return typeof icon === 'string' ? <Icon path={known[icon].path} /> : <CustomIcon svg={icon.svg} />;
+  return typeof icon === 'string' ? (
+    <Icon path={known[icon].path} />
+  ) : (
+    <Markup as="span" html={icon.svg} className={styles.customIcon} />
+  );
 }
 
-function CustomIcon({ svg }: { svg: string }) {
-  const markup = useMemo(() => ({ __html: trustedHtml(svg) }), [svg]);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: markup from the site's own configuration
-  return <span className={styles.customIcon} aria-hidden="true" dangerouslySetInnerHTML={markup} />;
+interface MarkupProps {
+  /** An icon stands in buttons, where no block may stand. */
+  as: 'div' | 'span';
+  html: string;
+  className?: string;
 }
 
-function CustomContent({ html }: { html: string }) {
+function Markup({ as: Element, html, ...rest }: MarkupProps) {
   const markup = useMemo(() => ({ __html: trustedHtml(html) }), [html]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: markup from the site's own configuration
-  return <div dangerouslySetInnerHTML={markup} />;
+  return <Element {...rest} dangerouslySetInnerHTML={markup} />;
 }
 
 function SocialContent({ mode, content, label }: Pick<SocialLink, 'mode' | 'content'> & { label: string }) {
   if (mode === 'img') return <img src={content} alt={label} loading="lazy" />;
-  if (mode === 'dom') return <CustomContent html={content} />;
+  if (mode === 'dom') return <Markup as="div" html={content} />;
   return <p className={styles.socialText}>{content}</p>;
 }
 

@@ -9,7 +9,7 @@ const own = layeredStyle(shell, {
   '@media': {
     [media.wide]: {
       // Where the bar is full, the word gives way to what has no picture.
-      flex: '0 1 auto',
+      flex: `0 1 ${vars.layout.search}`,
       justifyContent: 'start',
       overflow: 'hidden',
       gap: vars.space[2],
@@ -17,8 +17,6 @@ const own = layeredStyle(shell, {
       border: `${vars.border.hair} solid ${vars.color.line}`,
     },
     [media.sidebar]: {
-      flexShrink: 0,
-      minInlineSize: vars.layout.search,
       selectors: {
         // the keys work on every system; they are no part of the name
         '&::after': {

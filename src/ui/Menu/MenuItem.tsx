@@ -12,11 +12,11 @@ export interface MenuItemProps {
   /** Second line. */
   detail?: string;
   /** Remark after the text. */
-  tag?: string;
+  tag?: string | undefined;
   /** Language of text and target, where it is another than the page's. */
-  lang?: string;
+  lang?: string | undefined;
   /** Value of `aria-current`. */
-  current?: 'page' | 'true';
+  current?: 'page' | 'true' | undefined;
   /** Whether the target is this page in another form, so that query and hash go along. Default: `false`. */
   samePage?: boolean;
   /** Open a new tab. Default: `false`. */
@@ -44,7 +44,8 @@ export function MenuItem({
         hrefLang={lang}
         aria-current={current}
         data-same-page={samePage ? '' : undefined}
-        {...(external ? { target: '_blank', rel: 'noopener' } : {})}
+        target={external ? '_blank' : undefined}
+        rel={external ? 'noopener' : undefined}
       >
         {picture}
         <span className={styles.itemText}>
