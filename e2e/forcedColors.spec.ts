@@ -1,0 +1,59 @@
+import type { Locator, Page } from '@playwright/test';
+import { axeFindings } from './support/axe.ts';
+import { outline, sidebar, topBar } from './support/frame.ts';
+import { expect, fixtureUrl, open, test } from './support/test.ts';
+
+// a reader's own colours: grounds and shadows are gone, lines and outlines stay
+test.use({ contextOptions: { forcedColors: 'active' }, viewport: { width: 1440, height: 800 } });
+
+/** Colour of a pseudo-element’s ground. */
+const ground = (target: Locator, pseudo: string) =>
+  target.evaluate((element, which) => getComputedStyle(element, which).backgroundColor, pseudo);
+
+async function expectOutlined(page: Page): Promise<void> {
+  const outlineOf = await page.evaluate(() => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body);
+    return { style: outlineStyle, width: Number.parseFloat(outlineWidth) };
+  });
+  expect(outlineOf.style).not.toBe('none');
+  expect(outlineOf.width).toBeGreaterThanOrEqual(2);
+}
+
+test('the place of the reader is marked, and so is the focus', async ({ page }) => {
+  await open(page, fixtureUrl('one-language', '/guide/long'));
+  const canvas = await page.locator('html').evaluate((element) => getComputedStyle(element).backgroundColor);
+  await page.goto(`${fixtureUrl('one-language', '/guide/long')}#section-3`);
+  for (const current of [
+    sidebar(page).locator('[aria-current="page"]'),
+    outline(page).locator('[aria-current="location"]'),
+  ]) {
+    await expect(current).toBeVisible();
+    if ((await current.evaluate((element) => getComputedStyle(element, '::before').content)) === 'none')
+      continue;
+    expect(await ground(current, '::before')).not.toBe(canvas);
+  }
+  await page.keyboard.press('Home');
+  for (let stop = 0; stop < 12; stop += 1) {
+    await page.keyboard.press('Tab');
+    await expectOutlined(page);
+  }
+});
+
+test('menus, drawers and dropdowns have edges', async ({ page }) => {
+  await open(page, '/guide/start/');
+  await topBar(page).getByRole('button', { name: 'Language' }).click();
+  const panel = page.locator('[popover]:popover-open');
+  await expect(panel).toHaveCSS('border-top-style', 'solid');
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+
+  await page.setViewportSize({ width: 1100, height: 700 });
+  await page.getByRole('button', { name: 'ON THIS PAGE' }).click();
+  await expect(panel).toHaveCSS('border-top-style', 'solid');
+  await page.keyboard.press('Escape');
+
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(panel).toHaveCSS('border-right-style', 'solid');
+  expect(await axeFindings(page)).toEqual([]);
+});
