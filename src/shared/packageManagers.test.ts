@@ -28,14 +28,21 @@ it.each([
   ],
   ['add x -D', 'npm add x -D', 'yarn add x -D', 'pnpm add x -D', 'bun add x -D', 'deno add npm:x -D'],
   ['remove x', 'npm remove x', 'yarn remove x', 'pnpm remove x', 'bun remove x', 'deno remove x'],
-  ['add -g x', 'npm add -g x', 'yarn global add x', 'pnpm add -g x', 'bun add -g x', 'deno install -g npm:x'],
+  [
+    'add -g x',
+    'npm add -g x',
+    'yarn global add x',
+    'pnpm add -g x',
+    'bun add -g x',
+    'deno install -g -A npm:x',
+  ],
   [
     'install x --global',
     'npm add -g x',
     'yarn global add x',
     'pnpm add -g x',
     'bun add -g x',
-    'deno install -g npm:x',
+    'deno install -g -A npm:x',
   ],
   [
     'remove -g x',
@@ -45,14 +52,30 @@ it.each([
     'bun remove -g x',
     'deno uninstall -g x',
   ],
-  ['run test', 'npm run test', 'yarn test', 'pnpm run test', 'bun run test', 'deno task test'],
+  ['run test', 'npm run test', 'yarn run test', 'pnpm run test', 'bun run test', 'deno task test'],
   [
     'run t -g --b',
     'npm run t -- -g --b',
-    'yarn t -g --b',
+    'yarn run t -g --b',
     'pnpm run t -g --b',
     'bun run t -g --b',
     'deno task t -g --b',
+  ],
+  [
+    'run t -- --watch',
+    'npm run t -- --watch',
+    'yarn run t --watch',
+    'pnpm run t --watch',
+    'bun run t --watch',
+    'deno task t --watch',
+  ],
+  [
+    'run t "a -b" -c',
+    'npm run t "a -b" -- -c',
+    'yarn run t "a -b" -c',
+    'pnpm run t "a -b" -c',
+    'bun run t "a -b" -c',
+    'deno task t "a -b" -c',
   ],
   [
     'exec rstest -u',
@@ -79,6 +102,8 @@ it.each([
 describe('create', () => {
   it('takes the newest version unless one is named', () => {
     expect(inAll('create @a/b')[0]).toBe('npm create @a/b@latest');
+    expect(inAll('create @a')[0]).toBe('npm create @a@latest');
+    expect(inAll('create @a/b@5')[0]).toBe('npm create @a/b@5');
     expect(inAll('create x@5')[0]).toBe('npm create x@5');
     expect(inAll('create x@latest')).toEqual([
       'npm create x@latest',
@@ -89,21 +114,32 @@ describe('create', () => {
     ]);
   });
 
-  it('hands options on through npm', () => {
-    expect(inAll('create x app --template a')).toEqual([
-      'npm create x@latest app -- --template a',
-      'yarn create x app --template a',
-      'pnpm create x app --template a',
-      'bun create x app --template a',
-      'deno init --npm x app --template a',
-    ]);
-  });
+  it.each(['create x app --template a', 'create x app -- --template a'])(
+    'hands options on: %s',
+    (command) => {
+      expect(inAll(command)).toEqual([
+        'npm create x@latest app -- --template a',
+        'yarn create x app --template a',
+        'pnpm create x app --template a',
+        'bun create x app --template a',
+        'deno init --npm x app --template a',
+      ]);
+    },
+  );
 });
 
 describe('parsing', () => {
   it('reads verb and arguments', () => {
     expect(parsePackageManagerCommand('  add  -D x ')).toEqual({ verb: 'add', args: '-D x' });
     expect(parsePackageManagerCommand('install')).toEqual({ verb: 'install', args: '' });
+  });
+
+  it('leaves the names of other registries alone', () => {
+    expect(inAll('add jsr:@a/b npm:c d').at(-1)).toBe('deno add jsr:@a/b npm:c npm:d');
+  });
+
+  it.each(['add', 'remove -g', 'run', 'exec', 'dlx', 'create --yes'])('“%s” says nothing', (command) => {
+    expect(parsePackageManagerCommand(command)).toBeUndefined();
   });
 
   it.each(['', 'npm install', 'uninstall x', 'constructor', 'installx'])('does not know “%s”', (command) => {

@@ -12,10 +12,20 @@ type FormName = PackageManagerVerb | 'addGlobal' | 'removeGlobal';
 
 type Form = (args: string) => string;
 
+/** Words of a shell; what stands in quotes is one. */
+const words = (args: string): string[] => args.match(/(?:"[^"]*"|'[^']*'|\S)+/g) ?? [];
 /** Deno looks for packages elsewhere unless it is told to ask npm. */
-const npmSpecifiers = (args: string) => args.replace(/(?<=^|\s)(?=[^-\s])/g, 'npm:');
+const npmSpecifiers = (args: string) => args.replace(/(?<=^|\s)(?!npm:|jsr:)(?=[^-\s])/g, 'npm:');
 /** A task is one word of the shell; whichever quotes it does not hold are put around it. */
 const quoted = (text: string) => (text.includes('"') ? `'${text}'` : `"${text}"`);
+/** npm takes options for its own unless they stand behind two hyphens. */
+const separated = (args: string) => {
+  const list = words(args);
+  const option = list.findIndex((word) => word.startsWith('-'));
+  return (option < 0 ? list : list.toSpliced(option, 0, '--')).join(' ');
+};
+/** Without a version, npm would take the one that it happens to have. */
+const newest = (args: string) => args.replace(/^(@?[^@\s]+)(?=\s|$)/, '$1@latest');
 
 const forms: Record<PackageManager, Record<FormName, Form>> = {
   npm: {
@@ -24,11 +34,10 @@ const forms: Record<PackageManager, Record<FormName, Form>> = {
     addGlobal: (args) => `npm add -g ${args}`,
     remove: (args) => `npm remove ${args}`,
     removeGlobal: (args) => `npm remove -g ${args}`,
-    run: (args) => `npm run ${args.replace(/ (?=-)/, ' -- ')}`,
+    run: (args) => `npm run ${separated(args)}`,
     exec: (args) => `npx ${args}`,
     dlx: (args) => `npx ${args}`,
-    create: (args) =>
-      `npm create ${args.replace(/^(\S+?)(?<!@[^@/]+)(?=\s|$)/, '$1@latest').replace(/ (?=-)/, ' -- ')}`,
+    create: (args) => `npm create ${separated(newest(args))}`,
   },
   yarn: {
     install: (args) => `yarn ${args}`,
@@ -36,7 +45,7 @@ const forms: Record<PackageManager, Record<FormName, Form>> = {
     addGlobal: (args) => `yarn global add ${args}`,
     remove: (args) => `yarn remove ${args}`,
     removeGlobal: (args) => `yarn global remove ${args}`,
-    run: (args) => `yarn ${args}`,
+    run: (args) => `yarn run ${args}`,
     exec: (args) => `yarn ${args}`,
     dlx: (args) => `yarn dlx ${args}`,
     create: (args) => `yarn create ${args.replace(/@latest\b/, '')}`,
@@ -66,7 +75,7 @@ const forms: Record<PackageManager, Record<FormName, Form>> = {
   deno: {
     install: (args) => `deno install ${args}`,
     add: (args) => `deno add ${npmSpecifiers(args)}`,
-    addGlobal: (args) => `deno install -g ${npmSpecifiers(args)}`,
+    addGlobal: (args) => `deno install -g -A ${npmSpecifiers(args)}`,
     remove: (args) => `deno remove ${args}`,
     removeGlobal: (args) => `deno uninstall -g ${args}`,
     run: (args) => `deno task ${args}`,
@@ -78,13 +87,20 @@ const forms: Record<PackageManager, Record<FormName, Form>> = {
 
 const GLOBAL = /(?<=^|\s)(?:-g|--global)(?:\s+|$)/;
 
-/** The verb and arguments of `add -D x`; `undefined` when the verb is none of {@link packageManagerVerbs}. */
+/** Two hyphens before options: npm gets its own, the others would hand them on to the script. */
+const SEPARATOR = /(?<=^|\s)--(?:\s+|$)/;
+
+/**
+ * The verb and arguments of `add -D x`; `undefined` when the verb is none of {@link packageManagerVerbs}, or says
+ * nothing without a name.
+ */
 export function parsePackageManagerCommand(
   command: string,
 ): { verb: PackageManagerVerb; args: string } | undefined {
   const [, name = '', args = ''] = /^(\S+)\s*(.*)$/s.exec(command.trim()) ?? [];
   const verb = packageManagerVerbs.find((known) => known === name);
-  return verb ? { verb, args } : undefined;
+  if (!verb || (verb !== 'install' && !words(args).some((word) => !word.startsWith('-')))) return undefined;
+  return { verb, args: args.replace(SEPARATOR, '').trim() };
 }
 
 /**
@@ -97,12 +113,11 @@ export function packageManagerCommand(
   args: string,
 ): string {
   const form = formName(verb, args);
-  const words = form.endsWith('Global') ? args.replace(GLOBAL, '') : args;
-  return forms[manager][form](words).trim();
+  return forms[manager][form](form.endsWith('Global') ? args.replace(GLOBAL, '') : args).trim();
 }
 
 function formName(verb: PackageManagerVerb, args: string): FormName {
-  const namesPackage = args.split(' ').some((word) => /^[^-]/.test(word));
+  const namesPackage = words(args).some((word) => !word.startsWith('-'));
   const plain = verb === 'install' && namesPackage ? 'add' : verb;
   if (!GLOBAL.test(args)) return plain;
   return plain === 'add' ? 'addGlobal' : plain === 'remove' ? 'removeGlobal' : plain;

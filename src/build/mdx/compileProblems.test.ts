@@ -93,6 +93,31 @@ describe('components', () => {
     ]);
     expect(await problemsOf(['# A', '', '<PackageManagerTabs />'])).toHaveLength(1);
   });
+
+  it.each([
+    ['command="add"', '“add” says nothing without a name', 'command="add name"'],
+    ['command="add x" comand="y"', 'has no “comand”', 'Known: command'],
+    ['command="add x" {...more}', 'has no “{…}”', 'Known: command'],
+  ])('of package managers must be complete: %s', async (attributes, message, advice) => {
+    expect(await problemsOf(['# A', '', `<PackageManagerTabs ${attributes} />`])).toEqual([
+      { ...at(3, message, advice), column: 1 },
+    ]);
+  });
+
+  it('of package managers hold nothing', async () => {
+    const lines = [
+      '# A',
+      '',
+      '<PackageManagerTabs command="add x">',
+      '',
+      'text',
+      '',
+      '</PackageManagerTabs>',
+    ];
+    expect(await problemsOf(lines)).toEqual([
+      { ...at(3, 'shows nothing of what stands inside', 'as one tag'), column: 1 },
+    ]);
+  });
 });
 
 describe('imports and exports', () => {
