@@ -64,6 +64,15 @@ export const mistakes: Mistake[] = [
     shown: 'docs/shared/part.mdx:3:1 error: Unknown component <Nonsense>.',
   },
   {
+    what: 'wrong use of a component in a fragment, once for all its pages',
+    files: {
+      'docs/shared/badge.mdx': 'Words with a <Badge type="tpi" text="new" /> in them.\n',
+      ...page('with-badge', "import New from '../shared/badge.mdx'\n\n# A\n\nText.\n\n<New />\n"),
+      ...page('with-badge-too', "import New from '../shared/badge.mdx'\n\n# A\n\n<New />\n"),
+    },
+    shown: 'docs/shared/badge.mdx:1:14 error: <Badge>: “type” must be one of: tip, ',
+  },
+  {
     what: 'a missing embedded file',
     files: page('embed', '# A\n\n```ts file="./nowhere.ts"\n```\n'),
     shown: 'docs/en/embed.mdx:3:1 error: There is no file “./nowhere.ts” to embed.',

@@ -21,6 +21,7 @@ import { remarkLinks } from './remarkLinks.ts';
 import { remarkLists } from './remarkLists.ts';
 import { remarkPackageManager } from './remarkPackageManager.ts';
 import { remarkPlainText } from './remarkPlainText.ts';
+import { remarkSources } from './remarkSources.ts';
 import { remarkStructure } from './remarkStructure.ts';
 import type { Strings } from './strings.ts';
 import { remarkTypes } from './types/remarkTypes.ts';
@@ -53,6 +54,7 @@ export function mdxOptions(site: ResolvedSite, strings: Strings, format: 'md' | 
       [remarkLinks, site],
       [remarkImages, site],
       [remarkMarkdownCopy, site, strings],
+      remarkSources,
     ],
     remarkRehypeOptions: {
       footnoteLabel: strings.footnotes.title,

@@ -28,6 +28,11 @@ describe('locateError', () => {
     });
   });
 
+  it('names the fragment that an element comes from', () => {
+    const inFragment = elementAt(Broken, {}, 'docs/shared/part.mdx', false, { lineNumber: 3 });
+    expect(locate(at(Box, 1, inFragment))?.source).toEqual({ file: 'docs/shared/part.mdx', lineNumber: 3 });
+  });
+
   it('finds nothing where nothing fails', () => {
     expect(locate(at(Box, 1, at('p', 2, 'more')))).toBeUndefined();
   });

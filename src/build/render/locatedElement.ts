@@ -1,8 +1,10 @@
 import { Children, type ElementType, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { jsx, jsxs } from 'react/jsx-runtime';
 
-/** Where in a page an element is written. */
+/** Where an element is written. */
 export interface ElementSource {
+  /** File of the fragment. Default: the page's own. */
+  file?: string;
   lineNumber?: number;
   columnNumber?: number;
 }
@@ -20,7 +22,7 @@ export class LocatedError extends Error {
 
 const sources = new WeakMap<ReactElement, ElementSource>();
 
-/** The `jsxDEV` of compiled pages: remembers where each element is written. */
+/** The `jsxDEV` of compiled pages: remembers where each element is written; those of fragments have their file as key. */
 export function elementAt(
   type: ElementType,
   props: Record<string, unknown>,
@@ -29,7 +31,7 @@ export function elementAt(
   source: ElementSource | undefined,
 ): ReactElement {
   const element = (isStatic ? jsxs : jsx)(type, props, key);
-  if (source?.lineNumber) sources.set(element, source);
+  if (source?.lineNumber) sources.set(element, key === undefined ? source : { ...source, file: key });
   return element;
 }
 

@@ -10,6 +10,7 @@ import { pageMarkdown } from '../mdx/markdown/pageMarkdown.ts';
 import type { Problem } from '../problems.ts';
 import type { RenderJob, RenderSetup } from '../worker/workerTypes.ts';
 import { renderDocument } from './document.ts';
+import type { ElementSource } from './locatedElement.ts';
 import type { RenderedArticle, ServerBundle } from './serverBundle.ts';
 
 /** A page as it is published: for a first visit, and for a navigation inside the site. */
@@ -97,10 +98,10 @@ export class PageRenderer {
 
 /** The bundle's own error class cannot be compared with `instanceof`: it is another copy. */
 function toProblem(error: unknown, job: RenderJob): Problem {
-  const { message, source } = error as Error & { source?: { lineNumber?: number; columnNumber?: number } };
+  const { message, source } = error as Error & { source?: ElementSource };
   return {
     severity: 'error',
-    file: job.source?.displayFile ?? job.page.pagePath,
+    file: source?.file ?? job.source?.displayFile ?? job.page.pagePath,
     ...(source?.lineNumber ? { line: source.lineNumber } : {}),
     ...(source?.columnNumber ? { column: source.columnNumber } : {}),
     message,
