@@ -25,7 +25,8 @@ export const is = {
 export function checkProps(component: string, props: object, checks: Record<string, Check>): void {
   const unknown = Object.keys(props).find((name) => !(name in checks));
   if (unknown !== undefined) {
-    throw new Error(`<${component}> has no “${unknown}”. Known: ${Object.keys(checks).join(', ')}.`);
+    const known = Object.keys(checks).join(', ') || 'nothing';
+    throw new Error(`<${component}> has no “${unknown}”. Known: ${known}.`);
   }
   for (const [name, check] of Object.entries(checks)) {
     const value = (props as Record<string, unknown>)[name];

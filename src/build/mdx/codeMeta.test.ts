@@ -28,6 +28,10 @@ it.each<[meta: string, expected: Partial<CodeMeta>]>([
   ['title="a" {2} wrapCode file="b"', { title: 'a', file: 'b', highlight: [2], wrapCode: true }],
   ['linenumbers', { unknown: ['linenumbers'] }],
   ['tilte="a b" lineNumbers', { unknown: ['tilte="a b"'], lineNumbers: true }],
+  ['wrapCode=maybe', { unknown: ['wrapCode=maybe'] }],
+  ['title="a" title="b"', { title: 'a', unknown: ['title="b"'] }],
+  ['fold=false fold', { fold: false, unknown: ['fold'] }],
+  ['highlight=1', { unknown: ['highlight=1'] }],
   ['{a}', { unknown: ['{a}'] }],
   ['__proto__=x', { unknown: ['__proto__=x'] }],
 ])('%s', (meta, expected) => {

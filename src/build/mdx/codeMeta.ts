@@ -15,7 +15,7 @@ export interface CodeMeta {
   verify?: string;
   /** The command whose output the block quotes, for a site's own tools; the engine does not show it. */
   output?: string;
-  /** Words that mean nothing here. */
+  /** Words that mean nothing here, or say again what has been said. */
   unknown: string[];
 }
 
@@ -38,9 +38,11 @@ export function parseCodeMeta(meta: string): CodeMeta {
   const result: CodeMeta = { highlight: [], unknown: [] };
   for (const [part, key, double, single, bare, lines, word] of meta.matchAll(PART)) {
     const value = double ?? single ?? bare;
+    const name = key ?? word ?? '';
     if (lines !== undefined) result.highlight.push(...parseLines(lines));
+    else if (name !== 'highlight' && Object.hasOwn(result, name)) result.unknown.push(part);
     else if (key && isTextKey(key)) result[key] = value ?? '';
-    else if (isFlag(key)) result[key] = value !== 'false';
+    else if (isFlag(key) && /^(?:true|false)$/.test(value ?? '')) result[key] = value === 'true';
     else if (isFlag(word)) result[word] = true;
     else result.unknown.push(part);
   }

@@ -83,6 +83,35 @@ describe('components', () => {
     expect(problems).toEqual([expect.objectContaining({ line: 6 })]);
   });
 
+  it.each(['Tabs', 'Card title="x"', 'OptionMeta type="x"', 'PackageManagerTabs command="add x"'])(
+    'that are blocks stand in no line of text: %s',
+    async (tag) => {
+      const [name = ''] = tag.split(' ');
+      expect(await problemsOf(['# A', '', `Text <${tag}></${name}>.`])).toEqual([
+        { ...at(3, `<${name}> stands in a line of text`, 'on lines of their own'), column: 6 },
+      ]);
+    },
+  );
+
+  it('have nothing twice, and no key', async () => {
+    expect(await problemsOf(['# A', '', '<Tabs defaultValue="a" defaultValue="b" />'])).toEqual([
+      { ...at(3, '<Tabs> has “defaultValue” twice', 'Remove one'), column: 1 },
+    ]);
+    expect(await problemsOf(['# A', '', '<Badge key="a" text="b" />'])).toEqual([
+      { ...at(3, '<Badge> has no “key”', 'Remove it'), column: 1 },
+    ]);
+  });
+
+  it('hold their parts on one line, too', async () => {
+    expect(await problemsOf(['# A', '', '<Tabs><Tab value="a" label="b">c</Tab></Tabs>'])).toEqual([]);
+  });
+
+  it('of tabs stand in tabs', async () => {
+    expect(await problemsOf(['# A', '', '<Tab value="a" label="b">', '', 'c', '', '</Tab>'])).toEqual([
+      { ...at(3, '<Tab> stands outside of <Tabs>', 'between its tags'), column: 1 },
+    ]);
+  });
+
   it('may be elements of HTML', async () => {
     expect(await problemsOf(['# A', '', '<details><summary>a</summary>b</details>'])).toEqual([]);
   });
@@ -97,7 +126,7 @@ describe('components', () => {
   it.each([
     ['command="add"', '“add” says nothing without a name', 'command="add name"'],
     ['command="add x" comand="y"', 'has no “comand”', 'Known: command'],
-    ['command="add x" {...more}', 'has no “{…}”', 'Known: command'],
+    ['command="add x" {...{}}', 'has no “{…}”', 'Known: command'],
   ])('of package managers must be complete: %s', async (attributes, message, advice) => {
     expect(await problemsOf(['# A', '', `<PackageManagerTabs ${attributes} />`])).toEqual([
       { ...at(3, message, advice), column: 1 },
@@ -116,6 +145,43 @@ describe('components', () => {
     ];
     expect(await problemsOf(lines)).toEqual([
       { ...at(3, 'shows nothing of what stands inside', 'as one tag'), column: 1 },
+    ]);
+  });
+});
+
+describe('expressions', () => {
+  it.each([
+    'Set {name} here.',
+    '{name.first}',
+    '{1 + [name][0]}',
+    'A <Badge text={name} />',
+    '<Tabs {...name} />',
+  ])('use nothing that is not there: %s', async (line) => {
+    expect(await problemsOf(['# A', '', line])).toEqual([
+      { ...at(3, 'The page knows no “name”', 'begins an expression'), column: expect.any(Number) },
+    ]);
+  });
+
+  it.each([
+    '{1 + 1}',
+    '{Math.max(1, 2).name}',
+    '{/* name */}',
+    '{[1].map((name) => name)}',
+    '<Tabs {...{ name: 1 }} />',
+  ])('may use what JavaScript has: %s', async (line) => {
+    expect(await problemsOf(['# A', '', line])).toEqual([]);
+  });
+});
+
+describe('code fences', () => {
+  it.each([
+    ['tilte="a"', 'Wrong word “tilte="a"”', 'Known, each once: title'],
+    ['title="a" title="b"', 'Wrong word “title="b"”', 'each once'],
+    ['fold=no', 'Wrong word “fold=no”', 'takes a flag back'],
+    ['{1,3}', 'no line 3 to highlight', 'The code has 2'],
+  ])('say what they mean: %s', async (meta, message, advice) => {
+    expect(await problemsOf(['# A', '', `\`\`\`ts ${meta}`, 'a', 'b', '```'])).toEqual([
+      { ...at(3, message, advice), column: 1 },
     ]);
   });
 });
@@ -149,6 +215,7 @@ describe('containers', () => {
     [':::tpi', 'Unknown container “:::tpi”', 'Did you mean “tip”? Known: tip, note'],
     [':::tpi With a title', 'Unknown container “:::tpi”', 'Did you mean “tip”'],
     [':::Warning Mind', 'Unknown container “:::Warning”', 'Did you mean “warning”'],
+    [':::tip{titel="a"}', '“:::tip” has no “titel”', 'Known: title'],
     ['::: tip With a blank', 'neither begins nor ends a container', 'Write “:::tip Title”'],
     [':::tip a]b', 'neither begins nor ends a container', 'Write “:::tip Title”'],
   ])('%s is unknown', async (line, message, advice) => {

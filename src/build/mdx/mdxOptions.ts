@@ -13,6 +13,7 @@ import { remarkContainers } from './remarkContainers.ts';
 import { remarkDiagrams } from './remarkDiagrams.ts';
 import { remarkElements } from './remarkElements.ts';
 import { remarkEmbed } from './remarkEmbed.ts';
+import { remarkExpressions } from './remarkExpressions.ts';
 import { remarkFragments } from './remarkFragments.ts';
 import { remarkHeadings } from './remarkHeadings.ts';
 import { remarkImageReferences } from './remarkImageReferences.ts';
@@ -39,6 +40,7 @@ export function mdxOptions(site: ResolvedSite, strings: Strings, format: 'md' | 
       remarkContainers,
       remarkFragments,
       remarkElements,
+      remarkExpressions,
       remarkEmbed,
       remarkCodeFences,
       remarkCodeGroups,

@@ -109,11 +109,11 @@ describe('unknown languages and words', () => {
     },
   );
 
-  it('after the language are a warning', async () => {
+  it('after the language are an error', async () => {
     const { problems } = await compileText('# A\n\n```ts titel="x"\na\n```\n');
     expect(problems).toEqual([
       expect.objectContaining({
-        severity: 'warning',
+        severity: 'error',
         line: 3,
         message: expect.stringContaining('“titel="x"”'),
       }),

@@ -51,6 +51,9 @@ function fromDirective(node: ContainerDirective, vfile: VFile) {
     });
     return undefined;
   }
+  const unknown = Object.keys(node.attributes ?? {}).find((name) => name !== 'title');
+  if (unknown !== undefined)
+    report(vfile, node, { message: `“:::${node.name}” has no “${unknown}”.`, advice: 'Known: title.' });
   const [first, ...rest] = node.children;
   const label =
     first?.type === 'paragraph' && first.data && 'directiveLabel' in first.data ? first : undefined;

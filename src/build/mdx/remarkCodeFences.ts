@@ -5,6 +5,9 @@ import { isKnownLanguage } from './highlight.ts';
 import { report } from './pageContext.ts';
 import { visit } from './visit.ts';
 
+const KNOWN =
+  'Known, each once: title="…", file="…", {1,3-5}, lineNumbers, wrapCode, fold, twoslash, verify="…", output="…"; “=false” takes a flag back.';
+
 /** Says what means nothing in the line that opens a code block; only here it is known which file wrote it. */
 export function remarkCodeFences() {
   return (tree: Root, vfile: VFile): void => {
@@ -16,12 +19,15 @@ export function remarkCodeFences() {
           advice: 'Use a language that Shiki knows, or “text”.',
         });
       }
-      for (const word of parseCodeMeta(node.meta ?? '').unknown) {
-        report(vfile, node, {
-          severity: 'warning',
-          message: `Unknown word “${word}” after a code fence.`,
-          advice: 'Known: title="…", file="…", {1,3-5}, lineNumbers, wrapCode, verify="…", output="…".',
-        });
+      const { unknown, highlight } = parseCodeMeta(node.meta ?? '');
+      for (const word of unknown) {
+        report(vfile, node, { message: `Wrong word “${word}” after a code fence.`, advice: KNOWN });
+      }
+      const lines = node.value.split('\n').length;
+      const missing = highlight.find((line) => line > lines);
+      if (missing !== undefined) {
+        const message = `There is no line ${missing} to highlight.`;
+        report(vfile, node, { message, advice: `The code has ${lines}, counted from 1.` });
       }
     });
   };

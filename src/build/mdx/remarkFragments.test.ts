@@ -78,6 +78,17 @@ describe('a fragment', () => {
 describe('problems of fragments', () => {
   const page = [IMPORT, '', '# A', '', '<Part />'];
 
+  it.each(['<Part a="b" />', '<Part>c</Part>'])('that would take something along: %s', async (tag) => {
+    const { problems } = await compile([IMPORT, '', '# A', '', tag], { [PART]: 'text' });
+    expect(problems).toEqual([
+      expect.objectContaining({
+        file: PAGE,
+        line: 5,
+        message: expect.stringContaining('takes nothing along'),
+      }),
+    ]);
+  });
+
   it('name the page where the fragment is missing', async () => {
     const { problems } = await compile(page, {});
     expect(problems).toEqual([

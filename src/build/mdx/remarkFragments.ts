@@ -32,6 +32,10 @@ function expand(tree: Root, vfile: VFile, parse: (text: string) => Root, depth: 
   visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent) => {
     const specifier = node.name ? imports.get(node.name) : undefined;
     if (!specifier || !parent || index === undefined) return;
+    if (node.attributes.length + node.children.length > 0) {
+      const message = `<${node.name}> is a fragment, which takes nothing along.`;
+      report(vfile, node, { message, advice: `Write <${node.name} />.` });
+    }
     const children = loadFragment(node, specifier, vfile, parse, depth);
     parent.children.splice(index, 1, ...(children as typeof parent.children));
     return index + children.length;

@@ -26,10 +26,3 @@ it.each([
     expect.objectContaining({ severity: 'error', line, message: expect.stringContaining(message) }),
   ]);
 });
-
-it('refuses an attribute that is given twice', async () => {
-  const { problems } = await compileText('# A\n\n<Tabs defaultValue="a" defaultValue="b" />\n');
-  expect(problems).toEqual([
-    expect.objectContaining({ line: 3, message: '<Tabs> has “defaultValue” twice.' }),
-  ]);
-});

@@ -16,9 +16,6 @@ export function remarkLists() {
     visit(tree, (node) => {
       if (node.type === 'mdxJsxFlowElement' && node.name && Object.hasOwn(ELEMENTS, node.name)) {
         ELEMENTS[node.name]?.(node, vfile);
-      } else if (node.type === 'mdxJsxTextElement' && node.name && Object.hasOwn(ELEMENTS, node.name)) {
-        const message = `<${node.name}> stands in a line of text.`;
-        report(vfile, node, { message, advice: 'Put its tags and its list on lines of their own.' });
       }
     });
   };
