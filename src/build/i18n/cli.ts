@@ -2,20 +2,20 @@
 
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { atomicWrite } from '../cache/atomicWrite.ts';
 import { loadSiteConfig } from '../config/loadSiteConfig.ts';
-import { formatProblems, hasErrors, ProblemsError } from '../problems.ts';
+import { formatProblems, hasErrors, type Problem } from '../problems.ts';
 import { acceptUnits, findUnits, unknownName } from './accept.ts';
-import { checkFrame } from './checkFrame.ts';
+import { outdatedSchemas, type Schema } from './outdatedSchemas.ts';
 import { countState, statusDetails, statusTable } from './printStatus.ts';
-import { readRecord } from './record.ts';
-import { writeReport } from './report/writeReport.ts';
+import { readTranslations } from './readTranslations.ts';
+import { renderReport } from './report/renderReport.ts';
 import { SourceHistory } from './sourceHistory.ts';
-import { type TranslationUnit, translationStatus } from './status.ts';
-import { writeSchemas } from './writeSchemas.ts';
+import type { TranslationUnit } from './status.ts';
 
 const USAGE = `Usage:
   npm run i18n                          what is translated, what is missing or stale, and what has changed
-  npm run i18n -- --check               the same; ends with 2 when something is missing or stale
+  npm run i18n -- --check               the same, writing nothing; ends with 2 when something is missing or stale
   npm run i18n -- report                writes a dashboard as a web page (--out i18n-report/index.html)
   npm run i18n -- accept <page|key>…    the translation is good as it stands
   npm run i18n -- accept --unconfirmed  so are all that nobody has accepted yet
@@ -48,11 +48,15 @@ async function main(): Promise<number> {
   const site = await loadSiteConfig(process.cwd());
   if (values.lang !== undefined && !site.space.languages.includes(values.lang))
     throw new Error(`“${values.lang}” is no language of this site: ${site.space.languages.join(', ')}.`);
-  const all = await translationStatus(site, readRecord(site));
+  const translations = await readTranslations(site);
+  const { units: all, notes } = translations;
   const units = all.filter(({ lang }) => lang === (values.lang ?? lang));
-  const { notes, problems } = await checkFrame(site, all);
-  for (const file of writeSchemas(site, notes)) console.log(`${file} is up to date again.`);
-  const history = new SourceHistory(site.root);
+  const schemas = outdatedSchemas(site, notes);
+  const problems = [...translations.problems, ...(values.check ? schemas.map(outdated) : [])];
+  for (const { displayFile, file, text } of values.check ? [] : schemas) {
+    atomicWrite(file, text);
+    console.log(`${displayFile} is up to date again.`);
+  }
 
   if (command === 'accept') {
     const chosen = chooseUnits(names, values.unconfirmed, (name) => findUnits(site, units, name), units);
@@ -61,18 +65,24 @@ async function main(): Promise<number> {
     if (chosen.length === 0) console.log('There was nothing to accept.');
   } else if (command === 'report') {
     const file = path.resolve(values.out);
-    await writeReport(site, file, { units, notes, problems, history });
+    atomicWrite(file, await renderReport(site, { units, notes, problems }));
     console.log(`Open ${path.relative(process.cwd(), file)} in a browser.`);
   } else if (command === 'status') {
     console.log(statusTable(units));
-    const details = await statusDetails(units, history);
+    const details = await statusDetails(units, new SourceHistory(site.root));
     if (details)
       console.log(`\n${details}\nWhen a translation is good as it stands: npm run i18n -- accept <page|key>`);
-    if (problems.length > 0) console.log(`\n${formatProblems(problems)}`);
   } else throw new Error(`There is no command “${command}”.\n${USAGE}`);
 
+  if (problems.length > 0 && (command === 'status' || hasErrors(problems)))
+    console.log(`\n${formatProblems(problems)}`);
   if (hasErrors(problems)) return 1;
   return values.check && countState(units, 'missing') + countState(units, 'stale') > 0 ? 2 : 0;
+}
+
+function outdated({ displayFile: file }: Schema): Problem {
+  const message = 'This schema no longer fits texts, notes and code.';
+  return { severity: 'error', file, message, advice: 'Run “npm run i18n”, which writes it anew.' };
 }
 
 function chooseUnits(
@@ -97,6 +107,6 @@ try {
   process.exitCode = await main();
 } catch (error) {
   if (!(error instanceof Error)) throw error;
-  console.error(error instanceof ProblemsError ? error.message : `${error.message}`);
+  console.error(error.message);
   process.exitCode = 1;
 }

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { atomicWrite } from '../cache/atomicWrite.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import { localeFile } from '../site/loadStrings.ts';
 import { frontmatterJsonSchema } from './frontmatterJsonSchema.ts';
@@ -12,8 +11,16 @@ import { SOURCE_LANGUAGE } from './status.ts';
 /** Folder of the JSON Schemas that editors are pointed to, see `.vscode/settings.json`. */
 const FOLDER = 'schemas';
 
-/** Brings the JSON Schemas up to date with texts, notes and code; returns the files that were not. */
-export function writeSchemas(site: ResolvedSite, notes: ReadonlyMap<string, Note>): string[] {
+/** A file and what it has to say. */
+export interface Schema {
+  /** For messages. */
+  displayFile: string;
+  file: string;
+  text: string;
+}
+
+/** The JSON Schemas that no longer fit texts, notes and code. */
+export function outdatedSchemas(site: ResolvedSite, notes: ReadonlyMap<string, Note>): Schema[] {
   const file = localeFile(site, SOURCE_LANGUAGE);
   const english = file ? readLocale(file, file).value : undefined;
   const schemas = {
@@ -21,10 +28,9 @@ export function writeSchemas(site: ResolvedSite, notes: ReadonlyMap<string, Note
     'frontmatter.schema.json': frontmatterJsonSchema(),
   };
   return Object.entries(schemas).flatMap(([name, schema]) => {
-    const target = path.join(site.root, FOLDER, name);
+    const file = path.join(site.root, FOLDER, name);
     const text = `${JSON.stringify(schema, null, 2)}\n`;
-    if (existsSync(target) && readFileSync(target, 'utf8') === text) return [];
-    atomicWrite(target, text);
-    return [`${FOLDER}/${name}`];
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) return [];
+    return [{ displayFile: `${FOLDER}/${name}`, file, text }];
   });
 }

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { temporarySite, writeFiles } from '../testing/temporarySite.ts';
+import { outdatedSchemas } from './outdatedSchemas.ts';
+
+it('schemas for editors are outdated until they say what texts and notes say', () => {
+  const site = temporarySite({ 'locales/en.json': '{ "edit": "Edit" }' });
+  const names = (note: string) => {
+    const notes = new Map([['edit', { note, sameAsEnglish: false }]]);
+    return outdatedSchemas(site, notes).map(({ displayFile }) => displayFile);
+  };
+  const both = ['schemas/locale.schema.json', 'schemas/frontmatter.schema.json'];
+  expect(names('A link.')).toEqual(both);
+  for (const { displayFile, text } of outdatedSchemas(site, new Map()))
+    writeFiles(site.root, { [displayFile]: text });
+  expect(outdatedSchemas(site, new Map())).toEqual([]);
+  expect(names('Another link.')).toEqual(['schemas/locale.schema.json']);
+});

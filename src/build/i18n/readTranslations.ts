@@ -1,0 +1,20 @@
+import type { ResolvedSite } from '../config/resolveSite.ts';
+import type { Problem } from '../problems.ts';
+import { checkFrame } from './checkFrame.ts';
+import type { Note } from './notes.ts';
+import { readRecord } from './record.ts';
+import { type TranslationUnit, translationStatus } from './status.ts';
+
+/** All that is known of a site's translations. */
+export interface Translations {
+  units: readonly TranslationUnit[];
+  /** Notes for translators, by key. */
+  notes: ReadonlyMap<string, Note>;
+  /** What is wrong with the texts of the frame. */
+  problems: readonly Problem[];
+}
+
+export async function readTranslations(site: ResolvedSite): Promise<Translations> {
+  const units = await translationStatus(site, readRecord(site));
+  return { units, ...(await checkFrame(site, units)) };
+}

@@ -1,0 +1,16 @@
+import type { ResolvedSite } from '../../config/resolveSite.ts';
+import type { Translations } from '../readTranslations.ts';
+import { SourceHistory } from '../sourceHistory.ts';
+import type { TranslationUnit } from '../status.ts';
+import { reportPage } from './reportPage.ts';
+
+/** The dashboard of a site's translations, as a web page. */
+export async function renderReport(site: ResolvedSite, translations: Translations): Promise<string> {
+  const history = new SourceHistory(site.root);
+  const diffs = new Map<TranslationUnit, readonly string[]>();
+  for (const unit of translations.units) {
+    const diff = await history.diff(unit);
+    if (diff) diffs.set(unit, diff);
+  }
+  return reportPage(site.config, { ...translations, diffs });
+}
