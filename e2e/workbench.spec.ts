@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { type AxeRules, axeFindings, COLOR_RULES } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 import { openWorkbench, readStories, type StoryView, showStory } from './support/workbench.ts';
@@ -7,6 +8,15 @@ const PAGE_RULES = ['region', 'page-has-heading-one', 'landmark-one-main', 'head
 
 /** The button that shows the current version is called “Version”, and so on: names that others rely on. */
 const NAME_RULES = ['label-content-name-mismatch'];
+
+/** Stories of components that have nothing to show. */
+const SHOWS_NOTHING = /--(empty|none)$/;
+
+/** Whether neither the story nor a dialog, which lies outside of it, is there. */
+const isBlank = (page: Page) =>
+  page
+    .locator('[data-story]')
+    .evaluate((story) => story.innerHTML === '' && document.querySelector('[role="dialog"]') === null);
 
 // a snapshot of every step would take longer than the steps, and the messages say which story it was
 test.use({ trace: 'off' });
@@ -37,6 +47,7 @@ for (const { view, rules } of views) {
     for (const story of readStories()) {
       shown = story.id;
       await showStory(page, story);
+      if (!SHOWS_NOTHING.test(story.id) && (await isBlank(page))) note('It shows nothing.');
       for (const finding of await axeFindings(page, rules)) note(finding);
     }
     expect(wrong).toEqual({});

@@ -40,10 +40,13 @@ export const WorkbenchProvider: GlobalProvider = ({ children, globalState, dispa
   // For scripts that walk through all stories: in a transition, React does not show Ladle's spinner for its minimum
   // time before every story.
   useEffect(() => {
-    const showStory = (value: string) =>
+    const showStory = (value: string) => {
+      // Ladle takes the controls away from a story that is chosen anew, and does not set them up again
+      if (value === id) return;
       startTransition(() => dispatch({ type: ActionType.UpdateStory, value }));
+    };
     Object.assign(window, { showStory });
-  }, [dispatch]);
+  }, [dispatch, id]);
 
   const content = (
     <WorkbenchContext value={workbench}>
