@@ -3,13 +3,14 @@ import { workbenchServers } from './e2e/support/workbench.ts';
 import base from './playwright.config.ts';
 
 /**
- * `npm run test:visual`: compares pictures of all stories with those of an earlier state of the code. Pictures depend
- * on the machine's fonts and browser, so they are made on the machine that compares them and are not in the repository.
+ * `npm run test:visual`: walks through all stories, with axe and with pictures that are compared with those of an earlier
+ * state of the code. Pictures depend on the machine's fonts and browser, so they are made on the machine that compares
+ * them and are not in the repository. Of all servers, only the workbench's is needed.
  */
 export default defineConfig({
   ...base,
   webServer: workbenchServers,
-  testMatch: '*.visual.ts',
+  testMatch: ['workbench.spec.ts', 'stories.visual.ts'],
   snapshotPathTemplate: '.visual/{arg}{ext}',
   reporter: [['list'], ['html', { open: 'never', outputFolder: 'visual-report' }]],
   retries: 0,

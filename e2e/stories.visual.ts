@@ -13,7 +13,9 @@ for (const view of views) {
     for (const story of readStories()) {
       await showStory(page, story);
       // one report of all that differs, not of the first only
-      await expect.soft(page).toHaveScreenshot([`${view.theme}-${view.lang}`, `${story.id}.png`]);
+      await expect.soft(page).toHaveScreenshot([`${view.theme}-${view.lang}`, `${story.id}.png`], {
+        fullPage: true,
+      });
     }
   });
 }
