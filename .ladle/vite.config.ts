@@ -2,7 +2,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import { articlePages } from './articlePages.ts';
 import { layerOrder } from './layerOrder.ts';
+import { translationReport } from './translationReport.ts';
 
 export default defineConfig({
-  plugins: [articlePages(), layerOrder(), vanillaExtractPlugin()],
+  plugins: [articlePages(), layerOrder(), translationReport(), vanillaExtractPlugin()],
 });

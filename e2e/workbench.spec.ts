@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type AxeRules, axeFindings, COLOR_RULES } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
-import { openWorkbench, readStories, type StoryView, showStory } from './support/workbench.ts';
+import { openWorkbench, readStories, type StoryView, showStory, WORKBENCH } from './support/workbench.ts';
 
 /** Rules about whole pages, which a story is not. */
 const PAGE_RULES = ['region', 'page-has-heading-one', 'landmark-one-main', 'heading-order'];
@@ -53,3 +53,14 @@ for (const { view, rules } of views) {
     expect(wrong).toEqual({});
   });
 }
+
+test('the dashboard of translations is one click away, and accessible', async ({ page }) => {
+  await page.goto(WORKBENCH);
+  await page.getByRole('toolbar').getByRole('link', { name: 'Translations' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Translations of');
+  await expect(page.getByRole('link', { name: '简体中文' }).first()).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await axeFindings(page)).toEqual([]);
+  }
+});

@@ -1,4 +1,5 @@
 import { InArticle } from './support/InArticle.tsx';
+import { TRANSLATIONS_PAGE } from './support/translationsPage.ts';
 
 export default { title: 'Welcome' };
 
@@ -42,6 +43,12 @@ export const StartHere = () => (
       A “Playground” has controls: press <kbd>C</kbd>. <kbd>F</kbd> shows a story by itself, <kbd>A</kbd>{' '}
       checks its accessibility, <kbd>S</kbd> shows its source, <kbd>/</kbd> searches, and <kbd>Alt</kbd> with
       the arrow keys moves on.
+    </p>
+    <h2>Translate something</h2>
+    <p>
+      <a href={import.meta.env.BASE_URL + TRANSLATIONS_PAGE}>The dashboard of translations</a> shows what is
+      missing or stale, and how its source has changed since. The texts of the frame are in{' '}
+      <code>locales/</code>; a change shows in all stories at once.
     </p>
     <h2>Change something</h2>
     <p>

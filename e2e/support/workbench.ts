@@ -6,6 +6,9 @@ import ladleConfig from '../../.ladle/config.mjs';
 /** Where the built workbench is served during the tests. */
 const PORT = 4340;
 
+/** Its address, with Ladle's frame around a story. */
+export const WORKBENCH = `http://127.0.0.1:${PORT}/`;
+
 const folder = path.resolve(import.meta.dirname, '../..', ladleConfig.outDir);
 
 /** For the `webServer` of Playwright. Empty without a built workbench, so that all other tests still run. */
@@ -50,7 +53,7 @@ export function readStories(): StoryEntry[] {
 /** Opens the workbench without its own frame. */
 export async function openWorkbench(page: Page, { theme, lang }: StoryView): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(`http://127.0.0.1:${PORT}/?mode=preview&theme=${theme}&lang=${lang}`);
+  await page.goto(`${WORKBENCH}?mode=preview&theme=${theme}&lang=${lang}`);
   await page.locator('[data-story]').waitFor();
 }
 

@@ -2,7 +2,8 @@ import { ActionType, type GlobalAction, type GlobalState } from '@ladle/react';
 import type { Dispatch } from 'react';
 import ladleConfig from '../../.ladle/config.mjs';
 import { choose, type Settings, settingChoices, useSettings } from './settings.ts';
-import { bar, field, select } from './workbench.css.ts';
+import { TRANSLATIONS_PAGE } from './translationsPage.ts';
+import { bar, elsewhere, field, select } from './workbench.css.ts';
 
 export interface SwitchesProps {
   /** Ladle's own switches: theme, direction, width. */
@@ -68,6 +69,9 @@ export function Switches({ globalState, dispatch }: SwitchesProps) {
       />
       {setting('Motion', 'motion')}
       {setting('JavaScript', 'scripts')}
+      <a className={elsewhere} href={import.meta.env.BASE_URL + TRANSLATIONS_PAGE}>
+        Translations
+      </a>
     </div>
   );
 }

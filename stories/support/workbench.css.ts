@@ -58,6 +58,13 @@ export const field = style({
   color: vars.color.muted,
 });
 
+/** What lies beside the stories. */
+export const elsewhere = style({
+  marginInlineStart: 'auto',
+  alignSelf: 'center',
+  color: vars.color.accent,
+});
+
 export const select = style({
   minBlockSize: vars.space[6],
   paddingInline: vars.space[1],

@@ -1,0 +1,36 @@
+import type { ServerResponse } from 'node:http';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { loadSiteConfig } from '../src/build/config/loadSiteConfig.ts';
+import { readTranslations } from '../src/build/i18n/readTranslations.ts';
+import { renderReport } from '../src/build/i18n/report/renderReport.ts';
+import { TRANSLATIONS_PAGE } from '../stories/support/translationsPage.ts';
+
+async function render(): Promise<string> {
+  const site = await loadSiteConfig(path.resolve(import.meta.dirname, '..'));
+  return renderReport(site, await readTranslations(site));
+}
+
+async function answer(response: ServerResponse): Promise<void> {
+  const send = (status: number, type: string, text: string) =>
+    response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8` }).end(text);
+  try {
+    send(200, 'text/html', await render());
+  } catch (error) {
+    // texts or a record that cannot be read: the message says where
+    send(500, 'text/plain', error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** The dashboard of `npm run i18n -- report` as a page of the workbench; while it is served, as things stand then. */
+export function translationReport(): Plugin {
+  return {
+    name: 'translation-report',
+    configureServer: ({ middlewares }) => {
+      middlewares.use(`/${TRANSLATIONS_PAGE}`, (_request, response) => void answer(response));
+    },
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: TRANSLATIONS_PAGE, source: await render() });
+    },
+  };
+}
