@@ -190,7 +190,7 @@ export const statement = layeredStyle(shell, {
   },
 });
 
-layeredGlobal(shell, `[data-search] ~ * mark`, {
+layeredGlobal(shell, `${statement} mark`, {
   color: vars.color.accent,
   background: vars.color.accentSoft,
   borderRadius: vars.radius.small,
