@@ -14,13 +14,13 @@ function useItems(count: number) {
 }
 
 export const Four = () => (
-  <InArticle>
+  <InArticle wide>
     <Features items={useItems(4)} />
   </InArticle>
 );
 
 export const Many = () => (
-  <InArticle>
+  <InArticle wide>
     <Features items={useItems(11)} />
   </InArticle>
 );
@@ -33,14 +33,14 @@ export const LongText = () => {
     details: text(long).repeat(6),
   }));
   return (
-    <InArticle>
+    <InArticle wide>
       <Features items={items} />
     </InArticle>
   );
 };
 
 export const Empty = () => (
-  <InArticle>
+  <InArticle wide>
     <Features items={[]} />
   </InArticle>
 );

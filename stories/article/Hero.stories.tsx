@@ -8,7 +8,7 @@ export default { title: 'Article / Hero' };
 export const Playground: Story<{ name: string; text: string; tagline: string }> = (props) => {
   const { text } = useWorkbench();
   return (
-    <InArticle>
+    <InArticle wide>
       <Hero
         {...props}
         image={{ src: '/logo.svg', alt: text({ en: 'A table', zh: '一张桌子' }) }}
@@ -29,7 +29,7 @@ Playground.args = {
 export const WordsOnly = () => {
   const { text } = useWorkbench();
   return (
-    <InArticle>
+    <InArticle wide>
       <Hero name="Example" text={text({ en: 'Tables that last', zh: '经久耐用的桌子' })} />
     </InArticle>
   );
@@ -38,7 +38,7 @@ export const WordsOnly = () => {
 export const LongText = () => {
   const { text } = useWorkbench();
   return (
-    <InArticle>
+    <InArticle wide>
       <Hero
         name="Example"
         text={text({

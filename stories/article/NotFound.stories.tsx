@@ -4,7 +4,7 @@ import { InArticle } from '../support/InArticle.tsx';
 export default { title: 'Article / Not found' };
 
 export const Page = () => (
-  <InArticle>
+  <InArticle wide>
     <NotFound homeLink="/" />
   </InArticle>
 );

@@ -13,7 +13,7 @@ export const GridOfPoints = () => {
     { en: 'Beautiful', zh: '好看' },
   ];
   return (
-    <InArticle>
+    <InArticle wide>
       <Section>
         <h2>{text({ en: 'Why wood', zh: '为什么用木头' })}</h2>
         <ul>
@@ -32,7 +32,7 @@ export const GridOfPoints = () => {
 export const WordsOnly = () => {
   const { text } = useWorkbench();
   return (
-    <InArticle>
+    <InArticle wide>
       <Section>
         <h2>{text({ en: 'One thing more', zh: '还有一点' })}</h2>
         <p>{text({ en: 'It smells good.', zh: '它很好闻。' })}</p>

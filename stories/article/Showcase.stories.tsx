@@ -9,7 +9,7 @@ export default { title: 'Article / Showcase' };
 export const Playground: Story<Required<Pick<ShowcaseProps, 'layout'>>> = ({ layout }) => {
   const { text } = useWorkbench();
   return (
-    <InArticle>
+    <InArticle wide>
       <Showcase layout={layout}>
         <h2>{text({ en: 'See it at work', zh: '看它工作' })}</h2>
         <p>{text({ en: 'A plan, and what comes of it.', zh: '一张图纸，以及由它做成的东西。' })}</p>
@@ -26,7 +26,7 @@ Playground.argTypes = {
 export const WordsOnly = () => {
   const { text } = useWorkbench();
   return (
-    <InArticle>
+    <InArticle wide>
       <Showcase>
         <h2>{text({ en: 'Nothing to show yet', zh: '暂时没有可展示的内容' })}</h2>
       </Showcase>

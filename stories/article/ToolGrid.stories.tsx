@@ -5,7 +5,7 @@ export default { title: 'Article / Tool grid' };
 
 /** The tools of the site's configuration; here, of `siteFixture`. */
 export const Tools = () => (
-  <InArticle>
+  <InArticle wide>
     <ToolGrid />
   </InArticle>
 );

@@ -1,25 +1,34 @@
 import type { PageData } from '../../src/shared/pageData.ts';
+import { MenuBar } from '../../src/shell/MenuBar/MenuBar.tsx';
 import { Outline } from '../../src/shell/Outline/Outline.tsx';
 import { usePopoverOpen } from '../../src/ui/Menu/usePopoverOpen.ts';
 import { InShell } from '../support/InShell.tsx';
+import { OpenAtOnce } from '../support/OpenAtOnce.tsx';
 import { useWorkbench } from '../support/WorkbenchContext.ts';
 
 export default { title: 'Shell / Outline' };
 
 function Example({ page }: { page?: Partial<PageData> }) {
-  const dropdown = usePopoverOpen<HTMLDivElement>();
   return (
     <InShell page={page}>
-      <Outline dropdown={dropdown} />
-      {/* In narrow windows it is a dropdown, opened by the bar above the article. */}
-      <button type="button" onClick={() => dropdown.ref.current?.togglePopover()}>
-        Open as a dropdown
-      </button>
+      <Outline dropdown={usePopoverOpen<HTMLDivElement>()} />
     </InShell>
   );
 }
 
 export const Levels = () => <Example />;
+Levels.meta = { width: 'desktop' };
+
+/** In narrow windows it is a dropdown, opened by the bar above the article. */
+export const Dropdown = () => (
+  <InShell site={{ sidebars: [] }}>
+    <OpenAtOnce>
+      <MenuBar sidebarOpen={undefined} outlineOpen={undefined} />
+      <Outline dropdown={usePopoverOpen<HTMLDivElement>()} />
+    </OpenAtOnce>
+  </InShell>
+);
+Dropdown.meta = { width: 'phone' };
 
 export const ManyHeadings = () => {
   const { text } = useWorkbench();
@@ -31,6 +40,7 @@ export const ManyHeadings = () => {
   }));
   return <Example page={{ toc }} />;
 };
+ManyHeadings.meta = { width: 'desktop' };
 
 export const LongText = () => {
   const { text } = useWorkbench();
@@ -44,3 +54,4 @@ export const LongText = () => {
   ];
   return <Example page={{ toc }} />;
 };
+LongText.meta = { width: 'desktop' };

@@ -1,7 +1,7 @@
 import { action, type Story } from '@ladle/react';
 import { useMemo, useRef, useState } from 'react';
 import { Marked } from '../../src/shell/Search/Marked.tsx';
-import { dialog } from '../../src/shell/Search/Search.demand.css.ts';
+import { dialog, statement } from '../../src/shell/Search/Search.demand.css.ts';
 import { SearchButton } from '../../src/shell/Search/SearchButton.tsx';
 import { SearchDialog } from '../../src/shell/Search/SearchDialog.tsx';
 import { SearchField } from '../../src/shell/Search/SearchField.tsx';
@@ -158,7 +158,7 @@ export const Option: Story<{ selected: boolean; external: boolean }> = ({ select
 Option.args = { selected: true, external: true };
 
 export const MarkedText = () => (
-  <p>
+  <p className={statement}>
     <Marked text="A board that is bent" highlights={[{ start: 2, length: 5 }]} />
   </p>
 );

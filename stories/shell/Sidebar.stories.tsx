@@ -2,10 +2,12 @@ import { useRef } from 'react';
 import type { SidebarItem } from '../../src/shared/siteData.ts';
 import { useDrawer } from '../../src/shell/hooks/useDrawer.ts';
 import { useSidebarGroups } from '../../src/shell/hooks/useSidebarGroups.ts';
+import { MenuBar } from '../../src/shell/MenuBar/MenuBar.tsx';
 import { Sidebar } from '../../src/shell/Sidebar/Sidebar.tsx';
 import { SidebarGroupItem } from '../../src/shell/Sidebar/SidebarGroupItem.tsx';
 import { SidebarItems } from '../../src/shell/Sidebar/SidebarItems.tsx';
 import { InShell } from '../support/InShell.tsx';
+import { OpenAtOnce } from '../support/OpenAtOnce.tsx';
 import { sidebarFixture } from '../support/siteFixture.ts';
 import { useWorkbench } from '../support/WorkbenchContext.ts';
 import { sidebarColumn } from '../support/workbench.css.ts';
@@ -14,22 +16,30 @@ export default { title: 'Shell / Sidebar' };
 
 const pagePath = '/guide/boards/';
 
+const WithDrawer = () => <Sidebar drawer={useDrawer<HTMLDivElement>({ pagePath, closeAt: 'not all' })} />;
+
 function Whole({ items }: { items?: SidebarItem[] }) {
-  const drawer = useDrawer<HTMLDivElement>({ pagePath, closeAt: 'all' });
   return (
     <InShell {...(items && { site: { sidebars: [{ prefix: '/guide', items }] } })}>
-      {/* In narrow windows it is a drawer, opened by the bar above the article. */}
-      <button type="button" onClick={() => drawer.ref.current?.togglePopover()}>
-        Open as a drawer
-      </button>
       <div className={sidebarColumn}>
-        <Sidebar drawer={drawer} />
+        <WithDrawer />
       </div>
     </InShell>
   );
 }
 
 export const EveryKindOfEntry = () => <Whole />;
+
+/** In narrow windows it is a drawer, opened by the bar above the article. */
+export const Drawer = () => (
+  <InShell page={{ toc: [] }}>
+    <OpenAtOnce>
+      <MenuBar sidebarOpen={undefined} outlineOpen={undefined} />
+      <WithDrawer />
+    </OpenAtOnce>
+  </InShell>
+);
+Drawer.meta = { width: 'phone' };
 
 export const ManyItems = () => {
   const { text } = useWorkbench();

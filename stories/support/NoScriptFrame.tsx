@@ -1,7 +1,7 @@
 import LadleContext from '@ladle/react-context';
 import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { noScriptFrame } from './workbench.css.ts';
+import { noScriptFrame, story } from './workbench.css.ts';
 
 export interface NoScriptFrameProps {
   /** The story, with all contexts but Ladle's own. */
@@ -20,7 +20,7 @@ export function NoScriptFrame({ children }: NoScriptFrameProps) {
       (name) => `${name}="${root.getAttribute(name) ?? ''}"`,
     );
     setContent(
-      `<!doctype html><html ${attributes.join(' ')}><head>${styles.join('')}</head><body>${body}</body></html>`,
+      `<!doctype html><html ${attributes.join(' ')}><head>${styles.join('')}</head><body class="${story}">${body}</body></html>`,
     );
   }, [ladle, children]);
   return (

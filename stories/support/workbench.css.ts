@@ -31,6 +31,9 @@ globalStyle(
   { display: 'none' },
 );
 
+// The place of the top bar is part of the stories that have one.
+globalStyle('body', { paddingBlockStart: 0 });
+
 export const bar = style({
   order: -1,
   gridRow: 1,
@@ -83,7 +86,9 @@ export const story = style({
   selectors: {
     // Ladle's buttons lie over the end
     '&[data-mode="full"]': { paddingBlockEnd: vars.space[16] },
-    '&:has([data-fills-window])': { padding: 0 },
+    '&:has([data-fills-window])': { padding: 0, paddingBlockStart: vars.layout.navbar },
+    // What is fixed to the window stays below the bar.
+    '.ladle-main > &[data-mode="full"]': { contain: 'layout' },
   },
   '@media': { [media.compact]: { padding: vars.space[4] } },
 });
@@ -96,6 +101,9 @@ export const noScriptFrame = style({
 });
 
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4] });
+
+/** As wide as an article. */
+export const reading = style({ maxInlineSize: vars.layout.measure });
 
 /** As wide as the sidebar. */
 export const sidebarColumn = style({ maxInlineSize: vars.layout.sidebar });
