@@ -23,6 +23,7 @@ import { REDIRECT_SCRIPT } from './render/redirectStub.ts';
 import { readGitDates } from './site/gitDates.ts';
 import { articleStrings, loadStrings } from './site/loadStrings.ts';
 import { type PreparedPage, type PreparedSite, prepareSite } from './site/prepareSite.ts';
+import { SocialPictures } from './social/socialPictures.ts';
 import { inBatches, WorkerPool } from './worker/pool.ts';
 import type { CompileOutcome, RenderSetup, WriteJob } from './worker/workerTypes.ts';
 
@@ -38,11 +39,13 @@ interface Content {
 export class SiteBuild {
   readonly output: OutputFolder;
   readonly #site: ResolvedSite;
+  readonly #pictures: SocialPictures;
   #pool: WorkerPool | undefined;
   #content: Promise<Content> | undefined;
 
   constructor(site: ResolvedSite) {
     this.#site = site;
+    this.#pictures = new SocialPictures(site);
     this.output = new OutputFolder(site.outDir, site.cacheDir);
   }
 
@@ -95,6 +98,7 @@ export class SiteBuild {
       emitFiles(this.#site, prepared, policy, this.output.staging);
       const pageData = prepared.pages.map(({ page }) => page);
       writeSearchEngineFiles(this.#site, pageData, this.output.staging);
+      this.#pictures.publish(this.output.staging);
       writeHostFiles(prepared.model, policy, this.output.staging);
       const compressed = await compressAssets(this.output.staging, published);
       this.output.publish();
@@ -138,8 +142,17 @@ export class SiteBuild {
       ...texts.problems,
       ...outcomes.flatMap(({ summary }) => summary.problems),
     ];
+    if (!hasErrors(problems)) await this.#drawPictures(prepared);
     new PageCache(site.cacheDir, version).prune(new Set(outcomes.map(({ key }) => key)), Date.now());
     return { prepared, compiled: new Map(outcomes.map((outcome) => [outcome.file, outcome])), problems };
+  }
+
+  async #drawPictures(prepared: PreparedSite): Promise<void> {
+    await this.#pictures.make(prepared, async (jobs) => {
+      const progress = new Progress('Drawing pictures of', jobs.length);
+      await this.#pool?.draw(jobs, (done) => progress.update(done));
+      progress.end();
+    });
   }
 }
 

@@ -136,6 +136,11 @@ export interface SiteConfig {
   /** Origin of the published site, for canonical links and the sitemap: `https://example.com`. Default: none. */
   siteUrl?: string;
   /**
+   * Draw a picture of every page for places where its address is shared; takes some 50 ms a page, once. Needs `siteUrl`.
+   * A page with `og:image` in its frontmatter's `head` has its own. Default: `false`.
+   */
+  socialPictures?: boolean;
+  /**
    * Old addresses and where they lead now: `{ '/guide/old': '/guide/new#part' }`. Paths without base; without a
    * language, they count for all of them. Default: none.
    */

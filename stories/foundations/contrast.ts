@@ -1,26 +1,4 @@
-/** Red, green and blue in linear light, 0 to 1 where a screen can show them. */
-type LinearRgb = [number, number, number];
-
-const OKLCH = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/;
-
-/**
- * Linear sRGB of an opaque `oklch()` colour, by the matrices of CSS Color 4 (section 10, “OKLab”).
- * Throws for any other notation: the tokens have only this one.
- */
-function linearRgb(color: string): LinearRgb {
-  const [, l, c, h] = OKLCH.exec(color) ?? [];
-  if (l === undefined) throw new Error(`“${color}” is not an opaque oklch() colour.`);
-  const hue = (Number(h) * Math.PI) / 180;
-  const [lightness, a, b] = [Number(l), Number(c) * Math.cos(hue), Number(c) * Math.sin(hue)];
-  const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const medium = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const short = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  return [
-    4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short,
-    -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short,
-    -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short,
-  ];
-}
+import { type LinearRgb, linearRgb } from '../../src/theme/oklch.ts';
 
 /** Relative luminance (WCAG 2.2), of what a screen shows of the colour. */
 function luminance(color: string): number {

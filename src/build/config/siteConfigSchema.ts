@@ -86,6 +86,7 @@ export const siteConfigSchema: z.ZodType<SiteConfig> = z.strictObject({
     .regex(/^\/(?:[A-Za-z0-9._~-]+\/)*$/, 'must begin and end with a slash')
     .optional(),
   siteUrl: origin.optional(),
+  socialPictures: z.boolean().optional(),
   redirects: z.record(address, address).optional(),
   security: z
     .strictObject({ contact: z.array(uri).min(1), expires: z.iso.date(), policy: uri.optional() })

@@ -18,6 +18,8 @@ export interface PageFacts {
   inlineScripts: string[];
   canonical?: string;
   alternates: { lang: string; url: string }[];
+  /** URL of the picture for places where the page's address is shared. */
+  picture?: string;
   isHidden: boolean;
   /** Content Security Policy of the meta element. */
   policy?: string;
@@ -84,6 +86,7 @@ const readers: Record<string, (element: Element, facts: PageFacts) => void> = {
   meta: (element, facts) => {
     const content = attribute(element, 'content') ?? '';
     if (attribute(element, 'name') === 'robots') facts.isHidden ||= content.includes('noindex');
+    if (attribute(element, 'property') === 'og:image') facts.picture = content;
     if (attribute(element, 'httpEquiv')?.toLowerCase() === 'content-security-policy') facts.policy = content;
   },
 };

@@ -105,6 +105,14 @@ it.each([
     'canonical and translations',
     '/a: its fr translation / does not name it',
   ],
+  [
+    'a picture for sharing that is a page',
+    {
+      'a.html': document(`${canonical('/a')}<meta property="og:image" content="https://site.test/a">`, ''),
+    },
+    'pictures for sharing',
+    '/a: its picture https://site.test/a answers 200 as “text/html; charset=utf-8”',
+  ],
   ['a page that the sitemap lacks', { 'sitemap.xml': '<urlset></urlset>' }, 'sitemap', '/a is missing'],
   ['missing headers', { _headers: '' }, 'security headers', 'The host sends no permissions-policy.'],
 ])('finds %s', async (_what, changes: Files, name, finding) => {

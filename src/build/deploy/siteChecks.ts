@@ -17,6 +17,7 @@ export const siteChecks: DeployCheck[] = [
   { name: 'unknown addresses', run: unknownAddresses },
   { name: 'other spellings', run: spellings },
   { name: 'canonical and translations', run: alternates },
+  { name: 'pictures for sharing', run: pictures },
   { name: 'sitemap', run: sitemap },
 ];
 
@@ -81,6 +82,22 @@ function alternates({ pages }: CheckInput) {
     return said.map((finding) => `${path}: ${finding}`);
   });
   return { looked: pages.size, findings };
+}
+
+async function pictures({ site, pages }: CheckInput) {
+  const named = [...pages.values()].flatMap(({ path, facts: { picture, canonical = '' } }) =>
+    picture !== undefined && new URL(picture, canonical).origin === new URL(canonical).origin
+      ? [{ path, picture }]
+      : [],
+  );
+  const findings = named.map(async ({ path, picture }) => {
+    const { status, headers: sent } = await site.get(new URL(picture).pathname);
+    const type = sent.get('content-type') ?? '';
+    return status === 200 && type.startsWith('image/')
+      ? []
+      : [`${path}: its picture ${picture} answers ${status} as “${type}”`];
+  });
+  return { looked: named.length, findings: (await Promise.all(findings)).flat() };
 }
 
 async function sitemap({ site, routes, pages }: CheckInput) {

@@ -44,6 +44,23 @@ const said = (head: HeadElement[]) =>
     ]),
   );
 
+describe('the picture beside a shared address', () => {
+  it('is named with its size and its text; without one, the preview is small', async () => {
+    const { pageAt, headOf } = await setUp();
+    const page = pageAt('/guide/a');
+    const picture = '/assets/social/a.png';
+    expect(said(pageHead({ page, siteTitle: 'Test', siteUrl: SITE, picture }))).toMatchObject({
+      'og:image': 'https://site.test/assets/social/a.png',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': 'A & B: Of A',
+      'twitter:card': 'summary_large_image',
+    });
+    expect(said(headOf('/guide/a'))).toMatchObject({ 'twitter:card': 'summary' });
+    expect(said(headOf('/guide/a'))).not.toHaveProperty('og:image');
+  });
+});
+
 describe('the head of a page', () => {
   it('says what search engines and previews ask for', async () => {
     const { headOf } = await setUp();

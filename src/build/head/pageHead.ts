@@ -1,5 +1,6 @@
 import type { HeadElement } from '../../shared/frontmatter.ts';
 import type { AlternateLink, PageData } from '../../shared/pageData.ts';
+import { CARD_SIZE } from '../social/cardSize.ts';
 import { absoluteUrl } from './absoluteUrl.ts';
 
 export interface PageHeadInput {
@@ -7,6 +8,8 @@ export interface PageHeadInput {
   siteTitle: string;
   /** Origin of the published site; without it, links are paths, and nothing is said that needs whole addresses. */
   siteUrl?: string | undefined;
+  /** URL path of the picture that is shown where the page's address is shared. Default: none. */
+  picture?: string | undefined;
 }
 
 /** Whether search engines shall list the page: no stand-in for a translation, and not the page for unknown addresses. */
@@ -21,7 +24,7 @@ export function isListed(page: PageData): boolean {
  * What the document's head says of one page, for search engines and for those who share it. Part of the document and
  * of the page's data: the browser puts the one in the place of the other when the reader navigates.
  */
-export function pageHead({ page, siteTitle, siteUrl }: PageHeadInput): HeadElement[] {
+export function pageHead({ page, siteTitle, siteUrl, picture }: PageHeadInput): HeadElement[] {
   const absolute = (path: string) => absoluteUrl(siteUrl, path);
   const own = (page.frontmatter.head ?? []).map(harmless);
   const isPage = page.pageType !== '404';
@@ -33,6 +36,7 @@ export function pageHead({ page, siteTitle, siteUrl }: PageHeadInput): HeadEleme
     ...robots,
     ...(isListed(page) ? alternates(page.languages, absolute) : []),
     ...(isPage ? openGraph(page, siteTitle, absolute) : []),
+    ...(isPage ? preview(page, picture && absolute(picture)) : []),
   ];
   // what the author says of the page counts
   const said = new Set(own.map(keyOf));
@@ -64,7 +68,19 @@ function openGraph(page: PageData, siteTitle: string, absolute: (path: string) =
     ...(page.lastUpdatedTime === undefined || page.pageType !== 'doc'
       ? []
       : [meta('property', 'article:modified_time', new Date(page.lastUpdatedTime).toISOString())]),
-    meta('name', 'twitter:card', 'summary'),
+  ];
+}
+
+/** The picture beside a shared address. Without one, it is a line of text. */
+function preview(page: PageData, picture: string | undefined): HeadElement[] {
+  if (!picture) return [meta('name', 'twitter:card', 'summary')];
+  return [
+    meta('property', 'og:image', picture),
+    meta('property', 'og:image:type', 'image/png'),
+    meta('property', 'og:image:width', String(CARD_SIZE.width)),
+    meta('property', 'og:image:height', String(CARD_SIZE.height)),
+    meta('property', 'og:image:alt', page.description ? `${page.title}: ${page.description}` : page.title),
+    meta('name', 'twitter:card', 'summary_large_image'),
   ];
 }
 

@@ -4,16 +4,19 @@ import { containsPage, isGroup } from '../../shared/sidebar.ts';
 import type { SidebarItem, SiteData } from '../../shared/siteData.ts';
 import { absoluteUrl } from './absoluteUrl.ts';
 
-interface Crumb {
+/** One step of the way from the home page to a page. */
+export interface Crumb {
   name: string;
+  /** URL path. */
   link: string;
 }
 
 /**
  * What a page is, as schema.org has it: the site on its home page, an article and the way to it everywhere else.
  * @param siteUrl origin of the published site
+ * @param picture URL path of the page's picture
  */
-export function structuredData(page: PageData, site: SiteData, siteUrl: string): object {
+export function structuredData(page: PageData, site: SiteData, siteUrl: string, picture?: string): object {
   const url = (path: string) => absoluteUrl(siteUrl, path);
   const website = {
     '@type': 'WebSite',
@@ -33,6 +36,7 @@ export function structuredData(page: PageData, site: SiteData, siteUrl: string):
     description: page.description || undefined,
     inLanguage: page.contentLang,
     url: url(page.canonical),
+    image: picture && url(picture),
     dateModified:
       page.lastUpdatedTime === undefined ? undefined : new Date(page.lastUpdatedTime).toISOString(),
     isPartOf: website,
@@ -50,7 +54,7 @@ export function structuredData(page: PageData, site: SiteData, siteUrl: string):
 }
 
 /** The way from the home page: its section in the top bar, the groups of the sidebar that have a page, the page. */
-function breadcrumbs(page: PageData, site: SiteData): Crumb[] {
+export function breadcrumbs(page: PageData, site: SiteData): Crumb[] {
   const sidebar = site.sidebars.find(({ prefix }) => isBelow(prefix, page.pagePath));
   const section = site.nav.find(({ link }) => sidebar && link && isBelow(sidebar.prefix, link));
   const crumbs: Crumb[] = [

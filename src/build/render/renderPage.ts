@@ -63,7 +63,7 @@ export class PageRenderer {
     }
     const { html, styles } = article;
     const { config, space } = this.#site;
-    const about = { page, siteTitle: config.title, siteUrl: config.siteUrl };
+    const about = { page, siteTitle: config.title, siteUrl: config.siteUrl, picture: job.socialPicture };
     const head = pageHead(about);
     const document = () =>
       renderDocument({
@@ -76,7 +76,7 @@ export class PageRenderer {
         ...(this.#setup.policy ? { policy: this.#setup.policy } : {}),
         head,
         ...(config.siteUrl && isListed(page)
-          ? { structured: structuredData(page, site, config.siteUrl) }
+          ? { structured: structuredData(page, site, config.siteUrl, job.socialPicture) }
           : {}),
         ...(config.icon ? { icon: withBase(space.base, config.icon) } : {}),
       });

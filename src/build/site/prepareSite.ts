@@ -23,6 +23,8 @@ export interface PreparedPage {
   links: string[];
   frontmatterLinks: Record<string, string>;
   overview?: OverviewGroup[];
+  /** URL path of the picture that shows the page where its address is shared. */
+  socialPicture?: string;
 }
 
 export interface PreparedSite {

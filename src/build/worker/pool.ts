@@ -1,6 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { Tinypool } from 'tinypool';
-import type { CompileOutcome, CompileTask, RenderOutcome, RenderTask, WorkerSetup } from './workerTypes.ts';
+import type { DrawJob } from '../social/socialPictures.ts';
+import type {
+  CompileOutcome,
+  CompileTask,
+  DrawTask,
+  RenderOutcome,
+  RenderTask,
+  WorkerSetup,
+} from './workerTypes.ts';
 
 /** Pages given to a thread at a time: few enough to keep all threads busy until the end. */
 const BATCH_SIZE = 16;
@@ -47,6 +55,13 @@ export class WorkerPool {
       problems: outcomes.flatMap(({ problems }) => problems),
       written: outcomes.flatMap(({ written }) => written),
     };
+  }
+
+  async draw(jobs: DrawJob[], onProgress: (done: number) => void): Promise<void> {
+    await this.#all(inBatches(jobs), onProgress, (batch) => {
+      const task: DrawTask = { jobs: batch };
+      return this.#pool.run(task, { name: 'draw' }) as Promise<void>;
+    });
   }
 
   async close(): Promise<void> {

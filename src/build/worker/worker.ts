@@ -6,10 +6,12 @@ import { PageCache } from '../cache/pageCache.ts';
 import { writeRoute } from '../emit/writeRoute.ts';
 import type { PageCompiler } from '../mdx/compilePage.ts';
 import { PageRenderer } from '../render/renderPage.ts';
+import { PictureCache } from '../social/pictureCache.ts';
 import { loadPage } from './loadPage.ts';
 import type {
   CompileOutcome,
   CompileTask,
+  DrawTask,
   RenderOutcome,
   RenderSetup,
   RenderTask,
@@ -62,4 +64,10 @@ export async function render({ setupFile, jobs }: RenderTask): Promise<RenderOut
     else written.push(writeRoute(outDir, setup.site.space.base, job, result));
   }
   return { problems, written };
+}
+
+export async function draw({ jobs }: DrawTask): Promise<void> {
+  const { drawCard } = await import('../social/drawCard.ts');
+  const pictures = new PictureCache(setup.site.cacheDir);
+  for (const { key, card } of jobs) pictures.store(key, await drawCard(card));
 }

@@ -8,6 +8,7 @@ import type { PageSource } from '../content/discover.ts';
 import type { Strings } from '../mdx/strings.ts';
 import type { Problem } from '../problems.ts';
 import type { FrameAssets } from '../render/document.ts';
+import type { DrawJob } from '../social/socialPictures.ts';
 
 /** What every worker thread is started with. */
 export interface WorkerSetup {
@@ -41,6 +42,8 @@ export interface RenderJob {
   links: string[];
   frontmatterLinks: Record<string, string>;
   overview?: OverviewGroup[];
+  /** See `PreparedPage`. */
+  socialPicture?: string;
 }
 
 /** A page to be rendered and written. */
@@ -64,6 +67,10 @@ export interface RenderTask {
   /** File that holds the {@link RenderSetup}, as JSON; read once by every thread. */
   setupFile: string;
   jobs: WriteJob[];
+}
+
+export interface DrawTask {
+  jobs: DrawJob[];
 }
 
 export interface RenderOutcome {

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Font } from 'satori';
+
+/** Weights of the pictures' font that are used. */
+export type CardWeight = 400 | 700;
+
+/** The font is cut into slices by character; a text needs few of them. */
+type Slice = [name: string, ranges: [first: number, last: number][]];
+
+const folder = path.dirname(createRequire(import.meta.url).resolve('@fontsource/noto-sans-sc/package.json'));
+
+let slices: Slice[] | undefined;
+
+const loaded = new Map<string, Font>();
+
+/** What a text is drawn with; nothing when there is a character that the font does not even claim to have. */
+export function fontsFor(text: string, weight: CardWeight): Font[] | undefined {
+  return slicesOf(text)?.map((name) => loadFont(name, weight));
+}
+
+function slicesOf(text: string): string[] | undefined {
+  const names = new Set<string>();
+  for (const character of new Set(text)) {
+    if (/\s/.test(character)) continue;
+    const name = sliceOf(character.codePointAt(0) ?? 0);
+    if (name === undefined) return undefined;
+    names.add(name);
+  }
+  return [...names];
+}
+
+function sliceOf(code: number): string | undefined {
+  slices ??= readSlices();
+  return slices.find(([, ranges]) => ranges.some(([first, last]) => first <= code && code <= last))?.[0];
+}
+
+function readSlices(): Slice[] {
+  const record = JSON.parse(readFileSync(path.join(folder, 'unicode.json'), 'utf8')) as Record<
+    string,
+    string
+  >;
+  const all = Object.entries(record).map(([key, list]): Slice => [key.replace(/[[\]]/g, ''), parse(list)]);
+  // Latin letters stand in one slice together, and by ones in others
+  return all.sort(([a], [b]) => Number(b === 'latin') - Number(a === 'latin'));
+}
+
+/** `U+ff03-ff04,U+ff07` */
+function parse(list: string): [number, number][] {
+  return list.split(',').map((range) => {
+    const [first = '', last = first] = range.replace('U+', '').split('-');
+    return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
+  });
+}
+
+/** Read once a thread: satori keeps what it has parsed of a buffer. */
+function loadFont(slice: string, weight: CardWeight): Font {
+  const name = `noto-sans-sc-${slice}-${weight}-normal.woff`;
+  let font = loaded.get(name);
+  if (!font) {
+    font = {
+      name: `slice-${slice}`,
+      weight,
+      style: 'normal',
+      data: readFileSync(path.join(folder, 'files', name)),
+    };
+    loaded.set(name, font);
+  }
+  return font;
+}

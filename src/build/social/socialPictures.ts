@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { lookup } from 'mrmime';
+import { withBase } from '../../shared/routes.ts';
+import { sourceHash } from '../cache/sourceHash.ts';
+import type { ResolvedSite } from '../config/resolveSite.ts';
+import { ASSETS_FOLDER } from '../render/frameAssets.ts';
+import type { PreparedSite } from '../site/prepareSite.ts';
+import { PictureCache } from './pictureCache.ts';
+import { type SocialCard, socialCard } from './socialCard.ts';
+
+/** A card, and what its picture is known by. */
+export interface DrawJob {
+  key: string;
+  card: SocialCard;
+}
+
+/** Draws cards and keeps the pictures in the cache. */
+type Draw = (jobs: DrawJob[]) => Promise<void>;
+
+/**
+ * The pictures that show pages where their addresses are shared. A picture is drawn once: from then on it is copied.
+ */
+export class SocialPictures {
+  readonly #site: ResolvedSite;
+  /** Files of the pictures, by path in the site. */
+  readonly #files = new Map<string, string>();
+
+  constructor(site: ResolvedSite) {
+    this.#site = site;
+  }
+
+  /** Draws what is missing, and tells every page where its picture will be. */
+  async make(prepared: PreparedSite, draw: Draw): Promise<void> {
+    const { config, cacheDir, space } = this.#site;
+    if (!config.siteUrl || !config.socialPictures) return;
+    const jobs = this.#jobs(prepared, config.siteUrl);
+    const known = new PictureCache(cacheDir);
+    const missing = new Map(
+      [...jobs.values()].filter(({ key }) => !known.has(key)).map((job) => [job.key, job]),
+    );
+    if (missing.size > 0) await draw([...missing.values()]);
+    const cache = missing.size > 0 ? new PictureCache(cacheDir) : known;
+    for (const entry of prepared.pages) {
+      const found = cache.find(jobs.get(entry.page.pagePath)?.key ?? '');
+      if (!found) continue;
+      const name = `${ASSETS_FOLDER}/social/${found.hash}.png`;
+      this.#files.set(name, found.file);
+      entry.socialPicture = withBase(space.base, `/${name}`);
+    }
+    cache.prune(new Set([...jobs.values()].map(({ key }) => key)), Date.now());
+  }
+
+  publish(outDir: string): void {
+    for (const [name, file] of this.#files) {
+      const target = path.join(outDir, name);
+      mkdirSync(path.dirname(target), { recursive: true });
+      copyFileSync(file, target);
+    }
+  }
+
+  /** What is to be drawn, by path of the page. */
+  #jobs({ pages, siteData }: PreparedSite, siteUrl: string): Map<string, DrawJob> {
+    const logo = logoUrl(this.#site);
+    const version = sourceHash(['build/social/**', 'theme/{light,oklch}.ts'], {});
+    const sites = new Map(siteData.map(({ url, data }) => [url, data]));
+    return new Map(
+      pages.flatMap(({ page, siteDataUrl }): [string, DrawJob][] => {
+        const site = sites.get(siteDataUrl);
+        const card = site && socialCard(page, site, { siteUrl, logo });
+        if (!card) return [];
+        const key = createHash('sha1')
+          .update(JSON.stringify([version, card]))
+          .digest('hex');
+        return [[page.pagePath, { key, card }]];
+      }),
+    );
+  }
+}
+
+/** The site's logo, where it is one of the site's own files. */
+function logoUrl({ theme, publicDir }: ResolvedSite): string | undefined {
+  const file = path.join(publicDir, theme.logo ?? '');
+  if (!theme.logo?.startsWith('/') || !existsSync(file)) return undefined;
+  return `data:${lookup(file) ?? 'image/png'};base64,${readFileSync(file, 'base64')}`;
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { rgb } from './oklch.ts';
+
+describe('rgb', () => {
+  it('is the colour that browsers show for it', () => {
+    expect(rgb('oklch(1 0 0)')).toBe('rgb(255, 255, 255)');
+    expect(rgb('oklch(0.5 0 0)')).toBe('rgb(99, 99, 99)');
+    // CSS Color 4 gives these for the corners of sRGB
+    expect(rgb('oklch(0.62796 0.25768 29.234)')).toBe('rgb(255, 0, 0)');
+    expect(rgb('oklch(0.51975 0.17686 142.5)')).toBe('rgb(0, 128, 0)');
+  });
+
+  it('stays among the colours of a screen', () => {
+    expect(rgb('oklch(0.7 0.4 140)')).toMatch(/^rgb\(0, \d+, 0\)$/);
+  });
+
+  it('refuses other notations', () => {
+    expect(() => rgb('#fff')).toThrow('“#fff” is not an opaque oklch() colour.');
+  });
+});
