@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, type PropsWithChildren, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { islands as registry } from '../islands/registry.ts';
 import { showTab } from '../islands/Tabs/showTab.ts';
@@ -100,18 +100,23 @@ export class Islands {
 }
 
 async function hydrateIsland(element: HTMLElement): Promise<Root | undefined> {
-  const { island = '', id = '', props = '{}' } = element.dataset;
-  const load = registry[island];
-  if (!load) throw new Error(`There is no island “${island}”.`);
+  const { island: name = '', id = '', props = '{}' } = element.dataset;
+  const load = registry[name];
+  if (!load) throw new Error(`There is no island “${name}”.`);
   const component = await load();
   if (!element.isConnected) return undefined;
   const active = activeTab(element);
   const parsed = { ...JSON.parse(props), ...(active === undefined ? {} : { initialValue: active }) };
   return new Promise((resolve) => {
-    const root = hydrateRoot(element, createElement(component, { props: parsed, slots: {} }), {
+    const island = createElement(component, { props: parsed, slots: {} });
+    const root = hydrateRoot(element, createElement(Awake, { onAwake: () => resolve(root) }, island), {
       identifierPrefix: `${id}-`,
     });
-    // hydration is done in the task after the next one
-    requestAnimationFrame(() => setTimeout(() => resolve(root)));
   });
+}
+
+/** Tells when an island is hydrated. To unmount it earlier would be an error to React, and leave its root behind. */
+function Awake({ onAwake, children }: PropsWithChildren<{ onAwake: () => void }>) {
+  useEffect(onAwake);
+  return children;
 }
