@@ -1,4 +1,6 @@
 const ASCII = /^[\0-\x7f]*$/;
+/** Most of what is written in Chinese, and nothing in it to be folded. */
+const HAN = /^[\u4e00-\u9fff]+$/;
 /** Letters that have no decomposition but are commonly written without their mark. */
 const PLAIN: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ё: 'е' };
 const MARKED = /([\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu;
@@ -9,6 +11,7 @@ const MARKED = /([\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu;
  */
 export function fold(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();
+  if (HAN.test(text)) return text;
   return text
     .normalize('NFKD')
     .replace(MARKED, '$1')

@@ -1,7 +1,6 @@
 import { fold } from './fold.ts';
 import type { Query, QueryTerm } from './parseQuery.ts';
 import type { Mark } from './snippet.ts';
-import type { Found } from './termIndex.ts';
 import { terms } from './terms.ts';
 
 interface Match {
@@ -15,10 +14,11 @@ interface Match {
 export class Matches {
   readonly #query: Query;
   readonly #byTerm = new Map<string, Match>();
+  readonly #met = new Set<string>();
   /** How much each of the query's terms counts. */
   readonly weights: readonly number[];
 
-  constructor(query: Query, lookup: (term: QueryTerm) => readonly Found[]) {
+  constructor(query: Query, termsOf: (term: QueryTerm) => readonly string[]) {
     this.#query = query;
     const onlyStopWords = Math.max(...query.words) < 1;
     this.weights = query.terms.map(({ weight, word }) => {
@@ -30,7 +30,7 @@ export class Matches {
     for (const term of order) {
       const asked = query.terms[term];
       if (!asked || !this.weights[term]) continue;
-      for (const text of lookup(asked).flatMap((found) => found.terms)) {
+      for (const text of termsOf(asked)) {
         if (this.#byTerm.has(text)) continue;
         const begins = text !== asked.text && text.startsWith(asked.text);
         this.#byTerm.set(text, { term, ...(begins ? { beginning: asked.text } : {}) });
@@ -38,8 +38,9 @@ export class Matches {
     }
   }
 
+  /** The terms that have been met in texts. */
   get terms(): string[] {
-    return [...this.#byTerm.keys()];
+    return [...this.#met];
   }
 
   /** The places of a text that match, in their order. */
@@ -48,7 +49,9 @@ export class Matches {
     if (this.#byTerm.size === 0) return marks;
     for (const { term, start, end } of terms(text)) {
       const match = this.#byTerm.get(term);
-      if (match) marks.push({ start, length: markedLength(text.slice(start, end), match), term: match.term });
+      if (!match) continue;
+      this.#met.add(term);
+      marks.push({ start, length: markedLength(text.slice(start, end), match), term: match.term });
     }
     return marks;
   }

@@ -12,6 +12,8 @@ export interface QueryTerm {
   word?: number;
   /** Whether near misses count when nothing else is found. */
   typos: boolean;
+  /** Whether words that begin with it count too. */
+  prefix: boolean;
 }
 
 export interface Query {
@@ -43,6 +45,13 @@ export function parseQuery(text: string): Query {
     }
   });
   if (query.words.every((weight) => weight < 1)) query.words.fill(1);
+  // “to” begins half of all words, and the last one may be about to become one of them; the others are what they are
+  for (const term of query.terms) {
+    const { word = -1 } = term;
+    if ((query.words[word] ?? 1) === 1) continue;
+    term.typos = false;
+    term.prefix = word === query.words.length - 1;
+  }
   query.terms.splice(MAX_TERMS);
   return query;
 }
@@ -55,13 +64,14 @@ function addWord({ words }: Query, text: string): number {
 function addName(query: Query, { parts }: Piece): void {
   const { term: whole } = joined(parts);
   const word = addWord(query, whole);
-  query.terms.push({ text: whole, weight: 1, word, typos: true });
+  query.terms.push({ text: whole, weight: 1, word, typos: true, prefix: true });
   if (parts.length > 1) {
     const weight = PARTS_WEIGHT / parts.length;
-    for (const { term } of parts) query.terms.push({ text: term, weight, word, typos: false });
+    for (const { term } of parts) query.terms.push({ text: term, weight, word, typos: false, prefix: true });
   } else {
     const stem = stemOf(whole);
-    if (stem !== undefined) query.terms.push({ text: stem, weight: STEM_WEIGHT, word, typos: false });
+    if (stem !== undefined)
+      query.terms.push({ text: stem, weight: STEM_WEIGHT, word, typos: false, prefix: true });
   }
 }
 
@@ -71,7 +81,7 @@ function addNeighbours(query: Query, found: readonly Piece[], index: number): vo
     const names = found.slice(index, index + count);
     if (names.length < count || names.some(({ kind }) => kind === 'run')) return;
     const { term: text } = joined(names.flatMap(({ parts }) => parts));
-    query.terms.push({ text, weight: NEIGHBOURS_WEIGHT, typos: false });
+    query.terms.push({ text, weight: NEIGHBOURS_WEIGHT, typos: false, prefix: true });
   }
 }
 
@@ -84,10 +94,15 @@ function addRun(query: Query, { parts }: Piece): void {
     const number = addWord(query, joined(word).term);
     const wanted = word.length > 1 ? [...pairs(word)].slice(0, -1) : word;
     for (const { term } of wanted)
-      query.terms.push({ text: term, weight: 1 / wanted.length, word: number, typos: false });
+      query.terms.push({ text: term, weight: 1 / wanted.length, word: number, typos: false, prefix: true });
     const last = word.at(-1);
     if (last && next)
-      query.terms.push({ text: joined([last, next]).term, weight: NEIGHBOURS_WEIGHT, typos: false });
+      query.terms.push({
+        text: joined([last, next]).term,
+        weight: NEIGHBOURS_WEIGHT,
+        typos: false,
+        prefix: true,
+      });
     start += length;
   }
 }

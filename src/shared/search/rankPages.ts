@@ -51,16 +51,10 @@ export function rankPages(headings: readonly Heading[], query: Query, input: Ran
   };
   for (const term of query.terms) {
     const found = lookup(term);
-    const scores = new Map(found.texts.scores);
-    const best = new Map<number, number>();
-    for (const [id, score] of found.headings.scores) {
-      const page = headings[id]?.page ?? 0;
-      const weight = term.weight * (term.word === undefined ? 1 : (importance[term.word] ?? 1));
+    const weight = term.weight * (term.word === undefined ? 1 : (importance[term.word] ?? 1));
+    for (const [id, score] of found.headings.scores)
       together.set(id, (together.get(id) ?? 0) + weight * score);
-      best.set(page, Math.max(best.get(page) ?? 0, score));
-    }
-    for (const [page, score] of best) scores.set(page, (scores.get(page) ?? 0) + score);
-    for (const [page, score] of scores) add(page, term, score);
+    for (const [page, score] of found.pages) add(page, term, score);
   }
   const bestHeadings = bestByPage(headings, together);
   const exact = exactPages(headings, input);
@@ -78,11 +72,15 @@ export function rankPages(headings: readonly Heading[], query: Query, input: Ran
     .map(({ page }) => page);
 }
 
-function bestByPage(headings: readonly Heading[], scores: ReadonlyMap<number, number>): Map<number, number> {
+/** The best score of a page's headings. */
+export function bestByPage(
+  headings: readonly Heading[],
+  scores: ReadonlyMap<number, number>,
+): Map<number, number> {
   const best = new Map<number, number>();
   for (const [id, score] of scores) {
     const page = headings[id]?.page ?? 0;
-    best.set(page, Math.max(best.get(page) ?? 0, score));
+    if (score > (best.get(page) ?? 0)) best.set(page, score);
   }
   return best;
 }
@@ -95,13 +93,7 @@ function wordImportance(
 ): number[] {
   const pageCount = (headings.at(-1)?.page ?? 0) + 1;
   return words.map((weight, word) => {
-    const counts = terms
-      .filter((term) => term.word === word)
-      .map((term) => {
-        const found = lookup(term);
-        const inHeadings = Array.from(found.headings.scores.keys(), (id) => headings[id]?.page ?? 0);
-        return new Set([...inHeadings, ...found.texts.scores.keys()]).size;
-      });
+    const counts = terms.filter((term) => term.word === word).map((term) => lookup(term).pages.size);
     // the rarest part of a word makes it rare
     const fewest = Math.min(...counts.filter((count) => count > 0), pageCount);
     const share = (fewest + 1) / (pageCount + 1);

@@ -4,10 +4,10 @@ import { foldedKey, topicKey } from './keys.ts';
 import { Matches } from './matches.ts';
 import { PageHits } from './pageHits.ts';
 import { parseQuery, type QueryTerm } from './parseQuery.ts';
-import { rankPages } from './rankPages.ts';
+import { bestByPage, rankPages } from './rankPages.ts';
 import type { SearchRecord, SearchTextRecord } from './searchRecord.ts';
 import type { SearchAnswer } from './suggestion.ts';
-import { type Found, TermIndex } from './termIndex.ts';
+import { type Found, type LookupOptions, TermIndex } from './termIndex.ts';
 
 /** A title or heading in the index. */
 export interface Heading {
@@ -25,6 +25,8 @@ export interface Heading {
 export interface TermFound {
   headings: Found;
   texts: Found;
+  /** Scores by page: its text's, and its best heading's. */
+  pages: ReadonlyMap<number, number>;
 }
 
 /** Terms whose finds are kept: while a query is typed, most of its words stay the same. */
@@ -73,7 +75,10 @@ export class SearchIndex {
   search(text: string): SearchAnswer {
     const query = parseQuery(text);
     const lookup = (term: QueryTerm): TermFound => this.#lookup(term);
-    const matches = new Matches(query, (term) => Object.values(lookup(term)));
+    const matches = new Matches(query, (term) => [
+      ...lookup(term).headings.terms,
+      ...lookup(term).texts.terms,
+    ]);
     const key = foldedKey(text);
     const ranked = rankPages(this.headings, query, { key, topic: topicKey(text), lookup }).slice(
       0,
@@ -112,17 +117,21 @@ export class SearchIndex {
   }
 
   /** Near misses only count when nothing else is found. */
-  #lookup({ text, typos }: QueryTerm): TermFound {
-    const kept = this.#kept.get(`${typos} ${text}`);
+  #lookup({ text, typos, prefix }: QueryTerm): TermFound {
+    const kept = this.#kept.get(`${typos} ${prefix} ${text}`);
     if (kept) return kept;
-    const find = (withTypos: boolean): TermFound => ({
-      headings: this.headingIndex.lookup(text, { prefix: true, typos: withTypos }),
-      texts: this.#textIndex.lookup(text, { prefix: text.length >= MIN_TEXT_PREFIX, typos: withTypos }),
-    });
-    let found = find(false);
-    if (typos && found.headings.scores.size + found.texts.scores.size === 0) found = find(true);
+    let found = this.#find(text, { typos: false, prefix });
+    if (typos && found.pages.size === 0) found = this.#find(text, { typos, prefix });
     if (this.#kept.size >= MAX_KEPT) this.#kept.clear();
-    this.#kept.set(`${typos} ${text}`, found);
+    this.#kept.set(`${typos} ${prefix} ${text}`, found);
     return found;
+  }
+
+  #find(text: string, { typos, prefix }: LookupOptions): TermFound {
+    const headings = this.headingIndex.lookup(text, { prefix, typos });
+    const texts = this.#textIndex.lookup(text, { prefix: prefix && text.length >= MIN_TEXT_PREFIX, typos });
+    const pages = bestByPage(this.headings, headings.scores);
+    for (const [page, score] of texts.scores) pages.set(page, (pages.get(page) ?? 0) + score);
+    return { headings, texts, pages };
   }
 }

@@ -30,22 +30,30 @@ const WORDS =
 /** Most of what stands in a text, and quickly told. */
 const ONE_WORD = /^(?:[A-Za-z]?[a-z]+|[A-Z]+|\d+)$/;
 
+/** Longer words are cut here, in UTF-16 units: encoded data is nothing that anybody looks for. */
+const MAX_WORD = 64;
 /** Longest sequence of a name's words that is found as one: whole names of code are rarely longer. */
 const MAX_JOINED = 5;
 
 /** Cuts a text into pieces. Never throws, whatever the text holds. */
 export function* pieces(text: string): Generator<Piece> {
-  for (const { 0: piece, index } of text.matchAll(PIECES)) {
-    if (IS_RUN.test(piece)) yield { kind: 'run', parts: characters(piece, index) };
-    else yield { kind: 'name', parts: words(piece, index) };
-  }
+  for (const { 0: piece, index } of text.matchAll(PIECES)) yield cut(piece, index);
+}
+
+function cut(piece: string, offset: number): Piece {
+  return IS_RUN.test(piece)
+    ? { kind: 'run', parts: characters(piece, offset) }
+    : { kind: 'name', parts: words(piece, offset) };
 }
 
 function words(piece: string, offset: number): Term[] {
-  if (ONE_WORD.test(piece)) return [{ term: piece.toLowerCase(), start: offset, end: offset + piece.length }];
+  if (ONE_WORD.test(piece)) {
+    const term = piece.slice(0, MAX_WORD).toLowerCase();
+    return [{ term, start: offset, end: offset + piece.length }];
+  }
   return Array.from(piece.matchAll(WORDS), ({ 0: word, index }) => {
     const start = offset + index;
-    return { term: fold(word), start, end: start + word.length };
+    return { term: fold(word.slice(0, MAX_WORD)), start, end: start + word.length };
   });
 }
 
@@ -65,20 +73,23 @@ function characters(piece: string, offset: number): Term[] {
  * (`maxconcurrency`, `concurrency`), a run by every two characters that follow each other: no matter how a browser or
  * this machine would segment it, any slice of two characters is found.
  */
-export function* terms(text: string): Generator<Term> {
-  for (const { kind, parts } of pieces(text)) {
-    if (kind === 'run') yield* pairs(parts);
-    else yield* sequences(parts);
-  }
+export function terms(text: string): Term[] {
+  const found: Term[] = [];
+  for (const piece of pieces(text)) addTerms(piece, found);
+  return found;
 }
 
-function* sequences(parts: readonly Term[]): Generator<Term> {
-  for (const [index, part] of parts.entries()) {
-    yield part;
-    const singular = singularOf(part.term);
-    if (singular !== undefined) yield { ...part, term: singular };
-    if (index + 1 < parts.length) yield joined(parts.slice(index, index + MAX_JOINED));
+function addTerms({ kind, parts }: Piece, found: Term[]): void {
+  if (kind === 'run') {
+    for (const pair of pairs(parts)) found.push(pair);
+    return;
   }
+  parts.forEach((part, index) => {
+    found.push(part);
+    const singular = singularOf(part.term);
+    if (singular !== undefined) found.push({ ...part, term: singular });
+    if (index + 1 < parts.length) found.push(joined(parts.slice(index, index + MAX_JOINED)));
+  });
 }
 
 /** `modules` is also found as `module`, and counts as much. */
@@ -87,11 +98,11 @@ export function singularOf(word: string): string | undefined {
 }
 
 /** Every pair of neighbours, and the last character alone: a query of one character finds it as a beginning. */
-export function* pairs(parts: readonly Term[]): Generator<Term> {
-  for (const [index, part] of parts.entries()) {
+export function pairs(parts: readonly Term[]): Term[] {
+  return parts.map((part, index) => {
     const next = parts[index + 1];
-    yield next ? joined([part, next]) : part;
-  }
+    return next ? { term: part.term + next.term, start: part.start, end: next.end } : part;
+  });
 }
 
 /** Several terms as one. */
@@ -100,7 +111,26 @@ export function joined(parts: readonly Term[]): Term {
   return { term: parts.map(({ term }) => term).join(''), start, end: parts.at(-1)?.end ?? start };
 }
 
-/** The terms of a text, as an index takes them. */
-export function indexTerms(text: string): string[] {
-  return Array.from(terms(text), ({ term }) => term);
+/** How often each term stands in a text, as an index takes them. */
+export function countTerms(text: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const [piece] of text.matchAll(PIECES))
+    for (const term of termsOfPiece(piece)) counts.set(term, (counts.get(term) ?? 0) + 1);
+  return counts;
+}
+
+/** Pieces that have been seen, with their terms: texts say the same words again and again. */
+const seen = new Map<string, string[]>();
+const MAX_SEEN = 10_000;
+
+function termsOfPiece(piece: string): string[] {
+  let known = seen.get(piece);
+  if (!known) {
+    const found: Term[] = [];
+    addTerms(cut(piece, 0), found);
+    known = found.map(({ term }) => term);
+    if (seen.size >= MAX_SEEN) seen.clear();
+    seen.set(piece, known);
+  }
+  return known;
 }
