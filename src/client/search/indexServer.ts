@@ -1,22 +1,22 @@
 import { readRecords, readTextRecords } from '../../shared/search/readRecords.ts';
 import { SearchIndex } from '../../shared/search/searchIndex.ts';
-import type { SearchIndexEntry } from '../../shared/search/searchRecord.ts';
+import type { SearchIndexEntry, SearchTextRecord } from '../../shared/search/searchRecord.ts';
 import type { SearchAnswer } from '../../shared/search/suggestion.ts';
 import type { SearchSource } from '../../shell/Search/searchEngine.ts';
-import { fetchJson } from '../fetchJson.ts';
+import { nextTask } from '../nextTask.ts';
+import { fetchIndexFile } from './fetchIndexFile.ts';
 
 interface LoadedIndex {
   index: SearchIndex;
   /** URLs of texts that are still to be loaded. */
   texts: string[];
-  growing?: Promise<void>;
+  /** How many texts are being added right now. */
+  growing: number;
 }
 
-/** An index that has not come by then will not come, in milliseconds. */
-const TIMEOUT_MS = 30_000;
 /** The thread answers queries in between after working this long, in milliseconds. */
 const SLICE_MS = 12;
-/** Indexes kept, of languages, versions and groups. */
+/** Indexes kept, of languages, versions and groups: the ones that were asked for last. */
 const MAX_INDEXES = 8;
 /** Texts are loaded this many at a time. */
 const PARALLEL = 2;
@@ -31,56 +31,69 @@ export class IndexServer {
   }
 
   async load(source: SearchSource, everything: boolean): Promise<void> {
-    const key = JSON.stringify(source);
-    let loading = this.#loaded.get(key);
-    if (!loading) {
-      loading = loadIndex(source);
-      this.#loaded.set(key, loading);
-      loading.catch(() => this.#loaded.delete(key));
-      const [oldest] = this.#loaded.keys();
-      if (this.#loaded.size > MAX_INDEXES && oldest !== undefined) this.#loaded.delete(oldest);
-    }
-    const loaded = await loading;
-    if (everything) loaded.growing ??= this.#loadTexts(loaded);
+    const loaded = await this.#get(source);
+    if (!everything || loaded.growing > 0) return;
+    for (let count = 0; count < PARALLEL; count++) void this.#loadTexts(loaded);
   }
 
+  /** An index that was given up for others, or that a thread before this one had, is loaded again. */
   async search(source: SearchSource, query: string): Promise<SearchAnswer> {
-    const loaded = await this.#loaded.get(JSON.stringify(source));
-    if (!loaded) throw new Error('The index has not been loaded.');
-    return loaded.index.search(query);
+    const { index, growing } = await this.#get(source);
+    return { ...index.search(query), growing: growing > 0 };
   }
 
-  /** What cannot be loaded is asked for again at the next opening; titles and headings answer meanwhile. */
+  #get(source: SearchSource): Promise<LoadedIndex> {
+    const key = JSON.stringify(source);
+    const loading = this.#loaded.get(key) ?? this.#loadIndex(source);
+    this.#loaded.delete(key);
+    this.#loaded.set(key, loading);
+    loading.catch(() => {
+      if (this.#loaded.get(key) === loading) this.#loaded.delete(key);
+    });
+    const [oldest] = this.#loaded.keys();
+    if (this.#loaded.size > MAX_INDEXES && oldest !== undefined) this.#loaded.delete(oldest);
+    return loading;
+  }
+
+  /** Titles and headings answer first; texts that have come along follow. */
+  async #loadIndex(source: SearchSource): Promise<LoadedIndex> {
+    // the list's name never changes: an old copy would name files of an earlier deployment
+    const found = await fetchIndexFile(source.url, 'no-cache');
+    const entry = chooseEntry(found, source);
+    const records = readRecords(entry ? await fetchIndexFile(new URL(entry.index, source.url).href) : found);
+    const prefix = entry?.prefix ?? '';
+    const index = new SearchIndex((routePath) =>
+      source.external ? new URL(prefix + routePath, source.url).href : prefix + routePath,
+    );
+    await inSlices(records, (record) => index.addPage({ ...record, content: '', code: [] }));
+    const texts = (entry?.texts ?? []).map((text) => new URL(text, source.url).href);
+    const loaded = { index, texts, growing: 0 };
+    if (texts.length === 0) void this.#grow(loaded, async () => records);
+    return loaded;
+  }
+
+  /** What cannot be loaded is asked for again at the next opening. */
   async #loadTexts(loaded: LoadedIndex): Promise<void> {
-    const load = async (): Promise<void> => {
-      for (let url = loaded.texts.shift(); url !== undefined; url = loaded.texts.shift()) {
-        try {
-          const records = readTextRecords(await fetchIndex(url));
-          await inSlices(records, (record) => loaded.index.addText(record));
-        } catch {
-          loaded.texts.push(url);
-          delete loaded.growing;
-          return;
-        }
-        this.#onGrowth();
+    for (let url = loaded.texts.shift(); url !== undefined; url = loaded.texts.shift()) {
+      const wanted = url;
+      try {
+        await this.#grow(loaded, async () => readTextRecords(await fetchIndexFile(wanted)));
+      } catch {
+        loaded.texts.push(url);
+        return;
       }
-    };
-    await Promise.all(Array.from({ length: PARALLEL }, load));
+    }
   }
-}
 
-async function loadIndex(source: SearchSource): Promise<LoadedIndex> {
-  // the list's name never changes: an old copy would name files of an earlier deployment
-  const found = await fetchIndex(source.url, 'no-cache');
-  const entry = chooseEntry(found, source);
-  const indexUrl = entry ? new URL(entry.index, source.url).href : source.url;
-  const records = readRecords(entry ? await fetchIndex(indexUrl) : found);
-  const prefix = entry?.prefix ?? '';
-  const index = new SearchIndex((routePath) =>
-    source.external ? new URL(prefix + routePath, source.url).href : prefix + routePath,
-  );
-  await inSlices(records, (record) => index.addPage(record));
-  return { index, texts: (entry?.texts ?? []).map((text) => new URL(text, source.url).href) };
+  async #grow(loaded: LoadedIndex, read: () => Promise<readonly SearchTextRecord[]>): Promise<void> {
+    loaded.growing++;
+    try {
+      await inSlices(await read(), (record) => loaded.index.addText(record));
+    } finally {
+      loaded.growing--;
+      this.#onGrowth();
+    }
+  }
 }
 
 /** The entry of a list that suits best; nothing when what was loaded is an index itself. */
@@ -106,17 +119,13 @@ function isEntry(value: unknown): value is SearchIndexEntry {
   );
 }
 
-function fetchIndex(url: string, cache: RequestCache = 'default'): Promise<unknown> {
-  return fetchJson<unknown>(url, { cache, signal: AbortSignal.timeout(TIMEOUT_MS) });
-}
-
 /** Works through a list without keeping queries waiting. */
 async function inSlices<T>(items: readonly T[], work: (item: T) => void): Promise<void> {
   let begun = performance.now();
   for (const item of items) {
     work(item);
     if (performance.now() - begun < SLICE_MS) continue;
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
     begun = performance.now();
   }
 }

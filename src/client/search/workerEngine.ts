@@ -1,9 +1,13 @@
 import type { SearchAnswer } from '../../shared/search/suggestion.ts';
 import type { SearchEngine, SearchSource } from '../../shell/Search/searchEngine.ts';
+import { FETCH_TIMEOUT_MS } from './fetchIndexFile.ts';
 import type { SearchRequest, SearchResponse } from './protocol.ts';
 
 type Body = Pick<SearchRequest, 'source'> &
   ({ kind: 'load'; everything: boolean } | { kind: 'search'; query: string });
+
+/** A thread that has not answered by then has died, in milliseconds; loading waits for two files at most. */
+const SILENCE_MS = { search: 10_000, load: 2 * FETCH_TIMEOUT_MS + 10_000 };
 
 /** Search in a worker. A worker that breaks down fails what it was asked for; the next request starts another. */
 export class WorkerEngine implements SearchEngine {
@@ -28,11 +32,13 @@ export class WorkerEngine implements SearchEngine {
 
   async #request(body: Body): Promise<SearchAnswer | undefined> {
     this.#worker ??= this.#start();
+    const worker = this.#worker;
     const id = ++this.#lastId;
     const pending = Promise.withResolvers<SearchAnswer | undefined>();
     this.#pending.set(id, pending);
-    this.#worker.postMessage({ ...body, id } satisfies SearchRequest);
-    return pending.promise;
+    worker.postMessage({ ...body, id } satisfies SearchRequest);
+    const timer = setTimeout(() => this.#fail(worker), SILENCE_MS[body.kind]);
+    return pending.promise.finally(() => clearTimeout(timer));
   }
 
   #start(): Worker {
@@ -61,10 +67,10 @@ export class WorkerEngine implements SearchEngine {
   }
 
   #fail(worker: Worker): void {
+    if (worker !== this.#worker) return;
     worker.terminate();
     this.#worker = undefined;
-    for (const { reject } of this.#pending.values())
-      reject(new Error('The search worker could not be started.'));
+    for (const { reject } of this.#pending.values()) reject(new Error('The search worker does not work.'));
     this.#pending.clear();
   }
 }

@@ -31,6 +31,8 @@ export interface SearchAnswer {
   pages: PageResult[];
   /** Titles and headings with similar words, where nothing was found. */
   closest: string[];
+  /** Whether more of the index is on its way, so that a later answer may hold more. */
+  growing?: boolean;
   /** Folded terms that were found, for highlighting them where the reader goes. */
   terms: string[];
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import * as styles from './Search.demand.css.ts';
+import { isOpen } from './searchOptions.ts';
 import type { GroupState } from './searchSession.ts';
 
 export interface SearchMessageProps {
@@ -12,9 +13,11 @@ export function SearchMessage({ query, group }: SearchMessageProps) {
   const { t } = useTranslation();
   const answer = group?.answer;
   const failed = group?.status === 'failed';
-  const loading = group?.status === 'initing' && query !== '';
-  const nothing = query !== '' && answer?.query === query && answer.pages.length === 0;
-  const count = query !== '' && answer?.query === query ? answer.pages.length : 0;
+  const answered = query !== '' && answer?.query === query;
+  const count = answered ? answer.pages.length : 0;
+  const empty = answered && count === 0;
+  const loading = query !== '' && (group?.status === 'initing' || (empty && isOpen(answer)));
+  const nothing = empty && !loading;
   return (
     <>
       <div role="status" className={styles.unseen}>

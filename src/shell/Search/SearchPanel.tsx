@@ -9,7 +9,7 @@ import { SearchHints } from './SearchHints.tsx';
 import { SearchList } from './SearchList.tsx';
 import { SearchMessage } from './SearchMessage.tsx';
 import { SearchTabs } from './SearchTabs.tsx';
-import type { SearchOption } from './searchOptions.ts';
+import { isOpen, type SearchOption } from './searchOptions.ts';
 import type { SearchSession, SearchState } from './searchSession.ts';
 import { useSearchOptions } from './useSearchOptions.ts';
 
@@ -38,7 +38,7 @@ export function SearchPanel({ session, state, tab, recent, onTab, onFollow, onCl
   const options = useSearchOptions(state, group, searches);
   const { groups, current } = options;
   const optionId = useCallback((key: string) => `${id}${key}`, [id]);
-  const isAnswered = group?.answer?.query === state.query;
+  const isAnswered = group?.answer?.query === state.query && !isOpen(group.answer);
 
   const write = (value: string) => {
     setText(value);
@@ -65,7 +65,7 @@ export function SearchPanel({ session, state, tab, recent, onTab, onFollow, onCl
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: only an answer ends the waiting
   useEffect(() => {
-    if (awaited.current === undefined || awaited.current !== group?.answer?.query) return;
+    if (awaited.current === undefined || awaited.current !== group?.answer?.query || !isAnswered) return;
     awaited.current = undefined;
     if (current) choose(current);
   }, [group?.answer]);

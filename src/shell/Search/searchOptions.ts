@@ -1,4 +1,4 @@
-import type { Suggestion } from '../../shared/search/suggestion.ts';
+import type { SearchAnswer, Suggestion } from '../../shared/search/suggestion.ts';
 import type { GroupState, SearchState } from './searchSession.ts';
 
 /** Something to choose in the list. */
@@ -15,6 +15,11 @@ export interface OptionGroup {
   options: SearchOption[];
 }
 
+/** Whether it is not known yet that nothing is found: only titles and headings are there, texts are on their way. */
+export function isOpen({ pages, growing }: SearchAnswer): boolean {
+  return pages.length === 0 && growing === true;
+}
+
 /** What there is to choose: results, what sounds like a query without any, or recent searches. */
 export function optionGroups(
   { query }: SearchState,
@@ -23,7 +28,7 @@ export function optionGroups(
 ): OptionGroup[] {
   if (query === '') return queries('recent', recent);
   const answer = group?.answer;
-  if (!answer) return [];
+  if (!answer || isOpen(answer)) return [];
   if (answer.pages.length === 0) return queries('closest', answer.closest);
   return answer.pages.map(({ title, link, suggestions }) => ({
     key: link,

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SearchRequest } from './protocol.ts';
+import { WorkerEngine } from './workerEngine.ts';
+
+const source = { url: 'https://docs.test/search.json', version: '', lang: 'en', external: false };
+
+/** A thread that answers as a test says. */
+class FakeWorker extends EventTarget {
+  static all: FakeWorker[] = [];
+  static answers = true;
+  terminated = false;
+
+  constructor() {
+    super();
+    FakeWorker.all.push(this);
+  }
+
+  postMessage({ id, ...request }: SearchRequest): void {
+    if (!FakeWorker.answers) return;
+    const query = request.kind === 'search' ? request.query : '';
+    const answer = { query, pages: [], closest: [], terms: [] };
+    queueMicrotask(() =>
+      this.dispatchEvent(new MessageEvent('message', { data: { kind: 'answer', id, answer } })),
+    );
+  }
+
+  terminate(): void {
+    this.terminated = true;
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeWorker.all = [];
+  FakeWorker.answers = true;
+  vi.stubGlobal('Worker', FakeWorker);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('search in a thread', () => {
+  it('gives up a thread that says nothing, and starts another', async () => {
+    const engine = new WorkerEngine();
+    await engine.load(source, true);
+    FakeWorker.answers = false;
+    const silent = expect(engine.search(source, 'a')).rejects.toThrow('does not work');
+    await vi.runAllTimersAsync();
+    await silent;
+    expect(FakeWorker.all[0]?.terminated).toBe(true);
+    FakeWorker.answers = true;
+    expect(await engine.search(source, 'b')).toMatchObject({ query: 'b' });
+    expect(FakeWorker.all).toHaveLength(2);
+  });
+
+  it('fails what was asked of a thread that breaks down, and only that', async () => {
+    const engine = new WorkerEngine();
+    FakeWorker.answers = false;
+    const broken = expect(engine.search(source, 'a')).rejects.toThrow('does not work');
+    await vi.advanceTimersByTimeAsync(0);
+    FakeWorker.all[0]?.dispatchEvent(new Event('error', { cancelable: true }));
+    await broken;
+    FakeWorker.answers = true;
+    expect(await engine.search(source, 'b')).toMatchObject({ query: 'b' });
+    // the old one's last words concern nobody
+    FakeWorker.all[0]?.dispatchEvent(new Event('error', { cancelable: true }));
+    expect(await engine.search(source, 'c')).toMatchObject({ query: 'c' });
+    expect(FakeWorker.all).toHaveLength(2);
+  });
+
+  it('fails, and does not throw, where threads are forbidden', async () => {
+    vi.stubGlobal(
+      'Worker',
+      class {
+        constructor() {
+          throw new DOMException('Refused', 'SecurityError');
+        }
+      },
+    );
+    await expect(new WorkerEngine().load(source, true)).rejects.toThrow('Refused');
+  });
+});
