@@ -2,34 +2,31 @@ import path from 'node:path';
 import mdx, { type Options } from '@mdx-js/rollup';
 import type { VFile } from 'vfile';
 import type { Plugin } from 'vite';
-import en from '../locales/en.json' with { type: 'json' };
-import zh from '../locales/zh.json' with { type: 'json' };
 import { type ResolvedSite, resolveSite } from '../src/build/config/resolveSite.ts';
 import { readFrontmatter } from '../src/build/content/readFrontmatter.ts';
 import { mdxOptions } from '../src/build/mdx/mdxOptions.ts';
 import { emptyFindings, type PageFindings } from '../src/build/mdx/pageContext.ts';
 import { prepareSource } from '../src/build/mdx/prepareSource.ts';
 import { hasErrors, ProblemsError } from '../src/build/problems.ts';
-import { articleStrings } from '../src/build/site/loadStrings.ts';
+import { articleStrings, loadStrings } from '../src/build/site/loadStrings.ts';
 import { withBase } from '../src/shared/routes.ts';
 
 /** Pages are imported as `page.mdx?article`: without a query, Ladle's own MDX plugin would take them. */
 const QUERY = '?article';
 
-const locales = { en, zh };
-type Lang = keyof typeof locales;
+const LANGUAGES = ['en', 'zh'];
 
 /** Where a page lies: `<site>/docs/<lang>/…`. */
 interface Place {
   file: string;
   site: ResolvedSite;
-  lang: Lang;
+  lang: string;
 }
 
 function placeOf(file: string): Place {
   const [root = '', rest = ''] = file.split('/docs/');
   const lang = rest.startsWith('zh/') ? 'zh' : 'en';
-  const languages = Object.keys(locales).map((tag) => ({ lang: tag, label: tag }));
+  const languages = LANGUAGES.map((tag) => ({ lang: tag, label: tag }));
   return { file, site: resolveSite({ title: path.basename(root), languages }, root), lang };
 }
 
@@ -47,7 +44,7 @@ export function articlePages(): Plugin {
       const findings = emptyFindings();
       const { body, problems } = readFrontmatter(place.file, source);
       findings.problems.push(...problems);
-      const compiled = await mdx(optionsOf(place, findings)).transform(prepareSource(body), place.file);
+      const compiled = await mdx(await optionsOf(place, findings)).transform(prepareSource(body), place.file);
       if (hasErrors(findings.problems)) throw new ProblemsError(findings.problems);
       for (const dependency of findings.dependencies) this.addWatchFile(dependency);
       return { code: `${compiled?.code}\n${exportFindings(findings, place.site)}`, map: null };
@@ -56,8 +53,11 @@ export function articlePages(): Plugin {
 }
 
 /** The site's options; only the wrapping of the result is Vite's. */
-function optionsOf({ file, site, lang }: Place, findings: PageFindings): Options {
-  const options = mdxOptions(site, articleStrings(locales[lang]), 'mdx');
+async function optionsOf({ file, site, lang }: Place, findings: PageFindings): Promise<Options> {
+  const { strings, problems } = await loadStrings(site);
+  const texts = strings[lang];
+  if (texts === undefined) throw new ProblemsError(problems);
+  const options = mdxOptions(site, articleStrings(texts), 'mdx');
   const context = { file, displayFile: path.relative(site.root, file), version: '', lang };
   const setPage = () => (_tree: unknown, vfile: VFile) => {
     vfile.data.page = { context, findings };

@@ -2,8 +2,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import { articlePages } from './articlePages.ts';
 import { layerOrder } from './layerOrder.ts';
+import { localeFiles } from './localeFiles.ts';
 import { translationReport } from './translationReport.ts';
 
 export default defineConfig({
-  plugins: [articlePages(), layerOrder(), translationReport(), vanillaExtractPlugin()],
+  plugins: [localeFiles(), articlePages(), layerOrder(), translationReport(), vanillaExtractPlugin()],
 });
