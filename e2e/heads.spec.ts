@@ -67,3 +67,38 @@ test('machines find the map of the site, the rules for robots, and whom to tell 
   expect(contact.headers()['content-type']).toMatch(/^text\/plain; charset=utf-8/i);
   expect(await contact.text()).toMatch(/^Contact: https:.*\nExpires: \d{4}-/);
 });
+
+test('every page has a picture of its own for places where its address is shared', async ({ request }) => {
+  const addresses = new Set<string>();
+  for (const path of readRoutes(siteFolder).pages) {
+    const html = await (await request.get(path)).text();
+    const [, address = ''] = /<meta property="og:image" content="([^"]*)"/.exec(html) ?? [];
+    expect(address, path).toMatch(/^https:\/\/[^/]+\/assets\/social\/[\da-f]+\.png$/);
+    addresses.add(new URL(address).pathname);
+  }
+  expect(addresses.size, 'no two pages share one').toBe(readRoutes(siteFolder).pages.length);
+  for (const address of addresses) {
+    const picture = await request.get(address);
+    expect(picture.headers()['content-type']).toBe('image/png');
+    // width and height stand at the beginning of every PNG
+    const body = await picture.body();
+    expect([body.readUInt32BE(16), body.readUInt32BE(20)]).toEqual([1200, 630]);
+  }
+});
+
+test('the address that search engines are told of opens search with the query', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
+  await page.goto('/zh/');
+  const data = await page.locator('script[type="application/ld+json"]').first().textContent();
+  const { potentialAction } = JSON.parse(data ?? '{}');
+  const { pathname, search } = new URL(
+    potentialAction.target.urlTemplate.replace('{query}', 'includeSource'),
+  );
+  await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
+  await page.goto(pathname + search);
+  const dialog = page.getByRole('dialog', { name: '搜索文档' });
+  await expect(dialog.getByRole('combobox')).toHaveValue('includeSource');
+  await expect(dialog.getByRole('option', { selected: true })).toContainText('includeSource');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/zh/config/test/includeSource');
+});

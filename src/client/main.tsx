@@ -73,5 +73,5 @@ async function hydrate(): Promise<void> {
   dispatchEvent(new Event('docs:ready'));
   // writers would wait for all pages to be compiled
   if (process.env.NODE_ENV !== 'development' && site.theme.search && !savesData())
-    void loadSearch().then(({ prepareSearch }) => prepareSearch(store));
+    void loadSearch().then(({ prepareSearch }) => prepareSearch({ store, navigate }));
 }

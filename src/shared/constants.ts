@@ -75,6 +75,10 @@ export const TABS_KEY_PREFIX = 'rspress.tabs.';
 export const RESULTS_PER_CALL = 7;
 /** Search (5, 9): a query is sent after a pause in typing, in milliseconds. */
 export const SEARCH_DEBOUNCE_MS = 150;
+/** Search: longer than any question; what goes beyond is cut, in UTF-16 units. Our own figure. */
+export const SEARCH_QUERY_LENGTH = 512;
+/** Name in a page's query that opens search; search engines are told of it. */
+export const SEARCH_PARAMETER = 'search';
 /** Search (9): answers kept. */
 export const SEARCH_CACHE_SIZE = 100;
 /** Search (9): width of the text around a hit, in Latin letters. */

@@ -135,7 +135,13 @@ describe('structured data', () => {
       '@type': 'WebSite',
       url: 'https://site.test/docs/zh/',
       inLanguage: 'zh',
+      potentialAction: { target: { urlTemplate: 'https://site.test/docs/zh/?search={query}' } },
     });
+  });
+
+  it('offers no search where there is none', async () => {
+    const { pageAt, siteOf } = await setUp({ themeConfig: { search: false } });
+    expect(structuredData(pageAt('/'), siteOf('en'), SITE)).not.toHaveProperty('potentialAction');
   });
 
   it('leads from the home page to the article', async () => {

@@ -1,3 +1,4 @@
+import { SEARCH_PARAMETER } from '../../shared/constants.ts';
 import type { PageData } from '../../shared/pageData.ts';
 import { isBelow } from '../../shared/routes.ts';
 import { containsPage, isGroup } from '../../shared/sidebar.ts';
@@ -26,7 +27,12 @@ export function structuredData(page: PageData, site: SiteData, siteUrl: string, 
     inLanguage: site.lang,
   };
   if (page.pagePath === site.homeLink) {
-    return { '@context': 'https://schema.org', ...website, description: page.description || undefined };
+    return {
+      '@context': 'https://schema.org',
+      ...website,
+      description: page.description || undefined,
+      ...(site.theme.search ? { potentialAction: searchAction(url(site.homeLink)) } : {}),
+    };
   }
   const crumbs = breadcrumbs(page, site);
   const article = {
@@ -51,6 +57,15 @@ export function structuredData(page: PageData, site: SiteData, siteUrl: string, 
     })),
   };
   return { '@context': 'https://schema.org', '@graph': [article, list] };
+}
+
+/** How the site is searched: by an address. */
+function searchAction(home: string): object {
+  return {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${home}?${SEARCH_PARAMETER}={query}` },
+    'query-input': 'required name=query',
+  };
 }
 
 /** The way from the home page: its section in the top bar, the groups of the sidebar that have a page, the page. */

@@ -1,5 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
+import { SEARCH_PARAMETER, SEARCH_QUERY_LENGTH } from '../../shared/constants.ts';
 import { withBase } from '../../shared/routes.ts';
 import { SEARCH_LIST_FILE } from '../../shared/search/searchRecord.ts';
 import type { Suggestion } from '../../shared/search/suggestion.ts';
@@ -49,9 +50,14 @@ function groupsOf(store: PageStore): SearchGroup[] {
   ];
 }
 
-/** Loads the index ahead. */
-export function prepareSearch(store: PageStore): void {
-  sessionOf(store).prepare();
+/** Loads the index ahead; opens search with the query that the page's address names (`?search=`), if it does. */
+export function prepareSearch(frame: SearchFrame): void {
+  const current = sessionOf(frame.store);
+  const query = new URLSearchParams(location.search).get(SEARCH_PARAMETER)?.slice(0, SEARCH_QUERY_LENGTH);
+  current.prepare();
+  if (!query) return;
+  current.setQuery(query);
+  void openSearch(frame);
 }
 
 /** Opens search over the page; when it is open already, nothing changes. */

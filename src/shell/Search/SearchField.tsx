@@ -1,5 +1,6 @@
 import type { KeyboardEvent, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SEARCH_QUERY_LENGTH } from '../../shared/constants.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { crossPath, lensPath } from './resultPaths.ts';
 import * as styles from './Search.demand.css.ts';
@@ -43,7 +44,7 @@ export function SearchField(props: SearchFieldProps) {
         autoCorrect="off"
         enterKeyHint="go"
         spellCheck={false}
-        maxLength={MAX_LENGTH}
+        maxLength={SEARCH_QUERY_LENGTH}
         value={props.value}
         onChange={({ target, nativeEvent }) => {
           if ((nativeEvent as InputEvent).isComposing) props.onChange(target.value);
@@ -58,6 +59,3 @@ export function SearchField(props: SearchFieldProps) {
     </div>
   );
 }
-
-/** Longer than any question; what is pasted beyond is cut, in UTF-16 units. */
-const MAX_LENGTH = 512;

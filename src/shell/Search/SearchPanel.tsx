@@ -29,7 +29,7 @@ export function SearchPanel({ session, state, tab, recent, onTab, onFollow, onCl
   const { t } = useTranslation();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
+  const [text, setText] = useState(session.get().query);
   const [searches, setSearches] = useState(recent.read);
   /** The query that Enter was pressed for before its answer had come. */
   const awaited = useRef<string>(undefined);
