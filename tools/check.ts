@@ -1,0 +1,105 @@
+/**
+ * `npm test`: everything that CI checks, two steps at a time, as many as small machines have processors. What a step
+ * prints is shown when it has failed; the end-to-end tests come last, alone, and are shown as they run.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { performance } from 'node:perf_hooks';
+
+/** Steps that run side by side. */
+const LANES = 2;
+
+interface Step {
+  /** The npm script, with its arguments. */
+  script: readonly [name: string, ...args: string[]];
+  /** Name of a step that must have passed before. */
+  after?: string;
+}
+
+/** Those that take longest come first. */
+const STEPS: readonly Step[] = [
+  { script: ['build'] },
+  { script: ['docs:verify'] },
+  { script: ['test:unit'] },
+  { script: ['workbench:build'] },
+  { script: ['typecheck'] },
+  { script: ['deploy:check'], after: 'build' },
+  { script: ['lint'] },
+  { script: ['docs:coverage', '--check'] },
+  { script: ['examples:check'] },
+  { script: ['docs:lint'] },
+  { script: ['i18n', '--check'] },
+  { script: ['bench:search', '--check'], after: 'build' },
+  { script: ['bench:sizes', '--check'], after: 'build' },
+];
+const LAST: Step = { script: ['test:e2e'], after: 'build' };
+
+const passed = new Set<string>();
+const failed: string[] = [];
+const waiting = [...STEPS];
+const active = new Set<Promise<void>>();
+const children = new Set<ChildProcess>();
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    for (const child of children) child.kill(signal);
+    process.exit(1);
+  });
+}
+
+await Promise.all(Array.from({ length: LANES }, runLane));
+if (canRun(LAST)) await run(LAST, 'inherit');
+else waiting.push(LAST);
+for (const { script, after } of waiting) console.log(`– ${script[0]} needs ${after}`);
+if (failed.length > 0) console.error(`\nNot passed: ${failed.join(', ')}`);
+console.log(`\n${passed.size} passed, ${failed.length} failed, ${waiting.length} skipped`);
+process.exitCode = failed.length > 0 ? 1 : 0;
+
+/** Runs one step after the other until none is left that can be. */
+async function runLane(): Promise<void> {
+  while (waiting.length > 0) {
+    const index = waiting.findIndex(canRun);
+    const [step] = index === -1 ? [] : waiting.splice(index, 1);
+    if (step) {
+      const running = run(step, 'pipe');
+      active.add(running);
+      await running;
+      active.delete(running);
+    } else if (active.size > 0) await Promise.race(active);
+    else return;
+  }
+}
+
+function canRun({ after }: Step): boolean {
+  return after === undefined || passed.has(after);
+}
+
+async function run({ script: [name, ...args] }: Step, output: 'pipe' | 'inherit'): Promise<void> {
+  const start = performance.now();
+  const { code, text } = await runScript(name, args, output);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  if (code === 0) passed.add(name);
+  else failed.push(name);
+  console.log(code === 0 ? `✓ ${name} (${seconds} s)` : `${text}\n✗ ${name} (${seconds} s)`);
+}
+
+function runScript(
+  name: string,
+  args: readonly string[],
+  output: 'pipe' | 'inherit',
+): Promise<{ code: number | null; text: string }> {
+  const child = spawn('npm', ['run', '--silent', name, '--', ...args], { stdio: ['ignore', output, output] });
+  children.add(child);
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (chunk: string) => {
+      text += chunk;
+    });
+  }
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => {
+      children.delete(child);
+      resolve({ code, text });
+    });
+  });
+}
