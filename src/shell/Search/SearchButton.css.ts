@@ -26,7 +26,6 @@ const own = layeredStyle(shell, {
           border: `${vars.border.hair} solid ${vars.color.line}`,
           borderRadius: vars.radius.small,
           color: vars.color.faint,
-          fontFamily: vars.font.code,
           fontSize: vars.size[1],
         },
       },
