@@ -19,6 +19,24 @@ test('a page without translation is shown in its own language, and says so', asy
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });
 
+test('what belongs to the article of such a page speaks its language, before and after a press', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, url('/zh/guide/english-only'));
+  const article = page.getByRole('article');
+  for (const name of ['Copy code', 'Copy page as Markdown']) {
+    const button = article.getByRole('button', { name });
+    await button.click();
+    await expect(article.getByRole('button', { name: 'Copied' })).toBeVisible();
+    await expect(button).toBeVisible();
+  }
+  await open(page, url('/zh/guide/both'));
+  await article.getByRole('button', { name: '复制本页的 Markdown' }).click();
+  await expect(article.getByRole('button', { name: '已复制' })).toBeVisible();
+});
+
 test('a page that only the other language has is no page of this one', async ({ page, allowConsole }) => {
   allowConsole(/status of 404/);
   expect((await rawRequest(url(''), '/guide/chinese-only')).status).toBe(404);

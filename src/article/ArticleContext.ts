@@ -9,6 +9,8 @@ export interface ArticleContextValue {
   t: TFunction;
   /** Language of the article. */
   lang: string;
+  /** What a button says when it has copied. Default: the frame says it, in its own language. */
+  copied?: string | undefined;
   /** Writing direction of the article. Default: `'ltr'`. */
   dir?: TextDirection | undefined;
   /** Stylesheets that the page needs beside the common one; an element adds its own when it is rendered. */

@@ -38,7 +38,7 @@ async function copyText(button: HTMLButtonElement, text: string, store: PageStor
     return;
   }
   button.dataset.state = 'copied';
-  button.ariaLabel = t('code.copied');
+  button.ariaLabel = button.dataset.copied ?? t('code.copied');
   clearTimeout(timers.get(button)); // copied again before the first time was over
   const timer = setTimeout(() => {
     delete button.dataset.state;

@@ -38,7 +38,7 @@ export function CodeBlock(props: CodeBlockProps) {
     folded: is.optional(is.text),
     types: is.optional(is.flag),
   });
-  const { t, styles: stylesheets } = useArticle();
+  const { t, copied, styles: stylesheets } = useArticle();
   const { html, lang, title, states = '', lineNumbers = false, wrap = false, folded, types = false } = props;
   if (lang === 'ansi' || folded !== undefined || types) stylesheets.add('elements');
   return (
@@ -67,7 +67,13 @@ export function CodeBlock(props: CodeBlockProps) {
         >
           <Icon path={wrapPath} />
         </button>
-        <button type="button" className={styles.button} data-copy="" aria-label={t('code.copy')}>
+        <button
+          type="button"
+          className={styles.button}
+          data-copy=""
+          data-copied={copied}
+          aria-label={t('code.copy')}
+        >
           <Icon path={copyPath} />
           <Icon path={checkPath} />
         </button>

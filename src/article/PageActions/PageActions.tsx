@@ -12,13 +12,14 @@ export interface PageActionsProps {
 /** Below a page's title: the page for language models and notes. The button is served by `src/client/codeBlocks.ts`. */
 export function PageActions(props: PageActionsProps) {
   checkProps('PageActions', props, { markdownUrl: is.text });
-  const { t } = useArticle();
+  const { t, copied } = useArticle();
   return (
     <div className={styles.actions}>
       <button
         type="button"
         className={styles.copy}
         data-copy-page={props.markdownUrl}
+        data-copied={copied}
         aria-label={t('markdown.copy')}
       >
         <Icon path={copyPath} />

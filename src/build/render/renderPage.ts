@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import type { RouteFile } from '../../shared/pageData.ts';
+import type { PageData, RouteFile } from '../../shared/pageData.ts';
 import { withBase } from '../../shared/routes.ts';
 import type { SiteData } from '../../shared/siteData.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
@@ -48,6 +48,7 @@ export class PageRenderer {
     const { page, siteDataUrl } = job;
     const site = this.#siteData.get(siteDataUrl);
     if (!site) throw new Error(`There is no site data for ${siteDataUrl}.`);
+    const contentSite = this.#contentSite(page);
     let article: RenderedArticle;
     try {
       article = this.#bundle.renderArticle(site, {
@@ -55,6 +56,7 @@ export class PageRenderer {
         links: job.links,
         frontmatterLinks: job.frontmatterLinks,
         html: compiled?.html ?? [],
+        ...(contentSite ? { contentSite } : {}),
         ...(compiled ? { code: compiled.code } : {}),
         ...(job.overview ? { overview: job.overview } : {}),
       });
@@ -94,6 +96,12 @@ export class PageRenderer {
     });
     return { document, data: JSON.stringify(data), markdown };
   };
+
+  /** A page that its language lacks keeps the texts of its own around its code. */
+  #contentSite({ lang, contentLang }: PageData): SiteData | undefined {
+    if (lang === contentLang) return undefined;
+    return [...this.#siteData.values()].find((site) => site.lang === contentLang);
+  }
 }
 
 /** The bundle's own error class cannot be compared with `instanceof`: it is another copy. */

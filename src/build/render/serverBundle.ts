@@ -14,6 +14,8 @@ export interface ArticleInput {
   /** Final links of the hero's buttons and the features, by link as written. */
   frontmatterLinks: Readonly<Record<string, string>>;
   page: PageData;
+  /** The site in the article's language, where that is not the frame's. */
+  contentSite?: SiteData;
   overview?: OverviewGroup[];
 }
 

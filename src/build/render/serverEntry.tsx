@@ -36,14 +36,15 @@ function i18nOf(site: SiteData): i18n {
 }
 
 export const renderArticle: ServerBundle['renderArticle'] = (site, input) => {
-  const { page, code, html, links, overview } = input;
-  const { t } = i18nOf(site);
+  const { page, code, html, links, overview, contentSite } = input;
+  const { t } = i18nOf(contentSite ?? site);
+  const copied = contentSite && t('code.copied');
   const body = code ? evaluate(code) : undefined;
   const styles = new Set<ArticleStylesheet>();
   const dir = site.locales.find(({ lang }) => lang === page.contentLang)?.dir;
   const render = (node: ReactNode) =>
     renderToStaticMarkup(
-      <ArticleContext value={{ t, lang: page.contentLang, dir, styles, tools: site.theme.tools }}>
+      <ArticleContext value={{ t, copied, lang: page.contentLang, dir, styles, tools: site.theme.tools }}>
         {node}
       </ArticleContext>,
     );
