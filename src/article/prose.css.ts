@@ -68,6 +68,7 @@ rule(':not(pre) > code', {
   boxDecorationBreak: 'clone',
   WebkitBoxDecorationBreak: 'clone',
 });
+rule(':not(pre) > code > span', { whiteSpace: 'nowrap' });
 rule('a > code', { color: 'inherit' });
 // In a heading the typeface alone says that it is code.
 rule(':is(h1, h2, h3, h4, h5, h6) > code', {
@@ -140,7 +141,7 @@ rule(':is(th, td)', {
 rule(':is(th, td):last-child', { paddingInlineEnd: 0 });
 rule('th', { paddingBlock: vars.space[2], fontSize: vars.size[2], whiteSpace: 'nowrap' });
 rule('td', { minInlineSize: '7rem' });
-rule('td > code', { overflowWrap: 'normal' });
+rule('td code', { overflowWrap: 'normal' });
 
 // The first and the last element keep no distance from the edges of what they stand in.
 rule('> :first-child', { marginBlockStart: 0 });

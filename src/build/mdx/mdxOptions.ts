@@ -5,6 +5,7 @@ import { remarkMarkdownCopy } from './markdown/remarkMarkdownCopy.ts';
 import { rehypeArticle } from './rehypeArticle.ts';
 import { rehypeCodeBlocks } from './rehypeCodeBlocks.ts';
 import { rehypeFold } from './rehypeFold.ts';
+import { rehypeInlineCode } from './rehypeInlineCode.ts';
 import { rehypeZoom } from './rehypeZoom.ts';
 import { remarkCallouts } from './remarkCallouts.ts';
 import { remarkCodeFences } from './remarkCodeFences.ts';
@@ -65,6 +66,7 @@ export function mdxOptions(site: ResolvedSite, strings: Strings, format: 'md' | 
     rehypePlugins: [
       [rehypeCodeBlocks, site, types],
       [rehypeArticle, strings],
+      rehypeInlineCode,
       [rehypeZoom, site, strings],
       rehypeFold,
     ],
