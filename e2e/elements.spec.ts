@@ -28,6 +28,19 @@ for (const name of ['blocks', 'code', 'text', 'types']) {
   });
 }
 
+test('paper shows definitions, and addresses of other sites beside what leads there', async ({ page }) => {
+  await open(page, url('/blocks'));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(/^A process or thread of its own/)).toBeVisible();
+  const printed = (name: string) =>
+    page
+      .getByRole('article')
+      .getByRole('link', { name })
+      .evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(await printed('Alone')).toContain('https://example.com');
+  expect(await printed('Code')).toBe('none');
+});
+
 test.describe('a picture', () => {
   const button = (page: Page) => page.getByRole('button', { name: 'Zoom image: A chart with four bars' });
   const dialog = (page: Page) => page.getByRole('dialog', { name: 'A chart with four bars' });
@@ -163,6 +176,13 @@ test.describe('without JavaScript', () => {
     const term = page.getByRole('term').filter({ hasText: /^worker/ });
     await term.focus();
     await expect(page.getByRole('tooltip')).toBeVisible();
+    await page.setViewportSize({ width: 320, height: 640 });
+    const sample = page.getByText('deno init --npm example@latest');
+    const lang = page.getByRole('figure').filter({ has: sample }).getByText('bash');
+    const covered = await lang.evaluate((label) => label.parentElement?.getBoundingClientRect().width ?? 0);
+    const width = (await lang.boundingBox())?.width ?? 0;
+    expect(width).toBeGreaterThan(0);
+    expect(covered, 'the name of a language hides what is below it').toBeGreaterThanOrEqual(width);
     await page.goto(url('/code'));
     await expect(page.getByRole('button', { name: /^Show all/ })).toHaveCount(0);
     await page.getByText('value60', { exact: true }).scrollIntoViewIfNeeded();

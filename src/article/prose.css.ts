@@ -4,6 +4,7 @@ import { vars } from '../theme/contract.css.ts';
 import { layeredGlobal } from '../theme/layered.ts';
 import { prose } from '../theme/layers.css.ts';
 import { media } from '../theme/media.ts';
+import { scrollsSideways } from './scrollsSideways.ts';
 
 /** What plain Markdown looks like. `:where` keeps every rule as weak as its element. */
 const rule = (selector: string, style: GlobalStyleRule) =>
@@ -45,7 +46,8 @@ rule('.heading-anchor', {
 rule(':is(.heading:hover > .heading-anchor, .heading-anchor:focus-visible)', { opacity: 1 });
 rule('.heading-anchor', { '@media': { '(hover: none)': { opacity: 1 }, print: { display: 'none' } } });
 
-// Text
+// Text. A last line of one character is no line, which Chinese has often.
+rule(':is(p, li, dd, td)', { textWrap: 'pretty' });
 rule('a', {
   color: vars.color.accent,
   textDecorationLine: 'underline',
@@ -108,22 +110,13 @@ rule('blockquote', {
 rule('hr', { marginBlock: vars.space[12], border: 0, borderBlockStart: hairline });
 rule(':is(img, video)', { borderRadius: vars.radius.medium });
 rule(':is(p > img, .zoom)', { display: 'inline-block', verticalAlign: 'middle' });
+rule('.zoom:not(:is(p, li, td, th) *)', { display: 'block', marginBlock: vars.space[4] });
 rule('.zoom', { cursor: 'zoom-in', '@media': { [media.noScript]: { pointerEvents: 'none' } } });
 rule('pre', { overflowX: 'auto' });
 rule('summary', { color: vars.color.heading, fontWeight: vars.weight.medium });
 
 // Tables scroll in a box of their own.
-rule('.table-scroll', {
-  overflowX: 'auto',
-  marginBlock: vars.space[6],
-  // A shade at the edge where there is more to see: two that stay, covered by two that scroll along.
-  background: [
-    `linear-gradient(to right, ${vars.color.bg} 60%, transparent) left / ${vars.space[10]} 100% no-repeat local`,
-    `linear-gradient(to left, ${vars.color.bg} 60%, transparent) right / ${vars.space[10]} 100% no-repeat local`,
-    `linear-gradient(to right, ${vars.color.line}, transparent) left / ${vars.space[4]} 100% no-repeat`,
-    `linear-gradient(to left, ${vars.color.line}, transparent) right / ${vars.space[4]} 100% no-repeat`,
-  ].join(),
-});
+rule('.table-scroll', { ...scrollsSideways, marginBlock: vars.space[6] });
 rule('table', {
   minInlineSize: '100%',
   fontSize: vars.size[3],

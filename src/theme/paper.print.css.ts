@@ -18,7 +18,8 @@ onPaper(':root[data-theme]', { colorScheme: 'light', vars: themed(light) });
 // Columns cut a page in two where it ends.
 onPaper('[data-page-type]', { display: 'block' });
 
-onPaper(`${article} a:is([href^="http"], [href^="/"])::after`, {
+// Paths of the site say nothing beside their titles.
+onPaper(`${article} a[href^="http"]::after`, {
   content: '" (" attr(href) ")"',
   color: vars.color.muted,
   fontSize: vars.size[2],

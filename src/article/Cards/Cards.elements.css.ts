@@ -41,6 +41,6 @@ export const title = layeredStyle(article, {
 export const link = layeredStyle(article, {
   color: 'inherit',
   textDecoration: 'none',
-  // The whole card leads there.
-  selectors: { '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' } },
+  // The whole card leads there. On paper, the address comes after the title.
+  selectors: { '&::before': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' } },
 });

@@ -53,7 +53,16 @@ export const lang = layeredStyle(article, {
   pointerEvents: 'none',
   transition: `opacity ${vars.motion.fast}`,
   selectors: { [`${block}:is(:hover, :focus-within) &`]: { opacity: 0 } },
-  '@media': { '(hover: none)': { display: 'none' } },
+  '@media': {
+    '(hover: none)': { display: 'none' },
+    // No buttons give it their place.
+    [`${media.noScript}, print`]: {
+      position: 'static',
+      alignSelf: 'center',
+      paddingInline: vars.space[2],
+      translate: 'none',
+    },
+  },
 });
 
 export const button = layeredStyle(article, {

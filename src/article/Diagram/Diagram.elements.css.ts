@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { layeredGlobal, layeredStyle } from '../../theme/layered.ts';
 import { article } from '../../theme/layers.css.ts';
+import { scrollsSideways } from '../scrollsSideways.ts';
 
 export const diagram = layeredStyle(article, {
   marginBlock: vars.space[6],
@@ -11,7 +12,7 @@ export const diagram = layeredStyle(article, {
 /** A large drawing shrinks no further, so that its text can be read; it scrolls in itself then. */
 const MINIMUM = '30rem';
 
-export const drawing = layeredStyle(article, { overflowX: 'auto' });
+export const drawing = layeredStyle(article, scrollsSideways);
 layeredGlobal(article, `.${drawing} > svg`, {
   maxInlineSize: `max(100%, ${MINIMUM})`,
   marginInline: 'auto',

@@ -49,7 +49,7 @@ export const title = layeredStyle(article, {
 export const link = layeredStyle(article, {
   color: 'inherit',
   textDecoration: 'none',
-  selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
+  selectors: { '&::before': { content: '', position: 'absolute', inset: 0 } },
 });
 
 export const details = layeredStyle(article, {

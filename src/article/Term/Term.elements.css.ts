@@ -9,12 +9,25 @@ export const term = layeredStyle(article, {
   textDecoration: `underline dotted ${vars.color.edge} ${vars.border.focus}`,
   textUnderlineOffset: '0.22em',
   cursor: 'help',
+  '@media': { print: { textDecoration: 'none' } },
 });
 
 export const definition = layeredStyle(article, {
   maxInlineSize: `min(${TOOLTIP_MAX_WIDTH_PX}px, 100vw - ${vars.space[8]})`,
   visibility: 'hidden',
   transition: `visibility 0s ${POPUP_OPEN_DELAY_MS}ms`,
-  '@media': { print: { display: 'none' } },
+  // In brackets after the word.
+  '@media': {
+    print: {
+      position: 'static',
+      visibility: 'visible',
+      padding: 0,
+      border: 0,
+      background: 'none',
+      boxShadow: 'none',
+      font: 'inherit',
+      selectors: { '&::before': { content: '" ("' }, '&::after': { content: '")"' } },
+    },
+  },
 });
 layeredGlobal(article, `.${term}:is(:hover, :focus) > .${definition}`, { visibility: 'visible' });

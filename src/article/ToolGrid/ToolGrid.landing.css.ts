@@ -47,7 +47,7 @@ export const link = layeredStyle(article, {
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.snug,
   textDecoration: 'none',
-  selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
+  selectors: { '&::before': { content: '', position: 'absolute', inset: 0 } },
 });
 
 export const description = layeredStyle(article, {
