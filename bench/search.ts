@@ -1,13 +1,19 @@
 /**
  * `npm run bench:search`: how well and how fast search finds, on the site in `dist`; `-- --dist folder` measures
- * another. With `-- --check`, ends with 1 when too few queries find their page; how fast they do is never checked.
+ * another. With `-- --browser`, how soon results are painted
+ * in a browser, with a slow processor and a slow link, and what memory they take. With `-- --check`, ends with 1 when too few queries find their page; how fast they do is never checked.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import type { SearchRecord } from '../src/shared/search/searchRecord.ts';
+import { measureBrowser } from './search/browser.ts';
+import { hostileRecords, slowestHostile } from './search/hostile.ts';
 import { LEAST, loadRecords, type Miss, measureRelevance, type Relevance } from './search/relevance.ts';
 import { measureSpeed } from './search/speed.ts';
 import { formatTable } from './table.ts';
 
+/** Queries typed in the browser. */
+const BROWSER_QUERIES = 12;
 const LANGUAGES = ['en', 'zh'];
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
@@ -21,9 +27,33 @@ function describe({ query, expected, found }: Miss): string {
   return `  ${query}\n    wanted ${expected.join(' or ')}\n    found  ${found.join(', ') || 'nothing'}`;
 }
 
-function main(): void {
-  const { values } = parseArgs({ options: { dist: { type: 'string' }, check: { type: 'boolean' } } });
+/** Titles of pages all over the site. */
+function someQueries(records: readonly SearchRecord[]): string[] {
+  const step = Math.max(1, Math.floor(records.length / BROWSER_QUERIES));
+  return records.filter((_, place) => place % step === 1 % step).map(({ title }) => title);
+}
+
+async function printBrowser(dist: string): Promise<void> {
+  const records = loadRecords(dist, 'en');
+  const figures = await measureBrowser(dist, someQueries(records).slice(0, BROWSER_QUERIES));
+  const rows = [
+    ['last key to painted results, without the pause, median', milliseconds(figures.median)],
+    ['the slowest', milliseconds(figures.slowest)],
+    ['longest task of the page (0: none of 50 ms)', milliseconds(figures.longestTask)],
+    ['opening to first results, nothing loaded, with the pause', milliseconds(figures.first)],
+    ['the same at 4x CPU', milliseconds(figures.firstSlowCpu)],
+    ['the same at 10 Mbit/s', milliseconds(figures.firstSlowLink)],
+    ['memory of the worker', `${(figures.memory / 1e6).toFixed(0)} MB`],
+  ];
+  console.log(formatTable([`In a browser, ${records.length} pages of one language`, ''], rows));
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { dist: { type: 'string' }, check: { type: 'boolean' }, browser: { type: 'boolean' } },
+  });
   const dist = path.resolve(values.dist ?? path.join(import.meta.dirname, '../dist'));
+  if (values.browser) return printBrowser(dist);
   const measured = LANGUAGES.map((lang) => {
     const records = loadRecords(dist, lang);
     return { lang, records, relevance: measureRelevance(records, lang) };
@@ -57,6 +87,15 @@ function main(): void {
   console.log(
     formatTable(['', 'index made in', 'query, median', 'query, 95 %', 'bytes a page, brotli'], speeds),
   );
+  const hostile = [...measured, { lang: 'hostile index', records: hostileRecords() }];
+  const slowest = hostile.map(({ lang, records }) => {
+    const { query, milliseconds: time } = slowestHostile(records);
+    return [lang, milliseconds(time), query];
+  });
+  const ordinary = slowestHostile(hostileRecords(), { test: 'test', mock: 'mock', both: 'test mock' });
+  slowest.push(['hostile index, ordinary queries', milliseconds(ordinary.milliseconds), ordinary.query]);
+  console.log('\nSlowest of hostile queries\n');
+  console.log(formatTable(['', 'time', 'query'], slowest));
 }
 
-main();
+await main();

@@ -53,6 +53,17 @@ function searchOnShortcut(event: KeyboardEvent): void {
   button.click();
 }
 
+/** What the reader types while search is still being loaded goes into a field that nobody sees; search takes it from there. */
+function keepTyping({ target }: Event): void {
+  const button = target instanceof Element && target.closest(`#${shellIds.search}`);
+  if (!button || button.closest('[inert]')) return;
+  const { activeElement: before } = document;
+  const field = Object.assign(document.createElement('input'), { id: shellIds.typed, before });
+  field.style.cssText = 'position:fixed;opacity:0';
+  document.body.append(field);
+  field.focus();
+}
+
 /** A link to the same page in another language or version leads to the same place in it. */
 function keepPlace({ target }: Event): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-same-page]');
@@ -64,6 +75,7 @@ function keepPlace({ target }: Event): void {
 // also before a press of another button, which opens a tab or a menu for the link
 for (const type of ['pointerdown', 'click'] as const) addEventListener(type, keepPlace, { capture: true });
 
+addEventListener('click', keepTyping, { capture: true });
 addEventListener('keydown', searchOnShortcut);
 
 const INTENTS = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;

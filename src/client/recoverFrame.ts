@@ -1,3 +1,4 @@
+import { shellIds } from '../shell/shellIds.ts';
 import { ownFolder, ownScript } from './trustedScripts.ts';
 
 /**
@@ -20,7 +21,12 @@ export function watchScripts(): void {
 let busy = false;
 
 export async function recoverFrame(): Promise<void> {
-  if (busy || history.state?.recovered || document.querySelector('input:not(:placeholder-shown)')) return;
+  if (
+    busy ||
+    history.state?.recovered ||
+    document.querySelector(`input:not(:placeholder-shown,#${shellIds.typed})`)
+  )
+    return;
   busy = true;
   try {
     const response = await fetch(location.href, { cache: 'no-cache' });

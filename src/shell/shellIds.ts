@@ -4,6 +4,8 @@ export const shellIds = {
   main: 'main',
   navPanel: 'shell-menu',
   search: 'shell-search',
+  /** Takes what is typed until the field of search is there. */
+  typed: 'shell-typed',
   sidebar: 'shell-sidebar',
   outline: 'shell-outline',
 } as const;

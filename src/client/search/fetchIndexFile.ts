@@ -1,6 +1,9 @@
 /** A file that has not come by then will not come, in milliseconds. */
 export const FETCH_TIMEOUT_MS = 30_000;
 
+/** No file that a site writes is as large. */
+const MAX_BYTES = 32_000_000;
+
 /** Names of index files end with the beginning of their content's SHA-256. */
 const HASHED = /\.([0-9a-f]{8})\.json$/;
 
@@ -9,6 +12,7 @@ export async function fetchIndexFile(url: string, cache: RequestCache = 'default
   const response = await fetch(url, { cache, signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   const bytes = await response.arrayBuffer();
+  if (bytes.byteLength > MAX_BYTES) throw new Error(`${url} is too large.`);
   const [, hash] = HASHED.exec(new URL(url).pathname) ?? [];
   if (hash !== undefined && (await hashOf(bytes, hash)) !== hash) {
     if (cache !== 'reload') return fetchIndexFile(url, 'reload');

@@ -5,6 +5,7 @@ import { withBase } from '../../shared/routes.ts';
 import { SEARCH_LIST_FILE } from '../../shared/search/searchRecord.ts';
 import type { Suggestion } from '../../shared/search/suggestion.ts';
 import { type SearchGroup, SearchSession } from '../../shell/Search/searchSession.ts';
+import { shellIds } from '../../shell/shellIds.ts';
 import { loadStyles } from '../../theme/loadStyles.ts';
 import type { PageStore } from '../pageStore.ts';
 import { highlightTerms } from './highlightTerms.ts';
@@ -60,11 +61,22 @@ export function prepareSearch(frame: SearchFrame): void {
   void openSearch(frame);
 }
 
+/** See `keepTyping` in the boot script. */
+type EarlyField = HTMLInputElement & { before: Element | null };
+
+/** What has been typed until now. The fields are gone then: every press while search was loaded has made one. */
+function takeTyped(): string {
+  const fields = document.querySelectorAll<HTMLInputElement>(`#${shellIds.typed}`);
+  for (const field of fields) field.remove();
+  return Array.from(fields, ({ value }) => value).join('');
+}
+
 /** Opens search over the page; when it is open already, nothing changes. */
 export async function openSearch({ store, navigate }: SearchFrame): Promise<void> {
   if (isOpen) return;
   isOpen = true;
-  const before = document.activeElement;
+  const early = document.getElementById(shellIds.typed) as EarlyField | null;
+  const before = early ? early.before : document.activeElement;
   const current = sessionOf(store);
   if (process.env.NODE_ENV === 'development') {
     revision = `?${Date.now()}`;
@@ -105,6 +117,7 @@ export async function openSearch({ store, navigate }: SearchFrame): Promise<void
         <SearchDialog
           session={current}
           recent={recent}
+          typed={takeTyped}
           onFollow={(suggestion, terms) => void follow(suggestion, terms)}
           onClose={close}
           onClosed={() => {

@@ -33,6 +33,9 @@ const MAX_CONTENT_HITS = 3;
 /** Hits that hold less than this share of what the best one holds are not shown. */
 const MIN_SHARE = 0.6;
 
+/** Hits are shown from as much of a page's text, in UTF-16 units: more than ten ordinary pages have. */
+const MAX_SHOWN = 50_000;
+
 /** Between a title and the headings below it. */
 const SEPARATOR = ' › ';
 
@@ -96,8 +99,9 @@ export class PageHits {
     const hits: Hit[] = [];
     for (let section = -1; section < toc.length; section++) {
       const start = toc[section]?.charIndex ?? 0;
+      if (start >= MAX_SHOWN) break;
       const text = content
-        .slice(start, toc[section + 1]?.charIndex)
+        .slice(start, Math.min(MAX_SHOWN, toc[section + 1]?.charIndex ?? MAX_SHOWN))
         .replace(/\s+/g, ' ')
         .trim();
       const marks = this.#input.matches.in(text);

@@ -26,6 +26,9 @@ export interface Query {
 const MAX_LENGTH = 256;
 const MAX_TERMS = 48;
 
+/** Near misses are looked for of the first words: who writes more has pasted it. */
+const MAX_TYPO_WORDS = 4;
+
 const STOP_WORD_WEIGHT = 0.08;
 /** A name found by its words alone, compared with the whole name. */
 const PARTS_WEIGHT = 0.7;
@@ -48,6 +51,7 @@ export function parseQuery(text: string): Query {
   // “to” begins half of all words, and the last one may be about to become one of them; the others are what they are
   for (const term of query.terms) {
     const { word = -1 } = term;
+    if (word >= MAX_TYPO_WORDS) term.typos = false;
     if ((query.words[word] ?? 1) === 1) continue;
     term.typos = false;
     term.prefix = word === query.words.length - 1;

@@ -1,6 +1,9 @@
 import type { TocItem } from '../pageData.ts';
 import type { PageText, SearchRecord, SearchTextRecord } from './searchRecord.ts';
 
+/** No page has more; an index that says so, perhaps another site's, must not hold up the rest. */
+const MAX_HEADINGS = 300;
+
 type Fields = Record<string, unknown>;
 
 /** The records of an index file, whoever wrote it: what is not a record is left out, what is no list is an error. */
@@ -50,7 +53,8 @@ function pageText({ content, code }: Fields): PageText {
 function tocOf(value: unknown, length: number): TocItem[] {
   if (!Array.isArray(value)) return [];
   let last = 0;
-  return value.filter(isFields).map(({ id, text, depth, charIndex }): TocItem => {
+  const items = value.slice(0, MAX_HEADINGS).filter(isFields);
+  return items.map(({ id, text, depth, charIndex }): TocItem => {
     const place = Number.isInteger(charIndex) ? (charIndex as number) : length;
     last = Math.max(last, place);
     return {

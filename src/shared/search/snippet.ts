@@ -6,6 +6,9 @@ export interface Mark extends Highlight {
   term: number;
 }
 
+/** The best place is looked for among the first hits. */
+const MAX_MARKS = 100;
+
 /** Latin letters, digits, and marks of Latin typography. */
 const LATIN = /[\p{ASCII}\p{Script=Latin}\u00a0-\u00ff\u2010-\u203a]/u;
 
@@ -22,7 +25,7 @@ export function snippet(
   marks: readonly Mark[],
   weights: readonly number[],
 ): { statement: string; highlightInfoList: Highlight[] } {
-  const best = densest(text, marks, weights);
+  const best = densest(text, marks.slice(0, MAX_MARKS), weights);
   const wide = stretch(text, best.start, best.end);
   // no spaces beside the marks of what was left out
   const start =

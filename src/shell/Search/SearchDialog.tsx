@@ -17,6 +17,8 @@ export interface RecentSearches {
 export interface SearchDialogProps {
   session: SearchSession;
   recent: RecentSearches;
+  /** Takes what was typed before the dialog was there. Default: nothing. */
+  typed?: (() => string) | undefined;
   /** Goes to a result of this site and shows the terms there. */
   onFollow: (suggestion: Suggestion, terms: readonly string[]) => void;
   onClose: () => void;
@@ -25,7 +27,7 @@ export interface SearchDialogProps {
 }
 
 /** Search, over the page. */
-export function SearchDialog({ session, recent, onFollow, onClose, onClosed }: SearchDialogProps) {
+export function SearchDialog({ session, recent, typed, onFollow, onClose, onClosed }: SearchDialogProps) {
   const { t } = useTranslation();
   const state = useSyncExternalStore(session.subscribe, session.get);
   const [tab, setTab] = useState(0);
@@ -53,6 +55,7 @@ export function SearchDialog({ session, recent, onFollow, onClose, onClosed }: S
             state={state}
             tab={tab}
             recent={recent}
+            typed={typed}
             onTab={setTab}
             onFollow={onFollow}
             onClose={onClose}

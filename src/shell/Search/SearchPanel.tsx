@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Suggestion } from '../../shared/search/suggestion.ts';
 import { isComposing } from './isComposing.ts';
@@ -19,13 +19,23 @@ export interface SearchPanelProps {
   /** Position of the group that is shown. */
   tab: number;
   recent: RecentSearches;
+  typed: (() => string) | undefined;
   onTab: (index: number) => void;
   onFollow: (suggestion: Suggestion, terms: readonly string[]) => void;
   onClose: () => void;
 }
 
 /** The text field and what was found. */
-export function SearchPanel({ session, state, tab, recent, onTab, onFollow, onClose }: SearchPanelProps) {
+export function SearchPanel({
+  session,
+  state,
+  tab,
+  recent,
+  typed,
+  onTab,
+  onFollow,
+  onClose,
+}: SearchPanelProps) {
   const { t } = useTranslation();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -45,6 +55,13 @@ export function SearchPanel({ session, state, tab, recent, onTab, onFollow, onCl
     awaited.current = undefined;
     session.setQuery(value);
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as early as there is a field
+  useLayoutEffect(() => {
+    // first the focus, so that nothing falls between the fields, and an input method says what it has
+    field.current?.focus();
+    const early = typed?.();
+    if (early) write(early);
+  }, []);
   const choose = (option: SearchOption, newTab = external) => {
     if (option.kind === 'query') {
       write(option.text);

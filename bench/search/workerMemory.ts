@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+
+interface HeapUsage {
+  usedSize: number;
+  backingStorageSize?: number;
+}
+
+/** Calls a method of the debugging protocol in the page's only worker. */
+export async function openWorker(
+  page: Page,
+): Promise<(method: string, parameters?: object) => Promise<unknown>> {
+  const session = await page.context().newCDPSession(page);
+  const attached = Promise.withResolvers<string>();
+  const pending = new Map<number, (result: unknown) => void>();
+  session.on('Target.attachedToTarget', ({ sessionId }) => attached.resolve(sessionId));
+  session.on('Target.receivedMessageFromTarget', ({ message }) => {
+    const { id, result } = JSON.parse(message) as { id: number; result: unknown };
+    pending.get(id)?.(result);
+  });
+  await session.send('Target.setAutoAttach', {
+    autoAttach: true,
+    waitForDebuggerOnStart: false,
+    flatten: false,
+  });
+  const sessionId = await attached.promise;
+  let last = 0;
+  return (method, params = {}) =>
+    new Promise((resolve) => {
+      const id = ++last;
+      pending.set(id, resolve);
+      void session.send('Target.sendMessageToTarget', {
+        sessionId,
+        message: JSON.stringify({ id, method, params }),
+      });
+    });
+}
+
+/** Memory that the page's worker keeps, in bytes: its objects and its arrays. */
+export async function workerMemory(page: Page): Promise<number> {
+  const call = await openWorker(page);
+  await call('HeapProfiler.enable');
+  await call('HeapProfiler.collectGarbage');
+  const { usedSize, backingStorageSize = 0 } = (await call('Runtime.getHeapUsage')) as HeapUsage;
+  return usedSize + backingStorageSize;
+}
