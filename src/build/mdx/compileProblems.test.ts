@@ -149,30 +149,6 @@ describe('components', () => {
   });
 });
 
-describe('expressions', () => {
-  it.each([
-    'Set {name} here.',
-    '{name.first}',
-    '{1 + [name][0]}',
-    'A <Badge text={name} />',
-    '<Tabs {...name} />',
-  ])('use nothing that is not there: %s', async (line) => {
-    expect(await problemsOf(['# A', '', line])).toEqual([
-      { ...at(3, 'The page knows no “name”', 'begins an expression'), column: expect.any(Number) },
-    ]);
-  });
-
-  it.each([
-    '{1 + 1}',
-    '{Math.max(1, 2).name}',
-    '{/* name */}',
-    '{[1].map((name) => name)}',
-    '<Tabs {...{ name: 1 }} />',
-  ])('may use what JavaScript has: %s', async (line) => {
-    expect(await problemsOf(['# A', '', line])).toEqual([]);
-  });
-});
-
 describe('code fences', () => {
   it.each([
     ['tilte="a"', 'Wrong word “tilte="a"”', 'Known, each once: title'],
