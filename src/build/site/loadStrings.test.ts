@@ -137,7 +137,6 @@ describe('a file that cannot be read', () => {
     ['a text without quotes', '{\n  "language": "x",\n  "version": y\n}', 3],
     ['quotes of another kind', '{ "language": \'x\' }', undefined],
     ['no JSON at all', 'language: x', 1],
-    ['nothing', '', undefined],
   ])('because of %s is reported, with its line where it is known', async (_, json, line) => {
     const { zh, problems } = await load(json);
     expect(problems).toHaveLength(1);
