@@ -78,6 +78,61 @@ test.describe('search', () => {
     await expect(field(page)).toBeFocused();
   });
 
+  test('loses nothing that is typed while its code is on the way', async ({ page }) => {
+    const held = await hold(page, /\/on-demand-[^/]*search[^/]*\.js$/);
+    await page.goto('/guide/start/');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('setup');
+    await held.requested;
+    await page.keyboard.type('Fil');
+    held.release();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('es');
+    await expect(field(page)).toHaveValue('setupFiles');
+    await expect(current(page)).toContainText('setupFiles');
+    await expect(page.locator('#shell-typed')).toHaveCount(0);
+  });
+
+  test('shows an index of somebody else as the text that it is', async ({ page }) => {
+    const bad = '<img src=x onerror="window.broken=1">\u202e\ud800 needle';
+    const records = [
+      { routePath: '/a', title: bad, content: `${bad} `.repeat(20_000), toc: [{ id: '"><b>', text: bad }] },
+      { routePath: 'javascript:window.broken=1', title: 'needle', content: '' },
+      { routePath: '//evil.test', title: 'needle', content: '' },
+    ];
+    await page.context().route('**/search.json', (route) => route.fulfill({ json: records }));
+    await open(page, '/guide/start/');
+    await button(page).click();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.insertText('needle');
+    await expect(options(page).first()).toContainText('<img src=x');
+    await expect(dialog(page).getByRole('group')).toHaveCount(1);
+    await expect(dialog(page).locator('img, b, script')).toHaveCount(0);
+    for (const href of await options(page).evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href')),
+    ))
+      expect(href).toMatch(/^\/a(?:#|$)/);
+    for (const text of ['<q>'.repeat(3000), '\u202e\u2066'.repeat(5000), '.*+?^$()|[]{}\\'.repeat(800)]) {
+      await field(page).fill(text);
+      await expect(dialog(page).getByRole('status')).toContainText('No results');
+    }
+    expect(await page.evaluate(() => Reflect.get(window, 'broken'))).toBeUndefined();
+  });
+
+  test('says so where threads are refused', async ({ page, allowConsole }) => {
+    allowConsole(/Failed to fetch search index, please reload the page and try again/);
+    await page.addInitScript(() =>
+      Reflect.set(window, 'Worker', function refused() {
+        throw new DOMException('Refused', 'SecurityError');
+      }),
+    );
+    await open(page, '/guide/start/');
+    await button(page).click();
+    await expect(dialog(page).getByRole('status')).toContainText('could not be loaded');
+    await page.keyboard.press('Escape');
+    await expect(heading(page)).toBeVisible();
+  });
+
   test('says that the index cannot be had, and has it the next time', async ({ page, allowConsole }) => {
     allowConsole(/Failed to fetch search index, please reload the page and try again/);
     allowConsole(/Failed to load resource/);
