@@ -19,7 +19,7 @@ export interface SearchPanelProps {
   /** Position of the group that is shown. */
   tab: number;
   recent: RecentSearches;
-  typed: (() => string) | undefined;
+  typed?: (() => string) | undefined;
   onTab: (index: number) => void;
   onFollow: (suggestion: Suggestion, terms: readonly string[]) => void;
   onClose: () => void;
