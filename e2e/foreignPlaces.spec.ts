@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { BROWSER_ARGS, findWindowedChromium } from './support/chromium.ts';
+import { BROWSER_ARGS, findFullChromium } from './support/chromium.ts';
 import { heading, sidebar, topBar } from './support/frame.ts';
 import { blockStorage } from './support/storage.ts';
 import { expect, fixtureUrl, open, test } from './support/test.ts';
@@ -55,7 +55,7 @@ test('a page that was left is as it was when the reader comes back to it (bfcach
 }) => {
   // Playwright switches it off for all browsers that it starts, and the one without windows has none
   const browser = await chromium.launch({
-    executablePath: findWindowedChromium(),
+    executablePath: findFullChromium(),
     args: BROWSER_ARGS,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });

@@ -38,3 +38,8 @@ export function findChromium(candidates: readonly string[] = INSTALLED): string 
       'or say where it is with the environment variable CHROMIUM_PATH.',
   );
 }
+
+/** The browser with windows: the one without keeps no pages for coming back (bfcache). */
+export function findFullChromium(): string {
+  return findChromium(INSTALLED.filter((file) => file !== HEADLESS_SHELL));
+}

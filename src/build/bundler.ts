@@ -23,6 +23,9 @@ const assetFolders = {
   image: `${ASSETS_FOLDER}/image`,
 };
 
+/** Calls that are left out of the scripts for readers. */
+const LOGGING = ['log', 'warn', 'deprecate'].map((name) => `this.logger.${name}`);
+
 export interface BundlerFolders {
   dev: boolean;
   /** Output for browsers. */
@@ -71,6 +74,8 @@ export function bundlerConfig({ dev, webDir, serverDir }: BundlerFolders): Rsbui
           dataUriLimit: 0,
           // the stylesheet comes whole from the other bundle; in development it must be replaceable
           emitCss: dev,
+          // i18next's warnings are for developers: a twentieth of its code, of which readers see nothing
+          minify: dev ? false : { jsOptions: { minimizerOptions: { compress: { pure_funcs: LOGGING } } } },
         },
         // a file of packages apart from the frame's own code would make both larger
         splitChunks: { preset: 'none', cacheGroups: { onDemand, default: false, defaultVendors: false } },
