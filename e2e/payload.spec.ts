@@ -66,6 +66,22 @@ test.describe('for a reader who saves data', () => {
     await ready(page);
   });
 
+  test('(or until the frame is alive) the browser itself loads pages ahead that the reader points at', async ({
+    page,
+  }) => {
+    const session = await page.context().newCDPSession(page);
+    const ahead: string[] = [];
+    session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl }) => void ahead.push(prefetchUrl));
+    await session.send('Preload.enable');
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    await page.goto(path);
+    const link = sidebar(page).getByRole('link', { name: 'Tabs', exact: true });
+    await link.hover();
+    await expect.poll(() => ahead).toContain(new URL('/guide/tabs', page.url()).href);
+  });
+
   test('links and menus need none of it', async ({ page }) => {
     const code = frameCodeOf(page);
     await page.addInitScript(() =>

@@ -63,8 +63,8 @@ export function bundlerConfig({ dev, webDir, serverDir }: BundlerFolders): Rsbui
       web: {
         source: {
           entry: { boot: dev ? [...styleFiles(), boot] : boot },
-          // what only rendering needs is left out; the one worker asks no such question
-          define: { 'typeof window': '"object"' },
+          // what only rendering needs is left out; in development, code of the dev server asks it in workers too
+          define: dev ? {} : { 'typeof window': '"object"' },
         },
         output: {
           target: 'web',

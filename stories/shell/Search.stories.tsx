@@ -9,7 +9,7 @@ import { SearchHints } from '../../src/shell/Search/SearchHints.tsx';
 import { SearchList } from '../../src/shell/Search/SearchList.tsx';
 import { SearchListOption } from '../../src/shell/Search/SearchListOption.tsx';
 import { SearchMessage } from '../../src/shell/Search/SearchMessage.tsx';
-import { SearchPanel } from '../../src/shell/Search/SearchPanel.tsx';
+import { SearchPanel, type SearchPanelProps } from '../../src/shell/Search/SearchPanel.tsx';
 import { SearchTabs } from '../../src/shell/Search/SearchTabs.tsx';
 import type { SearchOption } from '../../src/shell/Search/searchOptions.ts';
 import type { SearchState } from '../../src/shell/Search/searchSession.ts';
@@ -43,9 +43,29 @@ export const Playground = () => {
   );
 };
 
+/** The dialog's code came after the reader had begun to type: the field goes on with that. */
+export const TypedBefore = () => {
+  const session = useMemo(sessionFixture, []);
+  return (
+    <SearchDialog
+      session={session}
+      recent={recentOf([])}
+      typed={() => 'board'}
+      onFollow={action('follow')}
+      onClose={action('close')}
+      onClosed={action('closed')}
+    />
+  );
+};
+
 export const Button = () => <SearchButton onSearch={action('search')} />;
 
-function Panel({ state, recent = [] }: { state: SearchState; recent?: string[] }) {
+interface PanelProps extends Partial<Pick<SearchPanelProps, 'typed'>> {
+  state: SearchState;
+  recent?: string[];
+}
+
+function Panel({ state, recent = [], typed }: PanelProps) {
   const session = useMemo(sessionFixture, []);
   const [tab, setTab] = useState(0);
   return (
@@ -55,6 +75,7 @@ function Panel({ state, recent = [] }: { state: SearchState; recent?: string[] }
         state={state}
         tab={tab}
         recent={recentOf(recent)}
+        typed={typed}
         onTab={setTab}
         onFollow={action('follow')}
         onClose={action('close')}
@@ -69,6 +90,10 @@ export const Empty = () => <Panel state={{ query: '', groups: [groupFixture()] }
 
 export const RecentSearches = () => (
   <Panel state={{ query: '', groups: [groupFixture()] }} recent={['dovetail', 'oil']} />
+);
+
+export const TypedBeforePanel = () => (
+  <Panel state={{ query: '', groups: [groupFixture()] }} typed={() => 'board'} />
 );
 
 export const Results = () => <Panel state={{ query: 'board', groups: [found] }} />;

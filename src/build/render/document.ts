@@ -11,6 +11,8 @@ import { EXTRA_STYLESHEETS, type ExtraStylesheet } from '../../shared/stylesheet
 export interface FrameAssets {
   /** Source of the one inline script. */
   headScript: string;
+  /** Text of the rules for loading pages ahead. None in development. */
+  speculationRules?: string;
   /** Stylesheets of every page, in development. */
   stylesheets: string[];
   /** Styles of every page that stand in it: what they are known by, and their text. None in development. */
@@ -78,6 +80,9 @@ function renderHead({ page, site, styles, assets, policy, head, structured, icon
     ...assets.scripts.map(
       (src) => `<script src="${escapeHtml(src)}" defer${integrityOf(assets, src)}></script>`,
     ),
+    ...(assets.speculationRules
+      ? [`<script type="speculationrules">${assets.speculationRules}</script>`]
+      : []),
     // without one, browsers would ask for a file that is not there
     `<link rel="icon" href="${icon ? escapeHtml(icon) : 'data:,'}">`,
     ...head.map(([name, attributes]) => `<${name}${renderAttributes(attributes)} ${PAGE_HEAD_ATTRIBUTE}>`),

@@ -41,6 +41,7 @@ const heading = {
   content: 'attr(data-label)',
   display: 'block',
   marginBlockEnd: vars.space[2],
+  breakAfter: 'avoid',
   color: vars.color.heading,
   fontWeight: vars.weight.strong,
 } as const;
