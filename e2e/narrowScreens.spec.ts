@@ -1,3 +1,4 @@
+import { POPUP_OPEN_DELAY_MS } from '../src/shared/constants.ts';
 import { axeFindings } from './support/axe.ts';
 import { expectAtTop, scrollTop } from './support/document.ts';
 import { heading, outline, sidebar } from './support/frame.ts';
@@ -165,8 +166,9 @@ test.describe('the outline', () => {
       for (const top of [0, 600]) {
         await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
         const under = await page.getByRole('banner').boundingBox();
-        const { x, y, height } = (await bar.boundingBox()) ?? {};
-        expect({ x, y, height }).toEqual({ x: left, y: under?.height, height: 46 });
+        const { x, y, height } = (await bar.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+        // what sticks may lie between two pixels for a frame
+        expect({ x, y: Math.floor(y), height }).toEqual({ x: left, y: under?.height, height: 46 });
         if (left === 0) continue;
         const column = await sidebar(page).boundingBox();
         expect(column?.y).toBe(under?.height);
@@ -200,7 +202,10 @@ test.describe('the menu of the top bar', () => {
     await opener.click();
     await page.getByRole('button', { name: 'Close menu' }).click();
     await expect(main).toBeHidden();
+    await page.clock.install();
     await opener.click();
+    // a tooltip of the button that the pointer rests on would take the key for itself
+    await page.clock.runFor(POPUP_OPEN_DELAY_MS * 4);
     await page.keyboard.press('Escape');
     await expect(main).toBeHidden();
     await expect(opener).toBeFocused();

@@ -11,7 +11,7 @@ import { Tooltip } from './Tooltip.tsx';
 const TARGET = '[data-tooltip]';
 
 /** The element that an event is about, also when the pointer is on its tooltip. */
-function targetOf({ target }: Event): HTMLElement | 'tooltip' | undefined {
+function targetOf({ target }: Pick<Event, 'target'>): HTMLElement | 'tooltip' | undefined {
   if (!(target instanceof Element)) return undefined;
   return (
     target.closest<HTMLElement>(TARGET) ?? (target.closest('[data-tooltip-content]') ? 'tooltip' : undefined)
@@ -33,6 +33,8 @@ function TooltipHost({ first }: TooltipHostProps) {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
+    /** What was pressed last; it needs no name again before pointer or focus has left it, whatever changes in it. */
+    let pressed: ReturnType<typeof targetOf>;
     const after = (delay: number, run: () => void) => {
       clearTimeout(timer);
       timer = setTimeout(run, delay);
@@ -45,12 +47,18 @@ function TooltipHost({ first }: TooltipHostProps) {
     const enter = (event: Event) => {
       const found = targetOf(event);
       if (found === 'tooltip') clearTimeout(timer);
-      else if (found && (isMouse(event) || found.matches(':focus-visible'))) showSoon(found);
+      else if (found && found !== pressed && (isMouse(event) || found.matches(':focus-visible')))
+        showSoon(found);
     };
     const leave = (event: Event) => {
+      const { relatedTarget } = event as PointerEvent | FocusEvent;
+      if (targetOf({ target: relatedTarget }) !== pressed) pressed = undefined;
       if (targetOf(event)) after(POPUP_CLOSE_DELAY_MS, () => setOpen(false));
     };
-    const press = () => after(0, () => setOpen(false));
+    const press = (event: Event) => {
+      pressed = targetOf(event);
+      after(0, () => setOpen(false));
+    };
     const listeners = {
       pointerover: enter,
       focusin: enter,
