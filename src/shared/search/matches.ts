@@ -1,7 +1,7 @@
 import { fold } from './fold.ts';
 import type { Query, QueryTerm } from './parseQuery.ts';
 import type { Mark } from './snippet.ts';
-import { terms } from './terms.ts';
+import { termsAmong } from './terms.ts';
 
 interface Match {
   /** Position of the query's term. */
@@ -47,7 +47,7 @@ export class Matches {
   in(text: string): Mark[] {
     const marks: Mark[] = [];
     if (this.#byTerm.size === 0) return marks;
-    for (const { term, start, end } of terms(text)) {
+    for (const { term, start, end } of termsAmong(text, this.#byTerm)) {
       const match = this.#byTerm.get(term);
       if (!match) continue;
       this.#met.add(term);

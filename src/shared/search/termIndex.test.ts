@@ -9,6 +9,10 @@ function indexOf(...texts: string[]): TermIndex {
   return index;
 }
 
+/** A number as a word of its own. */
+const letters = (number: number) =>
+  number.toString(26).replace(/./g, (digit) => 'abcdefghijklmnopqrstuvwxyz'[parseInt(digit, 26)] ?? '');
+
 const found = (index: TermIndex, term: string, options = EXACT) =>
   [...index.lookup(term, options).scores].sort(([, a], [, b]) => b - a).map(([id]) => id);
 
@@ -38,20 +42,30 @@ describe('an index of terms', () => {
     );
   });
 
-  it('stands for the shortest of very many terms that begin the same', () => {
-    const names = Array.from({ length: 3000 }, (_, number) => `report${number + 1000}x`);
-    const index = indexOf(names.join(' '), 'reports', ...Array(5).fill('filler'));
-    const { terms } = index.lookup('repor', { typos: false, prefix: true });
-    expect(terms).toContain('reports');
+  it('stands for no more than some of very many terms that begin the same, and always for itself', () => {
+    const names = Array.from({ length: 3000 }, (_, number) => `report${letters(number)}`);
+    const index = indexOf(names.join(' '), 'report', ...Array(5).fill('filler'));
+    const { terms, scores } = index.lookup('report', { typos: false, prefix: true });
+    expect(terms).toContain('report');
+    expect(terms.length).toBeGreaterThan(100);
     expect(terms.length).toBeLessThan(1000);
+    expect([...scores.keys()].sort()).toEqual([0, 1]);
   });
 
   it('keeps thousands of documents and terms apart', () => {
     const index = new TermIndex({ a: 1, b: 1, c: 1, d: 1 });
     const size = 20_000;
-    for (let id = 0; id < size; id++) index.add(id, { a: `term${id % 7000} x`, d: `last${id}` });
-    expect(found(index, 'term6999').sort((a, b) => a - b)).toEqual([6999, 13_999]);
-    expect(found(index, `last${size - 1}`)).toEqual([size - 1]);
-    expect(index.lookup('x', EXACT).scores.size).toBe(size);
+    for (let id = 0; id < size; id++)
+      index.add(id, { a: `${letters(id % 7000)} every`, d: `d${letters(id)}` });
+    expect(found(index, letters(6999)).sort((a, b) => a - b)).toEqual([6999, 13_999]);
+    expect(found(index, `d${letters(size - 1)}`)).toEqual([size - 1]);
+    expect(index.lookup('every', EXACT).scores.size).toBe(size);
+  });
+
+  it('finds a name that ends with a long number by both', () => {
+    const index = indexOf('order4711', 'order4712', 'v8');
+    expect(found(index, 'order')).toEqual([0, 1]);
+    expect(found(index, '4711')).toEqual([0]);
+    expect(found(index, 'v8')).toEqual([2]);
   });
 });

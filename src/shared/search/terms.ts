@@ -37,14 +37,36 @@ const MAX_JOINED = 5;
 
 /** Cuts a text into pieces. Never throws, whatever the text holds. */
 export function* pieces(text: string): Generator<Piece> {
-  for (const { 0: piece, index } of text.matchAll(PIECES)) yield cut(piece, index);
+  for (const { 0: piece, index } of text.matchAll(PIECES)) yield* cut(piece, index);
 }
 
-function cut(piece: string, offset: number): Piece {
-  return IS_RUN.test(piece)
-    ? { kind: 'run', parts: characters(piece, offset) }
-    : { kind: 'name', parts: words(piece, offset) };
+function cut(piece: string, offset: number): Piece[] {
+  if (IS_RUN.test(piece)) return [{ kind: 'run', parts: characters(piece, offset) }];
+  const parts = words(piece, offset);
+  return LONG_NUMBER.test(piece) ? cutAtNumbers(parts) : [{ kind: 'name', parts }];
 }
+
+/**
+ * Long numbers stand for themselves: `order4711` is found by both of its parts. Names that differ in nothing but a
+ * number, as generated ones do, would be most of the terms of a large site.
+ */
+function cutAtNumbers(parts: readonly Term[]): Piece[] {
+  const found: Piece[] = [];
+  let name: Term[] | undefined;
+  for (const part of parts) {
+    if (LONG_NUMBER.test(part.term)) {
+      name = undefined;
+      found.push({ kind: 'name', parts: [part] });
+    } else if (name) name.push(part);
+    else {
+      name = [part];
+      found.push({ kind: 'name', parts: name });
+    }
+  }
+  return found;
+}
+
+const LONG_NUMBER = /\d{3}/;
 
 function words(piece: string, offset: number): Term[] {
   if (ONE_WORD.test(piece)) {
@@ -69,14 +91,18 @@ function characters(piece: string, offset: number): Term[] {
 }
 
 /**
- * The terms that a text is found by. A name is found by each of its words and by the words from there on in one
+ * The terms that a text is found by, of the wanted ones. A name is found by each of its words and by the words from there on in one
  * (`maxconcurrency`, `concurrency`), a run by every two characters that follow each other: no matter how a browser or
- * this machine would segment it, any slice of two characters is found.
+ * this machine would segment it, any slice of two characters is found. Most pieces of a text have none of the wanted
+ * terms, which is told without cutting them again.
  */
-export function terms(text: string): Term[] {
+export function termsAmong(text: string, wanted: ReadonlyMap<string, unknown>): Term[] {
   const found: Term[] = [];
-  for (const piece of pieces(text)) addTerms(piece, found);
-  return found;
+  for (const { 0: piece, index } of text.matchAll(PIECES)) {
+    if (!termsOfPiece(piece).some((term) => wanted.has(term))) continue;
+    for (const part of cut(piece, index)) addTerms(part, found);
+  }
+  return found.filter(({ term }) => wanted.has(term));
 }
 
 function addTerms({ kind, parts }: Piece, found: Term[]): void {
@@ -111,12 +137,11 @@ export function joined(parts: readonly Term[]): Term {
   return { term: parts.map(({ term }) => term).join(''), start, end: parts.at(-1)?.end ?? start };
 }
 
-/** How often each term stands in a text, as an index takes them. */
-export function countTerms(text: string): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const [piece] of text.matchAll(PIECES))
-    for (const term of termsOfPiece(piece)) counts.set(term, (counts.get(term) ?? 0) + 1);
-  return counts;
+/** The terms of a text, as an index takes them. */
+export function indexTerms(text: string): string[] {
+  const found: string[] = [];
+  for (const [piece] of text.matchAll(PIECES)) for (const term of termsOfPiece(piece)) found.push(term);
+  return found;
 }
 
 /** Pieces that have been seen, with their terms: texts say the same words again and again. */
@@ -127,7 +152,7 @@ function termsOfPiece(piece: string): string[] {
   let known = seen.get(piece);
   if (!known) {
     const found: Term[] = [];
-    addTerms(cut(piece, 0), found);
+    for (const part of cut(piece, 0)) addTerms(part, found);
     known = found.map(({ term }) => term);
     if (seen.size >= MAX_SEEN) seen.clear();
     seen.set(piece, known);
