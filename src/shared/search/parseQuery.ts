@@ -12,8 +12,8 @@ export interface QueryTerm {
   word?: number;
   /** Whether near misses count when nothing else is found. */
   typos: boolean;
-  /** Whether words that begin with it count too. */
-  prefix: boolean;
+  /** Where words that begin with it count too; `headings`: in titles and headings alone. */
+  beginnings: 'everywhere' | 'headings' | 'nowhere';
 }
 
 export interface Query {
@@ -28,6 +28,9 @@ const MAX_TERMS = 48;
 
 /** Near misses are looked for of the first words: who writes more has pasted it. */
 const MAX_TYPO_WORDS = 4;
+
+/** Shorter ones begin too many words to look for them in texts. */
+const MIN_TEXT_BEGINNING = 3;
 
 const STOP_WORD_WEIGHT = 0.08;
 /** A name found by its words alone, compared with the whole name. */
@@ -48,13 +51,17 @@ export function parseQuery(text: string): Query {
     }
   });
   if (query.words.every((weight) => weight < 1)) query.words.fill(1);
-  // “to” begins half of all words, and the last one may be about to become one of them; the others are what they are
   for (const term of query.terms) {
     const { word = -1 } = term;
+    // texts have so many words that only the one that is being typed is taken for a beginning there
+    const isTyped = word === query.words.length - 1;
+    if (isTyped) term.beginnings = 'everywhere';
+    if (term.text.length < MIN_TEXT_BEGINNING) term.beginnings = 'headings';
     if (word >= MAX_TYPO_WORDS) term.typos = false;
     if ((query.words[word] ?? 1) === 1) continue;
+    // “to” begins half of all words, and the last one may be about to become one of them; the others are what they are
     term.typos = false;
-    term.prefix = word === query.words.length - 1;
+    if (!isTyped) term.beginnings = 'nowhere';
   }
   query.terms.splice(MAX_TERMS);
   return query;
@@ -68,14 +75,21 @@ function addWord({ words }: Query, text: string): number {
 function addName(query: Query, { parts }: Piece): void {
   const { term: whole } = joined(parts);
   const word = addWord(query, whole);
-  query.terms.push({ text: whole, weight: 1, word, typos: true, prefix: true });
+  query.terms.push({ text: whole, weight: 1, word, typos: true, beginnings: 'headings' });
   if (parts.length > 1) {
     const weight = PARTS_WEIGHT / parts.length;
-    for (const { term } of parts) query.terms.push({ text: term, weight, word, typos: false, prefix: true });
+    for (const { term } of parts)
+      query.terms.push({ text: term, weight, word, typos: false, beginnings: 'headings' });
   } else {
     const stem = stemOf(whole);
     if (stem !== undefined)
-      query.terms.push({ text: stem, weight: STEM_WEIGHT, word, typos: false, prefix: true });
+      query.terms.push({
+        text: stem,
+        weight: STEM_WEIGHT,
+        word,
+        typos: false,
+        beginnings: 'everywhere',
+      });
   }
 }
 
@@ -85,7 +99,7 @@ function addNeighbours(query: Query, found: readonly Piece[], index: number): vo
     const names = found.slice(index, index + count);
     if (names.length < count || names.some(({ kind }) => kind === 'run')) return;
     const { term: text } = joined(names.flatMap(({ parts }) => parts));
-    query.terms.push({ text, weight: NEIGHBOURS_WEIGHT, typos: false, prefix: true });
+    query.terms.push({ text, weight: NEIGHBOURS_WEIGHT, typos: false, beginnings: 'headings' });
   }
 }
 
@@ -98,14 +112,20 @@ function addRun(query: Query, { parts }: Piece): void {
     const number = addWord(query, joined(word).term);
     const wanted = word.length > 1 ? [...pairs(word)].slice(0, -1) : word;
     for (const { term } of wanted)
-      query.terms.push({ text: term, weight: 1 / wanted.length, word: number, typos: false, prefix: true });
+      query.terms.push({
+        text: term,
+        weight: 1 / wanted.length,
+        word: number,
+        typos: false,
+        beginnings: 'headings',
+      });
     const last = word.at(-1);
     if (last && next)
       query.terms.push({
         text: joined([last, next]).term,
         weight: NEIGHBOURS_WEIGHT,
         typos: false,
-        prefix: true,
+        beginnings: 'headings',
       });
     start += length;
   }

@@ -7,7 +7,7 @@ import { parseQuery, type QueryTerm } from './parseQuery.ts';
 import { bestByPage, rankPages } from './rankPages.ts';
 import type { SearchRecord, SearchTextRecord } from './searchRecord.ts';
 import type { SearchAnswer } from './suggestion.ts';
-import { type Found, type LookupOptions, TermIndex } from './termIndex.ts';
+import { type Found, TermIndex } from './termIndex.ts';
 
 /** A title or heading in the index. */
 export interface Heading {
@@ -31,15 +31,13 @@ export interface TermFound {
 
 /** Terms whose finds are kept: while a query is typed, most of its words stay the same. */
 const MAX_KEPT = 200;
-/** A single letter begins too many words to look for it in texts. */
-const MIN_TEXT_PREFIX = 2;
 
 /** The pages of one version and language, and how a query finds them. */
 export class SearchIndex {
   readonly pages: SearchRecord[] = [];
   readonly headings: Heading[] = [];
   readonly headingIndex = new TermIndex({ title: 7, path: 2.5, heading: 3.5, description: 1.6 });
-  readonly #textIndex = new TermIndex({ prose: 1, code: 0.6 });
+  readonly #textIndex = new TermIndex({ text: 1 });
   readonly #byRoute = new Map<string, number>();
   readonly #kept = new Map<string, TermFound>();
   readonly #linkOf: (routePath: string) => string;
@@ -69,7 +67,7 @@ export class SearchIndex {
     if (page === undefined || !record || record.content !== '') return;
     this.#kept.clear();
     this.pages[page] = { ...record, content, code };
-    this.#addText(page, { content, code });
+    this.#addText(page, { content });
   }
 
   search(text: string): SearchAnswer {
@@ -102,34 +100,25 @@ export class SearchIndex {
     this.headingIndex.add(id, fields);
   }
 
-  #addText(page: number, { content, code }: Pick<SearchRecord, 'content' | 'code'>): void {
-    if (content === '') return;
-    const fields = { prose: '', code: '' };
-    let place = 0;
-    for (let index = 0; index < code.length; index += 2) {
-      const [start = 0, end = 0] = code.slice(index, index + 2);
-      fields.prose += content.slice(place, start);
-      fields.code += `${content.slice(start, end)}\n`;
-      place = end;
-    }
-    fields.prose += content.slice(place);
-    this.#textIndex.add(page, fields);
+  #addText(page: number, { content }: Pick<SearchRecord, 'content'>): void {
+    if (content !== '') this.#textIndex.add(page, { text: content });
   }
 
   /** Near misses only count when nothing else is found. */
-  #lookup({ text, typos, prefix }: QueryTerm): TermFound {
-    const kept = this.#kept.get(`${typos} ${prefix} ${text}`);
+  #lookup(term: QueryTerm): TermFound {
+    const key = `${term.typos} ${term.beginnings} ${term.text}`;
+    const kept = this.#kept.get(key);
     if (kept) return kept;
-    let found = this.#find(text, { typos: false, prefix });
-    if (typos && found.pages.size === 0) found = this.#find(text, { typos, prefix });
+    let found = this.#find(term, false);
+    if (term.typos && found.pages.size === 0) found = this.#find(term, true);
     if (this.#kept.size >= MAX_KEPT) this.#kept.clear();
-    this.#kept.set(`${typos} ${prefix} ${text}`, found);
+    this.#kept.set(key, found);
     return found;
   }
 
-  #find(text: string, { typos, prefix }: LookupOptions): TermFound {
-    const headings = this.headingIndex.lookup(text, { prefix, typos });
-    const texts = this.#textIndex.lookup(text, { prefix: prefix && text.length >= MIN_TEXT_PREFIX, typos });
+  #find({ text, beginnings }: QueryTerm, typos: boolean): TermFound {
+    const headings = this.headingIndex.lookup(text, { prefix: beginnings !== 'nowhere', typos });
+    const texts = this.#textIndex.lookup(text, { prefix: beginnings === 'everywhere', typos });
     const pages = bestByPage(this.headings, headings.scores);
     for (const [page, score] of texts.scores) pages.set(page, (pages.get(page) ?? 0) + score);
     return { headings, texts, pages };
