@@ -1,4 +1,4 @@
-import { terms as termsOf } from '../../shared/search/terms.ts';
+import { termsAmong } from '../../shared/search/terms.ts';
 
 /** Name in the style sheet. */
 const NAME = 'search';
@@ -43,12 +43,11 @@ function sectionOf(hash: string): Text[] {
 }
 
 function rangesIn(node: Text, wanted: ReadonlySet<string>): Range[] {
-  return Array.from(termsOf(node.data)).flatMap(({ term, start, end }) => {
-    if (!wanted.has(term)) return [];
+  return termsAmong(node.data, wanted).map(({ start, end }) => {
     const range = new Range();
     range.setStart(node, start);
     range.setEnd(node, end);
-    return [range];
+    return range;
   });
 }
 

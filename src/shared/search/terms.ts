@@ -96,7 +96,7 @@ function characters(piece: string, offset: number): Term[] {
  * this machine would segment it, any slice of two characters is found. Most pieces of a text have none of the wanted
  * terms, which is told without cutting them again.
  */
-export function termsAmong(text: string, wanted: ReadonlyMap<string, unknown>): Term[] {
+export function termsAmong(text: string, wanted: { has: (term: string) => boolean }): Term[] {
   const found: Term[] = [];
   for (const { 0: piece, index } of text.matchAll(PIECES)) {
     if (!termsOfPiece(piece).some((term) => wanted.has(term))) continue;
