@@ -33,8 +33,8 @@ export const tools = layeredStyle(article, {
   zIndex: 1,
   display: 'flex',
   minBlockSize: vars.space[8],
-  borderRadius: vars.radius.medium,
-  background: vars.color.sunken,
+  // What is not seen of it must not keep anybody from the code below.
+  pointerEvents: 'none',
   selectors: { 'figcaption + &': { insetBlockStart: '0.1875rem' } },
 });
 
@@ -44,17 +44,19 @@ export const lang = layeredStyle(article, {
   insetInlineEnd: vars.space[2],
   insetBlockStart: '50%',
   translate: '0 -50%',
+  paddingInlineStart: vars.space[1],
+  background: vars.color.sunken,
   color: vars.color.faint,
   fontFamily: vars.font.code,
   fontSize: vars.size[1],
   lineHeight: vars.leading.flat,
   userSelect: 'none',
-  // It lies on the buttons, also while it is not seen.
-  pointerEvents: 'none',
   transition: `opacity ${vars.motion.fast}`,
   selectors: { [`${block}:is(:hover, :focus-within) &`]: { opacity: 0 } },
   '@media': {
     '(hover: none)': { display: 'none' },
+    // Lines are as long as the block there, and go on below it.
+    [media.narrow]: { selectors: { ':first-child > &': { display: 'none' } } },
     // No buttons give it their place.
     [`${media.noScript}, print`]: {
       position: 'static',
@@ -71,8 +73,10 @@ export const button = layeredStyle(article, {
   inlineSize: vars.space[8],
   blockSize: vars.space[8],
   borderRadius: vars.radius.medium,
+  background: vars.color.sunken,
   color: vars.color.muted,
   opacity: 0,
+  pointerEvents: 'auto',
   transition: `opacity ${vars.motion.fast}, color ${vars.motion.fast}, background-color ${vars.motion.fast}`,
   selectors: {
     [`${block}:is(:hover, :focus-within) &`]: { opacity: 1 },
