@@ -51,11 +51,34 @@ function groupsOf(store: PageStore): SearchGroup[] {
   ];
 }
 
+/** The dialog's code and styles. */
+async function loadDialog() {
+  const [{ SearchDialog }] = await Promise.all([
+    import(/* webpackChunkName: "on-demand-search-dialog" */ '../../shell/Search/SearchDialog.tsx'),
+    loadStyles('demand'),
+  ]);
+  return SearchDialog;
+}
+
+/** Loads the dialog when the reader comes near its button, or presses a key that its shortcut begins with. */
+function loadDialogSoon(): void {
+  const load = () => void loadDialog().catch(() => undefined); // opening reports it
+  const button = document.getElementById(shellIds.search);
+  for (const type of ['pointerenter', 'focus']) button?.addEventListener(type, load, { once: true });
+  const onKey = ({ key }: KeyboardEvent) => {
+    if (key !== 'Control' && key !== 'Meta') return;
+    removeEventListener('keydown', onKey);
+    load();
+  };
+  addEventListener('keydown', onKey);
+}
+
 /** Loads the index ahead; opens search with the query that the page's address names (`?search=`), if it does. */
 export function prepareSearch(frame: SearchFrame): void {
   const current = sessionOf(frame.store);
   const query = new URLSearchParams(location.search).get(SEARCH_PARAMETER)?.slice(0, SEARCH_QUERY_LENGTH);
   current.prepare();
+  loadDialogSoon();
   if (!query) return;
   current.setQuery(query);
   void openSearch(frame);
@@ -84,10 +107,7 @@ export async function openSearch({ store, navigate }: SearchFrame): Promise<void
   }
   current.open();
   try {
-    const [{ SearchDialog }] = await Promise.all([
-      import(/* webpackChunkName: "on-demand-search-dialog" */ '../../shell/Search/SearchDialog.tsx'),
-      loadStyles('demand'),
-    ]);
+    const SearchDialog = await loadDialog();
     root ??= createRoot(document.body.appendChild(document.createElement('div')));
     const { page } = store.get();
     const close = () => {
