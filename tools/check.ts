@@ -20,6 +20,7 @@ const STEPS: readonly Step[] = [
   { script: ['build'] },
   { script: ['docs:verify'] },
   { script: ['test:unit'] },
+  { script: ['test:fixtures'] },
   { script: ['workbench:build'] },
   { script: ['typecheck'] },
   { script: ['deploy:check'], after: 'build' },
@@ -31,7 +32,7 @@ const STEPS: readonly Step[] = [
   { script: ['bench:search', '--check'], after: 'build' },
   { script: ['bench:sizes', '--check'], after: 'build' },
 ];
-const LAST: Step = { script: ['test:e2e'], after: 'build' };
+const LAST: Step = { script: ['test:browser'], after: 'build' };
 
 const passed = new Set<string>();
 const failed: string[] = [];

@@ -4,12 +4,13 @@ import { chromium } from '@playwright/test';
 /** Debian's Chromium without a window, which costs more time than many a page. */
 export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
-/** What the browser is started with: as root, and without calls home. */
+/** What the browser is started with: as root, without calls home, and without a graphics card that would be imitated. */
 export const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--disable-gpu',
 ];
 
 /** Where distributions put the browser. */
