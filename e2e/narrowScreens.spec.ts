@@ -165,13 +165,15 @@ test.describe('the outline', () => {
       await page.setViewportSize({ width, height: 700 });
       for (const top of [0, 600]) {
         await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-        const under = await page.getByRole('banner').boundingBox();
-        const { x, y, height } = (await bar.boundingBox()) ?? { x: 0, y: 0, height: 0 };
-        // what sticks may lie between two pixels for a frame
-        expect({ x, y: Math.floor(y), height }).toEqual({ x: left, y: under?.height, height: 46 });
+        const under = page.getByRole('banner');
+        // the bar above changes its height by a transition
+        await expect(async () => {
+          const { x, y, height } = (await bar.boundingBox()) ?? {};
+          expect({ x, y, height }).toEqual({ x: left, y: (await under.boundingBox())?.height, height: 46 });
+        }).toPass();
         if (left === 0) continue;
         const column = await sidebar(page).boundingBox();
-        expect(column?.y).toBe(under?.height);
+        expect(column?.y).toBe((await under.boundingBox())?.height);
         expect((column?.y ?? 0) + (column?.height ?? 0)).toBe(700);
       }
     }

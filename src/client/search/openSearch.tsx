@@ -109,19 +109,16 @@ export async function openSearch({ store, navigate }: SearchFrame): Promise<void
   try {
     const SearchDialog = await loadDialog();
     root ??= createRoot(document.body.appendChild(document.createElement('div')));
-    const { page } = store.get();
     const close = () => {
       if (!isOpen) return;
       isOpen = false;
-      unsubscribe();
+      removeEventListener('popstate', close);
       current.setQuery('');
       frame?.removeAttribute('inert');
       root?.render(null);
     };
     // going back leaves the page that was searched from
-    const unsubscribe = store.subscribe(() => {
-      if (store.get().page !== page) close();
-    });
+    addEventListener('popstate', close);
     const frame = document.getElementById('root');
     frame?.setAttribute('inert', '');
     let followed = false;
