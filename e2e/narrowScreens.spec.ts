@@ -166,7 +166,7 @@ test.describe('the outline', () => {
       for (const top of [0, 600]) {
         await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
         const under = page.getByRole('banner');
-        // the bar above changes its height by a transition
+        // a frame may pass between the two before a new width is laid out
         await expect(async () => {
           const { x, y, height } = (await bar.boundingBox()) ?? {};
           expect({ x, y, height }).toEqual({ x: left, y: (await under.boundingBox())?.height, height: 46 });
