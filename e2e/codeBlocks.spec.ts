@@ -133,3 +133,47 @@ test('a scrollable block can be reached and scrolled with the keyboard', async (
   await page.keyboard.press('ArrowRight');
   await expect.poll(left).toBeGreaterThan(0);
 });
+
+test.describe('code out of sight', () => {
+  const read = (page: Page, visibility: 'hidden' | 'visible') =>
+    page.evaluate((value) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(`code[data-lines] { content-visibility: ${value} !important }`);
+      document.adoptedStyleSheets = [sheet];
+      return Array.from(document.querySelectorAll('code[data-lines]'), ({ parentElement: pre }) => ({
+        height: pre?.offsetHeight,
+        scrolls: (pre?.scrollWidth ?? 0) > (pre?.clientWidth ?? 0),
+      }));
+    }, visibility);
+
+  for (const width of [375, 1280]) {
+    test(`takes the very room that it takes when it is drawn, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      let blocks = 0;
+      for (const path of [
+        ELEMENTS,
+        LONG,
+        '/guide/start/quick-start',
+        '/config/test/pool',
+        '/zh/guide/basic/cli',
+      ]) {
+        await open(page, path);
+        await page.evaluate(() => document.fonts.ready);
+        const skipped = await read(page, 'hidden');
+        expect(skipped, path).toEqual(await read(page, 'visible'));
+        blocks += skipped.length;
+      }
+      expect(blocks).toBeGreaterThan(10);
+    });
+  }
+
+  test('is not laid out before the reader comes near it', async ({ page }) => {
+    await open(page, '/guide/basic/configure-rstest');
+    const last = page.locator('code[data-lines]').last();
+    const isSkipped = () =>
+      last.evaluate((code) => !code.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
+    expect(await isSkipped()).toBe(true);
+    await last.scrollIntoViewIfNeeded();
+    await expect.poll(isSkipped).toBe(false);
+  });
+});

@@ -84,7 +84,9 @@ export const Folded = () => (
     <CodeBlock
       html={Array.from({ length: 60 }, (_, index) => line(declare(`board${index}`, 'oak'))).join('\n')}
       lang="ts"
-      folded="60"
+      lines="60"
+      columns="40"
+      folded
     />
   </InArticle>
 );

@@ -120,6 +120,29 @@ export const code = layeredStyle(article, {
   selectors: { '[data-wrapped] > pre > &': { inlineSize: 'auto' } },
 });
 
+/**
+ * Code out of sight is neither styled nor laid out: most of a page's elements are in it. It takes the very room that
+ * it takes when it is drawn, so nothing moves; a browser that cannot read the size of it draws everything.
+ */
+const gutters = {
+  '': '0rem',
+  '[data-line-numbers] ': `${vars.space[5]} + ${vars.space[4]}`,
+  '.has-diff > ': vars.space[4],
+};
+for (const [state, gutter] of Object.entries(gutters)) {
+  layeredGlobal(article, `${state}.${code}[data-lines]`, {
+    '@supports': {
+      '(inline-size: attr(data-lines type(<number>)))': {
+        contentVisibility: 'auto',
+        containIntrinsicBlockSize: 'calc(attr(data-lines type(<number>)) * 1lh)',
+        containIntrinsicInlineSize: `calc(attr(data-columns type(<number>)) * 1ch + 2 * ${vars.space[4]} + ${vars.border.focus} + ${gutter})`,
+      },
+    },
+  });
+}
+layeredGlobal(article, `[data-wrapped] > pre > .${code}`, { contentVisibility: 'visible' });
+layeredGlobal(article, `.${code}`, { '@media': { print: { contentVisibility: 'visible' } } });
+
 const line = `.${code} .line`;
 layeredGlobal(article, line, {
   // Lines are apart by line feeds, which copying keeps; as inline blocks they fill the row for their background.

@@ -18,11 +18,18 @@ export interface CodeBlockProps {
   lineNumbers?: boolean;
   /** Wrap long lines until the reader says otherwise. Default: `false`. */
   wrap?: boolean;
-  /** How many lines it has, as a number: shows the first of them and a button for the rest. Default: all are shown. */
-  folded?: string;
+  /** How many lines it has, as a number. Default: not known, and the browser draws it even when it is out of sight. */
+  lines?: string;
+  /** How many characters its longest line has, as a number. Belongs to `lines`. */
+  columns?: string;
+  /** Show only the first of its `lines`, and a button for the rest. Default: `false`. */
+  folded?: boolean;
   /** Its names have types behind them. Default: `false`. */
   types?: boolean;
 }
+
+/** Shorter blocks cost less to draw than to be skipped while they are out of sight. */
+const SKIPPABLE_LINES = 4;
 
 const plain = new Set(['text', 'txt', 'plain', 'plaintext', 'ansi']);
 
@@ -35,12 +42,17 @@ export function CodeBlock(props: CodeBlockProps) {
     states: is.optional(is.string),
     lineNumbers: is.optional(is.flag),
     wrap: is.optional(is.flag),
-    folded: is.optional(is.text),
+    lines: is.optional(is.text),
+    columns: is.optional(is.text),
+    folded: is.optional(is.flag),
     types: is.optional(is.flag),
   });
   const { t, copied, styles: stylesheets } = useArticle();
-  const { html, lang, title, states = '', lineNumbers = false, wrap = false, folded, types = false } = props;
-  if (lang === 'ansi' || folded !== undefined || types) stylesheets.add('elements');
+  const { html, lang, title, states = '', lines, columns } = props;
+  const { lineNumbers = false, wrap = false, folded = false, types = false } = props;
+  // What pops up from a name must not be cut off at the block's edge.
+  const skippable = !types && columns !== undefined && Number(lines) >= SKIPPABLE_LINES;
+  if (lang === 'ansi' || folded || types) stylesheets.add('elements');
   return (
     <figure
       className={styles.block}
@@ -49,7 +61,7 @@ export function CodeBlock(props: CodeBlockProps) {
       data-lang={lang}
       data-wrapped={wrap ? '' : undefined}
       data-line-numbers={lineNumbers ? '' : undefined}
-      data-folded={folded === undefined ? undefined : ''}
+      data-folded={folded ? '' : undefined}
     >
       {title !== undefined && <figcaption className={styles.title}>{title}</figcaption>}
       <div className={styles.tools}>
@@ -83,12 +95,17 @@ export function CodeBlock(props: CodeBlockProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls sideways, which the keyboard must be able to
         tabIndex={0}
       >
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by the highlighter, which escapes the code */}
-        <code className={styles.code} dangerouslySetInnerHTML={{ __html: html }} />
+        <code
+          className={styles.code}
+          data-lines={skippable ? lines : undefined}
+          data-columns={skippable ? columns : undefined}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the highlighter, which escapes the code
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
       </pre>
-      {folded !== undefined && (
+      {folded && (
         <button type="button" className={elements.unfold} data-unfold="">
-          {t('code.showAll', { count: Number(folded) })}
+          {t('code.showAll', { count: Number(lines) })}
         </button>
       )}
     </figure>

@@ -3,13 +3,20 @@ import { renderCompiled } from '../testing/renderCompiled.ts';
 import { compileText } from '../testing/temporarySite.ts';
 import { highlight, isKnownLanguage } from './highlight.ts';
 
-/** The element of a code block: its attributes, and its HTML. */
-async function block(meta: string, code: string[], markdown = {}): Promise<{ open: string; html: string }> {
+const SIZE = / lines="(\d+)" columns="(\d+)"/;
+
+/** The element of a code block: its attributes, those of its size as lines and columns, and its HTML. */
+async function block(
+  meta: string,
+  code: string[],
+  markdown = {},
+): Promise<{ open: string; size: string; html: string }> {
   const page = await compileText(['# A', '', `\`\`\`${meta}`, ...code, '```'].join('\n'), { markdown });
   expect(page.problems).toEqual([]);
   const [, open = '', html = ''] =
     /<x-codeblock([^>]*)>([\s\S]*)<\/x-codeblock>/.exec(renderCompiled(page)) ?? [];
-  return { open: open.trim(), html };
+  const [, lines, columns] = SIZE.exec(open) ?? [];
+  return { open: open.replace(SIZE, '').trim(), size: `${lines} × ${columns}`, html };
 }
 
 const textOf = (html: string) => html.replace(/<[^>]+>/g, '');
@@ -87,6 +94,20 @@ describe('options', () => {
     ['ts lineNumbers=false wrapCode=false', { showLineNumbers: true, defaultWrapCode: true }, 'lang="ts"'],
   ])('“%s” with %j', async (meta, markdown, expected) => {
     expect((await block(meta, ['a'], markdown)).open).toBe(expected);
+  });
+});
+
+describe('the size', () => {
+  it('is that of what is shown', async () => {
+    expect((await block('js', ['one(); // [!code ++]', 'two(1 < 2 && 3);'])).size).toBe('2 × 16');
+  });
+
+  it('is told of folded blocks, too', async () => {
+    const { open, size } = await block(
+      'txt',
+      Array.from({ length: 60 }, () => 'line'),
+    );
+    expect(`${open} ${size}`).toBe('lang="txt" folded="true" 60 × 4');
   });
 });
 

@@ -4,6 +4,7 @@ import type { VFile } from 'vfile';
 import { FOLDED_LINES } from '../../shared/constants.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import { parseCodeMeta } from './codeMeta.ts';
+import { codeSize } from './codeSize.ts';
 import { highlight } from './highlight.ts';
 import { jsxAttributes } from './jsxNodes.ts';
 import { pageOf } from './pageContext.ts';
@@ -51,7 +52,7 @@ async function codeBlock(
   const found = meta.twoslash ? await types.find(source, lang) : undefined;
   const typed = found && 'nodes' in found ? found : undefined; // problems have been reported
   const { html, states } = await highlight(typed?.code ?? source, lang, meta.highlight, typed);
-  const lines = (typed?.code ?? source).split('\n').length;
+  const { lines, columns } = codeSize(html);
   findings.html.push(html);
   return {
     type: 'mdxJsxFlowElement',
@@ -62,7 +63,9 @@ async function codeBlock(
       title: meta.title,
       states: states.join(' ') || undefined,
       types: typed !== undefined,
-      folded: isFolded(lines, meta.fold) ? String(lines) : undefined,
+      lines: String(lines),
+      columns: String(columns),
+      folded: isFolded(lines, meta.fold),
       lineNumbers: meta.lineNumbers ?? site.markdown.showLineNumbers,
       wrap: meta.wrapCode ?? site.markdown.defaultWrapCode,
     }),

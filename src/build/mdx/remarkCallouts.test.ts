@@ -48,7 +48,7 @@ describe('containers', () => {
       '::::',
     );
     expect(html).toMatch(/^<x-callout type="tip" title="Outer"><ul>\s*<li>a<\/li>/);
-    expect(html).toMatch(/<x-callout type="note" title="Inner"><x-codeblock lang="txt">.*code/);
+    expect(html).toMatch(/<x-callout type="note" title="Inner"><x-codeblock lang="txt"[^>]*>.*code/);
   });
 
   it('stand in lists and quotes', async () => {

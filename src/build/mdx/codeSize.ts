@@ -1,0 +1,30 @@
+/** Room that a block of highlighted code takes. */
+export interface CodeSize {
+  lines: number;
+  /** Of its longest line, in widths of a Latin character. */
+  columns: number;
+}
+
+/** Spaces that a tab goes on by, as in the block's styles. */
+const TAB_COLUMNS = 2;
+/** A Chinese character is as wide as it is high: so many times the width of a Latin one in a code font. */
+const WIDE_COLUMNS = 5 / 3;
+const FIRST_WIDE = 0x2e80;
+/** The prompt of a shell is no text: its class writes "$ ". */
+const PROMPT_COLUMNS = 2;
+
+/** Measures the HTML of {@link highlight}. */
+export function codeSize(html: string): CodeSize {
+  const lines = html.split('\n');
+  return { lines: lines.length, columns: Math.ceil(Math.max(...lines.map(lineColumns))) };
+}
+
+function lineColumns(line: string): number {
+  const text = line.replace(/<[^>]*>/g, '').replace(/&#?\w+;/g, '&');
+  let columns = /^<[^>]*\bprompt\b/.test(line) ? PROMPT_COLUMNS : 0;
+  for (const character of text) {
+    if (character === '\t') columns += TAB_COLUMNS - (columns % TAB_COLUMNS);
+    else columns += (character.codePointAt(0) ?? 0) >= FIRST_WIDE ? WIDE_COLUMNS : 1;
+  }
+  return columns;
+}
