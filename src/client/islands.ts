@@ -2,6 +2,7 @@ import { createElement, type PropsWithChildren, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { islands as registry } from '../islands/registry.ts';
 import { showTab } from '../islands/Tabs/showTab.ts';
+import { drawCode } from './drawCode.ts';
 import { watchScrollers } from './scrollers.ts';
 import { activeTab, restoreTab } from './tabs.ts';
 
@@ -23,6 +24,7 @@ export class Islands {
 
   mount(): void {
     watchScrollers(this.#article());
+    drawCode(this.#article());
     this.#observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries)

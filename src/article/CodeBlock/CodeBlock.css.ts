@@ -121,8 +121,9 @@ export const code = layeredStyle(article, {
 });
 
 /**
- * Code out of sight is neither styled nor laid out: most of a page's elements are in it. It takes the very room that
- * it takes when it is drawn, so nothing moves; a browser that cannot read the size of it draws everything.
+ * Code out of sight is neither styled nor laid out until the browser is idle (`drawCode.ts`): most of a page's elements
+ * are in it. It takes the very room that it takes when it is drawn, so nothing moves; a browser that cannot read the
+ * size of it draws everything.
  */
 const gutters = {
   '': '0rem',
@@ -141,7 +142,9 @@ for (const [state, gutter] of Object.entries(gutters)) {
   });
 }
 layeredGlobal(article, `[data-wrapped] > pre > .${code}`, { contentVisibility: 'visible' });
-layeredGlobal(article, `.${code}`, { '@media': { print: { contentVisibility: 'visible' } } });
+layeredGlobal(article, `.${code}`, {
+  '@media': { [`${media.noScript}, print`]: { contentVisibility: 'visible' } },
+});
 
 const line = `.${code} .line`;
 layeredGlobal(article, line, {
