@@ -4,10 +4,11 @@
  *
  * - `landing`: home pages
  * - `elements`: pages with one of the rarer article elements
- * - `demand`: what a reader must ask for first, such as search
  * - `print`: paper; loaded by the browser after everything else
+ * - `demand`: what a reader must ask for first, such as search; the last one, since one that comes in between others makes
+ *   Chromium look at all fonts anew, and lay out the whole page
  */
-export const EXTRA_STYLESHEETS = ['landing', 'elements', 'demand', 'print'] as const;
+export const EXTRA_STYLESHEETS = ['landing', 'elements', 'print', 'demand'] as const;
 
 export type ExtraStylesheet = (typeof EXTRA_STYLESHEETS)[number];
 

@@ -19,17 +19,21 @@ export function highlightTerms(hash: string, terms: readonly string[]): void {
   if (!('highlights' in CSS)) return;
   clearTimeout(timer);
   CSS.highlights.delete(NAME);
+  const article = document.querySelector<HTMLElement>('main article');
+  if (!article) return;
   const wanted = new Set(terms);
-  const ranges = sectionOf(hash).flatMap((node) => rangesIn(node, wanted));
+  const ranges = sectionOf(article, hash).flatMap((node) => rangesIn(node, wanted));
   if (ranges.length === 0) return;
+  article.dataset.found = '';
   CSS.highlights.set(NAME, new Highlight(...ranges));
-  timer = setTimeout(() => CSS.highlights.delete(NAME), SHOWN_MS);
+  timer = setTimeout(() => {
+    CSS.highlights.delete(NAME);
+    delete article.dataset.found;
+  }, SHOWN_MS);
 }
 
 /** The texts from a heading to the next one; of the whole article without a hash. */
-function sectionOf(hash: string): Text[] {
-  const article = document.querySelector('main article');
-  if (!article) return [];
+function sectionOf(article: Element, hash: string): Text[] {
   const start = hash === '' ? null : document.getElementById(decode(hash.slice(1)));
   const texts: Text[] = [];
   const walker = document.createTreeWalker(article, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);

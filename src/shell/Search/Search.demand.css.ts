@@ -132,6 +132,9 @@ export const results = layeredStyle(shell, {
 export const list = layeredStyle(shell, { paddingInline: vars.space[2] });
 
 export const group = layeredStyle(shell, {
+  // what has to be scrolled to is laid out when it is
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: `auto ${vars.space[24]}`,
   selectors: { '& + &': { marginBlockStart: vars.space[2] } },
 });
 
@@ -240,5 +243,8 @@ export const key = layeredStyle(shell, {
   fontSize: vars.size[1],
 });
 
-/** The terms of a search, where the reader has arrived. */
-layeredGlobal(shell, '::highlight(search)', { background: vars.color.accentSoft, color: vars.color.accent });
+/** The terms of a search, where the reader has arrived. For all elements, browsers would style the page anew when this sheet comes. */
+layeredGlobal(shell, '[data-found] ::highlight(search)', {
+  background: vars.color.accentSoft,
+  color: vars.color.accent,
+});
