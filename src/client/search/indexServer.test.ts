@@ -67,6 +67,22 @@ describe('the server of indexes', () => {
     });
   });
 
+  it('loads what it begins with once, and says that it cannot be had when it is asked for', async () => {
+    const server = new IndexServer(() => undefined);
+    server.begin(own('en'));
+    // long before a busy page can ask
+    await new Promise((resolve) => setTimeout(resolve));
+    await expect(server.load(own('en'), false)).rejects.toThrow('404');
+    expect(asked).toEqual(['search.json no-cache']);
+    publish();
+    await server.load(own('en'), false);
+    const begun = new IndexServer(() => undefined);
+    asked.length = 0;
+    begun.begin(own('en'));
+    expect(await links(begun, 'en', 'alpha')).toEqual(['/a']);
+    expect(asked).toHaveLength(2);
+  });
+
   it('says when a text cannot be had, and asks for it again', async () => {
     const onGrowth = vi.fn();
     publish(['text.12345678.json'], '');

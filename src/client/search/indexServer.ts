@@ -30,6 +30,13 @@ export class IndexServer {
     this.#onGrowth = onGrowth;
   }
 
+  /** Loads an index that is about to be asked for. */
+  begin(source: SearchSource): void {
+    const loading = this.#loadIndex(source);
+    this.#loaded.set(JSON.stringify(source), loading);
+    loading.catch(() => undefined); // said when it is asked for
+  }
+
   async load(source: SearchSource, everything: boolean): Promise<void> {
     const loaded = await this.#get(source);
     if (!everything || loaded.growing > 0) return;

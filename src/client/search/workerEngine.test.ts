@@ -9,9 +9,11 @@ class FakeWorker extends EventTarget {
   static all: FakeWorker[] = [];
   static answers = true;
   terminated = false;
+  readonly name: string | undefined;
 
-  constructor() {
+  constructor(_: URL, { name }: WorkerOptions) {
     super();
+    this.name = name;
     FakeWorker.all.push(this);
   }
 
@@ -52,6 +54,11 @@ describe('search in a thread', () => {
     FakeWorker.answers = true;
     expect(await engine.search(source, 'b')).toMatchObject({ query: 'b' });
     expect(FakeWorker.all).toHaveLength(2);
+  });
+
+  it('names a thread by the index that it is started for', async () => {
+    await new WorkerEngine().load(source, false);
+    expect(JSON.parse(FakeWorker.all[0]?.name ?? '')).toEqual(source);
   });
 
   it('fails what was asked of a thread that breaks down, and only that', async () => {

@@ -31,7 +31,7 @@ export class WorkerEngine implements SearchEngine {
   }
 
   async #request(body: Body): Promise<SearchAnswer | undefined> {
-    this.#worker ??= this.#start();
+    this.#worker ??= this.#start(body.source);
     const worker = this.#worker;
     const id = ++this.#lastId;
     const pending = Promise.withResolvers<SearchAnswer | undefined>();
@@ -41,9 +41,11 @@ export class WorkerEngine implements SearchEngine {
     return pending.promise.finally(() => clearTimeout(timer));
   }
 
-  #start(): Worker {
+  /** @param source the index that the thread begins with, before it is told to: its name */
+  #start(source: SearchSource): Worker {
     const worker = new Worker(
       /* webpackChunkName: "on-demand-search-worker" */ new URL('./searchWorker.ts', import.meta.url),
+      { name: JSON.stringify(source) },
     );
     worker.addEventListener('message', ({ data }: MessageEvent<SearchResponse>) => this.#receive(data));
     for (const type of ['error', 'messageerror'] as const) {
