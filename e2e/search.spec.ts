@@ -93,6 +93,35 @@ test.describe('search', () => {
     await expect(page.locator('#shell-typed')).toHaveCount(0);
   });
 
+  test('does what Enter asks for while its code is on the way, in a field with a name', async ({ page }) => {
+    const held = await hold(page, /\/on-demand-[^/]*search[^/]*\.js$/);
+    await page.goto('/guide/start/');
+    await page.keyboard.press('Control+k');
+    await held.requested;
+    await expect(page.getByRole('textbox', { name: 'Search', exact: true })).toBeFocused();
+    await page.keyboard.type('setupFiles');
+    await page.keyboard.press('Enter');
+    held.release();
+    await expect(page).toHaveURL('/config/test/setupFiles');
+  });
+
+  test('keeps the keyboard inside, and closes at a click beside it', async ({ page }) => {
+    await open(page, '/guide/start/');
+    await button(page).click();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(dialog(page).getByRole('button', { name: 'Close search' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(dialog(page).getByRole('button', { name: 'Close search' })).toBeFocused();
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeVisible();
+    await page.mouse.click(5, 5);
+    await expect(dialog(page)).toBeHidden();
+    await expect(heading(page)).toBeVisible();
+  });
+
   test('shows an index of somebody else as the text that it is', async ({ page }) => {
     const bad = '<img src=x onerror="window.broken=1">\u202e\ud800 needle';
     const records = [

@@ -53,12 +53,17 @@ function searchOnShortcut(event: KeyboardEvent): void {
   button.click();
 }
 
-/** What the reader types while search is still being loaded goes into a field that nobody sees; search takes it from there. */
+/** What the reader types while search is still being loaded goes into a field that nobody sees; search takes it from there, lines for Enter. */
 function keepTyping({ target }: Event): void {
   const button = target instanceof Element && target.closest(`#${shellIds.search}`);
   if (!button || button.closest('[inert]')) return;
   const { activeElement: before } = document;
-  const field = Object.assign(document.createElement('input'), { id: shellIds.typed, before });
+  if (before?.id === shellIds.typed) return;
+  const field = Object.assign(document.createElement('textarea'), {
+    id: shellIds.typed,
+    ariaLabel: button.textContent,
+    before,
+  });
   field.style.cssText = 'position:fixed;opacity:0';
   document.body.append(field);
   field.focus();

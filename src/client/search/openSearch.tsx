@@ -85,11 +85,11 @@ export function prepareSearch(frame: SearchFrame): void {
 }
 
 /** See `keepTyping` in the boot script. */
-type EarlyField = HTMLInputElement & { before: Element | null };
+type EarlyField = HTMLTextAreaElement & { before: Element | null };
 
 /** What has been typed until now. The fields are gone then: every press while search was loaded has made one. */
 function takeTyped(): string {
-  const fields = document.querySelectorAll<HTMLInputElement>(`#${shellIds.typed}`);
+  const fields = document.querySelectorAll<HTMLTextAreaElement>(`#${shellIds.typed}`);
   for (const field of fields) field.remove();
   return Array.from(fields, ({ value }) => value).join('');
 }

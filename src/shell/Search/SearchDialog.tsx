@@ -17,7 +17,7 @@ export interface RecentSearches {
 export interface SearchDialogProps {
   session: SearchSession;
   recent: RecentSearches;
-  /** Takes what was typed before the dialog was there. Default: nothing. */
+  /** Takes what was typed before the dialog was there; a line ends with Enter. Default: nothing. */
   typed?: (() => string) | undefined;
   /** Goes to a result of this site and shows the terms there. */
   onFollow: (suggestion: Suggestion, terms: readonly string[]) => void;
@@ -33,7 +33,8 @@ export function SearchDialog({ session, recent, typed, onFollow, onClose, onClos
   const [tab, setTab] = useState(0);
   const height = useViewportHeight();
   return (
-    <Dialog.Root open onOpenChange={(open) => open || onClose()}>
+    // the page is inert: what makes a dialog modal here would lay it out once more, and slowly
+    <Dialog.Root open modal={false} onOpenChange={(open) => open || onClose()}>
       <Dialog.Portal>
         {/* our own: Radix' overlay injects a style element */}
         <div className={styles.backdrop} data-search="" />
@@ -41,6 +42,7 @@ export function SearchDialog({ session, recent, typed, onFollow, onClose, onClos
           className={styles.dialog}
           aria-describedby={undefined}
           style={height === undefined ? {} : ({ [styles.heightName]: `${height}px` } as CSSProperties)}
+          onFocusOutside={(event) => event.preventDefault()}
           onEscapeKeyDown={(event) => {
             if (isComposing(event)) event.preventDefault();
           }}

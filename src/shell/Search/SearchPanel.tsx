@@ -60,7 +60,11 @@ export function SearchPanel({
     // first the focus, so that nothing falls between the fields, and an input method says what it has
     field.current?.focus();
     const early = typed?.();
-    if (early) write(early);
+    if (!early) return;
+    write(early.replaceAll('\n', ''));
+    // the pause in typing has passed while the dialog was on its way
+    session.flush();
+    if (early.endsWith('\n')) awaited.current = session.get().query;
   }, []);
   const choose = (option: SearchOption, newTab = external) => {
     if (option.kind === 'query') {
