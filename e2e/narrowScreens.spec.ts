@@ -57,6 +57,21 @@ test.describe('the sidebar', () => {
     await expect(heading(page)).toBeInViewport();
   });
 
+  test('lets go of the page when the reader goes back to one that has none', async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('main').getByRole('link', { name: 'Quick start', exact: true }).click();
+    await expect(heading(page)).toHaveText('Quick start');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(sidebar(page)).toBeVisible();
+    await page.goBack();
+    await page.getByRole('main').getByRole('link', { name: 'Quick start', exact: true }).click();
+    await expect(heading(page)).toHaveText('Quick start');
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+  });
+
   test('becomes a column when the window grows', async ({ page }) => {
     await open(page, '/guide/start/');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();

@@ -13,6 +13,10 @@ export function usePopoverOpen<E extends HTMLElement>(): PopoverOpen<E> {
   const [open, setOpen] = useState<boolean>();
   // a transition, so that many of them do not hold the page up while it comes to life
   useEffect(() => startTransition(() => setOpen(ref.current?.matches(':popover-open') ?? false)), []);
+  // a popover that leaves the document closes without saying so
+  useEffect(() => {
+    if (open && !ref.current) setOpen(false);
+  });
   return {
     ref,
     open,
