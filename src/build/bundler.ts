@@ -1,9 +1,9 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 import { globSync } from 'tinyglobby';
 import { EXTRA_STYLESHEETS, type ExtraStylesheet } from '../shared/stylesheets.ts';
 import type { BundleFiles } from './cache/bundleCache.ts';
+import { sourceHash } from './cache/sourceHash.ts';
 import { ASSETS_FOLDER } from './render/frameAssets.ts';
 
 const source = path.resolve(import.meta.dirname, '..');
@@ -26,6 +26,9 @@ const assetFolders = {
 /** Calls that are left out of the scripts for readers. */
 const LOGGING = ['log', 'warn', 'deprecate'].map((name) => `this.logger.${name}`);
 
+/** What the dev server's bundles depend on without being made of it. */
+const BUNDLER_SOURCES = ['build/{bundler,plugin,stripFunctionNames}.ts', 'build/styles/**'];
+
 export interface BundlerFolders {
   dev: boolean;
   /** Output for browsers. */
@@ -39,14 +42,9 @@ export function bundlerConfig({ dev, webDir, serverDir }: BundlerFolders): Rsbui
   return {
     tools: {
       htmlPlugin: false,
-      rspack: (config, { appendPlugins }) => {
-        // names of modules and classes are made from paths below it: they must not differ from site to site
+      rspack: (config) => {
+        // names of modules are made from paths below it: they must not differ from site to site
         config.context = path.dirname(source);
-        // The package's ES module build reads its CommonJS one through a default import that Node resolves differently.
-        const { VanillaExtractPlugin } = createRequire(import.meta.url)(
-          '@vanilla-extract/webpack-plugin',
-        ) as typeof import('@vanilla-extract/webpack-plugin');
-        appendPlugins(new VanillaExtractPlugin({ identifiers: 'short' }) as never);
       },
     },
     output: {
@@ -57,7 +55,10 @@ export function bundlerConfig({ dev, webDir, serverDir }: BundlerFolders): Rsbui
       filenameHash: dev ? false : 'contenthash:8',
     },
     // finished builds are kept whole (see BundleCache); the dev server starts faster with the bundler's own cache
-    performance: { printFileSize: false, buildCache: dev },
+    performance: {
+      printFileSize: false,
+      buildCache: dev && { cacheDigest: [sourceHash(BUNDLER_SOURCES, {})] },
+    },
     server: { publicDir: false },
     environments: {
       web: {
@@ -132,7 +133,7 @@ const onDemand: Rspack.OptimizationSplitChunksCacheGroup = {
 };
 
 /** All styles of the frame and the article components. */
-function styleFiles(): string[] {
+export function styleFiles(): string[] {
   return globSync('{theme,ui,islands,article,shell}/**/*.css.ts', { cwd: source, absolute: true }).sort();
 }
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { RsbuildConfig, RsbuildPlugin, RsbuildPluginAPI } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import type { SiteConfig } from '../shared/siteConfig.ts';
-import { type BundleStats, bundleFiles, bundlerConfig, nothingToBundle } from './bundler.ts';
+import { type BundleStats, bundleFiles, bundlerConfig, nothingToBundle, styleFiles } from './bundler.ts';
 import { BundleCache } from './cache/bundleCache.ts';
 import { type ResolvedSite, resolveSite } from './config/resolveSite.ts';
 import { setupDevServer } from './dev/setupDevServer.ts';
@@ -10,6 +10,7 @@ import { formatProblems, ProblemsError } from './problems.ts';
 import { countPages } from './progress.ts';
 import { SiteBuild } from './siteBuild.ts';
 import { stripFunctionNames } from './stripFunctionNames.ts';
+import { bundleStyles } from './styles/bundleStyles.ts';
 
 /**
  * The whole engine: makes a documentation site of a folder of pages.
@@ -30,6 +31,7 @@ export function pluginDocs(config: SiteConfig): RsbuildPlugin[] {
         const site = resolveSite(config, api.context.rootPath);
         if (api.context.action === 'dev') setupDevServer(api, site);
         else setupBuild(api, site);
+        bundleStyles(api, path.resolve(import.meta.dirname, '../..'), styleFiles());
         stripFunctionNames(api);
       },
     },

@@ -45,7 +45,7 @@ interface BundleRecord {
 /** Sources that a bundle is made of, and those that say how. */
 const SOURCES = [
   '{shared,theme,i18n,ui,islands,article,shell,client}/**',
-  'build/{render,mdx}/**',
+  'build/{render,mdx,styles}/**',
   'build/{bundler,plugin,stripFunctionNames}.ts',
 ];
 

@@ -1,0 +1,43 @@
+import type { RsbuildPluginAPI } from '@rsbuild/core';
+import { STYLE_FILE } from './executeStyles.ts';
+import { StyleCompiler } from './styleCompiler.ts';
+
+/** Ending of the name under which the CSS of a style file is a module of its own. */
+const CSS_SUFFIX = '.vanilla.css';
+
+/**
+ * Makes modules of style files (vanilla-extract): their exports for scripts, and their CSS.
+ * @param root folder below which the paths lie that names of classes are made from
+ * @param files all style files
+ */
+export function bundleStyles(api: RsbuildPluginAPI, root: string, files: readonly string[]): void {
+  const compiler = new StyleCompiler(root, files);
+  const environments = ['web', 'node'];
+  const compile = async (file: string, addDependency: (file: string) => void) => {
+    try {
+      const styles = await compiler.compile(file);
+      for (const dependency of styles.files) addDependency(dependency);
+      return styles;
+    } catch (error) {
+      // whichever file is mended, it is tried again
+      for (const dependency of files) addDependency(dependency);
+      throw error;
+    }
+  };
+  api.onBeforeEnvironmentCompile(() => compiler.refresh());
+  api.transform({ test: STYLE_FILE, environments }, async ({ resourcePath, addDependency }) => {
+    const styles = await compile(resourcePath, addDependency);
+    const imports = styles.files
+      .filter((file) => STYLE_FILE.test(file))
+      .map((file) => `import ${JSON.stringify(`${file}${CSS_SUFFIX}!=!${file}`)};`);
+    const exports = Object.entries(styles.exports).map(
+      ([name, value]) => `export var ${name} = ${JSON.stringify(value)};`,
+    );
+    return [...imports, ...exports].join('\n');
+  });
+  // before the bundler reads it as CSS
+  api.transform(
+    { test: new RegExp(`\\${CSS_SUFFIX}$`), environments, enforce: 'pre' },
+    async ({ resourcePath, addDependency }) => (await compile(resourcePath, addDependency)).css,
+  );
+}
