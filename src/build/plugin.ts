@@ -5,10 +5,8 @@ import type { SiteConfig } from '../shared/siteConfig.ts';
 import { type BundleStats, bundleFiles, bundlerConfig, nothingToBundle, styleFiles } from './bundler.ts';
 import { BundleCache } from './cache/bundleCache.ts';
 import { type ResolvedSite, resolveSite } from './config/resolveSite.ts';
-import { setupDevServer } from './dev/setupDevServer.ts';
 import { formatProblems, ProblemsError } from './problems.ts';
 import { countPages } from './progress.ts';
-import { SiteBuild } from './siteBuild.ts';
 import { stripFunctionNames } from './stripFunctionNames.ts';
 import { bundleStyles } from './styles/bundleStyles.ts';
 
@@ -26,11 +24,13 @@ export function pluginDocs(config: SiteConfig): RsbuildPlugin[] {
     pluginReact({ splitChunks: false }),
     {
       name: 'docs',
-      setup(api) {
+      async setup(api) {
         checkNode(process.versions.node);
         const site = resolveSite(config, api.context.rootPath);
-        if (api.context.action === 'dev') setupDevServer(api, site);
-        else setupBuild(api, site);
+        if (api.context.action === 'dev') {
+          const { setupDevServer } = await import('./dev/setupDevServer.ts');
+          setupDevServer(api, site);
+        } else await setupBuild(api, site);
         bundleStyles(api, path.resolve(import.meta.dirname, '../..'), styleFiles());
         stripFunctionNames(api);
       },
@@ -48,7 +48,8 @@ function checkNode(version: string): void {
   throw new ProblemsError([{ severity: 'error', file: `Node ${version}`, message, advice }]);
 }
 
-function setupBuild(api: RsbuildPluginAPI, site: ResolvedSite): void {
+async function setupBuild(api: RsbuildPluginAPI, site: ResolvedSite): Promise<void> {
+  const { SiteBuild } = await import('./siteBuild.ts');
   const build = new SiteBuild(site);
   const { scratch, outDir } = build.output;
   const folders = { webDir: path.join(scratch, 'web'), serverDir: path.join(scratch, 'server') };

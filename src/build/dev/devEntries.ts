@@ -3,10 +3,14 @@ import { PageCache, type PageSummary } from '../cache/pageCache.ts';
 import { pipelineVersion } from '../cache/pipelineVersion.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { PageSource } from '../content/discover.ts';
-import { type CompiledPage, PageCompiler } from '../mdx/compilePage.ts';
+import type { CompiledPage } from '../mdx/compilePage.ts';
 import type { Strings } from '../mdx/strings.ts';
 import type { Problem } from '../problems.ts';
+import type { WorkerPool } from '../worker/pool.ts';
 import { scanPage } from './scanPage.ts';
+
+/** What compiles pages; one thread is enough for what one writer opens. */
+export type PageThread = Pick<WorkerPool, 'compilePage'>;
 
 /** A source file of the site, and as much of it as is known. */
 export interface DevEntry {
@@ -14,28 +18,37 @@ export interface DevEntry {
   summary: PageSummary;
   /** Absent until somebody opens or edits the page. */
   compiled?: CompiledPage;
+  /** Present while it is being compiled. */
+  compiling?: Promise<CompiledPage>;
   /** Whether its problems are told. */
   opened?: boolean;
   /** What was wrong with its components when it was last rendered. */
   failure?: { compiled: CompiledPage; problem: Problem };
 }
 
-/** The source files of a site while it is being written; each is compiled when somebody wants to see it. */
+/**
+ * The source files of a site while it is being written; each is compiled when somebody wants to see it, in a thread of
+ * its own: this one has the bundler's work to do.
+ */
 export class DevEntries {
   readonly #site: ResolvedSite;
   readonly #entries = new Map<string, DevEntry>();
-  #compiler: PageCompiler | undefined;
-  #cache: PageCache | undefined;
+  readonly #thread: PageThread;
+  #texts: { strings: Record<string, Strings>; version: string; cache: PageCache } | undefined;
 
-  constructor(site: ResolvedSite) {
+  /** Whether the thread has loaded the grammars of a page's code. */
+  #warm = false;
+
+  constructor(site: ResolvedSite, thread: PageThread) {
     this.#site = site;
+    this.#thread = thread;
   }
 
   /** Takes note of the files that there are now. */
   update(sources: readonly PageSource[], strings: Record<string, Strings>): void {
-    if (!this.#compiler) {
-      this.#compiler = new PageCompiler(this.#site, strings);
-      this.#cache = new PageCache(this.#site.cacheDir, pipelineVersion(this.#site, strings));
+    if (!this.#texts) {
+      const version = pipelineVersion(this.#site, strings);
+      this.#texts = { strings, version, cache: new PageCache(this.#site.cacheDir, version) };
     }
     const known = new Set(sources.map(({ file }) => file));
     for (const file of this.#entries.keys()) if (!known.has(file)) this.#entries.delete(file);
@@ -62,29 +75,55 @@ export class DevEntries {
 
   async compile(entry: DevEntry): Promise<CompiledPage> {
     if (entry.compiled) return entry.compiled;
-    if (!this.#compiler || !this.#cache) throw new Error('The texts have not been read yet.');
-    const bytes = readFileSync(entry.source.file);
-    const key = this.#cache.key(entry.source.displayFile, bytes);
-    let compiled = this.#cache.load(key);
-    if (!compiled) {
-      compiled = await this.#compiler.compile(entry.source, bytes);
-      this.#cache.store(key, compiled);
-    }
+    entry.compiling ??= this.#compileNow(entry);
+    const { compiling } = entry;
+    const compiled = await compiling.catch((error: unknown) => {
+      this.forget(entry);
+      throw error;
+    });
+    if (entry.compiling !== compiling) return this.compile(entry); // forgotten meanwhile
+    delete entry.compiling;
+    entry.compiled = compiled;
     const { html: _html, code: _code, markdown: _markdown, ...summary } = compiled;
     Object.assign(entry.summary, summary);
-    entry.compiled = compiled;
     return compiled;
   }
 
-  /** Texts of the articles have changed: the compiler is made anew with them. */
-  forgetCompiled(): void {
-    this.#compiler = undefined;
-    for (const entry of this.#entries.values()) delete entry.compiled;
+  /** The page, or something it shows, has changed. */
+  forget(entry: DevEntry): void {
+    delete entry.compiled;
+    delete entry.compiling;
+  }
+
+  /** Texts of the articles have changed. */
+  forgetTexts(): void {
+    this.#texts = undefined;
+    for (const entry of this.#entries.values()) this.forget(entry);
+  }
+
+  async #compileNow({ source }: DevEntry): Promise<CompiledPage> {
+    if (!this.#texts) throw new Error('The texts have not been read yet.');
+    const { strings, version, cache } = this.#texts;
+    const bytes = readFileSync(source.file);
+    const key = cache.key(source.displayFile, bytes);
+    const cached = cache.load(key);
+    if (cached && this.#warm) return cached;
+    this.#warm = true;
+    const compiling = this.#thread.compilePage({ source, bytes, strings, version });
+    if (cached) {
+      // for its own sake: the first edit would take ten times as long as the next
+      compiling.catch(() => undefined);
+      return cached;
+    }
+    const compiled = await compiling;
+    cache.store(key, compiled);
+    return compiled;
   }
 
   #scan(source: PageSource): DevEntry {
     const bytes = readFileSync(source.file);
-    const cached = this.#cache?.summary(this.#cache.key(source.displayFile, bytes));
+    const { cache } = this.#texts ?? {};
+    const cached = cache?.summary(cache.key(source.displayFile, bytes));
     return { source, summary: cached?.summary ?? scanPage(source.displayFile, bytes) };
   }
 }

@@ -2,8 +2,10 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import en from '../../../locales/en.json' with { type: 'json' };
+import { PageCompiler } from '../mdx/compilePage.ts';
 import { renderCompiled } from '../testing/renderCompiled.ts';
 import { type Files, navigationText, temporarySite, writeFiles } from '../testing/temporarySite.ts';
+import type { PageThread } from './devEntries.ts';
 import { DevSite } from './devSite.ts';
 
 const files: Files = {
@@ -18,7 +20,16 @@ const files: Files = {
 
 function start(more: Files = {}) {
   const site = temporarySite({ ...files, ...more });
-  const dev = new DevSite(site);
+  let before = Promise.resolve();
+  const compilePage: PageThread['compilePage'] = async ({ source, bytes, strings }) => {
+    await before;
+    return new PageCompiler(site, strings).compile(source, bytes);
+  };
+  /** Compiling does not begin before something has happened. */
+  const waitFor = (event: Promise<void>) => {
+    before = event;
+  };
+  const dev = new DevSite(site, { compilePage });
   const edit = (name: string, text: string, kind: 'add' | 'change' = 'change') => {
     writeFiles(site.root, { [name]: text });
     return dev.changed(path.join(site.root, name), kind);
@@ -32,7 +43,7 @@ function start(more: Files = {}) {
     const page = await dev.page(pagePath);
     return page?.compiled && renderCompiled(page.compiled);
   };
-  return { dev, edit, remove, show };
+  return { dev, edit, remove, show, waitFor };
 }
 
 describe('a page', () => {
@@ -67,6 +78,20 @@ describe('an edit', () => {
     expect(await edit('docs/en/b.mdx', '# B\n\nNew words.\n')).toEqual(['/b', '/zh/b']);
     expect(await show('/b')).toContain('New words.');
     expect(await show('/zh/b')).toContain('New words.');
+  });
+
+  it('of a page that is being compiled is not lost', async () => {
+    const { edit, show, waitFor } = start();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await show('/c');
+    waitFor(promise);
+    const shown = show('/b');
+    await new Promise(setImmediate);
+    waitFor(Promise.resolve());
+    await edit('docs/en/b.mdx', '# B\n\nNew words.\n');
+    resolve();
+    expect(await shown).toContain('New words.');
+    expect(await show('/b')).toContain('New words.');
   });
 
   it('of a title concerns all pages', async () => {
@@ -119,7 +144,7 @@ describe('problems', () => {
   it('of a page are there when it is opened, and gone when it is mended', async () => {
     const { dev, edit, show } = start({ 'docs/en/b.mdx': '# B\n\n<Mystery />\n' });
     expect(await dev.problems()).toEqual([]);
-    expect((await dev.page('/b'))?.problems).toHaveLength(1);
+    await dev.page('/b');
     expect(await dev.problems()).toEqual([expect.objectContaining({ file: 'docs/en/b.mdx', line: 3 })]);
     await edit('docs/en/b.mdx', '# B\n\nMended.\n');
     expect(await dev.problems()).toEqual([]);
@@ -139,11 +164,11 @@ describe('problems', () => {
 
   it('are dead anchors in pages that nobody has opened yet', async () => {
     const { dev, edit } = start({ 'docs/en/b.mdx': '# B\n\n[c](./c.mdx#two)\n' });
-    expect((await dev.page('/b'))?.problems).toEqual([
+    await dev.page('/b');
+    expect(await dev.problems()).toEqual([
       expect.objectContaining({ message: 'Dead anchor: docs/en/c.mdx has no heading “#two”.' }),
     ]);
     await edit('docs/en/c.mdx', '# C\n\n## Two\n');
-    expect((await dev.page('/b'))?.problems).toEqual([]);
     expect(await dev.problems()).toEqual([]);
   });
 

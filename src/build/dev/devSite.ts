@@ -11,13 +11,12 @@ import { type SearchFile, searchFiles } from '../search/searchFiles.ts';
 import { readGitDates } from '../site/gitDates.ts';
 import { articleStrings, type LocaleStrings, loadStrings } from '../site/loadStrings.ts';
 import { type PreparedPage, type PreparedSite, prepareSite } from '../site/prepareSite.ts';
-import { DevEntries, type DevEntry } from './devEntries.ts';
+import { DevEntries, type DevEntry, type PageThread } from './devEntries.ts';
 
-/** A page that is ready to be rendered, and what is wrong with it. */
+/** A page that is ready to be rendered. */
 export interface DevPage {
   prepared: PreparedPage;
   compiled?: CompiledPage;
-  problems: Problem[];
 }
 
 type ReplaceTexts = (
@@ -28,16 +27,21 @@ type ReplaceTexts = (
 /** The site while it is being written: pages are compiled when they are opened, everything else is put together anew when it changes. */
 export class DevSite {
   readonly site: ResolvedSite;
+  readonly thread: PageThread;
   readonly #entries: DevEntries;
   readonly #replaceTexts: ReplaceTexts;
   #structure: Promise<{ prepared: PreparedSite; problems: Problem[] }> | undefined;
   #dates: Promise<Map<string, number>> | undefined;
 
-  /** @param replaceTexts puts something else in the place of the texts. Default: they are shown as they are */
-  constructor(site: ResolvedSite, replaceTexts: ReplaceTexts = (_, strings) => strings) {
+  /**
+   * @param thread compiles the pages
+   * @param replaceTexts puts something else in the place of the texts. Default: they are shown as they are
+   */
+  constructor(site: ResolvedSite, thread: PageThread, replaceTexts: ReplaceTexts = (_, strings) => strings) {
     this.site = site;
+    this.thread = thread;
     this.#replaceTexts = replaceTexts;
-    this.#entries = new DevEntries(site);
+    this.#entries = new DevEntries(site, thread);
   }
 
   /** Routes, navigation and texts, read again after {@link changed} said so. */
@@ -52,10 +56,9 @@ export class DevSite {
     const found = prepared.pages.find(({ page }) => page.pagePath === pagePath);
     if (!found) return undefined;
     const entry = this.#entries.get(found.route?.source.file);
-    if (!entry) return { prepared: found, problems: [] };
+    if (!entry) return { prepared: found };
     entry.opened = true;
     const compiled = await this.#entries.compile(entry);
-    await this.#compileTargets(entry);
     return this.#finishPage(pagePath, compiled);
   }
 
@@ -68,7 +71,7 @@ export class DevSite {
       ({ page }) => page.routePath === '/404' && page.lang === lang && page.version === version,
     );
     if (!found) throw new Error(`There is no page for unknown addresses in ${lang}.`);
-    return { prepared: found, problems: [] };
+    return { prepared: found };
   }
 
   /** Takes note of what rendering a page has shown. */
@@ -123,16 +126,16 @@ export class DevSite {
     await this.structure(); // the compiler is made with it
     const entry = this.#entries.get(file);
     const dependents = this.#entries.dependents(file);
-    for (const dependent of dependents) delete dependent.compiled;
+    for (const dependent of dependents) this.#entries.forget(dependent);
     if (!entry || kind !== 'change') {
       if (dependents.length > 0 && !isStructural(file)) return this.#routesOf(dependents);
       this.#structure = undefined;
-      if (file.endsWith('.json')) this.#entries.forgetCompiled();
+      if (file.endsWith('.json')) this.#entries.forgetTexts();
       return 'all';
     }
     const before = outline(entry.summary);
     entry.opened = true;
-    delete entry.compiled;
+    this.#entries.forget(entry);
     await this.#entries.compile(entry);
     if (outline(entry.summary) === before) return this.#routesOf([entry, ...dependents]);
     this.#structure = undefined;
@@ -191,17 +194,13 @@ export class DevSite {
     const { prepared } = await this.structure();
     const found = prepared.pages.find(({ page }) => page.pagePath === pagePath);
     if (!found?.route) return undefined;
-    const { urls, problems } = resolveLinks(prepared.model, found.route);
+    const { urls } = resolveLinks(prepared.model, found.route);
     const page: PageData = {
       ...found.page,
       toc: compiled.toc,
       headingTitle: compiled.headingTitle || found.page.headingTitle,
     };
-    return {
-      prepared: { ...found, page, links: urls },
-      compiled,
-      problems: [...compiled.problems, ...problems],
-    };
+    return { prepared: { ...found, page, links: urls }, compiled };
   }
 
   async #linkProblems(entries: DevEntry[]): Promise<Problem[]> {

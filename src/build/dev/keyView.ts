@@ -24,7 +24,7 @@ export class KeyView {
       response.setHeader('set-cookie', `${COOKIE}; Path=/; SameSite=Lax${wanted ? '' : '; Max-Age=0'}`);
     }
     if (!wanted) return this.#devSite;
-    this.#withKeys ??= new DevSite(this.#devSite.site, keyTexts);
+    this.#withKeys ??= new DevSite(this.#devSite.site, this.#devSite.thread, keyTexts);
     return this.#withKeys;
   }
 

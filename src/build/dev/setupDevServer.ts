@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { RsbuildPluginAPI } from '@rsbuild/core';
 import { bundlerConfig } from '../bundler.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
+import { WorkerPool } from '../worker/pool.ts';
 import { DevChannel } from './devChannel.ts';
 import { devMiddleware } from './devMiddleware.ts';
 import { DevRenderer } from './devRenderer.ts';
@@ -28,7 +29,10 @@ export function setupDevServer(api: RsbuildPluginAPI, site: ResolvedSite): void 
     ),
   );
 
-  const devSite = new DevSite(site);
+  // the texts come with every page: they may change
+  const pool = new WorkerPool({ site, strings: {}, version: '' }, 1);
+  pool.prepare().catch(() => undefined); // what is wrong with it shows with the first page
+  const devSite = new DevSite(site, pool);
   const view = new KeyView(devSite);
   let stop: (() => Promise<void>) | undefined;
   api.onBeforeStartDevServer(async ({ server }) => {
@@ -41,6 +45,10 @@ export function setupDevServer(api: RsbuildPluginAPI, site: ResolvedSite): void 
       view.forget();
       return channel.changed(pages);
     });
+    // while the bundler is at work; whoever opens a page is told what is wrong
+    devSite.structure().catch(() => undefined);
   });
-  api.onCloseDevServer(() => stop?.());
+  api.onCloseDevServer(async () => {
+    await Promise.all([stop?.(), pool.close()]);
+  });
 }

@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { Tinypool } from 'tinypool';
+import type { CompiledPage } from '../mdx/compilePage.ts';
 import type { DrawJob } from '../social/socialPictures.ts';
 import type {
   CompileOutcome,
+  CompilePageTask,
   CompileTask,
   DrawTask,
   RenderOutcome,
@@ -20,8 +22,9 @@ const MAX_THREADS = 4;
 export class WorkerPool {
   readonly #pool: Tinypool;
 
-  constructor(setup: WorkerSetup) {
-    const threads = Math.max(1, Math.min(MAX_THREADS, availableParallelism()));
+  /** @param most how many threads at most */
+  constructor(setup: WorkerSetup, most = MAX_THREADS) {
+    const threads = Math.max(1, Math.min(most, availableParallelism()));
     this.#pool = new Tinypool({
       filename: new URL('./worker.ts', import.meta.url).href,
       minThreads: threads,
@@ -40,6 +43,15 @@ export class WorkerPool {
         return this.#pool.run(task, { name: 'compile' }) as Promise<CompileOutcome[]>;
       })
     ).flat();
+  }
+
+  /** Has a thread load what compiles pages, before the first one is there. */
+  async prepare(): Promise<void> {
+    await this.#pool.run(undefined, { name: 'prepare' });
+  }
+
+  async compilePage(task: CompilePageTask): Promise<CompiledPage> {
+    return (await this.#pool.run(task, { name: 'compilePage' })) as CompiledPage;
   }
 
   async render(

@@ -4,12 +4,13 @@ import { enableCompileCache } from 'node:module';
 import { workerData } from 'node:worker_threads';
 import { PageCache } from '../cache/pageCache.ts';
 import { writeRoute } from '../emit/writeRoute.ts';
-import type { PageCompiler } from '../mdx/compilePage.ts';
+import type { CompiledPage, PageCompiler } from '../mdx/compilePage.ts';
 import { PageRenderer } from '../render/renderPage.ts';
 import { PictureCache } from '../social/pictureCache.ts';
 import { loadPage } from './loadPage.ts';
 import type {
   CompileOutcome,
+  CompilePageTask,
   CompileTask,
   DrawTask,
   RenderOutcome,
@@ -26,14 +27,20 @@ const [, setup] = workerData as [unknown, WorkerSetup];
 const cache = new PageCache(setup.site.cacheDir, setup.version);
 const renderers = new Map<string, Promise<PageRenderer>>();
 
-let compiler: Promise<PageCompiler> | undefined;
+let newest: { version: string; compiler: Promise<PageCompiler> } | undefined;
 
 /** Loaded when the first page needs it: most builds find most pages in the cache. */
-function loadCompiler(): Promise<PageCompiler> {
-  compiler ??= import('../mdx/compilePage.ts').then(
-    ({ PageCompiler }) => new PageCompiler(setup.site, setup.strings),
-  );
-  return compiler;
+function loadCompiler({
+  version,
+  strings,
+}: Pick<WorkerSetup, 'strings' | 'version'> = setup): Promise<PageCompiler> {
+  if (newest?.version !== version) {
+    const compiler = import('../mdx/compilePage.ts').then(
+      ({ PageCompiler }) => new PageCompiler(setup.site, strings),
+    );
+    newest = { version, compiler };
+  }
+  return newest.compiler;
 }
 
 export async function compile({ sources }: CompileTask): Promise<CompileOutcome[]> {
@@ -45,6 +52,15 @@ export async function compile({ sources }: CompileTask): Promise<CompileOutcome[
     outcomes.push({ file: source.file, key, ...entry });
   }
   return outcomes;
+}
+
+/** Loads what compiles pages before the first one is there. */
+export async function prepare(): Promise<void> {
+  await import('../mdx/compilePage.ts');
+}
+
+export async function compilePage({ source, bytes, ...texts }: CompilePageTask): Promise<CompiledPage> {
+  return (await loadCompiler(texts)).compile(source, bytes);
 }
 
 export async function render({ setupFile, jobs }: RenderTask): Promise<RenderOutcome> {

@@ -23,6 +23,12 @@ export interface CompileTask {
   sources: PageSource[];
 }
 
+/** One page to be compiled, whatever the cache holds, with texts that may have changed since the thread was started. */
+export interface CompilePageTask extends Pick<WorkerSetup, 'strings' | 'version'> {
+  source: PageSource;
+  bytes: Uint8Array;
+}
+
 export interface CompileOutcome {
   file: string;
   /** Key of the page in the cache. */
