@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { foldedKey } from '../../src/shared/search/keys.ts';
-import { readRecords } from '../../src/shared/search/readRecords.ts';
+import { readRecords, readTextRecords } from '../../src/shared/search/readRecords.ts';
 import { SearchIndex } from '../../src/shared/search/searchIndex.ts';
 import {
   SEARCH_LIST_FILE,
@@ -31,12 +31,15 @@ export interface Relevance {
   lost: Miss[];
 }
 
-/** Loads the index of a language from a finished site. */
+/** Loads the index of a language from a finished site, with the texts that stand apart from it. */
 export function loadRecords(dist: string, lang: string): SearchRecord[] {
   const list = JSON.parse(readFileSync(path.join(dist, SEARCH_LIST_FILE), 'utf8')) as SearchIndexList;
   const entry = list.find((candidate) => candidate.lang === lang);
   if (!entry) throw new Error(`The site in ${dist} has no search index in ${lang}.`);
-  return readRecords(JSON.parse(readFileSync(path.join(dist, entry.index), 'utf8')));
+  const read = (file: string): unknown => JSON.parse(readFileSync(path.join(dist, file), 'utf8'));
+  const texts = entry.texts.flatMap((file) => readTextRecords(read(file)));
+  const byRoute = new Map(texts.map((text) => [text.routePath, text]));
+  return readRecords(read(entry.index)).map((record) => ({ ...record, ...byRoute.get(record.routePath) }));
 }
 
 export function buildIndex(records: readonly SearchRecord[]): SearchIndex {

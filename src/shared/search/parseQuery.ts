@@ -23,11 +23,12 @@ export interface Query {
 }
 
 /** A query is cut here, in UTF-16 units: pasted error messages are shorter, and a longer one says no more. */
-const MAX_LENGTH = 256;
-const MAX_TERMS = 48;
+export const MAX_LENGTH = 256;
+const MAX_TERMS = 32;
 
-/** Near misses are looked for of the first words: who writes more has pasted it. */
+/** Near misses are looked for of the first words, unless there are many: who writes more has pasted it. */
 const MAX_TYPO_WORDS = 4;
+const MANY_WORDS = 12;
 
 /** Shorter ones begin too many words to look for them in texts. */
 const MIN_TEXT_BEGINNING = 3;
@@ -42,10 +43,13 @@ const STEM_WEIGHT = 0.8;
 /** What a query asks for. */
 export function parseQuery(text: string): Query {
   const query: Query = { terms: [], words: [] };
-  const found = [...pieces(text.slice(0, MAX_LENGTH))];
+  const found = [...pieces(text)];
+  // what is said again asks for nothing more
+  const said = new Set<string>();
+  const isNew = (word: string): boolean => !said.has(word) && !!said.add(word);
   found.forEach((piece, index) => {
-    if (piece.kind === 'run') addRun(query, piece);
-    else {
+    if (piece.kind === 'run') addRun(query, piece, isNew);
+    else if (isNew(joined(piece.parts).term)) {
       addName(query, piece);
       addNeighbours(query, found, index);
     }
@@ -57,7 +61,7 @@ export function parseQuery(text: string): Query {
     const isTyped = word === query.words.length - 1;
     if (isTyped) term.beginnings = 'everywhere';
     if (term.text.length < MIN_TEXT_BEGINNING) term.beginnings = 'headings';
-    if (word >= MAX_TYPO_WORDS) term.typos = false;
+    if (word >= MAX_TYPO_WORDS || query.words.length > MANY_WORDS) term.typos = false;
     if ((query.words[word] ?? 1) === 1) continue;
     // “to” begins half of all words, and the last one may be about to become one of them; the others are what they are
     term.typos = false;
@@ -103,13 +107,16 @@ function addNeighbours(query: Query, found: readonly Piece[], index: number): vo
   }
 }
 
-function addRun(query: Query, { parts }: Piece): void {
+function addRun(query: Query, { parts }: Piece, isNew: (word: string) => boolean): void {
   const lengths = segment(parts.map(({ term }) => term).join(''));
   let start = 0;
   for (const length of lengths) {
     const word = parts.slice(start, start + length);
     const next = parts[start + length];
-    const number = addWord(query, joined(word).term);
+    start += length;
+    const { term: whole } = joined(word);
+    if (!isNew(whole)) continue;
+    const number = addWord(query, whole);
     const wanted = word.length > 1 ? [...pairs(word)].slice(0, -1) : word;
     for (const { term } of wanted)
       query.terms.push({
@@ -127,7 +134,6 @@ function addRun(query: Query, { parts }: Piece): void {
         typos: false,
         beginnings: 'headings',
       });
-    start += length;
   }
 }
 

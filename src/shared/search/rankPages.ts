@@ -11,9 +11,9 @@ export interface RankInput {
 
 interface Candidate {
   /** Scores by word of the query; at the end, of what belongs to no single word. */
-  scores: number[];
+  scores: Float64Array;
   /** How far each word was found, 0 to 1: a name may be found by some of its parts. */
-  covered: number[];
+  covered: Float64Array;
 }
 
 /** How much more a page counts whose title, or one of whose headings, is the query. */
@@ -36,49 +36,53 @@ const RAREST = 0.05;
 export function rankPages(headings: readonly Heading[], query: Query, input: RankInput): number[] {
   const { lookup } = input;
   const importance = wordImportance(headings, query, lookup);
-  const { length } = query.words;
-  const candidates = new Map<number, Candidate>();
-  const together = new Map<number, number>();
-  const add = (page: number, { word, weight }: QueryTerm, score: number): void => {
-    let candidate = candidates.get(page);
-    if (!candidate) {
-      candidate = { scores: Array(length + 1).fill(0), covered: Array(length).fill(0) };
-      candidates.set(page, candidate);
-    }
-    const place = word ?? length;
-    candidate.scores[place] = (candidate.scores[place] ?? 0) + weight * score;
-    if (word !== undefined) candidate.covered[word] = Math.min(1, (candidate.covered[word] ?? 0) + weight);
-  };
+  const weights = [...importance, 1];
+  // by page and by heading: a common word is in nearly all of them, and maps of as many entries are slow
+  const candidates: (Candidate | undefined)[] = [];
+  const together = new Float64Array(headings.length);
   for (const term of query.terms) {
+    const { word, weight } = term;
+    const place = word ?? importance.length;
     const found = lookup(term);
-    const weight = term.weight * (term.word === undefined ? 1 : (importance[term.word] ?? 1));
-    for (const [id, score] of found.headings.scores)
-      together.set(id, (together.get(id) ?? 0) + weight * score);
-    for (const [page, score] of found.pages) add(page, term, score);
+    const counted = weight * (weights[place] ?? 1);
+    for (const [id, score] of found.headings.scores) together[id] = (together[id] ?? 0) + counted * score;
+    for (const [page, score] of found.pages) {
+      candidates[page] ??= newCandidate(weights.length);
+      const { scores, covered } = candidates[page];
+      scores[place] = (scores[place] ?? 0) + weight * score;
+      if (word !== undefined) covered[word] = Math.min(1, (covered[word] ?? 0) + weight);
+    }
   }
-  const bestHeadings = bestByPage(headings, together);
+  const bestHeadings = bestByPage(headings, together.entries());
   const exact = exactPages(headings, input);
   const all = importance.reduce((sum, weight) => sum + weight, 0);
-  const rank = (page: number, { scores, covered }: Candidate): number => {
-    const weights = [...importance, 1];
-    const sum = scores.reduce((total, score, word) => total + (weights[word] ?? 0) * score ** SCORE_POWER, 0);
-    const found = covered.reduce((total, share, word) => total + share * (importance[word] ?? 0), 0);
-    const heading = TOGETHER * (bestHeadings.get(page) ?? 0) ** SCORE_POWER;
-    return (sum + heading) * (found / all) ** COVERAGE_POWER * (exact.get(page) ?? 1);
-  };
-  return Array.from(candidates, ([page, candidate]) => ({ page, value: rank(page, candidate) }))
-    .filter(({ value }) => value > 0)
-    .sort((a, b) => b.value - a.value || a.page - b.page)
-    .map(({ page }) => page);
+  const ranked: { page: number; value: number }[] = [];
+  candidates.forEach((candidate, page) => {
+    if (!candidate) return;
+    let [sum, found] = [TOGETHER * (bestHeadings.get(page) ?? 0) ** SCORE_POWER, 0];
+    for (let word = 0; word < weights.length; word++) {
+      const [score = 0, weight = 0] = [candidate.scores[word], weights[word]];
+      if (score > 0) sum += weight * score ** SCORE_POWER;
+      found += (candidate.covered[word] ?? 0) * weight;
+    }
+    const value = sum * (found / all) ** COVERAGE_POWER * (exact.get(page) ?? 1);
+    if (value > 0) ranked.push({ page, value });
+  });
+  return ranked.sort((a, b) => b.value - a.value || a.page - b.page).map(({ page }) => page);
+}
+
+function newCandidate(length: number): Candidate {
+  return { scores: new Float64Array(length), covered: new Float64Array(length) };
 }
 
 /** The best score of a page's headings. */
 export function bestByPage(
   headings: readonly Heading[],
-  scores: ReadonlyMap<number, number>,
+  scores: Iterable<[id: number, score: number]>,
 ): Map<number, number> {
   const best = new Map<number, number>();
   for (const [id, score] of scores) {
+    if (score === 0) continue;
     const page = headings[id]?.page ?? 0;
     if (score > (best.get(page) ?? 0)) best.set(page, score);
   }

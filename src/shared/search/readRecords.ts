@@ -4,6 +4,9 @@ import type { PageText, SearchRecord, SearchTextRecord } from './searchRecord.ts
 /** No page has more; an index that says so, perhaps another site's, must not hold up the rest. */
 const MAX_HEADINGS = 300;
 
+/** No page has so much text, in UTF-16 units; what goes beyond is not searched. */
+const MAX_TEXT = 200_000;
+
 type Fields = Record<string, unknown>;
 
 /** The records of an index file, whoever wrote it: what is not a record is left out, what is no list is an error. */
@@ -46,7 +49,7 @@ function stringOf(value: unknown): string {
 function pageText({ content, code }: Fields): PageText {
   const places = Array.isArray(code) ? code : [];
   const valid = places.length % 2 === 0 && places.every((place) => Number.isInteger(place) && place >= 0);
-  return { content: stringOf(content), code: valid ? (places as number[]) : [] };
+  return { content: stringOf(content).slice(0, MAX_TEXT), code: valid ? (places as number[]) : [] };
 }
 
 /** Headings in the order of their sections; a text that comes later may be longer than what is here. */

@@ -3,7 +3,7 @@ import { closestTexts } from './closest.ts';
 import { foldedKey, topicKey } from './keys.ts';
 import { Matches } from './matches.ts';
 import { PageHits } from './pageHits.ts';
-import { parseQuery, type QueryTerm } from './parseQuery.ts';
+import { MAX_LENGTH, parseQuery, type QueryTerm } from './parseQuery.ts';
 import { bestByPage, rankPages } from './rankPages.ts';
 import type { SearchRecord, SearchTextRecord } from './searchRecord.ts';
 import type { SearchAnswer } from './suggestion.ts';
@@ -71,14 +71,15 @@ export class SearchIndex {
   }
 
   search(text: string): SearchAnswer {
-    const query = parseQuery(text);
+    const asked = text.slice(0, MAX_LENGTH);
+    const query = parseQuery(asked);
     const lookup = (term: QueryTerm): TermFound => this.#lookup(term);
     const matches = new Matches(query, (term) => [
       ...lookup(term).headings.terms,
       ...lookup(term).texts.terms,
     ]);
-    const key = foldedKey(text);
-    const ranked = rankPages(this.headings, query, { key, topic: topicKey(text), lookup }).slice(
+    const key = foldedKey(asked);
+    const ranked = rankPages(this.headings, query, { key, topic: topicKey(asked), lookup }).slice(
       0,
       RESULTS_PER_CALL,
     );
