@@ -1,0 +1,88 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { heading, topBar } from './support/frame.ts';
+import { operateDevices } from './support/operateDevices.ts';
+import { actAtRandom, randomNumbers } from './support/randomInputs.ts';
+import { expect, fixtureUrl, open, test } from './support/test.ts';
+
+/** `RANDOM_SEED=17 npx playwright test randomInputs` makes other inputs. */
+const SEED = Number(process.env.RANDOM_SEED ?? 1);
+
+/** Inputs a reader makes: together ten thousand. */
+const INPUTS = 2500;
+/** Of them, how many are made inside the page between two looks at it, and how many go the browser's own way. */
+const MADE_IN_PAGE = 240;
+const MADE_BY_BROWSER = 10;
+
+const readers = [
+  { start: '/guide/basic/cli', width: 1280, locale: 'en-US' },
+  { start: '/zh/config/', width: 375, locale: 'zh-CN' },
+  { start: fixtureUrl('elements', '/blocks'), width: 800, locale: 'en-US' },
+  { start: fixtureUrl('versions', '/docs/zh/guide/install'), width: 1024, locale: 'zh-CN' },
+];
+
+/** Closes what can be closed, and looks at what must be true of a page at any time, whatever was done to it. */
+async function closeAndLook(page: Page) {
+  await page.mouse.move(0, 0); // resting on a menu opens it
+  await page.keyboard.press('Escape');
+  return page.evaluate(() => ({
+    main: document.querySelectorAll('main').length,
+    titles: document.querySelectorAll('main h1').length,
+    isEmpty: (document.querySelector('main')?.textContent?.length ?? 0) < 20,
+    isThemed: /^(?:light|dark)$/.test(document.documentElement.dataset.theme ?? ''),
+    stuck: [...document.querySelectorAll('[role="dialog"], :popover-open, [inert]:is(main, :has(main))')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => element.outerHTML.slice(0, 200)),
+    locked: [document.documentElement, document.body].some(
+      (element) => getComputedStyle(element).overflowY === 'hidden',
+    ),
+  }));
+}
+
+/** Keeps the reader on the site: other sites answer nothing, windows of theirs are closed, and nobody is asked. */
+async function stayOn(origin: string, context: BrowserContext, page: Page): Promise<void> {
+  await context.route(
+    (url) => url.origin !== origin,
+    (route) => route.fulfill({ status: 204 }),
+  );
+  context.on('page', (other) => {
+    if (other !== page) void other.close();
+  });
+  await page.addInitScript(() => Object.assign(window, { prompt: () => null }));
+}
+
+for (const { start, width, locale } of readers) {
+  test.describe(`${locale}, ${width} px wide`, () => {
+    test.use({ locale, viewport: { width, height: 700 } });
+
+    test(`${INPUTS} random inputs leave ${start} whole`, async ({ page, context, baseURL }) => {
+      test.setTimeout(120_000);
+      const { href, origin } = new URL(start, baseURL);
+      await stayOn(origin, context, page);
+      await open(page, href);
+      const random = randomNumbers(SEED * 10_000 + width);
+      for (let made = 0; made < INPUTS; made += MADE_IN_PAGE + MADE_BY_BROWSER) {
+        const seed = Math.floor(random() * 2 ** 31);
+        const before = page.url();
+        const done: unknown = await page
+          .evaluate(`(${actAtRandom})(${MADE_IN_PAGE}, (${randomNumbers})(${seed}))`)
+          .catch((error: Error) => error.message.split('\n')[0]); // some inputs load another document
+        const devices = await operateDevices(page, MADE_BY_BROWSER, random);
+        await page.waitForLoadState();
+        const message = `RANDOM_SEED=${SEED}, after ${made} inputs, at ${before}: ${JSON.stringify([done, devices], null, 1)}`;
+        if (!page.url().startsWith(origin)) await open(page, href);
+        await expect
+          .poll(() => closeAndLook(page), { message, intervals: [50] })
+          .toEqual({
+            main: 1,
+            titles: 1,
+            isEmpty: false,
+            isThemed: true,
+            stuck: [],
+            locked: false,
+          });
+      }
+      await topBar(page).getByRole('link').first().click();
+      await expect(heading(page)).toBeVisible();
+    });
+  });
+}
