@@ -20,7 +20,6 @@ import { hasErrors, type Problem, ProblemsError } from './problems.ts';
 import { Progress } from './progress.ts';
 import { ASSETS_FOLDER, publishedAssets } from './render/frameAssets.ts';
 import { REDIRECT_SCRIPT } from './render/redirectStub.ts';
-import { speculationRules } from './render/speculationRules.ts';
 import { readGitDates } from './site/gitDates.ts';
 import { articleStrings, loadStrings } from './site/loadStrings.ts';
 import { type PreparedPage, type PreparedSite, prepareSite } from './site/prepareSite.ts';
@@ -63,10 +62,9 @@ export class SiteBuild {
       if (!content || !this.#pool) throw new Error('The build has not been started.');
       const { prepared, compiled, problems } = content;
       const { base } = this.#site.space;
-      const rules = speculationRules(base);
-      const assets = { ...publishedAssets(bundle.folder, bundle.files, base), speculationRules: rules };
+      const assets = publishedAssets(bundle.folder, bundle.files, base);
       const policy = contentSecurityPolicy(this.#site, {
-        scripts: [assets.headScript, REDIRECT_SCRIPT, rules],
+        scripts: [assets.headScript, REDIRECT_SCRIPT, assets.speculationRules],
         styles: assets.inlineStyles.map(({ css }) => css),
       });
       const setup: RenderSetup = {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { withBase } from '../../shared/routes.ts';
 import type { BundleFiles } from '../cache/bundleCache.ts';
 import type { FrameAssets } from './document.ts';
+import { speculationRules } from './speculationRules.ts';
 
 /** The frame's folder in the finished site: everything in it has its content's hash in its name. */
 export const ASSETS_FOLDER = 'assets';
@@ -26,12 +27,15 @@ export function frameAssets(folder: string, files: BundleFiles, base: string): F
   };
 }
 
+/** What pages of a finished site name: none of it is optional there. */
+export type PublishedAssets = FrameAssets & Required<Pick<FrameAssets, 'integrity' | 'speculationRules'>>;
+
 /**
  * The same of a finished bundle: with what is loaded by name goes its hash (Subresource Integrity), and the styles of
  * every page stand in the page itself. On a slow network, a file of their own would double the time until the page is
  * readable.
  */
-export function publishedAssets(folder: string, files: BundleFiles, base: string): FrameAssets {
+export function publishedAssets(folder: string, files: BundleFiles, base: string): PublishedAssets {
   return {
     ...frameAssets(folder, files, base),
     stylesheets: [],
@@ -40,6 +44,7 @@ export function publishedAssets(folder: string, files: BundleFiles, base: string
       css: withAbsoluteUrls(readFileSync(path.join(folder, name), 'utf8'), withBase(base, `/${name}`)),
     })),
     integrity: frameIntegrity(folder, files, base),
+    speculationRules: speculationRules(base),
   };
 }
 
