@@ -1,4 +1,4 @@
-import { createElement, type PropsWithChildren, useEffect } from 'react';
+import { createElement, type PropsWithChildren, startTransition, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { islands as registry } from '../islands/registry.ts';
 import { showTab } from '../islands/Tabs/showTab.ts';
@@ -111,8 +111,11 @@ async function hydrateIsland(element: HTMLElement): Promise<Root | undefined> {
   const parsed = { ...JSON.parse(props), ...(active === undefined ? {} : { initialValue: active }) };
   return new Promise((resolve) => {
     const island = createElement(component, { props: parsed, slots: {} });
-    const root = hydrateRoot(element, createElement(Awake, { onAwake: () => resolve(root) }, island), {
-      identifierPrefix: `${id}-`,
+    // a transition, which React does in slices
+    startTransition(() => {
+      const root = hydrateRoot(element, createElement(Awake, { onAwake: () => resolve(root) }, island), {
+        identifierPrefix: `${id}-`,
+      });
     });
   });
 }

@@ -5,6 +5,7 @@ import { nextTask } from './nextTask.ts';
  * in the file that this is in ("eager"): the steps cost no requests.
  */
 export async function loadMain(): Promise<typeof import('./main.tsx')> {
+  await nextTask(); // reading the file was a task of its own
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
   await import(/* webpackMode: "eager" */ '../shell/Shell.tsx');

@@ -59,6 +59,7 @@ async function hydrate(): Promise<void> {
       hydrateRoot(container, <App store={store} articleRef={onReady} onSearch={onSearch} />);
     });
   });
+  await nextTask(); // React tells in the middle of its own
   followTheme(store.get().site.theme.darkMode);
   listenToCodeBlocks(store);
   listenToPictures(store);
