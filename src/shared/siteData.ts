@@ -65,6 +65,8 @@ export interface SiteTheme
   /** What else is searched: name and URL. */
   searchGroups: { label: string; index: string }[];
   logo?: string;
+  /** Size of the logo's file in pixels, which keeps its place; not known of files elsewhere. */
+  logoSize?: { width: number; height: number };
   socialLinks: SocialLink[];
   editLink?: Omit<EditLink, 'text'> & { text: string };
   tools?: { label: string; items: Tool[]; trigger: 'hover' | 'click' };

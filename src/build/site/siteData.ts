@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { imageSize } from 'image-size';
 import type { NavInput, Navigation, SidebarInput } from '../../shared/navigation.ts';
-import { formatAddress, parseAddress, withBase } from '../../shared/routes.ts';
+import { decodePath, formatAddress, parseAddress, withBase } from '../../shared/routes.ts';
 import type { Localized, SearchGroupConfig, ThemeConfig } from '../../shared/siteConfig.ts';
 import type { NavItem, SidebarItem, SiteData, SiteTheme } from '../../shared/siteData.ts';
 import type { LocaleStrings } from './loadStrings.ts';
@@ -70,7 +73,9 @@ function buildTheme({ model: { site }, text }: Frame): SiteTheme {
   const { theme } = site;
   const { editLink, tools } = theme;
   return {
-    ...(theme.logo ? { logo: publicUrl(site.space.base, theme.logo) } : {}),
+    ...(theme.logo
+      ? { logo: publicUrl(site.space.base, theme.logo), ...logoSize(site.publicDir, theme.logo) }
+      : {}),
     darkMode: theme.darkMode ?? true,
     search: theme.search !== false,
     searchGroups: searchGroups(theme.search).map(({ label, index }) => ({
@@ -105,6 +110,15 @@ function buildTheme({ model: { site }, text }: Frame): SiteTheme {
         }
       : {}),
   };
+}
+
+function logoSize(publicDir: string, logo: string): Pick<SiteTheme, 'logoSize'> {
+  try {
+    const { width, height } = imageSize(readFileSync(path.join(publicDir, decodePath(logo))));
+    return { logoSize: { width, height } };
+  } catch {
+    return {}; // elsewhere, missing, or not a picture: its place is then as wide as it turns out to be
+  }
 }
 
 function searchGroups(search: ThemeConfig['search']): SearchGroupConfig[] {

@@ -41,7 +41,7 @@ export function Navbar({ scroll, onToggleTheme, onSearch }: NavbarProps) {
   const { t } = useTranslation();
   const { site, page } = useShell();
   const panel = useDrawer<HTMLDivElement>({ pagePath: page.pagePath, closeAt: media.wide, keep: 'header' });
-  const { hideNavbar, darkMode, logo } = site.theme;
+  const { hideNavbar, darkMode, logo, logoSize } = site.theme;
   const side = (position: 'left' | 'right') => site.nav.filter((item) => item.position === position);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only announce that something may be used
@@ -56,7 +56,14 @@ export function Navbar({ scroll, onToggleTheme, onSearch }: NavbarProps) {
     >
       <div className={styles.bar}>
         <a className={styles.title} href={site.homeLink}>
-          <img className={styles.logo} src={logo ?? BLANK_PIXEL} alt="" fetchPriority="low" data-logo="" />
+          <img
+            className={styles.logo}
+            {...logoSize}
+            src={logo ?? BLANK_PIXEL}
+            alt=""
+            fetchPriority="low"
+            data-logo=""
+          />
           <span>{site.title}</span>
         </a>
         <div

@@ -1,0 +1,30 @@
+import { hold } from './support/hold.ts';
+import { expect, ready, test } from './support/test.ts';
+
+for (const width of [375, 800, 1100, 1440]) {
+  for (const path of ['/guide/start/quick-start', '/zh/config/test/pool', '/']) {
+    test(`nothing moves when fonts and pictures come late: ${path} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 700 });
+      const late = await hold(page, /\.(woff2|svg)$/);
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      late.release();
+      await ready(page);
+      await page.evaluate(() => document.fonts.ready);
+      const moved = await page.evaluate(
+        () =>
+          new Promise<string[]>((resolve) => {
+            const names = (entry: PerformanceEntry) =>
+              (entry as PerformanceEntry & { sources: { node: Node | null }[] }).sources.map(
+                ({ node }) => (node instanceof Element ? node.outerHTML : node?.textContent) ?? '',
+              );
+            // what has happened already is told at once, if there is anything
+            const observer = new PerformanceObserver((list) => resolve(list.getEntries().flatMap(names)));
+            observer.observe({ type: 'layout-shift', buffered: true });
+            requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve([]))));
+          }),
+      );
+      expect(moved).toEqual([]);
+    });
+  }
+}
