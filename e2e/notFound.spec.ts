@@ -45,6 +45,43 @@ for (const { path, lang, home } of cases) {
   });
 }
 
+for (const { path, search, section, page: name, dialog } of [
+  { path: '/nowhere', search: 'Search docs', section: 'Config', page: 'Quick start', dialog: 'Search docs' },
+  { path: '/zh/nowhere', search: '搜索文档', section: '配置', page: '快速上手', dialog: '搜索文档' },
+]) {
+  test(`${path} offers search, and the sections with their first pages`, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 700 });
+    await page.goto(path);
+    const main = page.getByRole('main');
+    // also before the frame is alive
+    await main.getByRole('button', { name: search }).click();
+    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(main.getByRole('button', { name: search })).toBeFocused();
+    await expect(main.getByRole('link', { name: section, exact: true })).toBeVisible();
+    await main.getByRole('link', { name, exact: true }).click();
+    await expect(heading(page)).toHaveText(name);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the sections are there, and search is not offered', async ({ page }) => {
+    await page.goto('/nowhere');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('button')).toHaveCount(0);
+    await main.getByRole('link', { name: 'API', exact: true }).click();
+    await expect(page).toHaveURL('/api/');
+  });
+});
+
+test('a site without sections or search offers the way home', async ({ page }) => {
+  await page.goto(fixtureUrl('bare', '/nowhere'));
+  await expect(page.getByRole('main').getByRole('link')).toHaveText(['Take me home']);
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+});
+
 test('the page for unknown addresses is accessible', async ({ page }) => {
   await page.goto('/nowhere');
   await ready(page);

@@ -64,6 +64,9 @@ async function hydrate(): Promise<void> {
   listenToCodeBlocks(store);
   listenToPictures(store);
   listenToTips();
+  addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[data-search]')) onSearch();
+  });
   router.start();
   if (process.env.NODE_ENV === 'development') {
     const { followDevServer } = await import('./devUpdates.ts');

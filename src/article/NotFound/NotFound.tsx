@@ -1,26 +1,71 @@
-import { useArticle } from '../ArticleContext.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { searchPath } from '../../ui/Icon/paths.ts';
+import { useArticle, useStyles } from '../ArticleContext.ts';
 import { checkProps, is } from '../checkProps.ts';
-import * as styles from './NotFound.css.ts';
+import * as styles from './NotFound.elements.css.ts';
+
+/** A section of the site, with some of its pages. */
+export interface NotFoundSection {
+  text: string;
+  link: string;
+  pages: { text: string; link: string }[];
+}
 
 export interface NotFoundProps {
   /** Path of the home page in this version and language. */
   homeLink: string;
+  /** Whether to offer search, which works with scripts only. Default: `false`. */
+  search?: boolean;
+  /** Where the reader may have wanted to go. Default: none. */
+  sections?: readonly NotFoundSection[];
 }
 
 /** The text of the page for addresses that lead nowhere. */
 export function NotFound(props: NotFoundProps) {
-  checkProps('NotFound', props, { homeLink: is.text });
+  checkProps('NotFound', props, {
+    homeLink: is.text,
+    search: is.optional(is.flag),
+    sections: is.optional(is.list),
+  });
+  useStyles('elements');
   const { t } = useArticle();
+  const { homeLink, search = false, sections = [] } = props;
   return (
     <div className={styles.notFound}>
       <p className={styles.code}>{t('notFound.code')}</p>
       <h1 className={styles.title}>{t('notFound.title')}</h1>
       <p className={styles.text}>{t('notFound.text')}</p>
-      <p>
-        <a className={styles.home} href={props.homeLink}>
+      <div className={styles.actions}>
+        <a className={styles.home} href={homeLink}>
           {t('notFound.home')}
         </a>
-      </p>
+        {search && (
+          <button type="button" className={styles.search} data-search="">
+            <Icon path={searchPath} />
+            <span>{t('search.label')}</span>
+          </button>
+        )}
+      </div>
+      {sections.length > 0 && (
+        <ul className={styles.sections}>
+          {sections.map(({ text, link, pages }) => (
+            <li key={link}>
+              <a className={styles.section} href={link}>
+                {text}
+              </a>
+              <ul className={styles.pages}>
+                {pages.map((page) => (
+                  <li key={page.link}>
+                    <a className={styles.page} href={page.link}>
+                      {page.text}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

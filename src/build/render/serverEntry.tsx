@@ -19,6 +19,7 @@ import type { SiteData } from '../../shared/siteData.ts';
 import type { ArticleStylesheet } from '../../shared/stylesheets.ts';
 import { Shell } from '../../shell/Shell.tsx';
 import { replaceTokens } from '../mdx/tokens.ts';
+import { notFoundSections } from '../site/notFoundSections.ts';
 import { elementAt, locateError } from './locatedElement.ts';
 import type { ArticleInput, ServerBundle } from './serverBundle.ts';
 
@@ -42,17 +43,17 @@ export const renderArticle: ServerBundle['renderArticle'] = (site, input) => {
   const body = code ? evaluate(code) : undefined;
   const styles = new Set<ArticleStylesheet>();
   const dir = site.locales.find(({ lang }) => lang === page.contentLang)?.dir;
+  // one value for all calls: ids are unique in it
+  const context = { t, copied, lang: page.contentLang, dir, styles, tools: site.theme.tools };
   const render = (node: ReactNode) =>
-    renderToStaticMarkup(
-      <ArticleContext value={{ t, copied, lang: page.contentLang, dir, styles, tools: site.theme.tools }}>
-        {node}
-      </ArticleContext>,
-    );
+    renderToStaticMarkup(<ArticleContext value={context}>{node}</ArticleContext>);
   let markup: string;
   try {
     markup = render(
       <>
-        {page.pageType === '404' && !body ? <NotFound homeLink={site.homeLink} /> : null}
+        {page.pageType === '404' && !body ? (
+          <NotFound homeLink={site.homeLink} search={site.theme.search} sections={notFoundSections(site)} />
+        ) : null}
         {landing(input)}
         {body}
         {overview ? <OverviewList groups={overview} /> : null}

@@ -1,0 +1,28 @@
+import type { NotFoundSection } from '../../article/NotFound/NotFound.tsx';
+import { flattenSidebar, sidebarFor } from '../../shared/sidebar.ts';
+import type { NavItem, SiteData } from '../../shared/siteData.ts';
+
+/** Pages named of each section: enough to recognise it by. */
+const PAGES_SHOWN = 4;
+
+/** Where a reader who has come to an unknown address may have wanted to go: the sections of the top bar. */
+export function notFoundSections({ nav, sidebars, homeLink }: SiteData): NotFoundSection[] {
+  const sections = new Map<string, NotFoundSection>();
+  for (const { text, link } of linked(nav)) {
+    const pages = flattenSidebar(sidebarFor(sidebars, link)).filter((page) => page.link !== link);
+    if (link === homeLink || pages.length === 0 || sections.has(link)) continue;
+    sections.set(link, {
+      text,
+      link,
+      pages: pages.slice(0, PAGES_SHOWN).map(({ text, link }) => ({ text, link })),
+    });
+  }
+  return [...sections.values()];
+}
+
+function linked(items: readonly NavItem[]): { text: string; link: string }[] {
+  return items.flatMap(({ text, link, items: inner = [] }) => [
+    ...(link === undefined ? [] : [{ text, link }]),
+    ...linked(inner),
+  ]);
+}
