@@ -44,6 +44,17 @@ test('an overview is filtered by groups, pages and headings, whatever their case
   await expect(status(page)).toBeEmpty();
 });
 
+test('the list stands behind the introduction, before the first section', async ({ page }) => {
+  await open(page, '/config/');
+  const section = page.getByRole('heading', { name: 'Options without a page of their own' });
+  const order = await box(page).evaluate(
+    (filter, other) => filter.compareDocumentPosition(other as Node) & Node.DOCUMENT_POSITION_FOLLOWING,
+    await section.elementHandle(),
+  );
+  expect(order).not.toBe(0);
+  await expect(box(page).locator('xpath=preceding::h2')).toHaveCount(0);
+});
+
 test('the filter stays in the address: reload, going on and coming back, sent to others', async ({
   page,
 }) => {

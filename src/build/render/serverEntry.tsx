@@ -56,17 +56,23 @@ export const renderArticle: ServerBundle['renderArticle'] = (site, input) => {
         ) : null}
         {landing(input)}
         {body}
-        {overview ? <OverviewList groups={overview} /> : null}
       </>,
     );
   } catch (error) {
     throw locateError(body, render) ?? error;
   }
-  const article = replaceTokens(markup, html, links);
+  const text = replaceTokens(markup, html, links);
+  const article = overview ? withOverview(text, render(<OverviewList groups={overview} />)) : text;
   // Every article has one h1: the page's title where the author wrote none.
   const title = /<h1[\s>]/.test(article) ? '' : renderToStaticMarkup(<h1>{page.title}</h1>);
   return { html: withActions(title + article, site, page, render), styles: [...styles].sort() };
 };
+
+/** What a reader comes to an overview for stands behind its introduction, before the first section. */
+function withOverview(article: string, list: string): string {
+  const section = article.indexOf('<div class="heading h2">');
+  return section < 0 ? article + list : article.slice(0, section) + list + article.slice(section);
+}
 
 /** Documentation pages offer their Markdown below the title. */
 function withActions(

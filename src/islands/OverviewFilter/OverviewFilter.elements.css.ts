@@ -7,6 +7,7 @@ export const filter = layeredStyle(article, {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 22rem)',
   alignItems: 'center',
+  justifyContent: 'start',
   gap: `${vars.space[2]} ${vars.space[3]}`,
   marginBlock: vars.space[6],
   '@media': { [media.noScript]: { display: 'none' }, print: { display: 'none' } },
