@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SCROLL_CHECK_MS } from '../src/shared/constants.ts';
 import { nextFrames, scrollDown, scrollTop } from './support/document.ts';
-import { heading } from './support/frame.ts';
+import { heading, pager } from './support/frame.ts';
 import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
 
 const time = (page: Page) => page.getByRole('contentinfo').or(page.getByRole('main')).locator('time').last();
@@ -99,4 +99,18 @@ test.describe('back to top', () => {
     await page.evaluate(() => scrollTo(0, 1000));
     await expect(toTop(page)).toBeVisible();
   });
+});
+
+test('names of options are not broken in the pager of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await open(page, '/config/test/onConsoleLog');
+  for (const name of ['printConsoleTrace', 'disableConsoleIntercept']) {
+    const title = pager(page).getByText(name, { exact: true });
+    const lines = await title.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getClientRects().length;
+    });
+    expect(lines).toBe(1);
+  }
 });

@@ -34,7 +34,11 @@ export const pager = layeredStyle(shell, {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   borderBlockStart: `${vars.border.hair} solid ${vars.color.line}`,
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    // One below the other: names of options are long, and nobody wants them broken.
+    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockStart: vars.space[2] },
+    print: { display: 'none' },
+  },
 });
 
 export const stop = layeredStyle(shell, {
@@ -48,13 +52,16 @@ export const stop = layeredStyle(shell, {
   selectors: {
     '&[rel="prev"]': { paddingInlineEnd: vars.space[4] },
     '&[rel="next"]': {
-      gridColumn: 2,
+      gridColumn: -2,
       justifyItems: 'end',
       paddingInlineStart: vars.space[4],
       textAlign: 'end',
     },
   },
-  '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.accent } } } },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { color: vars.color.accent } } },
+    [media.narrow]: { paddingBlock: vars.space[3] },
+  },
 });
 
 export const label = layeredStyle(shell, { color: vars.color.faint, fontSize: vars.size[2] });
