@@ -137,9 +137,6 @@ export const link = layeredStyle(shell, {
   },
 });
 
-// The button of a sub-menu is as wide as a link.
-layeredGlobal(shell, `.${entry} > div`, { '@media': { [media.narrow]: { display: 'flex' } } });
-
 export const tools = layeredStyle(shell, {
   display: 'flex',
   alignItems: 'center',
@@ -152,7 +149,6 @@ export const tools = layeredStyle(shell, {
       // Fingers need more room than a pointer.
       vars: { [vars.layout.target]: vars.space[12], [vars.size[3]]: vars.size[5] },
       marginBlockStart: vars.space[5],
-      marginInlineStart: `calc(-1 * ${vars.space[3]})`,
     },
   },
 });
@@ -172,6 +168,25 @@ export const toolsButton = layeredStyle(shell, {
   },
 });
 
+// In the full-screen menu, whatever has a menu of its own is a row, with the chevron at its end.
+const row = `:is(.${entry}, .${tools}) > div`;
+layeredGlobal(shell, row, { '@media': { [media.narrow]: { display: 'block', inlineSize: '100%' } } });
+layeredGlobal(shell, `.${tools} > div`, {
+  '@media': { [media.narrow]: { borderBlockEnd: `${vars.border.hair} solid ${vars.color.line}` } },
+});
+layeredGlobal(shell, `.${tools} > div > button`, {
+  '@media': { [media.narrow]: { justifyContent: 'start', inlineSize: '100%', paddingInline: 0 } },
+});
+layeredGlobal(shell, `${row} > button > :last-child`, {
+  '@media': { [media.narrow]: { marginInlineStart: 'auto', transition: `rotate ${vars.motion.fast}` } },
+});
+layeredGlobal(shell, `${row} > button[aria-expanded="true"] > :last-child`, {
+  '@media': { [media.narrow]: { rotate: '180deg' } },
+});
+
+/** What an icon says, where there is room for it. */
+export const rowText = layeredStyle(shell, { '@media': { [media.wide]: { display: 'none' } } });
+
 export const toolLogo = layeredStyle(shell, {
   flex: 'none',
   inlineSize: vars.space[8],
@@ -190,7 +205,13 @@ export const hamburger = layeredStyle(shell, {
   '@media': { [media.wide]: { display: 'none' } },
 });
 
-export const themeButton = layeredStyle(shell, { '@media': { [media.noScript]: { display: 'none' } } });
+export const themeButton = layeredStyle(shell, {
+  '@media': {
+    // its icon lines up with the rows above
+    [media.narrow]: { marginInlineStart: `calc(-1 * ${vars.space[3]})` },
+    [media.noScript]: { display: 'none' },
+  },
+});
 export const whileLight = layeredStyle(shell, { display: 'grid' });
 export const whileDark = layeredStyle(shell, { display: 'none' });
 layeredGlobal(shell, `[data-theme="dark"] .${whileLight}`, { display: 'none' });

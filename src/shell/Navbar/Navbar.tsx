@@ -94,7 +94,7 @@ export function Navbar({ scroll, onToggleTheme, onSearch }: NavbarProps) {
               current={page.version}
               trigger={
                 <>
-                  {page.version}
+                  <span>{page.version}</span>
                   <Icon path={chevronDownPath} />
                 </>
               }
@@ -104,7 +104,15 @@ export function Navbar({ scroll, onToggleTheme, onSearch }: NavbarProps) {
               languages
               label={t('language')}
               current={page.lang}
-              trigger={<Icon path={languagePath} />}
+              trigger={
+                <>
+                  <Icon path={languagePath} />
+                  <span className={styles.rowText}>{t('language')}</span>
+                  <span className={styles.rowText}>
+                    <Icon path={chevronDownPath} />
+                  </span>
+                </>
+              }
               links={page.languages.map((language) => ({
                 ...language,
                 text: site.locales.find(({ lang }) => lang === language.key)?.label ?? language.key,

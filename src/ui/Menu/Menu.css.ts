@@ -54,6 +54,27 @@ export const panel = layeredStyle(ui, {
   },
 } as object);
 
+// Unfolded in a full-screen menu: a part of it, in its flow.
+layeredGlobal(ui, `.${root}[data-unfolded] > .${panel}`, {
+  '@media': {
+    [media.narrow]: {
+      position: 'static',
+      display: 'block',
+      inlineSize: 'auto',
+      maxInlineSize: 'none',
+      maxBlockSize: 'none',
+      margin: 0,
+      paddingBlock: `0 ${vars.space[3]}`,
+      paddingInline: 0,
+      border: 0,
+      background: 'none',
+      boxShadow: 'none',
+      opacity: 1,
+      translate: 'none',
+    },
+  },
+});
+
 /** The panel starts where its button starts. */
 export const alignStart = layeredStyle(ui, {
   '@supports': { '(anchor-scope: --menu)': { positionArea: 'block-end span-inline-end' } },

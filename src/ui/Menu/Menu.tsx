@@ -7,7 +7,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import { media } from '../../theme/media.ts';
 import { iconButton } from '../IconButton/IconButton.css.ts';
+import { FULL_SCREEN_MENU } from './fullScreenMenu.ts';
 import * as styles from './Menu.css.ts';
 import { usePopoverOpen } from './usePopoverOpen.ts';
 
@@ -42,6 +44,7 @@ export interface MenuProps {
 /**
  * A button with a panel of links. The browser opens and closes it (native popover), so it works before and
  * without JavaScript; Escape and a click elsewhere close it. `enableMenus` adds pointer and arrow keys.
+ * In a full-screen menu the panel unfolds below its button instead of lying over what follows.
  */
 export function Menu({
   label,
@@ -57,23 +60,44 @@ export function Menu({
   const button = useRef<HTMLButtonElement>(null);
   const { ref, open: nativeOpen, onToggle } = usePopoverOpen<HTMLDivElement>();
   const [panelOpen, setPanelOpen] = useState(false);
-  const replaced = Panel !== undefined && !nativeOpen;
+  const [unfolded, setUnfolded] = useState(false);
+  const replaced = Panel !== undefined && !nativeOpen && !unfolded;
+  const unfolds = () => Boolean(button.current?.closest(FULL_SCREEN_MENU));
+  const intend = () => {
+    if (!unfolds()) onIntent?.();
+  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once: the reader may have come before the frame was alive
   useEffect(() => {
-    if (button.current?.matches(':hover, :focus')) onIntent?.();
+    if (button.current?.matches(':hover, :focus')) intend();
   }, []);
+  useEffect(() => {
+    if (!unfolded) return;
+    const wide = matchMedia(media.wide);
+    const fold = () => setUnfolded(false);
+    wide.addEventListener('change', fold);
+    return () => wide.removeEventListener('change', fold);
+  }, [unfolded]);
   return (
-    <div className={styles.root} data-menu={replaced ? undefined : hover ? 'hover' : 'click'}>
+    <div
+      className={styles.root}
+      data-menu={replaced ? undefined : hover ? 'hover' : 'click'}
+      data-unfolded={unfolded || undefined}
+    >
       <button
         ref={button}
         type="button"
         className={`${buttonClass} ${styles.button}`}
         aria-label={label}
-        aria-expanded={replaced ? panelOpen : nativeOpen}
+        aria-expanded={unfolded || (replaced ? panelOpen : nativeOpen)}
         popoverTarget={replaced ? undefined : id}
-        onPointerEnter={onIntent}
-        onFocus={onIntent}
+        onPointerEnter={intend}
+        onFocus={intend}
+        onClick={(event) => {
+          if (!unfolds()) return;
+          event.preventDefault();
+          setUnfolded(!unfolded);
+        }}
       >
         {trigger}
       </button>
@@ -90,7 +114,9 @@ export function Menu({
           className={align === 'start' ? `${styles.panel} ${styles.alignStart}` : styles.panel}
           onToggle={onToggle}
           onClick={(event) => {
-            if ((event.target as Element).closest('a')) ref.current?.hidePopover();
+            if (!(event.target as Element).closest('a')) return;
+            ref.current?.hidePopover();
+            setUnfolded(false);
           }}
         >
           {children}

@@ -1,5 +1,6 @@
 import { MENU_CLOSE_DELAY_MS, POPUP_OPEN_DELAY_MS } from '../../shared/constants.ts';
 import { restingOn } from '../restingOn.ts';
+import { FULL_SCREEN_MENU } from './fullScreenMenu.ts';
 import { moveFocus } from './moveFocus.ts';
 
 /** A menu and its two parts. The browser opens and closes the panel; this only asks it to. */
@@ -11,6 +12,7 @@ interface MenuParts {
 
 function menuAt(target: EventTarget | null): MenuParts | undefined {
   const root = target instanceof Element ? target.closest<HTMLElement>('[data-menu]') : null;
+  if (root?.closest(FULL_SCREEN_MENU)) return undefined;
   const button = root?.querySelector<HTMLButtonElement>(':scope > button');
   const panel = root?.querySelector<HTMLElement>(':scope > [popover]');
   return root && button && panel ? { root, button, panel } : undefined;
@@ -19,7 +21,6 @@ function menuAt(target: EventTarget | null): MenuParts | undefined {
 const isOpen = (panel: HTMLElement) => panel.matches(':popover-open');
 
 function show({ button, panel }: MenuParts): void {
-  // with its source it belongs to the full-screen menu that it may stand in, which then stays open
   if (!isOpen(panel)) panel.showPopover({ source: button });
 }
 

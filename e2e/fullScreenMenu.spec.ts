@@ -1,0 +1,93 @@
+import { POPUP_OPEN_DELAY_MS } from '../src/shared/constants.ts';
+import { axeFindings } from './support/axe.ts';
+import { heading } from './support/frame.ts';
+import { expect, fixtureUrl, open, test } from './support/test.ts';
+
+test.use({ viewport: { width: 375, height: 700 } });
+
+test.describe('the menu of the top bar', () => {
+  test('opens over the whole screen, and closes on the way to another page', async ({ page }) => {
+    await open(page, '/guide/start/');
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await expect(main).toBeHidden();
+    const button = page.getByRole('button', { name: 'Open menu' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.click();
+    await expect(page.getByRole('button', { name: 'Close menu' })).toHaveAttribute('aria-expanded', 'true');
+    await expect(main).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await main.getByRole('link', { name: 'API' }).click();
+    await expect(page).toHaveURL('/api/');
+    await expect(main).toBeHidden();
+    await expect(heading(page)).toBeFocused();
+  });
+
+  test('closes by its button, by Escape, and when the window is 768 px wide', async ({ page }) => {
+    await open(page, '/guide/start/');
+    const main = page.getByRole('navigation', { name: 'Main' });
+    const opener = page.getByRole('button', { name: 'Open menu' });
+    await opener.click();
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await expect(main).toBeHidden();
+    await page.clock.install();
+    await opener.click();
+    // a tooltip of the button that the pointer rests on would take the key for itself
+    await page.getByRole('button', { name: 'Close menu' }).hover();
+    await page.clock.runFor(POPUP_OPEN_DELAY_MS * 4);
+    await page.keyboard.press('Escape');
+    await expect(main).toBeHidden();
+    await expect(opener).toBeFocused();
+
+    await opener.click();
+    await page.setViewportSize({ width: 768, height: 700 });
+    await expect(main).toBeVisible();
+    await expect(opener).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeHidden();
+    await page.setViewportSize({ width: 767, height: 700 });
+    await expect(main).toBeHidden();
+  });
+
+  test('holds language and theme', async ({ page }) => {
+    await open(page, '/guide/start/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.getByRole('button', { name: 'Language' }).click();
+    await page.getByRole('link', { name: '简体中文' }).click();
+    await expect(page).toHaveURL('/zh/guide/start/');
+    await expect(page.getByRole('navigation', { name: '主导航' })).toBeHidden();
+  });
+
+  test('unfolds the menus in it, one part below the other', async ({ page }) => {
+    await open(page, fixtureUrl('frame', '/guide/start'));
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const main = page.getByRole('navigation', { name: 'Main' });
+    const learn = main.getByRole('button', { name: /^Learn/ });
+    const inside = main.getByRole('link', { name: 'Elsewhere' });
+    const next = main.getByRole('link', { name: 'Right' });
+    const top = async () => (await next.boundingBox())?.y ?? 0;
+    const before = await top();
+    await learn.hover(); // only a press unfolds
+    await learn.click();
+    await expect(learn).toHaveAttribute('aria-expanded', 'true');
+    await expect(inside).toBeVisible();
+    await expect(main.getByRole('list', { name: 'In depth' }).getByRole('link')).toHaveCount(2);
+    const { y = 0, height = 0 } = (await inside.boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(await top());
+    expect(await top()).toBeGreaterThan(before);
+    expect(await axeFindings(page)).toEqual([]);
+
+    await learn.press('Enter');
+    await expect(inside).toBeHidden();
+    expect(await top()).toBe(before);
+
+    // the wide bar has its own way
+    await learn.click();
+    await page.setViewportSize({ width: 1100, height: 700 });
+    await expect(learn).toHaveAttribute('aria-expanded', 'false');
+    await expect(inside).toBeHidden();
+    await learn.click();
+    await expect(inside).toBeVisible();
+    await expect(inside.locator('xpath=ancestor::*[@popover][1]')).toHaveCSS('position', 'fixed');
+  });
+});
