@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import {
+  POPOVER_TITLE_MIN_WIDTH_PX,
+  POPUP_OPEN_DELAY_MS,
+  TOOLTIP_MAX_WIDTH_PX,
+} from '../src/shared/constants.ts';
+import { axeFindings } from './support/axe.ts';
+import { FRAME_CODE, hold } from './support/hold.ts';
+import { expect, fixtureUrl, open, test } from './support/test.ts';
+import { barButton, barLink, box, rest } from './support/topBar.ts';
+
+const START = fixtureUrl('frame', '/guide/start');
+
+const tooltip = (page: Page) => page.getByRole('tooltip');
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Family' });
+
+test.describe('the switcher between tools', () => {
+  test('opens under the pointer: below, at the left edge, with links to new tabs', async ({
+    page,
+    context,
+    allowConsole,
+  }) => {
+    allowConsole(/Failed to load resource/); // the logo that is missing
+    await context.route('https://*.test/**', (route) => route.fulfill({ body: 'elsewhere' }));
+    await open(page, START);
+    const family = barButton(page, 'Family');
+    await family.hover();
+    await expect(barLink(page, /^First/)).toBeVisible();
+    await rest(page);
+    await expect(barLink(page, /^First/)).toBeHidden();
+    // by now the popover has taken the native panel's place
+    await family.hover();
+    await expect(panel(page)).toBeVisible();
+    await expect(family).toHaveAttribute('aria-expanded', 'true');
+    expect(await axeFindings(page)).toEqual([]);
+
+    const [above, below] = [await box(family), await box(panel(page))];
+    expect(below.x).toBeCloseTo(above.x, 0);
+    expect(below.y).toBeGreaterThanOrEqual(above.y + above.height);
+    const title = panel(page).getByText('First', { exact: true }).locator('..');
+    expect((await box(title)).width).toBeGreaterThanOrEqual(POPOVER_TITLE_MIN_WIDTH_PX);
+    const logos = panel(page).locator('img');
+    await expect(logos).toHaveCount(3);
+    await expect(logos.nth(0)).toHaveCSS('scale', '1.5');
+    for (const index of [1, 2]) await expect(logos.nth(index)).toHaveAttribute('src', /^data:image/);
+
+    await panel(page).hover();
+    await expect(panel(page)).toBeVisible();
+    const opened = context.waitForEvent('page');
+    await panel(page)
+      .getByRole('link', { name: /^First/ })
+      .click();
+    await expect(await opened).toHaveURL('https://first.test/');
+    await page.bringToFront();
+    await expect(panel(page)).toBeHidden();
+  });
+
+  test('opens by click, key and touch, and closes by Escape and a click elsewhere', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/Failed to load resource/);
+    await open(page, START);
+    const family = barButton(page, 'Family');
+    await family.focus();
+    await expect(family).not.toHaveAttribute('popovertarget');
+    await family.press('Enter');
+    await expect(panel(page).getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(panel(page).getByRole('link').last()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await expect(family).toBeFocused();
+
+    await family.hover();
+    await expect(panel(page)).toBeVisible();
+    await family.click();
+    await rest(page);
+    await barLink(page, 'Right').hover();
+    await expect(panel(page)).toBeVisible();
+    await page.mouse.click(600, 650);
+    await expect(panel(page)).toBeHidden();
+
+    await family.dispatchEvent('pointerenter', { pointerType: 'touch' });
+    await family.dispatchEvent('click');
+    await expect(panel(page)).toBeVisible();
+  });
+
+  test('waits for a click where the site wants it', async ({ page }) => {
+    await open(page, fixtureUrl('versions', '/docs/guide/install'));
+    const others = barButton(page, 'Others');
+    const first = barLink(page, /^First/);
+    await others.click();
+    await expect(first).toBeVisible();
+    await others.click();
+    await expect(first).toBeHidden();
+    await rest(page);
+    await others.hover();
+    // a timer that is set later, for longer, ends later
+    await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), 2 * POPUP_OPEN_DELAY_MS);
+    await expect(first).toBeHidden();
+  });
+
+  test('works before its code is there', async ({ page, allowConsole }) => {
+    allowConsole(/Failed to load resource/);
+    await hold(page, FRAME_CODE);
+    await page.goto(START);
+    await barButton(page, 'Family').click();
+    await expect(barLink(page, /^Third/)).toHaveAttribute('target', '_blank');
+    await expect(barLink(page, /^Third/)).toBeVisible();
+  });
+});
+
+test.describe('a tooltip', () => {
+  test('names the picture under the pointer or the focus, and goes away', async ({ page }) => {
+    await open(page, START);
+    const theme = barButton(page, 'Switch to dark theme');
+    await theme.hover();
+    await expect(tooltip(page)).toHaveText('Switch to dark theme');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(tooltip(page)).toBeHidden();
+    await rest(page);
+    await theme.hover();
+    await expect(tooltip(page)).toBeVisible();
+    await rest(page);
+    await expect(tooltip(page)).toBeHidden();
+
+    await barLink(page, 'GitHub').focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(theme).toBeFocused();
+    await expect(tooltip(page)).toHaveText('Switch to dark theme');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(tooltip(page)).toHaveText('GitHub');
+    const width = await tooltip(page).evaluate(
+      (element) => element.parentElement?.getBoundingClientRect().width,
+    );
+    expect(width).toBeLessThanOrEqual(TOOLTIP_MAX_WIDTH_PX);
+  });
+});
