@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { atomicWrite } from './cache/atomicWrite.ts';
 import type { Bundle } from './cache/bundleCache.ts';
@@ -129,9 +129,7 @@ export class SiteBuild {
     const version = pipelineVersion(site, ofArticles);
     this.#pool = new WorkerPool({ site, version, strings: ofArticles });
     const { sources } = discovered;
-    const progress = new Progress('Compiling', sources.length);
-    const outcomes = await this.#pool.compile(batchesByRoute(sources), (done) => progress.update(done));
-    progress.end();
+    const outcomes = await this.#summarize(version, this.#pool, sources);
     const summaries = new Map(outcomes.map(({ file, summary }) => [file, summary]));
     const prepared = await prepareSite({ site, sources, summaries, strings, dates });
     const problems = [
@@ -143,8 +141,33 @@ export class SiteBuild {
       ...outcomes.flatMap(({ summary }) => summary.problems),
     ];
     if (!hasErrors(problems)) await this.#drawPictures(prepared);
-    new PageCache(site.cacheDir, version).prune(new Set(outcomes.map(({ key }) => key)), Date.now());
     return { prepared, compiled: new Map(outcomes.map((outcome) => [outcome.file, outcome])), problems };
+  }
+
+  /** What is known of each page: from the cache, which needs no thread, or compiled now. */
+  async #summarize(
+    version: string,
+    pool: WorkerPool,
+    sources: readonly PageSource[],
+  ): Promise<CompileOutcome[]> {
+    const cache = new PageCache(this.#site.cacheDir, version);
+    const known = new Map<string, CompileOutcome>();
+    const keys = sources.map(({ file, displayFile }) => cache.key(displayFile, readFileSync(file)));
+    // a thread gets ready for what has changed, while this one reads what has not
+    if (!keys.every((key) => cache.has(key))) pool.prepare();
+    for (const [index, { file }] of sources.entries()) {
+      const key = keys[index] ?? '';
+      const entry = cache.summary(key);
+      if (entry) known.set(file, { file, key, ...entry });
+    }
+    const changed = sources.filter(({ file }) => !known.has(file));
+    const progress = new Progress('Compiling', changed.length);
+    const compiled = await pool.compile(batchesByRoute(changed), (done) => progress.update(done));
+    progress.end();
+    for (const outcome of compiled) known.set(outcome.file, outcome);
+    const outcomes = sources.flatMap(({ file }) => known.get(file) ?? []);
+    cache.prune(new Set(outcomes.map(({ key }) => key)), Date.now());
+    return outcomes;
   }
 
   async #drawPictures(prepared: PreparedSite): Promise<void> {

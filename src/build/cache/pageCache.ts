@@ -38,6 +38,11 @@ export class PageCache {
     return createHash('sha1').update(`${this.#version}\0${displayFile}\0`).update(bytes).digest('hex');
   }
 
+  /** Whether there is an entry; it may be out of date, or broken. */
+  has(key: string): boolean {
+    return existsSync(this.#file(key));
+  }
+
   /** @returns the summary, and the hash of what it summarises */
   summary(key: string): { summary: PageSummary; hash: string } | undefined {
     const entry = this.#read(key);

@@ -31,7 +31,7 @@ export function setupDevServer(api: RsbuildPluginAPI, site: ResolvedSite): void 
 
   // the texts come with every page: they may change
   const pool = new WorkerPool({ site, strings: {}, version: '' }, 1);
-  pool.prepare().catch(() => undefined); // what is wrong with it shows with the first page
+  pool.prepare();
   const devSite = new DevSite(site, pool);
   const view = new KeyView(devSite);
   let stop: (() => Promise<void>) | undefined;

@@ -15,20 +15,26 @@ import type {
 /** Pages given to a thread at a time: few enough to keep all threads busy until the end. */
 const BATCH_SIZE = 16;
 
+/** How long a thread waits for more work, in milliseconds; what it has loaded would have to be loaded anew. */
+const IDLE_TIMEOUT_MS = 24 * 60 * 60 * 1000;
+
 /** Every thread takes some 200 MB. */
 const MAX_THREADS = 4;
 
 /** The threads that compile and render pages. */
 export class WorkerPool {
   readonly #pool: Tinypool;
+  #prepared: Promise<unknown> | undefined;
 
   /** @param most how many threads at most */
   constructor(setup: WorkerSetup, most = MAX_THREADS) {
     const threads = Math.max(1, Math.min(most, availableParallelism()));
     this.#pool = new Tinypool({
       filename: new URL('./worker.ts', import.meta.url).href,
-      minThreads: threads,
+      // started when there is work: most builds find nearly everything in the cache
+      minThreads: 0,
       maxThreads: threads,
+      idleTimeout: IDLE_TIMEOUT_MS,
       workerData: setup,
     });
   }
@@ -37,6 +43,8 @@ export class WorkerPool {
     batches: CompileTask['sources'][],
     onProgress: (done: number) => void,
   ): Promise<CompileOutcome[]> {
+    // another thread would be started for it otherwise, and load everything once more
+    if (batches.length === 1) await this.#prepared;
     return (
       await this.#all(batches, onProgress, (sources) => {
         const task: CompileTask = { sources };
@@ -46,8 +54,8 @@ export class WorkerPool {
   }
 
   /** Has a thread load what compiles pages, before the first one is there. */
-  async prepare(): Promise<void> {
-    await this.#pool.run(undefined, { name: 'prepare' });
+  prepare(): void {
+    this.#prepared = this.#pool.run(undefined, { name: 'prepare' }).catch(() => undefined);
   }
 
   async compilePage(task: CompilePageTask): Promise<CompiledPage> {
