@@ -45,21 +45,24 @@ export function rankPages(headings: readonly Heading[], query: Query, input: Ran
     const place = word ?? importance.length;
     const found = lookup(term);
     const counted = weight * (weights[place] ?? 1);
-    for (const [id, score] of found.headings.scores) together[id] = (together[id] ?? 0) + counted * score;
-    for (const [page, score] of found.pages) {
+    found.headings.ids.forEach((id, at) => {
+      together[id] = (together[id] ?? 0) + counted * (found.headings.scores[at] ?? 0);
+    });
+    found.pages.forEach((score, page) => {
+      if (score === 0) return;
       candidates[page] ??= newCandidate(weights.length);
       const { scores, covered } = candidates[page];
       scores[place] = (scores[place] ?? 0) + weight * score;
       if (word !== undefined) covered[word] = Math.min(1, (covered[word] ?? 0) + weight);
-    }
+    });
   }
-  const bestHeadings = bestByPage(headings, together.entries());
+  const bestHeadings = bestByPage(headings, together);
   const exact = exactPages(headings, input);
   const all = importance.reduce((sum, weight) => sum + weight, 0);
   const ranked: { page: number; value: number }[] = [];
   candidates.forEach((candidate, page) => {
     if (!candidate) return;
-    let [sum, found] = [TOGETHER * (bestHeadings.get(page) ?? 0) ** SCORE_POWER, 0];
+    let [sum, found] = [TOGETHER * (bestHeadings[page] ?? 0) ** SCORE_POWER, 0];
     for (let word = 0; word < weights.length; word++) {
       const [score = 0, weight = 0] = [candidate.scores[word], weights[word]];
       if (score > 0) sum += weight * score ** SCORE_POWER;
@@ -76,16 +79,11 @@ function newCandidate(length: number): Candidate {
 }
 
 /** The best score of a page's headings. */
-export function bestByPage(
-  headings: readonly Heading[],
-  scores: Iterable<[id: number, score: number]>,
-): Map<number, number> {
-  const best = new Map<number, number>();
-  for (const [id, score] of scores) {
-    if (score === 0) continue;
-    const page = headings[id]?.page ?? 0;
-    if (score > (best.get(page) ?? 0)) best.set(page, score);
-  }
+function bestByPage(headings: readonly Heading[], scores: Float64Array): number[] {
+  const best: number[] = [];
+  headings.forEach(({ page }, id) => {
+    best[page] = Math.max(best[page] ?? 0, scores[id] ?? 0);
+  });
   return best;
 }
 
@@ -97,7 +95,7 @@ function wordImportance(
 ): number[] {
   const pageCount = (headings.at(-1)?.page ?? 0) + 1;
   return words.map((weight, word) => {
-    const counts = terms.filter((term) => term.word === word).map((term) => lookup(term).pages.size);
+    const counts = terms.filter((term) => term.word === word).map((term) => lookup(term).pageCount);
     // the rarest part of a word makes it rare
     const fewest = Math.min(...counts.filter((count) => count > 0), pageCount);
     const share = (fewest + 1) / (pageCount + 1);

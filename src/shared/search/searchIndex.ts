@@ -4,7 +4,7 @@ import { foldedKey, topicKey } from './keys.ts';
 import { Matches } from './matches.ts';
 import { PageHits } from './pageHits.ts';
 import { MAX_LENGTH, parseQuery, type QueryTerm } from './parseQuery.ts';
-import { bestByPage, rankPages } from './rankPages.ts';
+import { rankPages } from './rankPages.ts';
 import type { SearchRecord, SearchTextRecord } from './searchRecord.ts';
 import type { SearchAnswer } from './suggestion.ts';
 import { type Found, TermIndex } from './termIndex.ts';
@@ -25,8 +25,10 @@ export interface Heading {
 export interface TermFound {
   headings: Found;
   texts: Found;
-  /** Scores by page: its text's, and its best heading's. */
-  pages: ReadonlyMap<number, number>;
+  /** Scores by page: its text's, and its best heading's. Arrays, since a common word is on all pages. */
+  pages: Float64Array;
+  /** How many pages have one. */
+  pageCount: number;
 }
 
 /** Terms whose finds are kept: while a query is typed, most of its words stay the same. */
@@ -111,7 +113,7 @@ export class SearchIndex {
     const kept = this.#kept.get(key);
     if (kept) return kept;
     let found = this.#find(term, false);
-    if (term.typos && found.pages.size === 0) found = this.#find(term, true);
+    if (term.typos && found.pageCount === 0) found = this.#find(term, true);
     if (this.#kept.size >= MAX_KEPT) this.#kept.clear();
     this.#kept.set(key, found);
     return found;
@@ -120,8 +122,14 @@ export class SearchIndex {
   #find({ text, beginnings }: QueryTerm, typos: boolean): TermFound {
     const headings = this.headingIndex.lookup(text, { prefix: beginnings !== 'nowhere', typos });
     const texts = this.#textIndex.lookup(text, { prefix: beginnings === 'everywhere', typos });
-    const pages = bestByPage(this.headings, headings.scores);
-    for (const [page, score] of texts.scores) pages.set(page, (pages.get(page) ?? 0) + score);
-    return { headings, texts, pages };
+    const pages = new Float64Array(this.pages.length);
+    headings.ids.forEach((id, place) => {
+      const page = this.headings[id]?.page ?? 0;
+      pages[page] = Math.max(pages[page] ?? 0, headings.scores[place] ?? 0);
+    });
+    texts.ids.forEach((page, place) => {
+      pages[page] = (pages[page] ?? 0) + (texts.scores[place] ?? 0);
+    });
+    return { headings, texts, pages, pageCount: pages.reduce((count, score) => count + Math.sign(score), 0) };
   }
 }

@@ -1,9 +1,11 @@
 import MiniSearch from 'minisearch';
 import { indexTerms } from './terms.ts';
 
-/** What a term finds: scores of documents, and the terms of the index that it stands for. */
+/** What a term finds: documents with their scores, and the terms of the index that it stands for. */
 export interface Found {
-  scores: ReadonlyMap<number, number>;
+  ids: Uint32Array;
+  /** Of the document at the same place. */
+  scores: Float64Array;
   terms: readonly string[];
 }
 
@@ -55,7 +57,8 @@ export class TermIndex {
       fuzzy: typos ? typosIn(term) : false,
       boostDocument: (_, found) => Number(isCounted(found)),
     });
-    return { scores: new Map(results.map(({ id, score }) => [id as number, score])), terms: [...terms] };
+    const ids = Uint32Array.from(results, ({ id }) => id as number);
+    return { ids, scores: Float64Array.from(results, ({ score }) => score), terms: [...terms] };
   }
 
   /** Documents with words like a term. @param share of the term's letters that may be wrong, 0 to 1 */
