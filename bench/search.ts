@@ -1,7 +1,7 @@
 /**
  * `npm run bench:search`: how well and how fast search finds, on the site in `dist`; `-- --dist folder` measures
  * another. With `-- --browser`, how soon results are painted
- * in a browser, with a slow processor and a slow link, and what memory they take. With `-- --check`, ends with 1 when too few queries find their page; how fast they do is never checked.
+ * in a browser, with a slow processor and a slow link, and what memory they take; `--lang zh` in another language. With `-- --check`, ends with 1 when too few queries find their page; how fast they do is never checked.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -33,9 +33,10 @@ function someQueries(records: readonly SearchRecord[]): string[] {
   return records.filter((_, place) => place % step === 1 % step).map(({ title }) => title);
 }
 
-async function printBrowser(dist: string): Promise<void> {
-  const records = loadRecords(dist, 'en');
-  const figures = await measureBrowser(dist, someQueries(records).slice(0, BROWSER_QUERIES));
+async function printBrowser(dist: string, lang: string): Promise<void> {
+  const records = loadRecords(dist, lang);
+  const page = lang === LANGUAGES[0] ? '/' : `/${lang}/`;
+  const figures = await measureBrowser(dist, page, someQueries(records).slice(0, BROWSER_QUERIES));
   const rows = [
     ['last key to painted results, without the pause, median', milliseconds(figures.median)],
     ['the slowest', milliseconds(figures.slowest)],
@@ -45,15 +46,20 @@ async function printBrowser(dist: string): Promise<void> {
     ['the same at 10 Mbit/s', milliseconds(figures.firstSlowLink)],
     ['memory of the worker', `${(figures.memory / 1e6).toFixed(0)} MB`],
   ];
-  console.log(formatTable([`In a browser, ${records.length} pages of one language`, ''], rows));
+  console.log(formatTable([`In a browser, ${records.length} pages, ${lang}`, ''], rows));
 }
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { dist: { type: 'string' }, check: { type: 'boolean' }, browser: { type: 'boolean' } },
+    options: {
+      dist: { type: 'string' },
+      check: { type: 'boolean' },
+      browser: { type: 'boolean' },
+      lang: { type: 'string', default: 'en' },
+    },
   });
   const dist = path.resolve(values.dist ?? path.join(import.meta.dirname, '../dist'));
-  if (values.browser) return printBrowser(dist);
+  if (values.browser) return printBrowser(dist, values.lang);
   const measured = LANGUAGES.map((lang) => {
     const records = loadRecords(dist, lang);
     return { lang, records, relevance: measureRelevance(records, lang) };

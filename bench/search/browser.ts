@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { BROWSER_ARGS, findChromium } from '../../e2e/support/chromium.ts';
-import { type RunningServer, serveSite } from '../../src/build/serve/serveSite.ts';
+import { serveSite } from '../../src/build/serve/serveSite.ts';
 import { SEARCH_DEBOUNCE_MS } from '../../src/shared/constants.ts';
 import { openSlowLink } from './slowLink.ts';
 import { workerMemory } from './workerMemory.ts';
@@ -48,18 +48,23 @@ const OBSERVER = `
   });
 `;
 
-/** Measures search in a browser, on a finished site. @param queries each finds something */
-export async function measureBrowser(dist: string, queries: readonly string[]): Promise<BrowserFigures> {
+/** Measures search in a browser, on a page of a finished site. @param queries each finds something there */
+export async function measureBrowser(
+  dist: string,
+  page: string,
+  queries: readonly string[],
+): Promise<BrowserFigures> {
   const server = await serveSite({ folder: dist, port: 0, host: '127.0.0.1' });
   const link = await openSlowLink(Number(new URL(server.url).port), LINK_BITS);
   const browser = await chromium.launch({ executablePath: findChromium(), args: BROWSER_ARGS });
   const [query = ''] = queries;
   try {
-    const slowLink = server.url.replace(/:\d+/, `:${link.port}`);
+    const { href } = new URL(page, server.url);
+    const slowLink = href.replace(/:\d+/, `:${link.port}`);
     return {
-      ...(await measureTyping(browser, server, queries)),
-      first: await firstAnswer(browser, server.url, query, 1),
-      firstSlowCpu: await firstAnswer(browser, server.url, query, SLOW_CPU),
+      ...(await measureTyping(browser, href, queries)),
+      first: await firstAnswer(browser, href, query, 1),
+      firstSlowCpu: await firstAnswer(browser, href, query, SLOW_CPU),
       firstSlowLink: await firstAnswer(browser, slowLink, query, 1),
     };
   } finally {
@@ -85,7 +90,7 @@ async function open(browser: Browser, url: string, loadsAhead: boolean): Promise
 
 async function measureTyping(
   browser: Browser,
-  { url }: RunningServer,
+  url: string,
   queries: readonly string[],
 ): Promise<Pick<BrowserFigures, 'median' | 'slowest' | 'longestTask' | 'memory'>> {
   const page = await open(browser, url, true);
