@@ -33,7 +33,8 @@ test('every answer has the headers that Mozilla’s Observatory gives full marks
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': expect.stringContaining('camera=()'),
       'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
+      'cross-origin-resource-policy': 'cross-origin',
+      'access-control-allow-origin': '*',
     });
   }
 });

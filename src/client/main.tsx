@@ -67,7 +67,9 @@ async function hydrate(): Promise<void> {
   addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[data-search]')) onSearch();
   });
-  router.start();
+  // in a sandboxed frame, which is of no origin, addresses cannot change and workers cannot start
+  const isSandboxed = origin === 'null';
+  if (!isSandboxed) router.start();
   if (process.env.NODE_ENV === 'development') {
     const { followDevServer } = await import('./devUpdates.ts');
     followDevServer(router, store);
@@ -76,6 +78,6 @@ async function hydrate(): Promise<void> {
   container.dataset.ready = '';
   dispatchEvent(new Event('docs:ready'));
   // writers would wait for all pages to be compiled
-  if (process.env.NODE_ENV !== 'development' && site.theme.search && !savesData())
+  if (process.env.NODE_ENV !== 'development' && site.theme.search && !isSandboxed && !savesData())
     void loadSearch().then(({ prepareSearch }) => prepareSearch({ store, navigate }));
 }

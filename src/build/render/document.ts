@@ -103,7 +103,8 @@ function extraStylesheets(assets: FrameAssets, needed: readonly ExtraStylesheet[
 }
 
 function integrityOf({ integrity = {} }: FrameAssets, url: string): string {
-  return integrity[url] === undefined ? '' : ` integrity="${integrity[url]}"`;
+  // without `crossorigin`, a sandboxed page may not compare what it loads
+  return integrity[url] === undefined ? '' : ` integrity="${integrity[url]}" crossorigin`;
 }
 
 function headOptions(page: PageData, { theme }: SiteData): HeadOptions {
