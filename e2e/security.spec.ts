@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { heading, sidebar } from './support/frame.ts';
+import { observatory, totalScore } from './support/observatory.ts';
 import { rawRequest } from './support/rawRequest.ts';
 import { expect, fixtureUrl, open, test } from './support/test.ts';
 
@@ -19,7 +20,16 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('every answer has the headers that Mozilla’s Observatory gives full marks for', async ({ baseURL }) => {
+test('Mozilla’s Observatory takes nothing from the full score, and adds to it', async ({ baseURL }) => {
+  for (const path of ['/', PAGE, '/zh/', '/nowhere']) {
+    const { headers, body } = await rawRequest(baseURL, path);
+    const tests = observatory(headers, String(body));
+    expect(Object.entries(tests).filter(([, modifier]) => modifier < 0)).toEqual([]);
+    expect(totalScore(tests), path).toBeGreaterThanOrEqual(120);
+  }
+});
+
+test('every answer has the headers that make readers safe', async ({ baseURL }) => {
   for (const path of ['/', PAGE, '/nowhere', '/routes.json', '/icon.svg', '/guide/start']) {
     const { headers } = await rawRequest(baseURL, path);
     const policy = String(headers['content-security-policy']);
