@@ -17,6 +17,10 @@ try {
   const results = await runChecks(server?.url ?? target);
   console.log(formatResults(results));
   if (results.some(({ result }) => result.findings.length > 0)) process.exitCode = 1;
+} catch (error) {
+  const { message, cause } = error as Error;
+  console.error(`“${target}” cannot be checked: ${cause instanceof Error ? cause.message : message}`);
+  process.exitCode = 1;
 } finally {
   await server?.close();
 }
