@@ -21,7 +21,8 @@ export function fontsFor(text: string, weight: CardWeight): Font[] | undefined {
 }
 
 function slicesOf(text: string): string[] | undefined {
-  const names = new Set<string>();
+  // first, and in every weight: other slices have some of its letters too, and would be taken in the weight they have
+  const names = new Set(['latin']);
   for (const character of new Set(text)) {
     if (/\s/.test(character)) continue;
     const name = sliceOf(character.codePointAt(0) ?? 0);

@@ -5,9 +5,10 @@ import { CARD_SIZE } from './cardSize.ts';
 import type { SocialCard } from './socialCard.ts';
 
 const MARGIN = 80;
+const ROOM = CARD_SIZE.width - 2 * MARGIN;
 const STRIPE = 16;
 const LOGO = 60;
-const TITLE = { smallest: 52, largest: 92 };
+const TITLE = { smallest: 52, inTwoLines: 68, largest: 92 };
 /** Width of a character in units of its font size, about. */
 const WIDTH = { han: 1, other: 0.57 };
 /** Pixels of a line above and below its text, in the font size. */
@@ -25,6 +26,7 @@ export function cardLayout(card: SocialCard, fontFamily: string): ReactNode {
     string,
   ];
   const fontSize = titleSize(title);
+  const isFull = section !== '' && widthOf(title) * fontSize > ROOM;
   const head = box(
     { alignItems: 'center', gap: 20, fontSize: 36, fontWeight: 700, color: color('heading') },
     [...(logo ? [element('img', { src: logo, width: LOGO, height: LOGO })] : []), line({}, site)],
@@ -33,7 +35,13 @@ export function cardLayout(card: SocialCard, fontFamily: string): ReactNode {
     ...(section ? [line({ fontSize: 30, marginBottom: 12, color: color('accent') }, section)] : []),
     clamped(2, { fontSize, fontWeight: 700, lineHeight: LEADING, color: color('heading') }, title),
     ...(description
-      ? [clamped(3, { fontSize: 33, lineHeight: 1.5, marginTop: 20, color: color('muted') }, description)]
+      ? [
+          clamped(
+            isFull ? 2 : 3,
+            { fontSize: 33, lineHeight: 1.5, marginTop: 20, color: color('muted') },
+            description,
+          ),
+        ]
       : []),
   ]);
   const foot = line({ fontSize: 26, color: color('faint') }, address);
@@ -51,13 +59,13 @@ export function cardLayout(card: SocialCard, fontFamily: string): ReactNode {
 
 /** As large as the widest word, and the whole title in two lines, allow. */
 function titleSize(title: string): number {
-  const room = CARD_SIZE.width - 2 * MARGIN;
   const widest = Math.max(
     ...title.split(/\s+/).map((word) => (/\p{Script=Han}/u.test(word) ? 0 : widthOf(word))),
   );
   // lines do not come out equally long
-  const size = Math.min(room / widest, (1.8 * room) / widthOf(title));
-  return Math.round(Math.min(TITLE.largest, Math.max(TITLE.smallest, size)));
+  const size = Math.min(TITLE.largest, ROOM / widest, (1.8 * ROOM) / widthOf(title));
+  const largest = widthOf(title) * size > ROOM ? TITLE.inTwoLines : TITLE.largest;
+  return Math.round(Math.min(largest, Math.max(TITLE.smallest, size)));
 }
 
 function widthOf(text: string): number {

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { fontsFor } from './cardFonts.ts';
+
+it('takes Latin letters from one slice before all others, so that they come in every weight', () => {
+  for (const weight of [400, 700] as const) {
+    const names = fontsFor('决定 a', weight)?.map(({ name }) => name) ?? [];
+    expect(names[0]).toBe('slice-latin');
+    expect(names.length).toBeGreaterThan(1);
+  }
+});
