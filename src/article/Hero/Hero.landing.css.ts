@@ -14,8 +14,9 @@ export const hero = layeredStyle(article, {
   paddingBlock: `${vars.space[10]} ${vars.space[12]}`,
   '@media': {
     [media.sidebar]: {
-      minBlockSize: 'min(44rem, calc(100dvb - 9rem))',
-      paddingBlock: vars.space[16],
+      // What follows, a real test and its output, begins on the first screen.
+      minBlockSize: 'min(36rem, calc(100dvb - 14rem))',
+      paddingBlock: vars.space[12],
       selectors: { '&:has(> img)': { gridTemplateColumns: '3fr 2fr' } },
     },
   },
@@ -127,6 +128,8 @@ export const action = layeredStyle(article, {
         '&[data-kind="plain"]:hover': { color: vars.color.heading },
       },
     },
+    // In a row of its own, it begins where the others do.
+    [media.narrow]: { selectors: { '&[data-kind="plain"]': { paddingInline: 0 } } },
     [media.forcedColors]: { borderColor: 'LinkText' },
   },
 });
