@@ -35,7 +35,7 @@ export const background = layeredStyle(article, {
       zIndex: -1,
       insetBlockEnd: vars.space[4],
       insetInlineEnd: 0,
-      inlineSize: 'min(52%, 45rem)',
+      inlineSize: 'min(50%, 40rem)',
     },
     print: { display: 'none' },
   },
