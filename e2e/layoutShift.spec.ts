@@ -28,3 +28,22 @@ for (const width of [375, 800, 1100, 1440]) {
     });
   }
 }
+
+test('fonts that come late are used from the next page on', async ({ page }) => {
+  const linkWidth = () =>
+    page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Config' })
+      .evaluate((link) => link.getBoundingClientRect().width);
+  const next = page.getByRole('navigation', { name: 'Pager' }).getByRole('link', { name: /Next Page/ });
+  const late = await hold(page, /\.woff2$/);
+  await page.goto('/guide/start/quick-start', { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  late.release();
+  await ready(page);
+  await page.evaluate(() => document.fonts.ready);
+  const before = await linkWidth();
+  await next.click();
+  await expect(page).toHaveURL('/guide/basic/cli');
+  await expect.poll(linkWidth).not.toBe(before);
+});

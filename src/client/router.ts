@@ -5,6 +5,7 @@ import { loadStyles } from '../theme/loadStyles.ts';
 import { updateHead } from './documentHead.ts';
 import { applyHiddenParts } from './hiddenParts.ts';
 import type { Islands } from './islands.ts';
+import { showLateFonts } from './lateFonts.ts';
 import type { PageStore } from './pageStore.ts';
 import { LoadingProgress } from './progress.ts';
 import { forgetRouteFiles, loadRouteFile } from './routeFiles.ts';
@@ -127,6 +128,7 @@ export class Router {
   #show(file: RouteFile): void {
     if (this.#render(file, file.documentTitle)) this.#islands.mount();
     focusHeading();
+    showLateFonts();
   }
 
   /** @returns whether the article was replaced: React leaves one alone that is the same, and its islands stay awake */

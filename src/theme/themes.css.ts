@@ -47,7 +47,7 @@ layeredGlobal(base, ':root[dir="rtl"]', {
 layeredGlobal(base, ':root:lang(zh)', {
   vars: {
     [vars.font.text]:
-      "'Text', 'Text Fallback', 'PingFang SC', 'HarmonyOS Sans SC', 'MiSans', 'Microsoft YaHei UI', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', sans-serif",
+      "'Text', 'Text Fallback', 'Text Fallback Android', 'Text Fallback Linux', 'PingFang SC', 'HarmonyOS Sans SC', 'MiSans', 'Microsoft YaHei UI', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', sans-serif",
     [vars.font.code]:
       "'Code', 'Code Fallback', ui-monospace, 'PingFang SC', 'Microsoft YaHei', 'Noto Sans Mono CJK SC', 'Noto Sans CJK SC', monospace",
     [vars.leading.body]: '1.85',

@@ -14,7 +14,7 @@ export const sharedValues = {
     24: '96px',
   },
   font: {
-    text: "'Text', 'Text Fallback', system-ui, sans-serif",
+    text: "'Text', 'Text Fallback', 'Text Fallback Android', 'Text Fallback Linux', system-ui, sans-serif",
     code: "'Code', 'Code Fallback', ui-monospace, monospace",
   },
   size: {
