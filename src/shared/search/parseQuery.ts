@@ -143,7 +143,29 @@ let segmenter: Intl.Segmenter | undefined;
 function segment(run: string): number[] {
   if (typeof Intl.Segmenter !== 'function') return inPairs(Array.from(run).length);
   segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
-  return Array.from(segmenter.segment(run), (entry) => Array.from(entry.segment).length);
+  return joinSingles(Array.from(segmenter.segment(run), ({ segment: word }) => word)).map(
+    (word) => Array.from(word).length,
+  );
+}
+
+/** Ends words that dictionaries of everyday language do not know, such as 超时; else it says nothing. */
+const ENDS_WORDS = '时';
+
+/** Words that a dictionary does not know come as single characters (构|建|缓|存); most of them have two. */
+function joinSingles(words: readonly string[]): string[] {
+  const found: string[] = [];
+  let open = false;
+  for (const word of words) {
+    const isSingle = Array.from(word).length === 1;
+    if (open && isSingle && (!isStopWord(word) || word === ENDS_WORDS)) {
+      found.push((found.pop() ?? '') + word);
+      open = false;
+    } else {
+      found.push(word);
+      open = isSingle && !isStopWord(word);
+    }
+  }
+  return found;
 }
 
 function inPairs(length: number): number[] {

@@ -101,6 +101,17 @@ describe('Chinese', () => {
     page('快照测试', '快照保存在文件里。', ['更新快照', '运行时加上参数。']),
   ];
 
+  it.each(['超时', '跳过', '构建缓存'])(
+    '“%s”, which no dictionary knows, is a word all the same',
+    (query) => {
+      const words = indexOf(
+        page('其他', '超过时间。', ['超出', '跳转通过。'], ['构造', '建立，缓慢，存放。']),
+        page('目标', `这里说的是${query}。`),
+      );
+      expect(titles(words, query)).toEqual(['目标']);
+    },
+  );
+
   it('is found in the middle of a sentence', () => {
     expect(suggestions(indexOf(...records), '替换')[0]).toMatchObject({ type: 'content', title: '模拟模块' });
     expect(titles(indexOf(...records), '怎么更新快照')[0]).toBe('快照测试');
