@@ -181,6 +181,27 @@ test.describe('code out of sight', () => {
     });
   });
 
+  test('is drawn on paper and without scripts', async ({ page, browser }) => {
+    const visibility = (target: Page) =>
+      target
+        .locator('code[data-lines]')
+        .evaluateAll((blocks) => [
+          ...new Set(blocks.map((code) => getComputedStyle(code).contentVisibility)),
+        ]);
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    await page.goto(CODE);
+    expect(await visibility(page)).toContain('auto');
+    await page.emulateMedia({ media: 'print' });
+    expect(await visibility(page)).toEqual(['visible']);
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const still = await context.newPage();
+    await still.goto(CODE);
+    expect(await visibility(still)).toEqual(['visible']);
+    await context.close();
+  });
+
   test('is drawn when the browser is idle, after navigations, too', async ({ page }) => {
     await open(page, '/guide/basic/configure-rstest');
     await expect(skipped(page)).toHaveCount(0);

@@ -26,6 +26,8 @@ export const OUTLINE_DEPTHS = { from: 2, to: 4 } as const;
 export const COPIED_MS = 2000;
 /** Lines of a folded block of code that are seen; our own figure. */
 export const FOLDED_LINES = 24;
+/** Code with as many lines, or characters in a line, is drawn even when it is out of sight; our own figure. */
+export const MAX_CODE_SIZE = 200;
 /** Social links in the top bar before the "more" menu (9). */
 export const SOCIAL_LINKS_SHOWN = 5;
 /** Scrolled distance after which "back to top" is offered (9), in CSS pixels. */

@@ -68,13 +68,3 @@ layeredGlobal(base, ':focus-visible', {
   '@media': { [media.forcedColors]: { outlineColor: 'Highlight' } },
 });
 layeredGlobal(base, 'html', { '@media': { print: { colorScheme: 'light', background: 'none' } } });
-
-// The theme's circular reveal: the new picture grows over the old one, which must not fade.
-layeredGlobal(
-  base,
-  'html[data-reveal]::view-transition-old(root), html[data-reveal]::view-transition-new(root)',
-  {
-    animation: 'none',
-    mixBlendMode: 'normal',
-  },
-);

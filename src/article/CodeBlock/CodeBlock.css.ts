@@ -1,3 +1,4 @@
+import { MAX_CODE_SIZE } from '../../shared/constants.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layeredGlobal, layeredStyle } from '../../theme/layered.ts';
 import { article } from '../../theme/layers.css.ts';
@@ -122,8 +123,7 @@ export const code = layeredStyle(article, {
 
 /**
  * Code out of sight is neither styled nor laid out until the browser is idle (`drawCode.ts`): most of a page's elements
- * are in it. It takes the very room that it takes when it is drawn, so nothing moves; a browser that cannot read the
- * size of it draws everything.
+ * are in it. It takes the very room that it takes when it is drawn, so nothing moves.
  */
 const gutters = {
   '': '0rem',
@@ -133,18 +133,29 @@ const gutters = {
 for (const [state, gutter] of Object.entries(gutters)) {
   layeredGlobal(article, `${state}.${code}[data-lines]`, {
     '@supports': {
-      '(inline-size: attr(data-lines type(<number>)))': {
+      '(block-size: 1lh)': {
         contentVisibility: 'auto',
-        containIntrinsicBlockSize: 'calc(attr(data-lines type(<number>)) * 1lh)',
-        containIntrinsicInlineSize: `calc(attr(data-columns type(<number>)) * 1ch + 2 * ${vars.space[4]} + ${vars.border.focus} + ${gutter})`,
+        containIntrinsicBlockSize: 'calc((var(--lines-tens) + var(--lines-units)) * 1lh)',
+        containIntrinsicInlineSize: `calc((var(--columns-tens) + var(--columns-units)) * 1ch + 2 * ${vars.space[4]} + ${vars.border.focus} + ${gutter})`,
       },
     },
   });
 }
-layeredGlobal(article, `[data-wrapped] > pre > .${code}`, { contentVisibility: 'visible' });
-layeredGlobal(article, `.${code}`, {
-  '@media': { [`${media.noScript}, print`]: { contentVisibility: 'visible' } },
-});
+// Numbers of three digits in attributes, which styles cannot read as numbers everywhere.
+for (const name of ['lines', 'columns']) {
+  for (let digit = 0; digit < 10; digit++)
+    layeredGlobal(article, `[data-${name}$="${digit}"]`, { vars: { [`--${name}-units`]: String(digit) } });
+  for (let tens = 0; tens < MAX_CODE_SIZE / 10; tens++) {
+    const digits = String(tens).padStart(2, '0');
+    layeredGlobal(article, `[data-${name}^="${digits}"]`, {
+      vars: { [`--${name}-tens`]: String(tens * 10) },
+    });
+  }
+}
+/** Where lines are as long as there is room for them, the size is another one; without scripts, nothing draws it later. */
+const drawn = { contentVisibility: 'visible !important' as 'visible' };
+layeredGlobal(article, `[data-wrapped] > pre > .${code}`, drawn);
+layeredGlobal(article, `.${code}`, { '@media': { [`${media.noScript}, print`]: drawn } });
 
 const line = `.${code} .line`;
 layeredGlobal(article, line, {

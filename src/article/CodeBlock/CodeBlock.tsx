@@ -1,3 +1,4 @@
+import { MAX_CODE_SIZE } from '../../shared/constants.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { checkPath, copyPath, wrapPath } from '../../ui/Icon/paths.ts';
 import { useArticle } from '../ArticleContext.ts';
@@ -31,6 +32,8 @@ export interface CodeBlockProps {
 /** Shorter blocks cost less to draw than to be skipped while they are out of sight. */
 const SKIPPABLE_LINES = 4;
 
+const isKnown = (size: string | undefined) => Number(size) < MAX_CODE_SIZE;
+
 const plain = new Set(['text', 'txt', 'plain', 'plaintext', 'ansi']);
 
 /** Highlighted code. Its buttons are plain HTML: one listener in `src/client/codeBlocks.ts` serves all of them. */
@@ -51,7 +54,7 @@ export function CodeBlock(props: CodeBlockProps) {
   const { html, lang, title, states = '', lines, columns } = props;
   const { lineNumbers = false, wrap = false, folded = false, types = false } = props;
   // What pops up from a name must not be cut off at the block's edge.
-  const skippable = !types && columns !== undefined && Number(lines) >= SKIPPABLE_LINES;
+  const skippable = !types && isKnown(lines) && isKnown(columns) && Number(lines) >= SKIPPABLE_LINES;
   if (lang === 'ansi' || folded || types) stylesheets.add('elements');
   return (
     <figure
@@ -97,8 +100,8 @@ export function CodeBlock(props: CodeBlockProps) {
       >
         <code
           className={styles.code}
-          data-lines={skippable ? lines : undefined}
-          data-columns={skippable ? columns : undefined}
+          data-lines={skippable ? lines?.padStart(3, '0') : undefined}
+          data-columns={skippable ? columns?.padStart(3, '0') : undefined}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the highlighter, which escapes the code
           dangerouslySetInnerHTML={{ __html: html }}
         />

@@ -5,7 +5,7 @@ import type { HeadOptions } from '../../shared/headOptions.ts';
 import type { PageData } from '../../shared/pageData.ts';
 import { withBase } from '../../shared/routes.ts';
 import type { SiteData } from '../../shared/siteData.ts';
-import { EXTRA_STYLESHEETS, type ExtraStylesheet } from '../../shared/stylesheets.ts';
+import type { ExtraStylesheet } from '../../shared/stylesheets.ts';
 
 /** Files of the frame that every page names. URLs, base included. */
 export interface FrameAssets {
@@ -56,6 +56,7 @@ ${renderHead(input).join('\n')}
 <body>
 <div id="root"${page.pageType === '404' ? ` data-not-found="${escapeHtml(withBase(site.base, '/routes.json'))}"` : ''}>${shellHtml}</div>
 <script type="application/json" id="page-data">${inlineJson({ ...page, siteDataUrl: input.siteDataUrl })}</script>
+${extraStylesheets(input.assets, input.styles, ['late', 'demand']).join('\n')}
 </body>
 </html>
 `;
@@ -73,7 +74,7 @@ function renderHead({ page, site, styles, assets, policy, head, structured, icon
     ...assets.stylesheets.map(
       (href) => `<link rel="stylesheet" href="${escapeHtml(href)}"${integrityOf(assets, href)}>`,
     ),
-    ...extraStylesheets(assets, styles),
+    ...extraStylesheets(assets, styles, ['landing', 'elements', 'print']),
     ...assets.fonts.map(
       (href) => `<link rel="preload" href="${escapeHtml(href)}" as="font" type="font/woff2" crossorigin>`,
     ),
@@ -93,11 +94,16 @@ function renderHead({ page, site, styles, assets, policy, head, structured, icon
 }
 
 /** All of them are named: those that the page does not need are switched on by the browser's script when they are. */
-function extraStylesheets(assets: FrameAssets, needed: readonly ExtraStylesheet[]): string[] {
-  return EXTRA_STYLESHEETS.flatMap((name) => {
+function extraStylesheets(
+  assets: FrameAssets,
+  needed: readonly ExtraStylesheet[],
+  names: readonly ExtraStylesheet[],
+): string[] {
+  return names.flatMap((name) => {
     const href = assets.extraStylesheets[name];
     if (href === undefined) return [];
-    const when = name === 'print' ? ' media="print"' : needed.includes(name) ? '' : ' disabled';
+    const when =
+      name === 'print' ? ' media="print"' : name === 'late' || needed.includes(name) ? '' : ' disabled';
     return `<link rel="stylesheet" href="${escapeHtml(href)}" data-styles="${name}"${when}${integrityOf(assets, href)}>`;
   });
 }

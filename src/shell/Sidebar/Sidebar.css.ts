@@ -38,12 +38,6 @@ export const sidebar = layeredStyle(shell, {
         '&:dir(rtl)': { inset: '0 0 0 auto', translate: '100% 0' },
         '&:popover-open': { translate: '0 0' },
       },
-      '@starting-style': {
-        selectors: {
-          '&:popover-open': { translate: '-100% 0' },
-          '&:dir(rtl):popover-open': { translate: '100% 0' },
-        },
-      },
     },
     print: { display: 'none' },
   },

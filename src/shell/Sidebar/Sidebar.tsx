@@ -10,6 +10,7 @@ import { useSidebarGroups } from '../hooks/useSidebarGroups.ts';
 import { useShell } from '../ShellContext.ts';
 import { shellIds } from '../shellIds.ts';
 import * as styles from './Sidebar.css.ts';
+import './Sidebar.late.css.ts';
 import { SidebarItems } from './SidebarItems.tsx';
 
 export interface SidebarProps {

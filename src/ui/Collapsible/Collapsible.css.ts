@@ -21,7 +21,7 @@ const close = keyframes({
 export const content = layeredStyle(ui, {
   selectors: {
     // Not on the HTML of the server, which has no height yet and is to be seen at once.
-    '&[style*="--radix"][data-state="open"]': {
+    '&[style*="-radix"][data-state="open"]': {
       animation: `${open} ${vars.motion.groupOpen} ${vars.motion.ease}`,
     },
     '&[data-state="closed"]': { animation: `${close} ${vars.motion.groupClose} ${vars.motion.ease}` },

@@ -3,23 +3,17 @@ import { layeredGlobal, layeredStyle } from '../../theme/layered.ts';
 import { ui } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
 
-/** `anchor-scope` ties the one anchor name to this menu, however many there are on the page. */
-export const root = layeredStyle(ui, {
-  position: 'relative',
-  display: 'inline-flex',
-  anchorScope: '--menu',
-} as object);
+export const root = layeredStyle(ui, { position: 'relative', display: 'inline-flex' });
 
 export const button = layeredStyle(ui, {
-  anchorName: '--menu',
   selectors: {
     // `:has` shows the state before any script has run.
     [`${root}:has(> :popover-open) > &`]: { color: vars.color.heading, background: vars.color.hover },
   },
-} as object);
+});
 
 export const panel = layeredStyle(ui, {
-  // Without anchor positioning: below the top bar, at its end.
+  // Without anchor positioning (`Menu.late.css.ts`): below the top bar, at its end.
   position: 'fixed',
   inset: `${vars.layout.navbar} ${vars.space[4]} auto auto`,
   margin: 0,
@@ -40,19 +34,7 @@ export const panel = layeredStyle(ui, {
   translate: `0 calc(-1 * ${vars.space[1]})`,
   transition: `opacity ${vars.motion.fast}, translate ${vars.motion.fast} ${vars.motion.ease}, display ${vars.motion.fast} allow-discrete, overlay ${vars.motion.fast} allow-discrete`,
   selectors: { '&:popover-open': { opacity: 1, translate: '0 0' } },
-  '@starting-style': {
-    selectors: { '&:popover-open': { opacity: 0, translate: `0 calc(-1 * ${vars.space[1]})` } },
-  },
-  '@supports': {
-    '(anchor-scope: --menu)': {
-      positionAnchor: '--menu',
-      inset: 'auto',
-      positionArea: 'block-end span-inline-start',
-      positionTryFallbacks: 'flip-inline, flip-block, flip-block flip-inline',
-      marginBlock: vars.space[2],
-    },
-  },
-} as object);
+});
 
 // Unfolded in a full-screen menu: a part of it, in its flow.
 layeredGlobal(ui, `.${root}[data-unfolded] > .${panel}`, {
@@ -76,9 +58,7 @@ layeredGlobal(ui, `.${root}[data-unfolded] > .${panel}`, {
 });
 
 /** The panel starts where its button starts. */
-export const alignStart = layeredStyle(ui, {
-  '@supports': { '(anchor-scope: --menu)': { positionArea: 'block-end span-inline-end' } },
-} as object);
+export const alignStart = layeredStyle(ui, {});
 
 export const item = layeredStyle(ui, {
   display: 'flex',
