@@ -36,7 +36,8 @@ function someQueries(records: readonly SearchRecord[]): string[] {
 async function printBrowser(dist: string, lang: string): Promise<void> {
   const records = loadRecords(dist, lang);
   const page = lang === LANGUAGES[0] ? '/' : `/${lang}/`;
-  const figures = await measureBrowser(dist, page, someQueries(records).slice(0, BROWSER_QUERIES));
+  const queries = someQueries(records).slice(0, BROWSER_QUERIES);
+  const figures = await measureBrowser({ dist, page, locale: lang, queries });
   const rows = [
     ['last key to painted results, without the pause, median', milliseconds(figures.median)],
     ['the slowest', milliseconds(figures.slowest)],

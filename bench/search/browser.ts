@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { BROWSER_ARGS, findChromium } from '../../e2e/support/chromium.ts';
 import { serveSite } from '../../src/build/serve/serveSite.ts';
 import { SEARCH_DEBOUNCE_MS } from '../../src/shared/constants.ts';
@@ -36,7 +36,8 @@ const OBSERVER = `
   }).observe({ type: 'longtask' });
   addEventListener('input', ({ timeStamp }) => { window.typedAt = timeStamp; }, { capture: true });
   addEventListener('click', ({ timeStamp }) => { window.openedAt = timeStamp; }, { capture: true });
-  window.painted = () => new Promise((resolve) => {
+  window.painted = () => new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error('Nothing marked was painted for ' + document.activeElement.value)), ${TIMEOUT_MS});
     const look = () => document.querySelector('[role=option] mark') && requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => resolve(performance.now());
@@ -48,24 +49,35 @@ const OBSERVER = `
   });
 `;
 
-/** Measures search in a browser, on a page of a finished site. @param queries each finds something there */
-export async function measureBrowser(
-  dist: string,
-  page: string,
-  queries: readonly string[],
-): Promise<BrowserFigures> {
+type NewPage = () => Promise<Page>;
+
+export interface BrowserInput {
+  /** A finished site. */
+  dist: string;
+  /** Path of the page that is open. */
+  page: string;
+  /** Language of the browser: another one than the page's would be led to its own pages. */
+  locale: string;
+  /** Each finds something there. */
+  queries: readonly string[];
+}
+
+/** Measures search in a browser, on a page of a finished site. */
+export async function measureBrowser({ dist, page, locale, queries }: BrowserInput): Promise<BrowserFigures> {
   const server = await serveSite({ folder: dist, port: 0, host: '127.0.0.1' });
   const link = await openSlowLink(Number(new URL(server.url).port), LINK_BITS);
   const browser = await chromium.launch({ executablePath: findChromium(), args: BROWSER_ARGS });
+  // every page has a context of its own: nothing is in its cache
+  const newPage: NewPage = () => browser.newPage({ bypassCSP: true, locale });
   const [query = ''] = queries;
   try {
     const { href } = new URL(page, server.url);
     const slowLink = href.replace(/:\d+/, `:${link.port}`);
     return {
-      ...(await measureTyping(browser, href, queries)),
-      first: await firstAnswer(browser, href, query, 1),
-      firstSlowCpu: await firstAnswer(browser, href, query, SLOW_CPU),
-      firstSlowLink: await firstAnswer(browser, slowLink, query, 1),
+      ...(await measureTyping(newPage, href, queries)),
+      first: await firstAnswer(newPage, href, query, 1),
+      firstSlowCpu: await firstAnswer(newPage, href, query, SLOW_CPU),
+      firstSlowLink: await firstAnswer(newPage, slowLink, query, 1),
     };
   } finally {
     await browser.close();
@@ -74,8 +86,8 @@ export async function measureBrowser(
   }
 }
 
-async function open(browser: Browser, url: string, loadsAhead: boolean): Promise<Page> {
-  const page = await browser.newPage({ bypassCSP: true });
+async function open(newPage: NewPage, url: string, loadsAhead: boolean): Promise<Page> {
+  const page = await newPage();
   page.setDefaultTimeout(TIMEOUT_MS);
   await page.addInitScript(OBSERVER);
   if (!loadsAhead)
@@ -89,11 +101,11 @@ async function open(browser: Browser, url: string, loadsAhead: boolean): Promise
 }
 
 async function measureTyping(
-  browser: Browser,
+  newPage: NewPage,
   url: string,
   queries: readonly string[],
 ): Promise<Pick<BrowserFigures, 'median' | 'slowest' | 'longestTask' | 'memory'>> {
-  const page = await open(browser, url, true);
+  const page = await open(newPage, url, true);
   await page.waitForLoadState('networkidle');
   await page.evaluate(`window.longest = 0`);
   await page.locator('#shell-search').click();
@@ -127,8 +139,8 @@ async function untilQuiet(page: Page): Promise<void> {
   while (performance.now() - last < QUIET_MS) await new Promise((resolve) => setTimeout(resolve, 100));
 }
 
-async function firstAnswer(browser: Browser, url: string, query: string, slowdown: number): Promise<number> {
-  const page = await open(browser, url, false);
+async function firstAnswer(newPage: NewPage, url: string, query: string, slowdown: number): Promise<number> {
+  const page = await open(newPage, url, false);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.evaluate(`void (window.seen = window.painted())`);
