@@ -49,6 +49,17 @@ test.describe('search', () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
+  test('writes a title above what was found on a page, unless that begins with it', async ({ page }) => {
+    await open(page, '/guide/start/');
+    await button(page).click();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('mock modules');
+    for (const name of ['Mock modules', 'The rstest object']) {
+      const group = dialog(page).getByRole('group', { name, exact: true });
+      await expect(group.getByText(name, { exact: true })).toHaveCount(1);
+    }
+  });
+
   test('leads to the section, marks the words there, and Back leads back', async ({ page }) => {
     await open(page, '/guide/start/');
     await button(page).click();

@@ -135,7 +135,7 @@ export const group = layeredStyle(shell, {
   // what has to be scrolled to is laid out when it is
   contentVisibility: 'auto',
   containIntrinsicBlockSize: `auto ${vars.space[24]}`,
-  selectors: { '& + &': { marginBlockStart: vars.space[2] } },
+  selectors: { '& + &': { marginBlockStart: vars.space[4] } },
 });
 
 export const groupTitle = layeredStyle(shell, {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './Search.demand.css.ts';
 import { SearchListOption } from './SearchListOption.tsx';
@@ -20,23 +20,24 @@ export interface SearchListProps {
 /** What was found, by page. The keyboard stays in the text field; this only shows which option is the current one. */
 export function SearchList({ id, groups, current, optionId, external, onPoint, onChoose }: SearchListProps) {
   const { t } = useTranslation();
-  const ownId = useId();
-  const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = current === undefined ? null : document.getElementById(optionId(current));
-    // the first option shows its page's title with it
-    const isFirst = element?.previousElementSibling?.previousElementSibling === null;
-    (isFirst ? element?.previousElementSibling : element)?.scrollIntoView({ block: 'nearest' });
-    if (isFirst) element?.scrollIntoView({ block: 'nearest' });
+    const before = element?.previousElementSibling;
+    // the first option shows what is written above it with it
+    if (before?.getAttribute('role') !== 'option') before?.scrollIntoView({ block: 'nearest' });
+    element?.scrollIntoView({ block: 'nearest' });
   }, [current, optionId]);
+  const textOf = (title: OptionGroup['title']) => ('text' in title ? title.text : t(`search.${title.label}`));
   return (
-    <div ref={ref} id={id} role="listbox" aria-label={t('search.results')} className={styles.list}>
-      {groups.map(({ key, title, options }, index) => (
+    <div id={id} role="listbox" aria-label={t('search.results')} className={styles.list}>
+      {groups.map(({ key, title, options }) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a listbox
-        <div key={key} role="group" aria-labelledby={`${ownId}${index}`} className={styles.group}>
-          <div id={`${ownId}${index}`} role="presentation" className={styles.groupTitle}>
-            {'text' in title ? title.text : t(`search.${title.label}`)}
-          </div>
+        <div key={key} role="group" aria-label={textOf(title)} className={styles.group}>
+          {!saysTitle(options[0]) && (
+            <div aria-hidden="true" className={styles.groupTitle}>
+              {textOf(title)}
+            </div>
+          )}
           {options.map((option) => (
             <SearchListOption
               key={option.key}
@@ -52,4 +53,9 @@ export function SearchList({ id, groups, current, optionId, external, onPoint, o
       ))}
     </div>
   );
+}
+
+/** Whether an option says its page's title, which then need not stand above it too. */
+function saysTitle(option: SearchOption | undefined): boolean {
+  return option?.kind === 'page' && option.suggestion.type === 'title';
 }
