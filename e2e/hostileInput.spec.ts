@@ -105,7 +105,6 @@ test('hostile texts in the search index are shown as they are', async ({ page })
       routePath: index % 2 ? `/page-${index}` : 'javascript:alert(1)',
       title,
       content: `${first} ${title}`,
-      code: [],
       toc: [{ id: title, text: title, depth: 2, charIndex: 0 }],
       frontmatter: {},
     })),

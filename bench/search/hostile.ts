@@ -33,16 +33,14 @@ export function hostileRecords(): SearchRecord[] {
       title: 'test',
       content,
       toc: [],
-      code: [],
     })),
     ...Array.from({ length: 20 }, (_, number) => ({
       routePath: `/headings${number}`,
       title: 'mock',
       content: '',
       toc,
-      code: [],
     })),
-    { routePath: '/names', title: '<img src=x onerror=alert(1)>', content: names, toc: [], code: [] },
+    { routePath: '/names', title: '<img src=x onerror=alert(1)>', content: names, toc: [] },
   ]);
 }
 

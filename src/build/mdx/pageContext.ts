@@ -2,7 +2,6 @@ import type { Nodes as MdastNodes } from 'mdast';
 import type { VFile } from 'vfile';
 import type { TocItem } from '../../shared/pageData.ts';
 import type { RouteAddress } from '../../shared/routes.ts';
-import type { PageText } from '../../shared/search/searchRecord.ts';
 import type { Problem } from '../problems.ts';
 
 /** What the plugins must know of the page they work on. */
@@ -46,8 +45,8 @@ export type PagePart = [
 export interface PageFindings {
   headingTitle: string;
   toc: TocItem[];
-  /** For search. */
-  text: PageText;
+  /** For search: prose and code without title and headings, one line a block. */
+  text: string;
   /** Every id that a link may point to. */
   ids: string[];
   links: PageLink[];
@@ -73,7 +72,7 @@ export function emptyFindings(): PageFindings {
   return {
     headingTitle: '',
     toc: [],
-    text: { content: '', code: [] },
+    text: '',
     ids: [],
     links: [],
     assets: [],

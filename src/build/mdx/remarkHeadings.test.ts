@@ -142,7 +142,7 @@ describe('the outline', () => {
       ['one', 'One', 2],
       ['deep', 'Deep', 4],
     ]);
-    expect(toc.map(({ charIndex }) => text.content.slice(charIndex))).toEqual(['defg hi\nend', 'end']);
+    expect(toc.map(({ charIndex }) => text.slice(charIndex))).toEqual(['defg hi\nend', 'end']);
   });
 
   it('does not list headings in code', async () => {

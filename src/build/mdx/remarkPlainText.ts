@@ -1,6 +1,5 @@
 import type { Nodes, Root } from 'mdast';
 import type { VFile } from 'vfile';
-import type { PageText } from '../../shared/search/searchRecord.ts';
 import { textAttribute } from './jsxNodes.ts';
 import { pageOf } from './pageContext.ts';
 
@@ -31,7 +30,6 @@ export function remarkPlainText() {
 
 class TextCollector {
   readonly #onHeading: (index: number, length: number) => void;
-  readonly #code: number[] = [];
   #content = '';
   #headings = 0;
 
@@ -40,8 +38,8 @@ class TextCollector {
     this.#onHeading = onHeading;
   }
 
-  finish(): PageText {
-    return { content: this.#content.trimEnd(), code: this.#code };
+  finish(): string {
+    return this.#content.trimEnd();
   }
 
   add(node: Nodes): void {
@@ -51,7 +49,8 @@ class TextCollector {
         this.#content += node.value.replace(/\s+/g, ' ');
         return;
       case 'code':
-        this.#addCode(node.value.replace(CODE_MARK, '').trimEnd());
+        this.#endLine();
+        this.#addLine(node.value.replace(CODE_MARK, '').trimEnd());
         return;
       case 'break':
         this.#content += ' ';
@@ -68,13 +67,6 @@ class TextCollector {
     if (!('children' in node)) return;
     for (const child of node.children) this.add(child);
     if (!INLINE.has(node.type)) this.#endLine();
-  }
-
-  #addCode(code: string): void {
-    this.#endLine();
-    const start = this.#content.length;
-    this.#addLine(code);
-    if (code !== '') this.#code.push(start, start + code.length);
   }
 
   #addLine(text: string): void {

@@ -33,7 +33,6 @@ describe('the search index', () => {
       description: 'About A.',
       content: 'First.\nneedle();',
       toc: [{ id: 'part', text: 'Part', depth: 2, charIndex: 7 }],
-      code: [7, 16],
     });
   });
 
@@ -67,7 +66,7 @@ describe('the search index', () => {
     );
     const [list] = read<SearchIndexList>(output, 'search.json');
     const records = read<SearchRecord[]>(output, list?.index ?? '');
-    expect(records.every(({ content, code }) => content === '' && code.length === 0)).toBe(true);
+    expect(records.every(({ content }) => content === '')).toBe(true);
     const texts = list?.texts.map((name) => read<SearchTextRecord[]>(output, name)) ?? [];
     expect(texts.map((part) => part.map(({ routePath }) => routePath))).toEqual([['/', '/a', '/b'], ['/c']]);
   });

@@ -48,15 +48,15 @@ function split(records: SearchRecord[]): { index: SearchRecord[]; texts: SearchT
   if (sizes.reduce((sum, size) => sum + size, 0) <= MAX_TEXT_BYTES) return { index: records, texts: [] };
   const texts: SearchTextRecord[][] = [];
   let room = 0;
-  records.forEach(({ routePath, content, code }, position) => {
+  records.forEach(({ routePath, content }, position) => {
     room -= sizes[position] ?? 0;
     if (room < 0 || texts.length === 0) {
       texts.push([]);
       room = MAX_TEXT_BYTES - (sizes[position] ?? 0);
     }
-    texts.at(-1)?.push({ routePath, content, code });
+    texts.at(-1)?.push({ routePath, content });
   });
-  return { index: records.map((record) => ({ ...record, content: '', code: [] })), texts };
+  return { index: records.map((record) => ({ ...record, content: '' })), texts };
 }
 
 function hashedFile(name: readonly string[], content: object): SearchFile {

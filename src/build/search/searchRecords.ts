@@ -17,14 +17,13 @@ export function searchRecords(pages: readonly PreparedPage[]): SearchRecord[] {
         routePath,
         title,
         ...(description ? { description } : {}),
-        content: landing + text.content,
+        content: landing + text,
         toc: toc.map(({ id, text: heading, depth, charIndex }) => ({
           id,
           text: heading,
           depth,
           charIndex: charIndex + shift,
         })),
-        code: text.code.map((place) => place + shift),
       },
     ];
   });

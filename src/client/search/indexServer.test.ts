@@ -28,7 +28,7 @@ function publish(texts: string[] = [], content = 'The needle is here.'): void {
     version: '',
     lang,
     prefix: lang === 'en' ? '' : '/zh',
-    index: hashed(`index.${lang}`, [{ routePath: '/a', title: 'Alpha', content, toc: [], code: [] }]),
+    index: hashed(`index.${lang}`, [{ routePath: '/a', title: 'Alpha', content, toc: [] }]),
     texts,
   }));
   files.set('search.json', JSON.stringify(list));
@@ -52,7 +52,7 @@ const links = async (server: IndexServer, lang: string, query: string) =>
 describe('the server of indexes', () => {
   it('answers from titles first, and says so until the texts are there', async () => {
     const grown = Promise.withResolvers<void>();
-    publish([hashed('text', [{ routePath: '/a', content: 'The needle is here.', code: [] }])], '');
+    publish([hashed('text', [{ routePath: '/a', content: 'The needle is here.' }])], '');
     const server = new IndexServer(grown.resolve);
     await server.load(own('zh'), false);
     expect(await server.search(own('zh'), 'needle')).toMatchObject({ pages: [], growing: false });
@@ -90,7 +90,7 @@ describe('the server of indexes', () => {
     await server.load(own('en'), true);
     await vi.waitFor(() => expect(onGrowth).toHaveBeenCalled());
     expect(await server.search(own('en'), 'needle')).toMatchObject({ pages: [], growing: false });
-    publish([hashed('text', [{ routePath: '/a', content: 'needle', code: [] }])], '');
+    publish([hashed('text', [{ routePath: '/a', content: 'needle' }])], '');
     const before = asked.length;
     await server.load(own('en'), true);
     await vi.waitFor(() => expect(asked.length).toBeGreaterThan(before));

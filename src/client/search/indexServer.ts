@@ -72,7 +72,7 @@ export class IndexServer {
     const index = new SearchIndex((routePath) =>
       source.external ? new URL(prefix + routePath, source.url).href : prefix + routePath,
     );
-    await inSlices(records, (record) => index.addPage({ ...record, content: '', code: [] }));
+    await inSlices(records, (record) => index.addPage({ ...record, content: '' }));
     const texts = (entry?.texts ?? []).map((text) => new URL(text, source.url).href);
     const loaded = { index, texts, growing: 0 };
     if (texts.length === 0) void this.#grow(loaded, async () => records);

@@ -13,7 +13,6 @@ it('takes what is a record, and nothing that leads elsewhere', () => {
       title: 5,
       content: {},
       toc: [null, 3, { charIndex: -1 }, { charIndex: 1e9, text: [] }],
-      code: ['x'],
     },
     null,
     'text',

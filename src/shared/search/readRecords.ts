@@ -1,5 +1,5 @@
 import type { TocItem } from '../pageData.ts';
-import type { PageText, SearchRecord, SearchTextRecord } from './searchRecord.ts';
+import type { SearchRecord, SearchTextRecord } from './searchRecord.ts';
 
 /** No page has more; an index that says so, perhaps another site's, must not hold up the rest. */
 const MAX_HEADINGS = 300;
@@ -12,20 +12,20 @@ type Fields = Record<string, unknown>;
 /** The records of an index file, whoever wrote it: what is not a record is left out, what is no list is an error. */
 export function readRecords(value: unknown): SearchRecord[] {
   return entries(value).map((entry) => {
-    const text = pageText(entry);
+    const content = contentOf(entry);
     return {
-      ...text,
+      content,
       routePath: entry.routePath as string,
       title: stringOf(entry.title) || (entry.routePath as string),
       ...(stringOf(entry.description) ? { description: stringOf(entry.description) } : {}),
-      toc: tocOf(entry.toc, text.content.length),
+      toc: tocOf(entry.toc, content.length),
     };
   });
 }
 
 /** The records of a file with texts only. */
 export function readTextRecords(value: unknown): SearchTextRecord[] {
-  return entries(value).map((entry) => ({ ...pageText(entry), routePath: entry.routePath as string }));
+  return entries(value).map((entry) => ({ routePath: entry.routePath as string, content: contentOf(entry) }));
 }
 
 function entries(value: unknown): Fields[] {
@@ -46,10 +46,8 @@ function stringOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-function pageText({ content, code }: Fields): PageText {
-  const places = Array.isArray(code) ? code : [];
-  const valid = places.length % 2 === 0 && places.every((place) => Number.isInteger(place) && place >= 0);
-  return { content: stringOf(content).slice(0, MAX_TEXT), code: valid ? (places as number[]) : [] };
+function contentOf({ content }: Fields): string {
+  return stringOf(content).slice(0, MAX_TEXT);
 }
 
 /** Headings in the order of their sections; a text that comes later may be longer than what is here. */

@@ -12,7 +12,7 @@ function page(title: string, first = '', ...sections: [heading: string, text: st
     content += `${body}\n`;
     return item;
   });
-  return { routePath: `/${title.replace(/ /g, '-')}`, title, content, toc, code: [] };
+  return { routePath: `/${title.replace(/ /g, '-')}`, title, content, toc };
 }
 
 function indexOf(...pages: SearchRecord[]): SearchIndex {
@@ -137,8 +137,8 @@ describe('texts that come later', () => {
   it('are found from then on, headings before', () => {
     expect(titles(index, 'B')).toEqual(['A']);
     expect(titles(index, 'thread')).toEqual([]);
-    index.addText({ routePath: '/A', content: complete.content, code: [] });
-    index.addText({ routePath: '/unknown', content: 'thread', code: [] });
+    index.addText({ routePath: '/A', content: complete.content });
+    index.addText({ routePath: '/unknown', content: 'thread' });
     expect(suggestions(index, 'thread')[0]?.link).toBe('/A#B');
   });
 });

@@ -63,12 +63,12 @@ export class SearchIndex {
   }
 
   /** Adds the text of a page that came without. */
-  addText({ routePath, content, code }: SearchTextRecord): void {
+  addText({ routePath, content }: SearchTextRecord): void {
     const page = this.#byRoute.get(routePath);
     const record = page === undefined ? undefined : this.pages[page];
     if (page === undefined || !record || record.content !== '') return;
     this.#kept.clear();
-    this.pages[page] = { ...record, content, code };
+    this.pages[page] = { ...record, content };
     this.#addText(page, { content });
   }
 

@@ -1,15 +1,7 @@
 import type { TocItem } from '../pageData.ts';
 
-/** A page's text without its title and headings. */
-export interface PageText {
-  /** Prose and code, one line a block. */
-  content: string;
-  /** Where code blocks stand in `content`: start and end of each, one after the other, in UTF-16 units. */
-  code: number[];
-}
-
 /** One page in a search index. */
-export interface SearchRecord extends PageText {
+export interface SearchRecord {
   /** Path without base, version and language: `/guide/start/`. */
   routePath: string;
   title: string;
@@ -17,10 +9,12 @@ export interface SearchRecord extends PageText {
   description?: string;
   /** Headings; the section of each begins at its `charIndex` in `content`. */
   toc: TocItem[];
+  /** The page's text without its title and headings: prose and code, one line a block. */
+  content: string;
 }
 
 /** The text of one page, where a large index keeps it apart from titles and headings. */
-export type SearchTextRecord = PageText & Pick<SearchRecord, 'routePath'>;
+export type SearchTextRecord = Pick<SearchRecord, 'routePath' | 'content'>;
 
 /** The index of one version and language. */
 export interface SearchIndexEntry {
