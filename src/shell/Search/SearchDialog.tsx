@@ -37,7 +37,7 @@ export function SearchDialog({ session, recent, typed, onFollow, onClose, onClos
     <Dialog.Root open modal={false} onOpenChange={(open) => open || onClose()}>
       <Dialog.Portal>
         {/* our own: Radix' overlay injects a style element */}
-        <div className={styles.backdrop} data-search="" />
+        <div className={styles.backdrop} data-searching="" />
         <Dialog.Content
           className={styles.dialog}
           aria-describedby={undefined}
