@@ -5,7 +5,7 @@ import { expect, open, test } from './support/test.ts';
 
 const texts = {
   en: {
-    path: '/guide/basic/cli',
+    path: '/guide/start/',
     language: 'Language',
     theme: /^Switch to/,
     menu: 'Menu',
@@ -13,7 +13,7 @@ const texts = {
     burger: 'Open menu',
   },
   zh: {
-    path: '/zh/guide/basic/cli',
+    path: '/zh/guide/start/',
     language: '语言',
     theme: /^切换到/,
     menu: '菜单',

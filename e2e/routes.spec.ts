@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { axeFindings, COLOR_RULES } from './support/axe.ts';
 import { readRoutes, siteFolder } from './support/site.ts';
-import { expect, ready, test } from './support/test.ts';
+import { ready } from './support/test.ts';
 
 const { pages, languages } = readRoutes(siteFolder);
 const [defaultLanguage = ''] = languages;
@@ -26,6 +26,37 @@ async function findings(page: Page): Promise<Record<string, string[]>> {
   return found;
 }
 
+interface Walk {
+  page: Page;
+  /** What the console has said, and errors that nothing has caught, since the document was asked for. */
+  messages: string[];
+}
+
+/** One tab a worker and language goes from page to page: a new one for each would take as long as a run of axe. */
+const test = base.extend<object, { walkIn: (language: string) => Promise<Walk> }>({
+  walkIn: [
+    async ({ browser }, use) => {
+      const walks = new Map<string, Promise<Walk>>();
+      const start = async (language: string): Promise<Walk> => {
+        // a browser of another language would be led away on its first visit; colours that fade would be waited for
+        const page = await browser.newPage({ locale: language, reducedMotion: 'reduce' });
+        const messages: string[] = [];
+        page.on('console', (message) => messages.push(message.text()));
+        page.on('pageerror', (error) => messages.push(String(error)));
+        // every page would take in the whole index again, which takes longer than to look at the page
+        await page.route('**/search.json', (route) => route.fulfill({ json: [] }));
+        return { page, messages };
+      };
+      await use((language) => {
+        const walk = walks.get(language) ?? start(language);
+        walks.set(language, walk);
+        return walk;
+      });
+    },
+    { scope: 'worker' },
+  ],
+});
+
 // recording four runs of axe a page for a trace would take longer than they do
 test.use({ trace: 'off' });
 
@@ -33,21 +64,18 @@ for (const language of languages) {
   const routes = pages.filter((route) => languageOf(route) === language);
 
   test.describe(`in ${language}`, () => {
-    // a browser of another language would be led away on its first visit
-    test.use({ locale: language });
-
     test('there are the 53 pages of the specification', () => {
       expect(routes).toHaveLength(53);
     });
 
     for (const route of routes) {
-      test(`${route} is whole and accessible`, async ({ page }) => {
-        const messages: string[] = [];
-        page.on('console', (message) => messages.push(message.text()));
-        // every page would take in the whole index again, which takes longer than to look at the page
-        await page.route('**/search.json', (route) => route.fulfill({ json: [] }));
+      test(`${route} is whole and accessible`, async ({ walkIn, baseURL }) => {
+        const { page, messages } = await walkIn(language);
+        messages.length = 0;
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await page.emulateMedia({ colorScheme: 'light' });
 
-        const response = await page.goto(route);
+        const response = await page.goto(new URL(route, baseURL).href);
         await ready(page);
 
         expect(response?.status()).toBe(200);
