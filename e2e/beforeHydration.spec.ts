@@ -4,6 +4,8 @@ import { heading, openMenu, pager, sidebar, topBar } from './support/frame.ts';
 import { FRAME_CODE, hold } from './support/hold.ts';
 import { expect, fixtureUrl, ready, test } from './support/test.ts';
 
+test.use({ searchIndex: true });
+
 /** Opens a page whose frame's code stays on its way until it is released. */
 async function openHeld(page: Page, path: string) {
   const code = await hold(page, FRAME_CODE);

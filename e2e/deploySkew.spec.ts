@@ -2,6 +2,8 @@ import type { Page, Route } from '@playwright/test';
 import { FRAME_CODE } from './support/hold.ts';
 import { expect, fixtureUrl, ready, test } from './support/test.ts';
 
+test.use({ searchIndex: true });
+
 const PAGE = fixtureUrl('one-language', '/guide/setup');
 
 /** What a host answers for a file that a new deployment has removed. */

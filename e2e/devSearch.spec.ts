@@ -2,6 +2,8 @@ import { DevServer, expectSameDocument } from './support/devServer.ts';
 import { writeSite } from './support/temporarySite.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ searchIndex: true });
+
 test.describe.configure({ timeout: 120_000 });
 
 test('search finds what has just been written, in pages that nobody has opened too', async ({ page }) => {

@@ -1,6 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, fixtureUrl, open, test } from './support/test.ts';
 
+test.use({ searchIndex: true });
+
 /** What the page keeps alive, once everything that can go has gone. */
 async function alive(client: CDPSession): Promise<{ nodes: number; listeners: number; kilobytes: number }> {
   await client.send('HeapProfiler.collectGarbage');

@@ -4,6 +4,8 @@ import { heading, sidebar, topBar } from './support/frame.ts';
 import { blockStorage } from './support/storage.ts';
 import { expect, fixtureUrl, open, test } from './support/test.ts';
 
+test.use({ searchIndex: true });
+
 const TABS = fixtureUrl('one-language', '/guide/tabs');
 
 /** What a reader does: theme, tabs, search, another page and back. */

@@ -3,6 +3,8 @@ import { isSameDocument, markDocument } from './support/document.ts';
 import { readRoutes, siteFolder } from './support/site.ts';
 import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
 
+test.use({ searchIndex: true });
+
 /** What the document says of itself to search engines, previews and browsers. */
 const saysOfItself = (page: Page) =>
   page.evaluate(() => ({

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, fixtureUrl, open, test } from './support/test.ts';
 
+test.use({ searchIndex: true });
+
 /** Markup and code that would run or show if a text of theirs were taken for markup; all make an `x-hostile`. */
 const MARKUP = [
   '<x-hostile></x-hostile>',

@@ -3,6 +3,8 @@ import { sidebar } from './support/frame.ts';
 import { FRAME_CODE } from './support/hold.ts';
 import { expect, fixtureUrl, ready, test } from './support/test.ts';
 
+test.use({ searchIndex: true });
+
 /** Addresses of the scripts that a page asks for, but the one that it names itself. */
 function frameCodeOf(page: Page): string[] {
   const found: string[] = [];

@@ -4,6 +4,8 @@ import { operateDevices } from './support/operateDevices.ts';
 import { actAtRandom, randomNumbers } from './support/randomInputs.ts';
 import { expect, fixtureUrl, open, test } from './support/test.ts';
 
+test.use({ searchIndex: true });
+
 /** `RANDOM_SEED=17 npx playwright test randomInputs` makes other inputs. */
 const SEED = Number(process.env.RANDOM_SEED ?? 1);
 

@@ -4,6 +4,8 @@ import { heading, topBar } from './support/frame.ts';
 import { hold } from './support/hold.ts';
 import { expect, fixtureUrl, open, test } from './support/test.ts';
 
+test.use({ searchIndex: true });
+
 const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Search docs' });
 const field = (page: Page): Locator => dialog(page).getByRole('combobox', { name: 'Search docs' });
 const options = (page: Page): Locator => dialog(page).getByRole('option');

@@ -4,6 +4,8 @@ import { observatory, totalScore } from './support/observatory.ts';
 import { rawRequest } from './support/rawRequest.ts';
 import { expect, fixtureUrl, open, test } from './support/test.ts';
 
+test.use({ searchIndex: true });
+
 const PAGE = '/guide/start/quick-start';
 
 /** Reports of the Content Security Policy and of Trusted Types, as the page itself hears of them. */

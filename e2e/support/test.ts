@@ -4,14 +4,25 @@ import { type FixtureName, fixturePort } from './fixtures.ts';
 /** Messages that a test has announced with `allowConsole`. */
 type Allowed = RegExp[];
 
+interface Options {
+  /**
+   * Whether pages take in the search index as soon as they are idle. It is more work than most tests are, so only tests
+   * that search, or watch what a page asks for, have it. Default: `false`, an empty index.
+   */
+  searchIndex: boolean;
+}
+
 interface Fixtures {
   /** Expects a console error that would otherwise fail the test. */
   allowConsole: (pattern: RegExp) => void;
   /** Collects console errors, page errors and hydration warnings; any that was not announced fails the test. */
   consoleGuard: undefined;
+  /** Keeps the search index away, see `searchIndex`. */
+  indexGuard: undefined;
 }
 
-export const test = base.extend<Fixtures & { allowed: Allowed }>({
+export const test = base.extend<Options & Fixtures & { allowed: Allowed }>({
+  searchIndex: [false, { option: true }],
   allowed: async ({}, use) => use([]),
   allowConsole: async ({ allowed }, use) => use((pattern) => void allowed.push(pattern)),
   consoleGuard: [
@@ -23,6 +34,13 @@ export const test = base.extend<Fixtures & { allowed: Allowed }>({
       context.on('weberror', (error) => messages.push(String(error.error())));
       await use(undefined);
       expect(messages.filter((message) => !allowed.some((pattern) => pattern.test(message)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+  indexGuard: [
+    async ({ context, searchIndex }, use) => {
+      if (!searchIndex) await context.route('**/search.json', (route) => route.fulfill({ json: [] }));
+      await use(undefined);
     },
     { auto: true },
   ],
