@@ -6,14 +6,18 @@ import type { SearchRequest, SearchResponse } from './protocol.ts';
 type Body = Pick<SearchRequest, 'source'> &
   ({ kind: 'load'; everything: boolean } | { kind: 'search'; query: string });
 
-/** A thread that has not answered by then has died, in milliseconds; loading waits for two files at most. */
-const SILENCE_MS = { search: 10_000, load: 2 * FETCH_TIMEOUT_MS + 10_000 };
+/** A thread that has not answered by then has died, in milliseconds. */
+const SILENCE_MS = 10_000;
+/** While it loads an index, it waits for two files at most. */
+const LOADING_MS = 2 * FETCH_TIMEOUT_MS;
 
 /** Search in a worker. A worker that breaks down fails what it was asked for; the next request starts another. */
 export class WorkerEngine implements SearchEngine {
   readonly #pending = new Map<number, PromiseWithResolvers<SearchAnswer | undefined>>();
   #worker: Worker | undefined;
   #lastId = 0;
+  /** How many indexes are being loaded. */
+  #loading = 0;
   #onGrowth: () => void = () => undefined;
 
   onGrowth(listener: () => void): void {
@@ -21,7 +25,12 @@ export class WorkerEngine implements SearchEngine {
   }
 
   async load(source: SearchSource, everything: boolean): Promise<void> {
-    await this.#request({ kind: 'load', source, everything });
+    this.#loading++;
+    try {
+      await this.#request({ kind: 'load', source, everything });
+    } finally {
+      this.#loading--;
+    }
   }
 
   async search(source: SearchSource, query: string): Promise<SearchAnswer> {
@@ -37,7 +46,8 @@ export class WorkerEngine implements SearchEngine {
     const pending = Promise.withResolvers<SearchAnswer | undefined>();
     this.#pending.set(id, pending);
     worker.postMessage({ ...body, id } satisfies SearchRequest);
-    const timer = setTimeout(() => this.#fail(worker), SILENCE_MS[body.kind]);
+    const silence = SILENCE_MS + (this.#loading > 0 ? LOADING_MS : 0);
+    const timer = setTimeout(() => this.#fail(worker), silence);
     return pending.promise.finally(() => clearTimeout(timer));
   }
 

@@ -76,6 +76,23 @@ describe('a search session', () => {
     expect(first()).toMatchObject({ status: 'inited', answer: { query: 'early' } });
   });
 
+  it('asks once for what was typed while the index is on its way, and tells of both together', async () => {
+    const { engine, session, first } = setUp();
+    const seen: unknown[] = [];
+    session.subscribe(() => seen.push([first()?.status, first()?.answer?.query]));
+    engine.delay = () => 100;
+    const opening = session.open();
+    session.setQuery('early');
+    session.flush();
+    await vi.runAllTimersAsync();
+    await opening;
+    expect(engine.asked).toEqual(['en early']);
+    expect(seen.slice(-2)).toEqual([
+      ['initing', undefined],
+      ['inited', 'early'],
+    ]);
+  });
+
   it('says that an index cannot be had, and tries again at the next opening', async () => {
     const { engine, session, first } = setUp();
     engine.fails = () => true;
@@ -92,14 +109,23 @@ describe('a search session', () => {
   it('does not wait for a slow or failing index beside the own one', async () => {
     const other = { label: 'Other', source: { ...own('en').source, url: '/other.json', external: true } };
     const { engine, session } = setUp(own('en'), other);
-    vi.spyOn(engine, 'load').mockImplementation(({ url } = own('en').source) =>
-      url === '/other.json' ? new Promise(() => undefined) : Promise.resolve(),
-    );
+    let otherLoads: () => Promise<never> = () => new Promise(() => undefined);
+    const { load, search } = engine;
+    engine.load = (source) => (source.external ? otherLoads() : load.call(engine, source));
+    engine.search = (source, text) => (source.external ? otherLoads() : search.call(engine, source, text));
     session.open();
     session.setQuery('mock');
     await vi.runAllTimersAsync();
     expect(session.get().groups.map(({ status }) => status)).toEqual(['inited', 'initing']);
     expect(session.get().groups[0]?.answer?.query).toBe('mock');
+    otherLoads = async () => {
+      throw new Error('no index');
+    };
+    session.open();
+    session.setQuery('spy');
+    await vi.runAllTimersAsync();
+    expect(session.get().groups.map(({ status }) => status)).toEqual(['inited', 'failed']);
+    expect(session.get().groups[0]?.answer?.query).toBe('spy');
   });
 
   it('keeps answers, until the index has grown', async () => {

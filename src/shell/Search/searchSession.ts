@@ -38,6 +38,8 @@ export class SearchSession {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Counts questions; an answer to an earlier one is dropped. */
   #turn = 0;
+  /** The turn in which each group was asked last. */
+  #asked: number[] = [];
   /** Counts what the groups have been set to; what belongs to earlier ones is dropped. */
   #generation = 0;
 
@@ -61,6 +63,7 @@ export class SearchSession {
     const known = this.#state.groups.map(({ label, source }) => ({ label, source }));
     if (JSON.stringify(known) === JSON.stringify(groups)) return;
     this.#generation++;
+    this.#asked = [];
     this.#cache.clear();
     this.#set({ groups: groups.map((group) => ({ ...group, status: 'initial' })) });
   }
@@ -70,9 +73,13 @@ export class SearchSession {
     if (this.#state.groups[0]?.status === 'initial') void this.#load(0, false);
   }
 
-  /** Loads what is not there yet, or could not be had the last time. */
-  open(): void {
-    this.#state.groups.forEach((_, index) => void this.#load(index, true));
+  /**
+   * Loads what is not there yet, or could not be had the last time.
+   * @returns when the site's own index is there, or cannot be had
+   */
+  async open(): Promise<void> {
+    const [own] = this.#state.groups.map((_, index) => this.#load(index, true));
+    await own;
   }
 
   /** Asks after a pause in typing; an empty query has no results at once. */
@@ -105,14 +112,16 @@ export class SearchSession {
   async #askGroup(index: number): Promise<void> {
     const { query, groups } = this.#state;
     const group = groups[index];
-    if (query === '' || group?.status !== 'inited') return;
+    // an index on its way answers when it has come
+    if (query === '' || (group?.status !== 'inited' && group?.status !== 'initing')) return;
     const [turn, generation, key] = [this.#turn, this.#generation, `${index} ${query}`];
+    this.#asked[index] = turn;
     const isCurrent = () => turn === this.#turn && generation === this.#generation;
     try {
       const answer = this.#cache.get(key) ?? (await this.#engine.search(group.source, query));
       if (!isCurrent()) return;
       this.#remember(key, answer);
-      this.#setGroup(index, { answer });
+      this.#setGroup(index, { answer, status: 'inited' });
     } catch (error) {
       if (isCurrent()) this.#fail(index, error);
     }
@@ -127,9 +136,11 @@ export class SearchSession {
       await this.#engine.load(group.source, everything);
       if (generation !== this.#generation) return;
       if (this.#state.groups[index]?.status === 'inited') return;
-      this.#setGroup(index, { status: 'inited' });
+      // an answer that is on its way says so too
+      const isAsked = this.#asked[index] === this.#turn;
+      this.#setGroup(index, { status: 'inited' }, isAsked);
       // not before the reader has stopped typing
-      if (this.#timer === undefined) void this.#askGroup(index);
+      if (!isAsked && this.#timer === undefined) void this.#askGroup(index);
     } catch (error) {
       if (generation === this.#generation) this.#fail(index, error);
     }
@@ -137,6 +148,7 @@ export class SearchSession {
 
   #fail(index: number, error: unknown): void {
     if (this.#state.groups[index]?.status !== 'failed') console.error(FETCH_FAILED, error);
+    delete this.#asked[index];
     this.#setGroup(index, { status: 'failed' });
   }
 
@@ -147,15 +159,17 @@ export class SearchSession {
     if (this.#cache.size > SEARCH_CACHE_SIZE && oldest !== undefined) this.#cache.delete(oldest);
   }
 
-  #setGroup(index: number, change: Partial<GroupState>): void {
+  #setGroup(index: number, change: Partial<GroupState>, quietly = false): void {
     const groups = this.#state.groups.map((group, place) =>
       place === index ? { ...group, ...change } : group,
     );
-    this.#set({ groups });
+    this.#set({ groups }, quietly);
   }
 
-  #set(change: Partial<SearchState>): void {
+  /** @param quietly something else is about to change, which will be told */
+  #set(change: Partial<SearchState>, quietly = false): void {
     this.#state = { ...this.#state, ...change };
+    if (quietly) return;
     for (const listener of this.#listeners) listener();
   }
 }
