@@ -31,7 +31,11 @@ async function closeAndLook(page: Page) {
     titles: document.querySelectorAll('main h1').length,
     isEmpty: (document.querySelector('main')?.textContent?.length ?? 0) < 20,
     isThemed: /^(?:light|dark)$/.test(document.documentElement.dataset.theme ?? ''),
-    stuck: [...document.querySelectorAll('[role="dialog"], :popover-open, [inert]:is(main, :has(main))')]
+    stuck: [
+      ...document.querySelectorAll(
+        '[role="dialog"], :popover-open, [inert]:is(main, :has(main)), #root[aria-hidden]',
+      ),
+    ]
       .filter((element) => element.checkVisibility())
       .map((element) => element.outerHTML.slice(0, 200)),
     locked: [document.documentElement, document.body].some(

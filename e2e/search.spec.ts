@@ -129,10 +129,16 @@ test.describe('search', () => {
     await page.keyboard.press('Shift+Tab');
     await expect(dialog(page).getByRole('button', { name: 'Close search' })).toBeFocused();
     await page.keyboard.press('Control+k');
-    await expect(field(page)).toBeVisible();
+    await expect(dialog(page).getByRole('button', { name: 'Close search' })).toBeFocused();
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    // as from the browser's own controls
+    await page.locator('main a').first().focus();
+    await expect(field(page)).toBeFocused();
     await page.mouse.click(5, 5);
     await expect(dialog(page)).toBeHidden();
     await expect(heading(page)).toBeVisible();
+    await topBar(page).getByRole('link').first().focus();
+    await expect(topBar(page).getByRole('link').first()).toBeFocused();
   });
 
   test('shows an index of somebody else as the text that it is', async ({ page }) => {

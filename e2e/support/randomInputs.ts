@@ -52,7 +52,8 @@ export async function actAtRandom(count: number, random: () => number): Promise<
     const all = [...document.querySelectorAll<HTMLElement>(targets)];
     for (let attempt = 0; attempt < 10 && all.length > 0; attempt++) {
       const element = pick(all);
-      if (leaves(element) || !element.checkVisibility() || element.closest('[inert]')) continue;
+      if (leaves(element) || !element.checkVisibility() || element.closest('[inert], #root[aria-hidden]'))
+        continue;
       if (isUncovered(element)) return element;
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
     }
@@ -103,7 +104,9 @@ export async function actAtRandom(count: number, random: () => number): Promise<
       return `${ctrlKey ? 'Ctrl+' : ''}${init.key} on ${name(element)}`;
     },
     type: () => {
-      const fields = [...document.querySelectorAll('input')].filter((one) => !one.closest('[inert]'));
+      const fields = [...document.querySelectorAll('input')].filter(
+        (one) => !one.closest('[inert], #root[aria-hidden]'),
+      );
       const field = fields.find((one) => one === focused()) ?? pick(fields);
       if (!field?.checkVisibility()) return 'type nowhere';
       field.focus();

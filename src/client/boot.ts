@@ -56,7 +56,7 @@ function searchOnShortcut(event: KeyboardEvent): void {
 /** What the reader types while search is still being loaded goes into a field that nobody sees; search takes it from there, lines for Enter. */
 function keepTyping({ target }: Event): void {
   const button = target instanceof Element && target.closest(`#${shellIds.search}`);
-  if (!button || button.closest('[inert]')) return;
+  if (!button || button.closest('[inert], [aria-hidden]')) return;
   const { activeElement: before } = document;
   if (before?.id === shellIds.typed) return;
   const field = Object.assign(document.createElement('textarea'), {

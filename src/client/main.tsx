@@ -9,6 +9,7 @@ import { PageStore } from './pageStore.ts';
 import { listenToPictures } from './pictures.ts';
 import { Router } from './router.ts';
 import { savesData } from './savesData.ts';
+import { loadDialog } from './search/loadDialog.ts';
 import { loadSiteData } from './siteData.ts';
 import { followTheme } from './theme.ts';
 import { listenToTips } from './tips.ts';
@@ -48,7 +49,10 @@ async function hydrate(): Promise<void> {
   const store = new PageStore(site, siteDataUrl, page, articleHtml);
   const router = new Router(store, islands);
   const navigate = (url: URL) => router.navigate(url);
-  const onSearch = () => void loadSearch().then(({ openSearch }) => openSearch({ store, navigate }));
+  const onSearch = () => {
+    void loadSearch().then(({ openSearch }) => openSearch({ store, navigate }));
+    void loadDialog().catch(() => undefined); // beside it; opening reports it
+  };
   await nextTask();
   await new Promise<void>((resolve) => {
     const onReady = (element: HTMLElement | null) => {

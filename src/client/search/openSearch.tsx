@@ -6,9 +6,9 @@ import { SEARCH_LIST_FILE } from '../../shared/search/searchRecord.ts';
 import type { Suggestion } from '../../shared/search/suggestion.ts';
 import { type SearchGroup, SearchSession } from '../../shell/Search/searchSession.ts';
 import { shellIds } from '../../shell/shellIds.ts';
-import { loadStyles } from '../../theme/loadStyles.ts';
 import type { PageStore } from '../pageStore.ts';
 import { highlightTerms } from './highlightTerms.ts';
+import { loadDialog } from './loadDialog.ts';
 import { forgetSearches, recentSearches, rememberSearch } from './recentSearches.ts';
 import { WorkerEngine } from './workerEngine.ts';
 
@@ -51,15 +51,6 @@ function groupsOf(store: PageStore): SearchGroup[] {
   ];
 }
 
-/** The dialog's code and styles. */
-async function loadDialog() {
-  const [{ SearchDialog }] = await Promise.all([
-    import(/* webpackChunkName: "on-demand-search-dialog" */ '../../shell/Search/SearchDialog.tsx'),
-    loadStyles('demand'),
-  ]);
-  return SearchDialog;
-}
-
 /** Loads the dialog when the reader comes near its button, or presses a key that its shortcut begins with. */
 function loadDialogSoon(): void {
   const load = () => void loadDialog().catch(() => undefined); // opening reports it
@@ -87,11 +78,39 @@ export function prepareSearch(frame: SearchFrame): void {
 /** See `keepTyping` in the boot script. */
 type EarlyField = HTMLTextAreaElement & { before: Element | null };
 
-/** What has been typed until now. The fields are gone then: every press while search was loaded has made one. */
+/** What browsers need to start a worker, in milliseconds: while the page is busy, with the dialog for instance, they do not. */
+const HEAD_START_MS = 50;
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+const earlyFields = () => document.querySelectorAll<HTMLTextAreaElement>(`#${shellIds.typed}`);
+
+/** What has been typed until now: every press while search was loaded has made a field. */
+const typedEarly = (): string => Array.from(earlyFields(), ({ value }) => value).join('');
+
+/** The same; the fields are gone then. */
 function takeTyped(): string {
-  const fields = document.querySelectorAll<HTMLTextAreaElement>(`#${shellIds.typed}`);
-  for (const field of fields) field.remove();
-  return Array.from(fields, ({ value }) => value).join('');
+  const typed = typedEarly();
+  for (const field of earlyFields()) field.remove();
+  return typed;
+}
+
+/**
+ * Keeps keyboard and screen readers out of the page below. Not by `inert`: browsers style every element of the page
+ * anew for it, which takes longer than to search. The backdrop keeps the pointer out.
+ * @returns what opens the page again
+ */
+function coverPage(page: HTMLElement | null): () => void {
+  const keepFocus = ({ target }: FocusEvent) => {
+    if (page?.contains(target as Node)) document.querySelector<HTMLElement>('[data-search-field]')?.focus();
+  };
+  page?.setAttribute('aria-hidden', 'true');
+  addEventListener('focusin', keepFocus);
+  return () => {
+    page?.removeAttribute('aria-hidden');
+    removeEventListener('focusin', keepFocus);
+  };
 }
 
 /** Opens search over the page; when it is open already, nothing changes. */
@@ -105,22 +124,30 @@ export async function openSearch({ store, navigate }: SearchFrame): Promise<void
     revision = `?${Date.now()}`;
     current.setGroups(groupsOf(store));
   }
-  current.open();
+  const opening = current.open();
+  // answered while the dialog is on its way
+  const typed = typedEarly();
+  if (typed) current.setQuery(typed.replaceAll('\n', ''));
+  current.flush();
   try {
-    const SearchDialog = await loadDialog();
+    const [SearchDialog] = await Promise.all([loadDialog(), Promise.race([opening, pause(HEAD_START_MS)])]);
     root ??= createRoot(document.body.appendChild(document.createElement('div')));
     const close = () => {
       if (!isOpen) return;
       isOpen = false;
       removeEventListener('popstate', close);
       current.setQuery('');
-      frame?.removeAttribute('inert');
+      uncover();
       root?.render(null);
     };
     // going back leaves the page that was searched from
     addEventListener('popstate', close);
-    const frame = document.getElementById('root');
-    frame?.setAttribute('inert', '');
+    let uncover: () => void = () => undefined;
+    // not before the dialog has the focus
+    const begin = () => {
+      uncover = coverPage(document.getElementById('root'));
+      return takeTyped();
+    };
     let followed = false;
     const follow = async (suggestion: Suggestion, terms: readonly string[]) => {
       followed = true;
@@ -134,7 +161,7 @@ export async function openSearch({ store, navigate }: SearchFrame): Promise<void
         <SearchDialog
           session={current}
           recent={recent}
-          typed={takeTyped}
+          typed={begin}
           onFollow={(suggestion, terms) => void follow(suggestion, terms)}
           onClose={close}
           onClosed={() => {

@@ -17,7 +17,7 @@ export interface RecentSearches {
 export interface SearchDialogProps {
   session: SearchSession;
   recent: RecentSearches;
-  /** Takes what was typed before the dialog was there; a line ends with Enter. Default: nothing. */
+  /** Takes what was typed before the dialog had the focus, which it has now; a line ends with Enter. Default: nothing. */
   typed?: (() => string) | undefined;
   /** Goes to a result of this site and shows the terms there. */
   onFollow: (suggestion: Suggestion, terms: readonly string[]) => void;
@@ -33,37 +33,37 @@ export function SearchDialog({ session, recent, typed, onFollow, onClose, onClos
   const [tab, setTab] = useState(0);
   const height = useViewportHeight();
   return (
-    // the page is inert: what makes a dialog modal here would lay it out once more, and slowly
+    // Not Radix' modal state, which lays the page out once more; the caller covers the page. Nor its portal, which
+    // listens to all events again: the caller renders this beside the page.
     <Dialog.Root open modal={false} onOpenChange={(open) => open || onClose()}>
-      <Dialog.Portal>
-        {/* our own: Radix' overlay injects a style element */}
-        <div className={styles.backdrop} data-searching="" />
-        <Dialog.Content
-          className={styles.dialog}
-          aria-describedby={undefined}
-          style={height === undefined ? {} : ({ [styles.heightName]: `${height}px` } as CSSProperties)}
-          onFocusOutside={(event) => event.preventDefault()}
-          onEscapeKeyDown={(event) => {
-            if (isComposing(event)) event.preventDefault();
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            onClosed();
-          }}
-        >
-          <Dialog.Title className={styles.unseen}>{t('search.label')}</Dialog.Title>
-          <SearchPanel
-            session={session}
-            state={state}
-            tab={tab}
-            recent={recent}
-            typed={typed}
-            onTab={setTab}
-            onFollow={onFollow}
-            onClose={onClose}
-          />
-        </Dialog.Content>
-      </Dialog.Portal>
+      {/* our own: Radix' overlay injects a style element */}
+      <div className={styles.backdrop} data-searching="" />
+      <Dialog.Content
+        className={styles.dialog}
+        aria-modal="true"
+        aria-describedby={undefined}
+        style={height === undefined ? {} : ({ [styles.heightName]: `${height}px` } as CSSProperties)}
+        onFocusOutside={(event) => event.preventDefault()}
+        onEscapeKeyDown={(event) => {
+          if (isComposing(event)) event.preventDefault();
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          onClosed();
+        }}
+      >
+        <Dialog.Title className={styles.unseen}>{t('search.label')}</Dialog.Title>
+        <SearchPanel
+          session={session}
+          state={state}
+          tab={tab}
+          recent={recent}
+          typed={typed}
+          onTab={setTab}
+          onFollow={onFollow}
+          onClose={onClose}
+        />
+      </Dialog.Content>
     </Dialog.Root>
   );
 }

@@ -33,6 +33,7 @@ export function SearchField(props: SearchFieldProps) {
         className={styles.input}
         type="text"
         role="combobox"
+        data-search-field=""
         aria-label={t('search.label')}
         aria-autocomplete="list"
         aria-expanded={props.listId !== undefined}

@@ -1,0 +1,10 @@
+import { loadStyles } from '../../theme/loadStyles.ts';
+
+/** The search dialog's code and styles. */
+export async function loadDialog() {
+  const [{ SearchDialog }] = await Promise.all([
+    import(/* webpackChunkName: "on-demand-search-dialog" */ '../../shell/Search/SearchDialog.tsx'),
+    loadStyles('demand'),
+  ]);
+  return SearchDialog;
+}
