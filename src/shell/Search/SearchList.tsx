@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './Search.demand.css.ts';
 import { SearchListOption } from './SearchListOption.tsx';
@@ -17,20 +17,27 @@ export interface SearchListProps {
   onChoose: (option: SearchOption) => void;
 }
 
+const NONE: readonly OptionGroup[] = [];
+
+/** As many options fill a window; the others are made when these are painted. */
+const MIN_FIRST = 12;
+
 /** What was found, by page. The keyboard stays in the text field; this only shows which option is the current one. */
 export function SearchList({ id, groups, current, optionId, external, onPoint, onChoose }: SearchListProps) {
   const { t } = useTranslation();
+  const isPainted = useDeferredValue(groups, NONE) === groups;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current option may be one of the others
   useEffect(() => {
     const element = current === undefined ? null : document.getElementById(optionId(current));
     const before = element?.previousElementSibling;
     // the first option shows what is written above it with it
     if (before?.getAttribute('role') !== 'option') before?.scrollIntoView({ block: 'nearest' });
     element?.scrollIntoView({ block: 'nearest' });
-  }, [current, optionId]);
+  }, [current, optionId, isPainted]);
   const textOf = (title: OptionGroup['title']) => ('text' in title ? title.text : t(`search.${title.label}`));
   return (
     <div id={id} role="listbox" aria-label={t('search.results')} className={styles.list}>
-      {groups.map(({ key, title, options }) => (
+      {(isPainted ? groups : firstGroups(groups)).map(({ key, title, options }) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a listbox
         <div key={key} role="group" aria-label={textOf(title)} className={styles.group}>
           {!saysTitle(options[0]) && (
@@ -53,6 +60,15 @@ export function SearchList({ id, groups, current, optionId, external, onPoint, o
       ))}
     </div>
   );
+}
+
+function firstGroups(groups: readonly OptionGroup[]): readonly OptionGroup[] {
+  let count = 0;
+  return groups.filter(({ options }) => {
+    const isFirst = count < MIN_FIRST;
+    count += options.length;
+    return isFirst;
+  });
 }
 
 /** Whether an option says its page's title, which then need not stand above it too. */
