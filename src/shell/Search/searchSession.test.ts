@@ -16,7 +16,7 @@ class SlowEngine implements SearchEngine {
     this.grow = listener;
   }
 
-  async load(): Promise<void> {
+  async load(_source: SearchSource): Promise<void> {
     await this.#wait();
     if (this.fails()) throw new Error('no index');
   }
