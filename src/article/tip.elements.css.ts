@@ -4,13 +4,11 @@ import { layeredGlobal } from '../theme/layered.ts';
 import { article } from '../theme/layers.css.ts';
 import { media } from '../theme/media.ts';
 
-/** Browsers that can place a box beside another one, and elsewhere where the window ends. */
-const ANCHORS = '(anchor-scope: --tip)';
 const tip = `.${TIP_CLASS}`;
 
 /**
  * A small box below the word that it stands in. Fixed: what scrolls the word does not cut it off, and it makes nothing
- * wider. Browsers without anchors leave it where it would stand in the text.
+ * wider. Browsers without anchors (`tip.late.css.ts`) leave it where it would stand in the text.
  */
 layeredGlobal(article, tip, {
   position: 'fixed',
@@ -30,18 +28,6 @@ layeredGlobal(article, tip, {
   lineHeight: vars.leading.snug,
   textAlign: 'start',
   '@media': { [media.narrow]: { insetInline: vars.space[4] } },
-  '@supports': {
-    [ANCHORS]: {
-      insetInline: 'auto',
-      marginBlock: vars.space[1],
-      positionAnchor: '--tip',
-      positionArea: 'block-end span-inline-end',
-      positionTryFallbacks: 'flip-inline, flip-block, flip-block flip-inline',
-    },
-  },
-});
-layeredGlobal(article, `:has(> ${tip})`, {
-  '@supports': { [ANCHORS]: { anchorName: '--tip', anchorScope: '--tip' } },
 });
 // Put away with Escape until the reader points at something else.
 layeredGlobal(article, `[data-tips-away] ${tip}`, { display: 'none !important' as 'none' });

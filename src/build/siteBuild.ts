@@ -65,7 +65,7 @@ export class SiteBuild {
       const assets = publishedAssets(bundle.folder, bundle.files, base);
       const policy = contentSecurityPolicy(this.#site, {
         scripts: [assets.headScript, REDIRECT_SCRIPT, assets.speculationRules],
-        styles: assets.inlineStyles.map(({ css }) => css),
+        styles: [...assets.inlineStyles.map(({ css }) => css), ...Object.values(assets.inlineExtraStyles)],
       });
       const setup: RenderSetup = {
         serverBundle: path.join(bundle.folder, 'server.mjs'),

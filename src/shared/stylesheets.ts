@@ -15,4 +15,6 @@ export const EXTRA_STYLESHEETS = ['landing', 'elements', 'print', 'late', 'deman
 export type ExtraStylesheet = (typeof EXTRA_STYLESHEETS)[number];
 
 /** The stylesheets that an article can ask for. */
-export type ArticleStylesheet = Extract<ExtraStylesheet, 'landing' | 'elements'>;
+export const ARTICLE_STYLESHEETS = ['landing', 'elements'] as const satisfies readonly ExtraStylesheet[];
+
+export type ArticleStylesheet = (typeof ARTICLE_STYLESHEETS)[number];

@@ -11,8 +11,14 @@ const assets = {
   scripts: ['/boot.js'],
   stylesheets: [],
   inlineStyles: [{ url: '/a.css', css: 'a{}' }],
+  inlineExtraStyles: { elements: 'b{}' },
   fonts: ['/a.woff2'],
-  extraStylesheets: { landing: '/landing.css', demand: '/demand.css', print: '/print.css' },
+  extraStylesheets: {
+    landing: '/landing.css',
+    elements: '/elements.css',
+    demand: '/demand.css',
+    print: '/print.css',
+  },
 };
 
 async function render(pagePath: string, page: Partial<PageData> = {}, input: Partial<DocumentInput> = {}) {
@@ -78,7 +84,21 @@ it('names the extra stylesheets, and loads those that the page needs', async () 
   expect(html).toContain('href="/landing.css" data-styles="landing">');
   expect(html).toContain('href="/demand.css" data-styles="demand" disabled>');
   expect(html).toContain('href="/print.css" data-styles="print" media="print">');
-  expect(html, 'nothing of what the bundle lacks').not.toContain('"elements"');
+  expect(html, 'nothing of what the bundle lacks').not.toContain('"late"');
+});
+
+it('contains the styles that its article needs, and names them for the other pages', async () => {
+  expect(await render('/a', {}, { styles: ['elements'] })).toContain(
+    '<style data-styles="elements">b{}</style>',
+  );
+  const html = await render('/a');
+  expect(html).toContain('href="/elements.css" data-styles="elements" disabled>');
+  expect(html).not.toContain('b{}');
+});
+
+it('loads a picture of the first sight ahead', async () => {
+  const html = await render('/a', {}, { firstPicture: '/a"b.svg' });
+  expect(html).toContain('<link rel="preload" href="/a&quot;b.svg" as="image">');
 });
 
 describe('what a writer wrote', () => {

@@ -5,7 +5,11 @@ import type { HeadOptions } from '../../shared/headOptions.ts';
 import type { PageData } from '../../shared/pageData.ts';
 import { withBase } from '../../shared/routes.ts';
 import type { SiteData } from '../../shared/siteData.ts';
-import type { ExtraStylesheet } from '../../shared/stylesheets.ts';
+import {
+  ARTICLE_STYLESHEETS,
+  type ArticleStylesheet,
+  type ExtraStylesheet,
+} from '../../shared/stylesheets.ts';
 
 /** Files of the frame that every page names. URLs, base included. */
 export interface FrameAssets {
@@ -17,6 +21,8 @@ export interface FrameAssets {
   stylesheets: string[];
   /** Styles of every page that stand in it: what they are known by, and their text. None in development. */
   inlineStyles: { url: string; css: string }[];
+  /** Text of the styles that stand in the pages whose article needs them. None in development. */
+  inlineExtraStyles: Partial<Record<ArticleStylesheet, string>>;
   /** Stylesheets that only some pages load. */
   extraStylesheets: Partial<Record<ExtraStylesheet, string>>;
   /** Fonts to load first. */
@@ -35,13 +41,15 @@ export interface DocumentInput {
   policy?: string;
   shellHtml: string;
   /** Those of the extra stylesheets that this page loads. */
-  styles: readonly ExtraStylesheet[];
+  styles: readonly ArticleStylesheet[];
   assets: FrameAssets;
   /** What the head says of this page alone. */
   head: readonly HeadElement[];
   /** What the page is, for search engines: JSON-LD. Default: nothing. */
   structured?: object;
   icon?: string;
+  /** URL of a picture that is seen at first. It is loaded ahead, and yet nothing waits for it. Default: none. */
+  firstPicture?: string;
 }
 
 /** The complete document of a page. */
@@ -62,7 +70,8 @@ ${extraStylesheets(input.assets, input.styles, ['late', 'demand']).join('\n')}
 `;
 }
 
-function renderHead({ page, site, styles, assets, policy, head, structured, icon }: DocumentInput): string[] {
+function renderHead(input: DocumentInput): string[] {
+  const { page, site, styles, assets, policy, head, structured, icon, firstPicture } = input;
   return [
     '<meta charset="utf-8">',
     // before everything that it is about
@@ -74,7 +83,10 @@ function renderHead({ page, site, styles, assets, policy, head, structured, icon
     ...assets.stylesheets.map(
       (href) => `<link rel="stylesheet" href="${escapeHtml(href)}"${integrityOf(assets, href)}>`,
     ),
-    ...extraStylesheets(assets, styles, ['landing', 'elements', 'print']),
+    ...articleStyles(assets, styles),
+    ...extraStylesheets(assets, styles, ['print']),
+    // before the layout shows that it is in sight
+    ...(firstPicture ? [`<link rel="preload" href="${escapeHtml(firstPicture)}" as="image">`] : []),
     ...assets.fonts.map(
       (href) => `<link rel="preload" href="${escapeHtml(href)}" as="font" type="font/woff2" crossorigin>`,
     ),
@@ -91,6 +103,16 @@ function renderHead({ page, site, styles, assets, policy, head, structured, icon
       ? [`<script type="application/ld+json" ${PAGE_HEAD_ATTRIBUTE}>${inlineJson(structured)}</script>`]
       : []),
   ];
+}
+
+/** What the article needs is there at once; the others are named, for the pages that the reader goes to from here. */
+function articleStyles(assets: FrameAssets, needed: readonly ArticleStylesheet[]): string[] {
+  return ARTICLE_STYLESHEETS.flatMap((name) => {
+    const css = needed.includes(name) ? assets.inlineExtraStyles[name] : undefined;
+    return css === undefined
+      ? extraStylesheets(assets, needed, [name])
+      : [`<style data-styles="${name}">${css}</style>`];
+  });
 }
 
 /** All of them are named: those that the page does not need are switched on by the browser's script when they are. */

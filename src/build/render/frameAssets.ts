@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { withBase } from '../../shared/routes.ts';
+import { ARTICLE_STYLESHEETS } from '../../shared/stylesheets.ts';
 import type { BundleFiles } from '../cache/bundleCache.ts';
 import type { FrameAssets } from './document.ts';
 import { speculationRules } from './speculationRules.ts';
@@ -20,6 +21,7 @@ export function frameAssets(folder: string, files: BundleFiles, base: string): F
     scripts: urls(files.scripts),
     stylesheets: urls(files.stylesheets),
     inlineStyles: [],
+    inlineExtraStyles: {},
     fonts: urls(files.fonts),
     extraStylesheets: Object.fromEntries(
       Object.entries(files.extraStylesheets).map(([key, name]) => [key, withBase(base, `/${name}`)]),
@@ -32,17 +34,25 @@ export type PublishedAssets = FrameAssets & Required<Pick<FrameAssets, 'integrit
 
 /**
  * The same of a finished bundle: with what is loaded by name goes its hash (Subresource Integrity), and the styles of
- * every page stand in the page itself. On a slow network, a file of their own would double the time until the page is
- * readable.
+ * every page stand in the page itself, as those of an article stand in the pages that need them. On a slow network, a
+ * file of their own would double the time until the page is readable.
  */
 export function publishedAssets(folder: string, files: BundleFiles, base: string): PublishedAssets {
+  const readStyles = (name: string) =>
+    withAbsoluteUrls(readFileSync(path.join(folder, name), 'utf8'), withBase(base, `/${name}`));
   return {
     ...frameAssets(folder, files, base),
     stylesheets: [],
     inlineStyles: files.stylesheets.map((name) => ({
       url: withBase(base, `/${name}`),
-      css: withAbsoluteUrls(readFileSync(path.join(folder, name), 'utf8'), withBase(base, `/${name}`)),
+      css: readStyles(name),
     })),
+    inlineExtraStyles: Object.fromEntries(
+      ARTICLE_STYLESHEETS.flatMap((name) => {
+        const file = files.extraStylesheets[name];
+        return file === undefined ? [] : [[name, readStyles(file)]];
+      }),
+    ),
     integrity: frameIntegrity(folder, files, base),
     speculationRules: speculationRules(base),
   };

@@ -1,0 +1,23 @@
+import { TIP_CLASS } from '../theme/articleClass.ts';
+import { vars } from '../theme/contract.css.ts';
+import { layeredGlobal } from '../theme/layered.ts';
+import { article } from '../theme/layers.css.ts';
+
+/** Browsers that can place a box beside another one, and elsewhere where the window ends. */
+const ANCHORS = '(anchor-scope: --tip)';
+const tip = `.${TIP_CLASS}`;
+
+layeredGlobal(article, tip, {
+  '@supports': {
+    [ANCHORS]: {
+      insetInline: 'auto',
+      marginBlock: vars.space[1],
+      positionAnchor: '--tip',
+      positionArea: 'block-end span-inline-end',
+      positionTryFallbacks: 'flip-inline, flip-block, flip-block flip-inline',
+    },
+  },
+});
+layeredGlobal(article, `:has(> ${tip})`, {
+  '@supports': { [ANCHORS]: { anchorName: '--tip', anchorScope: '--tip' } },
+});
