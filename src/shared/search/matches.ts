@@ -1,5 +1,5 @@
 import { fold } from './fold.ts';
-import type { Query, QueryTerm } from './parseQuery.ts';
+import { type Query, type QueryTerm, STOP_WORD_WEIGHT } from './parseQuery.ts';
 import type { Mark } from './snippet.ts';
 import { termsAmong } from './terms.ts';
 
@@ -20,10 +20,9 @@ export class Matches {
 
   constructor(query: Query, termsOf: (term: QueryTerm) => readonly string[]) {
     this.#query = query;
-    const onlyStopWords = Math.max(...query.words) < 1;
     this.weights = query.terms.map(({ weight, word }) => {
       const ofWord = word === undefined ? 0 : (query.words[word] ?? 0);
-      return ofWord < 1 && !onlyStopWords ? 0 : weight;
+      return ofWord <= STOP_WORD_WEIGHT ? 0 : weight * ofWord;
     });
     // whole words first: a term belongs to the word that asks for it most clearly
     const order = [...query.terms.keys()].sort((a, b) => (this.weights[b] ?? 0) - (this.weights[a] ?? 0));

@@ -33,7 +33,9 @@ const MANY_WORDS = 12;
 /** Shorter ones begin too many words to look for them in texts. */
 const MIN_TEXT_BEGINNING = 3;
 
-const STOP_WORD_WEIGHT = 0.08;
+export const STOP_WORD_WEIGHT = 0.08;
+/** A single character of a script without spaces is mostly an ending or a particle: 化 of 初始化, 前 of 测试前. */
+const SINGLE_WEIGHT = 0.3;
 /** A name found by its words alone, compared with the whole name. */
 const PARTS_WEIGHT = 0.7;
 /** Neighbouring words of the query found as one name, or characters of two words found side by side. */
@@ -62,7 +64,7 @@ export function parseQuery(text: string): Query {
     if (isTyped) term.beginnings = 'everywhere';
     if (term.text.length < MIN_TEXT_BEGINNING) term.beginnings = 'headings';
     if (word >= MAX_TYPO_WORDS || query.words.length > MANY_WORDS) term.typos = false;
-    if ((query.words[word] ?? 1) === 1) continue;
+    if (query.words[word] !== STOP_WORD_WEIGHT) continue;
     // “to” begins half of all words, and the last one may be about to become one of them; the others are what they are
     term.typos = false;
     if (!isTyped) term.beginnings = 'nowhere';
@@ -71,8 +73,8 @@ export function parseQuery(text: string): Query {
   return query;
 }
 
-function addWord({ words }: Query, text: string): number {
-  words.push(isStopWord(text) ? STOP_WORD_WEIGHT : 1);
+function addWord({ words }: Query, text: string, weight = 1): number {
+  words.push(isStopWord(text) ? STOP_WORD_WEIGHT : weight);
   return words.length - 1;
 }
 
@@ -116,7 +118,7 @@ function addRun(query: Query, { parts }: Piece, isNew: (word: string) => boolean
     start += length;
     const { term: whole } = joined(word);
     if (!isNew(whole)) continue;
-    const number = addWord(query, whole);
+    const number = addWord(query, whole, word.length > 1 ? 1 : SINGLE_WEIGHT);
     const wanted = word.length > 1 ? [...pairs(word)].slice(0, -1) : word;
     for (const { term } of wanted)
       query.terms.push({

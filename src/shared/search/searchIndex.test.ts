@@ -101,6 +101,15 @@ describe('Chinese', () => {
     page('快照测试', '快照保存在文件里。', ['更新快照', '运行时加上参数。']),
   ];
 
+  it('counts the ending of a word less than words', () => {
+    const pages = indexOf(
+      page('甲', '初始值写在这里。'),
+      page('乙', '测试前的变化，测试前的优化，测试前的美化。'),
+    );
+    expect(titles(pages, '初始化')[0]).toBe('甲');
+    expect(titles(pages, '前化初始')[0]).toBe('甲');
+  });
+
   it.each(['超时', '跳过', '构建缓存'])(
     '“%s”, which no dictionary knows, is a word all the same',
     (query) => {
