@@ -1,12 +1,13 @@
 import { action, type Story } from '@ladle/react';
 import { useMemo, useRef, useState } from 'react';
 import { Marked } from '../../src/shell/Search/Marked.tsx';
-import { dialog, statement } from '../../src/shell/Search/Search.demand.css.ts';
 import { SearchButton } from '../../src/shell/Search/SearchButton.tsx';
+import { dialog } from '../../src/shell/Search/SearchDialog.demand.css.ts';
 import { SearchDialog } from '../../src/shell/Search/SearchDialog.tsx';
 import { SearchField } from '../../src/shell/Search/SearchField.tsx';
 import { SearchHints } from '../../src/shell/Search/SearchHints.tsx';
 import { SearchList } from '../../src/shell/Search/SearchList.tsx';
+import { statement } from '../../src/shell/Search/SearchListOption.demand.css.ts';
 import { SearchListOption } from '../../src/shell/Search/SearchListOption.tsx';
 import { SearchMessage } from '../../src/shell/Search/SearchMessage.tsx';
 import { SearchPanel, type SearchPanelProps } from '../../src/shell/Search/SearchPanel.tsx';

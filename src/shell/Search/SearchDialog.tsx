@@ -3,7 +3,7 @@ import { type CSSProperties, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Suggestion } from '../../shared/search/suggestion.ts';
 import { isComposing } from './isComposing.ts';
-import * as styles from './Search.demand.css.ts';
+import * as styles from './SearchDialog.demand.css.ts';
 import { SearchPanel } from './SearchPanel.tsx';
 import type { SearchSession } from './searchSession.ts';
 import { useViewportHeight } from './useViewportHeight.ts';

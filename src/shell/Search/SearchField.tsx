@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SEARCH_QUERY_LENGTH } from '../../shared/constants.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { crossPath, lensPath } from './resultPaths.ts';
-import * as styles from './Search.demand.css.ts';
+import * as styles from './SearchField.demand.css.ts';
 
 export interface SearchFieldProps {
   ref: Ref<HTMLInputElement>;

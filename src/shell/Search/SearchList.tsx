@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as styles from './Search.demand.css.ts';
+import * as styles from './SearchList.demand.css.ts';
 import { SearchListOption } from './SearchListOption.tsx';
 import type { OptionGroup, SearchOption } from './searchOptions.ts';
 

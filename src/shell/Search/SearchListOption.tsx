@@ -2,7 +2,7 @@ import type { MouseEvent, PointerEvent } from 'react';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Marked } from './Marked.tsx';
 import { earlierPath, headingPath, newWindowPath, pagePath, textPath } from './resultPaths.ts';
-import * as styles from './Search.demand.css.ts';
+import * as styles from './SearchListOption.demand.css.ts';
 import type { SearchOption } from './searchOptions.ts';
 
 const PICTURES = { title: pagePath, header: headingPath, content: textPath };

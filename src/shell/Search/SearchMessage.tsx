@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import * as styles from './Search.demand.css.ts';
+import { unseen } from './SearchDialog.demand.css.ts';
+import * as styles from './SearchMessage.demand.css.ts';
 import { isOpen } from './searchOptions.ts';
 import type { GroupState } from './searchSession.ts';
 
@@ -20,7 +21,7 @@ export function SearchMessage({ query, group }: SearchMessageProps) {
   const nothing = empty && !loading;
   return (
     <>
-      <div role="status" className={styles.unseen}>
+      <div role="status" className={unseen}>
         {failed && t('search.failed')}
         {loading && t('search.loading')}
         {nothing && `${t('search.noResults', { query })} ${t('search.hint')}`}

@@ -2,12 +2,12 @@ import { type KeyboardEvent, useCallback, useEffect, useId, useLayoutEffect, use
 import { useTranslation } from 'react-i18next';
 import type { Suggestion } from '../../shared/search/suggestion.ts';
 import { isComposing } from './isComposing.ts';
-import * as styles from './Search.demand.css.ts';
 import type { RecentSearches } from './SearchDialog.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SearchHints } from './SearchHints.tsx';
 import { SearchList } from './SearchList.tsx';
 import { SearchMessage } from './SearchMessage.tsx';
+import * as styles from './SearchPanel.demand.css.ts';
 import { SearchTabs } from './SearchTabs.tsx';
 import { isOpen, type SearchOption } from './searchOptions.ts';
 import type { SearchSession, SearchState } from './searchSession.ts';

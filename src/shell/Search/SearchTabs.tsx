@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import * as styles from './Search.demand.css.ts';
+import * as styles from './SearchTabs.demand.css.ts';
 import type { GroupState } from './searchSession.ts';
 
 export interface SearchTabsProps {

@@ -1,0 +1,25 @@
+import { vars } from '../../theme/contract.css.ts';
+import { layeredStyle } from '../../theme/layered.ts';
+import { shell } from '../../theme/layers.css.ts';
+import { media } from '../../theme/media.ts';
+
+export const hints = layeredStyle(shell, {
+  flex: 'none',
+  display: 'flex',
+  gap: vars.space[5],
+  paddingInline: vars.space[4],
+  paddingBlock: vars.space[2],
+  borderBlockStart: `${vars.border.hair} solid ${vars.color.line}`,
+  color: vars.color.muted,
+  fontSize: vars.size[1],
+  '@media': { [media.narrow]: { display: 'none' } },
+});
+
+export const hint = layeredStyle(shell, { display: 'flex', alignItems: 'center', gap: vars.space[2] });
+
+export const key = layeredStyle(shell, {
+  paddingInline: vars.space[1],
+  border: `${vars.border.hair} solid ${vars.color.line}`,
+  borderRadius: vars.radius.small,
+  fontSize: vars.size[1],
+});
