@@ -65,7 +65,8 @@ function serverBlock({ space, headers }: NginxInput): string {
   const root = escapePattern(base.slice(0, -1));
   const named = defaultHomes(space).map(
     (home) =>
-      `rewrite ${quote(`(?i)^${escapePattern(home)}${defaultLanguage(space)}(?:/(.*))?$`)} ${quote(`${home}$1`)} permanent;\n`,
+      // the path is decoded here: a backslash would make the rest another host, as a second slash would
+      `rewrite ${quote(`(?i)^${escapePattern(home)}${defaultLanguage(space)}(?:/((?:[^/\\\\].*)?))?$`)} ${quote(`${home}$1`)} permanent;\n`,
   );
   const hidden = ['_headers', '_redirects', `${NGINX_FOLDER}/`].map(escapePattern).join('|');
   const sent = Object.entries({ ...headers, 'Cache-Control': '$docs_cache' });

@@ -3,7 +3,7 @@ import { formatAddress, type RouteSpace } from '../../shared/routes.ts';
 /** Name of the file in which many hosts look for redirects (Netlify, Cloudflare Pages and others). */
 export const REDIRECTS_FILE = '_redirects';
 
-/** One line of a `_redirects` file; a star at the end of `from` is `:splat` in `to`. */
+/** One line of a `_redirects` file; a star at the end of `from` stands for anything. */
 export interface RedirectRule {
   from: string;
   to: string;
@@ -27,11 +27,8 @@ function languageRules(space: RouteSpace, lang: string): RedirectRule[] {
     if (lang !== defaultLang) {
       return [{ from: `${home}*`, to: `${home}404.html`, status: 404 }];
     }
-    const named = `${home}${lang}`;
-    return [
-      { from: named, to: home, status: 301 },
-      { from: `${named}/*`, to: `${home}:splat`, status: 301 },
-    ];
+    // No pages below it: hosts would lead `/en//evil.test` to another site. The page for unknown addresses leads on.
+    return [`${home}${lang}`, `${home}${lang}/`].map((from) => ({ from, to: home, status: 301 }));
   });
 }
 

@@ -26,7 +26,7 @@ it('tells hosts of headers and redirects, each in its language', async () => {
       '/docs/a.b /docs/new 301',
       '/docs/zh/a.b /docs/zh/new 301',
       '/docs/en /docs/ 301',
-      '/docs/en/* /docs/:splat 301',
+      '/docs/en/ /docs/ 301',
       '/docs/zh/* /docs/zh/404.html 404',
       '',
     ].join('\n'),
@@ -36,6 +36,19 @@ it('tells hosts of headers and redirects, each in its language', async () => {
   expect(read('.nginx/server.conf')).toContain(
     `add_header Content-Security-Policy "default-src 'none'; frame-ancestors 'self'" always;`,
   );
+});
+
+it('leads nowhere else, whatever stands behind the default language', async () => {
+  const read = await write();
+  expect(read('_redirects')).not.toContain(':splat');
+  const [, pattern = '', target] =
+    /^rewrite "\(\?i\)(.*)" "(.*)" permanent;$/m.exec(read('.nginx/server.conf')) ?? [];
+  expect(target).toBe('/docs/$1');
+  // nginx takes away the first of two backslashes, and decodes the path before it looks
+  const rule = new RegExp(pattern.replaceAll('\\\\', '\\'), 'i');
+  expect(rule.exec('/docs/EN/guide/a')?.[1]).toBe('guide/a');
+  for (const home of ['/docs/en', '/docs/en/']) expect(rule.exec(home)?.[1] ?? '').toBe('');
+  for (const foreign of ['//evil.test', '/\\evil.test']) expect(rule.test(`/docs/en${foreign}`)).toBe(false);
 });
 
 it('keeps what the site itself tells them, before the rest', async () => {
