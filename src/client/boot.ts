@@ -24,6 +24,8 @@ function load(): Promise<typeof import('./main.tsx')> {
 
 /** The longest wait for an idle moment, in milliseconds. */
 const IDLE_TIMEOUT_MS = 2000;
+/** The longest wait for the page's pictures: their host may never answer. In milliseconds. */
+const LOAD_TIMEOUT_MS = 5000;
 
 function loadWhenIdle(): void {
   if (savesData()) return;
@@ -107,4 +109,14 @@ if (routesUrl)
     recoverRoute(routesUrl),
   );
 if (document.readyState === 'complete') loadWhenIdle();
-else addEventListener('load', loadWhenIdle, { once: true });
+else {
+  const timer = setTimeout(loadWhenIdle, LOAD_TIMEOUT_MS);
+  addEventListener(
+    'load',
+    () => {
+      clearTimeout(timer);
+      loadWhenIdle();
+    },
+    { once: true },
+  );
+}

@@ -3,7 +3,7 @@ import { layeredStyle } from '../../theme/layered.ts';
 import { article } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
 
-/** Shape of the picture behind the words; any other is fitted into it. */
+/** Shape of the pictures behind and beside the words; any other is fitted into it. */
 const BACKGROUND_RATIO = '720 / 572';
 
 export const hero = layeredStyle(article, {
@@ -134,8 +134,10 @@ export const action = layeredStyle(article, {
   },
 });
 
+/** The picture's place, whether it comes or not. */
 export const image = layeredStyle(article, {
-  justifySelf: 'center',
+  inlineSize: '100%',
   maxBlockSize: '24rem',
-  inlineSize: 'auto',
+  aspectRatio: BACKGROUND_RATIO,
+  objectFit: 'contain',
 });

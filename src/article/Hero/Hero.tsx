@@ -6,8 +6,8 @@ import { checkProps, is } from '../checkProps.ts';
 import * as styles from './Hero.landing.css.ts';
 
 /**
- * The head of a landing page: name, promise, and where to go from here. Pictures have places of fixed size and load
- * lazily: they may come from another host, which may be down, and nothing must wait for them or move.
+ * The head of a landing page: name, promise, and where to go from here. Pictures have places of fixed size: they may
+ * come from another host, which may be down, and nothing must move.
  */
 export function Hero(props: HeroData) {
   checkProps('Hero', props, {
@@ -27,7 +27,7 @@ export function Hero(props: HeroData) {
     <div className={styles.hero}>
       {background !== undefined && (
         <div className={styles.background}>
-          <img className={styles.backgroundImage} src={background} alt="" loading="lazy" />
+          <img className={styles.backgroundImage} src={background} alt="" />
         </div>
       )}
       <div className={styles.words}>
@@ -35,7 +35,7 @@ export function Hero(props: HeroData) {
           <span className={styles.name}>
             {logo !== undefined && (
               <span className={styles.logo}>
-                <img className={styles.logoImage} src={logo} alt="" loading="lazy" />
+                <img className={styles.logoImage} src={logo} alt="" />
               </span>
             )}
             {name}
@@ -59,7 +59,7 @@ export function Hero(props: HeroData) {
           </p>
         )}
       </div>
-      {image !== undefined && <img className={styles.image} src={image.src} alt={image.alt} loading="lazy" />}
+      {image !== undefined && <img className={styles.image} src={image.src} alt={image.alt} />}
     </div>
   );
 }

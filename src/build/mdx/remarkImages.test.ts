@@ -127,10 +127,25 @@ describe('a picture on another site', () => {
     ['//assets.test/a.png', 1],
     ['data:image/png;base64,AAAA', 1],
   ])('%s is allowed on the configured host only', async (url, count) => {
-    const page = await compileText(`# A\n\n![a](${url})\n`, { assetsHost: 'https://assets.test' });
+    const text = `# A\n\n<img src="${url}" alt="" width="4" height="3" />\n`;
+    const page = await compileText(text, { assetsHost: 'https://assets.test' });
     expect(page.problems).toHaveLength(count);
     expect(page.assets).toEqual([]);
   });
+
+  it.each(['![a](https://assets.test/a.png)', '<img src="https://assets.test/a.png" alt="" width="4" />'])(
+    'must say its size there, since nobody can measure it: %s',
+    async (text) => {
+      const { problems } = await compileText(`# A\n\n${text}\n`, { assetsHost: 'https://assets.test' });
+      expect(problems).toEqual([
+        expect.objectContaining({
+          line: 3,
+          message: 'The picture “https://assets.test/a.png” has no size.',
+          advice: 'Write it as <img src="https://assets.test/a.png" alt="" width="" height="" />.',
+        }),
+      ]);
+    },
+  );
 });
 
 describe('a picture that is not there', () => {

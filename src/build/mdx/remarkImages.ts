@@ -6,6 +6,7 @@ import type { Nodes, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { decodePath, withBase } from '../../shared/routes.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
+import type { Problem } from '../problems.ts';
 import { jsxAttributes, textAttribute } from './jsxNodes.ts';
 import { pageOf, report, sourceOf } from './pageContext.ts';
 import { visit } from './visit.ts';
@@ -28,6 +29,7 @@ export function remarkImages(site: ResolvedSite) {
     visit(tree, (node) => {
       if (node.type === 'image') {
         const { url, ...size } = findPicture(site, node.url, node, vfile);
+        if (isOnAssetsHost(site, url)) report(vfile, node, unsized(url));
         node.url = url;
         node.data = { ...node.data, hProperties: { ...loading(), ...size, ...node.data?.hProperties } };
       }
@@ -38,6 +40,8 @@ export function remarkImages(site: ResolvedSite) {
       const has = (name: string) => node.attributes.some((entry) => 'name' in entry && entry.name === name);
       const large = textAttribute(node, 'data-zoom-src');
       const zoom = large === undefined ? {} : { 'data-zoom-src': findPicture(site, large, node, vfile).url };
+      const isSized = has('width') && has('height');
+      if (!isSized && isOnAssetsHost(site, src)) report(vfile, node, unsized(src));
       const size =
         has('width') || has('height') ? {} : { width: width?.toString(), height: height?.toString() };
       const added = Object.entries({ ...loading(), ...size }).filter(([name]) => !has(name));
@@ -60,6 +64,14 @@ function findPicture(site: ResolvedSite, url: string, node: Nodes, vfile: VFile)
     });
   }
   return { url };
+}
+
+/** What lies elsewhere cannot be measured, and the text would move when it comes. */
+function unsized(url: string): Pick<Problem, 'message' | 'advice'> {
+  return {
+    message: `The picture “${url}” has no size.`,
+    advice: `Write it as <img src="${url}" alt="" width="" height="" />.`,
+  };
 }
 
 function isOnAssetsHost({ config }: ResolvedSite, url: string): boolean {

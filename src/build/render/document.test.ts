@@ -96,11 +96,6 @@ it('contains the styles that its article needs, and names them for the other pag
   expect(html).not.toContain('b{}');
 });
 
-it('loads a picture of the first sight ahead', async () => {
-  const html = await render('/a', {}, { firstPicture: '/a"b.svg' });
-  expect(html).toContain('<link rel="preload" href="/a&quot;b.svg" as="image">');
-});
-
 describe('what a writer wrote', () => {
   const evil = '</script><script>alert(1)</script>"\'&';
 

@@ -48,8 +48,6 @@ export interface DocumentInput {
   /** What the page is, for search engines: JSON-LD. Default: nothing. */
   structured?: object;
   icon?: string;
-  /** URL of a picture that is seen at first. It is loaded ahead, and yet nothing waits for it. Default: none. */
-  firstPicture?: string;
 }
 
 /** The complete document of a page. */
@@ -70,8 +68,7 @@ ${extraStylesheets(input.assets, input.styles, ['late', 'demand']).join('\n')}
 `;
 }
 
-function renderHead(input: DocumentInput): string[] {
-  const { page, site, styles, assets, policy, head, structured, icon, firstPicture } = input;
+function renderHead({ page, site, styles, assets, policy, head, structured, icon }: DocumentInput): string[] {
   return [
     '<meta charset="utf-8">',
     // before everything that it is about
@@ -85,8 +82,6 @@ function renderHead(input: DocumentInput): string[] {
     ),
     ...articleStyles(assets, styles),
     ...extraStylesheets(assets, styles, ['print']),
-    // before the layout shows that it is in sight
-    ...(firstPicture ? [`<link rel="preload" href="${escapeHtml(firstPicture)}" as="image">`] : []),
     ...assets.fonts.map(
       (href) => `<link rel="preload" href="${escapeHtml(href)}" as="font" type="font/woff2" crossorigin>`,
     ),

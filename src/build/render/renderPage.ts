@@ -67,8 +67,6 @@ export class PageRenderer {
     const { config, space } = this.#site;
     const about = { page, siteTitle: config.title, siteUrl: config.siteUrl, picture: job.socialPicture };
     const head = pageHead(about);
-    const { background } = page.frontmatter.hero ?? {};
-    const firstPicture = background === undefined ? undefined : job.frontmatterLinks[background];
     const document = () =>
       renderDocument({
         page,
@@ -82,7 +80,6 @@ export class PageRenderer {
         ...(config.siteUrl && isListed(page)
           ? { structured: structuredData(page, site, config.siteUrl, job.socialPicture) }
           : {}),
-        ...(firstPicture ? { firstPicture } : {}),
         ...(config.icon ? { icon: withBase(space.base, config.icon) } : {}),
       });
     const { assets, policy } = this.#setup;
