@@ -14,7 +14,7 @@ if (!isUrl && !existsSync(path.join(target, 'routes.json'))) {
 }
 const server = isUrl ? undefined : await serveSite({ folder: target, port: 0, host: '127.0.0.1' });
 try {
-  const results = await runChecks(server?.url ?? target);
+  const results = await runChecks(server?.url ?? target, isUrl ? undefined : target);
   console.log(formatResults(results));
   if (results.some(({ result }) => result.findings.length > 0)) process.exitCode = 1;
 } catch (error) {

@@ -16,6 +16,10 @@ export interface CheckInput {
   routes: RoutesFile;
   /** All pages, by path. */
   pages: ReadonlyMap<string, CheckedPage>;
+  /** What the host answers where there is no page, one a language. */
+  lost: readonly CheckedPage[];
+  /** Folder of the site, where it is not checked as a host serves it. */
+  folder?: string;
 }
 
 /** What a check found: how much it looked at, and each thing that is wrong, in words. */
@@ -30,22 +34,23 @@ export interface DeployCheck {
   run: (input: CheckInput) => CheckResult | Promise<CheckResult>;
 }
 
+type Find = (page: CheckedPage, input: CheckInput) => string[] | Promise<string[]>;
+
 /** A check that looks at every page by itself. */
-export function perPage(
-  name: string,
-  find: (page: CheckedPage, input: CheckInput) => string[] | Promise<string[]>,
-): DeployCheck {
-  return {
-    name,
-    run: async (input) => {
-      const found = await Promise.all(
-        [...input.pages.values()].map(async (page) =>
-          (await find(page, input)).map((finding) => `${page.path}: ${finding}`),
-        ),
-      );
-      return { looked: input.pages.size, findings: found.flat() };
-    },
-  };
+export function perPage(name: string, find: Find): DeployCheck {
+  return { name, run: (input) => findIn([...input.pages.values()], find, input) };
+}
+
+/** A check that looks at every document by itself: pages, and what the host answers where there is none. */
+export function perDocument(name: string, find: Find): DeployCheck {
+  return { name, run: (input) => findIn([...input.pages.values(), ...input.lost], find, input) };
+}
+
+async function findIn(documents: CheckedPage[], find: Find, input: CheckInput): Promise<CheckResult> {
+  const found = await Promise.all(
+    documents.map(async (page) => (await find(page, input)).map((finding) => `${page.path}: ${finding}`)),
+  );
+  return { looked: documents.length, findings: found.flat() };
 }
 
 /** The path of a URL of the same site; `undefined` for any other. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
 import { dataFileOfPath, decodePath } from '../../shared/routes.ts';
-import { type DeployCheck, ownPath, perPage } from './deployCheck.ts';
+import { type DeployCheck, ownPath, perDocument, perPage } from './deployCheck.ts';
 
 /** A page above this is hard on readers, in bytes as they travel. */
 const MAX_HTML_BYTES = 60_000;
@@ -33,12 +33,12 @@ export const pageChecks: DeployCheck[] = [
       ? []
       : [`content type “${answer.headers.get('content-type')}”`]),
   ]),
-  perPage('title, language, one h1', ({ facts }) => [
+  perDocument('title, language, one h1', ({ facts }) => [
     ...(facts.title.trim() === '' ? ['no title'] : []),
     ...(facts.lang === '' ? ['no language'] : []),
     ...(facts.headings === 1 ? [] : [`${facts.headings} h1`]),
   ]),
-  perPage('valid HTML', async ({ html }) => {
+  perDocument('valid HTML', async ({ html }) => {
     const { results } = await validator.validateString(html);
     return results.flatMap(({ messages }) =>
       messages
@@ -46,14 +46,16 @@ export const pageChecks: DeployCheck[] = [
         .map(({ ruleId, message, line }) => `line ${line}: ${message} (${ruleId})`),
     );
   }),
-  perPage('ids used once', ({ facts }) =>
+  perDocument('ids used once', ({ facts }) =>
     facts.ids.filter((id, index) => facts.ids.indexOf(id) !== index).map((id) => `id “${id}” is used twice`),
   ),
-  perPage('links and anchors', async ({ path, facts }, input) => {
+  perDocument('links and anchors', async (page, input) => {
+    const { path, facts } = page;
     const findings = [...new Set(facts.links)].map(async (link) => {
       const url = ownPath(link, path, input);
       if (!url) return [];
-      const target = input.pages.get(decodePath(url.pathname));
+      const to = decodePath(url.pathname);
+      const target = to === path ? page : input.pages.get(to);
       if (!target) {
         const { status } = await input.site.get(url.pathname);
         return status === 200 ? [] : [`dead link ${link} (${status})`];
@@ -63,7 +65,7 @@ export const pageChecks: DeployCheck[] = [
     });
     return (await Promise.all(findings)).flat();
   }),
-  perPage('scripts, styles, pictures', async ({ path, facts }, input) => {
+  perDocument('scripts, styles, pictures', async ({ path, facts }, input) => {
     const findings = facts.files.map(async ({ url: written, integrity }) => {
       const url = ownPath(written, path, input);
       if (!url) return [];
@@ -77,7 +79,7 @@ export const pageChecks: DeployCheck[] = [
     });
     return (await Promise.all(findings)).flat();
   }),
-  perPage('Content Security Policy', ({ facts, answer }) => {
+  perDocument('Content Security Policy', ({ facts, answer }) => {
     if (facts.policy === undefined) return ['no policy in the page'];
     const sent = answer.headers.get('content-security-policy');
     const { policy } = facts;
@@ -94,7 +96,7 @@ export const pageChecks: DeployCheck[] = [
     const type = headers.get('content-type') ?? '';
     return status === 200 && type.includes('json') ? [] : [`its data answers ${status} as “${type}”`];
   }),
-  perPage(`HTML below ${MAX_HTML_BYTES / 1000} KB, compressed`, ({ html }) => {
+  perDocument(`HTML below ${MAX_HTML_BYTES / 1000} KB, compressed`, ({ html }) => {
     const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
     const bytes = brotliCompressSync(html, { params }).length;
     return bytes <= MAX_HTML_BYTES ? [] : [`${(bytes / 1000).toFixed(0)} KB`];

@@ -10,7 +10,7 @@ export interface HostAnswer {
 /** Requests at a time: enough to be fast, few enough not to be taken for an attack. */
 const MAX_REQUESTS = 8;
 
-/** A site as its host answers. Every address is asked for once; redirects are not followed. */
+/** A site as its host answers. Every question is asked once; redirects are not followed. */
 export class PublishedSite {
   readonly origin: string;
   readonly #answers = new Map<string, Promise<HostAnswer>>();
@@ -22,12 +22,16 @@ export class PublishedSite {
     this.origin = new URL(url).origin;
   }
 
-  /** @param path URL path, encoded, base included */
-  get(path: string): Promise<HostAnswer> {
-    let answer = this.#answers.get(path);
+  /**
+   * @param path URL path, encoded, base included
+   * @param encoding the one that is accepted. Default: all that are known. The answer's body is decoded.
+   */
+  get(path: string, encoding?: string): Promise<HostAnswer> {
+    const question = `${encoding} ${path}`;
+    let answer = this.#answers.get(question);
     if (!answer) {
-      answer = this.#ask(path);
-      this.#answers.set(path, answer);
+      answer = this.#ask(path, encoding);
+      this.#answers.set(question, answer);
     }
     return answer;
   }
@@ -39,11 +43,11 @@ export class PublishedSite {
     return JSON.parse(body.toString()) as RoutesFile;
   }
 
-  async #ask(path: string): Promise<HostAnswer> {
+  async #ask(path: string, encoding: string | undefined): Promise<HostAnswer> {
     if (this.#running >= MAX_REQUESTS) await new Promise<void>((go) => this.#waiting.push(go));
     this.#running++;
     try {
-      return await fetchPatiently(this.origin + path);
+      return await fetchPatiently(this.origin + path, encoding ? { 'accept-encoding': encoding } : {});
     } finally {
       this.#running--;
       this.#waiting.shift()?.();
@@ -52,13 +56,17 @@ export class PublishedSite {
 }
 
 /** A host may close a connection that was kept open just as it is used again: that says nothing of the site. */
-async function fetchPatiently(url: string, attempts = 3): Promise<HostAnswer> {
+async function fetchPatiently(
+  url: string,
+  headers: Record<string, string>,
+  attempts = 3,
+): Promise<HostAnswer> {
   try {
-    const response = await fetch(url, { redirect: 'manual' });
+    const response = await fetch(url, { redirect: 'manual', headers });
     const body = Buffer.from(await response.arrayBuffer());
     return { status: response.status, headers: response.headers, body };
   } catch (error) {
     if (attempts <= 1) throw error;
-    return fetchPatiently(url, attempts - 1);
+    return fetchPatiently(url, headers, attempts - 1);
   }
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, it, onTestFinished } from 'vitest';
 import { serveSite } from '../serve/serveSite.ts';
 import { type Files, temporaryFolder, writeFiles } from '../testing/temporarySite.ts';
@@ -54,11 +55,14 @@ async function check(changes: Files = {}): Promise<Record<string, string[]>> {
   writeFiles(folder, { ...whole, ...changes });
   const server = await serveSite({ folder, port: 0, host: '127.0.0.1' });
   onTestFinished(server.close);
-  const results = await runChecks(server.url);
+  const results = await runChecks(server.url, folder);
   return Object.fromEntries(
     results.flatMap(({ name, result }) => (result.findings.length > 0 ? [[name, result.findings]] : [])),
   );
 }
+
+/** Long enough to be sent compressed. */
+const script = (word: string) => `${word}\n`.repeat(1000);
 
 const withBody = (body: string): Files => ({ 'a.html': document(canonical('/a'), body) });
 
@@ -114,6 +118,50 @@ it.each([
     '/a: its picture https://site.test/a answers 200 as “text/html; charset=utf-8”',
   ],
   ['a page that the sitemap lacks', { 'sitemap.xml': '<urlset></urlset>' }, 'sitemap', '/a is missing'],
+  [
+    'a script that is another one than its compressed copy',
+    {
+      ...withBody('<script src="/assets/a.js"></script>'),
+      'assets/a.js': script('hacked'),
+      'assets/a.js.br': brotliCompressSync(script('built')),
+    },
+    'compressed copies',
+    '/assets/a.js is another file when it is sent as br',
+  ],
+  [
+    'a compressed copy that is another one than its script',
+    {
+      ...withBody('<script src="/assets/a.js"></script>'),
+      'assets/a.js': script('built'),
+      'assets/a.js.gz': gzipSync(script('hacked')),
+    },
+    'compressed copies',
+    '/assets/a.js is another file when it is sent as gzip',
+  ],
+  [
+    'copies of files that no page names',
+    { 'b.js': 'built', 'b.js.br': brotliCompressSync('hacked') },
+    'compressed copies',
+    'b.js.br is no copy of its file',
+  ],
+  [
+    'a damaged copy',
+    { 'b.js': 'built', 'b.js.gz': 'built' },
+    'compressed copies',
+    'b.js.gz is no copy of its file',
+  ],
+  [
+    'mistakes in the page for unknown addresses',
+    { '404.html': lost.replace('<h1', '<p><div>x</div></p><h1') },
+    'valid HTML',
+    expect.stringContaining('/no-such-page: line'),
+  ],
+  [
+    'a page for unknown addresses that may be listed',
+    { '404.html': lost.replace('noindex', 'all') },
+    'unknown addresses',
+    '/no-such-page may be listed by search engines',
+  ],
   ['missing headers', { _headers: '' }, 'security headers', 'The host sends no permissions-policy.'],
 ])('finds %s', async (_what, changes: Files, name, finding) => {
   expect((await check(changes))[name]).toContainEqual(finding);

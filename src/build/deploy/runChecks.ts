@@ -1,4 +1,5 @@
-import type { CheckedPage, CheckResult } from './deployCheck.ts';
+import { formatAddress } from '../../shared/routes.ts';
+import type { CheckedPage, CheckInput, CheckResult } from './deployCheck.ts';
 import { pageChecks } from './pageChecks.ts';
 import { pageFacts } from './pageFacts.ts';
 import { PublishedSite } from './publishedSite.ts';
@@ -7,21 +8,32 @@ import { siteChecks } from './siteChecks.ts';
 /** Findings of one check that are printed. */
 const SHOWN = 10;
 
-/** Checks a published site from end to end; the results stand in the order of the table. */
-export async function runChecks(url: string): Promise<{ name: string; result: CheckResult }[]> {
+/**
+ * Checks a published site from end to end; the results stand in the order of the table.
+ * @param folder see `CheckInput.folder`
+ */
+export async function runChecks(
+  url: string,
+  folder?: string,
+): Promise<{ name: string; result: CheckResult }[]> {
   const site = new PublishedSite(url);
   const routes = await site.routes(new URL(url).pathname.replace(/\/?$/, '/'));
-  const pages = new Map<string, CheckedPage>();
-  await Promise.all(
-    routes.pages.map(async (path) => {
-      const answer = await site.get(encodeURI(path));
-      const html = answer.body.toString();
-      pages.set(path, { path, answer, html, facts: pageFacts(html) });
-    }),
+  const read = async (path: string): Promise<CheckedPage> => {
+    const answer = await site.get(encodeURI(path));
+    const html = answer.body.toString();
+    return { path, answer, html, facts: pageFacts(html) };
+  };
+  const all = await Promise.all(routes.pages.map(read));
+  const lost = await Promise.all(
+    routes.languages.map((lang) =>
+      read(formatAddress(routes, { version: routes.defaultVersion, lang, path: '/no-such-page' })),
+    ),
   );
+  const pages = new Map(all.map((page) => [page.path, page]));
+  const input: CheckInput = { site, routes, pages, lost, ...(folder === undefined ? {} : { folder }) };
   const results = [];
   for (const { name, run } of [...pageChecks, ...siteChecks]) {
-    results.push({ name, result: await run({ site, routes, pages }) });
+    results.push({ name, result: await run(input) });
   }
   return results;
 }

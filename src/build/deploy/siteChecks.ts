@@ -1,4 +1,5 @@
-import { decodePath, formatAddress, withBase } from '../../shared/routes.ts';
+import { decodePath, withBase } from '../../shared/routes.ts';
+import { compressedCopies } from './compressedCopies.ts';
 import type { CheckedPage, CheckInput, DeployCheck } from './deployCheck.ts';
 
 /** Headers without which a host leaves readers less safe than it could. */
@@ -19,6 +20,7 @@ export const siteChecks: DeployCheck[] = [
   { name: 'canonical and translations', run: alternates },
   { name: 'pictures for sharing', run: pictures },
   { name: 'sitemap', run: sitemap },
+  compressedCopies,
 ];
 
 async function headers({ site, routes }: CheckInput) {
@@ -29,20 +31,12 @@ async function headers({ site, routes }: CheckInput) {
   };
 }
 
-async function unknownAddresses({ site, routes }: CheckInput) {
-  const paths = routes.languages.map((lang) =>
-    formatAddress(routes, { version: routes.defaultVersion, lang, path: '/no-such-page' }),
-  );
-  const findings = paths.map(async (path) => {
-    const { status, body } = await site.get(path);
-    return [
-      ...(status === 404 ? [] : [`${path} answers ${status}`]),
-      ...(/name="robots" content="noindex"/.test(body.toString())
-        ? []
-        : [`${path} may be listed by search engines`]),
-    ];
-  });
-  return { looked: paths.length, findings: (await Promise.all(findings)).flat() };
+function unknownAddresses({ lost }: CheckInput) {
+  const findings = lost.flatMap(({ path, answer: { status }, facts }) => [
+    ...(status === 404 ? [] : [`${path} answers ${status}`]),
+    ...(facts.isHidden ? [] : [`${path} may be listed by search engines`]),
+  ]);
+  return { looked: lost.length, findings };
 }
 
 /** By a redirect of the host, or by a page that leads on. */
