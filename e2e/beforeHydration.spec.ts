@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isSameDocument, markDocument } from './support/document.ts';
-import { heading, openMenu, pager, sidebar, topBar } from './support/frame.ts';
+import { heading, openMenu, outline, pager, sidebar, topBar } from './support/frame.ts';
 import { FRAME_CODE, hold } from './support/hold.ts';
 import { expect, fixtureUrl, ready, test } from './support/test.ts';
 
@@ -75,6 +75,42 @@ test.describe('a click before the frame’s code is there', () => {
     );
   });
 });
+
+for (const [name, opener] of [
+  ['the full-screen menu', 'Open menu'],
+  ['the drawer', 'Menu'],
+  ['the dropdown', 'ON THIS PAGE'],
+] as const) {
+  test.describe(`${name}, opened before the frame’s code is there`, () => {
+    test.use({ viewport: { width: 600, height: 700 } });
+    const popover = (page: Page) => page.locator(':popover-open');
+
+    test('stays open, and closes as ever', async ({ page }) => {
+      const code = await openHeld(page, '/guide/start/quick-start');
+      await page.getByRole('button', { name: opener, exact: true }).click();
+      code.release();
+      await ready(page);
+      await expect(popover(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(popover(page)).toHaveCount(0);
+      await expect(page.getByRole('button', { name: opener, exact: true })).toBeFocused();
+    });
+
+    test('is closed where the window has grown meanwhile', async ({ page }) => {
+      const code = await openHeld(page, '/guide/start/quick-start');
+      await page.getByRole('button', { name: opener, exact: true }).click();
+      await page.setViewportSize({ width: 1400, height: 700 });
+      code.release();
+      await ready(page);
+      await expect(popover(page)).toHaveCount(0);
+      await expect(sidebar(page)).toBeVisible();
+      await expect(outline(page)).toBeVisible();
+      await page.mouse.move(700, 400);
+      await page.mouse.wheel(0, 300);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    });
+  });
+}
 
 test('a tab clicked while only the code of its island is missing is chosen afterwards', async ({ page }) => {
   const url = fixtureUrl('one-language', '/guide/tabs');

@@ -1,3 +1,4 @@
+import { POPUP_OPEN_DELAY_MS } from '../src/shared/constants.ts';
 import { axeFindings } from './support/axe.ts';
 import { expectAtTop, scrollTop } from './support/document.ts';
 import { heading, outline, sidebar } from './support/frame.ts';
@@ -54,6 +55,30 @@ test.describe('the sidebar', () => {
     await expect(sidebar(page)).toBeHidden();
     await expect(heading(page)).toBeFocused();
     await expect(heading(page)).toBeInViewport();
+  });
+
+  test('closes for the page that is open already, too', async ({ page }) => {
+    await open(page, '/guide/start/quick-start');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await sidebar(page).getByRole('link', { name: 'Quick start' }).click();
+    await expect(sidebar(page)).toBeHidden();
+    await expect(heading(page)).toBeFocused();
+  });
+
+  test('keeps its Escape key after search was open over it', async ({ page }) => {
+    await open(page, '/guide/start/');
+    await page.getByRole('button', { name: 'Open menu' }).hover(); // tooltips are there from now on
+    await expect(page.getByRole('tooltip')).toBeAttached();
+    await page.getByRole('button', { name: 'Menu', exact: true }).press('Enter');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await page.clock.install();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+    // a tooltip of the focused button would take the key for itself
+    await page.clock.runFor(POPUP_OPEN_DELAY_MS * 4);
+    await page.keyboard.press('Escape');
+    await expect(sidebar(page)).toBeHidden();
   });
 
   test('lets go of the page when the reader goes back to one that has none', async ({ page }) => {
@@ -137,6 +162,15 @@ test.describe('the outline', () => {
     await expect(outline(page)).toBeVisible();
     await outline(page).getByRole('link').first().focus();
     await button.click();
+    await expect(outline(page)).toBeHidden();
+  });
+
+  test('closes when the window has room for it beside the text', async ({ page }) => {
+    await open(page, '/guide/start/quick-start');
+    await page.getByRole('button', { name: 'ON THIS PAGE' }).click();
+    await expect(outline(page)).toBeVisible();
+    await page.setViewportSize({ width: 1400, height: 700 });
+    await page.setViewportSize({ width: 375, height: 700 });
     await expect(outline(page)).toBeHidden();
   });
 

@@ -66,6 +66,7 @@ export function Navbar({ scroll, onToggleTheme, onSearch }: NavbarProps) {
           />
           <span>{site.title}</span>
         </a>
+        {/* biome-ignore lint/a11y: the handler only closes the panel after a link in it was followed */}
         <div
           ref={panel.ref}
           id={shellIds.navPanel}
@@ -74,6 +75,7 @@ export function Navbar({ scroll, onToggleTheme, onSearch }: NavbarProps) {
           className={styles.panel}
           onToggle={panel.onToggle}
           onBeforeToggle={panel.onBeforeToggle}
+          onClick={panel.onClick}
         >
           {site.nav.length > 0 && (
             <nav className={styles.nav} aria-label={t('navbar.label')}>

@@ -1,7 +1,9 @@
-import { type FocusEvent, useEffect } from 'react';
+import type { FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { media } from '../../theme/media.ts';
 import type { PopoverOpen } from '../../ui/Menu/usePopoverOpen.ts';
 import { useActiveHeading } from '../hooks/useActiveHeading.ts';
+import { useCloseWhen } from '../hooks/useCloseWhen.ts';
 import { useRevealCurrent } from '../hooks/useRevealCurrent.ts';
 import { useShell } from '../ShellContext.ts';
 import { shellIds } from '../shellIds.ts';
@@ -19,9 +21,8 @@ export function Outline({ dropdown }: OutlineProps) {
   const active = useActiveHeading(layout.outline);
   const { ref, onToggle } = dropdown;
   useRevealCurrent(ref, active);
+  useCloseWhen(ref, { pagePath: page.pagePath, closeAt: media.outline });
   const close = () => ref.current?.hidePopover();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the change of the page is what this waits for
-  useEffect(close, [page.pagePath]);
   const closeBehind = ({ relatedTarget }: FocusEvent) => {
     // its button closes it by itself
     if (relatedTarget && !ref.current?.contains(relatedTarget) && !relatedTarget.matches('[popovertarget]'))

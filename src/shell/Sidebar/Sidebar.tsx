@@ -28,15 +28,18 @@ export function Sidebar({ drawer }: SidebarProps) {
   // behind it: after a reload the reader's own position counts
   const groups = useSidebarGroups(layout.sidebar, page.pagePath, section, scroller);
   return (
+    // biome-ignore lint/a11y: the handler only closes the drawer after a link in it was followed
     <div
       ref={drawer.ref}
       id={shellIds.sidebar}
       popover="auto"
       {...(drawer.open && { role: 'dialog', 'aria-modal': true, 'aria-label': t('sidebar.menu') })}
       data-scroll-lock=""
+      data-dims=""
       className={styles.sidebar}
       onToggle={drawer.onToggle}
       onBeforeToggle={drawer.onBeforeToggle}
+      onClick={drawer.onClick}
     >
       <IconButton
         className={styles.close}

@@ -1,17 +1,15 @@
-import { type ToggleEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type ToggleEvent, useEffect, useRef } from 'react';
 import { type PopoverOpen, usePopoverOpen } from '../../ui/Menu/usePopoverOpen.ts';
+import { type CloseConditions, useCloseWhen } from './useCloseWhen.ts';
 
-export interface DrawerOptions {
-  /** Address of the page: a change closes the drawer. */
-  pagePath: string;
-  /** Media condition under which there is no drawer: closes it. */
-  closeAt: string;
+export interface DrawerOptions extends CloseConditions {
   /** Selector of the closest ancestor that stays usable while the drawer is open. Default: the drawer alone. */
   keep?: string;
 }
 
 export interface Drawer<E extends HTMLElement> extends PopoverOpen<E> {
   onBeforeToggle: (event: ToggleEvent<E>) => void;
+  onClick: (event: MouseEvent<E>) => void;
 }
 
 /** Everything beside an element, on every level up to the body. */
@@ -26,21 +24,10 @@ function setInert(elements: Element[], inert: boolean): void {
 }
 
 /** A native popover that covers the page: the rest is inert while it is open, and it closes when it must. */
-export function useDrawer<E extends HTMLElement>({ pagePath, closeAt, keep }: DrawerOptions): Drawer<E> {
+export function useDrawer<E extends HTMLElement>({ keep, ...conditions }: DrawerOptions): Drawer<E> {
   const { ref, open, onToggle } = usePopoverOpen<E>();
   const inert = useRef<Element[]>([]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the change of the page is what this waits for
-  useEffect(() => ref.current?.hidePopover(), [pagePath, ref]);
-
-  useEffect(() => {
-    const query = matchMedia(closeAt);
-    const close = () => {
-      if (query.matches) ref.current?.hidePopover();
-    };
-    query.addEventListener('change', close);
-    return () => query.removeEventListener('change', close);
-  }, [closeAt, ref]);
+  useCloseWhen(ref, conditions);
 
   useEffect(() => {
     const element = ref.current;
@@ -63,6 +50,10 @@ export function useDrawer<E extends HTMLElement>({ pagePath, closeAt, keep }: Dr
     // Before the browser gives the focus back: an inert button could not take it.
     onBeforeToggle: (event) => {
       if (event.target === event.currentTarget && event.newState === 'closed') setInert(inert.current, false);
+    },
+    // A link to the page that is open already: it does not change, but the reader wants to see it.
+    onClick: ({ target }) => {
+      if ((target as Element).closest('a')?.pathname === location.pathname) ref.current?.hidePopover();
     },
   };
 }

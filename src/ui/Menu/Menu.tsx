@@ -73,12 +73,16 @@ export function Menu({
     if (button.current?.matches(':hover, :focus')) intend();
   }, []);
   useEffect(() => {
-    if (!unfolded) return;
+    // a panel opened in the wide bar does not belong to the full-screen menu, nor the other way round
     const wide = matchMedia(media.wide);
-    const fold = () => setUnfolded(false);
-    wide.addEventListener('change', fold);
-    return () => wide.removeEventListener('change', fold);
-  }, [unfolded]);
+    const close = () => {
+      ref.current?.hidePopover();
+      setPanelOpen(false);
+      setUnfolded(false);
+    };
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, [ref]);
   return (
     <div
       className={styles.root}
@@ -95,7 +99,8 @@ export function Menu({
         onPointerEnter={intend}
         onFocus={intend}
         onClick={(event) => {
-          if (!unfolds()) return;
+          // opened by the browser before the frame was alive: it closes it, too
+          if (!unfolds() || nativeOpen) return;
           event.preventDefault();
           setUnfolded(!unfolded);
         }}

@@ -8,7 +8,8 @@ import {
 import { restingOn } from '../restingOn.ts';
 import { Tooltip } from './Tooltip.tsx';
 
-const TARGET = '[data-tooltip]';
+/** Not what has opened something or closes it: a tooltip would cover that, and take the Escape key meant for it. */
+const TARGET = '[data-tooltip]:not([aria-expanded="true"], [popovertargetaction])';
 
 /** The element that an event is about, also when the pointer is on its tooltip. */
 function targetOf({ target }: Pick<Event, 'target'>): HTMLElement | 'tooltip' | undefined {
