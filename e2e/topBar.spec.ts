@@ -1,4 +1,4 @@
-import { SOCIAL_LINKS_SHOWN } from '../src/shared/constants.ts';
+import { MENU_CLOSE_DELAY_MS, SOCIAL_LINKS_SHOWN } from '../src/shared/constants.ts';
 import { axeFindings } from './support/axe.ts';
 import { scrollDown, scrollTop } from './support/document.ts';
 import { heading, topBar } from './support/frame.ts';
@@ -35,6 +35,19 @@ test.describe('a sub-menu', () => {
     await long.click();
     await expect(heading(page)).toHaveText('Long page');
     await expect(long).toBeHidden();
+    await expect(learn).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('closes behind a pointer that has only passed another one', async ({ page }) => {
+    await open(page, fixtureUrl('frame', '/guide/start'));
+    const learn = topBar(page).getByRole('button', { name: /^Learn/ });
+    await learn.hover();
+    await expect(barLink(page, /^Long page/)).toBeVisible();
+    const { x, y } = await box(barButton(page, 'News'));
+    await page.clock.install();
+    await page.mouse.move(x + 5, y + 5);
+    await rest(page);
+    await page.clock.runFor(MENU_CLOSE_DELAY_MS);
     await expect(learn).toHaveAttribute('aria-expanded', 'false');
   });
 

@@ -59,9 +59,11 @@ function onPointerOut({ target, relatedTarget }: PointerEvent): void {
   const menu = menuAt(target);
   if (!menu || menu.root.contains(relatedTarget as Node | null)) return;
   clearTimeout(timer);
-  if (hovered?.root !== menu.root) return;
+  // also when it was another one that the pointer has only passed
+  if (!hovered) return;
+  const left = hovered;
   after(MENU_CLOSE_DELAY_MS, () => {
-    hide(menu);
+    hide(left);
     hovered = undefined;
   });
 }
