@@ -77,6 +77,24 @@ test('letters of twice the size have room', async ({ page }) => {
   }
 });
 
+test('what has no room scrolls, and the keyboard brings it into sight', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 700 });
+  await open(page, START);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const controls = topBar(page).locator('a, button').filter({ visible: true });
+  const last = topBar(page).getByRole('button', { name: 'More links' });
+  await expect(last).not.toBeInViewport();
+  const search = await box(topBar(page).getByRole('button', { name: 'Search' }));
+  for (const control of await controls.all()) {
+    await control.focus();
+    await expect(control).toBeInViewport();
+    const { x } = await box(control);
+    expect(x).toBeLessThanOrEqual(search.x);
+  }
+});
+
 test('a logo that cannot be loaded leaves no trace', async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource/);
   await page.route('**/logo.svg', (route) => route.fulfill({ status: 404 }));

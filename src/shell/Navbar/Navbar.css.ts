@@ -40,11 +40,14 @@ export const title = layeredStyle(shell, {
   fontWeight: vars.weight.heavy,
   letterSpacing: vars.tracking.heading,
   whiteSpace: 'nowrap',
+  minInlineSize: 0,
   marginInlineEnd: 'auto',
-  '@media': { [media.wide]: { marginInlineEnd: vars.space[4] } },
+  '@media': { [media.wide]: { flex: 'none', maxInlineSize: '40%', marginInlineEnd: vars.space[4] } },
 });
+layeredGlobal(shell, `.${title} > span`, { overflow: 'hidden', textOverflow: 'ellipsis' });
 
 export const logo = layeredStyle(shell, {
+  flex: 'none',
   inlineSize: 'auto',
   blockSize: vars.space[6],
   marginInlineEnd: vars.space[2],
@@ -59,13 +62,19 @@ export const panel = layeredStyle(shell, {
       position: 'static',
       inset: 'auto',
       display: 'flex',
-      flex: 1,
+      flex: 'auto',
       alignItems: 'center',
       gap: 'inherit',
       inlineSize: 'auto',
-      blockSize: '100%',
-      margin: 0,
-      overflow: 'visible',
+      // More entries than there is room for scroll; the current one's mark and focus rings must not be cut off.
+      minInlineSize: vars.space[24],
+      blockSize: `calc(100% + ${vars.border.hair})`,
+      margin: `0 calc(-1 * ${vars.space[1]}) calc(-1 * ${vars.border.hair})`,
+      paddingInline: vars.space[1],
+      paddingBlockEnd: vars.border.hair,
+      overflow: 'auto hidden',
+      overscrollBehaviorInline: 'contain',
+      scrollbarWidth: 'thin',
     },
     [media.narrow]: {
       inset: `${vars.layout.navbar} 0 0 0`,
@@ -83,7 +92,7 @@ export const panel = layeredStyle(shell, {
 
 export const nav = layeredStyle(shell, {
   '@media': {
-    [media.wide]: { display: 'flex', flex: 1, justifyContent: 'space-between', blockSize: '100%' },
+    [media.wide]: { display: 'flex', flex: '1 0 auto', justifyContent: 'space-between', blockSize: '100%' },
   },
 });
 
@@ -195,6 +204,7 @@ export const toolLogo = layeredStyle(shell, {
 });
 
 export const social = layeredStyle(shell, { display: 'flex', gap: 'inherit' });
+layeredGlobal(shell, `.${social} .${social}`, { flexWrap: 'wrap' });
 layeredGlobal(shell, `.${social} > li`, { display: 'flex' });
 export const socialText = layeredStyle(shell, { padding: vars.space[2] });
 export const customIcon = layeredStyle(shell, { display: 'grid', inlineSize: '1.25em', blockSize: '1.25em' });

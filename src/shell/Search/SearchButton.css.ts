@@ -9,7 +9,7 @@ const own = layeredStyle(shell, {
   '@media': {
     [media.wide]: {
       // Where the bar is full, the word gives way to what has no picture.
-      flex: `0 1 ${vars.layout.search}`,
+      flex: `0 999 ${vars.layout.search}`,
       justifyContent: 'start',
       overflow: 'hidden',
       gap: vars.space[2],
