@@ -69,3 +69,15 @@ test('they hold for the address that has them, also when walking on and back', a
   await expect(page).toHaveURL('/guide/start/?sidebar=0');
   await expectHidden(page, ['sidebar']);
 });
+
+test('where the outline alone would have the second bar, there is none without it', async ({ page }) => {
+  await page.setViewportSize({ width: 1100, height: 700 });
+  const dropdown = page.getByRole('button', { name: 'ON THIS PAGE' });
+  await open(page, '/guide/start/quick-start');
+  await expect(dropdown).toBeVisible();
+  const { y: beside } = (await heading(page).boundingBox()) ?? { y: 0 };
+  await open(page, '/guide/start/quick-start?outline=0');
+  await expect(dropdown).toBeHidden();
+  const { y: without } = (await heading(page).boundingBox()) ?? { y: 0 };
+  expect(without).toBeLessThan(beside);
+});

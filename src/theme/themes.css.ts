@@ -66,10 +66,10 @@ layeredGlobal(base, ':root', {
 });
 
 // The second bar exists on some pages only; what sticks below it and where anchors land must know.
-layeredGlobal(base, ':root:has([data-menu-bar])', {
+layeredGlobal(base, ':root:not([data-hide~="sidebar"]):has([data-menu-bar~="sidebar"])', {
   '@media': { [media.drawer]: { vars: { [vars.layout.menuBar]: vars.layout.menuBarShown } } },
 });
-layeredGlobal(base, ':root:has([data-menu-bar~="outline"])', {
+layeredGlobal(base, ':root:not([data-hide~="outline"]):has([data-menu-bar~="outline"])', {
   '@media': { [media.dropdown]: { vars: { [vars.layout.menuBar]: vars.layout.menuBarShown } } },
 });
 layeredGlobal(base, ':root[data-hide~="navbar"], :root:has([data-navbar="none"])', {

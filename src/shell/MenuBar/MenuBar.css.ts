@@ -15,9 +15,10 @@ export const menuBar = layeredStyle(shell, {
   borderBlockEnd: `${vars.border.hair} solid ${vars.color.line}`,
   background: vars.color.bg,
   transition: `inset-block-start ${vars.motion.base} ${vars.motion.ease}`,
-  selectors: { 'html[data-hide~="sidebar"][data-hide~="outline"] &': { display: 'none' } },
   '@media': {
-    [media.drawer]: { display: 'flex' },
+    [media.drawer]: {
+      selectors: { 'html:not([data-hide~="sidebar"]) &[data-menu-bar~="sidebar"]': { display: 'flex' } },
+    },
     // The sidebar is a column: it reaches up beside this bar, which stands over the text alone.
     [media.sidebar]: {
       selectors: {
@@ -25,7 +26,9 @@ export const menuBar = layeredStyle(shell, {
         'html[data-hide~="sidebar"] &': { marginInlineStart: 0 },
       },
     },
-    [media.dropdown]: { selectors: { '&[data-menu-bar~="outline"]': { display: 'flex' } } },
+    [media.dropdown]: {
+      selectors: { 'html:not([data-hide~="outline"]) &[data-menu-bar~="outline"]': { display: 'flex' } },
+    },
     print: { display: 'none' },
   },
 });
