@@ -106,6 +106,18 @@ for (const [what, refuse] of [
   });
 }
 
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 700 } });
+
+  test('no button covers code at the top of a block', async ({ page }) => {
+    await open(page, '/api/');
+    const block = page.getByRole('figure').filter({ hasText: 'beforeEach' }).first();
+    const button = await block.getByRole('button', { name: 'Copy code' }).boundingBox();
+    const code = await block.locator('code').boundingBox();
+    expect(button && code && button.y + button.height <= code.y).toBe(true);
+  });
+});
+
 test('long lines wrap when the reader wants it, and scroll in themselves otherwise', async ({ page }) => {
   await open(page, LONG);
   const wrap = page.getByRole('button', { name: 'Wrap lines' });

@@ -39,6 +39,22 @@ export const tools = layeredStyle(article, {
   selectors: { 'figcaption + &': { insetBlockStart: '0.1875rem' } },
 });
 
+// Under a finger the buttons are always in sight: on phones, long first lines begin below a row for them.
+const ROW = `.${block}:has(> .long-start) > .${tools}:first-child`;
+const UNDER_FINGER = `(hover: none) and ${media.narrow}`;
+layeredGlobal(article, ROW, {
+  '@media': {
+    [UNDER_FINGER]: {
+      position: 'relative',
+      insetBlockStart: 0,
+      insetInlineEnd: 0,
+      justifyContent: 'end',
+      padding: `0.1875rem ${vars.space[2]}`,
+      borderBlockEnd: `${vars.border.hair} solid ${vars.color.line}`,
+    },
+  },
+});
+
 /** Gives its place to the buttons when they appear. */
 export const lang = layeredStyle(article, {
   position: 'absolute',
@@ -64,6 +80,15 @@ export const lang = layeredStyle(article, {
       alignSelf: 'center',
       paddingInline: vars.space[2],
       translate: 'none',
+    },
+  },
+});
+
+layeredGlobal(article, `${ROW} > .${lang}`, {
+  '@media': {
+    [UNDER_FINGER]: {
+      display: 'block',
+      insetInline: `${vars.space[3]} auto`,
     },
   },
 });
@@ -110,7 +135,12 @@ export const pre = layeredStyle(article, {
     // Lines that cannot be scrolled end before the buttons.
     '[data-wrapped] > :first-child + &': { paddingInlineEnd: vars.space[16] },
   },
-  '@media': { print: { whiteSpace: 'pre-wrap' } },
+  '@media': {
+    [UNDER_FINGER]: {
+      selectors: { '[data-wrapped] > :first-child + &.long-start': { paddingInlineEnd: 0 } },
+    },
+    print: { whiteSpace: 'pre-wrap' },
+  },
 });
 
 export const code = layeredStyle(article, {

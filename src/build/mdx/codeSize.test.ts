@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { codeSize } from './codeSize.ts';
+import { codeSize, startsLong } from './codeSize.ts';
 
 const line = (html: string, states = '') => `<span class="line${states}">${html}</span>`;
 
@@ -17,4 +17,12 @@ it.each([
   ['no code', line(''), { lines: 1, columns: 0 }],
 ])('counts %s', (_, html, size) => {
   expect(codeSize(html)).toEqual(size);
+});
+
+it.each([
+  ['a short start before a long line', [line('a'), line('b'), line('c'.repeat(80))], false],
+  ['a long first line', [line('c'.repeat(24)), line('a')], true],
+  ['a long second line, which reaches up to the buttons', [line('a'), line('c'.repeat(24))], true],
+])('tells whether buttons would cover %s', (_, lines, long) => {
+  expect(startsLong(lines.join('\n'))).toBe(long);
 });

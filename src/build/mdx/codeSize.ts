@@ -19,6 +19,15 @@ export function codeSize(html: string): CodeSize {
   return { lines: lines.length, columns: Math.ceil(Math.max(...lines.map(lineColumns))) };
 }
 
+/** Lines beside the buttons in a block's corner, and the columns that they have in the narrowest window. */
+const BESIDE_BUTTONS = { lines: 2, columns: 23 };
+
+/** Whether the first lines of the HTML of {@link highlight} would lie below the block's buttons on a phone. */
+export function startsLong(html: string): boolean {
+  const lines = html.split('\n', BESIDE_BUTTONS.lines);
+  return lines.some((line) => lineColumns(line) > BESIDE_BUTTONS.columns);
+}
+
 function lineColumns(line: string): number {
   const text = line.replace(/<[^>]*>/g, '').replace(/&#?\w+;/g, '&');
   let columns = /^<[^>]*\bprompt\b/.test(line) ? PROMPT_COLUMNS : 0;

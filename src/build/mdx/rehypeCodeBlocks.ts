@@ -4,7 +4,7 @@ import type { VFile } from 'vfile';
 import { FOLDED_LINES } from '../../shared/constants.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import { parseCodeMeta } from './codeMeta.ts';
-import { codeSize } from './codeSize.ts';
+import { codeSize, startsLong } from './codeSize.ts';
 import { highlight } from './highlight.ts';
 import { jsxAttributes } from './jsxNodes.ts';
 import { pageOf } from './pageContext.ts';
@@ -53,6 +53,7 @@ async function codeBlock(
   const typed = found && 'nodes' in found ? found : undefined; // problems have been reported
   const { html, states } = await highlight(typed?.code ?? source, lang, meta.highlight, typed);
   const { lines, columns } = codeSize(html);
+  const looks = startsLong(html) ? [...states, 'long-start'] : states;
   findings.html.push(html);
   return {
     type: 'mdxJsxFlowElement',
@@ -61,7 +62,7 @@ async function codeBlock(
       html: htmlToken(findings.html.length - 1),
       lang: lang || 'text',
       title: meta.title,
-      states: states.join(' ') || undefined,
+      states: looks.join(' ') || undefined,
       types: typed !== undefined,
       lines: String(lines),
       columns: String(columns),
