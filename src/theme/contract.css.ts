@@ -36,6 +36,8 @@ export const vars = createGlobalThemeContract(
       onSolid: '',
       selection: '',
       backdrop: '',
+      /** `bg` below the backdrop. */
+      dimmed: '',
     },
     /** Kinds of callouts and badges: text, ground, hairline. */
     tone: {

@@ -1,11 +1,11 @@
-/** The dark theme: a terminal at night, its surfaces lighter the nearer they are. */
+/** The dark theme: a terminal at night. Code lies in the page like in a screen; what is above the page is lighter. */
 export const dark = {
   color: {
-    bg: 'oklch(0.185 0.012 200)',
-    sunken: 'oklch(0.217 0.013 200)',
-    raised: 'oklch(0.235 0.014 200)',
-    hover: 'oklch(0.255 0.015 198)',
-    line: 'oklch(0.3 0.014 198)',
+    bg: 'oklch(0.208 0.01 205)',
+    sunken: 'oklch(0.178 0.01 205)',
+    raised: 'oklch(0.245 0.012 205)',
+    hover: 'oklch(0.27 0.013 203)',
+    line: 'oklch(0.305 0.012 203)',
     edge: 'oklch(0.54 0.018 190)',
     text: 'oklch(0.86 0.012 180)',
     heading: 'oklch(0.965 0.007 172)',
@@ -13,13 +13,14 @@ export const dark = {
     faint: 'oklch(0.665 0.015 188)',
     accent: 'oklch(0.82 0.135 168)',
     accentHover: 'oklch(0.9 0.11 168)',
-    accentSoft: 'oklch(0.27 0.036 178)',
+    accentSoft: 'oklch(0.275 0.036 178)',
     accentLine: 'oklch(0.42 0.07 172)',
     solid: 'oklch(0.84 0.14 168)',
     solidHover: 'oklch(0.9 0.12 168)',
     onSolid: 'oklch(0.2 0.03 185)',
     selection: 'oklch(0.42 0.08 172)',
     backdrop: 'oklch(0.1 0.01 200 / 0.62)',
+    dimmed: 'color-mix(in srgb, oklch(0.208 0.01 205) 38%, oklch(0.1 0.01 200))',
   },
   tone: {
     tip: { text: 'oklch(0.83 0.12 167)', soft: 'oklch(0.235 0.0202 180)', line: 'oklch(0.4 0.06 172)' },
