@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FETCH_TIMEOUT_MS } from './fetchIndexFile.ts';
 import type { SearchRequest } from './protocol.ts';
 import { WorkerEngine } from './workerEngine.ts';
 
@@ -54,6 +55,18 @@ describe('search in a thread', () => {
     FakeWorker.answers = true;
     expect(await engine.search(source, 'b')).toMatchObject({ query: 'b' });
     expect(FakeWorker.all).toHaveLength(2);
+  });
+
+  it('waits longer for a thread that loads an index, also with a query that waits for it', async () => {
+    const engine = new WorkerEngine();
+    FakeWorker.answers = false;
+    const loading = engine.load(source, true).catch(() => 'gone');
+    const query = engine.search(source, 'a').catch(() => 'gone');
+    await vi.advanceTimersByTimeAsync(2 * FETCH_TIMEOUT_MS);
+    expect(FakeWorker.all[0]?.terminated).toBe(false);
+    await vi.runAllTimersAsync();
+    expect(await Promise.all([loading, query])).toEqual(['gone', 'gone']);
+    expect(FakeWorker.all[0]?.terminated).toBe(true);
   });
 
   it('names a thread by the index that it is started for', async () => {

@@ -1,0 +1,153 @@
+import { heading, topBar } from './support/frame.ts';
+import { hold } from './support/hold.ts';
+import { button, current, dialog, field, options } from './support/search.ts';
+import { expect, open, test } from './support/test.ts';
+
+test.use({ searchIndex: true });
+
+const INDEX = /\/search_index\.[^/]+\.json$/;
+
+test.describe('an index that search cannot rely on', () => {
+  test('shows an index of somebody else as the text that it is', async ({ page }) => {
+    const bad = '<img src=x onerror="window.broken=1">\u202e\ud800 needle';
+    const records = [
+      { routePath: '/a', title: bad, content: `${bad} `.repeat(20_000), toc: [{ id: '"><b>', text: bad }] },
+      { routePath: 'javascript:window.broken=1', title: 'needle', content: '' },
+      { routePath: '//evil.test', title: 'needle', content: '' },
+    ];
+    await page.context().route('**/search.json', (route) => route.fulfill({ json: records }));
+    await open(page, '/guide/start/');
+    await button(page).click();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.insertText('needle');
+    await expect(options(page).first()).toContainText('<img src=x');
+    await expect(dialog(page).getByRole('group')).toHaveCount(1);
+    await expect(dialog(page).locator('img, b, script')).toHaveCount(0);
+    for (const href of await options(page).evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href')),
+    ))
+      expect(href).toMatch(/^\/a(?:#|$)/);
+    for (const text of ['<q>'.repeat(3000), '\u202e\u2066'.repeat(5000), '.*+?^$()|[]{}\\'.repeat(800)]) {
+      await field(page).fill(text);
+      await expect(dialog(page).getByRole('status')).toContainText('No results');
+    }
+    expect(await page.evaluate(() => Reflect.get(window, 'broken'))).toBeUndefined();
+  });
+
+  test('says so where threads are refused', async ({ page, allowConsole }) => {
+    allowConsole(/Failed to fetch search index, please reload the page and try again/);
+    await page.addInitScript(() =>
+      Reflect.set(window, 'Worker', function refused() {
+        throw new DOMException('Refused', 'SecurityError');
+      }),
+    );
+    await open(page, '/guide/start/');
+    await button(page).click();
+    await expect(dialog(page).getByRole('status')).toContainText('could not be loaded');
+    await page.keyboard.press('Escape');
+    await expect(heading(page)).toBeVisible();
+  });
+
+  test('says that the index cannot be had, and has it the next time', async ({ page, allowConsole }) => {
+    allowConsole(/Failed to fetch search index, please reload the page and try again/);
+    allowConsole(/Failed to load resource/);
+    const other = {
+      status: 200,
+      contentType: 'application/json',
+      body: '[{"routePath":"/a","title":"retry"}]',
+    };
+    const faults = [
+      { status: 404, body: '' },
+      { status: 500, body: '' },
+      // what is not the file of that name is asked for twice
+      { status: 200, contentType: 'text/html', body: '<!doctype html>' },
+      { status: 200, contentType: 'text/html', body: '<!doctype html>' },
+      { status: 200, contentType: 'application/json', body: '[{"routePath":"/a"' },
+      { status: 200, contentType: 'application/json', body: '[{"routePath":"/a"' },
+      other,
+      other,
+    ];
+    await page.context().route(INDEX, (route) => {
+      const fault = faults.shift();
+      return fault ? route.fulfill(fault) : route.fallback();
+    });
+    await open(page, '/guide/start/');
+    // the first one is met when the index is loaded ahead
+    while (faults.length > 0) {
+      await button(page).click();
+      await expect(dialog(page).getByRole('status')).toContainText('could not be loaded');
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+    }
+    await button(page).click();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('retry');
+    await expect(current(page)).toContainText('retry');
+  });
+
+  test('says that an index is on its way, and leaves the page alone while it hangs', async ({ page }) => {
+    const held = await hold(page, INDEX);
+    await open(page, '/guide/start/');
+    await button(page).click();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('retry');
+    await held.requested;
+    await expect(dialog(page).getByRole('status')).toContainText('Loading the search index');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(heading(page)).toBeVisible();
+    await button(page).click();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('retry');
+    held.release();
+    await expect(current(page)).toContainText('retry');
+  });
+
+  test('has other indexes beside its own, which it never waits for', async ({ page, allowConsole }) => {
+    allowConsole(/Failed to fetch search index, please reload the page and try again/);
+    allowConsole(/Failed to load resource/);
+    const searchGroups = ['Slow', 'Broken', 'Good'].map((label) => ({ label, index: `/${label}.json` }));
+    await page.route(/\/assets\/site\//, async (route) => {
+      const response = await route.fetch();
+      const site = await response.json();
+      await route.fulfill({ response, json: { ...site, theme: { ...site.theme, searchGroups } } });
+    });
+    await page.context().route('**/Slow.json', () => undefined);
+    await page.context().route('**/Broken.json', (route) => route.fulfill({ status: 500 }));
+    await page.context().route('**/Good.json', (route) =>
+      route.fulfill({
+        json: [{ routePath: '/guide/start/', title: 'Sibling', content: 'A retry.', toc: [] }],
+      }),
+    );
+    await open(page, '/guide/start/');
+    await button(page).click();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('retry');
+    await expect(current(page)).toContainText('retry');
+    const tab = (name: RegExp) => dialog(page).getByRole('tab', { name });
+    await tab(/Slow/).click();
+    await expect(dialog(page).getByRole('status')).toContainText('Loading the search index');
+    await tab(/Broken/).click();
+    await expect(dialog(page).getByRole('status')).toContainText('could not be loaded');
+    await tab(/Good/).click();
+    const popup = page.waitForEvent('popup');
+    await options(page).first().click();
+    expect(new URL((await popup).url()).pathname).toBe('/guide/start/');
+    await expect(dialog(page)).toBeVisible();
+  });
+
+  test('follows the language, even while an index is on its way', async ({ page }) => {
+    const held = await hold(page, /search_index\.en\./);
+    await open(page, '/guide/start/');
+    await held.requested;
+    await topBar(page).getByRole('button', { name: 'Language' }).click();
+    await page.getByRole('link', { name: '简体中文' }).click();
+    await expect(page).toHaveURL('/zh/guide/start/');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await page.keyboard.type('retry');
+    await expect(page.getByRole('option').first()).toHaveAttribute('href', /^\/zh\//);
+    held.release();
+    await expect(page.getByRole('option').first()).toHaveAttribute('href', /^\/zh\//);
+  });
+});
