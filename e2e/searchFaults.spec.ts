@@ -1,3 +1,4 @@
+import { axeFindings } from './support/axe.ts';
 import { heading, topBar } from './support/frame.ts';
 import { hold } from './support/hold.ts';
 import { button, current, dialog, field, options } from './support/search.ts';
@@ -83,6 +84,27 @@ test.describe('an index that search cannot rely on', () => {
     await expect(field(page)).toBeFocused();
     await page.keyboard.type('retry');
     await expect(current(page)).toContainText('retry');
+  });
+
+  test('has an index that could not be had when it is asked for again', async ({ page, allowConsole }) => {
+    allowConsole(/Failed to fetch search index, please reload the page and try again/);
+    allowConsole(/Failed to load resource/);
+    let isBroken = true;
+    await page
+      .context()
+      .route(INDEX, (route) => (isBroken ? route.fulfill({ status: 500 }) : route.fallback()));
+    await open(page, '/guide/start/');
+    await button(page).click();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('retry');
+    const retry = dialog(page).getByRole('button', { name: 'Try again' });
+    await expect(retry).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    isBroken = false;
+    await retry.click();
+    await expect(field(page)).toBeFocused();
+    await expect(current(page)).toContainText('retry');
+    await expect(retry).toBeHidden();
   });
 
   test('says that an index is on its way, and leaves the page alone while it hangs', async ({ page }) => {

@@ -123,7 +123,9 @@ const sibling = groupFixture({
 
 export const SeveralIndexes = () => <Panel state={{ query: 'board', groups: [found, sibling] }} />;
 
-export const Message = () => <SearchMessage query="board" group={groupFixture({ status: 'failed' })} />;
+export const Message = () => (
+  <SearchMessage query="board" group={groupFixture({ status: 'failed' })} onRetry={action('retry')} />
+);
 
 export const Tabs = () => <SearchTabs groups={[found, sibling]} current={1} onSelect={action('select')} />;
 
@@ -151,7 +153,7 @@ const options: SearchOption[] = [
   ...(answerFixture.pages[0]?.suggestions ?? []).map(
     (suggestion): SearchOption => ({ kind: 'page', key: suggestion.type, suggestion }),
   ),
-  { kind: 'query', key: 'query', text: 'dovetail' },
+  { kind: 'query', key: 'query', text: 'dovetail', isRecent: true },
 ];
 
 export const List = () => (

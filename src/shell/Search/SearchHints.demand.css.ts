@@ -9,6 +9,8 @@ export const hints = layeredStyle(shell, {
   gap: vars.space[5],
   paddingInline: vars.space[4],
   paddingBlock: vars.space[2],
+  // upon the line below the field, where nothing stands between them
+  marginBlockStart: `calc(-1 * ${vars.border.hair})`,
   borderBlockStart: `${vars.border.hair} solid ${vars.color.line}`,
   color: vars.color.muted,
   fontSize: vars.size[1],

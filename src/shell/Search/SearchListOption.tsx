@@ -1,7 +1,7 @@
 import type { MouseEvent, PointerEvent } from 'react';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Marked } from './Marked.tsx';
-import { earlierPath, headingPath, newWindowPath, pagePath, textPath } from './resultPaths.ts';
+import { earlierPath, headingPath, lensPath, newWindowPath, pagePath, textPath } from './resultPaths.ts';
 import * as styles from './SearchListOption.demand.css.ts';
 import type { SearchOption } from './searchOptions.ts';
 
@@ -42,7 +42,7 @@ export function SearchListOption({
   if (option.kind === 'query') {
     return (
       <div {...common} onPointerUp={() => onChoose(option)}>
-        <Icon path={earlierPath} />
+        <Icon path={option.isRecent ? earlierPath : lensPath} />
         <span className={styles.statement}>{option.text}</span>
       </div>
     );

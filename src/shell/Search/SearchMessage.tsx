@@ -7,10 +7,12 @@ import type { GroupState } from './searchSession.ts';
 export interface SearchMessageProps {
   query: string;
   group: GroupState | undefined;
+  /** Loads the index again, which could not be loaded. */
+  onRetry: () => void;
 }
 
 /** How search is doing: seen when there is nothing else to see, and always said by screen readers. */
-export function SearchMessage({ query, group }: SearchMessageProps) {
+export function SearchMessage({ query, group, onRetry }: SearchMessageProps) {
   const { t } = useTranslation();
   const answer = group?.answer;
   const failed = group?.status === 'failed';
@@ -34,6 +36,11 @@ export function SearchMessage({ query, group }: SearchMessageProps) {
           </p>
           {nothing && <p>{t('search.hint')}</p>}
         </div>
+      )}
+      {failed && (
+        <button type="button" className={styles.retry} onClick={onRetry}>
+          {t('search.retry')}
+        </button>
       )}
     </>
   );

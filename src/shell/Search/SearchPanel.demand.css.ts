@@ -7,7 +7,7 @@ export const results = layeredStyle(shell, {
   minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  selectors: { '&:not(:empty)': { paddingBlock: vars.space[2] } },
+  selectors: { '&:has(> :nth-child(2))': { paddingBlock: vars.space[2] } },
 });
 
 export const clear = layeredStyle(shell, {

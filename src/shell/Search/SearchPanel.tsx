@@ -114,7 +114,14 @@ export function SearchPanel({
       />
       {state.groups.length > 1 && <SearchTabs groups={state.groups} current={tab} onSelect={onTab} />}
       <div className={styles.results}>
-        <SearchMessage query={state.query} group={group} />
+        <SearchMessage
+          query={state.query}
+          group={group}
+          onRetry={() => {
+            void session.open();
+            field.current?.focus();
+          }}
+        />
         {groups.length > 0 && (
           <SearchList
             id={`${id}list`}

@@ -5,7 +5,7 @@ import type { GroupState, SearchState } from './searchSession.ts';
 export type SearchOption =
   | { kind: 'page'; key: string; suggestion: Suggestion }
   /** Another query. */
-  | { kind: 'query'; key: string; text: string };
+  | { kind: 'query'; key: string; text: string; isRecent: boolean };
 
 /** Options under a title. */
 export interface OptionGroup {
@@ -43,6 +43,13 @@ export function optionGroups(
 
 function queries(label: 'recent' | 'closest', texts: readonly string[]): OptionGroup[] {
   if (texts.length === 0) return [];
-  const options = texts.map((text): SearchOption => ({ kind: 'query', key: `query ${text}`, text }));
+  const options = texts.map(
+    (text): SearchOption => ({
+      kind: 'query',
+      key: `query ${text}`,
+      text,
+      isRecent: label === 'recent',
+    }),
+  );
   return [{ key: label, title: { label }, options }];
 }
