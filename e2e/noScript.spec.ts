@@ -97,3 +97,31 @@ test('on narrow screens drawer, outline and menu open', async ({ page }) => {
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
+
+test('without styles too, everything can be read', async ({ page, allowConsole }) => {
+  allowConsole(/Failed to load resource|preloaded using link preload but not used/);
+  await page.route('**/*.css', (route) => route.abort());
+  await page.route(
+    (url) => !/\.\w+$/.test(url.pathname),
+    async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/<style[\s\S]*?<\/style>/g, '');
+      await route.fulfill({ response, body });
+    },
+  );
+  for (const path of ['/', '/guide/start/', '/config/', fixtureUrl('one-language', '/guide/tabs')]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const shown = await page
+      .getByRole('article')
+      .locator('p, h2, td, pre')
+      .evaluateAll((texts) => texts.map((text) => text.checkVisibility({ checkVisibilityCSS: true })));
+    expect(shown.length, path).toBeGreaterThan(5);
+    expect(shown, path).not.toContain(false);
+    // a picture without a size of its own would bury the text
+    const heights = await page
+      .locator('svg, img')
+      .evaluateAll((pictures) => pictures.map((picture) => picture.getBoundingClientRect().height));
+    expect(Math.max(...heights), path).toBeLessThan(600);
+  }
+});

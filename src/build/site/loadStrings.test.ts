@@ -55,6 +55,18 @@ describe('texts', () => {
   });
 });
 
+it.each(['__proto__', 'constructor'])('a group “%s” pollutes nothing, and is told', async (name) => {
+  const json = JSON.stringify(translation, null, 2).replace(
+    '{',
+    `{\n  "${name}": { "polluted": "yes", "prototype": { "polluted": "yes" } },`,
+  );
+  const { zh, problems } = await load(json);
+  expect(problems.map(({ line }) => line)).toContain(2);
+  expect(Reflect.get({}, 'polluted')).toBeUndefined();
+  expect(Reflect.get(zh ?? {}, 'polluted')).toBeUndefined();
+  expect(zh).toEqual(en);
+});
+
 describe('a translation', () => {
   it('may not lack a text', async () => {
     const { zh, problems, lineOf } = await load((texts) => {

@@ -8,7 +8,8 @@ export interface IconProps {
 /** A picture beside a text or in a named button; never read out. */
 export function Icon({ path }: IconProps) {
   return (
-    <svg className={icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    // its own size is for readers whose styles do not come: it would be as large as the page
+    <svg className={icon} width="20" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path d={path} />
     </svg>
   );
