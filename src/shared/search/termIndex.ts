@@ -48,14 +48,19 @@ export class TermIndex {
 
   lookup(term: string, { typos, prefix }: LookupOptions): Found {
     const terms = new Set<string>();
-    const isCounted = (found: string): boolean => {
-      if (terms.size < MAX_TERMS) terms.add(found);
-      return terms.has(found);
+    // asked for every document that has a term, one term after the other
+    let [last, isCounted] = ['', false];
+    const count = (found: string): number => {
+      if (found !== last) {
+        if (terms.size < MAX_TERMS) terms.add(found);
+        [last, isCounted] = [found, terms.has(found)];
+      }
+      return Number(isCounted);
     };
     const results = this.#index.search(term, {
       prefix,
       fuzzy: typos ? typosIn(term) : false,
-      boostDocument: (_, found) => Number(isCounted(found)),
+      boostDocument: (_, found) => count(found),
     });
     const ids = Uint32Array.from(results, ({ id }) => id as number);
     return { ids, scores: Float64Array.from(results, ({ score }) => score), terms: [...terms] };

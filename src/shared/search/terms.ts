@@ -146,7 +146,7 @@ export function indexTerms(text: string): string[] {
 
 /** Pieces that have been seen, with their terms: texts say the same words again and again. */
 const seen = new Map<string, string[]>();
-const MAX_SEEN = 10_000;
+const MAX_SEEN = 40_000;
 
 function termsOfPiece(piece: string): string[] {
   let known = seen.get(piece);
