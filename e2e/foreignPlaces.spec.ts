@@ -10,6 +10,7 @@ const TABS = fixtureUrl('one-language', '/guide/tabs');
 
 /** What a reader does: theme, tabs, search, another page and back. */
 async function use(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await page.getByRole('button', { name: /Switch to .* theme/ }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('tab').last().click();
@@ -79,7 +80,10 @@ test('a page that was left is as it was when the reader comes back to it (bfcach
   }
 });
 
-test('in a sandboxed frame, which is of no origin, the page works and leads on', async ({ page }) => {
+test('in a sandboxed frame, which is of no origin, the page works and leads on', async ({
+  page,
+  allowConsole,
+}) => {
   await page.route('**/embedding', (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -95,6 +99,17 @@ test('in a sandboxed frame, which is of no origin, the page works and leads on',
   await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark');
   await frame.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name: 'Setup' }).click();
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Setup');
+  // browsers refuse workers to pages of no origin: search says that it cannot, and is in nobody's way
+  allowConsole(/^Failed to fetch search index.*Failed to construct 'Worker'/);
+  await frame.getByRole('button', { name: 'Search', exact: true }).click();
+  await frame.getByRole('combobox', { name: 'Search docs' }).fill('setup');
+  await expect(frame.getByRole('dialog')).toContainText('could not be loaded');
+  await page.keyboard.press('Escape');
+  await frame
+    .getByRole('navigation', { name: 'Sidebar' })
+    .getByRole('link', { name: 'Tabs', exact: true })
+    .click();
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Tabs');
 });
 
 test('where even scripts are forbidden, all of it can be read', async ({ page, allowConsole }) => {
