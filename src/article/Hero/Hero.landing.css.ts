@@ -131,6 +131,10 @@ export const action = layeredStyle(article, {
     // In a row of its own, it begins where the others do.
     [media.narrow]: { selectors: { '&[data-kind="plain"]': { paddingInline: 0 } } },
     [media.forcedColors]: { borderColor: 'LinkText' },
+    // paper has no backgrounds
+    print: {
+      selectors: { '&[data-kind="brand"]': { borderColor: vars.color.edge, color: vars.color.heading } },
+    },
   },
 });
 
