@@ -47,6 +47,15 @@ for (const path of ['/guide/start/', '/zh/guide/start/', '/', '/api/rstest/mockM
   });
 }
 
+test('the browser is asked to compile the frame’s code while that comes, not while the reader waits', async ({
+  page,
+}) => {
+  const code = page.waitForResponse((response) => FRAME_CODE.test(response.url()));
+  await page.goto('/guide/start/');
+  // V8's explicit compile hint counts only at the start of a file; minifying leaves comments out
+  expect((await (await code).text()).split('\n')[0]?.slice(0, 40)).toBe('//# allFunctionsCalledOnLoad');
+});
+
 test.describe('for a reader who saves data', () => {
   const path = fixtureUrl('one-language', '/guide/setup');
 

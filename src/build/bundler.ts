@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { RsbuildConfig, Rspack } from '@rsbuild/core';
+import { type RsbuildConfig, type Rspack, rspack } from '@rsbuild/core';
 import { globSync } from 'tinyglobby';
 import { EXTRA_STYLESHEETS, type ExtraStylesheet } from '../shared/stylesheets.ts';
 import type { BundleFiles } from './cache/bundleCache.ts';
@@ -78,6 +78,7 @@ export function bundlerConfig({ dev, webDir, serverDir }: BundlerFolders): Rsbui
           // i18next's warnings are for developers: a twentieth of its code, of which readers see nothing
           minify: dev ? false : { jsOptions: { minimizerOptions: { compress: { pure_funcs: LOGGING } } } },
         },
+        tools: dev ? {} : { rspack: (_config, { appendPlugins }) => appendPlugins(compiledAhead()) },
         // a file of packages apart from the frame's own code would make both larger
         splitChunks: { preset: 'none', cacheGroups: { onDemand, default: false, defaultVendors: false } },
       },
@@ -114,6 +115,19 @@ export function bundlerConfig({ dev, webDir, serverDir }: BundlerFolders): Rsbui
       },
     },
   } satisfies RsbuildConfig;
+}
+
+/**
+ * Asks browsers (V8's explicit compile hints) to compile all of the frame's code while it is being loaded, beside what
+ * the reader does; function by function, when hydration first calls them, it would hold the reader up.
+ */
+function compiledAhead(): Rspack.RspackPluginInstance {
+  return new rspack.BannerPlugin({
+    banner: '//# allFunctionsCalledOnLoad',
+    raw: true,
+    include: /\/frame\.[^/]+\.js$/,
+    stage: rspack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE, // minifying would leave it out
+  });
 }
 
 /** Chunks whose name begins with this hold what the reader must first ask for; sizes count them apart. */

@@ -11,7 +11,7 @@ let main: Promise<typeof import('./main.tsx')> | undefined;
 
 function load(): Promise<typeof import('./main.tsx')> {
   if (!main) {
-    main = import('./loadMain.ts').then(({ loadMain }) => loadMain());
+    main = import(/* webpackChunkName: "frame" */ './loadMain.ts').then(({ loadMain }) => loadMain());
     main
       .then(({ start }) => start())
       .catch(() => {
