@@ -134,6 +134,8 @@ rule(':is(th, td)', {
 rule(':is(th, td):last-child', { paddingInlineEnd: 0 });
 rule('th', { paddingBlock: vars.space[2], fontSize: vars.size[2], whiteSpace: 'nowrap' });
 rule('td', { minInlineSize: '7rem' });
+// Of many columns, the last one explains: where they scroll anyway, its lines are no column of single words.
+rule('td:nth-child(n + 3):last-child', { minInlineSize: '13rem' });
 rule('td code', { overflowWrap: 'normal' });
 
 // The first and the last element keep no distance from the edges of what they stand in.
