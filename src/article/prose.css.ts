@@ -134,8 +134,10 @@ rule(':is(th, td)', {
 rule(':is(th, td):last-child', { paddingInlineEnd: 0 });
 rule('th', { paddingBlock: vars.space[2], fontSize: vars.size[2], whiteSpace: 'nowrap' });
 rule('td', { minInlineSize: '7rem' });
-// Of many columns, the last one explains: where they scroll anyway, its lines are no column of single words.
-rule('td:nth-child(n + 3):last-child', { minInlineSize: '13rem' });
+// Of three columns and more, phones show a part only: where they scroll anyway, lines are no columns of single words.
+rule('table:has(th:nth-child(3))', {
+  '@media': { [media.narrow]: { inlineSize: 'max-content', maxInlineSize: 'max(100%, 42rem)' } },
+});
 rule('td code', { overflowWrap: 'normal' });
 
 // The first and the last element keep no distance from the edges of what they stand in.
