@@ -1,6 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, fixtureUrl, open, test } from './support/test.ts';
 
+test.use({ searchIndex: true });
+
 const PAGE = fixtureUrl('frame', '/parts/pictures');
 const HOST = 'https://assets.test/';
 

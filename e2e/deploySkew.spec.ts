@@ -1,10 +1,12 @@
 import type { Page, Route } from '@playwright/test';
+import { nextFrames } from './support/document.ts';
 import { FRAME_CODE } from './support/hold.ts';
 import { expect, fixtureUrl, ready, test } from './support/test.ts';
 
 test.use({ searchIndex: true });
 
 const PAGE = fixtureUrl('one-language', '/guide/setup');
+const OVERVIEW = '/config/';
 
 /** What a host answers for a file that a new deployment has removed. */
 const gone: Record<string, (route: Route) => Promise<void>> = {
@@ -19,13 +21,18 @@ const gone: Record<string, (route: Route) => Promise<void>> = {
  * Counts documents that are asked for, and those that are shown: some are loaded ahead. From the second request on, the
  * host has another document than the first.
  */
-async function publishAnew(page: Page, isFixed: boolean, answer: (route: Route) => Promise<void>) {
+async function publishAnew(
+  page: Page,
+  isFixed: boolean,
+  answer: (route: Route) => Promise<void>,
+  path = PAGE,
+) {
   const loads = { documents: 0, shown: 0, asked: 0 };
   page.on('domcontentloaded', () => void loads.shown++);
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads.documents++;
   });
-  await page.route(PAGE, async (route) => {
+  await page.route(path, async (route) => {
     loads.asked++;
     const response = await route.fetch();
     const body = (await response.text()).replace(/boot\.\w+\.js/, (name) => `${name}?build=${loads.asked}`);
@@ -66,4 +73,33 @@ test('code that stays away is no reason to reload again and again, and links sti
   await page.getByRole('link', { name: 'Tabs', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tabs');
   await expect.poll(() => loads.shown, 'the link leads to the third').toBe(3);
+});
+
+test('what the reader has typed meanwhile is not lost by a reload', async ({ page, allowConsole }) => {
+  allowConsole(/Failed to load|Loading chunk|ChunkLoadError|could not be loaded/);
+  const typed = Promise.withResolvers<void>();
+  const loads = await publishAnew(
+    page,
+    true,
+    async (route) => {
+      await typed.promise;
+      await route.fulfill({ status: 404, body: 'gone' });
+    },
+    OVERVIEW,
+  );
+  await page.goto(OVERVIEW);
+  const filter = page.getByRole('searchbox', { name: 'Filter' });
+  await filter.fill('timeout');
+  const answered = page.waitForResponse((response) => FRAME_CODE.test(response.url()));
+  typed.resolve();
+  await answered;
+  // a reload asks first whether the host has another document by now: it would have begun before this is answered
+  await page.evaluate(() => fetch(location.href).then((response) => response.text()));
+  await nextFrames(page);
+  expect(loads.shown).toBe(1);
+  await expect(filter).toHaveValue('timeout');
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Guide' }).click();
+  await ready(page);
+  await expect(page).toHaveURL(/\/guide\/start\/$/);
 });

@@ -47,6 +47,12 @@ map $uri $docs_redirect_hash {
   default "";
 ${old.map(({ pattern, hash }) => `  ${pattern} ${hash};\n`).join('')}}
 
+# The file of a page that was asked for with a slash at the end.
+map $uri $docs_file {
+  default "";
+  "~^(?<docs_page>/.*[^/])/$" "$docs_page.html";
+}
+
 # Files with a hash in their name never change; everything else is asked for again.
 map $uri $docs_cache {
   default "no-cache";
@@ -87,6 +93,10 @@ ${sent.map(([name, value]) => `add_header ${name} ${quote(value)} always;\n`).jo
 if ($docs_redirect) { return 301 $docs_redirect$is_args$args$docs_redirect_hash; }
 ${named.join('')}if ($request_uri ~ ${quote(`^(${root}/(?:[^/\\\\?][^?]*/)?)index(?:\\.html)?(?:\\?|$)`)}) { return 301 $1$is_args$args; }
 if ($request_uri ~ ${quote(`^(${root}/[^/\\\\?][^?]*)\\.html(?:\\?|$)`)}) { return 301 $1$is_args$args; }
+set $docs_bare "";
+if ($request_uri ~ ${quote(`^(${root}/[^/\\\\?][^?]*?)/+(?:\\?|$)`)}) { set $docs_bare $1; }
+if (!-f $document_root$docs_file) { set $docs_bare ""; }
+if ($docs_bare) { return 301 $docs_bare$is_args$args; }
 
 location ${base} { try_files $uri $uri.html $uri/ =404; }
 location ~ ${quote(`^${root}/(?:${hidden})`)} { return 404; }
