@@ -100,6 +100,5 @@ test('what the reader has typed meanwhile is not lost by a reload', async ({ pag
   await expect(filter).toHaveValue('timeout');
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Guide' }).click();
-  await ready(page);
   await expect(page).toHaveURL(/\/guide\/start\/$/);
 });

@@ -1,6 +1,6 @@
 import { axeFindings } from './support/axe.ts';
 import { heading, topBar } from './support/frame.ts';
-import { hold } from './support/hold.ts';
+import { FRAME_CODE, hold } from './support/hold.ts';
 import { button, current, dialog, field, options } from './support/search.ts';
 import { expect, fixtureUrl, open, test } from './support/test.ts';
 
@@ -77,9 +77,11 @@ test.describe('search', () => {
   });
 
   test('opens when it was asked for before the frame was alive', async ({ page }) => {
-    await page.goto('/guide/start/', { waitUntil: 'commit' });
-    await button(page).waitFor();
+    const held = await hold(page, FRAME_CODE);
+    await page.goto('/guide/start/');
     await page.keyboard.press('Control+k');
+    await held.requested;
+    held.release();
     await expect(field(page)).toBeFocused();
   });
 

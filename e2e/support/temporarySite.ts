@@ -99,9 +99,20 @@ const KEPT = ['rspack', path.join('docs', 'bundles')].map((name) =>
 export function writeSite(files: Files, config: Partial<SiteConfig> = {}): TemporarySite {
   workerFolder ??= makeWorkerFolder();
   const site = new TemporarySite(path.join(workerFolder, 'site'));
-  for (const name of site.list('.')) if (!KEPT.some((folder) => name.startsWith(folder))) site.remove(name);
+  clear(site.folder);
   site.write({ 'rsbuild.config.ts': configText(config), ...files });
   return site;
+}
+
+/** Removes everything in a folder of a site but what is kept. */
+function clear(root: string, folder = ''): void {
+  if (!existsSync(root)) return;
+  for (const entry of readdirSync(path.join(root, folder))) {
+    const name = path.join(folder, entry);
+    if (KEPT.includes(name)) continue;
+    if (KEPT.some((kept) => kept.startsWith(name + path.sep))) clear(root, name);
+    else rmSync(path.join(root, name), { recursive: true, force: true });
+  }
 }
 
 /** Text of the `rsbuild.config.ts` of a site. */
