@@ -70,6 +70,7 @@ test.describe('the sidebar', () => {
     await page.getByRole('button', { name: 'Open menu' }).hover(); // tooltips are there from now on
     await expect(page.getByRole('tooltip')).toBeAttached();
     await page.getByRole('button', { name: 'Menu', exact: true }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('combobox')).toBeFocused();
     await page.clock.install();

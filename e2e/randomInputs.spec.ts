@@ -87,7 +87,9 @@ for (const { start, width, locale } of readers) {
             locked: false,
           });
       }
-      await topBar(page).getByRole('link').first().click();
+      const link = topBar(page).getByRole('link').first();
+      await link.focus(); // the link that skips the bar lies over it while it has the focus
+      await link.click();
       await expect(heading(page)).toBeVisible();
     });
   });
