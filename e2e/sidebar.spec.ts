@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from './support/axe.ts';
-import { scrollTop } from './support/document.ts';
-import { heading, outline, pager, sidebar } from './support/frame.ts';
+import { heading, pager, sidebar } from './support/frame.ts';
 import { blockStorage } from './support/storage.ts';
 import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
 
@@ -154,25 +153,4 @@ test('tags, headers, dividers, and groups of every kind', async ({ page }) => {
   await sidebar(page).getByRole('link', { name: 'Linked', exact: true }).click();
   await expect(heading(page)).toHaveText('Linked');
   await expect(child).toBeVisible();
-});
-
-test('the focus on what sticks beside the text or above it does not scroll the page', async ({ page }) => {
-  for (const width of [800, 1100, 1440]) {
-    await page.setViewportSize({ width, height: 500 });
-    await open(page, '/config/test/include');
-    await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
-    const stops = [
-      ...(await sidebar(page).getByRole('link').filter({ visible: true }).all()),
-      ...(await outline(page).getByRole('link').filter({ visible: true }).all()),
-      ...(await page
-        .getByRole('button', { name: /^(?:Menu|ON THIS PAGE)$/ })
-        .filter({ visible: true })
-        .all()),
-    ];
-    expect(stops).not.toEqual([]);
-    for (const stop of stops.reverse()) {
-      await stop.focus();
-      expect(await scrollTop(page)).toBe(700);
-    }
-  }
 });

@@ -41,8 +41,6 @@ layeredGlobal(base, 'html', {
   scrollbarGutter: 'stable',
   accentColor: vars.color.accent,
 });
-// What sticks beside the text or above it is in sight already: the focus on it must not scroll the page.
-layeredGlobal(base, 'html:has(:is([data-menu-bar], [popover]):focus-within)', { scrollPaddingBlockStart: 0 });
 layeredGlobal(base, 'html:has([data-scroll-lock]:popover-open)', { overflow: 'hidden' });
 // Beside what dims the page stands the room of the scrollbar, which only this background reaches.
 const dimmed = 'html:has([data-searching], [data-dims]:popover-open)';
