@@ -42,10 +42,11 @@ layeredGlobal(base, 'html', {
   accentColor: vars.color.accent,
 });
 layeredGlobal(base, 'html:has([data-scroll-lock]:popover-open)', { overflow: 'hidden' });
-// Beside what dims the page stands the room of the scrollbar, which only this background reaches.
+// Beside what dims the page stands the room of the scrollbar, which only this background reaches. Not `background`,
+// for which Chromium styles every element anew.
 const dimmed = 'html:has([data-searching], [data-dims]:popover-open)';
-layeredGlobal(base, dimmed, { background: vars.color.dimmed });
-layeredGlobal(base, `${dimmed} > body`, { background: vars.color.bg });
+layeredGlobal(base, dimmed, { backgroundColor: vars.color.dimmed });
+layeredGlobal(base, `${dimmed} > body`, { backgroundColor: vars.color.bg });
 layeredGlobal(base, 'body', {
   minBlockSize: '100dvb',
   paddingBlockStart: vars.layout.navbar,
