@@ -21,6 +21,10 @@ for (const [spelling, canonical] of [
   ['/en/guide/start/index.html', '/guide/start/'],
   ['/ZH/guide/start/quick-start', '/zh/guide/start/quick-start'],
   ['/config/Test/INCLUDESOURCE/', '/config/test/includeSource'],
+  ['/config/test/includesource', '/config/test/includeSource'],
+  // the host knows these itself, and does not lead on
+  ['/guide/start/quick-start.html', '/guide/start/quick-start'],
+  ['/zh/guide/start/index.html', '/zh/guide/start/'],
 ] as const) {
   test(`${spelling} leads to ${canonical}, on a host that knows only files`, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
@@ -31,18 +35,33 @@ for (const [spelling, canonical] of [
   });
 }
 
-test('lower-cased addresses lead to the page without scripts too', async ({ browser }) => {
+test('lower-cased addresses show the page without scripts too', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
-  const mixed = readRoutes(siteFolder).pages.filter((route) => route !== route.toLowerCase());
-  expect(mixed.length).toBeGreaterThan(10);
-  const [route = ''] = mixed;
+  const [route = '', ...others] = readRoutes(siteFolder).pages.filter((path) => path !== path.toLowerCase());
+  expect(others.length).toBeGreaterThan(10);
   await page.goto(`${host.origin}${route.toLowerCase()}`);
-  await expect(page).toHaveURL(`${host.origin}${route}`);
+  await expect(heading(page)).toBeVisible();
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${route}$`));
   await page.close();
-  for (const other of mixed) {
+  for (const other of others) {
     const response = await fetch(`${host.origin}${other.toLowerCase()}`);
     expect([other, response.status]).toEqual([other, 200]);
   }
+});
+
+test('on a host that ignores case, a page is not led to itself', async ({ page }) => {
+  const careless = await startStaticHost(siteFolder, true);
+  let documents = 0;
+  page.on('request', (request) => void (request.isNavigationRequest() && documents++));
+  await page.goto(`${careless.origin}/config/test/includeSource?a=1`);
+  await ready(page);
+  await expect(heading(page)).toHaveText('includeSource');
+  await page.goto(`${careless.origin}/config/Test/includesource.html?a=1`);
+  await ready(page);
+  await expect(page).toHaveURL(`${careless.origin}/config/test/includeSource?a=1`);
+  expect(documents).toBe(2);
+  await page.close();
+  await careless.close();
 });
 
 for (const address of [

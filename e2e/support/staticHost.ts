@@ -10,13 +10,18 @@ export interface StaticHost {
 }
 
 /**
- * A host that knows files and nothing else: no redirects, no languages, letter case matters. `/guide/` is
- * `guide/index.html`, `/guide/cli` is `guide/cli.html`, and everything else the one `404.html`.
+ * A host that knows files and nothing else: no redirects, no languages. `/guide/` is `guide/index.html`, `/guide/cli` is
+ * `guide/cli.html`, and everything else the one `404.html`.
+ * @param ignoresCase as hosts do that keep all names in lower case. Default: letter case matters.
  */
-export async function startStaticHost(folder: string): Promise<StaticHost> {
+export async function startStaticHost(folder: string, ignoresCase = false): Promise<StaticHost> {
   const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
+  const nameOf = (url: string) => {
+    const name = decodeURIComponent(url.split('?')[0] ?? '/');
+    return path.join(folder, ignoresCase ? name.toLowerCase() : name);
+  };
   const server = createServer((request, response) => {
-    const name = path.join(folder, decodeURIComponent((request.url ?? '/').split('?')[0] ?? '/'));
+    const name = nameOf(request.url ?? '/');
     const found = [name, path.join(name, 'index.html'), `${name}.html`].find(isFile);
     const file = found ?? path.join(folder, '404.html');
     response.writeHead(found ? 200 : 404, { 'content-type': lookup(file) ?? 'application/octet-stream' });

@@ -1,5 +1,7 @@
 /** What the inline script of a page is told, in its `data-options` attribute. */
 export interface HeadOptions {
+  /** Canonical URL path of the page, base included. None where the document stands for any address. */
+  path?: string;
   /** Offer a dark theme by choice; `false`: the theme follows the system only. */
   darkMode: boolean;
   localeRedirect: 'auto' | 'never';

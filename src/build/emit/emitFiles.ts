@@ -1,4 +1,4 @@
-import { copyFileSync, cpSync, existsSync, mkdirSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileOfPath } from '../../shared/routes.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
@@ -29,13 +29,19 @@ export function emitFiles(site: ResolvedSite, prepared: PreparedSite, policy: st
   const paths = pages.map(({ page }) => page.pagePath);
   writeOutput(path.join(outDir, 'routes.json'), JSON.stringify(routesFile(model)));
   writeLlmsFiles(site, prepared, outDir);
-  const stubs = [...lowerCasePaths(paths), ...Object.entries(model.redirects)];
-  for (const [from, to] of stubs) writeStub(path.join(outDir, `${stubFile(site, from)}.html`), to, policy);
+  for (const from of paths) writeInLowerCase(site, from, outDir);
+  for (const [from, to] of Object.entries(model.redirects))
+    writeStub(path.join(outDir, `${stubFile(site, from)}.html`), to, policy);
 }
 
-/** `/config/test/includesource` leads to `/config/test/includeSource`, on hosts that tell the two apart. */
-function lowerCasePaths(paths: readonly string[]): [from: string, to: string][] {
-  return paths.flatMap((to): [string, string][] => (to === to.toLowerCase() ? [] : [[to.toLowerCase(), to]]));
+/**
+ * `/config/test/includesource` is the page as well, on hosts that tell the two apart; it shows the page's own address
+ * itself. A page that leads there would lead to itself on hosts that do not.
+ */
+function writeInLowerCase({ space }: ResolvedSite, pagePath: string, outDir: string): void {
+  const name = `${fileOfPath(space.base, pagePath)}.html`;
+  const copy = path.join(outDir, name.toLowerCase());
+  if (!existsSync(copy)) writeOutput(copy, readFileSync(path.join(outDir, name)));
 }
 
 /** Name of the file that hosts answer an address with. */

@@ -131,8 +131,10 @@ function integrityOf({ integrity = {} }: FrameAssets, url: string): string {
 }
 
 function headOptions(page: PageData, { theme }: SiteData): HeadOptions {
-  const links = page.pageType === '404' ? [] : page.languages;
+  const isLost = page.pageType === '404';
+  const links = isLost ? [] : page.languages;
   return {
+    ...(isLost ? {} : { path: page.pagePath }),
     darkMode: theme.darkMode,
     localeRedirect: theme.localeRedirect,
     lang: page.lang,

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { ownAddress } from './ownAddress.ts';
+
+it.each([
+  '/docs/guide/includeSource.html',
+  '/docs/guide/includeSource/',
+  '/docs/guide/includesource',
+  '/DOCS/Guide/INCLUDESOURCE/index.HTML',
+  '//docs//guide/includeSource',
+])('%s is another spelling', (pathname) => {
+  expect(ownAddress('/docs/guide/includeSource', pathname)).toBe('/docs/guide/includeSource');
+});
+
+it('is no other for the address itself', () => {
+  expect(ownAddress('/guide/', '/guide/')).toBeUndefined();
+  expect(ownAddress('/guide/', '/guide/index.html')).toBe('/guide/');
+  expect(ownAddress('/guide/开 始', '/guide/%E5%BC%80%20%E5%A7%8B')).toBeUndefined();
+  expect(ownAddress('/guide/开 始', '/guide/%E5%BC%80%20%E5%A7%8B.html')).toBe(
+    '/guide/%E5%BC%80%20%E5%A7%8B',
+  );
+});
+
+it('is none where a copy of the page lies elsewhere', () => {
+  expect(ownAddress('/guide/cli', '/web/2026/https://site.test/guide/cli')).toBeUndefined();
+});
