@@ -11,6 +11,7 @@ const TABS = fixtureUrl('one-language', '/guide/tabs');
 /** What a reader does: theme, tabs, search, another page and back. */
 async function use(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(page.getByText('Apples are short.')).toBeVisible();
   await page.getByRole('button', { name: /Switch to .* theme/ }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('tab').last().click();
@@ -37,6 +38,10 @@ const storages: Record<string, (page: Page) => Promise<unknown>> = {
   'full of garbage': (page) =>
     page.addInitScript(() => {
       Storage.prototype.getItem = (key) => `\u0000{"${key}":[[[`;
+    }),
+  'full of something else': (page) =>
+    page.addInitScript(() => {
+      Storage.prototype.getItem = () => '{"open":[["guide",{}],[null]],"pagePath":[],"top":{},"length":-1}';
     }),
   'missing altogether': (page) =>
     page.addInitScript(() => {
@@ -69,10 +74,19 @@ test('a page that was left is as it was when the reader comes back to it (bfcach
       addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
     });
     await page.getByRole('button', { name: /Switch to .* theme/ }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await topBar(page).getByRole('button', { name: 'Search', exact: true }).click();
+    await page.getByRole('combobox', { name: 'Search docs' }).fill('setup');
+    await expect(page.getByRole('option', { selected: true })).toContainText('etup');
     await page.goto(fixtureUrl('one-language', '/routes.json'));
+    // kept pages do not hear of what happens in others
+    await page.evaluate(() => localStorage.setItem('rspress-theme-appearance', 'light'));
     await page.goBack({ waitUntil: 'commit' }); // a page that was kept is not loaded again
     await expect.poll(() => page.evaluate(() => Reflect.get(window, 'persisted'))).toBe(true);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await page.getByRole('combobox', { name: 'Search docs' }).fill('tabs');
+    await expect(page.getByRole('option', { selected: true })).toContainText('abs');
+    await page.keyboard.press('Escape');
     await sidebar(page).getByRole('link', { name: 'Setup' }).click();
     await expect(heading(page)).toHaveText('Setup');
   } finally {

@@ -93,6 +93,22 @@ test.describe('for a reader who saves data', () => {
     await expect.poll(() => ahead).toContain(new URL('/guide/tabs', page.url()).href);
   });
 
+  test('(once the frame is alive, it loads what it needs itself, and no page comes twice)', async ({
+    page,
+  }) => {
+    const session = await page.context().newCDPSession(page);
+    const ahead: string[] = [];
+    session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl }) => void ahead.push(prefetchUrl));
+    await session.send('Preload.enable');
+    await page.goto(path);
+    await ready(page);
+    // browsers take a press for the last sign
+    await sidebar(page).getByRole('link', { name: 'Tabs', exact: true }).click();
+    await expect(page).toHaveURL(fixtureUrl('one-language', '/guide/tabs'));
+    await expect(page.getByRole('tabpanel').first()).toBeVisible();
+    expect(ahead).toEqual([]);
+  });
+
   test('links and menus need none of it', async ({ page }) => {
     const code = frameCodeOf(page);
     await page.addInitScript(() =>
