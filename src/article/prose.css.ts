@@ -6,16 +6,21 @@ import { prose } from '../theme/layers.css.ts';
 import { media } from '../theme/media.ts';
 import { scrollsSideways } from './scrollsSideways.ts';
 
-/** What plain Markdown looks like. `:where` keeps every rule as weak as its element. */
-const rule = (selector: string, style: GlobalStyleRule) =>
-  layeredGlobal(prose, `:where(.${ARTICLE_CLASS}) ${selector}`, style);
+/**
+ * What plain Markdown looks like. `:where` keeps every rule as weak as its element. Lists are written out: browsers try
+ * a rule that ends in `:is(p, li)` on every element, most of which are words of code.
+ */
+const rule = (selectors: string, style: GlobalStyleRule) => {
+  const list = selectors.split(/, (?![^(]*\))/).map((selector) => `:where(.${ARTICLE_CLASS}) ${selector}`);
+  layeredGlobal(prose, list.join(', '), style);
+};
 
 const hairline = `${vars.border.hair} solid ${vars.color.line}`;
 
-rule(':is(p, ul, ol, dl, blockquote, table, .table-scroll, figure, pre)', { marginBlock: vars.space[4] });
+rule('p, ul, ol, dl, blockquote, table, .table-scroll, figure, pre', { marginBlock: vars.space[4] });
 
 // Headings. Their link stands beside them, in a wrapper that takes over their margins.
-rule(':is(h1, h2, h3, h4, h5, h6)', {
+rule('h1, h2, h3, h4, h5, h6', {
   color: vars.color.heading,
   fontWeight: vars.weight.strong,
   letterSpacing: vars.tracking.heading,
@@ -26,10 +31,10 @@ rule(':is(h1, h2, h3, h4, h5, h6)', {
 rule('h1', { marginBlockEnd: vars.space[6], fontSize: vars.size[9], fontWeight: vars.weight.heavy });
 rule('h2', { fontSize: vars.size[8] });
 rule('h3', { fontSize: vars.size[7], lineHeight: vars.leading.snug });
-rule(':is(h4, h5, h6)', { fontSize: vars.size[5], lineHeight: vars.leading.snug });
-rule(':is(h2, .h2)', { marginBlock: `${vars.space[12]} ${vars.space[4]}` });
-rule(':is(h3, .h3)', { marginBlock: `${vars.space[8]} ${vars.space[3]}` });
-rule(':is(h4, h5, h6, .h4, .h5, .h6)', { marginBlock: `${vars.space[6]} ${vars.space[2]}` });
+rule('h4, h5, h6', { fontSize: vars.size[5], lineHeight: vars.leading.snug });
+rule('h2, .h2', { marginBlock: `${vars.space[12]} ${vars.space[4]}` });
+rule('h3, .h3', { marginBlock: `${vars.space[8]} ${vars.space[3]}` });
+rule('h4, h5, h6, .h4, .h5, .h6', { marginBlock: `${vars.space[6]} ${vars.space[2]}` });
 rule('.heading', { display: 'flex', alignItems: 'baseline', gap: vars.space[2] });
 rule('.heading > :first-child', { margin: 0, minInlineSize: 0 });
 rule('.heading-anchor', {
@@ -43,11 +48,11 @@ rule('.heading-anchor', {
   opacity: 0,
   transition: `opacity ${vars.motion.fast}`,
 });
-rule(':is(.heading:hover > .heading-anchor, .heading-anchor:focus-visible)', { opacity: 1 });
+rule('.heading:hover > .heading-anchor, .heading-anchor:focus-visible', { opacity: 1 });
 rule('.heading-anchor', { '@media': { '(hover: none)': { opacity: 1 }, print: { display: 'none' } } });
 
 // Text. A last line of one character is no line, which Chinese has often.
-rule(':is(p, li, dd, td)', { textWrap: 'pretty' });
+rule('p, li, dd, td', { textWrap: 'pretty' });
 rule('a', {
   color: vars.color.accent,
   textDecorationLine: 'underline',
@@ -58,7 +63,7 @@ rule('a', {
 rule('a:hover', {
   '@media': { [media.hover]: { color: vars.color.accentHover, textDecorationColor: 'currentColor' } },
 });
-rule(':is(strong, b, th, dt)', { color: vars.color.heading, fontWeight: vars.weight.strong });
+rule('strong, b, th, dt', { color: vars.color.heading, fontWeight: vars.weight.strong });
 rule(':not(pre) > code', {
   paddingInline: '0.3em',
   paddingBlock: '0.1em',
@@ -87,17 +92,17 @@ rule('kbd', {
   background: vars.color.raised,
   fontSize: '0.8125em',
 });
-rule(':is(sup, sub)', { fontSize: '0.75em', lineHeight: vars.leading.flat });
+rule('sup, sub', { fontSize: '0.75em', lineHeight: vars.leading.flat });
 rule('mark', { background: vars.color.accentSoft, color: 'inherit' });
 rule('del', { color: vars.color.muted });
 
 // Lists
-rule(':is(ul, ol)', { paddingInlineStart: vars.space[6] });
+rule('ul, ol', { paddingInlineStart: vars.space[6] });
 rule('ul', { listStyle: 'disc' });
 rule('ol', { listStyle: 'decimal' });
 rule('li', { marginBlock: vars.space[2] });
 rule('li::marker', { color: vars.color.faint, fontVariantNumeric: 'tabular-nums' });
-rule('li > :is(ul, ol, p)', { marginBlock: vars.space[2] });
+rule('li > ul, li > ol, li > p', { marginBlock: vars.space[2] });
 rule('.contains-task-list', { paddingInlineStart: 0, listStyle: 'none' });
 rule('.task-list-item > input', { marginInlineEnd: vars.space[2] });
 
@@ -108,8 +113,8 @@ rule('blockquote', {
   color: vars.color.muted,
 });
 rule('hr', { marginBlock: vars.space[12], border: 0, borderBlockStart: hairline });
-rule(':is(img, video)', { borderRadius: vars.radius.medium });
-rule(':is(p > img, .zoom)', { display: 'inline-block', verticalAlign: 'middle' });
+rule('img, video', { borderRadius: vars.radius.medium });
+rule('p > img, .zoom', { display: 'inline-block', verticalAlign: 'middle' });
 rule('.zoom:not(:is(p, li, td, th) *)', { display: 'block', marginBlock: vars.space[4] });
 rule('.zoom', { cursor: 'zoom-in', '@media': { [media.noScript]: { pointerEvents: 'none' } } });
 rule('pre', { overflowX: 'auto' });
@@ -124,14 +129,14 @@ rule('table', {
   fontVariantNumeric: 'tabular-nums',
 });
 rule('.table-scroll > table', { margin: 0 });
-rule(':is(th, td)', {
+rule('th, td', {
   paddingBlock: vars.space[3],
   paddingInline: `0 ${vars.space[6]}`,
   borderBlockEnd: hairline,
   textAlign: 'start',
   verticalAlign: 'top',
 });
-rule(':is(th, td):last-child', { paddingInlineEnd: 0 });
+rule('th:last-child, td:last-child', { paddingInlineEnd: 0 });
 rule('th', { paddingBlock: vars.space[2], fontSize: vars.size[2], whiteSpace: 'nowrap' });
 rule('td', { minInlineSize: '7rem' });
 // Of three columns and more, phones show a part only: where they scroll anyway, lines are no columns of single words.
@@ -158,5 +163,5 @@ rule('.footnotes > .sr-only', {
   inlineSize: '1px',
   overflow: 'hidden',
 });
-rule('.footnotes :is(h2, .h2)', { margin: `0 0 ${vars.space[3]}`, fontSize: vars.size[6] });
+rule('.footnotes h2, .footnotes .h2', { margin: `0 0 ${vars.space[3]}`, fontSize: vars.size[6] });
 rule('[data-footnote-ref]', { textDecoration: 'none', paddingInline: '0.15em' });

@@ -1,4 +1,4 @@
-import { TIP_CLASS } from '../theme/articleClass.ts';
+import { TIP_CLASS, TYPE_CLASS } from '../theme/articleClass.ts';
 import { vars } from '../theme/contract.css.ts';
 import { layeredGlobal } from '../theme/layered.ts';
 import { article } from '../theme/layers.css.ts';
@@ -18,6 +18,7 @@ layeredGlobal(article, tip, {
     },
   },
 });
-layeredGlobal(article, `:has(> ${tip})`, {
+// What tips stand in. Not `:has(> .tip)`: browsers would look into every element.
+layeredGlobal(article, `dfn, .${TYPE_CLASS}`, {
   '@supports': { [ANCHORS]: { anchorName: '--tip', anchorScope: '--tip' } },
 });

@@ -6,7 +6,8 @@ import { layeredGlobal } from './layered.ts';
 import { base, reset } from './layers.css.ts';
 import { media } from './media.ts';
 
-layeredGlobal(reset, '*, ::before, ::after', { boxSizing: 'border-box' });
+// Not for pseudo-elements: browsers would work out the style of two for every element that has none.
+layeredGlobal(reset, '*', { boxSizing: 'border-box' });
 layeredGlobal(
   reset,
   'body, h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, pre, table, fieldset, hr',
@@ -55,12 +56,16 @@ layeredGlobal(base, 'body', {
 });
 layeredGlobal(base, 'code, kbd, samp, pre', { fontFamily: vars.font.code, fontSize: vars.size.code });
 // Marks and code are no Chinese text: no inserted spaces, no squeezed punctuation.
-layeredGlobal(base, ':lang(zh)', { textAutospace: 'normal', textSpacingTrim: 'trim-start' } as object);
-layeredGlobal(base, ':lang(zh) :is(code, pre, kbd)', {
+// Told by an attribute or an element: browsers try `:lang()` alone on every element.
+layeredGlobal(base, '[lang]:lang(zh)', { textAutospace: 'normal', textSpacingTrim: 'trim-start' } as object);
+layeredGlobal(base, 'code:lang(zh), pre:lang(zh), kbd:lang(zh)', {
   textAutospace: 'no-autospace',
   textSpacingTrim: 'space-all',
 } as object);
-layeredGlobal(base, ':lang(zh) :is(em, i, cite)', { fontStyle: 'normal', fontWeight: vars.weight.medium });
+layeredGlobal(base, 'em:lang(zh), i:lang(zh), cite:lang(zh)', {
+  fontStyle: 'normal',
+  fontWeight: vars.weight.medium,
+});
 layeredGlobal(base, '::selection', { background: vars.color.selection });
 layeredGlobal(base, ':focus-visible', {
   outline: `${vars.border.focus} solid ${vars.color.accent}`,

@@ -235,7 +235,7 @@ layeredGlobal(article, `${line}.diff.remove::after`, { content: '"−"', color: 
 
 // What is not in focus loses its colours, not its contrast.
 const unfocused = `.has-focused:not(:hover, :focus) ${line}:not(.focused)`;
-layeredGlobal(article, `:is(${unfocused}, ${unfocused} *)`, { color: vars.color.faint });
+layeredGlobal(article, `${unfocused}, ${unfocused} span`, { color: vars.color.faint });
 
 layeredGlobal(article, `.${code} .highlighted-word`, {
   marginInline: '-0.2em',

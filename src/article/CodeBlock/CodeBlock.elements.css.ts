@@ -45,7 +45,7 @@ layeredGlobal(article, word, {
   borderRadius: vars.radius.small,
   transition: `background-color ${vars.motion.fast}`,
 });
-layeredGlobal(article, `:is(${word}:hover, ${word}:focus)`, { background: vars.color.accentSoft });
+layeredGlobal(article, `${word}:hover, ${word}:focus`, { background: vars.color.accentSoft });
 layeredGlobal(article, `${word}.type-error`, { textDecoration: `underline wavy ${vars.tone.danger.text}` });
 layeredGlobal(article, `:is(${word}:hover, ${word}:focus) > .${TIP_CLASS}`, { display: 'block' });
 layeredGlobal(article, `${word} > .${TIP_CLASS}`, {

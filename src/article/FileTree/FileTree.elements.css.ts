@@ -24,6 +24,7 @@ layeredGlobal(article, `.${tree} ul ul > li::before`, {
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineStart: 0,
+  boxSizing: 'border-box',
   inlineSize: vars.space[3],
   blockSize: `calc(${vars.space[2]} + 0.5em)`,
   borderInlineStart: hairline,

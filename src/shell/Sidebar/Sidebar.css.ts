@@ -154,6 +154,7 @@ export const firstPage = layeredStyle(shell, {
 for (const button of [groupButton, toggle]) {
   layeredGlobal(shell, `.${button}::after`, {
     content: '""',
+    boxSizing: 'border-box',
     inlineSize: vars.space[2],
     blockSize: vars.space[2],
     marginInlineEnd: vars.space[2],
