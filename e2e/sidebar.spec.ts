@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from './support/axe.ts';
-import { heading, pager, sidebar } from './support/frame.ts';
+import { scrollTop } from './support/document.ts';
+import { heading, outline, pager, sidebar } from './support/frame.ts';
 import { blockStorage } from './support/storage.ts';
 import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
 
@@ -154,3 +155,37 @@ test('tags, headers, dividers, and groups of every kind', async ({ page }) => {
   await expect(heading(page)).toHaveText('Linked');
   await expect(child).toBeVisible();
 });
+
+test('the focus on what sticks beside the text or above it is in sight, and does not scroll the page', async ({
+  page,
+}) => {
+  for (const width of [800, 1100, 1440]) {
+    await page.setViewportSize({ width, height: 500 });
+    await open(page, '/config/test/include');
+    await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
+    const stops = [
+      sidebar(page).getByRole('link'),
+      outline(page).getByRole('link'),
+      page.getByRole('button', { name: /^(?:Menu|ON THIS PAGE)$/ }),
+    ];
+    let focused = 0;
+    for (const list of stops) {
+      const visible = list.filter({ visible: true });
+      focused += await visible.count();
+      expect(await visible.evaluateAll(focusInTurn)).toEqual([]);
+    }
+    expect(focused).toBeGreaterThan(1);
+    expect(await scrollTop(page)).toBe(700);
+  }
+});
+
+/** Runs in the page. Focuses all, down and up again. @returns those that scrolled the page or are not to be seen */
+function focusInTurn(elements: Element[]): string[] {
+  return [...elements, ...elements.toReversed()].flatMap((element) => {
+    const before = window.scrollY;
+    (element as HTMLElement).focus();
+    const { left, top, bottom } = element.getBoundingClientRect();
+    const seen = [top + 2, bottom - 2].every((y) => element.contains(document.elementFromPoint(left + 2, y)));
+    return seen && window.scrollY === before ? [] : [element.textContent];
+  });
+}

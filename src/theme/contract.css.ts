@@ -81,6 +81,11 @@ export const vars = createGlobalThemeContract(
       menuBarShown: '',
       /** Height of all that sticks to the top. */
       top: '',
+      /**
+       * How far below the window's edge anchors and the focus come to stand. What sticks to that edge itself takes it back
+       * with a negative scroll margin: it is in sight already, and the focus on it must not scroll the page.
+       */
+      landing: '',
       sidebar: '',
       outline: '',
       measure: '',

@@ -38,7 +38,7 @@ layeredGlobal(base, 'html', {
   textSizeAdjust: '100%',
   WebkitFontSmoothing: 'antialiased',
   textRendering: 'optimizeLegibility',
-  scrollPaddingBlockStart: `calc(${vars.layout.top} + ${vars.space[6]})`,
+  scrollPaddingBlockStart: vars.layout.landing,
   scrollbarGutter: 'stable',
   accentColor: vars.color.accent,
 });

@@ -24,6 +24,7 @@ layeredGlobal(base, ':root', {
     ...assignVars(vars.layout, {
       ...sharedValues.layout,
       top: `calc(${vars.layout.navbar} + ${vars.layout.menuBar})`,
+      landing: `calc(${vars.layout.top} + ${vars.space[6]})`,
     }),
     ...themed(light),
   },

@@ -38,6 +38,7 @@ export const button = layeredStyle(shell, {
   alignItems: 'center',
   gap: vars.space[2],
   minInlineSize: 0,
+  scrollMarginBlockStart: `calc(-1 * ${vars.layout.landing})`,
   color: vars.color.muted,
   fontSize: vars.size[2],
   fontWeight: vars.weight.medium,

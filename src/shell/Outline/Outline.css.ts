@@ -17,6 +17,7 @@ export const outline = layeredStyle(shell, {
       maxBlockSize: `calc(100dvb - ${vars.layout.top})`,
       margin: 0,
       overflow: 'auto',
+      scrollPaddingBlockStart: vars.layout.landing,
       scrollbarWidth: 'thin',
       scrollbarColor: `${vars.color.line} transparent`,
       paddingBlock: vars.space[10],
@@ -31,6 +32,7 @@ export const outline = layeredStyle(shell, {
       margin: `${vars.space[1]} 0 0`,
       padding: vars.space[5],
       overflow: 'auto',
+      scrollPaddingBlockStart: vars.layout.landing,
       overscrollBehavior: 'contain',
       border: `${vars.border.hair} solid ${vars.color.line}`,
       borderRadius: vars.radius.large,
@@ -62,6 +64,7 @@ export const item = layeredStyle(shell, {
 export const link = layeredStyle(shell, {
   position: 'relative',
   display: 'block',
+  scrollMarginBlockStart: `calc(-1 * ${vars.layout.landing})`,
   paddingBlock: '0.3125rem',
   paddingInlineStart: vars.space[4],
   color: vars.color.muted,

@@ -56,6 +56,8 @@ export const scroller = layeredStyle(shell, {
   blockSize: '100%',
   overflow: 'auto',
   overscrollBehavior: 'contain',
+  // this box scrolls its links as far as without their margins
+  scrollPaddingBlockStart: vars.layout.landing,
   scrollbarWidth: 'thin',
   scrollbarColor: `${vars.color.line} transparent`,
   paddingBlock: `${vars.space[8]} ${vars.space[12]}`,
@@ -65,6 +67,10 @@ export const scroller = layeredStyle(shell, {
   '@media': {
     [media.drawer]: { paddingInline: `${vars.space[6]} ${vars.space[4]}`, paddingBlockStart: vars.space[12] },
   },
+});
+
+layeredGlobal(shell, `.${scroller} a, .${scroller} button`, {
+  scrollMarginBlockStart: `calc(-1 * ${vars.layout.landing})`,
 });
 
 /** Items of a group hang on a hairline; the current page marks its stretch of it. */
