@@ -35,6 +35,31 @@ describe('a redirect that leads nowhere stops the build', () => {
       'redirects: “/zh/new” is the address of a page. Remove the redirect, or move the page.',
     ],
     [
+      'from many pages',
+      { '/old/*': '/new' },
+      'redirects: “/old/*” has a placeholder. Name every old address by itself.',
+    ],
+    [
+      'from a part',
+      { '/old/:page': '/new' },
+      'redirects: “/old/:page” has a placeholder. Name every old address by itself.',
+    ],
+    [
+      'from outside',
+      { '/../old': '/new' },
+      'redirects: “/../old” is the address of a folder above. Write the path without dots.',
+    ],
+    [
+      'from one address twice',
+      { '/Old': '/new', '/old/': '/new#part' },
+      'redirects: “/old/” is the same address as “/Old”. Keep one of the two.',
+    ],
+    [
+      'from the page for unknown addresses',
+      { '/zh/404.html': '/new' },
+      'redirects: “/zh/404.html” is the page for unknown addresses. Remove the redirect.',
+    ],
+    [
       'from a hash',
       { '/a#b': '/new' },
       'redirects: “/a#b” has a hash, of which hosts never hear. Leave it out.',
@@ -52,7 +77,13 @@ describe('a redirect that leads nowhere stops the build', () => {
 });
 
 it('leads from every spelling of the old address, in every language, and keeps the query', async () => {
-  const redirects = { '/old/page.html': '/new#part', '/zh/only': '/zh/new' };
+  const redirects = {
+    '/zh/both': '/zh/new#part',
+    '/both': '/new',
+    '/old/page.html': '/new#part',
+    '/zh/only': '/zh/new',
+    '/%E8%80%81%20a': '/new',
+  };
   const { allProblems, model } = await prepareWholeSite(files, { redirects });
   expect(allProblems).toEqual([]);
   const folder = temporaryFolder();
@@ -65,4 +96,7 @@ it('leads from every spelling of the old address, in every language, and keeps t
   expect(await ask('/zh/old/page')).toBe('/zh/new?a=1#part');
   expect(await ask('/zh/only')).toBe('/zh/new?a=1');
   expect(await ask('/only')).toBeUndefined();
+  expect(await ask('/both')).toBe('/new?a=1');
+  expect(await ask('/zh/both'), 'its own is nearer').toBe('/zh/new?a=1#part');
+  expect(await ask('/zh/%E8%80%81%20A'), 'copied from an address bar').toBe('/zh/new?a=1');
 });

@@ -7,14 +7,22 @@ export function checkRedirects(model: SiteModel): Problem[] {
   const { redirects = {} } = model.site.config;
   const { space } = model.site;
   const keyOf = (path: string) => {
-    const { version, lang, path: rest } = parseAddress(space, path.split('#')[0] ?? '');
+    const { version, lang, path: rest } = parseAddress(space, decodePath(path.split('#')[0] ?? ''));
     return `${version} ${lang} ${routeKey(rest)}`;
   };
   const steps = new Map(Object.entries(redirects).map(([from, to]) => [keyOf(from), to]));
+  const spellings = Map.groupBy(Object.keys(redirects), keyOf);
   return Object.entries(redirects).flatMap(([from, to]): Problem[] => {
     const problem = (message: string, advice: string): Problem[] => [
       { severity: 'error', file: 'site configuration', message: `redirects: ${message}`, advice },
     ];
+    if (/\*|\/:/.test(from))
+      return problem(`“${from}” has a placeholder.`, 'Name every old address by itself.');
+    if (/\/\.{1,2}(?:\/|$)/.test(from))
+      return problem(`“${from}” is the address of a folder above.`, 'Write the path without dots.');
+    const [first] = spellings.get(keyOf(from)) ?? [];
+    if (first !== undefined && first !== from)
+      return problem(`“${from}” is the same address as “${first}”.`, 'Keep one of the two.');
     const end = endOf(to, steps, keyOf);
     if (end === undefined) return problem(`“${from}” leads in a circle.`, 'Lead it to a page.');
     if (end !== to)
@@ -24,9 +32,11 @@ export function checkRedirects(model: SiteModel): Problem[] {
       );
     if (from.includes('#'))
       return problem(`“${from}” has a hash, of which hosts never hear.`, 'Leave it out.');
-    if (model.find(parseAddress(space, from)))
+    if (model.find(parseAddress(space, decodePath(from))))
       return problem(`“${from}” is the address of a page.`, 'Remove the redirect, or move the page.');
-    const target = model.find(parseAddress(space, to.split('#')[0] ?? ''));
+    if (keyOf(from).endsWith(' /404'))
+      return problem(`“${from}” is the page for unknown addresses.`, 'Remove the redirect.');
+    const target = model.find(parseAddress(space, decodePath(to.split('#')[0] ?? '')));
     if (!target) {
       const near = nearest(
         to,

@@ -51,6 +51,29 @@ it('leads nowhere else, whatever stands behind the default language', async () =
   for (const foreign of ['//evil.test', '/\\evil.test']) expect(rule.test(`/docs/en${foreign}`)).toBe(false);
 });
 
+it('leads nginx from a page with a slash at the end to the page, and nowhere else', async () => {
+  const read = await write();
+  const [, file = '', named = ''] =
+    /map \$uri \$docs_file \{\n.*\n {2}"~(.*)" "(.*)";\n\}/.exec(read('.nginx/http.conf')) ?? [];
+  const page = new RegExp(file);
+  expect(named.replace('$docs_page', page.exec('/docs/zh/new/')?.groups?.docs_page ?? '')).toBe(
+    '/docs/zh/new.html',
+  );
+  expect(page.test('/docs/new')).toBe(false);
+
+  const rules = read('.nginx/server.conf');
+  const [, pattern = ''] = /if \(\$request_uri ~ "(.*)"\) \{ set \$docs_bare \$1; \}/.exec(rules) ?? [];
+  const bare = new RegExp(pattern.replaceAll('\\\\', '\\'));
+  expect(bare.exec('/docs/new/')?.[1]).toBe('/docs/new');
+  expect(bare.exec('/docs/zh/new//?a=1')?.[1]).toBe('/docs/zh/new');
+  for (const other of ['/docs/new', '/docs/', '/docs//evil.test/', '/docs/\\evil.test/', '/other/new/'])
+    expect([other, bare.test(other)]).toEqual([other, false]);
+  // only where there is such a file, and after all that
+  expect(rules).toMatch(
+    /set \$docs_bare \$1; \}\nif \(!-f \$document_root\$docs_file\) \{ set \$docs_bare ""; \}\nif \(\$docs_bare\) \{ return 301/,
+  );
+});
+
 it('keeps what the site itself tells them, before the rest', async () => {
   const read = await write({ _redirects: '/shop https://shop.test 301\n' });
   expect(read('_redirects')).toMatch(/^\/shop https:\/\/shop\.test 301\n\n\/docs\/a\.b /);

@@ -1,13 +1,22 @@
-import { formatAddress, parseAddress } from '../../shared/routes.ts';
+import { decodePath, formatAddress, parseAddress } from '../../shared/routes.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 
-/** The redirects of the configuration as URL paths: one that names no language or version counts for each. */
+/**
+ * The redirects of the configuration as URL paths: one that names no language or version counts for each that has none
+ * of its own.
+ */
 export function expandRedirects({ config, space }: ResolvedSite): Record<string, string> {
   const versions = space.versions.length > 0 ? space.versions : [''];
-  const expanded = Object.entries(config.redirects ?? {}).flatMap(([from, to]) => {
-    const [oldAddress, newAddress] = [from, to].map((path) => parseAddress(space, path.split('#')[0] ?? ''));
-    if (!oldAddress || !newAddress) return [];
-    const hash = /#.*$/.exec(to)?.[0] ?? '';
+  const addressOf = (path: string) => parseAddress(space, decodePath(path.split('#')[0] ?? ''));
+  const entries = Object.entries(config.redirects ?? {}).map(([from, to]) => ({
+    oldAddress: addressOf(from),
+    newAddress: addressOf(to),
+    hash: /#.*$/.exec(to)?.[0] ?? '',
+  }));
+  const names = ({ oldAddress }: (typeof entries)[number]) =>
+    Number(oldAddress.namesVersion) + Number(oldAddress.namesLang);
+  entries.sort((a, b) => names(a) - names(b)); // the last one counts
+  const expanded = entries.flatMap(({ oldAddress, newAddress, hash }) => {
     return (oldAddress.namesVersion ? [oldAddress.version] : versions).flatMap((version) =>
       (oldAddress.namesLang ? [oldAddress.lang] : space.languages).map((lang): [string, string] => {
         const target = {
