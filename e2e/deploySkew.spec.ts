@@ -1,7 +1,8 @@
 import type { Page, Route } from '@playwright/test';
-import { nextFrames } from './support/document.ts';
+import { isSameDocument, markDocument, nextFrames } from './support/document.ts';
+import { heading, topBar } from './support/frame.ts';
 import { FRAME_CODE } from './support/hold.ts';
-import { expect, fixtureUrl, ready, test } from './support/test.ts';
+import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
 
 test.use({ searchIndex: true });
 
@@ -102,3 +103,24 @@ test('what the reader has typed meanwhile is not lost by a reload', async ({ pag
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Guide' }).click();
   await expect(page).toHaveURL(/\/guide\/start\/$/);
 });
+
+for (const [what, answer] of Object.entries({
+  'are missing': (route: Route) => route.fulfill({ status: 404, body: 'gone' }),
+  'are answered with a page': (route: Route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Welcome</h1>' }),
+})) {
+  test(`a page whose own styles ${what} is shown with them all the same`, async ({ page, allowConsole }) => {
+    allowConsole(/Failed to load|The page data could not be loaded|MIME type|integrity/);
+    const size = () => heading(page).evaluate((element) => getComputedStyle(element).fontSize);
+    await page.goto('/');
+    const styled = await size();
+    await page.route('**/assets/css/landing.*.css', answer);
+    await open(page, '/guide/start/');
+    expect(await size()).not.toBe(styled);
+    await markDocument(page);
+    await topBar(page).getByRole('link', { name: 'Rstest' }).click();
+    await expect(page).toHaveURL('/');
+    await expect.poll(size).toBe(styled);
+    expect(await isSameDocument(page)).toBe(false);
+  });
+}

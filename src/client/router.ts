@@ -109,8 +109,9 @@ export class Router {
       if ((sameFrame && file.siteDataUrl !== siteDataUrl) || !isOfThisBuild(file))
         throw new Error('The site has been published anew.');
       const nextSite = sameFrame ? site : await loadSiteData(file.siteDataUrl);
-      await Promise.all(file.styles.map(loadStyles));
+      const styled = await Promise.all(file.styles.map(loadStyles));
       if (turn !== this.#latest) return undefined;
+      if (styled.includes(false)) throw new Error('The styles are missing.'); // the document itself brings them
       if (nextSite !== site) this.#store.set({ site: nextSite, siteDataUrl: file.siteDataUrl });
       return file;
     } catch (error) {

@@ -2,15 +2,23 @@ import type { ExtraStylesheet } from '../shared/stylesheets.ts';
 
 /**
  * Switches on a stylesheet that the document names but has not loaded.
- * @returns when it applies; at once where it does already, as in development. One that cannot be loaded is no error:
- * content without its styles is better than none.
+ * @returns whether it applies, when that is known; at once where it does already, as in development. What can do without
+ * its styles goes on, and asks again the next time.
  */
-export function loadStyles(name: ExtraStylesheet): Promise<void> {
+export function loadStyles(name: ExtraStylesheet): Promise<boolean> {
   const link = document.querySelector<HTMLLinkElement>(`link[data-styles="${name}"]`);
-  if (!link || (link.sheet && !link.disabled)) return Promise.resolve();
+  if (!link || (link.sheet && !link.disabled)) return Promise.resolve(true);
   return new Promise((resolve) => {
-    link.addEventListener('load', () => resolve(), { once: true });
-    link.addEventListener('error', () => resolve(), { once: true });
+    for (const type of ['load', 'error']) {
+      link.addEventListener(
+        type,
+        () => {
+          link.disabled = type === 'error';
+          resolve(!link.disabled);
+        },
+        { once: true },
+      );
+    }
     link.disabled = false;
   });
 }

@@ -12,24 +12,30 @@ export interface RedirectRule {
 
 /**
  * What a host that reads `_redirects` is told: old addresses, the default language's own segment, and the pages for
- * unknown addresses of the other languages. The first rule that matches counts.
+ * unknown addresses that are not the host's own `/404.html`. The first rule that matches counts.
  * @param redirects see `RoutesFile.redirects`
  */
 export function redirectRules(space: RouteSpace, redirects: Record<string, string>): RedirectRule[] {
   const old = Object.entries(redirects).map(([from, to]): RedirectRule => ({ from, to, status: 301 }));
-  return [...old, ...space.languages.flatMap((lang) => languageRules(space, lang))];
+  const [defaultLang = '', ...others] = space.languages;
+  const homes = homesOf(space, defaultLang);
+  // No pages below it: hosts would lead `/en//evil.test` to another site. The page for unknown addresses leads on.
+  const named = homes.flatMap((home) =>
+    [`${home}${defaultLang}`, `${home}${defaultLang}/`].map(
+      (from): RedirectRule => ({ from, to: home, status: 301 }),
+    ),
+  );
+  const lost = [...homes, ...others.flatMap((lang) => homesOf(space, lang))]
+    .filter((home) => home !== '/')
+    .sort((a, b) => b.length - a.length)
+    .map((home): RedirectRule => ({ from: `${home}*`, to: `${home}404.html`, status: 404 }));
+  return [...old, ...named, ...lost];
 }
 
-function languageRules(space: RouteSpace, lang: string): RedirectRule[] {
-  const [defaultLang] = space.languages;
-  return (space.versions.length > 0 ? space.versions : ['']).flatMap((version): RedirectRule[] => {
-    const home = formatAddress(space, { version, lang, path: '/' });
-    if (lang !== defaultLang) {
-      return [{ from: `${home}*`, to: `${home}404.html`, status: 404 }];
-    }
-    // No pages below it: hosts would lead `/en//evil.test` to another site. The page for unknown addresses leads on.
-    return [`${home}${lang}`, `${home}${lang}/`].map((from) => ({ from, to: home, status: 301 }));
-  });
+/** Home pages of a language, one a version. */
+function homesOf(space: RouteSpace, lang: string): string[] {
+  const versions = space.versions.length > 0 ? space.versions : [''];
+  return versions.map((version) => formatAddress(space, { version, lang, path: '/' }));
 }
 
 /** Content of a `_redirects` file. */

@@ -28,6 +28,7 @@ it('tells hosts of headers and redirects, each in its language', async () => {
       '/docs/en /docs/ 301',
       '/docs/en/ /docs/ 301',
       '/docs/zh/* /docs/zh/404.html 404',
+      '/docs/* /docs/404.html 404',
       '',
     ].join('\n'),
   );
