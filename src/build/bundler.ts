@@ -4,6 +4,7 @@ import { globSync } from 'tinyglobby';
 import { EXTRA_STYLESHEETS, type ExtraStylesheet } from '../shared/stylesheets.ts';
 import type { BundleFiles } from './cache/bundleCache.ts';
 import { sourceHash } from './cache/sourceHash.ts';
+import { DEV_BUNDLER_SOURCES } from './cache/sources.ts';
 import { ASSETS_FOLDER } from './render/frameAssets.ts';
 
 const source = path.resolve(import.meta.dirname, '..');
@@ -25,9 +26,6 @@ const assetFolders = {
 
 /** Calls that are left out of the scripts for readers. */
 const LOGGING = ['log', 'warn', 'deprecate'].map((name) => `this.logger.${name}`);
-
-/** What the dev server's bundles depend on without being made of it. */
-const BUNDLER_SOURCES = ['build/{bundler,plugin,stripFunctionNames}.ts', 'build/styles/**'];
 
 export interface BundlerFolders {
   dev: boolean;
@@ -57,7 +55,7 @@ export function bundlerConfig({ dev, webDir, serverDir }: BundlerFolders): Rsbui
     // finished builds are kept whole (see BundleCache); the dev server starts faster with the bundler's own cache
     performance: {
       printFileSize: false,
-      buildCache: dev && { cacheDigest: [sourceHash(BUNDLER_SOURCES, {})] },
+      buildCache: dev && { cacheDigest: [sourceHash(DEV_BUNDLER_SOURCES, {})] },
     },
     server: { publicDir: false },
     environments: {

@@ -7,6 +7,7 @@ import { PageCache } from './cache/pageCache.ts';
 import { pipelineVersion } from './cache/pipelineVersion.ts';
 import { PublishedFiles } from './cache/publishedFiles.ts';
 import { sourceHash } from './cache/sourceHash.ts';
+import { RENDER_SOURCES } from './cache/sources.ts';
 import { checkSecurityContact } from './check/checkSecurityContact.ts';
 import type { ResolvedSite } from './config/resolveSite.ts';
 import { discoverPages, type PageSource } from './content/discover.ts';
@@ -183,7 +184,7 @@ export class SiteBuild {
 function renderVersion(site: ResolvedSite, { outDir: _staging, ...setup }: RenderSetup): string {
   // site data is known by its URL, which has its content's hash
   const siteData = setup.siteData.map(({ url }) => url);
-  return sourceHash(['build/{render,head,emit,worker,mdx}/**', 'shared/**'], { ...setup, siteData, site });
+  return sourceHash(RENDER_SOURCES, { ...setup, siteData, site });
 }
 
 /** What it takes to render and write a page; nothing for one that could not be compiled. */

@@ -13,6 +13,7 @@ import {
 import path from 'node:path';
 import type { ExtraStylesheet } from '../../shared/stylesheets.ts';
 import { sourceHash } from './sourceHash.ts';
+import { BUNDLE_SOURCES } from './sources.ts';
 
 /** Names of a bundle's files, relative to its folder. */
 export interface BundleFiles {
@@ -42,13 +43,6 @@ interface BundleRecord {
   contents: Record<string, string>;
 }
 
-/** Sources that a bundle is made of, and those that say how. */
-const SOURCES = [
-  '{shared,theme,i18n,ui,islands,article,shell,client}/**',
-  'build/{render,mdx,styles}/**',
-  'build/{bundler,plugin,stripFunctionNames}.ts',
-];
-
 /** Finished bundles: the same sources are not bundled twice, as pages change far more often than the shell. */
 export class BundleCache {
   readonly #root: string;
@@ -57,7 +51,7 @@ export class BundleCache {
   /** @param options whatever the bundle depends on, beside the engine's sources */
   constructor(cacheDir: string, options: unknown) {
     this.#root = path.join(cacheDir, 'bundles');
-    this.#folder = path.join(this.#root, sourceHash(SOURCES, options));
+    this.#folder = path.join(this.#root, sourceHash(BUNDLE_SOURCES, options));
   }
 
   find(): Bundle | undefined {

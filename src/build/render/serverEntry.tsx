@@ -19,8 +19,8 @@ import type { SiteData } from '../../shared/siteData.ts';
 import type { ArticleStylesheet } from '../../shared/stylesheets.ts';
 import { Shell } from '../../shell/Shell.tsx';
 import { replaceTokens } from '../mdx/tokens.ts';
-import { notFoundSections } from '../site/notFoundSections.ts';
 import { elementAt, locateError } from './locatedElement.ts';
+import { notFoundSections } from './notFoundSections.ts';
 import type { ArticleInput, ServerBundle } from './serverBundle.ts';
 
 type Content = (props: { components: Record<string, unknown> }) => ReactElement;

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
+import { localize } from '../../shared/localize.ts';
 import type { NavInput, Navigation, SidebarInput } from '../../shared/navigation.ts';
 import { decodePath, formatAddress, parseAddress, withBase } from '../../shared/routes.ts';
 import type { Localized, SearchGroupConfig, ThemeConfig } from '../../shared/siteConfig.ts';
 import type { NavItem, SidebarItem, SiteData, SiteTheme } from '../../shared/siteData.ts';
 import type { LocaleStrings } from './loadStrings.ts';
-import { localize } from './localize.ts';
 import type { SiteModel } from './siteModel.ts';
 
 /** The site data of one version and language, with the address it is published at. */

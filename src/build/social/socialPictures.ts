@@ -4,6 +4,7 @@ import path from 'node:path';
 import { lookup } from 'mrmime';
 import { withBase } from '../../shared/routes.ts';
 import { sourceHash } from '../cache/sourceHash.ts';
+import { PICTURE_SOURCES } from '../cache/sources.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import { ASSETS_FOLDER } from '../render/frameAssets.ts';
 import type { PreparedSite } from '../site/prepareSite.ts';
@@ -63,7 +64,7 @@ export class SocialPictures {
   /** What is to be drawn, by path of the page. */
   #jobs({ pages, siteData }: PreparedSite, siteUrl: string): Map<string, DrawJob> {
     const logo = logoUrl(this.#site);
-    const version = sourceHash(['build/social/**', 'theme/{light,oklch}.ts'], {});
+    const version = sourceHash(PICTURE_SOURCES, {});
     const sites = new Map(siteData.map(({ url, data }) => [url, data]));
     return new Map(
       pages.flatMap(({ page, siteDataUrl }): [string, DrawJob][] => {

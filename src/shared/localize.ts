@@ -1,4 +1,4 @@
-import type { Localized } from '../../shared/siteConfig.ts';
+import type { Localized } from './siteConfig.ts';
 
 /** The text of a language; the default language's where there is none. */
 export function localize(text: Localized, lang: string, defaultLang: string): string {
