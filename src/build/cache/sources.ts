@@ -4,7 +4,7 @@
  */
 
 /** Says how the bundler is set up. */
-const BUNDLER = ['build/{bundler,plugin,stripFunctionNames}.ts', 'build/styles/**'];
+const BUNDLER = ['build/{bundler,displayPath,plugin,stripFunctionNames}.ts', 'build/styles/**'];
 
 /** The bundles of the shell: what is in them, and what they are made with. */
 export const BUNDLE_SOURCES = [
@@ -19,8 +19,9 @@ export const DEV_BUNDLER_SOURCES = BUNDLER;
 /** A compiled page. */
 export const PAGE_SOURCES = [
   'build/{mdx,content,config,cache}/**/*.ts',
-  'build/problems.ts',
+  'build/{displayPath,problems}.ts',
   'shared/**/*.ts',
+  'shell/shellIds.ts',
   'theme/articleClass.ts',
 ];
 

@@ -63,11 +63,11 @@ describe('ids', () => {
       'main-1',
       'main-2',
     ]);
-    const [problem] = (await compile('# A', '', '## B {#root}')).problems;
-    expect(problem).toMatchObject({
-      line: 3,
-      message: 'The id “root” belongs to the frame around the pages.',
-    });
+    for (const id of ['root', 'shell-search']) {
+      const [problem] = (await compile('# A', '', `## B {#${id}}`)).problems;
+      const message = `The id “${id}” belongs to the frame around the pages.`;
+      expect(problem).toMatchObject({ line: 3, message });
+    }
   });
 
   it('written by hand are kept from headings that follow', async () => {

@@ -2,10 +2,10 @@ import GithubSlugger, { slug } from 'github-slugger';
 import type { Heading, Root, Text } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { VFile } from 'vfile';
-import { RESERVED_IDS } from '../../shared/reservedIds.ts';
 import { textAttribute } from './jsxNodes.ts';
 import { pageOf, report } from './pageContext.ts';
 import { restoreHeadingIds, splitHeadingId } from './prepareSource.ts';
+import { RESERVED_IDS } from './reservedIds.ts';
 import { visit } from './visit.ts';
 
 /** Gives every heading its id, and collects the outline; `remarkPlainText` adds where the sections begin. */
