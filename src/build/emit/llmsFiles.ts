@@ -4,7 +4,7 @@ import { fileOfPath } from '../../shared/routes.ts';
 import { flattenSidebar, sidebarFor } from '../../shared/sidebar.ts';
 import type { SiteData } from '../../shared/siteData.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
-import { absoluteUrl } from '../mdx/markdown/absoluteUrl.ts';
+import { absoluteUrl } from '../head/absoluteUrl.ts';
 import type { PreparedPage, PreparedSite } from '../site/prepareSite.ts';
 import { writeOutput } from './writeRoute.ts';
 

@@ -1,7 +1,7 @@
 import type { OverviewGroup } from '../../../shared/overview.ts';
 import type { PageData } from '../../../shared/pageData.ts';
 import { replaceLinkTokens } from '../tokens.ts';
-import { absoluteUrl } from './absoluteUrl.ts';
+import { withOrigin } from './withOrigin.ts';
 
 export interface MarkdownInput {
   page: PageData;
@@ -20,7 +20,7 @@ export interface MarkdownInput {
 export function pageMarkdown(input: MarkdownInput): string {
   const { page, markdown, links, overview = [] } = input;
   const url = (link: string) =>
-    absoluteUrl(input.siteUrl, link.startsWith('#') || link.startsWith('?') ? page.pagePath + link : link)
+    withOrigin(input.siteUrl, link.startsWith('#') || link.startsWith('?') ? page.pagePath + link : link)
       .replaceAll('(', '%28')
       .replaceAll(')', '%29')
       .replaceAll(' ', '%20');

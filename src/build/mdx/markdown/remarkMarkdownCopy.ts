@@ -6,8 +6,8 @@ import { localize } from '../../../shared/localize.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { pageOf } from '../pageContext.ts';
 import type { Strings } from '../strings.ts';
-import { absoluteUrl } from './absoluteUrl.ts';
 import { plainMarkdown } from './plainMarkdown.ts';
+import { withOrigin } from './withOrigin.ts';
 
 /**
  * Keeps the page as plain Markdown: fragments and files are in it by now, components become what says the same
@@ -22,7 +22,7 @@ export function remarkMarkdownCopy(site: ResolvedSite, strings: Strings) {
       description: localize(description, context.lang, defaultLang),
       url: localize(url, context.lang, defaultLang),
     }));
-    const absolute = (url: string) => absoluteUrl(site.config.siteUrl, url);
+    const absolute = (url: string) => withOrigin(site.config.siteUrl, url);
     const children = plainMarkdown(tree.children, { strings, tools, absolute });
     findings.markdown = toMarkdown(
       { type: 'root', children },
