@@ -3,5 +3,10 @@ import type { ResolvedSite } from './config/resolveSite.ts';
 
 /** A file as messages name it: relative to the site's folder, with forward slashes. */
 export function displayPath(site: ResolvedSite, file: string): string {
-  return path.relative(site.root, file).split(path.sep).join('/');
+  return relativePath(site.root, file);
+}
+
+/** The path from a folder to a file, with forward slashes on every system. */
+export function relativePath(folder: string, file: string): string {
+  return path.relative(folder, file).replaceAll(path.sep, '/');
 }

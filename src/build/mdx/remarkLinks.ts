@@ -3,6 +3,7 @@ import type { Nodes, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { decodePath, parseAddress } from '../../shared/routes.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
+import { relativePath } from '../displayPath.ts';
 import { type PageLink, pageOf, report, sourceOf } from './pageContext.ts';
 import { linkToken } from './tokens.ts';
 import { visit } from './visit.ts';
@@ -75,7 +76,7 @@ function readLink(site: ResolvedSite, href: string, node: Nodes, vfile: VFile): 
 
 /** The address of a file (or a path without extension) in the documentation folder. */
 function parsedFile(site: ResolvedSite, file: string) {
-  const relative = path.relative(site.docsDir, file).split(path.sep).join('/');
+  const relative = relativePath(site.docsDir, file);
   const trailing = file.endsWith('/') ? '/' : '';
   const {
     version,

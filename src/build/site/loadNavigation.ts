@@ -6,6 +6,7 @@ import type { Navigation, SidebarGroupInput } from '../../shared/navigation.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import { describeViolations } from '../config/zodProblems.ts';
 import type { PageSource } from '../content/discover.ts';
+import { displayPath } from '../displayPath.ts';
 import type { Problem } from '../problems.ts';
 import { navigationSchema } from './navigationSchema.ts';
 
@@ -32,7 +33,7 @@ export async function loadNavigation(
   if (!existsSync(file)) {
     return { loaded: { navigation: navigationFromFolders(sources), text: '' }, problems: [] };
   }
-  const displayFile = path.relative(site.root, file).split(path.sep).join('/');
+  const displayFile = displayPath(site, file);
   const text = readFileSync(file, 'utf8');
   const failed = (problems: Pick<Problem, 'message' | 'advice' | 'line'>[]) => ({
     loaded: { navigation: { nav: [], sidebar: {} }, displayFile, text },

@@ -5,6 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import '@vanilla-extract/css';
 import { removeAdapter, setAdapter } from '@vanilla-extract/css/adapter';
 import { transformCss } from '@vanilla-extract/css/transformCss';
+import { relativePath } from '../displayPath.ts';
 
 type CssBlock = Parameters<typeof transformCss>[0]['cssObjs'][number];
 type Composition = Parameters<typeof transformCss>[0]['composedClassLists'][number];
@@ -84,7 +85,7 @@ function loadMarked(mark: string, root: string): LoadHookSync {
     if (!url.endsWith(mark)) return loaded;
     const file = fileURLToPath(url);
     if (!STYLE_FILE.test(file)) return loaded;
-    const name = path.relative(root, file).replaceAll(path.sep, '/');
+    const name = relativePath(root, file);
     const begin = `import { setFileScope, endFileScope } from '${FILE_SCOPE}'; setFileScope(${JSON.stringify(name)});`;
     // on the first line, so that errors name the right ones
     return { ...loaded, source: `${begin} ${String(loaded.source)}\nendFileScope();` };
