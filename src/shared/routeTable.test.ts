@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatAddress, parseAddress, type RouteSpace, stripBase } from './routes.ts';
+import { allVersions, formatAddress, parseAddress, type RouteSpace, stripBase } from './routes.ts';
 import { RouteTable } from './routeTable.ts';
 
 const pages = [
@@ -12,7 +12,7 @@ const pages = [
 ];
 
 function pathsIn(space: RouteSpace): string[] {
-  return (space.versions.length > 0 ? space.versions : ['']).flatMap((version) =>
+  return allVersions(space).flatMap((version) =>
     space.languages.flatMap((lang) => pages.map((path) => formatAddress(space, { version, lang, path }))),
   );
 }

@@ -32,6 +32,11 @@ export function defaultLanguage(space: RouteSpace): string {
   return space.languages[0] ?? '';
 }
 
+/** All versions, as addresses name them: the unnamed one alone in a site without versions. */
+export function allVersions(space: RouteSpace): readonly string[] {
+  return space.versions.length > 0 ? space.versions : [space.defaultVersion];
+}
+
 /** Decodes a percent-encoded path as far as it can be decoded; what cannot stays as it is. */
 export function decodePath(path: string): string {
   return path.replace(/(?:%[0-9a-f]{2})+/gi, (run) => {

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { glob } from 'tinyglobby';
-import { formatAddress, routeKey } from '../../shared/routes.ts';
+import { allVersions, formatAddress, routeKey } from '../../shared/routes.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
+import { displayPath, relativePath } from '../displayPath.ts';
 import type { Problem } from '../problems.ts';
 
 /** A file that becomes a page. */
@@ -28,8 +29,7 @@ export async function discoverPages(
   const sources: PageSource[] = [];
   const problems: Problem[] = [];
   const owners = new Map<string, string>();
-  const versions = site.space.versions.length > 0 ? site.space.versions : [''];
-  for (const version of versions) {
+  for (const version of allVersions(site.space)) {
     for (const lang of site.space.languages) {
       const folder = path.join(site.docsDir, version, lang);
       const files = await glob('**/*.{md,mdx}', { cwd: folder, ignore: IGNORED });
@@ -75,8 +75,8 @@ function pageSource(site: ResolvedSite, { version, lang, folder, relative }: Fou
   const stem = slashed.replace(/\.mdx?$/, '');
   return {
     file,
-    displayFile: path.relative(site.root, file).split(path.sep).join('/'),
-    relativePath: path.relative(site.docsDir, file).split(path.sep).join('/'),
+    displayFile: displayPath(site, file),
+    relativePath: relativePath(site.docsDir, file),
     version,
     lang,
     routePath: `/${stem}`.replace(/\/index$/, '/'),

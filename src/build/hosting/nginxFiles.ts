@@ -1,4 +1,5 @@
 import {
+  allVersions,
   defaultLanguage,
   formatAddress,
   type RouteSpace,
@@ -113,8 +114,7 @@ function defaultHomes(space: RouteSpace): string[] {
 }
 
 function homes(space: RouteSpace, lang: string): string[] {
-  const versions = space.versions.length > 0 ? space.versions : [''];
-  return versions.map((version) => formatAddress(space, { version, lang, path: '/' }));
+  return allVersions(space).map((version) => formatAddress(space, { version, lang, path: '/' }));
 }
 
 /** Longest first: nginx takes the first pattern that matches. */

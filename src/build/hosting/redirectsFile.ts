@@ -1,4 +1,4 @@
-import { formatAddress, type RouteSpace } from '../../shared/routes.ts';
+import { allVersions, formatAddress, type RouteSpace } from '../../shared/routes.ts';
 
 /** Name of the file in which many hosts look for redirects (Netlify, Cloudflare Pages and others). */
 export const REDIRECTS_FILE = '_redirects';
@@ -34,8 +34,7 @@ export function redirectRules(space: RouteSpace, redirects: Record<string, strin
 
 /** Home pages of a language, one a version. */
 function homesOf(space: RouteSpace, lang: string): string[] {
-  const versions = space.versions.length > 0 ? space.versions : [''];
-  return versions.map((version) => formatAddress(space, { version, lang, path: '/' }));
+  return allVersions(space).map((version) => formatAddress(space, { version, lang, path: '/' }));
 }
 
 /** Content of a `_redirects` file. */

@@ -1,4 +1,4 @@
-import { decodePath, formatAddress, parseAddress } from '../../shared/routes.ts';
+import { allVersions, decodePath, formatAddress, parseAddress } from '../../shared/routes.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 
 /**
@@ -6,7 +6,6 @@ import type { ResolvedSite } from '../config/resolveSite.ts';
  * of its own.
  */
 export function expandRedirects({ config, space }: ResolvedSite): Record<string, string> {
-  const versions = space.versions.length > 0 ? space.versions : [''];
   const addressOf = (path: string) => parseAddress(space, decodePath(path.split('#')[0] ?? ''));
   const entries = Object.entries(config.redirects ?? {}).map(([from, to]) => ({
     oldAddress: addressOf(from),
@@ -17,7 +16,7 @@ export function expandRedirects({ config, space }: ResolvedSite): Record<string,
     Number(oldAddress.namesVersion) + Number(oldAddress.namesLang);
   entries.sort((a, b) => names(a) - names(b)); // the last one counts
   const expanded = entries.flatMap(({ oldAddress, newAddress, hash }) => {
-    return (oldAddress.namesVersion ? [oldAddress.version] : versions).flatMap((version) =>
+    return (oldAddress.namesVersion ? [oldAddress.version] : allVersions(space)).flatMap((version) =>
       (oldAddress.namesLang ? [oldAddress.lang] : space.languages).map((lang): [string, string] => {
         const target = {
           version: newAddress.namesVersion ? newAddress.version : version,

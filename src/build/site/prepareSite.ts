@@ -1,5 +1,6 @@
 import type { OverviewGroup } from '../../shared/overview.ts';
 import type { PageData } from '../../shared/pageData.ts';
+import { allVersions } from '../../shared/routes.ts';
 import type { PageSummary } from '../cache/pageCache.ts';
 import { frontmatterLinks, resolveLinks } from '../check/checkLinks.ts';
 import { checkNavigation } from '../check/checkNavigation.ts';
@@ -52,7 +53,7 @@ export async function prepareSite(input: PrepareInput): Promise<PreparedSite> {
   const linkProblems: Problem[] = checkRedirects(model);
   const siteData: PublishedSiteData[] = [];
   const pages: PreparedPage[] = [];
-  for (const version of site.space.versions.length > 0 ? site.space.versions : ['']) {
+  for (const version of allVersions(site.space)) {
     const own = sources.filter((source) => source.version === version);
     const { loaded, problems: found } = await loadNavigation(site, version, own);
     // a navigation that cannot be read lacks every page

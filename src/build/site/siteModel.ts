@@ -1,5 +1,5 @@
 import type { AlternateLink } from '../../shared/pageData.ts';
-import { formatAddress, type RouteAddress, routeKey } from '../../shared/routes.ts';
+import { allVersions, formatAddress, type RouteAddress, routeKey } from '../../shared/routes.ts';
 import { RouteTable } from '../../shared/routeTable.ts';
 import type { PageSummary } from '../cache/pageCache.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
@@ -88,8 +88,7 @@ function listRoutes(
     byOrigin.set(origin, [...(byOrigin.get(origin) ?? []), source]);
   }
   const [defaultLang = ''] = space.languages;
-  const versions = space.versions.length > 0 ? space.versions : [''];
-  return versions.flatMap((version) =>
+  return allVersions(space).flatMap((version) =>
     space.languages.flatMap((lang) => {
       const origins = [
         [version, lang],
