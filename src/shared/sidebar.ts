@@ -9,9 +9,17 @@ export function isLink(item: SidebarItem): item is SidebarLink {
   return 'link' in item && !('items' in item);
 }
 
-/** The sidebar of the section that a page lies in; the list is sorted by prefix length, longest first. */
+/** The section that a page lies in; the list is sorted by prefix length, longest first. */
+export function sectionOf(
+  sidebars: SiteData['sidebars'],
+  pagePath: string,
+): SiteData['sidebars'][number] | undefined {
+  return sidebars.find(({ prefix }) => isBelow(prefix, pagePath));
+}
+
+/** The sidebar of the section that a page lies in. */
 export function sidebarFor(sidebars: SiteData['sidebars'], pagePath: string): SidebarItem[] {
-  return sidebars.find(({ prefix }) => isBelow(prefix, pagePath))?.items ?? [];
+  return sectionOf(sidebars, pagePath)?.items ?? [];
 }
 
 /** All links in reading order, those of groups included: what the pager walks. */
@@ -32,4 +40,10 @@ export function flattenSidebar(items: readonly SidebarItem[]): SidebarLink[] {
 export function containsPage(item: SidebarItem, pagePath: string): boolean {
   const same = 'link' in item && item.link === pagePath;
   return same || (isGroup(item) && item.items.some((child) => containsPage(child, pagePath)));
+}
+
+/** The groups that a page stands in, the outermost first. */
+export function groupsAround(items: readonly SidebarItem[], pagePath: string): SidebarGroup[] {
+  const group = items.filter(isGroup).find((item) => containsPage(item, pagePath));
+  return group ? [group, ...groupsAround(group.items, pagePath)] : [];
 }

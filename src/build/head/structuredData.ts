@@ -1,8 +1,8 @@
 import { SEARCH_PARAMETER } from '../../shared/constants.ts';
 import type { PageData } from '../../shared/pageData.ts';
 import { isBelow } from '../../shared/routes.ts';
-import { containsPage, isGroup } from '../../shared/sidebar.ts';
-import type { SidebarItem, SiteData } from '../../shared/siteData.ts';
+import { groupsAround, sectionOf } from '../../shared/sidebar.ts';
+import type { SiteData } from '../../shared/siteData.ts';
 import { absoluteUrl } from './absoluteUrl.ts';
 
 /** One step of the way from the home page to a page. */
@@ -70,21 +70,16 @@ function searchAction(home: string): object {
 
 /** The way from the home page: its section in the top bar, the groups of the sidebar that have a page, the page. */
 export function breadcrumbs(page: PageData, site: SiteData): Crumb[] {
-  const sidebar = site.sidebars.find(({ prefix }) => isBelow(prefix, page.pagePath));
+  const sidebar = sectionOf(site.sidebars, page.pagePath);
   const section = site.nav.find(({ link }) => sidebar && link && isBelow(sidebar.prefix, link));
   const crumbs: Crumb[] = [
     { name: site.title, link: site.homeLink },
     ...(section?.link ? [{ name: section.text, link: section.link }] : []),
-    ...groupsAround(sidebar?.items ?? [], page.pagePath),
+    ...groupsAround(sidebar?.items ?? [], page.pagePath).flatMap(({ text, link }) =>
+      link ? [{ name: text, link }] : [],
+    ),
     { name: page.title, link: page.pagePath },
   ];
   // a section may begin with this very page
   return crumbs.filter(({ link }, index) => index === crumbs.length - 1 || link !== page.pagePath);
-}
-
-function groupsAround(items: readonly SidebarItem[], pagePath: string): Crumb[] {
-  const group = items.filter(isGroup).find((item) => containsPage(item, pagePath));
-  if (!group) return [];
-  const own = group.link ? [{ name: group.text, link: group.link }] : [];
-  return [...own, ...groupsAround(group.items, pagePath)];
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isBelow } from '../../shared/routes.ts';
+import { sectionOf } from '../../shared/sidebar.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { closePath } from '../../ui/Icon/paths.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
@@ -23,7 +23,7 @@ export function Sidebar({ drawer }: SidebarProps) {
   const { t } = useTranslation();
   const { site, page, layout } = useShell();
   const scroller = useRef<HTMLElement>(null);
-  const section = site.sidebars.find(({ prefix }) => isBelow(prefix, page.pagePath))?.prefix ?? '';
+  const section = sectionOf(site.sidebars, page.pagePath)?.prefix ?? '';
   useRevealCurrent(scroller, page.pagePath);
   // behind it: after a reload the reader's own position counts
   const groups = useSidebarGroups(layout.sidebar, page.pagePath, section, scroller);
