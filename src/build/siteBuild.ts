@@ -22,7 +22,7 @@ import { Progress } from './progress.ts';
 import { ASSETS_FOLDER, publishedAssets } from './render/frameAssets.ts';
 import { REDIRECT_SCRIPT } from './render/redirectStub.ts';
 import { readGitDates } from './site/gitDates.ts';
-import { articleStrings, loadStrings } from './site/loadStrings.ts';
+import { allArticleStrings, loadStrings } from './site/loadStrings.ts';
 import { type PreparedPage, type PreparedSite, prepareSite } from './site/prepareSite.ts';
 import { SocialPictures } from './social/socialPictures.ts';
 import { inBatches, WorkerPool } from './worker/pool.ts';
@@ -124,9 +124,7 @@ export class SiteBuild {
       readGitDates(site.docsDir),
     ]);
     const { strings } = texts;
-    const ofArticles = Object.fromEntries(
-      Object.entries(strings).map(([lang, text]) => [lang, articleStrings(text)]),
-    );
+    const ofArticles = allArticleStrings(strings);
     const version = pipelineVersion(site, ofArticles);
     this.#pool = new WorkerPool({ site, version, strings: ofArticles });
     const { sources } = discovered;

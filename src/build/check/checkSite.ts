@@ -6,7 +6,7 @@ import { discoverPages, type PageSource } from '../content/discover.ts';
 import type { Strings } from '../mdx/strings.ts';
 import type { Problem } from '../problems.ts';
 import { Progress } from '../progress.ts';
-import { articleStrings, loadStrings } from '../site/loadStrings.ts';
+import { allArticleStrings, loadStrings } from '../site/loadStrings.ts';
 import { prepareSite } from '../site/prepareSite.ts';
 import { inBatches, WorkerPool } from '../worker/pool.ts';
 
@@ -19,10 +19,7 @@ const FEW_PAGES = 12;
  */
 export async function checkSite(site: ResolvedSite): Promise<{ pages: number; problems: Problem[] }> {
   const [{ sources, problems }, texts] = await Promise.all([discoverPages(site), loadStrings(site)]);
-  const strings = Object.fromEntries(
-    Object.entries(texts.strings).map(([lang, text]) => [lang, articleStrings(text)]),
-  );
-  const summaries = await summarize(site, sources, strings);
+  const summaries = await summarize(site, sources, allArticleStrings(texts.strings));
   const prepared = await prepareSite({ site, sources, summaries, strings: texts.strings, dates: new Map() });
   const ofPages = [...summaries.values()].flatMap((summary) => summary.problems);
   return {

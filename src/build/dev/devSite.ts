@@ -9,7 +9,7 @@ import type { CompiledPage } from '../mdx/compilePage.ts';
 import { hasErrors, type Problem } from '../problems.ts';
 import { type SearchFile, searchFiles } from '../search/searchFiles.ts';
 import { readGitDates } from '../site/gitDates.ts';
-import { articleStrings, type LocaleStrings, loadStrings } from '../site/loadStrings.ts';
+import { allArticleStrings, type LocaleStrings, loadStrings } from '../site/loadStrings.ts';
 import { type PreparedPage, type PreparedSite, prepareSite } from '../site/prepareSite.ts';
 import { DevEntries, type DevEntry, type PageThread } from './devEntries.ts';
 
@@ -98,7 +98,7 @@ export class DevSite {
 
   /** What search needs; compiles all pages that nobody has opened yet. */
   async searchFiles(): Promise<SearchFile[]> {
-    await this.structure(); // the compiler is made with it
+    await this.structure(); // the entries are read with it
     for (const entry of this.#entries.all()) await this.#entries.compile(entry);
     const { prepared } = await this.structure();
     return searchFiles(prepared);
@@ -123,7 +123,7 @@ export class DevSite {
    * @returns the paths of the pages whose text changed, or `all` when the frame may have
    */
   async changed(file: string, kind: 'add' | 'change' | 'unlink'): Promise<'all' | string[]> {
-    await this.structure(); // the compiler is made with it
+    await this.structure(); // the entries are read with it
     const entry = this.#entries.get(file);
     const dependents = this.#entries.dependents(file);
     for (const dependent of dependents) this.#entries.forget(dependent);
@@ -165,8 +165,7 @@ export class DevSite {
       this.#dates,
     ]);
     const strings = this.#replaceTexts(this.site, texts.strings);
-    const articles = Object.entries(strings).map(([lang, own]) => [lang, articleStrings(own)]);
-    this.#entries.update(discovered.sources, Object.fromEntries(articles));
+    this.#entries.update(discovered.sources, allArticleStrings(strings));
     const prepared = await prepareSite({
       site: this.site,
       sources: discovered.sources,

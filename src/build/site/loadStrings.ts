@@ -63,6 +63,11 @@ export function articleStrings({
   return { headingLink, table, zoom: zoom.open, callout, badge, option, footnotes };
 }
 
+/** {@link articleStrings} of every language. */
+export function allArticleStrings(strings: Record<string, LocaleStrings>): Record<string, Strings> {
+  return Object.fromEntries(Object.entries(strings).map(([lang, texts]) => [lang, articleStrings(texts)]));
+}
+
 /** Read anew each time, so that a new text is known at once; throws only when nothing else can be shown. */
 function readEnglish(site: ResolvedSite): { english: LocaleStrings; problems: Problem[] } {
   const file = path.join(engineLocales, 'en.json');

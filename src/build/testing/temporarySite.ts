@@ -11,7 +11,7 @@ import { discoverPages, type PageSource } from '../content/discover.ts';
 import { writeOutput } from '../emit/writeRoute.ts';
 import { type CompiledPage, PageCompiler } from '../mdx/compilePage.ts';
 import type { Problem } from '../problems.ts';
-import { articleStrings, loadStrings } from '../site/loadStrings.ts';
+import { allArticleStrings, loadStrings } from '../site/loadStrings.ts';
 import { type PreparedSite, prepareSite } from '../site/prepareSite.ts';
 
 /** Files by path; folders are made as needed. */
@@ -41,10 +41,7 @@ export function temporarySite(files: Files, config: Partial<SiteConfig> = {}): R
 
 export async function compilerOf(site: ResolvedSite): Promise<PageCompiler> {
   const { strings } = await loadStrings(site);
-  return new PageCompiler(
-    site,
-    Object.fromEntries(Object.entries(strings).map(([lang, texts]) => [lang, articleStrings(texts)])),
-  );
+  return new PageCompiler(site, allArticleStrings(strings));
 }
 
 /** Compiles one page of a site: by default `docs/en/index.mdx`. */
