@@ -68,8 +68,17 @@ export function nearest(name: string, known: Iterable<string>): string | undefin
   return best;
 }
 
+/** `Did you mean “x”?`, or other advice where no known name is near. */
+export function didYouMean<Advice>(
+  name: string,
+  known: Iterable<string>,
+  otherwise: Advice,
+): string | Advice {
+  const near = nearest(name, known);
+  return near === undefined ? otherwise : `Did you mean “${near}”?`;
+}
+
 /** `Did you mean “x”?` followed by the list of what is known. */
 export function suggestion(name: string, known: readonly string[]): string {
-  const near = nearest(name, known);
-  return `${near ? `Did you mean “${near}”? ` : ''}Known: ${known.join(', ')}.`;
+  return `${didYouMean(name, known, '')} Known: ${known.join(', ')}.`.trimStart();
 }

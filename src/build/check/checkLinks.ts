@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { decodePath, formatAddress, parseAddress, withBase } from '../../shared/routes.ts';
 import type { PageLink } from '../mdx/pageContext.ts';
-import { hasErrors, nearest, type Problem } from '../problems.ts';
+import { didYouMean, hasErrors, type Problem } from '../problems.ts';
 import type { SiteModel, SiteRoute } from '../site/siteModel.ts';
 import { heroPictures } from './heroPictures.ts';
 
@@ -74,13 +74,14 @@ function resolveLink(model: SiteModel, route: SiteRoute, link: PageLink): Found 
   const own = address.lang === route.source.lang && address.version === route.source.version;
   const target = model.find(own ? { ...address, lang: route.lang, version: route.version } : address);
   if (!target) {
-    const paths = model.routes.filter(({ lang }) => lang === address.lang).map(({ routePath }) => routePath);
-    const near = nearest(address.path, paths);
     const prefix = [
       address.version === route.source.version ? '' : `/${address.version}`,
       address.lang === route.source.lang ? '' : `/${address.lang}`,
     ].join('');
-    const advice = near ? `Did you mean “${prefix}${near}”?` : 'Create the page, or correct the link.';
+    const paths = model.routes
+      .filter(({ lang }) => lang === address.lang)
+      .map(({ routePath }) => prefix + routePath);
+    const advice = didYouMean(prefix + address.path, paths, 'Create the page, or correct the link.');
     const asked = formatAddress(space, address);
     return { url: asked, problem: { message: `Dead link: there is no page “${link.href}”.`, advice } };
   }
@@ -90,14 +91,12 @@ function resolveLink(model: SiteModel, route: SiteRoute, link: PageLink): Found 
   if (id === '' || target.summary.ids.includes(id)) return { url };
   // the headings of a broken page are not known: its own problem is the one to mend
   if (hasErrors(target.summary.problems)) return { url };
-  const near = nearest(id, target.summary.ids);
+  const anchors = target.summary.ids.map((known) => `#${known}`);
   return {
     url,
     problem: {
       message: `Dead anchor: ${target.source.displayFile} has no heading “#${id}”.`,
-      advice: near
-        ? `Did you mean “#${near}”?`
-        : `Its headings: ${target.summary.ids.map((known) => `#${known}`).join(', ')}.`,
+      advice: didYouMean(`#${id}`, anchors, `Its headings: ${anchors.join(', ')}.`),
     },
   };
 }

@@ -1,7 +1,6 @@
 import type { NavInput, SidebarInput } from '../../shared/navigation.ts';
 import { parseAddress, routeKey } from '../../shared/routes.ts';
-import type { Problem } from '../problems.ts';
-import { hasErrors, nearest } from '../problems.ts';
+import { didYouMean, hasErrors, type Problem } from '../problems.ts';
 import type { LoadedNavigation } from '../site/loadNavigation.ts';
 import type { SiteModel } from '../site/siteModel.ts';
 
@@ -19,16 +18,9 @@ export function checkNavigation(model: SiteModel, version: string, loaded: Loade
   };
   const checkTarget = (link: string): void => {
     if (!link.startsWith('/') || known.has(keyOf(model, link))) return;
-    const near = nearest(
-      link,
-      pages.map(({ routePath }) => routePath),
-    );
-    report(
-      link,
-      1,
-      `There is no page “${link}”.`,
-      near ? `Did you mean “${near}”?` : 'Create the page, or remove the entry.',
-    );
+    const paths = pages.map(({ routePath }) => routePath);
+    const advice = didYouMean(link, paths, 'Create the page, or remove the entry.');
+    report(link, 1, `There is no page “${link}”.`, advice);
   };
 
   const inNav = navigation.nav.flatMap(navLinks);

@@ -1,5 +1,5 @@
 import { decodePath, parseAddress, routeKey } from '../../shared/routes.ts';
-import { nearest, type Problem } from '../problems.ts';
+import { didYouMean, type Problem } from '../problems.ts';
 import type { SiteModel } from '../site/siteModel.ts';
 
 /** A redirect leads from where there is no page to where there is one, in one step. */
@@ -38,21 +38,16 @@ export function checkRedirects(model: SiteModel): Problem[] {
       return problem(`“${from}” is the page for unknown addresses.`, 'Remove the redirect.');
     const target = model.find(parseAddress(space, decodePath(to.split('#')[0] ?? '')));
     if (!target) {
-      const near = nearest(
-        to,
-        model.routes.map(({ pagePath }) => pagePath),
-      );
-      return problem(
-        `“${from}” leads to “${to}”, which is no page.`,
-        near ? `Did you mean “${near}”?` : 'Lead it to a page.',
-      );
+      const paths = model.routes.map(({ pagePath }) => pagePath);
+      const advice = didYouMean(to, paths, 'Lead it to a page.');
+      return problem(`“${from}” leads to “${to}”, which is no page.`, advice);
     }
     const id = decodePath(/#(.*)$/.exec(to)?.[1] ?? '');
     if (id === '' || target.summary.ids.includes(id)) return [];
-    const near = nearest(id, target.summary.ids);
+    const anchors = target.summary.ids.map((known) => `#${known}`);
     return problem(
       `“${from}” leads to “${to}”, but the page has no heading “#${id}”.`,
-      near ? `Did you mean “#${near}”?` : 'Correct the hash, or leave it out.',
+      didYouMean(`#${id}`, anchors, 'Correct the hash, or leave it out.'),
     );
   });
 }

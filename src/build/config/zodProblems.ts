@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nearest } from '../problems.ts';
+import { didYouMean } from '../problems.ts';
 
 /** One violation of a schema in words, with the path of the value in question. */
 export interface SchemaViolation {
@@ -15,12 +15,8 @@ export function describeViolations(error: z.ZodError, schema: z.ZodType): Schema
       const known = knownKeys(schema, issue.path);
       return issue.keys.map((key) => {
         const path = [...issue.path, key];
-        const near = nearest(key, known);
-        const advice = near
-          ? `Did you mean “${near}”?`
-          : known.length > 0
-            ? `Known keys: ${known.join(', ')}.`
-            : undefined;
+        const all = known.length > 0 ? `Known keys: ${known.join(', ')}.` : undefined;
+        const advice = didYouMean(key, known, all);
         return { path, message: `Unknown key “${path.join('.')}”.`, ...(advice ? { advice } : {}) };
       });
     }

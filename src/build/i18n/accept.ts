@@ -1,6 +1,6 @@
 import { defaultLanguage } from '../../shared/routes.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
-import { nearest } from '../problems.ts';
+import { didYouMean } from '../problems.ts';
 import { readRecord, writeRecord } from './record.ts';
 import { hashesOf, type TranslationUnit } from './status.ts';
 
@@ -21,11 +21,9 @@ export function findUnits(
 
 /** What to say about a name that no unit has. */
 export function unknownName(units: readonly TranslationUnit[], name: string): string {
-  const near = nearest(
-    normalize(name),
-    units.map((unit) => (unit.kind === 'keys' ? unit.name : normalize(unit.name))),
-  );
-  return `There is no text or page “${name}”. ${near ? `Did you mean “${near}”?` : 'Name a key (footer.edit) or a page (guide/start).'}`;
+  const known = units.map((unit) => (unit.kind === 'keys' ? unit.name : normalize(unit.name)));
+  const advice = didYouMean(normalize(name), known, 'Name a key (footer.edit) or a page (guide/start).');
+  return `There is no text or page “${name}”. ${advice}`;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { nearest, type Problem } from '../problems.ts';
+import { didYouMean, type Problem } from '../problems.ts';
 import { expectedKeys, pluralBase } from './plurals.ts';
 import type { LocaleFile } from './readLocale.ts';
 import { isGroup } from './textTree.ts';
@@ -28,14 +28,13 @@ function compareGroup(source: object, value: unknown, lang: string, trail: strin
       pluralBase(key) === undefined
         ? []
         : [...expected.keys()].filter((one) => pluralBase(one) === pluralBase(key));
-    const near = nearest(key, expected.keys());
     if (forms.length > 0)
       report(
         place,
         `“${name}” is a plural form that ${lang} does not have.`,
         `Its forms: ${forms.join(', ')}.`,
       );
-    else report(place, `Unknown key “${name}”.`, near ? `Did you mean “${near}”?` : 'Remove it.');
+    else report(place, `Unknown key “${name}”.`, didYouMean(key, expected.keys(), 'Remove it.'));
   }
   for (const [key, english] of expected) {
     const place = [...trail, key];

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import { describeViolations } from '../config/zodProblems.ts';
 import { displayPath } from '../displayPath.ts';
-import { nearest, type Problem } from '../problems.ts';
+import { didYouMean, type Problem } from '../problems.ts';
 import { readLocale } from './readLocale.ts';
 
 const note = z.string().min(1);
@@ -41,10 +41,8 @@ export function readNotes(
   }
   const notes = new Map<string, Note>();
   for (const [key, entry] of Object.entries(parsed.data)) {
-    const near = nearest(key, keys);
-    if (!keys.includes(key)) {
-      report([key], `There is no text “${key}”.`, near ? `Did you mean “${near}”?` : 'Remove the note.');
-    }
+    if (!keys.includes(key))
+      report([key], `There is no text “${key}”.`, didYouMean(key, keys, 'Remove the note.'));
     notes.set(key, typeof entry === 'string' ? { note: entry, sameAsEnglish: false } : entry);
   }
   return { notes, problems };
