@@ -20,7 +20,6 @@ export const dark = {
     onSolid: 'oklch(0.2 0.03 185)',
     selection: 'oklch(0.42 0.08 172)',
     backdrop: 'oklch(0.1 0.01 200 / 0.62)',
-    dimmed: 'color-mix(in srgb, oklch(0.208 0.01 205) 38%, oklch(0.1 0.01 200))',
   },
   tone: {
     tip: { text: 'oklch(0.83 0.12 167)', soft: 'oklch(0.235 0.0202 180)', line: 'oklch(0.4 0.06 172)' },

@@ -20,7 +20,6 @@ export const light = {
     onSolid: 'oklch(0.985 0.008 168)',
     selection: 'oklch(0.88 0.08 168)',
     backdrop: 'oklch(0.2 0.02 195 / 0.36)',
-    dimmed: 'color-mix(in srgb, oklch(0.994 0.002 165) 64%, oklch(0.2 0.02 195))',
   },
   tone: {
     tip: { text: 'oklch(0.45 0.1 165)', soft: 'oklch(0.968 0.0136 167)', line: 'oklch(0.84 0.07 167)' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rgb } from './oklch.ts';
+import { rgb, seenThrough } from './oklch.ts';
 
 describe('rgb', () => {
   it('is the colour that browsers show for it', () => {
@@ -16,5 +16,17 @@ describe('rgb', () => {
 
   it('refuses other notations', () => {
     expect(() => rgb('#fff')).toThrow('“#fff” is not an opaque oklch() colour.');
+  });
+});
+
+describe('seenThrough', () => {
+  it('mixes as much of a veil into the ground as the veil covers', () => {
+    expect(seenThrough('oklch(0.2 0.02 195 / 0.36)', 'oklch(1 0 0)')).toBe(
+      'color-mix(in srgb, oklch(1 0 0), oklch(0.2 0.02 195) 36%)',
+    );
+  });
+
+  it('refuses a veil that covers everything', () => {
+    expect(() => seenThrough('oklch(1 0 0)', 'oklch(1 0 0)')).toThrow('“oklch(1 0 0)” is not');
   });
 });

@@ -30,3 +30,12 @@ export function rgb(color: string): string {
   });
   return `rgb(${parts.join(', ')})`;
 }
+
+const VEIL = /^(oklch\([^/]+) \/ ([\d.]+)\)$/;
+
+/** The colour that a ground has below a veil of some opacity, such as `oklch(0.2 0.02 195 / 0.36)`. */
+export function seenThrough(veil: string, ground: string): string {
+  const [, color, opacity] = VEIL.exec(veil) ?? [];
+  if (color === undefined) throw new Error(`“${veil}” is not an oklch() colour with an opacity.`);
+  return `color-mix(in srgb, ${ground}, ${color}) ${100 * Number(opacity)}%)`;
+}
