@@ -123,7 +123,7 @@ function compiledAhead(): Rspack.RspackPluginInstance {
   return new rspack.BannerPlugin({
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
-    include: /\/frame\.[^/]+\.js$/,
+    include: /\/(?:frame|on-demand-search[a-z-]*)\.[^/]+\.js$/,
     stage: rspack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE, // minifying would leave it out
   });
 }

@@ -8,3 +8,8 @@ export async function loadDialog() {
   ]);
   return SearchDialog;
 }
+
+/** Loads them before they are needed; what goes wrong, opening reports. */
+export function loadDialogAhead(): void {
+  loadDialog().catch(() => undefined);
+}

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { SEARCH_PARAMETER, SEARCH_QUERY_LENGTH } from '../../shared/constants.ts';
@@ -7,8 +8,10 @@ import type { Suggestion } from '../../shared/search/suggestion.ts';
 import { type SearchGroup, SearchSession } from '../../shell/Search/searchSession.ts';
 import { shellIds } from '../../shell/shellIds.ts';
 import type { PageStore } from '../pageStore.ts';
+import { coverPage } from './coverPage.ts';
+import { focusBefore, takeTyped, typedEarly } from './earlyTyping.ts';
 import { highlightTerms } from './highlightTerms.ts';
-import { loadDialog } from './loadDialog.ts';
+import { loadDialog, loadDialogAhead } from './loadDialog.ts';
 import { forgetSearches, recentSearches, rememberSearch } from './recentSearches.ts';
 import { WorkerEngine } from './workerEngine.ts';
 
@@ -53,13 +56,13 @@ function groupsOf(store: PageStore): SearchGroup[] {
 
 /** Loads the dialog when the reader comes near its button, or presses a key that its shortcut begins with. */
 function loadDialogSoon(): void {
-  const load = () => void loadDialog().catch(() => undefined); // opening reports it
   const button = document.getElementById(shellIds.search);
-  for (const type of ['pointerenter', 'focus']) button?.addEventListener(type, load, { once: true });
+  for (const type of ['pointerenter', 'focus'])
+    button?.addEventListener(type, loadDialogAhead, { once: true });
   const onKey = ({ key }: KeyboardEvent) => {
     if (key !== 'Control' && key !== 'Meta') return;
     removeEventListener('keydown', onKey);
-    load();
+    loadDialogAhead();
   };
   addEventListener('keydown', onKey);
 }
@@ -75,50 +78,17 @@ export function prepareSearch(frame: SearchFrame): void {
   void openSearch(frame);
 }
 
-/** See `keepTyping` in the boot script. */
-type EarlyField = HTMLTextAreaElement & { before: Element | null };
-
 /** What browsers need to start a worker, in milliseconds: while the page is busy, with the dialog for instance, they do not. */
 const HEAD_START_MS = 50;
 
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-const earlyFields = () => document.querySelectorAll<HTMLTextAreaElement>(`#${shellIds.typed}`);
-
-/** What has been typed until now: every press while search was loaded has made a field. */
-const typedEarly = (): string => Array.from(earlyFields(), ({ value }) => value).join('');
-
-/** The same; the fields are gone then. */
-function takeTyped(): string {
-  const typed = typedEarly();
-  for (const field of earlyFields()) field.remove();
-  return typed;
-}
-
-/**
- * Keeps keyboard and screen readers out of the page below. Not by `inert`: browsers style every element of the page
- * anew for it, which takes longer than to search. The backdrop keeps the pointer out.
- * @returns what opens the page again
- */
-function coverPage(page: HTMLElement | null): () => void {
-  const keepFocus = ({ target }: FocusEvent) => {
-    if (page?.contains(target as Node)) document.querySelector<HTMLElement>('[data-search-field]')?.focus();
-  };
-  page?.setAttribute('aria-hidden', 'true');
-  addEventListener('focusin', keepFocus);
-  return () => {
-    page?.removeAttribute('aria-hidden');
-    removeEventListener('focusin', keepFocus);
-  };
-}
-
 /** Opens search over the page; when it is open already, nothing changes. */
 export async function openSearch({ store, navigate }: SearchFrame): Promise<void> {
   if (isOpen) return;
   isOpen = true;
-  const early = document.getElementById(shellIds.typed) as EarlyField | null;
-  const before = early ? early.before : document.activeElement;
+  const before = focusBefore();
   const current = sessionOf(store);
   if (process.env.NODE_ENV === 'development') {
     revision = `?${Date.now()}`;
@@ -156,7 +126,7 @@ export async function openSearch({ store, navigate }: SearchFrame): Promise<void
       await navigate(url);
       highlightTerms(url.hash, terms);
     };
-    root.render(
+    const dialog = (
       <I18nextProvider i18n={store.get().i18n}>
         <SearchDialog
           session={current}
@@ -168,8 +138,10 @@ export async function openSearch({ store, navigate }: SearchFrame): Promise<void
             if (!followed && before instanceof HTMLElement) before.focus();
           }}
         />
-      </I18nextProvider>,
+      </I18nextProvider>
     );
+    // at once: React would let the browser draw the page once more before
+    flushSync(() => root?.render(dialog));
   } catch (error) {
     isOpen = false;
     throw error;

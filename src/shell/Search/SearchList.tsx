@@ -20,7 +20,7 @@ export interface SearchListProps {
 const NONE: readonly OptionGroup[] = [];
 
 /** As many options fill a window; the others are made when these are painted. */
-const MIN_FIRST = 12;
+const MIN_FIRST = 8;
 
 /** What was found, by page. The keyboard stays in the text field; this only shows which option is the current one. */
 export function SearchList({ id, groups, current, optionId, external, onPoint, onChoose }: SearchListProps) {

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { unseen } from './SearchDialog.demand.css.ts';
 import * as styles from './SearchMessage.demand.css.ts';
@@ -18,6 +19,8 @@ export function SearchMessage({ query, group, onRetry }: SearchMessageProps) {
   const failed = group?.status === 'failed';
   const answered = query !== '' && answer?.query === query;
   const count = answered ? answer.pages.length : 0;
+  // said when they are painted: choosing the form of the word takes longer than showing some of them
+  const found = useDeferredValue(count);
   const empty = answered && count === 0;
   const loading = query !== '' && (group?.status === 'initing' || (empty && isOpen(answer)));
   const nothing = empty && !loading;
@@ -27,7 +30,7 @@ export function SearchMessage({ query, group, onRetry }: SearchMessageProps) {
         {failed && t('search.failed')}
         {loading && t('search.loading')}
         {nothing && `${t('search.noResults', { query })} ${t('search.hint')}`}
-        {count > 0 && t('search.found', { count })}
+        {found > 0 && found === count && t('search.found', { count: found })}
       </div>
       {(failed || loading || nothing) && (
         <div className={styles.message} aria-hidden="true">

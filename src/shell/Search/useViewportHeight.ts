@@ -2,12 +2,11 @@ import { useEffect, useState } from 'react';
 
 /** Height that is left above an on-screen keyboard, in CSS pixels; `undefined` where the browser does not say. */
 export function useViewportHeight(): number | undefined {
-  const [height, setHeight] = useState<number>();
+  const [height, setHeight] = useState(() => window.visualViewport?.height);
   useEffect(() => {
     const { visualViewport } = window;
     if (!visualViewport) return;
     const update = () => setHeight(visualViewport.height);
-    update();
     visualViewport.addEventListener('resize', update);
     return () => visualViewport.removeEventListener('resize', update);
   }, []);
