@@ -198,6 +198,17 @@ test('a version is searched by itself, below the path of the site', async ({ pag
   await expect(options(page).first()).toHaveAttribute('href', /^\/docs\/v1\/guide\/install/);
 });
 
+test('has its keys on a page without a top bar too', async ({ page }) => {
+  await open(page, fixtureUrl('frame', '/parts/no-navbar'));
+  await expect(page.getByRole('button', { name: 'Search' })).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('part');
+  await expect(current(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+});
+
 test('is not there in a site without it', async ({ page }) => {
   await open(page, fixtureUrl('elements', '/'));
   await expect(button(page)).toHaveCount(0);

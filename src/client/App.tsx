@@ -8,11 +8,10 @@ export interface AppProps {
   store: PageStore;
   /** Receives the article's element. */
   articleRef: Ref<HTMLElement>;
-  onSearch: () => void;
 }
 
 /** The frame, following the state of the page. */
-export function App({ store, articleRef, onSearch }: AppProps) {
+export function App({ store, articleRef }: AppProps) {
   const { site, i18n, page, articleHtml, loading, announcement } = useSyncExternalStore(
     store.subscribe,
     store.get,
@@ -30,7 +29,6 @@ export function App({ store, articleRef, onSearch }: AppProps) {
         onToggleTheme={({ clientX, clientY }) =>
           toggleTheme({ x: clientX, y: clientY }, site.theme.enableAppearanceAnimation)
         }
-        onSearch={onSearch}
       />
     </I18nextProvider>
   );

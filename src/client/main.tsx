@@ -9,7 +9,7 @@ import { PageStore } from './pageStore.ts';
 import { listenToPictures } from './pictures.ts';
 import { Router } from './router.ts';
 import { savesData } from './savesData.ts';
-import { loadDialog } from './search/loadDialog.ts';
+import { loadDialogAhead } from './search/loadDialog.ts';
 import { loadSiteData } from './siteData.ts';
 import { followTheme } from './theme.ts';
 import { listenToTips } from './tips.ts';
@@ -49,10 +49,6 @@ async function hydrate(): Promise<void> {
   const store = new PageStore(site, siteDataUrl, page, articleHtml);
   const router = new Router(store, islands);
   const navigate = (url: URL) => router.navigate(url);
-  const onSearch = () => {
-    void loadSearch().then(({ openSearch }) => openSearch({ store, navigate }));
-    void loadDialog().catch(() => undefined); // beside it; opening reports it
-  };
   await nextTask();
   await new Promise<void>((resolve) => {
     const onReady = (element: HTMLElement | null) => {
@@ -60,7 +56,7 @@ async function hydrate(): Promise<void> {
       if (element) resolve();
     };
     startTransition(() => {
-      hydrateRoot(container, <App store={store} articleRef={onReady} onSearch={onSearch} />);
+      hydrateRoot(container, <App store={store} articleRef={onReady} />);
     });
   });
   await nextTask(); // React tells in the middle of its own
@@ -69,7 +65,9 @@ async function hydrate(): Promise<void> {
   listenToPictures(store);
   listenToTips();
   addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('[data-search]')) onSearch();
+    if (!(target instanceof Element && target.closest('[data-search]'))) return;
+    void loadSearch().then(({ openSearch }) => openSearch({ store, navigate }));
+    loadDialogAhead(); // beside it
   });
   // in a sandboxed frame, which is of no origin, addresses cannot change and workers cannot start
   const isSandboxed = origin === 'null';

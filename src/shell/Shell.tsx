@@ -17,6 +17,7 @@ import { useScrollState } from './hooks/useScrollState.ts';
 import { MenuBar } from './MenuBar/MenuBar.tsx';
 import { Navbar } from './Navbar/Navbar.tsx';
 import { Outline } from './Outline/Outline.tsx';
+import { SearchButton } from './Search/SearchButton.tsx';
 import * as styles from './Shell.css.ts';
 import { ShellContext } from './ShellContext.ts';
 import { Sidebar } from './Sidebar/Sidebar.tsx';
@@ -37,8 +38,6 @@ export interface ShellProps {
   announcement?: string;
   /** The reader wants the other theme. Which one is shown now, the button knows from `data-theme`. */
   onToggleTheme?: (event: MouseEvent) => void;
-  /** The reader wants to search. */
-  onSearch?: () => void;
 }
 
 /** The frame around an article. The same at build time and in the browser. */
@@ -50,7 +49,6 @@ export function Shell({
   loading,
   announcement,
   onToggleTheme,
-  onSearch,
 }: ShellProps) {
   const { t } = useTranslation();
   const layout = useMemo(() => shellLayout(site, page), [site, page]);
@@ -67,9 +65,12 @@ export function Shell({
     <ShellContext value={state}>
       <SkipLink href={`#${shellIds.main}`}>{t('skipToContent')}</SkipLink>
       {layout.navbar ? (
-        <Navbar scroll={scroll} onSearch={onSearch} onToggleTheme={onToggleTheme} />
+        <Navbar scroll={scroll} onToggleTheme={onToggleTheme} />
       ) : (
-        <div hidden data-navbar="none" />
+        <div hidden data-navbar="none">
+          {/* nobody sees it, but its keys work */}
+          {site.theme.search && <SearchButton />}
+        </div>
       )}
       <MenuBar sidebarOpen={drawer.open} outlineOpen={dropdown.open} />
       {/* not behind the columns: it would make a short page one pixel too high for the window */}

@@ -27,7 +27,7 @@ export const Playground: Story<{ scrolled: boolean; down: boolean; hideNavbar: '
 }) => {
   return (
     <InShell site={{ theme: { hideNavbar } }}>
-      <Navbar scroll={{ scrolled, down }} onToggleTheme={useToggleTheme()} onSearch={undefined} />
+      <Navbar scroll={{ scrolled, down }} onToggleTheme={useToggleTheme()} />
     </InShell>
   );
 };
@@ -44,20 +44,20 @@ export const Bare = () => (
     }}
     page={{ languages: [], versions: [] }}
   >
-    <Navbar scroll={atTop} onToggleTheme={undefined} onSearch={undefined} />
+    <Navbar scroll={atTop} onToggleTheme={undefined} />
   </InShell>
 );
 
 export const OnTheHomePage = () => (
   <InShell page={{ pageType: 'home' }}>
-    <Navbar scroll={atTop} onToggleTheme={undefined} onSearch={undefined} />
+    <Navbar scroll={atTop} onToggleTheme={undefined} />
   </InShell>
 );
 
 export const NarrowMenuOpen = () => (
   <InShell>
     <OpenAtOnce>
-      <Navbar scroll={atTop} onToggleTheme={undefined} onSearch={undefined} />
+      <Navbar scroll={atTop} onToggleTheme={undefined} />
     </OpenAtOnce>
   </InShell>
 );

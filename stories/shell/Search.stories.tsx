@@ -59,7 +59,7 @@ export const TypedBefore = () => {
   );
 };
 
-export const Button = () => <SearchButton onSearch={action('search')} />;
+export const Button = () => <SearchButton />;
 
 interface PanelProps extends Partial<Pick<SearchPanelProps, 'typed'>> {
   state: SearchState;
@@ -153,7 +153,7 @@ const options: SearchOption[] = [
   ...(answerFixture.pages[0]?.suggestions ?? []).map(
     (suggestion): SearchOption => ({ kind: 'page', key: suggestion.type, suggestion }),
   ),
-  { kind: 'query', key: 'query', text: 'dovetail', isRecent: true },
+  { kind: 'recent', key: 'query', text: 'dovetail' },
 ];
 
 export const List = () => (

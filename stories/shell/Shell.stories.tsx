@@ -1,4 +1,4 @@
-import { action, type Story } from '@ladle/react';
+import type { Story } from '@ladle/react';
 import { Shell, type ShellProps } from '../../src/shell/Shell.tsx';
 import { articleHtml } from '../support/articleHtml.ts';
 import { type InShellProps, useFixture } from '../support/InShell.tsx';
@@ -18,13 +18,7 @@ function Page({
   const html = articleHtml(useWorkbench());
   return (
     <div data-fills-window>
-      <Shell
-        {...fixture}
-        articleHtml={html}
-        onToggleTheme={useToggleTheme()}
-        onSearch={action('search')}
-        {...rest}
-      />
+      <Shell {...fixture} articleHtml={html} onToggleTheme={useToggleTheme()} {...rest} />
     </div>
   );
 }

@@ -20,7 +20,6 @@ import { ToolsMenu } from './ToolsMenu.tsx';
 export interface NavbarProps {
   scroll: ScrollState;
   onToggleTheme: ((event: MouseEvent) => void) | undefined;
-  onSearch: (() => void) | undefined;
 }
 
 /** Once, when the reader comes near: nothing that works without it waits for it. */
@@ -37,7 +36,7 @@ const enhanceIfNear = (bar: HTMLElement | null) => {
 };
 
 /** The bar at the top. Its entries and tools are one element, which narrow screens show as a full-screen menu. */
-export function Navbar({ scroll, onToggleTheme, onSearch }: NavbarProps) {
+export function Navbar({ scroll, onToggleTheme }: NavbarProps) {
   const { t } = useTranslation();
   const { site, page } = useShell();
   const panel = useDrawer<HTMLDivElement>({ pagePath: page.pagePath, closeAt: media.wide, keep: 'header' });
@@ -124,7 +123,7 @@ export function Navbar({ scroll, onToggleTheme, onSearch }: NavbarProps) {
             <SocialLinks />
           </div>
         </div>
-        {site.theme.search && <SearchButton onSearch={onSearch} />}
+        {site.theme.search && <SearchButton />}
         <IconButton
           className={styles.hamburger}
           popoverTarget={shellIds.navPanel}

@@ -4,13 +4,8 @@ import { searchPath } from '../../ui/Icon/paths.ts';
 import { shellIds } from '../shellIds.ts';
 import * as styles from './SearchButton.css.ts';
 
-export interface SearchButtonProps {
-  /** Opens search. */
-  onSearch: (() => void) | undefined;
-}
-
-/** Opens search; the boot script presses it when the reader presses Ctrl or Command with K. */
-export function SearchButton({ onSearch }: SearchButtonProps) {
+/** Opens search, as all that has `data-search` does; the boot script presses it when the reader presses Ctrl or Command with K. */
+export function SearchButton() {
   const { t } = useTranslation();
   return (
     <button
@@ -18,7 +13,7 @@ export function SearchButton({ onSearch }: SearchButtonProps) {
       id={shellIds.search}
       className={styles.button}
       aria-keyshortcuts="Control+K Meta+K"
-      onClick={onSearch}
+      data-search=""
     >
       <Icon path={searchPath} />
       <span className={styles.text}>{t('search.button')}</span>

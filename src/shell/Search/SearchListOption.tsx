@@ -39,10 +39,10 @@ export function SearchListOption({
       if (movementX !== 0 || movementY !== 0) onPoint(option.key);
     },
   };
-  if (option.kind === 'query') {
+  if (option.kind !== 'page') {
     return (
       <div {...common} onPointerUp={() => onChoose(option)}>
-        <Icon path={option.isRecent ? earlierPath : lensPath} />
+        <Icon path={option.kind === 'recent' ? earlierPath : lensPath} />
         <span className={styles.statement}>{option.text}</span>
       </div>
     );

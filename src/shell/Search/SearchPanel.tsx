@@ -67,7 +67,7 @@ export function SearchPanel({
     if (early.endsWith('\n')) awaited.current = session.get().query;
   }, []);
   const choose = (option: SearchOption, newTab = external) => {
-    if (option.kind === 'query') {
+    if (option.kind !== 'page') {
       write(option.text);
       session.flush();
       field.current?.focus();

@@ -5,13 +5,16 @@ import type { GroupState, SearchState } from './searchSession.ts';
 export type SearchOption =
   | { kind: 'page'; key: string; suggestion: Suggestion }
   /** Another query. */
-  | { kind: 'query'; key: string; text: string; isRecent: boolean };
+  | { kind: QueryKind; key: string; text: string };
+
+/** Where a query comes from: the reader has asked it before, or it sounds like the one that has found nothing. */
+type QueryKind = 'recent' | 'closest';
 
 /** Options under a title. */
 export interface OptionGroup {
   key: string;
   /** A page's title, or one of the frame's texts. */
-  title: { text: string } | { label: 'recent' | 'closest' };
+  title: { text: string } | { label: QueryKind };
   options: SearchOption[];
 }
 
@@ -41,15 +44,8 @@ export function optionGroups(
   }));
 }
 
-function queries(label: 'recent' | 'closest', texts: readonly string[]): OptionGroup[] {
+function queries(kind: QueryKind, texts: readonly string[]): OptionGroup[] {
   if (texts.length === 0) return [];
-  const options = texts.map(
-    (text): SearchOption => ({
-      kind: 'query',
-      key: `query ${text}`,
-      text,
-      isRecent: label === 'recent',
-    }),
-  );
-  return [{ key: label, title: { label }, options }];
+  const options = texts.map((text): SearchOption => ({ kind, key: `query ${text}`, text }));
+  return [{ key: kind, title: { label: kind }, options }];
 }
