@@ -13,6 +13,7 @@ const MAX_MARKS = 100;
 const LATIN = /[\p{ASCII}\p{Script=Latin}\u00a0-\u00ff\u2010-\u203a]/u;
 
 function widthOf(character: string): number {
+  if (character <= '\x7f') return 1; // most of them, and quickly told
   return LATIN.test(character) ? 1 : WIDE_CHARACTER_UNITS;
 }
 

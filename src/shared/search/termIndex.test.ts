@@ -13,7 +13,12 @@ function indexOf(...texts: string[]): TermIndex {
 const letters = (number: number) =>
   number.toString(26).replace(/./g, (digit) => 'abcdefghijklmnopqrstuvwxyz'[parseInt(digit, 26)] ?? '');
 
-const found = (index: TermIndex, term: string, options = EXACT) => [...index.lookup(term, options).ids];
+/** The documents that a term finds, the best first. */
+function found(index: TermIndex, term: string, options = EXACT): number[] {
+  const { ids, scores } = index.lookup(term, options);
+  const order = [...ids.keys()].sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
+  return order.map((place) => ids[place] ?? -1);
+}
 
 describe('an index of terms', () => {
   it('prefers documents that say a term more often, and short ones', () => {

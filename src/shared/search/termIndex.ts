@@ -3,6 +3,7 @@ import { indexTerms } from './terms.ts';
 
 /** What a term finds: documents with their scores, and the terms of the index that it stands for. */
 export interface Found {
+  /** In no order. */
   ids: Uint32Array;
   /** Of the document at the same place. */
   scores: Float64Array;
@@ -57,13 +58,20 @@ export class TermIndex {
       }
       return Number(isCounted);
     };
-    const results = this.#index.search(term, {
+    const ids: number[] = [];
+    const scores: number[] = [];
+    this.#index.search(term, {
       prefix,
       fuzzy: typos ? typosIn(term) : false,
       boostDocument: (_, found) => count(found),
+      // taken from here, none are left to be sorted
+      filter: ({ id, score }) => {
+        ids.push(id as number);
+        scores.push(score);
+        return false;
+      },
     });
-    const ids = Uint32Array.from(results, ({ id }) => id as number);
-    return { ids, scores: Float64Array.from(results, ({ score }) => score), terms: [...terms] };
+    return { ids: Uint32Array.from(ids), scores: Float64Array.from(scores), terms: [...terms] };
   }
 
   /** Documents with words like a term. @param share of the term's letters that may be wrong, 0 to 1 */
