@@ -29,7 +29,7 @@ export class DevRenderer {
   ): Promise<{ rendered: RenderedPage; problem?: Problem }> {
     const renderer = new PageRenderer(
       this.#site,
-      { serverBundle: '', assets: await this.#assets(), siteData, outDir: '' },
+      { assets: await this.#assets(), siteData },
       await this.#bundle(),
     );
     const { route: _route, ...job } = page.prepared;

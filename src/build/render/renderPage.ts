@@ -1,4 +1,3 @@
-import { pathToFileURL } from 'node:url';
 import type { PageData, RouteFile } from '../../shared/pageData.ts';
 import { withBase } from '../../shared/routes.ts';
 import type { SiteData } from '../../shared/siteData.ts';
@@ -8,7 +7,7 @@ import { structuredData } from '../head/structuredData.ts';
 import type { CompiledPage } from '../mdx/compilePage.ts';
 import { pageMarkdown } from '../mdx/markdown/pageMarkdown.ts';
 import type { Problem } from '../problems.ts';
-import type { RenderJob, RenderSetup } from '../worker/workerTypes.ts';
+import type { RenderContext, RenderJob } from '../worker/workerTypes.ts';
 import { renderDocument } from './document.ts';
 import type { ElementSource } from './locatedElement.ts';
 import type { RenderedArticle, ServerBundle } from './serverBundle.ts';
@@ -24,27 +23,20 @@ export interface RenderedPage {
 
 /** Renders pages with the bundle that Rspack made of the shell and the article components. */
 export class PageRenderer {
-  readonly outDir: string;
   readonly #site: ResolvedSite;
-  readonly #setup: RenderSetup;
+  readonly #context: RenderContext;
   readonly #bundle: ServerBundle;
   readonly #siteData: Map<string, SiteData>;
 
-  static async create(site: ResolvedSite, setup: RenderSetup): Promise<PageRenderer> {
-    const bundle = (await import(pathToFileURL(setup.serverBundle).href)) as ServerBundle;
-    return new PageRenderer(site, setup, bundle);
-  }
-
-  constructor(site: ResolvedSite, setup: RenderSetup, bundle: ServerBundle) {
+  constructor(site: ResolvedSite, context: RenderContext, bundle: ServerBundle) {
     this.#site = site;
-    this.#setup = setup;
+    this.#context = context;
     this.#bundle = bundle;
-    this.outDir = setup.outDir;
-    this.#siteData = new Map(setup.siteData.map(({ url, data }) => [url, data]));
+    this.#siteData = new Map(context.siteData.map(({ url, data }) => [url, data]));
   }
 
   /** The page in both forms, or the error of one of its components. */
-  render = (job: RenderJob, compiled: CompiledPage | undefined): RenderedPage | { problem: Problem } => {
+  render(job: RenderJob, compiled: CompiledPage | undefined): RenderedPage | { problem: Problem } {
     const { page, siteDataUrl } = job;
     const site = this.#siteData.get(siteDataUrl);
     if (!site) throw new Error(`There is no site data for ${siteDataUrl}.`);
@@ -65,6 +57,7 @@ export class PageRenderer {
     }
     const { html, styles } = article;
     const { config, space } = this.#site;
+    const { assets, policy } = this.#context;
     const about = { page, siteTitle: config.title, siteUrl: config.siteUrl, picture: job.socialPicture };
     const head = pageHead(about);
     const document = () =>
@@ -74,15 +67,14 @@ export class PageRenderer {
         siteDataUrl,
         shellHtml: this.#bundle.renderShell(site, page, html),
         styles,
-        assets: this.#setup.assets,
-        ...(this.#setup.policy ? { policy: this.#setup.policy } : {}),
+        assets,
+        ...(policy ? { policy } : {}),
         head,
         ...(config.siteUrl && isListed(page)
           ? { structured: structuredData(page, site, config.siteUrl, job.socialPicture) }
           : {}),
         ...(config.icon ? { icon: withBase(space.base, config.icon) } : {}),
       });
-    const { assets, policy } = this.#setup;
     // in development, the frame is changed in place
     const frame = policy ? [...assets.scripts, ...assets.inlineStyles.map(({ url }) => url)] : [];
     const data: RouteFile = { ...page, siteDataUrl, frame, html, styles, head };
@@ -95,7 +87,7 @@ export class PageRenderer {
       siteUrl: config.siteUrl,
     });
     return { document, data: JSON.stringify(data), markdown };
-  };
+  }
 
   /** A page that its language lacks keeps the texts of its own around its code. */
   #contentSite({ lang, contentLang }: PageData): SiteData | undefined {

@@ -1,11 +1,13 @@
 /** Entry of the worker threads: compiles pages, and renders them. */
 import { readFileSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import { workerData } from 'node:worker_threads';
 import { PageCache } from '../cache/pageCache.ts';
 import { writeRoute } from '../emit/writeRoute.ts';
 import type { CompiledPage, PageCompiler } from '../mdx/compilePage.ts';
 import { PageRenderer } from '../render/renderPage.ts';
+import type { ServerBundle } from '../render/serverBundle.ts';
 import { PictureCache } from '../social/pictureCache.ts';
 import { loadPage } from './loadPage.ts';
 import type {
@@ -25,7 +27,13 @@ enableCompileCache();
 // Tinypool puts its own data first
 const [, setup] = workerData as [unknown, WorkerSetup];
 const cache = new PageCache(setup.site.cacheDir, setup.version);
-const renderers = new Map<string, Promise<PageRenderer>>();
+const renderers = new Map<string, Promise<BuildRenderer>>();
+
+/** Renders the pages of one build. */
+interface BuildRenderer {
+  renderer: PageRenderer;
+  outDir: string;
+}
 
 let newest: { version: string; compiler: Promise<PageCompiler> } | undefined;
 
@@ -63,19 +71,21 @@ export async function compilePage({ source, bytes, ...texts }: CompilePageTask):
   return (await loadCompiler(texts)).compile(source, bytes);
 }
 
+async function loadRenderer(setupFile: string): Promise<BuildRenderer> {
+  const { serverBundle, outDir, ...context } = JSON.parse(readFileSync(setupFile, 'utf8')) as RenderSetup;
+  const bundle = (await import(pathToFileURL(serverBundle).href)) as ServerBundle;
+  return { renderer: new PageRenderer(setup.site, context, bundle), outDir };
+}
+
 export async function render({ setupFile, jobs }: RenderTask): Promise<RenderOutcome> {
-  let renderer = renderers.get(setupFile);
-  if (!renderer) {
-    const renderSetup = JSON.parse(readFileSync(setupFile, 'utf8')) as RenderSetup;
-    renderer = PageRenderer.create(setup.site, renderSetup);
-    renderers.set(setupFile, renderer);
-  }
-  const { outDir, render: renderPage } = await renderer;
+  const loading = renderers.get(setupFile) ?? loadRenderer(setupFile);
+  renderers.set(setupFile, loading);
+  const { renderer, outDir } = await loading;
   const { problems, written }: RenderOutcome = { problems: [], written: [] };
   for (const job of jobs) {
     const compiled =
       job.source && job.key ? await loadPage(cache, loadCompiler, job.source, job.key) : undefined;
-    const result = renderPage(job, compiled);
+    const result = renderer.render(job, compiled);
     if ('problem' in result) problems.push(result.problem);
     else written.push(writeRoute(outDir, setup.site.space.base, job, result));
   }

@@ -58,15 +58,20 @@ export interface WriteJob extends RenderJob {
   renderKey: string;
 }
 
-/** What is the same for all pages of one build. */
-export interface RenderSetup {
-  /** Path of the bundle made of `serverEntry.tsx`. */
-  serverBundle: string;
+/** What all pages of a site are rendered with. */
+export interface RenderContext {
   assets: FrameAssets;
   siteData: { url: string; data: SiteData }[];
-  outDir: string;
   /** Content Security Policy of every page; none in development. */
   policy?: string;
+}
+
+/** What is the same for all pages of one build. */
+export interface RenderSetup extends RenderContext {
+  /** Path of the bundle made of `serverEntry.tsx`. */
+  serverBundle: string;
+  /** Folder of the site being written. */
+  outDir: string;
 }
 
 export interface RenderTask {
