@@ -57,9 +57,6 @@ layeredGlobal(ui, `.${root}[data-unfolded] > .${panel}`, {
   },
 });
 
-/** The panel starts where its button starts. */
-export const alignStart = layeredStyle(ui, {});
-
 export const item = layeredStyle(ui, {
   display: 'flex',
   alignItems: 'center',
@@ -85,8 +82,8 @@ export const itemDetail = layeredStyle(ui, {
   fontWeight: vars.weight.regular,
 });
 
+/** Has no look of its own: the line before it, and before what follows it, is the neighbours'. */
 export const group = layeredStyle(ui, {});
-// A line before a group, and before what follows one.
 layeredGlobal(ui, `li + .${group}, .${group} + li`, {
   marginBlockStart: vars.space[2],
   paddingBlockStart: vars.space[2],

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { layeredGlobal } from '../../theme/layered.ts';
 import { ui } from '../../theme/layers.css.ts';
-import { alignStart, button, panel, root } from './Menu.css.ts';
+import { button, panel, root } from './Menu.css.ts';
 
 // `anchor-scope` ties the one anchor name to this menu, however many there are on the page.
 layeredGlobal(ui, `.${root}`, { anchorScope: '--menu' } as object);
@@ -17,7 +17,7 @@ layeredGlobal(ui, `.${panel}`, {
     },
   },
 } as object);
-layeredGlobal(ui, `.${alignStart}`, {
+layeredGlobal(ui, `.${panel}[data-align="start"]`, {
   '@supports': { '(anchor-scope: --menu)': { positionArea: 'block-end span-inline-end' } },
 } as object);
 layeredGlobal(ui, `.${panel}:popover-open`, {

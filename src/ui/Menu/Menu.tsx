@@ -117,7 +117,8 @@ export function Menu({
           ref={ref}
           id={id}
           popover="auto"
-          className={align === 'start' ? `${styles.panel} ${styles.alignStart}` : styles.panel}
+          className={styles.panel}
+          data-align={align}
           onToggle={onToggle}
           onClick={(event) => {
             if (!(event.target as Element).closest('a')) return;
