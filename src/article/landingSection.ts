@@ -5,6 +5,27 @@ import { article } from '../theme/layers.css.ts';
 /** A part of a landing page, with air around it. For `.landing.css.ts` files. */
 export const landingSection = { marginBlock: `clamp(${vars.space[16]}, 8vi, 7rem)` } as const;
 
+const hairline = `${vars.border.hair} solid ${vars.color.line}`;
+
+/** A grid of {@link landingCell}s: each draws its upper and its first edge; the grid cuts the outer ones off. */
+export const landingGrid = (cellWidth: string) =>
+  ({
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(${cellWidth}, 100%), 1fr))`,
+    margin: 0,
+    padding: 0,
+    overflow: 'hidden',
+    borderBlock: hairline,
+    listStyle: 'none',
+  }) as const;
+
+export const landingCell = {
+  marginBlock: `calc(-1 * ${vars.border.hair}) 0`,
+  marginInlineStart: `calc(-1 * ${vars.border.hair})`,
+  borderBlockStart: hairline,
+  borderInlineStart: hairline,
+} as const;
+
 /** The heading of such a part. */
 export function landingTitle(parent: string): void {
   layeredGlobal(article, `.${parent} > .heading`, { marginBlock: `0 ${vars.space[5]}` });

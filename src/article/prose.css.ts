@@ -49,7 +49,7 @@ rule('.heading-anchor', {
   transition: `opacity ${vars.motion.fast}`,
 });
 rule('.heading:hover > .heading-anchor, .heading-anchor:focus-visible', { opacity: 1 });
-rule('.heading-anchor', { '@media': { '(hover: none)': { opacity: 1 }, print: { display: 'none' } } });
+rule('.heading-anchor', { '@media': { [media.touch]: { opacity: 1 }, print: { display: 'none' } } });
 
 // Text. A last line of one character is no line, which Chinese has often.
 rule('p, li, dd, td', { textWrap: 'pretty' });

@@ -1,5 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
 
 const size = vars.layout.dot;
 
@@ -14,5 +15,5 @@ export const currentDot = {
   borderRadius: vars.radius.round,
   background: vars.color.accent,
   boxShadow: `0 0 0 ${vars.space[1]} ${vars.color.bg}`,
-  '@media': { '(forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' } },
+  '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
 } satisfies StyleRule;

@@ -17,10 +17,10 @@ export const media = {
   dropdown: '(max-width: 1280px)',
   /** The counterpart of `dropdown`. */
   outline: '(min-width: 1280.02px)',
-  /** Room to spare on both sides. */
-  spacious: '(min-width: 1440px)',
   /** A pointer that can hover. */
   hover: '(hover: hover)',
+  /** Fingers, which cannot. */
+  touch: '(hover: none)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
   noScript: '(scripting: none)',

@@ -41,7 +41,7 @@ export const tools = layeredStyle(article, {
 
 // Under a finger the buttons are always in sight: on phones, long first lines begin below a row for them.
 const ROW = `.${block}:has(> .long-start) > .${tools}:first-child`;
-const UNDER_FINGER = `(hover: none) and ${media.narrow}`;
+const UNDER_FINGER = `${media.touch} and ${media.narrow}`;
 layeredGlobal(article, ROW, {
   '@media': {
     [UNDER_FINGER]: {
@@ -71,7 +71,7 @@ export const lang = layeredStyle(article, {
   transition: `opacity ${vars.motion.fast}`,
   selectors: { [`${block}:is(:hover, :focus-within) &`]: { opacity: 0 } },
   '@media': {
-    '(hover: none)': { display: 'none' },
+    [media.touch]: { display: 'none' },
     // Lines are as long as the block there, and go on below it.
     [media.narrow]: { selectors: { ':first-child > &': { display: 'none' } } },
     // No buttons give it their place.
@@ -110,7 +110,7 @@ export const button = layeredStyle(article, {
   },
   '@media': {
     [media.hover]: { selectors: { '&:hover': { color: vars.color.heading, background: vars.color.hover } } },
-    '(hover: none)': { opacity: 1 },
+    [media.touch]: { opacity: 1 },
     [media.noScript]: { display: 'none' },
     print: { display: 'none' },
   },

@@ -2,25 +2,14 @@ import { vars } from '../../theme/contract.css.ts';
 import { layeredStyle } from '../../theme/layered.ts';
 import { article } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
+import { landingCell, landingGrid } from '../landingSection.ts';
 
-/** Every cell draws its upper and its first edge; the grid cuts the outer ones off. */
-export const grid = layeredStyle(article, {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))',
-  margin: 0,
-  padding: 0,
-  overflow: 'hidden',
-  borderBlock: `${vars.border.hair} solid ${vars.color.line}`,
-  listStyle: 'none',
-});
+export const grid = layeredStyle(article, landingGrid('22rem'));
 
 export const feature = layeredStyle(article, {
+  ...landingCell,
   position: 'relative',
-  marginBlock: `calc(-1 * ${vars.border.hair}) 0`,
-  marginInlineStart: `calc(-1 * ${vars.border.hair})`,
   padding: vars.space[6],
-  borderBlockStart: `${vars.border.hair} solid ${vars.color.line}`,
-  borderInlineStart: `${vars.border.hair} solid ${vars.color.line}`,
   '@media': {
     [media.hover]: { selectors: { '&:has(a):hover': { background: vars.color.sunken } } },
   },
