@@ -1,16 +1,8 @@
-import { showTab } from '../islands/Tabs/showTab.ts';
+import { showTab, tabsOf } from '../islands/Tabs/showTab.ts';
 import { TABS_KEY_PREFIX } from '../shared/constants.ts';
 import { readStorage } from './storage.ts';
 
-/**
- * Tabs as plain HTML, before the island that renders them is hydrated: the island then starts from what it finds.
- */
-function tabsOf(island: HTMLElement): HTMLElement[] {
-  const [list] = island.querySelectorAll('[role="tablist"]');
-  return [...(list?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
-}
-
-/** The chosen tab of a group. */
+/** The chosen tab of a group, read from the HTML: its island then starts from what it finds. */
 export function activeTab(island: HTMLElement): string | undefined {
   return tabsOf(island).find((tab) => tab.getAttribute('aria-selected') === 'true')?.dataset.value;
 }

@@ -1,9 +1,11 @@
 /** Tabs of an island, not those of islands inside it. */
-const TABS = ':scope > * > [role="tablist"] > [role="tab"]';
+export function tabsOf(island: Element): HTMLElement[] {
+  return [...island.querySelectorAll<HTMLElement>(':scope > * > [role="tablist"] > [role="tab"]')];
+}
 
 /** Shows a tab of an island that has not woken up yet, on the HTML itself. Nothing happens if there is no such tab. */
 export function showTab(island: Element, value: string): void {
-  const tabs = [...island.querySelectorAll<HTMLElement>(TABS)];
+  const tabs = tabsOf(island);
   if (!tabs.some((tab) => tab.dataset.value === value)) return;
   for (const tab of tabs) {
     const active = tab.dataset.value === value;
