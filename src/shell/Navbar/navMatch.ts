@@ -5,18 +5,11 @@ import type { NavItem, SiteData } from '../../shared/siteData.ts';
 /** Value of `aria-current` of a top bar entry: the page itself, or the section it lies in. */
 export function navCurrent(item: NavItem, page: PageData, site: SiteData): 'page' | 'true' | undefined {
   if (item.link === page.pagePath) return 'page';
-  if (item.activeMatch !== undefined) return matches(item.activeMatch, page.routePath) ? 'true' : undefined;
+  if (item.activeMatch !== undefined)
+    return new RegExp(item.activeMatch).test(page.routePath) ? 'true' : undefined;
   if (item.items?.some((child) => navCurrent(child, page, site))) return 'true';
   const isSection = item.link?.startsWith(site.base) && item.link !== site.homeLink;
   return item.link && isSection && isBelow(item.link, page.pagePath) ? 'true' : undefined;
-}
-
-function matches(pattern: string, path: string): boolean {
-  try {
-    return new RegExp(pattern).test(path);
-  } catch {
-    return false; // The configuration is checked at build time; a bad pattern must not take the bar down.
-  }
 }
 
 /** Whether a link leaves the site. */
