@@ -7,8 +7,6 @@
 
 /** Loading bar (9): smallest share shown. */
 export const PROGRESS_MINIMUM = 0.08;
-/** Loading bar (9): duration of one step, in milliseconds. */
-export const PROGRESS_SPEED_MS = 200;
 /** Loading bar (9): largest share added by a step. */
 export const PROGRESS_TRICKLE_RATE = 0.02;
 /** Loading bar (9): time between steps, in milliseconds. */
