@@ -46,8 +46,4 @@ export class PageStore {
     this.#state = { ...this.#state, ...change, ...i18n };
     for (const listener of this.#listeners) listener();
   }
-
-  setLoading(loading: number | undefined): void {
-    this.set({ loading });
-  }
 }

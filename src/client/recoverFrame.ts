@@ -30,13 +30,12 @@ export async function recoverFrame(): Promise<void> {
   busy = true;
   try {
     const response = await fetch(location.href, { cache: 'no-cache' });
-    if ((await response.text()).includes(ownScript.slice(location.origin.length))) {
-      busy = false;
-      return;
-    }
+    if ((await response.text()).includes(ownScript.slice(location.origin.length))) return;
     history.replaceState({ ...history.state, recovered: true }, '');
     location.reload();
   } catch {
-    busy = false; // the network is down: the next thing that the reader wants tries again
+    // the network is down: the next thing that the reader wants tries again
+  } finally {
+    busy = false;
   }
 }

@@ -24,7 +24,7 @@ export function loadRouteFile(base: string, pathname: string): Promise<RouteFile
   return promise;
 }
 
-/** Forgets a page, or all of them, so that the next visit loads it anew. */
+/** Forgets all pages: the next visit loads them anew. */
 export function forgetRouteFiles(): void {
   files.clear();
 }

@@ -25,7 +25,7 @@ export class Router {
   constructor(store: PageStore, islands: Islands) {
     this.#store = store;
     this.#islands = islands;
-    this.#progress = new LoadingProgress((value) => store.setLoading(value));
+    this.#progress = new LoadingProgress((loading) => store.set({ loading }));
   }
 
   start(): void {

@@ -1,4 +1,5 @@
 import { HASH_SCROLL_DELAY_MS, SCROLL_CHECK_MS } from '../shared/constants.ts';
+import { decodePath } from '../shared/routes.ts';
 
 interface HistoryState {
   scrollY?: number;
@@ -59,9 +60,5 @@ export function scrollToHash(hash: string): void {
 function hashTarget(hash: string): HTMLElement | null {
   if (hash.length < 2) return null;
   const id = hash.slice(1);
-  try {
-    return document.getElementById(decodeURIComponent(id)) ?? document.getElementById(id);
-  } catch {
-    return document.getElementById(id);
-  }
+  return document.getElementById(decodePath(id)) ?? document.getElementById(id);
 }

@@ -28,7 +28,7 @@ import { Trail } from './Trail/Trail.tsx';
 export interface ShellProps {
   site: SiteData;
   page: PageData;
-  /** HTML of the article; empty while hydrating, which leaves the server's HTML as it stands. */
+  /** HTML of the article; see `ArticleProps.html`. */
   articleHtml: string;
   /** Receives the article's element. Keep it the same from render to render. */
   articleRef?: Ref<HTMLElement>;

@@ -4,7 +4,7 @@ import { ARTICLE_CLASS } from '../../theme/articleClass.ts';
 import { trustedHtml } from '../trustedHtml.ts';
 
 export interface ArticleProps {
-  /** Finished HTML; empty while hydrating, which leaves the server's HTML as it stands. */
+  /** Finished HTML. Hydration leaves the server's as it stands; this is for when React has to render it anew. */
   html: string;
   /** Language of the text, where it is another than the page's. */
   lang: string | undefined;
