@@ -13,6 +13,7 @@ import type { ResolvedSite } from './config/resolveSite.ts';
 import { discoverPages, type PageSource } from './content/discover.ts';
 import { compressAssets } from './emit/compressAssets.ts';
 import { emitFiles } from './emit/emitFiles.ts';
+import { writeFileList } from './emit/fileList.ts';
 import { OutputFolder } from './emit/outputFolder.ts';
 import { writeSearchEngineFiles } from './emit/searchEngineFiles.ts';
 import { contentSecurityPolicy } from './hosting/contentSecurityPolicy.ts';
@@ -101,6 +102,7 @@ export class SiteBuild {
       writeSearchEngineFiles(this.#site, pageData, this.output.staging);
       this.#pictures.publish(this.output.staging);
       writeHostFiles(prepared.model, policy, this.output.staging);
+      writeFileList(this.output.staging);
       const compressed = await compressAssets(this.output.staging, published);
       this.output.publish();
       published.save([...rendered.written, ...compressed]);

@@ -6,6 +6,8 @@ import { type DeployCheck, ownPath, perDocument, perPage } from './deployCheck.t
 
 /** A page above this is hard on readers, in bytes as they travel. */
 const MAX_HTML_BYTES = 60_000;
+/** What a page's own scripts may weigh before it is loaded; the rest comes when it is idle. In bytes as they travel. */
+const MAX_SCRIPT_BYTES = 10_000;
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
@@ -96,9 +98,24 @@ export const pageChecks: DeployCheck[] = [
     const type = headers.get('content-type') ?? '';
     return status === 200 && type.includes('json') ? [] : [`its data answers ${status} as “${type}”`];
   }),
-  perDocument(`HTML below ${MAX_HTML_BYTES / 1000} KB, compressed`, ({ html }) => {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-    const bytes = brotliCompressSync(html, { params }).length;
-    return bytes <= MAX_HTML_BYTES ? [] : [`${(bytes / 1000).toFixed(0)} KB`];
+  perDocument('weight as it travels', async ({ path, html, facts }, input) => {
+    const scripts = facts.files.flatMap(({ url }) => {
+      const own = ownPath(url, path, input);
+      return own && /\.m?js$/.test(own.pathname) ? [input.site.get(own.pathname)] : [];
+    });
+    const bodies = (await Promise.all(scripts)).map(({ body }) => compressedSize(body));
+    const script = bodies.reduce((total, size) => total + size, 0);
+    const page = compressedSize(Buffer.from(html));
+    const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} KB`;
+    return [
+      ...(page <= MAX_HTML_BYTES ? [] : [`the page has ${kilobytes(page)}, of ${kilobytes(MAX_HTML_BYTES)}`]),
+      ...(script <= MAX_SCRIPT_BYTES
+        ? []
+        : [`its scripts have ${kilobytes(script)}, of ${kilobytes(MAX_SCRIPT_BYTES)}`]),
+    ];
   }),
 ];
+
+function compressedSize(content: Buffer): number {
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+}

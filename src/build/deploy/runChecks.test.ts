@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, it, onTestFinished } from 'vitest';
@@ -10,7 +11,7 @@ const POLICY = "default-src 'none'; script-src 'self'";
 const headers = [
   '/*',
   `  Content-Security-Policy: ${POLICY}; frame-ancestors 'self'`,
-  '  Strict-Transport-Security: max-age=1',
+  '  Strict-Transport-Security: max-age=31536000',
   '  Referrer-Policy: no-referrer',
   '  Permissions-Policy: camera=()',
   '  Cross-Origin-Opener-Policy: same-origin',
@@ -45,6 +46,8 @@ const whole: Files = {
   'a.html': document(canonical('/a'), '<p><a href="/">Home</a></p>'),
   'a.json': '{}',
   '404.html': lost,
+  'assets/late.js': 'late()',
+  'files.json': JSON.stringify({ 'assets/late.js': 6 }),
   'sitemap.xml':
     '<urlset><url><loc>https://site.test/</loc></url><url><loc>https://site.test/a</loc></url></urlset>',
 };
@@ -65,6 +68,20 @@ async function check(changes: Files = {}): Promise<Record<string, string[]>> {
 const script = (word: string) => `${word}\n`.repeat(1000);
 
 const withBody = (body: string): Files => ({ 'a.html': document(canonical('/a'), body) });
+
+/** A page in two languages, with what both say of that. */
+const inTwoLanguages = (alternates: string): Files => ({
+  'routes.json': JSON.stringify({
+    base: '/',
+    languages: ['en', 'zh'],
+    versions: [],
+    defaultVersion: '',
+    pages: ['/', '/a', '/zh/a'],
+  }),
+  'a.html': document(canonical('/a') + alternates, ''),
+  'zh/a.html': document(canonical('/zh/a') + alternates, ''),
+  'zh/404.html': lost,
+});
 
 it('finds nothing wrong with a whole site', async () => {
   expect(await check()).toEqual({});
@@ -163,6 +180,52 @@ it.each([
     '/no-such-page may be listed by search engines',
   ],
   ['missing headers', { _headers: '' }, 'security headers', 'The host sends no permissions-policy.'],
+  [
+    'headers that say too little',
+    { _headers: headers.replace('31536000', '60') },
+    'security headers',
+    'The host sends strict-transport-security as “max-age=60”.',
+  ],
+  [
+    'a policy that lets everything in',
+    { 'a.html': document(canonical('/a'), '').replace("script-src 'self'", "script-src 'unsafe-inline'") },
+    'strength of the policy',
+    expect.stringContaining("script-src 'unsafe-inline': "),
+  ],
+  [
+    'a file that no page names',
+    { 'files.json': JSON.stringify({ 'assets/late.js': 6, 'assets/gone.js': 1 }) },
+    'all files are there',
+    '/assets/gone.js answers 404',
+  ],
+  [
+    'a file that is cut off',
+    { 'assets/late.js': 'lat' },
+    'all files are there',
+    '/assets/late.js has 3 bytes instead of 6',
+  ],
+  [
+    'scripts that are too large',
+    { ...withBody('<script src="/a.js"></script>'), 'a.js': randomBytes(20_000).toString('hex') },
+    'weight as it travels',
+    expect.stringMatching(/^\/a: its scripts have \d\d KB, of 10 KB$/),
+  ],
+  [
+    'pages that do not name their translations',
+    inTwoLanguages(''),
+    'canonical and translations',
+    '/zh/a: does not name /a as a translation',
+  ],
+  [
+    'a missing page for other languages',
+    inTwoLanguages(
+      ['/a', '/zh/a']
+        .map((path) => `<link rel="alternate" hreflang="en" href="https://site.test${path}">`)
+        .join(''),
+    ),
+    'canonical and translations',
+    '/a: names no page for other languages (x-default)',
+  ],
 ])('finds %s', async (_what, changes: Files, name, finding) => {
   expect((await check(changes))[name]).toContainEqual(finding);
 });

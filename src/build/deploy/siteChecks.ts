@@ -1,20 +1,29 @@
-import { decodePath, withBase } from '../../shared/routes.ts';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { decodePath, parseAddress, stripBase, withBase } from '../../shared/routes.ts';
+import { FILE_LIST, type FileList } from '../emit/fileList.ts';
 import { compressedCopies } from './compressedCopies.ts';
 import type { CheckedPage, CheckInput, DeployCheck } from './deployCheck.ts';
 
-/** Headers without which a host leaves readers less safe than it could. */
-const HEADERS = [
-  'content-security-policy',
-  'strict-transport-security',
-  'x-content-type-options',
-  'referrer-policy',
-  'permissions-policy',
-  'cross-origin-opener-policy',
-];
+/** Headers without which a host leaves readers less safe than it could, and what they must say. */
+const HEADERS: Record<string, RegExp> = {
+  'content-security-policy': /frame-ancestors/,
+  'strict-transport-security': /max-age=\d{8,}/, // some months
+  'x-content-type-options': /^nosniff$/,
+  'referrer-policy': /^(?:no-referrer|same-origin|(?:strict-)?origin(?:-when-cross-origin)?)$/,
+  'permissions-policy': /=\(\)/,
+  'cross-origin-opener-policy': /^same-origin/,
+};
+
+/** How long browsers may keep a page without asking again, in seconds: hosts without settings say ten minutes. */
+const MAX_PAGE_AGE = 600;
 
 /** Checks of what pages say of each other, and of what the host does beside pages. */
 export const siteChecks: DeployCheck[] = [
   { name: 'security headers', run: headers },
+  { name: 'strength of the policy', run: policy },
+  { name: 'all files are there', run: files },
   { name: 'unknown addresses', run: unknownAddresses },
   { name: 'other spellings', run: spellings },
   { name: 'canonical and translations', run: alternates },
@@ -25,10 +34,42 @@ export const siteChecks: DeployCheck[] = [
 
 async function headers({ site, routes }: CheckInput) {
   const { headers: sent } = await site.get(routes.base);
-  return {
-    looked: HEADERS.length,
-    findings: HEADERS.filter((name) => !sent.has(name)).map((name) => `The host sends no ${name}.`),
-  };
+  const findings = Object.entries(HEADERS).flatMap(([name, pattern]) => {
+    const value = sent.get(name);
+    if (value === null) return [`The host sends no ${name}.`];
+    return pattern.test(value) ? [] : [`The host sends ${name} as “${value}”.`];
+  });
+  const caching = sent.get('cache-control') ?? '';
+  const age = Number(/max-age=(\d+)/.exec(caching)?.[1] ?? 0);
+  if (age > MAX_PAGE_AGE && !/no-cache|no-store/.test(caching))
+    findings.push(`Browsers keep pages: the host sends cache-control as “${caching}”.`);
+  return { looked: Object.keys(HEADERS).length + 1, findings };
+}
+
+function policy({ pages }: CheckInput) {
+  const policies = new Set([...pages.values()].flatMap(({ facts }) => facts.policy ?? []));
+  const findings = [...policies].flatMap((text) =>
+    new CspEvaluator(new CspParser(text).csp)
+      .evaluate()
+      .filter(({ severity }) => severity <= Severity.MEDIUM) // a smaller number is more severe
+      .map(({ directive, value, description }) => `${directive} ${value ?? ''}: ${description}`),
+  );
+  return { looked: policies.size, findings };
+}
+
+/** Most files are named by other scripts only, or asked for when a reader wants something. */
+async function files({ site, routes }: CheckInput) {
+  const list = withBase(routes.base, `/${FILE_LIST}`);
+  const { status, body } = await site.get(list);
+  if (status !== 200) return { looked: 0, findings: [`${list} answers ${status}`] };
+  const expected = Object.entries(JSON.parse(body.toString()) as FileList);
+  const findings = expected.map(async ([name, size]) => {
+    const path = withBase(routes.base, `/${name}`);
+    const answer = await site.get(encodeURI(path), 'identity');
+    if (answer.status !== 200) return [`${path} answers ${answer.status}`];
+    return answer.body.length === size ? [] : [`${path} has ${answer.body.length} bytes instead of ${size}`];
+  });
+  return { looked: expected.length, findings: (await Promise.all(findings)).flat() };
 }
 
 function unknownAddresses({ lost }: CheckInput) {
@@ -60,7 +101,13 @@ async function spellings({ site, routes }: CheckInput) {
   return { looked: asked.length, findings: (await Promise.all(findings)).flat() };
 }
 
-function alternates({ pages }: CheckInput) {
+function alternates({ pages, routes }: CheckInput) {
+  const listed = [...pages.values()].filter(({ facts }) => !facts.isHidden);
+  const groups = Map.groupBy(listed, ({ path }) => {
+    const { version, path: rest } = parseAddress(routes, stripBase(routes.base, path) ?? path);
+    return `${version} ${rest}`;
+  });
+
   const findings = [...pages.values()].flatMap(({ path, facts }) => {
     const said: string[] = [];
     const canonical = facts.canonical === undefined ? undefined : pages.get(pathOf(facts.canonical));
@@ -75,6 +122,16 @@ function alternates({ pages }: CheckInput) {
     }
     return said.map((finding) => `${path}: ${finding}`);
   });
+  for (const group of groups.values()) {
+    if (group.length < 2) continue;
+    for (const { path, facts } of group) {
+      const named = facts.alternates.map(({ url }) => pathOf(url));
+      const missing = group.filter((other) => !named.includes(other.path));
+      findings.push(...missing.map((other) => `${path}: does not name ${other.path} as a translation`));
+      if (!facts.alternates.some(({ lang }) => lang === 'x-default'))
+        findings.push(`${path}: names no page for other languages (x-default)`);
+    }
+  }
   return { looked: pages.size, findings };
 }
 

@@ -40,7 +40,7 @@ export async function serveSite({ folder, port, host }: ServeOptions): Promise<R
         response.end(request.method === 'HEAD' ? undefined : body);
       },
       (error: unknown) => {
-        console.error(error);
+        console.error(`${pathname}: ${(error as Error).message}`);
         response.writeHead(500, { 'content-type': 'text/plain' }).end('Internal server error');
       },
     );
