@@ -1,5 +1,5 @@
 import type { Code } from 'mdast';
-import { parseCodeMeta } from '../codeMeta.ts';
+import { parseCodeMeta } from '../code/codeMeta.ts';
 
 /** Comments in code that only say how it is shown. */
 const MARK = /[ \t]*(?:\/\/|\/\*|#|<!--|--)?[ \t]*\[!code ([^\]]*)\][ \t]*(?:\*\/|-->)?/g;

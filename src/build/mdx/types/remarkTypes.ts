@@ -1,6 +1,6 @@
 import type { Code, Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { parseCodeMeta } from '../codeMeta.ts';
+import { parseCodeMeta } from '../code/codeMeta.ts';
 import { pageOf, report } from '../pageContext.ts';
 import { visit } from '../visit.ts';
 import { type TypeStore, typedLanguages } from './typeStore.ts';

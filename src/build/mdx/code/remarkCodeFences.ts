@@ -1,0 +1,34 @@
+import type { Root } from 'mdast';
+import type { VFile } from 'vfile';
+import { report } from '../pageContext.ts';
+import { visit } from '../visit.ts';
+import { parseCodeMeta } from './codeMeta.ts';
+import { isKnownLanguage } from './highlight.ts';
+
+const KNOWN =
+  'Known, each once: title="…", file="…", {1,3-5}, lineNumbers, wrapCode, fold, twoslash, verify="…", output="…"; “=false” takes a flag back.';
+
+/** Says what means nothing in the line that opens a code block; only here it is known which file wrote it. */
+export function remarkCodeFences() {
+  return (tree: Root, vfile: VFile): void => {
+    visit(tree, 'code', (node) => {
+      if (!isKnownLanguage(node.lang ?? '')) {
+        report(vfile, node, {
+          severity: 'warning',
+          message: `Unknown code language “${node.lang}”, shown as plain text.`,
+          advice: 'Use a language that Shiki knows, or “text”.',
+        });
+      }
+      const { unknown, highlight } = parseCodeMeta(node.meta ?? '');
+      for (const word of unknown) {
+        report(vfile, node, { message: `Wrong word “${word}” after a code fence.`, advice: KNOWN });
+      }
+      const lines = node.value.split('\n').length;
+      const missing = highlight.find((line) => line > lines);
+      if (missing !== undefined) {
+        const message = `There is no line ${missing} to highlight.`;
+        report(vfile, node, { message, advice: `The code has ${lines}, counted from 1.` });
+      }
+    });
+  };
+}

@@ -1,0 +1,58 @@
+import type { List, ListItem, Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import type { VFile } from 'vfile';
+import { report } from '../pageContext.ts';
+import { visit } from '../visit.ts';
+
+/** Elements that give a list another look, and what the list must be like. */
+const ELEMENTS: Record<string, (node: MdxJsxFlowElement, vfile: VFile) => void> = {
+  Steps: checkSteps,
+  FileTree: checkTree,
+};
+
+/** `<Steps>` and `<FileTree>` are made of the Markdown list in them; anything else in there would be shown as chaos. */
+export function remarkLists() {
+  return (tree: Root, vfile: VFile): void => {
+    visit(tree, (node) => {
+      if (node.type === 'mdxJsxFlowElement' && node.name && Object.hasOwn(ELEMENTS, node.name)) {
+        ELEMENTS[node.name]?.(node, vfile);
+      }
+    });
+  };
+}
+
+function onlyList(node: MdxJsxFlowElement): List | undefined {
+  const [list, ...rest] = node.children;
+  return list?.type === 'list' && rest.length === 0 ? list : undefined;
+}
+
+function checkSteps(node: MdxJsxFlowElement, vfile: VFile): void {
+  if (onlyList(node)?.ordered) return;
+  report(vfile, node, {
+    message: '<Steps> must hold one numbered list and nothing else.',
+    advice: 'Write “1. …”, “2. …” inside, and indent what belongs to a step.',
+  });
+}
+
+function checkTree(node: MdxJsxFlowElement, vfile: VFile): void {
+  const list = onlyList(node);
+  const advice =
+    'Write “- `src/`” for a folder and, indented below it, “- `index.ts` what it does” for a file.';
+  if (list) checkEntries(list, advice, vfile);
+  else report(vfile, node, { message: '<FileTree> must hold one list and nothing else.', advice });
+}
+
+function checkEntries(list: List, advice: string, vfile: VFile): void {
+  for (const entry of list.children) {
+    if (!hasName(entry)) {
+      report(vfile, entry, { message: 'An entry of a <FileTree> begins with a name in backticks.', advice });
+    }
+    for (const child of entry.children) if (child.type === 'list') checkEntries(child, advice, vfile);
+  }
+}
+
+/** A name may be marked as important: `**`name`**`. */
+function hasName({ children: [line] }: ListItem): boolean {
+  const first = line?.type === 'paragraph' ? line.children[0] : undefined;
+  return (first?.type === 'strong' ? first.children[0] : first)?.type === 'inlineCode';
+}

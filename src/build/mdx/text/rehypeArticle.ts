@@ -1,0 +1,48 @@
+import type { Element, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { SKIP } from 'unist-util-visit';
+import type { Strings } from '../strings.ts';
+import { visit } from '../visit.ts';
+
+/** Links beside headings, tables that scroll in themselves, and names for the boxes of task lists. */
+export function rehypeArticle(strings: Strings) {
+  return (tree: Root): void => {
+    visit(tree, 'element', (node, index, parent) => {
+      if (!parent || index === undefined) return;
+      if (/^h[2-6]$/.test(node.tagName) && typeof node.properties.id === 'string') {
+        parent.children[index] = withAnchor(node, node.properties.id, strings);
+        return [SKIP, index + 1];
+      }
+      if (node.tagName === 'table') {
+        visit(node, 'element', withoutEmptyHeader);
+        const properties = {
+          className: ['table-scroll'],
+          tabIndex: 0,
+          role: 'group', // a region would be a landmark, and there are many tables
+          ariaLabel: strings.table,
+        };
+        parent.children[index] = element('div', properties, [node]);
+        return [SKIP, index + 1];
+      }
+      if (node.tagName === 'input') node.properties.ariaLabel = textOf(parent).trim().split('\n')[0] ?? '';
+      return undefined;
+    });
+  };
+}
+
+/** The corner above a column of names heads nothing. */
+function withoutEmptyHeader(cell: Element): void {
+  if (cell.tagName === 'th' && cell.children.length === 0) cell.tagName = 'td';
+}
+
+/** The link stands beside the heading, not in it: it must not become part of the heading's name. */
+function withAnchor(heading: Element, id: string, strings: Strings): Element {
+  const label = strings.headingLink.replace('{{heading}}', () => textOf(heading).trim());
+  const sign = element('span', { ariaHidden: 'true' }, [{ type: 'text', value: '#' }]);
+  const anchor = element('a', { className: ['heading-anchor'], href: `#${id}`, ariaLabel: label }, [sign]);
+  return element('div', { className: ['heading', heading.tagName] }, [heading, anchor]);
+}
+
+function element(tagName: string, properties: Element['properties'], children: Element['children']): Element {
+  return { type: 'element', tagName, properties, children };
+}

@@ -1,0 +1,66 @@
+import GithubSlugger, { slug } from 'github-slugger';
+import type { Heading, Root, Text } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import type { VFile } from 'vfile';
+import { textAttribute } from '../jsxNodes.ts';
+import { pageOf, report } from '../pageContext.ts';
+import { restoreHeadingIds, splitHeadingId } from '../prepareSource.ts';
+import { visit } from '../visit.ts';
+import { RESERVED_IDS } from './reservedIds.ts';
+
+/** Gives every heading its id, and collects the outline; `remarkPlainText` adds where the sections begin. */
+export function remarkHeadings() {
+  return (tree: Root, vfile: VFile): void => {
+    const { findings } = pageOf(vfile);
+    const slugger = new GithubSlugger();
+    for (const id of RESERVED_IDS) slugger.occurrences[id] = 0;
+    const lines = new Map<string, number>();
+    let titles = 0;
+    visit(tree, (node) => {
+      if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') {
+        node.value = restoreHeadingIds(node.value);
+      }
+      if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+        const id = /^[a-z]/.test(node.name ?? '') ? textAttribute(node, 'id') : undefined;
+        if (id) findings.ids.push(id);
+      }
+      if (node.type !== 'heading') return;
+      const { text, id: own } = takeOwnId(node);
+      if (node.depth === 1 && ++titles > 1) {
+        report(vfile, node, {
+          message: `A second first-level heading: “${text}”.`,
+          advice: 'A page has one “# Title”; use “##”.',
+        });
+      }
+      if (node.depth === 1) findings.headingTitle ||= text;
+      const id = own ?? slugger.slug(slug(text) === '' ? 'section' : text);
+      const earlier = lines.get(id);
+      if (own !== undefined && earlier !== undefined) {
+        report(vfile, node, {
+          message: `The heading id “${id}” is used twice, first in line ${earlier}.`,
+          advice: `Give this heading an id of its own: ${'#'.repeat(node.depth)} ${text} {#another-id}`,
+        });
+      }
+      if (own !== undefined && RESERVED_IDS.includes(own)) {
+        report(vfile, node, {
+          message: `The id “${own}” belongs to the frame around the pages.`,
+          advice: `Give this heading another one: ${'#'.repeat(node.depth)} ${text} {#another-id}`,
+        });
+      }
+      slugger.occurrences[id] ??= 0; // later headings keep off an id that was written by hand
+      lines.set(id, node.position?.start.line ?? 0);
+      node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
+      findings.ids.push(id);
+      if (node.depth > 1) findings.toc.push({ id, text, depth: node.depth, charIndex: 0 });
+    });
+  };
+}
+
+/** Takes `{#id}` off the heading's last text. */
+function takeOwnId(node: Heading): { text: string; id?: string } {
+  const last = node.children.at(-1);
+  const split = last?.type === 'text' ? splitHeadingId(last.value) : undefined;
+  if (split?.id !== undefined) (last as Text).value = split.text;
+  const text = textOf(node).trim();
+  return split?.id === undefined ? { text } : { text, id: split.id };
+}

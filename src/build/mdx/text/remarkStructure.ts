@@ -1,0 +1,35 @@
+import type { Nodes, Root } from 'mdast';
+import type { VFile } from 'vfile';
+import { textAttribute } from '../jsxNodes.ts';
+import { type PagePart, pageOf } from '../pageContext.ts';
+import { visit } from '../visit.ts';
+
+/** Notes what a page is made of, to hold it against the same page in another language. Headings have their ids by now. */
+export function remarkStructure() {
+  return (tree: Root, vfile: VFile): void => {
+    const { context, findings } = pageOf(vfile);
+    visit(tree, (node) => {
+      const part = partOf(node);
+      if (!part) return;
+      const own = (node.data?.sourceFile?.file ?? context.file) === context.file;
+      findings.structure.push([...part, own ? (node.position?.start.line ?? 0) : 0]);
+    });
+  };
+}
+
+function partOf(node: Nodes): [kind: PagePart[0], value: string] | undefined {
+  if (node.type === 'heading') {
+    const id = node.data?.hProperties?.id;
+    // the title of a page needs no id
+    return node.depth === 1 ? undefined : ['heading', `${'#'.repeat(node.depth)} {#${id}}`];
+  }
+  if (node.type === 'code') return ['code', node.lang ?? ''];
+  if (node.type === 'link' || node.type === 'definition') return ['link', node.url];
+  if (node.type === 'image') return ['image', node.url];
+  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
+  if (node.name === 'img') return ['image', textAttribute(node, 'src') ?? ''];
+  const kind = node.name === 'Callout' ? textAttribute(node, 'type') : undefined;
+  return /^[A-Z]/.test(node.name ?? '')
+    ? ['component', [node.name, kind].filter(Boolean).join(' ')]
+    : undefined;
+}
