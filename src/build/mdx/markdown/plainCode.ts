@@ -1,8 +1,7 @@
 import type { Code } from 'mdast';
+import { CODE_MARK } from '../code/codeMark.ts';
 import { parseCodeMeta } from '../code/codeMeta.ts';
 
-/** Comments in code that only say how it is shown. */
-const MARK = /[ \t]*(?:\/\/|\/\*|#|<!--|--)?[ \t]*\[!code ([^\]]*)\][ \t]*(?:\*\/|-->)?/g;
 const ESCAPES = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
 
 /** Code as one would copy it: without marks and removed lines; what a terminal shows, without its colours. */
@@ -23,7 +22,7 @@ function withoutMarks(code: string): string {
     .split('\n')
     .flatMap((line) => {
       if (line.includes('[!code --]')) return [];
-      const plain = line.replace(MARK, '');
+      const plain = line.replace(CODE_MARK, '');
       // a line that was nothing but a mark
       return plain.trim() === '' && line.trim() !== '' ? [] : [plain];
     })

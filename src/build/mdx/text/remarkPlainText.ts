@@ -1,5 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 import type { VFile } from 'vfile';
+import { CODE_MARK } from '../code/codeMark.ts';
 import { textAttribute } from '../jsxNodes.ts';
 import { pageOf } from '../pageContext.ts';
 
@@ -11,9 +12,6 @@ const VISIBLE: Record<string, readonly string[]> = {
   Badge: ['text'],
   OptionMeta: ['type', 'default', 'cli', 'since'],
 };
-
-/** Comments in code that only say how it is shown. */
-const CODE_MARK = /[ \t]*(?:\/\/|\/\*|#|<!--|--)?[ \t]*\[!code [^\]]*\][ \t]*(?:\*\/|-->)?/g;
 
 /** Collects the page's text for search; the outline learns where in it the sections begin. */
 export function remarkPlainText() {
