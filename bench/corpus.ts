@@ -6,7 +6,7 @@ import { corpusPage } from './corpus/page.ts';
 import { type CorpusGroup, type CorpusRoute, corpusRoutes } from './corpus/routes.ts';
 
 /** Markdown of one page, in bytes: an ordinary page of documentation. */
-export const PAGE_BYTES = 6000;
+const PAGE_BYTES = 6000;
 
 export interface CorpusOptions {
   /** How many, of both languages together. Of an odd number, English has the one more. */

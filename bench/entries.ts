@@ -15,7 +15,7 @@ const LARGE = 1000;
 const SHOWN = 20;
 
 /** Files that are in one folder only, or not the same in both. */
-export async function differences(first: string, second: string): Promise<string[]> {
+async function differences(first: string, second: string): Promise<string[]> {
   const [one, other] = [new Set(listFiles(first)), new Set(listFiles(second))];
   const found: string[] = [];
   for (const file of new Set([...one, ...other])) {

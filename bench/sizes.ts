@@ -14,7 +14,7 @@ import { listFiles } from './rsbuild.ts';
 import { formatTable } from './table.ts';
 
 /** All in bytes: compressed with brotli at its best level; fonts, which are compressed already, as they are. */
-export type PageSizes = Record<keyof typeof BUDGETS | 'html', number>;
+type PageSizes = Record<keyof typeof BUDGETS | 'html', number>;
 
 const LABELS: Record<keyof PageSizes, string> = {
   html: 'HTML of the page, without its styles',
@@ -27,7 +27,7 @@ const LABELS: Record<keyof PageSizes, string> = {
 };
 
 /** Measures a page of a finished site. */
-export function pageSizes(dist: string, pagePath: string): PageSizes {
+function pageSizes(dist: string, pagePath: string): PageSizes {
   const { base } = JSON.parse(readFileSync(path.join(dist, 'routes.json'), 'utf8')) as RoutesFile;
   const html = readFileSync(path.join(dist, `${fileOfPath(base, pagePath)}.html`), 'utf8');
   const assets = listFiles(path.join(dist, 'assets')).map((file) => path.join(dist, 'assets', file));
@@ -48,7 +48,7 @@ export function pageSizes(dist: string, pagePath: string): PageSizes {
 }
 
 /** Names of the sizes that are above their budget. */
-export function exceeded(sizes: PageSizes): (keyof typeof BUDGETS)[] {
+function exceeded(sizes: PageSizes): (keyof typeof BUDGETS)[] {
   return (Object.keys(BUDGETS) as (keyof typeof BUDGETS)[]).filter((name) => sizes[name] > BUDGETS[name]);
 }
 

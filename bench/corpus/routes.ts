@@ -3,7 +3,7 @@ import { Random } from './random.ts';
 import { HEADINGS, RELATED, SUBJECTS, type Text, TOPICS } from './words.ts';
 
 /** How many pages stand in one group of the sidebar. */
-export const GROUP_SIZE = SUBJECTS.length;
+const GROUP_SIZE = SUBJECTS.length;
 
 /** Second-level headings of a page, the last of them the list of related pages. */
 const SECTIONS = 6;

@@ -116,7 +116,7 @@ function clear(root: string, folder = ''): void {
 }
 
 /** Text of the `rsbuild.config.ts` of a site. */
-export function configText(config: object): string {
+function configText(config: object): string {
   const options = { title: 'Small', languages: [{ lang: 'en', label: 'English' }], ...config };
   return `import { pluginDocs } from ${JSON.stringify(plugin)};
 

@@ -2,7 +2,7 @@ import { type Problem, suggestion } from '../../src/build/problems.ts';
 import { isScript, isTest, proofOf, type Sample } from './samples.ts';
 
 /** Words after `verify=`; `skip:` is followed by a reason. */
-const MARKS = ['fails', 'alone', 'types', 'parse', 'skip: REASON'];
+const MARKS = ['fails', 'alone', 'types', 'skip: REASON'];
 /** No more than this share of the samples may be shown without proof. */
 const MAX_ILLUSTRATIVE = 0.05;
 

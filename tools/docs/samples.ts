@@ -91,7 +91,7 @@ export function proofOf(sample: Sample): Proof {
   const { language, meta } = sample;
   const said = meta.verify;
   if (said?.startsWith('skip:')) return 'illustrative';
-  if (said === 'types' || said === 'parse') return said;
+  if (said === 'types') return said;
   if (meta.output !== undefined) return 'output';
   if (meta.file !== undefined) return 'embedded';
   if (isScript(sample)) return isTest(sample) ? 'run' : isSignature(sample) ? 'signature' : 'types';

@@ -12,7 +12,7 @@ export function pluralBase(key: string): string | undefined {
 }
 
 /** The plural forms that a language tells apart: English has `one` and `other`, Chinese `other` alone. */
-export function pluralForms(lang: string, ordinal = false): string[] {
+function pluralForms(lang: string, ordinal = false): string[] {
   const { pluralCategories } = new Intl.PluralRules(lang, {
     type: ordinal ? 'ordinal' : 'cardinal',
   }).resolvedOptions();
