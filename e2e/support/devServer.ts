@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 import type { Page } from '@playwright/test';
+import { isSameDocument, markDocument } from './document.ts';
 import { Rsbuild } from './rsbuild.ts';
 import type { TemporarySite } from './temporarySite.ts';
 import { expect, ready } from './test.ts';
@@ -53,7 +54,7 @@ export class DevServer {
     await page.goto(this.url(path));
     await page.evaluate(() => dispatchEvent(new Event('pointerdown'))); // rather than waiting until it is idle
     await ready(page);
-    await page.evaluate(() => Reflect.set(window, 'opened', true));
+    await markDocument(page);
   }
 
   async stop(): Promise<void> {
@@ -63,7 +64,7 @@ export class DevServer {
 
 /** The document is the one that {@link DevServer.open} opened: it has not been loaded anew. */
 export async function expectSameDocument(page: Page): Promise<void> {
-  expect(await page.evaluate(() => Reflect.get(window, 'opened')), 'still the same document').toBe(true);
+  expect(await isSameDocument(page), 'still the same document').toBe(true);
 }
 
 function freePort(): Promise<number> {
