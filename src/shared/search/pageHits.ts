@@ -35,6 +35,8 @@ const MIN_SHARE = 0.6;
 
 /** Hits are shown from as much of a page's text, in UTF-16 units: more than ten ordinary pages have. */
 const MAX_SHOWN = 50_000;
+/** The same of all pages of an answer together. */
+const MAX_SHOWN_TOGETHER = 120_000;
 
 /** Between a title and the headings below it. */
 const SEPARATOR = ' › ';
@@ -42,6 +44,7 @@ const SEPARATOR = ' › ';
 /** Finds what in a page matches. */
 export class PageHits {
   readonly #input: HitsInput;
+  #left = MAX_SHOWN_TOGETHER;
 
   constructor(input: HitsInput) {
     this.#input = input;
@@ -97,11 +100,13 @@ export class PageHits {
 
   #contentHits({ title, toc, content }: SearchRecord, link: string): Hit[] {
     const hits: Hit[] = [];
+    const shown = Math.min(MAX_SHOWN, this.#left, content.length);
+    this.#left -= shown;
     for (let section = -1; section < toc.length; section++) {
       const start = toc[section]?.charIndex ?? 0;
-      if (start >= MAX_SHOWN) break;
+      if (start >= shown) break;
       const text = content
-        .slice(start, Math.min(MAX_SHOWN, toc[section + 1]?.charIndex ?? MAX_SHOWN))
+        .slice(start, Math.min(shown, toc[section + 1]?.charIndex ?? shown))
         .replace(/\s+/g, ' ')
         .trim();
       const marks = this.#input.matches.in(text);
