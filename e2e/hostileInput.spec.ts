@@ -95,12 +95,20 @@ test('200 hostile texts in address and fields stay texts', async ({ page, baseUR
   expect(new URL(page.url()).origin).toBe(baseURL);
 });
 
-test('hostile texts are searched for, and shown as they are', async ({ page }) => {
-  for (const payload of PAYLOADS.slice(0, 2)) {
+test('hostile texts are searched for, found, and remembered as they are', async ({ page }) => {
+  const payloads = PAYLOADS.slice(0, 2);
+  const json = payloads.map((content, index) => ({ routePath: '/api/', title: `Page ${index}`, content }));
+  for (const [index, payload] of payloads.entries()) {
+    await page.context().route('**/search.json', (route) => route.fulfill({ json: [json[index]] }));
     await open(page, `/api/?search=${encodeURIComponent(payload)}`);
     const dialog = page.getByRole('dialog', { name: 'Search docs' });
     await expect(dialog.getByRole('combobox')).toHaveValue(payload);
-    await expect(dialog.locator('[role="status"], [role="option"]').first()).not.toBeEmpty();
+    await expect(dialog.getByRole('option').first()).toHaveText(payload);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await page.keyboard.press('Control+k');
+    const recent = dialog.getByRole('group', { name: 'Recent searches' });
+    await expect(recent.getByRole('option').first()).toHaveText(payload);
     expect(await found(page), payload).toEqual([]);
   }
 });
