@@ -33,6 +33,7 @@ if (!existsSync(path.join(dir, 'routes.json')))
   fail(`There is no finished site in “${dir}”. Run “npm run build” first.`);
 
 const server = await serveSite({ folder: dir, port: Number(port), host });
+if (port !== '0' && new URL(server.url).port !== port) console.log(`Port ${port} is in use already.`);
 console.log(`The site is served at ${server.url}  (Ctrl+C stops it)`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void server.close().then(() => process.exit(0)));

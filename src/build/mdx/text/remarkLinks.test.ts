@@ -28,6 +28,7 @@ describe('links inside the site', () => {
     ['./100%.mdx', 'en', '/guide/100%'],
     ['/config/test', 'en', '/config/test'],
     ['/config/test.mdx', 'en', '/config/test'],
+    ['/config/a%20b', 'en', '/config/a b'],
     ['/config/test.html', 'en', '/config/test.html'],
     ['/zh/config/', 'zh', '/config/'],
     ['/', 'en', '/'],

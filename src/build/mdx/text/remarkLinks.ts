@@ -63,7 +63,7 @@ function readLink(site: ResolvedSite, href: string, node: Nodes, vfile: VFile): 
     return { ...place, address };
   }
   if (/\.(?!html$|mdx?$)[a-z\d]+$/i.test(written)) return { ...place, publicFile: written };
-  const address = parseAddress(site.space, written.replace(/\.mdx?$/, ''));
+  const address = parseAddress(site.space, decodePath(written).replace(/\.mdx?$/, ''));
   return {
     ...place,
     address: {
