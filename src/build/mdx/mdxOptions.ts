@@ -7,7 +7,7 @@ import { remarkCodeGroups } from './code/remarkCodeGroups.ts';
 import { remarkEmbed } from './code/remarkEmbed.ts';
 import { remarkPackageManager } from './code/remarkPackageManager.ts';
 import { remarkCallouts } from './components/remarkCallouts.ts';
-import { remarkContainers } from './components/remarkContainers.ts';
+import { remarkClosedContainers, remarkContainers } from './components/remarkContainers.ts';
 import { remarkElements } from './components/remarkElements.ts';
 import { remarkExpressions } from './components/remarkExpressions.ts';
 import { remarkFragments } from './components/remarkFragments.ts';
@@ -40,6 +40,7 @@ export function mdxOptions(site: ResolvedSite, strings: Strings, format: 'md' | 
       [remarkGfm, { singleTilde: false }],
       remarkContainers,
       remarkFragments,
+      remarkClosedContainers,
       remarkElements,
       remarkExpressions,
       remarkEmbed,

@@ -1,6 +1,17 @@
+import type { Nodes, Root } from 'mdast';
 import { directiveFromMarkdown } from 'mdast-util-directive';
 import { directive } from 'micromark-extension-directive';
 import type { Processor } from 'unified';
+import type { VFile } from 'vfile';
+import { report } from '../pageContext.ts';
+import { visit } from '../visit.ts';
+
+declare module 'mdast' {
+  interface Data {
+    /** How many fences a container has: one that is closed has two. */
+    fences?: number;
+  }
+}
 
 /**
  * Container directives (`:::tip`) alone: the inline form (`:name`) would swallow text such as `10:30`.
@@ -13,5 +24,26 @@ export function remarkContainers(this: Processor): void {
   data.micromarkExtensions ??= [];
   data.micromarkExtensions.push({ flow: { 58: container } });
   data.fromMarkdownExtensions ??= [];
-  data.fromMarkdownExtensions.push(directiveFromMarkdown());
+  data.fromMarkdownExtensions.push(directiveFromMarkdown(), {
+    enter: { directiveContainerFence: countFence },
+  });
+}
+
+function countFence(this: { stack: unknown[] }): void {
+  const container = this.stack.at(-1) as Nodes;
+  container.data = { ...container.data, fences: (container.data?.fences ?? 0) + 1 };
+}
+
+/** A container that is not closed would hold everything up to the end of the page. */
+export function remarkClosedContainers() {
+  return (tree: Root, vfile: VFile): void => {
+    visit(tree, 'containerDirective', (node) => {
+      if (node.data?.fences !== 1) return;
+      report(vfile, node, {
+        message: `“:::${node.name}” is not closed.`,
+        advice:
+          'Write “:::” below it. Around another container, both lines of the outer one need more colons.',
+      });
+    });
+  };
 }

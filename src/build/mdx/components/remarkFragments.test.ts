@@ -89,6 +89,20 @@ describe('problems of fragments', () => {
     ]);
   });
 
+  it('are told of where one is imported and never shown', async () => {
+    const { problems } = await compile([IMPORT, '', '# A'], { [PART]: 'text' });
+    expect(problems).toEqual([
+      {
+        severity: 'warning',
+        file: PAGE,
+        line: 1,
+        column: 1,
+        message: 'The fragment “Part” is imported, but never shown.',
+        advice: 'Write <Part />, or remove the import.',
+      },
+    ]);
+  });
+
   it('name the page where the fragment is missing', async () => {
     const { problems } = await compile(page, {});
     expect(problems).toEqual([

@@ -23,15 +23,20 @@ export function remarkFragments(this: Processor) {
 
 function expand(tree: Root, vfile: VFile, parse: (text: string) => Root, depth: number): void {
   const imports = new Map<string, string>();
+  const unused = new Map<string, MdxjsEsm>();
   tree.children = tree.children.filter((node) => {
     if (node.type !== 'mdxjsEsm') return true;
-    for (const [name, specifier] of readImports(node, vfile)) imports.set(name, specifier);
+    for (const [name, specifier] of readImports(node, vfile)) {
+      imports.set(name, specifier);
+      unused.set(name, node);
+    }
     return false;
   });
   if (imports.size === 0) return;
   visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent) => {
     const specifier = node.name ? imports.get(node.name) : undefined;
-    if (!specifier || !parent || index === undefined) return;
+    if (!node.name || !specifier || !parent || index === undefined) return;
+    unused.delete(node.name);
     if (node.attributes.length + node.children.length > 0) {
       const message = `<${node.name}> is a fragment, which takes nothing along.`;
       report(vfile, node, { message, advice: `Write <${node.name} />.` });
@@ -40,6 +45,10 @@ function expand(tree: Root, vfile: VFile, parse: (text: string) => Root, depth: 
     parent.children.splice(index, 1, ...(children as typeof parent.children));
     return index + children.length;
   });
+  for (const [name, node] of unused) {
+    const message = `The fragment “${name}” is imported, but never shown.`;
+    report(vfile, node, { severity: 'warning', message, advice: `Write <${name} />, or remove the import.` });
+  }
 }
 
 function readImports(node: MdxjsEsm, vfile: VFile): [name: string, specifier: string][] {
