@@ -82,7 +82,7 @@ export function bundlerConfig({ dev, webDir, serverDir }: BundlerFolders): Rsbui
       },
       // An environment of its own: the inline script must be whole, without a runtime shared with others.
       head: {
-        source: { entry: { headScript: path.join(source, 'client/headScript.ts') } },
+        source: { entry: { headScript: path.join(source, 'client/head/headScript.ts') } },
         output: {
           target: 'web-worker',
           distPath: { root: serverDir, js: '' },

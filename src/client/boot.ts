@@ -105,8 +105,8 @@ watchScripts();
 if (process.env.NODE_ENV === 'development') void import(/* webpackMode: "eager" */ './devUpdates.ts');
 const routesUrl = document.getElementById('root')?.dataset.notFound;
 if (routesUrl)
-  void import(/* webpackChunkName: "on-demand-recover" */ './recoverRoute.ts').then(({ recoverRoute }) =>
-    recoverRoute(routesUrl),
+  void import(/* webpackChunkName: "on-demand-recover" */ './navigation/recoverRoute.ts').then(
+    ({ recoverRoute }) => recoverRoute(routesUrl),
   );
 if (document.readyState === 'complete') loadWhenIdle();
 else {

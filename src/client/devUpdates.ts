@@ -3,8 +3,8 @@
  * script, so that nothing is missed; what is said before the frame is alive waits for it.
  */
 import type { DevUpdate } from '../shared/devUpdate.ts';
+import type { Router } from './navigation/router.ts';
 import type { PageStore } from './pageStore.ts';
-import type { Router } from './router.ts';
 
 const [server, first] = (document.documentElement.dataset.revision ?? '').split('.');
 let revision = Number(first);

@@ -1,18 +1,18 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { listenToCodeBlocks } from './codeBlocks.ts';
-import { Islands } from './islands.ts';
+import { listenToCodeBlocks } from './content/codeBlocks.ts';
+import { Islands } from './content/islands.ts';
+import { listenToPictures } from './content/pictures.ts';
+import { listenToTips } from './content/tips.ts';
+import { readPageData } from './navigation/pageData.ts';
+import { Router } from './navigation/router.ts';
+import { loadSiteData } from './navigation/siteData.ts';
 import { nextTask } from './nextTask.ts';
-import { readPageData } from './pageData.ts';
 import { PageStore } from './pageStore.ts';
-import { listenToPictures } from './pictures.ts';
-import { Router } from './router.ts';
 import { savesData } from './savesData.ts';
 import { loadDialogAhead } from './search/loadDialog.ts';
-import { loadSiteData } from './siteData.ts';
 import { followTheme } from './theme.ts';
-import { listenToTips } from './tips.ts';
 
 const articleRef = { current: null as HTMLElement | null };
 const islands = new Islands(() => articleRef.current);

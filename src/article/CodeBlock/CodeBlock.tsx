@@ -36,7 +36,7 @@ const isKnown = (size: string | undefined) => Number(size) < MAX_CODE_SIZE;
 
 const plain = new Set(['text', 'txt', 'plain', 'plaintext', 'ansi']);
 
-/** Highlighted code. Its buttons are plain HTML: one listener in `src/client/codeBlocks.ts` serves all of them. */
+/** Highlighted code. Its buttons are plain HTML: one listener in `src/client/content/codeBlocks.ts` serves all of them. */
 export function CodeBlock(props: CodeBlockProps) {
   checkProps('CodeBlock', props, {
     html: is.string,

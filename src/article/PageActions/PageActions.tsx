@@ -9,7 +9,7 @@ export interface PageActionsProps {
   markdownUrl: string;
 }
 
-/** Below a page's title: the page for language models and notes. The button is served by `src/client/codeBlocks.ts`. */
+/** Below a page's title: the page for language models and notes. The button is served by `src/client/content/codeBlocks.ts`. */
 export function PageActions(props: PageActionsProps) {
   checkProps('PageActions', props, { markdownUrl: is.text });
   const { t, copied } = useArticle();

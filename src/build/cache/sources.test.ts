@@ -21,7 +21,7 @@ function imported(entries: readonly string[]): string[] {
 }
 
 it.each<[what: string, patterns: string[], entries: string[]]>([
-  ['bundle', BUNDLE_SOURCES, ['client/boot.ts', 'client/headScript.ts', 'build/render/serverEntry.tsx']],
+  ['bundle', BUNDLE_SOURCES, ['client/boot.ts', 'client/head/headScript.ts', 'build/render/serverEntry.tsx']],
   ['compiled page', PAGE_SOURCES, ['build/mdx/compilePage.ts']],
   ['rendered page', RENDER_SOURCES, ['build/render/renderPage.ts', 'build/emit/writeRoute.ts']],
   ['picture for sharing', PICTURE_SOURCES, ['build/social/drawCard.ts']],

@@ -1,4 +1,4 @@
-import type { PageData, RouteFile } from '../shared/pageData.ts';
+import type { PageData, RouteFile } from '../../shared/pageData.ts';
 
 /** The page data in the document: everything but the article, which stands there as HTML already. */
 export function readPageData(): PageData & Pick<RouteFile, 'siteDataUrl'> {

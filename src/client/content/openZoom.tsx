@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { Zoom } from '../islands/Zoom/Zoom.tsx';
-import { loadStyles } from '../theme/loadStyles.ts';
+import { Zoom } from '../../islands/Zoom/Zoom.tsx';
+import { loadStyles } from '../../theme/loadStyles.ts';
 
 /** Shows the picture in a button large. Everything else rests until it is back in its place. */
 export async function openZoom(button: HTMLElement, closeLabel: string): Promise<void> {

@@ -3,7 +3,7 @@ import {
   PROGRESS_MINIMUM,
   PROGRESS_TRICKLE_RATE,
   PROGRESS_TRICKLE_SPEED_MS,
-} from '../shared/constants.ts';
+} from '../../shared/constants.ts';
 
 /** Shows that a page is being loaded once that takes long enough to be noticed, and that it goes on. */
 export class LoadingProgress {

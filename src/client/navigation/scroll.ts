@@ -1,5 +1,5 @@
-import { HASH_SCROLL_DELAY_MS, SCROLL_CHECK_MS } from '../shared/constants.ts';
-import { decodePath } from '../shared/routes.ts';
+import { HASH_SCROLL_DELAY_MS, SCROLL_CHECK_MS } from '../../shared/constants.ts';
+import { decodePath } from '../../shared/routes.ts';
 
 interface HistoryState {
   scrollY?: number;

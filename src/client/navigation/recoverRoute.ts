@@ -1,6 +1,6 @@
-import type { RoutesFile } from '../shared/routesFile.ts';
-import { RouteTable } from '../shared/routeTable.ts';
-import { fetchJson } from './fetchJson.ts';
+import type { RoutesFile } from '../../shared/routesFile.ts';
+import { RouteTable } from '../../shared/routeTable.ts';
+import { fetchJson } from '../fetchJson.ts';
 
 /**
  * On the page for unknown addresses: a host without redirects also sends it for other spellings of a known address

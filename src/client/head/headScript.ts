@@ -1,11 +1,11 @@
 /** The one inline script: what must be right before the first paint. Kept small; it stands in every page. */
-import type { HeadOptions } from '../shared/headOptions.ts';
+import type { HeadOptions } from '../../shared/headOptions.ts';
+import { applyTheme, preferredTheme } from '../theme.ts';
 import { blankMissingLogos } from './blankLogos.ts';
 import { applyHiddenParts } from './hiddenParts.ts';
 import { localeRedirect } from './localeRedirect.ts';
 import { ownAddress } from './ownAddress.ts';
 import { restoreTabs } from './restoreTabs.ts';
-import { applyTheme, preferredTheme } from './theme.ts';
 
 const options = JSON.parse(document.currentScript?.dataset.options ?? '{}') as HeadOptions;
 

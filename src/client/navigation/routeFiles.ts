@@ -1,6 +1,6 @@
-import type { RouteFile } from '../shared/pageData.ts';
-import { dataFileOfPath, decodePath } from '../shared/routes.ts';
-import { fetchJson } from './fetchJson.ts';
+import type { RouteFile } from '../../shared/pageData.ts';
+import { dataFileOfPath, decodePath } from '../../shared/routes.ts';
+import { fetchJson } from '../fetchJson.ts';
 
 /** Pages kept for going back and forth, and loaded ahead. */
 const MAX_PAGES = 24;

@@ -1,4 +1,4 @@
-import { routeKey } from '../shared/routes.ts';
+import { routeKey } from '../../shared/routes.ts';
 
 /**
  * The address of a page that the reader has reached by another spelling: many hosts know `/guide/cli.html`, `/guide/cli/`

@@ -1,4 +1,4 @@
-import { BLANK_PIXEL } from '../shared/blankPixel.ts';
+import { BLANK_PIXEL } from '../../shared/blankPixel.ts';
 
 /** A logo that cannot be loaded leaves an empty place, not the browser's sign for a broken picture. */
 export function blankMissingLogos(): void {

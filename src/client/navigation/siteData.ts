@@ -1,5 +1,5 @@
-import type { SiteData } from '../shared/siteData.ts';
-import { fetchJson } from './fetchJson.ts';
+import type { SiteData } from '../../shared/siteData.ts';
+import { fetchJson } from '../fetchJson.ts';
 
 const loaded = new Map<string, Promise<SiteData>>();
 

@@ -1,4 +1,4 @@
-import { whenIdle } from '../shell/hooks/whenIdle.ts';
+import { whenIdle } from '../../shell/hooks/whenIdle.ts';
 
 let cancel: (() => void) | undefined;
 

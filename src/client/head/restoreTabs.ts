@@ -1,4 +1,4 @@
-import { restoreTab } from './tabs.ts';
+import { restoreTab } from '../content/tabs.ts';
 
 /** Shows the remembered tab of every group while the document is still being read, so that nothing shifts. */
 export function restoreTabs(): void {

@@ -1,6 +1,6 @@
-import { showTab, tabsOf } from '../islands/Tabs/showTab.ts';
-import { TABS_KEY_PREFIX } from '../shared/constants.ts';
-import { readStorage } from './storage.ts';
+import { showTab, tabsOf } from '../../islands/Tabs/showTab.ts';
+import { TABS_KEY_PREFIX } from '../../shared/constants.ts';
+import { readStorage } from '../storage.ts';
 
 /** The chosen tab of a group, read from the HTML: its island then starts from what it finds. */
 export function activeTab(island: HTMLElement): string | undefined {

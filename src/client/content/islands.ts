@@ -1,7 +1,7 @@
 import { createElement, type PropsWithChildren, startTransition, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { islands as registry } from '../islands/registry.ts';
-import { showTab } from '../islands/Tabs/showTab.ts';
+import { islands as registry } from '../../islands/registry.ts';
+import { showTab } from '../../islands/Tabs/showTab.ts';
 import { drawCode } from './drawCode.ts';
 import { watchScrollers } from './scrollers.ts';
 import { activeTab, restoreTab } from './tabs.ts';

@@ -1,15 +1,15 @@
 import { flushSync } from 'react-dom';
-import type { RouteFile } from '../shared/pageData.ts';
-import { stripBase } from '../shared/routes.ts';
-import { loadStyles } from '../theme/loadStyles.ts';
+import type { RouteFile } from '../../shared/pageData.ts';
+import { stripBase } from '../../shared/routes.ts';
+import { loadStyles } from '../../theme/loadStyles.ts';
+import type { Islands } from '../content/islands.ts';
+import { applyHiddenParts } from '../head/hiddenParts.ts';
+import type { PageStore } from '../pageStore.ts';
+import { savesData } from '../savesData.ts';
 import { updateHead } from './documentHead.ts';
-import { applyHiddenParts } from './hiddenParts.ts';
-import type { Islands } from './islands.ts';
 import { showLateFonts } from './lateFonts.ts';
-import type { PageStore } from './pageStore.ts';
 import { LoadingProgress } from './progress.ts';
 import { forgetRouteFiles, loadRouteFile } from './routeFiles.ts';
-import { savesData } from './savesData.ts';
 import { manageScroll, rememberScroll, restoreScroll, scrollToHash } from './scroll.ts';
 import { loadSiteData } from './siteData.ts';
 

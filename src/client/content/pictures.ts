@@ -1,4 +1,4 @@
-import type { PageStore } from './pageStore.ts';
+import type { PageStore } from '../pageStore.ts';
 
 /** Buttons around pictures: one listener; the code behind them comes with the first press. */
 export function listenToPictures(store: PageStore): void {

@@ -1,5 +1,5 @@
-import { COPIED_MS } from '../shared/constants.ts';
-import type { PageStore } from './pageStore.ts';
+import { COPIED_MS } from '../../shared/constants.ts';
+import type { PageStore } from '../pageStore.ts';
 
 /** Buttons of all code blocks, and the one that copies a page: one listener, no island. */
 export function listenToCodeBlocks(store: PageStore): void {
