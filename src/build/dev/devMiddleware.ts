@@ -15,11 +15,31 @@ type Next = (error?: unknown) => void;
 /** Site data and search indexes by URL, also of some time ago: what was replaced may still be asked for. */
 const published = new LRUCache<string, string>({ max: 500 });
 
+/** A request for something below the site's base. */
+interface Asked {
+  devSite: DevSite;
+  response: ServerResponse;
+  /** URL path as it was asked for. */
+  pathname: string;
+  /** The same without base. */
+  path: string;
+  /** The query with its mark. */
+  search: string;
+}
+
+/** What has been answered; nothing is left to the bundler. */
+type Answered = 'page' | 'file' | undefined;
+
 /** Answers for pages, their data, the site data and pictures of pages; the rest is the bundler's. */
 export function devMiddleware(view: KeyView, renderer: DevRenderer, channel: DevChannel) {
   return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
     const { revision } = channel; // before anything is read: a change meanwhile must not go unnoticed
-    answer(view.siteFor(request, response), renderer, request, response, revision)
+    const asked = readRequest(view.siteFor(request, response), request, response);
+    if (!asked) {
+      next();
+      return;
+    }
+    answer(asked, renderer, revision)
       .then((answered) => {
         // a page that is opened is compiled, which may show new problems
         if (answered === 'page') void channel.report();
@@ -29,38 +49,53 @@ export function devMiddleware(view: KeyView, renderer: DevRenderer, channel: Dev
   };
 }
 
-async function answer(
+function readRequest(
   devSite: DevSite,
-  renderer: DevRenderer,
   request: IncomingMessage,
   response: ServerResponse,
-  revision: string,
-): Promise<'page' | 'file' | undefined> {
+): Asked | undefined {
   const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
-  const { base } = devSite.site.space;
-  const path = stripBase(base, pathname);
+  const path = stripBase(devSite.site.space.base, pathname);
   if (path === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) return undefined;
+  return { devSite, response, pathname, path, search };
+}
+
+async function answer(asked: Asked, renderer: DevRenderer, revision: string): Promise<Answered> {
+  return (await answerData(asked)) ?? answerPicture(asked) ?? (await answerPage(asked, renderer, revision));
+}
+
+/** Site data, search indexes, and the list of routes. */
+async function answerData({ devSite, response, pathname, path }: Asked): Promise<Answered> {
   const { prepared } = await devSite.structure();
   for (const { url, json } of prepared.siteData) published.set(url, json);
   if (path === `/${SEARCH_LIST_FILE}`) {
     for (const { output, json } of await devSite.searchFiles())
-      published.set(withBase(base, `/${output}`), json);
+      published.set(withBase(devSite.site.space.base, `/${output}`), json);
   }
-  const data = published.get(pathname);
-  if (data !== undefined) return send(response, 200, 'application/json', data);
-  if (path === '/routes.json')
-    return send(response, 200, 'application/json', JSON.stringify(routesFile(prepared.model)));
+  const data = path === '/routes.json' ? JSON.stringify(routesFile(prepared.model)) : published.get(pathname);
+  return data === undefined ? undefined : send(response, 200, 'application/json', data);
+}
+
+function answerPicture({ devSite, response, path }: Asked): Answered {
   const picture = devSite.assetSource(path.slice(1));
-  if (picture) {
-    response.writeHead(200, { 'content-type': lookup(picture) ?? 'application/octet-stream' });
-    createReadStream(picture).pipe(response);
-    return 'file';
-  }
+  if (!picture) return undefined;
+  response.writeHead(200, { 'content-type': lookup(picture) ?? 'application/octet-stream' });
+  createReadStream(picture).pipe(response);
+  return 'file';
+}
+
+/** A page, its data or its Markdown; a redirect for another spelling of its address. */
+async function answerPage(
+  { devSite, response, pathname, path, search }: Asked,
+  renderer: DevRenderer,
+  revision: string,
+): Promise<Answered> {
   const [suffix] = /\.(?:json|md)$/.exec(path) ?? [];
   if (!suffix && /\.(?!html$)[a-z\d]+$/i.test(path)) return undefined;
   if (path.startsWith('/rsbuild-')) return undefined;
-  const asked = suffix ? pathname.slice(0, -suffix.length).replace(/\/index$/, '/') : pathname;
-  const resolution = prepared.model.table.resolve(asked);
+  const { prepared } = await devSite.structure();
+  const address = suffix ? pathname.slice(0, -suffix.length).replace(/\/index$/, '/') : pathname;
+  const resolution = prepared.model.table.resolve(address);
   if (resolution.kind === 'redirect' && !suffix) {
     response.writeHead(302, { location: encodeURI(resolution.to) + search + (resolution.hash ?? '') }).end();
     return 'file';
