@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SCROLL_CHECK_MS } from '../src/shared/constants.ts';
-import { nextFrames, scrollDown, scrollTop } from './support/document.ts';
+import { afterTimers, scrollDown, scrollTop } from './support/document.ts';
 import { heading, pager } from './support/frame.ts';
 import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
 
@@ -62,8 +62,7 @@ test.describe('back to top', () => {
     await open(page, LONG);
     await expect(toTop(page)).toHaveCount(0);
     await scrollDown(page, 90);
-    await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), 2 * SCROLL_CHECK_MS);
-    await nextFrames(page);
+    await afterTimers(page, SCROLL_CHECK_MS);
     await expect(toTop(page)).toHaveCount(0);
     await scrollDown(page, 900);
     expect(await press(page)).toBeGreaterThan(0);
@@ -90,9 +89,7 @@ test.describe('back to top', () => {
       await ready(page);
       await page.evaluate(() => scrollTo(0, 1000));
       expect(await scrollTop(page)).toBeGreaterThan(100);
-      // a timer that is set later, for longer, ends later: the page has looked where it stands
-      await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), 2 * SCROLL_CHECK_MS);
-      await nextFrames(page);
+      await afterTimers(page, SCROLL_CHECK_MS); // the page has looked where it stands
       await expect(toTop(page)).toBeHidden();
     }
     await open(page, fixtureUrl('frame', '/parts/no-outline'));

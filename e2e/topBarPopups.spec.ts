@@ -5,6 +5,7 @@ import {
   TOOLTIP_MAX_WIDTH_PX,
 } from '../src/shared/constants.ts';
 import { axeFindings } from './support/axe.ts';
+import { afterTimers } from './support/document.ts';
 import { FRAME_CODE, hold } from './support/hold.ts';
 import { expect, fixtureUrl, open, test } from './support/test.ts';
 import { barButton, barLink, box, rest } from './support/topBar.ts';
@@ -96,8 +97,7 @@ test.describe('the switcher between tools', () => {
     await expect(first).toBeHidden();
     await rest(page);
     await others.hover();
-    // a timer that is set later, for longer, ends later
-    await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), 2 * POPUP_OPEN_DELAY_MS);
+    await afterTimers(page, POPUP_OPEN_DELAY_MS);
     await expect(first).toBeHidden();
   });
 

@@ -61,3 +61,12 @@ export async function expectAtTop(target: Locator): Promise<void> {
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 }
+
+/**
+ * Waits until every timer of the page that is due within so many milliseconds has run: one that is set later, for
+ * longer, ends later. For what must not happen.
+ */
+export async function afterTimers(page: Page, milliseconds: number): Promise<void> {
+  await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), 2 * milliseconds);
+  await nextFrames(page);
+}
