@@ -5,7 +5,7 @@ import { fileOfPath } from '../../shared/routes.ts';
 import { StaticSite } from '../serve/staticSite.ts';
 import { type Files, prepareWholeSite } from '../testing/temporarySite.ts';
 import { emitFiles } from './emitFiles.ts';
-import { writeOutput } from './writeRoute.ts';
+import { writeOutput } from './writeOutput.ts';
 
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 

@@ -7,7 +7,7 @@ import { searchFiles } from '../search/searchFiles.ts';
 import type { PreparedSite } from '../site/prepareSite.ts';
 import { routesFile } from '../site/routesFile.ts';
 import { writeLlmsFiles } from './llmsFiles.ts';
-import { writeOutput } from './writeRoute.ts';
+import { writeOutput } from './writeOutput.ts';
 
 /**
  * Writes everything that is not a page: site data, search, pictures, public files, the list of routes, redirects, and

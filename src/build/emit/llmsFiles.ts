@@ -6,7 +6,7 @@ import type { SiteData } from '../../shared/siteData.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import { absoluteUrl } from '../head/absoluteUrl.ts';
 import type { PreparedPage, PreparedSite } from '../site/prepareSite.ts';
-import { writeOutput } from './writeRoute.ts';
+import { writeOutput } from './writeOutput.ts';
 
 interface Section {
   title: string;

@@ -6,7 +6,7 @@ import type { ResolvedSite } from '../config/resolveSite.ts';
 import { absoluteUrl } from '../head/absoluteUrl.ts';
 import { securityText } from '../head/securityText.ts';
 import { sitemap } from '../head/sitemap.ts';
-import { writeOutput } from './writeRoute.ts';
+import { writeOutput } from './writeOutput.ts';
 
 /** Writes what machines ask a site for: `sitemap.xml`, `robots.txt`, `security.txt`. The site's own in the public folder count. */
 export function writeSearchEngineFiles(site: ResolvedSite, pages: readonly PageData[], outDir: string): void {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeOutput } from '../emit/writeRoute.ts';
+import { writeOutput } from '../emit/writeOutput.ts';
 import type { SiteModel } from '../site/siteModel.ts';
 import { headerRules } from './headerRules.ts';
 import { formatHeadersFile, HEADERS_FILE } from './headersFile.ts';

@@ -8,7 +8,7 @@ import type { SiteConfig } from '../../shared/siteConfig.ts';
 import type { PageSummary } from '../cache/pageCache.ts';
 import { type ResolvedSite, resolveSite } from '../config/resolveSite.ts';
 import { discoverPages, type PageSource } from '../content/discover.ts';
-import { writeOutput } from '../emit/writeRoute.ts';
+import { writeOutput } from '../emit/writeOutput.ts';
 import { type CompiledPage, PageCompiler } from '../mdx/compilePage.ts';
 import type { Problem } from '../problems.ts';
 import { allArticleStrings, loadStrings } from '../site/loadStrings.ts';
