@@ -2,10 +2,10 @@ import path from 'node:path';
 import { type RsbuildConfig, type Rspack, rspack } from '@rsbuild/core';
 import { globSync } from 'tinyglobby';
 import { EXTRA_STYLESHEETS, type ExtraStylesheet } from '../shared/stylesheets.ts';
+import { ASSETS_FOLDER } from './assetsFolder.ts';
 import type { BundleFiles } from './cache/bundleCache.ts';
 import { sourceHash } from './cache/sourceHash.ts';
 import { DEV_BUNDLER_SOURCES } from './cache/sources.ts';
-import { ASSETS_FOLDER } from './render/frameAssets.ts';
 
 const source = path.resolve(import.meta.dirname, '..');
 const boot = path.join(source, 'client/boot.ts');

@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { ASSETS_FOLDER } from './assetsFolder.ts';
 import { atomicWrite } from './cache/atomicWrite.ts';
 import type { Bundle } from './cache/bundleCache.ts';
 import { PageCache } from './cache/pageCache.ts';
 import { pipelineVersion } from './cache/pipelineVersion.ts';
 import { PublishedFiles } from './cache/publishedFiles.ts';
+import { sha1 } from './cache/sha1.ts';
 import { sourceHash } from './cache/sourceHash.ts';
 import { RENDER_SOURCES } from './cache/sources.ts';
 import { checkSecurityContact } from './check/checkSecurityContact.ts';
@@ -20,7 +21,7 @@ import { contentSecurityPolicy } from './hosting/contentSecurityPolicy.ts';
 import { writeHostFiles } from './hosting/writeHostFiles.ts';
 import { hasErrors, type Problem, ProblemsError } from './problems.ts';
 import { Progress } from './progress.ts';
-import { ASSETS_FOLDER, publishedAssets } from './render/frameAssets.ts';
+import { publishedAssets } from './render/frameAssets.ts';
 import { REDIRECT_SCRIPT } from './render/redirectStub.ts';
 import { readGitDates } from './site/gitDates.ts';
 import { allArticleStrings, loadStrings } from './site/loadStrings.ts';
@@ -195,9 +196,7 @@ function writeJob(
 ): WriteJob[] {
   if (route && hasErrors(route.summary.problems)) return [];
   const { key, hash } = (route && compiled.get(route.source.file)) ?? {};
-  const renderKey = createHash('sha1')
-    .update(JSON.stringify([version, hash, job]))
-    .digest('hex');
+  const renderKey = sha1(JSON.stringify([version, hash, job]));
   return [{ ...job, renderKey, ...(route && key ? { source: route.source, key } : {}) }];
 }
 

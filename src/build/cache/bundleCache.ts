@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   cpSync,
   mkdirSync,
@@ -12,6 +11,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import type { ExtraStylesheet } from '../../shared/stylesheets.ts';
+import { sha1 } from './sha1.ts';
 import { sourceHash } from './sourceHash.ts';
 import { BUNDLE_SOURCES } from './sources.ts';
 
@@ -117,5 +117,5 @@ function hashFiles(folder: string): Record<string, string> {
 }
 
 function hashFile(file: string): string {
-  return createHash('sha1').update(readFileSync(file)).digest('hex');
+  return sha1(readFileSync(file));
 }

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs
 import path from 'node:path';
 import type { CompiledPage } from '../mdx/compilePage.ts';
 import { atomicWrite } from './atomicWrite.ts';
+import { sha1 } from './sha1.ts';
 
 /** What the rest of the build needs of a page; its HTML and code stay on disk until the page is rendered. */
 export type PageSummary = Omit<CompiledPage, keyof PageBody>;
@@ -99,10 +100,6 @@ export class PageCache {
   #file(key: string): string {
     return path.join(this.#folder, `${key}.json`);
   }
-}
-
-function sha1(content: string | Uint8Array): string {
-  return createHash('sha1').update(content).digest('hex');
 }
 
 function hashFile(file: string): string {

@@ -4,7 +4,7 @@
  */
 
 /** Says how the bundler is set up. */
-const BUNDLER = ['build/{bundler,displayPath,plugin,stripFunctionNames}.ts', 'build/styles/**'];
+const BUNDLER = ['build/{assetsFolder,bundler,displayPath,plugin,stripFunctionNames}.ts', 'build/styles/**'];
 
 /** The bundles of the shell: what is in them, and what they are made with. */
 export const BUNDLE_SOURCES = [
@@ -19,7 +19,7 @@ export const DEV_BUNDLER_SOURCES = BUNDLER;
 /** A compiled page. */
 export const PAGE_SOURCES = [
   'build/{mdx,content,config,cache}/**/*.ts',
-  'build/{displayPath,problems}.ts',
+  'build/{assetsFolder,displayPath,problems}.ts',
   'shared/**/*.ts',
   'shell/shellIds.ts',
   'theme/articleClass.ts',
@@ -28,7 +28,7 @@ export const PAGE_SOURCES = [
 /** A rendered page, beside the bundle that renders it. */
 export const RENDER_SOURCES = [
   'build/{render,head,emit,worker,mdx}/**',
-  'build/social/cardSize.ts',
+  'build/{assetsFolder,social/cardSize}.ts',
   'shared/**',
 ];
 

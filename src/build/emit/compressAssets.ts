@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { glob } from 'tinyglobby';
+import { ASSETS_FOLDER } from '../assetsFolder.ts';
 import type { PublishedFiles, WrittenFiles } from '../cache/publishedFiles.ts';
-import { ASSETS_FOLDER } from '../render/frameAssets.ts';
+import { sha1 } from '../cache/sha1.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
@@ -41,7 +41,7 @@ export async function compressAssets(
       const content = await readFile(path.join(outDir, name));
       if (content.length < MIN_BYTES) continue;
       const quality = content.length > MAX_BYTES_AT_BEST ? FAST_QUALITY : constants.BROTLI_MAX_QUALITY;
-      const key = `${quality} ${createHash('sha1').update(content).digest('hex')}`;
+      const key = `${quality} ${sha1(content)}`;
       if (published.reuse(name, key, outDir)) continue;
       await compress(path.join(outDir, name), content, quality);
       written.push({ origin: name, key, files: [`${name}.br`, `${name}.gz`] });

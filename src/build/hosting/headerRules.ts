@@ -1,5 +1,5 @@
 import { withBase } from '../../shared/routes.ts';
-import { ASSETS_FOLDER } from '../render/frameAssets.ts';
+import { ASSETS_FOLDER } from '../assetsFolder.ts';
 import type { HeaderRule } from './headersFile.ts';
 import { securityHeaders } from './securityHeaders.ts';
 

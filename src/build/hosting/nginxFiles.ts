@@ -7,7 +7,7 @@ import {
   stripBase,
   withBase,
 } from '../../shared/routes.ts';
-import { ASSETS_FOLDER } from '../render/frameAssets.ts';
+import { ASSETS_FOLDER } from '../assetsFolder.ts';
 import { CACHED_FOR_GOOD } from './headerRules.ts';
 
 /** Folder of the finished site for nginx; its files say how to use them, and forbid nginx to publish it. */

@@ -7,9 +7,6 @@ import type { BundleFiles } from '../cache/bundleCache.ts';
 import type { FrameAssets } from './document.ts';
 import { speculationRules } from './speculationRules.ts';
 
-/** The frame's folder in the finished site: everything in it has its content's hash in its name. */
-export const ASSETS_FOLDER = 'assets';
-
 /**
  * What pages name, in the form they name it.
  * @param folder where `headScript.js` lies

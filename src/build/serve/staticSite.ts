@@ -8,6 +8,7 @@ import { lookup } from 'mrmime';
 import { decodePath, fileOfPath, formatAddress, stripBase } from '../../shared/routes.ts';
 import type { RoutesFile } from '../../shared/routesFile.ts';
 import { RouteTable } from '../../shared/routeTable.ts';
+import { ASSETS_FOLDER } from '../assetsFolder.ts';
 import { CACHED_FOR_GOOD } from '../hosting/headerRules.ts';
 import { HEADERS_FILE, type HeaderRule, headersOf, parseHeadersFile } from '../hosting/headersFile.ts';
 
@@ -93,7 +94,7 @@ export class StaticSite {
     const etag = `"${createHash('sha1').update(content).digest('base64url')}"`;
     const headers: Record<string, string> = {
       'content-type': text && !type.includes('charset') ? `${type}; charset=utf-8` : type,
-      'cache-control': file.startsWith('assets/') ? CACHED_FOR_GOOD : 'no-cache',
+      'cache-control': file.startsWith(`${ASSETS_FOLDER}/`) ? CACHED_FOR_GOOD : 'no-cache',
       'x-content-type-options': 'nosniff',
       etag,
       ...(text ? { vary: 'accept-encoding' } : {}),

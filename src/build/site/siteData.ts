@@ -7,6 +7,7 @@ import type { NavInput, Navigation, SidebarInput } from '../../shared/navigation
 import { decodePath, formatAddress, parseAddress, withBase } from '../../shared/routes.ts';
 import type { Localized, SearchGroupConfig, ThemeConfig } from '../../shared/siteConfig.ts';
 import type { NavItem, SidebarItem, SiteData, SiteTheme } from '../../shared/siteData.ts';
+import { ASSETS_FOLDER } from '../assetsFolder.ts';
 import type { LocaleStrings } from './loadStrings.ts';
 import type { SiteModel } from './siteModel.ts';
 
@@ -65,7 +66,7 @@ export function buildSiteData(
   };
   const json = JSON.stringify(data);
   const hash = createHash('sha256').update(json).digest('hex').slice(0, 8);
-  const output = `assets/site/${[version, lang, hash].filter(Boolean).join('.')}.json`;
+  const output = `${ASSETS_FOLDER}/site/${[version, lang, hash].filter(Boolean).join('.')}.json`;
   return { data, json, output, url: withBase(space.base, `/${output}`) };
 }
 

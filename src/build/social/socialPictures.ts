@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { lookup } from 'mrmime';
 import { withBase } from '../../shared/routes.ts';
+import { ASSETS_FOLDER } from '../assetsFolder.ts';
+import { sha1 } from '../cache/sha1.ts';
 import { sourceHash } from '../cache/sourceHash.ts';
 import { PICTURE_SOURCES } from '../cache/sources.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
-import { ASSETS_FOLDER } from '../render/frameAssets.ts';
 import type { PreparedSite } from '../site/prepareSite.ts';
 import { PictureCache } from './pictureCache.ts';
 import { type SocialCard, socialCard } from './socialCard.ts';
@@ -71,9 +71,7 @@ export class SocialPictures {
         const site = sites.get(siteDataUrl);
         const card = site && socialCard(page, site, { siteUrl, logo });
         if (!card) return [];
-        const key = createHash('sha1')
-          .update(JSON.stringify([version, card]))
-          .digest('hex');
+        const key = sha1(JSON.stringify([version, card]));
         return [[page.pagePath, { key, card }]];
       }),
     );

@@ -5,6 +5,7 @@ import { imageSize } from 'image-size';
 import type { Nodes, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { decodePath, withBase } from '../../../shared/routes.ts';
+import { ASSETS_FOLDER } from '../../assetsFolder.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import type { Problem } from '../../problems.ts';
 import { jsxAttributes, textAttribute } from '../jsxNodes.ts';
@@ -100,7 +101,7 @@ function readPicture(site: ResolvedSite, url: string, node: Nodes, vfile: VFile)
   if (isPublic) return { url: withBase(site.space.base, url), ...size };
   const { name, ext } = path.parse(file);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-  const output = `assets/images/${name}.${hash}${ext}`;
+  const output = `${ASSETS_FOLDER}/images/${name}.${hash}${ext}`;
   findings.assets.push({ source: file, output });
   return { url: withBase(site.space.base, `/${output}`), ...size };
 }
