@@ -175,7 +175,8 @@ function inPairs(length: number): number[] {
   return length % 2 === 0 ? lengths : [...lengths, 1];
 }
 
-const ENDINGS = /(?:ings?|ed|es|s|er|ers|ation|ations)$/;
+/** `es` only where there is no `e` without: `files` are a file, not a `fil`; and a `timer` is nothing that times. */
+const ENDINGS = /(?:ings?|ed|(?<=[sxz]|[cs]h)es|(?<=[a-z]{4})ers?|s|ations?)$/;
 /** What is left must still say something. */
 const MIN_STEM = 3;
 

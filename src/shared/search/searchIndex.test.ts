@@ -35,6 +35,19 @@ function marked({ statement, highlightInfoList }: Suggestion): string {
 const suggestions = (index: SearchIndex, query: string) =>
   index.search(query).pages.flatMap((result) => result.suggestions);
 
+describe('a form of an English word', () => {
+  it.each([
+    ['files', ['file'], ['filter', 'fill']],
+    ['timers', ['timer'], ['timeout']],
+    ['mocked', ['mock', 'mocks', 'mocking'], ['mode']],
+    ['caches', ['cache', 'caching'], ['case']],
+    ['running', ['run', 'runs', 'runner'], ['rule']],
+  ])('%s finds the others, and no other word', (query, forms, others) => {
+    const index = indexOf(...[...forms, ...others].map((word) => page(`Page ${word}`, `Some ${word}.`)));
+    expect(titles(index, query).sort()).toEqual(forms.map((word) => `Page ${word}`).sort());
+  });
+});
+
 describe('a name', () => {
   const index = indexOf(
     page('maxConcurrency', 'How many tests of a file run at once.'),
