@@ -77,6 +77,7 @@ async function hydrate(): Promise<void> {
     followDevServer(router, store);
   }
   islands.mount();
+  document.querySelector('[type=speculationrules]')?.remove();
   container.dataset.ready = '';
   dispatchEvent(new Event('docs:ready'));
   // writers would wait for all pages to be compiled
