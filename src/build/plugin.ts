@@ -5,6 +5,7 @@ import type { SiteConfig } from '../shared/siteConfig.ts';
 import { type BundleStats, bundleFiles, bundlerConfig, nothingToBundle, styleFiles } from './bundler.ts';
 import { BundleCache } from './cache/bundleCache.ts';
 import { type ResolvedSite, resolveSite } from './config/resolveSite.ts';
+import { fileSystemProblem } from './fileSystemProblem.ts';
 import { formatProblems, ProblemsError } from './problems.ts';
 import { countPages } from './progress.ts';
 import { stripFunctionNames } from './stripFunctionNames.ts';
@@ -77,7 +78,9 @@ async function setupBuild(api: RsbuildPluginAPI, site: ResolvedSite): Promise<vo
       await build.close();
       return;
     }
-    const { pages, problems } = await build.finish(bundle);
+    const { pages, problems } = await build.finish(bundle).catch((error: unknown) => {
+      throw fileSystemProblem(error);
+    });
     if (problems.length > 0) api.logger.warn(`to be looked at:\n\n${formatProblems(problems)}\n`);
     console.log(`${countPages(pages)} written to ${path.relative(process.cwd(), outDir)}`);
   });
