@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
-import { ASSETS_FOLDER } from '../render/frameAssets.ts';
-import { writeOutput } from './writeRoute.ts';
+import { ASSETS_FOLDER } from '../assetsFolder.ts';
+import { writeOutput } from './writeOutput.ts';
 
 /** Name of the list in the finished site. */
 export const FILE_LIST = 'files.json';
