@@ -31,7 +31,7 @@ class TextCollector {
   #content = '';
   #headings = 0;
 
-  /** @param onHeading told of every heading below the title: the how manieth, and how long the text before it is */
+  /** @param onHeading told the position of every heading below the title, and the length of the text before it */
   constructor(onHeading: (index: number, length: number) => void) {
     this.#onHeading = onHeading;
   }
