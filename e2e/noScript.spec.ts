@@ -98,6 +98,26 @@ test('on narrow screens drawer, outline and menu open', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 
+for (const name of ['Menu', 'Open menu', 'ON THIS PAGE']) {
+  test(`“${name}” holds nobody up whose window grows meanwhile`, async ({ page }) => {
+    await page.setViewportSize({ width: 700, height: 700 });
+    await page.goto('/guide/basic/cli');
+    await page.getByRole('button', { name, exact: true }).click();
+    await page.setViewportSize({ width: 1400, height: 700 });
+    await expect(page.locator(':popover-open').filter({ visible: true })).toHaveCount(0);
+    const main = page.getByRole('main');
+    await expect.poll(async () => (await main.boundingBox())?.width).toBeGreaterThan(700);
+    await page.mouse.move(700, 400);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+    await page.mouse.click(700, 400);
+    await expect(sidebar(page)).toBeVisible();
+    await expect(outline(page)).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    expect((await sidebar(page).boundingBox())?.y).toBeLessThan(100);
+  });
+}
+
 test('without styles too, everything can be read', async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource|preloaded using link preload but not used/);
   await page.route('**/*.css', (route) => route.abort());

@@ -43,6 +43,10 @@ export const main = layeredStyle(shell, {
     '[data-page-type="home"] > &': { paddingBlockStart: 0 },
   },
   '@media': {
+    [media.sidebar]: {
+      // also while the sidebar's place is empty
+      selectors: { 'html:not([data-hide~="sidebar"]) [data-sidebar] > &': { gridColumn: 2 } },
+    },
     [media.drawer]: { paddingBlockStart: vars.space[8] },
     print: { maxInlineSize: 'none' },
   },

@@ -42,12 +42,24 @@ layeredGlobal(base, 'html', {
   scrollbarGutter: 'stable',
   accentColor: vars.color.accent,
 });
-layeredGlobal(base, 'html:has([data-scroll-lock]:popover-open)', { overflow: 'hidden' });
+// Not where they stand in the page, should the window grow meanwhile.
+for (const [where, open] of [
+  [media.narrow, '[data-scroll-lock]:popover-open'],
+  [media.drawer, '[data-dims]:popover-open'],
+] as const) {
+  layeredGlobal(base, `html:has(${open})`, { '@media': { [where]: { overflow: 'hidden' } } });
+}
 // Beside what dims the page stands the room of the scrollbar, which only this background reaches. Not `background`,
 // for which Chromium styles every element anew.
-const dimmed = 'html:has([data-searching], [data-dims]:popover-open)';
-layeredGlobal(base, dimmed, { backgroundColor: vars.color.dimmed });
-layeredGlobal(base, `${dimmed} > body`, { backgroundColor: vars.color.bg });
+for (const [where, dims] of [
+  ['all', '[data-searching]'],
+  [media.drawer, '[data-dims]:popover-open'],
+] as const) {
+  layeredGlobal(base, `html:has(${dims})`, { '@media': { [where]: { backgroundColor: vars.color.dimmed } } });
+  layeredGlobal(base, `html:has(${dims}) > body`, {
+    '@media': { [where]: { backgroundColor: vars.color.bg } },
+  });
+}
 layeredGlobal(base, 'body', {
   minBlockSize: '100dvb',
   paddingBlockStart: vars.layout.navbar,

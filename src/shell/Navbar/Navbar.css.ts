@@ -75,6 +75,10 @@ export const panel = layeredStyle(shell, {
       overflow: 'auto hidden',
       overscrollBehaviorInline: 'contain',
       scrollbarWidth: 'thin',
+      selectors: {
+        // The window has grown, and no script has closed it: the next press does.
+        '&:popover-open': { display: 'none' },
+      },
     },
     [media.narrow]: {
       inset: `${vars.layout.navbar} 0 0 0`,

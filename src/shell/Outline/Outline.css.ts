@@ -23,6 +23,10 @@ export const outline = layeredStyle(shell, {
       paddingBlock: vars.space[10],
       // Room for the dot, which reaches over the line.
       paddingInline: `${vars.space[1]} ${vars.space[6]}`,
+      selectors: {
+        // The window has grown, and no script has closed it: the next press does.
+        '&:popover-open': { display: 'none' },
+      },
     },
     [media.dropdown]: {
       position: 'fixed',

@@ -22,6 +22,10 @@ export const sidebar = layeredStyle(shell, {
       blockSize: `calc(100dvb - ${vars.layout.top} + ${vars.layout.menuBar})`,
       margin: `calc(-1 * ${vars.layout.menuBar}) 0 0`,
       overflow: 'visible',
+      selectors: {
+        // The window has grown, and no script has closed it: the next press does.
+        '&:popover-open': { display: 'none' },
+      },
     },
     [media.drawer]: {
       inset: '0 auto 0 0',
