@@ -44,7 +44,9 @@ export function loadRecords(dist: string, lang: string): SearchRecord[] {
 
 export function buildIndex(records: readonly SearchRecord[]): SearchIndex {
   const index = new SearchIndex((routePath) => routePath);
-  for (const record of records) index.addPage(record);
+  // as the worker does
+  for (const record of records) index.addPage({ ...record, content: '' });
+  for (const record of records) index.addText(record);
   return index;
 }
 

@@ -4,7 +4,7 @@ import { SearchIndex } from './searchIndex.ts';
 
 it('takes what is a record, and nothing that leads elsewhere', () => {
   const records = readRecords([
-    { routePath: '/a', title: 'A', content: 'text', toc: [{ id: 'x', text: 'X', depth: 2, charIndex: 2 }] },
+    { routePath: '/a', title: 'A', content: 'text', toc: [{ id: 'x', text: 'X', depth: 2, charIndex: 0 }] },
     { routePath: 'javascript:alert(1)', title: 'B' },
     { routePath: '//evil.test', title: 'C' },
     { routePath: '/\\evil.test', title: 'D' },

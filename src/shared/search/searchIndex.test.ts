@@ -35,6 +35,17 @@ function marked({ statement, highlightInfoList }: Suggestion): string {
 const suggestions = (index: SearchIndex, query: string) =>
   index.search(query).pages.flatMap((result) => result.suggestions);
 
+describe('a section', () => {
+  it('about a word counts more than a long one that mentions it', () => {
+    const filler = 'lorem ipsum dolor '.repeat(30);
+    const index = indexOf(
+      page('Mentions', `${filler} needle ${filler}`, ['Part', filler]),
+      page('Explains', filler, ['Part', filler], ['Other', 'A needle.']),
+    );
+    expect(titles(index, 'needle')).toEqual(['Explains', 'Mentions']);
+  });
+});
+
 describe('a form of an English word', () => {
   it.each([
     ['files', ['file'], ['filter', 'fill']],
