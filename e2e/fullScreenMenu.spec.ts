@@ -23,13 +23,13 @@ test.describe('the menu of the top bar', () => {
   });
 
   test('closes by its button, by Escape, and when the window is 768 px wide', async ({ page }) => {
+    await page.clock.install(); // first: an installed clock does not clear timers from before it
     await open(page, '/guide/start/');
     const main = page.getByRole('navigation', { name: 'Main' });
     const opener = page.getByRole('button', { name: 'Open menu' });
     await opener.click();
     await page.getByRole('button', { name: 'Close menu' }).click();
     await expect(main).toBeHidden();
-    await page.clock.install();
     await opener.click();
     // a tooltip of the button that the pointer rests on would take the key for itself
     await page.getByRole('button', { name: 'Close menu' }).hover();
