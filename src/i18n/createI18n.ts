@@ -1,8 +1,8 @@
 import i18next, { type i18n } from 'i18next';
 
 /**
- * An i18next instance with the texts of one language. Texts arrive as data (a file in the browser, a parsed
- * JSON file at build time), so no bundle holds any language.
+ * An i18next instance with the strings of one language. They are passed in as data (a file in the browser, a parsed
+ * JSON file at build time), so no bundle contains any language.
  */
 export function createI18n(lang: string, strings: Record<string, unknown>): i18n {
   const instance = i18next.createInstance();

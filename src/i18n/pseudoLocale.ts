@@ -1,12 +1,12 @@
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const ACCENTED = 'åƀçđéƒĝĥîĵķļɱñöþɋŕšţûṽŵẋýžÅƁÇĐÉƑĜĤÎĴĶĻṀÑÖÞɊŔŠŢÛṼŴẊÝŽ';
 
-/** Translations tend to be longer than English by as much as this. */
+/** Translations tend to be longer than English by up to this ratio. */
 const GROWTH = 0.4;
 
 /**
- * English that looks foreign but can be read: accents show what has been hard-wired, length shows what breaks, and
- * brackets show what is cut off or put together. Variables such as `{{language}}` stay as they are.
+ * English that looks foreign but stays readable: accents reveal hard-coded strings, extra length reveals layouts that
+ * break, and brackets reveal truncated or concatenated text. Placeholders such as `{{language}}` stay as they are.
  */
 export function pseudoText(text: string): string {
   const accented = text

@@ -1,2 +1,2 @@
-/** Stands where a logo is missing (specification, section 5): nothing to see, and no sign of a broken picture. */
+/** Transparent placeholder for a missing logo (specification, section 5), so that no broken-image icon shows. */
 export const BLANK_PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';

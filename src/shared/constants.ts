@@ -1,87 +1,87 @@
 /**
- * Fixed figures of the product, each with the section of the specification it comes from.
+ * The product's fixed numbers, each with the section of the specification it comes from.
  *
  * The specification's style cache (section 9: 10,000 accesses, 600,000 ms) has no counterpart here: styles are
- * extracted at build time, so nothing has to be cleaned up while a page is read.
+ * extracted at build time, so there is nothing to evict at run time.
  */
 
-/** Loading bar (9): smallest share shown. */
+/** Loading bar (9): minimum progress shown, as a ratio. */
 export const PROGRESS_MINIMUM = 0.08;
-/** Loading bar (9): largest share added by a step. */
+/** Loading bar (9): largest increment per step, as a ratio. */
 export const PROGRESS_TRICKLE_RATE = 0.02;
-/** Loading bar (9): time between steps, in milliseconds. */
+/** Loading bar (9): interval between steps, in milliseconds. */
 export const PROGRESS_TRICKLE_SPEED_MS = 800;
-/** Loading bar (4): shown when a page takes longer than this, in milliseconds. */
+/** Loading bar (4): shown when a page takes longer than this to load, in milliseconds. */
 export const PROGRESS_DELAY_MS = 200;
 
-/** Scrolling to a hash after a navigation (2), in milliseconds. */
+/** Delay before scrolling to a hash after a navigation (2), in milliseconds. */
 export const HASH_SCROLL_DELAY_MS = 100;
-/** Outline and scroll listeners (9), in milliseconds. */
+/** Throttle of the outline and of scroll listeners (9), in milliseconds. */
 export const OUTLINE_THROTTLE_MS = 100;
-/** Depth of the headings in an outline (9). */
+/** Heading levels shown in the outline (9). */
 export const OUTLINE_DEPTHS = { from: 2, to: 4 } as const;
-/** "Copied" is shown this long (4, 9), in milliseconds. */
+/** How long "Copied" is shown (4, 9), in milliseconds. */
 export const COPIED_MS = 2000;
-/** Lines of a folded block of code that are seen; our own figure. */
+/** Lines of a collapsed code block that stay visible; our own number. */
 export const FOLDED_LINES = 24;
-/** Code with as many lines, or characters in a line, is drawn even when it is out of sight; our own figure. */
+/** Code blocks with this many lines, or characters in a line, are rendered even off-screen; our own number. */
 export const MAX_CODE_SIZE = 200;
-/** Social links in the top bar before the "more" menu (9). */
+/** Social links in the top bar before the rest go into the "more" menu (9). */
 export const SOCIAL_LINKS_SHOWN = 5;
-/** Scrolled distance after which "back to top" is offered (9), in CSS pixels. */
+/** Scroll distance after which "back to top" appears (9), in CSS pixels. */
 export const SCROLL_TOP_THRESHOLD_PX = 100;
-/** Interval at which scrolling is looked at (9), in milliseconds. */
+/** Interval at which the scroll position is checked (9), in milliseconds. */
 export const SCROLL_CHECK_MS = 200;
 
-/** A menu stays this long after the pointer has left it (2), in milliseconds. */
+/** Delay before a menu closes after the pointer has left it (2), in milliseconds. */
 export const MENU_CLOSE_DELAY_MS = 150;
-/** Popovers and tooltips open after the pointer has rested this long (4, 9), in milliseconds. */
+/** Hover delay before popovers and tooltips open (4, 9), in milliseconds. */
 export const POPUP_OPEN_DELAY_MS = 100;
-/** Popovers and tooltips stay this long after the pointer has left (4, 9), in milliseconds. */
+/** Delay before popovers and tooltips close after the pointer has left (4, 9), in milliseconds. */
 export const POPUP_CLOSE_DELAY_MS = 100;
-/** Stacking order that popups are counted from; above all bars (`theme/values.ts`). */
+/** Base z-index of popups; above all bars (`theme/values.ts`). */
 export const POPUP_BASE_LAYER = 1000;
-/** Popovers lie this far above the base of popups (9). */
+/** z-index of popovers, relative to the popup base (9). */
 export const POPOVER_LAYER_OFFSET = 30;
-/** Tooltips lie this far above the base of popups (9). */
+/** z-index of tooltips, relative to the popup base (9). */
 export const TOOLTIP_LAYER_OFFSET = 70;
-/** Titles in the switcher between tools are at least this wide (9), in CSS pixels. */
+/** Minimum width of the titles in the tool switcher (9), in CSS pixels. */
 export const POPOVER_TITLE_MIN_WIDTH_PX = 177;
-/** Tooltips are at most this wide (9), in CSS pixels. */
+/** Maximum width of tooltips (9), in CSS pixels. */
 export const TOOLTIP_MAX_WIDTH_PX = 250;
-/** A tooltip is gone this long after it was closed, even if its motion has not come to an end (9), in milliseconds. */
+/** A closed tooltip is removed after this time even if its exit animation has not ended (9), in milliseconds. */
 export const TOOLTIP_MOTION_DEADLINE_MS = 1000;
-/** Duration of the theme's circular reveal (4, 9), in milliseconds. */
+/** Duration of the circular reveal when the theme changes (4, 9), in milliseconds. */
 export const THEME_REVEAL_MS = 400;
 
-/** Attribute of the elements in a document's head that are about its page, and go with it. */
+/** Marks the elements in the document's head that belong to the current page and are replaced with it. */
 export const PAGE_HEAD_ATTRIBUTE = 'data-page';
 
-/** Image zoom (4, 9): scrolled distance that closes it, in CSS pixels. */
+/** Image zoom (4, 9): scroll distance that closes it, in CSS pixels. */
 export const ZOOM_SCROLL_THRESHOLD_PX = 40;
-/** Image zoom (9): time from that to closing, in milliseconds. */
+/** Image zoom (9): delay between reaching that distance and closing, in milliseconds. */
 export const ZOOM_CLOSE_DELAY_MS = 150;
-/** Image zoom (9): duration of growing and of shrinking, in milliseconds. */
+/** Image zoom (9): duration of the zoom in and the zoom out, in milliseconds. */
 export const ZOOM_TRANSITION_MS = 300;
 
 /** Storage key of the theme choice (decisions, "Theme, tabs, zoom, copy"): `light`, `dark` or `auto`. */
 export const THEME_KEY = 'rspress-theme-appearance';
-/** Storage key of the first visit (4, 9). */
+/** Storage key that records the first visit (4, 9). */
 export const VISITED_KEY = 'rspress-visited';
-/** Prefix of the storage keys of tab groups (4, 9). */
+/** Prefix of the storage keys of synchronized tab groups (4, 9). */
 export const TABS_KEY_PREFIX = 'rspress.tabs.';
 
-/** Search (9): results of one call, counted in pages. */
+/** Search (9): results per call, counted in pages. */
 export const RESULTS_PER_CALL = 7;
-/** Search (5, 9): a query is sent after a pause in typing, in milliseconds. */
+/** Search (5, 9): debounce of the query, in milliseconds. */
 export const SEARCH_DEBOUNCE_MS = 150;
-/** Search: longer than any question; what goes beyond is cut, in UTF-16 units. Our own figure. */
+/** Search: longer queries are cut here, in UTF-16 units; no real question is that long. Our own number. */
 export const SEARCH_QUERY_LENGTH = 512;
-/** Name in a page's query that opens search; search engines are told of it. */
+/** Query parameter that opens search on a page; search engines are told about it. */
 export const SEARCH_PARAMETER = 'search';
-/** Search (9): answers kept. */
+/** Search (9): number of cached answers. */
 export const SEARCH_CACHE_SIZE = 100;
-/** Search (9): width of the text around a hit, in Latin letters. */
+/** Search (9): width of the text around a hit, in Latin characters. */
 export const SNIPPET_WIDTH = 100;
-/** Search (9): width of a letter that is not Latin. */
+/** Search (9): width of a non-Latin character, in Latin characters. */
 export const WIDE_CHARACTER_UNITS = 3;

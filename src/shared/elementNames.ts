@@ -1,4 +1,4 @@
-/** Components that every page may use without import. `src/article/elements.ts` maps each to its code. */
+/** Components that every page can use without importing them. `src/article/elements.ts` maps each to its code. */
 export const elementNames = [
   'Tabs',
   'Tab',
@@ -21,5 +21,5 @@ export const elementNames = [
 
 export type ElementName = (typeof elementNames)[number];
 
-/** Written by authors, replaced by other elements before the page is compiled. */
+/** Elements that authors write and that are expanded into others before the page is compiled. */
 export const expandedElementNames = ['PackageManagerTabs'] as const;

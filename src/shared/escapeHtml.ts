@@ -1,4 +1,4 @@
-/** Text as it may stand in HTML, in content and in quoted attributes. */
+/** Escapes text for HTML, both for element content and for quoted attributes. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -11,29 +11,29 @@ export interface HeroAction {
 }
 
 /**
- * The head of a landing page. Pictures are paths below the public folder; where an assets host is configured, readers
- * load them from there.
+ * The hero of a landing page. Image paths are relative to the public folder; if an assets host is configured, readers
+ * load the images from there.
  */
 export interface Hero {
-  /** The product. */
+  /** The product's name. */
   name: string;
-  /** What it is, in a few words. */
+  /** What the product is, in a few words. */
   text: string;
-  /** What is in it for the reader. */
+  /** What the reader gains from it. */
   tagline?: string;
-  /** The first is what most readers came for. */
+  /** The first one is the primary action. */
   actions?: HeroAction[];
-  /** URL of the code on its host; a link beside the buttons. */
+  /** URL of the repository; shown as a link beside the buttons. */
   github?: string;
   /** Logo above the name. */
   logo?: string;
-  /** Decoration behind and beside the words. */
+  /** Decoration behind and beside the text. */
   background?: string;
-  /** A picture with something to say, beside the words. */
+  /** A meaningful picture beside the text. */
   image?: { src: string; alt: string };
 }
 
-/** One of a landing page's selling points. */
+/** One feature in a landing page's list. */
 export interface Feature {
   title: string;
   details: string;
@@ -45,9 +45,9 @@ export interface Feature {
 export type HeadElement = [name: 'meta' | 'link', attributes: Record<string, string>];
 
 export interface Frontmatter {
-  /** Title in the browser's tab, the sidebar and search. Default: the first heading. */
+  /** Title in the browser tab, the sidebar and search. Default: the first heading. */
   title?: string;
-  /** Second half of the document title, in place of the site's title. */
+  /** Second half of the document title, replacing the site's title. */
   titleSuffix?: string;
   /** For search engines and previews. Default: the language's description. */
   description?: string;
@@ -56,7 +56,7 @@ export interface Frontmatter {
   overview?: boolean;
   /** Heading depths listed by an overview. Default: `[2]`. */
   overviewHeaders?: number[];
-  /** Which layout. Default: `'doc'`. */
+  /** Layout of the page. Default: `'doc'`. */
   pageType?: PageType;
   hero?: Hero;
   features?: Feature[];
@@ -68,8 +68,8 @@ export interface Frontmatter {
   outline?: boolean;
   /** Show the pager, the edit link and the date. Default: `true`. */
   footer?: boolean;
-  /** Show what floats over the pages of the whole site: the button back to the top. Default: `true`. */
+  /** Show UI that floats over every page of the site: the back-to-top button. Default: `true`. */
   globalUIComponents?: boolean;
-  /** Let search find this page. Default: `true`. */
+  /** Include this page in search. Default: `true`. */
   searchable?: boolean;
 }

@@ -1,12 +1,12 @@
-/** What the inline script of a page is told, in its `data-options` attribute. */
+/** Options of a page's inline script, passed in its `data-options` attribute. */
 export interface HeadOptions {
-  /** Canonical URL path of the page, base included. None where the document stands for any address. */
+  /** Canonical URL path of the page, base included. Absent if the document is served for arbitrary URLs. */
   path?: string;
-  /** Offer a dark theme by choice; `false`: the theme follows the system only. */
+  /** Offer a choice of dark theme; `false`: the theme only follows the system. */
   darkMode: boolean;
   localeRedirect: 'auto' | 'never';
   /** Language of the page. */
   lang: string;
-  /** The page in every language, by language tag. Empty where a reader must not be led away. */
+  /** The page in every language, by language tag. Empty where readers must not be redirected. */
   links: Record<string, string>;
 }

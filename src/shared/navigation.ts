@@ -13,7 +13,7 @@ export interface NavInput {
   text: Localized;
   /** Path of a page, without base, version and language, or an external URL. */
   link?: string;
-  /** Regular expression on the path without base, version and language. Default: the link's own path. */
+  /** Regular expression matched against the path without base, version and language. Default: the link's own path. */
   activeMatch?: string;
   tag?: Localized;
   /** Default: `'left'`. */
@@ -34,9 +34,9 @@ export interface SidebarGroupInput {
   text: Localized;
   link?: string;
   items: SidebarInput[];
-  /** Whether the reader can fold it. Default: `true`. */
+  /** Whether readers can collapse it. Default: `true`. */
   collapsible?: boolean;
-  /** Folded at first; the group with the current page opens by itself. Default: `false`. */
+  /** Initially collapsed; the group with the current page expands automatically. Default: `false`. */
   collapsed?: boolean;
   tag?: Localized;
 }

@@ -1,6 +1,6 @@
 /** A group of pages on an overview page. */
 export interface OverviewGroup {
-  /** Title of the group; empty for pages outside of any group. */
+  /** Title of the group; empty for pages that belong to no group. */
   title: string;
   pages: OverviewPage[];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { packageManagerCommand, packageManagers, parsePackageManagerCommand } from './packageManagers.ts';
 
-/** One command in the words of npm, yarn, pnpm, bun and deno. */
+/** One command as written for npm, yarn, pnpm, bun and deno. */
 function inAll(command: string): (string | undefined)[] {
   const parsed = parsePackageManagerCommand(command);
   return packageManagers.map((manager) => parsed && packageManagerCommand(manager, parsed.verb, parsed.args));

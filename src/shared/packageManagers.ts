@@ -7,24 +7,24 @@ export const packageManagerVerbs = ['install', 'add', 'remove', 'run', 'exec', '
 
 export type PackageManagerVerb = (typeof packageManagerVerbs)[number];
 
-/** What the package managers spell differently: the verbs, and adding and removing for the whole machine. */
+/** What the package managers spell differently: the verbs, and installing and removing globally. */
 type FormName = PackageManagerVerb | 'addGlobal' | 'removeGlobal';
 
 type Form = (args: string) => string;
 
-/** Words of a shell; what stands in quotes is one. */
+/** Splits a command line into shell words; a quoted string is one word. */
 const words = (args: string): string[] => args.match(/(?:"[^"]*"|'[^']*'|\S)+/g) ?? [];
-/** Deno looks for packages elsewhere unless it is told to ask npm. */
+/** Without the `npm:` prefix, Deno does not look for packages in the npm registry. */
 const npmSpecifiers = (args: string) => args.replace(/(?<=^|\s)(?!npm:|jsr:)(?=[^-\s])/g, 'npm:');
-/** A task is one word of the shell; whichever quotes it does not hold are put around it. */
+/** The task must be a single shell word; wrapped in whichever quotes it does not contain. */
 const quoted = (text: string) => (text.includes('"') ? `'${text}'` : `"${text}"`);
-/** npm takes options for its own unless they stand behind two hyphens. */
+/** npm takes options as its own unless they follow `--`. */
 const separated = (args: string) => {
   const list = words(args);
   const option = list.findIndex((word) => word.startsWith('-'));
   return (option < 0 ? list : list.toSpliced(option, 0, '--')).join(' ');
 };
-/** Without a version, npm would take the one that it happens to have. */
+/** Without a version, npm would use whichever one is cached. */
 const newest = (args: string) => args.replace(/^(@?[^@\s]+)(?=\s|$)/, '$1@latest');
 
 const forms: Record<PackageManager, Record<FormName, Form>> = {
@@ -87,12 +87,12 @@ const forms: Record<PackageManager, Record<FormName, Form>> = {
 
 const GLOBAL = /(?<=^|\s)(?:-g|--global)(?:\s+|$)/;
 
-/** Two hyphens before options: npm gets its own, the others would hand them on to the script. */
+/** `--` before options: only npm needs it (see `separated`), the others would pass it on to the script. */
 const SEPARATOR = /(?<=^|\s)--(?:\s+|$)/;
 
 /**
- * The verb and arguments of `add -D x`; `undefined` when the verb is none of {@link packageManagerVerbs}, or says
- * nothing without a name.
+ * Splits a command such as `add -D x` into verb and arguments; `undefined` if the verb is not one of {@link
+ * packageManagerVerbs}, or needs a name and has none.
  */
 export function parsePackageManagerCommand(
   command: string,
@@ -104,8 +104,8 @@ export function parsePackageManagerCommand(
 }
 
 /**
- * One command in the words of a package manager. To `install` a package by name is to `add` it; with `-g` among the
- * arguments it is added or removed for the whole machine.
+ * One command in the syntax of a package manager. `install` with a package name means `add`; `-g` among the arguments
+ * makes it a global install or removal.
  */
 export function packageManagerCommand(
   manager: PackageManager,

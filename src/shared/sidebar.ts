@@ -9,7 +9,7 @@ export function isLink(item: SidebarItem): item is SidebarLink {
   return 'link' in item && !('items' in item);
 }
 
-/** The section that a page lies in; the list is sorted by prefix length, longest first. */
+/** The sidebar section of a page; the list is sorted by prefix length, longest first. */
 export function sectionOf(
   sidebars: SiteData['sidebars'],
   pagePath: string,
@@ -17,12 +17,12 @@ export function sectionOf(
   return sidebars.find(({ prefix }) => isBelow(prefix, pagePath));
 }
 
-/** The sidebar of the section that a page lies in. */
+/** The sidebar of a page. */
 export function sidebarFor(sidebars: SiteData['sidebars'], pagePath: string): SidebarItem[] {
   return sectionOf(sidebars, pagePath)?.items ?? [];
 }
 
-/** All links in reading order, those of groups included: what the pager walks. */
+/** All links in reading order, including those in groups: the pager's sequence. */
 export function flattenSidebar(items: readonly SidebarItem[]): SidebarLink[] {
   return items.flatMap((item) => {
     if (isGroup(item)) {
@@ -34,15 +34,15 @@ export function flattenSidebar(items: readonly SidebarItem[]): SidebarLink[] {
 }
 
 /**
- * Whether the page itself or something inside the item is the current page.
- * @param pagePath canonical path, as the links of site data are
+ * Whether the item is the current page or contains it.
+ * @param pagePath canonical path, like the links of the site data
  */
 export function containsPage(item: SidebarItem, pagePath: string): boolean {
   const same = 'link' in item && item.link === pagePath;
   return same || (isGroup(item) && item.items.some((child) => containsPage(child, pagePath)));
 }
 
-/** The groups that a page stands in, the outermost first. */
+/** The groups that contain a page, outermost first. */
 export function groupsAround(items: readonly SidebarItem[], pagePath: string): SidebarGroup[] {
   const group = items.filter(isGroup).find((item) => containsPage(item, pagePath));
   return group ? [group, ...groupsAround(group.items, pagePath)] : [];

@@ -1,14 +1,14 @@
 /**
- * What a site says about itself, in `rsbuild.config.ts` through `pluginDocs(siteConfig)`.
- * Validated by `src/build/config/siteConfigSchema.ts`; a wrong or unknown key stops the build.
+ * The site's configuration, passed to `pluginDocs(siteConfig)` in `rsbuild.config.ts`. Validated by
+ * `src/build/config/siteConfigSchema.ts`; an invalid or unknown key stops the build.
  */
 
-/** A text in every language (`'API'`), or one text a language (`{ en: 'Guide', zh: '指南' }`). */
+/** One text for all languages (`'API'`), or one per language (`{ en: 'Guide', zh: '指南' }`). */
 export type Localized = string | Readonly<Record<string, string>>;
 
 export type TextDirection = 'ltr' | 'rtl';
 
-/** One language of the site. The first one in the list is the default: its pages have no prefix. */
+/** One language of the site. The first one in the list is the default: its pages have no URL prefix. */
 export interface Language {
   /** BCP 47 tag; also the folder below `docs/`, the file below `locales/`, and the URL segment. */
   lang: string;
@@ -28,13 +28,13 @@ export interface MultiVersion {
   versions: string[];
 }
 
-/** A link with an icon in the top bar. The first five are shown, the rest stands in a menu. */
+/** A link with an icon in the top bar. The first five are shown, the rest are in a menu. */
 export interface SocialLink {
-  /** A known icon, or SVG markup of one's own. */
+  /** A built-in icon, or your own SVG markup. */
   icon: 'github' | 'x' | 'discord' | { svg: string };
   /** What a click does: follow a link, or show a text, a picture, or markup. Default: `'link'`. */
   mode?: 'link' | 'text' | 'img' | 'dom';
-  /** The URL, text, picture URL or markup, by mode. */
+  /** The URL, text, image URL or markup, depending on the mode. */
   content: string;
   /** Accessible name. Default: the icon's name. */
   label?: string;
@@ -46,19 +46,19 @@ export interface ToolLink {
   description: Localized;
   /** Path or URL of the logo. */
   logo?: string;
-  /** Scale of the logo in its box. Default: 1. */
+  /** Scale of the logo within its box. Default: 1. */
   logoScale?: number;
   url: Localized;
 }
 
-/** The link to a page's source. Shown only when both fields are set. */
+/** The link to a page's source. Shown only if both fields are set. */
 export interface EditLink {
   /** URL of the documentation folder in the code host's editor. */
   docRepoBaseUrl?: string;
   text?: Localized;
 }
 
-/** An index that is searched beside the site's own, shown as a tab. Its links open a new window. */
+/** An additional search index, shown as a tab. Its links open in a new window. */
 export interface SearchGroupConfig {
   /** Name of the tab. */
   label: Localized;
@@ -72,94 +72,98 @@ export interface SearchConfig {
   groups?: SearchGroupConfig[];
 }
 
-/** Options of the frame around the pages. */
+/** Options of the shell around the pages. */
 export interface ThemeConfig {
   /** Path or URL of the logo in the top bar. Default: none, the title alone. */
   logo?: string;
   /** Offer a switch between light and dark; `false` follows the system only. Default: `true`. */
   darkMode?: boolean;
-  /** Build a search index and show the search button, and what else is searched. Default: `true`. */
+  /** Build a search index and show the search button; an object adds further indexes. Default: `true`. */
   search?: boolean | SearchConfig;
   socialLinks?: SocialLink[];
   editLink?: EditLink;
-  /** Show when a page's source was last changed. Default: `true`. */
+  /** Show the date of the page's last change. Default: `true`. */
   lastUpdated?: boolean;
   /** When the top bar hides: never, on scrolling down, or always. Default: `'never'`. */
   hideNavbar?: 'never' | 'auto' | 'always';
   /** Show a button that scrolls back to the top. Default: `true`. */
   enableScrollToTop?: boolean;
-  /** Animate the change of theme where the browser can. Default: `true`. */
+  /** Animate theme changes where the browser supports it. Default: `true`. */
   enableAppearanceAnimation?: boolean;
   /** Show the outline. Default: `true`. */
   outline?: boolean;
   /** Use the first heading as the page's title when its frontmatter has none. Default: `true`. */
   fallbackHeadingTitle?: boolean;
-  /** Lead a new reader to the browser's language, once. Default: `'auto'`. */
+  /** Redirect first-time readers to their browser's language, once. Default: `'auto'`. */
   localeRedirect?: 'auto' | 'never';
-  /** Label of the switcher between sibling tools, and the tools. Default: no switcher. */
+  /** Label of the tool switcher, and its tools. Default: no switcher. */
   tools?: {
     label: string;
     items: ToolLink[];
-    /** What opens the switcher: the pointer resting on it, or a click only. Default: `'hover'`. */
+    /** What opens the switcher: hovering, or only a click. Default: `'hover'`. */
     trigger?: 'hover' | 'click';
   };
 }
 
-/** Options of what is made from Markdown. */
+/** Options of the Markdown rendering. */
 export interface MarkdownConfig {
-  /** Wrap long lines of code until the reader says otherwise. Default: `false`. */
+  /** Wrap long lines of code unless the reader turns wrapping off. Default: `false`. */
   defaultWrapCode?: boolean;
-  /** Number the lines of code blocks that do not say. Default: `false`. */
+  /** Show line numbers in code blocks that do not set them explicitly. Default: `false`. */
   showLineNumbers?: boolean;
-  /** CSS selector of the pictures that a click shows large; `false`: none. Default: `'img'`, all that have a text. */
+  /**
+   * CSS selector of the images that zoom on click; `false`: none. Default: `'img'`, all that have an alternative text.
+   */
   zoomSelector?: string | false;
 }
 
-/** Whom to tell of a weakness in what the site documents: `/.well-known/security.txt` (RFC 9116). */
+/** Whom to notify of vulnerabilities in the documented product: `/.well-known/security.txt` (RFC 9116). */
 export interface SecurityContact {
-  /** URLs, `mailto:` among them; the preferred one first. */
+  /** URLs (also `mailto:`), the preferred one first. */
   contact: string[];
-  /** Day until which this is true, at most a year ahead: `2027-01-31`. A build after it says so. */
+  /** Expiry date, at most a year ahead: `2027-01-31`. Later builds report that it has expired. */
   expires: string;
-  /** URL of the rules for those who report something. Default: none. */
+  /** URL of the disclosure policy. Default: none. */
   policy?: string;
 }
 
 /** The input of `pluginDocs`. Paths are relative to the folder of `rsbuild.config.ts`. */
 export interface SiteConfig {
-  /** Name of the site; second half of every page's title. */
+  /** Name of the site; second half of every document title. */
   title: string;
   /** Description of pages without their own. Default: none. */
   description?: string;
-  /** Path that the site is served under, with a slash at both ends. Default: `'/'`. */
+  /** URL path that the site is served under, with a leading and trailing slash. Default: `'/'`. */
   base?: string;
   /** Origin of the published site, for canonical links and the sitemap: `https://example.com`. Default: none. */
   siteUrl?: string;
   /**
-   * Draw a picture of every page for places where its address is shared; takes some 50 ms a page, once. Needs `siteUrl`.
-   * A page with `og:image` in its frontmatter's `head` has its own. Default: `false`.
+   * Generate a social preview image for every page; takes about 50 ms per page, once. Needs `siteUrl`. A page with
+   * `og:image` in its frontmatter's `head` keeps its own. Default: `false`.
    */
   socialPictures?: boolean;
   /**
-   * Old addresses and where they lead now: `{ '/guide/old': '/guide/new#part' }`. Paths without base; without a
-   * language, they count for all of them. Default: none.
+   * Redirects from old addresses: `{ '/guide/old': '/guide/new#part' }`. Paths without base; paths without a language
+   * apply to all languages. Default: none.
    */
   redirects?: Record<string, string>;
   /** Published as `security.txt`. Default: no such file. */
   security?: SecurityContact;
-  /** Origin that large pictures are loaded from. Default: none, everything comes from the site. */
+  /** Origin that large images are loaded from. Default: none, everything is loaded from the site. */
   assetsHost?: string;
-  /** Favicon: path below `publicDir`. Default: none. */
+  /** Favicon: path relative to `publicDir`. Default: none. */
   icon?: string;
-  /** Languages, the default one first. At least one. */
+  /** Languages, default first. At least one. */
   languages: Language[];
   /** Versions. Default: one, unnamed. */
   multiVersion?: MultiVersion;
   /** Folder of pages: `<docsDir>/<lang>`, or `<docsDir>/<version>/<lang>` with versions. Default: `'docs'`. */
   docsDir?: string;
-  /** Folder of `<lang>.json` files with the frame's texts; the engine has its own for some. Default: `'locales'`. */
+  /**
+   * Folder of `<lang>.json` files with the shell's strings; the engine includes some languages. Default: `'locales'`.
+   */
   localesDir?: string;
-  /** Folder of files copied as they are. Default: `'public'`. */
+  /** Folder of files that are copied unchanged. Default: `'public'`. */
   publicDir?: string;
   /** Folder that the finished site is written to. Default: `'dist'`. */
   outDir?: string;

@@ -1,6 +1,6 @@
 import type { EditLink, SocialLink, TextDirection, ThemeConfig } from './siteConfig.ts';
 
-/** An entry of the top bar in one language, its links ready for use. */
+/** An entry of the top bar in one language, with resolved links. */
 export interface NavItem {
   text: string;
   link?: string;
@@ -46,7 +46,7 @@ export interface Tool {
   url: string;
 }
 
-/** The theme options that the frame needs, defaults filled in and texts in one language. */
+/** The theme options that the shell needs, with defaults filled in and texts in one language. */
 export interface SiteTheme
   extends Required<
     Pick<
@@ -60,12 +60,12 @@ export interface SiteTheme
       | 'localeRedirect'
     >
   > {
-  /** Whether pages can be searched. */
+  /** Whether the site has search. */
   search: boolean;
-  /** What else is searched: name and URL. */
+  /** Further search indexes: label and URL. */
   searchGroups: { label: string; index: string }[];
   logo?: string;
-  /** Size of the logo's file in pixels, which keeps its place; not known of files elsewhere. */
+  /** Size of the logo file in pixels, which reserves its space; unknown for remote files. */
   logoSize?: { width: number; height: number };
   socialLinks: SocialLink[];
   editLink?: Omit<EditLink, 'text'> & { text: string };
@@ -73,8 +73,8 @@ export interface SiteTheme
 }
 
 /**
- * Everything the frame needs that is the same for all pages of one version and language.
- * Written once as a hashed JSON file and loaded with the frame's code, never part of a page or a bundle.
+ * Everything the shell needs that is the same for all pages of one version and language. Written once as a hashed JSON
+ * file and loaded alongside the shell's code; never part of a page or a bundle.
  */
 export interface SiteData {
   title: string;
@@ -93,6 +93,6 @@ export interface SiteData {
   nav: NavItem[];
   /** Sidebars by path prefix (with base, version and language), longest prefix first. */
   sidebars: { prefix: string; items: SidebarItem[] }[];
-  /** The frame's texts: the content of `locales/<lang>.json`. */
+  /** The shell's strings: the content of `locales/<lang>.json`. */
   strings: Record<string, unknown>;
 }

@@ -1,14 +1,14 @@
 /**
- * Stylesheets beside the one that every page loads. The name in a style file's suffix says where its styles go:
+ * Stylesheets beside the common one that every page loads. The suffix of a style file says where its styles go:
  * `Hero.landing.css.ts` into `landing`, all other `*.css.ts` into the common one.
  *
  * - `landing`: home pages
  * - `elements`: pages with one of the rarer article elements
- * - `print`: paper; loaded by the browser after everything else
- * - `late`: what nothing that is seen at first needs, at the end of the document; also what checkers of HTML, which read
- *   the styles in it, do not know yet
- * - `demand`: what a reader must ask for first, such as search; the last one, since one that comes in between others makes
- *   Chromium look at all fonts anew, and lay out the whole page
+ * - `print`: print styles; loaded by the browser after everything else
+ * - `late`: what the first view does not need, at the end of the document; also what HTML validators, which check
+ *   inline styles, do not know yet
+ * - `demand`: what only an interaction such as opening search needs; the last one, since inserting a stylesheet between
+ *   others makes Chromium re-evaluate all fonts and lay out the whole page again
  */
 export const EXTRA_STYLESHEETS = ['landing', 'elements', 'print', 'late', 'demand'] as const;
 

@@ -1,6 +1,6 @@
 import type { Frontmatter } from './frontmatter.ts';
 
-/** The document's title: the page's and the site's, in that order; a landing page shows its hero's text. */
+/** The document title: the page's title, then the site's; landing pages use the hero's text. */
 export function documentTitle(page: { title: string; frontmatter: Frontmatter }, siteTitle: string): string {
   const { frontmatter, title } = page;
   const suffix = frontmatter.titleSuffix ?? siteTitle;

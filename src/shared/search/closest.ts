@@ -2,10 +2,10 @@ import type { Query } from './parseQuery.ts';
 import type { SearchIndex } from './searchIndex.ts';
 
 const MAX_CLOSEST = 3;
-/** Share of a word's letters that may be wrong here. */
+/** Share of a word's letters that may differ here. */
 const FUZZINESS = 0.45;
 
-/** Titles and headings that sound like a query that has found nothing. */
+/** Titles and headings that resemble a query without results. */
 export function closestTexts({ headings, headingIndex }: SearchIndex, { terms }: Query): string[] {
   const scores = new Map<string, number>();
   for (const { text, weight } of terms) {

@@ -7,7 +7,7 @@ export function foldedKey(text: string): string {
   return fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** What a text is about, however it is put: the same for `how to mock a module` and `Mock modules`. */
+/** The topic of a text, regardless of phrasing: the same for `how to mock a module` and `Mock modules`. */
 export function topicKey(text: string): string {
   let key = '';
   for (const { kind, parts } of pieces(text)) {

@@ -4,18 +4,18 @@ import type { Mark } from './snippet.ts';
 import { termsAmong } from './terms.ts';
 
 interface Match {
-  /** Position of the query's term. */
+  /** Index of the query's term. */
   term: number;
-  /** The query's term, where the found one only begins with it. */
+  /** The query's term, if the found one only starts with it. */
   beginning?: string;
 }
 
-/** The terms that a query has found, to find them again in a text. */
+/** The terms that a query has matched in the index, to locate them again in a text. */
 export class Matches {
   readonly #query: Query;
   readonly #byTerm = new Map<string, Match>();
   readonly #met = new Set<string>();
-  /** How much each of the query's terms counts. */
+  /** Weight of each of the query's terms. */
   readonly weights: readonly number[];
 
   constructor(query: Query, termsOf: (term: QueryTerm) => readonly string[]) {
@@ -24,7 +24,7 @@ export class Matches {
       const ofWord = word === undefined ? 0 : (query.words[word] ?? 0);
       return ofWord <= STOP_WORD_WEIGHT ? 0 : weight * ofWord;
     });
-    // whole words first: a term belongs to the word that asks for it most clearly
+    // whole words first: a term is assigned to the query term with the highest weight
     const order = [...query.terms.keys()].sort((a, b) => (this.weights[b] ?? 0) - (this.weights[a] ?? 0));
     for (const term of order) {
       const asked = query.terms[term];
@@ -37,12 +37,12 @@ export class Matches {
     }
   }
 
-  /** The terms that have been met in texts. */
+  /** The terms that have occurred in the texts so far. */
   get terms(): string[] {
     return [...this.#met];
   }
 
-  /** The places of a text that match, in their order. */
+  /** The matches in a text, in order of position. */
   in(text: string): Mark[] {
     const marks: Mark[] = [];
     if (this.#byTerm.size === 0) return marks;
@@ -55,7 +55,7 @@ export class Matches {
     return marks;
   }
 
-  /** How many of the query's words are marked; a word that only has some of its parts there counts in part. */
+  /** How many of the query's words are marked; a word that is only found in part counts in part. */
   weightOf(marks: readonly Mark[]): number {
     const words = new Map<number, number>();
     for (const term of new Set(marks.map((mark) => mark.term))) {
@@ -66,7 +66,7 @@ export class Matches {
   }
 }
 
-/** Of a word that only begins like the query's, the beginning; the whole word where they cannot be compared. */
+/** For a prefix match, only the prefix; the whole word if the two cannot be compared. */
 function markedLength(word: string, { beginning }: Match): number {
   if (beginning === undefined) return word.length;
   const part = word.slice(0, beginning.length);

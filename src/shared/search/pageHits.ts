@@ -7,7 +7,7 @@ import type { PageResult, Suggestion } from './suggestion.ts';
 export interface HitsInput {
   /** The query as typed. */
   text: string;
-  /** The query, see `foldedKey`. */
+  /** The normalized query, see `foldedKey`. */
   key: string;
   matches: Matches;
   linkOf: (routePath: string) => string;
@@ -15,33 +15,33 @@ export interface HitsInput {
 
 interface Hit {
   suggestion: Suggestion;
-  /** Position of the section; -1 for what stands before the first heading. */
+  /** Index of the section; -1 for the text before the first heading. */
   section: number;
-  /** How much of the query it holds. */
+  /** How much of the query it contains. */
   weight: number;
   rank: number;
 }
 
-/** Titles before headings before texts that hold as much of the query; in weights of words. */
+/** With equal weight, titles rank before headings, and headings before texts; in the unit of word weights. */
 const TITLE_RANK = 0.3;
 const HEADER_RANK = 0.2;
 const EXACT_RANK = 0.5;
 
-/** What is shown of a page. */
+/** Limits per page. */
 const MAX_SUGGESTIONS = 5;
 const MAX_CONTENT_HITS = 3;
-/** Hits that hold less than this share of what the best one holds are not shown. */
+/** Hits with less than this share of the best hit's weight are not shown. */
 const MIN_SHARE = 0.6;
 
-/** Hits are shown from as much of a page's text, in UTF-16 units: more than ten ordinary pages have. */
+/** Content hits are taken from this much of a page's text, in UTF-16 units: more than ten ordinary pages have. */
 const MAX_SHOWN = 50_000;
-/** The same of all pages of an answer together. */
+/** The same limit for all pages of an answer together. */
 const MAX_SHOWN_TOGETHER = 120_000;
 
 /** Between a title and the headings below it. */
 const SEPARATOR = ' › ';
 
-/** Finds what in a page matches. */
+/** Finds the parts of a page that match. */
 export class PageHits {
   readonly #input: HitsInput;
   #left = MAX_SHOWN_TOGETHER;
@@ -63,7 +63,7 @@ export class PageHits {
     );
     const most = Math.max(...hits.map(({ weight }) => weight));
     const shown = hits.filter(({ weight }) => weight >= MIN_SHARE * most).slice(0, MAX_SUGGESTIONS);
-    // what was found in the description or the path shows nowhere
+    // a match in the description or the path has no hit of its own to show
     const suggestions = (shown.length > 0 ? shown : [title]).map(({ suggestion }) => suggestion);
     return { title: record.title, link, suggestions };
   }
@@ -116,7 +116,7 @@ export class PageHits {
       const headers = section < 0 ? [] : trail(toc, section);
       const target = section < 0 ? link : `${link}#${toc[section]?.id}`;
       const suggestion = this.#suggestion('content', title, headers, target, statement, highlightInfoList);
-      // of sections with the same words, the one that says them more often, a little
+      // among sections with the same words, slightly prefer the one with more occurrences
       hits.push({ suggestion, section, weight, rank: weight + 0.1 * (1 - 1 / marks.length) });
     }
     return hits.sort((a, b) => b.rank - a.rank);
@@ -134,7 +134,7 @@ export class PageHits {
   }
 }
 
-/** A heading after the ones it stands below. */
+/** A heading, preceded by its ancestors. */
 function trail(toc: SearchRecord['toc'], section: number): string[] {
   const texts: string[] = [];
   let depth = Number.POSITIVE_INFINITY;

@@ -2,51 +2,51 @@ import { fold } from './fold.ts';
 import { isStopWord } from './stopWords.ts';
 import { joined, type Piece, pairs, pieces } from './terms.ts';
 
-/** Something that is looked up in the index. */
+/** A term to look up in the index. */
 export interface QueryTerm {
-  /** Folded. */
+  /** Normalized, see `fold`. */
   text: string;
-  /** How much finding it counts, 0 to 1. */
+  /** How much a match counts, 0 to 1. */
   weight: number;
-  /** Which of the query's words it belongs to; `undefined`: to several, as a bonus. */
+  /** Index of the query's word that it belongs to; `undefined`: a bonus term that spans several words. */
   word?: number;
-  /** Whether near misses count when nothing else is found. */
+  /** Whether to try a fuzzy match when nothing else is found. */
   typos: boolean;
-  /** Where words that begin with it count too; `headings`: in titles and headings alone. */
+  /** Where prefix matches count too; `headings`: in titles and headings only. */
   beginnings: 'everywhere' | 'headings' | 'nowhere';
 }
 
 export interface Query {
   terms: QueryTerm[];
-  /** Weight of every word of the query, 0 to 1. */
+  /** Weight of each word of the query, 0 to 1. */
   words: number[];
 }
 
-/** A query is cut here, in UTF-16 units: pasted error messages are shorter, and a longer one says no more. */
+/** Longer queries are cut here, in UTF-16 units: pasted error messages are shorter, and more text adds nothing. */
 export const MAX_LENGTH = 256;
 const MAX_TERMS = 32;
 
-/** Near misses are looked for of the first words, unless there are many: who writes more has pasted it. */
+/** Fuzzy matching is tried for the first words only, and not at all for long queries, which are usually pasted. */
 const MAX_TYPO_WORDS = 4;
 const MANY_WORDS = 12;
 
-/** Shorter ones begin too many words to look for them in texts. */
+/** Shorter terms are a prefix of too many words to look for them in texts. */
 const MIN_TEXT_BEGINNING = 3;
 
 export const STOP_WORD_WEIGHT = 0.08;
-/** A single character of a script without spaces is mostly an ending or a particle: 化 of 初始化, 前 of 测试前. */
+/** A single character of a script without spaces is mostly a suffix or particle: 化 of 初始化, 前 of 测试前. */
 const SINGLE_WEIGHT = 0.3;
-/** A name found by its words alone, compared with the whole name. */
+/** Weight of a name that is found only by its words, compared with the whole name. */
 const PARTS_WEIGHT = 0.7;
-/** Neighbouring words of the query found as one name, or characters of two words found side by side. */
+/** Adjacent words of the query found as one name, or the adjoining characters of two words. */
 const NEIGHBOURS_WEIGHT = 0.5;
 const STEM_WEIGHT = 0.8;
 
-/** What a query asks for. */
+/** Parses a query into terms to look up. */
 export function parseQuery(text: string): Query {
   const query: Query = { terms: [], words: [] };
   const found = [...pieces(text)];
-  // what is said again asks for nothing more
+  // repeated words are ignored
   const said = new Set<string>();
   const isNew = (word: string): boolean => !said.has(word) && !!said.add(word);
   found.forEach((piece, index) => {
@@ -59,13 +59,13 @@ export function parseQuery(text: string): Query {
   if (query.words.every((weight) => weight < 1)) query.words.fill(1);
   for (const term of query.terms) {
     const { word = -1 } = term;
-    // texts have so many words that only the one that is being typed is taken for a beginning there
+    // texts contain so many words that only the word being typed is treated as a prefix there
     const isTyped = word === query.words.length - 1;
     if (isTyped) term.beginnings = 'everywhere';
     if (term.text.length < MIN_TEXT_BEGINNING) term.beginnings = 'headings';
     if (word >= MAX_TYPO_WORDS || query.words.length > MANY_WORDS) term.typos = false;
     if (query.words[word] !== STOP_WORD_WEIGHT) continue;
-    // “to” begins half of all words, and the last one may be about to become one of them; the others are what they are
+    // “to” is a prefix of very many words, and the last word may still be incomplete; the other stop words are complete
     term.typos = false;
     if (!isTyped) term.beginnings = 'nowhere';
   }
@@ -141,7 +141,7 @@ function addRun(query: Query, { parts }: Piece, isNew: (word: string) => boolean
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** Lengths of the words in a run of characters. Without a segmenter every pair of characters counts as a word. */
+/** Lengths of the words in a run of characters. Without a segmenter, every pair of characters counts as a word. */
 function segment(run: string): number[] {
   if (typeof Intl.Segmenter !== 'function') return inPairs(Array.from(run).length);
   segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
@@ -150,10 +150,10 @@ function segment(run: string): number[] {
   );
 }
 
-/** Ends words that dictionaries of everyday language do not know, such as 超时; else it says nothing. */
+/** A suffix in terms that everyday dictionaries lack, such as 超时; on its own it is a stop word. */
 const ENDS_WORDS = '时';
 
-/** Words that a dictionary does not know come as single characters (构|建|缓|存); most of them have two. */
+/** Words that are not in the dictionary come out as single characters (构|建|缓|存); most of them have two. */
 function joinSingles(words: readonly string[]): string[] {
   const found: string[] = [];
   let open = false;
@@ -175,12 +175,14 @@ function inPairs(length: number): number[] {
   return length % 2 === 0 ? lengths : [...lengths, 1];
 }
 
-/** `es` only where there is no `e` without: `files` are a file, not a `fil`; and a `timer` is nothing that times. */
+/**
+ * `es` only where it cannot be `e` + `s`: the stem of `files` is `file`, not `fil`; and `timer` does not become `tim`.
+ */
 const ENDINGS = /(?:ings?|ed|(?<=[sxz]|[cs]h)es|(?<=[a-z]{4})ers?|s|ations?)$/;
-/** What is left must still say something. */
+/** Shorter stems are too unspecific. */
 const MIN_STEM = 3;
 
-/** The beginning that forms of an English word share: `mocking` and `mocked` both begin with `mock`. */
+/** The prefix that forms of an English word share: `mocking` and `mocked` both start with `mock`. */
 function stemOf(word: string): string | undefined {
   if (!/^[a-z]+$/.test(word) || word.endsWith('ss')) return undefined;
   const stem = word

@@ -4,40 +4,40 @@ import type { Heading, TermFound } from './searchIndex.ts';
 export interface RankInput {
   /** The whole query, see `foldedKey`. */
   key: string;
-  /** The query, see `topicKey`. */
+  /** The query's topic, see `topicKey`. */
   topic: string;
   lookup: (term: QueryTerm) => TermFound;
 }
 
 interface Candidate {
-  /** Scores by word of the query; at the end, of what belongs to no single word. */
+  /** Scores by word of the query; the last entry is for bonus terms that span several words. */
   scores: Float64Array;
-  /** How far each word was found, 0 to 1: a name may be found by some of its parts. */
+  /** How much of each word was found, 0 to 1: a name may be found by some of its parts only. */
   covered: Float64Array;
 }
 
-/** How much more a page counts whose title, or one of whose headings, is the query. */
+/** Factor for a page whose title, or one of whose headings, equals the query. */
 const EXACT_TITLE = 3;
 const EXACT_HEADING = 2.2;
-/** The same for a title or heading that says the query in other words. */
+/** The same for a title or heading with the same topic in other words. */
 const SAME_TITLE = 2;
 const SAME_HEADING = 1.4;
-/** How much the best single heading counts again: words that stand together say more than words all over the page. */
+/** Weight of the best single heading as a bonus: words close together mean more than words spread over the page. */
 const TOGETHER = 0.6;
-/** Pages that lack a word of the query lose by this power of what they have. */
+/** Exponent that penalizes pages in which some of the query's words are missing. */
 const COVERAGE_POWER = 1.5;
-/** Evens out the words of a query: a title full of one word does not make up for the other words. */
+/** Exponent that balances the query's words: a title full of one word does not make up for the others. */
 const SCORE_POWER = 0.6;
-/** How much a word counts that every page has, and which share of the pages have one that counts fully. */
+/** Weight of a word that occurs on every page, and the share of pages below which a word counts fully. */
 const COMMONEST = 0.2;
 const RAREST = 0.05;
 
-/** Positions of the pages that a query finds, the best first. */
+/** Indexes of the pages that match a query, best first. */
 export function rankPages(headings: readonly Heading[], query: Query, input: RankInput): number[] {
   const { lookup } = input;
   const importance = wordImportance(headings, query, lookup);
   const weights = [...importance, 1];
-  // by page and by heading: a common word is in nearly all of them, and maps of as many entries are slow
+  // arrays by page and by heading: a common word is in nearly all of them, and maps of that size are slow
   const candidates: (Candidate | undefined)[] = [];
   const together = new Float64Array(headings.length);
   for (const term of query.terms) {
@@ -87,7 +87,7 @@ function bestByPage(headings: readonly Heading[], scores: Float64Array): number[
   return best;
 }
 
-/** How much every word of a query counts: less, the more pages have it, beyond what its scores say already. */
+/** Weight of each word of the query: lower the more pages have it, on top of what BM25 already accounts for. */
 function wordImportance(
   headings: readonly Heading[],
   { terms, words }: Query,
@@ -96,14 +96,14 @@ function wordImportance(
   const pageCount = (headings.at(-1)?.page ?? 0) + 1;
   return words.map((weight, word) => {
     const counts = terms.filter((term) => term.word === word).map((term) => lookup(term).pageCount);
-    // the rarest part of a word makes it rare
+    // a word is as rare as its rarest part
     const fewest = Math.min(...counts.filter((count) => count > 0), pageCount);
     const share = (fewest + 1) / (pageCount + 1);
     return weight * (COMMONEST + (1 - COMMONEST) * Math.min(1, Math.log(share) / Math.log(RAREST)));
   });
 }
 
-/** Pages that are called exactly what was asked for, or are about just that. */
+/** Pages with a title or heading that equals the query, or has exactly its topic. */
 function exactPages(headings: readonly Heading[], input: RankInput): Map<number, number> {
   const exact = new Map<number, number>();
   if (input.key === '') return exact;

@@ -1,15 +1,15 @@
 import type { TocItem } from '../pageData.ts';
 import type { SearchRecord, SearchTextRecord } from './searchRecord.ts';
 
-/** No page has more; an index that says so, perhaps another site's, must not hold up the rest. */
+/** No real page has more; an index with more, perhaps from another site, must not block the rest. */
 const MAX_HEADINGS = 300;
 
-/** No page has so much text, in UTF-16 units; what goes beyond is not searched. */
+/** No real page has this much text, in UTF-16 units; the rest is not searched. */
 const MAX_TEXT = 200_000;
 
 type Fields = Record<string, unknown>;
 
-/** The records of an index file, whoever wrote it: what is not a record is left out, what is no list is an error. */
+/** Validates the records of an index file of any origin: invalid records are skipped, anything but a list throws. */
 export function readRecords(value: unknown): SearchRecord[] {
   return entries(value).map((entry) => {
     const content = contentOf(entry);
@@ -23,7 +23,7 @@ export function readRecords(value: unknown): SearchRecord[] {
   });
 }
 
-/** The records of a file with texts only. */
+/** The same for a file that only contains texts. */
 export function readTextRecords(value: unknown): SearchTextRecord[] {
   return entries(value).map((entry) => ({ routePath: entry.routePath as string, content: contentOf(entry) }));
 }
@@ -33,7 +33,7 @@ function entries(value: unknown): Fields[] {
   return value.filter((entry): entry is Fields => isFields(entry) && isRoute(entry.routePath));
 }
 
-/** A path on its own site: neither another origin nor a script. */
+/** A path on the same site: neither another origin nor a script URL. */
 function isRoute(path: unknown): path is string {
   return typeof path === 'string' && /^\/(?![/\\])/.test(path);
 }
@@ -50,7 +50,7 @@ function contentOf({ content }: Fields): string {
   return stringOf(content).slice(0, MAX_TEXT);
 }
 
-/** Headings in the order of their sections; a text that comes later may be longer than what is here. */
+/** Headings in the order of their sections; the text may arrive later and be longer than what is here. */
 function tocOf(value: unknown, length: number): TocItem[] {
   if (!Array.isArray(value)) return [];
   let last = 0;

@@ -4,7 +4,7 @@ import { SearchIndex } from './searchIndex.ts';
 import type { SearchRecord } from './searchRecord.ts';
 import type { Suggestion } from './suggestion.ts';
 
-/** A page of sections: the first without heading, then heading and text in turns. */
+/** A page of sections: the first without a heading, then headings and texts alternating. */
 function page(title: string, first = '', ...sections: [heading: string, text: string][]): SearchRecord {
   let content = `${first}\n`;
   const toc = sections.map(([text, body]) => {

@@ -11,7 +11,7 @@ import { type Found, TermIndex } from './termIndex.ts';
 
 /** A title or heading in the index. */
 export interface Heading {
-  /** Position of the page. */
+  /** Index of the page. */
   page: number;
   text: string;
   isTitle: boolean;
@@ -21,20 +21,20 @@ export interface Heading {
   topic: string;
 }
 
-/** What a term finds in titles and headings, and in texts. */
+/** What a term matches in titles and headings, and in texts. */
 export interface TermFound {
   headings: Found;
   texts: Found;
-  /** Scores by page: its sections' together, and its best heading's. Arrays, since a common word is on all pages. */
+  /** Scores by page: the sum of its sections' plus that of its best heading. Arrays, since a common word is on all pages. */
   pages: Float64Array;
-  /** How many pages have one. */
+  /** Number of pages that match. */
   pageCount: number;
 }
 
-/** Terms whose finds are kept: while a query is typed, most of its words stay the same. */
+/** Lookups to cache: while a query is being typed, most of its words stay the same. */
 const MAX_KEPT = 200;
 
-/** Of more pages, texts are indexed whole: by sections, queries took two thirds longer there, and two fifths more memory. */
+/** Above this many pages, each text is indexed whole: sections made queries two thirds slower and took two fifths more memory. */
 const MAX_DIVIDED = 1000;
 
 /** The pages of one version and language, and how a query finds them. */
@@ -43,18 +43,18 @@ export class SearchIndex {
   readonly headings: Heading[] = [];
   readonly headingIndex = new TermIndex({ title: 7, path: 2.5, heading: 3.5, description: 1.6 });
   readonly #textIndex = new TermIndex({ text: 1 });
-  /** The page of every document in the index of texts. They are sections: a short one about a word counts, however long its page is. */
+  /** The page of each document in the text index. Documents are sections, so a short one about a word counts, however long its page. */
   readonly #sections: number[] = [];
   readonly #byRoute = new Map<string, number>();
   readonly #kept = new Map<string, TermFound>();
   readonly #linkOf: (routePath: string) => string;
 
-  /** @param linkOf the address of a page */
+  /** @param linkOf turns a route path into a link */
   constructor(linkOf: (routePath: string) => string) {
     this.#linkOf = linkOf;
   }
 
-  /** Adds a page with its title and headings, and with its text if that has come along. */
+  /** Adds a page with its title and headings, and with its text if it is already there. */
   addPage(record: SearchRecord): void {
     if (this.#byRoute.has(record.routePath)) return;
     this.#kept.clear();
@@ -67,7 +67,7 @@ export class SearchIndex {
     this.#addText(page);
   }
 
-  /** Adds the text of a page that came without. */
+  /** Adds the text of a page that was added without one. */
   addText({ routePath, content }: SearchTextRecord): void {
     const page = this.#byRoute.get(routePath);
     const record = page === undefined ? undefined : this.pages[page];
@@ -119,7 +119,7 @@ export class SearchIndex {
     });
   }
 
-  /** Near misses only count when nothing else is found. */
+  /** Fuzzy matches only count if nothing else is found. */
   #lookup(term: QueryTerm): TermFound {
     const key = `${term.typos} ${term.beginnings} ${term.text}`;
     const kept = this.#kept.get(key);

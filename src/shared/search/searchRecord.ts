@@ -9,27 +9,27 @@ export interface SearchRecord {
   description?: string;
   /** Headings; the section of each begins at its `charIndex` in `content`. */
   toc: TocItem[];
-  /** The page's text without its title and headings: prose and code, one line a block. */
+  /** The page's text without its title and headings: prose and code, one line per block. */
   content: string;
 }
 
-/** The text of one page, where a large index keeps it apart from titles and headings. */
+/** The text of one page; large indexes store it separately from titles and headings. */
 export type SearchTextRecord = Pick<SearchRecord, 'routePath' | 'content'>;
 
 /** The index of one version and language. */
 export interface SearchIndexEntry {
   version: string;
   lang: string;
-  /** What stands before every `routePath`: base, version and language, without a slash at the end. */
+  /** Prefix of every `routePath`: base, version and language, without a trailing slash. */
   prefix: string;
-  /** URL of the index, a JSON array of {@link SearchRecord}s; relative to the list. */
+  /** URL of the index, a JSON array of {@link SearchRecord}s; relative to this list. */
   index: string;
-  /** URLs of the texts, JSON arrays of {@link SearchTextRecord}s, where the index comes without. */
+  /** URLs of the texts, JSON arrays of {@link SearchTextRecord}s, if the index does not contain them. */
   texts: string[];
 }
 
 /** All indexes of a site: the content of {@link SEARCH_LIST_FILE}. */
 export type SearchIndexList = SearchIndexEntry[];
 
-/** Path of the list below the site's base. Its name never changes, so that its content can. */
+/** Path of the list below the site's base. The name is not hashed: it must stay the same when the content changes. */
 export const SEARCH_LIST_FILE = 'search.json';

@@ -1,24 +1,24 @@
 import { SNIPPET_WIDTH, WIDE_CHARACTER_UNITS } from '../constants.ts';
 import type { Highlight } from './suggestion.ts';
 
-/** A stretch of a text that matches, and which of the query's terms it matches. */
+/** A range of a text that matches, and which of the query's terms it matches. */
 export interface Mark extends Highlight {
   term: number;
 }
 
-/** The best place is looked for among the first hits. */
+/** Only the first hits are considered when looking for the best place. */
 const MAX_MARKS = 100;
 
-/** Latin letters, digits, and marks of Latin typography. */
+/** Latin letters, digits, and Latin punctuation. */
 const LATIN = /[\p{ASCII}\p{Script=Latin}\u00a0-\u00ff\u2010-\u203a]/u;
 
 function widthOf(character: string): number {
-  if (character <= '\x7f') return 1; // most of them, and quickly told
+  if (character <= '\x7f') return 1; // fast path for most characters
   return LATIN.test(character) ? 1 : WIDE_CHARACTER_UNITS;
 }
 
 /**
- * The words around the hits, where they are most varied, and the hits in it.
+ * An excerpt of the text where the hits are most varied, and the hits in it.
  * @param weights of the query's terms
  */
 export function snippet(
@@ -28,7 +28,7 @@ export function snippet(
 ): { statement: string; highlightInfoList: Highlight[] } {
   const best = densest(text, marks.slice(0, MAX_MARKS), weights);
   const wide = stretch(text, best.start, best.end);
-  // no spaces beside the marks of what was left out
+  // no spaces next to the ellipses
   const start =
     wide.start +
     (text.slice(wide.start, wide.end).length - text.slice(wide.start, wide.end).trimStart().length);
@@ -42,7 +42,7 @@ export function snippet(
   };
 }
 
-/** The first stretch of at most a snippet's width with the most weight of different terms in it. */
+/** The range of at most a snippet's width in which the different terms have the most weight; the first one on a tie. */
 function densest(text: string, marks: readonly Mark[], weights: readonly number[]) {
   let best = { start: 0, end: 0 };
   let most = 0;
@@ -69,19 +69,19 @@ function densest(text: string, marks: readonly Mark[], weights: readonly number[
   return best;
 }
 
-/** Adds what stands around until the snippet is full, in whole words: a third of the room before the hits. */
+/** Extends the range to a full snippet, in whole words: a third of the remaining width goes before the hits. */
 function stretch(text: string, from: number, to: number): { start: number; end: number } {
   let room = SNIPPET_WIDTH;
   for (let place = from; place < to; place++) room -= widthOf(text[place] ?? '');
   const before = grow(text, from, -1, Math.max(0, room / 3));
   const after = grow(text, to, 1, Math.max(0, room - before.width));
-  // what the end of the text left free is used at the other side
+  // width left over at the end of the text is used on the other side
   const rest = after.place === text.length ? Math.max(0, room - after.width) : 0;
   const start = rest > before.width ? grow(text, from, -1, rest).place : before.place;
   return { start, end: after.place };
 }
 
-/** Moves a border of the snippet outwards, back to the last place between two words. */
+/** Moves one end of the snippet outward, stopping at the last word boundary that fits. */
 function grow(text: string, from: number, step: 1 | -1, room: number): { place: number; width: number } {
   let place = from;
   let width = 0;
@@ -98,7 +98,7 @@ function grow(text: string, from: number, step: 1 | -1, room: number): { place: 
 const WORD = /[\p{L}\p{N}\p{M}_$'’-]/u;
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
-/** Whether a text may be cut here. */
+/** Whether the text may be cut at this position. */
 function isBorder(text: string, place: number): boolean {
   const [before = '', after = ''] = [text[place - 1], text[place]];
   if (/[\ud800-\udbff]/.test(before) && /[\udc00-\udfff]/.test(after)) return false;
@@ -106,7 +106,7 @@ function isBorder(text: string, place: number): boolean {
   return !(WORD.test(before) && WORD.test(after)) || WIDE.test(before) || WIDE.test(after);
 }
 
-/** Stretches in their order; those that touch become one. */
+/** Sorts ranges and joins those that touch. */
 export function merged(highlights: readonly Highlight[]): Highlight[] {
   const result: Highlight[] = [];
   for (const { start, length } of [...highlights].sort((a, b) => a.start - b.start)) {

@@ -1,4 +1,4 @@
-/** Words that people ask with rather than for. They count little, unless a query has no others. */
+/** Words used to phrase a question rather than to name its topic. They count little, unless a query has no others. */
 const ENGLISH =
   'a an and are be between but by can could do does for from get getting has have how i if in into is it its me my need not of on or should so that the their them then there these this to use using was way we what when where which while why will with without you your';
 const CHINESE =
@@ -6,7 +6,7 @@ const CHINESE =
 
 const WORDS = new Set([...ENGLISH.split(' '), ...CHINESE.split(' ')]);
 
-/** @param word folded, see `fold` */
+/** @param word normalized, see `fold` */
 export function isStopWord(word: string): boolean {
   return WORDS.has(word);
 }

@@ -1,24 +1,24 @@
-/** A stretch of a text to be highlighted, in UTF-16 units. */
+/** A range of a text to highlight, in UTF-16 units. */
 export interface Highlight {
   start: number;
   length: number;
 }
 
-/** One thing that search found. */
+/** One search hit. */
 export interface Suggestion {
   type: 'title' | 'header' | 'content';
   /** Title of the page. */
   title: string;
-  /** Headings that lead to the place, the outermost first; empty for the page itself. */
+  /** Ancestor headings of the hit, outermost first; empty for the page itself. */
   headers: string[];
   link: string;
   query: string;
-  /** What is shown: the title, the headings after it, or the words around the hit. */
+  /** The text to show: the title, the heading's path, or an excerpt around the hit. */
   statement: string;
   highlightInfoList: Highlight[];
 }
 
-/** A page with what was found in it, the best first. */
+/** A page with its hits, best first. */
 export interface PageResult {
   title: string;
   link: string;
@@ -29,10 +29,10 @@ export interface PageResult {
 export interface SearchAnswer {
   query: string;
   pages: PageResult[];
-  /** Titles and headings with similar words, where nothing was found. */
+  /** Titles and headings with similar words, if nothing was found. */
   closest: string[];
-  /** Whether more of the index is on its way, so that a later answer may hold more. */
+  /** Whether more of the index is still loading, so that a later answer may contain more. */
   growing?: boolean;
-  /** Folded terms that were found, for highlighting them where the reader goes. */
+  /** Normalized terms that were found, to highlight them on the page the reader opens. */
   terms: string[];
 }

@@ -9,11 +9,11 @@ function indexOf(...texts: string[]): TermIndex {
   return index;
 }
 
-/** A number as a word of its own. */
+/** A number as a word made of letters. */
 const letters = (number: number) =>
   number.toString(26).replace(/./g, (digit) => 'abcdefghijklmnopqrstuvwxyz'[parseInt(digit, 26)] ?? '');
 
-/** The documents that a term finds, the best first. */
+/** The documents that match a term, best first. */
 function found(index: TermIndex, term: string, options = EXACT): number[] {
   const { ids, scores } = index.lookup(term, options);
   const order = [...ids.keys()].sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));

@@ -1,28 +1,28 @@
 import MiniSearch from 'minisearch';
 import { indexTerms } from './terms.ts';
 
-/** What a term finds: documents with their scores, and the terms of the index that it stands for. */
+/** The result of a lookup: documents with their scores, and the index terms that matched. */
 export interface Found {
-  /** In no order. */
+  /** Unsorted. */
   ids: Uint32Array;
-  /** Of the document at the same place. */
+  /** Score of the document at the same index. */
   scores: Float64Array;
   terms: readonly string[];
 }
 
 export interface LookupOptions {
-  /** Allow a few wrong letters. */
+  /** Allow fuzzy matches. */
   typos: boolean;
-  /** Words that begin with the term count too. */
+  /** Allow prefix matches. */
   prefix: boolean;
 }
 
-/** Weights of what is not an exact match. */
+/** Weights of inexact matches. */
 const WEIGHTS = { prefix: 0.45, fuzzy: 0.4 };
-/** Documents with many words of a field are not punished as hard as prose is by default. */
+/** Long fields are penalized less than with MiniSearch's defaults, which are meant for prose. */
 const BM25 = { k: 1.2, b: 0.6, d: 0.4 };
 
-/** Terms that one stands for: names that begin the same can be thousands, and say no more than the first ones. */
+/** Limit of matching terms per lookup: thousands of names can share a prefix, and add nothing after the first ones. */
 const MAX_TERMS = 500;
 
 type TextDocument = { id: number } & Record<string, string | number>;
@@ -31,14 +31,14 @@ type TextDocument = { id: number } & Record<string, string | number>;
 export class TermIndex {
   readonly #index: MiniSearch<TextDocument>;
 
-  /** @param boost how much each field counts */
+  /** @param boost weight of each field */
   constructor(boost: Record<string, number>) {
     this.#index = new MiniSearch({
       fields: Object.keys(boost),
       tokenize: indexTerms,
       processTerm: (term) => term,
       searchOptions: { boost, weights: WEIGHTS, bm25: BM25, tokenize: (term) => [term] },
-      // nothing is ever taken out
+      // documents are never removed
       autoVacuum: false,
     });
   }
@@ -49,7 +49,7 @@ export class TermIndex {
 
   lookup(term: string, { typos, prefix }: LookupOptions): Found {
     const terms = new Set<string>();
-    // asked for every document that has a term, one term after the other
+    // called for every document of a matching term, term by term, so the last answer can be reused
     let [last, isCounted] = ['', false];
     const count = (found: string): number => {
       if (found !== last) {
@@ -64,7 +64,7 @@ export class TermIndex {
       prefix,
       fuzzy: typos ? typosIn(term) : false,
       boostDocument: (_, found) => count(found),
-      // taken from here, none are left to be sorted
+      // results are collected here, and none are left for MiniSearch to sort
       filter: ({ id, score }) => {
         ids.push(id as number);
         scores.push(score);
@@ -74,16 +74,16 @@ export class TermIndex {
     return { ids: Uint32Array.from(ids), scores: Float64Array.from(scores), terms: [...terms] };
   }
 
-  /** Documents with words like a term. @param share of the term's letters that may be wrong, 0 to 1 */
+  /** Documents with words similar to a term. @param share of the term's letters that may differ, 0 to 1 */
   similar(term: string, share: number): ReadonlyMap<number, number> {
-    // of scripts without spaces, a single character already says something
+    // in scripts without spaces, a single character is already meaningful
     const options = /^[a-z\d]+$/.test(term) ? { fuzzy: share } : { prefix: true };
     const text = 'prefix' in options ? (Array.from(term)[0] ?? '') : term;
     return new Map(this.#index.search(text, options).map(({ id, score }) => [id as number, score]));
   }
 }
 
-/** Wrong letters allowed in a word, by its length: short words are soon other words. */
+/** Allowed edits for a fuzzy match, by term length: short words quickly turn into other words. */
 export function typosIn(term: string): number {
   if (term.length < 4) return 0;
   return term.length < 6 ? 1 : 2;

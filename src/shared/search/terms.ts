@@ -1,24 +1,24 @@
 import { fold } from './fold.ts';
 
-/** A term of a text, and where it stands, in UTF-16 units. */
+/** A term of a text and its position, in UTF-16 units. */
 export interface Term {
   term: string;
   start: number;
   end: number;
 }
 
-/** A piece of text that belongs together: a name such as `rs.fn`, or a run without spaces, as in Chinese. */
+/** A coherent piece of text: a name such as `rs.fn`, or a run of characters without spaces, as in Chinese. */
 export interface Piece {
-  /** `run`: a script that does not put spaces between words. */
+  /** `run`: a script without spaces between words. */
   kind: 'name' | 'run';
-  /** Of a name, its words; of a run, its characters. */
+  /** The words of a name, or the characters of a run. */
   parts: Term[];
 }
 
-/** Scripts without spaces between words. Hangul has some, but its particles stick to the words. */
+/** Scripts without spaces between words. Hangul has spaces, but its particles attach to the words. */
 const RUN =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}々〆ー';
-/** Letters that keep a name together when they stand inside it: `process.env`, `happy-dom`, `@rstest/core`. */
+/** Characters that keep a name together when they are inside it: `process.env`, `happy-dom`, `@rstest/core`. */
 const PIECES = new RegExp(
   `[${RUN}]+|(?:(?![${RUN}])[\\p{L}\\p{N}\\p{M}])+(?:[._:/\\-]{1,2}(?=[\\p{L}\\p{N}])(?:(?![${RUN}])[\\p{L}\\p{N}\\p{M}])+)*`,
   'gu',
@@ -27,15 +27,15 @@ const IS_RUN = new RegExp(`^[${RUN}]`, 'u');
 /** Words of a name: `HTMLElement` is HTML and Element, `toBe2` is to, Be and 2. */
 const WORDS =
   /(?:\p{Lu}\p{M}*)+(?![\p{Ll}\p{M}])|(?:\p{Lu}\p{M}*)?[\p{Ll}\p{M}]+|\p{N}+|[\p{Lo}\p{Lm}\p{Lt}\p{M}]+/gu;
-/** Most of what stands in a text, and quickly told. */
+/** Fast path for most of a text. */
 const ONE_WORD = /^(?:[A-Za-z]?[a-z]+|[A-Z]+|\d+)$/;
 
-/** Longer words are cut here, in UTF-16 units: encoded data is nothing that anybody looks for. */
+/** Longer words are cut here, in UTF-16 units: nobody searches for encoded data. */
 const MAX_WORD = 64;
-/** Longest sequence of a name's words that is found as one: whole names of code are rarely longer. */
+/** Longest sequence of a name's words that is indexed as one term: whole identifiers are rarely longer. */
 const MAX_JOINED = 5;
 
-/** Cuts a text into pieces. Never throws, whatever the text holds. */
+/** Splits a text into pieces. Never throws. */
 export function* pieces(text: string): Generator<Piece> {
   for (const { 0: piece, index } of text.matchAll(PIECES)) yield* cut(piece, index);
 }
@@ -47,8 +47,8 @@ function cut(piece: string, offset: number): Piece[] {
 }
 
 /**
- * Long numbers stand for themselves: `order4711` is found by both of its parts. Names that differ in nothing but a
- * number, as generated ones do, would be most of the terms of a large site.
+ * Splits off long numbers: `order4711` is found by both of its parts. Otherwise generated names that only differ in a
+ * number would make up most of a large site's terms.
  */
 function cutAtNumbers(parts: readonly Term[]): Piece[] {
   const found: Piece[] = [];
@@ -81,7 +81,7 @@ function words(piece: string, offset: number): Term[] {
 
 function characters(piece: string, offset: number): Term[] {
   const folded = Array.from(fold(piece));
-  // where folding composes or takes apart characters, a hit covers the whole run
+  // if folding composes or decomposes characters, a hit covers the whole run
   const aligned = folded.length === piece.length;
   return folded.map((term, index) =>
     aligned
@@ -91,10 +91,10 @@ function characters(piece: string, offset: number): Term[] {
 }
 
 /**
- * The terms that a text is found by, of the wanted ones. A name is found by each of its words and by the words from there on in one
- * (`maxconcurrency`, `concurrency`), a run by every two characters that follow each other: no matter how a browser or
- * this machine would segment it, any slice of two characters is found. Most pieces of a text have none of the wanted
- * terms, which is told without cutting them again.
+ * Those of a text's terms that are wanted. A name is indexed by each of its words and by each word joined with those
+ * after it (`maxconcurrency`, `concurrency`), a run by its bigrams: any slice of two characters is found, no matter how
+ * a browser or this machine would segment it. Most pieces contain none of the wanted terms; the cache of terms tells
+ * without splitting them again.
  */
 export function termsAmong(text: string, wanted: { has: (term: string) => boolean }): Term[] {
   const found: Term[] = [];
@@ -118,12 +118,12 @@ function addTerms({ kind, parts }: Piece, found: Term[]): void {
   });
 }
 
-/** `modules` is also found as `module`, and counts as much. */
+/** `modules` is also indexed as `module`, with the same weight. */
 export function singularOf(word: string): string | undefined {
   return /^[a-z]{2,}[^aius]s$/.test(word) ? word.slice(0, -1) : undefined;
 }
 
-/** Every pair of neighbours, and the last character alone: a query of one character finds it as a beginning. */
+/** All bigrams, and the last character alone, so that a query of one character finds it as a prefix. */
 export function pairs(parts: readonly Term[]): Term[] {
   return parts.map((part, index) => {
     const next = parts[index + 1];
@@ -131,20 +131,20 @@ export function pairs(parts: readonly Term[]): Term[] {
   });
 }
 
-/** Several terms as one. */
+/** Joins several terms into one. */
 export function joined(parts: readonly Term[]): Term {
   const start = parts[0]?.start ?? 0;
   return { term: parts.map(({ term }) => term).join(''), start, end: parts.at(-1)?.end ?? start };
 }
 
-/** The terms of a text, as an index takes them. */
+/** The terms of a text, for indexing. */
 export function indexTerms(text: string): string[] {
   const found: string[] = [];
   for (const [piece] of text.matchAll(PIECES)) for (const term of termsOfPiece(piece)) found.push(term);
   return found;
 }
 
-/** Pieces that have been seen, with their terms: texts say the same words again and again. */
+/** Terms by piece: texts repeat the same words again and again. */
 const seen = new Map<string, string[]>();
 const MAX_SEEN = 40_000;
 
