@@ -1,2 +1,4 @@
-/** The folder of a finished site in which every name holds the hash of its content: browsers keep those files for good. */
+/**
+ * Folder of a finished site in which every file name contains a content hash: browsers may cache these files forever.
+ */
 export const ASSETS_FOLDER = 'assets';

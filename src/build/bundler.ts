@@ -11,7 +11,7 @@ const source = path.resolve(import.meta.dirname, '..');
 const boot = path.join(source, 'client/boot.ts');
 const server = path.join(source, 'build/render/serverEntry.tsx');
 
-/** Browsers with everything that the frame builds on: popovers, cascade layers, `:has()`. */
+/** Browsers that support everything the shell relies on: popovers, cascade layers, `:has()`. */
 const BROWSERS = ['chrome >= 123', 'edge >= 123', 'firefox >= 125', 'safari >= 17.5'];
 
 const assetFolders = {
@@ -24,24 +24,24 @@ const assetFolders = {
   image: `${ASSETS_FOLDER}/image`,
 };
 
-/** Calls that are left out of the scripts for readers. */
+/** Logging calls that are removed from the browser scripts. */
 const LOGGING = ['log', 'warn', 'deprecate'].map((name) => `this.logger.${name}`);
 
 export interface BundlerFolders {
   dev: boolean;
-  /** Output for browsers. */
+  /** Output of the browser bundle. */
   webDir: string;
-  /** Output for rendering. */
+  /** Output of the rendering bundle. */
   serverDir: string;
 }
 
-/** Two bundles of the same shell, `web` for browsers and `node` for rendering, and the inline script. */
+/** Two bundles of the same shell, `web` for browsers and `node` for rendering, plus the inline script. */
 export function bundlerConfig({ dev, webDir, serverDir }: BundlerFolders): RsbuildConfig {
   return {
     tools: {
       htmlPlugin: false,
       rspack: (config) => {
-        // names of modules are made from paths below it: they must not differ from site to site
+        // module names are derived from paths relative to it: they must be the same for every site
         config.context = path.dirname(source);
       },
     },
@@ -52,7 +52,7 @@ export function bundlerConfig({ dev, webDir, serverDir }: BundlerFolders): Rsbui
       sourceMap: dev,
       filenameHash: dev ? false : 'contenthash:8',
     },
-    // finished builds are kept whole (see BundleCache); the dev server starts faster with the bundler's own cache
+    // finished bundles are cached as a whole (see BundleCache); the bundler's own cache only speeds up the dev server
     performance: {
       printFileSize: false,
       buildCache: dev && { cacheDigest: [sourceHash(DEV_BUNDLER_SOURCES, {})] },
@@ -62,25 +62,26 @@ export function bundlerConfig({ dev, webDir, serverDir }: BundlerFolders): Rsbui
       web: {
         source: {
           entry: { boot: dev ? [...styleFiles(), boot] : boot },
-          // what only rendering needs is left out; in development, code of the dev server asks it in workers too
+          // drops code that only rendering needs; not in development, where dev server code also checks this inside
+          // workers
           define: dev ? {} : { 'typeof window': '"object"' },
         },
         output: {
           target: 'web',
-          // found out by the boot script, so that the files are the same wherever the site is served
+          // determined by the boot script at run time, so that the files are the same wherever the site is deployed
           assetPrefix: dev ? undefined : '',
           distPath: { root: webDir, ...assetFolders },
           dataUriLimit: 0,
-          // the stylesheet comes whole from the other bundle; in development it must be replaceable
+          // the other bundle emits the complete stylesheet; in development it must be hot-replaceable
           emitCss: dev,
-          // i18next's warnings are for developers: a twentieth of its code, of which readers see nothing
+          // i18next's warnings are for developers only, and a twentieth of its code
           minify: dev ? false : { jsOptions: { minimizerOptions: { compress: { pure_funcs: LOGGING } } } },
         },
         tools: dev ? {} : { rspack: (_config, { appendPlugins }) => appendPlugins(compiledAhead()) },
-        // a file of packages apart from the frame's own code would make both larger
+        // splitting packages from the frame's own code would increase the total size
         splitChunks: { preset: 'none', cacheGroups: { onDemand, default: false, defaultVendors: false } },
       },
-      // An environment of its own: the inline script must be whole, without a runtime shared with others.
+      // A separate environment: the inline script must be self-contained, without a shared runtime.
       head: {
         source: { entry: { headScript: path.join(source, 'client/head/headScript.ts') } },
         output: {
@@ -106,7 +107,7 @@ export function bundlerConfig({ dev, webDir, serverDir }: BundlerFolders): Rsbui
           filename: { js: '[name].mjs' },
           dataUriLimit: 0,
         },
-        // one file, but for the styles
+        // a single file apart from the stylesheets
         splitChunks: dev
           ? false
           : { preset: 'none', cacheGroups: { ...extraStylesheets(), default: false, defaultVendors: false } },
@@ -116,22 +117,22 @@ export function bundlerConfig({ dev, webDir, serverDir }: BundlerFolders): Rsbui
 }
 
 /**
- * Asks browsers (V8's explicit compile hints) to compile all of the frame's code while it is being loaded, beside what
- * the reader does; function by function, when hydration first calls them, it would hold the reader up.
+ * Tells V8 (explicit compile hints) to compile all of the frame's code eagerly, off the main thread while it loads;
+ * lazy compilation of each function on its first call would block the main thread during hydration.
  */
 function compiledAhead(): Rspack.RspackPluginInstance {
   return new rspack.BannerPlugin({
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
     include: /\/(?:frame|on-demand-search[a-z-]*)\.[^/]+\.js$/,
-    stage: rspack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE, // minifying would leave it out
+    stage: rspack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE, // the minifier would remove it
   });
 }
 
-/** Chunks whose name begins with this hold what the reader must first ask for; sizes count them apart. */
+/** Prefix of chunks that are only loaded on demand, after an interaction; sizes are reported separately. */
 const ON_DEMAND = 'on-demand-';
 
-/** The packages behind them are no part of what pages load by themselves; each is written once all the same. */
+/** Packages that these chunks use stay out of the initial download; each is still bundled only once. */
 const onDemand: Rspack.OptimizationSplitChunksCacheGroup = {
   test: /[\\/]node_modules[\\/]/,
   chunks: ({ name }) => name?.startsWith(ON_DEMAND) ?? false,
@@ -144,20 +145,20 @@ const onDemand: Rspack.OptimizationSplitChunksCacheGroup = {
   priority: 1,
 };
 
-/** All styles of the frame and the article components. */
+/** All style files of the shell and the article components. */
 export function styleFiles(): string[] {
   return globSync('{theme,ui,islands,article,shell}/**/*.css.ts', { cwd: source, absolute: true }).sort();
 }
 
-/** What rendering takes from packages. */
+/** Packages that rendering uses. */
 const RENDERING_PACKAGES = /^(react|react-dom|i18next|react-i18next|@radix-ui\/[a-z-]+)(\/[a-z./-]+)?$/;
 
-/** In development, Node loads packages for rendering itself: the first page comes sooner. */
+/** In development, Node itself loads the packages for rendering: the first page is ready sooner. */
 function externalPackage({ request = '' }: { request?: string }): string | undefined {
   return RENDERING_PACKAGES.test(request) ? `module ${import.meta.resolve(request)}` : undefined;
 }
 
-/** Styles of files like `Hero.landing.css.ts` go into a stylesheet of their own. */
+/** Extracts styles of files such as `Hero.landing.css.ts` into a separate stylesheet. */
 function extraStylesheets(): Record<string, Rspack.OptimizationSplitChunksCacheGroup> {
   const groups = EXTRA_STYLESHEETS.map((name): [string, Rspack.OptimizationSplitChunksCacheGroup] => [
     name,
@@ -172,10 +173,10 @@ function extraStylesheets(): Record<string, Rspack.OptimizationSplitChunksCacheG
   return Object.fromEntries(groups);
 }
 
-/** What the bundler says of the environments it has built. */
+/** Build stats by environment. */
 export type BundleStats = Record<'web' | 'head' | 'node', { stats: Rspack.Stats }>;
 
-/** The files that pages name, of a finished build. */
+/** The files that pages reference, from a production build. */
 export function bundleFiles({ web, node }: BundleStats): BundleFiles {
   const names = (node.stats.toJson({ all: false, assets: true }).assets ?? []).map(({ name }) => name).sort();
   return {
@@ -185,7 +186,7 @@ export function bundleFiles({ web, node }: BundleStats): BundleFiles {
   };
 }
 
-/** The files that pages name, of the dev server. */
+/** The files that pages reference, from the dev server. */
 export function devFiles({ web }: Pick<BundleStats, 'web'>): BundleFiles {
   return {
     scripts: bootFiles(web.stats, '.js'),
@@ -214,7 +215,7 @@ function bootFiles(stats: Rspack.Stats, extension: string): string[] {
   return names.filter((name) => name.endsWith(extension) && !name.includes('.hot-update.'));
 }
 
-/** The bundler is given next to nothing when the bundle is there already. */
+/** A minimal configuration, for when the bundle is already cached. */
 export function nothingToBundle(folder: string): RsbuildConfig {
   return {
     logLevel: 'warn',

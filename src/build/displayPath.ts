@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { ResolvedSite } from './config/resolveSite.ts';
 
-/** A file as messages name it: relative to the site's folder, with forward slashes. */
+/** A file's path for messages: relative to the site's folder, with forward slashes. */
 export function displayPath(site: ResolvedSite, file: string): string {
   return relativePath(site.root, file);
 }
 
-/** The path from a folder to a file, with forward slashes on every system. */
+/** The relative path from a folder to a file, with forward slashes on every platform. */
 export function relativePath(folder: string, file: string): string {
   return path.relative(folder, file).replaceAll(path.sep, '/');
 }

@@ -1,9 +1,9 @@
 import { ProblemsError } from './problems.ts';
 
-/** What Node calls errors of the file system: `ENOSPC: no space left on device, write`. Threads pass on no more than that. */
+/** Node's file system errors: `ENOSPC: no space left on device, write`. Only the message survives crossing threads. */
 const FILE_SYSTEM = /^E[A-Z]{3,}: /;
 
-/** An error of the file system as a problem that somebody can mend, without a stack; any other as it is. */
+/** Turns a file system error into a problem that users can fix, without a stack; returns any other error unchanged. */
 export function fileSystemProblem(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof ProblemsError || !FILE_SYSTEM.test(error.message))
     return error;

@@ -12,7 +12,7 @@ import { stripFunctionNames } from './stripFunctionNames.ts';
 import { bundleStyles } from './styles/bundleStyles.ts';
 
 /**
- * The whole engine: makes a documentation site of a folder of pages.
+ * The whole engine: turns a folder of pages into a documentation site.
  *
  * @example
  * ```ts
@@ -39,7 +39,7 @@ export function pluginDocs(config: SiteConfig): RsbuildPlugin[] {
   ];
 }
 
-/** The worker threads run TypeScript as it is. */
+/** The worker threads run TypeScript directly, without compiling it. */
 const MIN_NODE = 24;
 
 function checkNode(version: string): void {
@@ -57,7 +57,7 @@ async function setupBuild(api: RsbuildPluginAPI, site: ResolvedSite): Promise<vo
   const config = api.getRsbuildConfig('original');
   const bundles = new BundleCache(site.cacheDir, bundleOptions(config));
   const cached = hasForeignPlugins(config) ? undefined : bundles.find();
-  // the bundler's own progress says nothing to somebody who writes pages
+  // the bundler's own progress is of no interest to people who write pages
   if (api.logger.level === 'info') api.logger.level = 'warn';
   api.modifyRsbuildConfig((current, { mergeRsbuildConfig }) =>
     mergeRsbuildConfig(
@@ -91,7 +91,7 @@ function pluginsOf(config: Readonly<RsbuildConfig>): unknown[] {
   return plugins.flat(8);
 }
 
-/** Other plugins may change the bundle in ways that nobody can tell from outside: it is then always made anew. */
+/** Other plugins may change the bundle in ways that no cache key can capture: it is then always rebuilt. */
 function hasForeignPlugins(config: Readonly<RsbuildConfig>): boolean {
   const own = ['docs', 'rsbuild:react'];
   return pluginsOf(config).some(
@@ -100,7 +100,7 @@ function hasForeignPlugins(config: Readonly<RsbuildConfig>): boolean {
   );
 }
 
-/** What else the bundle depends on: everything in `rsbuild.config.ts` but the plugins. */
+/** Everything else that the bundle depends on: all of `rsbuild.config.ts` except the plugins. */
 function bundleOptions({ plugins: _plugins, ...options }: Readonly<RsbuildConfig>): string {
   return JSON.stringify(options, (_key, value: unknown) =>
     typeof value === 'function' ? String(value) : value,

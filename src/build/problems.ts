@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Something wrong in what a writer, translator or site owner wrote. Plain data: it crosses threads. */
+/** A mistake in what a writer, translator or site owner wrote. Plain data: it is passed between threads. */
 export interface Problem {
   severity: 'error' | 'warning';
   /** Path relative to the site's folder, with forward slashes. */
@@ -8,11 +8,11 @@ export interface Problem {
   line?: number;
   column?: number;
   message: string;
-  /** What to do about it. */
+  /** How to fix it. */
   advice?: string;
 }
 
-/** Thrown to end a build; carries everything that was found, not only the first. */
+/** Thrown to abort a build; contains every problem that was found, not only the first. */
 export class ProblemsError extends Error {
   readonly problems: readonly Problem[];
 
@@ -20,7 +20,7 @@ export class ProblemsError extends Error {
     super(`Something has to be mended first:\n\n${formatProblems(problems)}\n`);
     this.name = 'ProblemsError';
     this.problems = problems;
-    this.stack = ''; // it is the engine's, of no use to the person who has to mend a page
+    this.stack = ''; // the engine's stack does not help whoever fixes the page
   }
 }
 
@@ -33,13 +33,15 @@ export function formatPlace({ file, line, column }: Pick<Problem, 'file' | 'line
   return [file, line, line === undefined ? undefined : column].filter((part) => part !== undefined).join(':');
 }
 
-/** Each problem once: a fragment's are found in every page that shows it, a fallback page's in every language. */
+/**
+ * Removes duplicates: a fragment's problems occur in every page that includes it, a fallback page's in every language.
+ */
 export function distinct(problems: readonly Problem[]): Problem[] {
   const key = (problem: Problem) => `${formatPlace(problem)} ${problem.message}`;
   return [...new Map(problems.map((problem) => [key(problem), problem])).values()];
 }
 
-/** One block a problem, errors first, by file and line. */
+/** One block per problem: errors first, then by file and line. */
 export function formatProblems(problems: readonly Problem[]): string {
   const sorted = distinct(problems).sort(
     (a, b) =>
@@ -57,7 +59,7 @@ export function formatProblems(problems: readonly Problem[]): string {
   );
 }
 
-/** The known name most like an unknown one, when it is near enough to be a slip of the finger. */
+/** The known name most similar to an unknown one, if it is similar enough to be a typo. */
 export function nearest(name: string, known: Iterable<string>): string | undefined {
   let best: string | undefined;
   let bestDistance = Math.max(2, Math.ceil(name.length / 3)) + 1;
@@ -68,7 +70,7 @@ export function nearest(name: string, known: Iterable<string>): string | undefin
   return best;
 }
 
-/** `Did you mean “x”?`, or other advice where no known name is near. */
+/** `Did you mean “x”?`, or other advice if no known name is similar. */
 export function didYouMean<Advice>(
   name: string,
   known: Iterable<string>,
@@ -78,7 +80,7 @@ export function didYouMean<Advice>(
   return near === undefined ? otherwise : `Did you mean “${near}”?`;
 }
 
-/** `Did you mean “x”?` followed by the list of what is known. */
+/** `Did you mean “x”?` followed by the list of known names. */
 export function suggestion(name: string, known: readonly string[]): string {
   return `${didYouMean(name, known, '')} Known: ${known.join(', ')}.`.trimStart();
 }

@@ -1,9 +1,9 @@
 import { performance } from 'node:perf_hooks';
 
-/** Redrawing more often than this helps nobody, in milliseconds. */
+/** Minimum interval between redraws, in milliseconds. */
 const INTERVAL_MS = 100;
 
-/** One line that shows how far long work has come; on a terminal it is redrawn, elsewhere only its end is printed. */
+/** A single line that shows the progress of a long task; redrawn on a terminal, elsewhere only the end is printed. */
 export class Progress {
   readonly #label: string;
   readonly #total: number;

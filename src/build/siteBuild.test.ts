@@ -6,7 +6,7 @@ import { ProblemsError } from './problems.ts';
 import { SiteBuild } from './siteBuild.ts';
 import { type Files, temporarySite, writeFiles } from './testing/temporarySite.ts';
 
-/** Stands in for the frame that Rspack would bundle. */
+/** Stands in for the shell that Rspack would bundle. */
 const bundleFiles: Files = {
   'bundle/headScript.js': 'start()',
   'bundle/assets/a.js': 'a',
@@ -20,7 +20,7 @@ const bundleFiles: Files = {
   ].join('\n'),
 };
 
-/** Builds a site; the result is the list of problems, as `file:line`. */
+/** Builds a site and returns its problems, as `file:line`. */
 async function build(site: ResolvedSite): Promise<string[]> {
   const siteBuild = new SiteBuild(site);
   siteBuild.start();
@@ -37,7 +37,7 @@ async function build(site: ResolvedSite): Promise<string[]> {
 const read = (site: ResolvedSite, name: string) => readFileSync(path.join(site.outDir, name), 'utf8');
 
 beforeEach(() => {
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true); // it reports its progress
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true); // silences the progress output
 });
 
 describe('a build', () => {

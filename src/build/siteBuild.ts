@@ -30,15 +30,15 @@ import { SocialPictures } from './social/socialPictures.ts';
 import { inBatches, WorkerPool } from './worker/pool.ts';
 import type { CompileOutcome, RenderSetup, WriteJob } from './worker/workerTypes.ts';
 
-/** What has been made of the pages, before they are rendered. */
+/** The pages before they are rendered. */
 interface Content {
   prepared: PreparedSite;
-  /** The compiled pages, by file. */
+  /** The compiled pages, by source file. */
   compiled: Map<string, CompileOutcome>;
   problems: Problem[];
 }
 
-/** One production build: content and bundles are made side by side, then put together. */
+/** One production build: content and bundles are processed in parallel, then combined. */
 export class SiteBuild {
   readonly output: OutputFolder;
   readonly #site: ResolvedSite;
@@ -52,13 +52,13 @@ export class SiteBuild {
     this.output = new OutputFolder(site.outDir, site.cacheDir);
   }
 
-  /** Begins to compile the pages; {@link finish} waits for it and reports what went wrong. */
+  /** Starts compiling the pages; {@link finish} waits for it and reports failures. */
   start(): void {
     this.#content = this.#compile();
     this.#content.catch(() => undefined);
   }
 
-  /** Renders all pages, writes the site and puts it in the place of the previous one. */
+  /** Renders all pages, writes the site and replaces the previous one with it. */
   async finish(bundle: Bundle): Promise<{ pages: number; problems: Problem[] }> {
     try {
       const content = await this.#content;
@@ -92,12 +92,12 @@ export class SiteBuild {
         ({ page, renderKey }) => !published.reuse(page.pagePath, renderKey, this.output.staging),
       );
       const progress = new Progress('Rendering', changed.length);
-      // even when the build has failed already: what is wrong with components only shows here
+      // even if the build has already failed: errors in components only show up here
       const rendered = await this.#pool.render(setupFile, changed, (done) => progress.update(done));
       progress.end();
       problems.push(...rendered.problems);
       if (hasErrors(problems)) throw new ProblemsError(problems);
-      await this.#pool.close(); // its memory is not needed any more
+      await this.#pool.close(); // frees its memory
       emitFiles(this.#site, prepared, policy, this.output.staging);
       const pageData = prepared.pages.map(({ page }) => page);
       writeSearchEngineFiles(this.#site, pageData, this.output.staging);
@@ -146,7 +146,7 @@ export class SiteBuild {
     return { prepared, compiled: new Map(outcomes.map((outcome) => [outcome.file, outcome])), problems };
   }
 
-  /** What is known of each page: from the cache, which needs no thread, or compiled now. */
+  /** A summary of each page: from the cache, which needs no thread, or compiled now. */
   async #summarize(
     version: string,
     pool: WorkerPool,
@@ -155,7 +155,7 @@ export class SiteBuild {
     const cache = new PageCache(this.#site.cacheDir, version);
     const known = new Map<string, CompileOutcome>();
     const keys = sources.map(({ file, displayFile }) => cache.key(displayFile, readFileSync(file)));
-    // a thread gets ready for what has changed, while this one reads what has not
+    // a thread starts up for the changed pages while this one reads the unchanged ones
     if (!keys.every((key) => cache.has(key))) pool.prepare();
     for (const [index, { file }] of sources.entries()) {
       const key = keys[index] ?? '';
@@ -181,14 +181,14 @@ export class SiteBuild {
   }
 }
 
-/** Changes with everything that all pages are rendered from. */
+/** Changes whenever anything that all pages are rendered from changes. */
 function renderVersion(site: ResolvedSite, { outDir: _staging, ...setup }: RenderSetup): string {
-  // site data is known by its URL, which has its content's hash
+  // the URL contains the content's hash, so it identifies the site data
   const siteData = setup.siteData.map(({ url }) => url);
   return sourceHash(RENDER_SOURCES, { ...setup, siteData, site });
 }
 
-/** What it takes to render and write a page; nothing for one that could not be compiled. */
+/** Everything needed to render and write a page; empty for a page that failed to compile. */
 function writeJob(
   { route, ...job }: PreparedPage,
   compiled: Content['compiled'],
@@ -200,7 +200,7 @@ function writeJob(
   return [{ ...job, renderKey, ...(route && key ? { source: route.source, key } : {}) }];
 }
 
-/** Pages of one route lie together: their languages share code, which a thread highlights only once. */
+/** Groups pages by route: the languages of a page share code, which a thread then highlights only once. */
 function batchesByRoute(sources: readonly PageSource[]): PageSource[][] {
   return inBatches(
     [...sources].sort((a, b) => (a.routePath < b.routePath ? -1 : a.routePath > b.routePath ? 1 : 0)),

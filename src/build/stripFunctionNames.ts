@@ -3,8 +3,8 @@ import type { RsbuildPluginAPI } from '@rsbuild/core';
 const HELPER = /var __name = \(target, value\) => __defProp\(target, "name", \{[^}]*\}\);/;
 
 /**
- * Radix UI is published with a helper that gives every function its name back, for the sake of developer tools. A
- * page has no use for the names: without them its scripts are some percent smaller.
+ * Radix UI is published with a helper that restores every function's name for developer tools. Pages do not need these
+ * names: without them, their scripts are a few percent smaller.
  */
 export function stripFunctionNames(api: RsbuildPluginAPI): void {
   api.transform({ test: /[\\/]@radix-ui[\\/].*\.mjs$/, environments: ['web'] }, ({ code }) =>
