@@ -9,7 +9,7 @@ import { atomicWrite } from './atomicWrite.ts';
 
 const SIZE = 1024 * 1024;
 
-/** A thread that writes the file over and over, filled with its letter, until the flag is set. */
+/** A thread that overwrites the file with its letter in a loop, until the flag is set. */
 function writer(file: string, letter: string, stop: Int32Array): Worker {
   const module = pathToFileURL(path.join(import.meta.dirname, 'atomicWrite.ts')).href;
   const code = `

@@ -4,7 +4,7 @@ import { threadId } from 'node:worker_threads';
 
 let count = 0;
 
-/** Writes a file in one step, so that no reader, and no killed build, ever sees half of it. */
+/** Writes a file atomically, so that no reader ever sees a partial file, not even after a killed build. */
 export function atomicWrite(file: string, content: string | Uint8Array): void {
   const temporary = `${file}.${process.pid}-${threadId}-${count++}.tmp`;
   try {

@@ -6,7 +6,7 @@ import { BundleCache } from './bundleCache.ts';
 
 const files = { scripts: ['assets/a.js'], stylesheets: ['assets/a.css'], fonts: [], extraStylesheets: {} };
 
-/** A cache, and the folders in which a bundler has written. */
+/** A cache, and the folders that a bundler has written. */
 function setUp() {
   const root = temporaryFolder();
   const cacheDir = path.join(root, 'cache');

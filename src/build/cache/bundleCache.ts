@@ -17,7 +17,7 @@ import { BUNDLE_SOURCES } from './sources.ts';
 
 /** Names of a bundle's files, relative to its folder. */
 export interface BundleFiles {
-  /** What every page names: scripts, stylesheets, and fonts to load first. */
+  /** What every page references: scripts, stylesheets, and fonts to preload. */
   scripts: string[];
   stylesheets: string[];
   fonts: string[];
@@ -32,23 +32,23 @@ export interface Bundle {
   files: BundleFiles;
 }
 
-/** How many bundles are kept. */
+/** Number of bundles to keep. */
 const MAX_BUNDLES = 3;
 
 const RECORD = 'bundle.json';
 
 interface BundleRecord {
   files: BundleFiles;
-  /** Hash of every file of the bundle, by name: a damaged bundle would be published unseen. */
+  /** Hash of every file of the bundle, by name: otherwise a corrupted bundle would be published unnoticed. */
   contents: Record<string, string>;
 }
 
-/** Finished bundles: the same sources are not bundled twice, as pages change far more often than the shell. */
+/** Cache of finished bundles: pages change far more often than the shell, so most builds need no bundling. */
 export class BundleCache {
   readonly #root: string;
   readonly #folder: string;
 
-  /** @param options whatever the bundle depends on, beside the engine's sources */
+  /** @param options everything the bundle depends on besides the engine's sources */
   constructor(cacheDir: string, options: unknown) {
     this.#root = path.join(cacheDir, 'bundles');
     this.#folder = path.join(this.#root, sourceHash(BUNDLE_SOURCES, options));
@@ -69,12 +69,12 @@ export class BundleCache {
   }
 
   /**
-   * Keeps what the bundler wrote.
-   * @param folders whose content makes the bundle
+   * Stores the bundler's output.
+   * @param folders whose content makes up the bundle
    */
   store(folders: readonly string[], files: BundleFiles): Bundle {
     const temporary = `${this.#folder}.${process.pid}`;
-    rmSync(temporary, { recursive: true, force: true }); // a killed build may have had the same number
+    rmSync(temporary, { recursive: true, force: true }); // left by a killed build with the same process id
     for (const folder of folders) cpSync(folder, temporary, { recursive: true });
     mkdirSync(temporary, { recursive: true });
     const record: BundleRecord = { files, contents: hashFiles(temporary) };
@@ -84,7 +84,9 @@ export class BundleCache {
     return stored;
   }
 
-  /** Gives the folder its name; a build at the same time that was faster may be at work with its own, which stays. */
+  /**
+   * Moves the folder into place; the bundle of a concurrent build that was faster stays, as it may be in use already.
+   */
   #publish(temporary: string): Bundle | undefined {
     try {
       renameSync(temporary, this.#folder);

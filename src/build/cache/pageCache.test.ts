@@ -34,7 +34,7 @@ function setUp(dependencies: string[] = []) {
   return { folder, cache, key, page, summary, file };
 }
 
-/** Both ways to read an entry. */
+/** Reads an entry both ways. */
 const read = (cache: PageCache, key: string) => [cache.summary(key)?.summary, cache.load(key)];
 const MISS = [undefined, undefined];
 
@@ -77,7 +77,7 @@ describe('an entry is a miss', () => {
       writeFileSync(file, content);
       truncateSync(file, length);
       expect(cache.load(key), `${length} of ${size} bytes`).toBeUndefined();
-      // the first line is whole: what it says is true, and the page is compiled again for the rest
+      // if only the body is cut off, the summary is still valid, and the page is compiled again for its body
       if (content[length - 1] !== 10) expect(cache.summary(key), `${length} bytes`).toBeUndefined();
     }
   });

@@ -5,13 +5,13 @@ import type { CompiledPage } from '../mdx/compilePage.ts';
 import { atomicWrite } from './atomicWrite.ts';
 import { sha1 } from './sha1.ts';
 
-/** What the rest of the build needs of a page; its HTML and code stay on disk until the page is rendered. */
+/** What the build needs of a page before rendering; its HTML and code stay on disk until then. */
 export type PageSummary = Omit<CompiledPage, keyof PageBody>;
 
 export type PageBody = Pick<CompiledPage, 'html' | 'code' | 'markdown'>;
 
 interface Header {
-  /** Hash of the second line. */
+  /** Hash of the second line, the body. */
   bodyHash: string;
   dependencies: [file: string, hash: string][];
   summary: PageSummary;
@@ -21,8 +21,8 @@ interface Header {
 const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Compiled pages on disk, one file a content: builds at the same time never disturb each other, a broken or missing
- * file is a miss. The first line is what every build reads, the second what only rendering reads.
+ * Compiled pages on disk, one file per content hash: concurrent builds do not interfere, and a corrupted or missing
+ * file is a cache miss. Every build reads the first line, only rendering reads the second.
  */
 export class PageCache {
   readonly #folder: string;
@@ -34,17 +34,17 @@ export class PageCache {
     this.#version = version;
   }
 
-  /** Identifies a page's content and everything but its dependencies that the result depends on. */
+  /** Cache key of a page's content and everything else that the result depends on, apart from its dependencies. */
   key(displayFile: string, bytes: Uint8Array): string {
     return createHash('sha1').update(`${this.#version}\0${displayFile}\0`).update(bytes).digest('hex');
   }
 
-  /** Whether there is an entry; it may be out of date, or broken. */
+  /** Whether there is an entry; it may be stale or corrupted. */
   has(key: string): boolean {
     return existsSync(this.#file(key));
   }
 
-  /** @returns the summary, and the hash of what it summarises */
+  /** @returns the summary, and the hash of the whole entry */
   summary(key: string): { summary: PageSummary; hash: string } | undefined {
     const entry = this.#read(key);
     return entry && { summary: entry.summary, hash: entry.hash };
@@ -72,7 +72,7 @@ export class PageCache {
     return { summary, hash: sha1(headerLine) };
   }
 
-  /** Removes what has not been used for a week. */
+  /** Removes entries that have not been used for a week. */
   prune(used: ReadonlySet<string>, now: number): void {
     if (!existsSync(this.#folder)) return;
     for (const name of readdirSync(this.#folder)) {

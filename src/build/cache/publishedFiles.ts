@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import { atomicWrite } from './atomicWrite.ts';
 
-/** A file of the published site, as it was when it was written. */
+/** A file of the published site, as it was when written. */
 interface PublishedFile {
   /** Path in the site. */
   name: string;
@@ -12,22 +12,22 @@ interface PublishedFile {
 }
 
 interface PublishedGroup {
-  /** Stands for everything that the files were made from. */
+  /** Cache key of everything that the files were made from. */
   key: string;
   files: PublishedFile[];
 }
 
-/** Files that were made together, by path in the site. */
+/** Files that were written together, by path in the site. */
 export interface WrittenFiles {
-  /** What they were made of: the path of a page, or of the file they are copies of. */
+  /** What they were made from: the path of a page, or of the file they are copies of. */
   origin: string;
   key: string;
   files: string[];
 }
 
 /**
- * What the last build of this site has published: files that would be made from the same again are taken over. A
- * published file that somebody has touched since is not.
+ * The output of the site's last build: files whose inputs have not changed are reused, unless they were modified after
+ * publishing.
  */
 export class PublishedFiles {
   readonly #record: string;
@@ -42,8 +42,8 @@ export class PublishedFiles {
   }
 
   /**
-   * Takes what was made of something over into the site being written.
-   * @returns whether it could be; it must be made anew otherwise
+   * Reuses the files of an origin in the site being written.
+   * @returns whether that was possible; otherwise they must be made again
    */
   reuse(origin: string, key: string, staging: string): boolean {
     const group = this.#before.get(origin);
@@ -56,8 +56,8 @@ export class PublishedFiles {
   }
 
   /**
-   * To be called when the site has been published.
-   * @param written the files that were not taken over
+   * To be called once the site has been published.
+   * @param written the files that were not reused
    */
   save(written: readonly WrittenFiles[]): void {
     const groups = [...this.#taken, ...written].map(({ origin, key, files }): [string, PublishedGroup] => [
@@ -68,15 +68,15 @@ export class PublishedFiles {
   }
 
   /**
-   * A link costs neither time nor room; the previous site, which has the other one, is deleted at the end of the build.
-   * Looked at afterwards: another build may publish at the same moment.
+   * Hard links cost neither time nor space; the previous site, which holds the other link, is deleted at the end of the
+   * build. Verified after linking: a concurrent build may publish at the same moment.
    */
   #take({ name, size, mtimeMs }: PublishedFile, target: string): boolean {
     try {
       mkdirSync(path.dirname(target), { recursive: true });
       linkSync(path.join(this.#outDir, name), target);
     } catch {
-      return false; // it is gone, or the file system knows no links
+      return false; // deleted, or the file system does not support links
     }
     const found = stamp(target);
     return found.size === size && found.mtimeMs === mtimeMs;
@@ -96,6 +96,6 @@ function readRecord(file: string, outDir: string): ReadonlyMap<string, Published
     };
     return new Map(record.outDir === outDir ? record.groups : []);
   } catch {
-    return new Map(); // the first build, or the record of a killed one
+    return new Map(); // the first build, or a damaged record
   }
 }

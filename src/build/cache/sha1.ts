@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Stands for a content in caches, where nobody would gain by a forged one. Hexadecimal. */
+/** Content hash for cache keys, where collision attacks do not matter. Hexadecimal. */
 export function sha1(content: string | Uint8Array): string {
   return createHash('sha1').update(content).digest('hex');
 }

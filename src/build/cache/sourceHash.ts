@@ -6,9 +6,9 @@ import { globSync } from 'tinyglobby';
 const source = path.resolve(import.meta.dirname, '../..');
 
 /**
- * Changes whenever one of the engine's files, an installed dependency or the version of Node changes.
+ * Changes whenever one of the engine's files, an installed dependency or the Node version changes.
  * @param patterns files below `src`
- * @param options whatever else a result depends on
+ * @param options everything else that the result depends on
  */
 export function sourceHash(patterns: string[], options: unknown): string {
   const hash = createHash('sha256').update(JSON.stringify(options)).update(process.version);
@@ -17,7 +17,7 @@ export function sourceHash(patterns: string[], options: unknown): string {
   return hash.update(installedVersions()).digest('hex').slice(0, 16);
 }
 
-/** npm's own record of what is installed; absent under other package managers, which costs nothing but freshness. */
+/** npm's record of installed packages; absent with other package managers, where updates of packages go unnoticed. */
 function installedVersions(): string {
   try {
     return readFileSync(path.resolve(source, '../node_modules/.package-lock.json'), 'utf8');

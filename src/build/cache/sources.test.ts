@@ -7,10 +7,10 @@ import { BUNDLE_SOURCES, PAGE_SOURCES, PICTURE_SOURCES, RENDER_SOURCES } from '.
 const source = path.resolve(import.meta.dirname, '../..');
 
 const IMPORT = /(?:from|import|URL\()[\s(]*(?:\/\*.*?\*\/\s*)?'(\.{1,2}\/[^']+\.(?:tsx?|css))'/g;
-/** Of no consequence for what the code does. */
+/** Erased at run time. */
 const TYPES = /^(?:import|export) type[^;]*;/gm;
 
-/** Everything that a file imports, directly or not, relative to `src`. */
+/** Everything that a file imports, directly or indirectly, relative to `src`. */
 function imported(entries: readonly string[]): string[] {
   const files = new Set(entries.map((entry) => path.join(source, entry)));
   for (const file of files) {

@@ -1,19 +1,19 @@
 /**
- * The engine's own files that a cached result is made by, as patterns below `src`. What is missing here, and changed,
- * leaves readers with a stale result: a test follows the imports.
+ * The engine's own files that each kind of cached result depends on, as patterns below `src`. A file missing here would
+ * leave stale results in the cache when it changes: a test follows the imports.
  */
 
-/** Says how the bundler is set up. */
+/** The bundler's configuration. */
 const BUNDLER = ['build/{assetsFolder,bundler,displayPath,plugin,stripFunctionNames}.ts', 'build/styles/**'];
 
-/** The bundles of the shell: what is in them, and what they are made with. */
+/** The bundles of the shell: their content and the bundler's configuration. */
 export const BUNDLE_SOURCES = [
   '{shared,theme,i18n,ui,islands,article,shell,client}/**',
   'build/{render,mdx}/**',
   ...BUNDLER,
 ];
 
-/** What the bundles of the dev server depend on without being made of it: those files the bundler watches itself. */
+/** What the dev server's bundles depend on in addition to their modules, which the bundler itself watches. */
 export const DEV_BUNDLER_SOURCES = BUNDLER;
 
 /** A compiled page. */
@@ -32,5 +32,5 @@ export const RENDER_SOURCES = [
   'shared/**',
 ];
 
-/** A picture for sharing. */
+/** A social preview image. */
 export const PICTURE_SOURCES = ['build/social/**', 'theme/{light,oklch}.ts'];
