@@ -12,7 +12,7 @@ const site: Files = {
   'public/files/a b.zip': 'zip',
 };
 
-/** What becomes of a page's links, and what is wrong with them. */
+/** A page's resolved links, and the problems with them. */
 async function check(markdown: string, config: Partial<SiteConfig> = {}, lang = 'en') {
   const { pages, allProblems } = await prepareWholeSite(
     { ...site, [`docs/${lang}/page.mdx`]: markdown },

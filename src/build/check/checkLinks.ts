@@ -6,7 +6,7 @@ import { didYouMean, hasErrors, type Problem } from '../problems.ts';
 import type { SiteModel, SiteRoute } from '../site/siteModel.ts';
 import { heroPictures } from './heroPictures.ts';
 
-/** Final form of the links of a page, in their order, and what is wrong with them. */
+/** The resolved links of a page, in order, and the problems with them. */
 export function resolveLinks(model: SiteModel, route: SiteRoute): { urls: string[]; problems: Problem[] } {
   const problems: Problem[] = [];
   const urls = route.summary.links.map((link) => {
@@ -20,7 +20,7 @@ export function resolveLinks(model: SiteModel, route: SiteRoute): { urls: string
   return { urls, problems };
 }
 
-/** Final form of the links and pictures that a landing page's frontmatter holds, by link as written. */
+/** The resolved links and pictures in a landing page's frontmatter, by link as written. */
 export function frontmatterLinks(
   model: SiteModel,
   route: SiteRoute,
@@ -70,7 +70,7 @@ function resolveLink(model: SiteModel, route: SiteRoute, link: PageLink): Found 
     };
   }
   const address = link.address ?? { version: route.version, lang: route.lang, path: route.routePath };
-  // A page shown in place of a missing translation keeps the reader in the language that was asked for.
+  // A fallback page for a missing translation keeps readers in the language they asked for.
   const own = address.lang === route.source.lang && address.version === route.source.version;
   const target = model.find(own ? { ...address, lang: route.lang, version: route.version } : address);
   if (!target) {
@@ -89,7 +89,7 @@ function resolveLink(model: SiteModel, route: SiteRoute, link: PageLink): Found 
     (target.pagePath === route.pagePath && link.hash ? '' : target.pagePath) + link.query + link.hash;
   const id = decodePath(link.hash.slice(1));
   if (id === '' || target.summary.ids.includes(id)) return { url };
-  // the headings of a broken page are not known: its own problem is the one to mend
+  // the headings of a broken page are unknown: its own problem must be fixed first
   if (hasErrors(target.summary.problems)) return { url };
   const anchors = target.summary.ids.map((known) => `#${known}`);
   return {

@@ -4,7 +4,7 @@ import { didYouMean, hasErrors, type Problem } from '../problems.ts';
 import type { LoadedNavigation } from '../site/loadNavigation.ts';
 import type { SiteModel } from '../site/siteModel.ts';
 
-/** Holds the navigation against the pages: every page in it once, every entry with a page. */
+/** Compares the navigation with the pages: each page must be listed once, and each entry must have a page. */
 export function checkNavigation(model: SiteModel, version: string, loaded: LoadedNavigation): Problem[] {
   const { displayFile, text, navigation } = loaded;
   if (displayFile === undefined) return [];
@@ -45,7 +45,7 @@ export function checkNavigation(model: SiteModel, version: string, loaded: Loade
     const needed =
       (frontmatter.pageType ?? 'doc') === 'doc' && frontmatter.sidebar !== false && routePath !== '/404';
     if (!needed || counts.has(routeKey(routePath)) || source.version !== own) continue;
-    if (hasErrors(summary.problems)) continue; // its frontmatter may say more when it can be read
+    if (hasErrors(summary.problems)) continue; // its frontmatter may hide it from the navigation
     problems.push({
       severity: 'error',
       file: source.displayFile,
@@ -70,7 +70,7 @@ function sidebarLinks(item: SidebarInput): string[] {
   return 'items' in item ? [...own, ...item.items.flatMap(sidebarLinks)] : own;
 }
 
-/** Line of the n-th place where a link is written; keys of the sidebar are none. */
+/** Line of the n-th occurrence of a link; keys of the sidebar do not count. */
 function lineOf(text: string, link: string, occurrence: number): number | undefined {
   let index = -1;
   for (let count = 0; count < occurrence; count++) {

@@ -3,12 +3,12 @@ import type { PagePart } from '../mdx/pageContext.ts';
 import { formatPlace, hasErrors, type Problem } from '../problems.ts';
 import type { SiteModel, SiteRoute } from '../site/siteModel.ts';
 
-/** Differences that are told of a page; who mends them sees the rest. */
+/** Differences reported per page; the rest becomes apparent when fixing them. */
 const MAX_DIFFERENCES = 8;
 
 /**
- * A page is built the same way in all languages: the same headings with the same ids (a link keeps its place when the
- * language is switched), code, links, pictures and components.
+ * A page must have the same structure in all languages: the same headings with the same ids (so that an anchor survives
+ * switching the language), code, links, pictures and components.
  */
 export function checkParity(model: SiteModel): Problem[] {
   const [defaultLang] = model.site.space.languages;
@@ -48,7 +48,7 @@ function comparePages(model: SiteModel, original: SiteRoute, translation: SiteRo
   return [...problems.slice(0, MAX_DIFFERENCES), problem(translation, 0, message, 'Compare the two pages.')];
 }
 
-/** The parts of one page that the other lacks; a part that stands there twice is needed twice, but for links. */
+/** The parts of one page that the other lacks. A part that occurs twice is needed twice, except for links. */
 function surplus(
   own: readonly PagePart[],
   other: readonly PagePart[],
@@ -58,13 +58,13 @@ function surplus(
   for (const part of other) left.set(name(part), (left.get(name(part)) ?? 0) + 1);
   return own.filter((part) => {
     const count = left.get(name(part)) ?? 0;
-    // sentences are built differently: how often a link is written may differ
+    // sentences are phrased differently: how often a link occurs may differ
     if (count > 0 && part[0] !== 'link') left.set(name(part), count - 1);
     return count === 0;
   });
 }
 
-/** Line in the translation after which a missing part is to be expected. */
+/** Line in the translation after which a missing part is expected. */
 function lineBefore(
   missing: PagePart,
   theirs: readonly PagePart[],
@@ -96,7 +96,7 @@ const NAMES: Record<PagePart[0], string> = {
   component: 'component',
 };
 
-/** A part in words; parts with the same words are the same. Links may name their language. */
+/** A part's description, by which parts are compared. The language segment of links is ignored. */
 function nameOf([kind, value]: PagePart, languages: readonly string[]): string {
   if (kind !== 'link') return [NAMES[kind], value].filter(Boolean).join(' ');
   const prefixes = languages.map((lang) => RegExp.escape(lang)).join('|');

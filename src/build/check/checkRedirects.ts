@@ -2,7 +2,7 @@ import { decodePath, parseAddress, routeKey } from '../../shared/routes.ts';
 import { didYouMean, type Problem } from '../problems.ts';
 import type { SiteModel } from '../site/siteModel.ts';
 
-/** A redirect leads from where there is no page to where there is one, in one step. */
+/** A redirect must lead from a path without a page to an existing page, in one step. */
 export function checkRedirects(model: SiteModel): Problem[] {
   const { redirects = {} } = model.site.config;
   const { space } = model.site;
@@ -52,7 +52,7 @@ export function checkRedirects(model: SiteModel): Problem[] {
   });
 }
 
-/** Where a redirect leads after all steps; nowhere when they lead in a circle. */
+/** Final target of a redirect chain; `undefined` if it loops. */
 function endOf(
   first: string,
   steps: ReadonlyMap<string, string>,

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../shared/siteConfig.ts';
 import type { Problem } from '../problems.ts';
 
-/** A `security.txt` that has expired is not to be believed, its readers are told. */
+/** Warns about an expired `security.txt`: readers must not trust it (RFC 9116). */
 export function checkSecurityContact({ security }: Pick<SiteConfig, 'security'>, now: number): Problem[] {
   if (!security || Date.parse(security.expires) > now) return [];
   return [

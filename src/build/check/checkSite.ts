@@ -10,12 +10,12 @@ import { allArticleStrings, loadStrings } from '../site/loadStrings.ts';
 import { prepareSite } from '../site/prepareSite.ts';
 import { inBatches, WorkerPool } from '../worker/pool.ts';
 
-/** So many changed pages are compiled sooner than threads are started. */
+/** Up to this many changed pages are compiled faster without starting threads. */
 const FEW_PAGES = 12;
 
 /**
- * All that a build would find wrong with the content, without bundling or rendering anything: frontmatter, links,
- * anchors, navigation, texts, and pages that are built differently in two languages.
+ * Everything that a build would find wrong with the content, without bundling or rendering: frontmatter, links,
+ * anchors, navigation, texts, and pages whose structure differs between languages.
  */
 export async function checkSite(site: ResolvedSite): Promise<{ pages: number; problems: Problem[] }> {
   const [{ sources, problems }, texts] = await Promise.all([discoverPages(site), loadStrings(site)]);
@@ -28,7 +28,7 @@ export async function checkSite(site: ResolvedSite): Promise<{ pages: number; pr
   };
 }
 
-/** What is known of each page, from the cache that builds use too; only changed pages are compiled. */
+/** A summary of each page, from the cache that builds use too; only changed pages are compiled. */
 async function summarize(
   site: ResolvedSite,
   sources: readonly PageSource[],

@@ -1,4 +1,4 @@
-/** `npm run check:content`: what is wrong with pages, navigation and texts, without building the site. */
+/** `npm run check:content`: finds problems in pages, navigation and texts without building the site. */
 
 import { performance } from 'node:perf_hooks';
 import { loadSiteConfig } from '../config/loadSiteConfig.ts';

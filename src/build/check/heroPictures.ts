@@ -5,8 +5,8 @@ import type { Problem } from '../problems.ts';
 import type { SiteModel, SiteRoute } from '../site/siteModel.ts';
 
 /**
- * Where readers load the pictures of a landing page's head from, by path as written: the assets host where one is
- * configured, else the site itself. The files must lie in the public folder either way, since hosts come and go.
+ * URLs of a landing page's pictures, by path as written: on the assets host if one is configured, else on the site
+ * itself. The files must be in the public folder either way, as assets hosts come and go.
  */
 export function heroPictures(
   { site }: SiteModel,

@@ -7,7 +7,7 @@ import { type ResolvedSite, resolveSite } from './resolveSite.ts';
 
 const FILE = 'site.config.ts';
 
-/** The site of a folder, for tools that run without the bundler: what its `site.config.ts` exports as `siteConfig`. */
+/** Loads a folder's site for tools that run without the bundler: `siteConfig`, exported by its `site.config.ts`. */
 export async function loadSiteConfig(root: string): Promise<ResolvedSite> {
   const file = path.join(root, FILE);
   const failed = (message: string, advice: string) =>

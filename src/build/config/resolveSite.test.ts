@@ -7,7 +7,7 @@ import { resolveSite } from './resolveSite.ts';
 const languages = [{ lang: 'en', label: 'English' }];
 const minimal: SiteConfig = { title: 'A', languages };
 
-/** What a configuration is answered with: the message and advice of every problem. */
+/** The message and advice of every problem in a configuration. */
 function complaints(config: unknown): [message: string, advice: string | undefined][] {
   try {
     resolveSite(config as SiteConfig, '/site');

@@ -5,7 +5,7 @@ import { ProblemsError } from '../problems.ts';
 import { siteConfigSchema } from './siteConfigSchema.ts';
 import { describeViolations } from './zodProblems.ts';
 
-/** The configuration with defaults filled in and paths made absolute. Plain data: workers receive it. */
+/** The configuration with defaults filled in and absolute paths. Plain data: it is passed to workers. */
 export interface ResolvedSite {
   config: SiteConfig;
   theme: ThemeConfig;
@@ -17,11 +17,11 @@ export interface ResolvedSite {
   localesDir: string;
   publicDir: string;
   outDir: string;
-  /** Folder for what later builds may reuse; deleting it is always safe. */
+  /** Folder for data that later builds can reuse; always safe to delete. */
   cacheDir: string;
 }
 
-/** Validates the configuration; throws a {@link ProblemsError} that names every wrong key. */
+/** Validates the configuration; throws a {@link ProblemsError} that lists every invalid key. */
 export function resolveSite(input: SiteConfig, root: string): ResolvedSite {
   const parsed = siteConfigSchema.safeParse(input);
   if (!parsed.success) {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { SiteConfig } from '../../shared/siteConfig.ts';
 
 const localized = z.union([z.string(), z.record(z.string(), z.string())]);
-/** A URL segment that cannot leave its place: no slash, no dot segment, nothing that needs escaping. */
+/** A URL segment without slashes, dot segments, or characters that need escaping, so that it cannot change the path. */
 const segment = z
   .string()
   .regex(/^[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?$/, 'must be usable as a folder name');
@@ -16,7 +16,7 @@ const origin = z
 
 const uri = z.string().regex(/^(?:https:\/\/|mailto:|tel:)\S+$/, 'must begin with https:, mailto: or tel:');
 
-/** Wording of the specification, section 8. */
+/** Wording from the specification, section 8. */
 const INVALID_SELECTOR = 'is no CSS selector: The provided selector is invalid';
 
 function isSelector(value: string): boolean {
@@ -28,7 +28,7 @@ function isSelector(value: string): boolean {
   }
 }
 
-/** A path of the site: nothing that browsers would take for another host, no query. */
+/** A path of the site: nothing that browsers would parse as another host, no query. */
 const address = z
   .string()
   .regex(/^\/(?![/\\])[^?\\\s]*$/, 'must be a path of this site that begins with a slash');
@@ -77,7 +77,7 @@ const themeConfig = z.strictObject({
     .optional(),
 });
 
-/** Checks what `pluginDocs` was given; the type `SiteConfig` documents every key. */
+/** Validates the argument of `pluginDocs`; the type `SiteConfig` documents every key. */
 export const siteConfigSchema: z.ZodType<SiteConfig> = z.strictObject({
   title: z.string().min(1),
   description: z.string().optional(),

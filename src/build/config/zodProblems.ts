@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { didYouMean } from '../problems.ts';
 
-/** One violation of a schema in words, with the path of the value in question. */
+/** A description of one schema violation, with the path of the offending value. */
 export interface SchemaViolation {
   path: PropertyKey[];
   message: string;
   advice?: string;
 }
 
-/** Puts violations of a schema into words for people; an unknown key is answered with the nearest known one. */
+/** Describes schema violations for people; suggests the most similar known key for an unknown one. */
 export function describeViolations(error: z.ZodError, schema: z.ZodType): SchemaViolation[] {
   return error.issues.flatMap(likeliest).flatMap((issue): SchemaViolation[] => {
     if (issue.code === 'unrecognized_keys') {
@@ -27,7 +27,7 @@ export function describeViolations(error: z.ZodError, schema: z.ZodType): Schema
 
 type Issue = z.core.$ZodIssue;
 
-/** Of the alternatives of a union, the one that was meant: of the right type, and with the fewest violations. */
+/** The alternative of a union that was most likely meant: of the right type, and with the fewest violations. */
 function likeliest(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const meant = issue.errors
@@ -69,7 +69,7 @@ function inWords(issue: Issue): string {
   return issue.message;
 }
 
-/** The keys that a schema allows for the object at a path. */
+/** The keys that a schema allows in the object at a path. */
 function knownKeys(schema: unknown, path: readonly PropertyKey[]): string[] {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodLazy) return knownKeys(schema.unwrap(), path);
   const [key, ...rest] = path;

@@ -5,7 +5,7 @@ import type { ResolvedSite } from '../config/resolveSite.ts';
 import { displayPath, relativePath } from '../displayPath.ts';
 import type { Problem } from '../problems.ts';
 
-/** A file that becomes a page. */
+/** A source file of a page. */
 export interface PageSource {
   /** Absolute path. */
   file: string;
@@ -15,14 +15,14 @@ export interface PageSource {
   relativePath: string;
   version: string;
   lang: string;
-  /** Route path, spelled as the file: `/config/test/includeSource`, `/guide/start/`. */
+  /** Route path, with the spelling of the file: `/config/test/includeSource`, `/guide/start/`. */
   routePath: string;
 }
 
-/** Files and folders of these names hold material for pages and are no pages themselves. */
+/** Files and folders with these names contain material for pages but are not pages themselves. */
 const IGNORED = ['**/shared/**', '**/theme/**', '**/node_modules/**', '**/_*'];
 
-/** Finds all pages. Two files for one route are a problem, as is a folder that belongs to no language. */
+/** Finds all pages. Reports two files for the same route, and folders that belong to no language. */
 export async function discoverPages(
   site: ResolvedSite,
 ): Promise<{ sources: PageSource[]; problems: Problem[] }> {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Frontmatter } from '../../shared/frontmatter.ts';
 
-/** Checks a page's frontmatter; the type `Frontmatter` documents every key. */
+/** Validates a page's frontmatter; the type `Frontmatter` documents every key. */
 export const frontmatterSchema: z.ZodType<Frontmatter> = z.strictObject({
   title: z.string().min(1).optional(),
   titleSuffix: z.string().optional(),

@@ -1,6 +1,6 @@
 import { type Document, isMap, isNode, isPair, isSeq } from 'yaml';
 
-/** Offset of the key or list entry at a path, or of the deepest part of the path that exists. */
+/** Offset of the key or list item at a path, or of the deepest part of the path that exists. */
 export function keyOffset(document: Document, path: readonly PropertyKey[]): number {
   for (let length = path.length; length > 0; length--) {
     const parent = length === 1 ? document.contents : document.getIn(path.slice(0, length - 1), true);

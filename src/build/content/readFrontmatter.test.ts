@@ -4,7 +4,7 @@ import { readFrontmatter } from './readFrontmatter.ts';
 const FILE = 'docs/en/a.mdx';
 const read = (...lines: string[]) => readFrontmatter(FILE, lines.join('\n'));
 
-/** The one problem of a page, which it must have. */
+/** The problem of a page that has exactly one. */
 function problemOf(...lines: string[]) {
   const { problems, frontmatter } = read(...lines);
   expect(problems).toHaveLength(1);

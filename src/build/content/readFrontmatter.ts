@@ -7,14 +7,14 @@ import { keyOffset } from './keyOffset.ts';
 
 export interface FrontmatterResult {
   frontmatter: Frontmatter;
-  /** The source with the frontmatter's lines emptied, so that line numbers still hold. */
+  /** The source with blank lines in place of the frontmatter, so that line numbers stay the same. */
   body: string;
   problems: Problem[];
 }
 
 const BLOCK = /^---[ \t]*\r?\n([\s\S]*?)(?:\r?\n)?^---[ \t]*(?:\r?\n|$)/m;
 
-/** Reads and checks what stands between the first two `---` lines of a page. */
+/** Reads and validates what is between the first two `---` lines of a page. */
 export function readFrontmatter(file: string, source: string): FrontmatterResult {
   const other = /^---[^\s-].*/.exec(source);
   if (other) {
@@ -43,7 +43,7 @@ function failed(body: string, problems: Problem[]): FrontmatterResult {
 function check(file: string, yaml: string): Omit<FrontmatterResult, 'body'> {
   const counter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: counter, uniqueKeys: true, prettyErrors: false });
-  const lineOf = (offset: number) => counter.linePos(offset).line + 1; // the first line holds “---”
+  const lineOf = (offset: number) => counter.linePos(offset).line + 1; // the first line is “---”
   const broken = document.errors.map(
     (error): Problem => ({
       severity: 'error',

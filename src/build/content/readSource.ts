@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Problem } from '../problems.ts';
 
-/** A page larger than this is a mistake (a data file, a pasted log); in bytes. */
+/** A larger page is a mistake (a data file, a pasted log); in bytes. */
 export const MAX_PAGE_BYTES = 1024 * 1024;
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/** Reads a page as UTF-8 text, or says why that is not possible. */
+/** Reads a page as UTF-8 text, or explains why that is not possible. */
 export async function readSource(
   file: string,
   displayFile: string,
@@ -38,7 +38,7 @@ export function decodeSource(
   }
 }
 
-/** The first line of a file that is not UTF-8. */
+/** The first line with invalid UTF-8. */
 export function firstInvalidLine(bytes: Uint8Array): number {
   let line = 1;
   for (let start = 0; start < bytes.length; line++) {
