@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { renderCompiled } from '../testing/renderCompiled.ts';
 import { compileFile, compileText, temporarySite } from '../testing/temporarySite.ts';
 
-/** HTML of a page without problems. */
+/** HTML of a page that has no problems. */
 async function render(...lines: string[]): Promise<string> {
   const page = await compileText(lines.join('\n'));
   expect(page.problems).toEqual([]);

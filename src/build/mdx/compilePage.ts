@@ -12,16 +12,16 @@ import { prepareSource } from './prepareSource.ts';
 import type { Strings } from './strings.ts';
 import { reservedText } from './tokens.ts';
 
-/** A page after parsing, before its components are rendered. Plain data: it is cached and crosses threads. */
+/** A page after parsing, before its components are rendered. Plain data: it is cached and passed between threads. */
 export interface CompiledPage extends PageFindings {
   frontmatter: Frontmatter;
-  /** Body of the function that makes the article, see `runCompiled`. */
+  /** Body of the function that creates the article, see `runCompiled`. */
   code: string;
 }
 
 type Processor = ReturnType<typeof createProcessor>;
 
-/** Compiles pages of one site; keeps the processors, which are expensive to make. */
+/** Compiles pages of one site; reuses the processors, which are expensive to create. */
 export class PageCompiler {
   readonly #site: ResolvedSite;
   readonly #strings: Record<string, Strings>;
@@ -32,7 +32,7 @@ export class PageCompiler {
     this.#strings = strings;
   }
 
-  /** Never throws for what a writer wrote: problems are part of the result. */
+  /** Never throws because of a page's content: problems are part of the result. */
   async compile(context: PageContext, bytes: Uint8Array): Promise<CompiledPage> {
     const findings = emptyFindings();
     const failed = (problem: Problem): CompiledPage => {
@@ -72,12 +72,12 @@ export class PageCompiler {
   }
 }
 
-/** Puts an error of the Markdown or MDX parser into words; any other error is the engine's own and goes on. */
+/** Turns an error of the Markdown or MDX parser into a problem; rethrows any other error, which is the engine's own. */
 function toProblem(error: unknown, context: PageContext): Problem {
   if (!(error instanceof VFileMessage)) throw error;
   const { sourceFile } = error as VFileMessage & { sourceFile?: SourceFile };
   const mdx = !context.file.endsWith('.md');
-  // what is never closed has no place of its own, the message tells where it was opened
+  // an unclosed element has no position of its own, but the message says where it was opened
   const [, line, column] = error.line
     ? [undefined, error.line, error.column]
     : (/\((\d+):(\d+)/.exec(error.reason) ?? []);

@@ -11,7 +11,7 @@ async function problemsOf(lines: string[], files?: Files): Promise<Problem[]> {
 const textLike = (text: string | RegExp): unknown =>
   typeof text === 'string' ? expect.stringContaining(text) : expect.stringMatching(text);
 
-/** What every problem must tell: where, what, and what to do. */
+/** What every problem must contain: position, message and advice. */
 const at = (line: number, message: string | RegExp, advice: string | RegExp) => ({
   severity: 'error',
   file: FILE,

@@ -1,7 +1,7 @@
 import type { BlockContent, DefinitionContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx';
 
-/** Attributes of a JSX element made by a plugin; `undefined` and `false` leave an attribute out. */
+/** Attributes of a JSX element created by a plugin; `undefined` and `false` omit an attribute. */
 export type JsxAttributes = Record<string, string | boolean | undefined>;
 
 export function jsxAttributes(attributes: JsxAttributes): MdxJsxAttribute[] {
@@ -19,7 +19,7 @@ export function jsxElement(
   return { type: 'mdxJsxFlowElement', name, attributes: jsxAttributes(attributes), children };
 }
 
-/** The text of a plain string attribute; `undefined` when it is missing or an expression. */
+/** The value of a plain string attribute; `undefined` if it is missing or an expression. */
 export function textAttribute(
   node: { attributes: readonly { type: string; name?: string; value?: unknown }[] },
   name: string,

@@ -29,13 +29,13 @@ import { remarkStructure } from './text/remarkStructure.ts';
 import { remarkTypes } from './types/remarkTypes.ts';
 import { TypeStore } from './types/typeStore.ts';
 
-/** What Markdown and MDX mean on this site: the one list of plugins, in their order. */
+/** The site's Markdown and MDX syntax: the complete list of plugins, in order. */
 export function mdxOptions(site: ResolvedSite, strings: Strings, format: 'md' | 'mdx'): ProcessorOptions {
   const types = new TypeStore(site.root, site.cacheDir);
   return {
     format,
     outputFormat: 'function-body',
-    development: true, // elements then know their line, which errors of components are reported with
+    development: true, // records the line of every element, for errors of components
     remarkPlugins: [
       [remarkGfm, { singleTilde: false }],
       remarkContainers,

@@ -4,7 +4,7 @@ import type { TocItem } from '../../shared/pageData.ts';
 import type { RouteAddress } from '../../shared/routes.ts';
 import type { Problem } from '../problems.ts';
 
-/** What the plugins must know of the page they work on. */
+/** What the plugins need to know about the page. */
 export interface PageContext {
   /** Absolute path of the page. */
   file: string;
@@ -13,51 +13,51 @@ export interface PageContext {
   lang: string;
 }
 
-/** A link as written, resolved as far as one page alone allows. */
+/** A link as written, resolved as far as possible without knowing the other pages. */
 export interface PageLink {
   href: string;
   file: string;
   line: number;
   column: number;
-  /** Where it points inside the site. Absent: a file of the public folder. */
+  /** Target inside the site. Absent for files of the public folder. */
   address?: Pick<RouteAddress, 'version' | 'lang' | 'path'>;
   publicFile?: string;
-  /** Query and hash as written, their marks included. */
+  /** Query as written, with its `?`; `hash` has its `#`. */
   query: string;
   hash: string;
 }
 
-/** A picture to be copied into the site. */
+/** A picture to copy into the site. */
 export interface PageAsset {
   source: string;
   /** Path in the finished site, without base. */
   output: string;
 }
 
-/** Something a page is made of, with its line in the page; 0 when it comes from a fragment. */
+/** A part of a page's structure, with its line in the page; 0 if it comes from a fragment. */
 export type PagePart = [
   kind: 'heading' | 'code' | 'link' | 'image' | 'component',
   value: string,
   line: number,
 ];
 
-/** What the plugins find in a page, beside the compiled code. */
+/** What the plugins collect from a page, in addition to the compiled code. */
 export interface PageFindings {
   headingTitle: string;
   toc: TocItem[];
-  /** For search: prose and code without title and headings, one line a block. */
+  /** For search: prose and code without title and headings, one line per block. */
   text: string;
-  /** Every id that a link may point to. */
+  /** Every id that a link can point to. */
   ids: string[];
   links: PageLink[];
   assets: PageAsset[];
-  /** Headings, code, links, pictures and components, in their order. */
+  /** Headings, code, links, pictures and components, in document order. */
   structure: PagePart[];
-  /** Files other than the page itself whose change changes the result; absolute. */
+  /** Files other than the page itself that the result depends on; absolute paths. */
   dependencies: string[];
-  /** HTML of the parts that need no component; the compiled code refers to them by token. */
+  /** HTML of the parts without components; the compiled code refers to them by token. */
   html: string[];
-  /** The page in plain Markdown, its links as tokens. */
+  /** The page in plain Markdown, with tokens for links. */
   markdown: string;
   problems: Problem[];
 }
@@ -84,14 +84,14 @@ export function emptyFindings(): PageFindings {
   };
 }
 
-/** The page's context and findings; plugins run on nothing else. */
+/** The page's context and findings, the plugins' only input and output besides the tree. */
 export function pageOf(vfile: VFile): { context: PageContext; findings: PageFindings } {
   const { page } = vfile.data;
   if (!page) throw new Error('The page plugins need vfile.data.page.');
   return page;
 }
 
-/** The file a node was written in: a fragment's nodes remember theirs. */
+/** The file a node was written in; nodes from fragments carry their own. */
 export interface SourceFile {
   file: string;
   displayFile: string;
@@ -107,7 +107,7 @@ export function sourceOf(node: MdastNodes, context: PageContext): SourceFile {
   return node.data?.sourceFile ?? context;
 }
 
-/** Adds a problem at the place of a node. */
+/** Reports a problem at a node's position. */
 export function report(
   vfile: VFile,
   node: MdastNodes,

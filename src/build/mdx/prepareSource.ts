@@ -1,15 +1,15 @@
-/** Marks a heading's own id where MDX would see an expression: `## Title {#id}`. */
+/** Marks a heading's custom id where MDX would see an expression: `## Title {#id}`. */
 const ID_MARK = '\uE001';
-/** What may stand before a block: marks of blockquotes and lists, and indentation. */
+/** What can precede a block: blockquote and list markers, and indentation. */
 const CONTAINER = String.raw`^(?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t]))*[ \t]*`;
 const HEADING_ID = new RegExp(String.raw`(${CONTAINER}#{1,6}[ \t].*?)[ \t]*(?<!\\)\{#([^\s{}]+)\}[ \t]*$`);
 const MARKED_ID = new RegExp(`\\s*${ID_MARK}([^${ID_MARK}]+)${ID_MARK}\\s*$`);
 const DIRECTIVE = new RegExp(String.raw`(${CONTAINER}:{3,}[a-z][\w-]*)[ \t]+(?![[{])(\S.*?)[ \t]*$`, 'i');
-/** Backticks with backticks after them are code in a line, not the beginning of a block. */
+/** Backticks followed by more backticks are inline code, not the start of a block. */
 const FENCE = new RegExp(`${CONTAINER}(\`{3,}(?!.*\`)|~{3,})`);
 
 /**
- * Puts two habits of documentation authors into syntax that the Markdown parser knows, line by line and outside
+ * Rewrites two common documentation idioms into syntax that the Markdown parser understands, line by line and outside
  * code: `:::tip A title` and `## Title {#id}`.
  */
 export function prepareSource(text: string): string {
@@ -34,14 +34,14 @@ export function prepareSource(text: string): string {
     .join('\n');
 }
 
-/** Undoes the marks in what has turned out to be no heading, such as indented code. */
+/** Reverts the marks in text that turned out not to be a heading, such as indented code. */
 export function restoreHeadingIds(text: string): string {
   return text.includes(ID_MARK)
     ? text.replace(new RegExp(`${ID_MARK}([^${ID_MARK}]+)${ID_MARK}`, 'g'), '{#$1}')
     : text;
 }
 
-/** Splits the text of a heading into what is shown and its own id, if it has one. */
+/** Splits a heading's text into the visible text and its custom id, if it has one. */
 export function splitHeadingId(text: string): { text: string; id?: string } {
   const match = MARKED_ID.exec(text);
   return match?.[1] ? { text: text.slice(0, match.index), id: match[1] } : { text };

@@ -5,7 +5,7 @@ import { pageOf } from './pageContext.ts';
 import { htmlToken } from './tokens.ts';
 
 /**
- * Everything without a component in it becomes HTML here and now, with a short token in its place: React then only
+ * Converts everything without a component to HTML right here, leaving a short token in its place: React then only
  * renders the components of a page, and a compiled page is a few hundred bytes.
  */
 export function rehypeFold() {

@@ -1,4 +1,4 @@
-/** The texts that stand in an article's HTML without being written by its author, in the language of the page. */
+/** Strings that the engine adds to an article's HTML, in the language of the page. */
 export interface Strings {
   headingLink: string;
   table: string;

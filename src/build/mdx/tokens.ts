@@ -2,16 +2,16 @@ import { escapeHtml } from '../../shared/escapeHtml.ts';
 import type { Problem } from '../problems.ts';
 
 /**
- * Stand-ins in compiled pages, replaced in the rendered HTML: links (their final form needs the list of all pages)
- * and HTML that needs no component (so that React never sees it). HTML is marked by a private-use character, which
- * no escaping touches and pages may not contain; links must survive URL encoding and look like a URL instead.
+ * Placeholders in compiled pages, replaced in the rendered HTML: links (resolving them needs the list of all pages) and
+ * HTML without components (so that React never sees it). HTML is marked with a private-use character, which escaping
+ * leaves alone and pages must not contain; links must survive URL encoding, so they look like a URL instead.
  */
 const MARK = '\uE000';
 const TOKEN = new RegExp(`${MARK}(\\d+)${MARK}|docs-link:(\\d+):`, 'g');
 
 const RESERVED = /[\uE000\uE001]|docs-link:\d/;
 
-/** The problem of a text that holds what only the engine may write. */
+/** Reports a text that contains what is reserved for the engine. */
 export function reservedText(text: string, file: string): Problem | undefined {
   const found = RESERVED.exec(text);
   if (!found) return undefined;
@@ -28,12 +28,12 @@ export function htmlToken(index: number): string {
   return `${MARK}${index}${MARK}`;
 }
 
-/** Puts links in the place of their tokens in a text that is no HTML. */
+/** Replaces link tokens in a text that is not HTML. */
 export function replaceLinkTokens(text: string, link: (index: number) => string): string {
   return text.replace(/docs-link:(\d+):/g, (_, index: string) => link(Number(index)));
 }
 
-/** Puts links and HTML in the place of their tokens. HTML may itself hold tokens of links, and of nothing else. */
+/** Replaces tokens of links and HTML. The inserted HTML can contain link tokens, but no HTML tokens. */
 export function replaceTokens(text: string, html: readonly string[], links: readonly string[]): string {
   return text.replace(TOKEN, (_, part: string | undefined, link: string | undefined) =>
     part === undefined

@@ -8,15 +8,15 @@ interface Node {
 type Visitor = (node: Node, index: number | undefined, parent: Node | undefined) => unknown;
 
 /**
- * `visit` of unist-util-visit, as far as this folder needs it: tests are names of types. The library's own makes a named
- * function for every node, to show in stack traces, which is a tenth of the time that compiling a page takes.
+ * `visit` of unist-util-visit, reduced to what this folder needs: tests are type names. The library creates a named
+ * function for every node, to show in stack traces, which is a tenth of a page's compile time.
  */
 export const visit = ((tree: Node, ...rest: [Visitor] | [type: string, visitor: Visitor]): void => {
   const [type, visitor] = rest.length === 1 ? [undefined, rest[0]] : rest;
   walk(tree, type, visitor, undefined, undefined);
 }) as typeof visitOfLibrary;
 
-/** @returns where to go on among the parent's children; `false`: nowhere */
+/** @returns the index of the parent's next child to visit; `false`: stop */
 function walk(
   node: Node,
   type: string | undefined,

@@ -2,12 +2,12 @@ import type { ThemedToken } from 'shiki';
 import { escapeHtml } from '../../../shared/escapeHtml.ts';
 
 const COLOR = /--shiki-ansi-([a-z-]+)/;
-/** Shiki's bit for bold text. */
+/** Shiki's font style flag for bold text. */
 const BOLD = 2;
 
 /**
- * What a terminal shows, as lines of classes: `tk-ansi-red`, `tk-ansi-on-red` for a ground, `tk-ansi-bold`. Their
- * colours are in `src/theme/ansiTokens.elements.css.ts`.
+ * Terminal output as lines of spans with classes: `tk-ansi-red`, `tk-ansi-on-red` for a background, `tk-ansi-bold`.
+ * Their colors are in `src/theme/ansiTokens.elements.css.ts`.
  * @param tokens of Shiki's language `ansi`, in its theme of CSS variables
  */
 export function ansiHtml(tokens: readonly ThemedToken[][]): string {
@@ -23,7 +23,7 @@ function tokenHtml({ content, color, bgColor, fontStyle }: ThemedToken): string 
     ...(ground ? [`tk-ansi-on-${ground}`] : []),
     ...((fontStyle ?? 0) & BOLD ? ['tk-ansi-bold'] : []),
   ];
-  // nothing is seen of a space's colour
+  // a space without a background has no visible color
   const needed = ground === undefined && content.trim() === '' ? [] : names;
   return needed.length === 0 ? text : `<span class="${needed.join(' ')}">${text}</span>`;
 }

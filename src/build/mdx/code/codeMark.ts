@@ -1,2 +1,2 @@
-/** Comments in code that only say how it is shown: `// [!code ++]`, each with what begins and ends a comment. */
+/** Comments that only control how code is shown: `// [!code ++]`, including the comment delimiters. */
 export const CODE_MARK = /[ \t]*(?:\/\/|\/\*|#|<!--|--)?[ \t]*\[!code [^\]]*\][ \t]*(?:\*\/|-->)?/g;

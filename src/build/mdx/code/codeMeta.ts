@@ -1,4 +1,4 @@
-/** What an author may say after the language of a code fence. */
+/** What an author can write after the language of a code fence. */
 export interface CodeMeta {
   title?: string;
   /** Embedded file, with an optional `#region`. */
@@ -7,15 +7,15 @@ export interface CodeMeta {
   highlight: number[];
   lineNumbers?: boolean;
   wrapCode?: boolean;
-  /** Fold the block if it is long. */
+  /** Collapse the block if it is long. */
   fold?: boolean;
-  /** Show the types of its names. */
+  /** Show the types of identifiers. */
   twoslash?: boolean;
-  /** How a site's own tools prove the sample; the engine does not show it. */
+  /** How a site's own tools verify the sample; not shown by the engine. */
   verify?: string;
-  /** The command whose output the block quotes, for a site's own tools; the engine does not show it. */
+  /** The command whose output the block quotes, for a site's own tools; not shown by the engine. */
   output?: string;
-  /** Words that mean nothing here, or say again what has been said. */
+  /** Unknown or repeated words. */
   unknown: string[];
 }
 
@@ -49,12 +49,12 @@ export function parseCodeMeta(meta: string): CodeMeta {
   return result;
 }
 
-/** The same without its title, where the title is shown elsewhere. */
+/** The same without its title, for when the title is shown elsewhere. */
 export function withoutTitle(meta: string): string {
   return meta.replace(PART, (part, key?: string) => (key === 'title' ? '' : part)).trim();
 }
 
-/** No sample is longer; a slip such as `{1-1000000000}` must not fill the memory. */
+/** Longer than any sample; a typo such as `{1-1000000000}` must not exhaust memory. */
 const MAX_LINES = 10_000;
 
 function parseLines(text: string): number[] {

@@ -1,16 +1,16 @@
-/** Room that a block of highlighted code takes. */
+/** Space that a block of highlighted code takes. */
 export interface CodeSize {
   lines: number;
-  /** Of its longest line, in widths of a Latin character. */
+  /** Width of its longest line, in Latin characters. */
   columns: number;
 }
 
-/** Spaces that a tab goes on by, as in the block's styles. */
+/** Tab size, as in the block's styles. */
 const TAB_COLUMNS = 2;
-/** A Chinese character is as wide as it is high: so many times the width of a Latin one in a code font. */
+/** A Chinese character is 1em wide, which is this many times the width of a Latin character in a monospace font. */
 const WIDE_COLUMNS = 5 / 3;
 const FIRST_WIDE = 0x2e80;
-/** The prompt of a shell is no text: its class writes "$ ". */
+/** The shell prompt is not in the text: its class adds "$ ". */
 const PROMPT_COLUMNS = 2;
 
 /** Measures the HTML of {@link highlight}. */
@@ -19,10 +19,10 @@ export function codeSize(html: string): CodeSize {
   return { lines: lines.length, columns: Math.ceil(Math.max(...lines.map(lineColumns))) };
 }
 
-/** Lines beside the buttons in a block's corner, and the columns that they have in the narrowest window. */
+/** Lines beside the buttons in the block's corner, and the columns that they have in the narrowest viewport. */
 const BESIDE_BUTTONS = { lines: 2, columns: 23 };
 
-/** Whether the first lines of the HTML of {@link highlight} would lie below the block's buttons on a phone. */
+/** Whether one of the first lines in the HTML of {@link highlight} would run under the block's buttons on a phone. */
 export function startsLong(html: string): boolean {
   const lines = html.split('\n', BESIDE_BUTTONS.lines);
   return lines.some((line) => lineColumns(line) > BESIDE_BUTTONS.columns);

@@ -29,11 +29,11 @@ const SHELLS = new Set(['bash', 'sh', 'shell', 'zsh', 'console', 'shellsession']
 export interface HighlightedCode {
   /** Inner HTML of the `<code>` element. */
   html: string;
-  /** `has-diff`, `has-focused` …: classes of the block as a whole. */
+  /** `has-diff`, `has-focused` …: classes for the whole block. */
   states: string[];
 }
 
-/** Highlighted blocks of this thread; both languages of a page share their code. In entries. */
+/** This thread's highlighted blocks; the languages of a page share their code. Size in entries. */
 const cache = new LRUCache<string, HighlightedCode>({ max: 2000 });
 let highlighter: Promise<Highlighter> | undefined;
 
@@ -42,8 +42,8 @@ export function isKnownLanguage(lang: string): boolean {
 }
 
 /**
- * The inner HTML of a `<code>` element: a `span.line` a line, tokens as classes (`tk-keyword`), so that one
- * stylesheet colours both themes. What a reader does not copy is no text: prompts of a shell become a class, too.
+ * The inner HTML of a `<code>` element: one `span.line` per line, tokens with classes (`tk-keyword`), so that one
+ * stylesheet covers both themes. What readers should not copy is not part of the text: shell prompts become a class.
  * @param lang a language that {@link isKnownLanguage}; anything else is shown as plain text
  * @param lines lines to highlight, counted from 1
  * @param typed the same code with its types
@@ -67,7 +67,7 @@ export async function highlight(
   return result;
 }
 
-/** A class for some of the lines, which are counted from 1. */
+/** A class for some of the lines, counted from 1. */
 interface LineMark {
   name: string;
   lines: readonly number[];
@@ -91,8 +91,8 @@ async function tokenize(
   if (known && !shiki.getLoadedLanguages().includes(lang)) await shiki.loadLanguage(lang as never);
   const options = {
     lang: (known ? lang : 'text') as BundledLanguage,
-    theme: 'classes' as BundledTheme, // by name: as an object it would be prepared anew for every block
-    tokenizeTimeLimit: 0, // a busy machine would give up in the middle of a line: another result, kept in the cache
+    theme: 'classes' as BundledTheme, // by name: an object would be normalized again for every block
+    tokenizeTimeLimit: 0, // on a busy machine, a timeout would put partly highlighted code in the cache
   };
   if (lang === 'ansi') {
     return { states: [], html: ansiHtml(shiki.codeToTokensBase(code, { ...options, lang: 'ansi' })) };
@@ -103,7 +103,7 @@ async function tokenize(
   const root = shiki.codeToHast(code, {
     ...options,
     transformers: [
-      // loaded for those who use it: it brings what it takes to read types
+      // imported on demand: it loads everything needed to read types
       ...(typed ? [(await import('../types/typeTransformer.ts')).typeTransformer(typed)] : []),
       transformerNotationDiff(),
       transformerNotationHighlight(),
@@ -127,7 +127,7 @@ async function tokenize(
   return { states, html: toHtml({ type: 'root', children: element.children.map(withClasses) }) };
 }
 
-/** The same HTML as for code with notations, written without a tree: most code has none, and there is a lot of it. */
+/** The same HTML as for code with notations, but built without a tree: most code has none, and there is a lot of it. */
 function plainLines(tokens: ThemedToken[][], marks: readonly LineMark[]): string {
   return tokens
     .map((line, index) => {
@@ -141,7 +141,7 @@ function lineHtml(tokens: readonly ThemedToken[]): string {
   const runs: { name: string; text: string }[] = [];
   let space = '';
   for (const [index, { content, color }] of tokens.entries()) {
-    // white space goes to the token after it, as in Shiki's own output
+    // white space is merged into the following token, as in Shiki's own output
     if (index < tokens.length - 1 && content.trim() === '') {
       space += content;
       continue;
@@ -162,7 +162,7 @@ function lineHtml(tokens: readonly ThemedToken[]): string {
     .join('');
 }
 
-/** Turns the theme's style attributes into classes; a token in the default colour needs no element. */
+/** Turns the theme's style attributes into classes; a token in the default color needs no element. */
 function withClasses(node: ElementContent): ElementContent {
   if (node.type !== 'element') return node;
   const { style, ...properties } = node.properties;
@@ -180,7 +180,7 @@ function withClasses(node: ElementContent): ElementContent {
   return { ...node, properties, children };
 }
 
-/** Joins neighbouring texts, and neighbouring tokens of one class. */
+/** Merges adjacent texts, and adjacent tokens of the same class. */
 function merge(children: ElementContent[]): ElementContent[] {
   const result: ElementContent[] = [];
   for (const child of children) {

@@ -5,7 +5,7 @@ import { highlight, isKnownLanguage } from './highlight.ts';
 
 const SIZE = / lines="(\d+)" columns="(\d+)"/;
 
-/** The element of a code block: its attributes, those of its size as lines and columns, and its HTML. */
+/** The element of a code block: its attributes, its size as lines × columns, and its HTML. */
 async function block(
   meta: string,
   code: string[],

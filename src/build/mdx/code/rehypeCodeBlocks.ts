@@ -12,14 +12,14 @@ import { parseCodeMeta } from './codeMeta.ts';
 import { codeSize, startsLong } from './codeSize.ts';
 import { highlight } from './highlight.ts';
 
-/** Longer blocks are folded unless their author says otherwise. */
+/** Longer blocks are collapsed unless their author says otherwise. */
 const FOLDED_ABOVE_LINES = 40;
 
-/** A fold that hides next to nothing is none, even where the author asks for it. */
+/** Collapsing is skipped if it would hide next to nothing, even if the author asks for it. */
 const isFolded = (lines: number, wish: boolean | undefined): boolean =>
   lines > FOLDED_LINES && (wish ?? lines > FOLDED_ABOVE_LINES);
 
-/** Fenced code becomes `<CodeBlock>`, highlighted; its HTML stays outside of the compiled page. */
+/** Turns fenced code into a highlighted `<CodeBlock>`; its HTML stays out of the compiled page. */
 export function rehypeCodeBlocks(site: ResolvedSite, types: TypeStore) {
   return async (tree: Root, vfile: VFile): Promise<void> => {
     const blocks: { pre: Element; code: Element; replace: (node: ElementContent) => void }[] = [];
@@ -50,7 +50,7 @@ async function codeBlock(
   const meta = parseCodeMeta(code.data?.meta ?? '');
   const source = textOf(code).replace(/\n$/, '');
   const found = meta.twoslash ? await types.find(source, lang) : undefined;
-  const typed = found && 'nodes' in found ? found : undefined; // problems have been reported
+  const typed = found && 'nodes' in found ? found : undefined; // problems are already reported
   const { html, states } = await highlight(typed?.code ?? source, lang, meta.highlight, typed);
   const { lines, columns } = codeSize(html);
   const looks = startsLong(html) ? [...states, 'long-start'] : states;

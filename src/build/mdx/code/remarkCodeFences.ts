@@ -8,7 +8,7 @@ import { isKnownLanguage } from './highlight.ts';
 const KNOWN =
   'Known, each once: title="…", file="…", {1,3-5}, lineNumbers, wrapCode, fold, twoslash, verify="…", output="…"; “=false” takes a flag back.';
 
-/** Says what means nothing in the line that opens a code block; only here it is known which file wrote it. */
+/** Reports what is invalid in a code fence's info string; only at this stage is it known which file contains it. */
 export function remarkCodeFences() {
   return (tree: Root, vfile: VFile): void => {
     visit(tree, 'code', (node) => {

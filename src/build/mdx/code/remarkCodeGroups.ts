@@ -7,7 +7,9 @@ import { report } from '../pageContext.ts';
 import { visit } from '../visit.ts';
 import { parseCodeMeta, withoutTitle } from './codeMeta.ts';
 
-/** `:::code-group` around titled code fences: a tab for each. `:::code-group{groupId="os"}` switches with others. */
+/**
+ * `:::code-group` turns titled code fences into tabs. `:::code-group{groupId="os"}` switches together with its group.
+ */
 export function remarkCodeGroups() {
   return (tree: Root, vfile: VFile): void => {
     visit(tree, 'containerDirective', (node, index, parent) => {
@@ -32,7 +34,7 @@ interface TitledFence {
   code: Code;
 }
 
-/** The fences of a group; `undefined` when something is wrong, which is then reported. */
+/** The fences of a group; `undefined` if something is wrong, which is then reported. */
 function titledFences(node: ContainerDirective, vfile: VFile): TitledFence[] | undefined {
   const fences: TitledFence[] = [];
   const advice = 'Write fences such as ```ts title="rstest.config.ts" between “:::code-group” and “:::”.';
@@ -56,7 +58,7 @@ function titledFences(node: ContainerDirective, vfile: VFile): TitledFence[] | u
   return !unknown && fences.length > 0 && fences.length === node.children.length ? fences : undefined;
 }
 
-/** What is remembered of a tab: its title, in a form that is the same in all languages and fits into an id. */
+/** The stored value of a tab: its title, in a form that is the same in all languages and valid in an id. */
 function tabValue(title: string): string {
   return title.trim().toLowerCase().replace(/\s+/g, '-');
 }

@@ -7,7 +7,7 @@ import { reservedText } from '../tokens.ts';
 import { visit } from '../visit.ts';
 import { parseCodeMeta } from './codeMeta.ts';
 
-/** ` ```ts file="./a.ts#region" `: the file, or a region of it, becomes the code of the block. */
+/** ` ```ts file="./a.ts#region" `: inserts the file, or a region of it, as the block's code. */
 export function remarkEmbed() {
   return (tree: Root, vfile: VFile): void => {
     visit(tree, 'code', (node) => {
@@ -53,7 +53,7 @@ function embed(node: Code, reference: string, vfile: VFile): void {
   else node.value = found.replace(/\n+$/, '');
 }
 
-/** The lines between `#region name` and its `#endregion`, nested marks left out, indentation removed. */
+/** The lines between `#region name` and its `#endregion`, without nested markers and common indentation. */
 export function findRegion(text: string, region: string): string | undefined {
   const lines = text.split('\n');
   const start = lines.findIndex((line) =>

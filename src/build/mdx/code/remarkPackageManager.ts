@@ -13,7 +13,9 @@ import { jsxElement, textAttribute } from '../jsxNodes.ts';
 import { report } from '../pageContext.ts';
 import { visit } from '../visit.ts';
 
-/** `<PackageManagerTabs command="add -D x" />` becomes a tab for every package manager, one choice for the site. */
+/**
+ * `<PackageManagerTabs command="add -D x" />` becomes a tab per package manager; the choice applies to the whole site.
+ */
 export function remarkPackageManager() {
   return (tree: Root, vfile: VFile): void => {
     visit(tree, (node, index, parent) => {
@@ -36,7 +38,7 @@ export function remarkPackageManager() {
   };
 }
 
-/** What is wrong beside the command itself. */
+/** What is wrong besides the command itself. */
 function problemOf(node: MdxJsxFlowElement | MdxJsxTextElement) {
   const unknown = node.attributes.find((entry) => !('name' in entry) || entry.name !== 'command');
   if (unknown) {

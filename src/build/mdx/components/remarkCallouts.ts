@@ -9,11 +9,11 @@ import { report } from '../pageContext.ts';
 import { visit } from '../visit.ts';
 
 const KINDS = ['tip', 'note', 'info', 'warning', 'danger', 'details'];
-/** All that may follow `:::`; code groups have been replaced before. */
+/** All names allowed after `:::`; code groups have already been replaced. */
 const CONTAINERS = [...KINDS, 'code-group'];
 const ALERT = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\][ \t]*(?:\n|$)/i;
 
-/** `:::tip Title` and GitHub's `> [!TIP]` become callouts; `:::details` becomes something to open. */
+/** `:::tip Title` and GitHub's `> [!TIP]` become callouts; `:::details` becomes a disclosure. */
 export function remarkCallouts() {
   return (tree: Root, vfile: VFile): void => {
     visit(tree, (node, index, parent) => {
@@ -32,7 +32,7 @@ export function remarkCallouts() {
   };
 }
 
-/** A line of colons that the parser took for text would be shown to readers. */
+/** Reports a line of colons that the parser took for text: it would show up on the page. */
 function checkParagraph(node: Paragraph, vfile: VFile): void {
   const [text] = node.children;
   const line = text?.type === 'text' ? /^:{3,}.*/.exec(text.value)?.[0] : undefined;

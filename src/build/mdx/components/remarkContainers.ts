@@ -8,18 +8,16 @@ import { visit } from '../visit.ts';
 
 declare module 'mdast' {
   interface Data {
-    /** How many fences a container has: one that is closed has two. */
+    /** Number of fences of a container: a closed one has two. */
     fences?: number;
   }
 }
 
-/**
- * Container directives (`:::tip`) alone: the inline form (`:name`) would swallow text such as `10:30`.
- */
+/** Enables container directives (`:::tip`) only: the inline form (`:name`) would swallow text such as `10:30`. */
 export function remarkContainers(this: Processor): void {
   const data = this.data() as { micromarkExtensions?: unknown[]; fromMarkdownExtensions?: unknown[] };
   const { flow } = directive();
-  const constructs = flow?.[58]; // 58 is the colon
+  const constructs = flow?.[58]; // 58 is the character code of the colon
   const container = Array.isArray(constructs) ? constructs[0] : constructs;
   data.micromarkExtensions ??= [];
   data.micromarkExtensions.push({ flow: { 58: container } });
@@ -34,7 +32,7 @@ function countFence(this: { stack: unknown[] }): void {
   container.data = { ...container.data, fences: (container.data?.fences ?? 0) + 1 };
 }
 
-/** A container that is not closed would hold everything up to the end of the page. */
+/** Reports unclosed containers, which would contain the whole rest of the page. */
 export function remarkClosedContainers() {
   return (tree: Root, vfile: VFile): void => {
     visit(tree, 'containerDirective', (node) => {

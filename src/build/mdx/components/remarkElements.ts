@@ -7,11 +7,11 @@ import { report } from '../pageContext.ts';
 import { visit } from '../visit.ts';
 
 const known: readonly string[] = [...elementNames, ...expandedElementNames];
-/** The others are blocks: what holds a line of text cannot hold them. */
+/** Inline components. The others are blocks and must not be inside phrasing content. */
 const PHRASING = new Set(['Badge', 'Kbd', 'Term']);
 const LINES = new Set(['paragraph', 'heading', 'emphasis', 'strong', 'delete', 'link']);
 
-/** Every component in a page must be one of the element map; runs when fragments have been put in. */
+/** Checks that every component in a page is in the element map; runs after fragments are inserted. */
 export function remarkElements() {
   return (tree: Root, vfile: VFile): void => {
     visit(tree, (node, _, parent) => {
@@ -46,7 +46,7 @@ function checkPlace(node: MdxJsxFlowElement | MdxJsxTextElement, parent: Parents
   }
 }
 
-/** Of an attribute that is written twice, JSX silently takes the last; React takes `key` for itself. */
+/** JSX silently uses the last of duplicate attributes; React reserves `key` for itself. */
 function checkAttributes(node: MdxJsxFlowElement | MdxJsxTextElement, vfile: VFile): void {
   const names = node.attributes.flatMap((attribute) => ('name' in attribute ? [attribute.name] : []));
   if (names.includes('key'))

@@ -3,13 +3,13 @@ import type { VFile } from 'vfile';
 import { report } from '../pageContext.ts';
 import { visit } from '../visit.ts';
 
-/** Part of a parsed expression. */
+/** A node of a parsed expression. */
 interface Syntax {
   type?: string;
   [key: string]: unknown;
 }
 
-/** A page imports and exports nothing, so that an expression can use what JavaScript has, and nothing else. */
+/** Pages cannot import or export values, so an expression can only use JavaScript's globals. */
 export function remarkExpressions() {
   return (tree: Root, vfile: VFile): void => {
     visit(tree, (node) => {
@@ -46,7 +46,7 @@ function partsOf(syntax: Syntax): Syntax[] {
     .filter((value): value is Syntax => typeof value === 'object' && value !== null && 'type' in value);
 }
 
-/** Functions have names of their own; nobody needs one in a page. */
+/** Functions declare names of their own; no page needs one. */
 function makesNames(syntax: Syntax): boolean {
   return /Function/.test(syntax.type ?? '') || partsOf(syntax).some(makesNames);
 }

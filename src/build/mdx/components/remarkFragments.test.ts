@@ -7,7 +7,7 @@ const PART = 'docs/en/guide/shared/part.mdx';
 const PAGE = 'docs/en/guide/page.mdx';
 const IMPORT = "import Part from './shared/part.mdx'";
 
-/** Compiles a page in a folder with its fragments elsewhere. */
+/** Compiles a page together with other files, such as its fragments. */
 function compile(page: string[], files: Files) {
   return compileFile(temporarySite({ ...files, [PAGE]: page.join('\n') }), PAGE);
 }

@@ -15,7 +15,7 @@ import { visit } from '../visit.ts';
 
 const MAX_DEPTH = 8;
 
-/** `import Part from './shared/part.mdx'` and `<Part />`: the fragment's content is put in its place. */
+/** `import Part from './shared/part.mdx'` and `<Part />`: inserts the fragment's content. */
 export function remarkFragments(this: Processor) {
   const parse = (text: string): Root => this.parse(text) as Root;
   return (tree: Root, vfile: VFile): void => expand(tree, vfile, parse, 0);
@@ -117,7 +117,7 @@ function parseFragment(
     expand(tree, vfile, parse, depth + 1);
     return tree.children;
   } catch (error) {
-    // the innermost fragment is the one to mend
+    // report the innermost fragment, where the error has to be fixed
     throw Object.assign(error as Error, { sourceFile, ...(error as { sourceFile?: SourceFile }) });
   }
 }

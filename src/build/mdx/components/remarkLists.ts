@@ -4,13 +4,13 @@ import type { VFile } from 'vfile';
 import { report } from '../pageContext.ts';
 import { visit } from '../visit.ts';
 
-/** Elements that give a list another look, and what the list must be like. */
+/** Elements that restyle a list, and the checks of that list. */
 const ELEMENTS: Record<string, (node: MdxJsxFlowElement, vfile: VFile) => void> = {
   Steps: checkSteps,
   FileTree: checkTree,
 };
 
-/** `<Steps>` and `<FileTree>` are made of the Markdown list in them; anything else in there would be shown as chaos. */
+/** `<Steps>` and `<FileTree>` expect a Markdown list as their content; anything else would break their layout. */
 export function remarkLists() {
   return (tree: Root, vfile: VFile): void => {
     visit(tree, (node) => {
@@ -51,7 +51,7 @@ function checkEntries(list: List, advice: string, vfile: VFile): void {
   }
 }
 
-/** A name may be marked as important: `**`name`**`. */
+/** A name can be emphasized: `**`name`**`. */
 function hasName({ children: [line] }: ListItem): boolean {
   const first = line?.type === 'paragraph' ? line.children[0] : undefined;
   return (first?.type === 'strong' ? first.children[0] : first)?.type === 'inlineCode';

@@ -3,8 +3,8 @@ import { jsxAttributes } from '../jsxNodes.ts';
 import { visit } from '../visit.ts';
 
 /**
- * Components of a fragment take its file along as their key, for an error of theirs to name: lines alone would be
- * looked for in the page. Runs when nothing reads their attributes any more.
+ * Adds the file of a fragment to its components, as their key, so that error messages can name it: otherwise the line
+ * would be looked up in the page. Runs once nothing reads their attributes any more.
  */
 export function remarkSources() {
   return (tree: Root): void => {

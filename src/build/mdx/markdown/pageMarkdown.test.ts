@@ -9,7 +9,7 @@ const files = {
   'docs/en/other.mdx': '# Other\n\n## There\n',
 };
 
-/** What is published of a page. */
+/** The Markdown that is published for a page. */
 async function publish(text: string): Promise<string> {
   const whole = await prepareWholeSite(
     { ...files, 'docs/en/index.mdx': text },

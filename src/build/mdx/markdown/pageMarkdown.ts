@@ -7,16 +7,16 @@ export interface MarkdownInput {
   page: PageData;
   /** See `PageFindings.markdown`. */
   markdown: string;
-  /** Final links, in the order of `PageFindings.links`. */
+  /** Resolved links, in the order of `PageFindings.links`. */
   links: readonly string[];
-  /** Final links of the hero's buttons and the features, by link as written. */
+  /** Resolved links of the hero's buttons and the features, by link as written. */
   frontmatterLinks: Readonly<Record<string, string>>;
   overview?: readonly OverviewGroup[] | undefined;
-  /** Origin of the published site. Without it links are paths. */
+  /** Origin of the published site. Without it, links stay paths. */
   siteUrl: string | undefined;
 }
 
-/** A page as it is published in Markdown: a title first, links absolute. */
+/** A page's published Markdown: starts with a title, links are absolute. */
 export function pageMarkdown(input: MarkdownInput): string {
   const { page, markdown, links, overview = [] } = input;
   const url = (link: string) =>
@@ -60,7 +60,7 @@ function groupList({ title, pages }: OverviewGroup, url: (link: string) => strin
   return [...(title === '' ? [] : [`## ${escapeText(title)}\n`]), ...lines].join('\n');
 }
 
-/** Text that must not be read as Markdown. */
+/** Escapes Markdown syntax in plain text. */
 function escapeText(text: string): string {
   return text.replace(/[\\`*_[\]<>]/g, '\\$&');
 }

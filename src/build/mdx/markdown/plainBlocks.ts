@@ -7,7 +7,7 @@ import { plainPhrasing } from './plainPhrasing.ts';
 
 const OPTION_FIELDS = ['name', 'type', 'default', 'cli', 'since'] as const;
 
-/** What a component between paragraphs says without being one; of those unknown here, their content. */
+/** Plain Markdown equivalent of a block component; the content of components that have none. */
 export function plainBlock(node: MdxJsxFlowElement, context: PlainContext): RootContent[] {
   const attribute = (name: string) => textAttribute(node, name);
   const children = plainMarkdown(node.children, context);
@@ -59,7 +59,7 @@ function cardTitle(title: string, link: string | undefined): Paragraph {
   ]);
 }
 
-/** The commands of all package managers as one block. */
+/** The commands for all package managers in one block. */
 function commands(tabs: MdxJsxFlowElement): Code {
   const lines = tabs.children.flatMap((tab) => {
     const code =

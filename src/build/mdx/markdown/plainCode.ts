@@ -4,7 +4,7 @@ import { parseCodeMeta } from '../code/codeMeta.ts';
 
 const ESCAPES = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
 
-/** Code as one would copy it: without marks and removed lines; what a terminal shows, without its colours. */
+/** Code as it would be copied: without notations and removed lines, and terminal output without colors. */
 export function plainCode({ lang, meta, value }: Code): Code {
   const { title } = parseCodeMeta(meta ?? '');
   const isTerminal = lang === 'ansi';
@@ -23,7 +23,7 @@ function withoutMarks(code: string): string {
     .flatMap((line) => {
       if (line.includes('[!code --]')) return [];
       const plain = line.replace(CODE_MARK, '');
-      // a line that was nothing but a mark
+      // a line that contained only a notation
       return plain.trim() === '' && line.trim() !== '' ? [] : [plain];
     })
     .join('\n');

@@ -5,18 +5,18 @@ import { plainBlock } from './plainBlocks.ts';
 import { plainCode } from './plainCode.ts';
 import { plainPhrasing } from './plainPhrasing.ts';
 
-/** What plain Markdown is made with. */
+/** Input for the conversion to plain Markdown. */
 export interface PlainContext {
   strings: Strings;
-  /** Puts the site's origin before a path; leaves it as it is where there is none. */
+  /** Prepends the site's origin to a path; returns it unchanged if there is none. */
   absolute: (url: string) => string;
-  /** Sibling tools that the site's configuration names, in the page's language. */
+  /** Sibling tools from the site's configuration, in the page's language. */
   tools: readonly { name: string; description: string; url: string }[];
 }
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Nodes of a page as nodes that plain Markdown knows. The page's own are left as they are. */
+/** Converts nodes of a page to plain Markdown nodes, without changing the originals. */
 export function plainMarkdown(nodes: readonly Nodes[], context: PlainContext): RootContent[] {
   return nodes.flatMap((node) => plainNode(node, context));
 }
@@ -37,7 +37,7 @@ function plainNode(node: Nodes, context: PlainContext): RootContent[] {
     case 'image':
       return [{ ...node, url: context.absolute(node.url) }];
     case 'containerDirective':
-      // reported already
+      // already reported
       return plainMarkdown(node.children, context);
     default:
       return [withPlainChildren(node as RootContent, context)];
@@ -49,13 +49,13 @@ function withPlainChildren(node: RootContent, context: PlainContext): RootConten
   return { ...node, children: plainMarkdown(node.children, context) } as RootContent;
 }
 
-/** `{'<'}` is a way to write a character; any other expression says nothing to readers. */
+/** `{'<'}` is a way to write a character; any other expression means nothing to readers. */
 function literal(value: string): RootContent[] {
   const [, , text] = /^\s*(['"`])(.*)\1\s*$/s.exec(value) ?? [];
   return text === undefined ? [] : [{ type: 'text', value: text }];
 }
 
-/** Children that may stand in a paragraph: a single paragraph's own where that is all there is. */
+/** Children as phrasing content; a single paragraph is unwrapped. */
 export function phrasing(parent: Parent, context: PlainContext): PhrasingContent[] {
   const children = plainMarkdown(parent.children, context);
   const [only] = children;

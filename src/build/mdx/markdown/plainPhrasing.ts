@@ -2,7 +2,7 @@ import type { PhrasingContent } from 'mdast';
 import { textAttribute } from '../jsxNodes.ts';
 import { type JsxElement, type PlainContext, phrasing } from './plainMarkdown.ts';
 
-/** What a component in a line of text says without being one. */
+/** Plain Markdown equivalent of an inline component. */
 export function plainPhrasing(node: JsxElement, context: PlainContext): PhrasingContent[] {
   const attribute = (name: string) => textAttribute(node, name);
   const children = phrasing(node, context);

@@ -10,8 +10,8 @@ import { plainMarkdown } from './plainMarkdown.ts';
 import { withOrigin } from './withOrigin.ts';
 
 /**
- * Keeps the page as plain Markdown: fragments and files are in it by now, components become what says the same
- * without them. Links are tokens still, which are replaced when the page is published.
+ * Keeps the page as plain Markdown: fragments and embedded files are already inserted, components are replaced by plain
+ * equivalents. Links are still tokens, which are replaced when the page is published.
  */
 export function remarkMarkdownCopy(site: ResolvedSite, strings: Strings) {
   return (tree: Root, vfile: VFile): void => {

@@ -4,15 +4,15 @@ import { toHtml } from 'hast-util-to-html';
 import { EXIT } from 'unist-util-visit';
 import { visit } from '../visit.ts';
 
-/** Elements that would do more than draw, or reach beyond their drawing. */
+/** Elements that do more than draw, or that reach outside the drawing. */
 const REFUSED = new Set(['script', 'style', 'foreignObject', 'iframe', 'image', 'animate', 'set', 'a']);
 
-/** A reference to an id of the same drawing: `#name`, `url(#name)`. */
+/** A reference to an id in the same drawing: `#name`, `url(#name)`. */
 const REFERENCE = /^#|url\(#/;
 
 /**
- * The markup of an SVG file in the form in which it can stand in a page. Ids get a prefix, as several drawings may
- * stand in one page. The text of its `title` goes: the page has a better one.
+ * The markup of an SVG file for inlining in a page. Ids get a prefix, as a page may contain several drawings. The
+ * `title` is removed: the page provides a better one.
  */
 export function inlineSvg(text: string, idPrefix: string): { html: string } | { problem: string } {
   const markup = text.replace(
@@ -27,7 +27,7 @@ export function inlineSvg(text: string, idPrefix: string): { html: string } | { 
   const problem = findProblem(svg);
   if (problem) return { problem };
   prepare(svg, idPrefix);
-  // without a width of its own, a drawing would be as wide as the page
+  // without an explicit width, a drawing would be as wide as the page
   svg.properties.width ??= String(svg.properties.viewBox)
     .trim()
     .split(/[\s,]+/)[2];

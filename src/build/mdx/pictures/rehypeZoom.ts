@@ -3,10 +3,10 @@ import { selectAll } from 'hast-util-select';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import type { Strings } from '../strings.ts';
 
-/** Pictures in these do what their parent does. */
+/** Pictures inside these trigger their parent's action. */
 const OCCUPIED = new Set(['a', 'button', 'summary', 'label']);
 
-/** Attributes of a written `<img>`, by the name that an element of HTML has for them. */
+/** Attributes of a written `<img>`, mapped to their HTML property names. */
 const PROPERTIES: Record<string, string> = {
   src: 'src',
   alt: 'alt',
@@ -21,8 +21,8 @@ const PROPERTIES: Record<string, string> = {
 };
 
 /**
- * Pictures become buttons that open them large, where the site's selector finds them. Those without a text are
- * decoration and stay as they are.
+ * Turns the pictures that match the site's selector into zoom buttons. Pictures without alternative text are decorative
+ * and stay as they are.
  */
 export function rehypeZoom(site: ResolvedSite, strings: Strings) {
   return (tree: Root): void => {
@@ -40,7 +40,7 @@ function hasPicture(node: Nodes): boolean {
   return 'children' in node && node.children.some(hasPicture);
 }
 
-/** `<img>` in MDX is a component until it is turned into the element of HTML that `![]()` is from the start. */
+/** In MDX, a written `<img>` is a component node; converts it to the plain HTML element that `![]()` already is. */
 function plainPictures(parent: Parents): void {
   for (const [index, child] of parent.children.entries()) {
     if ('name' in child && child.name === 'img') parent.children[index] = plainPicture(child) ?? child;

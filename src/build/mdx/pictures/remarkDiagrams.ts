@@ -9,7 +9,7 @@ import { htmlToken, reservedText } from '../tokens.ts';
 import { visit } from '../visit.ts';
 import { inlineSvg } from './inlineSvg.ts';
 
-/** `<Diagram src="./flow.svg" alt="…" />`: the drawing is put into the page, where it follows the theme. */
+/** `<Diagram src="./flow.svg" alt="…" />`: inlines the drawing, so that it follows the theme. */
 export function remarkDiagrams() {
   return (tree: Root, vfile: VFile): void => {
     let count = 0;

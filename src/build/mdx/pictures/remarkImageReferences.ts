@@ -1,7 +1,7 @@
 import type { Definition, Root } from 'mdast';
 import { visit } from '../visit.ts';
 
-/** `![a][b]` becomes `![a](…)`; a definition that only pictures use is no link, and goes. */
+/** `![a][b]` becomes `![a](…)`; a definition that only pictures use is not a link and is removed. */
 export function remarkImageReferences() {
   return (tree: Root): void => {
     const definitions = new Map<string, Definition>();

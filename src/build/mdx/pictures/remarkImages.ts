@@ -12,7 +12,7 @@ import { jsxAttributes, textAttribute } from '../jsxNodes.ts';
 import { pageOf, report, sourceOf } from '../pageContext.ts';
 import { visit } from '../visit.ts';
 
-/** A picture as the page names it; its size is unknown when it cannot be read or lies elsewhere. */
+/** A picture as referenced by the page; its size is unknown if it cannot be read or is on another host. */
 interface Picture {
   url: string;
   width?: number;
@@ -20,8 +20,8 @@ interface Picture {
 }
 
 /**
- * Pictures get their dimensions, so that nothing shifts, and an address with their content's hash. The first one of
- * a page loads at once, the others when they come near. Holds for `![]()` and `<img>`.
+ * Gives pictures their dimensions, to avoid layout shifts, and a URL with a content hash. The first one on a page loads
+ * eagerly, the others lazily. Applies to `![]()` and `<img>`.
  */
 export function remarkImages(site: ResolvedSite) {
   return (tree: Root, vfile: VFile): void => {
@@ -67,7 +67,7 @@ function findPicture(site: ResolvedSite, url: string, node: Nodes, vfile: VFile)
   return { url };
 }
 
-/** What lies elsewhere cannot be measured, and the text would move when it comes. */
+/** Remote pictures cannot be measured, and would cause a layout shift when they load. */
 function unsized(url: string): Pick<Problem, 'message' | 'advice'> {
   return {
     message: `The picture “${url}” has no size.`,

@@ -4,7 +4,7 @@ import { SKIP } from 'unist-util-visit';
 import type { Strings } from '../strings.ts';
 import { visit } from '../visit.ts';
 
-/** Links beside headings, tables that scroll in themselves, and names for the boxes of task lists. */
+/** Adds heading anchors, scroll containers around tables, and accessible names for task list checkboxes. */
 export function rehypeArticle(strings: Strings) {
   return (tree: Root): void => {
     visit(tree, 'element', (node, index, parent) => {
@@ -18,7 +18,7 @@ export function rehypeArticle(strings: Strings) {
         const properties = {
           className: ['table-scroll'],
           tabIndex: 0,
-          role: 'group', // a region would be a landmark, and there are many tables
+          role: 'group', // a region would be a landmark, and there may be many tables
           ariaLabel: strings.table,
         };
         parent.children[index] = element('div', properties, [node]);
@@ -30,12 +30,12 @@ export function rehypeArticle(strings: Strings) {
   };
 }
 
-/** The corner above a column of names heads nothing. */
+/** An empty header cell, such as the top-left corner, is not a header of anything. */
 function withoutEmptyHeader(cell: Element): void {
   if (cell.tagName === 'th' && cell.children.length === 0) cell.tagName = 'td';
 }
 
-/** The link stands beside the heading, not in it: it must not become part of the heading's name. */
+/** The anchor is a sibling of the heading, so that it does not become part of the heading's accessible name. */
 function withAnchor(heading: Element, id: string, strings: Strings): Element {
   const label = strings.headingLink.replace('{{heading}}', () => textOf(heading).trim());
   const sign = element('span', { ariaHidden: 'true' }, [{ type: 'text', value: '#' }]);

@@ -1,13 +1,16 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { visit } from '../visit.ts';
 
-/** Longer words must be able to break on the narrowest screens. */
+/** Longer words must be able to wrap on the narrowest screens. */
 const MAX_LENGTH = 28;
 
-/** Words with something before or after a hyphen, where browsers would end a line: `--root` would become `--` and `root`. */
+/**
+ * Words with a hyphen next to other characters, where browsers allow a line break: `--root` would become `--` and
+ * `root`.
+ */
 const HYPHENATED = /(\S*-\S+|\S+-)/;
 
-/** Flags and names with hyphens stay whole in a line of text: each becomes an element, which does not wrap. */
+/** Keeps flags and hyphenated names in inline code on one line: each becomes an element that does not wrap. */
 export function rehypeInlineCode() {
   return (tree: Root): void => {
     visit(tree, 'element', (node, _, parent) => {

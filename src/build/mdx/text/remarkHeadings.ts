@@ -8,7 +8,7 @@ import { restoreHeadingIds, splitHeadingId } from '../prepareSource.ts';
 import { visit } from '../visit.ts';
 import { RESERVED_IDS } from './reservedIds.ts';
 
-/** Gives every heading its id, and collects the outline; `remarkPlainText` adds where the sections begin. */
+/** Gives every heading its id, and collects the outline; `remarkPlainText` adds where the sections start. */
 export function remarkHeadings() {
   return (tree: Root, vfile: VFile): void => {
     const { findings } = pageOf(vfile);
@@ -47,7 +47,7 @@ export function remarkHeadings() {
           advice: `Give this heading another one: ${'#'.repeat(node.depth)} ${text} {#another-id}`,
         });
       }
-      slugger.occurrences[id] ??= 0; // later headings keep off an id that was written by hand
+      slugger.occurrences[id] ??= 0; // reserves a custom id against later headings
       lines.set(id, node.position?.start.line ?? 0);
       node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
       findings.ids.push(id);
@@ -56,7 +56,7 @@ export function remarkHeadings() {
   };
 }
 
-/** Takes `{#id}` off the heading's last text. */
+/** Removes `{#id}` from the heading's last text. */
 function takeOwnId(node: Heading): { text: string; id?: string } {
   const last = node.children.at(-1);
   const split = last?.type === 'text' ? splitHeadingId(last.value) : undefined;

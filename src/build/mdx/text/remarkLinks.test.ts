@@ -4,7 +4,7 @@ import { renderCompiled } from '../../testing/renderCompiled.ts';
 import { compileFile, compileText, temporarySite } from '../../testing/temporarySite.ts';
 import type { PageLink } from '../pageContext.ts';
 
-/** The one link of a page that lies at `docs/en/guide/page.mdx`. */
+/** The only link of a page at `docs/en/guide/page.mdx`. */
 async function linkOf(markdown: string, config: Partial<SiteConfig> = {}, folder = 'en'): Promise<PageLink> {
   const file = `docs/${folder}/guide/page.mdx`;
   const page = await compileFile(temporarySite({ [file]: `# A\n\n${markdown}\n` }, config), file);

@@ -13,8 +13,8 @@ const SAFE_PROTOCOL = /^(?:https?|mailto|tel|vscode):/i;
 const LINK_ATTRIBUTES = ['href', 'link', 'to'];
 
 /**
- * Replaces links inside the site by tokens and notes where they point. Their final form, and whether they are
- * dead, is known when all pages are.
+ * Replaces links inside the site with tokens and records their targets. Their final URLs, and whether they are dead,
+ * are only known once all pages are compiled.
  */
 export function remarkLinks(site: ResolvedSite) {
   return (tree: Root, vfile: VFile): void => {

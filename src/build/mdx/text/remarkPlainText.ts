@@ -4,7 +4,7 @@ import { CODE_MARK } from '../code/codeMark.ts';
 import { textAttribute } from '../jsxNodes.ts';
 import { pageOf } from '../pageContext.ts';
 
-/** Attributes that readers see as text, by element. */
+/** Attributes that are visible to readers as text, by element. */
 const VISIBLE: Record<string, readonly string[]> = {
   Callout: ['title'],
   Details: ['title'],
@@ -13,7 +13,7 @@ const VISIBLE: Record<string, readonly string[]> = {
   OptionMeta: ['type', 'default', 'cli', 'since'],
 };
 
-/** Collects the page's text for search; the outline learns where in it the sections begin. */
+/** Collects the page's text for search, and records in the outline where each section starts. */
 export function remarkPlainText() {
   return (tree: Root, vfile: VFile): void => {
     const { findings } = pageOf(vfile);
@@ -31,7 +31,7 @@ class TextCollector {
   #content = '';
   #headings = 0;
 
-  /** @param onHeading told the position of every heading below the title, and the length of the text before it */
+  /** @param onHeading called for each heading below the title, with its index and the length of the preceding text */
   constructor(onHeading: (index: number, length: number) => void) {
     this.#onHeading = onHeading;
   }

@@ -4,7 +4,7 @@ import { textAttribute } from '../jsxNodes.ts';
 import { type PagePart, pageOf } from '../pageContext.ts';
 import { visit } from '../visit.ts';
 
-/** Notes what a page is made of, to hold it against the same page in another language. Headings have their ids by now. */
+/** Records a page's structure, to compare it with the same page in other languages. Headings already have their ids. */
 export function remarkStructure() {
   return (tree: Root, vfile: VFile): void => {
     const { context, findings } = pageOf(vfile);
@@ -20,7 +20,7 @@ export function remarkStructure() {
 function partOf(node: Nodes): [kind: PagePart[0], value: string] | undefined {
   if (node.type === 'heading') {
     const id = node.data?.hProperties?.id;
-    // the title of a page needs no id
+    // the id of a page's title may differ between languages
     return node.depth === 1 ? undefined : ['heading', `${'#'.repeat(node.depth)} {#${id}}`];
   }
   if (node.type === 'code') return ['code', node.lang ?? ''];

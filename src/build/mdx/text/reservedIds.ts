@@ -1,6 +1,6 @@
 import { shellIds } from '../../../shell/shellIds.ts';
 
-/** Ids of the frame: a heading of the same name gets another one, since an id must be used once in a document. */
+/** Ids that the shell uses: a heading with the same slug gets another id, since ids must be unique in a document. */
 export const RESERVED_IDS: readonly string[] = [
   'root',
   'page-data',

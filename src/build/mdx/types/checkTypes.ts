@@ -1,14 +1,16 @@
-/** The type checker. It takes a second to load and hundreds of megabytes: import it only when there is something to check. */
+/**
+ * The type checker. It takes a second to load and hundreds of megabytes: import it only if there is something to check.
+ */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createTwoslasher, TwoslashError, type TwoslashInstance } from 'twoslash/core';
 import type { TypedCode, TypeProblem } from './typeStore.ts';
 
-/** TypeScript 7 has no JavaScript API; the last version with one is installed beside it. */
+/** TypeScript 7 has no JavaScript API; the last version that has one is installed alongside. */
 const typescript = import.meta.resolve('typescript-6');
 const { default: ts } = (await import(typescript)) as { default: typeof import('typescript-6') };
 
-/** What a reader's own project would have; a sample may say otherwise in a line such as `// @strict: false`. */
+/** The defaults of a typical project; a sample can override them in a line such as `// @strict: false`. */
 const compilerOptions = {
   strict: true,
   target: ts.ScriptTarget.ESNext,
@@ -40,8 +42,8 @@ function checkerOf(root: string): TwoslashInstance {
 }
 
 /**
- * The types in a sample, or what is wrong with it.
- * @param root folder whose `node_modules` hold what the sample imports
+ * The types in a sample, or its errors.
+ * @param root folder whose `node_modules` contains what the sample imports
  */
 export function checkTypes(
   root: string,
@@ -61,7 +63,7 @@ export function checkTypes(
   }
 }
 
-/** The errors that the sample does not announce, with their lines as written. */
+/** The errors that the sample does not declare, with their original line numbers. */
 function findErrors(check: TwoslashInstance, code: string, extension: string): TypeProblem[] {
   const handbookOptions = { noErrorValidation: true, keepNotations: true };
   const { errors, meta } = check(code, extension, { handbookOptions });

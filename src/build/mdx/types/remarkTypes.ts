@@ -5,7 +5,7 @@ import { pageOf, report } from '../pageContext.ts';
 import { visit } from '../visit.ts';
 import { type TypeStore, typedLanguages } from './typeStore.ts';
 
-/** Checks ` ```ts twoslash ` samples; only here it is known which file and line wrote them. */
+/** Checks ` ```ts twoslash ` samples; only at this stage is it known which file and line contain them. */
 export function remarkTypes(store: TypeStore) {
   return async (tree: Root, vfile: VFile): Promise<void> => {
     const samples: Code[] = [];

@@ -5,15 +5,15 @@ import type { TwoslashNode } from 'twoslash';
 import { atomicWrite } from '../../cache/atomicWrite.ts';
 import { sourceHash } from '../../cache/sourceHash.ts';
 
-/** A sample with its types. Plain data: it is kept on disk. */
+/** A sample with its types. Plain data: it is stored on disk. */
 export interface TypedCode {
-  /** The sample as readers see it, without notes to the type checker. */
+  /** The sample as shown to readers, without directives to the type checker. */
   code: string;
   nodes: TwoslashNode[];
 }
 
 export interface TypeProblem {
-  /** Line in the sample, from 0; absent when the whole sample is meant. */
+  /** Line in the sample, from 0; absent if the problem concerns the whole sample. */
   line?: number;
   message: string;
 }
@@ -33,22 +33,22 @@ export const typedLanguages = Object.keys(EXTENSIONS);
 
 const IMPORT = /(?:from|import)\s*\(?\s*['"]((?:@[^/'"]+\/)?[^./'"@][^/'"]*)/g;
 
-/** Types of samples, computed once for a sample and the packages that it imports. */
+/** Types of samples, computed once per sample and versions of the packages it imports. */
 export class TypeStore {
   readonly #root: string;
   readonly #folder: string;
   readonly #known = new Map<string, Promise<TypedCode | { problems: TypeProblem[] }>>();
 
   /**
-   * @param root folder whose `node_modules` hold what samples import
-   * @param cacheDir where results are kept for later builds
+   * @param root folder whose `node_modules` contains what samples import
+   * @param cacheDir where results are stored for later builds
    */
   constructor(root: string, cacheDir: string) {
     this.#root = root;
     this.#folder = path.join(cacheDir, 'types');
   }
 
-  /** @param lang one of {@link typedLanguages}; others have no types */
+  /** @param lang one of {@link typedLanguages}; other languages have no types */
   async find(code: string, lang: string): Promise<TypedCode | { problems: TypeProblem[] }> {
     const extension = EXTENSIONS[lang];
     if (extension === undefined) return { problems: [] };
@@ -61,7 +61,7 @@ export class TypeStore {
     return found;
   }
 
-  /** The files that say which versions of the imported packages are installed. */
+  /** The files that determine which versions of the imported packages are installed. */
   dependencies(code: string): string[] {
     const names = new Set([...code.matchAll(IMPORT)].map((match) => match[1] ?? ''));
     return [...names].flatMap((name) => findPackage(this.#root, name) ?? []).sort();
@@ -93,11 +93,11 @@ function readTypes(file: string): TypedCode | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as TypedCode;
   } catch {
-    return undefined; // not there yet, or damaged: computed anew
+    return undefined; // missing or corrupted: computed again
   }
 }
 
-/** The `package.json` of an installed package, as Node would find it from a folder. */
+/** The `package.json` of an installed package, resolved from a folder as Node does. */
 function findPackage(from: string, name: string): string | undefined {
   for (let folder = from; ; folder = path.dirname(folder)) {
     const file = path.join(folder, 'node_modules', name, 'package.json');

@@ -8,7 +8,7 @@ import type { ShikiTransformer } from 'shiki';
 import { TIP_CLASS, TYPE_CLASS } from '../../../theme/articleClass.ts';
 import type { TypedCode } from './typeStore.ts';
 
-/** Puts types behind the names of a sample, as boxes that its stylesheet shows on hover and focus. */
+/** Adds a type popup to the names in a sample, which its stylesheet shows on hover and focus. */
 export function typeTransformer(typed: TypedCode): ShikiTransformer {
   const factory = createTransformerFactory(() => typed as never, renderer());
   return factory({ filter: () => true });
@@ -20,7 +20,7 @@ function renderer(): TwoslashRenderer {
     nodeStaticInfo({ text, docs }, node) {
       const type = defaultHoverInfoProcessor(text);
       const word = node.type === 'text' ? node.value : '';
-      // the keyboard stops once at every name and type
+      // one tab stop per combination of name and type
       const isNew = !seen.has(`${word}\0${type}`);
       seen.add(`${word}\0${type}`);
       const code = this.codeToHast(type, {
@@ -48,7 +48,7 @@ function renderer(): TwoslashRenderer {
 function withTip(node: Text | Element, isStop: boolean, content: ElementContent[], state = ''): Element {
   const tip = span(TIP_CLASS, content);
   tip.properties.role = 'tooltip';
-  tip.properties.hidden = true; // also without the stylesheet, which shows it when it is wanted
+  tip.properties.hidden = true; // also hides it without the stylesheet, which shows it when needed
   const word = span([TYPE_CLASS, state].join(' ').trim(), [node, tip]);
   word.properties.tabIndex = isStop ? 0 : -1;
   return word;
