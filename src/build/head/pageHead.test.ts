@@ -35,7 +35,7 @@ async function setUp(config: Partial<SiteConfig> = {}) {
   return { ...prepared, headOf, siteOf };
 }
 
-/** What the head says, by `name`, `property` or `rel`. */
+/** The values in the head, by `name`, `property` or `rel`. */
 const said = (head: HeadElement[]) =>
   Object.fromEntries(
     head.map(([, { name, property, rel, hreflang, content, href }]) => [

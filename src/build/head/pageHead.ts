@@ -6,13 +6,13 @@ import { absoluteUrl } from './absoluteUrl.ts';
 export interface PageHeadInput {
   page: PageData;
   siteTitle: string;
-  /** Origin of the published site; without it, links are paths, and nothing is said that needs whole addresses. */
+  /** Origin of the published site; without it, links are paths, and what needs absolute URLs is left out. */
   siteUrl?: string | undefined;
-  /** URL path of the picture that is shown where the page's address is shared. Default: none. */
+  /** URL path of the page's social preview image. Default: none. */
   picture?: string | undefined;
 }
 
-/** Whether search engines shall list the page: no stand-in for a translation, and not the page for unknown addresses. */
+/** Whether search engines should index the page: not if it is a fallback for a translation, or the not-found page. */
 export function isListed(page: PageData): boolean {
   const forbidden = page.frontmatter.head?.some(
     ([, { name, content }]) => name === 'robots' && content?.includes('noindex'),
@@ -21,8 +21,8 @@ export function isListed(page: PageData): boolean {
 }
 
 /**
- * What the document's head says of one page, for search engines and for those who share it. Part of the document and
- * of the page's data: the browser puts the one in the place of the other when the reader navigates.
+ * The page-specific elements of the document's head, for search engines and social previews. Part of the document and
+ * of the page's data: on client-side navigation, the browser replaces one page's with the next page's.
  */
 export function pageHead({ page, siteTitle, siteUrl, picture }: PageHeadInput): HeadElement[] {
   const absolute = (path: string) => absoluteUrl(siteUrl, path);
@@ -38,12 +38,12 @@ export function pageHead({ page, siteTitle, siteUrl, picture }: PageHeadInput): 
     ...(isPage ? openGraph(page, siteTitle, absolute) : []),
     ...(isPage ? preview(page, picture && absolute(picture)) : []),
   ];
-  // what the author says of the page counts
+  // the author's own elements take precedence
   const said = new Set(own.map(keyOf));
   return [...elements.filter((element) => !said.has(keyOf(element))), ...own];
 }
 
-/** The translations of a page, if there are any; readers of all other languages get the default one. */
+/** The translations of a page, if there are any; `x-default` is the default language. */
 export function alternates(
   languages: readonly AlternateLink[],
   absolute: (path: string) => string,
@@ -71,7 +71,7 @@ function openGraph(page: PageData, siteTitle: string, absolute: (path: string) =
   ];
 }
 
-/** The picture beside a shared address. Without one, it is a line of text. */
+/** Social preview: a card with the picture, or text only if there is none. */
 function preview(page: PageData, picture: string | undefined): HeadElement[] {
   if (!picture) return [meta('name', 'twitter:card', 'summary')];
   return [
@@ -84,7 +84,7 @@ function preview(page: PageData, picture: string | undefined): HeadElement[] {
   ];
 }
 
-/** A language as Open Graph names it: with its territory, `zh_CN`. */
+/** Open Graph's form of a language tag, with a territory: `zh_CN`. */
 function locale(lang: string): string {
   const { language, region } = new Intl.Locale(lang).maximize();
   return region ? `${language}_${region}` : language;
@@ -98,13 +98,13 @@ function link(attributes: Record<string, string>): HeadElement {
   return ['link', attributes];
 }
 
-/** Without event handlers, and without what is no name of an attribute. */
+/** Removes event handlers and invalid attribute names. */
 function harmless([element, attributes]: HeadElement): HeadElement {
   const names = Object.entries(attributes).filter(([name]) => /^(?!on)[a-z][a-z0-9:-]*$/i.test(name));
   return [element, Object.fromEntries(names)];
 }
 
-/** Elements of the same key say the same of a page. */
+/** Identifies the purpose of an element: those with the same key replace each other. */
 function keyOf([element, { name, property, rel, hreflang, ...rest }]: HeadElement): string {
   if (element === 'meta') return `${element} ${name ?? property ?? JSON.stringify(rest)}`;
   return rel === 'canonical' ? rel : `${rel} ${hreflang ?? rest.href}`;

@@ -1,7 +1,7 @@
 import type { SecurityContact } from '../../shared/siteConfig.ts';
 import { absoluteUrl } from './absoluteUrl.ts';
 
-/** Content of `security.txt` (RFC 9116): whom to tell of a weakness. */
+/** Content of `security.txt` (RFC 9116): how to report vulnerabilities. */
 export function securityText(
   security: SecurityContact,
   { languages, siteUrl }: { languages: readonly string[]; siteUrl?: string | undefined },

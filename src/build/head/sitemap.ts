@@ -3,7 +3,7 @@ import type { PageData } from '../../shared/pageData.ts';
 import { absoluteUrl } from './absoluteUrl.ts';
 import { alternates, isListed } from './pageHead.ts';
 
-/** The pages that search engines shall list, with their translations and when they were last changed. */
+/** The pages that search engines should index, with their translations and dates of last change. */
 export function sitemap(pages: readonly PageData[], siteUrl: string): string {
   const absolute = (path: string) => absoluteUrl(siteUrl, path);
   const entries = pages.filter(isListed).map((page) => {

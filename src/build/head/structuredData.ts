@@ -5,7 +5,7 @@ import { groupsAround, sectionOf } from '../../shared/sidebar.ts';
 import type { SiteData } from '../../shared/siteData.ts';
 import { absoluteUrl } from './absoluteUrl.ts';
 
-/** One step of the way from the home page to a page. */
+/** One step of the breadcrumb trail to a page. */
 export interface Crumb {
   name: string;
   /** URL path. */
@@ -13,9 +13,9 @@ export interface Crumb {
 }
 
 /**
- * What a page is, as schema.org has it: the site on its home page, an article and the way to it everywhere else.
+ * Structured data of a page (schema.org): a website for the home page, an article with breadcrumbs for all others.
  * @param siteUrl origin of the published site
- * @param picture URL path of the page's picture
+ * @param picture URL path of the page's social preview image
  */
 export function structuredData(page: PageData, site: SiteData, siteUrl: string, picture?: string): object {
   const url = (path: string) => absoluteUrl(siteUrl, path);
@@ -59,7 +59,7 @@ export function structuredData(page: PageData, site: SiteData, siteUrl: string, 
   return { '@context': 'https://schema.org', '@graph': [article, list] };
 }
 
-/** How the site is searched: by an address. */
+/** Declares the URL of the site's search. */
 function searchAction(home: string): object {
   return {
     '@type': 'SearchAction',
@@ -68,7 +68,9 @@ function searchAction(home: string): object {
   };
 }
 
-/** The way from the home page: its section in the top bar, the groups of the sidebar that have a page, the page. */
+/**
+ * The breadcrumb trail from the home page: the top bar's section, the sidebar groups that have a page, the page itself.
+ */
 export function breadcrumbs(page: PageData, site: SiteData): Crumb[] {
   const sidebar = sectionOf(site.sidebars, page.pagePath);
   const section = site.nav.find(({ link }) => sidebar && link && isBelow(sidebar.prefix, link));
@@ -80,6 +82,6 @@ export function breadcrumbs(page: PageData, site: SiteData): Crumb[] {
     ),
     { name: page.title, link: page.pagePath },
   ];
-  // a section may begin with this very page
+  // a section may link to this very page
   return crumbs.filter(({ link }, index) => index === crumbs.length - 1 || link !== page.pagePath);
 }

@@ -16,7 +16,7 @@ const directives = (policy: string) =>
 describe('the Content Security Policy', () => {
   it('has no weakness that Google’s evaluator knows', () => {
     const findings = new CspEvaluator(new CspParser(policyOf()).csp).evaluate();
-    // a smaller number is more severe
+    // a lower number is more severe
     expect(findings.filter(({ severity }) => severity <= Severity.STRICT_CSP)).toEqual([]);
   });
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 
 /**
- * What a page may load and run: files of this site, the inline scripts and styles of these hashes, and pictures of the
- * assets host. The same for all pages, so that hosts can send it as one header.
+ * Allows files of this site, inline scripts and styles with the given hashes, and media of the assets host. The same
+ * for all pages, so that hosts can send it as a single header.
  * @param inline text of every inline script and style
  */
 export function contentSecurityPolicy(
@@ -15,7 +15,7 @@ export function contentSecurityPolicy(
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inline.scripts.map(hashSource)],
     'style-src': ["'self'", ...inline.styles.map(hashSource)],
-    // attributes cannot select, import or load anything; Radix renders some, and writers may
+    // style attributes cannot contain selectors or `@import`; Radix renders some, and writers may
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...new Set([...origins(assetsHost), ...pictureOrigins(site)])],
     'font-src': ["'self'"],
@@ -38,7 +38,7 @@ function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** Hosts of pictures that the configuration itself names. */
+/** Origins of pictures in the site's configuration. */
 function pictureOrigins({ theme }: ResolvedSite): string[] {
   const pictures = [
     theme.logo,
@@ -48,7 +48,7 @@ function pictureOrigins({ theme }: ResolvedSite): string[] {
   return pictures.flatMap(origins);
 }
 
-/** Hosts of the indexes that are searched beside the site's own. */
+/** Origins of the additional search indexes. */
 function searchOrigins({ theme: { search } }: ResolvedSite): string[] {
   const groups = typeof search === 'object' ? (search.groups ?? []) : [];
   return groups.flatMap(({ index }) =>

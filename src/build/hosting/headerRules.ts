@@ -3,10 +3,10 @@ import { ASSETS_FOLDER } from '../assetsFolder.ts';
 import type { HeaderRule } from './headersFile.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
-/** Everything in the assets folder has its content's hash in its name. */
+/** For the assets folder, in which every file name contains a content hash. */
 export const CACHED_FOR_GOOD = 'public, max-age=31536000, immutable';
 
-/** What a host sends with the files of a finished site. */
+/** The headers that a host should send with the files of a finished site. */
 export function headerRules(base: string, policy: string): HeaderRule[] {
   return [
     { path: withBase(base, '/*'), headers: securityHeaders(policy) },

@@ -1,11 +1,11 @@
 /** Headers of all paths that match a pattern. */
 export interface HeaderRule {
-  /** URL path, base included; a star at its end stands for anything. */
+  /** URL path, base included; a trailing `*` matches anything. */
   path: string;
   headers: Record<string, string>;
 }
 
-/** Name of the file in which many hosts look for headers (Netlify, Cloudflare Pages and others; our server too). */
+/** Name of the file from which many hosts read headers (Netlify, Cloudflare Pages and others; our own server too). */
 export const HEADERS_FILE = '_headers';
 
 /** Content of a `_headers` file. */
@@ -18,7 +18,7 @@ export function formatHeadersFile(rules: readonly HeaderRule[]): string {
     .join('\n');
 }
 
-/** The rules of a `_headers` file. Lines that are none are passed over, as hosts do. */
+/** The rules of a `_headers` file. Invalid lines are ignored, as hosts do. */
 export function parseHeadersFile(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n')) {
@@ -30,7 +30,7 @@ export function parseHeadersFile(text: string): HeaderRule[] {
   return rules;
 }
 
-/** All headers of a path, names in lower case; a later rule wins. */
+/** All headers of a path, names in lower case; later rules override earlier ones. */
 export function headersOf(rules: readonly HeaderRule[], pathname: string): Record<string, string> {
   const matches = ({ path }: HeaderRule) =>
     path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path;

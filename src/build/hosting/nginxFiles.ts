@@ -10,18 +10,18 @@ import {
 import { ASSETS_FOLDER } from '../assetsFolder.ts';
 import { CACHED_FOR_GOOD } from './headerRules.ts';
 
-/** Folder of the finished site for nginx; its files say how to use them, and forbid nginx to publish it. */
+/** nginx configuration in the finished site; its files explain how to use them, and stop nginx from serving it. */
 export const NGINX_FOLDER = '.nginx';
 
 export interface NginxInput {
   space: RouteSpace;
   /** See `RoutesFile.redirects`. */
   redirects: Record<string, string>;
-  /** Sent with every answer. */
+  /** Sent with every response. */
   headers: Record<string, string>;
 }
 
-/** Snippets for nginx by name: `http.conf` for the `http` block, `server.conf` for the `server` block. */
+/** nginx snippets by file name: `http.conf` for the `http` block, `server.conf` for the `server` block. */
 export function nginxFiles(input: NginxInput): Record<string, string> {
   return { 'http.conf': httpBlock(input), 'server.conf': serverBlock(input) };
 }
@@ -72,7 +72,7 @@ function serverBlock({ space, headers }: NginxInput): string {
   const root = escapePattern(base.slice(0, -1));
   const named = defaultHomes(space).map(
     (home) =>
-      // the path is decoded here: a backslash would make the rest another host, as a second slash would
+      // nginx matches the decoded path: like a second slash, a backslash would turn the rest into another host
       `rewrite ${quote(`(?i)^${escapePattern(home)}${defaultLanguage(space)}(?:/((?:[^/\\\\].*)?))?$`)} ${quote(`${home}$1`)} permanent;\n`,
   );
   const hidden = ['_headers', '_redirects', `${NGINX_FOLDER}/`].map(escapePattern).join('|');
@@ -108,7 +108,7 @@ function oldKey(space: RouteSpace, from: string): string {
   return routeKey(stripBase(space.base, from) ?? from);
 }
 
-/** Home pages of the default language, one a version. */
+/** Home pages of the default language, one per version. */
 function defaultHomes(space: RouteSpace): string[] {
   return homes(space, defaultLanguage(space));
 }
@@ -117,7 +117,7 @@ function homes(space: RouteSpace, lang: string): string[] {
   return allVersions(space).map((version) => formatAddress(space, { version, lang, path: '/' }));
 }
 
-/** Longest first: nginx takes the first pattern that matches. */
+/** Longest first: nginx uses the first pattern that matches. */
 function notFoundPages(space: RouteSpace): { home: string; page: string }[] {
   return space.languages
     .flatMap((lang) => homes(space, lang))
@@ -129,7 +129,7 @@ function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** nginx has no way to write a dollar sign that is none of its variables: values with one must name a variable. */
+/** nginx cannot escape a literal dollar sign: `$` in a value must be part of a variable's name. */
 function quote(text: string): string {
   return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }

@@ -1,9 +1,9 @@
 import { allVersions, formatAddress, type RouteSpace } from '../../shared/routes.ts';
 
-/** Name of the file in which many hosts look for redirects (Netlify, Cloudflare Pages and others). */
+/** Name of the file from which many hosts read redirects (Netlify, Cloudflare Pages and others). */
 export const REDIRECTS_FILE = '_redirects';
 
-/** One line of a `_redirects` file; a star at the end of `from` stands for anything. */
+/** One line of a `_redirects` file; a trailing `*` in `from` matches anything. */
 export interface RedirectRule {
   from: string;
   to: string;
@@ -11,15 +11,16 @@ export interface RedirectRule {
 }
 
 /**
- * What a host that reads `_redirects` is told: old addresses, the default language's own segment, and the pages for
- * unknown addresses that are not the host's own `/404.html`. The first rule that matches counts.
+ * Rules for hosts that read `_redirects`: old addresses, the default language's segment, and the not-found pages other
+ * than the host's own `/404.html`. The first rule that matches applies.
  * @param redirects see `RoutesFile.redirects`
  */
 export function redirectRules(space: RouteSpace, redirects: Record<string, string>): RedirectRule[] {
   const old = Object.entries(redirects).map(([from, to]): RedirectRule => ({ from, to, status: 301 }));
   const [defaultLang = '', ...others] = space.languages;
   const homes = homesOf(space, defaultLang);
-  // No pages below it: hosts would lead `/en//evil.test` to another site. The page for unknown addresses leads on.
+  // Home pages only: with a `*`, hosts would redirect `/en//evil.test` to another site. The not-found page handles the
+  // rest.
   const named = homes.flatMap((home) =>
     [`${home}${defaultLang}`, `${home}${defaultLang}/`].map(
       (from): RedirectRule => ({ from, to: home, status: 301 }),
@@ -32,7 +33,7 @@ export function redirectRules(space: RouteSpace, redirects: Record<string, strin
   return [...old, ...named, ...lost];
 }
 
-/** Home pages of a language, one a version. */
+/** Home pages of a language, one per version. */
 function homesOf(space: RouteSpace, lang: string): string[] {
   return allVersions(space).map((version) => formatAddress(space, { version, lang, path: '/' }));
 }

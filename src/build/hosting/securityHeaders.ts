@@ -1,7 +1,7 @@
-/** How long browsers remember that the site is only reached over HTTPS: two years, in seconds. */
+/** How long browsers remember to use HTTPS only: two years, in seconds. */
 const HSTS_SECONDS = 63_072_000;
 
-/** Powers that a documentation site does not need; without them, neither does anything injected into it. */
+/** Browser features that a documentation site does not need, denied so that injected code cannot use them either. */
 const DENIED = [
   'accelerometer',
   'autoplay',
@@ -22,8 +22,8 @@ const DENIED = [
 ];
 
 /**
- * Headers that a host sends with every answer.
- * @param policy the Content Security Policy of the pages; who may frame them can only be said in a header
+ * Headers that a host sends with every response.
+ * @param policy the Content Security Policy of the pages; `frame-ancestors` only works in a header
  */
 export function securityHeaders(policy: string): Record<string, string> {
   return {
@@ -34,7 +34,8 @@ export function securityHeaders(policy: string): Record<string, string> {
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': DENIED.map((name) => `${name}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
-    // everything is public: a page in a sandboxed frame is of no origin, and needs its own files; other sites may search
+    // everything is public: sandboxed pages have an opaque origin but need their own files, and other sites may search
+    // here
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Access-Control-Allow-Origin': '*',
   };

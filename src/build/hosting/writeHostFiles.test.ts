@@ -45,7 +45,7 @@ it('leads nowhere else, whatever stands behind the default language', async () =
   const [, pattern = '', target] =
     /^rewrite "\(\?i\)(.*)" "(.*)" permanent;$/m.exec(read('.nginx/server.conf')) ?? [];
   expect(target).toBe('/docs/$1');
-  // nginx takes away the first of two backslashes, and decodes the path before it looks
+  // nginx removes the first of two backslashes, and decodes the path before matching
   const rule = new RegExp(pattern.replaceAll('\\\\', '\\'), 'i');
   expect(rule.exec('/docs/EN/guide/a')?.[1]).toBe('guide/a');
   for (const home of ['/docs/en', '/docs/en/']) expect(rule.exec(home)?.[1] ?? '').toBe('');
@@ -69,7 +69,7 @@ it('leads nginx from a page with a slash at the end to the page, and nowhere els
   expect(bare.exec('/docs/zh/new//?a=1')?.[1]).toBe('/docs/zh/new');
   for (const other of ['/docs/new', '/docs/', '/docs//evil.test/', '/docs/\\evil.test/', '/other/new/'])
     expect([other, bare.test(other)]).toEqual([other, false]);
-  // only where there is such a file, and after all that
+  // only if such a file exists, and after all other checks
   expect(rules).toMatch(
     /set \$docs_bare \$1; \}\nif \(!-f \$document_root\$docs_file\) \{ set \$docs_bare ""; \}\nif \(\$docs_bare\) \{ return 301/,
   );

@@ -9,7 +9,7 @@ import { formatRedirectsFile, REDIRECTS_FILE, redirectRules } from './redirectsF
 import { securityHeaders } from './securityHeaders.ts';
 
 /**
- * Writes the files that tell hosts how to serve the site. What the site's public folder has of them is kept.
+ * Writes the files that configure hosts. Files of the same name in the site's public folder are kept.
  * @param policy Content Security Policy of the pages
  */
 export function writeHostFiles({ site, redirects }: SiteModel, policy: string, outDir: string): void {

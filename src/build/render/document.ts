@@ -11,25 +11,25 @@ import {
   type ExtraStylesheet,
 } from '../../shared/stylesheets.ts';
 
-/** Files of the frame that every page names. URLs, base included. */
+/** Files of the frame that every page references. URLs, base included. */
 export interface FrameAssets {
-  /** Source of the one inline script. */
+  /** Text of the inline script. */
   headScript: string;
-  /** Text of the rules for loading pages ahead. None in development. */
+  /** Text of the speculation rules. None in development. */
   speculationRules?: string;
-  /** Stylesheets of every page, in development. */
+  /** Stylesheets that every page links to; only in development. */
   stylesheets: string[];
-  /** Styles of every page that stand in it: what they are known by, and their text. None in development. */
+  /** Inline styles of every page: an identifying URL, and their text. None in development. */
   inlineStyles: { url: string; css: string }[];
-  /** Text of the styles that stand in the pages whose article needs them. None in development. */
+  /** Styles that are inlined in pages whose article needs them. None in development. */
   inlineExtraStyles: Partial<Record<ArticleStylesheet, string>>;
   /** Stylesheets that only some pages load. */
   extraStylesheets: Partial<Record<ExtraStylesheet, string>>;
-  /** Fonts to load first. */
+  /** Fonts to preload. */
   fonts: string[];
-  /** Hashes of scripts and stylesheets, by URL: what a host has changed is not used. Default: none. */
+  /** Integrity hashes of scripts and stylesheets, by URL: files modified by a host are rejected. Default: none. */
   integrity?: Record<string, string>;
-  /** The small script that loads the rest when the page is idle; in development, several in their order. */
+  /** The small script that loads the rest when the page is idle; several in development, in order. */
   scripts: string[];
 }
 
@@ -40,12 +40,12 @@ export interface DocumentInput {
   /** Content Security Policy. Default: none, as in development. */
   policy?: string;
   shellHtml: string;
-  /** Those of the extra stylesheets that this page loads. */
+  /** The extra stylesheets that this page loads. */
   styles: readonly ArticleStylesheet[];
   assets: FrameAssets;
-  /** What the head says of this page alone. */
+  /** The page-specific elements of the head. */
   head: readonly HeadElement[];
-  /** What the page is, for search engines: JSON-LD. Default: nothing. */
+  /** Structured data for search engines: JSON-LD. Default: none. */
   structured?: object;
   icon?: string;
 }
@@ -71,7 +71,7 @@ ${extraStylesheets(input.assets, input.styles, ['late', 'demand']).join('\n')}
 function renderHead({ page, site, styles, assets, policy, head, structured, icon }: DocumentInput): string[] {
   return [
     '<meta charset="utf-8">',
-    // before everything that it is about
+    // must precede everything that it governs
     ...(policy ? [`<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`] : []),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(page.documentTitle)}</title>`,
@@ -91,7 +91,7 @@ function renderHead({ page, site, styles, assets, policy, head, structured, icon
     ...(assets.speculationRules
       ? [`<script type="speculationrules">${assets.speculationRules}</script>`]
       : []),
-    // without one, browsers would ask for a file that is not there
+    // without an icon, browsers would request a nonexistent file
     `<link rel="icon" href="${icon ? escapeHtml(icon) : 'data:,'}">`,
     ...head.map(([name, attributes]) => `<${name}${renderAttributes(attributes)} ${PAGE_HEAD_ATTRIBUTE}>`),
     ...(structured
@@ -100,7 +100,7 @@ function renderHead({ page, site, styles, assets, policy, head, structured, icon
   ];
 }
 
-/** What the article needs is there at once; the others are named, for the pages that the reader goes to from here. */
+/** What the article needs is inlined; the others are linked but disabled, for pages that the reader navigates to. */
 function articleStyles(assets: FrameAssets, needed: readonly ArticleStylesheet[]): string[] {
   return ARTICLE_STYLESHEETS.flatMap((name) => {
     const css = needed.includes(name) ? assets.inlineExtraStyles[name] : undefined;
@@ -110,7 +110,7 @@ function articleStyles(assets: FrameAssets, needed: readonly ArticleStylesheet[]
   });
 }
 
-/** All of them are named: those that the page does not need are switched on by the browser's script when they are. */
+/** All of them are linked: the client enables those that are disabled when a page needs them. */
 function extraStylesheets(
   assets: FrameAssets,
   needed: readonly ExtraStylesheet[],
@@ -126,7 +126,7 @@ function extraStylesheets(
 }
 
 function integrityOf({ integrity = {} }: FrameAssets, url: string): string {
-  // without `crossorigin`, a sandboxed page may not compare what it loads
+  // without `crossorigin`, integrity checks fail on sandboxed pages
   return integrity[url] === undefined ? '' : ` integrity="${integrity[url]}" crossorigin`;
 }
 
@@ -148,7 +148,7 @@ function renderAttributes(attributes: Record<string, string>): string {
     .join('');
 }
 
-/** JSON that can stand in a script element. */
+/** Escapes JSON for use in a script element. */
 function inlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -8,8 +8,8 @@ import type { FrameAssets } from './document.ts';
 import { speculationRules } from './speculationRules.ts';
 
 /**
- * What pages name, in the form they name it.
- * @param folder where `headScript.js` lies
+ * The assets that pages reference, as URLs.
+ * @param folder contains `headScript.js`
  */
 export function frameAssets(folder: string, files: BundleFiles, base: string): FrameAssets {
   const urls = (names: string[]) => names.map((name) => withBase(base, `/${name}`));
@@ -26,13 +26,13 @@ export function frameAssets(folder: string, files: BundleFiles, base: string): F
   };
 }
 
-/** What pages of a finished site name: none of it is optional there. */
+/** The assets of a production build, where none of these is optional. */
 export type PublishedAssets = FrameAssets & Required<Pick<FrameAssets, 'integrity' | 'speculationRules'>>;
 
 /**
- * The same of a finished bundle: with what is loaded by name goes its hash (Subresource Integrity), and the styles of
- * every page stand in the page itself, as those of an article stand in the pages that need them. On a slow network, a
- * file of their own would double the time until the page is readable.
+ * The same for a production bundle: external files get a Subresource Integrity hash, and styles are inlined, the common
+ * ones in every page and an article's in the pages that need them. On a slow network, a separate file would double the
+ * time until the page is readable.
  */
 export function publishedAssets(folder: string, files: BundleFiles, base: string): PublishedAssets {
   const readStyles = (name: string) =>
@@ -55,7 +55,7 @@ export function publishedAssets(folder: string, files: BundleFiles, base: string
   };
 }
 
-/** Fonts and pictures are named relative to the file that the styles were in. */
+/** URLs of fonts and pictures are relative to the stylesheet's original location. */
 function withAbsoluteUrls(css: string, url: string): string {
   return css.replace(/url\(["']?(\.[^)"']*)["']?\)/g, (_, relative: string) => {
     const { pathname } = new URL(relative, new URL(url, 'http://localhost'));

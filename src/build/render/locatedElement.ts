@@ -1,15 +1,15 @@
 import { Children, type ElementType, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { jsx, jsxs } from 'react/jsx-runtime';
 
-/** Where an element is written. */
+/** Source position of an element. */
 export interface ElementSource {
-  /** File of the fragment. Default: the page's own. */
+  /** The fragment's file. Default: the page's own. */
   file?: string;
   lineNumber?: number;
   columnNumber?: number;
 }
 
-/** An error of a component, with the place in the page where it is used. */
+/** An error thrown by a component, with the position of the component in the page. */
 export class LocatedError extends Error {
   readonly source: ElementSource;
 
@@ -22,7 +22,9 @@ export class LocatedError extends Error {
 
 const sources = new WeakMap<ReactElement, ElementSource>();
 
-/** The `jsxDEV` of compiled pages: remembers where each element is written; those of fragments have their file as key. */
+/**
+ * The `jsxDEV` of compiled pages: records each element's source position; the key of a fragment's element is its file.
+ */
 export function elementAt(
   type: ElementType,
   props: Record<string, unknown>,
@@ -36,8 +38,8 @@ export function elementAt(
 }
 
 /**
- * Finds the innermost element that cannot be rendered.
- * @param render renders one element alone; throws what the element throws
+ * Finds the innermost element that fails to render.
+ * @param render renders a single element; throws what the element throws
  */
 export function locateError(
   node: ReactNode,

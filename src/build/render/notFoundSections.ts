@@ -2,10 +2,10 @@ import type { NotFoundSection } from '../../article/NotFound/NotFound.tsx';
 import { flattenSidebar, sidebarFor } from '../../shared/sidebar.ts';
 import type { NavItem, SiteData } from '../../shared/siteData.ts';
 
-/** Pages named of each section: enough to recognise it by. */
+/** Pages listed per section: enough to recognize it. */
 const PAGES_SHOWN = 4;
 
-/** Where a reader who has come to an unknown address may have wanted to go: the sections of the top bar. */
+/** Suggestions for readers at an unknown address: the sections of the top bar. */
 export function notFoundSections({ nav, sidebars, homeLink }: SiteData): NotFoundSection[] {
   const sections = new Map<string, NotFoundSection>();
   for (const { text, link } of linked(nav)) {

@@ -1,13 +1,15 @@
 import { escapeHtml } from '../../shared/escapeHtml.ts';
 
-/** Leads on with the query and the hash that the reader came with; the same text in every stub, for its hash's sake. */
+/**
+ * Redirects and keeps the reader's query and hash; the same text in every stub, so that one CSP hash covers them all.
+ */
 export const REDIRECT_SCRIPT =
   "const { pathname, hash } = document.querySelector('a');\n" +
   'location.replace(pathname + location.search + (hash || location.hash));';
 
 /**
- * A page that leads on to another, for hosts that know no redirects.
- * @param to path of the page, base included; it may have a hash
+ * A page that redirects to another, for hosts without redirects of their own.
+ * @param to path of the page, base included; may have a hash
  * @param policy Content Security Policy of the site
  */
 export function renderRedirectStub(to: string, policy: string): string {

@@ -12,7 +12,7 @@ import { renderDocument } from './document.ts';
 import type { ElementSource } from './locatedElement.ts';
 import type { RenderedArticle, ServerBundle } from './serverBundle.ts';
 
-/** A page as it is published: for a first visit, and for a navigation inside the site. */
+/** A published page: for a full page load, and for client-side navigation. */
 export interface RenderedPage {
   document: () => string;
   /** JSON of a {@link RouteFile}. */
@@ -21,7 +21,7 @@ export interface RenderedPage {
   markdown: string;
 }
 
-/** Renders pages with the bundle that Rspack made of the shell and the article components. */
+/** Renders pages with the bundle of the shell and the article components. */
 export class PageRenderer {
   readonly #site: ResolvedSite;
   readonly #context: RenderContext;
@@ -35,7 +35,7 @@ export class PageRenderer {
     this.#siteData = new Map(context.siteData.map(({ url, data }) => [url, data]));
   }
 
-  /** The page in both forms, or the error of one of its components. */
+  /** Both forms of the page, or the error of one of its components. */
   render(job: RenderJob, compiled: CompiledPage | undefined): RenderedPage | { problem: Problem } {
     const { page, siteDataUrl } = job;
     const site = this.#siteData.get(siteDataUrl);
@@ -75,7 +75,7 @@ export class PageRenderer {
           : {}),
         ...(config.icon ? { icon: withBase(space.base, config.icon) } : {}),
       });
-    // in development, the frame is changed in place
+    // in development, the frame is hot-replaced
     const frame = policy ? [...assets.scripts, ...assets.inlineStyles.map(({ url }) => url)] : [];
     const data: RouteFile = { ...page, siteDataUrl, frame, html, styles, head };
     const markdown = pageMarkdown({
@@ -89,14 +89,14 @@ export class PageRenderer {
     return { document, data: JSON.stringify(data), markdown };
   }
 
-  /** A page that its language lacks keeps the texts of its own around its code. */
+  /** A page shown for lack of a translation keeps its own language's strings around its code. */
   #contentSite({ lang, contentLang }: PageData): SiteData | undefined {
     if (lang === contentLang) return undefined;
     return [...this.#siteData.values()].find((site) => site.lang === contentLang);
   }
 }
 
-/** The bundle's own error class cannot be compared with `instanceof`: it is another copy. */
+/** `instanceof` does not work here: the bundle has its own copy of the error class. */
 function toProblem(error: unknown, job: RenderJob): Problem {
   const { message, source } = error as Error & { source?: ElementSource };
   return {

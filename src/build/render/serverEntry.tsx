@@ -1,4 +1,4 @@
-/** What Rspack bundles for rendering at build time: the shell and the article components, with React. */
+/** Entry of the rendering bundle: the shell and the article components, with React. */
 import type { i18n } from 'i18next';
 import type { ReactElement, ReactNode } from 'react';
 import { Fragment } from 'react';
@@ -43,7 +43,7 @@ export const renderArticle: ServerBundle['renderArticle'] = (site, input) => {
   const body = code ? evaluate(code) : undefined;
   const styles = new Set<ArticleStylesheet>();
   const dir = site.locales.find(({ lang }) => lang === page.contentLang)?.dir;
-  // one value for all calls: ids are unique in it
+  // shared by all renders of the article: ids are unique within one context
   const context = { t, copied, lang: page.contentLang, dir, styles, tools: site.theme.tools };
   const render = (node: ReactNode) =>
     renderToStaticMarkup(<ArticleContext value={context}>{node}</ArticleContext>);
@@ -63,12 +63,12 @@ export const renderArticle: ServerBundle['renderArticle'] = (site, input) => {
   }
   const text = replaceTokens(markup, html, links);
   const article = overview ? withOverview(text, render(<OverviewList groups={overview} />)) : text;
-  // Every article has one h1: the page's title where the author wrote none.
+  // Every article needs an h1: the page's title if the author wrote none.
   const title = /<h1[\s>]/.test(article) ? '' : renderToStaticMarkup(<h1>{page.title}</h1>);
   return { html: withActions(title + article, site, page, render), styles: [...styles].sort() };
 };
 
-/** What a reader comes to an overview for stands behind its introduction, before the first section. */
+/** Inserts the overview's list after the introduction, before the first section. */
 function withOverview(article: string, list: string): string {
   const section = article.indexOf('<div class="heading h2">');
   return section < 0 ? article + list : article.slice(0, section) + list + article.slice(section);
@@ -111,7 +111,7 @@ function landing({ page: { frontmatter }, frontmatterLinks }: ArticleInput): Rea
   );
 }
 
-/** The elements that the function body, which MDX made of a page, returns. */
+/** Runs the function body that MDX compiled from a page, and returns its elements. */
 function evaluate(code: string): ReactElement {
   const run = new Function(code) as (runtime: object) => { default: Content };
   return run({ Fragment, jsx, jsxs: jsx, jsxDEV: elementAt }).default({ components: elements });

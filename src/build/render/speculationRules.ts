@@ -1,9 +1,10 @@
 import { withBase } from '../../shared/routes.ts';
 
 /**
- * Which pages a browser may load ahead when the reader points at their links (`type="speculationrules"`). The frame
- * takes them away when it is alive: from then on the router loads what it needs, which is less. No `selector_matches`,
- * for which browsers would style every link anew at that moment. Browsers that save data pass over it.
+ * Pages that browsers may prefetch when the reader hovers a link (`type="speculationrules"`). The client removes the
+ * rules once hydrated: from then on the router prefetches what it needs, which is less. No `selector_matches`, which
+ * would make browsers recalculate the style of every link at that moment. Browsers ignore the rules in data-saving
+ * mode.
  */
 export function speculationRules(base: string): string {
   const isPage = { href_matches: withBase(base, '/*') };

@@ -24,7 +24,7 @@ async function start(port = 0) {
   return { ...server, port: Number(new URL(server.url).port) };
 }
 
-/** Asks for a path exactly as it is written, which `fetch` would not do. */
+/** Requests a path exactly as written; `fetch` would normalize it. */
 async function ask(port: number, path: string, options: RequestOptions = {}) {
   const sent = request({ host: '127.0.0.1', port, path, agent: false, ...options }).end();
   const [response] = (await once(sent, 'response')) as [IncomingMessage];

@@ -5,7 +5,7 @@ import { StaticSite } from './staticSite.ts';
 export interface ServeOptions {
   /** Folder of the finished site. */
   folder: string;
-  /** Port to begin with; the next free one is taken when it is in use. 0: any. */
+  /** Preferred port; if it is in use, the next free one is taken. 0: any. */
   port: number;
   host: string;
 }
@@ -15,14 +15,14 @@ export interface RunningServer {
   close: () => Promise<void>;
 }
 
-/** How many ports are tried. */
+/** How many ports to try. */
 const MAX_ATTEMPTS = 20;
 
-/** Serves a finished site until it is closed. */
+/** Serves a finished site until closed. */
 export async function serveSite({ folder, port, host }: ServeOptions): Promise<RunningServer> {
   const site = new StaticSite(folder);
   const server = createServer((request, response) => {
-    // the raw target: URL would resolve dot segments, and “//host” would become a host
+    // uses the raw target: `URL` would resolve dot segments and parse “//host” as a host
     const [, pathname = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(request.url ?? '/') ?? [];
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();

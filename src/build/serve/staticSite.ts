@@ -22,12 +22,12 @@ type Encoding = keyof typeof compressors;
 
 const SUFFIX: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 
-/** Compressed copies kept in memory, in bytes. */
+/** Size of the in-memory cache of compressed copies, in bytes. */
 const CACHE_BYTES = 64 * 1024 * 1024;
-/** Smaller answers are sent as they are, in bytes. */
+/** Minimum size of a compressed response, in bytes. */
 const MIN_COMPRESSED_BYTES = 860;
 
-/** Files that are not for readers: what hosts are told, and the page that has no address of its own. */
+/** Files that are not served: host configuration, and the not-found page, which has no address of its own. */
 const HIDDEN = /^(?:_headers|_redirects|\.nginx\/.*)$|(?:^|\/)404\.html$/;
 
 export interface Answer {
@@ -39,13 +39,13 @@ export interface Answer {
 export interface Question {
   /** Path as requested, percent-encoding included. */
   pathname: string;
-  /** Query with its mark. */
+  /** Query with its `?`. */
   search: string;
   acceptEncoding: string;
   ifNoneMatch?: string | undefined;
 }
 
-/** Answers for a finished site as a production host would: redirects, status codes, caching, compression. */
+/** Serves a finished site like a production host: redirects, status codes, caching, compression. */
 export class StaticSite {
   readonly #folder: string;
   readonly #routes: RoutesFile;
@@ -56,7 +56,7 @@ export class StaticSite {
     sizeCalculation: ({ length }) => length + 1,
   });
 
-  /** Throws when the folder holds no finished site. */
+  /** Throws if the folder does not contain a finished site. */
   constructor(folder: string) {
     this.#folder = path.resolve(folder);
     this.#routes = JSON.parse(readFileSync(path.join(this.#folder, 'routes.json'), 'utf8')) as RoutesFile;
@@ -99,7 +99,7 @@ export class StaticSite {
       etag,
       ...(text ? { vary: 'accept-encoding' } : {}),
     };
-    // proxies that compress make an etag weak; for a 304 that is no difference
+    // compressing proxies turn etags into weak ones; for a 304 they are equivalent
     if (status === 200 && ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag))
       return { status: 304, headers, body: undefined };
     const encoding =
@@ -123,7 +123,7 @@ export class StaticSite {
     return readFileSync(path.join(this.#folder, file));
   }
 
-  /** The file's record; nothing for folders, and for names that lead out of the site. */
+  /** The file's stats; `undefined` for folders, and for paths that lead out of the site. */
   #stats(file: string): Stats | undefined {
     const full = path.resolve(this.#folder, file);
     if (!full.startsWith(this.#folder + path.sep) || file.includes('\0')) return undefined;
@@ -131,7 +131,7 @@ export class StaticSite {
       const stats = statSync(full, { throwIfNoEntry: false });
       return stats?.isFile() ? stats : undefined;
     } catch {
-      return undefined; // no file can have this name: it is too long
+      return undefined; // the name is too long for any file
     }
   }
 }
@@ -140,7 +140,7 @@ function redirect(location: string): Answer {
   return { status: 301, headers: { location, 'cache-control': 'no-cache' }, body: Buffer.alloc(0) };
 }
 
-/** The smaller of the encodings that the client accepts; `q=0` means it does not. */
+/** The most compact encoding that the client accepts; `q=0` means that it does not. */
 export function bestEncoding(acceptEncoding: string): Encoding | undefined {
   const accepted = acceptEncoding
     .split(',')
