@@ -46,7 +46,7 @@ it('takes over what the last build has compressed, unless somebody has touched i
 
   const { folder, read } = siteOf({ ...files, 'assets/changed.js': `${large}!` });
   const written = await compressAssets(folder, published());
-  // several at a time: whichever is done first
+  // files are compressed concurrently, in no fixed order
   expect(written.map(({ origin }) => origin).sort()).toEqual(['assets/changed.js', 'assets/touched.js']);
   for (const name of ['same', 'touched']) {
     expect(brotliDecompressSync(read(`assets/${name}.js.br`)).toString()).toBe(large);

@@ -11,22 +11,22 @@ import { sha1 } from '../cache/sha1.ts';
 const brotli = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** Files smaller than this gain nothing, in bytes. */
+/** Minimum size for compression to pay off, in bytes. */
 const MIN_BYTES = 1024;
 
 /**
- * Files up to this size are compressed with Brotli's best level, at two seconds a million bytes. Larger ones are search
- * texts of large sites, which change with every page: the level below the slow ones makes them a tenth larger.
+ * Files up to this size are compressed at Brotli's best level, which takes two seconds per million bytes. Larger files
+ * are the search texts of large sites, which change with every page: a fast level makes them a tenth larger.
  */
 const MAX_BYTES_AT_BEST = 512 * 1024;
 const FAST_QUALITY = 9;
 
 /**
- * Writes `.br` and `.gz` beside scripts, styles and data of the frame: they are loaded by every reader. Hosts with
- * precompressed files (and our own server) take them as they are.
+ * Writes `.br` and `.gz` files beside the shell's scripts, styles and data, which every reader loads. Hosts with
+ * support for precompressed files (and our own server) send them as they are.
  * @param outDir the site being written
- * @param published takes over what the last build has compressed
- * @returns what was not taken over
+ * @param published reuses what the last build has compressed
+ * @returns what was not reused
  */
 export async function compressAssets(
   outDir: string,
@@ -35,7 +35,7 @@ export async function compressAssets(
   const names = await glob(`${ASSETS_FOLDER}/**/*.{js,css,svg,json}`, { cwd: outDir });
   const written: WrittenFiles[] = [];
   const queue = names.sort().values();
-  // every Brotli takes some 20 MB: no more at a time than there are processors
+  // each Brotli compression takes some 20 MB: no more at a time than there are processors
   const compressAll = async (): Promise<void> => {
     for (const name of queue) {
       const content = await readFile(path.join(outDir, name));

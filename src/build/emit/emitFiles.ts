@@ -10,8 +10,8 @@ import { writeLlmsFiles } from './llmsFiles.ts';
 import { writeOutput } from './writeOutput.ts';
 
 /**
- * Writes everything that is not a page: site data, search, pictures, public files, the list of routes, redirects, and
- * all pages in one file for language models.
+ * Writes everything other than pages: site data, search, pictures, public files, the list of routes, redirects, and the
+ * files for language models.
  * @param policy Content Security Policy of the redirects
  */
 export function emitFiles(site: ResolvedSite, prepared: PreparedSite, policy: string, outDir: string): void {
@@ -35,8 +35,8 @@ export function emitFiles(site: ResolvedSite, prepared: PreparedSite, policy: st
 }
 
 /**
- * `/config/test/includesource` is the page as well, on hosts that tell the two apart; it shows the page's own address
- * itself. A page that leads there would lead to itself on hosts that do not.
+ * Makes `/config/test/includesource` work on case-sensitive hosts: a copy of the page, which corrects the address by
+ * itself. A redirect would point to itself on case-insensitive hosts.
  */
 function writeInLowerCase({ space }: ResolvedSite, pagePath: string, outDir: string): void {
   const name = `${fileOfPath(space.base, pagePath)}.html`;
@@ -44,12 +44,12 @@ function writeInLowerCase({ space }: ResolvedSite, pagePath: string, outDir: str
   if (!existsSync(copy)) writeOutput(copy, readFileSync(path.join(outDir, name)));
 }
 
-/** Name of the file that hosts answer an address with. */
+/** Name of the file that hosts serve for an address. */
 function stubFile({ space }: ResolvedSite, from: string): string {
   return fileOfPath(space.base, from.replace(/\.html$/i, ''));
 }
 
 function writeStub(file: string, to: string, policy: string): void {
-  if (existsSync(file)) return; // a page, where the file system ignores case
+  if (existsSync(file)) return; // a page, on a case-insensitive file system
   writeOutput(file, renderRedirectStub(to, policy));
 }

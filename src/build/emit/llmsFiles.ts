@@ -14,8 +14,8 @@ interface Section {
 }
 
 /**
- * Writes `llms.txt` and `llms-full.txt` for every version and language: what there is to read, in the order of the
- * sidebars, and all of it in one file. Pages are taken in Markdown, as they have just been written.
+ * Writes `llms.txt` and `llms-full.txt` for every version and language: the list of pages in the order of the sidebars,
+ * and their content in one file. Reads the Markdown that has just been written for each page.
  */
 export function writeLlmsFiles(site: ResolvedSite, prepared: PreparedSite, outDir: string): void {
   for (const { data } of prepared.siteData) {
@@ -27,7 +27,7 @@ export function writeLlmsFiles(site: ResolvedSite, prepared: PreparedSite, outDi
   }
 }
 
-/** The pages of one version and language by entry of the top bar; pages shown for lack of others are not its own. */
+/** The pages of one version and language, by entry of the top bar; fallback pages are left out. */
 function sectionsOf(data: SiteData, all: readonly PreparedPage[]): Section[] {
   const own = new Map(
     all

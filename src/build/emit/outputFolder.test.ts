@@ -18,7 +18,7 @@ function setUp(files: Files = {}) {
   };
 }
 
-/** Number of a process that has ended. */
+/** PID of a process that has ended. */
 function endedProcess(): number {
   const { pid } = spawnSync(process.execPath, ['--version']);
   return pid;
@@ -101,7 +101,7 @@ describe('a killed build', () => {
 describe('another build that is running', () => {
   it('keeps its folder, and its claim on the previous site', () => {
     const { outDir, builds, open } = setUp();
-    // the parent of this process lives longer than the test
+    // this process's parent outlives the test
     writeFiles(path.join(builds, String(process.ppid)), { 'previous/index.html': 'old' });
     open();
     expect(existsSync(outDir)).toBe(false);

@@ -1,20 +1,20 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-/** Name of the folder that the replaced site is moved to until it is deleted. */
+/** Name of the folder that the replaced site is moved to before it is deleted. */
 const PREVIOUS = 'previous';
 
-/** How often a build tries to publish while others do the same. */
+/** Attempts to publish while other builds do the same. */
 const MAX_ATTEMPTS = 100;
 
 /**
- * Where a build writes before it is known to be whole. The finished site takes the place of the previous one in one
- * step, so a failed or killed build leaves the previous site as it was.
+ * Staging folder of a build. The finished site replaces the previous one in one step, so a failed or killed build
+ * leaves the previous site intact.
  */
 export class OutputFolder {
-  /** The site being written; on the same file system as the final folder. */
+  /** The site being written; on the same file system as the output folder. */
   readonly staging: string;
-  /** For files of the build that are not published. */
+  /** For build files that are not published. */
   readonly scratch: string;
   readonly outDir: string;
   readonly #workDir: string;
@@ -31,7 +31,7 @@ export class OutputFolder {
 
   publish(): void {
     mkdirSync(path.dirname(this.outDir), { recursive: true });
-    // another build may publish at the same moment: then one of the two renames fails, and both are tried again
+    // if another build publishes at the same moment, one of the two renames fails, and both are tried again
     for (let attempt = 1; ; attempt++) {
       renameFolder(
         this.outDir,
@@ -49,8 +49,8 @@ export class OutputFolder {
 }
 
 /**
- * Removes what killed builds have left; the folder's name is the process that wrote it. One killed between the two
- * renames has taken the previous site away: it is put back.
+ * Removes leftovers of killed builds; each folder's name is the PID of its build. If a build was killed between the two
+ * renames, the previous site is moved back.
  */
 function removeAbandoned(builds: string, outDir: string): void {
   if (!existsSync(builds)) return;
@@ -61,7 +61,7 @@ function removeAbandoned(builds: string, outDir: string): void {
   }
 }
 
-/** Whether the folder could be renamed; it cannot when it is not there, or when another one has its new name. */
+/** Whether the folder was renamed; `false` if it does not exist, or if the new name is taken. */
 function renameFolder(from: string, to: string): boolean {
   try {
     renameSync(from, to);

@@ -8,7 +8,10 @@ import { securityText } from '../head/securityText.ts';
 import { sitemap } from '../head/sitemap.ts';
 import { writeOutput } from './writeOutput.ts';
 
-/** Writes what machines ask a site for: `sitemap.xml`, `robots.txt`, `security.txt`. The site's own in the public folder count. */
+/**
+ * Writes `sitemap.xml`, `robots.txt` and `security.txt`. Files of that name in the site's public folder take
+ * precedence.
+ */
 export function writeSearchEngineFiles(site: ResolvedSite, pages: readonly PageData[], outDir: string): void {
   const { siteUrl, security } = site.config;
   const { base, languages } = site.space;

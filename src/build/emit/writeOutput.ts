@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Writes a file of the finished site, its folder included. */
+/** Writes a file of the finished site, and creates its folder. */
 export function writeOutput(file: string, content: string | Uint8Array): void {
   try {
     writeFileSync(file, content);

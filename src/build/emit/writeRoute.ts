@@ -5,7 +5,7 @@ import type { RenderedPage } from '../render/renderPage.ts';
 import type { WriteJob } from '../worker/workerTypes.ts';
 import { writeOutput } from './writeOutput.ts';
 
-/** Writes a page, the data and the Markdown beside it. */
+/** Writes a page, with its data and Markdown beside it. */
 export function writeRoute(
   outDir: string,
   base: string,

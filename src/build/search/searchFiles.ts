@@ -15,12 +15,12 @@ export interface SearchFile {
 }
 
 /**
- * Text that an index may hold itself, in UTF-8 bytes, about a fifth of it when compressed. Above that, titles and
- * headings come first and in full, and the texts follow in files of about this size: search answers from the first.
+ * Maximum size of the text within an index, in UTF-8 bytes; about a fifth of that when compressed. Above it, titles and
+ * headings load first and in full, and the texts follow in files of about this size: search works right away.
  */
 const MAX_TEXT_BYTES = 1_000_000;
 
-/** The search indexes of all versions and languages, and the list of them; nothing in a site without search. */
+/** The search indexes of all versions and languages, and the list of them; empty in a site without search. */
 export function searchFiles({ model, siteData, pages }: PreparedSite): SearchFile[] {
   if (model.site.theme.search === false) return [];
   const files: SearchFile[] = [];

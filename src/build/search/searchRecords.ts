@@ -2,14 +2,14 @@ import type { Frontmatter } from '../../shared/frontmatter.ts';
 import type { SearchRecord } from '../../shared/search/searchRecord.ts';
 import type { PreparedPage } from '../site/prepareSite.ts';
 
-/** What search knows of the pages of one version and language; pages that ask for it are left out. */
+/** Search records of the pages of one version and language; pages that opt out are left out. */
 export function searchRecords(pages: readonly PreparedPage[]): SearchRecord[] {
   return pages.flatMap(({ page, route }): SearchRecord[] => {
     if (!route || page.pageType === '404' || page.frontmatter.searchable === false) return [];
     const { toc, text } = route.summary;
     const { routePath, title, frontmatter } = page;
     const { description } = frontmatter;
-    // the landing page's texts stand in its frontmatter; in front, so that they belong to no heading
+    // the landing page's texts are in its frontmatter; they come first, so that they belong to no heading
     const landing = landingText(frontmatter);
     const shift = landing.length;
     return [

@@ -2,8 +2,8 @@ import { allVersions, decodePath, formatAddress, parseAddress } from '../../shar
 import type { ResolvedSite } from '../config/resolveSite.ts';
 
 /**
- * The redirects of the configuration as URL paths: one that names no language or version counts for each that has none
- * of its own.
+ * The configured redirects as URL paths: one without a language or version applies to all of them, unless they have
+ * their own.
  */
 export function expandRedirects({ config, space }: ResolvedSite): Record<string, string> {
   const addressOf = (path: string) => parseAddress(space, decodePath(path.split('#')[0] ?? ''));
@@ -14,7 +14,7 @@ export function expandRedirects({ config, space }: ResolvedSite): Record<string,
   }));
   const names = ({ oldAddress }: (typeof entries)[number]) =>
     Number(oldAddress.namesVersion) + Number(oldAddress.namesLang);
-  entries.sort((a, b) => names(a) - names(b)); // the last one counts
+  entries.sort((a, b) => names(a) - names(b)); // more specific ones come last, and win
   const expanded = entries.flatMap(({ oldAddress, newAddress, hash }) => {
     return (oldAddress.namesVersion ? [oldAddress.version] : allVersions(space)).flatMap((version) =>
       (oldAddress.namesLang ? [oldAddress.lang] : space.languages).map((lang): [string, string] => {

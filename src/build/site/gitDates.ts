@@ -5,12 +5,12 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Enough for the log of some hundred thousand commits, in bytes. */
+/** Enough for the log of several hundred thousand commits, in bytes. */
 const MAX_LOG_BYTES = 512 * 1024 * 1024;
 
 /**
- * When each file below a folder was last committed, in milliseconds, by absolute path. Outside a repository, and for
- * files that were never committed, there is no date: any other choice would differ from build to build.
+ * Date of the last commit of each file below a folder, in milliseconds, by absolute path. Outside a repository, and for
+ * uncommitted files, there is no date: any substitute would differ from build to build.
  */
 export async function readGitDates(folder: string): Promise<Map<string, number>> {
   const dates = new Map<string, number>();
@@ -33,7 +33,7 @@ export async function readGitDates(folder: string): Promise<Map<string, number>>
   } catch {
     return dates;
   }
-  // git names files below the real folder, the site may be reached by a link
+  // git reports real paths, while the site's path may contain symlinks
   const base = realpathSync(folder);
   for (const commit of log.split('\0')) {
     const [seconds = '', ...files] = commit.split('\n').filter((line) => line !== '');

@@ -12,18 +12,18 @@ import { navigationSchema } from './navigationSchema.ts';
 
 export interface LoadedNavigation {
   navigation: Navigation;
-  /** The file it was read from; absent when it was made from the folders. */
+  /** The file it was read from; absent if it was generated from the folders. */
   displayFile?: string;
-  /** The file's text, to find lines in. */
+  /** The file's text, for finding line numbers. */
   text: string;
 }
 
-/** Where a version's navigation is written. */
+/** Path of a version's navigation file. */
 export function navigationFile(site: ResolvedSite, version: string): string {
   return path.join(site.docsDir, version, 'navigation.ts');
 }
 
-/** Reads `navigation.ts`; without one, the sidebar follows the folders. */
+/** Reads `navigation.ts`; without it, the sidebar is generated from the folders. */
 export async function loadNavigation(
   site: ResolvedSite,
   version: string,
@@ -41,8 +41,8 @@ export async function loadNavigation(
   });
   let exported: unknown;
   try {
-    // Node keeps what it has imported: the query has it read a changed file again. It stands for the text, since two
-    // changes within the clock's tick have the same time.
+    // Node caches imported modules: a query makes it read a changed file again. It is derived from the text, since two
+    // changes within the clock's resolution have the same modification time.
     const content = createHash('sha256').update(text).digest('hex');
     exported = (await import(`${pathToFileURL(file).href}?content=${content}`)).default;
   } catch (error) {
@@ -58,7 +58,7 @@ export async function loadNavigation(
   );
 }
 
-/** Node names the line of an error in its stack alone. */
+/** Node reports the line of an error in its stack only. */
 function unreadable({ message, stack = '' }: Error): Pick<Problem, 'message' | 'advice' | 'line'> {
   const line = /navigation\.ts(?:\?[^:]*)?:(\d+)/.exec(stack)?.[1];
   return {

@@ -6,11 +6,11 @@ import { articleStrings, loadStrings } from './loadStrings.ts';
 
 type Texts = { [key: string]: string | Texts };
 
-// Chinese has one form for all numbers: the English text without the other one
+// Chinese has a single plural form: drops the English singular
 const { showAll_one: _one, ...code } = en.code;
 const translation = { ...en, code };
 
-/** Loads a site whose Chinese texts are the English ones with changes. */
+/** Loads a site whose Chinese strings are the English ones with changes. */
 async function load(change: string | ((texts: Texts) => void)) {
   const texts = structuredClone(translation) as Texts;
   if (typeof change !== 'string') change(texts);

@@ -10,16 +10,16 @@ import { isGroup } from '../i18n/textTree.ts';
 import type { Strings } from '../mdx/strings.ts';
 import { hasErrors, type Problem, ProblemsError } from '../problems.ts';
 
-/** The frame's texts in one language, with the shape of the engine's English file. */
+/** The shell's strings in one language, with the shape of the engine's English file. */
 export type LocaleStrings = typeof en;
 
-/** The engine's own texts, for languages that a site has no file for. */
+/** The engine's own strings, for languages without a file in the site. */
 const engineLocales = path.resolve(import.meta.dirname, '../../../locales');
 
-/** The last English texts that could be read: a dev server goes on with them while somebody edits the file. */
+/** The last valid English strings: the dev server falls back to them while the file is being edited. */
 let lastEnglish: LocaleStrings | undefined;
 
-/** Reads the texts of every language of the site and holds them against the engine's English ones. */
+/** Reads the strings of every language of the site and compares them with the engine's English ones. */
 export async function loadStrings(
   site: ResolvedSite,
 ): Promise<{ strings: Record<string, LocaleStrings>; problems: Problem[] }> {
@@ -41,13 +41,13 @@ export async function loadStrings(
   return { strings, problems };
 }
 
-/** The file with a language's texts: the site's, else the engine's, if it has one. */
+/** The file with a language's strings: the site's, else the engine's, if there is one. */
 export function localeFile(site: ResolvedSite, lang: string): string | undefined {
   const places = [site.localesDir, engineLocales].map((folder) => path.join(folder, `${lang}.json`));
   return places.find((place) => existsSync(place));
 }
 
-/** The texts that the content pipeline needs, of all that a language has. */
+/** The subset of a language's strings that the content pipeline needs. */
 export function articleStrings({
   headingLink,
   table,
@@ -68,13 +68,13 @@ export function allArticleStrings(strings: Record<string, LocaleStrings>): Recor
   return Object.fromEntries(Object.entries(strings).map(([lang, texts]) => [lang, articleStrings(texts)]));
 }
 
-/** Read anew each time, so that a new text is known at once; throws only when nothing else can be shown. */
+/** Read again each time, so that new strings are available at once; throws only if there is nothing to fall back to. */
 function readEnglish(site: ResolvedSite): { english: LocaleStrings; problems: Problem[] } {
   const file = path.join(engineLocales, 'en.json');
   const displayFile = displayPath(site, file);
   const locale = readLocale(file, displayFile);
   const problems = [...locale.problems];
-  // the engine's own: what is wrong with its keys would be wrong everywhere
+  // checked although it is the engine's own file: a problem with its keys would affect every language
   if (locale.value) problems.push(...checkTexts(locale.value, 'en', displayFile, locale));
   if (locale.value && !hasErrors(problems)) lastEnglish = locale.value as LocaleStrings;
   if (!lastEnglish) throw new ProblemsError(problems);
@@ -90,7 +90,7 @@ function missingFile(site: ResolvedSite, lang: string): Problem {
   };
 }
 
-/** The translation with English in its gaps: the rest of the build relies on every text being there. */
+/** Fills gaps in a translation with English: the rest of the build relies on every string being there. */
 function complete<T extends object>(source: T, value: unknown, lang: string): T {
   const own = isGroup(value) ? value : {};
   const keys = new Map([...Object.entries(source), ...expectedKeys(source, lang)]);

@@ -45,7 +45,7 @@ const sidebarItem: z.ZodType<SidebarInput> = z.lazy(() =>
   ]),
 );
 
-/** Checks what `navigation.ts` exports; menus of the top bar are three levels deep at most. */
+/** Validates the export of `navigation.ts`; menus of the top bar have at most three levels. */
 export const navigationSchema: z.ZodType<Navigation> = z.strictObject({
   nav: z.array(nav(3)),
   sidebar: z.record(z.string().startsWith('/', 'must begin with a slash'), z.array(sidebarItem)),

@@ -3,10 +3,10 @@ import { isGroup, isLink, sidebarFor } from '../../shared/sidebar.ts';
 import type { SidebarItem, SiteData } from '../../shared/siteData.ts';
 import type { SiteModel, SiteRoute } from './siteModel.ts';
 
-/** Headings listed below a page when the overview does not say (specification, section 2). */
+/** Heading levels listed per page if the overview does not set them (specification, section 2). */
 const DEFAULT_DEPTHS = [2];
 
-/** The pages of the sidebar section an overview page lies in, by group, with their headings. */
+/** The pages in an overview page's sidebar section, by group, with their headings. */
 export function overviewGroups(model: SiteModel, data: SiteData, page: SiteRoute): OverviewGroup[] {
   const depths = page.summary.frontmatter.overviewHeaders ?? DEFAULT_DEPTHS;
   const byPath = new Map(model.routes.map((route) => [route.pagePath, route]));

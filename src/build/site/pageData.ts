@@ -6,7 +6,7 @@ import type { LocaleStrings } from './loadStrings.ts';
 import type { PublishedSiteData } from './siteData.ts';
 import type { SiteModel, SiteRoute } from './siteModel.ts';
 
-/** Walks the pages of one version and language; made once for all of them. */
+/** The sequence of pages in one version and language; created once for all of them. */
 export class Pager {
   readonly #neighbours = new Map<string, { prev?: PagerLink; next?: PagerLink }>();
 
@@ -29,7 +29,7 @@ export class Pager {
   }
 }
 
-/** What the browser is told of a page. */
+/** The page's data for the browser. */
 export function buildPageData(
   model: SiteModel,
   route: SiteRoute,
@@ -70,7 +70,7 @@ export function buildPageData(
   };
 }
 
-/** The page shown for unknown addresses of a version and language. */
+/** Data of the not-found page of a version and language. */
 export function notFoundPageData(
   model: SiteModel,
   siteData: PublishedSiteData,

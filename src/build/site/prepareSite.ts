@@ -16,7 +16,7 @@ import { buildPageData, notFoundPageData, Pager } from './pageData.ts';
 import { buildSiteData, type PublishedSiteData } from './siteData.ts';
 import { SiteModel, type SiteRoute } from './siteModel.ts';
 
-/** A page with everything but its HTML. */
+/** A page with everything except its HTML. */
 export interface PreparedPage {
   page: PageData;
   siteDataUrl: string;
@@ -24,7 +24,7 @@ export interface PreparedPage {
   links: string[];
   frontmatterLinks: Record<string, string>;
   overview?: OverviewGroup[];
-  /** URL path of the picture that shows the page where its address is shared. */
+  /** URL path of the page's social preview image. */
   socialPicture?: string;
 }
 
@@ -33,7 +33,7 @@ export interface PreparedSite {
   siteData: PublishedSiteData[];
   pages: PreparedPage[];
   problems: Problem[];
-  /** Dead links and anchors; only complete when every page is compiled. */
+  /** Dead links and anchors; only complete once every page is compiled. */
   linkProblems: Problem[];
 }
 
@@ -45,7 +45,7 @@ export interface PrepareInput {
   dates: ReadonlyMap<string, number>;
 }
 
-/** Puts the pages together to a site: routes, navigation, links; finds what is wrong between pages. */
+/** Assembles the site from its pages: routes, navigation, links; reports problems that span pages. */
 export async function prepareSite(input: PrepareInput): Promise<PreparedSite> {
   const { site, sources, summaries } = input;
   const model = new SiteModel(site, sources, summaries);
@@ -56,7 +56,7 @@ export async function prepareSite(input: PrepareInput): Promise<PreparedSite> {
   for (const version of allVersions(site.space)) {
     const own = sources.filter((source) => source.version === version);
     const { loaded, problems: found } = await loadNavigation(site, version, own);
-    // a navigation that cannot be read lacks every page
+    // without a readable navigation, every page would be reported as missing from it
     problems.push(...(found.length > 0 ? found : checkNavigation(model, version, loaded)));
     for (const lang of site.space.languages) {
       const strings = input.strings[lang];
@@ -88,7 +88,7 @@ function preparePages(
   const pages = routes.map((route): PreparedPage => {
     const resolved = resolveLinks(model, route);
     const inFrontmatter = frontmatterLinks(model, route);
-    // a page shown for lack of a translation has its problems reported where it is written
+    // problems of a fallback page are only reported where the page is written
     if (route.source.lang === lang && route.source.version === version) {
       problems.push(...resolved.problems, ...inFrontmatter.problems);
     }

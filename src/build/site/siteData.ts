@@ -11,7 +11,7 @@ import { ASSETS_FOLDER } from '../assetsFolder.ts';
 import type { LocaleStrings } from './loadStrings.ts';
 import type { SiteModel } from './siteModel.ts';
 
-/** The site data of one version and language, with the address it is published at. */
+/** The site data of one version and language, with its URL. */
 export interface PublishedSiteData {
   data: SiteData;
   json: string;
@@ -28,7 +28,7 @@ interface Frame {
   text: (value: Localized) => string;
 }
 
-/** Everything the frame shows, in one version and language. */
+/** Everything the shell shows, in one version and language. */
 export function buildSiteData(
   model: SiteModel,
   version: string,
@@ -118,7 +118,7 @@ function logoSize(publicDir: string, logo: string): Pick<SiteTheme, 'logoSize'> 
     const { width, height } = imageSize(readFileSync(path.join(publicDir, decodePath(logo))));
     return { logoSize: { width, height } };
   } catch {
-    return {}; // elsewhere, missing, or not a picture: its place is then as wide as it turns out to be
+    return {}; // remote, missing, or not a picture: no space is reserved for it
   }
 }
 
@@ -166,7 +166,7 @@ function findRoute(link: string, { model, version, lang }: Frame) {
   return model.find({ version, lang, path: parseAddress(model.site.space, link).path });
 }
 
-/** Canonical form of a link to a page; anything else as it is. */
+/** Canonical form of a link to a page; other links are returned unchanged. */
 function resolveLink(link: string, frame: Frame): string {
   return findRoute(link, frame)?.pagePath ?? publicUrl(frame.model.site.space.base, link);
 }

@@ -6,7 +6,7 @@ import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { PageSource } from '../content/discover.ts';
 import { expandRedirects } from './expandRedirects.ts';
 
-/** One route of the site: an address, and the source shown there. */
+/** One route of the site: an address, and the source file shown there. */
 export interface SiteRoute {
   version: string;
   lang: string;
@@ -16,11 +16,11 @@ export interface SiteRoute {
   summary: PageSummary;
 }
 
-/** All routes, and how they find each other. */
+/** All routes, and lookups between them. */
 export class SiteModel {
   readonly site: ResolvedSite;
   readonly routes: readonly SiteRoute[];
-  /** Old addresses, see `RoutesFile.redirects`. */
+  /** Redirects from old addresses, see `RoutesFile.redirects`. */
   readonly redirects: Record<string, string>;
   readonly table: RouteTable;
   readonly #byPath: Map<string, SiteRoute>;
@@ -37,13 +37,13 @@ export class SiteModel {
     this.table = new RouteTable(site.space, this.#byPath.keys(), this.redirects);
   }
 
-  /** The route of an address, however it is spelled. */
+  /** The route of an address, regardless of its spelling. */
   find(address: Pick<RouteAddress, 'version' | 'lang' | 'path'>): SiteRoute | undefined {
     const pagePath = this.table.find(address);
     return pagePath === undefined ? undefined : this.#byPath.get(pagePath);
   }
 
-  /** Title of a page, as lists show it. */
+  /** Title of a page, as shown in lists. */
   title({ summary: { frontmatter, headingTitle }, routePath }: SiteRoute): string {
     const fallback = this.site.theme.fallbackHeadingTitle === false ? '' : headingTitle;
     return (
@@ -52,14 +52,14 @@ export class SiteModel {
     );
   }
 
-  /** Where switching to another language leads. */
+  /** Targets of the language menu. */
   languageLinks({ version, routePath }: Pick<SiteRoute, 'version' | 'routePath'>): AlternateLink[] {
     return this.site.space.languages.flatMap((lang) =>
       this.#alternate(lang, { version, lang, path: routePath }),
     );
   }
 
-  /** Where switching to another version leads. */
+  /** Targets of the version menu. */
   versionLinks({ lang, routePath }: Pick<SiteRoute, 'lang' | 'routePath'>): AlternateLink[] {
     return this.site.space.versions.flatMap((version) =>
       this.#alternate(version, { version, lang, path: routePath }),
@@ -75,7 +75,7 @@ export class SiteModel {
   }
 }
 
-/** Every version and language has every page: what it lacks itself comes from the default language or version. */
+/** Every version and language has every page: missing ones fall back to the default language or version. */
 function listRoutes(
   site: ResolvedSite,
   sources: readonly PageSource[],
