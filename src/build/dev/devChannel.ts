@@ -7,7 +7,7 @@ import { problemsOverlay } from './problemsOverlay.ts';
 
 type Hot = RsbuildDevServer['environments'][string]['hot'];
 
-/** What the dev server tells open pages and the terminal: that something changed, and what is wrong. */
+/** Notifies open pages and the terminal of changes and problems. */
 export class DevChannel {
   readonly #devSite: DevSite;
   readonly #renderer: DevRenderer;
@@ -22,14 +22,14 @@ export class DevChannel {
     this.#renderer = renderer;
     this.#hot = hot;
     this.#logger = logger;
-    // a page that was opened before a change, or before the server was started anew, learns of it when it connects
+    // a page that was opened before a change or a server restart learns of it when it connects
     hot.onConnect(async () => {
       this.#send('all');
       await this.report();
     });
   }
 
-  /** Written into every document, for comparison with what this channel says later. */
+  /** Written into every document, to compare with the revision in later updates. */
   get revision(): string {
     return `${this.#server}.${this.#revision}`;
   }
@@ -40,7 +40,7 @@ export class DevChannel {
     await this.report();
   }
 
-  /** Says what is wrong, in the overlay of open pages and, when it is new, in the terminal. */
+  /** Reports problems in the overlay of open pages and, if they have changed, in the terminal. */
   async report(): Promise<void> {
     await this.#renderAgain();
     const problems = distinct(await this.#devSite.problems());
@@ -53,7 +53,7 @@ export class DevChannel {
     this.#shown = text;
   }
 
-  /** What was wrong with components may be mended, and only rendering can tell. */
+  /** Errors in components may have been fixed, which only rendering can tell. */
   async #renderAgain(): Promise<void> {
     const pages = await this.#devSite.mendedPages();
     if (pages.length === 0) return;

@@ -9,26 +9,26 @@ import type { Problem } from '../problems.ts';
 import type { WorkerPool } from '../worker/pool.ts';
 import { scanPage } from './scanPage.ts';
 
-/** What compiles pages; one thread is enough for what one writer opens. */
+/** Compiles pages; one thread is enough for the pages that one writer opens. */
 export type PageThread = Pick<WorkerPool, 'compilePage'>;
 
-/** A source file of the site, and as much of it as is known. */
+/** A source file of the site, and what is known of it so far. */
 export interface DevEntry {
   source: PageSource;
   summary: PageSummary;
   /** Absent until somebody opens or edits the page. */
   compiled?: CompiledPage;
-  /** Present while it is being compiled. */
+  /** Present while the page is being compiled. */
   compiling?: Promise<CompiledPage>;
-  /** Whether its problems are told. */
+  /** Whether its problems are reported. */
   opened?: boolean;
-  /** What was wrong with its components when it was last rendered. */
+  /** The error that its components threw when last rendered. */
   failure?: { compiled: CompiledPage; problem: Problem };
 }
 
 /**
- * The source files of a site while it is being written; each is compiled when somebody wants to see it, in a thread of
- * its own: this one has the bundler's work to do.
+ * The source files of a site in development; each is compiled on demand, in a separate thread, since this one is busy
+ * bundling.
  */
 export class DevEntries {
   readonly #site: ResolvedSite;
@@ -36,7 +36,7 @@ export class DevEntries {
   readonly #thread: PageThread;
   #texts: { strings: Record<string, Strings>; version: string; cache: PageCache } | undefined;
 
-  /** Whether the thread has loaded the grammars of a page's code. */
+  /** Whether the thread has loaded the grammars for a page's code. */
   #warm = false;
 
   constructor(site: ResolvedSite, thread: PageThread) {
@@ -44,7 +44,7 @@ export class DevEntries {
     this.#thread = thread;
   }
 
-  /** Takes note of the files that there are now. */
+  /** Updates the list of files. */
   update(sources: readonly PageSource[], strings: Record<string, Strings>): void {
     if (!this.#texts) {
       const version = pipelineVersion(this.#site, strings);
@@ -68,7 +68,7 @@ export class DevEntries {
     return new Map(this.all().map(({ source, summary }) => [source.file, summary]));
   }
 
-  /** The pages that show a file, as a fragment, code or picture. */
+  /** The pages that include a file, as a fragment, code or picture. */
   dependents(file: string): DevEntry[] {
     return this.all().filter(({ summary }) => summary.dependencies.includes(file));
   }
@@ -81,7 +81,7 @@ export class DevEntries {
       this.forget(entry);
       throw error;
     });
-    if (entry.compiling !== compiling) return this.compile(entry); // forgotten meanwhile
+    if (entry.compiling !== compiling) return this.compile(entry); // invalidated in the meantime
     delete entry.compiling;
     entry.compiled = compiled;
     const { html: _html, code: _code, markdown: _markdown, ...summary } = compiled;
@@ -89,13 +89,13 @@ export class DevEntries {
     return compiled;
   }
 
-  /** The page, or something it shows, has changed. */
+  /** To be called when the page or something it includes has changed. */
   forget(entry: DevEntry): void {
     delete entry.compiled;
     delete entry.compiling;
   }
 
-  /** Texts of the articles have changed. */
+  /** To be called when the strings in articles have changed. */
   forgetTexts(): void {
     this.#texts = undefined;
     for (const entry of this.#entries.values()) this.forget(entry);
@@ -111,7 +111,7 @@ export class DevEntries {
     this.#warm = true;
     const compiling = this.#thread.compilePage({ source, bytes, strings, version });
     if (cached) {
-      // for its own sake: the first edit would take ten times as long as the next
+      // warms up the thread: otherwise the first edit would take ten times as long as the next
       compiling.catch(() => undefined);
       return cached;
     }

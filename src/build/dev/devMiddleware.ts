@@ -12,28 +12,28 @@ import type { KeyView } from './keyView.ts';
 
 type Next = (error?: unknown) => void;
 
-/** Site data and search indexes by URL, also of some time ago: what was replaced may still be asked for. */
+/** Site data and search indexes by URL; keeps old ones, as pages may still request what has been replaced. */
 const published = new LRUCache<string, string>({ max: 500 });
 
 /** A request for something below the site's base. */
 interface Asked {
   devSite: DevSite;
   response: ServerResponse;
-  /** URL path as it was asked for. */
+  /** URL path as requested. */
   pathname: string;
   /** The same without base. */
   path: string;
-  /** The query with its mark. */
+  /** The query with its `?`. */
   search: string;
 }
 
-/** What has been answered; nothing is left to the bundler. */
+/** What has been sent; `undefined` passes the request on to the bundler. */
 type Answered = 'page' | 'file' | undefined;
 
-/** Answers for pages, their data, the site data and pictures of pages; the rest is the bundler's. */
+/** Serves pages, their data and pictures, and the site data; the bundler serves the rest. */
 export function devMiddleware(view: KeyView, renderer: DevRenderer, channel: DevChannel) {
   return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
-    const { revision } = channel; // before anything is read: a change meanwhile must not go unnoticed
+    const { revision } = channel; // read first: changes during rendering must not go unnoticed
     const asked = readRequest(view.siteFor(request, response), request, response);
     if (!asked) {
       next();
@@ -41,7 +41,7 @@ export function devMiddleware(view: KeyView, renderer: DevRenderer, channel: Dev
     }
     answer(asked, renderer, revision)
       .then((answered) => {
-        // a page that is opened is compiled, which may show new problems
+        // opening a page compiles it, which may reveal new problems
         if (answered === 'page') void channel.report();
         if (!answered) next();
       })
@@ -84,7 +84,7 @@ function answerPicture({ devSite, response, path }: Asked): Answered {
   return 'file';
 }
 
-/** A page, its data or its Markdown; a redirect for another spelling of its address. */
+/** A page, its data or its Markdown; redirects other spellings of its address. */
 async function answerPage(
   { devSite, response, pathname, path, search }: Asked,
   renderer: DevRenderer,

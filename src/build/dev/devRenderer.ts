@@ -11,7 +11,7 @@ import { PageRenderer, type RenderedPage } from '../render/renderPage.ts';
 import type { ServerBundle } from '../render/serverBundle.ts';
 import type { DevPage } from './devSite.ts';
 
-/** Renders pages with the newest bundle of the shell; the bundle is loaded anew only when it changed. */
+/** Renders pages with the latest bundle of the shell, which is only reloaded when it has changed. */
 export class DevRenderer {
   readonly #site: ResolvedSite;
   readonly #environments: RsbuildDevServer['environments'];
@@ -22,7 +22,7 @@ export class DevRenderer {
     this.#environments = environments;
   }
 
-  /** A page whose components fail comes without its article, and with what is wrong. */
+  /** If a component fails, the page is rendered without its article, and the problem is returned. */
   async render(
     page: DevPage,
     siteData: { url: string; data: SiteData }[],
@@ -47,7 +47,7 @@ export class DevRenderer {
     const { hash } = await node.getStats();
     if (this.#loaded?.hash !== hash || !this.#loaded) {
       const file = pathToFileURL(path.join(node.context.distPath, 'server.mjs')).href;
-      // the hash makes it another module, so that Node loads it again
+      // a different query makes Node load it again, as a new module
       this.#loaded = { hash, bundle: (await import(`${file}?${hash}`)) as ServerBundle };
     }
     return this.#loaded.bundle;

@@ -25,7 +25,7 @@ function start(more: Files = {}) {
     await before;
     return new PageCompiler(site, strings).compile(source, bytes);
   };
-  /** Compiling does not begin before something has happened. */
+  /** Holds back the compiler until an event has happened. */
   const waitFor = (event: Promise<void>) => {
     before = event;
   };
@@ -38,7 +38,7 @@ function start(more: Files = {}) {
     rmSync(path.join(site.root, name));
     return dev.changed(path.join(site.root, name), 'unlink');
   };
-  /** The article of a page as it would be shown. */
+  /** The article of a page as it would be rendered. */
   const show = async (pagePath: string) => {
     const page = await dev.page(pagePath);
     return page?.compiled && renderCompiled(page.compiled);

@@ -24,7 +24,9 @@ type ReplaceTexts = (
   strings: Record<string, LocaleStrings>,
 ) => Record<string, LocaleStrings>;
 
-/** The site while it is being written: pages are compiled when they are opened, everything else is put together anew when it changes. */
+/**
+ * The site in development: pages are compiled when they are opened, everything else is recomputed after each change.
+ */
 export class DevSite {
   readonly site: ResolvedSite;
   readonly thread: PageThread;
@@ -35,7 +37,7 @@ export class DevSite {
 
   /**
    * @param thread compiles the pages
-   * @param replaceTexts puts something else in the place of the texts. Default: they are shown as they are
+   * @param replaceTexts replaces the strings, see {@link KeyView}. Default: they stay as they are
    */
   constructor(site: ResolvedSite, thread: PageThread, replaceTexts: ReplaceTexts = (_, strings) => strings) {
     this.site = site;
@@ -44,13 +46,13 @@ export class DevSite {
     this.#entries = new DevEntries(site, thread);
   }
 
-  /** Routes, navigation and texts, read again after {@link changed} said so. */
+  /** Routes, navigation and strings; read again after {@link changed} has invalidated them. */
   structure(): Promise<{ prepared: PreparedSite; problems: Problem[] }> {
     this.#structure ??= this.#readStructure();
     return this.#structure;
   }
 
-  /** The page at a path, compiled; `undefined` when there is none. */
+  /** The compiled page at a path; `undefined` if there is none. */
   async page(pagePath: string): Promise<DevPage | undefined> {
     const { prepared } = await this.structure();
     const found = prepared.pages.find(({ page }) => page.pagePath === pagePath);
@@ -62,7 +64,7 @@ export class DevSite {
     return this.#finishPage(pagePath, compiled);
   }
 
-  /** The page that answers an unknown path. */
+  /** The not-found page for a path. */
   async notFoundPage(requestPath: string): Promise<DevPage> {
     const { prepared } = await this.structure();
     const { space } = this.site;
@@ -74,16 +76,16 @@ export class DevSite {
     return { prepared: found };
   }
 
-  /** Takes note of what rendering a page has shown. */
+  /** Records whether rendering a page has failed. */
   noteRendering({ prepared, compiled }: DevPage, problem: Problem | undefined): void {
     const entry = this.#entries.get(prepared.route?.source.file);
     if (!entry) return;
-    // what the compiler has reported already would be reported again in other words
+    // the compiler has already reported the cause of the error
     if (problem && compiled && !hasErrors(compiled.problems)) entry.failure = { compiled, problem };
     else delete entry.failure;
   }
 
-  /** Pages that could not be rendered, and have been changed since. */
+  /** Pages that failed to render and have changed since. */
   async mendedPages(): Promise<DevPage[]> {
     const { prepared } = await this.structure();
     const entries = this.#entries.all().filter(({ failure }) => failure);
@@ -96,15 +98,15 @@ export class DevSite {
     return (await Promise.all(pages)).filter((page) => page !== undefined);
   }
 
-  /** What search needs; compiles all pages that nobody has opened yet. */
+  /** The search files; compiles all pages that have not been opened yet. */
   async searchFiles(): Promise<SearchFile[]> {
-    await this.structure(); // the entries are read with it
+    await this.structure(); // also reads the entries
     for (const entry of this.#entries.all()) await this.#entries.compile(entry);
     const { prepared } = await this.structure();
     return searchFiles(prepared);
   }
 
-  /** Source of a picture, by its path in the finished site. */
+  /** Source file of a picture, by its path in the finished site. */
   assetSource(output: string): string | undefined {
     for (const { summary } of this.#entries.all()) {
       const asset = summary.assets.find((entry) => entry.output === output);
@@ -119,11 +121,11 @@ export class DevSite {
   }
 
   /**
-   * Takes note of a changed, new or removed file.
-   * @returns the paths of the pages whose text changed, or `all` when the frame may have
+   * Handles a changed, new or removed file.
+   * @returns the paths of the pages whose content changed, or `all` if the shell may have
    */
   async changed(file: string, kind: 'add' | 'change' | 'unlink'): Promise<'all' | string[]> {
-    await this.structure(); // the entries are read with it
+    await this.structure(); // also reads the entries
     const entry = this.#entries.get(file);
     const dependents = this.#entries.dependents(file);
     for (const dependent of dependents) this.#entries.forget(dependent);
@@ -142,7 +144,7 @@ export class DevSite {
     return 'all';
   }
 
-  /** What is wrong with the site as a whole and with the pages that have been opened or edited. */
+  /** Problems of the site as a whole and of the pages that have been opened or edited. */
   async problems(): Promise<Problem[]> {
     const { problems } = await this.structure();
     const opened = this.#entries.all().filter(({ opened }) => opened);
@@ -173,12 +175,12 @@ export class DevSite {
       strings,
       dates,
     });
-    // what compares pages waits for the build: the text of most is not known yet
+    // warnings compare pages, which is left to the build: most pages are not compiled here
     const problems = prepared.problems.filter(({ severity }) => severity === 'error');
     return { prepared, problems: [...discovered.problems, ...texts.problems, ...problems] };
   }
 
-  /** Headings of the pages that a page links to must be known before its anchors can be checked. */
+  /** A link's anchor can only be checked once the headings of its target are known. */
   async #compileTargets({ summary }: DevEntry): Promise<void> {
     const { prepared } = await this.structure();
     for (const { address, hash } of summary.links) {
@@ -189,7 +191,7 @@ export class DevSite {
   }
 
   async #finishPage(pagePath: string, compiled: CompiledPage): Promise<DevPage | undefined> {
-    // compiling has filled in the outline, which the page data was made without
+    // the page data was created before compiling filled in the outline
     const { prepared } = await this.structure();
     const found = prepared.pages.find(({ page }) => page.pagePath === pagePath);
     if (!found?.route) return undefined;
@@ -228,7 +230,7 @@ export class DevSite {
   }
 }
 
-/** What of a page shows elsewhere: a change of it concerns the frame. */
+/** What the shell and other pages show of a page; a change to it affects them. */
 function outline({ frontmatter, headingTitle, toc }: PageSummary): string {
   return JSON.stringify([frontmatter, headingTitle, toc.map(({ id, text, depth }) => [id, text, depth])]);
 }

@@ -5,8 +5,9 @@ import { DevSite } from './devSite.ts';
 const COOKIE = 'docs_i18n=keys';
 
 /**
- * `?i18n=keys`: the frame with the key and the place of every text instead of the text. The browser is told nothing of
- * it, it gets other texts; a cookie keeps the view from page to page, until `?i18n=texts` or the browser ends.
+ * `?i18n=keys`: shows the shell with the key and file of every string instead of the string. The browser is not
+ * involved, it just receives other strings; a cookie keeps this view across pages, until `?i18n=texts` or the end of
+ * the session.
  */
 export class KeyView {
   readonly #devSite: DevSite;
@@ -16,7 +17,7 @@ export class KeyView {
     this.#devSite = devSite;
   }
 
-  /** The site as the request wants to see it. */
+  /** The site to use for a request. */
   siteFor(request: IncomingMessage, response: ServerResponse): DevSite {
     const asked = new URL(request.url ?? '/', 'http://localhost').searchParams.get('i18n');
     const wanted = asked === null ? hasCookie(request) : asked === 'keys';
@@ -28,7 +29,7 @@ export class KeyView {
     return this.#withKeys;
   }
 
-  /** Something has changed: it is read again when it is looked at. */
+  /** Something has changed: the view is rebuilt on its next use. */
   forget(): void {
     this.#withKeys = undefined;
   }

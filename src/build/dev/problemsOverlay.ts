@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../shared/escapeHtml.ts';
 import { formatPlace, type Problem } from '../problems.ts';
 
-/** The problems as markup for the bundler's error overlay, which shows preformatted text. */
+/** Formats problems as HTML for the bundler's error overlay, which shows preformatted text. */
 export function problemsOverlay(problems: readonly Problem[]): string {
   return problems
     .map(({ message, advice, ...place }) =>

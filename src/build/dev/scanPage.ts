@@ -4,8 +4,8 @@ import { decodeSource } from '../content/readSource.ts';
 import { emptyFindings } from '../mdx/pageContext.ts';
 
 /**
- * What lists need to know of a page that nobody has opened yet: its frontmatter and its title. Takes a fraction of
- * what compiling takes, so the dev server is there at once however many pages there are.
+ * What lists need of a page that has not been opened yet: its frontmatter and title. Takes a fraction of the time of
+ * compiling it, so the dev server starts instantly however many pages there are.
  */
 export function scanPage(displayFile: string, bytes: Uint8Array): PageSummary {
   const { html: _html, markdown: _markdown, ...findings } = emptyFindings();

@@ -10,7 +10,7 @@ import { DevSite } from './devSite.ts';
 import { KeyView } from './keyView.ts';
 import { watchContent } from './watchContent.ts';
 
-/** `rsbuild dev`: pages are compiled when they are opened, changes are pushed to the open page. */
+/** `rsbuild dev`: pages are compiled when opened, and changes are pushed to open pages. */
 export function setupDevServer(api: RsbuildPluginAPI, site: ResolvedSite): void {
   const folder = path.join(site.cacheDir, 'dev');
   api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
@@ -29,7 +29,7 @@ export function setupDevServer(api: RsbuildPluginAPI, site: ResolvedSite): void 
     ),
   );
 
-  // the texts come with every page: they may change
+  // the strings are passed along with every page, as they may change
   const pool = new WorkerPool({ site, strings: {}, version: '' }, 1);
   pool.prepare();
   const devSite = new DevSite(site, pool);
@@ -45,7 +45,7 @@ export function setupDevServer(api: RsbuildPluginAPI, site: ResolvedSite): void 
       view.forget();
       return channel.changed(pages);
     });
-    // while the bundler is at work; whoever opens a page is told what is wrong
+    // in parallel with bundling; errors are reported when a page is opened
     devSite.structure().catch(() => undefined);
   });
   api.onCloseDevServer(async () => {

@@ -2,8 +2,8 @@ import { watch } from 'chokidar';
 import type { DevSite } from './devSite.ts';
 
 /**
- * Watches pages, navigation, texts and whatever opened pages depend on.
- * @param onChange told which pages changed, by path, or `all`
+ * Watches pages, navigation, strings and the dependencies of opened pages.
+ * @param onChange called with the paths of the changed pages, or `all`
  * @returns stops watching
  */
 export function watchContent(
