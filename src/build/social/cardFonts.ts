@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Font } from 'satori';
 
-/** Weights of the pictures' font that are used. */
+/** Weights of the font that cards use. */
 export type CardWeight = 400 | 700;
 
-/** The font is cut into slices by character; a text needs few of them. */
+/** The font is split into slices by character; a text needs few of them. */
 type Slice = [name: string, ranges: [first: number, last: number][]];
 
 const folder = path.dirname(createRequire(import.meta.url).resolve('@fontsource/noto-sans-sc/package.json'));
@@ -15,13 +15,14 @@ let slices: Slice[] | undefined;
 
 const loaded = new Map<string, Font>();
 
-/** What a text is drawn with; nothing when there is a character that the font does not even claim to have. */
+/** The fonts needed to draw a text; `undefined` if the font does not claim to cover one of its characters. */
 export function fontsFor(text: string, weight: CardWeight): Font[] | undefined {
   return slicesOf(text)?.map((name) => loadFont(name, weight));
 }
 
 function slicesOf(text: string): string[] | undefined {
-  // first, and in every weight: other slices have some of its letters too, and would be taken in the weight they have
+  // first, and in every weight: other slices also contain some Latin letters, which satori would otherwise pick from
+  // there
   const names = new Set(['latin']);
   for (const character of new Set(text)) {
     if (/\s/.test(character)) continue;
@@ -43,7 +44,7 @@ function readSlices(): Slice[] {
     string
   >;
   const all = Object.entries(record).map(([key, list]): Slice => [key.replace(/[[\]]/g, ''), parse(list)]);
-  // Latin letters stand in one slice together, and by ones in others
+  // the `latin` slice has all Latin letters, other slices only some of them
   return all.sort(([a], [b]) => Number(b === 'latin') - Number(a === 'latin'));
 }
 
@@ -55,7 +56,7 @@ function parse(list: string): [number, number][] {
   });
 }
 
-/** Read once a thread: satori keeps what it has parsed of a buffer. */
+/** Read once per thread: satori caches the parsed font by buffer. */
 function loadFont(slice: string, weight: CardWeight): Font {
   const name = `noto-sans-sc-${slice}-${weight}-normal.woff`;
   let font = loaded.get(name);

@@ -9,16 +9,16 @@ const ROOM = CARD_SIZE.width - 2 * MARGIN;
 const STRIPE = 16;
 const LOGO = 60;
 const TITLE = { smallest: 52, inTwoLines: 68, largest: 92 };
-/** Width of a character in units of its font size, about. */
+/** Approximate width of a character, in units of its font size. */
 const WIDTH = { han: 1, other: 0.57 };
-/** Pixels of a line above and below its text, in the font size. */
+/** Line height of the font, in units of its font size. */
 const LEADING = 1.28;
 
 type Style = Record<string, string | number>;
 
 const color = (name: keyof typeof light.color) => rgb(light.color[name]);
 
-/** The picture as satori reads it. */
+/** The card's layout for satori. */
 export function cardLayout(card: SocialCard, fontFamily: string): ReactNode {
   const { site, section, address, logo } = card;
   const [title, description] = [card.title, card.description].map((text) => quotesOf(card.lang, text)) as [
@@ -57,12 +57,12 @@ export function cardLayout(card: SocialCard, fontFamily: string): ReactNode {
   return box(frame, [head, middle, foot], card.lang);
 }
 
-/** As large as the widest word, and the whole title in two lines, allow. */
+/** As large as the widest word allows, and as fits the whole title into two lines. */
 function titleSize(title: string): number {
   const widest = Math.max(
     ...title.split(/\s+/).map((word) => (/\p{Script=Han}/u.test(word) ? 0 : widthOf(word))),
   );
-  // lines do not come out equally long
+  // lines do not break into equal lengths
   const size = Math.min(TITLE.largest, ROOM / widest, (1.8 * ROOM) / widthOf(title));
   const largest = widthOf(title) * size > ROOM ? TITLE.inTwoLines : TITLE.largest;
   return Math.round(Math.min(largest, Math.max(TITLE.smallest, size)));
@@ -88,12 +88,12 @@ function line(style: Style, text: string): ReactNode {
   return element('div', { style: { ...style, whiteSpace: 'nowrap' }, children: text });
 }
 
-/** Text that ends in an ellipsis when it is longer than so many lines. */
+/** Text that is cut with an ellipsis after the given number of lines. */
 function clamped(lines: number, style: Style, text: string): ReactNode {
   return element('div', { style: { ...style, display: 'block', lineClamp: lines }, children: text });
 }
 
-/** satori reads React's elements; it takes any object of their shape. */
+/** satori expects React elements, but accepts any object of that shape. */
 function element(type: string, props: object): ReactNode {
   return { type, props, key: null } as unknown as ReactNode;
 }

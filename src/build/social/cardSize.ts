@@ -1,2 +1,2 @@
-/** Size of a page's picture in pixels: what networks ask for. */
+/** Size of a social preview image in pixels, as social networks recommend. */
 export const CARD_SIZE = { width: 1200, height: 630 };

@@ -5,10 +5,10 @@ import { cardLayout } from './cardLayout.ts';
 import { CARD_SIZE } from './cardSize.ts';
 import type { SocialCard } from './socialCard.ts';
 
-/** What satori and the layout add to the texts. */
+/** Characters that satori and the layout add to the texts. */
 const ADDED = '…"\'';
 
-/** The picture as PNG; nothing when a character cannot be drawn: no picture is better than one with holes. */
+/** The card as PNG; `undefined` if a character cannot be drawn: no picture is better than one with missing glyphs. */
 export async function drawCard(card: SocialCard): Promise<Buffer | undefined> {
   const regular = fontsFor(card.section + card.description + card.address + ADDED, 400);
   const bold = fontsFor(card.site + card.title + ADDED, 700);
@@ -25,6 +25,6 @@ export async function drawCard(card: SocialCard): Promise<Buffer | undefined> {
     },
   });
   if (missing.length > 0) return undefined;
-  // texts are shapes by now; to look for the system's fonts would take longer than all else
+  // text has already been converted to shapes; loading system fonts would take longer than everything else
   return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
 }

@@ -7,8 +7,8 @@ import { atomicWrite } from '../cache/atomicWrite.ts';
 const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Drawn pictures on disk, as `<key>.<hash of the picture>.png`: what a page names is known without reading them.
- * `<key>..png` stands for a card that cannot be drawn.
+ * Rendered cards on disk, as `<key>.<content hash>.png`: the URL that a page references is known without reading the
+ * file. `<key>..png` stands for a card that cannot be drawn.
  */
 export class PictureCache {
   readonly #folder: string;
@@ -25,7 +25,7 @@ export class PictureCache {
     return this.#files.has(key);
   }
 
-  /** File of a picture, and the hash of its content; nothing for one that could not be drawn. */
+  /** A picture's file and content hash; `undefined` for a missing picture and for a card that cannot be drawn. */
   find(key: string): { file: string; hash: string } | undefined {
     const name = this.#files.get(key);
     const hash = name?.split('.')[1];

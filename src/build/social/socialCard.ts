@@ -3,23 +3,23 @@ import type { SiteData } from '../../shared/siteData.ts';
 import { isListed } from '../head/pageHead.ts';
 import { breadcrumbs } from '../head/structuredData.ts';
 
-/** What a page's picture shows where its address is shared. */
+/** Content of a page's social preview image. */
 export interface SocialCard {
   lang: string;
   /** Name of the site. */
   site: string;
-  /** Where the page stands in the site. */
+  /** The page's section in the site. */
   section: string;
   title: string;
   description: string;
-  /** Address of the page, as people write it. */
+  /** The page's address in readable form. */
   address: string;
   /** The site's logo as a data URL. Default: none. */
   logo?: string;
 }
 
 /**
- * The card of a page; nothing for pages that nobody shall list or share, and where the writer has named a picture.
+ * The card of a page; `undefined` for pages that should not be indexed, and for those with a picture of their own.
  * @param siteUrl origin of the published site
  */
 export function socialCard(

@@ -19,7 +19,7 @@ const files = {
 `,
 };
 
-/** Makes the pictures with a pencil that writes the card itself; the titles are those of the cards drawn. */
+/** Makes the pictures with a fake renderer that stores the card itself; `drawn` has the titles of these cards. */
 async function make(prepared: WholeSite, site = prepared.site) {
   const drawn: string[] = [];
   const pictures = new SocialPictures(site);

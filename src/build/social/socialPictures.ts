@@ -11,18 +11,16 @@ import type { PreparedSite } from '../site/prepareSite.ts';
 import { PictureCache } from './pictureCache.ts';
 import { type SocialCard, socialCard } from './socialCard.ts';
 
-/** A card, and what its picture is known by. */
+/** A card, and the cache key of its picture. */
 export interface DrawJob {
   key: string;
   card: SocialCard;
 }
 
-/** Draws cards and keeps the pictures in the cache. */
+/** Draws cards and stores the pictures in the cache. */
 type Draw = (jobs: DrawJob[]) => Promise<void>;
 
-/**
- * The pictures that show pages where their addresses are shared. A picture is drawn once: from then on it is copied.
- */
+/** The social preview images. Each is drawn once; later builds copy it from the cache. */
 export class SocialPictures {
   readonly #site: ResolvedSite;
   /** Files of the pictures, by path in the site. */
@@ -32,7 +30,7 @@ export class SocialPictures {
     this.#site = site;
   }
 
-  /** Draws what is missing, and tells every page where its picture will be. */
+  /** Draws missing pictures, and sets the URL of its picture on every page. */
   async make(prepared: PreparedSite, draw: Draw): Promise<void> {
     const { config, cacheDir, space } = this.#site;
     if (!config.siteUrl || !config.socialPictures) return;
@@ -61,7 +59,7 @@ export class SocialPictures {
     }
   }
 
-  /** What is to be drawn, by path of the page. */
+  /** The cards to draw, by path of the page. */
   #jobs({ pages, siteData }: PreparedSite, siteUrl: string): Map<string, DrawJob> {
     const logo = logoUrl(this.#site);
     const version = sourceHash(PICTURE_SOURCES, {});
@@ -78,7 +76,7 @@ export class SocialPictures {
   }
 }
 
-/** The site's logo, where it is one of the site's own files. */
+/** The site's logo as a data URL, if it is one of the site's own files. */
 function logoUrl({ theme, publicDir }: ResolvedSite): string | undefined {
   const file = path.join(publicDir, theme.logo ?? '');
   if (!theme.logo?.startsWith('/') || !existsSync(file)) return undefined;

@@ -2,12 +2,12 @@ import type { RsbuildPluginAPI } from '@rsbuild/core';
 import { STYLE_FILE } from './executeStyles.ts';
 import { StyleCompiler } from './styleCompiler.ts';
 
-/** Ending of the name under which the CSS of a style file is a module of its own. */
+/** Suffix of the virtual module that holds a style file's CSS. */
 const CSS_SUFFIX = '.vanilla.css';
 
 /**
- * Makes modules of style files (vanilla-extract): their exports for scripts, and their CSS.
- * @param root folder below which the paths lie that names of classes are made from
+ * Turns style files (vanilla-extract) into modules: their exports for scripts, and their CSS.
+ * @param root folder that the paths in generated class names are relative to
  * @param files all style files
  */
 export function bundleStyles(api: RsbuildPluginAPI, root: string, files: readonly string[]): void {
@@ -19,7 +19,7 @@ export function bundleStyles(api: RsbuildPluginAPI, root: string, files: readonl
       for (const dependency of styles.files) addDependency(dependency);
       return styles;
     } catch (error) {
-      // whichever file is mended, it is tried again
+      // after an error, fixing any of the files must trigger another attempt
       for (const dependency of files) addDependency(dependency);
       throw error;
     }
@@ -35,7 +35,7 @@ export function bundleStyles(api: RsbuildPluginAPI, root: string, files: readonl
     );
     return [...imports, ...exports].join('\n');
   });
-  // before the bundler reads it as CSS
+  // before the bundler parses it as CSS
   api.transform(
     { test: new RegExp(`\\${CSS_SUFFIX}$`), environments, enforce: 'pre' },
     async ({ resourcePath, addDependency }) => (await compile(resourcePath, addDependency)).css,

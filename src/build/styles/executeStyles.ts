@@ -1,7 +1,7 @@
 import { type LoadHookSync, type ResolveHookSync, registerHooks } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-// named here, so that the style files find the same of the two builds (development, production) of the package
+// imported here, so that style files get the same one of the package's two builds (development, production)
 import '@vanilla-extract/css';
 import { removeAdapter, setAdapter } from '@vanilla-extract/css/adapter';
 import { transformCss } from '@vanilla-extract/css/transformCss';
@@ -10,17 +10,17 @@ import { relativePath } from '../displayPath.ts';
 type CssBlock = Parameters<typeof transformCss>[0]['cssObjs'][number];
 type Composition = Parameters<typeof transformCss>[0]['composedClassLists'][number];
 
-/** What a set of style files says. */
+/** The result of executing a set of style files. */
 export interface ExecutedStyles {
-  /** The CSS of a file alone, without what it imports. */
+  /** The CSS of each file alone, without its imports. */
   css: Map<string, string>;
-  /** What a file exports: class names and other plain values. */
+  /** The exports of each file: class names and other plain values. */
   exports: Map<string, Record<string, unknown>>;
-  /** What a file imports, in its order. */
+  /** The imports of each file, in order. */
   imports: Map<string, string[]>;
 }
 
-/** Marks what is executed here, and when: Node executes a module once more only under another address. */
+/** Marks the modules of one execution: Node only executes a module again under a different URL. */
 const MARK = '?styles=';
 
 const FILE_SCOPE = '@vanilla-extract/css/fileScope';
@@ -30,8 +30,8 @@ export const STYLE_FILE = /\.css\.ts$/;
 let executions = 0;
 
 /**
- * Executes style files (vanilla-extract) with Node itself, and collects what they say.
- * @param root folder below which the paths lie that names of classes are made from
+ * Executes style files (vanilla-extract) in Node itself, and collects their output.
+ * @param root folder that the paths in generated class names are relative to
  */
 export async function executeStyles(root: string, files: readonly string[]): Promise<ExecutedStyles> {
   const mark = MARK + String(++executions);
@@ -66,7 +66,7 @@ export async function executeStyles(root: string, files: readonly string[]): Pro
   }
 }
 
-/** Whatever a marked module imports is marked as well, but packages. */
+/** Passes the mark on to everything that a marked module imports, except packages. */
 function resolveMarked(mark: string, imports: Map<string, string[]>): ResolveHookSync {
   return (specifier, context, next) => {
     const resolved = next(specifier, context);
@@ -78,7 +78,7 @@ function resolveMarked(mark: string, imports: Map<string, string[]>): ResolveHoo
   };
 }
 
-/** The styles of a file are told apart by a call at its beginning and one at its end. */
+/** Wraps each style file in calls that attribute its styles to it. */
 function loadMarked(mark: string, root: string): LoadHookSync {
   return (url, context, next) => {
     const loaded = next(url, context);
@@ -87,7 +87,7 @@ function loadMarked(mark: string, root: string): LoadHookSync {
     if (!STYLE_FILE.test(file)) return loaded;
     const name = relativePath(root, file);
     const begin = `import { setFileScope, endFileScope } from '${FILE_SCOPE}'; setFileScope(${JSON.stringify(name)});`;
-    // on the first line, so that errors name the right ones
+    // on the first line, so that line numbers in errors stay correct
     return { ...loaded, source: `${begin} ${String(loaded.source)}\nendFileScope();` };
   };
 }

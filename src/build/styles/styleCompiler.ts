@@ -1,33 +1,33 @@
 import { statSync } from 'node:fs';
 import { type ExecutedStyles, executeStyles } from './executeStyles.ts';
 
-/** File systems round times down, to some milliseconds. */
+/** File systems round timestamps down, by up to some milliseconds. */
 const TICK_MS = 20;
 
-/** A style file, ready to be bundled. */
+/** A compiled style file, ready to be bundled. */
 export interface CompiledStyles {
   /** The CSS of this file alone. */
   css: string;
-  /** What it exports: class names and other plain values. */
+  /** Its exports: class names and other plain values. */
   exports: Record<string, unknown>;
-  /** The files that it imports, directly or not, in the order they are executed in; and last itself. */
+  /** The files that it imports, directly or indirectly, in order of execution, and finally itself. */
   files: string[];
 }
 
 /**
- * Compiles style files, all of them together and once for all bundles. A bundler that packs and executes every file
- * apart, with all that it imports, takes longer for them than for everything else.
+ * Compiles style files, all together and once for all bundles. If the bundler bundled and executed every file
+ * separately, with all its imports, that would take longer than everything else.
  */
 export class StyleCompiler {
   readonly #root: string;
   readonly #files: readonly string[];
   #executed: Promise<ExecutedStyles> | undefined;
   #startedAt = 0;
-  /** What was executed; `undefined` when that failed. */
+  /** The files that were executed; `undefined` if that failed. */
   #known: readonly string[] | undefined;
 
   /**
-   * @param root folder below which the paths lie that names of classes are made from
+   * @param root folder that the paths in generated class names are relative to
    * @param files all style files
    */
   constructor(root: string, files: readonly string[]) {
@@ -35,7 +35,7 @@ export class StyleCompiler {
     this.#files = files;
   }
 
-  /** Must be called when files may have changed. */
+  /** Must be called whenever files may have changed. */
   async refresh(): Promise<void> {
     await this.#executed?.catch(() => {});
     const changedAt = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
@@ -65,7 +65,7 @@ export class StyleCompiler {
   }
 }
 
-/** A file after everything that it imports, as modules are executed. */
+/** A file, preceded by everything that it imports, in the order modules are executed. */
 function inOrder(file: string, imports: ReadonlyMap<string, string[]>): string[] {
   const ordered = new Set<string>();
   const entered = new Set<string>();

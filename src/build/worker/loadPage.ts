@@ -4,8 +4,8 @@ import type { PageSource } from '../content/discover.ts';
 import type { CompiledPage, PageCompiler } from '../mdx/compilePage.ts';
 
 /**
- * The compiled page of a key: from the cache, or, when somebody emptied the cache meanwhile, compiled again.
- * Throws when the source is no longer the one that the build began with.
+ * The compiled page for a key: from the cache, or compiled again if the cache was emptied in the meantime. Throws if
+ * the source has changed since the build started.
  */
 export async function loadPage(
   cache: PageCache,

@@ -12,13 +12,13 @@ import type {
   WorkerSetup,
 } from './workerTypes.ts';
 
-/** Pages given to a thread at a time: few enough to keep all threads busy until the end. */
+/** Pages per task: few enough to keep all threads busy until the end. */
 const BATCH_SIZE = 16;
 
-/** How long a thread waits for more work, in milliseconds; what it has loaded would have to be loaded anew. */
+/** How long an idle thread is kept, in milliseconds; a new one would have to load everything again. */
 const IDLE_TIMEOUT_MS = 24 * 60 * 60 * 1000;
 
-/** Every thread takes some 200 MB. */
+/** Each thread takes some 200 MB. */
 const MAX_THREADS = 4;
 
 /** The threads that compile and render pages. */
@@ -26,12 +26,12 @@ export class WorkerPool {
   readonly #pool: Tinypool;
   #prepared: Promise<unknown> | undefined;
 
-  /** @param most how many threads at most */
+  /** @param most maximum number of threads */
   constructor(setup: WorkerSetup, most = MAX_THREADS) {
     const threads = Math.max(1, Math.min(most, availableParallelism()));
     this.#pool = new Tinypool({
       filename: new URL('./worker.ts', import.meta.url).href,
-      // started when there is work: most builds find nearly everything in the cache
+      // started on demand: most builds find nearly everything in the cache
       minThreads: 0,
       maxThreads: threads,
       idleTimeout: IDLE_TIMEOUT_MS,
@@ -43,7 +43,7 @@ export class WorkerPool {
     batches: CompileTask['sources'][],
     onProgress: (done: number) => void,
   ): Promise<CompileOutcome[]> {
-    // another thread would be started for it otherwise, and load everything once more
+    // otherwise a second thread would be started for it, and load everything again
     if (batches.length === 1) await this.#prepared;
     return (
       await this.#all(batches, onProgress, (sources) => {
@@ -53,7 +53,7 @@ export class WorkerPool {
     ).flat();
   }
 
-  /** Has a thread load what compiles pages, before the first one is there. */
+  /** Starts a thread and preloads the compiler, before the first page arrives. */
   prepare(): void {
     this.#prepared = this.#pool.run(undefined, { name: 'prepare' }).catch(() => undefined);
   }
@@ -105,7 +105,7 @@ export class WorkerPool {
   }
 }
 
-/** Cuts a list into pieces of {@link BATCH_SIZE}. */
+/** Splits a list into batches of {@link BATCH_SIZE}. */
 export function inBatches<T>(items: readonly T[]): T[][] {
   const batches: T[][] = [];
   for (let index = 0; index < items.length; index += BATCH_SIZE)

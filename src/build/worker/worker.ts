@@ -21,7 +21,7 @@ import type {
   WorkerSetup,
 } from './workerTypes.ts';
 
-// the compiler and all that it needs take half a second to load otherwise, also for one page
+// without it, the compiler and its dependencies take half a second to load, even for a single page
 enableCompileCache();
 
 // Tinypool puts its own data first
@@ -37,7 +37,7 @@ interface BuildRenderer {
 
 let newest: { version: string; compiler: Promise<PageCompiler> } | undefined;
 
-/** Loaded when the first page needs it: most builds find most pages in the cache. */
+/** Loaded lazily: most builds find most pages in the cache. */
 function loadCompiler({
   version,
   strings,
@@ -62,7 +62,7 @@ export async function compile({ sources }: CompileTask): Promise<CompileOutcome[
   return outcomes;
 }
 
-/** Loads what compiles pages before the first one is there. */
+/** Preloads the compiler before the first page arrives. */
 export async function prepare(): Promise<void> {
   await import('../mdx/compilePage.ts');
 }

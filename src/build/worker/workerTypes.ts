@@ -10,10 +10,10 @@ import type { Problem } from '../problems.ts';
 import type { FrameAssets } from '../render/document.ts';
 import type { DrawJob } from '../social/socialPictures.ts';
 
-/** What every worker thread is started with. */
+/** Startup data of every worker thread. */
 export interface WorkerSetup {
   site: ResolvedSite;
-  /** Texts of the articles, by language. */
+  /** Strings in articles, by language. */
   strings: Record<string, Strings>;
   /** See `pipelineVersion`. */
   version: string;
@@ -23,7 +23,7 @@ export interface CompileTask {
   sources: PageSource[];
 }
 
-/** One page to be compiled, whatever the cache holds, with texts that may have changed since the thread was started. */
+/** A page to compile without consulting the cache, with strings that may have changed since the thread was started. */
 export interface CompilePageTask extends Pick<WorkerSetup, 'strings' | 'version'> {
   source: PageSource;
   bytes: Uint8Array;
@@ -31,18 +31,18 @@ export interface CompilePageTask extends Pick<WorkerSetup, 'strings' | 'version'
 
 export interface CompileOutcome {
   file: string;
-  /** Key of the page in the cache. */
+  /** Cache key of the page. */
   key: string;
   summary: PageSummary;
-  /** Changes with everything that was made of the page. */
+  /** Changes with everything that was compiled from the page. */
   hash: string;
 }
 
-/** A page to be rendered. */
+/** A page to render. */
 export interface RenderJob {
   page: PageData;
   siteDataUrl: string;
-  /** Absent for the page of unknown addresses, which has no source. */
+  /** Absent for the not-found page, which has no source. */
   source?: PageSource;
   key?: string;
   links: string[];
@@ -52,13 +52,13 @@ export interface RenderJob {
   socialPicture?: string;
 }
 
-/** A page to be rendered and written. */
+/** A page to render and write. */
 export interface WriteJob extends RenderJob {
-  /** Stands for everything that the page is rendered from. */
+  /** Cache key of everything that the page is rendered from. */
   renderKey: string;
 }
 
-/** What all pages of a site are rendered with. */
+/** Shared input for rendering all pages of a site. */
 export interface RenderContext {
   assets: FrameAssets;
   siteData: { url: string; data: SiteData }[];
@@ -66,16 +66,16 @@ export interface RenderContext {
   policy?: string;
 }
 
-/** What is the same for all pages of one build. */
+/** Data that is the same for all pages of one build. */
 export interface RenderSetup extends RenderContext {
-  /** Path of the bundle made of `serverEntry.tsx`. */
+  /** Path of the bundle of `serverEntry.tsx`. */
   serverBundle: string;
   /** Folder of the site being written. */
   outDir: string;
 }
 
 export interface RenderTask {
-  /** File that holds the {@link RenderSetup}, as JSON; read once by every thread. */
+  /** File that contains the {@link RenderSetup}, as JSON; read once per thread. */
   setupFile: string;
   jobs: WriteJob[];
 }
