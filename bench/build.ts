@@ -1,6 +1,6 @@
 /**
- * `npm run bench:build`: how long builds take and how much memory they need, beside other engines. Prints figures and
- * judges nothing. `-- --large` adds 5,000 pages, `-- --pages 300` measures that many alone.
+ * `npm run bench:build`: build times and memory use, compared with other engines. Prints numbers without a pass or
+ * fail. `-- --large` adds 5,000 pages, `-- --pages 300` measures only that many.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,13 +14,13 @@ import { inTemporaryFolder } from './temporaryFolder.ts';
 
 interface Figures {
   name: string;
-  /** Seconds: with nothing to reuse, with nothing changed, and after an edit of one page. */
+  /** Seconds: with an empty cache, with no changes, and after an edit of one page. */
   cold: number | null;
   warm: number | null;
   edit: number | null;
-  /** The highest of the three builds, in millions of bytes. */
+  /** Peak of all three builds, in megabytes (millions of bytes). */
   peakMb: number | null;
-  /** The finished site, in millions of bytes. */
+  /** Size of the finished site, in megabytes (millions of bytes). */
   distMb: number | null;
 }
 
@@ -55,7 +55,7 @@ async function measure(folder: string, pages: number): Promise<Figures> {
   };
 }
 
-/** Adds a paragraph, as a writer would. */
+/** Appends a paragraph, like a writer's edit. */
 function editPage(file: string): void {
   writeFileSync(file, `${readFileSync(file, 'utf8')}\nOne more paragraph, written a moment ago.\n`);
 }

@@ -1,25 +1,24 @@
-/** Makes sites to measure with: the same content on every run, of any number of pages. */
+/** Generates sites for benchmarks: the same content on every run, with any number of pages. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Navigation } from '../src/shared/navigation.ts';
 import { corpusPage } from './corpus/page.ts';
 import { type CorpusGroup, type CorpusRoute, corpusRoutes } from './corpus/routes.ts';
 
-/** Markdown of one page, in bytes: an ordinary page of documentation. */
+/** Markdown per page, in bytes: a typical documentation page. */
 const PAGE_BYTES = 6000;
 
 export interface CorpusOptions {
-  /** How many, of both languages together. Of an odd number, English has the one more. */
+  /** Total of both languages. If it is odd, English gets one more. */
   pages: number;
-  /** About how much Markdown one page has, in bytes. Default: {@link PAGE_BYTES}. */
+  /** Approximate Markdown per page, in bytes. Default: {@link PAGE_BYTES}. */
   unit?: number;
 }
 
 const plugin = path.resolve(import.meta.dirname, '../src/build/plugin.ts');
 
 /**
- * Writes a complete site: pages in English (`docs/en`) and Chinese (`docs/zh`), the navigation, and the
- * configuration that builds it.
+ * Writes a complete site: pages in English (`docs/en`) and Chinese (`docs/zh`), the navigation, and the configuration.
  */
 export function writeCorpus(folder: string, { pages, unit = PAGE_BYTES }: CorpusOptions): void {
   const { home, groups } = corpusRoutes(Math.ceil(pages / 2));
@@ -43,7 +42,7 @@ export function corpusFile(lang: string, routePath: string): string {
   return `docs/${lang}${routePath.replace(/\/$/, '/index')}.mdx`;
 }
 
-/** A route in the middle of a corpus, to be opened and edited. */
+/** A route in the middle of a corpus, for opening and editing. */
 export function middleRoute(pages: number): string {
   const { home, groups } = corpusRoutes(Math.ceil(pages / 2));
   const routes = groups[Math.floor(groups.length / 2)]?.routes ?? [];
@@ -57,7 +56,7 @@ const languages = [{ lang: 'en', label: 'English' }, { lang: 'zh', label: 'ç®€ä½
 export default { plugins: [pluginDocs({ title: 'Corpus', siteUrl: 'https://example.com', languages })] };
 `;
 
-/** One sidebar for the whole site, its groups folded. */
+/** One sidebar for the whole site, with collapsed groups. */
 function navigation(home: CorpusRoute, groups: readonly CorpusGroup[]): Navigation {
   const [first] = groups;
   return {

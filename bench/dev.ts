@@ -1,6 +1,6 @@
 /**
- * `npm run bench:dev`: how soon the dev server shows a page, and how soon an edit is seen in the open page, beside
- * other engines. Prints figures and judges nothing.
+ * `npm run bench:dev`: how soon the dev server shows a page, and how soon an edit shows in the open page, compared with
+ * other engines. Prints numbers without a pass or fail.
  */
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -16,11 +16,11 @@ import { figure, formatTable } from './table.ts';
 import { inTemporaryFolder } from './temporaryFolder.ts';
 
 const EDITS = 9;
-/** Pause between edits, so that each is seen alone, in milliseconds. */
+/** Pause between edits, so that they are handled separately, in milliseconds. */
 const PAUSE_MS = 400;
-/** How often to look whether the server listens, in milliseconds. */
+/** Interval of checking whether the server is listening, in milliseconds. */
 const RETRY_MS = 20;
-/** Longest wait for the server, a page or an edit, in milliseconds. */
+/** Timeout for the server, a page or an edit, in milliseconds. */
 const TIMEOUT_MS = 120_000;
 
 const HEADER = ['', 'first page s', 'next start s', 'edit ms', 'slowest ms'];
@@ -34,7 +34,7 @@ await inTemporaryFolder(async (folder) => {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   try {
     const route = middleRoute(pages);
-    // the measuring code below must run whatever policy the site sets
+    // the measuring code below must run regardless of the site's Content Security Policy
     const page = await browser.newPage({ bypassCSP: true });
     page.setDefaultTimeout(TIMEOUT_MS);
     const first = await withServer(folder, (server) => firstPaint(page, server, route));
@@ -71,7 +71,7 @@ await inTemporaryFolder(async (folder) => {
 
 interface Server {
   url: string;
-  /** When it was started, in milliseconds of the clock. */
+  /** Start time, in milliseconds since the epoch. */
   startedAt: number;
   child: ChildProcess;
   output: () => string;
@@ -90,7 +90,7 @@ async function withServer<T>(folder: string, run: (server: Server) => Promise<T>
   }
 }
 
-/** Opens a page as soon as the server answers. Seconds from the start of the server until something is painted. */
+/** Opens a page as soon as the server responds. Returns the seconds from the server's start to the first paint. */
 async function firstPaint(
   page: Page,
   { url, startedAt, child, output }: Server,
@@ -115,7 +115,7 @@ async function firstPaint(
   return (paintedAt - startedAt) / 1000;
 }
 
-/** Milliseconds from saving a page until its new text is in a frame of the open page. */
+/** Milliseconds from saving a page until its new text is in a rendered frame of the open page. */
 async function editMs(page: Page, file: string, text: string): Promise<number> {
   await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   await page.evaluate(`void (window.seen = new Promise((resolve) => {

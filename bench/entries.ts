@@ -1,6 +1,7 @@
 /**
- * `npm run bench:identical`: the scripts and styles of a site of 3 pages and one of 1,000 are the same, and two builds
- * of the same pages give the same site, byte by byte. Ends with 1, and names the files, when that is not so.
+ * `npm run bench:identical`: checks that the scripts and styles of a site with 3 pages and one with 1,000 are
+ * identical, and that two builds of the same pages give the same site, byte for byte. Otherwise exits with 1 and prints
+ * the files.
  */
 import { renameSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -11,10 +12,10 @@ import { inTemporaryFolder } from './temporaryFolder.ts';
 
 const SMALL = 3;
 const LARGE = 1000;
-/** Names printed of the files that differ. */
+/** Maximum number of differing files to print. */
 const SHOWN = 20;
 
-/** Files that are in one folder only, or not the same in both. */
+/** Files that exist in one folder only, or differ. */
 async function differences(first: string, second: string): Promise<string[]> {
   const [one, other] = [new Set(listFiles(first)), new Set(listFiles(second))];
   const found: string[] = [];
@@ -23,7 +24,7 @@ async function differences(first: string, second: string): Promise<string[]> {
     else if (!other.has(file)) found.push(`${file} (only in the first)`);
     else if (!(await haveSameContent(path.join(first, file), path.join(second, file)))) found.push(file);
   }
-  // the bundles first: every page names them, so one that differs makes all pages differ
+  // the bundles first: every page references them, so one that differs makes all pages differ
   return found.sort((a, b) => Number(b.startsWith('assets')) - Number(a.startsWith('assets')));
 }
 

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** Whether the system tells how much memory its processes use. */
+/** Whether the system reports the memory use of processes. */
 export const CAN_MEASURE_MEMORY = existsSync('/proc/self/status');
 
-/** Resident memory of a process and all that it has started, added up, in bytes. What they share counts several times. */
+/** Total resident memory of a process and its descendants, in bytes. Shared memory is counted several times. */
 export function treeMemory(root: number): number {
   const children = new Map<number, number[]>();
   for (const name of readdirSync('/proc')) {
@@ -18,7 +18,7 @@ export function treeMemory(root: number): number {
 }
 
 function parentOf(pid: number): number | undefined {
-  // the second field is the name in parentheses, which may itself hold spaces and parentheses
+  // the second field is the process name in parentheses, which may itself contain spaces and parentheses
   const [, parent] = read(pid, 'stat')?.replace(/^.*\)/s, '').trim().split(' ') ?? [];
   return parent === undefined ? undefined : Number(parent);
 }
@@ -28,7 +28,7 @@ function residentMemory(pid: number): number {
   return Number(kilobytes ?? 0) * 1024;
 }
 
-/** Processes end while they are being looked at. */
+/** A process may end while it is being read. */
 function read(pid: number, file: string): string | undefined {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');

@@ -4,24 +4,24 @@ import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { CAN_MEASURE_MEMORY, treeMemory } from './processTree.ts';
 
-/** How often memory is looked at, in milliseconds. */
+/** Interval of memory samples, in milliseconds. */
 const SAMPLE_MS = 50;
 
 const bin = path.resolve(import.meta.dirname, '../node_modules/@rsbuild/core/bin/rsbuild.js');
 
 export interface BuildFigures {
   seconds: number;
-  /** Most memory of the whole process tree at any time, in bytes; absent where it cannot be measured. */
+  /** Peak memory of the whole process tree, in bytes; absent where it cannot be measured. */
   peakBytes?: number;
 }
 
-/** Starts `rsbuild` with Node's own binary, so that no wrapper is measured with it. */
+/** Starts `rsbuild` directly with Node, so that no wrapper process is included in the measurement. */
 export function startRsbuild(
   folder: string,
   args: readonly string[],
 ): { child: ChildProcess; output: () => string } {
   const env: NodeJS.ProcessEnv = { ...process.env, NO_COLOR: '1' };
-  delete env.NODE_ENV; // rsbuild sets it by the command
+  delete env.NODE_ENV; // rsbuild sets it depending on the command
   const child = spawn(process.execPath, [bin, ...args], {
     cwd: folder,
     env,
@@ -39,7 +39,7 @@ export function startRsbuild(
   return { child, output: () => output };
 }
 
-/** Runs `rsbuild build` to its end. Throws, with all that it printed, when it fails. */
+/** Runs `rsbuild build`. If it fails, throws an error that contains its output. */
 export async function build(folder: string): Promise<BuildFigures> {
   const start = performance.now();
   const { child, output } = startRsbuild(folder, ['build']);
@@ -58,13 +58,13 @@ export async function build(folder: string): Promise<BuildFigures> {
   return { seconds, ...(CAN_MEASURE_MEMORY ? { peakBytes } : {}) };
 }
 
-/** Makes the next build a cold one. */
+/** Makes the next build a cold build. */
 export function deleteCache(folder: string): void {
   for (const name of ['node_modules', 'dist'])
     rmSync(path.join(folder, name), { recursive: true, force: true });
 }
 
-/** All files below a folder: their paths relative to it, sorted. */
+/** All files below a folder, as sorted relative paths. */
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -72,7 +72,7 @@ export function listFiles(folder: string): string[] {
     .sort();
 }
 
-/** What all files below a folder add up to, in bytes. */
+/** Total size of all files below a folder, in bytes. */
 export function folderSize(folder: string): number {
   return listFiles(folder).reduce((sum, file) => sum + lstatSync(path.join(folder, file)).size, 0);
 }

@@ -1,7 +1,8 @@
 /**
- * `npm run bench:search`: how well and how fast search finds, on the site in `dist`; `-- --dist folder` measures
- * another. With `-- --browser`, how soon results are painted
- * in a browser, with a slow processor and a slow link, and what memory they take; `--lang zh` in another language. With `-- --check`, ends with 1 when too few queries find their page; how fast they do is never checked.
+ * `npm run bench:search`: relevance and speed of search, on the site in `dist`; `-- --dist folder` measures another.
+ * `-- --browser` measures how soon results are painted in a browser with a slow CPU and a slow network, and the memory
+ * used; `--lang zh` in another language. `-- --check` exits with 1 if too few queries find their page; speed is never
+ * checked.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -12,7 +13,7 @@ import { LEAST, loadRecords, type Miss, measureRelevance, type Relevance } from 
 import { measureSpeed } from './search/speed.ts';
 import { formatTable } from './table.ts';
 
-/** Queries typed in the browser. */
+/** Number of queries typed in the browser. */
 const BROWSER_QUERIES = 12;
 const LANGUAGES = ['en', 'zh'];
 
@@ -27,7 +28,7 @@ function describe({ query, expected, found }: Miss): string {
   return `  ${query}\n    wanted ${expected.join(' or ')}\n    found  ${found.join(', ') || 'nothing'}`;
 }
 
-/** Titles of pages all over the site. */
+/** Titles of pages from all over the site. */
 function someQueries(records: readonly SearchRecord[]): string[] {
   const step = Math.max(1, Math.floor(records.length / BROWSER_QUERIES));
   return records.filter((_, place) => place % step === 1 % step).map(({ title }) => title);

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:sizes`: what a page makes its readers load. Measures the site in `dist`;
- * `-- --dist folder --page /path` measures another. With `-- --check`, ends with 1 when a budget is exceeded.
+ * `npm run bench:sizes`: how much a page loads. Measures the site in `dist`; `-- --dist folder --page /path` measures
+ * another. `-- --check` exits with 1 if a budget is exceeded.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,7 @@ import { BUDGETS } from './budgets.ts';
 import { listFiles } from './rsbuild.ts';
 import { formatTable } from './table.ts';
 
-/** All in bytes: compressed with brotli at its best level; fonts, which are compressed already, as they are. */
+/** All in bytes: compressed with Brotli at its best level; fonts, which are already compressed, as they are. */
 type PageSizes = Record<keyof typeof BUDGETS | 'html', number>;
 
 const LABELS: Record<keyof PageSizes, string> = {
@@ -47,18 +47,18 @@ function pageSizes(dist: string, pagePath: string): PageSizes {
   };
 }
 
-/** Names of the sizes that are above their budget. */
+/** Names of the sizes that exceed their budget. */
 function exceeded(sizes: PageSizes): (keyof typeof BUDGETS)[] {
   return (Object.keys(BUDGETS) as (keyof typeof BUDGETS)[]).filter((name) => sizes[name] > BUDGETS[name]);
 }
 
-/** The styles that stand in the page. */
+/** The styles that are inlined in the page. */
 function stylesIn(html: string): string {
   const [, css = ''] = /<style[^>]*>([\s\S]*?)<\/style>/.exec(html) ?? [];
   return css;
 }
 
-/** Source of every script that a page names, inline or not; data in script elements is none. */
+/** Content of every script of a page, external or inline; data blocks are left out. */
 function scriptsOf(html: string, base: string, dist: string): (string | Buffer)[] {
   return [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes = '']) => !attributes.includes('type="application/json"'))

@@ -1,4 +1,4 @@
-/** Lines a table up: the first column to the left, figures to the right. */
+/** Formats a table: the first column is left-aligned, numbers are right-aligned. */
 export function formatTable(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const all = [header, ...rows];
   const widths = header.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
@@ -14,7 +14,7 @@ export function formatTable(header: readonly string[], rows: readonly (readonly 
   return [line(header), rule, ...rows.map(line)].join('\n');
 }
 
-/** A figure with so many decimals; a dash where there is none. */
+/** A number with fixed decimals; a dash if there is none. */
 export function figure(value: number | null | undefined, decimals = 0): string {
   return value === null || value === undefined ? '–' : value.toFixed(decimals);
 }

@@ -2,10 +2,10 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-// a stopped benchmark ends in the ordinary way, so that what it began is cleared away
+// on a signal, exit normally, so that cleanup handlers run
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
-/** Runs something with a new empty folder, and removes the folder whatever happens. */
+/** Passes a new empty folder to a function, and removes the folder even if that fails. */
 export async function inTemporaryFolder<T>(run: (folder: string) => Promise<T>): Promise<T> {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'docs-bench-')));
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });

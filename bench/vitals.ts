@@ -1,8 +1,8 @@
 /**
- * `npm run bench:vitals`: what a reader waits for, on a phone's processor and network (4 times slower, slow 4G): the
- * largest paint, blocked time, shifts, bytes; and inside the site, from a click on a link to the new heading on the
- * screen. Prints medians and judges nothing. `-- --url http://127.0.0.1:8080 --pages /a,/b` measures another site, which
- * must have links from each page to the other.
+ * `npm run bench:vitals`: loading performance on a phone's CPU and network (4 times slower, slow 4G): largest
+ * contentful paint, blocking time, layout shifts, bytes; and for client-side navigation, the time from clicking a link
+ * until the new heading is on the screen. Prints medians without a pass or fail. `-- --url http://127.0.0.1:8080
+ * --pages /a,/b` measures another site, whose two pages must link to each other.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,7 +11,7 @@ import { BROWSER_ARGS, findChromium } from '../e2e/support/chromium.ts';
 import { serveSite } from '../src/build/serve/serveSite.ts';
 import { figure, formatTable } from './table.ts';
 
-/** A slow 4G network, in bytes per second and milliseconds: the figures of Lighthouse. */
+/** Slow 4G, in bytes per second and milliseconds: Lighthouse's values. */
 const NETWORK = {
   offline: false,
   downloadThroughput: (1.6e6 * 0.9) / 8,
@@ -20,11 +20,11 @@ const NETWORK = {
 };
 const SLOW_CPU = 4;
 
-/** A task is called long above this, in milliseconds; only what is above it counts as blocked. */
+/** Threshold of a long task, in milliseconds; only the time above it counts as blocking. */
 const LONG_TASK_MS = 50;
-/** What loads at idle is over when nothing has come for this long, in milliseconds. */
+/** Loading at idle counts as finished after this long without requests, in milliseconds. */
 const QUIET_MS = 1500;
-/** How long a reader points at a link before the click, in milliseconds. */
+/** How long a link is hovered before the click, in milliseconds. */
 const HOVER_MS = 300;
 
 const { values } = parseArgs({
@@ -99,7 +99,7 @@ async function openPage(target: Browser, slowdown: number): Promise<{ page: Page
   return { page, session };
 }
 
-/** One visit with nothing in the browser's cache. */
+/** One page load with an empty browser cache. */
 async function load(target: Browser, slowdown: number): Promise<Load> {
   const { page, session } = await openPage(target, slowdown);
   await session.send('Network.enable');
@@ -147,7 +147,7 @@ async function readVitals({ longTask, quiet }: { longTask: number; quiet: number
   };
 }
 
-/** Clicks to and fro between two pages, each click after the reader has pointed at the link for a moment. */
+/** Clicks back and forth between two pages, hovering each link for a moment before the click. */
 async function navigate(target: Browser, slowdown: number, clicks: number): Promise<number[]> {
   const { page } = await openPage(target, slowdown);
   await page.goto(origin + first, { waitUntil: 'networkidle' });
@@ -168,7 +168,7 @@ async function navigate(target: Browser, slowdown: number, clicks: number): Prom
       delete (window as Watched).paintedAfter;
       return took;
     });
-    if (count > 0) times.push(painted); // the first one also loads code
+    if (count > 0) times.push(painted); // the first one also loads code, so it does not count
     await page.waitForTimeout(HOVER_MS);
   }
   await page.context().close();
@@ -177,7 +177,7 @@ async function navigate(target: Browser, slowdown: number, clicks: number): Prom
 
 type Watched = typeof window & { paintedAfter?: number };
 
-/** Runs in the page: from every click to the first frame with another heading. */
+/** Runs in the page: measures from each click to the first frame with a different heading. */
 function watchClicks(): void {
   const heading = () => document.querySelector('h1')?.textContent;
   addEventListener(

@@ -15,10 +15,10 @@ const VERBS = [
 ];
 const THINGS = ['Cart', 'User', 'Price', 'Order', 'Session', 'Graph', 'Report', 'Module', 'Token', 'Invoice'];
 
-/** Shortest and longest code block, in lines. */
+/** Minimum and maximum length of a code block, in lines. */
 const LINES = { least: 8, most: 20 };
 
-/** A fenced code block of every language; names are drawn from the random numbers, so no two pages share one. */
+/** One fenced code block per language; names are random, so no two pages share a block. */
 export function codeBlocks(random: Random): string[] {
   return [ts, tsx, json, bash, js].map((make) => make(random, random.between(LINES.least, LINES.most)));
 }
@@ -27,12 +27,12 @@ function fence(info: string, lines: readonly string[]): string {
   return ['```', info, '\n', lines.join('\n'), '\n```'].join('');
 }
 
-/** An identifier that hardly any other page has. */
+/** An identifier that is nearly unique to the page. */
 function name(random: Random): string {
   return `${random.pick(VERBS)}${random.pick(THINGS)}${random.between(10, 9999)}`;
 }
 
-/** As many lines as asked for, made by a function that is told their number. */
+/** The given number of lines, each created from its index. */
 function fill(count: number, line: (index: number) => string): string[] {
   return Array.from({ length: Math.max(0, count) }, (_, index) => line(index));
 }

@@ -6,15 +6,15 @@ import { type Lang, OPTIONS, type Text } from './words.ts';
 
 export interface PageInput {
   route: CorpusRoute;
-  /** The pages that this one may link to. */
+  /** The pages that this one can link to. */
   others: readonly CorpusRoute[];
-  /** About how long its English text is, in bytes. */
+  /** Approximate length of the English text, in bytes. */
   bytes: number;
 }
 
-/** Length of an average sentence, in bytes. */
+/** Average length of a sentence, in bytes. */
 const SENTENCE_BYTES = 76;
-/** Rows of the table, entries of a list, and links at the end. */
+/** Number of table rows, list items, and links at the end. */
 const ROWS = 4;
 const ENTRIES = 3;
 const LINKS = 4;
@@ -26,7 +26,7 @@ const HEADER: Text = {
 const CALLOUT: Text = { en: ':::tip Good to know', zh: ':::tip 小提示' };
 const SEE: Text = { en: 'See also', zh: '另请参阅' };
 
-/** The same page in both languages: the same headings, code and links, and text that says the same. */
+/** The same page in both languages: the same headings, code and links, and text with the same meaning. */
 export function corpusPage(input: PageInput): Text {
   const { route } = input;
   const random = new Random(`page ${route.path}`);
@@ -53,7 +53,7 @@ export function corpusPage(input: PageInput): Text {
   return { en: write('en'), zh: write('zh') };
 }
 
-/** What stands below the headings: a code block and something else in every section, and at last links. */
+/** The content of the sections: each has a code block and one other element; the last one has the links. */
 function makeSections(random: Random, { route, others, bytes }: PageInput): Text[] {
   const extras = [list(random), table(random), callout(random), list(random, '1. '), { en: '', zh: '' }];
   const parts = codeBlocks(random).map((block, index): Text[] => [
@@ -62,7 +62,7 @@ function makeSections(random: Random, { route, others, bytes }: PageInput): Text
   ]);
   const last = related(random, route, others);
   const made = [...parts.flat(), last].reduce((sum, { en }) => sum + Buffer.byteLength(en), 0);
-  // two paragraphs a section, of one sentence at least
+  // two paragraphs per section, each with at least one sentence
   const share = Math.max(2, Math.round((bytes - made) / SENTENCE_BYTES / parts.length) - 1);
   const half = Math.floor(share / 2);
   return [
@@ -100,7 +100,7 @@ function callout(random: Random): Text {
   return { en: `${CALLOUT.en}\n\n${en}\n\n:::`, zh: `${CALLOUT.zh}\n\n${zh}\n\n:::` };
 }
 
-/** Links to other pages, most of them to a heading there, and one to a heading of the page itself. */
+/** Links to other pages, most of them with an anchor, and one to a heading of the page itself. */
 function related(random: Random, route: CorpusRoute, others: readonly CorpusRoute[]): Text {
   const link = (target: CorpusRoute, own: boolean): Text => {
     const heading = random.pick(target.headings);

@@ -1,4 +1,4 @@
-/** Random numbers that are the same on every run: one stream a seed. */
+/** Seeded random numbers: each seed gives the same sequence on every run. */
 export class Random {
   #state: number;
 
@@ -9,7 +9,7 @@ export class Random {
     this.#state = hash >>> 0;
   }
 
-  /** The next number, at least 0 and below 1 (mulberry32). */
+  /** The next number, in [0, 1) (mulberry32). */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let bits = this.#state;
@@ -18,7 +18,7 @@ export class Random {
     return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** A whole number between two bounds, both of them possible. */
+  /** An integer between two bounds, inclusive. */
   between(least: number, most: number): number {
     return least + Math.floor(this.next() * (most - least + 1));
   }
@@ -29,7 +29,7 @@ export class Random {
     return item;
   }
 
-  /** The items in another order. */
+  /** A shuffled copy of the items. */
   shuffle<T>(items: readonly T[]): T[] {
     return items
       .map((item) => ({ item, order: this.next() }))

@@ -2,14 +2,14 @@ import GithubSlugger from 'github-slugger';
 import { Random } from './random.ts';
 import { HEADINGS, RELATED, SUBJECTS, type Text, TOPICS } from './words.ts';
 
-/** How many pages stand in one group of the sidebar. */
+/** Number of pages per sidebar group. */
 const GROUP_SIZE = SUBJECTS.length;
 
-/** Second-level headings of a page, the last of them the list of related pages. */
+/** Second-level headings of a page; the last one heads the list of related pages. */
 const SECTIONS = 6;
 
 export interface CorpusHeading extends Text {
-  /** Slug of the English text; written out in the Chinese page. */
+  /** Slug of the English text; set explicitly in the Chinese page. */
   id: string;
 }
 
@@ -26,7 +26,7 @@ export interface CorpusGroup {
   routes: CorpusRoute[];
 }
 
-/** The home page, and as many others in groups as are asked for. */
+/** The home page, and the given number of other pages, in groups. */
 export function corpusRoutes(count: number): { home: CorpusRoute; groups: CorpusGroup[] } {
   const home = route('/', { en: 'Welcome', zh: '欢迎' });
   const groups: CorpusGroup[] = [];

@@ -1,7 +1,7 @@
 import type { Random } from './random.ts';
 import { NOUNS, OPTIONS, type Text } from './words.ts';
 
-/** `{a}` and `{b}` stand for things, `{o}` for an option, `{n}` for a number. */
+/** Placeholders: `{a}` and `{b}` for things, `{o}` for an option, `{n}` for a number. */
 const SENTENCES: readonly (readonly [en: string, zh: string])[] = [
   [
     'By default, {a} is read once and kept until {b} changes.',
@@ -77,7 +77,7 @@ const SENTENCES: readonly (readonly [en: string, zh: string])[] = [
   ],
 ];
 
-/** A sentence, said in both languages. */
+/** A random sentence in both languages. */
 export function sentence(random: Random): Text {
   const [en, zh] = random.pick(SENTENCES);
   const [a, b] = random.shuffle(NOUNS);
@@ -95,7 +95,7 @@ export function sentence(random: Random): Text {
   return { en: fill(en, 'en'), zh: fill(zh, 'zh') };
 }
 
-/** Some sentences in a row. */
+/** Several random sentences. */
 export function paragraph(random: Random, count: number): Text {
   const sentences = Array.from({ length: count }, () => sentence(random));
   return { en: sentences.map(({ en }) => en).join(' '), zh: sentences.map(({ zh }) => zh).join('') };

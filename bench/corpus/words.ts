@@ -9,7 +9,7 @@ export type Lang = keyof Text;
 const texts = (pairs: readonly (readonly [en: string, zh: string])[]): Text[] =>
   pairs.map(([en, zh]) => ({ en, zh }));
 
-/** What the groups of the sidebar are about; from the second round on they are numbered. */
+/** Topics of the sidebar groups; numbered from the second round on. */
 export const TOPICS = texts([
   ['Runner', '运行器'],
   ['Assertions', '断言'],
@@ -38,7 +38,7 @@ export const TOPICS = texts([
   ['Networking', '网络'],
 ]);
 
-/** The pages of every group. */
+/** Pages of each group. */
 export const SUBJECTS = texts([
   ['Overview', '概览'],
   ['Getting started', '快速上手'],
@@ -83,7 +83,7 @@ export const HEADINGS = texts([
 /** The heading that every page ends with. */
 export const RELATED: Text = { en: 'Related pages', zh: '相关页面' };
 
-/** What sentences speak of. */
+/** Nouns used in sentences. */
 export const NOUNS = texts([
   ['the test file', '测试文件'],
   ['the worker', '工作线程'],

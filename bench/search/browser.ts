@@ -6,29 +6,31 @@ import { openSlowLink } from './slowLink.ts';
 import { workerMemory } from './workerMemory.ts';
 
 export interface BrowserFigures {
-  /** Milliseconds from the last key to painted results, without the pause that search waits for. */
+  /** Milliseconds from the last keystroke to painted results, without the debounce. */
   median: number;
   slowest: number;
-  /** Longest task of the page's thread while search was opened and used, in milliseconds; 0 when none took 50. */
+  /** Longest task on the main thread while search was opened and used, in milliseconds; 0 if none reached 50. */
   longestTask: number;
-  /** Milliseconds from opening, with nothing loaded, to painted results of what is typed at once; the pause included. */
+  /**
+   * Milliseconds from opening search, with nothing loaded, to painted results of text typed at once; with the debounce.
+   */
   first: number;
   firstSlowCpu: number;
   /** The same at 10 Mbit/s. */
   firstSlowLink: number;
-  /** What the worker keeps when all is loaded, in bytes. */
+  /** Memory that the worker retains once everything is loaded, in bytes. */
   memory: number;
 }
 
 const LINK_BITS = 10_000_000;
 const SLOW_CPU = 4;
-/** Longest wait for anything, in milliseconds. */
+/** Timeout of every wait, in milliseconds. */
 const TIMEOUT_MS = 120_000;
 
-/** Nothing has to be waited for after this long, in milliseconds. */
+/** Loading counts as finished after this long without activity, in milliseconds. */
 const QUIET_MS = 5000;
 
-/** Notes when results for the last text are painted, and long tasks. The page's own code is not touched. */
+/** Records when results for the last text are painted, and long tasks. Does not touch the page's own code. */
 const OBSERVER = `
   window.longest = 0;
   new PerformanceObserver((list) => {
@@ -54,11 +56,11 @@ type NewPage = () => Promise<Page>;
 export interface BrowserInput {
   /** A finished site. */
   dist: string;
-  /** Path of the page that is open. */
+  /** Path of the page to open. */
   page: string;
-  /** Language of the browser: another one than the page's would be led to its own pages. */
+  /** Language of the browser: if it differs from the page's, the site redirects. */
   locale: string;
-  /** Each finds something there. */
+  /** Queries that each have results. */
   queries: readonly string[];
 }
 
@@ -67,7 +69,7 @@ export async function measureBrowser({ dist, page, locale, queries }: BrowserInp
   const server = await serveSite({ folder: dist, port: 0, host: '127.0.0.1' });
   const link = await openSlowLink(Number(new URL(server.url).port), LINK_BITS);
   const browser = await chromium.launch({ executablePath: findChromium(), args: BROWSER_ARGS });
-  // every page has a context of its own: nothing is in its cache
+  // each page has its own context, with an empty cache
   const newPage: NewPage = () => browser.newPage({ bypassCSP: true, locale });
   const [query = ''] = queries;
   try {
@@ -113,12 +115,12 @@ async function measureTyping(
   await field.waitFor();
   await untilQuiet(page);
   const times: number[] = [];
-  // the first round warms the code up
+  // the first round is a warm-up
   for (const [index, query] of [...queries, ...queries].entries()) {
     await field.fill('');
     await page.locator('[role=option] mark').first().waitFor({ state: 'detached' });
     await page.evaluate(`void (window.seen = window.painted())`);
-    // a space at the end makes it another text, and no other question; none is answered from memory
+    // extra text makes each query a different one, so that no answer comes from the cache
     await page.keyboard.type(index < queries.length ? `${query} zz` : query);
     const time = await page.evaluate<number>(`window.seen.then((at) => at - window.typedAt)`);
     if (index >= queries.length) times.push(time - SEARCH_DEBOUNCE_MS);
@@ -130,7 +132,7 @@ async function measureTyping(
   return { median: times[times.length >> 1] ?? 0, slowest: times.at(-1) ?? 0, longestTask, memory };
 }
 
-/** Waits until no file of the index has come for a while, and what came has been taken in. */
+/** Waits until no file of the index has arrived for a while, and all of them have been indexed. */
 async function untilQuiet(page: Page): Promise<void> {
   let last = performance.now();
   page.on('requestfinished', () => {

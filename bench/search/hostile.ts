@@ -2,7 +2,7 @@ import { readRecords } from '../../src/shared/search/readRecords.ts';
 import type { SearchRecord } from '../../src/shared/search/searchRecord.ts';
 import { buildIndex } from './relevance.ts';
 
-/** What somebody might paste, by what it is; none may hold search up. */
+/** Text that somebody might paste, by kind; none of it may slow search down. */
 export const HOSTILE_QUERIES: Record<string, string> = {
   'metacharacters, 10 kB': '.*+?^$()|[]{}\\/'.repeat(700),
   'one word, 10 kB': 'a'.repeat(10_000),
@@ -16,7 +16,7 @@ export const HOSTILE_QUERIES: Record<string, string> = {
   'words of every page': 'test the to a of in and is expect import from run file'.repeat(5),
 };
 
-/** Pages made to be slow: one enormous text of hits, thousands of headings, names that begin the same. */
+/** Pages designed to be slow: one enormous text full of hits, thousands of headings, names with a common prefix. */
 export function hostileRecords(): SearchRecord[] {
   const content = 'test mock <script>alert(1)</script> '.repeat(100_000);
   const heading = (number: number) => ({

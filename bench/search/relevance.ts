@@ -9,10 +9,10 @@ import {
   type SearchRecord,
 } from '../../src/shared/search/searchRecord.ts';
 
-/** Least shares of queries whose page comes first, or among the first three. */
+/** Minimum shares of queries whose page ranks first, or among the first three. */
 export const LEAST = { first: 0.85, firstThree: 0.95 };
 
-/** Queries by kind, each with the page, or the pages, that answer it. */
+/** Queries by kind, each with the page or pages that answer it. */
 type QuerySet = Record<string, Record<string, string | string[]>>;
 
 export interface Miss {
@@ -25,13 +25,13 @@ export interface Relevance {
   queries: number;
   first: number;
   firstThree: number;
-  /** Queries whose page is not the first one. */
+  /** Queries whose page does not rank first. */
   misses: Miss[];
-  /** Titles and headings that do not find their page among the first three. */
+  /** Titles and headings that do not find their page among the first three results. */
   lost: Miss[];
 }
 
-/** Loads the index of a language from a finished site, with the texts that stand apart from it. */
+/** Loads a language's index from a finished site, including texts that are stored separately. */
 export function loadRecords(dist: string, lang: string): SearchRecord[] {
   const list = JSON.parse(readFileSync(path.join(dist, SEARCH_LIST_FILE), 'utf8')) as SearchIndexList;
   const entry = list.find((candidate) => candidate.lang === lang);
@@ -50,14 +50,14 @@ export function buildIndex(records: readonly SearchRecord[]): SearchIndex {
   return index;
 }
 
-/** The queries of a language, each with the pages that answer it. */
+/** The queries of a language, each with the page or pages that answer it. */
 export function readQueries(lang: string): [query: string, expected: string | string[]][] {
   const file = path.join(import.meta.dirname, `queries.${lang}.json`);
   const sets = JSON.parse(readFileSync(file, 'utf8')) as QuerySet;
   return Object.values(sets).flatMap((set) => Object.entries(set));
 }
 
-/** How well queries find their pages. */
+/** Measures how well queries find their pages. */
 export function measureRelevance(records: readonly SearchRecord[], lang: string): Relevance {
   const index = buildIndex(records);
   const find = (query: string) => index.search(query).pages.map(({ link }) => link);
@@ -79,7 +79,7 @@ export function measureRelevance(records: readonly SearchRecord[], lang: string)
   };
 }
 
-/** A heading that many pages share finds any of them. */
+/** For a heading that several pages share, any of them counts. */
 function lostTexts(records: readonly SearchRecord[], find: (query: string) => string[]): Miss[] {
   const owners = new Map<string, string[]>();
   const queries = new Map<string, string>();

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { connect, createServer } from 'node:net';
 
-/** Relays connections to a port of this machine; all answers together take no more than so many bits a second. */
+/** Proxies connections to a local port; the total download bandwidth is limited, in bits per second. */
 export async function openSlowLink(
   to: number,
   bitsPerSecond: number,

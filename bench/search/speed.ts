@@ -3,20 +3,20 @@ import type { SearchRecord } from '../../src/shared/search/searchRecord.ts';
 import { buildIndex, readQueries } from './relevance.ts';
 
 export interface Speed {
-  /** Milliseconds from records to an index. */
+  /** Milliseconds to build the index from records. */
   build: number;
-  /** Milliseconds a query. */
+  /** Milliseconds per query. */
   median: number;
-  /** 95 of 100 queries are faster. */
+  /** 95th percentile, in milliseconds. */
   slow: number;
-  /** Compressed size of the index, a page. */
+  /** Compressed size of the index per page, in bytes. */
   bytes: number;
 }
 
-/** Rounds over all queries; the first ones, while the engine's code is being compiled, do not count. */
+/** Rounds over all queries; the first ones do not count, while the JIT warms up. */
 const ROUNDS = 3;
 
-/** How fast an index is made and answers, in this process. */
+/** Measures how fast an index is built and queried, in this process. */
 export function measureSpeed(records: readonly SearchRecord[], lang: string): Speed {
   buildIndex(records);
   const begun = performance.now();

@@ -5,7 +5,7 @@ interface HeapUsage {
   backingStorageSize?: number;
 }
 
-/** Calls a method of the debugging protocol in the page's only worker. */
+/** Calls a method of the Chrome DevTools Protocol in the page's only worker. */
 export async function openWorker(
   page: Page,
 ): Promise<(method: string, parameters?: object) => Promise<unknown>> {
@@ -35,7 +35,7 @@ export async function openWorker(
     });
 }
 
-/** Memory that the page's worker keeps, in bytes: its objects and its arrays. */
+/** Memory that the page's worker retains, in bytes: its heap and its array buffers. */
 export async function workerMemory(page: Page): Promise<number> {
   const call = await openWorker(page);
   await call('HeapProfiler.enable');
