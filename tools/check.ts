@@ -1,21 +1,21 @@
 /**
- * `npm test`: everything that CI checks, two steps at a time, as many as small machines have processors. What a step
- * prints is shown when it has failed; the end-to-end tests come last, alone, and are shown as they run.
+ * `npm test`: everything that CI checks, two steps in parallel, as small machines have two CPUs. A step's output is
+ * only shown if it fails; the end-to-end tests run last, alone, with live output.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
 
-/** Steps that run side by side. */
+/** Number of steps to run in parallel. */
 const LANES = 2;
 
 interface Step {
   /** The npm script, with its arguments. */
   script: readonly [name: string, ...args: string[]];
-  /** Name of a step that must have passed before. */
+  /** Name of a step that must have passed first. */
   after?: string;
 }
 
-/** Those that take longest come first. */
+/** The slowest steps come first. */
 const STEPS: readonly Step[] = [
   { script: ['build'] },
   { script: ['docs:verify'] },
@@ -32,7 +32,7 @@ const STEPS: readonly Step[] = [
   { script: ['bench:search', '--check'], after: 'build' },
   { script: ['bench:sizes', '--check'], after: 'build' },
 ];
-/** Waits for the network and the disk rather than for a processor, so it takes none of the lanes. */
+/** Bound by network and disk rather than CPU, so it does not occupy a lane. */
 const BESIDE: Step = { script: ['browser:install'] };
 const LAST: Step = { script: ['test:browser'], after: 'build' };
 
@@ -57,7 +57,7 @@ if (failed.length > 0) console.error(`\nNot passed: ${failed.join(', ')}`);
 console.log(`\n${passed.size} passed, ${failed.length} failed, ${waiting.length} skipped`);
 process.exitCode = failed.length > 0 ? 1 : 0;
 
-/** Runs one step after the other until none is left that can be. */
+/** Runs one step after another until none is left that can run. */
 async function runLane(): Promise<void> {
   while (waiting.length > 0) {
     const index = waiting.findIndex(canRun);

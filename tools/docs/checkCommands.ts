@@ -36,7 +36,7 @@ function unknownFlags(line: string, flags: ReadonlyMap<string, readonly Flag[]>)
     .map((flag) => ({ flag, known }));
 }
 
-/** `--no-isolate` switches off `--isolate`; `--browser.providerOptions.*` stands for everything below it. */
+/** `--no-isolate` negates `--isolate`; `--browser.providerOptions.*` matches everything below it. */
 function isKnown(flag: string, known: readonly string[]): boolean {
   const positive = flag.replace(/^--no-/, '--');
   return known.some(
@@ -45,7 +45,7 @@ function isKnown(flag: string, known: readonly string[]): boolean {
   );
 }
 
-/** Words of a shell command; quotes keep spaces together. */
+/** Splits a shell command into words; quoted strings stay whole. */
 function splitWords(line: string): string[] {
   return [...line.matchAll(/(?:"[^"]*"|'[^']*'|[^\s"'])+/g)].map(([word]) =>
     word.replace(/^(["'])(.*)\1$/s, '$2'),

@@ -1,7 +1,7 @@
 import type { Problem } from '../../src/build/problems.ts';
 import type { Sample } from './samples.ts';
 
-/** JSON samples must be valid JSON. */
+/** Checks that JSON samples are valid JSON. */
 export function checkData(samples: readonly Sample[]): Problem[] {
   return samples.flatMap((sample) => {
     try {

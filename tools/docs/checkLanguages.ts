@@ -1,13 +1,13 @@
 import type { Problem } from '../../src/build/problems.ts';
 import type { Sample } from './samples.ts';
 
-/** A page's code is the same in all languages; only comments may be translated. */
+/** Checks that a page's code is the same in all languages; only comments may be translated. */
 export function checkLanguages(original: readonly Sample[], translated: readonly Sample[]): Problem[] {
   const problems: Problem[] = [];
   const pages = Map.groupBy(translated, ({ page }) => page);
   for (const [page, samples] of Map.groupBy(original, (sample) => sample.page)) {
     const others = pages.get(page);
-    if (!others) continue; // a missing page is shown in the other language
+    if (!others) continue; // a missing page falls back to the other language
     if (samples.length !== others.length) {
       problems.push(
         problemAt(
@@ -28,7 +28,7 @@ export function checkLanguages(original: readonly Sample[], translated: readonly
   return problems;
 }
 
-/** Line in the code, from 0 for the fence itself, where two blocks differ in more than comments. */
+/** Line in the code, counting the fence itself as 0, where two blocks differ in more than comments. */
 function firstDifference(sample: Sample, other: Sample): number | undefined {
   if (fence(sample) !== fence(other)) return 0;
   const [ours, theirs] = [sample, other].map(withoutComments);
@@ -37,7 +37,7 @@ function firstDifference(sample: Sample, other: Sample): number | undefined {
   return ours?.length === theirs?.length ? undefined : (ours?.length ?? 0) + 1;
 }
 
-/** What the line of the fence must have in common; the title of an embedded file may be in words. */
+/** The part of the info string that must be the same; the title of an embedded file may be translated. */
 function fence({ language, meta }: Sample): string {
   return JSON.stringify([
     language,
@@ -48,7 +48,7 @@ function fence({ language, meta }: Sample): string {
   ]);
 }
 
-/** Comments of scripts, shells, HTML and drawings of folders; code such as `'https://…'` stays. */
+/** Removes comments of scripts, shells, HTML and directory trees; code such as `'https://…'` stays. */
 function withoutComments({ code }: Sample): string[] {
   return code.split('\n').map((line) =>
     line

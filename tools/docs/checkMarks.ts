@@ -1,12 +1,12 @@
 import { type Problem, suggestion } from '../../src/build/problems.ts';
 import { isScript, isTest, proofOf, type Sample } from './samples.ts';
 
-/** Words after `verify=`; `skip:` is followed by a reason. */
+/** Values of `verify=`; `skip:` is followed by a reason. */
 const MARKS = ['fails', 'alone', 'types', 'skip: REASON'];
-/** No more than this share of the samples may be shown without proof. */
+/** Maximum share of samples that may be shown without verification. */
 const MAX_ILLUSTRATIVE = 0.05;
 
-/** Checks what writers say about the proof of their samples, and that nothing is left without one. */
+/** Checks the `verify=` marks of samples, and that no sample is left unverified. */
 export function checkMarks(samples: readonly Sample[]): Problem[] {
   const problems = samples.flatMap((sample) => {
     const found = problemOf(sample);

@@ -7,7 +7,7 @@ import { ROOT } from './pages.ts';
 import { runCommand } from './runCommand.ts';
 import { WorkFolder } from './workFolder.ts';
 
-/** Compares types, defaults and flags of the options with what the package says and does. */
+/** Compares the documented types, defaults and flags of options with those of the package. */
 export async function checkOptions(
   options: readonly OptionFacts[],
   flags: readonly Flag[],
@@ -23,7 +23,7 @@ function problemOf({ page, line }: OptionFacts, message: string, advice: string)
   return { severity: 'error', file: page.file, line, message, advice };
 }
 
-/** The documented type and the one of the package must accept the same values. */
+/** The documented type and the package's type must accept the same values. */
 async function checkOptionTypes(options: readonly OptionFacts[]): Promise<Problem[]> {
   const work = new WorkFolder();
   try {
@@ -56,7 +56,7 @@ async function checkOptionTypes(options: readonly OptionFacts[]): Promise<Proble
   }
 }
 
-/** The configuration of an empty project, as the test runner writes it in debug mode. */
+/** The resolved configuration of an empty project, as the test runner writes it in debug mode. */
 async function readDefaults(): Promise<Record<string, unknown>> {
   const work = new WorkFolder();
   try {
@@ -84,7 +84,7 @@ function checkDefault(option: OptionFacts, defaults: Readonly<Record<string, unk
     : [problemOf(option, `The default is ${JSON.stringify(real)}.`, 'Write what the package does.')];
 }
 
-/** Undoes what the test runner adds: `{ type: 'forks' }` is `'forks'`, and its own folder is always excluded. */
+/** Undoes the test runner's normalization: `{ type: 'forks' }` is `'forks'`, and its own folder is always excluded. */
 function shortForm(name: string, value: unknown): unknown {
   if (name === 'output') return undefined;
   if (name === 'exclude') {
@@ -96,7 +96,7 @@ function shortForm(name: string, value: unknown): unknown {
   return isShort ? only : value;
 }
 
-/** Literals with single quotes, as the pages write them. */
+/** Evaluates literals with single quotes, as the pages write them. */
 function evaluate(text: string): unknown {
   if (text === 'process.cwd()') return 'the current folder';
   return JSON.parse(text.replaceAll("'", '"'));
@@ -121,7 +121,7 @@ function checkFlags(option: OptionFacts, flags: readonly Flag[]): Problem[] {
       ];
 }
 
-/** Groups of options have no flag of their own; each of their flags stands for one entry. */
+/** Build options are documented as groups, which have no flag of their own but one for each entry. */
 function isBuild({ page }: OptionFacts): boolean {
   return page.path.startsWith('config/build/');
 }

@@ -3,7 +3,7 @@ import { comparableLines } from './normalizeOutput.ts';
 import type { Output } from './outputs.ts';
 import { type Recording, readRecordings } from './recordings.ts';
 
-/** Compares every quoted output with its recording, and finds recordings that are missing or out of date. */
+/** Compares every quoted output with its recording, and reports recordings that are missing or outdated. */
 export function checkOutputs(outputs: readonly Output[]): Problem[] {
   const byPage = Map.groupBy(outputs, ({ sample }) => sample.page);
   return [...byPage].flatMap(([page, ofPage]) => {

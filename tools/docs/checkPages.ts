@@ -2,10 +2,10 @@ import { visit } from 'unist-util-visit';
 import type { Problem } from '../../src/build/problems.ts';
 import type { Language, Page } from './pages.ts';
 
-/** How long a description may be, in characters or Chinese characters: what search engines show. */
+/** Allowed length of a description, in Latin or Chinese characters: what search engines show. */
 const DESCRIPTION: Record<Language, [min: number, max: number]> = { en: [50, 160], zh: [20, 80] };
 
-/** What every page has: a title, a description of its own, one heading of the first level, and an example. */
+/** What every page needs: a title, a description of its own, exactly one h1, and an example. */
 export function checkPages(pages: readonly Page[]): Problem[] {
   const owners = new Map<string, string>();
   return pages.flatMap((page) => {
@@ -52,7 +52,7 @@ function count(page: Page, type: 'heading' | 'code'): number {
   return found;
 }
 
-/** A Latin word or a sign counts half a Chinese character, as wide as it is. */
+/** Length in Chinese characters; any other character counts half, as it is about half as wide. */
 function hanLength(text: string): number {
   const han = text.match(/[\p{Script=Han}，。；：？！、（）“”]/gu)?.length ?? 0;
   return han + Math.round((text.length - han) / 2);

@@ -5,11 +5,11 @@ import { runCommand } from './runCommand.ts';
 import { isConfig, type Sample } from './samples.ts';
 import { WorkFolder } from './workFolder.ts';
 
-/** Options that mean something else in one project of many: those of the whole run, and paths that start at its root. */
+/** Options that behave differently in a multi-project run: options of the whole run, and paths relative to its root. */
 const WHOLE_RUN =
   /^\s{2}(?:pool|isolate|reporters|coverage|bail|onConsoleLog|update|resolveSnapshotPath|resolve)\b/m;
 
-/** What the JSON reporter says of a test file; of its many keys, those that are needed here. */
+/** The part of the JSON reporter's result for a test file that is needed here. */
 interface FileReport {
   testPath: string;
   status: string;
@@ -21,7 +21,9 @@ interface ReportedError {
   stack?: string;
 }
 
-/** Executes the test samples of all projects, most of them in one run, and compares the results with what is expected. */
+/**
+ * Runs the test samples of all projects, most of them in a single run, and compares the results with the expected ones.
+ */
 export async function checkRuns(projects: readonly Project[]): Promise<Problem[]> {
   const runnable = projects.map(withInSource).filter(({ tests }) => tests.length > 0);
   if (runnable.length === 0) return [];
@@ -65,7 +67,7 @@ function writeProject(work: WorkFolder, folder: string, project: Project): void 
   for (const [name, sample] of project.files)
     work.write(`${folder}/${project.name}/${name}`, `${sample.code}\n`);
   if (!project.files.has('rstest.config.ts')) {
-    // without it the runner would take the folder's own name, which several share
+    // without a name, the runner would use the folder's, which several projects share
     work.write(`${folder}/${project.name}/rstest.config.ts`, `export default { name: '${project.name}' };`);
   }
 }

@@ -6,7 +6,7 @@ import type { Sample } from './samples.ts';
 import { type TypeProgram, typePrograms } from './typePrograms.ts';
 import { WorkFolder } from './workFolder.ts';
 
-/** Lets the compiler check every script of every page, and compare the signatures with the package. */
+/** Type-checks every script of every page, and compares signatures with the package. */
 export async function checkTypes(
   projects: readonly Project[],
   signatures: readonly Sample[],
@@ -38,7 +38,7 @@ function problemsIn(output: string, samples: ReadonlyMap<string, Sample>): Probl
     return {
       severity: 'error',
       file: sample.file,
-      // what is appended to a signature belongs to its last line
+      // errors in what is appended to a signature are attributed to its last line
       line: sample.line + Math.min(Number(line), sample.code.split('\n').length),
       column: Number(column),
       message,

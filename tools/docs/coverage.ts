@@ -1,7 +1,6 @@
 /**
- * `npm run docs:coverage`: compares the pages with everything the package has, and lists what they lack. With
- * `-- --check`, ends with 1 when an option's facts are wrong, or when a page of the API or of the command line lacks
- * something.
+ * `npm run docs:coverage`: compares the pages with everything in the package, and lists what they lack. `-- --check`
+ * exits with 1 if the facts of an option are wrong, or if a page of the API or the command line lacks something.
  */
 import { formatProblems } from '../../src/build/problems.ts';
 import { checkOptions } from './checkOptions.ts';
@@ -10,7 +9,7 @@ import { COMMANDS, RSTEST_VERSION, readFlags } from './packageFacts.ts';
 import { type Holder, readPackageNames } from './packageNames.ts';
 import { readPages } from './pages.ts';
 
-/** Which pages must name what; `required` areas are complete, the others are reported. */
+/** Which pages must mention what; `required` names must be documented, the others are only reported. */
 const AREAS: { holder: Holder; pages: RegExp; required?: (name: string) => boolean }[] = [
   { holder: 'rs', pages: /^api\/rstest\//, required: () => true },
   { holder: 'a mock', pages: /^api\/rstest\/mockInstance/, required: () => true },

@@ -1,7 +1,7 @@
 import { visit } from 'unist-util-visit';
 import type { Page } from './pages.ts';
 
-/** Every word that some pages write as code: in a line, in a block, or as a fact of an option. */
+/** Every word that a page writes as code: inline, in a block, or as a fact of an option. */
 export function documentedNames(pages: readonly Page[]): Set<string> {
   const names = new Set<string>();
   const add = (text: string): void => {
@@ -15,7 +15,7 @@ export function documentedNames(pages: readonly Page[]): Set<string> {
   return names;
 }
 
-/** Flags that some pages write as code: `--pool.maxWorkers`, `-u`. */
+/** Flags that a page writes as code: `--pool.maxWorkers`, `-u`. */
 export function documentedFlags(pages: readonly Page[]): Set<string> {
   const flags = new Set<string>();
   for (const page of pages) {
@@ -37,7 +37,7 @@ export interface OptionFacts {
   cli?: string;
 }
 
-/** What the pages of `config/` say of their options. */
+/** The facts about options on the pages of `config/`. */
 export function optionFacts(pages: readonly Page[]): OptionFacts[] {
   const facts: OptionFacts[] = [];
   for (const page of pages) {

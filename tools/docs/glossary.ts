@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Language, ROOT } from './pages.ts';
 
-/** A word that is not used, and the one to use instead. */
+/** A word to avoid, and its replacement. */
 export interface Unwanted {
   word: string;
   instead: string;
 }
 
-/** Reads the table of `docs/glossary.md`. */
+/** Reads the table in `docs/glossary.md`. */
 export function readGlossary(): Record<Language, Unwanted[]> {
   const rows = readFileSync(path.join(ROOT, 'docs/glossary.md'), 'utf8')
     .split('\n')

@@ -1,4 +1,4 @@
-/** `npm run docs:lint`: rules about the language of the pages, in English and Chinese, and what every page has. */
+/** `npm run docs:lint`: checks the language of the pages, in English and Chinese, and what every page needs. */
 import { formatProblems, type Problem } from '../../src/build/problems.ts';
 import { checkPages } from './checkPages.ts';
 import { readGlossary } from './glossary.ts';

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** What differs from run to run and from machine to machine, and what stands for it. */
+/** Parts that differ between runs and machines, and their placeholders. */
 const CHANGING: [RegExp, string][] = [
   [/\b[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\b/g, 'ID'],
   [/\b\d{4}-\d\d-\d\dT[\d-]+/g, 'TIME'],
@@ -9,12 +9,12 @@ const CHANGING: [RegExp, string][] = [
   [/\b\d+(?:\.\d+)?%/g, 'SHARE'],
   [/\b\d+ MB\b/g, 'SIZE'],
   [/(?<=\[|[\w-])-[\w-]{6}(?=\])/g, 'HASH'],
-  // columns of tables are as wide as the durations in them
+  // column widths depend on the durations in the table
   [/ +/g, ' '],
   [/-{3,}/g, '---'],
 ];
 
-/** The lines of an output that can be compared: no colours, no durations, no empty lines. */
+/** The comparable lines of an output: no colors, no durations, no empty lines. */
 export function comparableLines(text: string): string[] {
   return CHANGING.reduce(
     (current, [pattern, name]) => current.replace(pattern, name),

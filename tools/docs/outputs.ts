@@ -5,18 +5,18 @@ import type { Page } from './pages.ts';
 import { type Sample, samplesOf } from './samples.ts';
 import type { Scenario } from './scenario.ts';
 
-/** A quoted output of a terminal, and how to produce it. */
+/** A terminal output quoted on a page, and how to reproduce it. */
 export interface Output {
   sample: Sample;
   command: string;
   scenario: Scenario;
-  /** The folder in which the command runs: content by path. */
+  /** The folder that the command runs in: content by path. */
   files: Map<string, string>;
-  /** Changes when the recording has to be made anew. */
+  /** If it changes, the recording has to be made again. */
   inputs: string;
 }
 
-/** The outputs of a page. Each command runs in the folder that the page has described up to there. */
+/** The outputs quoted on a page. Each command runs in the folder that the page has built up to that point. */
 export function outputsOf(page: Page): Output[] {
   const outputs: Output[] = [];
   const written = new Map<string, string>();

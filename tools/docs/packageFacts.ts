@@ -8,13 +8,13 @@ export const RSTEST_VERSION: string = JSON.parse(
   readFileSync(path.join(ROOT, 'node_modules/@rstest/core/package.json'), 'utf8'),
 ).version;
 
-/** Commands of the package's program; the empty name is the program without a command. */
+/** Subcommands of the package's CLI; the empty name is the CLI without a subcommand. */
 export const COMMANDS = ['', 'run', 'watch', 'list', 'merge-reports', 'init'] as const;
 
 export interface Flag {
-  /** With its hyphens, all spellings: `['-u', '--update']`. */
+  /** All spellings, with hyphens: `['-u', '--update']`. */
   names: string[];
-  /** What the value is called, with its brackets: `<value>`, `[commit]`; empty for a switch. */
+  /** Placeholder of the value, with its brackets: `<value>`, `[commit]`; empty for a boolean flag. */
   value: string;
 }
 
@@ -29,7 +29,7 @@ export async function readFlags(): Promise<Map<string, Flag[]>> {
   return new Map(flags);
 }
 
-/** Reads lines such as `  -u, --update       Update snapshot files` and `  --bail [number]  …`. */
+/** Parses lines such as `  -u, --update       Update snapshot files` and `  --bail [number]  …`. */
 export function parseHelp(help: string): Flag[] {
   const lines = help.matchAll(/^ {2}(-[\w.*-]+(?:, -[\w.*-]+)*)(?: ([<[][^>\]]+[>\]]))? {2,}\S/gm);
   return [...lines].map(([, names = '', value = '']) => ({ names: names.split(', '), value }));

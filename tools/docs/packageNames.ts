@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript-6';
 import { ROOT } from './pages.ts';
 
-/** What the package has, by the expression or type that holds it. */
+/** Objects and types of the package whose members are listed. */
 const HOLDERS = {
   rs: 'typeof api.rs',
   expect: 'typeof api.expect',
@@ -18,7 +18,7 @@ const HOLDERS = {
 
 export type Holder = keyof typeof HOLDERS | 'exports';
 
-/** Names of all members, read from the types of the package. */
+/** Names of all members, read from the package's types. */
 export function readPackageNames(): Map<Holder, string[]> {
   const file = path.join(ROOT, 'tools/docs/members.ts');
   const lines = Object.values(HOLDERS).map((type, index) => `export type Holder${index} = ${type};`);

@@ -10,7 +10,7 @@ import { parse as parseYaml } from 'yaml';
 import { remarkContainers } from '../../src/build/mdx/components/remarkContainers.ts';
 import { prepareSource } from '../../src/build/mdx/prepareSource.ts';
 
-/** The project's folder. */
+/** The project's root folder. */
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 
 export const LANGUAGES = ['en', 'zh'] as const;
@@ -19,7 +19,7 @@ export type Language = (typeof LANGUAGES)[number];
 /** One source file, parsed. */
 export interface Page {
   lang: Language;
-  /** Without language and ending: `config/test/include`, `api/index`. */
+  /** Without language and extension: `config/test/include`, `api/index`. */
   path: string;
   /** For messages: `docs/en/config/test/include.mdx`. */
   file: string;
@@ -45,7 +45,7 @@ function readPage(lang: Language, pagePath: string): Page {
   const file = `docs/${lang}/${pagePath}.mdx`;
   const source = readFileSync(path.join(ROOT, file), 'utf8');
   const [head = '', yaml = ''] = /^---\n([\s\S]*?)\n---\n/.exec(source) ?? [];
-  // blank lines in its place keep every position right
+  // blank lines in place of the frontmatter keep every position right
   const body = head.replace(/[^\n]/g, '') + source.slice(head.length);
   return {
     lang,

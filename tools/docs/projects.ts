@@ -1,20 +1,20 @@
 import type { Page } from './pages.ts';
 import { isConfig, isScript, isTest, proofOf, type Sample, samplesOf } from './samples.ts';
 
-/** A folder as a reader has it in a certain place of a page, and the tests to run there. */
+/** A reader's folder at a certain point of a page, and the tests to run there. */
 export interface Project {
-  /** `config-test-include-2`: usable as the name of a folder. */
+  /** `config-test-include-2`: valid as a folder name. */
   name: string;
   page: string;
   /** By path inside the folder. */
   files: Map<string, Sample>;
-  /** Paths of the tests that the page shows here. */
+  /** Paths of the tests shown at this point of the page. */
   tests: string[];
 }
 
 /**
- * Reads a page like somebody who types in what it shows: a block with a title writes a file, which stays for the
- * rest of the page. Tests run with the files of their second-level section, up to where a file is written again.
+ * Reads a page like somebody who types in what it shows: a block with a title writes a file, which stays for the rest
+ * of the page. Tests run with the files of their second-level section, until one of these is overwritten.
  */
 export function projectsOf(page: Page): Project[] {
   const projects: Project[] = [];
@@ -55,7 +55,7 @@ export function projectsOf(page: Page): Project[] {
   return projects;
 }
 
-/** Tests inside a source file are run through the configuration, and stay like any other file. */
+/** In-source tests are run through the configuration; their files stay like any other. */
 export function isInSource(sample: Sample): boolean {
   return sample.code.includes('import.meta.rstest') && !isConfig(sample);
 }

@@ -7,8 +7,8 @@ import { ROOT } from './pages.ts';
 const FILE = path.join(ROOT, 'node_modules/.cache/docs-verify.json');
 
 /**
- * Remembers what has been proven, by a hash of everything the proof depends on: the samples, these tools, and the
- * versions of all packages. What has failed is not remembered.
+ * Caches successful checks, by a hash of everything they depend on: the samples, these tools, and the versions of all
+ * packages. Failures are not cached.
  */
 export class ProofCache {
   readonly #environment = hash(
@@ -34,7 +34,7 @@ export class ProofCache {
     this.#current.add(key);
   }
 
-  /** Keeps what this run has used or added, and forgets the rest. */
+  /** Keeps what this run has used or added, and drops the rest. */
   save(): void {
     mkdirSync(path.dirname(FILE), { recursive: true });
     writeFileSync(FILE, JSON.stringify([...this.#current].sort()));
@@ -45,7 +45,7 @@ function readKnown(): string[] {
   try {
     return JSON.parse(readFileSync(FILE, 'utf8'));
   } catch {
-    return []; // there is none yet, or it is damaged: everything is proven anew
+    return []; // missing or corrupted: everything is checked again
   }
 }
 

@@ -3,13 +3,13 @@ import { visit } from 'unist-util-visit';
 import { splitHeadingId } from '../../src/build/mdx/prepareSource.ts';
 import type { Page } from './pages.ts';
 
-/** A paragraph, heading, or cell of a table, as a reader sees it; code in a line is `CODE`. */
+/** A paragraph, heading, or table cell as readers see it; inline code is replaced with `CODE`. */
 export interface Prose {
   text: string;
   line: number;
 }
 
-/** What stands for code in a line: Latin letters that no rule about words knows. */
+/** Placeholder for inline code: Latin letters that no word rule matches. */
 const CODE = 'CODE';
 
 export function proseOf(page: Page): Prose[] {
@@ -17,7 +17,7 @@ export function proseOf(page: Page): Prose[] {
   visit(page.tree, (node: Root | RootContent) => {
     if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return;
     const text = splitHeadingId(joined(node.children)).text;
-    // hard line breaks of the source are spaces to the reader
+    // line breaks in the source are rendered as spaces
     prose.push({ text: text.replaceAll('\n', ' '), line: node.position?.start.line ?? 1 });
   });
   for (const key of ['title', 'description']) {
@@ -31,7 +31,7 @@ function lineOf(page: Page, start: string): number {
   return page.source.split('\n').findIndex((line) => line.startsWith(start)) + 1;
 }
 
-/** Markdown needs the space of `**用法。** 文字`, which is none to the reader. */
+/** Markdown requires the space in `**用法。** 文字`, but readers do not see it as one. */
 function joined(nodes: readonly PhrasingContent[]): string {
   return nodes.reduce((text, node, index) => {
     const next = textOf(node);

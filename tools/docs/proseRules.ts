@@ -1,23 +1,23 @@
 import type { Unwanted } from './glossary.ts';
 import type { Language } from './pages.ts';
 
-/** Something to mend in a sentence. */
+/** A problem in a sentence. */
 export interface Finding {
   message: string;
   advice: string;
 }
 
-/** Says what is wrong with one paragraph, heading or cell. */
+/** Returns the problems in one paragraph, heading or cell. */
 export type Rule = (text: string) => Finding[];
 
-/** Longer sentences have to be read twice. */
+/** Longer sentences are hard to read. */
 const MAX_WORDS = 45;
 const MAX_HAN = 110;
 
 const HAN = '\\p{Script=Han}';
 const FULL = '，。；：？！、（）“”';
 
-/** A rule for everything that a pattern matches. */
+/** A rule that reports every match of a pattern. */
 function pattern(expression: RegExp, message: string, advice: string): Rule {
   return (text) =>
     [...text.matchAll(expression)].map(([match]) => ({ message: `${message}: “${match.trim()}”`, advice }));
@@ -85,7 +85,7 @@ function longSentences(end: RegExp, length: (sentence: string) => number, max: n
       }));
 }
 
-/** All rules of a language, the words of the glossary included. */
+/** All rules of a language, including those from the glossary. */
 export function rulesOf(lang: Language, glossary: readonly Unwanted[]): Rule[] {
   const words = glossary.map(({ word, instead }): Rule => {
     const expression =

@@ -1,6 +1,6 @@
 /**
- * `npm run docs:record`: runs the commands whose output the pages quote, as far as something has changed since they
- * were recorded, and keeps what they print in `docs/recordings/`. With `-- --all`, runs all of them.
+ * `npm run docs:record`: runs the commands whose output the pages quote if their inputs have changed since the last
+ * recording, and stores the output in `docs/recordings/`. `-- --all` runs all of them.
  */
 import { spawn } from 'node:child_process';
 import { realpathSync } from 'node:fs';
@@ -14,9 +14,9 @@ import { type Recording, readRecordings, writeRecordings } from './recordings.ts
 import { commandEnv } from './runCommand.ts';
 import { WorkFolder } from './workFolder.ts';
 
-/** What ends a command that would go on for ever; also the longest that any of them takes. */
+/** Timeout of a command, in milliseconds; also stops those that would run forever. */
 const TIMEOUT_MS = 60_000;
-/** How often a command may run until its files finish in the page's order. */
+/** Maximum attempts until the test files finish in the page's order. */
 const ATTEMPTS = 4;
 
 const all = process.argv.includes('--all');
@@ -40,7 +40,7 @@ if (problems.length > 0) {
   process.exitCode = 1;
 }
 
-/** Files are tested side by side and may finish in another order; the page has one of them. */
+/** Test files run in parallel and may finish in any order; retries until it is the order on the page. */
 async function recordLikePage(output: Output): Promise<Recording> {
   const { command, inputs } = output;
   for (let attempt = 1; ; attempt++) {
@@ -69,7 +69,7 @@ async function record({ command, scenario, files }: Output): Promise<string> {
   }
 }
 
-/** Runs a shell command; `until` and `edits` drive one that waits for changes. */
+/** Runs a shell command; `until` and `edits` control one that watches for changes. */
 function run(
   command: string,
   cwd: string,

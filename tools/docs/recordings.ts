@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './pages.ts';
 
-/** What a command printed, kept in `docs/recordings/<page>.txt`. */
+/** A command's output, stored in `docs/recordings/<page>.txt`. */
 export interface Recording {
   command: string;
   inputs: string;
@@ -15,7 +15,7 @@ function fileOf(page: string): string {
   return path.join(ROOT, 'docs/recordings', `${page.replaceAll('/', '-')}.txt`);
 }
 
-/** The recordings of a page; none if there is no file yet. */
+/** The recordings of a page; empty if there is no file yet. */
 export function readRecordings(page: string): Recording[] {
   let content: string;
   try {

@@ -4,21 +4,21 @@ import { ROOT } from './pages.ts';
 
 export interface CommandResult {
   code: number | null;
-  /** Standard output and standard error, as they came. */
+  /** Standard output and standard error, interleaved as received. */
   output: string;
 }
 
 export interface CommandOptions {
   cwd: string;
   env?: Record<string, string>;
-  /** In milliseconds; the command is stopped then. */
+  /** In milliseconds; the command is killed after that. */
   timeout?: number;
 }
 
-/** Longer than any command here takes, even on a busy machine. */
+/** Longer than any command here takes, even on a busy machine; in milliseconds. */
 const DEFAULT_TIMEOUT_MS = 180_000;
 
-/** Runs a program of `node_modules/.bin`, or any other, without colours and without the short output for agents. */
+/** Runs a program from `node_modules/.bin`, or any other, without colors and without the short output for AI agents. */
 export function runCommand(
   command: string,
   args: readonly string[],
@@ -38,7 +38,7 @@ export function runCommand(
   });
 }
 
-/** The surroundings of a reader's terminal: neither CI, nor an agent, nor a test run around it. */
+/** The environment of a reader's terminal: not CI, not an AI agent, not inside a test run. */
 export function commandEnv(): Record<string, string | undefined> {
   const bin = path.join(ROOT, 'node_modules', '.bin');
   const { CI, FORCE_COLOR, NODE_ENV, NODE_OPTIONS, GITHUB_ACTIONS, VITEST, ...rest } = process.env;

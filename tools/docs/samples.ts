@@ -10,9 +10,9 @@ export interface Sample {
   page: string;
   /** `docs/en/api/index.mdx` */
   file: string;
-  /** Line of the fence, counted from 1; line n of the code is line n further down. */
+  /** Line of the opening fence, counted from 1; line n of the code is line n further down. */
   line: number;
-  /** Counts the second-level sections of the page; 0 is what comes before the first. */
+  /** Index of the page's second-level section; 0 is what comes before the first. */
   section: number;
   /** Language of the code: `ts`, `bash` … */
   language: string;
@@ -40,7 +40,7 @@ export function samplesOf(page: Page): Sample[] {
   return samples;
 }
 
-/** Texts of the headings that lead to the sections, by number. */
+/** Titles of the sections, by index. */
 export function sectionTitles(page: Page): string[] {
   const titles = [''];
   visit(page.tree, 'heading', (node) => {
@@ -49,7 +49,7 @@ export function sectionTitles(page: Page): string[] {
   return titles;
 }
 
-/** What proves that a sample is right. */
+/** How a sample is verified. */
 export type Proof =
   | 'run'
   | 'types'
@@ -67,12 +67,12 @@ export function isScript({ language }: Sample): boolean {
   return SCRIPT.has(language);
 }
 
-/** Configuration files count for the section they stand in only; everything else for the rest of the page. */
+/** Configuration files only apply to their section; all other files to the rest of the page. */
 export function isConfig({ meta }: Sample): boolean {
   return /(^|\/)\w[\w.]*\.config\.\w+$/.test(meta.title ?? '');
 }
 
-/** A file that the test runner executes. */
+/** A file that the test runner runs. */
 export function isTest(sample: Sample): boolean {
   return (
     isScript(sample) &&
@@ -81,12 +81,12 @@ export function isTest(sample: Sample): boolean {
   );
 }
 
-/** A declaration that describes a function or type of the package, such as `function fn(): Mock;`. */
+/** A declaration that documents a function or type of the package, such as `function fn(): Mock;`. */
 function isSignature({ language, meta, code }: Sample): boolean {
   return language === 'ts' && !meta.title && /^(?:function|interface|type) /.test(code);
 }
 
-/** The proof that a sample gets, by what it is, or by what the writer says after the fence. */
+/** How to verify a sample, depending on its kind or on what the writer specifies after the fence. */
 export function proofOf(sample: Sample): Proof {
   const { language, meta } = sample;
   const said = meta.verify;

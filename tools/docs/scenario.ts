@@ -1,20 +1,20 @@
-/** What a command needs besides the files that its page shows, and how it is driven. */
+/** What a command needs besides the files that its page shows, and how to control it. */
 export interface Scenario {
-  /** More files, or other contents of files: content by path. */
+  /** Additional files, or different contents: content by path. */
   files?: Record<string, string>;
   /** Start from an empty folder, without the files of the page. */
   fresh?: boolean;
-  /** Shell command that runs first; what it prints is not kept. */
+  /** Shell command that runs first; its output is discarded. */
   before?: string;
-  /** Packages that are not installed. */
+  /** Packages to treat as not installed. */
   without?: string[];
-  /** Run in a terminal, as watch mode needs it. */
+  /** Run in a pseudo-terminal, as watch mode requires. */
   terminal?: boolean;
-  /** When this text comes up, the next edit is made; after the last one, the command is stopped. */
+  /** When this text appears, the next edit is made; after the last edit, the command is stopped. */
   until?: string;
-  /** Shell commands. */
+  /** Shell commands that make the edits. */
   edits?: string[];
 }
 
-/** By page, then by command; `*` is for all commands of the page. */
+/** By page, then by command; `*` applies to all commands of the page. */
 export type Scenarios = Record<string, Record<string, Scenario>>;

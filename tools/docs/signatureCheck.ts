@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ROOT } from './pages.ts';
 import type { Sample } from './samples.ts';
 
-/** What a page's functions are members of, besides the exports of the package; the first that fits wins. */
+/** Types that own a page's functions, besides the exports of the package; the first match wins. */
 const OWNERS: [page: string, type: string][] = [
   ['api/rstest/mockInstance', 'api.MockInstance'],
   ['api/rstest/', 'typeof api.rs'],
@@ -13,7 +13,7 @@ const OWNERS: [page: string, type: string][] = [
   ['', 'typeof api'],
 ];
 
-/** The folder of the generated programs holds a copy of this file. */
+/** Copied into the folder of the generated programs. */
 export const TYPES_FILE = path.join(ROOT, 'tools/docs/unexportedTypes.ts');
 const unexported = typeNames(TYPES_FILE);
 const exported = typeNames(path.join(ROOT, 'node_modules/@rstest/core/dist/index.d.ts'));
@@ -24,8 +24,8 @@ function typeNames(file: string): string[] {
 }
 
 /**
- * A program that compiles only if what the package has can be used as the signature promises, and if the package
- * has every property that the signature lists.
+ * A program that compiles only if the package's actual type is assignable to the signature, and if the package has
+ * every property that the signature lists.
  */
 export function signatureCheck({ page, code }: Sample): string {
   const owner = OWNERS.find(([folder]) => page.startsWith(folder))?.[1];

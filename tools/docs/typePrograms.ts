@@ -7,13 +7,13 @@ import { signatureCheck, TYPES_FILE } from './signatureCheck.ts';
 /** Files that are compiled together. */
 export interface TypeProgram {
   tsconfig: object;
-  /** Code by path below the program's folder. */
+  /** Code by path relative to the program's folder. */
   files: Map<string, string>;
-  /** Where a file comes from; files without a sample help others. */
+  /** Source sample of each file; files without a sample are helpers. */
   samples: Map<string, Sample>;
 }
 
-/** What the pages tell readers to use, strict, with the types of everything a sample may name. */
+/** The options that the pages recommend, strict, with the types of everything that samples use. */
 const OPTIONS = {
   target: 'ESNext',
   module: 'ESNext',
@@ -26,11 +26,11 @@ const OPTIONS = {
   noEmit: true,
   resolveJsonModule: true,
   skipLibCheck: true,
-  // the bundler knows more names of modules than the compiler
+  // the bundler resolves more module names than the compiler
   noUncheckedSideEffectImports: false,
 };
 
-/** Few programs, since each has to read the types of the package. */
+/** Uses few programs, since each has to read the package's types. */
 export function typePrograms(projects: readonly Project[], signatures: readonly Sample[]): TypeProgram[] {
   const usual = newProgram({});
   const special = newProgram({ experimentalDecorators: true });
@@ -47,7 +47,7 @@ export function typePrograms(projects: readonly Project[], signatures: readonly 
   return [usual, special, scriptProgram(projects)];
 }
 
-/** Options of a page's own `tsconfig.json` that change what its samples may say. */
+/** Options in a page's own `tsconfig.json` that affect what its samples may contain. */
 interface OwnOptions {
   paths?: Record<string, string[]>;
   experimentalDecorators?: boolean;
@@ -68,7 +68,7 @@ function ownOptions({ files }: Project): OwnOptions {
   return Object.assign({}, ...configs.map(([, { code }]) => JSON.parse(code).compilerOptions));
 }
 
-/** The same alias leads into the folder of each project. */
+/** Maps an alias to the folder of each project. */
 function addPaths(program: TypeProgram, folder: string, paths: OwnOptions['paths']): void {
   const { compilerOptions } = program.tsconfig as { compilerOptions: { paths: Record<string, string[]> } };
   for (const [alias, targets] of Object.entries(paths ?? {})) {
@@ -77,7 +77,7 @@ function addPaths(program: TypeProgram, folder: string, paths: OwnOptions['paths
   }
 }
 
-/** Declarations of modules count for the whole program, so equal ones must be in it only once. */
+/** Ambient module declarations apply to the whole program, so identical ones are only included once. */
 function placeOf(project: Project, name: string, { code }: Sample): string {
   if (!name.endsWith('.d.ts')) return `${project.name}/${name}`;
   return `ambient/${createHash('sha256').update(code).digest('hex').slice(0, 8)}.d.ts`;
@@ -91,7 +91,7 @@ function addSignatures(program: TypeProgram, signatures: readonly Sample[]): voi
   }
 }
 
-/** JavaScript has no types to check; the compiler finds mistakes in its syntax. */
+/** JavaScript samples are only checked for syntax errors. */
 function scriptProgram(projects: readonly Project[]): TypeProgram {
   const program = newProgram({ allowJs: true, checkJs: false, noResolve: true, types: [] });
   for (const sample of projects.flatMap(({ files }) => [...files.values()])) {

@@ -1,6 +1,6 @@
 /**
- * Types that the pages name and the package does not export, taken from where the package uses them.
- * Compared with what the pages say by `signatureCheck.ts`.
+ * Types that the pages name but the package does not export, derived from where the package uses them.
+ * `signatureCheck.ts` compares them with the pages.
  */
 import type * as api from '@rstest/core';
 

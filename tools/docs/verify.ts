@@ -1,4 +1,4 @@
-/** `npm run docs:verify`: proves the samples of the pages with the real package, and prints what was proven how. */
+/** `npm run docs:verify`: verifies the samples on the pages with the real package, and prints how each was verified. */
 import { performance } from 'node:perf_hooks';
 import { formatProblems, type Problem } from '../../src/build/problems.ts';
 import { checkCommands } from './checkCommands.ts';
@@ -56,7 +56,7 @@ if (problems.length > 0) {
   process.exitCode = 1;
 }
 
-/** Runs a check unless the same samples have passed it before, compared with the same. */
+/** Runs a check, unless the same samples have already passed it with the same inputs. */
 async function step(
   name: string,
   inputs: readonly (Sample | string)[],

@@ -5,13 +5,13 @@ import { globSync } from 'tinyglobby';
 import { ROOT } from './pages.ts';
 
 /**
- * A temporary folder in which packages of this project can be imported. It lies outside of the project, since
- * nothing there may be below a folder named `node_modules` or `.cache`, which the test runner leaves out.
+ * A temporary folder that can import this project's packages. It is outside the project, since the test runner ignores
+ * everything below a folder named `node_modules` or `.cache`.
  */
 export class WorkFolder {
   readonly path = mkdtempSync(path.join(tmpdir(), 'docs-'));
 
-  /** @param without packages that are not to be found, as if nobody had installed them */
+  /** @param without packages that should appear not to be installed */
   constructor(without: readonly string[] = []) {
     const [from, to] = [path.join(ROOT, 'node_modules'), path.join(this.path, 'node_modules')];
     if (without.length === 0) symlinkSync(from, to, 'dir');
@@ -38,7 +38,7 @@ function linkPackages(from: string, to: string, without: readonly string[]): voi
     const folder = name.replace(/\/$/, '');
     if (/^@[^/]+$/.test(folder) || without.includes(folder)) continue;
     mkdirSync(path.dirname(path.join(to, folder)), { recursive: true });
-    // the test runner looks for packages from its own real place, so it has to be here itself
+    // the test runner resolves packages from its own real path, so it must be copied instead of linked
     if (folder === '@rstest/core')
       cpSync(path.join(from, folder), path.join(to, folder), { recursive: true });
     else symlinkSync(path.join(from, folder), path.join(to, folder), 'dir');
