@@ -4,7 +4,7 @@ import { didYouMean } from '../problems.ts';
 import { readRecord, writeRecord } from './record.ts';
 import { hashesOf, type TranslationUnit } from './status.ts';
 
-/** The units that a person means by `footer.edit`, `footer`, `guide/start`, or the path of one of the files. */
+/** The units matching `footer.edit`, `footer`, `guide/start`, or the path of one of the files. */
 export function findUnits(
   site: ResolvedSite,
   units: readonly TranslationUnit[],
@@ -19,7 +19,7 @@ export function findUnits(
   });
 }
 
-/** What to say about a name that no unit has. */
+/** Message for a name that matches no unit. */
 export function unknownName(units: readonly TranslationUnit[], name: string): string {
   const known = units.map((unit) => (unit.kind === 'keys' ? unit.name : normalize(unit.name)));
   const advice = didYouMean(normalize(name), known, 'Name a key (footer.edit) or a page (guide/start).');
@@ -27,8 +27,8 @@ export function unknownName(units: readonly TranslationUnit[], name: string): st
 }
 
 /**
- * Notes that translations are good as they stand, and forgets those of texts and pages that are gone.
- * Writes the record and nothing else.
+ * Records that translations are accepted as they are, and drops entries of strings and pages that no longer exist. Only
+ * writes the record.
  */
 export function acceptUnits(
   site: ResolvedSite,
@@ -52,7 +52,7 @@ export function acceptUnits(
   writeRecord(site, record);
 }
 
-/** `/guide/start.mdx`, `guide/start/` and `guide/start` are the same page. */
+/** Makes `/guide/start.mdx`, `guide/start/` and `guide/start` equal. */
 function normalize(name: string): string {
   return name
     .replace(/^\.?\/+/, '')

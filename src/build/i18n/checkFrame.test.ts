@@ -7,7 +7,7 @@ import { localeSchema } from './localeSchema.ts';
 import { translationStatus } from './status.ts';
 import { unusedKeys } from './unusedKeys.ts';
 
-/** What is said of a site whose Chinese texts are the English ones, with notes. */
+/** The findings for a site whose Chinese strings equal the English ones, with notes. */
 async function check(notes: object) {
   const site = temporarySite({
     'locales/en.json': JSON.stringify(en, null, 2),

@@ -5,7 +5,7 @@ import { type Note, readNotes } from './notes.ts';
 import type { TranslationUnit } from './status.ts';
 import { unusedKeys } from './unusedKeys.ts';
 
-/** Everything that can be said of the frame's texts: what stops a build, and what somebody should look at. */
+/** All findings about the frame's strings: build errors, and warnings to review. */
 export async function checkFrame(
   site: ResolvedSite,
   units: readonly TranslationUnit[],

@@ -4,7 +4,7 @@ import { parseLocale } from './readLocale.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-/** What is wrong with the texts of a language: `line message advice`. */
+/** The problems with a language's strings: `line message advice`. */
 function check(english: object, texts: object, lang = 'zh'): string[] {
   const locale = parseLocale(bytes(JSON.stringify(texts, null, 2)), `${lang}.json`);
   return [...locale.problems, ...checkTexts(english, lang, `${lang}.json`, locale)].map(

@@ -3,12 +3,12 @@ import { expectedKeys, pluralBase } from './plurals.ts';
 import type { LocaleFile } from './readLocale.ts';
 import { isGroup } from './textTree.ts';
 
-/** Texts are shown as they are: a tag or an entity in them would be read by readers, not by browsers. */
+/** Strings are shown as plain text: readers would see a tag or an entity as written. */
 const MARKUP = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#x?[\da-f]+);/i;
 
 type Report = (trail: string[], message: string, advice: string) => void;
 
-/** Holds the texts of a language against the English ones: same keys, same variables, all plural forms, no markup. */
+/** Compares a language's strings with the English ones: same keys, same variables, all plural forms, no markup. */
 export function checkTexts(source: object, lang: string, displayFile: string, file: LocaleFile): Problem[] {
   const problems: Problem[] = [];
   compareGroup(source, file.value, lang, [], (trail, message, advice) => {
@@ -62,7 +62,7 @@ function compareText(english: string, text: string, place: string[], report: Rep
   if (markup)
     report(place, `“${name}” holds markup, which readers would see: ${markup}`, 'Write plain text.');
   const [wanted, used] = [variables(english), variables(text)];
-  // “one result” need not say the number
+  // a form such as “one result” need not contain the number
   const optional = pluralBase(name) === undefined ? [] : ['{{count}}'];
   for (const variable of wanted.filter((entry) => !used.includes(entry) && !optional.includes(entry)))
     report(place, `“${name}” lacks the variable ${variable}.`, `English: ${english}`);
@@ -70,7 +70,7 @@ function compareText(english: string, text: string, place: string[], report: Rep
     report(place, `“${name}” has an unknown variable ${variable}.`, `English: ${english}`);
 }
 
-/** The `{{variables}}` of a text, each once, spelled in one way. */
+/** The distinct `{{variables}}` of a string, with normalized spacing. */
 function variables(text: string): string[] {
   return [...new Set([...text.matchAll(/\{\{\s*(\w+)[^{}]*\}\}/g)].map(([, name]) => `{{${name}}}`))];
 }

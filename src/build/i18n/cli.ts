@@ -1,4 +1,4 @@
-/** `npm run i18n`: the state of the translations. See `USAGE`. */
+/** `npm run i18n`: status of the translations. See `USAGE`. */
 
 import path from 'node:path';
 import { parseArgs } from 'node:util';

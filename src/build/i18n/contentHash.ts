@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 
-/** Enough of a hash to tell the versions of one page apart, and for git to find one; in hexadecimal digits. */
+/**
+ * Length of the abbreviated hash, in hexadecimal digits: enough to tell a page's versions apart, and for git to find
+ * one.
+ */
 const LENGTH = 12;
 
 /**
- * Identifies a text by its content. The same as git's name of a file with this text (its “blob”), so that git finds the
- * text again. Line ends are those of the repository, whatever the work tree has.
+ * Identifies a text by its content. Equals git's blob hash of a file with this text, so that git can look the text up.
+ * Line endings are normalized as in the repository, regardless of the working tree.
  */
 export function contentHash(text: string): string {
   const bytes = Buffer.from(text.replaceAll('\r\n', '\n'));

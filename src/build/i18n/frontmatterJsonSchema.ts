@@ -5,7 +5,7 @@ import { frontmatterSchema } from '../content/frontmatterSchema.ts';
 
 const types = path.resolve(import.meta.dirname, '../../shared/frontmatter.ts');
 
-/** JSON Schema of a page's frontmatter; what the keys mean comes from the comments of the type `Frontmatter`. */
+/** JSON Schema of a page's frontmatter; descriptions of keys come from the comments of the type `Frontmatter`. */
 export function frontmatterJsonSchema(): Record<string, unknown> {
   const schema = z.toJSONSchema(frontmatterSchema, { target: 'draft-7', io: 'input' });
   const comments = readComments();
@@ -16,7 +16,7 @@ export function frontmatterJsonSchema(): Record<string, unknown> {
   return { ...schema, title: 'Frontmatter of a page' };
 }
 
-/** The comment before each key of the type. */
+/** The doc comment of each key of the type. */
 function readComments(): Map<string, string> {
   const source = readFileSync(types, 'utf8');
   const body = source.slice(source.indexOf('export interface Frontmatter {'));

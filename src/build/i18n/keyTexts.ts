@@ -4,7 +4,7 @@ import { type LocaleStrings, localeFile } from '../site/loadStrings.ts';
 import { readLocale } from './readLocale.ts';
 import { mapTexts } from './textTree.ts';
 
-/** In place of every text its key and where it lives: `⟦footer.edit locales/en.json:26⟧`. */
+/** Replaces every string with its key and location: `⟦footer.edit locales/en.json:26⟧`. */
 export function keyTexts(
   site: ResolvedSite,
   strings: Record<string, LocaleStrings>,

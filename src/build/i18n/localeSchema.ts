@@ -2,10 +2,10 @@ import type { Note } from './notes.ts';
 import { pluralBase } from './plurals.ts';
 import { isGroup } from './textTree.ts';
 
-/** A JSON Schema, as far as this module writes one. */
+/** A JSON Schema; this module uses only a part of the standard. */
 type Schema = Record<string, unknown>;
 
-/** JSON Schema of `locales/<lang>.json`: editors complete keys and show the English text and its note beside them. */
+/** JSON Schema of `locales/<lang>.json`: editors complete keys and show the English string and its note. */
 export function localeSchema(english: object, notes: ReadonlyMap<string, Note>): Schema {
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
@@ -24,7 +24,7 @@ function groupSchema(group: object, notes: ReadonlyMap<string, Note>, trail: rea
       ? groupSchema(value, notes, place)
       : textSchema(String(value), notes.get(place.join('.'))?.note);
     const base = typeof value === 'string' ? pluralBase(key) : undefined;
-    // which plural forms there are, depends on the language
+    // the set of plural forms depends on the language
     if (base !== undefined) patternProperties[`^${base}_(zero|one|two|few|many|other)$`] = schema;
     else {
       properties[key] = schema;

@@ -13,15 +13,15 @@ const schema = z.record(
   z.union([note, z.strictObject({ note, sameAsEnglish: z.literal(true) })]),
 );
 
-/** What a translator should know of a text. */
+/** Information for translators about a string. */
 export interface Note {
-  /** Where the text stands, who reads it, how long it may be. */
+  /** Where the string appears, who reads it, how long it may be. */
   note: string;
-  /** The text may well be the same in every language. */
+  /** The string may be the same in every language. */
   sameAsEnglish: boolean;
 }
 
-/** Reads `notes.json` of a site's locale folder, by full key; every note must belong to a text. */
+/** Reads `notes.json` from a site's locale folder, by full key; every note must belong to a string. */
 export function readNotes(
   site: ResolvedSite,
   keys: readonly string[],

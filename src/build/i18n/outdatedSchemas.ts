@@ -8,10 +8,10 @@ import type { Note } from './notes.ts';
 import { readLocale } from './readLocale.ts';
 import { SOURCE_LANGUAGE } from './status.ts';
 
-/** Folder of the JSON Schemas that editors are pointed to, see `.vscode/settings.json`. */
+/** Folder of the JSON Schemas that editors use, see `.vscode/settings.json`. */
 const FOLDER = 'schemas';
 
-/** A file and what it has to say. */
+/** A JSON Schema file and its up-to-date content. */
 export interface Schema {
   /** For messages. */
   displayFile: string;
@@ -19,7 +19,7 @@ export interface Schema {
   text: string;
 }
 
-/** The JSON Schemas that no longer fit texts, notes and code. */
+/** The JSON Schemas that no longer match strings, notes and code. */
 export function outdatedSchemas(site: ResolvedSite, notes: ReadonlyMap<string, Note>): Schema[] {
   const file = localeFile(site, SOURCE_LANGUAGE);
   const english = file ? readLocale(file, file).value : undefined;

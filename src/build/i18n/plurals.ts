@@ -1,17 +1,17 @@
 import { isGroup } from './textTree.ts';
 
-/** Every plural form that any language has, as i18next appends them to keys: `results_one`, `results_other`. */
+/** All plural categories of all languages, as i18next appends them to keys: `results_one`, `results_other`. */
 const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
 const PLURAL = new RegExp(`^(.+?)(_ordinal)?_(${CATEGORIES.join('|')})$`);
 
-/** The part of a key before its plural form; `undefined` for a key without one. */
+/** The part of a key before its plural suffix; `undefined` for a key without one. */
 export function pluralBase(key: string): string | undefined {
   const match = PLURAL.exec(key);
   return match ? `${match[1]}${match[2] ?? ''}` : undefined;
 }
 
-/** The plural forms that a language tells apart: English has `one` and `other`, Chinese `other` alone. */
+/** A language's plural forms: English has `one` and `other`, Chinese only `other`. */
 function pluralForms(lang: string, ordinal = false): string[] {
   const { pluralCategories } = new Intl.PluralRules(lang, {
     type: ordinal ? 'ordinal' : 'cardinal',
@@ -20,8 +20,8 @@ function pluralForms(lang: string, ordinal = false): string[] {
 }
 
 /**
- * The keys that a language must have where English has these: the same ones, but of a text with plural forms one for
- * every form of that language. The value is the English text to translate.
+ * The keys that a language must have, given the English ones: the same keys, but plural strings need one key per plural
+ * form of that language. The values are the English strings to translate.
  */
 export function expectedKeys(source: object, lang: string): Map<string, unknown> {
   const english = new Map<string, unknown>(Object.entries(source));
@@ -38,7 +38,7 @@ export function expectedKeys(source: object, lang: string): Map<string, unknown>
   return expected;
 }
 
-/** {@link expectedKeys} of all groups: the English texts that a language has to translate, by full key. */
+/** {@link expectedKeys} of all groups: the English strings that a language has to translate, by full key. */
 export function expectedTexts(
   source: object,
   lang: string,

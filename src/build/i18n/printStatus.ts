@@ -4,16 +4,16 @@ import { hashesOf, type TranslationState, type TranslationUnit } from './status.
 
 const STATES: readonly TranslationState[] = ['current', 'stale', 'unconfirmed', 'missing'];
 
-/** Entries of one state that the terminal shows. */
+/** Maximum entries listed per state in the terminal. */
 const MAX_LISTED = 40;
 
-/** Cells of a progress bar. */
+/** Width of a progress bar, in cells. */
 const BAR_CELLS = 20;
 
 const colour = (style: Parameters<typeof styleText>[0], text: string) =>
   styleText(style, text, { stream: process.stdout });
 
-/** The units of each language and kind, in their order. */
+/** The units of each language and kind, in their original order. */
 export function groupUnits(
   units: readonly TranslationUnit[],
 ): { lang: string; kind: string; units: TranslationUnit[] }[] {
@@ -28,7 +28,7 @@ export function countState(units: readonly TranslationUnit[], state: Translation
   return units.filter((unit) => unit.state === state).length;
 }
 
-/** The table of all languages, one row for the texts and one for the pages. */
+/** The table of all languages, with one row for strings and one for pages. */
 export function statusTable(units: readonly TranslationUnit[]): string {
   const rows = groupUnits(units).map(({ lang, kind, units: members }) => {
     const translated = members.length - countState(members, 'missing') - countState(members, 'stale');
@@ -54,7 +54,7 @@ export function statusTable(units: readonly TranslationUnit[]): string {
 }
 
 function progressBar(done: number, total: number): string {
-  // only what is whole is shown as whole
+  // rounds down, so that the bar is only full when everything is done
   const filled = total === 0 ? BAR_CELLS : Math.floor((done / total) * BAR_CELLS);
   return '█'.repeat(filled) + '░'.repeat(BAR_CELLS - filled);
 }
@@ -65,7 +65,7 @@ const TITLES: Partial<Record<TranslationState, string>> = {
   unconfirmed: 'Unconfirmed: nobody has accepted the translation of this source yet',
 };
 
-/** What there is to do, with what has changed in the source since the translation was accepted. */
+/** What remains to be done, with the changes of the source since the translation was accepted. */
 export async function statusDetails(
   units: readonly TranslationUnit[],
   history: SourceHistory,

@@ -5,19 +5,19 @@ import { firstInvalidLine } from '../content/readSource.ts';
 import type { Problem } from '../problems.ts';
 import { isGroup } from './textTree.ts';
 
-/** A file of texts larger than this is a mistake, in bytes; the English one has some thousand. */
+/** A larger locale file is a mistake, in bytes; the English one has some thousand. */
 const MAX_LOCALE_BYTES = 512 * 1024;
 
-/** A locale file that could be read, or what is wrong with it. */
+/** A parsed locale file, or the problems with it. */
 export interface LocaleFile {
-  /** Absent when the file cannot be used at all. */
+  /** Absent if the file cannot be used at all. */
   value?: Record<string, unknown>;
   problems: Problem[];
-  /** Line of a key, or of the nearest group around it that exists. */
+  /** Line of a key, or of its nearest existing ancestor. */
   lineOf: (trail: readonly string[]) => number;
 }
 
-/** Reads a JSON file that people write by hand: what is wrong is told with line and advice, nothing is thrown. */
+/** Reads a hand-written JSON file: mistakes are reported with line and advice, nothing is thrown. */
 export function readLocale(file: string, displayFile: string, maxBytes = MAX_LOCALE_BYTES): LocaleFile {
   return parseLocale(readFileSync(file), displayFile, maxBytes);
 }
@@ -58,7 +58,9 @@ export function parseLocale(bytes: Uint8Array, displayFile: string, maxBytes = M
 type Parsed = Required<Pick<LocaleFile, 'value' | 'lineOf'>>;
 type Failure = { message: string; advice: string; line?: number };
 
-/** JSON is YAML, and the YAML parser knows lines and duplicate keys; `JSON.parse` has the last word. */
+/**
+ * JSON is a subset of YAML, and the YAML parser reports lines and duplicate keys; `JSON.parse` decides what is valid.
+ */
 function parseJson(text: string): Parsed | Failure {
   if (text.trim() === '')
     return { message: 'The file is empty.', advice: 'Copy en.json and translate its texts.', line: 1 };
@@ -71,7 +73,7 @@ function parseJson(text: string): Parsed | Failure {
     value = JSON.parse(text);
   } catch (cause) {
     const { message } = cause as Error;
-    const place = /\(line (\d+) column \d+\)/.exec(message)?.[1]; // Node knows best, but does not always say
+    const place = /\(line (\d+) column \d+\)/.exec(message)?.[1]; // Node's position is best, but not always given
     const line = place ? Number(place) : error ? lineAt(error.pos[0]) : undefined;
     const advice = 'Is a comma or a quote missing, or one too many, here or in the line before?';
     return { message: `This is not valid JSON: ${message}`, advice, ...(line ? { line } : {}) };

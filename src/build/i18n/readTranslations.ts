@@ -5,12 +5,12 @@ import type { Note } from './notes.ts';
 import { readRecord } from './record.ts';
 import { type TranslationUnit, translationStatus } from './status.ts';
 
-/** All that is known of a site's translations. */
+/** Everything known about a site's translations. */
 export interface Translations {
   units: readonly TranslationUnit[];
   /** Notes for translators, by key. */
   notes: ReadonlyMap<string, Note>;
-  /** What is wrong with the texts of the frame. */
+  /** Problems with the shell's strings. */
   problems: readonly Problem[];
 }
 

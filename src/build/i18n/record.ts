@@ -13,18 +13,18 @@ const accepted = z.strictObject({ from: hash, to: hash });
 const entries = z.record(z.string(), accepted);
 const schema = z.record(z.string(), z.strictObject({ keys: entries, pages: entries }));
 
-/** What somebody has accepted: the hash of a source text, and that of its translation at that moment. */
+/** An accepted translation: hashes of the source text and of its translation at that moment. */
 export type Accepted = z.infer<typeof accepted>;
 
-/** By language: the accepted texts of the frame by key, and the accepted pages by path. */
+/** By language: accepted strings by key, and accepted pages by path. */
 export type TranslationRecord = z.infer<typeof schema>;
 
-/** Where the record of a site is kept. */
+/** Path of a site's translation record. */
 export function recordFile(site: ResolvedSite): string {
   return path.join(site.localesDir, 'translations.json');
 }
 
-/** Reads the record; a site without one has accepted nothing yet. Throws a {@link ProblemsError} when it is broken. */
+/** Reads the record; without one, nothing has been accepted yet. Throws a {@link ProblemsError} if it is invalid. */
 export function readRecord(site: ResolvedSite): TranslationRecord {
   const file = recordFile(site);
   if (!existsSync(file)) return {};
@@ -42,10 +42,10 @@ export function readRecord(site: ResolvedSite): TranslationRecord {
   );
 }
 
-/** Room for some ten thousand pages in several languages, in bytes. */
+/** Enough for some ten thousand pages in several languages, in bytes. */
 const MAX_RECORD_BYTES = 8 * 1024 * 1024;
 
-/** Writes the record: sorted, one line an entry, so that two people's changes rarely meet in one place. */
+/** Writes the record: sorted, with one entry per line, to avoid merge conflicts. */
 export function writeRecord(site: ResolvedSite, record: TranslationRecord): void {
   const lines = (indent: string, map: Record<string, unknown>, write: (value: never) => string): string => {
     const names = Object.keys(map).sort();

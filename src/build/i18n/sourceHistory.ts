@@ -7,10 +7,10 @@ import { flatTexts } from './textTree.ts';
 
 const run = promisify(execFile);
 
-/** Versions of the English texts that are looked through for an old one. */
+/** How many revisions of the English strings to search for an old one. */
 const MAX_REVISIONS = 500;
 
-/** What of a source has changed since its translation was accepted, as far as git remembers. */
+/** Changes of a source since its translation was accepted, from the git history. */
 export class SourceHistory {
   readonly #root: string;
   readonly #oldTexts = new Map<string, Promise<Map<string, string>>>();
@@ -20,7 +20,7 @@ export class SourceHistory {
     this.#root = root;
   }
 
-  /** Lines beginning with `-`, `+` or a space; `undefined` when there is no older version to compare with. */
+  /** Lines starting with `-`, `+` or a space; `undefined` if there is no older version to compare with. */
   async diff({ kind, source, accepted }: TranslationUnit): Promise<string[] | undefined> {
     if (!accepted || accepted.from === contentHash(source.text)) return undefined;
     if (kind === 'pages') return this.#pageDiff(source.file, accepted.from);
@@ -38,7 +38,7 @@ export class SourceHistory {
       .filter((line) => line !== '' && !line.startsWith('\\'));
   }
 
-  /** Every English text that ever was in a file, by hash. */
+  /** All English strings that were ever in a file, by hash. */
   #textsOf(file: string): Promise<Map<string, string>> {
     let texts = this.#oldTexts.get(file);
     if (!texts) {
@@ -63,12 +63,12 @@ export class SourceHistory {
       const { stdout } = await run('git', args, { cwd: this.#root, maxBuffer: 64 * 1024 * 1024 });
       return stdout;
     } catch {
-      return undefined; // no repository, no such version
+      return undefined; // no repository, or no such version
     }
   }
 }
 
-/** An old version may be as broken as it likes. */
+/** Old versions may contain invalid JSON. */
 function parse(json: string | undefined): object {
   try {
     const value: unknown = JSON.parse(json ?? '{}');

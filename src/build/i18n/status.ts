@@ -12,29 +12,32 @@ import type { Accepted, TranslationRecord } from './record.ts';
 import { flatTexts } from './textTree.ts';
 
 /**
- * How a translation stands to its source: `current` – accepted, and the source is the same since; `stale` – the source
- * has changed since and the translation has not; `unconfirmed` – both have, or nobody has accepted it yet; `missing`.
+ * State of a translation: `current` – accepted, and the source has not changed since; `stale` – the source has changed
+ * since and the translation has not; `unconfirmed` – both have changed, or it was never accepted; `missing`.
  */
 export type TranslationState = 'current' | 'stale' | 'unconfirmed' | 'missing';
 
-/** The language that the engine's texts are written in. */
+/** The language of the engine's own strings. */
 export const SOURCE_LANGUAGE = 'en';
 
-/** One thing to be translated: a text of the frame, or a page. */
+/** A unit of translation: a string of the shell, or a page. */
 export interface TranslationUnit {
   kind: 'keys' | 'pages';
-  /** Full key (`footer.edit`), or path of the page below its language's folder, with the version before it if there are any. */
+  /**
+   * Full key (`footer.edit`), or path of the page below its language folder, prefixed with the version if there are
+   * any.
+   */
   name: string;
   lang: string;
   state: TranslationState;
-  /** Where the source stands: file relative to the site's folder, with the line for texts. */
+  /** Location of the source: file relative to the site's folder, with the line for strings. */
   source: { file: string; line?: number; text: string };
-  /** The same of the translation; where it should be when it is missing. */
+  /** Location of the translation; where it belongs if it is missing. */
   translation: { file: string; line?: number; text?: string };
   accepted?: Accepted;
 }
 
-/** The state of everything that is to be translated, language by language, in the order of the sources. */
+/** The state of everything to translate, by language, in the order of the sources. */
 export async function translationStatus(
   site: ResolvedSite,
   record: TranslationRecord,
@@ -47,7 +50,7 @@ export async function translationStatus(
   ]);
 }
 
-/** The two hashes to keep when a translation is accepted as it stands. */
+/** The two hashes to record when a translation is accepted. */
 export function hashesOf({ source, translation }: TranslationUnit): Accepted {
   return { from: contentHash(source.text), to: contentHash(translation.text ?? '') };
 }

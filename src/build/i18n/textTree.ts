@@ -1,11 +1,11 @@
-/** A locale file as data: texts in groups, however deep. */
+/** A locale file as data: nested groups of strings. */
 export type TextTree = { [key: string]: string | TextTree };
 
 export function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** All texts of a tree by their full key (`footer.edit`), in the order of the file. */
+/** All strings of a tree by their full key (`footer.edit`), in the order of the file. */
 export function flatTexts(tree: object, trail: readonly string[] = []): Map<string, string> {
   const texts = new Map<string, string>();
   for (const [key, value] of Object.entries(tree)) {
@@ -16,7 +16,7 @@ export function flatTexts(tree: object, trail: readonly string[] = []): Map<stri
   return texts;
 }
 
-/** The same tree with every text replaced. */
+/** Maps every string, keeping the structure. */
 export function mapTexts<T extends object>(
   tree: T,
   replace: (text: string, key: string) => string,

@@ -54,7 +54,7 @@ describe('a translation', () => {
     expect(await states()).toEqual({
       edit: 'unconfirmed',
       table: 'unconfirmed',
-      hits_other: 'unconfirmed', // the only form that Chinese has
+      hits_other: 'unconfirmed', // the only plural form in Chinese
       'guide/later.mdx': 'missing',
       'guide/start.mdx': 'unconfirmed',
       'index.mdx': 'unconfirmed',

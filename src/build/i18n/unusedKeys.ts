@@ -6,8 +6,9 @@ import { pluralBase } from './plurals.ts';
 const source = path.resolve(import.meta.dirname, '../..');
 
 /**
- * The texts that no code of the engine names, in quotes (`t('footer.edit')`), by the beginning of a template
- * (`` t(`callout.${type}`) ``) or as a property (`strings.footnotes.title`, `zoom.open`). What only looks like a key counts as a use.
+ * The strings that the engine's code never mentions, be it in quotes (`t('footer.edit')`), as the prefix of a template
+ * (`` t(`callout.${type}`) ``) or as a property (`strings.footnotes.title`, `zoom.open`). Anything that looks like a
+ * key counts as a use.
  */
 export function unusedKeys(keys: readonly string[], code = readEngine()): string[] {
   const named = new Set([...code.matchAll(/(['"`])([\w.]+)\1/g)].map(([, , name]) => name ?? ''));

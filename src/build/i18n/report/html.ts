@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../shared/escapeHtml.ts';
 
-/** Markup that is put in as it is. */
+/** Trusted markup that is inserted without escaping. */
 export class Html {
   readonly markup: string;
 
@@ -11,7 +11,7 @@ export class Html {
 
 type Part = string | number | undefined | Html | readonly Html[];
 
-/** Markup with values in it; everything but markup is escaped. */
+/** Template tag for markup; escapes all values except {@link Html}. */
 export function html(strings: TemplateStringsArray, ...values: Part[]): Html {
   const parts = strings.map((text, index) => text + render(values[index]));
   return new Html(parts.join(''));

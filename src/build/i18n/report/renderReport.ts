@@ -4,7 +4,7 @@ import { SourceHistory } from '../sourceHistory.ts';
 import type { TranslationUnit } from '../status.ts';
 import { reportPage } from './reportPage.ts';
 
-/** The dashboard of a site's translations, as a web page. */
+/** Renders the translation dashboard of a site as a web page. */
 export async function renderReport(site: ResolvedSite, translations: Translations): Promise<string> {
   const history = new SourceHistory(site.root);
   const diffs = new Map<TranslationUnit, readonly string[]>();

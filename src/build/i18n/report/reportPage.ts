@@ -6,16 +6,16 @@ import type { TranslationState, TranslationUnit } from '../status.ts';
 import { Html, html } from './html.ts';
 import { reportStyles } from './reportStyles.ts';
 
-/** What the dashboard shows. */
+/** Data of the dashboard. */
 export interface ReportInput {
   units: readonly TranslationUnit[];
   notes: ReadonlyMap<string, Note>;
   problems: readonly Problem[];
-  /** Changes of a source since its translation was accepted, for the units that have any. */
+  /** Changes of a source since its translation was accepted, for units that have any. */
   diffs: ReadonlyMap<TranslationUnit, readonly string[]>;
 }
 
-/** The dashboard: one page without scripts, for whoever translates and whoever plans it. */
+/** The dashboard: a single page without scripts, for translators and for those who plan translations. */
 export function reportPage(config: SiteConfig, input: ReportInput): string {
   const languages = [...new Set(input.units.map(({ lang }) => lang))];
   const label = (lang: string) => config.languages.find((language) => language.lang === lang)?.label ?? lang;
@@ -73,7 +73,7 @@ function problemList(problems: readonly Problem[]): Html {
   return html`<h2>To be mended or looked at</h2>\n<ul>\n${items}</ul>`;
 }
 
-/** What there is to do comes first. */
+/** Pending work comes first. */
 const ORDER: readonly TranslationState[] = ['missing', 'stale', 'unconfirmed', 'current'];
 
 function languageSection(lang: string, label: string, input: ReportInput): Html {

@@ -4,15 +4,15 @@ import { sharedValues } from '../../../theme/values.ts';
 
 const { space, size, radius, border } = sharedValues;
 
-/** A colour of both themes; which one shows, the reader's system decides. */
+/** A color for both themes; the system's color scheme decides which one applies. */
 const color = (name: keyof typeof light.color) => `light-dark(${light.color[name]}, ${dark.color[name]})`;
 const tone = (name: keyof typeof light.tone, part: 'text' | 'soft' | 'line') =>
   `light-dark(${light.tone[name][part]}, ${dark.tone[name][part]})`;
 
-/** Tone of each state; the state is also told in words. */
+/** Color of each state; the state is also shown as text. */
 const STATE_TONES = { current: 'tip', stale: 'danger', unconfirmed: 'warning', missing: 'note' } as const;
 
-/** The stylesheet of the dashboard, made of the site's own tokens. */
+/** The dashboard's stylesheet, based on the site's design tokens. */
 export const reportStyles = `
 :root { color-scheme: light dark; }
 body { margin: 0 auto; padding: ${space[6]} ${space[4]} ${space[16]}; max-width: 72rem; background: ${color('bg')};
