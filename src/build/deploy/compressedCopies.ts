@@ -4,12 +4,12 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { globSync } from 'tinyglobby';
 import { type CheckInput, type CheckResult, type DeployCheck, ownPath } from './deployCheck.ts';
 
-/** How compressed copies are read, by the ending of their names. */
+/** Decompression by file extension. */
 const READERS: Record<string, (bytes: Buffer) => Buffer> = { '.br': brotliDecompressSync, '.gz': gunzipSync };
 
 /**
- * Readers get the same file whatever their browser accepts: a copy of an earlier build beside a file, or a file that was
- * changed beside its copies, is seen by some of them only.
+ * Checks that readers get the same file whichever encoding their browser accepts: a compressed copy left from an
+ * earlier build, or a file changed after compression, would affect only some of them.
  */
 export const compressedCopies: DeployCheck = {
   name: 'compressed copies',
@@ -20,7 +20,7 @@ export const compressedCopies: DeployCheck = {
   },
 };
 
-/** The files that documents name. */
+/** Checks the files that documents reference. */
 async function askInAllEncodings(input: CheckInput): Promise<CheckResult> {
   const { site, pages, lost } = input;
   const named = [...pages.values(), ...lost].flatMap((page) =>
@@ -41,7 +41,7 @@ async function askInAllEncodings(input: CheckInput): Promise<CheckResult> {
   return { looked: files.length, findings: (await Promise.all(findings)).flat() };
 }
 
-/** All that lie in the folder: most scripts are named by other scripts only. */
+/** Checks all copies in the folder: most scripts are only referenced by other scripts. */
 function readCopies(folder: string): CheckResult {
   const copies = globSync('**/*.{br,gz}', { cwd: folder, dot: true });
   return {
@@ -57,6 +57,6 @@ function isCopy(copy: string): boolean {
   try {
     return READERS[ext]?.(readFileSync(copy)).equals(readFileSync(path.join(dir, name))) ?? false;
   } catch {
-    return false; // damaged, or without its file
+    return false; // corrupted, or without its original
   }
 }

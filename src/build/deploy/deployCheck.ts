@@ -16,19 +16,19 @@ export interface CheckInput {
   routes: RoutesFile;
   /** All pages, by path. */
   pages: ReadonlyMap<string, CheckedPage>;
-  /** What the host answers where there is no page, one a language. */
+  /** The host's not-found responses, one per language. */
   lost: readonly CheckedPage[];
-  /** Folder of the site, where it is not checked as a host serves it. */
+  /** Folder of the site, if a folder is checked instead of a host. */
   folder?: string;
 }
 
-/** What a check found: how much it looked at, and each thing that is wrong, in words. */
+/** Result of a check: how many items it looked at, and a description of every problem. */
 export interface CheckResult {
   looked: number;
   findings: string[];
 }
 
-/** One row of the table. */
+/** One row of the results table. */
 export interface DeployCheck {
   name: string;
   run: (input: CheckInput) => CheckResult | Promise<CheckResult>;
@@ -36,12 +36,12 @@ export interface DeployCheck {
 
 type Find = (page: CheckedPage, input: CheckInput) => string[] | Promise<string[]>;
 
-/** A check that looks at every page by itself. */
+/** A check that examines each page separately. */
 export function perPage(name: string, find: Find): DeployCheck {
   return { name, run: (input) => findIn([...input.pages.values()], find, input) };
 }
 
-/** A check that looks at every document by itself: pages, and what the host answers where there is none. */
+/** A check that examines each document separately: pages and not-found responses. */
 export function perDocument(name: string, find: Find): DeployCheck {
   return { name, run: (input) => findIn([...input.pages.values(), ...input.lost], find, input) };
 }
@@ -53,7 +53,7 @@ async function findIn(documents: CheckedPage[], find: Find, input: CheckInput): 
   return { looked: documents.length, findings: found.flat() };
 }
 
-/** The path of a URL of the same site; `undefined` for any other. */
+/** Resolves a URL; `undefined` if it is not on the checked site. */
 export function ownPath(url: string, from: string, { site, routes }: CheckInput): URL | undefined {
   const resolved = new URL(url, site.origin + encodeURI(from));
   const isOwn = resolved.origin === site.origin && resolved.pathname.startsWith(routes.base);

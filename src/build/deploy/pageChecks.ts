@@ -4,15 +4,15 @@ import { HtmlValidate } from 'html-validate';
 import { dataFileOfPath, decodePath } from '../../shared/routes.ts';
 import { type DeployCheck, ownPath, perDocument, perPage } from './deployCheck.ts';
 
-/** A page above this is hard on readers, in bytes as they travel. */
+/** Maximum size of a page's HTML, in compressed bytes. */
 const MAX_HTML_BYTES = 60_000;
-/** What a page's own scripts may weigh before it is loaded; the rest comes when it is idle. In bytes as they travel. */
+/** Maximum size of the scripts in a page's HTML, in compressed bytes; the rest loads when the page is idle. */
 const MAX_SCRIPT_BYTES = 10_000;
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
-    // the serializers of React and hast have ways of their own, all of them valid
+    // the serializers of React and hast differ in style, but both write valid HTML
     'attr-quotes': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
@@ -22,7 +22,7 @@ const validator = new HtmlValidate({
     'no-inline-style': 'off',
     'no-trailing-whitespace': 'off',
     'void-style': 'off',
-    // the site's own files come with their hash in their name, and some without one
+    // some of the site's files have no integrity hash; one that is given is checked below
     'require-sri': 'off',
   },
 });

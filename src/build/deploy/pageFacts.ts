@@ -3,29 +3,29 @@ import { fromHtml } from 'hast-util-from-html';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 
-/** What a published document says and names. */
+/** Facts extracted from a published document. */
 export interface PageFacts {
   lang: string;
   title: string;
-  /** How many `h1` there are. */
+  /** Number of `h1` elements. */
   headings: number;
   ids: string[];
   /** `href` of every link in the body. */
   links: string[];
-  /** URLs of scripts, stylesheets, preloads and pictures, with the hash that they must have, if one is named. */
+  /** URLs of scripts, stylesheets, preloads and pictures, with their integrity hash, if one is given. */
   files: { url: string; integrity?: string }[];
-  /** Text of every script that runs and has no URL. */
+  /** Text of every executable inline script. */
   inlineScripts: string[];
   canonical?: string;
   alternates: { lang: string; url: string }[];
-  /** URL of the picture for places where the page's address is shared. */
+  /** URL of the social preview image. */
   picture?: string;
   isHidden: boolean;
   /** Content Security Policy of the meta element. */
   policy?: string;
 }
 
-/** Reads a published document. */
+/** Extracts the facts from a published document. */
 export function pageFacts(html: string): PageFacts {
   const facts: PageFacts = {
     lang: '',
@@ -46,7 +46,7 @@ export function pageFacts(html: string): PageFacts {
   return facts;
 }
 
-/** An attribute as it was written; hast names and splits them in its own way. */
+/** An attribute as written; hast renames and splits some. */
 function attribute({ properties }: Element, name: string): string | undefined {
   const value = properties[name];
   if (Array.isArray(value)) return value.join(' ');

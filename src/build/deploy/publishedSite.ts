@@ -1,30 +1,30 @@
 import type { RoutesFile } from '../../shared/routesFile.ts';
 
-/** An answer of a host, as far as it is looked at. */
+/** The relevant parts of a host's response. */
 export interface HostAnswer {
   status: number;
   headers: Headers;
   body: Buffer;
 }
 
-/** Requests at a time: enough to be fast, few enough not to be taken for an attack. */
+/** Concurrent requests: enough to be fast, few enough not to trip rate limits. */
 const MAX_REQUESTS = 8;
 
-/** A site as its host answers. Every question is asked once; redirects are not followed. */
+/** A site as served by its host. Responses are cached; redirects are not followed. */
 export class PublishedSite {
   readonly origin: string;
   readonly #answers = new Map<string, Promise<HostAnswer>>();
   readonly #waiting: (() => void)[] = [];
   #running = 0;
 
-  /** @param url address of the site's home page */
+  /** @param url URL of the site's home page */
   constructor(url: string) {
     this.origin = new URL(url).origin;
   }
 
   /**
    * @param path URL path, encoded, base included
-   * @param encoding the one that is accepted. Default: all that are known. The answer's body is decoded.
+   * @param encoding the only accepted encoding. Default: all known ones. The response's body is decoded.
    */
   get(path: string, encoding?: string): Promise<HostAnswer> {
     const question = `${encoding} ${path}`;
@@ -55,7 +55,9 @@ export class PublishedSite {
   }
 }
 
-/** A host may close a connection that was kept open just as it is used again: that says nothing of the site. */
+/**
+ * Retries, as hosts may close a kept-alive connection at the moment it is reused, which says nothing about the site.
+ */
 async function fetchPatiently(
   url: string,
   headers: Record<string, string>,

@@ -64,12 +64,12 @@ async function check(changes: Files = {}): Promise<Record<string, string[]>> {
   );
 }
 
-/** Long enough to be sent compressed. */
+/** Long enough to be compressed. */
 const script = (word: string) => `${word}\n`.repeat(1000);
 
 const withBody = (body: string): Files => ({ 'a.html': document(canonical('/a'), body) });
 
-/** A page in two languages, with what both say of that. */
+/** A page in two languages, with the given alternate links in both. */
 const inTwoLanguages = (alternates: string): Files => ({
   'routes.json': JSON.stringify({
     base: '/',

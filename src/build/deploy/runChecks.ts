@@ -5,11 +5,11 @@ import { pageFacts } from './pageFacts.ts';
 import { PublishedSite } from './publishedSite.ts';
 import { siteChecks } from './siteChecks.ts';
 
-/** Findings of one check that are printed. */
+/** Maximum number of findings printed per check. */
 const SHOWN = 10;
 
 /**
- * Checks a published site from end to end; the results stand in the order of the table.
+ * Checks a published site end to end; the results are in the order of the table.
  * @param folder see `CheckInput.folder`
  */
 export async function runChecks(
@@ -38,7 +38,7 @@ export async function runChecks(
   return results;
 }
 
-/** The table of all checks, and below it what is wrong. */
+/** The table of all checks, followed by the problems. */
 export function formatResults(results: Awaited<ReturnType<typeof runChecks>>): string {
   const width = Math.max(...results.map(({ name }) => name.length));
   const rows = results.map(({ name, result: { looked, findings } }) => {

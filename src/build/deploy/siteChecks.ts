@@ -6,20 +6,22 @@ import { FILE_LIST, type FileList } from '../emit/fileList.ts';
 import { compressedCopies } from './compressedCopies.ts';
 import type { CheckedPage, CheckInput, DeployCheck } from './deployCheck.ts';
 
-/** Headers without which a host leaves readers less safe than it could, and what they must say. */
+/** Required security headers, and what they must contain. */
 const HEADERS: Record<string, RegExp> = {
   'content-security-policy': /frame-ancestors/,
-  'strict-transport-security': /max-age=\d{8,}/, // some months
+  'strict-transport-security': /max-age=\d{8,}/, // at least 115 days
   'x-content-type-options': /^nosniff$/,
   'referrer-policy': /^(?:no-referrer|same-origin|(?:strict-)?origin(?:-when-cross-origin)?)$/,
   'permissions-policy': /=\(\)/,
   'cross-origin-opener-policy': /^same-origin/,
 };
 
-/** How long browsers may keep a page without asking again, in seconds: hosts without settings say ten minutes. */
+/**
+ * How long browsers may cache a page without revalidating, in seconds: the default of some static hosts is ten minutes.
+ */
 const MAX_PAGE_AGE = 600;
 
-/** Checks of what pages say of each other, and of what the host does beside pages. */
+/** Checks that span pages, and checks of the host's behavior. */
 export const siteChecks: DeployCheck[] = [
   { name: 'security headers', run: headers },
   { name: 'strength of the policy', run: policy },
@@ -51,13 +53,13 @@ function policy({ pages }: CheckInput) {
   const findings = [...policies].flatMap((text) =>
     new CspEvaluator(new CspParser(text).csp)
       .evaluate()
-      .filter(({ severity }) => severity <= Severity.MEDIUM) // a smaller number is more severe
+      .filter(({ severity }) => severity <= Severity.MEDIUM) // a lower number is more severe
       .map(({ directive, value, description }) => `${directive} ${value ?? ''}: ${description}`),
   );
   return { looked: policies.size, findings };
 }
 
-/** Most files are named by other scripts only, or asked for when a reader wants something. */
+/** Checks all files in the list: most are only referenced by other scripts, or loaded on demand. */
 async function files({ site, routes }: CheckInput) {
   const list = withBase(routes.base, `/${FILE_LIST}`);
   const { status, body } = await site.get(list);
@@ -80,7 +82,7 @@ function unknownAddresses({ lost }: CheckInput) {
   return { looked: lost.length, findings };
 }
 
-/** By a redirect of the host, or by a page that leads on. */
+/** Accepts either a redirect by the host or a redirect page. */
 async function spellings({ site, routes }: CheckInput) {
   const [page = routes.base] = routes.pages.filter((path) => !path.endsWith('/'));
   const [lang = ''] = routes.languages;
@@ -168,7 +170,7 @@ async function sitemap({ site, routes, pages }: CheckInput) {
   };
 }
 
-/** Path of an address that may be one of the published site, which is checked elsewhere. */
+/** Path of a URL. Its origin may be that of the published site, while a copy at another origin is being checked. */
 function pathOf(url: string): string {
   return decodePath(new URL(url, 'http://localhost').pathname);
 }

@@ -4,7 +4,7 @@ import { navigationFile } from '../site/loadNavigation.ts';
 import { temporarySite } from '../testing/temporarySite.ts';
 import { addToNavigation } from './addToNavigation.ts';
 
-/** The text of a navigation after `/new` was put behind `/last`. */
+/** The text of a navigation file after inserting `/new` after `/last`. */
 async function add(text: string, after = '/guide/last', link = '/guide/new') {
   const site = temporarySite({ 'docs/navigation.ts': text });
   const done = await addToNavigation(site, '', after, link);

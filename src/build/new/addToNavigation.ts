@@ -7,8 +7,8 @@ import { insertions } from './insertLink.ts';
 import { withLinkAfter } from './sections.ts';
 
 /**
- * Writes a link after another one into `navigation.ts`, changing nothing else in the file.
- * @returns whether it could be done; if not, the file is as it was
+ * Inserts a link after another one in `navigation.ts`, changing nothing else in the file.
+ * @returns whether that succeeded; if not, the file is unchanged
  */
 export async function addToNavigation(
   site: ResolvedSite,

@@ -1,4 +1,4 @@
-/** `npm run new -- page /guide/basic/example --title "Example" --title-zh "示例"`; what is left out is asked for. */
+/** `npm run new -- page /guide/basic/example --title "Example" --title-zh "示例"`; prompts for missing arguments. */
 
 import { parseArgs } from 'node:util';
 import { defaultLanguage, formatAddress } from '../../shared/routes.ts';

@@ -2,8 +2,9 @@
 const LINE_WIDTH = 110;
 
 /**
- * Ways to write a link after another one into the text of a `navigation.ts`, the most likely first. The file is code: a
- * link may be written out, or made of a name in a list (`/config/${name}`). Which way is right, only running it can tell.
+ * Candidate texts of a `navigation.ts` with a link inserted after another one, most likely first. The file is code: a
+ * link may be a literal, or built from a name in a list (`/config/${name}`). Only running it shows which candidate is
+ * right.
  */
 export function* insertions(text: string, after: string, link: string): Generator<string> {
   const folders = [0, ...[...after.matchAll(/\//g)].map(({ index }) => index + 1)];
@@ -23,7 +24,7 @@ interface Range {
   end: number;
 }
 
-/** The list element that a string is, or is a property of; `undefined` when it is neither. */
+/** The list element that a string is, or is a property of; `undefined` if it is neither. */
 function elementAround(text: string, start: number, length: number): Range | undefined {
   const before = text.slice(0, start).trimEnd().at(-1);
   if (before === '[' || before === ',') return { start, end: start + length };
@@ -33,7 +34,7 @@ function elementAround(text: string, start: number, length: number): Range | und
   return opening === undefined || closing === undefined ? undefined : { start: opening, end: closing + 1 };
 }
 
-/** Where a bracket stands whose partner is not between it and the place where the search begins. */
+/** Position of the nearest bracket without a partner in the searched range. */
 function unmatched(
   text: string,
   from: number,
@@ -50,7 +51,7 @@ function unmatched(
   return undefined;
 }
 
-/** Puts an element behind another one, in the way the list is written: on a line of its own, or on the same one. */
+/** Inserts an element after another one, in the style of the list: on a line of its own, or on the same line. */
 function insertAfter(text: string, { start, end }: Range, element: string): string {
   const lineStart = text.lastIndexOf('\n', start) + 1;
   const indent = /^[ \t]*/.exec(text.slice(lineStart))?.[0] ?? '';
@@ -65,7 +66,7 @@ function insertAfter(text: string, { start, end }: Range, element: string): stri
   return inserted.slice(0, lineStart) + breakList(line, end - lineStart, indent) + inserted.slice(lineEnd);
 }
 
-/** Writes the list around a place of a line with one element a line; a list among brackets is left to the formatter. */
+/** Breaks the list at a position into one element per line; nested lists are left to the formatter. */
 function breakList(line: string, place: number, indent: string): string {
   const open = line.lastIndexOf('[', place);
   const close = line.indexOf(']', place);

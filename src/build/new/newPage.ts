@@ -6,13 +6,13 @@ import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { PageSource } from '../content/discover.ts';
 import { displayPath } from '../displayPath.ts';
 
-/** What a new page says in one language. */
+/** Content of a new page in one language. */
 export interface PageText {
   title: string;
   description?: string;
 }
 
-/** What is wrong with the path of a page to be; `undefined` when it is good. */
+/** Why a path cannot be used for a new page; `undefined` if it can. */
 export function refusePath(
   site: ResolvedSite,
   sources: readonly PageSource[],
@@ -29,7 +29,7 @@ export function refusePath(
   return existing ? `This page exists already: ${existing.displayFile}` : undefined;
 }
 
-/** Writes a page in one language; never over a file that is there. Returns its path for messages. */
+/** Writes a page in one language; never overwrites a file. Returns its path for messages. */
 export function writePage(
   site: ResolvedSite,
   { version, lang, routePath }: Pick<PageSource, 'version' | 'lang' | 'routePath'>,

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 
-/** Asks a person at a terminal; elsewhere nobody is asked. */
+/** Prompts on a terminal; without a terminal, nothing is asked. */
 export class Questions {
   readonly #readline = process.stdin.isTTY
     ? createInterface({ input: process.stdin, output: process.stdout })
@@ -10,12 +10,12 @@ export class Questions {
     return this.#readline !== undefined;
   }
 
-  /** The answer; empty when nobody can be asked. */
+  /** The answer; empty if there is no terminal. */
   async ask(question: string): Promise<string> {
     return (await this.#readline?.question(`${question} `))?.trim() ?? '';
   }
 
-  /** One of several, by number; Enter takes the first. */
+  /** The chosen option, entered as a number; Enter selects the first. */
   async choose(question: string, options: readonly string[]): Promise<number> {
     if (!this.#readline) return 0;
     const list = options.map((option, index) => `  ${index + 1}  ${option}`).join('\n');

@@ -2,15 +2,15 @@ import type { Navigation, SidebarGroupInput, SidebarInput } from '../../shared/n
 import { isBelow, routeKey } from '../../shared/routes.ts';
 import type { Localized } from '../../shared/siteConfig.ts';
 
-/** A list of a sidebar that a page can be put into: a group, or the list of the whole section. */
+/** A list in a sidebar that a page can be added to: a group, or the top level of a section. */
 export interface Section {
-  /** Title of the group in the language given, with those around it; the prefix for the list of the whole section. */
+  /** Path of group titles in the given language; for the top level, the section's prefix. */
   title: string;
-  /** Links that stand in the list itself, in their order. */
+  /** Links directly in the list, in order. */
   links: string[];
 }
 
-/** The lists of the section that a path lies in, in reading order. */
+/** The lists of the section that a path belongs to, in reading order. */
 export function sectionsFor(navigation: Navigation, routePath: string, lang: string): Section[] {
   const prefix = Object.keys(navigation.sidebar)
     .filter((entry) => isBelow(entry, routePath))
@@ -18,7 +18,7 @@ export function sectionsFor(navigation: Navigation, routePath: string, lang: str
   return prefix === undefined ? [] : listSections(navigation.sidebar[prefix] ?? [], prefix, lang);
 }
 
-/** The section that holds the pages of the same folder; failing that, the only one there is. */
+/** The list with the most pages of the same folder; otherwise the only one, if there is just one. */
 export function likelySection(sections: readonly Section[], routePath: string): Section | undefined {
   const folder = routePath.replace(/[^/]*\/?$/, '');
   const siblings = (section: Section) =>
@@ -27,7 +27,7 @@ export function likelySection(sections: readonly Section[], routePath: string): 
   return best && (siblings(best) > 0 || sections.length === 1) ? best : undefined;
 }
 
-/** The navigation with a link after another one, wherever that stands in a sidebar. */
+/** The navigation with a link inserted after another one, anywhere in a sidebar. */
 export function withLinkAfter(navigation: Navigation, after: string, link: string): Navigation {
   const insert = (items: readonly SidebarInput[]): SidebarInput[] =>
     items.flatMap((item): SidebarInput[] => {
@@ -60,7 +60,7 @@ function nameOf(text: Localized, lang: string): string {
   return typeof text === 'string' ? text : (text[lang] ?? Object.values(text)[0] ?? '');
 }
 
-/** Whether a path is in a sidebar already. */
+/** Whether a path is already in a sidebar. */
 export function isListed(navigation: Navigation, routePath: string): boolean {
   const links = (items: readonly SidebarInput[]): string[] =>
     items.flatMap((item) => [

@@ -7,7 +7,7 @@ import { replaceTokens } from '../mdx/tokens.ts';
 
 type Content = (props: { components: Record<string, unknown> }) => ReactElement;
 
-/** The article's HTML with `<x-callout type="tip">` and the like where the site's components would stand. */
+/** The article's HTML, with elements such as `<x-callout type="tip">` in place of the site's components. */
 export function renderCompiled({ code, html, links }: CompiledPage): string {
   const run = new Function(code) as (runtime: object) => { default: Content };
   const components = Object.fromEntries(elementNames.map((name) => [name, standIn(name)]));

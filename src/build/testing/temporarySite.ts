@@ -14,10 +14,10 @@ import type { Problem } from '../problems.ts';
 import { allArticleStrings, loadStrings } from '../site/loadStrings.ts';
 import { type PreparedSite, prepareSite } from '../site/prepareSite.ts';
 
-/** Files by path; folders are made as needed. */
+/** Files by path; folders are created as needed. */
 export type Files = Record<string, string | Uint8Array>;
 
-/** An empty folder, removed when the running test ends. */
+/** An empty folder, removed when the current test ends. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'docs-test-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -28,7 +28,7 @@ export function writeFiles(folder: string, files: Files): void {
   for (const [name, content] of Object.entries(files)) writeOutput(path.join(folder, name), content);
 }
 
-/** A site in English and Chinese in a folder of its own, removed when the running test ends. */
+/** A site in English and Chinese in its own folder, removed when the current test ends. */
 export function temporarySite(files: Files, config: Partial<SiteConfig> = {}): ResolvedSite {
   const root = temporaryFolder();
   writeFiles(root, files);
@@ -44,7 +44,7 @@ export async function compilerOf(site: ResolvedSite): Promise<PageCompiler> {
   return new PageCompiler(site, allArticleStrings(strings));
 }
 
-/** Compiles one page of a site: by default `docs/en/index.mdx`. */
+/** Compiles one page of a site; `docs/en/index.mdx` by default. */
 export async function compileFile(
   site: ResolvedSite,
   displayFile = 'docs/en/index.mdx',
@@ -55,7 +55,7 @@ export async function compileFile(
   return (await compilerOf(site)).compile(context, readFileSync(file));
 }
 
-/** Compiles a text as a page, with other files of its site beside it. */
+/** Compiles a text as a page, in a site with other files. */
 export function compileText(
   text: string | Uint8Array,
   { files = {}, ...config }: Partial<SiteConfig> & { files?: Files } = {},
@@ -71,7 +71,7 @@ export interface WholeSite extends PreparedSite {
   pageAt(pagePath: string): PageData;
 }
 
-/** Compiles all pages of a site and puts them together, as a build does before it renders. */
+/** Compiles all pages of a site and assembles it, as a build does before rendering. */
 export async function prepareWholeSite(files: Files, config: Partial<SiteConfig> = {}): Promise<WholeSite> {
   const site = temporarySite(files, config);
   const compiler = await compilerOf(site);
