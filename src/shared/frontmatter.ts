@@ -1,4 +1,4 @@
-/** What a page may say about itself between its first two `---` lines. Validated by `src/build/content/frontmatterSchema.ts`. */
+/** A page's frontmatter, between its first two `---` lines. Validated by `src/build/content/frontmatterSchema.ts`. */
 
 export type PageType = 'home' | 'doc' | '404' | 'custom' | 'blank';
 

@@ -11,11 +11,11 @@ import {
 
 export type Resolution =
   | { kind: 'page'; path: string }
-  /** `hash`: a part of the page, with its mark; absent where the reader's own hash stays. */
+  /** `hash`: target within the page, with its `#`; absent if the reader's own hash is kept. */
   | { kind: 'redirect'; to: string; hash?: string }
   | { kind: 'notFound'; version: string; lang: string };
 
-/** Looks up canonical route paths whatever way they are spelled. */
+/** Looks up canonical paths, regardless of how a path is spelled. */
 export class RouteTable {
   readonly #space: RouteSpace;
   readonly #pages = new Map<string, string>();
@@ -41,7 +41,7 @@ export class RouteTable {
     return this.#pages.get(routeKey(path));
   }
 
-  /** What a server or router does with a requested path (no query, no hash). Never leaves the site. */
+  /** How a server or the router answers a requested path (without query and hash). Never leads out of the site. */
   resolve(requestPath: string): Resolution {
     const space = this.#space;
     const decoded = decodePath(requestPath).replace(/\\/g, '/');
@@ -62,7 +62,7 @@ export class RouteTable {
     return isCanonical ? { kind: 'page', path: page } : { kind: 'redirect', to: page };
   }
 
-  /** The nearest existing page: the path itself, else the closest folder above it that has a page. */
+  /** The nearest existing page: the path itself, else the closest ancestor that has a page. */
   nearest(
     address: Pick<RouteAddress, 'version' | 'lang' | 'path'>,
   ): { path: string; exact: boolean } | undefined {

@@ -1,12 +1,12 @@
 /**
- * Routing, in one place for build, servers and browser. Pure: paths in, paths out; no function here throws.
+ * Routing for build, servers and browser. Pure functions from paths to paths; none of them throws.
  *
- * A URL path is `base` + version segment + language segment + route path. The default version and the default
- * language have no segment. A route path starts with a slash; the index of a folder ends with one.
+ * A URL path is `base` + version segment + language segment + route path. The default version and the default language
+ * have no segment. A route path starts with a slash; the index of a folder ends with one.
  */
 
 export interface RouteSpace {
-  /** Path of the site, with a slash at both ends. */
+  /** URL path of the site, with a leading and trailing slash. */
   base: string;
   /** Language tags, the default one first. */
   languages: readonly string[];
@@ -16,15 +16,15 @@ export interface RouteSpace {
   defaultVersion: string;
 }
 
-/** Where a URL path points: which version, which language, which page. */
+/** What a URL path refers to: version, language and page. */
 export interface RouteAddress {
   version: string;
   lang: string;
-  /** Route path as written, its first slash included. */
+  /** Route path as written, with its leading slash. */
   path: string;
-  /** Whether the path names a version, or leaves it to the default. */
+  /** Whether the path contains a version, rather than implying the default. */
   namesVersion: boolean;
-  /** Whether the path names a language, or leaves it to the default. */
+  /** Whether the path contains a language, rather than implying the default. */
   namesLang: boolean;
 }
 
@@ -32,12 +32,12 @@ export function defaultLanguage(space: RouteSpace): string {
   return space.languages[0] ?? '';
 }
 
-/** All versions, as addresses name them: the unnamed one alone in a site without versions. */
+/** All versions, as used in addresses: only the unnamed one in a site without versions. */
 export function allVersions(space: RouteSpace): readonly string[] {
   return space.versions.length > 0 ? space.versions : [space.defaultVersion];
 }
 
-/** Decodes a percent-encoded path as far as it can be decoded; what cannot stays as it is. */
+/** Decodes a percent-encoded path as far as possible; invalid sequences stay as they are. */
 export function decodePath(path: string): string {
   return path.replace(/(?:%[0-9a-f]{2})+/gi, (run) => {
     try {
@@ -48,19 +48,19 @@ export function decodePath(path: string): string {
   });
 }
 
-/** The path without the site's base, with its leading slash; `undefined` for a path of another site. */
+/** The path without the site's base, with a leading slash; `undefined` for a path outside the site. */
 export function stripBase(base: string, path: string): string | undefined {
   if (base === '/') return path.startsWith('/') ? path : `/${path}`;
   if (path === base.slice(0, -1)) return '/';
   return path.startsWith(base) ? path.slice(base.length - 1) : undefined;
 }
 
-/** Puts the site's base before a path that starts with a slash. */
+/** Prepends the site's base to a path that starts with a slash. */
 export function withBase(base: string, path: string): string {
   return base.slice(0, -1) + path;
 }
 
-/** The form in which route paths are compared: no `.html`, no `/index`, no trailing slash, lower case. */
+/** Normalized form for comparing route paths: no `.html`, no `/index`, no trailing slash, lower case. */
 export function routeKey(path: string): string {
   const key = path
     .replace(/\/{2,}/g, '/')
@@ -105,13 +105,13 @@ export function formatAddress(
   return withBase(space.base, version + lang + address.path);
 }
 
-/** Whether a path lies below a prefix, by whole segments: `/guide` holds `/guide/a` but not `/guidebook`. */
+/** Whether a path is below a prefix, by whole segments: `/guide` contains `/guide/a` but not `/guidebook`. */
 export function isBelow(prefix: string, path: string): boolean {
   const stem = prefix.replace(/\/$/, '');
   return path === stem || path.startsWith(`${stem}/`);
 }
 
-/** File that holds a page: `/guide/` is `guide/index`, `/guide/cli` is `guide/cli`; without extension or base. */
+/** The file of a page: `/guide/` is `guide/index`, `/guide/cli` is `guide/cli`; without extension or base. */
 export function fileOfPath(base: string, pagePath: string): string {
   const path = stripBase(base, pagePath) ?? pagePath;
   return (path.endsWith('/') ? `${path}index` : path).slice(1);
