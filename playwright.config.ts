@@ -8,7 +8,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  // a shared machine may be too busy for a moment; what passes only then is reported as flaky
+  // a shared machine may be briefly overloaded; a test that only passes on retry is reported as flaky
   retries: process.env.CI === undefined ? 0 : 2,
   workers: 2,
   timeout: 30_000,
@@ -19,14 +19,14 @@ export default defineConfig({
     baseURL: 'http://127.0.0.1:4310',
     locale: 'en-US',
     timezoneId: 'UTC',
-    // recording takes a third of the tests' time: in CI, only what has failed once is recorded
+    // recording a trace takes a third of the tests' time: in CI, only retries are recorded
     trace: process.env.CI === undefined ? 'retain-on-failure' : 'on-first-retry',
     launchOptions: {
       executablePath: findChromium(),
       args: BROWSER_ARGS,
     },
   },
-  // the small sites are built first: servers start before any global set-up would run
+  // the small sites are built first: web servers start before any global setup would run
   webServer: [
     { command: 'node src/build/serve/cli.ts --port 4310', url: 'http://127.0.0.1:4310/' },
     ...fixtures.map((name) => ({

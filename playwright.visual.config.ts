@@ -3,9 +3,9 @@ import { workbenchServers } from './e2e/support/workbench.ts';
 import base from './playwright.config.ts';
 
 /**
- * `npm run test:visual`: walks through all stories, with axe and with pictures that are compared with those of an earlier
- * state of the code. Pictures depend on the machine's fonts and browser, so they are made on the machine that compares
- * them and are not in the repository. Of all servers, only the workbench's is needed.
+ * `npm run test:visual`: visits every story, runs axe, and compares screenshots with those of an earlier state of the
+ * code. Screenshots depend on the machine's fonts and browser, so they are taken on the machine that compares them and
+ * are not in the repository. Only the workbench's server is needed.
  */
 export default defineConfig({
   ...base,
@@ -16,8 +16,8 @@ export default defineConfig({
   retries: 0,
   use: { ...base.use, trace: 'off', viewport: { width: 1280, height: 900 } },
   expect: {
-    // Edges of letters may be drawn a little differently from run to run. A number and no share of the picture: many
-    // components are small, and a changed word must not drown in the ground around it.
+    // Glyph edges may render slightly differently from run to run. An absolute count rather than a ratio: many
+    // components are small, and a changed word must not get lost in the area around it.
     toHaveScreenshot: { threshold: 0.2, maxDiffPixels: 40, animations: 'disabled' },
   },
 });

@@ -1,6 +1,6 @@
 import type { SiteConfig } from './src/shared/siteConfig.ts';
 
-/** This site. Every key is described in `src/shared/siteConfig.ts`. */
+/** This site's configuration. Every key is described in `src/shared/siteConfig.ts`. */
 export const siteConfig: SiteConfig = {
   title: 'Rstest',
   description: 'The test framework powered by Rspack.',

@@ -4,9 +4,9 @@ export default defineConfig({
   test: {
     include: ['{src,stories,tools}/**/*.test.{ts,tsx}'],
     restoreMocks: true,
-    // most of the time would go into loading the same modules for every file
+    // otherwise most of the time would go into loading the same modules again for every file
     isolate: false,
-    // some work through 100,000 inputs, and machines may be busy
+    // some tests run through 100,000 inputs, and the machine may be busy
     testTimeout: 20_000,
   },
 });
