@@ -3,9 +3,7 @@
  * 1,000 bytes. `npm run bench:sizes -- --check` fails if a size exceeds its budget.
  */
 export const BUDGETS = {
-  /**
-   * Scripts that run before the load event: the inline script and the one that loads the rest when the page is idle.
-   */
+  /** Scripts that run before the load event: the inline one, and the one that loads the rest at idle. */
   scriptBeforeLoad: 5_000,
   /** All scripts that a page loads by itself: everything except those loaded on demand. */
   scripts: 95_000,

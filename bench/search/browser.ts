@@ -11,9 +11,7 @@ export interface BrowserFigures {
   slowest: number;
   /** Longest task on the main thread while search was opened and used, in milliseconds; 0 if none reached 50. */
   longestTask: number;
-  /**
-   * Milliseconds from opening search, with nothing loaded, to painted results of text typed at once; with the debounce.
-   */
+  /** Milliseconds from opening search, with nothing loaded, to painted results; debounce included. */
   first: number;
   firstSlowCpu: number;
   /** The same at 10 Mbit/s. */

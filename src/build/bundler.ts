@@ -62,8 +62,7 @@ export function bundlerConfig({ dev, webDir, serverDir }: BundlerFolders): Rsbui
       web: {
         source: {
           entry: { boot: dev ? [...styleFiles(), boot] : boot },
-          // drops code that only rendering needs; not in development, where dev server code also checks this inside
-          // workers
+          // drops code that only rendering needs; in development, dev server code also checks this in workers
           define: dev ? {} : { 'typeof window': '"object"' },
         },
         output: {

@@ -84,9 +84,7 @@ export class BundleCache {
     return stored;
   }
 
-  /**
-   * Moves the folder into place; the bundle of a concurrent build that was faster stays, as it may be in use already.
-   */
+  /** Moves the folder into place; if a concurrent build was faster, its bundle stays, as it may be in use. */
   #publish(temporary: string): Bundle | undefined {
     try {
       renameSync(temporary, this.#folder);

@@ -6,7 +6,7 @@ import { type DeployCheck, ownPath, perDocument, perPage } from './deployCheck.t
 
 /** Maximum size of a page's HTML, in compressed bytes. */
 const MAX_HTML_BYTES = 60_000;
-/** Maximum size of the scripts in a page's HTML, in compressed bytes; the rest loads when the page is idle. */
+/** Maximum size of the scripts that a page's HTML references, in compressed bytes; the rest loads when it is idle. */
 const MAX_SCRIPT_BYTES = 10_000;
 
 const validator = new HtmlValidate({

@@ -55,9 +55,7 @@ export class PublishedSite {
   }
 }
 
-/**
- * Retries, as hosts may close a kept-alive connection at the moment it is reused, which says nothing about the site.
- */
+/** Retries: hosts may close a kept-alive connection just as it is reused, which is not the site's fault. */
 async function fetchPatiently(
   url: string,
   headers: Record<string, string>,

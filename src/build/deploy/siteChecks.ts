@@ -16,9 +16,7 @@ const HEADERS: Record<string, RegExp> = {
   'cross-origin-opener-policy': /^same-origin/,
 };
 
-/**
- * How long browsers may cache a page without revalidating, in seconds: the default of some static hosts is ten minutes.
- */
+/** How long browsers may cache a page without revalidating, in seconds: some hosts default to ten minutes. */
 const MAX_PAGE_AGE = 600;
 
 /** Checks that span pages, and checks of the host's behavior. */

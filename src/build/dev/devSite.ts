@@ -24,9 +24,7 @@ type ReplaceTexts = (
   strings: Record<string, LocaleStrings>,
 ) => Record<string, LocaleStrings>;
 
-/**
- * The site in development: pages are compiled when they are opened, everything else is recomputed after each change.
- */
+/** The site in development: pages are compiled when opened, everything else is recomputed after each change. */
 export class DevSite {
   readonly site: ResolvedSite;
   readonly thread: PageThread;

@@ -8,10 +8,7 @@ import { securityText } from '../head/securityText.ts';
 import { sitemap } from '../head/sitemap.ts';
 import { writeOutput } from './writeOutput.ts';
 
-/**
- * Writes `sitemap.xml`, `robots.txt` and `security.txt`. Files of that name in the site's public folder take
- * precedence.
- */
+/** Writes `sitemap.xml`, `robots.txt` and `security.txt`. The site's own in the public folder take precedence. */
 export function writeSearchEngineFiles(site: ResolvedSite, pages: readonly PageData[], outDir: string): void {
   const { siteUrl, security } = site.config;
   const { base, languages } = site.space;

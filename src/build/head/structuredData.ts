@@ -68,9 +68,7 @@ function searchAction(home: string): object {
   };
 }
 
-/**
- * The breadcrumb trail from the home page: the top bar's section, the sidebar groups that have a page, the page itself.
- */
+/** The breadcrumb trail from the home page: top bar section, sidebar groups that have a page, the page itself. */
 export function breadcrumbs(page: PageData, site: SiteData): Crumb[] {
   const sidebar = sectionOf(site.sidebars, page.pagePath);
   const section = site.nav.find(({ link }) => sidebar && link && isBelow(sidebar.prefix, link));
