@@ -1,7 +1,6 @@
 /**
  * `npm run bench:identical`: checks that the scripts and styles of a site with 3 pages and one with 1,000 are
- * identical, and that two builds of the same pages give the same site, byte for byte. Otherwise exits with 1 and prints
- * the files.
+ * identical, and that two builds of the same pages are, byte for byte. Otherwise exits with 1 and prints the files.
  */
 import { renameSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';

@@ -33,9 +33,7 @@ export function formatPlace({ file, line, column }: Pick<Problem, 'file' | 'line
   return [file, line, line === undefined ? undefined : column].filter((part) => part !== undefined).join(':');
 }
 
-/**
- * Removes duplicates: a fragment's problems occur in every page that includes it, a fallback page's in every language.
- */
+/** Removes duplicates: a fragment's problems occur on every page with it, a fallback page's in every language. */
 export function distinct(problems: readonly Problem[]): Problem[] {
   const key = (problem: Problem) => `${formatPlace(problem)} ${problem.message}`;
   return [...new Map(problems.map((problem) => [key(problem), problem])).values()];

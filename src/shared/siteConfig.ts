@@ -111,9 +111,7 @@ export interface MarkdownConfig {
   defaultWrapCode?: boolean;
   /** Show line numbers in code blocks that do not set them explicitly. Default: `false`. */
   showLineNumbers?: boolean;
-  /**
-   * CSS selector of the images that zoom on click; `false`: none. Default: `'img'`, all that have an alternative text.
-   */
+  /** CSS selector of images that zoom on click; `false`: none. Default: `'img'`, all with an alternative text. */
   zoomSelector?: string | false;
 }
 
@@ -159,9 +157,7 @@ export interface SiteConfig {
   multiVersion?: MultiVersion;
   /** Folder of pages: `<docsDir>/<lang>`, or `<docsDir>/<version>/<lang>` with versions. Default: `'docs'`. */
   docsDir?: string;
-  /**
-   * Folder of `<lang>.json` files with the shell's strings; the engine includes some languages. Default: `'locales'`.
-   */
+  /** Folder of `<lang>.json` files with the shell's strings; the engine includes some. Default: `'locales'`. */
   localesDir?: string;
   /** Folder of files that are copied unchanged. Default: `'public'`. */
   publicDir?: string;

@@ -21,9 +21,7 @@ interface ReportedError {
   stack?: string;
 }
 
-/**
- * Runs the test samples of all projects, most of them in a single run, and compares the results with the expected ones.
- */
+/** Runs the test samples of all projects, most of them in a single run, and checks their results. */
 export async function checkRuns(projects: readonly Project[]): Promise<Problem[]> {
   const runnable = projects.map(withInSource).filter(({ tests }) => tests.length > 0);
   if (runnable.length === 0) return [];

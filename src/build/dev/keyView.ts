@@ -5,9 +5,8 @@ import { DevSite } from './devSite.ts';
 const COOKIE = 'docs_i18n=keys';
 
 /**
- * `?i18n=keys`: shows the shell with the key and file of every string instead of the string. The browser is not
- * involved, it just receives other strings; a cookie keeps this view across pages, until `?i18n=texts` or the end of
- * the session.
+ * `?i18n=keys`: shows the shell with the key and file of every string instead of the string. The browser just
+ * receives other strings; a cookie keeps this view across pages, until `?i18n=texts` or the end of the session.
  */
 export class KeyView {
   readonly #devSite: DevSite;

@@ -19,8 +19,7 @@ export function redirectRules(space: RouteSpace, redirects: Record<string, strin
   const old = Object.entries(redirects).map(([from, to]): RedirectRule => ({ from, to, status: 301 }));
   const [defaultLang = '', ...others] = space.languages;
   const homes = homesOf(space, defaultLang);
-  // Home pages only: with a `*`, hosts would redirect `/en//evil.test` to another site. The not-found page handles the
-  // rest.
+  // Home pages only: with a `*`, hosts would redirect `/en//evil.test` to another site. The 404 page does the rest.
   const named = homes.flatMap((home) =>
     [`${home}${defaultLang}`, `${home}${defaultLang}/`].map(
       (from): RedirectRule => ({ from, to: home, status: 301 }),

@@ -34,8 +34,7 @@ export function securityHeaders(policy: string): Record<string, string> {
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': DENIED.map((name) => `${name}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
-    // everything is public: sandboxed pages have an opaque origin but need their own files, and other sites may search
-    // here
+    // all is public: sandboxed pages, of opaque origin, need their own files, and other sites may search here
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Access-Control-Allow-Origin': '*',
   };

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/**
- * Length of the abbreviated hash, in hexadecimal digits: enough to tell a page's versions apart, and for git to find
- * one.
- */
+/** Length in hexadecimal digits: enough to tell a page's versions apart, and for git to find one. */
 const LENGTH = 12;
 
 /**

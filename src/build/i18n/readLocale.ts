@@ -58,9 +58,7 @@ export function parseLocale(bytes: Uint8Array, displayFile: string, maxBytes = M
 type Parsed = Required<Pick<LocaleFile, 'value' | 'lineOf'>>;
 type Failure = { message: string; advice: string; line?: number };
 
-/**
- * JSON is a subset of YAML, and the YAML parser reports lines and duplicate keys; `JSON.parse` decides what is valid.
- */
+/** JSON is YAML, and the YAML parser reports lines and duplicate keys; `JSON.parse` decides what is valid. */
 function parseJson(text: string): Parsed | Failure {
   if (text.trim() === '')
     return { message: 'The file is empty.', advice: 'Copy en.json and translate its texts.', line: 1 };

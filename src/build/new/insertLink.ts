@@ -3,8 +3,7 @@ const LINE_WIDTH = 110;
 
 /**
  * Candidate texts of a `navigation.ts` with a link inserted after another one, most likely first. The file is code: a
- * link may be a literal, or built from a name in a list (`/config/${name}`). Only running it shows which candidate is
- * right.
+ * link may be a literal, or built from a name in a list (`/config/${name}`). Only running it shows which is right.
  */
 export function* insertions(text: string, after: string, link: string): Generator<string> {
   const folders = [0, ...[...after.matchAll(/\//g)].map(({ index }) => index + 1)];

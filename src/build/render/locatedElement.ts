@@ -22,9 +22,7 @@ export class LocatedError extends Error {
 
 const sources = new WeakMap<ReactElement, ElementSource>();
 
-/**
- * The `jsxDEV` of compiled pages: records each element's source position; the key of a fragment's element is its file.
- */
+/** The `jsxDEV` of compiled pages: records source positions; the key of a fragment's element is its file. */
 export function elementAt(
   type: ElementType,
   props: Record<string, unknown>,

@@ -1,8 +1,6 @@
 import { escapeHtml } from '../../shared/escapeHtml.ts';
 
-/**
- * Redirects and keeps the reader's query and hash; the same text in every stub, so that one CSP hash covers them all.
- */
+/** Redirects, keeping query and hash; the same text in every stub, so that one CSP hash covers them all. */
 export const REDIRECT_SCRIPT =
   "const { pathname, hash } = document.querySelector('a');\n" +
   'location.replace(pathname + location.search + (hash || location.hash));';

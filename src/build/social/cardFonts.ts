@@ -21,8 +21,7 @@ export function fontsFor(text: string, weight: CardWeight): Font[] | undefined {
 }
 
 function slicesOf(text: string): string[] | undefined {
-  // first, and in every weight: other slices also contain some Latin letters, which satori would otherwise pick from
-  // there
+  // first, and in every weight: satori would otherwise take Latin letters from other slices, in their weight
   const names = new Set(['latin']);
   for (const character of new Set(text)) {
     if (/\s/.test(character)) continue;

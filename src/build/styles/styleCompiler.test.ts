@@ -25,10 +25,7 @@ export const names = { button };
 
 const compiler = new URL('./styleCompiler.ts', import.meta.url).href;
 
-/**
- * Runs a script that has `compile` and `write` for the files above; in a child process, as Vitest would load them its
- * own way.
- */
+/** Runs a script that has `compile` and `write` for the files above, in a process without Vitest's loader. */
 function run(script: string): unknown {
   const folder = temporaryFolder();
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));

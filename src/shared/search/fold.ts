@@ -6,9 +6,8 @@ const PLAIN: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', �
 const MARKED = /([\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu;
 
 /**
- * The normalized form in which texts are compared: lower case, Latin and Greek letters without accents, full-width and
- * other compatibility forms replaced. Cyrillic keeps its marks (й is not и) except for ё, and Hangul stays in
- * syllables.
+ * Normalizes texts for comparison: lower case, Latin and Greek letters without accents, full-width and other
+ * compatibility forms replaced. Cyrillic keeps its marks (й is not и) except for ё, and Hangul stays in syllables.
  */
 export function fold(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();

@@ -175,9 +175,7 @@ function inPairs(length: number): number[] {
   return length % 2 === 0 ? lengths : [...lengths, 1];
 }
 
-/**
- * `es` only where it cannot be `e` + `s`: the stem of `files` is `file`, not `fil`; and `timer` does not become `tim`.
- */
+/** `es` goes only after a sibilant: `files` becomes `file`, not `fil`; `er` only from longer words than `timer`. */
 const ENDINGS = /(?:ings?|ed|(?<=[sxz]|[cs]h)es|(?<=[a-z]{4})ers?|s|ations?)$/;
 /** Shorter stems are too unspecific. */
 const MIN_STEM = 3;

@@ -7,9 +7,7 @@ import { report } from '../pageContext.ts';
 import { visit } from '../visit.ts';
 import { parseCodeMeta, withoutTitle } from './codeMeta.ts';
 
-/**
- * `:::code-group` turns titled code fences into tabs. `:::code-group{groupId="os"}` switches together with its group.
- */
+/** `:::code-group` turns titled code fences into tabs; those with the same `{groupId="os"}` switch together. */
 export function remarkCodeGroups() {
   return (tree: Root, vfile: VFile): void => {
     visit(tree, 'containerDirective', (node, index, parent) => {

@@ -13,9 +13,7 @@ import { jsxElement, textAttribute } from '../jsxNodes.ts';
 import { report } from '../pageContext.ts';
 import { visit } from '../visit.ts';
 
-/**
- * `<PackageManagerTabs command="add -D x" />` becomes a tab per package manager; the choice applies to the whole site.
- */
+/** `<PackageManagerTabs command="add -D x" />` becomes one tab per package manager, with a site-wide choice. */
 export function remarkPackageManager() {
   return (tree: Root, vfile: VFile): void => {
     visit(tree, (node, index, parent) => {

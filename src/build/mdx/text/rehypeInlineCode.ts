@@ -4,10 +4,7 @@ import { visit } from '../visit.ts';
 /** Longer words must be able to wrap on the narrowest screens. */
 const MAX_LENGTH = 28;
 
-/**
- * Words with a hyphen next to other characters, where browsers allow a line break: `--root` would become `--` and
- * `root`.
- */
+/** Hyphenated words, in which browsers allow a line break: `--root` would become `--` and `root`. */
 const HYPHENATED = /(\S*-\S+|\S+-)/;
 
 /** Keeps flags and hyphenated names in inline code on one line: each becomes an element that does not wrap. */

@@ -1,6 +1,4 @@
-/**
- * The type checker. It takes a second to load and hundreds of megabytes: import it only if there is something to check.
- */
+/** The type checker. It takes a second and hundreds of megabytes to load: import it only when it is needed. */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createTwoslasher, TwoslashError, type TwoslashInstance } from 'twoslash/core';
