@@ -25,7 +25,7 @@ export interface Heading {
 export interface TermFound {
   headings: Found;
   texts: Found;
-  /** Scores by page: the sum of its sections' plus that of its best heading. Arrays, since a common word is on all pages. */
+  /** Scores by page: the sum of its sections' plus its best heading's. Arrays, since a common word is on all pages. */
   pages: Float64Array;
   /** Number of pages that match. */
   pageCount: number;
@@ -34,7 +34,7 @@ export interface TermFound {
 /** Lookups to cache: while a query is being typed, most of its words stay the same. */
 const MAX_KEPT = 200;
 
-/** Above this many pages, each text is indexed whole: sections made queries two thirds slower and took two fifths more memory. */
+/** Above this many pages, texts are indexed whole: sections made queries 2/3 slower and took 2/5 more memory. */
 const MAX_DIVIDED = 1000;
 
 /** The pages of one version and language, and how a query finds them. */
@@ -43,7 +43,7 @@ export class SearchIndex {
   readonly headings: Heading[] = [];
   readonly headingIndex = new TermIndex({ title: 7, path: 2.5, heading: 3.5, description: 1.6 });
   readonly #textIndex = new TermIndex({ text: 1 });
-  /** The page of each document in the text index. Documents are sections, so a short one about a word counts, however long its page. */
+  /** The page of each document in the text index. Documents are sections, so that a short one on a long page counts. */
   readonly #sections: number[] = [];
   readonly #byRoute = new Map<string, number>();
   readonly #kept = new Map<string, TermFound>();
