@@ -10,7 +10,7 @@ export interface AppProps {
   articleRef: Ref<HTMLElement>;
 }
 
-/** The frame, following the state of the page. */
+/** The shell, re-rendered whenever the page store changes. */
 export function App({ store, articleRef }: AppProps) {
   const { site, i18n, page, articleHtml, loading, announcement } = useSyncExternalStore(
     store.subscribe,

@@ -1,6 +1,6 @@
 /**
- * The small script of every page: loads the frame's code when the page has loaded and is idle, or at the first
- * sign that the reader wants something of it. What was pressed before is not lost but done once the code is there.
+ * The small script of every page: loads the shell's code when the page has loaded and is idle, or on the first
+ * interaction. Clicks made before that are replayed after hydration.
  */
 import './trustedScripts.ts';
 import { shellIds } from '../shell/shellIds.ts';
@@ -15,16 +15,16 @@ function load(): Promise<typeof import('./main.tsx')> {
     main
       .then(({ start }) => start())
       .catch(() => {
-        main = undefined; // the page works without; the next intent tries again
+        main = undefined; // the page works without it; the next interaction retries
         void recoverFrame();
       });
   }
   return main;
 }
 
-/** The longest wait for an idle moment, in milliseconds. */
+/** Maximum wait for an idle callback, in milliseconds. */
 const IDLE_TIMEOUT_MS = 2000;
-/** The longest wait for the page's pictures: their host may never answer. In milliseconds. */
+/** Maximum wait for the `load` event, in milliseconds: an image's host may never answer. */
 const LOAD_TIMEOUT_MS = 5000;
 
 function loadWhenIdle(): void {
@@ -35,7 +35,7 @@ function loadWhenIdle(): void {
 
 function replayClick(event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target : undefined;
-  // a button with a popover of its own works without us
+  // a button with a native popover works without scripts
   const button = target?.closest<HTMLElement>('#root button:not([popovertarget])');
   if (!button) return;
   event.preventDefault();
@@ -46,7 +46,7 @@ function replayClick(event: MouseEvent): void {
   );
 }
 
-/** Presses the search button, which waits for its code if need be. */
+/** Clicks the search button; if its code is not loaded yet, the click is replayed. */
 function searchOnShortcut(event: KeyboardEvent): void {
   if (!(event.ctrlKey || event.metaKey) || event.key !== 'k') return;
   const button = document.getElementById(shellIds.search);
@@ -55,7 +55,10 @@ function searchOnShortcut(event: KeyboardEvent): void {
   button.click();
 }
 
-/** What the reader types while search is still being loaded goes into a field that nobody sees; search takes it from there, lines for Enter. */
+/**
+ * While search is loading, keystrokes go into an invisible textarea, from which search takes them later. A textarea
+ * also keeps Enter, as a line break.
+ */
 function keepTyping({ target }: Event): void {
   const button = target instanceof Element && target.closest(`#${shellIds.search}`);
   if (!button || button.closest('[inert], [aria-hidden]')) return;
@@ -71,7 +74,7 @@ function keepTyping({ target }: Event): void {
   field.focus();
 }
 
-/** A link to the same page in another language or version leads to the same place in it. */
+/** Adds the current query and hash to a link to the same page in another language or version. */
 function keepPlace({ target }: Event): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-same-page]');
   if (!link) return;
@@ -79,7 +82,7 @@ function keepPlace({ target }: Event): void {
   link.hash = location.hash;
 }
 
-// also before a press of another button, which opens a tab or a menu for the link
+// `pointerdown` covers middle clicks (new tab) and right clicks (context menu)
 for (const type of ['pointerdown', 'click'] as const) addEventListener(type, keepPlace, { capture: true });
 
 addEventListener('click', keepTyping, { capture: true });
@@ -101,7 +104,7 @@ addEventListener(
 
 watchScripts();
 
-// in the same file, so that it hears the dev server's first message
+// eager, in the same file, so that it does not miss the dev server's first message
 if (process.env.NODE_ENV === 'development') void import(/* webpackMode: "eager" */ './devUpdates.ts');
 const routesUrl = document.getElementById('root')?.dataset.notFound;
 if (routesUrl)

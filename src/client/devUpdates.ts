@@ -1,6 +1,6 @@
 /**
- * Development only: shows what the dev server says has changed, without loading the document anew. Loaded by the boot
- * script, so that nothing is missed; what is said before the frame is alive waits for it.
+ * Development only: applies the dev server's updates without reloading the document. Loaded by the boot script, so
+ * that no update is missed; updates that arrive before the shell is hydrated are applied afterwards.
  */
 import type { DevUpdate } from '../shared/devUpdate.ts';
 import type { Router } from './navigation/router.ts';
@@ -20,13 +20,13 @@ import.meta.webpackHot?.on('docs:update', (update: DevUpdate) => {
   else missed = missed ? 'all' : pages;
 });
 
-/** Called when the frame is alive. */
+/** Called once the shell is hydrated. */
 export function followDevServer(router: Router, store: PageStore): void {
   let queue = Promise.resolve();
   show = (pages) => {
     queue = queue.then(async () => {
       const { pageType } = store.get().page;
-      // a page may have been removed, or written where there was none
+      // the page may have been removed, or created where there was none
       if (pages === 'all' && (pageType === '404' || (await isMissing()))) location.reload();
       else await router.refresh(pages);
     });
@@ -38,6 +38,6 @@ async function isMissing(): Promise<boolean> {
   try {
     return (await fetch(location.href, { method: 'HEAD' })).status === 404;
   } catch {
-    return false; // the server is being restarted
+    return false; // the server is restarting
   }
 }

@@ -1,4 +1,4 @@
-/** Fetches JSON; an error page that a host sends with status 200 counts as a failure too. */
+/** Fetches JSON; throws also for an error page that a host serves with status 200. */
 export async function fetchJson<T>(url: string, options: RequestInit = {}): Promise<T> {
   const response = await fetch(url, options);
   const type = response.headers.get('content-type') ?? '';

@@ -1,11 +1,11 @@
 import { nextTask } from './nextTask.ts';
 
 /**
- * Runs the frame's code in steps, so that none of them is long enough to hold up what the reader does. All of it is
- * in the file that this is in ("eager"): the steps cost no requests.
+ * Evaluates the shell's code in separate tasks, so that no long task delays the reader's input. All of it is in this
+ * chunk ("eager"): the steps cost no requests.
  */
 export async function loadMain(): Promise<typeof import('./main.tsx')> {
-  await nextTask(); // reading the file was a task of its own
+  await nextTask(); // parsing the file was part of the current task
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
   await import(/* webpackMode: "eager" */ '../shell/Shell.tsx');

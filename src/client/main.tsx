@@ -20,7 +20,7 @@ let ready: Promise<void> | undefined;
 
 const loadSearch = () => import(/* webpackChunkName: "on-demand-search" */ './search/openSearch.tsx');
 
-/** Brings the frame to life around the article. */
+/** Hydrates the shell around the article, once. */
 export function start(): Promise<void> {
   ready ??= hydrate().catch((error: unknown) => {
     ready = undefined;
@@ -30,7 +30,7 @@ export function start(): Promise<void> {
   return ready;
 }
 
-/** Does what the reader pressed before the code for it was there. */
+/** Replays a click that came before hydration. */
 export async function replay(button: HTMLElement): Promise<void> {
   await start();
   const island = button.closest<HTMLElement>('[data-island]');
@@ -43,8 +43,8 @@ async function hydrate(): Promise<void> {
   if (!container) return;
   const { siteDataUrl, ...page } = readPageData();
   const site = await loadSiteData(siteDataUrl);
-  // React leaves the article as it stands; the text is for the case that something else has changed the document
-  // (a translator, an extension) and React has to render it anew.
+  // Hydration leaves the article alone; its HTML is for the case that a translator or an extension has changed the
+  // document and React has to render everything again.
   const articleHtml = container.querySelector('article')?.innerHTML ?? '';
   const store = new PageStore(site, siteDataUrl, page, articleHtml);
   const router = new Router(store, islands);
@@ -59,7 +59,7 @@ async function hydrate(): Promise<void> {
       hydrateRoot(container, <App store={store} articleRef={onReady} />);
     });
   });
-  await nextTask(); // React tells in the middle of its own
+  await nextTask(); // the ref is set in the middle of React's commit
   followTheme(store.get().site.theme.darkMode);
   listenToCodeBlocks(store);
   listenToPictures(store);
@@ -67,9 +67,9 @@ async function hydrate(): Promise<void> {
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element && target.closest('[data-search]'))) return;
     void loadSearch().then(({ openSearch }) => openSearch({ store, navigate }));
-    loadDialogAhead(); // beside it
+    loadDialogAhead(); // in parallel
   });
-  // in a sandboxed frame, which is of no origin, addresses cannot change and workers cannot start
+  // a sandboxed iframe has an opaque origin: `history.pushState` and workers fail there
   const isSandboxed = origin === 'null';
   if (!isSandboxed) router.start();
   if (process.env.NODE_ENV === 'development') {
@@ -80,7 +80,7 @@ async function hydrate(): Promise<void> {
   document.querySelector('[type=speculationrules]')?.remove();
   container.dataset.ready = '';
   dispatchEvent(new Event('docs:ready'));
-  // writers would wait for all pages to be compiled
+  // not in development, where the index would make the server compile all pages
   if (process.env.NODE_ENV !== 'development' && site.theme.search && !isSandboxed && !savesData())
     void loadSearch().then(({ prepareSearch }) => prepareSearch({ store, navigate }));
 }

@@ -1,4 +1,4 @@
-/** Lets the browser do what is due, a reader's click before all, and goes on in a task of its own. */
+/** Yields to the browser, above all to pending input events; continues in a new task. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

@@ -3,21 +3,21 @@ import { createI18n } from '../i18n/createI18n.ts';
 import type { PageData } from '../shared/pageData.ts';
 import type { SiteData } from '../shared/siteData.ts';
 
-/** What the frame shows at a moment. */
+/** Everything that the shell renders from. */
 export interface PageState {
   site: SiteData;
   siteDataUrl: string;
   i18n: i18n;
   page: PageData;
-  /** HTML of the article; at first what stands in the document. */
+  /** HTML of the article; initially that of the document. */
   articleHtml: string;
-  /** How far loading the next page has come, 0 to 1; absent while nothing is shown of it. */
+  /** Progress of loading the next page, 0 to 1; absent while no progress bar is shown. */
   loading?: number | undefined;
-  /** Said by screen readers after a navigation. */
+  /** Text of the live region after a navigation. */
   announcement: string;
 }
 
-/** The state of the frame, outside of React, so that the router can change it. */
+/** The state of the shell, outside React, so that the router can change it. */
 export class PageStore {
   #state: PageState;
   readonly #listeners = new Set<() => void>();

@@ -2,9 +2,9 @@ import { shellIds } from '../shell/shellIds.ts';
 import { ownFolder, ownScript } from './trustedScripts.ts';
 
 /**
- * After a deployment, a tab that was opened before may ask for scripts that are gone, or that the host answers with a
- * page. The document is then loaded anew: only when the host has another one by now, once for an entry of the history,
- * and never over something that the reader has typed. Links work all the while.
+ * After a deployment, a tab opened before it may request scripts that are gone, or get an HTML page for them. The
+ * document is then reloaded: only if the host serves a different one by now, once per history entry, and never if
+ * that would discard typed text. Links work regardless.
  */
 export function watchScripts(): void {
   addEventListener(
@@ -17,7 +17,7 @@ export function watchScripts(): void {
   );
 }
 
-/** One missing script is reported in more than one way. */
+/** One missing script causes several errors. */
 let busy = false;
 
 export async function recoverFrame(): Promise<void> {
@@ -34,7 +34,7 @@ export async function recoverFrame(): Promise<void> {
     history.replaceState({ ...history.state, recovered: true }, '');
     location.reload();
   } catch {
-    // the network is down: the next thing that the reader wants tries again
+    // the network is down: the next interaction retries
   } finally {
     busy = false;
   }

@@ -1,4 +1,4 @@
-/** Whether the reader has asked to load nothing ahead. */
+/** Whether the reader has turned on data saving: then nothing is prefetched. */
 export function savesData(): boolean | undefined {
   return (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData;
 }

@@ -1,4 +1,4 @@
-/** Local storage that may be blocked, full or full of garbage: reading then finds nothing, writing does nothing. */
+/** Local storage that may be blocked or full: reading then returns `undefined`, writing does nothing. */
 export function readStorage(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;

@@ -35,7 +35,7 @@ export function followTheme(choosable: boolean): void {
   addEventListener('storage', ({ key }) => {
     if (key === THEME_KEY || key === null) follow();
   });
-  // a page that comes back from the browser's cache has not heard of anything
+  // a page restored from the back/forward cache has missed all events
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) follow();
   });

@@ -1,7 +1,7 @@
 import { THEME_REVEAL_MS } from '../shared/constants.ts';
 import { chooseTheme, currentTheme } from './theme.ts';
 
-/** Switches between light and dark, with a circle that grows from where the reader clicked if the browser and the reader allow it. */
+/** Switches between light and dark, revealed by a circle growing from the click if browser and reader allow it. */
 export function toggleTheme(from: { x: number; y: number }, animate: boolean): void {
   const theme = currentTheme() === 'dark' ? 'light' : 'dark';
   const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -9,7 +9,7 @@ export function toggleTheme(from: { x: number; y: number }, animate: boolean): v
     chooseTheme(theme);
     return;
   }
-  // a press of a key has no place: the circle then starts in the upper corner, where the button is
+  // a key press has no coordinates: the circle then starts in the top corner, near the button
   const x = from.x || innerWidth;
   const y = from.y;
   const radius = Math.hypot(Math.max(x, innerWidth - x), Math.max(y, innerHeight - y));
@@ -23,6 +23,6 @@ export function toggleTheme(from: { x: number; y: number }, animate: boolean): v
         { duration: THEME_REVEAL_MS, easing: 'ease-out', pseudoElement: '::view-transition-new(root)' },
       ),
     )
-    .catch(() => undefined); // a transition that is skipped has changed the theme all the same
+    .catch(() => undefined); // a skipped transition has still changed the theme
   transition.finished.finally(() => delete root.dataset.reveal).catch(() => undefined);
 }

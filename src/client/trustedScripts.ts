@@ -1,14 +1,14 @@
-/** URL of the script that runs now; all others of the frame lie beside it. */
+/** URL of the running script; all other scripts of the shell are in the same folder. */
 export const ownScript = (document.currentScript as HTMLScriptElement).src;
 
 export const ownFolder = new URL('.', ownScript).href;
 
-// in development the server says where
+// in development, the server sets it
 if (process.env.NODE_ENV !== 'development') __webpack_public_path__ = new URL('../../', ownScript).href;
 
 /**
- * With Trusted Types enforced, no script is loaded from a URL that this has not let pass: only files beside our own.
- * Being the default policy, it also covers what the bundler's runtime and workers load. Nothing can become markup by it.
+ * With Trusted Types enforced, scripts load only from URLs that this policy accepts: files in our own folder. As the
+ * default policy, it also covers the bundler's runtime and workers. It creates no HTML.
  */
 window.trustedTypes?.createPolicy('default', {
   createScriptURL: (url) => (new URL(url, ownScript).href.startsWith(ownFolder) ? url : null),

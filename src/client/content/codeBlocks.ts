@@ -1,7 +1,7 @@
 import { COPIED_MS } from '../../shared/constants.ts';
 import type { PageStore } from '../pageStore.ts';
 
-/** Buttons of all code blocks, and the one that copies a page: one listener, no island. */
+/** One delegated listener for the buttons of all code blocks and the "copy page" button; no island needed. */
 export function listenToCodeBlocks(store: PageStore): void {
   document.addEventListener('click', (event) => {
     const target = event.target instanceof Element ? event.target : undefined;
@@ -16,10 +16,10 @@ export function listenToCodeBlocks(store: PageStore): void {
   });
 }
 
-/** When the buttons that say "Copied" stop saying so. */
+/** Timers that reset buttons showing "Copied". */
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
-/** The page in Markdown; where it cannot be had, the browser shows why. */
+/** Copies the page as Markdown; if fetching fails, navigates to the file so that the browser shows the error. */
 async function copyPage(button: HTMLButtonElement, store: PageStore): Promise<void> {
   const { copyPage: url = '' } = button.dataset;
   const response = await fetch(url).catch(() => undefined);
@@ -39,7 +39,7 @@ async function copyText(button: HTMLButtonElement, text: string, store: PageStor
   }
   button.dataset.state = 'copied';
   button.ariaLabel = button.dataset.copied ?? t('code.copied');
-  clearTimeout(timers.get(button)); // copied again before the first time was over
+  clearTimeout(timers.get(button)); // copied again while "Copied" was still shown
   const timer = setTimeout(() => {
     delete button.dataset.state;
     button.ariaLabel = button.dataset.label ?? '';
@@ -47,14 +47,17 @@ async function copyText(button: HTMLButtonElement, text: string, store: PageStor
   timers.set(button, timer);
 }
 
-/** The code as somebody would type it. Numbers and prompts are not part of its text, removed lines and types are. */
+/**
+ * The code as one would type it. Line numbers and prompts are not in the DOM text; removed lines and type tooltips are,
+ * so these are left out here.
+ */
 function codeText(button: HTMLButtonElement): string {
   const lines = blockOf(button)?.querySelectorAll('.line:not(.diff.remove)') ?? [];
   return [...lines]
     .map((line) => {
       const copy = line.cloneNode(true) as Element;
       for (const tip of copy.querySelectorAll('[role="tooltip"]')) tip.remove();
-      return copy.textContent.trimEnd(); // a mark such as `// [!code ++]` leaves the space before it
+      return copy.textContent.trimEnd(); // a marker such as `// [!code ++]` leaves the space before it behind
     })
     .join('\n');
 }
@@ -63,7 +66,7 @@ function blockOf(button: HTMLButtonElement): HTMLElement | null {
   return button.closest<HTMLElement>('[data-code-block]');
 }
 
-/** Shows a long block whole; its button goes, and the keyboard goes on in the code. */
+/** Expands a folded block. Its button disappears, so focus moves to the code. */
 function showAll(button: HTMLButtonElement): void {
   blockOf(button)?.removeAttribute('data-folded');
   blockOf(button)?.querySelector('pre')?.focus({ preventScroll: true });

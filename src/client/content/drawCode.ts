@@ -3,8 +3,8 @@ import { whenIdle } from '../../shell/hooks/whenIdle.ts';
 let cancel: (() => void) | undefined;
 
 /**
- * Code out of sight is skipped at first (`CodeBlock.css.ts`). When the browser has nothing to do for the reader, it is
- * drawn, a block at a time: scrolling finds it ready, and a picture of the whole page shows it.
+ * Off-screen code is not rendered at first (`content-visibility`, `CodeBlock.css.ts`). When the browser is idle, it is
+ * rendered one block at a time: it is ready when scrolled to, and full-page screenshots show it.
  */
 export function drawCode(article: Element | null): void {
   cancel?.();

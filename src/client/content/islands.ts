@@ -6,17 +6,17 @@ import { drawCode } from './drawCode.ts';
 import { watchScrollers } from './scrollers.ts';
 import { activeTab, restoreTab } from './tabs.ts';
 
-/** Islands wake up this far before they come into view. */
+/** Islands hydrate this far before they enter the viewport. */
 const ROOT_MARGIN = '200px';
 
-/** Hydrates the interactive parts of an article when they come near or are used, and takes them down again. */
+/** Hydrates the interactive parts of an article when they get near the viewport or are used, and unmounts them. */
 export class Islands {
   readonly #article: () => HTMLElement | null;
   readonly #roots = new Map<HTMLElement, Promise<Root | undefined>>();
   readonly #awake = new WeakSet<HTMLElement>();
   #observer: IntersectionObserver | undefined;
 
-  /** @param article finds the element whose islands are meant */
+  /** @param article returns the element that contains the islands */
   constructor(article: () => HTMLElement | null) {
     this.#article = article;
     document.addEventListener('click', (event) => this.#onClick(event), { capture: true });
@@ -38,14 +38,14 @@ export class Islands {
     }
   }
 
-  /** Must run before the article's HTML is replaced: React would go on with elements that are gone. */
+  /** Must run before the article's HTML is replaced: React would keep working on detached elements. */
   unmount(): void {
     this.#observer?.disconnect();
     for (const root of this.#roots.values()) void root.then((mounted) => mounted?.unmount());
     this.#roots.clear();
   }
 
-  /** The chosen tabs, by island. */
+  /** The selected tabs, by island id. */
   remember(): Map<string, string> {
     return new Map(
       this.#elements().flatMap((island): [string, string][] => {
@@ -55,7 +55,7 @@ export class Islands {
     );
   }
 
-  /** Puts tabs back as {@link remember} found them; before the islands are mounted. */
+  /** Restores what {@link remember} returned; call it before {@link mount}. */
   recall(state: ReadonlyMap<string, string>): void {
     for (const island of this.#elements()) {
       const value = state.get(island.dataset.id ?? '');
@@ -63,7 +63,7 @@ export class Islands {
     }
   }
 
-  /** A press of a button whose code is not there yet is done once it is. */
+  /** Replays clicks on buttons of an island once it is hydrated. */
   #onClick(event: MouseEvent): void {
     const target = event.target instanceof Element ? event.target : undefined;
     const button = target?.closest<HTMLElement>('[data-island] button');
@@ -80,7 +80,7 @@ export class Islands {
     return [...(this.#article()?.querySelectorAll<HTMLElement>('[data-island]') ?? [])];
   }
 
-  /** Wakes one island up; resolves when it answers to the reader. */
+  /** Hydrates one island; resolves once it is interactive. */
   hydrate(element: HTMLElement): Promise<Root | undefined> {
     let root = this.#roots.get(element);
     if (!root) {
@@ -111,7 +111,7 @@ async function hydrateIsland(element: HTMLElement): Promise<Root | undefined> {
   const parsed = { ...JSON.parse(props), ...(active === undefined ? {} : { initialValue: active }) };
   return new Promise((resolve) => {
     const island = createElement(component, { props: parsed, slots: {} });
-    // a transition, which React does in slices
+    // as a transition, hydration is time-sliced
     startTransition(() => {
       const root = hydrateRoot(element, createElement(Awake, { onAwake: () => resolve(root) }, island), {
         identifierPrefix: `${id}-`,
@@ -120,7 +120,7 @@ async function hydrateIsland(element: HTMLElement): Promise<Root | undefined> {
   });
 }
 
-/** Tells when an island is hydrated. To unmount it earlier would be an error to React, and leave its root behind. */
+/** Reports that an island is hydrated. Unmounting before that is an error in React and leaks the root. */
 function Awake({ onAwake, children }: PropsWithChildren<{ onAwake: () => void }>) {
   useEffect(onAwake);
   return children;

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { Zoom } from '../../islands/Zoom/Zoom.tsx';
 import { loadStyles } from '../../theme/loadStyles.ts';
 
-/** Shows the picture in a button large. Everything else rests until it is back in its place. */
+/** Shows the image in a button enlarged. The page is inert until the image is back in its place. */
 export async function openZoom(button: HTMLElement, closeLabel: string): Promise<void> {
   const image = button.querySelector('img');
   const page = document.getElementById('root');

@@ -1,9 +1,9 @@
-/** Code, tables and drawings, which scroll in themselves; panels of tabs are stops for another reason. */
+/** Scrollable code, tables and diagrams. Tabs and tab panels are excluded: their `tabindex` has another reason. */
 const SCROLLERS = ':is(pre, div)[tabindex="0"]:not([role^="tab"])';
 
 let observer: ResizeObserver | undefined;
 
-/** Makes what could scroll sideways a stop of the keyboard only while it does. Without scripts, all of it is one. */
+/** Makes scroll containers focusable only while they overflow horizontally. Without scripts, all of them are. */
 export function watchScrollers(article: Element | null): void {
   observer?.disconnect();
   observer = new ResizeObserver((entries) => {

@@ -2,12 +2,12 @@ import { showTab, tabsOf } from '../../islands/Tabs/showTab.ts';
 import { TABS_KEY_PREFIX } from '../../shared/constants.ts';
 import { readStorage } from '../storage.ts';
 
-/** The chosen tab of a group, read from the HTML: its island then starts from what it finds. */
+/** The selected tab, read from the HTML, so that the island hydrates with the state it finds. */
 export function activeTab(island: HTMLElement): string | undefined {
   return tabsOf(island).find((tab) => tab.getAttribute('aria-selected') === 'true')?.dataset.value;
 }
 
-/** Shows the tab that the reader chose earlier in a group of the same id. */
+/** Shows the tab that the reader last selected in any group with the same id. */
 export function restoreTab(island: HTMLElement): void {
   const { groupId } = JSON.parse(island.dataset.props ?? '{}') as { groupId?: string };
   const value = groupId === undefined ? undefined : readStorage(TABS_KEY_PREFIX + groupId);

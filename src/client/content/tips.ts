@@ -1,4 +1,4 @@
-/** Escape puts away the boxes that the stylesheet shows on hover and focus, until the reader goes on. */
+/** Escape hides the tooltips that CSS shows on hover and focus, until the next key, pointer move or focus change. */
 export function listenToTips(): void {
   const put = (event: Event) => {
     const isAway = (event as KeyboardEvent).key === 'Escape';

@@ -1,6 +1,6 @@
 import { BLANK_PIXEL } from '../../shared/blankPixel.ts';
 
-/** A logo that cannot be loaded leaves an empty place, not the browser's sign for a broken picture. */
+/** Replaces a logo that fails to load with a blank pixel instead of the browser's broken-image icon. */
 export function blankMissingLogos(): void {
   addEventListener(
     'error',

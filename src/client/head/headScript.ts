@@ -1,4 +1,4 @@
-/** The one inline script: what must be right before the first paint. Kept small; it stands in every page. */
+/** The only inline script: what must be right before the first paint. Kept small, as it is part of every page. */
 import type { HeadOptions } from '../../shared/headOptions.ts';
 import { applyTheme, preferredTheme } from '../theme.ts';
 import { blankMissingLogos } from './blankLogos.ts';
@@ -10,7 +10,7 @@ import { restoreTabs } from './restoreTabs.ts';
 const options = JSON.parse(document.currentScript?.dataset.options ?? '{}') as HeadOptions;
 
 const own = options.path === undefined ? undefined : ownAddress(options.path, location.pathname);
-// not in a sandboxed frame, which is of no origin
+// not in a sandboxed iframe: with an opaque origin, `replaceState` throws
 if (own !== undefined && origin !== 'null')
   history.replaceState(history.state, '', own + location.search + location.hash);
 

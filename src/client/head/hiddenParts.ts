@@ -1,6 +1,6 @@
 const HIDEABLE = ['navbar', 'sidebar', 'outline', 'footer', 'globalUIComponents'];
 
-/** Hides what the query says: `?navbar=0`. The styles look at `data-hide`. */
+/** Hides the parts that the query names, as in `?navbar=0`, by `data-hide`, which the styles match. */
 export function applyHiddenParts(search: string): void {
   const query = new URLSearchParams(search);
   const hidden = HIDEABLE.filter((part) => query.get(part) === '0');

@@ -4,7 +4,7 @@ import { readStorage, writeStorage } from '../storage.ts';
 
 const BOT = /bot|crawl|spider|slurp|lighthouse|preview|headless(?=.*google)/i;
 
-/** What the decision depends on, apart from storage. */
+/** Everything that the decision depends on, except storage. */
 export interface Visitor {
   languages: readonly string[];
   userAgent: string;
@@ -14,8 +14,8 @@ export interface Visitor {
 }
 
 /**
- * Where a reader is led on the first visit: the same page in the browser's language, or nowhere.
- * Where nothing can be stored, only readers from outside are led, so that nobody is ever led twice.
+ * Redirect target of the first visit: the same page in the browser's language, or none.
+ * If storage is unavailable, only readers coming from other sites are redirected, so that nobody is redirected twice.
  */
 export function localeRedirect(
   { localeRedirect, lang, links }: HeadOptions,

@@ -1,8 +1,8 @@
 import { routeKey } from '../../shared/routes.ts';
 
 /**
- * The address of a page that the reader has reached by another spelling: many hosts know `/guide/cli.html`, `/guide/cli/`
- * or `/Guide/CLI` as well, and do not lead on. Nothing for paths of anything else, as where a copy of the site lies.
+ * The canonical address of a page reached by a variant of it: many hosts also serve `/guide/cli.html`, `/guide/cli/` or
+ * `/Guide/CLI` without redirecting. `undefined` for unrelated paths, e.g. where a copy of the site is hosted.
  * @param path canonical URL path of the page
  */
 export function ownAddress(path: string, pathname: string): string | undefined {

@@ -1,11 +1,11 @@
 import { restoreTab } from '../content/tabs.ts';
 
-/** Shows the remembered tab of every group while the document is still being read, so that nothing shifts. */
+/** Shows the remembered tab of every group while the document is still being parsed: no layout shift. */
 export function restoreTabs(): void {
   const done = new WeakSet<HTMLElement>();
   const observer = new MutationObserver(() => {
     for (const island of document.querySelectorAll<HTMLElement>('[data-island="Tabs"]')) {
-      // the parser has read an island to its end when something follows it
+      // an island is completely parsed once something follows it
       if (done.has(island) || (!island.nextSibling && document.readyState === 'loading')) continue;
       done.add(island);
       restoreTab(island);

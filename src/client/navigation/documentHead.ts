@@ -2,7 +2,7 @@ import { PAGE_HEAD_ATTRIBUTE } from '../../shared/constants.ts';
 import type { PageData, RouteFile } from '../../shared/pageData.ts';
 import type { TextDirection } from '../../shared/siteConfig.ts';
 
-/** Makes the document's head say what the new page's own would; but for data that only search engines read. */
+/** Updates the document's head to that of the new page, except for data that only search engines read. */
 export function updateHead(page: PageData, head: RouteFile['head'], dir: TextDirection): void {
   const root = document.documentElement;
   root.lang = page.lang;

@@ -1,8 +1,8 @@
 let done = false;
 
 /**
- * A font that comes after the first paint is not used for that document (`font-display: optional`): nothing moves while
- * somebody reads. The next page has nothing to lose. Must be called when the reader has asked for another page.
+ * A font that arrives after the first paint is not used for the document (`font-display: optional`), so that reading
+ * is not disturbed by a layout shift. A navigation replaces the text anyway, so call this when a new page is shown.
  */
 export function showLateFonts(): void {
   if (done) return;
@@ -14,12 +14,12 @@ export function showLateFonts(): void {
     const face = new FontFace(family, `url("${url}")`, { weight });
     face.load().then(
       () => document.fonts.add(face),
-      () => {}, // the stand-in goes on
+      () => {}, // keep the fallback font
     );
   }
 }
 
-/** The fonts of the page's own styles. */
+/** The optional fonts in the document's inline stylesheet. */
 function optionalFonts(): { family: string; url: string; weight: string }[] {
   const sheet = document.querySelector<HTMLStyleElement>('style[data-src]')?.sheet;
   return Array.from(sheet?.cssRules ?? []).flatMap((rule) => {

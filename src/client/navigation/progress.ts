@@ -5,14 +5,14 @@ import {
   PROGRESS_TRICKLE_SPEED_MS,
 } from '../../shared/constants.ts';
 
-/** Shows that a page is being loaded once that takes long enough to be noticed, and that it goes on. */
+/** Reports loading progress: starts after a delay, so that fast loads show nothing, then trickles. */
 export class LoadingProgress {
   readonly #show: (value: number | undefined) => void;
   #delay: ReturnType<typeof setTimeout> | undefined;
   #trickle: ReturnType<typeof setInterval> | undefined;
   #value = PROGRESS_MINIMUM;
 
-  /** @param show called with a share from 0 to 1, and with `undefined` at the end */
+  /** @param show called with the progress from 0 to 1, and with `undefined` at the end */
   constructor(show: (value: number | undefined) => void) {
     this.#show = show;
   }

@@ -3,8 +3,8 @@ import { RouteTable } from '../../shared/routeTable.ts';
 import { fetchJson } from '../fetchJson.ts';
 
 /**
- * On the page for unknown addresses: a host without redirects also sends it for other spellings of a known address
- * (`/Guide/Start/index.html`). Those lead on to the page, with query and hash.
+ * Runs on the 404 page: hosts without redirects also serve it for variants of a known address
+ * (`/Guide/Start/index.html`). Redirects those to the page, keeping query and hash.
  */
 export async function recoverRoute(routesUrl: string): Promise<void> {
   try {

@@ -2,12 +2,12 @@ import type { RouteFile } from '../../shared/pageData.ts';
 import { dataFileOfPath, decodePath } from '../../shared/routes.ts';
 import { fetchJson } from '../fetchJson.ts';
 
-/** Pages kept for going back and forth, and loaded ahead. */
+/** Maximum number of cached pages, visited or prefetched. */
 const MAX_PAGES = 24;
 
 const files = new Map<string, Promise<RouteFile>>();
 
-/** The data of a page; fetched once, the longest unused forgotten first. */
+/** The data of a page; fetched once and kept in an LRU cache. */
 export function loadRouteFile(base: string, pathname: string): Promise<RouteFile> {
   const url = dataFileOfPath(base, decodePath(pathname));
   const known = files.get(url);
@@ -24,7 +24,7 @@ export function loadRouteFile(base: string, pathname: string): Promise<RouteFile
   return promise;
 }
 
-/** Forgets all pages: the next visit loads them anew. */
+/** Clears the cache: the next visit fetches pages again. */
 export function forgetRouteFiles(): void {
   files.clear();
 }

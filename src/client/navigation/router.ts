@@ -13,13 +13,13 @@ import { forgetRouteFiles, loadRouteFile } from './routeFiles.ts';
 import { manageScroll, rememberScroll, restoreScroll, scrollToHash } from './scroll.ts';
 import { loadSiteData } from './siteData.ts';
 
-/** Shows pages without loading the document anew. Whatever goes wrong, the browser takes over and navigates itself. */
+/** Client-side navigation. If anything fails, it falls back to a full navigation by the browser. */
 export class Router {
   readonly #store: PageStore;
   readonly #islands: Islands;
   readonly #progress: LoadingProgress;
   #path = location.pathname;
-  /** Counts navigations; an answer that comes after a later click is dropped. */
+  /** Counts navigations; a response that arrives after a later navigation has begun is dropped. */
   #latest = 0;
 
   constructor(store: PageStore, islands: Islands) {
@@ -37,7 +37,7 @@ export class Router {
     addEventListener('popstate', (event) => void this.#onPopState(event));
   }
 
-  /** Goes to a page of this site as a click on a link to it would. */
+  /** Navigates to a page of this site, like a click on a link to it. */
   async navigate(url: URL): Promise<void> {
     if (url.pathname === this.#path) {
       this.#begin();
@@ -52,21 +52,21 @@ export class Router {
     scrollToHash(url.hash);
   }
 
-  /** A new entry in the history, unless the address is open already. */
+  /** Pushes a history entry, unless the address is the current one. */
   #push(address: string): void {
     rememberScroll();
     if (new URL(address, location.href).href !== location.href) history.pushState({}, '', address);
     applyHiddenParts(location.search);
   }
 
-  /** Begins a navigation: whatever is still being loaded for an earlier one is dropped. */
+  /** Begins a navigation: the result of an earlier one that is still in flight will be dropped. */
   #begin(): number {
     this.#progress.stop();
     this.#latest += 1;
     return this.#latest;
   }
 
-  /** Loads the open page again where its text or the frame has changed; scroll position and tabs stay. */
+  /** Reloads the open page's data if its text or the shell has changed; keeps scroll position and tabs. */
   async refresh(pages: 'all' | string[]): Promise<void> {
     forgetRouteFiles();
     const { page, site } = this.#store.get();
@@ -87,7 +87,7 @@ export class Router {
     applyHiddenParts(location.search);
     if (location.pathname === this.#path) {
       this.#begin();
-      // without a state: a hash that the reader has typed
+      // no state: the reader has edited the hash in the address bar
       if (event.state === null) scrollToHash(location.hash);
       else restoreScroll(event.state);
       return;
@@ -98,7 +98,7 @@ export class Router {
     restoreScroll(event.state);
   }
 
-  /** The page of a URL; `undefined` when a later navigation has begun, or the browser has been sent there instead. */
+  /** The page at a URL; `undefined` if a later navigation has begun or the browser does a full navigation instead. */
   async #load(url: URL): Promise<RouteFile | undefined> {
     const turn = this.#begin();
     this.#progress.start();
@@ -111,13 +111,13 @@ export class Router {
       const nextSite = sameFrame ? site : await loadSiteData(file.siteDataUrl);
       const styled = await Promise.all(file.styles.map(loadStyles));
       if (turn !== this.#latest) return undefined;
-      if (styled.includes(false)) throw new Error('The styles are missing.'); // the document itself brings them
+      if (styled.includes(false)) throw new Error('The styles are missing.'); // a full navigation includes them
       if (nextSite !== site) this.#store.set({ site: nextSite, siteDataUrl: file.siteDataUrl });
       return file;
     } catch (error) {
       if (turn !== this.#latest) return undefined;
       console.error('The page data could not be loaded:', error);
-      // after going back, the address is this one already; with a hash, assigning it would load nothing
+      // after going back, this is the current address already; if it has a hash, assigning it would load nothing
       if (url.href === location.href) location.reload();
       else location.assign(url);
       return undefined;
@@ -132,7 +132,7 @@ export class Router {
     showLateFonts();
   }
 
-  /** @returns whether the article was replaced: React leaves one alone that is the same, and its islands stay awake */
+  /** @returns whether the article was replaced: React does not touch identical HTML, so its islands stay hydrated */
   #render(file: RouteFile, announcement: string): boolean {
     const { html, head, styles: _styles, siteDataUrl: _url, frame: _frame, ...page } = file;
     const replaced = html !== this.#store.get().articleHtml;
@@ -157,7 +157,7 @@ export class Router {
     if (!url) return;
     const isOpen = url.pathname === this.#path && url.pathname === location.pathname;
     if (isOpen && url.search === location.search && url.hash !== '') {
-      // the browser knows best how: it takes the keyboard's position along
+      // left to the browser, which also moves the sequential focus starting point
       this.#begin();
       rememberScroll();
       return;
@@ -166,7 +166,7 @@ export class Router {
     void this.navigate(url);
   }
 
-  /** Loads a page ahead when the reader points at a link to it. */
+  /** Prefetches a page when the reader hovers, focuses or touches a link to it. */
   #onIntent(event: Event): void {
     const url = this.#internalUrl(event.target);
     if (!url || url.pathname === this.#path || savesData()) return;
@@ -184,12 +184,12 @@ export class Router {
   }
 }
 
-/** Another build's article may need styles and islands that this document has not. */
+/** An article of another build may need styles and islands that this document does not have. */
 function isOfThisBuild({ frame }: RouteFile): boolean {
   return frame.every((url) => document.querySelector(`[src="${url}"],[data-src="${url}"]`));
 }
 
-/** Screen readers and keyboards go on from the new page's heading; nothing scrolls. */
+/** Focuses the new page's heading without scrolling, so that screen readers and keyboard continue from there. */
 function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   heading?.setAttribute('tabindex', '-1');

@@ -6,8 +6,8 @@ interface HistoryState {
 }
 
 /**
- * Scroll positions of the visits in the browser's history. The browser's own restoring comes too early, before the
- * article has been changed; it is left on for reloads and visits from other sites.
+ * Keeps a scroll position with every history entry. The browser's own restoration runs too early, before the article
+ * has been replaced; it stays on for reloads and for coming back from other sites.
  */
 export function manageScroll(): void {
   history.scrollRestoration = 'manual';
@@ -21,7 +21,7 @@ export function manageScroll(): void {
   else rememberWhenStill();
 }
 
-/** For browsers that do not say when scrolling ends. Safari refuses more than 100 changes of the history in 30 s. */
+/** For browsers without `scrollend`. Debounced: Safari throws on more than 100 history changes in 30 s. */
 function rememberWhenStill(): void {
   let timer: ReturnType<typeof setTimeout>;
   addEventListener('scroll', () => {
@@ -30,19 +30,19 @@ function rememberWhenStill(): void {
   });
 }
 
-/** Keeps the position with the current entry of the history. */
+/** Stores the position in the current history entry. */
 export function rememberScroll(): void {
   const state: HistoryState = { ...history.state, scrollY: window.scrollY };
   history.replaceState(state, '');
 }
 
-/** After going back or forward: where the reader was. */
+/** Scrolls to where the reader was; for going back or forward. */
 export function restoreScroll(state: unknown): void {
   const { scrollY = 0 } = (state ?? {}) as HistoryState;
   window.scrollTo({ top: scrollY, behavior: 'instant' });
 }
 
-/** After following a link: the hash's element, else the top. */
+/** Scrolls to the hash's element, else to the top; for following a link. */
 export function scrollToHash(hash: string): void {
   const target = hashTarget(hash);
   if (!target) {
@@ -50,7 +50,7 @@ export function scrollToHash(hash: string): void {
     return;
   }
   target.scrollIntoView({ behavior: 'instant' });
-  // once more when late styles and pictures have taken their place, unless the reader has moved on
+  // again after late styles and images have shifted the layout, unless the reader has scrolled meanwhile
   const top = window.scrollY;
   setTimeout(() => {
     if (window.scrollY === top) target.scrollIntoView({ behavior: 'instant' });

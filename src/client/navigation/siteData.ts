@@ -3,7 +3,7 @@ import { fetchJson } from '../fetchJson.ts';
 
 const loaded = new Map<string, Promise<SiteData>>();
 
-/** The frame's data of one version and language; its URL changes with its content. */
+/** The shell's data for one version and language; cached by URL, which changes with the content. */
 export function loadSiteData(url: string): Promise<SiteData> {
   let promise = loaded.get(url);
   if (!promise) {

@@ -1,7 +1,7 @@
 /**
- * Keeps keyboard and screen readers out of the page below. Not by `inert`: browsers style every element of the page
- * anew for it, which takes longer than to search. The backdrop keeps the pointer out.
- * @returns what opens the page again
+ * Keeps keyboard and screen readers out of the page below. Not by `inert`, which recalculates the style of every
+ * element and takes longer than a search. The backdrop blocks the pointer.
+ * @returns a function that undoes it
  */
 export function coverPage(page: HTMLElement | null): () => void {
   const keepFocus = ({ target }: FocusEvent) => {

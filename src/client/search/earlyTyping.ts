@@ -1,4 +1,4 @@
-/** What readers type between asking for search and having its field; `keepTyping` of the boot script collects it. */
+/** Text typed between opening search and its field being there; `keepTyping` of the boot script collects it. */
 
 import { shellIds } from '../../shell/shellIds.ts';
 
@@ -9,16 +9,16 @@ type EarlyField = HTMLTextAreaElement & {
 
 const earlyFields = () => document.querySelectorAll<EarlyField>(`#${shellIds.typed}`);
 
-/** The element that had the focus when the reader asked for search. */
+/** The element that had focus when search was opened. */
 export function focusBefore(): Element | null {
   const [early] = earlyFields();
   return early ? early.before : document.activeElement;
 }
 
-/** What has been typed until now: every press while search was loaded has made a field. */
+/** The text typed so far. There may be several fields: every click while search was loading has added one. */
 export const typedEarly = (): string => Array.from(earlyFields(), ({ value }) => value).join('');
 
-/** The same; the fields are gone then. */
+/** Returns the same text and removes the fields. */
 export function takeTyped(): string {
   const typed = typedEarly();
   for (const field of earlyFields()) field.remove();

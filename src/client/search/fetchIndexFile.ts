@@ -1,13 +1,13 @@
-/** A file that has not come by then will not come, in milliseconds. */
+/** Timeout of a request, in milliseconds. */
 export const FETCH_TIMEOUT_MS = 30_000;
 
-/** No file that a site writes is as large. */
+/** No index file that a site writes is this large. */
 const MAX_BYTES = 32_000_000;
 
-/** Names of index files end with the beginning of their content's SHA-256. */
+/** Names of index files end with the first digits of their content's SHA-256. */
 const HASHED = /\.([0-9a-f]{8})\.json$/;
 
-/** Loads a file of an index. One that is not the one that its name says is asked for once more, past the browser's cache. */
+/** Loads an index file. If its content does not match the hash in its name, fetches it again, bypassing the cache. */
 export async function fetchIndexFile(url: string, cache: RequestCache = 'default'): Promise<unknown> {
   const response = await fetch(url, { cache, signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
@@ -21,7 +21,7 @@ export async function fetchIndexFile(url: string, cache: RequestCache = 'default
   return JSON.parse(new TextDecoder().decode(bytes)) as unknown;
 }
 
-/** @param assumed the answer where the browser does not tell: on pages that came without encryption */
+/** @param assumed returned where `crypto.subtle` is missing: in insecure contexts */
 async function hashOf(bytes: ArrayBuffer, assumed: string): Promise<string> {
   const subtle = crypto.subtle as SubtleCrypto | undefined;
   if (!subtle) return assumed;

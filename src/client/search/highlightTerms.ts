@@ -1,19 +1,19 @@
 import { termsAmong } from '../../shared/search/terms.ts';
 
-/** Name in the style sheet. */
+/** Name of the `::highlight()` in the stylesheet. */
 const NAME = 'search';
 
-/** How long the marks stay, in milliseconds. */
+/** How long the highlights stay, in milliseconds. */
 const SHOWN_MS = 4000;
 
-/** Text that is not part of what a reader reads. */
+/** Elements whose text is not part of the content. */
 const SKIPPED = 'script, style, .heading-anchor, button';
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Marks the terms of a search in the section that the reader has come to, for a moment. The document stays as it is:
- * the browser paints over it.
+ * Briefly highlights the search terms in the section that the reader has navigated to, by the CSS Custom Highlight
+ * API: the DOM does not change.
  */
 export function highlightTerms(hash: string, terms: readonly string[]): void {
   if (!('highlights' in CSS)) return;
@@ -32,7 +32,7 @@ export function highlightTerms(hash: string, terms: readonly string[]): void {
   }, SHOWN_MS);
 }
 
-/** The texts from a heading to the next one; of the whole article without a hash. */
+/** The text nodes from a heading to the next one; without a hash, those of the whole article. */
 function sectionOf(article: Element, hash: string): Text[] {
   const start = hash === '' ? null : document.getElementById(decode(hash.slice(1)));
   const texts: Text[] = [];

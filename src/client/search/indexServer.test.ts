@@ -11,11 +11,11 @@ const own = (lang: string): SearchSource => ({
   external: false,
 });
 
-/** The files of a host, by name; what is not there is answered with 404. */
+/** The files of a fake host, by name; all others are answered with 404. */
 const files = new Map<string, string>();
 const asked: string[] = [];
 
-/** Puts a file there that is named by its content. */
+/** Adds a file whose name contains the hash of its content. */
 function hashed(name: string, content: object): string {
   const json = JSON.stringify(content);
   const file = `${name}.${createHash('sha256').update(json).digest('hex').slice(0, 8)}.json`;
@@ -70,7 +70,7 @@ describe('the server of indexes', () => {
   it('loads what it begins with once, and says that it cannot be had when it is asked for', async () => {
     const server = new IndexServer(() => undefined);
     server.begin(own('en'));
-    // long before a busy page can ask
+    // the load fails before the page asks
     await new Promise((resolve) => setTimeout(resolve));
     await expect(server.load(own('en'), false)).rejects.toThrow('404');
     expect(asked).toEqual(['search.json no-cache']);

@@ -7,17 +7,17 @@ import { fetchIndexFile } from './fetchIndexFile.ts';
 
 interface LoadedIndex {
   index: SearchIndex;
-  /** URLs of texts that are still to be loaded. */
+  /** URLs of the text files still to be loaded. */
   texts: string[];
-  /** How many texts are being added right now. */
+  /** Number of text files being added right now. */
   growing: number;
 }
 
-/** The thread answers queries in between after working this long, in milliseconds. */
+/** Indexing yields to queries after this long, in milliseconds. */
 const SLICE_MS = 12;
-/** Indexes kept, of languages, versions and groups: the ones that were asked for last. */
+/** Maximum number of indexes (of languages, versions and groups) in the LRU cache. */
 const MAX_INDEXES = 8;
-/** Texts are loaded this many at a time. */
+/** Number of text files loaded in parallel. */
 const PARALLEL = 2;
 
 /** Loads indexes and answers queries; the part of search that runs in the worker. */
@@ -29,11 +29,11 @@ export class IndexServer {
     this.#onGrowth = onGrowth;
   }
 
-  /** Loads an index that is about to be asked for. */
+  /** Starts loading an index that is about to be requested. */
   begin(source: SearchSource): void {
     const loading = this.#loadIndex(source);
     this.#loaded.set(JSON.stringify(source), loading);
-    loading.catch(() => undefined); // said when it is asked for
+    loading.catch(() => undefined); // reported by the request for it
   }
 
   async load(source: SearchSource, everything: boolean): Promise<void> {
@@ -42,7 +42,7 @@ export class IndexServer {
     for (let count = 0; count < PARALLEL; count++) void this.#loadTexts(loaded);
   }
 
-  /** An index that was given up for others, or that a thread before this one had, is loaded again. */
+  /** Loads the index again if it was evicted, or if a worker before this one had it. */
   async search(source: SearchSource, query: string): Promise<SearchAnswer> {
     const { index, growing } = await this.#get(source);
     return { ...index.search(query), growing: growing > 0 };
@@ -61,9 +61,9 @@ export class IndexServer {
     return loading;
   }
 
-  /** Titles and headings answer first; texts that have come along follow. */
+  /** Indexes titles and headings first; texts contained in the same file follow. */
   async #loadIndex(source: SearchSource): Promise<LoadedIndex> {
-    // the list's name never changes: an old copy would name files of an earlier deployment
+    // the list's URL never changes: a cached copy may name files of an earlier deployment
     const found = await fetchIndexFile(source.url, 'no-cache');
     const entry = chooseEntry(found, source);
     const records = readRecords(entry ? await fetchIndexFile(new URL(entry.index, source.url).href) : found);
@@ -78,7 +78,7 @@ export class IndexServer {
     return loaded;
   }
 
-  /** What cannot be loaded is asked for again at the next opening. */
+  /** Files that fail to load are retried when search is opened next. */
   async #loadTexts(loaded: LoadedIndex): Promise<void> {
     for (let url = loaded.texts.shift(); url !== undefined; url = loaded.texts.shift()) {
       const wanted = url;
@@ -102,7 +102,7 @@ export class IndexServer {
   }
 }
 
-/** The entry of a list that suits best; nothing when what was loaded is an index itself. */
+/** The best matching entry of a list; `undefined` if the file is an index itself. */
 function chooseEntry(value: unknown, { version, lang }: SearchSource): SearchIndexEntry | undefined {
   if (!Array.isArray(value)) throw new TypeError('This is neither a search index nor a list of them.');
   const entries = value.filter(isEntry);
@@ -125,7 +125,7 @@ function isEntry(value: unknown): value is SearchIndexEntry {
   );
 }
 
-/** Works through a list without keeping queries waiting: those that are there are answered before. */
+/** Processes a list in time slices, so that pending queries are answered in between. */
 async function inSlices<T>(items: readonly T[], work: (item: T) => void): Promise<void> {
   await turn();
   let begun = performance.now();
@@ -138,8 +138,8 @@ async function inSlices<T>(items: readonly T[], work: (item: T) => void): Promis
 }
 
 /**
- * Lets queries that have come be answered. Not by `nextTask`: browsers hold timers that follow each other back, by a
- * third of the work here, but no messages.
+ * Yields to pending queries. Not by `nextTask`: browsers throttle nested timers, which costs a third of the work here,
+ * but not messages.
  */
 function turn(): Promise<void> {
   return new Promise((resolve) => {

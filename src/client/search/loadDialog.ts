@@ -9,7 +9,7 @@ export async function loadDialog() {
   return SearchDialog;
 }
 
-/** Loads them before they are needed; what goes wrong, opening reports. */
+/** Prefetches them; errors are reported when search is opened. */
 export function loadDialogAhead(): void {
   loadDialog().catch(() => undefined);
 }

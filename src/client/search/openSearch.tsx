@@ -17,7 +17,7 @@ import { WorkerEngine } from './workerEngine.ts';
 
 export interface SearchFrame {
   store: PageStore;
-  /** Goes to a page of this site. */
+  /** Navigates to a page of this site. */
   navigate: (url: URL) => Promise<void>;
 }
 
@@ -27,7 +27,7 @@ let session: SearchSession | undefined;
 let root: Root | undefined;
 let isOpen = false;
 
-/** The one session, following the site's version and language. */
+/** The only session; it follows the site's version and language. */
 function sessionOf(store: PageStore): SearchSession {
   if (!session) {
     const created = new SearchSession(new WorkerEngine());
@@ -39,7 +39,7 @@ function sessionOf(store: PageStore): SearchSession {
   return session;
 }
 
-/** Changes with every opening while pages are being written. */
+/** In development, changes with every opening, as pages are being edited. */
 let revision = '';
 
 function groupsOf(store: PageStore): SearchGroup[] {
@@ -54,7 +54,7 @@ function groupsOf(store: PageStore): SearchGroup[] {
   ];
 }
 
-/** Loads the dialog when the reader comes near its button, or presses a key that its shortcut begins with. */
+/** Prefetches the dialog when the button is hovered or focused, or a modifier key of the shortcut is pressed. */
 function loadDialogSoon(): void {
   const button = document.getElementById(shellIds.search);
   for (const type of ['pointerenter', 'focus'])
@@ -67,7 +67,7 @@ function loadDialogSoon(): void {
   addEventListener('keydown', onKey);
 }
 
-/** Loads the index ahead; opens search with the query that the page's address names (`?search=`), if it does. */
+/** Prefetches the index; opens search if the page's address contains a query (`?search=`). */
 export function prepareSearch(frame: SearchFrame): void {
   const current = sessionOf(frame.store);
   const query = new URLSearchParams(location.search).get(SEARCH_PARAMETER)?.slice(0, SEARCH_QUERY_LENGTH);
@@ -78,13 +78,13 @@ export function prepareSearch(frame: SearchFrame): void {
   void openSearch(frame);
 }
 
-/** What browsers need to start a worker, in milliseconds: while the page is busy, with the dialog for instance, they do not. */
+/** Time a browser needs to start a worker, in milliseconds: it cannot while the page is busy, e.g. with the dialog. */
 const HEAD_START_MS = 50;
 
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Opens search over the page; when it is open already, nothing changes. */
+/** Opens search over the page; does nothing if it is open already. */
 export async function openSearch({ store, navigate }: SearchFrame): Promise<void> {
   if (isOpen) return;
   isOpen = true;
@@ -95,7 +95,7 @@ export async function openSearch({ store, navigate }: SearchFrame): Promise<void
     current.setGroups(groupsOf(store));
   }
   const opening = current.open();
-  // answered while the dialog is on its way
+  // search while the dialog is loading
   const typed = typedEarly();
   if (typed) current.setQuery(typed.replaceAll('\n', ''));
   current.flush();
@@ -110,10 +110,10 @@ export async function openSearch({ store, navigate }: SearchFrame): Promise<void
       uncover();
       root?.render(null);
     };
-    // going back leaves the page that was searched from
+    // going back leaves the page that search was opened on
     addEventListener('popstate', close);
     let uncover: () => void = () => undefined;
-    // not before the dialog has the focus
+    // not before the dialog has focus
     const begin = () => {
       uncover = coverPage(document.getElementById('root'));
       return takeTyped();
@@ -140,7 +140,7 @@ export async function openSearch({ store, navigate }: SearchFrame): Promise<void
         />
       </I18nextProvider>
     );
-    // at once: React would let the browser draw the page once more before
+    // synchronously: React would otherwise let the browser paint the page once more first
     flushSync(() => root?.render(dialog));
   } catch (error) {
     isOpen = false;

@@ -1,10 +1,10 @@
 import { readStorage, writeStorage } from '../storage.ts';
 
-/** Storage key: a JSON array of texts, the latest first. */
+/** Storage key: a JSON array of strings, latest first. */
 const KEY = 'docs-recent-searches';
 const MAX_SEARCHES = 5;
 
-/** What the reader has searched for and found, the latest first; kept on this device alone. */
+/** The reader's successful searches, latest first; kept on this device only. */
 export function recentSearches(): string[] {
   try {
     const value: unknown = JSON.parse(readStorage(KEY) ?? '[]');

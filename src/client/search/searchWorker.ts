@@ -1,4 +1,4 @@
-/** The thread that search works in, so that typing is never held up. */
+/** The worker that runs search, so that typing is never blocked. */
 
 import type { SearchSource } from '../../shell/Search/searchEngine.ts';
 import { IndexServer } from './indexServer.ts';
@@ -7,7 +7,7 @@ import type { SearchRequest, SearchResponse } from './protocol.ts';
 const post = (response: SearchResponse) => postMessage(response);
 const server = new IndexServer(() => post({ kind: 'growth' }));
 
-// browsers hold the first message back while the page works, for instance on the dialog
+// the first message is delayed while the page is busy, e.g. with the dialog; the name is there at once
 if (self.name) server.begin(JSON.parse(self.name) as SearchSource);
 
 addEventListener('message', ({ data }: MessageEvent<SearchRequest>) => {

@@ -6,17 +6,17 @@ import type { SearchRequest, SearchResponse } from './protocol.ts';
 type Body = Pick<SearchRequest, 'source'> &
   ({ kind: 'load'; everything: boolean } | { kind: 'search'; query: string });
 
-/** A thread that has not answered by then has died, in milliseconds. */
+/** A worker that has not answered within this time counts as dead, in milliseconds. */
 const SILENCE_MS = 10_000;
-/** While it loads an index, it waits for two files at most. */
+/** Added while it loads an index, which takes two sequential files at most. */
 const LOADING_MS = 2 * FETCH_TIMEOUT_MS;
 
-/** Search in a worker. A worker that breaks down fails what it was asked for; the next request starts another. */
+/** Search in a worker. If the worker fails, its pending requests are rejected; the next request starts a new one. */
 export class WorkerEngine implements SearchEngine {
   readonly #pending = new Map<number, PromiseWithResolvers<SearchAnswer | undefined>>();
   #worker: Worker | undefined;
   #lastId = 0;
-  /** How many indexes are being loaded. */
+  /** Number of indexes being loaded. */
   #loading = 0;
   #onGrowth: () => void = () => undefined;
 
@@ -51,7 +51,7 @@ export class WorkerEngine implements SearchEngine {
     return pending.promise.finally(() => clearTimeout(timer));
   }
 
-  /** @param source the index that the thread begins with, before it is told to: its name */
+  /** @param source passed as the worker's name: the index it starts loading before its first message arrives */
   #start(source: SearchSource): Worker {
     const worker = new Worker(
       /* webpackChunkName: "on-demand-search-worker" */ new URL('./searchWorker.ts', import.meta.url),
