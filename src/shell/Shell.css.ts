@@ -21,7 +21,7 @@ export const columns = layeredStyle(shell, {
     [media.outline]: {
       selectors: {
         '&[data-outline]': { gridTemplateColumns: `${center} ${outline}` },
-        // The outline's column is kept without one, so that the text stands in one place from page to page.
+        // The outline's column is kept even without an outline, so that the text does not shift between pages.
         '&[data-sidebar]': { gridTemplateColumns: `${sidebar} ${center} ${outline}` },
         'html[data-hide~="sidebar"] &[data-outline]': { gridTemplateColumns: `${center} ${outline}` },
       },
@@ -44,7 +44,7 @@ export const main = layeredStyle(shell, {
   },
   '@media': {
     [media.sidebar]: {
-      // also while the sidebar's place is empty
+      // also while the sidebar's column is empty
       selectors: { 'html:not([data-hide~="sidebar"]) [data-sidebar] > &': { gridColumn: 2 } },
     },
     [media.drawer]: { paddingBlockStart: vars.space[8] },

@@ -30,17 +30,17 @@ export interface ShellProps {
   page: PageData;
   /** HTML of the article; see `ArticleProps.html`. */
   articleHtml: string;
-  /** Receives the article's element. Keep it the same from render to render. */
+  /** Receives the article's element. Must be stable across renders. */
   articleRef?: Ref<HTMLElement>;
-  /** How far the next page has been loaded, 0 to 1. Default: nothing is loading. */
+  /** Progress of loading the next page, 0 to 1. Default: nothing is loading. */
   loading?: number | undefined;
-  /** Said by screen readers when it changes. Default: nothing. */
+  /** Text of a live region. Default: empty. */
   announcement?: string;
-  /** The reader wants the other theme. Which one is shown now, the button knows from `data-theme`. */
+  /** Called to switch the theme. `data-theme` on the root tells the current one. */
   onToggleTheme?: (event: MouseEvent) => void;
 }
 
-/** The frame around an article. The same at build time and in the browser. */
+/** The shell around an article. Rendered identically at build time and in the browser. */
 export function Shell({
   site,
   page,
@@ -68,12 +68,12 @@ export function Shell({
         <Navbar scroll={scroll} onToggleTheme={onToggleTheme} />
       ) : (
         <div hidden data-navbar="none">
-          {/* nobody sees it, but its keys work */}
+          {/* hidden, but the shortcut clicks it */}
           {site.theme.search && <SearchButton />}
         </div>
       )}
       <MenuBar sidebarOpen={drawer.open} outlineOpen={dropdown.open} />
-      {/* not behind the columns: it would make a short page one pixel too high for the window */}
+      {/* not after the columns: it would make a short page overflow the window by one pixel */}
       <div role="status" aria-live="polite" className={visuallyHidden}>
         {announcement}
       </div>

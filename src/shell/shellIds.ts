@@ -1,10 +1,10 @@
-/** Ids of the shell's own landmarks. Prefixed, since the article's headings have ids too. */
+/** Ids of the shell's own elements. Prefixed, since the article's headings have ids too. */
 export const shellIds = {
-  /** Target of the skip link; the one id that is a public name. */
+  /** Target of the skip link; the only public id. */
   main: 'main',
   navPanel: 'shell-menu',
   search: 'shell-search',
-  /** Takes what is typed until the field of search is there. */
+  /** Collects keystrokes until the search field is there. */
   typed: 'shell-typed',
   sidebar: 'shell-sidebar',
   outline: 'shell-outline',

@@ -3,7 +3,7 @@ import type { PageData, TocItem } from '../shared/pageData.ts';
 import { sidebarFor } from '../shared/sidebar.ts';
 import type { SidebarItem, SiteData } from '../shared/siteData.ts';
 
-/** Which parts of the frame a page has. */
+/** Which parts of the shell a page has. */
 export interface ShellLayout {
   navbar: boolean;
   /** Empty: no sidebar. */
@@ -13,7 +13,7 @@ export interface ShellLayout {
   footer: boolean;
 }
 
-/** Page type first, then the site's options, then the page's own wishes. */
+/** Determined by the page type, the site's options and the page's frontmatter. */
 export function shellLayout(site: SiteData, page: PageData): ShellLayout {
   const { frontmatter, pageType } = page;
   const isDoc = pageType === 'doc';

@@ -1,11 +1,11 @@
-/** Name of the policy for markup; the Content Security Policy allows it (`contentSecurityPolicy.ts`). */
+/** Name of the Trusted Types policy; the Content Security Policy allows it (`contentSecurityPolicy.ts`). */
 const POLICY_NAME = 'docs';
 
 let policy: { createHTML(text: string): TrustedHTML } | undefined;
 
 /**
- * Markup of the site's own, made at build time: the only one that the browser takes. Never give it what a reader, an
- * address or a storage says. Give React the same result as long as the text is the same, else it sets the markup anew.
+ * Marks the site's own HTML, generated at build time, as trusted: the browser accepts no other. Never pass it anything
+ * from a reader, a URL or storage. Memoize the result, else React sets the HTML again on every render.
  */
 export function trustedHtml(html: string): string | TrustedHTML {
   if (typeof window === 'undefined' || !window.trustedTypes) return html;

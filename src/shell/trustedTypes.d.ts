@@ -1,4 +1,4 @@
-/** What we use of Trusted Types, which TypeScript's own types do not know yet. `TrustedHTML` comes with React's. */
+/** The parts of Trusted Types that we use: TypeScript's types lack them. `TrustedHTML` comes with React's types. */
 interface Window {
   /** Absent in browsers without Trusted Types. */
   trustedTypes?: {

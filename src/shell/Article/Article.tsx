@@ -4,16 +4,16 @@ import { ARTICLE_CLASS } from '../../theme/articleClass.ts';
 import { trustedHtml } from '../trustedHtml.ts';
 
 export interface ArticleProps {
-  /** Finished HTML. Hydration leaves the server's as it stands; this is for when React has to render it anew. */
+  /** The article's HTML. Hydration keeps what is in the document; this is for when React has to render it again. */
   html: string;
-  /** Language of the text, where it is another than the page's. */
+  /** Language of the text, if it differs from the page's. */
   lang: string | undefined;
-  /** Writing direction of the text, where it is another than the page's. Default: the page's. */
+  /** Writing direction of the text, if it differs from the page's. Default: the page's. */
   dir?: TextDirection | undefined;
   articleRef: Ref<HTMLElement> | undefined;
 }
 
-/** What the author wrote. Remembered, so that no change of the frame around it ever touches its elements. */
+/** What the author wrote. Memoized, so that updates of the shell never touch its elements. */
 export const Article = memo(function Article({ html, lang, dir, articleRef }: ArticleProps) {
   const markup = useMemo(() => ({ __html: trustedHtml(html) }), [html]);
   return (
@@ -22,7 +22,7 @@ export const Article = memo(function Article({ html, lang, dir, articleRef }: Ar
       className={ARTICLE_CLASS}
       lang={lang}
       dir={dir}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: made from the site's own pages at build time
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: generated from the site's own pages at build time
       dangerouslySetInnerHTML={markup}
       suppressHydrationWarning
     />

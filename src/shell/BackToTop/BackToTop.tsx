@@ -16,7 +16,7 @@ export function BackToTop({ shown }: BackToTopProps) {
   const toTop = () => {
     const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: 0, behavior: reduced ? 'instant' : 'smooth' });
-    // the button goes away, and the keyboard would go on from nowhere
+    // the button disappears, so focus would be lost
     document.getElementById(shellIds.main)?.focus({ preventScroll: true });
   };
   return (

@@ -4,7 +4,7 @@ import { infoPath } from '../../ui/Icon/paths.ts';
 import { useShell } from '../ShellContext.ts';
 import * as styles from './FallbackNotice.css.ts';
 
-/** Says that the article comes from another language or version, where it does. */
+/** Tells the reader if the article comes from another language or version. */
 export function FallbackNotice() {
   const { t } = useTranslation();
   const { site, page } = useShell();

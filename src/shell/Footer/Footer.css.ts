@@ -35,7 +35,7 @@ export const pager = layeredStyle(shell, {
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   borderBlockStart: `${vars.border.hair} solid ${vars.color.line}`,
   '@media': {
-    // One below the other: names of options are long, and nobody wants them broken.
+    // One below the other, so that long option names need not wrap.
     [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockStart: vars.space[2] },
     print: { display: 'none' },
   },
@@ -47,7 +47,7 @@ export const stop = layeredStyle(shell, {
   gap: vars.space[1],
   paddingBlock: vars.space[5],
   color: vars.color.heading,
-  // Titles may be long names of options.
+  // Titles may be long option names.
   overflowWrap: 'anywhere',
   selectors: {
     '&[rel="prev"]': { paddingInlineEnd: vars.space[4] },

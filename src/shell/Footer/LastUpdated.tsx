@@ -8,14 +8,14 @@ export interface LastUpdatedProps {
   time: number;
 }
 
-/** The first call takes a browser several frames, so that none may be made while the page comes to life. */
+/** The first call blocks a browser for several frames, so never call this during hydration. */
 function format(time: number, lang: string, timeZone?: 'UTC'): string {
   return new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone }).format(time);
 }
 
 /**
- * The day of the last change: in UTC as built, in the reader's time zone once the browser has nothing better to do.
- * Wants the page as its key, so that every page starts anew.
+ * The day of the last change: in UTC as built, in the reader's time zone once the browser is idle. Give it the page as
+ * `key`, so that its state is reset on every page.
  */
 export function LastUpdated({ time }: LastUpdatedProps) {
   const { t } = useTranslation();
@@ -29,13 +29,13 @@ export function LastUpdated({ time }: LastUpdatedProps) {
   useEffect(() => {
     const local = new Date(time);
     const sameDay = local.getDate() === local.getUTCDate();
-    if (sameDay && ref.current?.textContent !== isoDay) return; // the day as built is the reader's too
+    if (sameDay && ref.current?.textContent !== isoDay) return; // already right as built
     return whenIdle(() => setDay(format(time, lang)));
   }, [time, lang, isoDay]);
 
   return (
     <p>
-      <span>{t('footer.lastUpdated')}</span> {/* hydration leaves what the build has written */}
+      <span>{t('footer.lastUpdated')}</span> {/* hydration keeps the text from the build */}
       <time ref={ref} dateTime={date.toISOString()} suppressHydrationWarning>
         {day ?? asBuilt}
       </time>

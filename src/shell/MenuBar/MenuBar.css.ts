@@ -19,7 +19,7 @@ export const menuBar = layeredStyle(shell, {
     [media.drawer]: {
       selectors: { 'html:not([data-hide~="sidebar"]) &[data-menu-bar~="sidebar"]': { display: 'flex' } },
     },
-    // The sidebar is a column: it reaches up beside this bar, which stands over the text alone.
+    // The sidebar is a column next to this bar, which is above the text only.
     [media.sidebar]: {
       selectors: {
         '&[data-menu-bar~="sidebar"]': { marginInlineStart: vars.layout.sidebar },
@@ -45,7 +45,7 @@ export const button = layeredStyle(shell, {
   '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.heading } } } },
 });
 
-// One line, however large the reader's letters are.
+// Keep to one line at any font size.
 layeredGlobal(shell, `.${button} > span`, {
   overflow: 'hidden',
   textOverflow: 'ellipsis',

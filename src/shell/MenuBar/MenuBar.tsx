@@ -12,7 +12,7 @@ export interface MenuBarProps {
   outlineOpen: boolean | undefined;
 }
 
-/** The second bar of narrow screens: opens what stands beside the article on wide ones. */
+/** The second bar on narrow screens: opens what is next to the article on wide ones. */
 export function MenuBar({ sidebarOpen, outlineOpen }: MenuBarProps) {
   const { t } = useTranslation();
   const { layout } = useShell();

@@ -4,20 +4,20 @@ import { Menu } from '../../ui/Menu/Menu.tsx';
 import { MenuItem } from '../../ui/Menu/MenuItem.tsx';
 
 export interface AlternateMenuProps {
-  /** Name of the button: "Language", "Version". */
+  /** Accessible name of the button: "Language", "Version". */
   label: string;
-  /** What the button shows; its name is read out only. */
+  /** Visible content of the button. */
   trigger: ReactNode;
-  /** Class of the button, in place of the look of an icon button. */
+  /** Class of the button. Default: that of an icon button. */
   buttonClass?: string;
-  /** Key of the link that is the page itself. */
+  /** Key of the link to the current page. */
   current: string;
   links: (AlternateLink & { text: string })[];
   /** Whether the keys are language tags. Default: `false`. */
   languages?: boolean;
 }
 
-/** The same page in other languages or versions. Nothing where there is only one. */
+/** The same page in other languages or versions. Renders nothing if there is only one. */
 export function AlternateMenu({
   label,
   trigger,

@@ -13,7 +13,7 @@ export interface NavEntryProps {
   item: NavItem;
 }
 
-/** An entry of the top bar: a link, or a button with a menu of up to two more levels. */
+/** An entry of the top bar: a link, or a button with a menu of up to two levels. */
 export function NavEntry({ item }: NavEntryProps) {
   const { site, page } = useShell();
   const current = navCurrent(item, page, site);

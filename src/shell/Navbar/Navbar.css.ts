@@ -4,7 +4,7 @@ import { shell } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
 
 export const navbar = layeredStyle(shell, {
-  // Not sticky: the focus on a link in a bar that has slid away would scroll the page.
+  // Not sticky: focusing a link in the hidden bar would scroll the page.
   position: 'fixed',
   inset: '0 0 auto 0',
   zIndex: vars.layer.navbar,
@@ -28,7 +28,7 @@ export const bar = layeredStyle(shell, {
   blockSize: '100%',
   marginInline: 'auto',
   paddingInline: vars.layout.gutter,
-  // Little room for many entries.
+  // Little space for many entries.
   '@media': { [media.drawer]: { gap: vars.space[2] } },
 });
 
@@ -51,14 +51,14 @@ export const logo = layeredStyle(shell, {
   inlineSize: 'auto',
   blockSize: vars.space[6],
   marginInlineEnd: vars.space[2],
-  // where there is none, its place is the title's
+  // without a logo (blank pixel), the title takes its place
   selectors: { '&[src^="data:"]': { inlineSize: 0, marginInlineEnd: 0 } },
 });
 
 export const panel = layeredStyle(shell, {
   '@media': {
     [media.wide]: {
-      // In the flow of the bar, whatever the browser's own style for popovers says.
+      // In the flow of the bar, overriding the user agent's popover styles.
       position: 'static',
       inset: 'auto',
       display: 'flex',
@@ -66,7 +66,7 @@ export const panel = layeredStyle(shell, {
       alignItems: 'center',
       gap: 'inherit',
       inlineSize: 'auto',
-      // More entries than there is room for scroll; the current one's mark and focus rings must not be cut off.
+      // Entries that do not fit scroll; the current one's underline and focus rings must not be clipped.
       minInlineSize: vars.space[24],
       blockSize: `calc(100% + ${vars.border.hair})`,
       margin: `0 calc(-1 * ${vars.space[1]}) calc(-1 * ${vars.border.hair})`,
@@ -76,7 +76,7 @@ export const panel = layeredStyle(shell, {
       overscrollBehaviorInline: 'contain',
       scrollbarWidth: 'thin',
       selectors: {
-        // The window has grown, and no script has closed it: the next press does.
+        // Still open after the window has grown: without scripts, only the next click closes it.
         '&:popover-open': { display: 'none' },
       },
     },
@@ -130,7 +130,7 @@ export const link = layeredStyle(shell, {
       paddingInline: vars.space[3],
       whiteSpace: 'nowrap',
       selectors: {
-        // The current section's mark lies on the bar's own hairline.
+        // The underline of the current section is on top of the bar's hairline.
         '&[aria-current]::after, [data-current] &::after': {
           content: '',
           position: 'absolute',
@@ -159,7 +159,7 @@ export const tools = layeredStyle(shell, {
     [media.wide]: { flexWrap: 'nowrap', marginInlineStart: 'auto' },
     [media.drawer]: { gap: 0 },
     [media.narrow]: {
-      // Fingers need more room than a pointer.
+      // Larger targets for touch.
       vars: { [vars.layout.target]: vars.space[12], [vars.size[3]]: vars.size[5] },
       marginBlockStart: vars.space[5],
     },
@@ -181,7 +181,7 @@ export const toolsButton = layeredStyle(shell, {
   },
 });
 
-// In the full-screen menu, whatever has a menu of its own is a row, with the chevron at its end.
+// In the full-screen menu, everything with a submenu is a row with the chevron at its end.
 const row = `:is(.${entry}, .${tools}) > div`;
 layeredGlobal(shell, row, { '@media': { [media.narrow]: { display: 'block', inlineSize: '100%' } } });
 layeredGlobal(shell, `.${tools} > div`, {
@@ -197,7 +197,7 @@ layeredGlobal(shell, `${row} > button[aria-expanded="true"] > :last-child`, {
   '@media': { [media.narrow]: { rotate: '180deg' } },
 });
 
-/** What an icon says, where there is room for it. */
+/** Text next to an icon, shown where there is space for it. */
 export const rowText = layeredStyle(shell, { '@media': { [media.wide]: { display: 'none' } } });
 
 export const toolLogo = layeredStyle(shell, {
@@ -221,7 +221,7 @@ export const hamburger = layeredStyle(shell, {
 
 export const themeButton = layeredStyle(shell, {
   '@media': {
-    // its icon lines up with the rows above
+    // aligns its icon with the rows above
     [media.narrow]: { marginInlineStart: `calc(-1 * ${vars.space[3]})` },
     [media.noScript]: { display: 'none' },
   },

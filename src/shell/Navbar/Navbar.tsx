@@ -22,7 +22,7 @@ export interface NavbarProps {
   onToggleTheme: ((event: MouseEvent) => void) | undefined;
 }
 
-/** Once, when the reader comes near: nothing that works without it waits for it. */
+/** Loads optional code on first hover or focus; everything essential works without it. */
 const enhance = () => {
   import(/* webpackChunkName: "on-demand-menus" */ './enhance.ts').then(
     (loaded) => loaded.enhance(),
@@ -30,12 +30,12 @@ const enhance = () => {
   );
 };
 
-/** The reader may have come before the frame was alive, and rest there. */
+/** Pointer or focus may have been in the bar before hydration. */
 const enhanceIfNear = (bar: HTMLElement | null) => {
   if (bar?.matches(':hover, :focus-within')) enhance();
 };
 
-/** The bar at the top. Its entries and tools are one element, which narrow screens show as a full-screen menu. */
+/** The top bar. Its entries and tools are in one element, which is a full-screen menu on narrow screens. */
 export function Navbar({ scroll, onToggleTheme }: NavbarProps) {
   const { t } = useTranslation();
   const { site, page } = useShell();
@@ -43,11 +43,11 @@ export function Navbar({ scroll, onToggleTheme }: NavbarProps) {
   const { hideNavbar, darkMode, logo, logoSize } = site.theme;
   const side = (position: 'left' | 'right') => site.nav.filter((item) => item.position === position);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only announce that something may be used
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only load optional code
     <header
       className={styles.navbar}
       ref={enhanceIfNear}
-      // not entering: a pointer that has been in the bar all along does not enter it
+      // not `onPointerEnter`, which does not fire for a pointer that is in the bar already
       onPointerOver={enhance}
       onFocus={enhance}
       data-navbar={hideNavbar === 'auto' && scroll.down && !panel.open ? 'hidden' : 'shown'}

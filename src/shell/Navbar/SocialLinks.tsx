@@ -25,7 +25,7 @@ function SocialIcon({ icon }: Pick<SocialLink, 'icon'>) {
 }
 
 interface MarkupProps {
-  /** An icon stands in buttons, where no block may stand. */
+  /** Icons are inside buttons, which must not contain block elements. */
   as: 'div' | 'span';
   html: string;
   className?: string;
@@ -68,7 +68,7 @@ function SocialEntry({ social }: { social: SocialLink }) {
   );
 }
 
-/** Links to the project elsewhere: the first five in sight, the rest in a menu. */
+/** Links to the project on other sites: the first five are shown, the rest are in a menu. */
 export function SocialLinks() {
   const { t } = useTranslation();
   const { socialLinks } = useShell().site.theme;

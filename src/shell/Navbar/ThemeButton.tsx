@@ -11,8 +11,8 @@ export interface ThemeButtonProps {
 }
 
 /**
- * Both names are in the HTML and `data-theme` decides which one exists for the reader: the build does not know
- * the theme, and the name must be right before and while the shell hydrates.
+ * Both names are in the HTML, and `data-theme` decides which one is rendered: the theme is unknown at build time, and
+ * the name must be right before and during hydration.
  */
 export function ThemeButton({ onToggle }: ThemeButtonProps) {
   const { t } = useTranslation();

@@ -9,7 +9,7 @@ import { MenuItem } from '../../ui/Menu/MenuItem.tsx';
 import { useShell } from '../ShellContext.ts';
 import * as styles from './Navbar.css.ts';
 
-/** Sibling tools of the same toolchain. Nothing where none are configured. */
+/** Sibling tools of the same toolchain. Renders nothing if none are configured. */
 export function ToolsMenu() {
   const { tools } = useShell().site.theme;
   const [Panel, setPanel] = useState<ComponentType<MenuPanelProps>>();
@@ -21,7 +21,7 @@ export function ToolsMenu() {
       loadStyles('demand'),
     ]).then(
       ([{ ToolsPanel }]) => setPanel(() => ToolsPanel),
-      () => undefined, // the native panel goes on doing the job
+      () => undefined, // keep the native panel
     );
   };
   return (

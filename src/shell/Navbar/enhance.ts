@@ -5,8 +5,8 @@ import { restingOn } from '../../ui/restingOn.ts';
 let enhanced = false;
 
 /**
- * What the top bar gains once the reader comes near it: menus that open under the pointer and answer to the arrow
- * keys, and tooltips, whose code is loaded when the first one is due.
+ * Enhances the top bar on first hover or focus: menus open on hover and support arrow keys, and tooltips are shown,
+ * whose code is loaded when the first one is needed.
  */
 export function enhance(): void {
   if (enhanced) return;
@@ -24,6 +24,6 @@ function loadTooltips(): void {
     loadStyles('demand'),
   ]).then(
     ([{ startTooltips }]) => startTooltips(),
-    () => undefined, // names are read out all the same
+    () => undefined, // accessible names do not need tooltips
   );
 }

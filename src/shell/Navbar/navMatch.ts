@@ -2,7 +2,7 @@ import type { PageData } from '../../shared/pageData.ts';
 import { isBelow } from '../../shared/routes.ts';
 import type { NavItem, SiteData } from '../../shared/siteData.ts';
 
-/** Value of `aria-current` of a top bar entry: the page itself, or the section it lies in. */
+/** Value of `aria-current` of a top bar entry: `page` for the page itself, `true` for the section it is in. */
 export function navCurrent(item: NavItem, page: PageData, site: SiteData): 'page' | 'true' | undefined {
   if (item.link === page.pagePath) return 'page';
   if (item.activeMatch !== undefined)

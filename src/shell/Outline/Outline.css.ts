@@ -8,7 +8,7 @@ export const outline = layeredStyle(shell, {
   selectors: { 'html[data-hide~="outline"] &': { display: 'none' } },
   '@media': {
     [media.outline]: {
-      // In the flow of the page, whatever the browser's own style for popovers says.
+      // In the flow of the page, overriding the user agent's popover styles.
       position: 'sticky',
       inset: `${vars.layout.top} auto auto auto`,
       display: 'block',
@@ -21,10 +21,10 @@ export const outline = layeredStyle(shell, {
       scrollbarWidth: 'thin',
       scrollbarColor: `${vars.color.line} transparent`,
       paddingBlock: vars.space[10],
-      // Room for the dot, which reaches over the line.
+      // Space for the dot, which overhangs the line.
       paddingInline: `${vars.space[1]} ${vars.space[6]}`,
       selectors: {
-        // The window has grown, and no script has closed it: the next press does.
+        // Still open after the window has grown: without scripts, only the next click closes it.
         '&:popover-open': { display: 'none' },
       },
     },
@@ -59,7 +59,7 @@ export const title = layeredStyle(shell, {
   '@media': { [media.dropdown]: { display: 'none' } },
 });
 
-/** The headings hang on a line that fills as they are read, up to a dot at the current one. */
+/** The headings are along a line that fills as they are read, up to a dot at the current one. */
 export const item = layeredStyle(shell, {
   borderInlineStart: `${vars.border.hair} solid ${vars.color.line}`,
   selectors: { '&:has(~ li > [aria-current])': { borderInlineStartColor: vars.color.accent } },

@@ -10,7 +10,7 @@ import { shellIds } from '../shellIds.ts';
 import * as styles from './Outline.css.ts';
 
 export interface OutlineProps {
-  /** State of the dropdown that narrower screens make of the outline. */
+  /** State of the dropdown that the outline is on narrower screens. */
   dropdown: PopoverOpen<HTMLDivElement>;
 }
 
@@ -24,12 +24,12 @@ export function Outline({ dropdown }: OutlineProps) {
   useCloseWhen(ref, { pagePath: page.pagePath, closeAt: media.outline });
   const close = () => ref.current?.hidePopover();
   const closeBehind = ({ relatedTarget }: FocusEvent) => {
-    // its button closes it by itself
+    // not for a popover button, which toggles it natively
     if (relatedTarget && !ref.current?.contains(relatedTarget) && !relatedTarget.matches('[popovertarget]'))
       close();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only closes what the focus has left
+    // biome-ignore lint/a11y/noStaticElementInteractions: only closes it when focus leaves
     <div
       ref={ref}
       id={shellIds.outline}

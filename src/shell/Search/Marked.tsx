@@ -3,11 +3,11 @@ import type { Highlight } from '../../shared/search/suggestion.ts';
 
 export interface MarkedProps {
   text: string;
-  /** Stretches to be marked, in their order. */
+  /** Ranges to mark, in ascending order. */
   highlights: readonly Highlight[];
 }
 
-/** A text with its hits marked. */
+/** A text with its matches marked. */
 export function Marked({ text, highlights }: MarkedProps) {
   const parts: ReactNode[] = [];
   let place = 0;

@@ -8,7 +8,7 @@ const own = layeredStyle(shell, {
   flex: 'none',
   '@media': {
     [media.wide]: {
-      // Where the bar is full, the word gives way to what has no picture.
+      // If the bar is full, this shrinks first: unlike other entries, it still has its icon.
       flex: `0 999 ${vars.layout.search}`,
       justifyContent: 'start',
       overflow: 'hidden',
@@ -18,7 +18,7 @@ const own = layeredStyle(shell, {
     },
     [media.sidebar]: {
       selectors: {
-        // the keys work on every system; they are no part of the name
+        // Ctrl works on every system; the empty alternative text keeps it out of the accessible name
         '&::after': {
           content: "'Ctrl K' / ''",
           marginInlineStart: 'auto',
@@ -36,7 +36,7 @@ const own = layeredStyle(shell, {
 
 export const button = `${iconButton} ${own}`;
 
-/** Narrow screens show the picture alone; the name stays. */
+/** Narrow screens show the icon only; the text remains as the accessible name. */
 export const text = layeredStyle(shell, {
   '@media': {
     [media.narrow]: { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },

@@ -4,7 +4,7 @@ import { searchPath } from '../../ui/Icon/paths.ts';
 import { shellIds } from '../shellIds.ts';
 import * as styles from './SearchButton.css.ts';
 
-/** Opens search, as all that has `data-search` does; the boot script presses it when the reader presses Ctrl or Command with K. */
+/** Opens search, like everything with `data-search`; the boot script clicks it on Ctrl+K or ⌘K. */
 export function SearchButton() {
   const { t } = useTranslation();
   return (

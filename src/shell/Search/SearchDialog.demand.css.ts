@@ -4,9 +4,9 @@ import { layeredGlobal, layeredStyle } from '../../theme/layered.ts';
 import { base, shell } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
 
-/** Height of the window above an on-screen keyboard. */
+/** Height of the visual viewport, above an on-screen keyboard. */
 const height = createVar();
-/** The same, as the name of a custom property. */
+/** Its name as a custom property. */
 export const heightName = height.replace(/^var\((.*)\)$/, '$1');
 
 const PANEL_WIDTH = '640px';
@@ -46,7 +46,7 @@ export const dialog = layeredStyle(shell, {
   },
 });
 
-/** Heard, not seen. */
+/** Visually hidden. */
 export const unseen = layeredStyle(shell, {
   position: 'absolute',
   inlineSize: vars.border.hair,
@@ -56,7 +56,7 @@ export const unseen = layeredStyle(shell, {
   whiteSpace: 'nowrap',
 });
 
-/** The terms of a search, where the reader has arrived. For all elements, browsers would style the page anew when this sheet comes. */
+/** Highlighted search terms. Scoped: else the arrival of this stylesheet would recalculate the style of every element. */
 layeredGlobal(shell, '[data-found] ::highlight(search)', {
   background: vars.color.accentSoft,
   color: vars.color.accent,

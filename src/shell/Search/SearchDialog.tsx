@@ -17,12 +17,12 @@ export interface RecentSearches {
 export interface SearchDialogProps {
   session: SearchSession;
   recent: RecentSearches;
-  /** Takes what was typed before the dialog had the focus, which it has now; a line ends with Enter. Default: nothing. */
+  /** Takes the text typed before the dialog had focus; Enter is a line break in it. Default: nothing. */
   typed?: (() => string) | undefined;
-  /** Goes to a result of this site and shows the terms there. */
+  /** Navigates to a result of this site and highlights the terms there. */
   onFollow: (suggestion: Suggestion, terms: readonly string[]) => void;
   onClose: () => void;
-  /** Puts the focus back to where it was. */
+  /** Restores focus. */
   onClosed: () => void;
 }
 
@@ -33,10 +33,10 @@ export function SearchDialog({ session, recent, typed, onFollow, onClose, onClos
   const [tab, setTab] = useState(0);
   const height = useViewportHeight();
   return (
-    // Not Radix' modal state, which lays the page out once more; the caller covers the page. Nor its portal, which
-    // listens to all events again: the caller renders this beside the page.
+    // Not Radix's modal mode, which forces a layout: the caller covers the page. Nor its portal, on which React adds
+    // all its event listeners again: the caller renders this next to the page.
     <Dialog.Root open modal={false} onOpenChange={(open) => open || onClose()}>
-      {/* our own: Radix' overlay injects a style element */}
+      {/* our own: Radix's overlay injects a style element */}
       <div className={styles.backdrop} data-searching="" />
       <Dialog.Content
         className={styles.dialog}

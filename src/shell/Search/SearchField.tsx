@@ -8,15 +8,15 @@ import * as styles from './SearchField.demand.css.ts';
 export interface SearchFieldProps {
   ref: Ref<HTMLInputElement>;
   value: string;
-  /** Id of the list, while there is one. */
+  /** Id of the list, if there is one. */
   listId: string | undefined;
   /** Id of the current option. */
   currentId: string | undefined;
-  /** Whether an answer is on its way. */
+  /** Whether an answer is pending. */
   busy: boolean;
-  /** The text has changed, perhaps to something that an input method is still composing. */
+  /** Called with a text that an IME is still composing. */
   onChange: (value: string) => void;
-  /** The text is what the reader means. */
+  /** Called with a text that is not being composed: the query. */
   onQuery: (value: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
   onClose: () => void;

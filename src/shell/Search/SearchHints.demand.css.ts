@@ -9,7 +9,7 @@ export const hints = layeredStyle(shell, {
   gap: vars.space[5],
   paddingInline: vars.space[4],
   paddingBlock: vars.space[2],
-  // upon the line below the field, where nothing stands between them
+  // overlaps the line below the field if nothing is between them
   marginBlockStart: `calc(-1 * ${vars.border.hair})`,
   borderBlockStart: `${vars.border.hair} solid ${vars.color.line}`,
   color: vars.color.muted,

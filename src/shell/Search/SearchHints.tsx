@@ -7,7 +7,7 @@ const HINTS = [
   ['Esc', 'dismiss'],
 ] as const;
 
-/** What keys do. Screen readers know: the roles say it. */
+/** Keyboard hints. Hidden from screen readers, which know the keys from the roles. */
 export function SearchHints() {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import { shell } from '../../theme/layers.css.ts';
 export const list = layeredStyle(shell, { paddingInline: vars.space[2] });
 
 export const group = layeredStyle(shell, {
-  // what has to be scrolled to is laid out when it is
+  // skips layout of groups until they are scrolled into view
   contentVisibility: 'auto',
   containIntrinsicBlockSize: `auto ${vars.space[24]}`,
   selectors: { '& + &': { marginBlockStart: vars.space[4] } },

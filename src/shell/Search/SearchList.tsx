@@ -7,11 +7,11 @@ import type { OptionGroup, SearchOption } from './searchOptions.ts';
 export interface SearchListProps {
   id: string;
   groups: readonly OptionGroup[];
-  /** Key of the option that Enter chooses. */
+  /** Key of the option that Enter selects. */
   current: string | undefined;
-  /** Makes the id of an option's element from its key. */
+  /** Returns the element id for an option's key. */
   optionId: (key: string) => string;
-  /** Whether links open a new window. */
+  /** Whether links open in a new window. */
   external: boolean;
   onPoint: (key: string) => void;
   onChoose: (option: SearchOption) => void;
@@ -19,18 +19,18 @@ export interface SearchListProps {
 
 const NONE: readonly OptionGroup[] = [];
 
-/** As many options fill a window; the others are made when these are painted. */
+/** Enough options to fill a window; the others are rendered after these are painted. */
 const MIN_FIRST = 8;
 
-/** What was found, by page. The keyboard stays in the text field; this only shows which option is the current one. */
+/** Results, grouped by page. Focus stays in the text field; this only shows which option is current. */
 export function SearchList({ id, groups, current, optionId, external, onPoint, onChoose }: SearchListProps) {
   const { t } = useTranslation();
   const isPainted = useDeferredValue(groups, NONE) === groups;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the current option may be one of the others
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current option may be one that is rendered later
   useEffect(() => {
     const element = current === undefined ? null : document.getElementById(optionId(current));
     const before = element?.previousElementSibling;
-    // the first option shows what is written above it with it
+    // for the first option, also reveal the title above it
     if (before?.getAttribute('role') !== 'option') before?.scrollIntoView({ block: 'nearest' });
     element?.scrollIntoView({ block: 'nearest' });
   }, [current, optionId, isPainted]);
@@ -38,7 +38,7 @@ export function SearchList({ id, groups, current, optionId, external, onPoint, o
   return (
     <div id={id} role="listbox" aria-label={t('search.results')} className={styles.list}>
       {(isPainted ? groups : firstGroups(groups)).map(({ key, title, options }) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a listbox
+        // biome-ignore lint/a11y/useSemanticElements: a listbox must not contain a fieldset
         <div key={key} role="group" aria-label={textOf(title)} className={styles.group}>
           {!saysTitle(options[0]) && (
             <div aria-hidden="true" className={styles.groupTitle}>
@@ -71,7 +71,7 @@ function firstGroups(groups: readonly OptionGroup[]): readonly OptionGroup[] {
   });
 }
 
-/** Whether an option says its page's title, which then need not stand above it too. */
+/** Whether an option shows its page's title, which is then not repeated above it. */
 function saysTitle(option: SearchOption | undefined): boolean {
   return option?.kind === 'page' && option.suggestion.type === 'title';
 }

@@ -19,7 +19,7 @@ export interface SearchListOptionProps {
   onChoose: (option: SearchOption) => void;
 }
 
-/** One thing to choose. Results are links, so that the browser's own ways to open one work. */
+/** An option. Results are links, so that middle click, context menu etc. work. */
 export function SearchListOption({
   id,
   option,
@@ -34,7 +34,7 @@ export function SearchListOption({
     'aria-selected': selected,
     tabIndex: -1,
     className: styles.option,
-    // a pointer at rest, under which the list moves, chooses nothing
+    // browsers also fire this when the list moves under a resting pointer; that must not select anything
     onPointerMove: ({ movementX, movementY }: PointerEvent) => {
       if (movementX !== 0 || movementY !== 0) onPoint(option.key);
     },

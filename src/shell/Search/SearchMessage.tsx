@@ -8,18 +8,18 @@ import type { GroupState } from './searchSession.ts';
 export interface SearchMessageProps {
   query: string;
   group: GroupState | undefined;
-  /** Loads the index again, which could not be loaded. */
+  /** Retries loading the index after a failure. */
   onRetry: () => void;
 }
 
-/** How search is doing: seen when there is nothing else to see, and always said by screen readers. */
+/** Status of search: visible if there is nothing else to show, always announced by a live region. */
 export function SearchMessage({ query, group, onRetry }: SearchMessageProps) {
   const { t } = useTranslation();
   const answer = group?.answer;
   const failed = group?.status === 'failed';
   const answered = query !== '' && answer?.query === query;
   const count = answered ? answer.pages.length : 0;
-  // said when they are painted: choosing the form of the word takes longer than showing some of them
+  // announced after the results are painted: choosing the plural form takes longer than rendering some of them
   const found = useDeferredValue(count);
   const empty = answered && count === 0;
   const loading = query !== '' && (group?.status === 'initing' || (empty && isOpen(answer)));

@@ -16,7 +16,7 @@ import { useSearchOptions } from './useSearchOptions.ts';
 export interface SearchPanelProps {
   session: SearchSession;
   state: SearchState;
-  /** Position of the group that is shown. */
+  /** Index of the group that is shown. */
   tab: number;
   recent: RecentSearches;
   typed?: (() => string) | undefined;
@@ -25,7 +25,7 @@ export interface SearchPanelProps {
   onClose: () => void;
 }
 
-/** The text field and what was found. */
+/** The text field and the results. */
 export function SearchPanel({
   session,
   state,
@@ -41,7 +41,7 @@ export function SearchPanel({
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(session.get().query);
   const [searches, setSearches] = useState(recent.read);
-  /** The query that Enter was pressed for before its answer had come. */
+  /** The query for which Enter was pressed before its answer arrived. */
   const awaited = useRef<string>(undefined);
   const group = state.groups[tab];
   const external = group?.source.external ?? false;
@@ -55,14 +55,14 @@ export function SearchPanel({
     awaited.current = undefined;
     session.setQuery(value);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as early as there is a field
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the field exists
   useLayoutEffect(() => {
-    // first the focus, so that nothing falls between the fields, and an input method says what it has
+    // focus first, so that no keystroke is lost between the fields and an IME commits its composition
     field.current?.focus();
     const early = typed?.();
     if (!early) return;
     write(early.replaceAll('\n', ''));
-    // the pause in typing has passed while the dialog was on its way
+    // no need to debounce: time has passed while the dialog was loading
     session.flush();
     if (early.endsWith('\n')) awaited.current = session.get().query;
   }, []);
@@ -84,7 +84,7 @@ export function SearchPanel({
       session.flush();
     }
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only an answer ends the waiting
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new answer can be the awaited one
   useEffect(() => {
     if (awaited.current === undefined || awaited.current !== group?.answer?.query || !isAnswered) return;
     awaited.current = undefined;

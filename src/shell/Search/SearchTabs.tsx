@@ -4,12 +4,12 @@ import type { GroupState } from './searchSession.ts';
 
 export interface SearchTabsProps {
   groups: readonly GroupState[];
-  /** Position of the group that is shown. */
+  /** Index of the group that is shown. */
   current: number;
   onSelect: (index: number) => void;
 }
 
-/** Which index is searched, with how many pages each has found. */
+/** One tab per searched index, with the number of pages found in it. */
 export function SearchTabs({ groups, current, onSelect }: SearchTabsProps) {
   const { t } = useTranslation();
   return (

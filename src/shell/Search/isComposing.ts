@@ -1,4 +1,4 @@
-/** Whether a key belongs to an input method. 229 is what browsers say of a key that one has taken. */
+/** Whether an IME handles a key event. 229 is the `keyCode` of key events that an IME has processed. */
 export function isComposing(event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean {
   return event.isComposing || event.keyCode === 229;
 }

@@ -1,4 +1,4 @@
-/** Icons of results, like those of `ui/Icon/paths.ts`; apart from them, since they come on demand. */
+/** Icons of results. Separate from `ui/Icon/paths.ts`, as they are loaded on demand. */
 export const pagePath = 'M6 3.5h9l4 4v13H6zM9.5 12H15.5M9.5 16h4';
 export const headingPath = 'M9.5 4.5 7.5 19.5M16.5 4.5l-2 15M5 9.5h14.5M4.5 14.5H19';
 export const textPath = 'M4.5 6h15M4.5 10.5h15M4.5 15h15M4.5 19.5h9';

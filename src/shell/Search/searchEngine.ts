@@ -1,24 +1,24 @@
 import type { SearchAnswer } from '../../shared/search/suggestion.ts';
 
-/** Where an index is. */
+/** Where to find an index. */
 export interface SearchSource {
   /** URL of the list of a site's indexes, or of one index. */
   url: string;
-  /** Version and language wanted; a list that lacks them has its first index taken. */
+  /** Preferred version and language; if a list lacks them, its first index is used. */
   version: string;
   lang: string;
-  /** Whether its links lead to another site. */
+  /** Whether its links point to another site. */
   external: boolean;
 }
 
-/** Finds pages; the real one works in a thread of its own. */
+/** Finds pages; the real one runs in a worker. */
 export interface SearchEngine {
   /**
-   * Loads an index; rejects when it cannot be had, and tries again when called again.
-   * @param everything also texts that come apart from titles and headings; they follow later
+   * Loads an index; rejects if that fails, and retries when called again.
+   * @param everything whether to load texts in separate files as well; they follow later
    */
   load(source: SearchSource, everything: boolean): Promise<void>;
   search(source: SearchSource, query: string): Promise<SearchAnswer>;
-  /** Called when an index has grown, so that answers may be better now. */
+  /** Registers a listener for when an index has grown, so that answers may be better now. */
   onGrowth(listener: () => void): void;
 }

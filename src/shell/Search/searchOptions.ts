@@ -1,29 +1,29 @@
 import type { SearchAnswer, Suggestion } from '../../shared/search/suggestion.ts';
 import type { GroupState, SearchState } from './searchSession.ts';
 
-/** Something to choose in the list. */
+/** An option of the list. */
 export type SearchOption =
   | { kind: 'page'; key: string; suggestion: Suggestion }
   /** Another query. */
   | { kind: QueryKind; key: string; text: string };
 
-/** Where a query comes from: the reader has asked it before, or it sounds like the one that has found nothing. */
+/** Origin of a query: a recent search, or one similar to a query without results. */
 type QueryKind = 'recent' | 'closest';
 
 /** Options under a title. */
 export interface OptionGroup {
   key: string;
-  /** A page's title, or one of the frame's texts. */
+  /** A page's title, or the key of a UI string. */
   title: { text: string } | { label: QueryKind };
   options: SearchOption[];
 }
 
-/** Whether it is not known yet that nothing is found: only titles and headings are there, texts are on their way. */
+/** Whether an empty answer is not final: titles and headings do not match, but texts are still loading. */
 export function isOpen({ pages, growing }: SearchAnswer): boolean {
   return pages.length === 0 && growing === true;
 }
 
-/** What there is to choose: results, what sounds like a query without any, or recent searches. */
+/** The options: results, queries similar to one without results, or recent searches. */
 export function optionGroups(
   { query }: SearchState,
   group: GroupState | undefined,

@@ -5,7 +5,7 @@ import type { SearchAnswer } from '../../shared/search/suggestion.ts';
 import type { SearchEngine, SearchSource } from './searchEngine.ts';
 import { FETCH_FAILED, type SearchGroup, SearchSession } from './searchSession.ts';
 
-/** Answers in its own time, with the language and the query as the one result; may fail. */
+/** Answers after a delay, with language and query in the answer; may fail. */
 class SlowEngine implements SearchEngine {
   delay = () => 0;
   fails = () => false;
@@ -186,7 +186,7 @@ it('never shows an answer of another language, or an older one after a newer, wh
           if (!answer) return;
           expect(answer.closest).toEqual([first()?.source.lang]);
           expect(first()?.source.lang).toBe(lang);
-          // the newest query that it can belong to: never before the one that was shown last
+          // the newest query that it can belong to: never older than the one shown last
           const place = typed.lastIndexOf(answer.query);
           expect(place).toBeGreaterThanOrEqual(shown);
           shown = place;

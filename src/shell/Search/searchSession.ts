@@ -2,12 +2,12 @@ import { SEARCH_CACHE_SIZE, SEARCH_DEBOUNCE_MS } from '../../shared/constants.ts
 import type { SearchAnswer } from '../../shared/search/suggestion.ts';
 import type { SearchEngine, SearchSource } from './searchEngine.ts';
 
-/** Message of the specification (section 8). */
+/** Message from the specification (section 8). */
 export const FETCH_FAILED = 'Failed to fetch search index, please reload the page and try again';
 
 export type IndexStatus = 'initial' | 'initing' | 'inited' | 'failed';
 
-/** One index that is searched. */
+/** An index to search. */
 export interface SearchGroup {
   label: string;
   source: SearchSource;
@@ -15,20 +15,20 @@ export interface SearchGroup {
 
 export interface GroupState extends SearchGroup {
   status: IndexStatus;
-  /** The newest answer; may be one to an earlier query while the next is on its way. */
+  /** The latest answer; belongs to an earlier query while the next one is in flight. */
   answer?: SearchAnswer;
 }
 
 export interface SearchState {
-  /** What the reader has typed, without spaces around it. */
+  /** The reader's input, trimmed. */
   query: string;
   /** The site's own index first. */
   groups: readonly GroupState[];
 }
 
 /**
- * What is being searched for, and what was found: takes care that an answer is only ever shown for the query, version
- * and language that it belongs to, whatever the order in which answers come.
+ * The query and its results. Ensures that an answer is only ever shown for the query, version and language that it
+ * belongs to, in whatever order answers arrive.
  */
 export class SearchSession {
   readonly #engine: SearchEngine;
@@ -36,11 +36,11 @@ export class SearchSession {
   readonly #cache = new Map<string, SearchAnswer>();
   #state: SearchState = { query: '', groups: [] };
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Counts questions; an answer to an earlier one is dropped. */
+  /** Counts queries; an answer to an earlier one is dropped. */
   #turn = 0;
-  /** The turn in which each group was asked last. */
+  /** The turn of each group's last query. */
   #asked: number[] = [];
-  /** Counts what the groups have been set to; what belongs to earlier ones is dropped. */
+  /** Counts calls of `setGroups`; results for earlier groups are dropped. */
   #generation = 0;
 
   constructor(engine: SearchEngine) {
@@ -58,7 +58,7 @@ export class SearchSession {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Another version or language: everything begins anew. */
+  /** Sets the indexes to search; if version or language have changed, resets everything. */
   setGroups(groups: readonly SearchGroup[]): void {
     const known = this.#state.groups.map(({ label, source }) => ({ label, source }));
     if (JSON.stringify(known) === JSON.stringify(groups)) return;
@@ -68,21 +68,21 @@ export class SearchSession {
     this.#set({ groups: groups.map((group) => ({ ...group, status: 'initial' })) });
   }
 
-  /** Loads the site's own index ahead, as far as a first answer needs. */
+  /** Prefetches the part of the site's own index that a first answer needs. */
   prepare(): void {
     if (this.#state.groups[0]?.status === 'initial') void this.#load(0, false);
   }
 
   /**
-   * Loads what is not there yet, or could not be had the last time.
-   * @returns when the site's own index is there, or cannot be had
+   * Loads everything that is missing or failed to load the last time.
+   * @returns resolves when the site's own index has loaded or failed
    */
   async open(): Promise<void> {
     const [own] = this.#state.groups.map((_, index) => this.#load(index, true));
     await own;
   }
 
-  /** Asks after a pause in typing; an empty query has no results at once. */
+  /** Searches, debounced; an empty query clears the results at once. */
   setQuery(text: string): void {
     const query = text.trim();
     if (query === this.#state.query) return;
@@ -97,7 +97,7 @@ export class SearchSession {
     this.#timer = setTimeout(() => this.#ask(), SEARCH_DEBOUNCE_MS);
   }
 
-  /** Asks without waiting any longer. */
+  /** Runs a debounced search at once. */
   flush(): void {
     if (this.#timer !== undefined) this.#ask();
   }
@@ -112,7 +112,7 @@ export class SearchSession {
   async #askGroup(index: number): Promise<void> {
     const { query, groups } = this.#state;
     const group = groups[index];
-    // an index on its way answers when it has come
+    // an index that is still loading answers once it is loaded
     if (query === '' || (group?.status !== 'inited' && group?.status !== 'initing')) return;
     const [turn, generation, key] = [this.#turn, this.#generation, `${index} ${query}`];
     this.#asked[index] = turn;
@@ -136,10 +136,10 @@ export class SearchSession {
       await this.#engine.load(group.source, everything);
       if (generation !== this.#generation) return;
       if (this.#state.groups[index]?.status === 'inited') return;
-      // an answer that is on its way says so too
+      // an answer in flight will notify the listeners too
       const isAsked = this.#asked[index] === this.#turn;
       this.#setGroup(index, { status: 'inited' }, isAsked);
-      // not before the reader has stopped typing
+      // not while a search is being debounced
       if (!isAsked && this.#timer === undefined) void this.#askGroup(index);
     } catch (error) {
       if (generation === this.#generation) this.#fail(index, error);
@@ -166,7 +166,7 @@ export class SearchSession {
     this.#set({ groups }, quietly);
   }
 
-  /** @param quietly something else is about to change, which will be told */
+  /** @param quietly skips notifying the listeners, as another change follows */
   #set(change: Partial<SearchState>, quietly = false): void {
     this.#state = { ...this.#state, ...change };
     if (quietly) return;

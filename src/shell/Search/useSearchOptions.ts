@@ -7,11 +7,11 @@ export interface SearchOptions {
   current: SearchOption | undefined;
   /** Makes an option the current one. */
   point: (key: string) => void;
-  /** Goes to the next or the previous option, around the ends. */
+  /** Moves to the next or previous option, wrapping around. */
   move: (step: 1 | -1) => void;
 }
 
-/** The options of a list, and which of them is the current one: of results the first, until the reader moves. */
+/** The options of a list and the current one. Among results, the first is current until the reader moves. */
 export function useSearchOptions(
   state: SearchState,
   group: GroupState | undefined,
@@ -21,7 +21,7 @@ export function useSearchOptions(
   const options = useMemo(() => groups.flatMap((entry) => entry.options), [groups]);
   const [chosen, setChosen] = useState<string>();
   const query = group?.answer?.query;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer, list or query begins at its first option
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reset by another answer, list or index
   useEffect(() => setChosen(undefined), [query, state.query === '', group?.source]);
   const found = options.find(({ key }) => key === chosen);
   const first = options[0]?.kind === 'page' ? options[0] : undefined;

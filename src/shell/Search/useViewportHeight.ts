@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Height that is left above an on-screen keyboard, in CSS pixels; `undefined` where the browser does not say. */
+/** Height of the visual viewport (above an on-screen keyboard) in CSS pixels; `undefined` if not supported. */
 export function useViewportHeight(): number | undefined {
   const [height, setHeight] = useState(() => window.visualViewport?.height);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { media } from '../../theme/media.ts';
 import { currentDot } from '../currentDot.ts';
 
 export const sidebar = layeredStyle(shell, {
-  // of the drawer too: where the reader's colours are forced, it has no shadow
+  // of the drawer too: forced colors remove its shadow
   borderInlineEnd: `${vars.border.hair} solid ${vars.color.line}`,
   selectors: {
     'html[data-hide~="sidebar"] &': { display: 'none' },
@@ -13,9 +13,9 @@ export const sidebar = layeredStyle(shell, {
   },
   '@media': {
     [media.sidebar]: {
-      // In the flow of the page, whatever the browser's own style for popovers says.
+      // In the flow of the page, overriding the user agent's popover styles.
       position: 'sticky',
-      // Up to the top bar: the second bar stands beside it.
+      // Up to the top bar: the second bar is next to it.
       inset: `calc(${vars.layout.top} - ${vars.layout.menuBar}) auto auto auto`,
       display: 'block',
       inlineSize: 'auto',
@@ -23,7 +23,7 @@ export const sidebar = layeredStyle(shell, {
       margin: `calc(-1 * ${vars.layout.menuBar}) 0 0`,
       overflow: 'visible',
       selectors: {
-        // The window has grown, and no script has closed it: the next press does.
+        // Still open after the window has grown: without scripts, only the next click closes it.
         '&:popover-open': { display: 'none' },
       },
     },
@@ -60,7 +60,7 @@ export const scroller = layeredStyle(shell, {
   blockSize: '100%',
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  // this box scrolls its links as far as without their margins
+  // cancels out the links' negative scroll margin within this box
   scrollPaddingBlockStart: vars.layout.landing,
   scrollbarWidth: 'thin',
   scrollbarColor: `${vars.color.line} transparent`,
@@ -77,7 +77,7 @@ layeredGlobal(shell, `.${scroller} a, .${scroller} button`, {
   scrollMarginBlockStart: `calc(-1 * ${vars.layout.landing})`,
 });
 
-/** Items of a group hang on a hairline; the current page marks its stretch of it. */
+/** Items of a group are along a hairline; the current page highlights its part of it. */
 export const nested = layeredStyle(shell, {
   borderInlineStart: `${vars.border.hair} solid ${vars.color.line}`,
   marginInlineStart: vars.border.hair,
@@ -150,7 +150,7 @@ export const toggle = layeredStyle(shell, {
   '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.color.hover } } } },
 });
 
-/** The way to a closed group's pages without JavaScript; its sign is drawn here, as there may be hundreds of them. */
+/** Link into a closed group without JavaScript. Its icon is drawn in CSS, as there may be hundreds of them. */
 export const firstPage = layeredStyle(shell, {
   display: 'grid',
   placeItems: 'center',
@@ -160,7 +160,7 @@ export const firstPage = layeredStyle(shell, {
   '::before': { content: '"›"' },
 });
 
-// The chevron of either button turns with its state. Drawn here, as there may be hundreds of them.
+// The chevron of both buttons rotates with their state. Drawn in CSS, as there may be hundreds of them.
 for (const button of [groupButton, toggle]) {
   layeredGlobal(shell, `.${button}::after`, {
     content: '""',
@@ -173,10 +173,10 @@ for (const button of [groupButton, toggle]) {
     rotate: '45deg',
     transition: `rotate ${vars.motion.base} ${vars.motion.ease}, translate ${vars.motion.base} ${vars.motion.ease}`,
   });
-  // Nothing folds without JavaScript.
+  // Groups do not fold without JavaScript.
   layeredGlobal(shell, `.${button}::after`, { '@media': { [media.noScript]: { display: 'none' } } });
   layeredGlobal(shell, `.${button}:dir(rtl)::after`, { rotate: '-135deg' });
-  // Two sides of a square: turned, it hangs too low by half its height.
+  // Two sides of a square: rotated, it is too low by half its height.
   layeredGlobal(shell, `.${button}[aria-expanded="true"]::after`, {
     rotate: '135deg',
     translate: `0 calc(${vars.space[1]} / -2)`,

@@ -3,7 +3,7 @@ import { shell } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
 import { sidebar } from './Sidebar.css.ts';
 
-// The drawer comes in from its side.
+// The drawer slides in from its side.
 layeredGlobal(shell, `.${sidebar}:popover-open`, {
   '@media': { [media.drawer]: { '@starting-style': { translate: '-100% 0' } } },
 });

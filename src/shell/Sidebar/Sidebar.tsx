@@ -14,7 +14,7 @@ import './Sidebar.late.css.ts';
 import { SidebarItems } from './SidebarItems.tsx';
 
 export interface SidebarProps {
-  /** State of the drawer that narrow screens make of the sidebar. */
+  /** State of the drawer that the sidebar is on narrow screens. */
   drawer: Drawer<HTMLDivElement>;
 }
 
@@ -25,7 +25,7 @@ export function Sidebar({ drawer }: SidebarProps) {
   const scroller = useRef<HTMLElement>(null);
   const section = sectionOf(site.sidebars, page.pagePath)?.prefix ?? '';
   useRevealCurrent(scroller, page.pagePath);
-  // behind it: after a reload the reader's own position counts
+  // after `useRevealCurrent`: on reload, the restored scroll position takes precedence
   const groups = useSidebarGroups(layout.sidebar, page.pagePath, section, scroller);
   return (
     // biome-ignore lint/a11y: the handler only closes the drawer after a link in it was followed

@@ -17,7 +17,7 @@ export interface SidebarGroupItemProps {
   level: number;
 }
 
-/** A group: its title links, or folds the group when it has no link; the chevron always folds. */
+/** A group: its title is a link or, if it has none, toggles the group; the chevron always toggles it. */
 export function SidebarGroupItem({ group, id, groups, level }: SidebarGroupItemProps) {
   const open = groups.isOpen(id, group);
   const items = <SidebarItems items={group.items} parent={id} groups={groups} level={level + 1} />;
@@ -80,12 +80,12 @@ function ToggleButton({ group, ...button }: { group: string } & ComponentProps<'
   return <button className={styles.toggle} aria-label={t('sidebar.toggle', { group })} {...button} />;
 }
 
-/** A closed group's pages are not in the HTML; without JavaScript, its first page leads to them. */
+/** A closed group's items are not in the HTML; without JavaScript, this link to its first page leads to them. */
 function FirstPage({ group }: { group: SidebarGroup }) {
   const first = firstLink(group.items);
   if (!first) return null;
   return (
-    // biome-ignore lint/a11y/useAnchorContent: named by its label, its sign is drawn by the stylesheet
+    // biome-ignore lint/a11y/useAnchorContent: named by its label; its icon is drawn in CSS
     <a className={styles.firstPage} href={first.link} aria-label={group.text} />
   );
 }

@@ -8,7 +8,7 @@ import { SidebarGroupItem } from './SidebarGroupItem.tsx';
 
 export interface SidebarItemsProps {
   items: readonly SidebarItem[];
-  /** Key of the item that holds these. */
+  /** Key of the parent item. */
   parent: string;
   groups: SidebarGroups;
   /** Depth of these items, from 1. */

@@ -2,7 +2,7 @@ import { groupsAround } from '../../shared/sidebar.ts';
 import { useShell } from '../ShellContext.ts';
 import { trail } from './Trail.css.ts';
 
-/** Where in its section a page stands, above the title. */
+/** Breadcrumb of the groups that contain the page, above the title. */
 export function Trail() {
   const { page, layout } = useShell();
   const groups = groupsAround(layout.sidebar, page.pagePath);

@@ -1,16 +1,16 @@
-/** What is kept of the sidebar when the document is loaded anew, for this tab. */
+/** State of the sidebar that outlives the document, for this tab. */
 export interface SidebarMemory {
-  /** Groups that are open or closed otherwise than configured, by key. */
+  /** Groups whose state differs from the configuration, by key. */
   open: Map<string, boolean>;
-  /** Page that was open. On another one, its own entry has to be in sight. */
+  /** Page that was open. On another page, `top` does not apply: its own entry has to be visible. */
   pagePath: string;
-  /** How far it was scrolled, in CSS pixels. */
+  /** Scroll position, in CSS pixels. */
   top: number;
 }
 
 const KEY = 'docs.sidebar';
 
-/** @returns nothing where storage is blocked or holds something else */
+/** @returns `undefined` if storage is blocked or its content is invalid */
 export function recallSidebar(): SidebarMemory | undefined {
   try {
     const { open, pagePath, top } = JSON.parse(sessionStorage.getItem(KEY) ?? '');
@@ -20,7 +20,7 @@ export function recallSidebar(): SidebarMemory | undefined {
   }
 }
 
-/** Keeps it if it can. */
+/** Stores the state if storage allows it. */
 export function keepSidebar({ open, pagePath, top }: SidebarMemory): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ open: [...open], pagePath, top }));

@@ -1,4 +1,4 @@
-/** Calls at most once an interval, and once more after the last call, so that the end state is always seen. */
+/** Runs at most once per interval, always at its end, so that the final state is never missed. */
 export function throttle(run: () => void, intervalMs: number): { call: () => void; cancel: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {

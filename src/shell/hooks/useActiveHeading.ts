@@ -4,13 +4,13 @@ import type { TocItem } from '../../shared/pageData.ts';
 import { decodePath } from '../../shared/routes.ts';
 import { throttle } from './throttle.ts';
 
-/** A heading and the scroll position from which on it is the current one. */
+/** A heading and the scroll position from which it is the active one. */
 interface Stop {
   id: string;
   at: number;
 }
 
-/** Headings near the end can never reach the top edge: they share the last stretch of scrolling evenly. */
+/** Headings near the end cannot reach the top edge: the remaining scroll distance is divided evenly among them. */
 function spreadLast(stops: Stop[], end: number): Stop[] {
   const first = stops.findIndex(({ at }) => at > end);
   if (first < 0) return stops;
@@ -28,7 +28,7 @@ function measure(toc: readonly TocItem[]): string | undefined {
   const y = window.scrollY;
   const natural = toc.flatMap(({ id }) => {
     const heading = document.getElementById(id);
-    // Headings in a hidden tab have no box.
+    // Headings in a hidden tab panel have no box.
     if (heading === null || heading.getClientRects().length === 0) return [];
     return [{ id, at: heading.getBoundingClientRect().top + y - offset - 1 }];
   });
@@ -45,7 +45,7 @@ export function useActiveHeading(toc: readonly TocItem[]): string | undefined {
     const check = () => setActive(measure(toc));
     const { call, cancel } = throttle(check, OUTLINE_THROTTLE_MS);
     call();
-    // A click may change the hash without moving the page.
+    // A click may change the hash without scrolling.
     const events = ['scroll', 'resize', 'popstate', 'click'] as const;
     for (const event of events) window.addEventListener(event, call, { passive: true });
     return () => {

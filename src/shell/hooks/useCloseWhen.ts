@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 export interface CloseConditions {
-  /** Address of the page: a change closes the popover. */
+  /** Path of the page: a change closes the popover. */
   pagePath: string;
-  /** Media condition under which what the popover holds stands in the page: closes it. */
+  /** Media query under which the popover's content is part of the page: closes it. */
   closeAt: string;
 }
 
 /**
- * Closes a native popover with the page that it was opened on, and when the window leaves no reason for it. Not at the
- * start: the reader may have opened it before the frame was alive.
+ * Closes a native popover on navigation, and when the window becomes so wide that it is not needed. Not on mount: the
+ * reader may have opened it before hydration.
  */
 export function useCloseWhen(ref: RefObject<HTMLElement | null>, { pagePath, closeAt }: CloseConditions) {
   const shown = useRef(pagePath);
@@ -23,7 +23,7 @@ export function useCloseWhen(ref: RefObject<HTMLElement | null>, { pagePath, clo
     const close = () => {
       if (query.matches) ref.current?.hidePopover();
     };
-    close(); // the window may have grown before the frame was alive
+    close(); // the window may have grown before hydration
     query.addEventListener('change', close);
     return () => query.removeEventListener('change', close);
   }, [closeAt, ref]);

@@ -3,7 +3,7 @@ import { type PopoverOpen, usePopoverOpen } from '../../ui/Menu/usePopoverOpen.t
 import { type CloseConditions, useCloseWhen } from './useCloseWhen.ts';
 
 export interface DrawerOptions extends CloseConditions {
-  /** Selector of the closest ancestor that stays usable while the drawer is open. Default: the drawer alone. */
+  /** Selector of the closest ancestor that stays usable while the drawer is open. Default: only the drawer does. */
   keep?: string;
 }
 
@@ -12,7 +12,7 @@ export interface Drawer<E extends HTMLElement> extends PopoverOpen<E> {
   onClick: (event: MouseEvent<E>) => void;
 }
 
-/** Everything beside an element, on every level up to the body. */
+/** The siblings of an element and of its ancestors, up to the body. */
 function outside(element: Element): Element[] {
   const siblings = Array.from(element.parentElement?.children ?? []).filter((child) => child !== element);
   const parent = element.parentElement;
@@ -23,7 +23,7 @@ function setInert(elements: Element[], inert: boolean): void {
   for (const element of elements) element.toggleAttribute('inert', inert);
 }
 
-/** A native popover that covers the page: the rest is inert while it is open, and it closes when it must. */
+/** A native popover that covers the page: everything else is inert while it is open. */
 export function useDrawer<E extends HTMLElement>({ keep, ...conditions }: DrawerOptions): Drawer<E> {
   const { ref, open, onToggle } = usePopoverOpen<E>();
   const inert = useRef<Element[]>([]);
@@ -36,7 +36,7 @@ export function useDrawer<E extends HTMLElement>({ keep, ...conditions }: Drawer
       (one) => !one.hasAttribute('inert'),
     );
     setInert(inert.current, true);
-    // The button that opened it may be out of reach now; the browser gives the focus back to it on closing.
+    // The button that opened it may be inert now; on close, the browser restores focus to it.
     if (!element.contains(document.activeElement) && keep === undefined) {
       element.querySelector('button')?.focus({ preventScroll: true });
     }
@@ -47,11 +47,11 @@ export function useDrawer<E extends HTMLElement>({ keep, ...conditions }: Drawer
     ref,
     open,
     onToggle,
-    // Before the browser gives the focus back: an inert button could not take it.
+    // Before the browser restores focus: an inert button cannot receive it.
     onBeforeToggle: (event) => {
       if (event.target === event.currentTarget && event.newState === 'closed') setInert(inert.current, false);
     },
-    // A link to the page that is open already: it does not change, but the reader wants to see it.
+    // A link to the current page: no navigation closes the drawer, but the reader wants to see the page.
     onClick: ({ target }) => {
       if ((target as Element).closest('a')?.pathname === location.pathname) ref.current?.hidePopover();
     },

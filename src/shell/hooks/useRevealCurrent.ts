@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Scrolls a container, and nothing else, until its current link is in sight. */
+/** Scrolls a container, but none of its ancestors, so that its current link is visible. */
 function revealCurrent(container: HTMLElement | null): void {
   const current = container?.querySelector('[aria-current]');
   if (!container || !current) return;
@@ -11,8 +11,8 @@ function revealCurrent(container: HTMLElement | null): void {
   }
 }
 
-/** Keeps the current link of a list in sight, on load and whenever `current` changes. */
+/** Keeps the current link of a list visible, on load and whenever `current` changes. */
 export function useRevealCurrent(ref: RefObject<HTMLElement | null>, current: string | undefined): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the change of the current link is what this waits for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the current link changes
   useEffect(() => revealCurrent(ref.current), [ref, current]);
 }

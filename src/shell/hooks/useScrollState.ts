@@ -3,13 +3,13 @@ import { SCROLL_CHECK_MS, SCROLL_TOP_THRESHOLD_PX } from '../../shared/constants
 import { throttle } from './throttle.ts';
 
 export interface ScrollState {
-  /** Farther down than the threshold. */
+  /** Scrolled past the threshold. */
   scrolled: boolean;
-  /** The last movement went down, past the threshold. */
+  /** The last scroll was downwards, past the threshold. */
   down: boolean;
 }
 
-/** Where the window is scrolled to, looked at every 200 ms while it scrolls. */
+/** Scroll state of the window, checked every 200 ms while it scrolls. */
 export function useScrollState(): ScrollState {
   const [state, setState] = useState<ScrollState>({ scrolled: false, down: false });
   useEffect(() => {

@@ -8,12 +8,12 @@ export interface SidebarGroups {
   setOpen: (key: string, open: boolean) => void;
 }
 
-/** Key of an item: its place, below the place of its parent. */
+/** Key of an item: its index below its parent's key. */
 export function itemKey(parent: string, index: number): string {
   return `${parent}/${index}`;
 }
 
-/** Groups on the way to the current page, as open. */
+/** The groups that contain the current page, as open. */
 function pathTo(items: readonly SidebarItem[], pagePath: string, parent: string): [string, boolean][] {
   return items.flatMap((item, index) => {
     if (!isGroup(item) || !containsPage(item, pagePath)) return [];
@@ -23,8 +23,8 @@ function pathTo(items: readonly SidebarItem[], pagePath: string, parent: string)
 }
 
 /**
- * Which groups are open: as configured, then as the reader left them; those around the current page open when
- * it is reached. Outlives navigation within and between sections, and with the scroll position also a reload.
+ * Which groups are open: as configured, then as the reader left them; those that contain the current page open when it
+ * is shown. Kept across navigation within and between sections and, like the scroll position, across reloads.
  */
 export function useSidebarGroups(
   items: readonly SidebarItem[],
@@ -39,7 +39,7 @@ export function useSidebarGroups(
     setOpenMap(new Map([...open, ...pathTo(items, pagePath, section)]));
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the frame has come to life
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
     const memory = recallSidebar();
     if (!memory || !scroller.current) return;

@@ -1,4 +1,4 @@
-/** Runs when the browser has nothing to do for the reader. Returns a function that calls it off. */
+/** Runs a function when the browser is idle. Returns a function that cancels it. */
 export function whenIdle(run: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(run);
