@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { tones } from './Badge.css.ts';
 
 export interface BadgeProps {
-  /** Meaning, shown as colour. */
+  /** Meaning, shown as a color. */
   tone: keyof typeof tones;
   children: ReactNode;
 }
 
-/** A word or two with a meaning, beside a heading or in a text. */
+/** A short label with a meaning, next to a heading or in text. */
 export function Badge({ tone, children }: BadgeProps) {
   return <span className={tones[tone]}>{children}</span>;
 }

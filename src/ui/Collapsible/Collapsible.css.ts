@@ -6,7 +6,7 @@ import { ui } from '../../theme/layers.css.ts';
 /** Set by Radix on the content. */
 const height = 'var(--radix-collapsible-content-height)';
 
-/** Only while it moves: what stands in it may reach over its edges. */
+/** Only during the animation: otherwise the content may overflow its edges. */
 const clipped = { overflow: 'hidden' };
 
 const open = keyframes({
@@ -20,7 +20,7 @@ const close = keyframes({
 
 export const content = layeredStyle(ui, {
   selectors: {
-    // Not on the HTML of the server, which has no height yet and is to be seen at once.
+    // Not on server-rendered HTML, which has no height yet and must be visible at once.
     '&[style*="-radix"][data-state="open"]': {
       animation: `${open} ${vars.motion.groupOpen} ${vars.motion.ease}`,
     },

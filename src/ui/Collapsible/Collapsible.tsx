@@ -4,24 +4,24 @@ import { content } from './Collapsible.css.ts';
 
 export interface CollapsibleProps {
   open: boolean;
-  /** What folds; not rendered while closed. */
+  /** The content; not rendered while closed. */
   children: ReactNode;
 }
 
 /**
- * A part that folds in 0.5 s and opens in 0.3 s (specification, section 9). One that was never open is not there at
- * all, and one that was never closed needs no code to be open: there may be hundreds of them, and a page is to come
- * to life at once.
+ * A collapsible part that closes in 0.5 s and opens in 0.3 s (specification, section 9). One that was never open is not
+ * rendered at all, and one that was never closed is a plain element without Radix: there may be hundreds of them, and
+ * hydration has to be fast.
  */
 export function Collapsible({ open, children }: CollapsibleProps) {
   const [state, setState] = useState<'unused' | 'plain' | 'open' | 'closed'>(open ? 'plain' : 'unused');
-  // one step later than `open`: Radix animates changes, not beginnings
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what `open` changes to is what this follows
+  // one render after `open`: Radix animates changes, not the initial state
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when `open` changes
   useEffect(() => {
     if (open) {
       if (state !== 'plain') setState('open');
     } else if (state !== 'unused') {
-      // not before the first frame, until which Radix takes everything for a beginning
+      // not before the first animation frame, until which Radix treats every state as the initial one
       const frame = requestAnimationFrame(() => setState('closed'));
       return () => cancelAnimationFrame(frame);
     }

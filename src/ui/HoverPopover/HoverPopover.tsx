@@ -8,13 +8,13 @@ import { useHoverTrigger } from './useHoverTrigger.ts';
 export interface HoverPopoverProps extends MenuPanelProps {
   /** Accessible name of the panel. */
   label: string;
-  /** What opens it: the pointer resting on the button, or a click only. Keys and touches always do. */
+  /** What opens it: hovering the button, or a click only. Keyboard and touch always do. */
   trigger: 'hover' | 'click';
 }
 
 /**
- * The panel of a `Menu` as a Radix popover: below the button, lined up with its left edge, without an arrow. It stays
- * where it is in the document, so that the keyboard finds it behind its button and drawers do not cover it.
+ * The panel of a `Menu` as a Radix popover: below the button, aligned with its left edge, without an arrow. It is not
+ * in a portal, so that it follows its button in the tab order and is not covered by drawers.
  */
 export function HoverPopover({ button, open, onOpenChange, label, trigger, children }: HoverPopoverProps) {
   const panel = useRef<HTMLDivElement>(null);
@@ -57,12 +57,12 @@ export function HoverPopover({ button, open, onOpenChange, label, trigger, child
         }}
         onOpenAutoFocus={(event) => {
           event.preventDefault();
-          // after a click or a key; Radix itself would pass over links
+          // after a click or a key press; Radix's own autofocus would skip links
           if (!byPointer.current) moveFocus(event.currentTarget as HTMLElement, 'Home');
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
-          // the panel is gone, and with it the focus if it was in there
+          // focus is on the body if it was inside the panel, which is gone
           if (!byPointer.current && document.activeElement === document.body) button.current?.focus();
         }}
         onInteractOutside={(event) => {

@@ -4,20 +4,20 @@ import { media } from '../../theme/media.ts';
 import type { MenuPanelProps } from '../Menu/Menu.tsx';
 
 export interface HoverTriggerOptions extends Pick<MenuPanelProps, 'button' | 'open' | 'onOpenChange'> {
-  /** Whether a resting pointer opens; else clicks only. */
+  /** Whether hovering opens it; else only clicks do. */
   hover: boolean;
 }
 
 export interface HoverTrigger {
-  /** Whether the pointer has opened the panel, so that the focus stays where it is. */
+  /** Whether hovering has opened the panel; then focus must not move. */
   byPointer: RefObject<boolean>;
-  /** To be called with the panel's element; returns what takes the listeners away. */
+  /** Call it with the panel's element; returns a function that removes the listeners. */
   watchPanel: (panel: HTMLElement) => () => void;
 }
 
 /**
- * Opens and closes a panel as pointer and clicks on its button say. A click on the button of a panel that the pointer
- * has just opened makes it stay.
+ * Opens and closes a panel on hover and on clicks on its button. Clicking the button of a panel that hovering has just
+ * opened keeps it open.
  */
 export function useHoverTrigger({ button, open, onOpenChange, hover }: HoverTriggerOptions): HoverTrigger {
   const byPointer = useRef(false);
@@ -29,7 +29,7 @@ export function useHoverTrigger({ button, open, onOpenChange, hover }: HoverTrig
     if (byPointer.current) timer.current = setTimeout(() => onOpenChange(false), POPUP_CLOSE_DELAY_MS);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `leave` is made of what is listed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `leave` depends only on what is listed
   useEffect(() => {
     const element = button.current;
     if (!element) return;
@@ -53,7 +53,7 @@ export function useHoverTrigger({ button, open, onOpenChange, hover }: HoverTrig
     element.addEventListener('pointerenter', enter);
     element.addEventListener('pointerleave', leave);
     element.addEventListener('click', click);
-    // the pointer may have arrived before this did
+    // the pointer may have entered before the listeners were added
     if (first.current && matchMedia(media.hover).matches && element.matches(':hover')) openSoon();
     first.current = false;
     return () => {
@@ -67,7 +67,7 @@ export function useHoverTrigger({ button, open, onOpenChange, hover }: HoverTrig
   return {
     byPointer,
     watchPanel: (panel) => {
-      // React passes over a pointer that comes from another of its roots, where the button is
+      // native listeners: React fires no `pointerenter` when the pointer comes from another root, as that of the button
       const enter = () => clearTimeout(timer.current);
       panel.addEventListener('pointerenter', enter);
       panel.addEventListener('pointerleave', leave);

@@ -1,14 +1,14 @@
 import { icon } from './Icon.css.ts';
 
 export interface IconProps {
-  /** Outline of the picture on a grid of 24 × 24. */
+  /** SVG path data on a 24 × 24 grid. */
   path: string;
 }
 
-/** A picture beside a text or in a named button; never read out. */
+/** An icon next to text or in a button with an accessible name; hidden from assistive technology. */
 export function Icon({ path }: IconProps) {
   return (
-    // its own size is for readers whose styles do not come: it would be as large as the page
+    // `width` is for when styles fail to load: without it, the icon would fill the page
     <svg className={icon} width="20" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path d={path} />
     </svg>

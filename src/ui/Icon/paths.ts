@@ -1,4 +1,4 @@
-/** Our line icons, drawn on a grid of 24 × 24 with a line of 1.5. One constant each, so that bundles hold what they use. */
+/** Our line icons, on a 24 × 24 grid with a stroke width of 1.5. One constant each, for tree shaking. */
 
 export const menuPath = 'M4 8h16M4 16h16';
 export const closePath = 'M6 6l12 12M18 6 6 18';
@@ -30,7 +30,7 @@ export const warningPath = 'M12 4 21 19.5H3L12 4ZM12 10v4.5M12 17v.01';
 export const dangerPath = 'M8.3 3.5h7.4l5 5v7.4l-5 4.6H8.3l-5-5V8.5zM9 9l6 6M15 9l-6 6';
 export const importantPath = 'M4 4.5h16v12h-7l-5 4v-4H4zM12 8v3.5M12 13.7v.01';
 
-/** Marks of other companies, drawn in our line. */
+/** Logos of other companies, drawn in our style. */
 export const githubPath =
   'M9 20c-4 1.2-4-2-6-2.5M15 22v-3.5c0-1 .1-1.5-.5-2 3-.4 5.5-1.5 5.5-6a4.5 4.5 0 0 0-1.3-3.2 4.2 4.2 0 0 0-.1-3.2s-1.1-.3-3.6 1.3a12 12 0 0 0-6 0C6.5 3.8 5.4 4.1 5.4 4.1a4.2 4.2 0 0 0-.1 3.2A4.5 4.5 0 0 0 4 10.5c0 4.5 2.5 5.6 5.5 6-.6.5-.6 1.2-.5 2V22';
 export const xPath = 'M4 4l11.5 16H20L8.5 4zM4.5 20l6.5-7M13 11l6-7';

@@ -7,13 +7,13 @@ export const root = layeredStyle(ui, { position: 'relative', display: 'inline-fl
 
 export const button = layeredStyle(ui, {
   selectors: {
-    // `:has` shows the state before any script has run.
+    // `:has` shows the state without scripts.
     [`${root}:has(> :popover-open) > &`]: { color: vars.color.heading, background: vars.color.hover },
   },
 });
 
 export const panel = layeredStyle(ui, {
-  // Without anchor positioning (`Menu.late.css.ts`): below the top bar, at its end.
+  // Fallback without anchor positioning (`Menu.late.css.ts`): below the top bar, at its end.
   position: 'fixed',
   inset: `${vars.layout.navbar} ${vars.space[4]} auto auto`,
   margin: 0,
@@ -36,7 +36,7 @@ export const panel = layeredStyle(ui, {
   selectors: { '&:popover-open': { opacity: 1, translate: '0 0' } },
 });
 
-// Unfolded in a full-screen menu: a part of it, in its flow.
+// Unfolded in a full-screen menu: in its flow.
 layeredGlobal(ui, `.${root}[data-unfolded] > .${panel}`, {
   '@media': {
     [media.narrow]: {
@@ -82,7 +82,7 @@ export const itemDetail = layeredStyle(ui, {
   fontWeight: vars.weight.regular,
 });
 
-/** Has no look of its own: the line before it, and before what follows it, is the neighbours'. */
+/** No styles of its own: only separators between it and its neighbors. */
 export const group = layeredStyle(ui, {});
 layeredGlobal(ui, `li + .${group}, .${group} + li`, {
   marginBlockStart: vars.space[2],

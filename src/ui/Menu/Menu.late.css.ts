@@ -3,7 +3,7 @@ import { layeredGlobal } from '../../theme/layered.ts';
 import { ui } from '../../theme/layers.css.ts';
 import { button, panel, root } from './Menu.css.ts';
 
-// `anchor-scope` ties the one anchor name to this menu, however many there are on the page.
+// `anchor-scope` limits the anchor name to this menu, as there are several on a page.
 layeredGlobal(ui, `.${root}`, { anchorScope: '--menu' } as object);
 layeredGlobal(ui, `.${button}`, { anchorName: '--menu' } as object);
 layeredGlobal(ui, `.${panel}`, {

@@ -14,7 +14,7 @@ import * as styles from './Menu.css.ts';
 import './Menu.late.css.ts';
 import { usePopoverOpen } from './usePopoverOpen.ts';
 
-/** What a panel that takes the native one's place is given. */
+/** Props of a panel that replaces the native one. */
 export interface MenuPanelProps {
   /** The menu's button. */
   button: RefObject<HTMLButtonElement | null>;
@@ -24,19 +24,19 @@ export interface MenuPanelProps {
 }
 
 export interface MenuProps {
-  /** Accessible name of the button. Leave it out when `trigger` is a text of its own. */
+  /** Accessible name of the button. Omit it if `trigger` contains text. */
   label?: string;
-  /** What the button shows. */
+  /** Visible content of the button. */
   trigger: ReactNode;
-  /** Class of the button, in place of the look of an icon button. */
+  /** Class of the button. Default: that of an icon button. */
   buttonClass?: string;
-  /** Edge of the button that the panel lines up with. Default: `'end'`. */
+  /** Edge of the button that the panel is aligned with. Default: `'end'`. */
   align?: 'start' | 'end';
-  /** Whether the panel also opens under a resting pointer, once `enableMenus` is there. Default: `true`. */
+  /** Whether the panel also opens on hover, once `enableMenus` has run. Default: `true`. */
   hover?: boolean;
-  /** Takes the native panel's place as soon as it is given and nothing is open. Default: none. */
+  /** Replaces the native panel as soon as it is set and nothing is open. Default: none. */
   panel?: ComponentType<MenuPanelProps> | undefined;
-  /** The reader has come near: what `panel` is made of may be loaded. */
+  /** Called on hover or focus: the code of `panel` may be loaded. */
   onIntent?: () => void;
   /** `MenuItem`s and `MenuGroup`s, or anything else. */
   children: ReactNode;
@@ -45,7 +45,7 @@ export interface MenuProps {
 /**
  * A button with a panel of links. The browser opens and closes it (native popover), so it works before and
  * without JavaScript; Escape and a click elsewhere close it. `enableMenus` adds pointer and arrow keys.
- * In a full-screen menu the panel unfolds below its button instead of lying over what follows.
+ * In a full-screen menu, the panel unfolds below its button, in the flow, instead of covering what follows.
  */
 export function Menu({
   label,
@@ -68,12 +68,12 @@ export function Menu({
     if (!unfolds()) onIntent?.();
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once: the reader may have come before the frame was alive
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once: hover or focus may have come before hydration
   useEffect(() => {
     if (button.current?.matches(':hover, :focus')) intend();
   }, []);
   useEffect(() => {
-    // a panel opened in the wide bar does not belong to the full-screen menu, nor the other way round
+    // a panel opened in the wide bar must not stay open in the full-screen menu, and vice versa
     const wide = matchMedia(media.wide);
     const close = () => {
       ref.current?.hidePopover();
@@ -99,7 +99,7 @@ export function Menu({
         onPointerEnter={intend}
         onFocus={intend}
         onClick={(event) => {
-          // opened by the browser before the frame was alive: it closes it, too
+          // a panel that the browser has opened before hydration is also closed by it
           if (!unfolds() || nativeOpen) return;
           event.preventDefault();
           setUnfolded(!unfolded);

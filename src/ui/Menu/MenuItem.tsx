@@ -7,19 +7,19 @@ import * as styles from './Menu.css.ts';
 export interface MenuItemProps {
   text: string;
   link: string;
-  /** Before the text. Default: none. */
+  /** Shown before the text. Default: none. */
   picture?: ReactNode;
   /** Second line. */
   detail?: string;
-  /** Remark after the text. */
+  /** Short label after the text. */
   tag?: string | undefined;
-  /** Language of text and target, where it is another than the page's. */
+  /** Language of text and target, if it differs from the page's. */
   lang?: string | undefined;
   /** Value of `aria-current`. */
   current?: 'page' | 'true' | undefined;
-  /** Whether the target is this page in another form, so that query and hash go along. Default: `false`. */
+  /** Whether the target is another version of this page, so that query and hash are kept. Default: `false`. */
   samePage?: boolean;
-  /** Open a new tab. Default: `false`. */
+  /** Whether to open the link in a new tab. Default: `false`. */
   external?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { restingOn } from '../restingOn.ts';
 import { FULL_SCREEN_MENU } from './fullScreenMenu.ts';
 import { moveFocus } from './moveFocus.ts';
 
-/** A menu and its two parts. The browser opens and closes the panel; this only asks it to. */
+/** The elements of a menu. The panel is a native popover. */
 interface MenuParts {
   root: HTMLElement;
   button: HTMLButtonElement;
@@ -29,7 +29,7 @@ function hide({ panel }: MenuParts): void {
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** The menu that the pointer has opened, until a click makes it stay. */
+/** The menu that was opened by hovering, until a click makes it stay open. */
 let hovered: MenuParts | undefined;
 
 function after(delay: number, run: () => void): void {
@@ -59,7 +59,7 @@ function onPointerOut({ target, relatedTarget }: PointerEvent): void {
   const menu = menuAt(target);
   if (!menu || menu.root.contains(relatedTarget as Node | null)) return;
   clearTimeout(timer);
-  // also when it was another one that the pointer has only passed
+  // also if the pointer has left another menu, which it only passed over
   if (!hovered) return;
   const left = hovered;
   after(MENU_CLOSE_DELAY_MS, () => {
@@ -68,7 +68,7 @@ function onPointerOut({ target, relatedTarget }: PointerEvent): void {
   });
 }
 
-/** A click on the button of a menu that the pointer has just opened is meant to open it. */
+/** A click on the button of a menu that hovering has just opened must not close it. */
 function onClick(event: MouseEvent): void {
   const menu = menuAt(event.target);
   clearTimeout(timer);
@@ -93,7 +93,7 @@ function onKeyDown(event: KeyboardEvent): void {
   event.preventDefault();
 }
 
-/** Tabbing on closes what is left behind. */
+/** Closes a menu when focus leaves it. */
 function onFocusOut({ target, relatedTarget }: FocusEvent): void {
   const menu = menuAt(target);
   if (menu && relatedTarget instanceof Node && !menu.root.contains(relatedTarget)) hide(menu);
@@ -102,8 +102,8 @@ function onFocusOut({ target, relatedTarget }: FocusEvent): void {
 let enabled = false;
 
 /**
- * Adds to every `Menu` of the document what the browser does not do by itself: opening under a resting pointer, and
- * the keys of a disclosure menu (arrows, Home, End, Escape). Menus work without it.
+ * Adds what native popovers lack to all `Menu`s of the document, by delegated listeners: opening on hover, and the keys
+ * of a disclosure menu (arrows, Home, End, Escape). Menus work without it.
  */
 export function enableMenus(): void {
   if (enabled) return;
@@ -113,8 +113,8 @@ export function enableMenus(): void {
   document.addEventListener('click', onClick, { capture: true });
   document.addEventListener('keydown', onKeyDown);
   document.addEventListener('focusout', onFocusOut);
-  // the pointer may have arrived before this did
+  // the pointer may have entered before the listeners were added
   const under = menuAt(restingOn('[data-menu="hover"]'));
-  // one that a click has opened meanwhile stays
+  // not if a click has opened it meanwhile
   if (under && !isOpen(under.panel)) openSoon(under);
 }

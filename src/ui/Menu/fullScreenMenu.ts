@@ -1,2 +1,2 @@
-/** Selects the open full-screen menu that a menu stands in: menus unfold there, by a press alone. */
+/** Selects the open full-screen menu: menus inside it unfold, and only on click. */
 export const FULL_SCREEN_MENU = '[data-scroll-lock]:popover-open';

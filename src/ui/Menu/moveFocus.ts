@@ -1,6 +1,6 @@
 /**
- * Moves the focus among the links and buttons of an element: arrows to the next and the previous one, around the
- * ends, Home and End to the first and the last.
+ * Moves focus among the links and buttons of an element: arrows to the next or previous one, wrapping around, Home and
+ * End to the first or last.
  * @returns whether the key was one of these
  */
 export function moveFocus(container: HTMLElement, key: string): boolean {

@@ -2,18 +2,18 @@ import { type RefObject, startTransition, type ToggleEvent, useEffect, useRef, u
 
 export interface PopoverOpen<E extends HTMLElement> {
   ref: RefObject<E | null>;
-  /** Undefined until hydrated: the browser then tells assistive technology itself, and knows better than we do. */
+  /** Undefined until hydrated: the browser exposes the state to assistive technology itself until then. */
   open: boolean | undefined;
   onToggle: (event: ToggleEvent<E>) => void;
 }
 
-/** Follows whether a native popover is open. */
+/** Tracks whether a native popover is open. */
 export function usePopoverOpen<E extends HTMLElement>(): PopoverOpen<E> {
   const ref = useRef<E>(null);
   const [open, setOpen] = useState<boolean>();
-  // a transition, so that many of them do not hold the page up while it comes to life
+  // as a transition, so that many of them do not block hydration
   useEffect(() => startTransition(() => setOpen(ref.current?.matches(':popover-open') ?? false)), []);
-  // a popover that leaves the document closes without saying so
+  // a popover that is removed from the document closes without a `toggle` event
   useEffect(() => {
     if (open && !ref.current) setOpen(false);
   });

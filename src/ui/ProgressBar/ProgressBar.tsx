@@ -3,7 +3,7 @@ import { progressBar } from './ProgressBar.css.ts';
 export interface ProgressBarProps {
   /** Accessible name. */
   label: string;
-  /** Share done, 0 to 1. */
+  /** Progress, 0 to 1. */
   value: number;
 }
 

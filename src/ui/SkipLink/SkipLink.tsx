@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { skipLink } from './SkipLink.css.ts';
 
 export interface SkipLinkProps {
-  /** Address on this page, `#main`. */
+  /** Fragment on this page, e.g. `#main`. */
   href: string;
   children: ReactNode;
 }
 
-/** First stop of the Tab key: past the navigation. Seen only while focused. */
+/** First tab stop: skips the navigation. Visible only while focused. */
 export function SkipLink({ href, children }: SkipLinkProps) {
   return (
     <a className={skipLink} href={href}>

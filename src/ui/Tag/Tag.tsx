@@ -6,7 +6,7 @@ export interface TagProps {
   children: ReactNode;
 }
 
-/** A remark at a navigation entry. */
+/** A short label on a navigation entry. */
 export function Tag({ children }: TagProps) {
   return <span className={tag}>{children}</span>;
 }

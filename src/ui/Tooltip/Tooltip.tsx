@@ -3,24 +3,24 @@ import { type CSSProperties, useRef } from 'react';
 import { anchor, content } from './Tooltip.demand.css.ts';
 
 export interface TooltipProps {
-  /** What the tooltip stands below. */
+  /** Element that the tooltip is shown below. */
   target: Element;
-  /** What it says. */
+  /** Its content. */
   text: string;
   open: boolean;
-  /** The reader has closed it: by Escape, or by scrolling the target away. */
+  /** Called when the reader closes it, by Escape or by scrolling the target away. */
   onClose: () => void;
 }
 
-/** Radix positions by its own trigger: an unseen one over the target. */
+/** Radix positions content relative to its own trigger: an invisible one on top of the target. */
 function cover(target: Element): CSSProperties {
   const { left, top, width, height } = target.getBoundingClientRect();
   return { left, top, width, height };
 }
 
 /**
- * The name of something that shows a picture only, beside it. It repeats what assistive technology reads out anyway,
- * so it is hidden from it.
+ * Shows the accessible name of an element that has only an icon. Hidden from assistive technology, which announces the
+ * name anyway.
  */
 export function Tooltip({ target, text, open, onClose }: TooltipProps) {
   const place = useRef(cover(target));

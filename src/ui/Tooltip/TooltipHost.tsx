@@ -8,10 +8,10 @@ import {
 import { restingOn } from '../restingOn.ts';
 import { Tooltip } from './Tooltip.tsx';
 
-/** Not what has opened something or closes it: a tooltip would cover that, and take the Escape key meant for it. */
+/** Not buttons of something open: a tooltip would cover that, and take the Escape key meant for it. */
 const TARGET = '[data-tooltip]:not([aria-expanded="true"], [popovertargetaction])';
 
-/** The element that an event is about, also when the pointer is on its tooltip. */
+/** The element with a tooltip that an event targets, or `'tooltip'` if it targets the tooltip itself. */
 function targetOf({ target }: Pick<Event, 'target'>): HTMLElement | 'tooltip' | undefined {
   if (!(target instanceof Element)) return undefined;
   return (
@@ -19,22 +19,22 @@ function targetOf({ target }: Pick<Event, 'target'>): HTMLElement | 'tooltip' | 
   );
 }
 
-/** Fingers press at once: what they press needs no name while they do. */
+/** Touch has no hover: a tap activates the element at once, so it shows no tooltip. */
 const isMouse = (event: Event) => event instanceof PointerEvent && event.pointerType === 'mouse';
 
 interface TooltipHostProps {
-  /** Where pointer or focus rests already. */
+  /** Element that is hovered or focused already. */
   first: HTMLElement | null;
 }
 
-/** One tooltip for everything in the document that has `data-tooltip`: it shows the element's accessible name. */
+/** One tooltip for all elements in the document with `data-tooltip`: it shows their accessible names. */
 function TooltipHost({ first }: TooltipHostProps) {
   const [target, setTarget] = useState<HTMLElement>();
   const [open, setOpen] = useState(false);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    /** What was pressed last; it needs no name again before pointer or focus has left it, whatever changes in it. */
+    /** Last element clicked; shows no tooltip again until pointer or focus has left it, even if its content changes. */
     let pressed: ReturnType<typeof targetOf>;
     const after = (delay: number, run: () => void) => {
       clearTimeout(timer);
@@ -65,7 +65,7 @@ function TooltipHost({ first }: TooltipHostProps) {
       focusin: enter,
       pointerout: leave,
       focusout: leave,
-      // by keys too: what opens then must not be covered
+      // fires for key presses too: the tooltip must not cover what they open
       click: press,
     };
     for (const [type, listener] of Object.entries(listeners)) document.addEventListener(type, listener);
@@ -83,13 +83,13 @@ function TooltipHost({ first }: TooltipHostProps) {
   }, [open]);
 
   if (!target) return null;
-  // the name as it is now: that of the theme's button changes
-  // biome-ignore lint/performance/useDomNodeTextContent: of two names in the HTML, only the one that is shown counts
+  // read on every render, as the name of the theme button changes
+  // biome-ignore lint/performance/useDomNodeTextContent: of two names in the HTML, only the visible one counts
   const text = target.ariaLabel ?? target.innerText;
   return <Tooltip key={text} target={target} text={text} open={open} onClose={() => setOpen(false)} />;
 }
 
-/** Starts showing tooltips. Call it once. They stand in a landmark, as all of a page should. */
+/** Starts showing tooltips. Call it once. They are rendered in a landmark, as all content should be. */
 export function startTooltips(): void {
   const root = createRoot(
     (document.querySelector('header') ?? document.body).appendChild(document.createElement('div')),

@@ -6,7 +6,7 @@ export interface VisuallyHiddenProps {
   children: ReactNode;
 }
 
-/** Text that is read out but not seen. */
+/** Text that is visually hidden but accessible. */
 export function VisuallyHidden({ children }: VisuallyHiddenProps) {
   return <span className={visuallyHidden}>{children}</span>;
 }
