@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What every island gets: data that fits in JSON, and HTML for its slots. */
+/** What every island receives: data that is serializable as JSON, and HTML for its slots. */
 export interface IslandProps<P> {
   props: P;
   /** HTML by slot name. Empty in the browser, where the slots' HTML is in the page already. */
@@ -8,7 +8,7 @@ export interface IslandProps<P> {
 }
 
 /**
- * An island whose props come out of the page as JSON. Typed as a method, which TypeScript lets take narrower
- * props: the same build wrote the JSON, for this very component.
+ * An island whose props are read from the page as JSON. Typed as a method, whose parameters are bivariant, so that
+ * narrower props are accepted: the same build has written the JSON for this component.
  */
 export type IslandComponent = { render(props: IslandProps<object>): ReactNode }['render'];

@@ -1,6 +1,6 @@
 import type { IslandComponent } from './islandTypes.ts';
 
-/** Loads the code of an island, by the name in its `data-island` attribute. */
+/** Loaders of the islands' code, by the name in `data-island`. */
 export const islands: Record<string, () => Promise<IslandComponent>> = {
   OverviewFilter: async () =>
     (await import(/* webpackChunkName: "on-demand-filter" */ './OverviewFilter/OverviewFilter.tsx'))

@@ -27,13 +27,13 @@ export const input = layeredStyle(article, {
   borderRadius: vars.radius.medium,
   background: vars.color.raised,
   color: vars.color.heading,
-  // smaller, and phones would zoom in on it
+  // any smaller, and phones would zoom in on focus
   fontSize: vars.size[5],
   lineHeight: vars.leading.snug,
   selectors: { '&::placeholder': { color: vars.color.faint, opacity: 1 } },
 });
 
-/** Keeps its row while it is empty, so that the list stays where it is. */
+/** Keeps its height while empty, so that the list does not shift. */
 export const status = layeredStyle(article, {
   gridColumn: '1 / -1',
   minBlockSize: '1lh',

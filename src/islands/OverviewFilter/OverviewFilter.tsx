@@ -6,26 +6,26 @@ import * as styles from './OverviewFilter.elements.css.ts';
 import { readOverview, showMatches } from './overviewElements.ts';
 
 export interface OverviewFilterProps {
-  /** Accessible name of the box. */
+  /** Accessible name of the text field. */
   label: string;
   placeholder: string;
-  /** Shown and said when nothing is found, with {@link QUERY_MARK} in the place of the query. */
+  /** Status if nothing is found, with {@link QUERY_MARK} as a placeholder for the query. */
   noMatch: string;
-  /** Shown and said when something is found, with {@link NUMBER_MARK} in the place of the number of pages. */
+  /** Status if something is found, with {@link NUMBER_MARK} as a placeholder for the number of pages. */
   found: string;
 }
 
 export const QUERY_MARK = '{{query}}';
 export const NUMBER_MARK = '{{number}}';
 
-/** Links of an overview that are shown. */
+/** Visible links of an overview. */
 const LINKS = '[data-overview-page]:not([hidden]) a';
 
-/** A list of pages, in the slot `list`, and a box that filters it while one types. The list stays plain HTML. */
+/** A list of pages, in the slot `list`, and a text field that filters it as you type. The list stays plain HTML. */
 export function OverviewFilter({ props, slots }: IslandProps<OverviewFilterProps>) {
   const { label, placeholder, noMatch, found } = props;
   const [result, setResult] = useState({ query: '', count: 0 });
-  // not controlled: what was typed before the code came stays
+  // uncontrolled, so that text typed before hydration is kept
   const input = useRef<HTMLInputElement>(null);
   const root = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -39,7 +39,7 @@ export function OverviewFilter({ props, slots }: IslandProps<OverviewFilterProps
     filter(query);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page stays the same while the filter lives
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page does not change while the filter is mounted
   useEffect(() => {
     const box = input.current;
     if (!box) return;
@@ -49,7 +49,7 @@ export function OverviewFilter({ props, slots }: IslandProps<OverviewFilterProps
     };
     if (box.value === '') follow();
     else type(box.value);
-    // before the router puts the reader back to where they were
+    // before the router restores the scroll position
     addEventListener('popstate', follow, { capture: true });
     return () => removeEventListener('popstate', follow, { capture: true });
   }, []);

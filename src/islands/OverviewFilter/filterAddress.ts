@@ -1,14 +1,14 @@
-/** Name in the address's query. */
+/** Name of the query parameter. */
 const PARAMETER = 'filter';
 
-/** What the address says to look for. */
+/** The filter's query in the page's address. */
 export function queryOfAddress(): string {
   return new URLSearchParams(location.search).get(PARAMETER) ?? '';
 }
 
 /**
- * Keeps the query in the address, so that it survives a reload, can be sent to others, and is there again on the way
- * back from a page. Beginning to filter is a step of the history of its own: going back shows everything again.
+ * Keeps the query in the address, so that it survives a reload, can be shared, and is restored when the reader comes
+ * back from a page. Starting to filter pushes a history entry: going back shows everything again.
  */
 export function keepInAddress(query: string): void {
   const before = queryOfAddress();

@@ -12,7 +12,7 @@ const groups: FilterGroup[] = [
   { title: 'Build options', pages: [{ title: '插件', headings: ['Add a plugin'] }] },
 ];
 
-/** Titles of the pages that are shown, each with its headings that are. */
+/** Titles of the visible pages, each with its visible headings. */
 function found(query: string): string[] {
   return matchOverview(groups, query).flatMap((shown, group) =>
     shown.flatMap((entry, index) => {

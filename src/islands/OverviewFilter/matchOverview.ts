@@ -1,20 +1,20 @@
-/** A group of an overview, as far as it can be filtered. */
+/** The texts of an overview's group that are filtered. */
 export interface FilterGroup {
   title: string;
   pages: { title: string; headings: string[] }[];
 }
 
-/** What is left of a group: for each page whether it is shown, and for each of its headings. */
+/** What remains of a group: for each page, and each of its headings, whether it is shown. */
 export type ShownGroup = { shown: boolean; headings: boolean[] }[];
 
-/** Case makes no difference, and a hyphen is a space (specification, section 2): `in source` finds `in-source`. */
+/** Ignores case, and treats hyphens as spaces (specification, section 2): `in source` finds `in-source`. */
 function normalize(text: string): string {
   return text.toLowerCase().replaceAll('-', ' ').trim();
 }
 
 /**
- * What a query finds by the names of groups, the titles of pages, and headings. A group or page that is found by its
- * own name stays whole; else only what is found in it stays.
+ * Matches a query against group names, page titles and headings. If a group or page matches by its own name, all of it
+ * is shown; else only the matches in it.
  */
 export function matchOverview(groups: readonly FilterGroup[], query: string): ShownGroup[] {
   const wanted = normalize(query);

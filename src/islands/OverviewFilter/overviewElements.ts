@@ -1,6 +1,6 @@
 import { type FilterGroup, matchOverview } from './matchOverview.ts';
 
-/** An overview in the document; the list itself is plain HTML, which stays as it is. */
+/** The elements of an overview in the document, whose list is plain HTML. */
 export interface OverviewElements {
   groups: { element: HTMLElement; data: FilterGroup; pages: PageElements[] }[];
 }
@@ -16,7 +16,7 @@ const all = (element: Element, selector: string): HTMLElement[] => [
   ...element.querySelectorAll<HTMLElement>(selector),
 ];
 
-/** Reads the list beside a filter. */
+/** Reads the list that a filter belongs to. */
 export function readOverview(root: Element): OverviewElements {
   return {
     groups: all(root, '[data-overview-group]').map((element) => {
@@ -37,8 +37,8 @@ export function readOverview(root: Element): OverviewElements {
 }
 
 /**
- * Hides what a query does not find.
- * @returns how many pages are left
+ * Hides everything that does not match a query.
+ * @returns the number of pages that remain
  */
 export function showMatches({ groups }: OverviewElements, query: string): number {
   const shown = matchOverview(

@@ -1,10 +1,10 @@
 export interface SlotProps {
   name: string;
-  /** HTML; leave it out in the browser, which keeps what the server sent. */
+  /** HTML; omit it in the browser: hydration keeps what is in the document. */
   html: string | undefined;
 }
 
-/** A part of an island that is finished HTML. */
+/** A part of an island that is static HTML. */
 export function Slot({ name, html = '' }: SlotProps) {
   return (
     <div

@@ -36,7 +36,7 @@ export const tab = layeredStyle(article, {
   },
 });
 
-/** Says the label where the list of tabs is not shown. */
+/** Shows the label where the list of tabs is hidden. */
 const heading = {
   content: 'attr(data-label)',
   display: 'block',

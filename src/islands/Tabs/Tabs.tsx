@@ -12,22 +12,22 @@ export interface TabItem {
 }
 
 export interface TabsProps {
-  /** Groups of the same id switch together, and their choice is remembered. Default: each for itself. */
+  /** Groups with the same id switch together, and the choice is remembered. Default: independent. */
   groupId?: string;
   /** Accessible name of the list of tabs. */
   label: string;
   items: TabItem[];
-  /** Tab that is shown at first, by its value. */
+  /** Value of the initially shown tab. */
   defaultValue: string;
-  /** Tab that the page already shows when the island wakes up. Default: `defaultValue`. */
+  /** Value of the tab that the page shows when the island hydrates. Default: `defaultValue`. */
   initialValue?: string;
   /** Writing direction, which the arrow keys follow. Default: `'ltr'`. */
   dir?: TextDirection | undefined;
 }
 
 /**
- * Panels of which one is shown. All are in the HTML, so that search engines, readers without JavaScript and
- * in-page search find them.
+ * Tab panels. All of them are in the HTML, for search engines, readers without JavaScript and the browser's find in
+ * page.
  */
 export function Tabs({ props, slots }: IslandProps<TabsProps>) {
   const { groupId, label, items, defaultValue, initialValue = defaultValue } = props;
@@ -59,7 +59,7 @@ export function Tabs({ props, slots }: IslandProps<TabsProps>) {
             value={item.value}
             className={styles.tab}
             data-value={item.value}
-            // Radix listens to the mouse's press; a click by assistive technology or a script comes without one.
+            // Radix listens for `mousedown`; assistive technology and scripts fire only `click`.
             onClick={() => choose(item.value)}
           >
             {item.label}
@@ -73,7 +73,7 @@ export function Tabs({ props, slots }: IslandProps<TabsProps>) {
           className={styles.panel}
           data-label={item.label}
           forceMount
-          // Radix puts an inline style on the panel shown at first, which is another one where a choice is restored.
+          // Radix sets an inline style on the initially shown panel, which differs if a choice was restored.
           suppressHydrationWarning
         >
           <Slot name={item.value} html={slots[item.value]} />

@@ -3,7 +3,7 @@ export function tabsOf(island: Element): HTMLElement[] {
   return [...island.querySelectorAll<HTMLElement>(':scope > * > [role="tablist"] > [role="tab"]')];
 }
 
-/** Shows a tab of an island that has not woken up yet, on the HTML itself. Nothing happens if there is no such tab. */
+/** Shows a tab of an island that is not hydrated yet, by changing its HTML. Does nothing if there is no such tab. */
 export function showTab(island: Element, value: string): void {
   const tabs = tabsOf(island);
   if (!tabs.some((tab) => tab.dataset.value === value)) return;

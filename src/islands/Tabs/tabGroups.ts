@@ -7,15 +7,15 @@ interface Member {
   show: (value: string) => void;
 }
 
-/** Tab groups that have woken up, by their element. Each is a root of its own: React cannot tell them of each other. */
+/** Hydrated tab groups, by their element. Each is a separate React root, so they cannot share React state. */
 const awake = new Map<Element, Member>();
 
-/** The element around a group: its island, if it stands in one. */
+/** The island that contains a group, else the group's own element. */
 function islandOf(list: Element): Element {
   return list.closest('[data-island]') ?? list;
 }
 
-/** Shows the tabs that are chosen in other groups of this id. Returns how to stop that. */
+/** Follows the tabs selected in other groups with this id. Returns a function that stops that. */
 export function joinGroup(list: Element, member: Member): () => void {
   const island = islandOf(list);
   awake.set(island, member);
@@ -33,8 +33,8 @@ function showEverywhere(groupId: string, value: string): void {
 }
 
 /**
- * Switches all groups of an id and remembers the choice. Panels above the reader may change their height: the
- * window is scrolled by as much, so that what was clicked stays under the pointer.
+ * Switches all groups with an id and remembers the choice. Panels above the viewport may change their height: the
+ * window is scrolled by the difference, so that the clicked tab stays under the pointer.
  */
 export function chooseInGroup(groupId: string, value: string, clicked: Element): void {
   const before = clicked.getBoundingClientRect().top;
@@ -44,6 +44,6 @@ export function chooseInGroup(groupId: string, value: string, clicked: Element):
   try {
     localStorage.setItem(TABS_KEY_PREFIX + groupId, value);
   } catch {
-    // Blocked or full: the choice then lasts as long as the page.
+    // Blocked or full: the choice is lost with the page.
   }
 }

@@ -9,17 +9,17 @@ import * as styles from './Zoom.demand.css.ts';
 import { largestSize, offsetOf } from './zoomGeometry.ts';
 
 export interface ZoomProps {
-  /** The picture in the page. */
+  /** The image in the page. */
   image: HTMLImageElement;
-  /** URL of the same picture with more pixels. Default: none. */
+  /** URL of the same image in a higher resolution. Default: none. */
   largeSrc?: string;
-  /** Name of the button that closes. */
+  /** Accessible name of the close button. */
   closeLabel: string;
-  /** The picture is back in its place. */
+  /** Called when the image is back in its place. */
   onClosed: () => void;
 }
 
-/** A picture that grows out of the page to the size of the window, and shrinks back at any click, key or movement. */
+/** An image that grows from its place to the size of the window, and shrinks back on any click, key press or scroll. */
 export function Zoom({ image, largeSrc, closeLabel, onClosed }: ZoomProps) {
   const picture = useRef<HTMLImageElement>(null);
   const ground = useRef<HTMLDivElement>(null);
@@ -64,7 +64,7 @@ export function Zoom({ image, largeSrc, closeLabel, onClosed }: ZoomProps) {
   }, []);
 
   return (
-    // Radix's own modal state would lock the scrolling that is to close this; the page is made inert by the caller.
+    // Radix's modal mode would lock scrolling, which has to close this; the caller makes the page inert.
     <Dialog.Root open modal={false} onOpenChange={() => close()}>
       <Dialog.Content
         className={styles.dialog}
@@ -92,7 +92,7 @@ export function Zoom({ image, largeSrc, closeLabel, onClosed }: ZoomProps) {
   );
 }
 
-/** The large source once it has come; until then, and when it cannot be loaded, the one of the page. */
+/** The large source once it is loaded; until then, and if loading fails, the one of the page. */
 function useLargeSource(src: string, largeSrc: string | undefined): string {
   const [shown, setShown] = useState(src);
   useEffect(() => {

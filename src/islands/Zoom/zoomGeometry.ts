@@ -1,13 +1,13 @@
-/** Room between the picture and the edge of the window, in CSS pixels. */
+/** Space between the image and the edge of the window, in CSS pixels. */
 const MARGIN_PX = 24;
 
-/** The size of a zoomed picture: as large as the window, but no larger than it is sharp. */
+/** The size of a zoomed image: as large as the window, but no larger than it stays sharp. */
 export function largestSize(
   image: HTMLImageElement,
   largeSrc: string | undefined,
 ): { width: number; height: number } {
   const box = image.getBoundingClientRect();
-  const { clientWidth, clientHeight } = document.documentElement; // without the room of scrollbars
+  const { clientWidth, clientHeight } = document.documentElement; // without scrollbars
   const isSharp = largeSrc !== undefined || /\.svg(?:$|[?#])/.test(image.currentSrc || image.src);
   const scale = Math.min(
     (clientWidth - 2 * MARGIN_PX) / box.width,
@@ -17,10 +17,10 @@ export function largestSize(
   return { width: box.width * scale, height: box.height * scale };
 }
 
-/** The transform that puts a picture where another one is, at its size. */
+/** The transform that gives an image the position and size of another one. */
 export function offsetOf(picture: Element, place: Element): string {
   const from = place.getBoundingClientRect();
-  // measured without the transform of a movement under way
+  // measure without the transform of a running animation
   for (const animation of picture.getAnimations()) animation.cancel();
   const to = picture.getBoundingClientRect();
   const x = from.x + from.width / 2 - (to.x + to.width / 2);
