@@ -9,26 +9,26 @@ export interface ArticleContextValue {
   t: TFunction;
   /** Language of the article. */
   lang: string;
-  /** What a button says when it has copied. Default: the frame says it, in its own language. */
+  /** Label of a copy button after copying. Default: the shell's, in its own language. */
   copied?: string | undefined;
   /** Writing direction of the article. Default: `'ltr'`. */
   dir?: TextDirection | undefined;
-  /** Stylesheets that the page needs beside the common one; an element adds its own when it is rendered. */
+  /** Stylesheets that the page needs besides the common one; elements add theirs when they are rendered. */
   styles: Set<ArticleStylesheet>;
-  /** Sibling tools that the site's configuration names. */
+  /** Sibling tools from the site's configuration. */
   tools?: SiteTheme['tools'];
 }
 
 export const ArticleContext = createContext<ArticleContextValue | undefined>(undefined);
 
-/** Texts and language of the page that is being rendered. */
+/** The context of the page that is being rendered. */
 export function useArticle(): ArticleContextValue {
   const value = useContext(ArticleContext);
   if (value === undefined) throw new Error('An article component was rendered outside of a page.');
   return value;
 }
 
-/** Says that an element needs a stylesheet beside the common one: every element with styles of its own there calls it. */
+/** Adds a stylesheet besides the common one; called by every component that has its styles in it. */
 export function useStyles(name: ArticleStylesheet): void {
   useArticle().styles.add(name);
 }
@@ -36,8 +36,8 @@ export function useStyles(name: ArticleStylesheet): void {
 const counters = new WeakMap<ArticleContextValue, number>();
 
 /**
- * An id that is unique in the page. React's own ids are unique in one call of its renderer only, and a page with
- * islands takes many; the value of the context is the same in all of them.
+ * An id that is unique in the page. React's `useId` is unique only within one render call, and a page with islands
+ * takes several; the context value is the same in all of them.
  */
 export function nextArticleId(article: ArticleContextValue): string {
   const count = counters.get(article) ?? 0;

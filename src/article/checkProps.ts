@@ -1,4 +1,4 @@
-/** A check of one prop: returns what is wrong with a value, or nothing. */
+/** A check of one prop: returns what is wrong with a value, or `undefined`. */
 type Check = (value: unknown) => string | undefined;
 
 const says = (isRight: (value: unknown) => boolean, expected: string): Check => {
@@ -21,7 +21,7 @@ export const is = {
       value === undefined ? undefined : check(value),
 };
 
-/** Throws a plain message for a missing, wrong or unknown prop; the pipeline adds the file and line. */
+/** Throws a readable message for a missing, invalid or unknown prop; the pipeline adds file and line. */
 export function checkProps(component: string, props: object, checks: Record<string, Check>): void {
   const unknown = Object.keys(props).find((name) => !(name in checks));
   if (unknown !== undefined) {

@@ -1,8 +1,8 @@
 import { Children, type ComponentType, isValidElement, type ReactElement, type ReactNode } from 'react';
 
 /**
- * The elements inside of one that holds nothing but elements of a kind, and at least one of them.
- * @param parent name of the element around them, for the message
+ * The children of an element that must contain at least one element of a kind, and nothing else. Throws otherwise.
+ * @param parent name of the parent element, for the message
  * @param name name of the kind
  */
 export function childrenOf<P>(

@@ -17,7 +17,7 @@ import { Tabs } from './Tabs/Tabs.tsx';
 import { Term } from './Term/Term.tsx';
 import { ToolGrid } from './ToolGrid/ToolGrid.tsx';
 
-/** Components that every page may use without import. */
+/** Components that every page may use without importing them. */
 export const elements = {
   Tabs,
   Tab,

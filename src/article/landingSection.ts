@@ -2,12 +2,12 @@ import { vars } from '../theme/contract.css.ts';
 import { layeredGlobal } from '../theme/layered.ts';
 import { article } from '../theme/layers.css.ts';
 
-/** A part of a landing page, with air around it. For `.landing.css.ts` files. */
+/** A section of a landing page, with spacing around it. For `.landing.css.ts` files. */
 export const landingSection = { marginBlock: `clamp(${vars.space[16]}, 8vi, 7rem)` } as const;
 
 const hairline = `${vars.border.hair} solid ${vars.color.line}`;
 
-/** A grid of {@link landingCell}s: each draws its upper and its first edge; the grid cuts the outer ones off. */
+/** A grid of {@link landingCell}s: each draws its block-start and inline-start border; the grid clips outer ones. */
 export const landingGrid = (cellWidth: string) =>
   ({
     display: 'grid',
@@ -26,7 +26,7 @@ export const landingCell = {
   borderInlineStart: hairline,
 } as const;
 
-/** The heading of such a part. */
+/** The heading of such a section. */
 export function landingTitle(parent: string): void {
   layeredGlobal(article, `.${parent} > .heading`, { marginBlock: `0 ${vars.space[5]}` });
   layeredGlobal(article, `.${parent} > .heading > h2`, {

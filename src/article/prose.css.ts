@@ -7,8 +7,8 @@ import { media } from '../theme/media.ts';
 import { scrollsSideways } from './scrollsSideways.ts';
 
 /**
- * What plain Markdown looks like. `:where` keeps every rule as weak as its element. Lists are written out: browsers try
- * a rule that ends in `:is(p, li)` on every element, most of which are words of code.
+ * Styles of plain Markdown. `:where` keeps the specificity at that of the element. Selector lists are not merged into
+ * `:is(p, li)`: browsers match such a rule against every element, most of which are code tokens.
  */
 const rule = (selectors: string, style: GlobalStyleRule) => {
   const list = selectors.split(/, (?![^(]*\))/).map((selector) => `:where(.${ARTICLE_CLASS}) ${selector}`);
@@ -19,7 +19,7 @@ const hairline = `${vars.border.hair} solid ${vars.color.line}`;
 
 rule('p, ul, ol, dl, blockquote, table, .table-scroll, figure, pre', { marginBlock: vars.space[4] });
 
-// Headings. Their link stands beside them, in a wrapper that takes over their margins.
+// Headings. Their anchor link is next to them, in a wrapper that takes over their margins.
 rule('h1, h2, h3, h4, h5, h6', {
   color: vars.color.heading,
   fontWeight: vars.weight.strong,
@@ -51,7 +51,7 @@ rule('.heading-anchor', {
 rule('.heading:hover > .heading-anchor, .heading-anchor:focus-visible', { opacity: 1 });
 rule('.heading-anchor', { '@media': { [media.touch]: { opacity: 1 }, print: { display: 'none' } } });
 
-// Text. A last line of one character is no line, which Chinese has often.
+// Text. `pretty` avoids last lines of one character, which are frequent in Chinese.
 rule('p, li, dd, td', { textWrap: 'pretty' });
 rule('a', {
   color: vars.color.accent,
@@ -77,7 +77,7 @@ rule(':not(pre) > code', {
 });
 rule(':not(pre) > code > span', { whiteSpace: 'nowrap' });
 rule('a > code', { color: 'inherit' });
-// In a heading the typeface alone says that it is code.
+// In headings, only the typeface marks code.
 rule(':is(h1, h2, h3, h4, h5, h6) > code', {
   padding: 0,
   background: 'none',
@@ -120,7 +120,7 @@ rule('.zoom', { cursor: 'zoom-in', '@media': { [media.noScript]: { pointerEvents
 rule('pre', { overflowX: 'auto' });
 rule('summary', { color: vars.color.heading, fontWeight: vars.weight.medium });
 
-// Tables scroll in a box of their own.
+// Tables scroll in a container of their own.
 rule('.table-scroll', { ...scrollsSideways, marginBlock: vars.space[6] });
 rule('table', {
   minInlineSize: '100%',
@@ -139,13 +139,13 @@ rule('th, td', {
 rule('th:last-child, td:last-child', { paddingInlineEnd: 0 });
 rule('th', { paddingBlock: vars.space[2], fontSize: vars.size[2], whiteSpace: 'nowrap' });
 rule('td', { minInlineSize: '7rem' });
-// Of three columns and more, phones show a part only: where they scroll anyway, lines are no columns of single words.
+// With three or more columns, tables scroll on phones anyway, so cells need not be squeezed to single words.
 rule('table:has(th:nth-child(3))', {
   '@media': { [media.narrow]: { inlineSize: 'max-content', maxInlineSize: 'max(100%, 42rem)' } },
 });
 rule('td code', { overflowWrap: 'normal' });
 
-// The first and the last element keep no distance from the edges of what they stand in.
+// The first and last elements have no margins at the edges of their container.
 rule('> :first-child', { marginBlockStart: 0 });
 rule('> :last-child', { marginBlockEnd: 0 });
 

@@ -2,8 +2,8 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
 /**
- * A box that scrolls in itself, with a shade at the edge where there is more to see: two that stay, covered by two
- * that scroll along. Paper shows all of it.
+ * A box that scrolls horizontally, with a shadow at each edge where there is more: two fixed shadows, covered by two
+ * gradients that scroll along. Not in print.
  */
 export const scrollsSideways = {
   overflowX: 'auto',

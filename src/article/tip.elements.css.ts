@@ -7,8 +7,8 @@ import { media } from '../theme/media.ts';
 const tip = `.${TIP_CLASS}`;
 
 /**
- * A small box below the word that it stands in. Fixed: what scrolls the word does not cut it off, and it makes nothing
- * wider. Browsers without anchors (`tip.late.css.ts`) leave it where it would stand in the text.
+ * A tooltip below the word that contains it. Fixed, so that scroll containers do not clip it and it does not make
+ * anything overflow. Browsers without anchor positioning (`tip.late.css.ts`) show it at its static position.
  */
 layeredGlobal(article, tip, {
   position: 'fixed',
@@ -29,5 +29,5 @@ layeredGlobal(article, tip, {
   textAlign: 'start',
   '@media': { [media.narrow]: { insetInline: vars.space[4] } },
 });
-// Put away with Escape until the reader points at something else.
+// Hidden by Escape, see `tips.ts`.
 layeredGlobal(article, `[data-tips-away] ${tip}`, { display: 'none !important' as 'none' });

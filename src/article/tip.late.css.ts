@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 import { layeredGlobal } from '../theme/layered.ts';
 import { article } from '../theme/layers.css.ts';
 
-/** Browsers that can place a box beside another one, and elsewhere where the window ends. */
+/** Browsers with anchor positioning, including fallbacks at the edges of the viewport. */
 const ANCHORS = '(anchor-scope: --tip)';
 const tip = `.${TIP_CLASS}`;
 
@@ -18,7 +18,7 @@ layeredGlobal(article, tip, {
     },
   },
 });
-// What tips stand in. Not `:has(> .tip)`: browsers would look into every element.
+// The anchors of tips. Not `:has(> .tip)`, which browsers would evaluate for every element.
 layeredGlobal(article, `dfn, .${TYPE_CLASS}`, {
   '@supports': { [ANCHORS]: { anchorName: '--tip', anchorScope: '--tip' } },
 });

@@ -6,18 +6,18 @@ import { checkProps, is } from '../checkProps.ts';
 const types = ['tip', 'note', 'info', 'warning', 'danger', 'important'] as const;
 
 export interface BadgeProps {
-  /** Meaning, shown as colour. Default: `'tip'`; `'warning'` for what is experimental. */
+  /** Meaning, shown as a color. Default: `'tip'`; `'warning'` with `experimental`. */
   type?: (typeof types)[number];
   /** One or two words. Default: the children. */
   text?: string;
-  /** In place of a text: the version that the thing came with, such as `0.8.0`. */
+  /** Instead of a text: the version in which the feature was added, such as `0.8.0`. */
   since?: string;
-  /** In place of a text: the thing may still change. */
+  /** Instead of a text: whether the feature may still change. */
   experimental?: boolean;
   children?: ReactNode;
 }
 
-/** A word or two with a meaning, in a text or beside a heading. */
+/** A short label with a meaning, in text or next to a heading. */
 export function Badge(props: BadgeProps) {
   checkProps('Badge', props, {
     type: is.optional(is.oneOf(types)),

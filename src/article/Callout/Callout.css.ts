@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { layeredGlobal, layeredStyle } from '../../theme/layered.ts';
 import { article } from '../../theme/layers.css.ts';
 
-/** Colour of the title, by kind. */
+/** Color of the title, by kind. */
 const toneText = createVar();
 
 const callout = layeredStyle(article, {

@@ -16,14 +16,14 @@ const kinds = {
 } as const;
 
 export interface CalloutProps {
-  /** How much it matters, and to what end. */
+  /** Its kind, which decides color, icon and default title. */
   type: keyof typeof kinds;
   /** Default: the name of the type. */
   title?: string;
   children?: ReactNode;
 }
 
-/** A remark set apart from the text: `:::tip`, or GitHub's `> [!TIP]`. */
+/** A note set apart from the text: `:::tip`, or GitHub's `> [!TIP]`. */
 export function Callout(props: CalloutProps) {
   checkProps('Callout', props, {
     type: is.oneOf(Object.keys(kinds)),

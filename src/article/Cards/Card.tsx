@@ -5,13 +5,13 @@ import * as styles from './Cards.elements.css.ts';
 
 export interface CardProps {
   title: string;
-  /** Where the whole card leads. Default: nowhere. */
+  /** Link target of the whole card. Default: no link. */
   link?: string;
   /** A sentence or two, in Markdown. */
   children?: ReactNode;
 }
 
-/** Something to go on to, with a word about it. */
+/** A titled box that may link to further reading. */
 export function Card(props: CardProps) {
   checkProps('Card', props, { title: is.text, link: is.optional(is.text), children: is.anything });
   useStyles('elements');

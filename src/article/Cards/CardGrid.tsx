@@ -10,7 +10,7 @@ export interface CardGridProps {
   children?: ReactNode;
 }
 
-/** Cards side by side, as many as there is room for. */
+/** Cards side by side, as many as fit. */
 export function CardGrid(props: CardGridProps) {
   checkProps('CardGrid', props, { children: is.anything });
   useStyles('elements');

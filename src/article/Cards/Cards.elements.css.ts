@@ -3,7 +3,7 @@ import { layeredGlobal, layeredStyle } from '../../theme/layered.ts';
 import { article } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
 
-/** Narrower cards stand below each other. */
+/** Minimum width of a card before the grid wraps. */
 const MINIMUM = '15rem';
 
 export const grid = layeredStyle(article, {
@@ -41,6 +41,6 @@ export const title = layeredStyle(article, {
 export const link = layeredStyle(article, {
   color: 'inherit',
   textDecoration: 'none',
-  // The whole card leads there. On paper, the address comes after the title.
+  // Makes the whole card clickable. Not `::after`, which shows the address in print.
   selectors: { '&::before': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' } },
 });

@@ -6,7 +6,7 @@ import { media } from '../../theme/media.ts';
 
 export const block = layeredStyle(article, {
   position: 'relative',
-  direction: 'ltr', // the tools stand where lines end
+  direction: 'ltr', // the tools are where lines end
   marginBlock: vars.space[6],
   border: `${vars.border.hair} solid ${vars.color.line}`,
   borderRadius: vars.radius.large,
@@ -16,7 +16,7 @@ export const block = layeredStyle(article, {
 export const title = layeredStyle(article, {
   paddingBlock: vars.space[2],
   paddingInlineStart: vars.space[4],
-  // Room for the language and the two buttons.
+  // Space for the language and the two buttons.
   paddingInlineEnd: vars.space[24],
   borderBlockEnd: `${vars.border.hair} solid ${vars.color.line}`,
   color: vars.color.muted,
@@ -28,18 +28,18 @@ export const title = layeredStyle(article, {
 
 export const tools = layeredStyle(article, {
   position: 'absolute',
-  // In the middle of a block of one line, or of the title's row.
+  // Vertically centered in a block of one line, or in the title's row.
   insetBlockStart: '0.625rem',
   insetInlineEnd: vars.space[2],
   zIndex: 1,
   display: 'flex',
   minBlockSize: vars.space[8],
-  // What is not seen of it must not keep anybody from the code below.
+  // Its invisible parts must not block the code below.
   pointerEvents: 'none',
   selectors: { 'figcaption + &': { insetBlockStart: '0.1875rem' } },
 });
 
-// Under a finger the buttons are always in sight: on phones, long first lines begin below a row for them.
+// On touch screens, the buttons are always visible: on phones, long first lines start below a row for them.
 const ROW = `.${block}:has(> .long-start) > .${tools}:first-child`;
 const UNDER_FINGER = `${media.touch} and ${media.narrow}`;
 layeredGlobal(article, ROW, {
@@ -55,7 +55,7 @@ layeredGlobal(article, ROW, {
   },
 });
 
-/** Gives its place to the buttons when they appear. */
+/** Replaced by the buttons when they appear. */
 export const lang = layeredStyle(article, {
   position: 'absolute',
   insetInlineEnd: vars.space[2],
@@ -72,9 +72,9 @@ export const lang = layeredStyle(article, {
   selectors: { [`${block}:is(:hover, :focus-within) &`]: { opacity: 0 } },
   '@media': {
     [media.touch]: { display: 'none' },
-    // Lines are as long as the block there, and go on below it.
+    // There, lines fill the whole width and would run under it.
     [media.narrow]: { selectors: { ':first-child > &': { display: 'none' } } },
-    // No buttons give it their place.
+    // No buttons replace it.
     [`${media.noScript}, print`]: {
       position: 'static',
       alignSelf: 'center',
@@ -115,7 +115,7 @@ export const button = layeredStyle(article, {
     print: { display: 'none' },
   },
 });
-// The copy button holds both pictures; its state says which is seen.
+// The copy button contains both icons; its state decides which is visible.
 layeredGlobal(article, `.${button} > svg + svg, .${button}[data-state="copied"] > svg`, { display: 'none' });
 layeredGlobal(article, `.${button}[data-state="copied"] > svg + svg`, { display: 'block' });
 
@@ -132,7 +132,7 @@ export const pre = layeredStyle(article, {
   selectors: {
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.focus})` },
     '[data-wrapped] > &': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
-    // Lines that cannot be scrolled end before the buttons.
+    // Wrapped lines end before the buttons.
     '[data-wrapped] > :first-child + &': { paddingInlineEnd: vars.space[16] },
   },
   '@media': {
@@ -152,8 +152,8 @@ export const code = layeredStyle(article, {
 });
 
 /**
- * Code out of sight is neither styled nor laid out until the browser is idle (`drawCode.ts`): most of a page's elements
- * are in it. It takes the very room that it takes when it is drawn, so nothing moves.
+ * Off-screen code is neither styled nor laid out until the browser is idle (`drawCode.ts`): most of a page's elements
+ * are in it. Its intrinsic size is exactly that of the rendered code, so there is no layout shift.
  */
 const gutters = {
   '': '0rem',
@@ -171,7 +171,7 @@ for (const [state, gutter] of Object.entries(gutters)) {
     },
   });
 }
-// Numbers of three digits in attributes, which styles cannot read as numbers everywhere.
+// Reads three-digit numbers from attributes, as not all browsers support `attr()` with a type.
 for (const name of ['lines', 'columns']) {
   for (let digit = 0; digit < 10; digit++)
     layeredGlobal(article, `[data-${name}$="${digit}"]`, { vars: { [`--${name}-units`]: String(digit) } });
@@ -182,14 +182,14 @@ for (const name of ['lines', 'columns']) {
     });
   }
 }
-/** Where lines are as long as there is room for them, the size is another one; without scripts, nothing draws it later. */
+/** Not where lines wrap, as the size differs; not without scripts or in print, as nothing would render it later. */
 const drawn = { contentVisibility: 'visible !important' as 'visible' };
 layeredGlobal(article, `[data-wrapped] > pre > .${code}`, drawn);
 layeredGlobal(article, `.${code}`, { '@media': { [`${media.noScript}, print`]: drawn } });
 
 const line = `.${code} .line`;
 layeredGlobal(article, line, {
-  // Lines are apart by line feeds, which copying keeps; as inline blocks they fill the row for their background.
+  // Line feeds separate the lines, so that copying keeps them; as inline blocks, their background fills the row.
   display: 'inline-block',
   minInlineSize: '100%',
   paddingInline: vars.space[4],
@@ -207,10 +207,10 @@ layeredGlobal(article, `[data-line-numbers] ${line}::before`, {
   color: vars.color.faint,
   textAlign: 'right',
 });
-// What nobody types is not there to be copied.
+// As generated content, the prompt is not copied.
 layeredGlobal(article, `.${code} .prompt::before`, { content: '"$ "', color: vars.color.faint });
 
-/** A line with a meaning: its ground and its edge. */
+/** Background and edge of marked lines. */
 const marks: Record<string, { soft: string; edge: string }> = {
   '.highlighted': { soft: vars.color.accentSoft, edge: vars.color.accent },
   '.diff.add': { soft: vars.tone.tip.soft, edge: vars.tone.tip.text },
@@ -226,14 +226,14 @@ for (const [state, { soft, edge }] of Object.entries(marks)) {
   });
 }
 
-// The sign of a change stands in the margin, where copying does not find it.
+// The plus or minus sign is generated content in the margin, so it is not copied.
 layeredGlobal(article, `.has-diff ${line}`, { position: 'relative', paddingInlineStart: vars.space[8] });
 layeredGlobal(article, `${line}.diff::after`, { position: 'absolute', insetInlineStart: vars.space[3] });
 layeredGlobal(article, `${line}.diff.add::after`, { content: '"+"', color: vars.tone.tip.text });
 layeredGlobal(article, `${line}.diff.remove`, { userSelect: 'none' });
 layeredGlobal(article, `${line}.diff.remove::after`, { content: '"−"', color: vars.tone.danger.text });
 
-// What is not in focus loses its colours, not its contrast.
+// Lines not in focus lose their colors, but keep sufficient contrast.
 const unfocused = `.has-focused:not(:hover, :focus) ${line}:not(.focused)`;
 layeredGlobal(article, `${unfocused}, ${unfocused} span`, { color: vars.color.faint });
 

@@ -7,7 +7,7 @@ import { media } from '../../theme/media.ts';
 import '../tip.elements.css.ts';
 import { block, pre } from './CodeBlock.css.ts';
 
-/** Closer to the code than to what follows. */
+/** The button that expands a folded block. */
 export const unfold = layeredStyle(article, {
   display: 'none',
   inlineSize: '100%',
@@ -22,7 +22,7 @@ export const unfold = layeredStyle(article, {
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.focus})` },
   },
   '@media': {
-    // nothing is folded that could not be unfolded
+    // blocks that cannot be expanded are not folded
     [media.noScript]: { selectors: { [`${block}[data-folded] > &`]: { display: 'none' } } },
     print: { selectors: { [`${block}[data-folded] > &`]: { display: 'none' } } },
   },
@@ -39,7 +39,7 @@ layeredGlobal(article, `.${block}[data-folded] > .${pre}`, {
   },
 });
 
-// Types of names.
+// Type tooltips of identifiers.
 const word = `.${pre} .${TYPE_CLASS}`;
 layeredGlobal(article, word, {
   borderRadius: vars.radius.small,

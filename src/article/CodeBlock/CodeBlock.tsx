@@ -7,36 +7,36 @@ import * as styles from './CodeBlock.css.ts';
 import * as elements from './CodeBlock.elements.css.ts';
 
 export interface CodeBlockProps {
-  /** Inner HTML of the `<code>` element: a `span.line` a line, tokens as classes. */
+  /** Inner HTML of the `<code>` element: one `span.line` per line, tokens as classes. */
   html: string;
   /** Name of the code's language. */
   lang: string;
-  /** File name or the like, above the code. Default: none. */
+  /** File name or similar, above the code. Default: none. */
   title?: string;
-  /** Classes of the block as a whole, such as `has-focused has-diff`. Default: none. */
+  /** Classes of the whole block, such as `has-focused has-diff`. Default: none. */
   states?: string;
-  /** Number the lines. Default: `false`. */
+  /** Whether to number the lines. Default: `false`. */
   lineNumbers?: boolean;
-  /** Wrap long lines until the reader says otherwise. Default: `false`. */
+  /** Whether long lines wrap initially. Default: `false`. */
   wrap?: boolean;
-  /** How many lines it has, as a number. Default: not known, and the browser draws it even when it is out of sight. */
+  /** Number of lines. Default: unknown, and the browser renders the code even while it is off-screen. */
   lines?: string;
-  /** How many characters its longest line has, as a number. Belongs to `lines`. */
+  /** Number of characters in the longest line. Required for `lines` to have an effect. */
   columns?: string;
-  /** Show only the first of its `lines`, and a button for the rest. Default: `false`. */
+  /** Whether to show only the first of its `lines`, and a button for the rest. Default: `false`. */
   folded?: boolean;
-  /** Its names have types behind them. Default: `false`. */
+  /** Whether its identifiers have type tooltips. Default: `false`. */
   types?: boolean;
 }
 
-/** Shorter blocks cost less to draw than to be skipped while they are out of sight. */
+/** Shorter blocks are cheaper to render at once than to skip while they are off-screen. */
 const SKIPPABLE_LINES = 4;
 
 const isKnown = (size: string | undefined) => Number(size) < MAX_CODE_SIZE;
 
 const plain = new Set(['text', 'txt', 'plain', 'plaintext', 'ansi']);
 
-/** Highlighted code. Its buttons are plain HTML: one listener in `src/client/content/codeBlocks.ts` serves all of them. */
+/** Highlighted code. Its buttons are plain HTML; `src/client/content/codeBlocks.ts` has one delegated listener for all. */
 export function CodeBlock(props: CodeBlockProps) {
   checkProps('CodeBlock', props, {
     html: is.string,
@@ -53,7 +53,7 @@ export function CodeBlock(props: CodeBlockProps) {
   const { t, copied, styles: stylesheets } = useArticle();
   const { html, lang, title, states = '', lines, columns } = props;
   const { lineNumbers = false, wrap = false, folded = false, types = false } = props;
-  // What pops up from a name must not be cut off at the block's edge.
+  // `content-visibility` would clip type tooltips at the block's edge.
   const skippable = !types && isKnown(lines) && isKnown(columns) && Number(lines) >= SKIPPABLE_LINES;
   if (lang === 'ansi' || folded || types) stylesheets.add('elements');
   return (
@@ -95,14 +95,14 @@ export function CodeBlock(props: CodeBlockProps) {
       </div>
       <pre
         className={states ? `${styles.pre} ${states}` : styles.pre}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls sideways, which the keyboard must be able to
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls horizontally, which must be possible by keyboard
         tabIndex={0}
       >
         <code
           className={styles.code}
           data-lines={skippable ? lines?.padStart(3, '0') : undefined}
           data-columns={skippable ? columns?.padStart(3, '0') : undefined}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the highlighter, which escapes the code
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: output of the highlighter, which escapes the code
           dangerouslySetInnerHTML={{ __html: html }}
         />
       </pre>

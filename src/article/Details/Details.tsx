@@ -6,14 +6,14 @@ import { checkProps, is } from '../checkProps.ts';
 import * as styles from './Details.css.ts';
 
 export interface DetailsProps {
-  /** What stays visible. Default: "Details". */
+  /** Text of the summary. Default: "Details". */
   title?: string;
-  /** Open at first. Default: `false`. */
+  /** Whether it is initially open. Default: `false`. */
   open?: boolean;
   children?: ReactNode;
 }
 
-/** Something that not every reader needs; opens without JavaScript. */
+/** A disclosure for what not every reader needs; works without JavaScript. */
 export function Details(props: DetailsProps) {
   checkProps('Details', props, {
     title: is.optional(is.text),

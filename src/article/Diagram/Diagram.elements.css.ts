@@ -9,7 +9,7 @@ export const diagram = layeredStyle(article, {
   fontFamily: vars.font.text,
 });
 
-/** A large drawing shrinks no further, so that its text can be read; it scrolls in itself then. */
+/** A large drawing does not shrink below this width, so that its text stays legible; it scrolls instead. */
 const MINIMUM = '30rem';
 
 export const drawing = layeredStyle(article, scrollsSideways);

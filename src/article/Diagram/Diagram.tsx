@@ -3,15 +3,15 @@ import { checkProps, is } from '../checkProps.ts';
 import * as styles from './Diagram.elements.css.ts';
 
 export interface DiagramProps {
-  /** The drawing: an `<svg>` element. Authors write `src`, the path of the file, in its place. */
+  /** The drawing: an `<svg>` element. Authors write `src`, the path of the file, instead. */
   html: string;
-  /** Says in words what the drawing shows. */
+  /** Text alternative of the drawing. */
   alt: string;
-  /** Below the drawing. Default: none. */
+  /** Text below the drawing. Default: none. */
   caption?: string;
 }
 
-/** A drawing in the page itself, so that it follows the theme: its colours are `currentColor` and the theme's tokens. */
+/** An inline drawing, so that it follows the theme: its colors are `currentColor` and the theme's tokens. */
 export function Diagram(props: DiagramProps) {
   checkProps('Diagram', props, { html: is.text, alt: is.text, caption: is.optional(is.text) });
   useStyles('elements');
@@ -21,9 +21,9 @@ export function Diagram(props: DiagramProps) {
         className={styles.drawing}
         role="img"
         aria-label={props.alt}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls sideways, which the keyboard must be able to
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls horizontally, which must be possible by keyboard
         tabIndex={0}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of the site, checked by the pipeline
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: one of the site's own files, checked by the pipeline
         dangerouslySetInnerHTML={{ __html: props.html }}
       />
       {props.caption !== undefined && <figcaption className={styles.caption}>{props.caption}</figcaption>}

@@ -34,7 +34,7 @@ export const title = layeredStyle(article, {
   lineHeight: vars.leading.snug,
 });
 
-/** The whole cell is the link's target. */
+/** Makes the whole cell clickable. */
 export const link = layeredStyle(article, {
   color: 'inherit',
   textDecoration: 'none',

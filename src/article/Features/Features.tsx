@@ -7,7 +7,7 @@ export interface FeaturesProps {
   items: Feature[];
 }
 
-/** What a landing page has to say for its product, in a grid of hairlines. */
+/** The product's features on a landing page, in a grid of hairlines. */
 export function Features(props: FeaturesProps) {
   checkProps('Features', props, { items: is.list });
   useStyles('landing');

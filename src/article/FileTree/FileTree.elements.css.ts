@@ -18,7 +18,7 @@ layeredGlobal(article, `.${tree} ul`, { margin: 0, padding: 0, listStyle: 'none'
 layeredGlobal(article, `.${tree} ul ul`, { marginInlineStart: vars.space[2] });
 layeredGlobal(article, `.${tree} li`, { position: 'relative', margin: 0, paddingBlockStart: vars.space[1] });
 layeredGlobal(article, `.${tree} ul ul > li`, { paddingInlineStart: vars.space[5] });
-// A line down from the folder, and one to the right; the last entry's ends at its name.
+// A vertical line from the folder, and a horizontal one to each entry; the vertical one ends at the last entry.
 layeredGlobal(article, `.${tree} ul ul > li::before`, {
   content: '""',
   position: 'absolute',

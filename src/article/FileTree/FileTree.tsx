@@ -8,7 +8,7 @@ export interface FileTreeProps {
   children?: ReactNode;
 }
 
-/** Folders and files, as a list that says so without its looks. */
+/** Folders and files, as a list that makes sense without styles, too. */
 export function FileTree(props: FileTreeProps) {
   checkProps('FileTree', props, { children: is.anything });
   useStyles('elements');

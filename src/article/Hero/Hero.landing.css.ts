@@ -3,7 +3,7 @@ import { layeredStyle } from '../../theme/layered.ts';
 import { article } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
 
-/** Shape of the pictures behind and beside the words; any other is fitted into it. */
+/** Aspect ratio of the images behind and next to the text; others are fitted into it. */
 const BACKGROUND_RATIO = '720 / 572';
 
 export const hero = layeredStyle(article, {
@@ -14,7 +14,7 @@ export const hero = layeredStyle(article, {
   paddingBlock: `${vars.space[10]} ${vars.space[12]}`,
   '@media': {
     [media.sidebar]: {
-      // What follows, a real test and its output, begins on the first screen.
+      // Lets what follows, a real test and its output, begin above the fold.
       minBlockSize: 'min(36rem, calc(100dvb - 14rem))',
       paddingBlock: vars.space[12],
       selectors: { '&:has(> img)': { gridTemplateColumns: '3fr 2fr' } },
@@ -22,7 +22,7 @@ export const hero = layeredStyle(article, {
   },
 });
 
-/** On narrow screens below the words, on wide ones beside and behind them. */
+/** Below the text on narrow screens, next to and behind it on wide ones. */
 export const background = layeredStyle(article, {
   order: 1,
   inlineSize: 'min(100%, 30rem)',
@@ -71,7 +71,7 @@ export const name = layeredStyle(article, {
   letterSpacing: vars.tracking.heading,
 });
 
-/** The logo's place, whether it comes or not. */
+/** Reserves the logo's space, even if it fails to load. */
 export const logo = layeredStyle(article, {
   flex: 'none',
   inlineSize: vars.space[12],
@@ -128,17 +128,17 @@ export const action = layeredStyle(article, {
         '&[data-kind="plain"]:hover': { color: vars.color.heading },
       },
     },
-    // In a row of its own, it begins where the others do.
+    // In a row of its own, it is aligned with the others.
     [media.narrow]: { selectors: { '&[data-kind="plain"]': { paddingInline: 0 } } },
     [media.forcedColors]: { borderColor: 'LinkText' },
-    // paper has no backgrounds
+    // backgrounds are not printed
     print: {
       selectors: { '&[data-kind="brand"]': { borderColor: vars.color.edge, color: vars.color.heading } },
     },
   },
 });
 
-/** The picture's place, whether it comes or not. */
+/** Reserves the image's space, even if it fails to load. */
 export const image = layeredStyle(article, {
   inlineSize: '100%',
   maxBlockSize: '24rem',

@@ -6,8 +6,8 @@ import { checkProps, is } from '../checkProps.ts';
 import * as styles from './Hero.landing.css.ts';
 
 /**
- * The head of a landing page: name, promise, and where to go from here. Pictures have places of fixed size: they may
- * come from another host, which may be down, and nothing must move.
+ * The top of a landing page: name, slogan and calls to action. Images have a fixed size, so that they cause no layout
+ * shift: they may come from another host, which may be down.
  */
 export function Hero(props: HeroData) {
   checkProps('Hero', props, {

@@ -7,13 +7,13 @@ export interface IslandElementProps<P> {
   /** Name in `src/islands/registry.ts`. */
   name: string;
   component: ComponentType<IslandProps<P>>;
-  /** What the island gets, at build time and, as JSON, in the browser. */
+  /** Props of the island, at build time and, as JSON, in the browser. */
   props: P;
   /** HTML by slot name. */
   slots: Record<string, string>;
 }
 
-/** A part of the article that wakes up in the browser, as a React root of its own. */
+/** A part of the article that is hydrated in the browser, as a separate React root. */
 export function Island<P>({ name, component: Component, props, slots }: IslandElementProps<P>) {
   const id = nextArticleId(useArticle());
   const html = renderToString(<Component props={props} slots={slots} />, { identifierPrefix: `${id}-` });

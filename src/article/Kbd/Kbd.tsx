@@ -6,7 +6,7 @@ export interface KbdProps {
   keys: string;
 }
 
-/** Keys of the keyboard. */
+/** A key or key combination. */
 export function Kbd(props: KbdProps) {
   checkProps('Kbd', props, { keys: is.text });
   const keys = props.keys.split('+').map((key) => key.trim());

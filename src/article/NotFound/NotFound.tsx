@@ -14,13 +14,13 @@ export interface NotFoundSection {
 export interface NotFoundProps {
   /** Path of the home page in this version and language. */
   homeLink: string;
-  /** Whether to offer search, which works with scripts only. Default: `false`. */
+  /** Whether to offer search, which needs scripts. Default: `false`. */
   search?: boolean;
-  /** Where the reader may have wanted to go. Default: none. */
+  /** Sections that the reader may have been looking for. Default: none. */
   sections?: readonly NotFoundSection[];
 }
 
-/** The text of the page for addresses that lead nowhere. */
+/** The content of the 404 page. */
 export function NotFound(props: NotFoundProps) {
   checkProps('NotFound', props, {
     homeLink: is.text,

@@ -6,21 +6,21 @@ import * as styles from './OptionMeta.css.ts';
 const fields = ['name', 'type', 'default', 'cli', 'since'] as const;
 
 export interface OptionMetaProps {
-  /** Name of the option, where no heading says it. Default: the row is left out. */
+  /** Name of the option, if no heading contains it. Default: the row is omitted. */
   name?: string;
   /** TypeScript type of the option's value. */
   type: string;
-  /** Value when it is not set. Default: the row is left out. */
+  /** Default value of the option. Default: the row is omitted. */
   default?: string;
-  /** Command line flag. Default: the row is left out. */
+  /** Command-line flag. Default: the row is omitted. */
   cli?: string;
-  /** First version with the option. Default: the row is left out. */
+  /** First version with the option. Default: the row is omitted. */
   since?: string;
-  /** The option may still change. Default: `false`. */
+  /** Whether the option may still change. Default: `false`. */
   experimental?: boolean;
 }
 
-/** The facts of a configuration option, below its heading. */
+/** Metadata of a configuration option, below its heading. */
 export function OptionMeta(props: OptionMetaProps) {
   checkProps('OptionMeta', props, {
     name: is.optional(is.text),

@@ -10,7 +10,7 @@ export interface OverviewListProps {
   groups: OverviewGroup[];
 }
 
-/** The pages of a section with their headings, and a box to filter them. */
+/** The pages of a section with their headings, and a text field to filter them. */
 export function OverviewList(props: OverviewListProps) {
   checkProps('OverviewList', props, { groups: is.list });
   useStyles('elements');

@@ -7,13 +7,13 @@ export const actions = layeredStyle(article, {
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space[5],
-  // nearer to the title than the text is
+  // closer to the title than the text is
   marginBlock: `calc(-1 * ${vars.space[4]}) ${vars.space[6]}`,
   fontSize: vars.size[2],
   '@media': { print: { display: 'none' } },
 });
 
-/** Shows its name, which says when the page has been copied. */
+/** Shows its accessible name, which changes when the page has been copied. */
 export const copy = layeredStyle(article, {
   display: 'inline-flex',
   alignItems: 'center',
@@ -22,7 +22,7 @@ export const copy = layeredStyle(article, {
   selectors: { '&::after': { content: 'attr(aria-label)' }, '&[data-state]': { color: vars.color.accent } },
   '@media': { [media.noScript]: { display: 'none' } },
 });
-// It holds both pictures; its state says which is seen.
+// It contains both icons; its state decides which is visible.
 layeredGlobal(article, `.${copy} > svg + svg, .${copy}[data-state] > svg`, { display: 'none' });
 layeredGlobal(article, `.${copy}[data-state] > svg + svg`, { display: 'block' });
 

@@ -5,11 +5,11 @@ import { checkProps, is } from '../checkProps.ts';
 import * as styles from './PageActions.css.ts';
 
 export interface PageActionsProps {
-  /** URL of the page in Markdown. */
+  /** URL of the page as Markdown. */
   markdownUrl: string;
 }
 
-/** Below a page's title: the page for language models and notes. The button is served by `src/client/content/codeBlocks.ts`. */
+/** Copies or shows the page as Markdown, e.g. for language models. The listener is in `client/content/codeBlocks.ts`. */
 export function PageActions(props: PageActionsProps) {
   checkProps('PageActions', props, { markdownUrl: is.text });
   const { t, copied } = useArticle();

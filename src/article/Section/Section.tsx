@@ -4,11 +4,11 @@ import { checkProps, is } from '../checkProps.ts';
 import { section } from './Section.landing.css.ts';
 
 export interface SectionProps {
-  /** A heading and anything else. A list is shown as a grid of hairlines; its entries begin with something in bold. */
+  /** A heading and any content. A list is shown as a grid of hairlines; its items begin with bold text. */
   children?: ReactNode;
 }
 
-/** A part of a landing page. */
+/** A section of a landing page. */
 export function Section(props: SectionProps) {
   checkProps('Section', props, { children: is.anything });
   useStyles('landing');

@@ -24,7 +24,7 @@ export const showcase = layeredStyle(article, {
   },
 });
 
-/** Words stay in sight while a long terminal passes by. */
+/** The text stays visible while a long terminal is scrolled past. */
 export const words = layeredStyle(article, {
   minInlineSize: 0,
   maxInlineSize: '42rem',
@@ -42,7 +42,7 @@ export const words = layeredStyle(article, {
   },
 });
 landingTitle(words);
-// a flag such as --changed is one word
+// do not break a flag such as --changed
 layeredGlobal(article, `.${words} > p > code`, { whiteSpace: 'nowrap' });
 layeredGlobal(article, `.${words} > :last-child`, { marginBlockEnd: 0 });
 

@@ -9,11 +9,11 @@ const layouts = ['wide', 'split'] as const;
 
 export interface ShowcaseProps {
   /**
-   * `wide`: all code side by side below the words. `split`: what is to be shown, that is terminals and tabs, beside
-   * the words and their code. Default: `'wide'`.
+   * `wide`: all code and tabs side by side below the text. `split`: terminals and tabs next to the text and its code.
+   * Default: `'wide'`.
    */
   layout?: (typeof layouts)[number];
-  /** A heading, some words, and code blocks; one in the language `ansi` is shown as a terminal. */
+  /** A heading, text and code blocks; those in the language `ansi` are shown as terminals. */
   children?: ReactNode;
 }
 
@@ -29,7 +29,7 @@ function isTabs(node: ReactNode): boolean {
   return isValidElement(node) && node.type === Tabs;
 }
 
-/** A part of a landing page that shows the product at work. */
+/** A section of a landing page that shows the product at work. */
 export function Showcase(props: ShowcaseProps) {
   checkProps('Showcase', props, { layout: is.optional(is.oneOf(layouts)), children: is.anything });
   useStyles('landing');

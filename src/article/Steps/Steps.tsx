@@ -8,7 +8,7 @@ export interface StepsProps {
   children?: ReactNode;
 }
 
-/** What is to be done in this order: an ordered list with more room for text, code and tabs in each step. */
+/** A procedure: an ordered list with more space for text, code and tabs in each step. */
 export function Steps(props: StepsProps) {
   checkProps('Steps', props, { children: is.anything });
   useStyles('elements');

@@ -8,9 +8,9 @@ import { Island } from '../Island/Island.tsx';
 import { checkTab, Tab } from './Tab.tsx';
 
 export interface TabsProps {
-  /** Groups of the same id switch together, and their choice is remembered. Default: each for itself. */
+  /** Groups with the same id switch together, and the choice is remembered. Default: independent. */
   groupId?: string;
-  /** Value of the tab that is shown at first. Default: the first tab's. */
+  /** Value of the initially shown tab. Default: the first tab's. */
   defaultValue?: string;
   /** Accessible name. Default: the labels of the tabs. */
   label?: string;
@@ -26,7 +26,7 @@ function checkValues(values: string[], defaultValue: string): void {
   }
 }
 
-/** Alternatives of which the reader sees one: languages, package managers, operating systems. */
+/** Alternatives of which one is shown: languages, package managers, operating systems. */
 export function Tabs(props: TabsProps) {
   checkProps('Tabs', props, {
     groupId: is.optional(is.text),

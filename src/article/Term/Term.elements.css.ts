@@ -16,7 +16,7 @@ export const definition = layeredStyle(article, {
   maxInlineSize: `min(${TOOLTIP_MAX_WIDTH_PX}px, 100vw - ${vars.space[8]})`,
   visibility: 'hidden',
   transition: `visibility 0s ${POPUP_OPEN_DELAY_MS}ms`,
-  // In brackets after the word.
+  // In parentheses after the word.
   '@media': {
     print: {
       position: 'static',

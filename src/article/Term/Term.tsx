@@ -7,17 +7,17 @@ import * as styles from './Term.elements.css.ts';
 export interface TermProps {
   /** What the word means here, in a sentence. */
   definition: string;
-  /** The word as it stands in the text. */
+  /** The word as used in the text. */
   children?: ReactNode;
 }
 
-/** A word with its definition, shown on hover and focus; it needs no JavaScript. */
+/** A word with its definition, shown on hover and focus without JavaScript. */
 export function Term(props: TermProps) {
   checkProps('Term', props, { definition: is.text, children: is.something });
   useStyles('elements');
   const id = nextArticleId(useArticle());
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach the definition, too
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the definition must be reachable by keyboard
     <dfn className={styles.term} tabIndex={0} aria-describedby={id}>
       {props.children}
       <span id={id} role="tooltip" className={`${TIP_CLASS} ${styles.definition}`}>

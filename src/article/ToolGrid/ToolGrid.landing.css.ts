@@ -12,7 +12,7 @@ export const grid = layeredStyle(article, {
   listStyle: 'none',
 });
 
-/** Logo on the left, name and description on its right; the whole is the link's target. */
+/** Logo at the start, name and description next to it; all of it is clickable. */
 export const tool = layeredStyle(article, {
   position: 'relative',
   display: 'grid',
@@ -28,7 +28,7 @@ export const tool = layeredStyle(article, {
   '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.edge } } } },
 });
 
-/** The logo's place, whether it comes or not. */
+/** Reserves the logo's space, even if it fails to load. */
 export const logo = layeredStyle(article, {
   gridRow: 'span 2',
   gridColumn: 1,

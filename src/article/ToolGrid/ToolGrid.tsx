@@ -5,7 +5,7 @@ import * as styles from './ToolGrid.landing.css.ts';
 /** Width and height of a logo at scale 1, in CSS pixels. */
 const LOGO_PX = 40;
 
-/** The sibling tools that the site's configuration names, as in the switcher of the top bar. */
+/** The sibling tools from the site's configuration, as in the top bar's menu. */
 export function ToolGrid(props: object) {
   checkProps('ToolGrid', props, {});
   useStyles('landing');
