@@ -19,7 +19,7 @@ export interface ZoomProps {
   onClosed: () => void;
 }
 
-/** An image that grows from its place to the size of the window, and shrinks back on any click, key press or scroll. */
+/** An image that grows from its place to the size of the window, and shrinks back on a click, Escape or scrolling. */
 export function Zoom({ image, largeSrc, closeLabel, onClosed }: ZoomProps) {
   const picture = useRef<HTMLImageElement>(null);
   const ground = useRef<HTMLDivElement>(null);
