@@ -4,7 +4,7 @@ import { article } from './layers.css.ts';
 
 const { code, color } = vars;
 
-/** The sixteen colours of a terminal, in those of the theme: what is red there is no louder than a deleted line. */
+/** The sixteen terminal colors, mapped to the theme's code colors: red is no louder than a deleted line. */
 const colors = {
   black: color.faint,
   red: code.deleted,
@@ -21,7 +21,7 @@ for (const [name, front] of Object.entries(colors)) {
   layeredGlobal(article, `.tk-ansi-${name}`, { color: front });
   layeredGlobal(article, `.tk-ansi-bright-${name}`, { color: bright });
 }
-// On a ground, whatever the front's own colour: only this pair is sure to be read.
+// With a background color, the foreground color is ignored: only this pair has sufficient contrast for sure.
 for (const [name, ground] of Object.entries(colors)) {
   layeredGlobal(article, `:is(.tk-ansi-on-${name}, .tk-ansi-on-bright-${name})`, {
     borderRadius: vars.radius.small,

@@ -1,6 +1,6 @@
-/** Class of the article element: the shell sets it, the prose styles of `src/article` hang on it. */
+/** Class of the article element: the shell sets it, the prose styles of `src/article` are scoped to it. */
 export const ARTICLE_CLASS = 'prose';
 
-/** A word in a sample whose type is known, and the box with the type in it. */
+/** Classes of an identifier with a known type in a code sample, and of the tooltip with the type. */
 export const TYPE_CLASS = 'type';
 export const TIP_CLASS = 'tip';

@@ -4,7 +4,7 @@ import { article } from './layers.css.ts';
 
 const { code } = vars;
 
-/** Colour of each token kind of Shiki's CSS variables theme; the pipeline writes the kind as a class. */
+/** Color of each token kind of Shiki's CSS variables theme; the pipeline writes the kind as a class. */
 const tokens = {
   comment: code.comment,
   keyword: code.keyword,

@@ -7,17 +7,17 @@ const byPath = (_value: string | null, path: string[]): string => path.join('-')
 export const vars = createGlobalThemeContract(
   {
     color: {
-      /** Page ground. */
+      /** Page background. */
       bg: '',
-      /** Wells: code blocks, inline code, table heads. */
+      /** Recessed surfaces: code blocks, inline code, table heads. */
       sunken: '',
       /** Surfaces above the page: menus, drawers. */
       raised: '',
-      /** Ground of something under the pointer. */
+      /** Background on hover. */
       hover: '',
       /** Hairlines. */
       line: '',
-      /** Edges that carry meaning, 3 : 1 against the page. */
+      /** Borders that carry meaning, 3 : 1 against the page. */
       edge: '',
       text: '',
       heading: '',
@@ -39,7 +39,7 @@ export const vars = createGlobalThemeContract(
       /** `bg` below the backdrop. */
       dimmed: '',
     },
-    /** Kinds of callouts and badges: text, ground, hairline. */
+    /** Kinds of callouts and badges: text, background, hairline. */
     tone: {
       tip: { text: '', soft: '', line: '' },
       note: { text: '', soft: '', line: '' },
@@ -48,7 +48,7 @@ export const vars = createGlobalThemeContract(
       danger: { text: '', soft: '', line: '' },
       important: { text: '', soft: '', line: '' },
     },
-    /** Syntax colours; each at least 4.5 : 1 on `color.sunken` and on a highlighted line. */
+    /** Syntax colors; each at least 4.5 : 1 on `color.sunken` and on a highlighted line. */
     code: {
       text: '',
       comment: '',
@@ -76,14 +76,14 @@ export const vars = createGlobalThemeContract(
     motion: { fast: '', base: '', groupOpen: '', groupClose: '', ease: '' },
     layout: {
       navbar: '',
-      /** Height of the bar with "Menu" and the outline; 0 where there is none. */
+      /** Height of the second bar, with the buttons for sidebar and outline; 0 if there is none. */
       menuBar: '',
       menuBarShown: '',
-      /** Height of all that sticks to the top. */
+      /** Height of everything that sticks to the top. */
       top: '',
       /**
-       * How far below the window's edge anchors and the focus come to stand. What sticks to that edge itself takes it back
-       * with a negative scroll margin: it is in sight already, and the focus on it must not scroll the page.
+       * Scroll padding for anchors and focused elements. Sticky elements cancel it out with a negative scroll margin:
+       * they are visible already, and focusing them must not scroll the page.
        */
       landing: '',
       sidebar: '',
@@ -93,7 +93,7 @@ export const vars = createGlobalThemeContract(
       gutter: '',
       drawer: '',
       target: '',
-      /** Width of the search button where there is room. */
+      /** Width of the search button if there is space. */
       search: '',
       dot: '',
     },

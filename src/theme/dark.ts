@@ -1,4 +1,4 @@
-/** The dark theme: a terminal at night. Code lies in the page like in a screen; what is above the page is lighter. */
+/** The dark theme: a terminal at night. Code is recessed like a screen; surfaces above the page are lighter. */
 export const dark = {
   color: {
     bg: 'oklch(0.208 0.01 205)',

@@ -6,7 +6,7 @@ import { layeredGlobal } from './layered.ts';
 import { base, reset } from './layers.css.ts';
 import { media } from './media.ts';
 
-// Not for pseudo-elements: browsers would work out the style of two for every element that has none.
+// Not for pseudo-elements: browsers would compute the style of two for every element.
 layeredGlobal(reset, '*', { boxSizing: 'border-box' });
 layeredGlobal(
   reset,
@@ -42,15 +42,15 @@ layeredGlobal(base, 'html', {
   scrollbarGutter: 'stable',
   accentColor: vars.color.accent,
 });
-// Not where they stand in the page, should the window grow meanwhile.
+// Only at widths where they are overlays, as the window may grow while they are open.
 for (const [where, open] of [
   [media.narrow, '[data-scroll-lock]:popover-open'],
   [media.drawer, '[data-dims]:popover-open'],
 ] as const) {
   layeredGlobal(base, `html:has(${open})`, { '@media': { [where]: { overflow: 'hidden' } } });
 }
-// Beside what dims the page stands the room of the scrollbar, which only this background reaches. Not `background`,
-// for which Chromium styles every element anew.
+// Backdrops do not cover the scrollbar gutter; only this background does. Not `background`, for which Chromium
+// recalculates the style of every element.
 for (const [where, dims] of [
   ['all', '[data-searching]'],
   [media.drawer, '[data-dims]:popover-open'],
@@ -67,8 +67,8 @@ layeredGlobal(base, 'body', {
   '@media': { print: { paddingBlockStart: 0 } },
 });
 layeredGlobal(base, 'code, kbd, samp, pre', { fontFamily: vars.font.code, fontSize: vars.size.code });
-// Marks and code are no Chinese text: no inserted spaces, no squeezed punctuation.
-// Told by an attribute or an element: browsers try `:lang()` alone on every element.
+// Chinese text, but not code: automatic spacing and punctuation trimming.
+// Always with an attribute or element selector: browsers match `:lang()` alone against every element.
 layeredGlobal(base, '[lang]:lang(zh)', { textAutospace: 'normal', textSpacingTrim: 'trim-start' } as object);
 layeredGlobal(base, 'code:lang(zh), pre:lang(zh), kbd:lang(zh)', {
   textAutospace: 'no-autospace',

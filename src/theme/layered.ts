@@ -1,6 +1,6 @@
 import { type GlobalStyleRule, globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 
-/** A class whose rules lie in a cascade layer. Call it from `.css.ts` files only. */
+/** A class whose rules are in a cascade layer. Call it from `.css.ts` files only. */
 export function layeredStyle(layer: string, rule: StyleRule): string {
   return style({ '@layer': { [layer]: rule } });
 }

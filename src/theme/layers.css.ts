@@ -1,8 +1,8 @@
 import { globalLayer } from '@vanilla-extract/css';
 
 /**
- * Cascade layers, weakest first. Which rule wins is decided here, never by specificity: a component beats the
- * prose it stands in, and what an author places in an article beats the components it is made of.
+ * Cascade layers, lowest precedence first. They decide which rule wins, never specificity: components override the
+ * prose around them, and article elements override the components they consist of.
  */
 export const reset = globalLayer('reset');
 export const base = globalLayer('base');

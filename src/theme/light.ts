@@ -1,4 +1,4 @@
-/** The light theme: paper with a breath of green, ink that is never black. */
+/** The light theme: paper with a tint of green; text is never pure black. */
 export const light = {
   color: {
     bg: 'oklch(0.994 0.002 165)',

@@ -1,9 +1,9 @@
 import type { ExtraStylesheet } from '../shared/stylesheets.ts';
 
 /**
- * Switches on a stylesheet that the document names but has not loaded.
- * @returns whether it applies, when that is known; at once where it does already, as in development. What can do without
- * its styles goes on, and asks again the next time.
+ * Enables a stylesheet that the document references but has not loaded.
+ * @returns resolves to whether it applies; at once if it does already, as in development. After a failure, callers that
+ * do not depend on the styles continue; the next call retries.
  */
 export function loadStyles(name: ExtraStylesheet): Promise<boolean> {
   const link = document.querySelector<HTMLLinkElement>(`link[data-styles="${name}"]`);

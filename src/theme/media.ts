@@ -1,6 +1,6 @@
 /**
- * Media conditions of the layout (specification, section 9). Custom properties do not work in media queries,
- * so these are the only sizes that live outside the contract.
+ * Media queries of the layout (specification, section 9). Custom properties do not work in media queries,
+ * so these are the only sizes outside the contract.
  */
 export const media = {
   /** The top bar is lower: 768 px or less. */
@@ -19,7 +19,7 @@ export const media = {
   outline: '(min-width: 1280.02px)',
   /** A pointer that can hover. */
   hover: '(hover: hover)',
-  /** Fingers, which cannot. */
+  /** Touch, which cannot. */
   touch: '(hover: none)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',

@@ -5,7 +5,7 @@ describe('rgb', () => {
   it('is the colour that browsers show for it', () => {
     expect(rgb('oklch(1 0 0)')).toBe('rgb(255, 255, 255)');
     expect(rgb('oklch(0.5 0 0)')).toBe('rgb(99, 99, 99)');
-    // CSS Color 4 gives these for the corners of sRGB
+    // from CSS Color 4: `red` and `green`
     expect(rgb('oklch(0.62796 0.25768 29.234)')).toBe('rgb(255, 0, 0)');
     expect(rgb('oklch(0.51975 0.17686 142.5)')).toBe('rgb(0, 128, 0)');
   });

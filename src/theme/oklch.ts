@@ -1,11 +1,11 @@
-/** Red, green and blue in linear light, 0 to 1 where a screen can show them. */
+/** Linear-light red, green and blue, 0 to 1 within the sRGB gamut. */
 export type LinearRgb = [number, number, number];
 
 const OKLCH = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/;
 
 /**
- * Linear sRGB of an opaque `oklch()` colour, by the matrices of CSS Color 4 (section 10, “OKLab”).
- * Throws for any other notation: the tokens have only this one.
+ * Linear sRGB of an opaque `oklch()` color, by the matrices of CSS Color 4 (section 10, “OKLab”).
+ * Throws for any other notation: the tokens use only this one.
  */
 export function linearRgb(color: string): LinearRgb {
   const [, l, c, h] = OKLCH.exec(color) ?? [];
@@ -22,7 +22,7 @@ export function linearRgb(color: string): LinearRgb {
   ];
 }
 
-/** The colour as programs know it that have no `oklch()`: `rgb(11, 122, 94)`, as near as a screen gets. */
+/** The color for programs without `oklch()` support: `rgb(11, 122, 94)`, clipped to the sRGB gamut. */
 export function rgb(color: string): string {
   const parts = linearRgb(color).map((part) => {
     const light = Math.min(1, Math.max(0, part));
@@ -33,7 +33,7 @@ export function rgb(color: string): string {
 
 const VEIL = /^(oklch\([^/]+) \/ ([\d.]+)\)$/;
 
-/** The colour that a ground has below a veil of some opacity, such as `oklch(0.2 0.02 195 / 0.36)`. */
+/** The color of a background below a translucent color such as `oklch(0.2 0.02 195 / 0.36)`. */
 export function seenThrough(veil: string, ground: string): string {
   const [, color, opacity] = VEIL.exec(veil) ?? [];
   if (color === undefined) throw new Error(`“${veil}” is not an oklch() colour with an opacity.`);

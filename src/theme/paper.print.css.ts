@@ -4,10 +4,10 @@ import { vars } from './contract.css.ts';
 import { light } from './light.ts';
 import { themed } from './themed.ts';
 
-// Outside of all layers: on paper, this counts before what the components say of screens.
+// Outside all layers: in print, this overrides the components' screen styles.
 const article = `.${ARTICLE_CLASS}`;
 
-/** In development, this is part of the one stylesheet, which is for screens too. */
+/** The media query is for development, where this is part of the one stylesheet for all media. */
 function onPaper(selector: string, rule: Omit<GlobalStyleRule, '@media'>): void {
   globalStyle(selector, { '@media': { print: rule } });
 }
@@ -15,10 +15,10 @@ function onPaper(selector: string, rule: Omit<GlobalStyleRule, '@media'>): void 
 // Backgrounds are not printed: the dark theme would leave light text on white paper.
 onPaper(':root[data-theme]', { colorScheme: 'light', vars: themed(light) });
 
-// Columns cut a page in two where it ends.
+// Grid columns break badly across pages.
 onPaper('[data-page-type]', { display: 'block' });
 
-// Paths of the site say nothing beside their titles.
+// External links only: the site's own paths add nothing to the link text.
 onPaper(`${article} a[href^="http"]::after`, {
   content: '" (" attr(href) ")"',
   color: vars.color.muted,
@@ -26,10 +26,10 @@ onPaper(`${article} a[href^="http"]::after`, {
   overflowWrap: 'anywhere',
 });
 
-// The bar of a narrow screen: paper is one.
+// The bar for narrow screens, which paper counts as.
 onPaper('[data-menu-bar]', { display: 'none' });
 
-// A reader cannot scroll or open anything on paper.
+// Nothing can be scrolled or opened on paper.
 onPaper(`${article} :is(pre, table, [data-code-block])`, { overflow: 'visible', maxBlockSize: 'none' });
 onPaper(`${article} :is(pre, code)`, { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 onPaper(`${article} details::details-content`, { contentVisibility: 'visible', blockSize: 'auto' });

@@ -34,17 +34,17 @@ layeredGlobal(base, ':root[data-theme="dark"]', { colorScheme: 'dark', vars: the
 
 globalStyle(':root:not([data-theme])', {
   '@layer': {
-    // Only readers without JavaScript have no `data-theme`: the head script sets it before the first paint.
+    // `data-theme` is missing only without JavaScript: the head script sets it before the first paint.
     [base]: { '@media': { [media.dark]: { colorScheme: 'dark', vars: themed(dark) } } },
   },
 });
 
-// Letters of a script that joins them must not be drawn apart.
+// Letter spacing would break up connected scripts such as Arabic.
 layeredGlobal(base, ':root[dir="rtl"]', {
   vars: { [vars.tracking.heading]: '0', [vars.tracking.display]: '0', [vars.tracking.caps]: '0' },
 });
 
-// Chinese: system fonts, more air between lines. The text font stays first for the Latin letters in between.
+// Chinese: system fonts, larger line height. The text font stays first, for Latin letters.
 layeredGlobal(base, ':root:lang(zh)', {
   vars: {
     [vars.font.text]:
@@ -66,7 +66,7 @@ layeredGlobal(base, ':root', {
   },
 });
 
-// The second bar exists on some pages only; what sticks below it and where anchors land must know.
+// The second bar exists on some pages only; sticky offsets and scroll padding depend on it.
 layeredGlobal(base, ':root:not([data-hide~="sidebar"]):has([data-menu-bar~="sidebar"])', {
   '@media': { [media.drawer]: { vars: { [vars.layout.menuBar]: vars.layout.menuBarShown } } },
 });
@@ -90,7 +90,7 @@ layeredGlobal(base, ':root', {
   },
 });
 
-// The top bar is out of sight: what sticks below it moves up.
+// The top bar is hidden: what sticks below it moves up.
 layeredGlobal(base, ':root:has([data-navbar="hidden"]:not(:focus-within))', {
   vars: { [vars.layout.top]: vars.layout.menuBar },
 });

@@ -36,7 +36,7 @@ const isKnown = (size: string | undefined) => Number(size) < MAX_CODE_SIZE;
 
 const plain = new Set(['text', 'txt', 'plain', 'plaintext', 'ansi']);
 
-/** Highlighted code. Its buttons are plain HTML; `src/client/content/codeBlocks.ts` has one delegated listener for all. */
+/** Highlighted code. Its buttons are plain HTML; `src/client/content/codeBlocks.ts` has the one delegated listener. */
 export function CodeBlock(props: CodeBlockProps) {
   checkProps('CodeBlock', props, {
     html: is.string,

@@ -9,7 +9,7 @@ export interface PageActionsProps {
   markdownUrl: string;
 }
 
-/** Copies or shows the page as Markdown, e.g. for language models. The listener is in `client/content/codeBlocks.ts`. */
+/** Copies or shows the page as Markdown, e.g. for language models. `src/client/content/codeBlocks.ts` listens. */
 export function PageActions(props: PageActionsProps) {
   checkProps('PageActions', props, { markdownUrl: is.text });
   const { t, copied } = useArticle();
