@@ -4,23 +4,23 @@ import type { Page } from '@playwright/test';
 import type * as Axe from 'axe-core';
 import { settled } from './document.ts';
 
-/** The rules that depend on colours: what may differ between the themes. */
+/** The rules that depend on colors, whose results may differ between the themes. */
 export const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Which rules are applied. */
 export interface AxeRules {
-  /** These alone. Default: all. */
+  /** Only these. Default: all. */
   only?: string[];
   /** All but these. */
   off?: string[];
 }
 
-/** What axe finds wrong with a page, a line for each element. */
+/** Violations that axe finds on a page, one line per element. */
 export async function axeFindings(page: Page, { only = [], off = [] }: AxeRules = {}): Promise<string[]> {
   await settled(page);
-  // once a document: to read axe takes longer than to run it
+  // once per document: parsing axe takes longer than running it
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(
     async ([only, off]) => {

@@ -1,16 +1,16 @@
 import type { Files } from './temporarySite.ts';
 
-/** Something that a writer did wrong, and what the terminal says about it. */
+/** An author's mistake and the message in the terminal about it. */
 export interface Mistake {
   what: string;
   files: Files;
-  /** The lines of the message, place and advice included. */
+  /** The lines of the message, including location and advice. */
   shown: string;
 }
 
 const page = (name: string, text: string): Files => ({ [`docs/en/${name}.mdx`]: text });
 
-/** Mistakes of which each spoils its own page only, so that one build can meet all of them. */
+/** Mistakes that each affect only their own page, so that one build can report all of them. */
 export const mistakes: Mistake[] = [
   {
     what: 'an unknown frontmatter key',
@@ -179,7 +179,7 @@ export const mistakes: Mistake[] = [
   },
 ];
 
-/** Languages of the broken site; `ar` has no texts. */
+/** Languages of the broken site; `ar` has no UI strings. */
 export const brokenLanguages = ['en', 'zh', 'fr', 'ar'].map((lang) => ({ lang, label: lang }));
 
 const navigation = `export default {
@@ -195,7 +195,7 @@ const navigation = `export default {
 };
 `;
 
-/** Everything that is wrong together with a little that is not. */
+/** All mistakes together, plus a few valid files. */
 export const brokenFiles: Files = {
   'docs/en/index.mdx': '# Home\n',
   'docs/en/tips.mdx': '# Tips\n\n## Last {#last}\n',

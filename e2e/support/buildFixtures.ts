@@ -1,4 +1,4 @@
-/** Builds the small sites for the end-to-end tests. */
+/** Builds the fixture sites for the end-to-end tests. */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { fixtureFolder, fixtures } from './fixtures.ts';

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** Debian's Chromium without a window, which costs more time than many a page. */
+/** Debian's headless Chromium: opening a window takes longer than loading many a page. */
 export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
-/** What the browser is started with: as root, without calls home, and without a graphics card that would be imitated. */
+/** Browser flags: run as root, no background requests, no emulated GPU. */
 export const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -13,7 +13,7 @@ export const BROWSER_ARGS = [
   '--disable-gpu',
 ];
 
-/** Where distributions put the browser. */
+/** Where distributions install the browser. */
 const INSTALLED = [
   HEADLESS_SHELL,
   '/usr/bin/chromium',
@@ -22,9 +22,9 @@ const INSTALLED = [
 ];
 
 /**
- * Path of the Chromium to test with: the one that `CHROMIUM_PATH` names, else the distribution's, else Playwright's
- * own. Throws when there is none.
- * @param candidates where to look
+ * Path of the Chromium to test with: `CHROMIUM_PATH`, else the distribution's, else Playwright's own. Throws if there
+ * is none.
+ * @param candidates paths to try
  */
 export function findChromium(candidates: readonly string[] = INSTALLED): string {
   const named = process.env.CHROMIUM_PATH;
@@ -40,7 +40,7 @@ export function findChromium(candidates: readonly string[] = INSTALLED): string 
   );
 }
 
-/** The browser with windows: the one without keeps no pages for coming back (bfcache). */
+/** The full browser: the headless one has no back/forward cache. */
 export function findFullChromium(): string {
   return findChromium(INSTALLED.filter((file) => file !== HEADLESS_SHELL));
 }

@@ -5,13 +5,13 @@ import { Rsbuild } from './rsbuild.ts';
 import type { TemporarySite } from './temporarySite.ts';
 import { expect, ready } from './test.ts';
 
-/** `rsbuild dev` in a site. */
+/** `rsbuild dev` running in a site. */
 export class DevServer {
   readonly site: TemporarySite;
   readonly rsbuild: Rsbuild;
   readonly origin: string;
 
-  /** Starts the server and waits until it answers. */
+  /** Starts the server and waits until it responds. */
   static async start(site: TemporarySite, path = '/'): Promise<DevServer> {
     const server = new DevServer(site, await freePort());
     try {
@@ -30,7 +30,7 @@ export class DevServer {
     this.rsbuild = new Rsbuild(site, ['dev', '--port', String(port), '--strict-port']);
   }
 
-  /** All that a writer sees in the terminal so far. */
+  /** Everything printed to the terminal so far. */
   get output(): string {
     return this.rsbuild.output;
   }
@@ -39,7 +39,7 @@ export class DevServer {
     return this.origin + path;
   }
 
-  /** Status of the answer to a request; a redirect is not followed. */
+  /** Status of the response to a request, without following redirects. */
   async status(path: string): Promise<number | string> {
     if (!this.rsbuild.isRunning) throw new Error(`rsbuild dev has ended:\n${this.output}`);
     try {
@@ -49,10 +49,10 @@ export class DevServer {
     }
   }
 
-  /** Opens a page, waits until it answers, and marks its document: see {@link expectSameDocument}. */
+  /** Opens a page, waits until it is hydrated, and marks its document: see {@link expectSameDocument}. */
   async open(page: Page, path: string): Promise<void> {
     await page.goto(this.url(path));
-    await page.evaluate(() => dispatchEvent(new Event('pointerdown'))); // rather than waiting until it is idle
+    await page.evaluate(() => dispatchEvent(new Event('pointerdown'))); // hydrates at once instead of when idle
     await ready(page);
     await markDocument(page);
   }
@@ -62,7 +62,7 @@ export class DevServer {
   }
 }
 
-/** The document is the one that {@link DevServer.open} opened: it has not been loaded anew. */
+/** Asserts that the document that {@link DevServer.open} opened has not been reloaded. */
 export async function expectSameDocument(page: Page): Promise<void> {
   expect(await isSameDocument(page), 'still the same document').toBe(true);
 }

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const MARK = 'sameDocument';
 
-/** Marks the open document, to see later whether another one has taken its place. */
+/** Marks the open document, to detect later whether it has been replaced. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate((name) => Reflect.set(window, name, true), MARK);
 }
@@ -12,7 +12,7 @@ export async function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate((name) => Reflect.has(window, name), MARK);
 }
 
-/** What browsers, search engines and assistive technology are told of a page. */
+/** A page's metadata for browsers, search engines and assistive technology. */
 export async function readHead(page: Page) {
   return page.evaluate(() => ({
     title: document.title,
@@ -29,7 +29,7 @@ export async function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY);
 }
 
-/** Scrolls as a reader does, and waits until the page stands there. */
+/** Scrolls by mouse wheel, and waits until the page has reached the position. */
 export async function scrollDown(page: Page, pixels: number): Promise<void> {
   const before = await scrollTop(page);
   await page.mouse.move(600, 500);
@@ -37,14 +37,14 @@ export async function scrollDown(page: Page, pixels: number): Promise<void> {
   await expect.poll(() => scrollTop(page)).toBe(before + pixels);
 }
 
-/** Waits until the browser has drawn twice, and so has done what was due. */
+/** Waits for two animation frames, so that everything pending has been rendered. */
 export async function nextFrames(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 }
 
-/** Expects an element right below the bars that stay at the top while the page scrolls, and not under them. */
+/** Expects an element right below the sticky bars, not covered by them. */
 export async function expectAtTop(target: Locator): Promise<void> {
   await expect
     .poll(() =>
@@ -57,14 +57,14 @@ export async function expectAtTop(target: Locator): Promise<void> {
     .toEqual({ covered: false, nearTop: true });
 }
 
-/** Waits until nothing moves or fades any more: half-way colours have half the contrast. */
+/** Waits until all animations have finished: halfway through a fade, contrast is too low. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 }
 
 /**
- * Waits until every timer of the page that is due within so many milliseconds has run: one that is set later, for
- * longer, ends later. For what must not happen.
+ * Waits until every timer of the page that is due within the given milliseconds has run, by setting a longer one. For
+ * asserting that something does not happen.
  */
 export async function afterTimers(page: Page, milliseconds: number): Promise<void> {
   await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), 2 * milliseconds);

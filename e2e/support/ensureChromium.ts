@@ -1,4 +1,4 @@
-/** Makes sure that there is a browser for the end-to-end tests; on Debian, installs the distribution's own. */
+/** Ensures that there is a browser for the end-to-end tests; on Debian, installs the distribution's package. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findChromium, HEADLESS_SHELL } from './chromium.ts';

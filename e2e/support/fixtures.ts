@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Small sites built with the same engine, each for something that this site has not. */
+/** Small sites built with the same engine, each for a feature that this site does not use. */
 export const fixtures = [
   'one-language',
   'versions',
@@ -17,7 +17,7 @@ export function fixtureFolder(name: FixtureName): string {
   return path.resolve(import.meta.dirname, '../fixtures', name);
 }
 
-/** Port that a fixture is served at during the tests. */
+/** Port that a fixture is served on during the tests. */
 export function fixturePort(name: FixtureName): number {
   return 4320 + fixtures.indexOf(name);
 }

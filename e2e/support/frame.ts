@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Parts of the frame, by the names that readers of English hear. */
+/** Parts of the frame, located by their English accessible names. */
 export const heading = (page: Page): Locator => page.getByRole('main').getByRole('heading', { level: 1 });
 export const topBar = (page: Page): Locator => page.getByRole('banner');
 export const sidebar = (page: Page): Locator => page.getByRole('navigation', { name: 'Sidebar' });

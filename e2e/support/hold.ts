@@ -1,13 +1,13 @@
 import type { Page, Route } from '@playwright/test';
 
 export interface Held {
-  /** Resolves when the first such request has been made. */
+  /** Resolves when the first matching request has been made. */
   requested: Promise<void>;
-  /** Lets all such requests go on. */
+  /** Lets all matching requests continue. */
   release: () => void;
 }
 
-/** Lets requests wait until they are released, as a slow network would. */
+/** Holds requests until they are released, like a slow network. */
 export async function hold(page: Page, url: string | RegExp): Promise<Held> {
   const gate = Promise.withResolvers<void>();
   const seen = Promise.withResolvers<void>();
@@ -19,5 +19,5 @@ export async function hold(page: Page, url: string | RegExp): Promise<Held> {
   return { requested: seen.promise, release: gate.resolve };
 }
 
-/** The code of the frame and of islands: every script but the one that the page itself names. */
+/** The code of the frame and of islands: every script except the boot script, which the page references. */
 export const FRAME_CODE = /\/assets\/js\/(?!boot\.)[^/]+\.js$/;

@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What Mozilla's HTTP Observatory adds to and takes from 100 points, by test. */
+/** Score modifiers of Mozilla's HTTP Observatory, relative to 100 points, by test. */
 export type Observatory = Record<string, number>;
 
 const SIX_MONTHS = 15_768_000;
 
 /**
- * Scores an answer by the table of Mozilla's HTTP Observatory, as far as a server without HTTPS can be: the redirect
- * from HTTP and the preload list are the host's.
+ * Scores a response by the table of Mozilla's HTTP Observatory, as far as possible for a server without HTTPS: the
+ * redirect from HTTP and the preload list are up to the host.
  * https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring
  */
 export function observatory(headers: IncomingHttpHeaders, html: string): Observatory {
@@ -25,7 +25,7 @@ export function observatory(headers: IncomingHttpHeaders, html: string): Observa
   };
 }
 
-/** The whole score. What is above 100 counts only where little is wrong. */
+/** The total score. Bonus points count only if the score without them is at least 90. */
 export function totalScore(tests: Observatory): number {
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 100);
   const withoutExtra = sum(Object.values(tests).filter((modifier) => modifier < 0));
@@ -69,7 +69,7 @@ function referrerScore(header: string | undefined | string[]): number {
     : -5;
 }
 
-/** Scripts of other hosts must name their hash; those of the own one may. */
+/** Scripts from other hosts must have an `integrity` attribute; own scripts may. */
 function integrityScore(html: string): number {
   const scripts = html.match(/<script\b[^>]*\ssrc=[^>]*>/g) ?? [];
   const named = scripts.filter((script) => script.includes(' integrity='));

@@ -16,9 +16,9 @@ const TEXTS = ['mock', '配置', '"<', 'fn spy'];
 const WIDTHS = [320, 375, 768, 1024, 1280, 1600];
 
 /**
- * Random inputs as the browser makes them of what devices say, with all that it does by itself.
+ * Random inputs of simulated devices (trusted events), including the browser's default actions.
  * @param random source of numbers from 0 to 1
- * @returns what was done
+ * @returns a log of the inputs
  */
 export async function operateDevices(page: Page, count: number, random: () => number): Promise<string[]> {
   const pick = <Item>(items: readonly [Item, ...Item[]] | Item[]) =>

@@ -1,4 +1,4 @@
-/** A number from 0 to 1 with every call, the same ones for the same seed (Mulberry32). */
+/** Returns a generator of numbers from 0 to 1, reproducible by its seed (Mulberry32). */
 export function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -10,10 +10,10 @@ export function randomNumbers(seed: number): () => number {
 }
 
 /**
- * Does what impatient readers, their children and their browsers do: presses, points at, focuses and types into what
- * can be reached, scrolls, goes back and forth. Stands by itself, to run inside a page, where thousands take seconds.
+ * Monkey test: clicks, hovers, focuses and types into whatever is reachable, scrolls, goes back and forth.
+ * Self-contained, to run inside the page, where thousands of inputs take seconds.
  * @param random source of numbers from 0 to 1
- * @returns what was done
+ * @returns a log of the inputs
  */
 export async function actAtRandom(count: number, random: () => number): Promise<string[]> {
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
@@ -39,7 +39,7 @@ export async function actAtRandom(count: number, random: () => number): Promise<
   const focused = () => document.activeElement ?? document.body;
   const name = (element: Element) =>
     `${element.localName} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').slice(0, 30)}”`;
-  /** Other sites, files and new windows are no pages of this site. */
+  /** Whether a link leads to another site, to a file or to a new window. */
   const leaves = (element: Element) =>
     element instanceof HTMLAnchorElement &&
     (element.origin !== location.origin || element.target !== '' || /\.\w+$/.test(element.pathname));
@@ -47,7 +47,7 @@ export async function actAtRandom(count: number, random: () => number): Promise<
     const { left, top, width, height } = element.getBoundingClientRect();
     return document.elementFromPoint(left + width / 2, top + height / 2)?.closest(targets) === element;
   };
-  /** Something that a pointer can reach, scrolled to if need be. */
+  /** An element that a pointer can reach, scrolled into view if necessary. */
   const reachable = () => {
     const all = [...document.querySelectorAll<HTMLElement>(targets)];
     for (let attempt = 0; attempt < 10 && all.length > 0; attempt++) {
@@ -121,7 +121,7 @@ export async function actAtRandom(count: number, random: () => number): Promise<
     },
     go: () => {
       const step = pick([-1, -1, 1, -3, 2]);
-      // not out of the site
+      // do not leave the site
       if (navigation.entries()[(navigation.currentEntry?.index ?? 0) + step]) history.go(step);
       return `go ${step}`;
     },
@@ -156,7 +156,7 @@ export async function actAtRandom(count: number, random: () => number): Promise<
   for (let turn = 0; turn < count; turn++) {
     const kind = pick(random() < 0.1 ? seldom : often) as keyof typeof inputs;
     done.push(inputs[kind]());
-    // what it has set off goes on, sometimes not before the next ones
+    // usually the next input follows in the same task, before effects of this one
     if (random() < 0.05) await new Promise((resolve) => setTimeout(resolve));
   }
   return done;

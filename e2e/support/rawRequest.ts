@@ -11,7 +11,7 @@ export interface RawRequest {
   headers?: Record<string, string>;
 }
 
-/** Asks a server for exactly this path: no browser or library has tidied it up, nothing is decompressed or followed. */
+/** Requests exactly this path: without normalizing it, decompressing the response or following redirects. */
 export function rawRequest(
   origin: string | undefined,
   path: string,

@@ -10,17 +10,17 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** `rsbuild` at work in a site. */
+/** An `rsbuild` process in a site. */
 export class Rsbuild {
   readonly child: ChildProcess;
-  /** Resolves with the exit code; `null` when it was killed. */
+  /** Resolves with the exit code; `null` if it was killed. */
   readonly ended: Promise<number | null>;
   #output = '';
 
   constructor(site: TemporarySite, args: readonly string[]) {
     const env: NodeJS.ProcessEnv = { ...process.env, NO_COLOR: '1' };
     delete env.FORCE_COLOR; // Playwright sets it
-    delete env.NODE_ENV; // rsbuild sets it by the command
+    delete env.NODE_ENV; // rsbuild sets it depending on the command
     const stdio = ['ignore', 'pipe', 'pipe'] as const;
     this.child = spawn(process.execPath, [bin, ...args], { cwd: site.folder, env, stdio: [...stdio] });
     running.add(this.child);
@@ -35,7 +35,7 @@ export class Rsbuild {
     });
   }
 
-  /** All that a writer sees in the terminal so far. */
+  /** Everything printed to the terminal so far. */
   get output(): string {
     return this.#output;
   }
@@ -52,18 +52,18 @@ export class Rsbuild {
 
 export interface BuildResult {
   code: number | null;
-  /** What the terminal shows. */
+  /** Everything printed to the terminal. */
   output: string;
 }
 
-/** Runs `rsbuild build` to its end. */
+/** Runs `rsbuild build` until it ends. */
 export async function build(site: TemporarySite): Promise<BuildResult> {
   const rsbuild = new Rsbuild(site, ['build']);
   const code = await rsbuild.ended;
   return { code, output: rsbuild.output };
 }
 
-/** Runs `rsbuild build`; throws, with all that it printed, when it fails. */
+/** Runs `rsbuild build`; if it fails, throws with its whole output. */
 export async function buildWell(site: TemporarySite): Promise<string> {
   const { code, output } = await build(site);
   if (code !== 0) throw new Error(`rsbuild build ended with ${code}:\n${output}`);

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RoutesFile } from '../../src/shared/routesFile.ts';
 
-/** The finished site that the tests look at. */
+/** The built site that the tests use. */
 export const siteFolder = path.resolve(import.meta.dirname, '../../dist');
 
-/** The list of pages that a finished site holds. */
+/** The list of pages in a built site. */
 export function readRoutes(folder: string): RoutesFile {
   return JSON.parse(readFileSync(path.join(folder, 'routes.json'), 'utf8')) as RoutesFile;
 }

@@ -10,9 +10,9 @@ export interface StaticHost {
 }
 
 /**
- * A host that knows files and nothing else: no redirects, no languages. `/guide/` is `guide/index.html`, `/guide/cli` is
- * `guide/cli.html`, and everything else the one `404.html`.
- * @param ignoresCase as hosts do that keep all names in lower case. Default: letter case matters.
+ * A plain static host: no redirects, no languages. `/guide/` is `guide/index.html`, `/guide/cli` is `guide/cli.html`,
+ * and everything else is the root `404.html`.
+ * @param ignoresCase lowercases paths, like hosts that store all names in lower case. Default: case-sensitive.
  */
 export async function startStaticHost(folder: string, ignoresCase = false): Promise<StaticHost> {
   const isFile = (file: string) => existsSync(file) && statSync(file).isFile();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Makes every access to the storages throw, as browsers do that block them. */
+/** Makes every access to web storage throw, like browsers that block it. */
 export async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {

@@ -14,14 +14,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SiteConfig } from '../../src/shared/siteConfig.ts';
 
-/** Files of a site by their path in it. */
+/** Files of a site, by their paths relative to it. */
 export type Files = Record<string, string | Uint8Array>;
 
 const plugin = path.resolve(import.meta.dirname, '../../src/build/plugin.ts');
 
 let workerFolder: string | undefined;
 
-/** A small site in a temporary folder, as a writer has it. */
+/** The sources of a small site, in a temporary folder. */
 export class TemporarySite {
   readonly folder: string;
 
@@ -49,7 +49,7 @@ export class TemporarySite {
     }
   }
 
-  /** Changes a part of a file, which must be there. */
+  /** Replaces a part of a file; throws if the part is missing. */
   replace(name: string, from: string, to: string): void {
     const text = this.read(name);
     if (!text.includes(from)) throw new Error(`${name} does not hold ${JSON.stringify(from)}.`);
@@ -73,7 +73,7 @@ export class TemporarySite {
       .sort();
   }
 
-  /** The content of all files below a folder of the site, as hashes by path: for comparing. */
+  /** Hashes of all files below a folder of the site, by path, for comparison. */
   snapshot(name = 'dist'): Record<string, string> {
     return Object.fromEntries(
       this.list(name).map((file) => [file, hash(readFileSync(this.path(path.join(name, file))))]),
@@ -81,20 +81,20 @@ export class TemporarySite {
   }
 }
 
-/** The files that two snapshots do not share, or have with another content. */
+/** The files that are in only one of two snapshots, or differ. */
 export function differences(one: Record<string, string>, other: Record<string, string>): string[] {
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...names].filter((name) => one[name] !== other[name]).sort();
 }
 
-/** Of a first build's time, most is taken by making what these folders keep; nothing in them is of one site. */
+/** Caches that take most of a first build's time to fill; nothing in them is specific to a site. */
 const KEPT = ['rspack', path.join('docs', 'bundles')].map((name) =>
   path.join('node_modules', '.cache', name),
 );
 
 /**
- * Writes a site and its `rsbuild.config.ts`; English only unless the configuration says otherwise. A test has one
- * site at a time: the next one takes its folder, and only bundles of the shell remain of the one before.
+ * Writes a site and its `rsbuild.config.ts`; English only unless configured otherwise. A test has one site at a time:
+ * the next one reuses its folder, in which only the cached bundles of the shell are kept.
  */
 export function writeSite(files: Files, config: Partial<SiteConfig> = {}): TemporarySite {
   workerFolder ??= makeWorkerFolder();
@@ -104,7 +104,7 @@ export function writeSite(files: Files, config: Partial<SiteConfig> = {}): Tempo
   return site;
 }
 
-/** Removes everything in a folder of a site but what is kept. */
+/** Removes everything from a site's folder except {@link KEPT}. */
 function clear(root: string, folder = ''): void {
   if (!existsSync(root)) return;
   for (const entry of readdirSync(path.join(root, folder))) {

@@ -1,13 +1,13 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { type FixtureName, fixturePort } from './fixtures.ts';
 
-/** Messages that a test has announced with `allowConsole`. */
+/** Messages that a test expects, see `allowConsole`. */
 type Allowed = RegExp[];
 
 interface Options {
   /**
-   * Whether pages take in the search index as soon as they are idle. It is more work than most tests are, so only tests
-   * that search, or watch what a page asks for, have it. Default: `false`, an empty index.
+   * Whether pages load the search index when idle. That is more work than most tests, so only tests that search, or
+   * watch requests, enable it. Default: `false`, an empty index.
    */
   searchIndex: boolean;
 }
@@ -15,9 +15,9 @@ interface Options {
 interface Fixtures {
   /** Expects a console error that would otherwise fail the test. */
   allowConsole: (pattern: RegExp) => void;
-  /** Collects console errors, page errors and hydration warnings; any that was not announced fails the test. */
+  /** Collects console errors, page errors and hydration warnings; any that is not allowed fails the test. */
   consoleGuard: undefined;
-  /** Keeps the search index away, see `searchIndex`. */
+  /** Stubs the search index, see `searchIndex`. */
   indexGuard: undefined;
 }
 
@@ -48,18 +48,18 @@ export const test = base.extend<Options & Fixtures & { allowed: Allowed }>({
 
 export { expect };
 
-/** Opens a page and waits until the frame answers. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await ready(page);
 }
 
-/** Waits until the frame of the page answers. */
+/** Waits until the page is hydrated. */
 export async function ready(page: Page): Promise<void> {
   await page.locator('#root[data-ready]').waitFor({ state: 'attached' });
 }
 
-/** URL in one of the small sites. */
+/** URL of a path in a fixture site. */
 export function fixtureUrl(name: FixtureName, path: string): string {
   return `http://127.0.0.1:${fixturePort(name)}${path}`;
 }

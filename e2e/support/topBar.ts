@@ -4,13 +4,13 @@ import { topBar } from './frame.ts';
 /** A button of the top bar. */
 export const barButton = (page: Page, name: string) =>
   topBar(page).getByRole('button', { name, exact: true });
-/** A link of the top bar, also in its menus. */
+/** A link in the top bar, including its menus. */
 export const barLink = (page: Page, name: string | RegExp) => topBar(page).getByRole('link', { name });
 
-/** Takes the pointer to where nothing is. */
+/** Moves the pointer to an empty place. */
 export const rest = (page: Page) => page.mouse.move(600, 650);
 
-/** Where something stands in the window. */
+/** Bounding box of an element in the viewport; throws if it is not visible. */
 export async function box(target: Locator) {
   const found = await target.boundingBox();
   if (!found) throw new Error('It is not to be seen.');

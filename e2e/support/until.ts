@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Milliseconds between two looks at a condition. */
+/** Polling interval, in milliseconds. */
 const INTERVAL_MS = 2;
 
-/** Waits until a condition holds, looking often enough to catch what lasts for a moment. */
+/** Waits until a condition holds, polling often enough to catch short-lived states. */
 export async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await wait(INTERVAL_MS);
 }

@@ -3,15 +3,15 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import ladleConfig from '../../.ladle/config.mjs';
 
-/** Where the built workbench is served during the tests. */
+/** Port that the built workbench is served on during the tests. */
 const PORT = 4340;
 
-/** Its address, with Ladle's frame around a story. */
+/** Its address, with Ladle's UI around a story. */
 export const WORKBENCH = `http://127.0.0.1:${PORT}/`;
 
 const folder = path.resolve(import.meta.dirname, '../..', ladleConfig.outDir);
 
-/** For the `webServer` of Playwright. Empty without a built workbench, so that all other tests still run. */
+/** For Playwright's `webServer`. Empty without a built workbench, so that all other tests still run. */
 export const workbenchServers = existsSync(folder)
   ? [
       {
@@ -27,7 +27,7 @@ export interface StoryEntry {
   width: number;
 }
 
-/** How all stories are shown. */
+/** Settings that apply to all stories. */
 export interface StoryView {
   theme: 'light' | 'dark';
   lang: 'en' | 'zh' | 'pseudo';
@@ -36,7 +36,7 @@ export interface StoryView {
 const DEFAULT_WIDTH = 1280;
 const HEIGHT = 900;
 
-/** The stories of the built workbench; the list is made by Ladle. */
+/** The stories of the built workbench, from the list that Ladle generates. */
 export function readStories(): StoryEntry[] {
   if (!existsSync(folder))
     throw new Error('There is no built workbench. Run “npm run workbench:build” first.');
@@ -50,21 +50,21 @@ export function readStories(): StoryEntry[] {
   }));
 }
 
-/** Opens the workbench without its own frame. */
+/** Opens the workbench without Ladle's UI. */
 export async function openWorkbench(page: Page, { theme, lang }: StoryView): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${WORKBENCH}?mode=preview&theme=${theme}&lang=${lang}`);
   await page.locator('[data-story]').waitFor();
 }
 
-/** Shows another story in the same document, and waits until it stands. */
+/** Shows another story in the same document, and waits until it has settled. */
 export async function showStory(page: Page, { id, width }: StoryEntry): Promise<void> {
   if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: HEIGHT });
   await page.evaluate(async (story) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     (window as unknown as { showStory: (id: string) => void }).showStory(story);
     while (!document.querySelector<HTMLElement>(`[data-story="${story}"]`)?.checkVisibility()) await frame();
-    // effects, and what they change
+    // effects, and the renders they cause
     await frame();
     await frame();
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));

@@ -56,7 +56,7 @@ export const unseen = layeredStyle(shell, {
   whiteSpace: 'nowrap',
 });
 
-/** Highlighted search terms. Scoped: else the arrival of this stylesheet would recalculate the style of every element. */
+/** Highlighted search terms. Scoped: else this stylesheet's arrival would recalculate the style of every element. */
 layeredGlobal(shell, '[data-found] ::highlight(search)', {
   background: vars.color.accentSoft,
   color: vars.color.accent,
