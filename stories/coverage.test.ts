@@ -17,7 +17,7 @@ function storyFile(component: string): string {
   return `stories/${layer}/${path.basename(folder, '.tsx')}.stories.tsx`;
 }
 
-/** What is missing, in words. */
+/** Messages about what a component's stories lack. */
 function gaps(component: string): string[] {
   const file = storyFile(component);
   if (!existsSync(path.join(root, file))) return [`${component}: write ${file}`];

@@ -5,7 +5,7 @@ import { localeFiles } from '../.ladle/localeFiles.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** What the workbench says of a file with this content; `undefined` when it has nothing to say. */
+/** The workbench's error for a file with this content; `undefined` if there is none. */
 function complaint(file: string, source: string): unknown {
   const { transform } = localeFiles();
   if (typeof transform !== 'function') throw new Error('The plugin transforms nothing.');

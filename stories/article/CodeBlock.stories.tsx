@@ -17,7 +17,7 @@ const code = [
 
 type Controls = Required<Pick<CodeBlockProps, 'lang' | 'title' | 'lineNumbers' | 'wrap'>>;
 
-/** Highlighted by the real highlighter: “Foundations / MDX elements”. */
+/** For output of the real highlighter, see “Foundations / MDX elements”. */
 export const Playground: Story<Controls> = (props) => (
   <InArticle>
     <CodeBlock html={code} {...props} />
@@ -78,7 +78,7 @@ export const ManyLines = () => (
   </InArticle>
 );
 
-/** The button is worked by the site's own script. */
+/** The button needs the site's own script. */
 export const Folded = () => (
   <InArticle>
     <CodeBlock
@@ -93,7 +93,7 @@ export const Folded = () => (
 
 const withType = '<span class="twoslash-hover">wood</span>';
 
-/** With real types: “Foundations / MDX elements / Code”. */
+/** For real types, see “Foundations / MDX elements / Code”. */
 export const WithTypes = () => (
   <InArticle>
     <CodeBlock html={line(`${token('keyword', 'const')} ${withType} = 1;`)} lang="ts" types />

@@ -24,7 +24,7 @@ export const WithoutCaption = () => (
   </InArticle>
 );
 
-/** Scrolls in itself. */
+/** Scrolls horizontally. */
 export const VeryWide = () => (
   <InArticle>
     <Diagram html={drawing(2400)} alt="One box leads to another, far away" />

@@ -4,7 +4,7 @@ import { InArticle } from '../support/InArticle.tsx';
 
 export default { title: 'Article / Island' };
 
-/** Any island in an article: HTML at first, awake once it comes near. */
+/** Any island in an article: static HTML at first, hydrated once it is near the viewport. */
 export const AwakesWhenNear = () => (
   <InArticle>
     <Island

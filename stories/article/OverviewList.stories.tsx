@@ -39,7 +39,7 @@ export const Many = () => (
   </InArticle>
 );
 
-/** Pages of no group come under a title of the frame. */
+/** Pages without a group are under a title from the UI strings. */
 export const Untitled = () => (
   <InArticle>
     <OverviewList groups={useGroups(1, 3, 1).map((group) => ({ ...group, title: '' }))} />

@@ -3,7 +3,7 @@ import { InArticle } from '../support/InArticle.tsx';
 
 export default { title: 'Article / Page actions' };
 
-/** The copy button is worked by the site's own script. */
+/** The copy button needs the site's own script. */
 export const CopyAndView = () => (
   <InArticle>
     <PageActions markdownUrl="/guide/boards.md" />

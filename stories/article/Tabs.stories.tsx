@@ -21,7 +21,7 @@ export const Alone = () => {
   );
 };
 
-/** Both switch together, and the choice outlives the page. */
+/** Both switch together, and the choice is remembered. */
 export const SameGroup = () => (
   <InArticle>
     {['add -D example', 'run example'].map((command) => (

@@ -3,7 +3,7 @@ import { InArticle } from '../support/InArticle.tsx';
 
 export default { title: 'Article / Tool grid' };
 
-/** The tools of the site's configuration; here, of `siteFixture`. */
+/** The tools from the site's configuration; here, from `siteFixture`. */
 export const Tools = () => (
   <InArticle wide>
     <ToolGrid />

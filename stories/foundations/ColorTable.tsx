@@ -3,7 +3,7 @@ import { type ContrastRule, colorOf, contrastRules, ratioOf } from './contrastRu
 import * as styles from './foundations.css.ts';
 
 export interface ColorTableProps {
-  /** Group in the contract. */
+  /** Name of a group in the contract. */
   group: 'color' | 'tone' | 'code';
 }
 
@@ -16,7 +16,7 @@ function paths(node: object, parent: string): string[] {
   });
 }
 
-/** Colours of a group in both themes, and how well they can be read. */
+/** Colors of a group in both themes, with their contrast. */
 export function ColorTable({ group }: ColorTableProps) {
   return (
     <table className={styles.table}>

@@ -9,7 +9,7 @@ import * as textZh from '../../e2e/fixtures/elements/docs/zh/text.mdx?article';
 import { ArticlePage } from '../support/ArticlePage.tsx';
 import { useWorkbench } from '../support/WorkbenchContext.ts';
 
-/** Pages of a small site of the end-to-end tests that together hold everything an author may write. */
+/** Pages of a fixture site of the end-to-end tests that together contain everything an author may write. */
 export default { title: 'Foundations / MDX elements' };
 
 const useChinese = () => useWorkbench().lang === 'zh';

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import * as styles from './foundations.css.ts';
 
 export interface TokenTableProps<Key extends string | number> {
-  /** Group in the contract. */
+  /** Name of a group in the contract. */
   name: string;
-  /** Its tokens with their values; an empty one depends on the theme. */
+  /** Its tokens with their values; an empty value depends on the theme. */
   values: Readonly<Record<Key, string>>;
   /** Draws a token. Default: name and value only. */
   show?: (key: Key) => ReactNode;
 }
 
-/** The tokens of a group: how to write each, its value, and what it looks like. */
+/** The tokens of a group: how to write each, its value, and a sample. */
 export function TokenTable<Key extends string | number>({ name, values, show }: TokenTableProps<Key>) {
   return (
     <table className={styles.table}>

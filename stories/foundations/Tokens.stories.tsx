@@ -16,7 +16,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Both themes beside each other, with the contrast on every ground that the contract promises. */
+/** Both themes side by side, with the contrast on every background for which the contract guarantees one. */
 export const Colours = () => (
   <>
     <Section title="Frame">

@@ -10,7 +10,7 @@ test('black on white is 21 : 1, a colour on itself 1 : 1', () => {
 
 test('well-known colours have their well-known contrast with white, in either order', () => {
   const red = 'oklch(0.62796 0.25768 29.234)'; // #ff0000, 4.00 : 1
-  const grey = 'oklch(0.5658 0 0)'; // #767676, the lightest grey with 4.5 : 1
+  const grey = 'oklch(0.5658 0 0)'; // #767676, the lightest gray with 4.5 : 1
   expect(contrast(red, white)).toBeCloseTo(4.0, 2);
   expect(contrast(white, grey)).toBeCloseTo(4.54, 2);
 });

@@ -2,11 +2,11 @@ import { dark } from '../../src/theme/dark.ts';
 import { light } from '../../src/theme/light.ts';
 import { contrast } from './contrast.ts';
 
-/** A colour token and a ground that it may stand on, by their paths in the contract. */
+/** A color token and a background that it may be used on, by their paths in the contract. */
 export interface ContrastRule {
   token: string;
   ground: string;
-  /** Smallest allowed ratio: 4.5 for text, 3 for edges that carry meaning (WCAG 2.2, 1.4.3 and 1.4.11). */
+  /** Minimum ratio: 4.5 for text, 3 for edges that carry meaning (WCAG 2.2, 1.4.3 and 1.4.11). */
   minimum: 4.5 | 3;
 }
 
@@ -16,7 +16,7 @@ const rule = (token: string, ground: string, minimum: ContrastRule['minimum'] = 
   minimum,
 });
 
-/** What the contract promises. */
+/** The contrast that the contract guarantees. */
 export const contrastRules: ContrastRule[] = [
   ...['text', 'heading', 'muted', 'faint', 'accent', 'accentHover'].flatMap((name) => [
     rule(`color.${name}`, 'color.bg'),
@@ -32,7 +32,7 @@ export const contrastRules: ContrastRule[] = [
 
 const themes = { light, dark };
 
-/** Value of a colour token by its path, `color.bg`. */
+/** Value of a color token by its path, such as `color.bg`. */
 export function colorOf(theme: keyof typeof themes, path: string): string {
   const value = path
     .split('.')
@@ -41,7 +41,7 @@ export function colorOf(theme: keyof typeof themes, path: string): string {
   return value;
 }
 
-/** Contrast of a token on its ground in a theme. */
+/** Contrast of a token on its background in a theme. */
 export function ratioOf(theme: keyof typeof themes, { token, ground }: ContrastRule): number {
   return contrast(colorOf(theme, token), colorOf(theme, ground));
 }

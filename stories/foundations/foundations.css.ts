@@ -48,7 +48,7 @@ export const swatch = style({
   verticalAlign: 'middle',
 });
 
-/** A contrast that is too low. */
+/** Insufficient contrast. */
 export const failing = style({ color: vars.tone.danger.text, fontWeight: vars.weight.strong });
 
 export const bar = style({ blockSize: vars.space[4], background: vars.color.accent });

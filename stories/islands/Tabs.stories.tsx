@@ -3,7 +3,7 @@ import { Tabs, type TabsProps } from '../../src/islands/Tabs/Tabs.tsx';
 
 export default { title: 'Islands / Tabs' };
 
-/** The island by itself, as in the browser; as an author writes it: “Article / Tabs”. */
+/** The island alone, as in the browser. For its use by authors, see “Article / Tabs”. */
 const managers: TabsProps = {
   label: 'Package manager',
   items: ['npm', 'yarn', 'pnpm', 'bun'].map((name) => ({ value: name, label: name })),
@@ -32,7 +32,7 @@ export const Grouped = () => (
   </>
 );
 
-/** The arrow keys go the other way. */
+/** The arrow keys are reversed. */
 export const RightToLeft = () => (
   <div dir="rtl">
     <Tabs props={{ ...managers, dir: 'rtl' }} slots={slots} />

@@ -25,7 +25,7 @@ function Example({ largeSrc }: { largeSrc?: string }) {
   );
 }
 
-/** Any click, key or movement closes it; a click on the picture opens it again. */
+/** A click, Escape or scrolling closes it; a click on the image opens it again. */
 export const Open = () => <Example />;
 
 export const WithLargeSource = () => <Example largeSrc="/icon.svg" />;

@@ -3,6 +3,6 @@ import { BackToTop } from '../../src/shell/BackToTop/BackToTop.tsx';
 
 export default { title: 'Shell / Back to top' };
 
-/** With “Motion: Reduced” it jumps instead of gliding. */
+/** With “Motion: Reduced”, it jumps instead of scrolling smoothly. */
 export const Playground: Story<{ shown: boolean }> = ({ shown }) => <BackToTop shown={shown} />;
 Playground.args = { shown: true };

@@ -15,7 +15,7 @@ export const FromAnotherVersion = () => (
   </InShell>
 );
 
-/** A page in its own language and version has none. */
+/** A page with content in its own language and version has none. */
 export const None = () => (
   <InShell>
     <FallbackNotice />

@@ -4,7 +4,7 @@ import { InShell } from '../support/InShell.tsx';
 
 export default { title: 'Shell / Menu bar' };
 
-/** Choose a width: wide windows have no such bar. */
+/** Choose a width: the bar is hidden in wide windows. */
 export const Playground: Story<{ sidebarOpen: boolean; outlineOpen: boolean }> = (props) => (
   <InShell>
     <MenuBar {...props} />

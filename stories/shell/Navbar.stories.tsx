@@ -115,7 +115,7 @@ export const VersionMenu = () => {
   );
 };
 
-/** The panel of the switcher once its code has come: it then opens under a resting pointer, too. */
+/** The panel of the tools menu once its code is loaded: it then opens on hover, too. */
 export const ToolsPanelReplaced = () => {
   const { text } = useWorkbench();
   return (
@@ -155,7 +155,7 @@ export const Social = () => (
 
 const square = '<svg viewBox="0 0 24 24"><path d="M5 5h14v14H5z" fill="currentColor" /></svg>';
 
-/** More than fit, of every kind: a link, a text, a picture, markup. */
+/** More than are shown, of every kind: link, text, image, markup. */
 export const ManySocialLinks = () => (
   <InShell
     site={{

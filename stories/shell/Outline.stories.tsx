@@ -19,7 +19,7 @@ function Example({ page }: { page?: Partial<PageData> }) {
 export const Levels = () => <Example />;
 Levels.meta = { width: 'desktop' };
 
-/** In narrow windows it is a dropdown, opened by the bar above the article. */
+/** In narrow windows, it is a dropdown, opened from the bar above the article. */
 export const Dropdown = () => (
   <InShell site={{ sidebars: [] }}>
     <OpenAtOnce>

@@ -44,7 +44,7 @@ export const Playground = () => {
   );
 };
 
-/** The dialog's code came after the reader had begun to type: the field goes on with that. */
+/** The reader has started typing before the dialog was loaded: the field takes over the text. */
 export const TypedBefore = () => {
   const session = useMemo(sessionFixture, []);
   return (

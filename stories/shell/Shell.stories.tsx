@@ -23,7 +23,7 @@ function Page({
   );
 }
 
-/** A whole page. The key F shows it without the workbench around it. */
+/** A whole page. Press F to show it without the workbench. */
 export const DocumentationPage = () => <Page />;
 DocumentationPage.meta = { width: 'laptop' };
 

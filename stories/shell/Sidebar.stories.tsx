@@ -30,7 +30,7 @@ function Whole({ items }: { items?: SidebarItem[] }) {
 
 export const EveryKindOfEntry = () => <Whole />;
 
-/** In narrow windows it is a drawer, opened by the bar above the article. */
+/** In narrow windows, it is a drawer, opened from the bar above the article. */
 export const Drawer = () => (
   <InShell page={{ toc: [] }}>
     <OpenAtOnce>

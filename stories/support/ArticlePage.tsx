@@ -13,7 +13,7 @@ export interface ArticlePageProps {
   };
 }
 
-/** A whole page, made of the same steps as on the site. */
+/** A whole page, rendered by the same steps as on the site. */
 export function ArticlePage({ page: { default: Content, html, links, pictures } }: ArticlePageProps) {
   const finish = (markup: string) => {
     const whole = replaceTokens(markup, html, links);

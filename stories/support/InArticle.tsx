@@ -10,30 +10,30 @@ import { reading } from './workbench.css.ts';
 export interface InArticleProps {
   /** What an author wrote. */
   children: ReactNode;
-  /** As on the landing page, which has the whole window. Default: as wide as reading matter. */
+  /** Full width, as on the landing page. Default: `false`, the width of running text. */
   wide?: boolean;
   /** Changes the finished HTML. Default: none. */
   finish?: (html: string) => string;
 }
 
-/** Shows something as part of an article, the way the site does: rendered to HTML, of which only islands wake up. */
+/** Shows something as part of an article, like the site: static HTML in which only islands hydrate. */
 export function InArticle({ children, wide = false, finish }: InArticleProps) {
   const { i18n, lang } = useWorkbench();
   const { tools } = useFixture({}).site.theme;
   const context = { t: i18n.t, lang, tools, styles: new Set<never>() };
-  // After all hooks: a renderer in a renderer takes the outer one's hooks away.
+  // After all hooks: a nested renderer resets the hooks of the outer one.
   const html = renderToStaticMarkup(<ArticleContext value={context}>{children}</ArticleContext>);
   return <ArticleHtml html={finish ? finish(html) : html} wide={wide} />;
 }
 
 let shown: HTMLElement | null = null;
-/** One for all stories, as on the site: it listens to the document. */
+/** One for all stories, as on the site: it adds a listener to the document. */
 const islands = new Islands(() => shown);
 
 function ArticleHtml({ html, wide }: { html: string; wide: boolean }) {
   const article = useRef<HTMLElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other HTML has other islands
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new HTML has new islands
   useEffect(() => {
     shown = article.current;
     islands.mount();
@@ -44,7 +44,7 @@ function ArticleHtml({ html, wide }: { html: string; wide: boolean }) {
     <article
       ref={article}
       className={wide ? ARTICLE_CLASS : `${ARTICLE_CLASS} ${reading}`}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React just now
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: just rendered by React
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

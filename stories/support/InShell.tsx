@@ -8,14 +8,14 @@ import { siteFixture } from './siteFixture.ts';
 import { useWorkbench } from './WorkbenchContext.ts';
 
 export interface InShellProps {
-  /** Changes what the page is. Default: the page of `pageFixture`. */
+  /** Overrides parts of the page. Default: the page of `pageFixture`. */
   page?: Partial<PageData>;
-  /** Changes the site. Default: the site of `siteFixture`. */
+  /** Overrides parts of the site. Default: the site of `siteFixture`. */
   site?: Partial<Omit<SiteData, 'theme'>> & { theme?: Partial<SiteData['theme']> };
   children: ReactNode;
 }
 
-/** Site and page as a story's parts of the shell expect them. */
+/** Site and page for stories of parts of the shell. */
 export function useFixture({ page, site }: Pick<InShellProps, 'page' | 'site'>) {
   const workbench = useWorkbench();
   return useMemo(() => {
@@ -27,7 +27,7 @@ export function useFixture({ page, site }: Pick<InShellProps, 'page' | 'site'>) 
   }, [workbench, page, site]);
 }
 
-/** Stands in for `<Shell>` around one of its parts. */
+/** Replaces `<Shell>` around one of its parts. */
 export function InShell({ page, site, children }: InShellProps) {
   const fixture = useFixture({ page, site });
   const state = useMemo(() => ({ ...fixture, layout: shellLayout(fixture.site, fixture.page) }), [fixture]);

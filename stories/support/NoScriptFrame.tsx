@@ -4,11 +4,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { noScriptFrame, story } from './workbench.css.ts';
 
 export interface NoScriptFrameProps {
-  /** The story, with all contexts but Ladle's own. */
+  /** The story, with all contexts except Ladle's own. */
   children: ReactNode;
 }
 
-/** A story as readers without JavaScript get it: its HTML, in a document that may not run scripts. */
+/** A story as readers without JavaScript see it: its HTML, in an iframe without scripts. */
 export function NoScriptFrame({ children }: NoScriptFrameProps) {
   const ladle = useContext(LadleContext);
   const [content, setContent] = useState('');
@@ -31,7 +31,7 @@ export function NoScriptFrame({ children }: NoScriptFrameProps) {
         sandbox="allow-same-origin"
         srcDoc={content}
       />
-      {/* mounted once more, unseen: Ladle sets up a story's controls in an effect */}
+      {/* mounted a second time, hidden: Ladle sets up a story's controls in an effect */}
       <div hidden>{children}</div>
     </>
   );

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { floor } from './workbench.css.ts';
 
-/** Opens the first menu in it that shows as soon as it is there, and leaves room below for it. */
+/** Opens the first visible menu among its children on mount, and reserves space for it below. */
 export function OpenAtOnce({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

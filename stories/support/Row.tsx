@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { row } from './workbench.css.ts';
 
-/** Several specimens beside each other, in as many lines as they need. */
+/** Several samples side by side, wrapping if necessary. */
 export function Row({ children }: { children: ReactNode }) {
   return <div className={row}>{children}</div>;
 }

@@ -76,7 +76,7 @@ export function Switches({ globalState, dispatch }: SwitchesProps) {
   );
 }
 
-/** Value, and what a person reads. */
+/** Value and label. */
 type Choice = readonly [string, string];
 
 interface SwitchProps {

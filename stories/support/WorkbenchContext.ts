@@ -1,14 +1,14 @@
 import type { i18n } from 'i18next';
 import { createContext, useContext } from 'react';
 
-/** Something that a story says, in the languages of the workbench. */
+/** A story's text in the languages of the workbench. */
 export interface StoryText {
   en: string;
   zh: string;
 }
 
 export interface Workbench {
-  /** The frame's texts in the chosen language. */
+  /** The UI strings in the chosen language. */
   i18n: i18n;
   /** Tag of the chosen language. */
   lang: string;

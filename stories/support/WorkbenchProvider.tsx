@@ -11,11 +11,11 @@ import { useReducedMotion } from './useReducedMotion.ts';
 import { WorkbenchContext } from './WorkbenchContext.ts';
 import { story } from './workbench.css.ts';
 
-/** Around every story: texts, theme, and the bar with the switches. */
+/** Wraps every story: strings, theme, and the bar with the switches. */
 export const WorkbenchProvider: GlobalProvider = ({ children, globalState, dispatch, storyMeta }) => {
   const settings = useSettings();
   const workbench = useMemo(() => createWorkbench(settings.lang), [settings.lang]);
-  // With a width chosen, Ladle shows the story in a frame: a document of its own.
+  // If a width is chosen, Ladle shows the story in an iframe with its own document.
   const [element, setElement] = useState<HTMLElement | null>(null);
   const target = element?.ownerDocument ?? null;
   const { theme, rtl, story: id, mode } = globalState;
@@ -28,7 +28,7 @@ export const WorkbenchProvider: GlobalProvider = ({ children, globalState, dispa
     root.dataset.theme = theme;
   }, [target, workbench.lang, rtl, theme]);
   useReducedMotion(target, settings.motion === 'reduced');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: Ladle forgets these when the story changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Ladle resets these when the story changes
   useEffect(() => {
     writeSettings();
     const width = Number(settings.width);
@@ -37,11 +37,11 @@ export const WorkbenchProvider: GlobalProvider = ({ children, globalState, dispa
     }
   }, [id, mode]);
 
-  // For scripts that walk through all stories: in a transition, React does not show Ladle's spinner for its minimum
-  // time before every story.
+  // For scripts that iterate over all stories: in a transition, React does not show Ladle's spinner for its minimum
+  // duration before every story.
   useEffect(() => {
     const showStory = (value: string) => {
-      // Ladle takes the controls away from a story that is chosen anew, and does not set them up again
+      // Ladle removes the controls of a story that is selected again, and does not restore them
       if (value === id) return;
       startTransition(() => dispatch({ type: ActionType.UpdateStory, value }));
     };

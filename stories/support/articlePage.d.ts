@@ -6,6 +6,6 @@ declare module '*.mdx?article' {
   export default function Content(props: { components: Record<string, unknown> }): ReactElement;
   export const html: string[];
   export const links: string[];
-  /** Addresses of pictures: as on the site, and here. */
+  /** URLs of images: those on the site, mapped to those in the workbench. */
   export const pictures: Map<string, string>;
 }

@@ -5,11 +5,11 @@ import { pseudoLocale, pseudoText } from '../../src/i18n/pseudoLocale.ts';
 import type { Settings } from './settings.ts';
 import type { Workbench } from './WorkbenchContext.ts';
 
-/** What the choice of a language means for stories. */
+/** The workbench's context for a language. */
 export function createWorkbench(lang: Settings['lang']): Workbench {
   if (lang === 'zh') return { lang, i18n: createI18n(lang, zh), text: (value) => value.zh };
   if (lang === 'en') return { lang, i18n: createI18n(lang, en), text: (value) => value.en };
-  // “English with pseudo accents”, the tag that browsers know for this
+  // the language tag for “English with pseudo accents”, which browsers support
   const pseudo = 'en-XA';
   return { lang: pseudo, i18n: createI18n(pseudo, pseudoLocale(en)), text: (value) => pseudoText(value.en) };
 }

@@ -2,7 +2,7 @@ declare module '@ladle/react-context' {
   import type { useLadleContext } from '@ladle/react';
   import type { Context } from 'react';
 
-  /** What `useLadleContext` reads; needed to render a story apart from Ladle's own tree. */
+  /** The context behind `useLadleContext`; needed to render a story outside Ladle's own tree. */
   const LadleContext: Context<ReturnType<typeof useLadleContext>>;
   export default LadleContext;
 }

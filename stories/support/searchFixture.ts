@@ -19,7 +19,7 @@ function suggestion(type: Suggestion['type'], statement: string, headers: string
   };
 }
 
-/** What is found for “board”: a title, a heading under headings, words of a text. */
+/** Results for “board”: a title, a nested heading, an excerpt. */
 export const answerFixture: SearchAnswer = {
   query: QUERY,
   pages: [
@@ -42,7 +42,7 @@ export const answerFixture: SearchAnswer = {
   terms: [QUERY],
 };
 
-/** Many pages, and texts that are too long for a line. */
+/** Many pages, and texts that do not fit on a line. */
 export const manyFixture: SearchAnswer = {
   ...answerFixture,
   pages: Array.from({ length: 12 }, (_, index) => ({
@@ -57,10 +57,10 @@ export const manyFixture: SearchAnswer = {
   })),
 };
 
-/** Nothing is found for “bord”, but something sounds like it. */
+/** No results for “bord”, but a similar query. */
 export const nothingFixture: SearchAnswer = { query: 'bord', pages: [], closest: ['Boards'], terms: [] };
 
-/** One index of a site, inited, or as said. */
+/** An index of a site, by default loaded. */
 export function groupFixture(change: Partial<GroupState> = {}): GroupState {
   return {
     label: 'Example',
@@ -70,7 +70,7 @@ export function groupFixture(change: Partial<GroupState> = {}): GroupState {
   };
 }
 
-/** Knows “board” and nothing else. */
+/** Finds “board” and nothing else. */
 const engine: SearchEngine = {
   load: async () => {},
   search: async (_source, query) =>
@@ -78,7 +78,7 @@ const engine: SearchEngine = {
   onGrowth: () => {},
 };
 
-/** A session that works, with an engine that knows one word. */
+/** A working session, with an engine that finds one word. */
 export function sessionFixture(): SearchSession {
   const session = new SearchSession(engine);
   session.setGroups([{ label: 'Example', source: groupFixture().source }]);

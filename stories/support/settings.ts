@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import ladleConfig from '../../.ladle/config.mjs';
 
-/** Switches of the workbench that Ladle does not have itself, or forgets when the story changes. */
+/** Switches of the workbench that Ladle lacks, or resets when the story changes. */
 export interface Settings {
-  /** Language of the frame's texts; `pseudo` is English, accented and 40 % longer. */
+  /** Language of the UI strings; `pseudo` is accented English, 40 % longer. */
   lang: 'en' | 'zh' | 'pseudo';
-  /** `reduced`: as for readers who ask their system for less motion. */
+  /** `reduced`: as with `prefers-reduced-motion: reduce`. */
   motion: 'system' | 'reduced';
-  /** `off`: the story's HTML in a frame without scripts. */
+  /** `off`: the story's HTML in an iframe without scripts. */
   scripts: 'on' | 'off';
-  /** CSS pixels; `0` is all there is. A story may want another one. */
+  /** Width in CSS pixels; `0` is the full width. A story may override it. */
   width: string;
 }
 
@@ -42,7 +42,7 @@ function set(next: Settings): void {
   for (const listener of listeners) listener();
 }
 
-// Back and Forward, and scripts that walk through all stories.
+// For going back and forward, and for scripts that iterate over all stories.
 addEventListener('popstate', () => set(read(location.search)));
 
 function subscribe(listener: () => void): () => void {
@@ -50,18 +50,18 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The switches as they stand. */
+/** The current settings. */
 export function useSettings(): Settings {
   return useSyncExternalStore(subscribe, () => current);
 }
 
-/** Turns a switch. */
+/** Changes a setting. */
 export function choose<Name extends keyof Settings>(name: Name, value: Settings[Name]): void {
   set({ ...current, [name]: value });
   writeSettings();
 }
 
-/** Puts the switches into the address, so that it can be shared; Ladle drops them when the story changes. */
+/** Writes the settings to the URL, so that it can be shared; Ladle drops them when the story changes. */
 export function writeSettings(): void {
   const url = new URL(location.href);
   for (const name of names) {

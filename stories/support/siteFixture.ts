@@ -3,7 +3,7 @@ import type { Workbench } from './WorkbenchContext.ts';
 
 const external = 'https://example.com/';
 
-/** The site that stories show: every kind of entry once, none of it real. */
+/** The fictitious site that stories show, with one entry of every kind. */
 export function siteFixture({ lang, text, i18n }: Workbench): SiteData {
   return {
     title: 'Example',
@@ -90,7 +90,7 @@ function navFixture(text: Workbench['text']): NavItem[] {
   ];
 }
 
-/** Links, groups in groups, a folded and a fixed group, dividers, headers, tags. */
+/** Links, nested groups, a collapsed and a fixed group, dividers, headers, tags. */
 export function sidebarFixture(text: Workbench['text']): SidebarItem[] {
   return [
     { text: text({ en: 'Introduction', zh: '简介' }), link: '/guide/' },

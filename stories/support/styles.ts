@@ -1,4 +1,4 @@
-/** All styles that a page of the site can have, the rare ones included. */
+/** All styles that a page of the site can have, including rare ones. */
 import '../../src/theme/fonts.css';
 import '../../src/theme/global.css.ts';
 

@@ -1,2 +1,2 @@
-/** Where the workbench has the dashboard of translations, below its base. */
+/** Path of the translation dashboard, relative to the workbench's base. */
 export const TRANSLATIONS_PAGE = 'translations.html';

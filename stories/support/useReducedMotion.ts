@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const PREFERENCE = 'prefers-reduced-motion';
 
-/** Rules that ask for the reader's preference, wherever they stand in a stylesheet. */
+/** Media rules with the reader's preference, at any depth of a stylesheet. */
 function* motionRules(rules: CSSRuleList): Generator<CSSMediaRule> {
   for (const rule of rules) {
     if (rule instanceof CSSMediaRule && rule.media.mediaText.includes(PREFERENCE)) yield rule;
@@ -11,8 +11,8 @@ function* motionRules(rules: CSSRuleList): Generator<CSSMediaRule> {
 }
 
 /**
- * Shows a document as to a reader who asks for less motion: no script can set the preference itself, so the rules
- * that ask for it are made to apply, and `matchMedia` to say yes.
+ * Simulates `prefers-reduced-motion: reduce` in a document: scripts cannot set the preference itself, so the rules that
+ * query it are made to apply, and `matchMedia` to match.
  */
 export function useReducedMotion(target: Document | null, reduced: boolean): void {
   useEffect(() => {

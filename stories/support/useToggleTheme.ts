@@ -1,6 +1,6 @@
 import { ActionType, ThemeState, useLadleContext } from '@ladle/react';
 
-/** What the theme button does in the workbench: it turns Ladle's own switch. */
+/** The theme button's action in the workbench: toggles Ladle's own setting. */
 export function useToggleTheme(): () => void {
   const { globalState, dispatch } = useLadleContext();
   const value = globalState.theme === ThemeState.Dark ? ThemeState.Light : ThemeState.Dark;

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../src/theme/contract.css.ts';
 import { media } from '../../src/theme/media.ts';
 
-/** Ladle's own frame, in our colours and type. Not in a layer: neither is Ladle's stylesheet. */
+/** Ladle's own UI, in our colors and fonts. Not in a layer, as Ladle's stylesheet is not either. */
 globalStyle('html:root', {
   vars: {
     '--ladle-bg-color-primary': vars.color.bg,
@@ -25,13 +25,13 @@ globalStyle('[data-iframed]:not([data-iframed="0"]) .ladle-main', {
   gridTemplateRows: 'auto 1fr',
 });
 globalStyle('[data-iframed]:not([data-iframed="0"]) .ladle-main > .ladle-iframe', { gridRow: 2 });
-// The bar above the stories has these, in words; their keys (d, r, w) go on working.
+// The bar above the stories has labeled versions of these; their shortcuts (d, r, w) still work.
 globalStyle(
   '.ladle-addons li:has(> [data-testid="addon-width"]), .ladle-addons li:has(> [title^="Switch to"]), .ladle-addons li:has(> [title^="Switch text"])',
   { display: 'none' },
 );
 
-// The place of the top bar is part of the stories that have one.
+// Stories with a top bar reserve its space themselves.
 globalStyle('body', { paddingBlockStart: 0 });
 
 export const bar = style({
@@ -61,7 +61,7 @@ export const field = style({
   color: vars.color.muted,
 });
 
-/** What lies beside the stories. */
+/** The link to what is not a story. */
 export const elsewhere = style({
   marginInlineStart: 'auto',
   alignSelf: 'center',
@@ -78,16 +78,16 @@ export const select = style({
   font: 'inherit',
 });
 
-/** Around a story. Room at the edges, unless the story fills the window. */
+/** Wrapper of a story. It has padding, unless the story fills the window. */
 export const story = style({
   flex: 1,
   boxSizing: 'border-box',
   padding: vars.space[8],
   selectors: {
-    // Ladle's buttons lie over the end
+    // Ladle's buttons cover the end
     '&[data-mode="full"]': { paddingBlockEnd: vars.space[16] },
     '&:has([data-fills-window])': { padding: 0, paddingBlockStart: vars.layout.navbar },
-    // What is fixed to the window stays below the bar.
+    // Makes it the containing block of fixed elements, so that they stay below the bar.
     '.ladle-main > &[data-mode="full"]': { contain: 'layout' },
   },
   '@media': { [media.compact]: { padding: vars.space[4] } },

@@ -29,7 +29,7 @@ function ToolsMenu({ children }: { children: ReactNode }) {
   );
 }
 
-/** `hover` begins to work with the site's own script. */
+/** `hover` needs the site's own script. */
 export const Closed: Story<{ align: 'start' | 'end'; hover: boolean }> = ({ align, hover }) => {
   const { i18n } = useWorkbench();
   return (
@@ -65,7 +65,7 @@ export const Open = () => {
   );
 };
 
-/** Near the button, `onIntent` loads a panel that takes the native one's place. */
+/** On hover or focus, `onIntent` loads a panel that replaces the native one. */
 export const PanelOfItsOwn = () => {
   const { text } = useWorkbench();
   const [isNear, setNear] = useState(false);

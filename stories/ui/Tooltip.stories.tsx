@@ -41,7 +41,7 @@ export const LongText = () => {
 
 let started = false;
 
-/** As on the site: point at a button, or reach it with the Tab key. */
+/** As on the site: hover a button, or focus it with the Tab key. */
 export const OnHoverAndFocus = () => {
   const { i18n } = useWorkbench();
   useEffect(() => {
