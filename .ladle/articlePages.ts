@@ -11,12 +11,12 @@ import { hasErrors, ProblemsError } from '../src/build/problems.ts';
 import { articleStrings, loadStrings } from '../src/build/site/loadStrings.ts';
 import { withBase } from '../src/shared/routes.ts';
 
-/** Pages are imported as `page.mdx?article`: without a query, Ladle's own MDX plugin would take them. */
+/** Pages are imported as `page.mdx?article`: without a query, Ladle's own MDX plugin would process them. */
 const QUERY = '?article';
 
 const LANGUAGES = ['en', 'zh'];
 
-/** Where a page lies: `<site>/docs/<lang>/…`. */
+/** Location of a page: `<site>/docs/<lang>/…`. */
 interface Place {
   file: string;
   site: ResolvedSite;
@@ -31,8 +31,8 @@ function placeOf(file: string): Place {
 }
 
 /**
- * Pages of a documentation folder for the workbench: `@mdx-js/rollup` with the site's own list of plugins, so that
- * Markdown means the same here. A module exports what the site keeps of a compiled page; see `articlePage.d.ts`.
+ * Pages of a documentation folder for the workbench: `@mdx-js/rollup` with the site's own plugins, so that Markdown is
+ * compiled identically. A module exports what the site keeps of a compiled page; see `articlePage.d.ts`.
  */
 export function articlePages(): Plugin {
   return {
@@ -52,7 +52,7 @@ export function articlePages(): Plugin {
   };
 }
 
-/** The site's options; only the wrapping of the result is Vite's. */
+/** The site's options; only the output format is for Vite. */
 async function optionsOf({ file, site, lang }: Place, findings: PageFindings): Promise<Options> {
   const { strings, problems } = await loadStrings(site);
   const texts = strings[lang];
@@ -70,7 +70,7 @@ async function optionsOf({ file, site, lang }: Place, findings: PageFindings): P
   };
 }
 
-/** Exports HTML and links for the tokens in the page, with pictures at the addresses that Vite gives them. */
+/** Exports HTML and links for the tokens in the page, and the URLs that Vite gives the images. */
 function exportFindings({ html, links, assets }: PageFindings, site: ResolvedSite): string {
   const imports = assets.map(
     ({ source }, index) => `import asset${index} from ${JSON.stringify(`${source}?url`)};`,

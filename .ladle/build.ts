@@ -1,4 +1,4 @@
-/** `npm run workbench:build`. Ladle itself ends happily when Vite has failed, and leaves the last build in place. */
+/** `npm run workbench:build`. Ladle itself exits successfully if Vite fails, leaving the last build in place. */
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import buildLadle from '@ladle/react/build';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript-6';
 
-/** What stories of a component must show. */
+/** What the stories of a component must cover. */
 export interface ComponentFacts {
   /** The component, named after its file. */
   name: string;
@@ -11,11 +11,11 @@ export interface ComponentFacts {
 
 export interface PropFacts {
   name: string;
-  /** The values of a prop that takes one of a few texts; empty for all others. */
+  /** The values of a prop that is a union of string literals; empty for all others. */
   choices: string[];
 }
 
-/** Reads a component's props out of its source: of the exported interface `<Name>Props`, without what that extends. */
+/** Reads a component's props from its source: those of the exported interface `<Name>Props`, without inherited ones. */
 export function componentFacts(file: string): ComponentFacts {
   const name = path.basename(file, '.tsx');
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);

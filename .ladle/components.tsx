@@ -1,4 +1,4 @@
 import { WorkbenchProvider } from '../stories/support/WorkbenchProvider.tsx';
 
-// Ladle looks for exactly this declaration.
+// Ladle requires exactly this declaration.
 export const Provider = WorkbenchProvider;

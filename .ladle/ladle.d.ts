@@ -1,4 +1,4 @@
 declare module '@ladle/react/build' {
-  /** What `ladle build` runs. Resolves also when Vite has failed. */
+  /** What `ladle build` runs. Resolves even if Vite fails. */
   export default function build(): Promise<boolean>;
 }

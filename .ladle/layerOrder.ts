@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 const LAYERS_FILE = path.resolve(import.meta.dirname, '../src/theme/layers.css.ts');
 
 /**
- * Names the cascade layers in their order before any stylesheet does: Vite splits the styles of stories into many
- * files, and the first one that a browser meets would decide.
+ * Declares the order of the cascade layers before any stylesheet does: Vite splits the styles of stories into many
+ * files, and the first one that loads would determine the order.
  */
 export function layerOrder(): Plugin {
   return {

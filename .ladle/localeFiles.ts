@@ -6,8 +6,8 @@ import { formatProblems } from '../src/build/problems.ts';
 const root = path.resolve(import.meta.dirname, '..');
 
 /**
- * Says what is wrong with a locale file that cannot be read, with line and advice. Vite's own message has no file, which
- * its overlay does not survive (seen in Vite 8.3): the page stays empty, also after the file was mended.
+ * Reports what is wrong with an unreadable locale file, with line and advice. Vite's own error has no file, which
+ * breaks its overlay (seen in Vite 8.3): the page stays empty, even after the file is fixed.
  */
 export function localeFiles(): Plugin {
   return {

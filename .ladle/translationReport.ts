@@ -17,12 +17,12 @@ async function answer(response: ServerResponse): Promise<void> {
   try {
     send(200, 'text/html', await render());
   } catch (error) {
-    // texts or a record that cannot be read: the message says where
+    // a locale file or the translation record is unreadable: the message says where
     send(500, 'text/plain', error instanceof Error ? error.message : String(error));
   }
 }
 
-/** The dashboard of `npm run i18n -- report` as a page of the workbench; while it is served, as things stand then. */
+/** The dashboard of `npm run i18n -- report` as a page of the workbench; always up to date in development. */
 export function translationReport(): Plugin {
   return {
     name: 'translation-report',
