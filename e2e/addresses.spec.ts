@@ -5,7 +5,7 @@ import { expect, fixtureUrl, open, test } from './support/test.ts';
 
 const { pages } = readRoutes(siteFolder);
 
-/** Other spellings of a page's path. */
+/** Variants of a page's path. */
 function spellings(route: string): string[] {
   const stem = route.replace(/\/$/, '');
   const folder = route.endsWith('/');

@@ -9,14 +9,14 @@ const picture =
 
 const answer = (route: Route) => route.fulfill({ contentType: 'image/svg+xml', body: picture });
 
-/** What the host may do to a request. */
+/** Possible behaviors of the host. */
 const hosts: Record<string, (route: Route) => Promise<void> | void> = {
   answers: answer,
   'is blocked': (route) => route.abort(),
   'never answers': () => undefined,
 };
 
-/** Where everything in the page stands, once the frame answers. */
+/** Positions and sizes of all elements once the page is hydrated. */
 async function places(page: Page): Promise<string[]> {
   await page.goto(PAGE, { waitUntil: 'commit' });
   await page.locator('#root[data-ready]').waitFor({ state: 'attached' });
@@ -35,7 +35,7 @@ for (const width of [375, 1280]) {
     for (const [what, act] of Object.entries(hosts)) {
       const page = await browser.newPage({ viewport: { width, height: 2000 } });
       await page.route(`${HOST}**`, act);
-      await page.route('**/*.woff2', (route) => route.abort()); // come in time for some visits only
+      await page.route('**/*.woff2', (route) => route.abort()); // whether fonts arrive in time varies
       found.set(what, await places(page));
       await page.close();
     }

@@ -6,7 +6,7 @@ import { expect, fixtureUrl, ready, test } from './support/test.ts';
 
 test.use({ searchIndex: true });
 
-/** Opens a page whose frame's code stays on its way until it is released. */
+/** Opens a page and holds the frame's code until it is released. */
 async function openHeld(page: Page, path: string) {
   const code = await hold(page, FRAME_CODE);
   await page.goto(path);
@@ -120,7 +120,7 @@ test('a tab clicked while only the code of its island is missing is chosen after
   await ready(page);
   const frame = new Set(scripts);
 
-  // everything but what a page without islands has loaded
+  // hold everything that a page without islands has not loaded
   const gate = Promise.withResolvers<void>();
   await page.route(FRAME_CODE, async (route) => {
     if (!frame.has(route.request().url())) await gate.promise;

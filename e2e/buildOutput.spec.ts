@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 const english = readFileSync(path.resolve(import.meta.dirname, '../locales/en.json'), 'utf8');
 
-/** The English texts as those of another language: with every plural form that it has. */
+/** The English UI strings, with the plural forms of another language. */
 function textsOf(lang: string): string {
   const forms = new Intl.PluralRules(lang).resolvedOptions().pluralCategories;
   return english
@@ -48,7 +48,7 @@ test.describe('a site below a base path, with a language of its own', () => {
     await buildWell(site);
   });
 
-  /** The `img` element of a picture in the built start page. */
+  /** The `img` element of an image on the built start page. */
   const image = (alt: string) =>
     new RegExp(`<img[^>]*alt="${alt}"[^>]*>`).exec(site.read('dist/guide/start.html'))?.[0] ?? '';
 
@@ -132,7 +132,7 @@ test('scripts and styles are the same for one page and for thirty, wherever they
       ]),
     );
   const client = async (site: TemporarySite) => {
-    site.remove('node_modules'); // nothing bundled for the other site
+    site.remove('node_modules'); // no bundles cached for the other site
     await buildWell(site);
     return { ...site.snapshot('dist/assets/js'), ...site.snapshot('dist/assets/css') };
   };

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
-/** How often a text stands in another. */
+/** Number of occurrences of one string in another. */
 function count(text: string, part: string): number {
   return text.split(part).length - 1;
 }

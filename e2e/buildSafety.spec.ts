@@ -11,7 +11,7 @@ const PAGES = 'node_modules/.cache/docs/pages';
 const BUNDLES = 'node_modules/.cache/docs/bundles';
 const BUILDS = 'node_modules/.cache/docs/builds';
 
-/** Enough pages for every step of a build to take a moment. */
+/** Enough pages for every step of a build to take some time. */
 const files = {
   'docs/en/index.mdx': '# Home\n\nVersion one.\n\n![A picture](./picture.png)\n',
   'docs/en/picture.png': png(8, 4),
@@ -42,10 +42,10 @@ export const number = ${index};
 };
 
 let site: TemporarySite;
-/** What a first build has made of the files. */
+/** Snapshot of the first build's output. */
 let whole: Record<string, string>;
 
-/** Folders of builds that have not cleaned up. */
+/** Folders of builds that did not clean up. */
 function leftovers(): string[] {
   return site.exists(BUILDS) ? readdirSync(site.path(BUILDS)) : [];
 }
@@ -163,7 +163,7 @@ test('a build killed at any moment leaves a whole site, and the next one succeed
 
 test('a build killed between taking the old site away and putting the new one there is made good', async () => {
   await buildWell(site);
-  site.write({ [`${BUILDS}/4194305/scratch/renderSetup.json`]: '{}' }); // no process has a number this high
+  site.write({ [`${BUILDS}/4194305/scratch/renderSetup.json`]: '{}' }); // no process has an id this high
   site.move('dist', `${BUILDS}/4194305/previous`);
   site.write({ 'docs/en/index.mdx': '# Home\n\n[Nowhere](/nowhere)\n' });
   expect((await build(site)).code).toBe(1);

@@ -9,7 +9,7 @@ test.use({ searchIndex: true });
 const PAGE = fixtureUrl('one-language', '/guide/setup');
 const OVERVIEW = '/config/';
 
-/** What a host answers for a file that a new deployment has removed. */
+/** Possible responses for a file that a new deployment has removed. */
 const gone: Record<string, (route: Route) => Promise<void>> = {
   'is missing': (route) => route.fulfill({ status: 404, body: 'gone' }),
   'is answered with a page': (route) =>
@@ -19,8 +19,8 @@ const gone: Record<string, (route: Route) => Promise<void>> = {
 };
 
 /**
- * Counts documents that are asked for, and those that are shown: some are loaded ahead. From the second request on, the
- * host has another document than the first.
+ * Counts documents that are requested, and those that are shown: some are prefetched. From the second request on, the
+ * host serves a different document.
  */
 async function publishAnew(
   page: Page,
@@ -94,7 +94,7 @@ test('what the reader has typed meanwhile is not lost by a reload', async ({ pag
   const answered = page.waitForResponse((response) => FRAME_CODE.test(response.url()));
   typed.resolve();
   await answered;
-  // a reload asks first whether the host has another document by now: it would have begun before this is answered
+  // before a reload, the document is fetched for comparison: that fetch would have begun before this one
   await page.evaluate(() => fetch(location.href).then((response) => response.text()));
   await nextFrames(page);
   expect(loads.shown).toBe(1);

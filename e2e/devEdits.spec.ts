@@ -210,7 +210,7 @@ test('a page appears where its address was open before it was written', async ({
 });
 
 test('an edit of the configuration reaches the open page', async ({ page, allowConsole }) => {
-  allowConsole(/ERR_CONNECTION|ERR_EMPTY_RESPONSE/); // the server is started anew
+  allowConsole(/ERR_CONNECTION|ERR_EMPTY_RESPONSE/); // the server restarts
   await server.open(page, '/guide/start');
   const written = JSON.stringify({ title: 'Renamed', languages: [{ lang: 'en', label: 'English' }] });
   site.write({

@@ -32,7 +32,7 @@ function overlay(page: Page): Locator {
   return page.locator('rsbuild-error-overlay');
 }
 
-/** What the terminal shows from now on. */
+/** Returns what is printed to the terminal from now on. */
 function terminal(): () => string {
   const start = server.output.length;
   return () => server.output.slice(start);

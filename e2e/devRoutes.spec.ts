@@ -39,13 +39,13 @@ test.afterEach(async ({}, testInfo) => {
 });
 test.afterAll(() => server.stop());
 
-/** Where a request is sent on to. */
+/** Redirect target of a request. */
 async function location(path: string): Promise<string | null> {
   const response = await fetch(server.url(path), { redirect: 'manual' });
   return response.headers.get('location');
 }
 
-/** The parts of a page that tell which one it is. */
+/** The parts of a response that identify the page. */
 async function visit(path: string): Promise<{ status: number; lang: string; heading: string; text: string }> {
   const response = await fetch(server.url(path));
   const text = await response.text();

@@ -5,7 +5,7 @@ import { expect, fixtureUrl, open, test } from './support/test.ts';
 
 const url = (path: string) => fixtureUrl('elements', path);
 
-/** By how much the page is wider than its window. */
+/** By how many pixels the page overflows the window horizontally. */
 const overflow = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

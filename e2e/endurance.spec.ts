@@ -3,7 +3,7 @@ import { expect, fixtureUrl, open, test } from './support/test.ts';
 
 test.use({ searchIndex: true });
 
-/** What the page keeps alive, once everything that can go has gone. */
+/** What the page retains after garbage collection. */
 async function alive(client: CDPSession): Promise<{ nodes: number; listeners: number; kilobytes: number }> {
   await client.send('HeapProfiler.collectGarbage');
   const { metrics } = await client.send('Performance.getMetrics');
@@ -15,7 +15,7 @@ async function alive(client: CDPSession): Promise<{ nodes: number; listeners: nu
   };
 }
 
-/** Walks in circles through pages by links inside the site, as quickly as they are shown. */
+/** Navigates through pages in a loop by internal links, as fast as they are shown. */
 async function walk(page: Page, paths: readonly string[], times: number): Promise<void> {
   await page.evaluate(
     async ([paths, times]) => {
@@ -43,13 +43,13 @@ test('500 navigations leave nothing behind', async ({ page }) => {
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable');
   const paths = ['/guide/tabs', '/guide/elements', '/guide/long', '/guide/setup'];
-  // caches fill up
+  // let caches fill up
   await walk(page, paths, 40);
   const before = await alive(client);
   await walk(page, paths, 500);
   const after = await alive(client);
   expect(after.listeners - before.listeners).toBeLessThan(20);
   expect(after.nodes - before.nodes).toBeLessThan(200);
-  // the articles alone would be ten times as much
+  // leaking only the articles would take ten times as much
   expect(after.kilobytes - before.kilobytes).toBeLessThan(1500);
 });

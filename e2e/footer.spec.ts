@@ -20,7 +20,7 @@ test('the edit link leads to the source of the page, where the site has told bot
   await expect(page.locator('a[href^="https://code.test/"]')).toHaveCount(0);
 });
 
-// 25 hours apart: it is never the same day in both
+// 25 hours apart: never the same date in both
 for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
@@ -51,7 +51,7 @@ test('a site that wants no dates shows none', async ({ page }) => {
 test.describe('back to top', () => {
   const LONG = fixtureUrl('one-language', '/guide/long');
 
-  /** Where the page stands in the moment after a press of the button: a jump has ended by then, a glide has not. */
+  /** Scroll position right after clicking the button: an instant scroll is complete then, a smooth one is not. */
   const press = (page: Page) =>
     toTop(page).evaluate((button: HTMLElement) => {
       button.click();
@@ -89,7 +89,7 @@ test.describe('back to top', () => {
       await ready(page);
       await page.evaluate(() => scrollTo(0, 1000));
       expect(await scrollTop(page)).toBeGreaterThan(100);
-      await afterTimers(page, SCROLL_CHECK_MS); // the page has looked where it stands
+      await afterTimers(page, SCROLL_CHECK_MS); // the scroll state has been checked
       await expect(toTop(page)).toBeHidden();
     }
     await open(page, fixtureUrl('frame', '/parts/no-outline'));

@@ -3,10 +3,10 @@ import { axeFindings } from './support/axe.ts';
 import { outline, sidebar, topBar } from './support/frame.ts';
 import { expect, fixtureUrl, open, test } from './support/test.ts';
 
-// a reader's own colours: grounds and shadows are gone, lines and outlines stay
+// forced colors remove backgrounds and shadows; borders and outlines remain
 test.use({ contextOptions: { forcedColors: 'active' }, viewport: { width: 1440, height: 800 } });
 
-/** Colour of a pseudo-element’s ground. */
+/** Background color of a pseudo-element. */
 const ground = (target: Locator, pseudo: string) =>
   target.evaluate((element, which) => getComputedStyle(element, which).backgroundColor, pseudo);
 

@@ -8,7 +8,7 @@ test.use({ searchIndex: true });
 
 const TABS = fixtureUrl('one-language', '/guide/tabs');
 
-/** What a reader does: theme, tabs, search, another page and back. */
+/** Uses the main features: theme, tabs, search, another page and back. */
 async function use(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(page.getByText('Apples are short.')).toBeVisible();
@@ -26,7 +26,7 @@ async function use(page: Page): Promise<void> {
   await expect(heading(page)).toHaveText('Tabs');
 }
 
-/** Storages as readers have them: what the site keeps there must not matter to what it does. */
+/** Broken storage: the site must work regardless of what is stored. */
 const storages: Record<string, (page: Page) => Promise<unknown>> = {
   blocked: blockStorage,
   full: (page) =>
@@ -61,7 +61,7 @@ for (const [state, prepare] of Object.entries(storages)) {
 test('a page that was left is as it was when the reader comes back to it (bfcache)', async ({}, {
   project,
 }) => {
-  // Playwright switches it off for all browsers that it starts, and the one without windows has none
+  // Playwright disables bfcache in the browsers that it starts, and headless Chromium has none
   const browser = await chromium.launch({
     executablePath: findFullChromium(),
     args: BROWSER_ARGS,
@@ -79,9 +79,9 @@ test('a page that was left is as it was when the reader comes back to it (bfcach
     await page.getByRole('combobox', { name: 'Search docs' }).fill('setup');
     await expect(page.getByRole('option', { selected: true })).toContainText('etup');
     await page.goto(fixtureUrl('one-language', '/routes.json'));
-    // kept pages do not hear of what happens in others
+    // pages in bfcache receive no `storage` events
     await page.evaluate(() => localStorage.setItem('rspress-theme-appearance', 'light'));
-    await page.goBack({ waitUntil: 'commit' }); // a page that was kept is not loaded again
+    await page.goBack({ waitUntil: 'commit' }); // a page in bfcache does not load again
     await expect.poll(() => page.evaluate(() => Reflect.get(window, 'persisted'))).toBe(true);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await page.getByRole('combobox', { name: 'Search docs' }).fill('tabs');
@@ -113,7 +113,7 @@ test('in a sandboxed frame, which is of no origin, the page works and leads on',
   await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark');
   await frame.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name: 'Setup' }).click();
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Setup');
-  // browsers refuse workers to pages of no origin: search says that it cannot, and is in nobody's way
+  // browsers refuse workers with an opaque origin: search reports that and does not break anything else
   allowConsole(/^Failed to fetch search index.*Failed to construct 'Worker'/);
   await frame.getByRole('button', { name: 'Search', exact: true }).click();
   await frame.getByRole('combobox', { name: 'Search docs' }).fill('setup');
@@ -127,7 +127,7 @@ test('in a sandboxed frame, which is of no origin, the page works and leads on',
 });
 
 test('where even scripts are forbidden, all of it can be read', async ({ page, allowConsole }) => {
-  allowConsole(/^Blocked script execution/); // the browser says so of every script
+  allowConsole(/^Blocked script execution/); // logged for every script
   await page.route('**/embedding', (route) =>
     route.fulfill({
       contentType: 'text/html',

@@ -31,7 +31,7 @@ test.describe('the menu of the top bar', () => {
     await page.getByRole('button', { name: 'Close menu' }).click();
     await expect(main).toBeHidden();
     await opener.click();
-    // a tooltip of the button that the pointer rests on would take the key for itself
+    // a tooltip on the hovered button would consume the Escape key
     await page.getByRole('button', { name: 'Close menu' }).hover();
     await page.clock.runFor(POPUP_OPEN_DELAY_MS * 4);
     await page.keyboard.press('Escape');
@@ -89,7 +89,7 @@ test.describe('the menu of the top bar', () => {
     const next = main.getByRole('link', { name: 'Right' });
     const top = async () => (await next.boundingBox())?.y ?? 0;
     const before = await top();
-    await learn.hover(); // only a press unfolds
+    await learn.hover(); // only a click unfolds it
     await learn.click();
     await expect(learn).toHaveAttribute('aria-expanded', 'true');
     await expect(inside).toBeVisible();
@@ -103,7 +103,7 @@ test.describe('the menu of the top bar', () => {
     await expect(inside).toBeHidden();
     expect(await top()).toBe(before);
 
-    // the wide bar has its own way
+    // in the wide bar, it is a popup
     await learn.click();
     await page.setViewportSize({ width: 1100, height: 700 });
     await expect(learn).toHaveAttribute('aria-expanded', 'false');

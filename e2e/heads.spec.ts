@@ -5,7 +5,7 @@ import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
 
 test.use({ searchIndex: true });
 
-/** What the document says of itself to search engines, previews and browsers. */
+/** The document's metadata for search engines, link previews and browsers. */
 const saysOfItself = (page: Page) =>
   page.evaluate(() => ({
     title: document.title,
@@ -16,7 +16,7 @@ const saysOfItself = (page: Page) =>
       .sort(),
   }));
 
-/** Follows a link inside the site, without loading a document. */
+/** Follows an internal link, by client-side navigation. */
 async function follow(page: Page, path: string): Promise<void> {
   await page
     .locator(`a[href="${path}"]`)
@@ -39,7 +39,7 @@ for (const [what, start, paths] of [
     await markDocument(page);
     const heads = [];
     for (const path of paths) {
-      // home pages and some stand-ins have no link to every page
+      // home pages and some fallback pages do not link to every page
       if ((await page.locator(`a[href="${path}"]`).count()) === 0)
         await page.evaluate((href) => {
           const link = Object.assign(document.createElement('a'), { href });
@@ -82,7 +82,7 @@ test('every page has a picture of its own for places where its address is shared
   for (const address of addresses) {
     const picture = await request.get(address);
     expect(picture.headers()['content-type']).toBe('image/png');
-    // width and height stand at the beginning of every PNG
+    // width and height are at the beginning of every PNG
     const body = await picture.body();
     expect([body.readUInt32BE(16), body.readUInt32BE(20)]).toEqual([1200, 630]);
   }

@@ -6,7 +6,7 @@ import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
 const LONG = fixtureUrl('one-language', '/guide/long');
 const FAR = fixtureUrl('one-language', '/guide/far-tabs');
 
-/** How far scroll positions may be off, in pixels. */
+/** Tolerance of scroll positions, in pixels. */
 const TOLERANCE = 4;
 
 async function expectScroll(page: Page, expected: number): Promise<void> {

@@ -4,7 +4,7 @@ import { expect, fixtureUrl, open, test } from './support/test.ts';
 
 test.use({ searchIndex: true });
 
-/** Markup and code that would run or show if a text of theirs were taken for markup; all make an `x-hostile`. */
+/** Markup and code that would take effect if inserted as HTML; all of them create an `x-hostile`. */
 const MARKUP = [
   '<x-hostile></x-hostile>',
   '<img src=x onerror="document.body.append(document.createElement(`x-hostile`))">',
@@ -28,7 +28,7 @@ const MARKUP = [
   '\u202e<x-hostile>\u0000',
 ];
 
-/** Ways in which one and the same text can come. */
+/** Encodings of the same text. */
 const FORMS: ((text: string) => string)[] = [
   (text) => text,
   (text) => encodeURIComponent(text),
@@ -44,10 +44,10 @@ const FORMS: ((text: string) => string)[] = [
 
 const PAYLOADS = MARKUP.flatMap((text) => FORMS.map((form) => form(text)));
 
-/** What the init script puts into every page: see {@link found}. */
+/** Added to every page by the init script, see {@link found}. */
 type Watched = Window & { found: () => string[] };
 
-/** What is in the page that nobody meant to be there, and what the browser had to forbid. */
+/** Injected elements in the page, and violations of the Content Security Policy. */
 const found = (page: Page) => page.evaluate(() => (window as unknown as Watched).found());
 
 test.beforeEach(async ({ page }) => {
@@ -88,7 +88,7 @@ test('200 hostile texts in address and fields stay texts', async ({ page, baseUR
       return seen;
     }, texts);
     expect(strange, texts.join('\n')).toEqual([]);
-    // with all of them in the address, from the first byte on
+    // with all of them in the address while the page loads
     await open(page, page.url());
     expect(await found(page), texts.at(-1) ?? '').toEqual([]);
   }
@@ -125,7 +125,7 @@ test('hostile texts in the search index are shown as they are', async ({ page })
       frontmatter: {},
     })),
   );
-  // an index is only taken for what its name says
+  // an index is only accepted if its content matches the hash in its name
   const index = `assets/search/search_index.en.${createHash('sha256').update(body).digest('hex').slice(0, 8)}.json`;
   const json = [{ version: '', lang: 'en', prefix: '', index, texts: [] }];
   await page.context().route('**/search.json', (route) => route.fulfill({ json }));
@@ -134,7 +134,7 @@ test('hostile texts in the search index are shown as they are', async ({ page })
     .route(`**/${index}`, (route) => route.fulfill({ contentType: 'application/json', body }));
   await open(page, '/api/?search=needle');
   const dialog = page.getByRole('dialog', { name: 'Search docs' });
-  // those of the seven that lead to a page
+  // those of the seven that link to a page
   await expect(dialog.getByRole('group')).toHaveCount(3);
   await expect(dialog.getByRole('group').filter({ hasText: others[1] ?? '' })).toBeVisible();
   expect(await found(page)).toEqual([]);

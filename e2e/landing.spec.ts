@@ -4,7 +4,7 @@ import { expect, open, test } from './support/test.ts';
 
 const terminals = (page: Page) => page.locator('[data-code-block][data-lang="ansi"]');
 
-/** Where the parts of the page stand. */
+/** Vertical positions of the parts of the page. */
 const places = (page: Page) =>
   page
     .getByRole('main')
@@ -22,7 +22,7 @@ test('the head says what it is, and leads on; the product is shown at work', asy
   );
   await expect(main.getByRole('link', { name: 'View on GitHub' })).toHaveAttribute('href', /github\.com/);
 
-  // recorded runs, as text in the colours of the theme
+  // recorded test runs, as text in the theme's colors
   await expect(terminals(page)).toHaveCount(3);
   await expect(terminals(page).nth(0)).toContainText('Test Files 4 passed');
   await expect(terminals(page).nth(1)).toContainText('1 failed');

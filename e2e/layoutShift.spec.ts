@@ -18,7 +18,7 @@ for (const width of [375, 800, 1100, 1440]) {
               (entry as PerformanceEntry & { sources: { node: Node | null }[] }).sources.map(
                 ({ node }) => (node instanceof Element ? node.outerHTML : node?.textContent) ?? '',
               );
-            // what has happened already is told at once, if there is anything
+            // past layout shifts, if any, are reported at once
             const observer = new PerformanceObserver((list) => resolve(list.getEntries().flatMap(names)));
             observer.observe({ type: 'layout-shift', buffered: true });
             requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve([]))));

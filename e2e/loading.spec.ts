@@ -24,7 +24,7 @@ test.describe('page data', () => {
       await response;
       await link(page, 'Setup').click();
       await expect(heading(page)).toHaveText('Setup');
-      const pages = fetched.filter((url) => !url.includes('search')); // search fetches its index when it likes
+      const pages = fetched.filter((url) => !url.includes('search')); // search fetches its index when idle
       expect(pages).toEqual([`${SETUP}.json`]);
     });
   }

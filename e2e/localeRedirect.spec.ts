@@ -3,7 +3,7 @@ import { openMenu, topBar } from './support/frame.ts';
 import { blockStorage } from './support/storage.ts';
 import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
 
-/** Paths of the documents that a page has loaded, in their order. */
+/** Paths of the documents that a page has loaded, in order. */
 function documentsOf(page: Page): string[] {
   const paths: string[] = [];
   page.on('response', (response) => {

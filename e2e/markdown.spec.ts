@@ -12,7 +12,7 @@ test('a page is copied as Markdown; where copying fails, a prompt offers it', as
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toMatch(/^# testTimeout\n\n- Type: `number`\n- Default: `5000`/);
   expect(text).toContain('](https://rstest.rs/config/test/hookTimeout)');
-  await expect(button).toBeVisible(); // says its name again
+  await expect(button).toBeVisible(); // has its original name again
   expect(await axeFindings(page)).toEqual([]);
 
   await page.evaluate(() => {
@@ -31,7 +31,7 @@ test('every page has its Markdown, and all of them stand in one file a language'
   page,
   request,
 }) => {
-  // the browser is English, and would be led away on its first visit
+  // the browser is English, and would be redirected on its first visit
   await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
   await page.goto('/zh/guide/start/quick-start');
   const link = page.getByRole('link', { name: /Markdown/ });
@@ -39,7 +39,7 @@ test('every page has its Markdown, and all of them stand in one file a language'
   expect(markdown.headers()['content-type']).toBe('text/markdown; charset=utf-8');
   const text = await markdown.text();
   expect(text).toMatch(/^# 快速上手\n/);
-  // nothing of components is left
+  // no component syntax is left
   expect(text.replace(/^(`{3,})[\s\S]*?^\1/gm, '')).not.toMatch(/<[A-Z]|:::|docs-link|\{#/);
 
   for (const [path, title] of [
@@ -60,7 +60,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the Markdown can be read, and no copying is offered', async ({ page, allowConsole }) => {
-    allowConsole(/Failed to load resource/); // a text has no icon of its own, so the browser asks for one
+    allowConsole(/Failed to load resource/); // text files have no icon link, so the browser requests /favicon.ico
     await page.goto('/guide/start/');
     await expect(page.getByRole('button', { name: copy })).toHaveCount(0);
     await page.getByRole('link', { name: 'View as Markdown' }).click();

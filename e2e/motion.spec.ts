@@ -6,7 +6,7 @@ import { expect, open, test } from './support/test.ts';
 const theme = (page: Page) => topBar(page).getByRole('button', { name: /^Switch to/ });
 const root = (page: Page) => page.locator('html');
 
-/** Counts the view transitions of a page from its beginning. */
+/** Counts the view transitions of a page; call it before opening the page. */
 async function countTransitions(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Reflect.set(window, 'transitions', 0);
@@ -19,7 +19,7 @@ async function countTransitions(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Reflect.get(window, 'transitions') as number);
 }
 
-/** Longest time that anything in the document takes to move or fade, in seconds. */
+/** Longest transition or animation of any element in the document, in seconds. */
 async function longestMotion(page: Page): Promise<number> {
   return page.evaluate(() => {
     const seconds = (list: string) =>
@@ -125,7 +125,7 @@ test.describe('where the reader wants no motion', () => {
     await expect(sidebar(page)).toBeVisible();
     expect(await longestMotion(page)).toBe(0);
 
-    // the measure itself: with motion there is some
+    // cross-check of the measurement: with motion, it is not 0
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     expect(await longestMotion(page)).toBeGreaterThan(0.1);
   });

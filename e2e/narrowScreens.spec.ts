@@ -19,7 +19,7 @@ test.describe('the sidebar', () => {
     await expect(sidebar(page).locator('[aria-current="page"]')).toBeInViewport();
     expect(await axeFindings(page)).toEqual([]);
 
-    // every stop of the keyboard is in the drawer, or in the browser itself
+    // every tab stop is in the drawer, or in the browser's UI
     for (let stop = 0; stop < 20; stop += 1) {
       await page.keyboard.press('Tab');
       const place = await page.evaluate(() => {
@@ -67,7 +67,7 @@ test.describe('the sidebar', () => {
 
   test('keeps its Escape key after search was open over it', async ({ page }) => {
     await open(page, '/guide/start/');
-    await page.getByRole('button', { name: 'Open menu' }).hover(); // tooltips are there from now on
+    await page.getByRole('button', { name: 'Open menu' }).hover(); // loads the tooltips
     await expect(page.getByRole('tooltip')).toBeAttached();
     await page.getByRole('button', { name: 'Menu', exact: true }).press('Enter');
     await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
@@ -76,7 +76,7 @@ test.describe('the sidebar', () => {
     await page.clock.install();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
-    // a tooltip of the focused button would take the key for itself
+    // a tooltip on the focused button would consume the Escape key
     await page.clock.runFor(POPUP_OPEN_DELAY_MS * 4);
     await page.keyboard.press('Escape');
     await expect(sidebar(page)).toBeHidden();
@@ -215,7 +215,7 @@ test.describe('the outline', () => {
       for (const top of [0, 600]) {
         await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
         const under = page.getByRole('banner');
-        // a frame may pass between the two before a new width is laid out
+        // the two may be measured in different frames while the new width is laid out
         await expect(async () => {
           const { x, y, height } = (await bar.boundingBox()) ?? {};
           expect({ x, y, height }).toEqual({ x: left, y: (await under.boundingBox())?.height, height: 46 });

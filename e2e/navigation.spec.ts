@@ -122,7 +122,7 @@ test.describe('a link with a hash', () => {
     await expect(page).toHaveURL(`${LONG}#section-12`);
     await expectAtTop(page.getByRole('heading', { name: 'Section 12', exact: true }));
     expect(await isSameDocument(page)).toBe(true);
-    // no page and no page data; search comes when the page is idle
+    // no page and no page data; search may load when the page is idle
     expect(requests.filter((url) => url.includes('/guide/'))).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ test('text, navigation, sidebar, outline and pager are all there', async ({ page
   await page.setViewportSize({ width: 1400, height: 900 });
   await page.goto('/guide/start/');
   await expect(heading(page)).toBeVisible();
-  // biome-ignore lint/performance/useDomNodeTextContent: only what is seen counts
+  // biome-ignore lint/performance/useDomNodeTextContent: only visible text counts
   expect((await page.getByRole('article').innerText()).length).toBeGreaterThan(1000);
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
     'Guide',
@@ -138,7 +138,7 @@ test('without styles too, everything can be read', async ({ page, allowConsole }
       .evaluateAll((texts) => texts.map((text) => text.checkVisibility({ checkVisibilityCSS: true })));
     expect(shown.length, path).toBeGreaterThan(5);
     expect(shown, path).not.toContain(false);
-    // a picture without a size of its own would bury the text
+    // without intrinsic sizes, images and icons would fill the page
     const heights = await page
       .locator('svg, img')
       .evaluateAll((pictures) => pictures.map((picture) => picture.getBoundingClientRect().height));

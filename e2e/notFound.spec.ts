@@ -19,7 +19,7 @@ const texts = {
   zh: { heading: '页面未找到', home: '返回首页' },
 };
 
-// going back there asks for its data first, which is not there either
+// going back to such a page requests its data first, which does not exist either
 test.beforeEach(({ allowConsole }) => allowConsole(/status of 404|The page data could not be loaded/));
 
 for (const { path, lang, home } of cases) {
@@ -53,7 +53,7 @@ for (const { path, search, section, page: name, dialog } of [
     await page.setViewportSize({ width: 375, height: 700 });
     await page.goto(path);
     const main = page.getByRole('main');
-    // also before the frame is alive
+    // possibly before hydration
     await main.getByRole('button', { name: search }).click();
     await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
     await page.keyboard.press('Escape');

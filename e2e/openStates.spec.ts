@@ -25,7 +25,7 @@ const texts = {
 type Texts = (typeof texts)['en' | 'zh'];
 const named = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** What can be open, at the width where it is; nothing of it may make the page wider than its window. */
+/** Everything that can be open, at a suitable width; none of it may make the page overflow the window. */
 const states: [name: string, width: number, show: (page: Page, t: Texts) => Promise<void>][] = [
   ['nothing', 1440, async () => {}],
   ['tools', 1440, (page) => topBar(page).getByRole('button', { name: 'Rstack' }).click()],

@@ -22,13 +22,13 @@ test('an overview is filtered by groups, pages and headings, whatever their case
   await expect(groups(page)).toHaveCount(1);
   await expect(status(page)).toHaveText('Pages found: 1');
 
-  // a group's own name keeps the group whole
+  // a match in a group's name keeps the whole group
   const [, second = ''] = await page.locator('[data-overview-group] > h2').allTextContents();
   await box(page).fill(second.toUpperCase());
   await expect(groups(page)).toHaveText([second]);
   expect(await pages(page).count()).toBeGreaterThan(4);
 
-  // of a page that is found by a heading, only the headings that match are left; the words may be apart by hyphens
+  // of a page that matches by a heading, only matching headings remain; hyphens count as spaces
   await box(page).fill('command line');
   expect(await headings(page).count()).toBeGreaterThan(0);
   for (const text of await headings(page).allTextContents()) expect(text).toMatch(/command[- ]line/i);
@@ -70,7 +70,7 @@ test('the filter stays in the address: reload, going on and coming back, sent to
   await expect(box(page)).toHaveValue('Mock');
   await expect(pages(page)).not.toHaveCount(all);
 
-  // the keyboard leads from the box to what was found, and into it
+  // the arrow keys move from the field to the results, and Enter opens one
   await box(page).press('ArrowDown');
   await expect(pages(page).first()).toBeFocused();
   await box(page).press('Enter');
@@ -80,7 +80,7 @@ test('the filter stays in the address: reload, going on and coming back, sent to
   await expect(box(page)).toHaveValue('Mock');
   await expect(pages(page)).not.toHaveCount(all);
 
-  // all letters were one step
+  // all typing is one history entry
   await page.goBack();
   await expect(page).toHaveURL('/api/');
   await expect(box(page)).toHaveValue('');

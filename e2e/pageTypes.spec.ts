@@ -18,7 +18,7 @@ for (const [path, shown] of [
   ['/parts/no-navbar', ['sidebar', 'outline', 'footer']],
   ['/parts/no-outline', ['navbar', 'sidebar', 'footer']],
   ['/parts/no-footer', ['navbar', 'sidebar', 'outline']],
-  // what no sidebar lists has no pager
+  // pages that no sidebar lists have no pager
   ['/parts/no-sidebar', ['navbar', 'outline']],
   ['/parts/custom', ['navbar']],
   ['/parts/blank', []],
@@ -27,7 +27,7 @@ for (const [path, shown] of [
   test(`${path} has ${shown.join(', ') || 'nothing around it'}`, async ({ page }) => {
     await open(page, fixtureUrl('frame', path));
     await expectParts(page, shown);
-    // the same when another page comes first
+    // the same when coming from another page
     await open(page, fixtureUrl('frame', '/guide/start'));
     await page.evaluate((to) => history.pushState({}, '', to), path);
     await page.goBack();
@@ -51,7 +51,7 @@ test('a site can do without everything that can be left out', async ({ page }) =
   await expect(page.getByRole('button', { name: /theme|Search|Language|Version/ })).toHaveCount(0);
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // the theme follows the system, whatever was chosen on another site of this host
+  // the theme follows the system, whatever another site on this host has stored
   await page.evaluate(() => localStorage.setItem('rspress-theme-appearance', 'light'));
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.reload();

@@ -44,7 +44,7 @@ test('a page that only the other language has is no page of this one', async ({ 
   await expect(heading(page)).toHaveText('只有中文');
   await openMenu(page, '语言');
   await topBar(page).getByRole('link', { name: 'English' }).click();
-  // the nearest page that there is
+  // the closest existing page
   await expect(page).toHaveURL(url('/'));
   await expect(heading(page)).toHaveText('Partly translated');
 });

@@ -5,7 +5,7 @@ import { expect, fixtureUrl, ready, test } from './support/test.ts';
 
 test.use({ searchIndex: true });
 
-/** Addresses of the scripts that a page asks for, but the one that it names itself. */
+/** URLs of the scripts that a page requests, except the boot script, which the page references. */
 function frameCodeOf(page: Page): string[] {
   const found: string[] = [];
   page.on('request', (request) => void (FRAME_CODE.test(request.url()) && found.push(request.url())));
@@ -40,7 +40,7 @@ for (const path of ['/guide/start/', '/zh/guide/start/', '/', '/api/rstest/mockM
       expect(others.map((file) => file.path)).toEqual([expect.stringMatching(/\/boot\.[^/]+\.js$/)]);
       expect(others[0]?.size).toBeLessThanOrEqual(5 * 1024);
       expect(late.some((file) => FRAME_CODE.test(file.path))).toBe(true);
-      // nothing comes twice
+      // nothing is loaded twice
       const paths = [...early, ...late].map((file) => file.path);
       expect(paths).toHaveLength(new Set(paths).size);
     });
@@ -52,14 +52,14 @@ test('the browser is asked to compile the frame’s code while that comes, not w
 }) => {
   const code = page.waitForResponse((response) => FRAME_CODE.test(response.url()));
   await page.goto('/guide/start/');
-  // V8's explicit compile hint counts only at the start of a file; minifying leaves comments out
+  // V8's explicit compile hint works only at the start of a file, and minifiers remove comments
   expect((await (await code).text()).split('\n')[0]?.slice(0, 40)).toBe('//# allFunctionsCalledOnLoad');
 });
 
 test.describe('for a reader who saves data', () => {
   const path = fixtureUrl('one-language', '/guide/setup');
 
-  /** Lets the page's own time pass, far beyond the longest wait for an idle moment. */
+  /** Advances the page's clock, far beyond the idle timeout. */
   const passTime = (page: Page) => page.clock.runFor(60_000);
 
   test('the frame’s code waits for the first sign of interest', async ({ page }) => {
@@ -102,7 +102,7 @@ test.describe('for a reader who saves data', () => {
     await session.send('Preload.enable');
     await page.goto(path);
     await ready(page);
-    // browsers take a press for the last sign
+    // pointerdown is the last trigger for prefetching
     await sidebar(page).getByRole('link', { name: 'Tabs', exact: true }).click();
     await expect(page).toHaveURL(fixtureUrl('one-language', '/guide/tabs'));
     await expect(page.getByRole('tabpanel').first()).toBeVisible();
@@ -133,7 +133,7 @@ test.describe('for a reader who saves data', () => {
 
 test('the code of an island is loaded where there is one near, and only there', async ({ page }) => {
   const requested = frameCodeOf(page);
-  // menus and search come when they are wanted, sooner on one page than on the other
+  // menus and search are loaded on demand, which varies between the pages
   const code = () => requested.filter((url) => !url.includes('/on-demand-')).sort();
   await page.goto(fixtureUrl('one-language', '/guide/setup'));
   await ready(page);

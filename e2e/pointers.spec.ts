@@ -9,7 +9,7 @@ const button = (page: Page, name: string) => topBar(page).getByRole('button', { 
 const link = (page: Page, name: string | RegExp) => topBar(page).getByRole('link', { name });
 const tooltip = (page: Page) => page.getByRole('tooltip');
 
-/** Takes the pointer to where nothing is. */
+/** Moves the pointer to an empty place. */
 const rest = (page: Page) => page.mouse.move(600, 650);
 
 test.describe('a pointer that rests there before the frame is alive', () => {
@@ -19,7 +19,7 @@ test.describe('a pointer that rests there before the frame is alive', () => {
     ['a picture', START, (page: Page) => button(page, 'Switch to dark theme'), tooltip],
   ] as const) {
     test(`on ${what} is heard afterwards`, async ({ page, allowConsole }) => {
-      allowConsole(/Failed to load resource/); // the logo that is missing
+      allowConsole(/Failed to load resource/); // the missing logo
       const code = await hold(page, FRAME_CODE);
       await page.goto(path);
       await target(page).hover();
@@ -36,7 +36,7 @@ test.describe('a pointer that rests there before the frame is alive', () => {
     code.release();
     await ready(page);
     await rest(page);
-    // the tooltip comes later than the menu would have gone
+    // the tooltip appears after the menu would have closed
     await button(page, 'Switch to dark theme').hover();
     await expect(tooltip(page)).toBeVisible();
     await expect(link(page, /^Long page/)).toBeVisible();

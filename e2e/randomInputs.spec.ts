@@ -6,12 +6,12 @@ import { expect, fixtureUrl, open, test } from './support/test.ts';
 
 test.use({ searchIndex: true });
 
-/** `RANDOM_SEED=17 npx playwright test randomInputs` makes other inputs. */
+/** `RANDOM_SEED=17 npx playwright test randomInputs` generates other inputs. */
 const SEED = Number(process.env.RANDOM_SEED ?? 1);
 
-/** Inputs a reader makes: together ten thousand. */
+/** Number of inputs per reader: ten thousand in total. */
 const INPUTS = 2500;
-/** Of them, how many are made inside the page between two looks at it, and how many go the browser's own way. */
+/** Between two checks: inputs dispatched inside the page, and inputs by simulated devices. */
 const MADE_IN_PAGE = 240;
 const MADE_BY_BROWSER = 10;
 
@@ -22,9 +22,9 @@ const readers = [
   { start: fixtureUrl('versions', '/docs/zh/guide/install'), width: 1024, locale: 'zh-CN' },
 ];
 
-/** Closes what can be closed, and looks at what must be true of a page at any time, whatever was done to it. */
+/** Closes what can be closed, and returns the page's invariants, which must hold whatever was done to it. */
 async function closeAndLook(page: Page) {
-  await page.mouse.move(0, 0); // resting on a menu opens it
+  await page.mouse.move(0, 0); // hovering a menu opens it
   await page.keyboard.press('Escape');
   return page.evaluate(() => ({
     main: document.querySelectorAll('main').length,
@@ -44,7 +44,7 @@ async function closeAndLook(page: Page) {
   }));
 }
 
-/** Keeps the reader on the site: other sites answer nothing, windows of theirs are closed, and nobody is asked. */
+/** Keeps the reader on the site: requests to other sites get status 204, new windows are closed, prompts stubbed. */
 async function stayOn(origin: string, context: BrowserContext, page: Page): Promise<void> {
   await context.route(
     (url) => url.origin !== origin,
@@ -71,7 +71,7 @@ for (const { start, width, locale } of readers) {
         const before = page.url();
         const done: unknown = await page
           .evaluate(`(${actAtRandom})(${MADE_IN_PAGE}, (${randomNumbers})(${seed}))`)
-          .catch((error: Error) => error.message.split('\n')[0]); // some inputs load another document
+          .catch((error: Error) => error.message.split('\n')[0]); // some inputs load a new document
         const devices = await operateDevices(page, MADE_BY_BROWSER, random);
         await page.waitForLoadState();
         const message = `RANDOM_SEED=${SEED}, after ${made} inputs, at ${before}: ${JSON.stringify([done, devices], null, 1)}`;
@@ -88,7 +88,7 @@ for (const { start, width, locale } of readers) {
           });
       }
       const link = topBar(page).getByRole('link').first();
-      await link.focus(); // the link that skips the bar lies over it while it has the focus
+      await link.focus(); // the skip link covers it while that has focus
       await link.click();
       await expect(heading(page)).toBeVisible();
     });

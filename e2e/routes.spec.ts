@@ -11,7 +11,7 @@ function languageOf(route: string): string {
   return languages.find((language) => route.startsWith(`/${language}/`)) ?? defaultLanguage;
 }
 
-/** What axe finds at both widths and in both themes; the second theme changes nothing but colours. */
+/** What axe finds at both widths and in both themes; the second theme changes only colors. */
 async function findings(page: Page): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const width of [1280, 375]) {
@@ -28,22 +28,22 @@ async function findings(page: Page): Promise<Record<string, string[]>> {
 
 interface Walk {
   page: Page;
-  /** What the console has said, and errors that nothing has caught, since the document was asked for. */
+  /** Console messages and uncaught errors since the document was requested. */
   messages: string[];
 }
 
-/** One tab a worker and language goes from page to page: a new one for each would take as long as a run of axe. */
+/** One tab per worker and language visits all pages: a new tab for each would take as long as a run of axe. */
 const test = base.extend<object, { walkIn: (language: string) => Promise<Walk> }>({
   walkIn: [
     async ({ browser }, use) => {
       const walks = new Map<string, Promise<Walk>>();
       const start = async (language: string): Promise<Walk> => {
-        // a browser of another language would be led away on its first visit; colours that fade would be waited for
+        // in another language, the browser would be redirected on its first visit; color transitions would cost time
         const page = await browser.newPage({ locale: language, reducedMotion: 'reduce' });
         const messages: string[] = [];
         page.on('console', (message) => messages.push(message.text()));
         page.on('pageerror', (error) => messages.push(String(error)));
-        // every page would take in the whole index again, which takes longer than to look at the page
+        // every page would load the whole index again, which takes longer than checking the page
         await page.route('**/search.json', (route) => route.fulfill({ json: [] }));
         return { page, messages };
       };
@@ -57,7 +57,7 @@ const test = base.extend<object, { walkIn: (language: string) => Promise<Walk> }
   ],
 });
 
-// recording four runs of axe a page for a trace would take longer than they do
+// tracing four runs of axe per page would take longer than the runs themselves
 test.use({ trace: 'off' });
 
 for (const language of languages) {

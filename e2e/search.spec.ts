@@ -29,7 +29,7 @@ test.describe('search', () => {
     await page.keyboard.press('Control+k');
     await expect(field(page)).toHaveValue('');
     await page.keyboard.type('concurency');
-    // before there is an answer
+    // before the answer has arrived
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/config/test/maxConcurrency');
     await expect(heading(page)).toBeFocused();
@@ -125,7 +125,7 @@ test.describe('search', () => {
     await page.keyboard.press('Control+k');
     await expect(dialog(page).getByRole('button', { name: 'Close search' })).toBeFocused();
     await expect(page.getByRole('banner')).toHaveCount(0);
-    // as from the browser's own controls
+    // as if coming from the browser's own UI
     await page.locator('main a').first().focus();
     await expect(field(page)).toBeFocused();
     await page.mouse.click(5, 5);
@@ -143,7 +143,7 @@ test.describe('search', () => {
     const third = options(page).nth(2);
     await third.hover();
     await expect(third).toHaveAttribute('aria-selected', 'true');
-    // other results come below the pointer, which some browsers tell of as if it had moved
+    // other results appear below the pointer, for which some browsers fire pointer events
     await field(page).fill('');
     await page.keyboard.type('mock');
     await expect(options(page).first()).toContainText(/mock/i);

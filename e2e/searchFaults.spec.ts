@@ -60,7 +60,7 @@ test.describe('an index that search cannot rely on', () => {
     const faults = [
       { status: 404, body: '' },
       { status: 500, body: '' },
-      // what is not the file of that name is asked for twice
+      // a file that does not match the hash in its name is requested twice
       { status: 200, contentType: 'text/html', body: '<!doctype html>' },
       { status: 200, contentType: 'text/html', body: '<!doctype html>' },
       { status: 200, contentType: 'application/json', body: '[{"routePath":"/a"' },
@@ -73,7 +73,7 @@ test.describe('an index that search cannot rely on', () => {
       return fault ? route.fulfill(fault) : route.fallback();
     });
     await open(page, '/guide/start/');
-    // the first one is met when the index is loaded ahead
+    // prefetching the index hits the first one
     while (faults.length > 0) {
       await button(page).click();
       await expect(dialog(page).getByRole('status')).toContainText('could not be loaded');

@@ -8,7 +8,7 @@ test.use({ searchIndex: true });
 
 const PAGE = '/guide/start/quick-start';
 
-/** Reports of the Content Security Policy and of Trusted Types, as the page itself hears of them. */
+/** Violations of the Content Security Policy and of Trusted Types, from events in the page. */
 const violations = (page: Page) =>
   page.evaluate(() => (window as unknown as { violations: string[] }).violations.splice(0));
 

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 const PAGE = '/guide/start/';
 
-/** A script that every page names. */
+/** A script that every page references. */
 async function scriptPath(origin: string | undefined): Promise<string> {
   const { body } = await rawRequest(origin, PAGE);
   return /<script src="([^"]+)"/.exec(body.toString())?.[1] ?? '';

@@ -115,7 +115,7 @@ test('open groups and the scroll position survive a reload, whatever the storage
   await expect(build).toHaveAttribute('aria-expanded', 'false');
   await expect(link).toBeInViewport();
 
-  // what another script has left there, then nothing at all
+  // with invalid data from another script, then without storage
   await page.addInitScript(() => {
     for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, '{"open":7');
   });
@@ -138,14 +138,14 @@ test('tags, headers, dividers, and groups of every kind', async ({ page }) => {
   for (const kind of ['solid', 'dashed']) {
     await expect(sidebar(page).locator(`[data-kind="${kind}"]`)).toHaveCSS('border-block-start-style', kind);
   }
-  // configured as closed, and as one that cannot be closed
+  // configured as collapsed, and as not collapsible
   await expect(group(page, 'Folded')).toHaveAttribute('aria-expanded', 'false');
   await expect(sidebar(page).getByRole('link', { name: 'Hidden' })).toHaveCount(0);
   await expect(group(page, 'Fixed')).toHaveCount(0);
   await expect(sidebar(page).getByRole('link', { name: 'Fixed' })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 
-  // a group with a page of its own: the title leads there, only the chevron folds
+  // a group with a link: the title navigates, only the chevron toggles
   const child = sidebar(page).getByRole('link', { name: 'Child' });
   const chevron = group(page, 'Pages of “Linked”');
   await chevron.click();
@@ -179,7 +179,7 @@ test('the focus on what sticks beside the text or above it is in sight, and does
   }
 });
 
-/** Runs in the page. Focuses all, down and up again. @returns those that scrolled the page or are not to be seen */
+/** Runs in the page. Focuses all elements, down and up. @returns those that scrolled the page or are not visible */
 function focusInTurn(elements: Element[]): string[] {
   return [...elements, ...elements.toReversed()].flatMap((element) => {
     const before = window.scrollY;

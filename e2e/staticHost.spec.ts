@@ -22,7 +22,7 @@ for (const [spelling, canonical] of [
   ['/ZH/guide/start/quick-start', '/zh/guide/start/quick-start'],
   ['/config/Test/INCLUDESOURCE/', '/config/test/includeSource'],
   ['/config/test/includesource', '/config/test/includeSource'],
-  // the host knows these itself, and does not lead on
+  // the host serves these itself, without redirecting
   ['/guide/start/quick-start.html', '/guide/start/quick-start'],
   ['/zh/guide/start/index.html', '/zh/guide/start/'],
 ] as const) {
@@ -83,14 +83,14 @@ for (const address of [
 }
 
 test('a site that lives under a base path recovers addresses below it', async ({ page }) => {
-  // the host's root holds the site in a folder of the base's name, and the site's own page for unknown addresses
+  // the host's root contains the site in a folder named like the base, and the site's 404 page
   const site = await startStaticHost(path.join(fixtureFolder('versions'), 'dist'));
   await page.route(`${site.origin}/docs/**`, async (route) => {
     const url = route.request().url().replace('/docs/', '/');
     await route.fulfill({ response: await route.fetch({ url, maxRedirects: 0 }) });
   });
   await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
-  // an old address has a file, other spellings of it have none
+  // an old address has a file, its variants have none
   for (const old of ['/docs/zh/guide/set-up', '/docs/zh/Guide/SET-UP/']) {
     await page.goto(`${site.origin}${old}?a=1`);
     await expect(page).toHaveURL(`${site.origin}/docs/zh/guide/install?a=1#steps`);
@@ -99,6 +99,6 @@ test('a site that lives under a base path recovers addresses below it', async ({
   await page.goto(`${site.origin}/docs/V1/zh/GUIDE/install/?a=1#steps`);
   await expect(page).toHaveURL(`${site.origin}/docs/v1/zh/guide/install?a=1#steps`);
   await ready(page);
-  await page.unrouteAll({ behavior: 'ignoreErrors' }); // it still loads from the host
+  await page.unrouteAll({ behavior: 'ignoreErrors' }); // requests to the host are still in flight
   await site.close();
 });

@@ -11,7 +11,7 @@ const lists = (page: Page) => page.getByRole('tablist', { name: 'Apple, Pear' })
 /** A tab of the first or second group of fruit. */
 const tab = (page: Page, name: string, group = 0) => lists(page).nth(group).getByRole('tab', { name });
 
-/** Waits until the first group answers: before, the keyboard passes it by. */
+/** Waits until the first group is hydrated: before that, it is not a tab stop. */
 async function awake(page: Page): Promise<void> {
   await expect(lists(page).first()).toHaveAttribute('tabindex', '0');
 }
@@ -20,7 +20,7 @@ async function storeTab(page: Page, value: string): Promise<void> {
   await page.addInitScript(([key, stored]) => localStorage.setItem(key, stored), [KEY, value] as const);
 }
 
-/** Collects what moves while a page is being shown; must be called before the page is opened. */
+/** Measures layout shifts; call it before opening the page. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const state = { moved: 0 };
@@ -57,7 +57,7 @@ test('arrow keys, Home and End walk through the tabs and show their panels', asy
 test('the keyboard reaches the chosen tab, and only that one', async ({ page }) => {
   await open(page, TABS);
   await awake(page);
-  await page.getByRole('link', { name: /^View as Markdown/ }).focus(); // the last stop above the tabs
+  await page.getByRole('link', { name: /^View as Markdown/ }).focus(); // the last tab stop above the tabs
   await page.keyboard.press('Tab');
   await expect(tab(page, 'Apple')).toBeFocused();
   await page.keyboard.press('Tab');

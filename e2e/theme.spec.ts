@@ -12,7 +12,7 @@ const toLight = (page: Page) => topBar(page).getByRole('button', { name: 'Switch
 async function store(page: Page, choice: string): Promise<void> {
   await page.addInitScript(
     ([key, value]) => {
-      // once: what the reader chooses later must stay
+      // only once: the reader's later choice must be kept
       if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
     },
     [KEY, choice] as const,

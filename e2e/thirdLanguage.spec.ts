@@ -10,13 +10,13 @@ async function box(locator: Locator): Promise<{ left: number; right: number }> {
   return { left: x, right: x + width };
 }
 
-/** Nothing makes the page wider than the window, and no text of the frame is cut off. */
+/** Expects that nothing overflows the window, and that no text of the frame is clipped. */
 async function expectToFit(page: Page): Promise<void> {
   const found = await page.evaluate(() => {
     const isCut = (element: HTMLElement) =>
       element.checkVisibility() &&
       getComputedStyle(element).overflowX !== 'visible' &&
-      element.clientWidth > 1 && // what only screen readers see is a dot
+      element.clientWidth > 1 && // visually hidden texts are 1 px wide
       element.scrollWidth > element.clientWidth + 1;
     const parts = document.querySelectorAll<HTMLElement>('body *:not(pre, pre *, table, [tabindex="0"])');
     return {
@@ -37,7 +37,7 @@ test('a language that runs from right to left mirrors the frame, and code stays 
   await expect(heading(page)).toHaveText('البداية');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('dir', 'rtl');
-  await page.reload(); // the same from the server as from the browser
+  await page.reload(); // the same when rendered by the server
   await expect(html).toHaveAttribute('dir', 'rtl');
 
   const article = await box(page.getByRole('article'));

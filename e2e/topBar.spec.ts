@@ -29,7 +29,7 @@ test.describe('a sub-menu', () => {
     await expect(long).toBeVisible();
     await learn.click();
     await rest(page);
-    // the other one would have closed by now
+    // without the click, it would have closed by now
     await barLink(page, /^Right/).hover();
     await expect(long).toBeVisible();
     await long.click();

@@ -21,7 +21,7 @@ test.describe('the switcher between tools', () => {
     context,
     allowConsole,
   }) => {
-    allowConsole(/Failed to load resource/); // the logo that is missing
+    allowConsole(/Failed to load resource/); // the missing logo
     await context.route('https://*.test/**', (route) => route.fulfill({ body: 'elsewhere' }));
     await open(page, START);
     const family = barButton(page, 'Family');
@@ -29,7 +29,7 @@ test.describe('the switcher between tools', () => {
     await expect(barLink(page, /^First/)).toBeVisible();
     await rest(page);
     await expect(barLink(page, /^First/)).toBeHidden();
-    // by now the popover has taken the native panel's place
+    // by now, the Radix popover has replaced the native panel
     await family.hover();
     await expect(panel(page)).toBeVisible();
     await expect(family).toHaveAttribute('aria-expanded', 'true');

@@ -29,7 +29,7 @@ test('it is 72 px high, 56 px from 768 px down, and not there where the site wan
   await expect(page.getByRole('main')).toBeVisible();
 });
 
-/** Controls of the top bar that are cut off by the window, too small to hit, or covered by others. */
+/** Controls of the top bar that are clipped by the window, too small, or overlapped by others. */
 async function misplaced(page: Page): Promise<string[]> {
   return topBar(page).evaluate((bar) => {
     const controls = [...bar.querySelectorAll('a, button')].filter((one) => one.checkVisibility());
@@ -68,7 +68,7 @@ test('letters of twice the size have room', async ({ page }) => {
     expect(await misplaced(page), `${width} px`).toEqual([]);
     const bar = page.locator('[data-menu-bar]');
     if (!(await bar.isVisible())) continue;
-    // in one look: the bar moves with the height of the one above it
+    // measured at once: the bar moves with the height of the one above it
     const cut = await bar.evaluate((element) => {
       const { top, bottom } = element.getBoundingClientRect();
       return [...element.querySelectorAll('button')]

@@ -2,7 +2,7 @@ import { isSameDocument, markDocument } from './support/document.ts';
 import { heading, openMenu, outline, pager, sidebar, topBar } from './support/frame.ts';
 import { expect, open, ready, test } from './support/test.ts';
 
-/** What browsers do that translate a page: every text moves into an element of its own. */
+/** Simulates the browser's translator: it wraps every text node in an element. */
 function translate(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Node[] = [];
@@ -61,7 +61,7 @@ test('a page translated before the frame’s code is there comes to life all the
   page,
   allowConsole,
 }) => {
-  allowConsole(/error #418/); // React says that it has rendered the frame anew
+  allowConsole(/error #418/); // React reports that it has rendered the frame again
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );

@@ -7,7 +7,7 @@ import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
 const url = (path: string) => fixtureUrl('versions', `/docs${path}`);
 
 test.beforeEach(({ page }) =>
-  // the browser's language is not what is tested here
+  // disables the redirect to the browser's language
   page.addInitScript(() => localStorage.setItem('rspress-visited', '1')),
 );
 

@@ -3,27 +3,27 @@ import { type AxeRules, axeFindings, COLOR_RULES } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 import { openWorkbench, readStories, type StoryView, showStory, WORKBENCH } from './support/workbench.ts';
 
-/** Rules about whole pages, which a story is not. */
+/** Rules for whole pages, which do not apply to stories. */
 const PAGE_RULES = ['region', 'page-has-heading-one', 'landmark-one-main', 'heading-order'];
 
-/** The button that shows the current version is called “Version”, and so on: names that others rely on. */
+/** Some names deliberately differ from the visible text: the button that shows the current version is “Version”. */
 const NAME_RULES = ['label-content-name-mismatch'];
 
-/** Stories of components that have nothing to show. */
+/** Stories of components that render nothing. */
 const SHOWS_NOTHING = /--(empty|none)$/;
 
-/** Whether neither the story nor a dialog, which lies outside of it, is there. */
+/** Whether there is neither a story nor a dialog, which is outside of it. */
 const isBlank = (page: Page) =>
   page
     .locator('[data-story]')
     .evaluate((story) => story.innerHTML === '' && document.querySelector('[role="dialog"]') === null);
 
-// a snapshot of every step would take longer than the steps, and the messages say which story it was
+// snapshots for a trace would take longer than the steps, and the messages name the story
 test.use({ trace: 'off' });
 
 const views: { view: StoryView; rules: AxeRules }[] = [
   { view: { theme: 'light', lang: 'en' }, rules: { off: [...PAGE_RULES, ...NAME_RULES] } },
-  // what the other theme and language can change
+  // only the rules that theme and language can affect
   {
     view: { theme: 'dark', lang: 'zh' },
     rules: { only: [...COLOR_RULES, 'button-name', 'link-name', 'aria-input-field-name'] },
@@ -38,7 +38,7 @@ for (const { view, rules } of views) {
     const note = (message: string) => {
       wrong[shown] = [...(wrong[shown] ?? []), message];
     };
-    // beside the check of all tests, to know which story it was
+    // in addition to the console guard of all tests, to know which story it was
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') note(message.text());
     });
