@@ -3,7 +3,7 @@
 import { shellIds } from '../../shell/shellIds.ts';
 
 type EarlyField = HTMLTextAreaElement & {
-  /** Where the focus was. */
+  /** Element that had focus before. */
   before: Element | null;
 };
 

@@ -5,7 +5,7 @@ import { WorkerEngine } from './workerEngine.ts';
 
 const source = { url: 'https://docs.test/search.json', version: '', lang: 'en', external: false };
 
-/** A thread that answers as a test says. */
+/** A fake worker whose responses the test controls. */
 class FakeWorker extends EventTarget {
   static all: FakeWorker[] = [];
   static answers = true;
@@ -83,7 +83,7 @@ describe('search in a thread', () => {
     await broken;
     FakeWorker.answers = true;
     expect(await engine.search(source, 'b')).toMatchObject({ query: 'b' });
-    // the old one's last words concern nobody
+    // late events of the old worker are ignored
     FakeWorker.all[0]?.dispatchEvent(new Event('error', { cancelable: true }));
     expect(await engine.search(source, 'c')).toMatchObject({ query: 'c' });
     expect(FakeWorker.all).toHaveLength(2);

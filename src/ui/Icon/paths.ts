@@ -22,7 +22,7 @@ export const editPath = 'M4.5 19.5 5.5 15 16 4.5l3.5 3.5L9 18.5l-4.5 1ZM13.5 7l3
 export const listPath = 'M4 7h11M4 12h16M4 17h8';
 export const searchPath = 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.5 15.5l5 5';
 
-/** Callouts: a tick, a page, an i, a raised hand, a cross, a star. */
+/** Callouts: a tick, a page, an i, a warning triangle, a cross, a speech bubble. */
 export const tipPath = 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM8 12.3l2.8 2.7L16 9.5';
 export const notePath = 'M6 3.5h9l4 4v13H6zM9.5 12H15.5M9.5 16h4';
 export const infoPath = 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 11v5.5M12 7.7v.01';
