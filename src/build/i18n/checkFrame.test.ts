@@ -72,7 +72,7 @@ describe('schemas for editors', () => {
     };
     expect(properties.pageType).toMatchObject({
       enum: expect.arrayContaining(['doc']),
-      description: expect.stringContaining('layout'),
+      description: expect.stringContaining('Layout of the page'),
     });
     expect(properties.sidebar?.description).toContain('needs no entry in the navigation');
   });
