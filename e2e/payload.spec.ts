@@ -59,15 +59,25 @@ test('the browser is asked to compile the frame’s code while that comes, not w
 test.describe('for a reader who saves data', () => {
   const path = fixtureUrl('one-language', '/guide/setup');
 
+  const saveData = (page: Page) =>
+    page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+
+  /** URLs of the documents that the browser itself loads ahead, from now on. */
+  async function prefetchesOf(page: Page): Promise<string[]> {
+    const session = await page.context().newCDPSession(page);
+    const urls: string[] = [];
+    session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl }) => void urls.push(prefetchUrl));
+    await session.send('Preload.enable');
+    return urls;
+  }
+
   /** Advances the page's clock, far beyond the idle timeout. */
   const passTime = (page: Page) => page.clock.runFor(60_000);
 
   test('the frame’s code waits for the first sign of interest', async ({ page }) => {
     const code = frameCodeOf(page);
     await page.clock.install();
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    );
+    await saveData(page);
     await page.goto(path);
     await passTime(page);
     expect(code).toEqual([]);
@@ -80,13 +90,8 @@ test.describe('for a reader who saves data', () => {
   test('(or until the frame is alive) the browser itself loads pages ahead that the reader points at', async ({
     page,
   }) => {
-    const session = await page.context().newCDPSession(page);
-    const ahead: string[] = [];
-    session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl }) => void ahead.push(prefetchUrl));
-    await session.send('Preload.enable');
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    );
+    const ahead = await prefetchesOf(page);
+    await saveData(page);
     await page.goto(path);
     const link = sidebar(page).getByRole('link', { name: 'Tabs', exact: true });
     await link.hover();
@@ -96,10 +101,7 @@ test.describe('for a reader who saves data', () => {
   test('(once the frame is alive, it loads what it needs itself, and no page comes twice)', async ({
     page,
   }) => {
-    const session = await page.context().newCDPSession(page);
-    const ahead: string[] = [];
-    session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl }) => void ahead.push(prefetchUrl));
-    await session.send('Preload.enable');
+    const ahead = await prefetchesOf(page);
     await page.goto(path);
     await ready(page);
     // pointerdown is the last trigger for prefetching
@@ -111,9 +113,7 @@ test.describe('for a reader who saves data', () => {
 
   test('links and menus need none of it', async ({ page }) => {
     const code = frameCodeOf(page);
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    );
+    await saveData(page);
     await page.goto(path);
     await sidebar(page)
       .getByRole('link', { name: 'A long page' })
