@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { isSameDocument, markDocument, nextFrames } from './support/document.ts';
 import { heading, topBar } from './support/frame.ts';
 import { FRAME_CODE } from './support/hold.ts';
+import { button, field } from './support/search.ts';
 import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
 
 test.use({ searchIndex: true });
@@ -122,5 +123,30 @@ for (const [what, answer] of Object.entries({
     await expect(page).toHaveURL('/');
     await expect.poll(size).toBe(styled);
     expect(await isSameDocument(page)).toBe(false);
+  });
+}
+
+for (const [what, files] of Object.entries({
+  code: /\/on-demand-search[.-][^/]*\.js$/,
+  styles: /\/demand\.[^/]*\.css$/,
+})) {
+  test(`search whose ${what} cannot be had says so, and opens once it can`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/Failed to load|Search could not be loaded/);
+    await page.route(files, (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await open(page, '/guide/start/');
+    const said: string[] = [];
+    page.on('dialog', (message) => {
+      said.push(message.message());
+      void message.accept();
+    });
+    await button(page).press('Enter');
+    await expect.poll(() => said.join()).toContain('Search could not be loaded');
+    await expect(button(page)).toBeFocused();
+    await page.unroute(files);
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toBeFocused();
   });
 }

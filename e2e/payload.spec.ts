@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sidebar } from './support/frame.ts';
 import { FRAME_CODE } from './support/hold.ts';
+import { button, field } from './support/search.ts';
 import { expect, fixtureUrl, ready, test } from './support/test.ts';
 
 test.use({ searchIndex: true });
@@ -120,6 +121,24 @@ test.describe('for a reader who saves data', () => {
       .evaluate((link) => (link as HTMLElement).click());
     await expect(page).toHaveURL(fixtureUrl('one-language', '/guide/long'));
     expect(code).toEqual([]);
+  });
+
+  test('search loads its code when they come near it, and the index when they open it', async ({ page }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => void requested.push(new URL(request.url()).pathname));
+    await saveData(page);
+    await page.goto('/guide/start/');
+    await page.keyboard.press('Tab');
+    await ready(page);
+    const code = () => requested.filter((path) => /on-demand-[^/]*search/.test(path));
+    const index = () => requested.filter((path) => path.endsWith('/search.json'));
+    expect(code()).toEqual([]);
+    await button(page).hover();
+    await expect.poll(() => code().join()).toMatch(/search-dialog/);
+    expect(index()).toEqual([]);
+    await button(page).click();
+    await expect(field(page)).toBeFocused();
+    await expect.poll(index).toHaveLength(1);
   });
 
   test('(other readers get it when the page has loaded)', async ({ page }) => {

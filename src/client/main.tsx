@@ -10,15 +10,12 @@ import { Router } from './navigation/router.ts';
 import { loadSiteData } from './navigation/siteData.ts';
 import { nextTask } from './nextTask.ts';
 import { PageStore } from './pageStore.ts';
-import { savesData } from './savesData.ts';
-import { loadDialogAhead } from './search/loadDialog.ts';
+import { searchAhead, watchSearch } from './search/watchSearch.ts';
 import { followTheme } from './theme.ts';
 
 const articleRef = { current: null as HTMLElement | null };
 const islands = new Islands(() => articleRef.current);
 let ready: Promise<void> | undefined;
-
-const loadSearch = () => import(/* webpackChunkName: "on-demand-search" */ './search/openSearch.tsx');
 
 /** Hydrates the shell around the article, once. */
 export function start(): Promise<void> {
@@ -48,7 +45,7 @@ async function hydrate(): Promise<void> {
   const articleHtml = container.querySelector('article')?.innerHTML ?? '';
   const store = new PageStore(site, siteDataUrl, page, articleHtml);
   const router = new Router(store, islands);
-  const navigate = (url: URL) => router.navigate(url);
+  const frame = { store, navigate: (url: URL) => router.navigate(url) };
   await nextTask();
   await new Promise<void>((resolve) => {
     const onReady = (element: HTMLElement | null) => {
@@ -64,11 +61,7 @@ async function hydrate(): Promise<void> {
   listenToCodeBlocks(store);
   listenToPictures(store);
   listenToTips();
-  addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element && target.closest('[data-search]'))) return;
-    void loadSearch().then(({ openSearch }) => openSearch({ store, navigate }));
-    loadDialogAhead(); // in parallel
-  });
+  watchSearch(frame);
   // a sandboxed iframe has an opaque origin: `history.pushState` and workers fail there
   const isSandboxed = origin === 'null';
   if (!isSandboxed) router.start();
@@ -81,6 +74,5 @@ async function hydrate(): Promise<void> {
   container.dataset.ready = '';
   dispatchEvent(new Event('docs:ready'));
   // not in development, where the index would make the server compile all pages
-  if (process.env.NODE_ENV !== 'development' && site.theme.search && !isSandboxed && !savesData())
-    void loadSearch().then(({ prepareSearch }) => prepareSearch({ store, navigate }));
+  if (process.env.NODE_ENV !== 'development' && site.theme.search && !isSandboxed) searchAhead(frame);
 }

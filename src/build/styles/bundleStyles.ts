@@ -25,10 +25,12 @@ export function bundleStyles(api: RsbuildPluginAPI, root: string, files: readonl
     }
   };
   api.onBeforeEnvironmentCompile(() => compiler.refresh());
-  api.transform({ test: STYLE_FILE, environments }, async ({ resourcePath, addDependency }) => {
+  api.transform({ test: STYLE_FILE, environments }, async ({ resourcePath, addDependency, environment }) => {
     const styles = await compile(resourcePath, addDependency);
+    // without a stylesheet to add to, each would leave an empty module in the scripts
+    const { emitCss } = environment.config.output;
     const imports = styles.files
-      .filter((file) => STYLE_FILE.test(file))
+      .filter((file) => emitCss && STYLE_FILE.test(file))
       .map((file) => `import ${JSON.stringify(`${file}${CSS_SUFFIX}!=!${file}`)};`);
     const exports = Object.entries(styles.exports).map(
       ([name, value]) => `export var ${name} = ${JSON.stringify(value)};`,

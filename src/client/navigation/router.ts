@@ -4,6 +4,7 @@ import { stripBase } from '../../shared/routes.ts';
 import { loadStyles } from '../../theme/loadStyles.ts';
 import type { Islands } from '../content/islands.ts';
 import { applyHiddenParts } from '../head/hiddenParts.ts';
+import { onIntent } from '../intent.ts';
 import type { PageStore } from '../pageStore.ts';
 import { savesData } from '../savesData.ts';
 import { updateHead } from './documentHead.ts';
@@ -31,9 +32,7 @@ export class Router {
   start(): void {
     manageScroll();
     document.addEventListener('click', (event) => this.#onClick(event));
-    for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
-      document.addEventListener(type, (event) => this.#onIntent(event), { passive: true });
-    }
+    onIntent((target) => this.#prefetch(target));
     addEventListener('popstate', (event) => void this.#onPopState(event));
   }
 
@@ -167,8 +166,8 @@ export class Router {
   }
 
   /** Prefetches a page when the reader hovers, focuses or touches a link to it. */
-  #onIntent(event: Event): void {
-    const url = this.#internalUrl(event.target);
+  #prefetch(target: Element): void {
+    const url = this.#internalUrl(target);
     if (!url || url.pathname === this.#path || savesData()) return;
     loadRouteFile(this.#store.get().site.base, url.pathname).catch(() => undefined); // the click reports it
   }

@@ -2,10 +2,11 @@ import { loadStyles } from '../../theme/loadStyles.ts';
 
 /** The search dialog's code and styles. */
 export async function loadDialog() {
-  const [{ SearchDialog }] = await Promise.all([
+  const [{ SearchDialog }, styled] = await Promise.all([
     import(/* webpackChunkName: "on-demand-search-dialog" */ '../../shell/Search/SearchDialog.tsx'),
     loadStyles('demand'),
   ]);
+  if (!styled) throw new Error('The styles of search are missing.');
   return SearchDialog;
 }
 

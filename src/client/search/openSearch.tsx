@@ -1,12 +1,11 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import { SEARCH_PARAMETER, SEARCH_QUERY_LENGTH } from '../../shared/constants.ts';
+import { SEARCH_QUERY_LENGTH } from '../../shared/constants.ts';
 import { withBase } from '../../shared/routes.ts';
 import { SEARCH_LIST_FILE } from '../../shared/search/searchRecord.ts';
 import type { Suggestion } from '../../shared/search/suggestion.ts';
 import { type SearchGroup, SearchSession } from '../../shell/Search/searchSession.ts';
-import { shellIds } from '../../shell/shellIds.ts';
 import type { PageStore } from '../pageStore.ts';
 import { coverPage } from './coverPage.ts';
 import { focusBefore, takeTyped, typedEarly } from './earlyTyping.ts';
@@ -54,11 +53,9 @@ function groupsOf(store: PageStore): SearchGroup[] {
   ];
 }
 
-/** Prefetches the dialog when the button is hovered or focused, or a modifier key of the shortcut is pressed. */
-function loadDialogSoon(): void {
-  const button = document.getElementById(shellIds.search);
-  for (const type of ['pointerenter', 'focus'])
-    button?.addEventListener(type, loadDialogAhead, { once: true });
+/** Prefetches the index, and the dialog when a modifier key of the shortcut is pressed. */
+export function prepareSearch({ store }: SearchFrame): void {
+  sessionOf(store).prepare();
   const onKey = ({ key }: KeyboardEvent) => {
     if (key !== 'Control' && key !== 'Meta') return;
     removeEventListener('keydown', onKey);
@@ -67,25 +64,17 @@ function loadDialogSoon(): void {
   addEventListener('keydown', onKey);
 }
 
-/** Prefetches the index; opens search if the page's address contains a query (`?search=`). */
-export function prepareSearch(frame: SearchFrame): void {
-  const current = sessionOf(frame.store);
-  const query = new URLSearchParams(location.search).get(SEARCH_PARAMETER)?.slice(0, SEARCH_QUERY_LENGTH);
-  current.prepare();
-  loadDialogSoon();
-  if (!query) return;
-  current.setQuery(query);
-  void openSearch(frame);
-}
-
 /** Time a browser needs to start a worker, in milliseconds: it cannot while the page is busy, e.g. with the dialog. */
 const HEAD_START_MS = 50;
 
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Opens search over the page; does nothing if it is open already. */
-export async function openSearch({ store, navigate }: SearchFrame): Promise<void> {
+/**
+ * Opens search over the page; does nothing if it is open already.
+ * @param query what to search for. Default: what the reader has typed meanwhile
+ */
+export async function openSearch({ store, navigate }: SearchFrame, query = typedEarly()): Promise<void> {
   if (isOpen) return;
   isOpen = true;
   const before = focusBefore();
@@ -96,8 +85,7 @@ export async function openSearch({ store, navigate }: SearchFrame): Promise<void
   }
   const opening = current.open();
   // search while the dialog is loading
-  const typed = typedEarly();
-  if (typed) current.setQuery(typed.replaceAll('\n', ''));
+  if (query) current.setQuery(query.slice(0, SEARCH_QUERY_LENGTH).replaceAll('\n', ''));
   current.flush();
   try {
     const [SearchDialog] = await Promise.all([loadDialog(), Promise.race([opening, pause(HEAD_START_MS)])]);
