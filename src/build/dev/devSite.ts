@@ -2,16 +2,15 @@ import path from 'node:path';
 import type { PageData } from '../../shared/pageData.ts';
 import { parseAddress, stripBase } from '../../shared/routes.ts';
 import type { PageSummary } from '../cache/pageCache.ts';
-import { frontmatterLinks, resolveLinks } from '../check/checkLinks.ts';
+import { resolveLinks } from '../check/checkLinks.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
-import { discoverPages } from '../content/discover.ts';
 import type { CompiledPage } from '../mdx/compilePage.ts';
 import { hasErrors, type Problem } from '../problems.ts';
 import { type SearchFile, searchFiles } from '../search/searchFiles.ts';
-import { readGitDates } from '../site/gitDates.ts';
-import { allArticleStrings, type LocaleStrings, loadStrings } from '../site/loadStrings.ts';
-import { type PreparedPage, type PreparedSite, prepareSite } from '../site/prepareSite.ts';
+import type { PreparedPage } from '../site/prepareSite.ts';
 import { DevEntries, type DevEntry, type PageThread } from './devEntries.ts';
+import { devProblems } from './devProblems.ts';
+import { DevStructure, type ReplaceTexts, type Structure } from './devStructure.ts';
 
 /** A page that is ready to be rendered. */
 export interface DevPage {
@@ -19,19 +18,12 @@ export interface DevPage {
   compiled?: CompiledPage;
 }
 
-type ReplaceTexts = (
-  site: ResolvedSite,
-  strings: Record<string, LocaleStrings>,
-) => Record<string, LocaleStrings>;
-
 /** The site in development: pages are compiled when opened, everything else is recomputed after each change. */
 export class DevSite {
   readonly site: ResolvedSite;
   readonly thread: PageThread;
   readonly #entries: DevEntries;
-  readonly #replaceTexts: ReplaceTexts;
-  #structure: Promise<{ prepared: PreparedSite; problems: Problem[] }> | undefined;
-  #dates: Promise<Map<string, number>> | undefined;
+  readonly #structure: DevStructure;
 
   /**
    * @param thread compiles the pages
@@ -40,14 +32,13 @@ export class DevSite {
   constructor(site: ResolvedSite, thread: PageThread, replaceTexts: ReplaceTexts = (_, strings) => strings) {
     this.site = site;
     this.thread = thread;
-    this.#replaceTexts = replaceTexts;
     this.#entries = new DevEntries(site, thread);
+    this.#structure = new DevStructure(site, this.#entries, replaceTexts);
   }
 
   /** Routes, navigation and strings; read again after {@link changed} has invalidated them. */
-  structure(): Promise<{ prepared: PreparedSite; problems: Problem[] }> {
-    this.#structure ??= this.#readStructure();
-    return this.#structure;
+  structure(): Promise<Structure> {
+    return this.#structure.read();
   }
 
   /** The compiled page at a path; `undefined` if there is none. */
@@ -129,7 +120,7 @@ export class DevSite {
     for (const dependent of dependents) this.#entries.forget(dependent);
     if (!entry || kind !== 'change') {
       if (dependents.length > 0 && !isStructural(file)) return this.#routesOf(dependents);
-      this.#structure = undefined;
+      this.#structure.forget();
       if (file.endsWith('.json')) this.#entries.forgetTexts();
       return 'all';
     }
@@ -138,54 +129,13 @@ export class DevSite {
     this.#entries.forget(entry);
     await this.#entries.compile(entry);
     if (outline(entry.summary) === before) return this.#routesOf([entry, ...dependents]);
-    this.#structure = undefined;
+    this.#structure.forget();
     return 'all';
   }
 
   /** Problems of the site as a whole and of the pages that have been opened or edited. */
-  async problems(): Promise<Problem[]> {
-    const { problems } = await this.structure();
-    const opened = this.#entries.all().filter(({ opened }) => opened);
-    for (const entry of opened) await this.#entries.compile(entry);
-    return [
-      ...problems,
-      ...opened.flatMap(({ summary, failure }) => [
-        ...summary.problems,
-        ...(failure ? [failure.problem] : []),
-      ]),
-      ...(await this.#linkProblems(opened)),
-    ];
-  }
-
-  async #readStructure(): Promise<{ prepared: PreparedSite; problems: Problem[] }> {
-    this.#dates ??= readGitDates(this.site.docsDir);
-    const [discovered, texts, dates] = await Promise.all([
-      discoverPages(this.site),
-      loadStrings(this.site),
-      this.#dates,
-    ]);
-    const strings = this.#replaceTexts(this.site, texts.strings);
-    this.#entries.update(discovered.sources, allArticleStrings(strings));
-    const prepared = await prepareSite({
-      site: this.site,
-      sources: discovered.sources,
-      summaries: this.#entries.summaries(),
-      strings,
-      dates,
-    });
-    // warnings compare pages, which is left to the build: most pages are not compiled here
-    const problems = prepared.problems.filter(({ severity }) => severity === 'error');
-    return { prepared, problems: [...discovered.problems, ...texts.problems, ...problems] };
-  }
-
-  /** A link's anchor can only be checked once the headings of its target are known. */
-  async #compileTargets({ summary }: DevEntry): Promise<void> {
-    const { prepared } = await this.structure();
-    for (const { address, hash } of summary.links) {
-      const target = address && hash ? prepared.model.find(address) : undefined;
-      const entry = this.#entries.get(target?.source.file);
-      if (entry && entry.summary.ids.length === 0) await this.#entries.compile(entry);
-    }
+  problems(): Promise<Problem[]> {
+    return devProblems(this.#structure, this.#entries);
   }
 
   async #finishPage(pagePath: string, compiled: CompiledPage): Promise<DevPage | undefined> {
@@ -200,23 +150,6 @@ export class DevSite {
       headingTitle: compiled.headingTitle || found.page.headingTitle,
     };
     return { prepared: { ...found, page, links: urls }, compiled };
-  }
-
-  async #linkProblems(entries: DevEntry[]): Promise<Problem[]> {
-    const { prepared } = await this.structure();
-    const files = new Set(entries.map(({ source }) => source.file));
-    for (const entry of entries) await this.#compileTargets(entry);
-    return prepared.pages.flatMap(({ route }) =>
-      route &&
-      files.has(route.source.file) &&
-      route.source.lang === route.lang &&
-      route.source.version === route.version
-        ? [
-            ...resolveLinks(prepared.model, route).problems,
-            ...frontmatterLinks(prepared.model, route).problems,
-          ]
-        : [],
-    );
   }
 
   async #routesOf(entries: DevEntry[]): Promise<string[]> {
