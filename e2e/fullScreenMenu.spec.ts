@@ -112,4 +112,21 @@ test.describe('the menu of the top bar', () => {
     await expect(inside).toBeVisible();
     await expect(inside.locator('xpath=ancestor::*[@popover][1]')).toHaveCSS('position', 'fixed');
   });
+
+  test('folds a menu that the wide bar shows in another way', async ({ page, allowConsole }) => {
+    allowConsole(/Failed to load resource/); // the missing logo
+    await page.setViewportSize({ width: 1100, height: 700 });
+    await open(page, fixtureUrl('frame', '/guide/start'));
+    const family = page.getByRole('button', { name: 'Family' });
+    const first = page.getByRole('link', { name: /^First/ });
+    await family.focus();
+    await expect(family).not.toHaveAttribute('popovertarget'); // its popover is loaded
+    await page.setViewportSize({ width: 375, height: 700 });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await family.click();
+    await expect(first).toBeVisible();
+    await family.click();
+    await expect(family).toHaveAttribute('aria-expanded', 'false');
+    await expect(first).toBeHidden();
+  });
 });

@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-popover';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
+import { FULL_SCREEN_MENU } from '../Menu/fullScreenMenu.ts';
 import type { MenuPanelProps } from '../Menu/Menu.tsx';
 import { moveFocus } from '../Menu/moveFocus.ts';
 import { content } from './HoverPopover.demand.css.ts';
@@ -16,8 +17,14 @@ export interface HoverPopoverProps extends MenuPanelProps {
  * The panel of a `Menu` as a Radix popover: below the button, aligned with its left edge, without an arrow. It is not
  * in a portal, so that it follows its button in the tab order and is not covered by drawers.
  */
-export function HoverPopover({ button, open, onOpenChange, label, trigger, children }: HoverPopoverProps) {
+export function HoverPopover({ button, open, label, trigger, children, ...props }: HoverPopoverProps) {
   const panel = useRef<HTMLDivElement>(null);
+  const { onOpenChange: change } = props;
+  // in a full-screen menu, the button unfolds the native panel
+  const onOpenChange = useCallback(
+    (wanted: boolean) => change(wanted && !button.current?.closest(FULL_SCREEN_MENU)),
+    [button, change],
+  );
   const { byPointer, watchPanel } = useHoverTrigger({
     button,
     open,
