@@ -67,7 +67,7 @@ export function useHoverTrigger({ button, open, onOpenChange, hover }: HoverTrig
   return {
     byPointer,
     watchPanel: (panel) => {
-      // native listeners: React fires no `pointerenter` when the pointer comes from another root, as that of the button
+      // native, like the button's: React's `onPointerEnter` would come before the button's `pointerleave`
       const enter = () => clearTimeout(timer.current);
       panel.addEventListener('pointerenter', enter);
       panel.addEventListener('pointerleave', leave);

@@ -19,6 +19,7 @@ export interface MenuPanelProps {
   /** The menu's button. */
   button: RefObject<HTMLButtonElement | null>;
   open: boolean;
+  /** Opens or closes the panel. Must not open it in a full-screen menu, where the native panel unfolds. */
   onOpenChange: (open: boolean) => void;
   children: ReactNode;
 }
@@ -43,9 +44,12 @@ export interface MenuProps {
 }
 
 /**
- * A button with a panel of links. The browser opens and closes it (native popover), so it works before and
- * without JavaScript; Escape and a click elsewhere close it. `enableMenus` adds pointer and arrow keys.
- * In a full-screen menu, the panel unfolds below its button, in the flow, instead of covering what follows.
+ * A button with a panel of links, which is shown in one of three ways:
+ *
+ * - The browser opens and closes it (native popover), so it works before and without JavaScript; Escape and a click
+ *   elsewhere close it. `enableMenus` adds pointer and arrow keys.
+ * - `panel` replaces it, once its code is loaded.
+ * - In a full-screen menu, it unfolds below its button, in the flow, instead of covering what follows.
  */
 export function Menu({
   label,
@@ -60,9 +64,9 @@ export function Menu({
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const { ref, open: nativeOpen, onToggle } = usePopoverOpen<HTMLDivElement>();
-  const [panelOpen, setPanelOpen] = useState(false);
-  const [unfolded, setUnfolded] = useState(false);
-  const replaced = Panel !== undefined && !nativeOpen && !unfolded;
+  // whether it is open in one of the other two ways; `true`: by `panel`
+  const [opened, setOpened] = useState<boolean | 'unfolded'>(false);
+  const replaced = Panel !== undefined && !nativeOpen && opened !== 'unfolded';
   const unfolds = () => Boolean(button.current?.closest(FULL_SCREEN_MENU));
   const intend = () => {
     if (!unfolds()) onIntent?.();
@@ -77,8 +81,7 @@ export function Menu({
     const wide = matchMedia(media.wide);
     const close = () => {
       ref.current?.hidePopover();
-      setPanelOpen(false);
-      setUnfolded(false);
+      setOpened(false);
     };
     wide.addEventListener('change', close);
     return () => wide.removeEventListener('change', close);
@@ -87,14 +90,14 @@ export function Menu({
     <div
       className={styles.root}
       data-menu={replaced ? undefined : hover ? 'hover' : 'click'}
-      data-unfolded={unfolded || undefined}
+      data-unfolded={opened === 'unfolded' || undefined}
     >
       <button
         ref={button}
         type="button"
         className={`${buttonClass} ${styles.button}`}
         aria-label={label}
-        aria-expanded={unfolded || (replaced ? panelOpen : nativeOpen)}
+        aria-expanded={Boolean(opened) || nativeOpen}
         popoverTarget={replaced ? undefined : id}
         onPointerEnter={intend}
         onFocus={intend}
@@ -102,13 +105,13 @@ export function Menu({
           // a panel that the browser has opened before hydration is also closed by it
           if (!unfolds() || nativeOpen) return;
           event.preventDefault();
-          setUnfolded(!unfolded);
+          setOpened(opened ? false : 'unfolded');
         }}
       >
         {trigger}
       </button>
       {replaced ? (
-        <Panel button={button} open={panelOpen} onOpenChange={setPanelOpen}>
+        <Panel button={button} open={opened === true} onOpenChange={setOpened}>
           {children}
         </Panel>
       ) : (
@@ -123,7 +126,7 @@ export function Menu({
           onClick={(event) => {
             if (!(event.target as Element).closest('a')) return;
             ref.current?.hidePopover();
-            setUnfolded(false);
+            setOpened(false);
           }}
         >
           {children}
