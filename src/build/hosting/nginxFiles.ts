@@ -1,14 +1,7 @@
-import {
-  allVersions,
-  defaultLanguage,
-  formatAddress,
-  type RouteSpace,
-  routeKey,
-  stripBase,
-  withBase,
-} from '../../shared/routes.ts';
+import { defaultLanguage, type RouteSpace, routeKey, stripBase, withBase } from '../../shared/routes.ts';
 import { ASSETS_FOLDER } from '../assetsFolder.ts';
 import { CACHED_FOR_GOOD } from './headerRules.ts';
+import { homePages, notFoundPages } from './homePages.ts';
 
 /** nginx configuration in the finished site; its files explain how to use them, and stop nginx from serving it. */
 export const NGINX_FOLDER = '.nginx';
@@ -70,7 +63,7 @@ ${lost.join('')}}
 function serverBlock({ space, headers }: NginxInput): string {
   const { base } = space;
   const root = escapePattern(base.slice(0, -1));
-  const named = defaultHomes(space).map(
+  const named = homePages(space, defaultLanguage(space)).map(
     (home) =>
       // nginx matches the decoded path: like a second slash, a backslash would turn the rest into another host
       `rewrite ${quote(`(?i)^${escapePattern(home)}${defaultLanguage(space)}(?:/((?:[^/\\\\].*)?))?$`)} ${quote(`${home}$1`)} permanent;\n`,
@@ -106,23 +99,6 @@ location ~ ${quote(`^${root}/(?:${hidden})`)} { return 404; }
 
 function oldKey(space: RouteSpace, from: string): string {
   return routeKey(stripBase(space.base, from) ?? from);
-}
-
-/** Home pages of the default language, one per version. */
-function defaultHomes(space: RouteSpace): string[] {
-  return homes(space, defaultLanguage(space));
-}
-
-function homes(space: RouteSpace, lang: string): string[] {
-  return allVersions(space).map((version) => formatAddress(space, { version, lang, path: '/' }));
-}
-
-/** Longest first: nginx uses the first pattern that matches. */
-function notFoundPages(space: RouteSpace): { home: string; page: string }[] {
-  return space.languages
-    .flatMap((lang) => homes(space, lang))
-    .sort((a, b) => b.length - a.length)
-    .map((home) => ({ home, page: `${home}404.html` }));
 }
 
 function escapePattern(text: string): string {

@@ -1,4 +1,5 @@
-import { allVersions, formatAddress, type RouteSpace } from '../../shared/routes.ts';
+import { defaultLanguage, type RouteSpace } from '../../shared/routes.ts';
+import { homePages, notFoundPages } from './homePages.ts';
 
 /** Name of the file from which many hosts read redirects (Netlify, Cloudflare Pages and others). */
 export const REDIRECTS_FILE = '_redirects';
@@ -17,24 +18,15 @@ export interface RedirectRule {
  */
 export function redirectRules(space: RouteSpace, redirects: Record<string, string>): RedirectRule[] {
   const old = Object.entries(redirects).map(([from, to]): RedirectRule => ({ from, to, status: 301 }));
-  const [defaultLang = '', ...others] = space.languages;
-  const homes = homesOf(space, defaultLang);
+  const lang = defaultLanguage(space);
   // Home pages only: with a `*`, hosts would redirect `/en//evil.test` to another site. The 404 page does the rest.
-  const named = homes.flatMap((home) =>
-    [`${home}${defaultLang}`, `${home}${defaultLang}/`].map(
-      (from): RedirectRule => ({ from, to: home, status: 301 }),
-    ),
+  const named = homePages(space, lang).flatMap((home) =>
+    [`${home}${lang}`, `${home}${lang}/`].map((from): RedirectRule => ({ from, to: home, status: 301 })),
   );
-  const lost = [...homes, ...others.flatMap((lang) => homesOf(space, lang))]
-    .filter((home) => home !== '/')
-    .sort((a, b) => b.length - a.length)
-    .map((home): RedirectRule => ({ from: `${home}*`, to: `${home}404.html`, status: 404 }));
+  const lost = notFoundPages(space)
+    .filter(({ home }) => home !== '/')
+    .map(({ home, page }): RedirectRule => ({ from: `${home}*`, to: page, status: 404 }));
   return [...old, ...named, ...lost];
-}
-
-/** Home pages of a language, one per version. */
-function homesOf(space: RouteSpace, lang: string): string[] {
-  return allVersions(space).map((version) => formatAddress(space, { version, lang, path: '/' }));
 }
 
 /** Content of a `_redirects` file. */
