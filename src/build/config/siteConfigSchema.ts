@@ -2,7 +2,9 @@ import { select } from 'hast-util-select';
 import { z } from 'zod';
 import type { SiteConfig } from '../../shared/siteConfig.ts';
 
-const localized = z.union([z.string(), z.record(z.string(), z.string())]);
+/** One text for all languages, or one per language. */
+export const localized = z.union([z.string(), z.record(z.string(), z.string())]);
+
 /** A URL segment without slashes, dot segments, or characters that need escaping, so that it cannot change the path. */
 const segment = z
   .string()

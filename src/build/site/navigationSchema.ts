@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { NavInput, Navigation, SidebarInput } from '../../shared/navigation.ts';
-
-const localized = z.union([z.string(), z.record(z.string(), z.string())]);
+import { localized } from '../config/siteConfigSchema.ts';
 
 const pattern = z.string().refine((value) => {
   try {
