@@ -60,41 +60,56 @@ ${lost.join('')}}
 `;
 }
 
+const TEXT_TYPES =
+  'text/css text/javascript application/javascript application/json application/xml image/svg+xml text/plain';
+
 function serverBlock({ space, headers }: NginxInput): string {
   const { base } = space;
   const root = escapePattern(base.slice(0, -1));
-  const named = homePages(space, defaultLanguage(space)).map(
-    (home) =>
-      // nginx matches the decoded path: like a second slash, a backslash would turn the rest into another host
-      `rewrite ${quote(`(?i)^${escapePattern(home)}${defaultLanguage(space)}(?:/((?:[^/\\\\].*)?))?$`)} ${quote(`${home}$1`)} permanent;\n`,
-  );
+  // nginx decodes paths: like a second slash, a backslash at the start would turn the rest into another host
+  const inside = '[^/\\\\?]';
+  const matches = (pattern: string) => `$request_uri ~ ${quote(`^${pattern}(?:\\?|$)`)}`;
+  const folderIndex = matches(`(${root}/(?:${inside}[^?]*/)?)index(?:\\.html)?`);
+  const extension = matches(`(${root}/${inside}[^?]*)\\.html`);
+  const slash = matches(`(${root}/${inside}[^?]*?)/+`);
   const hidden = ['_headers', '_redirects', `${NGINX_FOLDER}/`].map(escapePattern).join('|');
   const sent = Object.entries({ ...headers, 'Cache-Control': '$docs_cache' });
-  return `# Include this in the "server" block that has the finished site as its root${base === '/' ? '' : `, in a folder “${base.slice(1, -1)}”`}.
+  const place = base === '/' ? '' : `, in a folder “${base.slice(1, -1)}”`;
+  return `# Include this in the "server" block that has the finished site as its root${place}.
 
 charset utf-8;
-charset_types text/css text/javascript application/javascript application/json application/xml image/svg+xml text/plain;
+charset_types ${TEXT_TYPES};
 index index.html;
 absolute_redirect off;
 gzip on;
 gzip_static on;
 gzip_vary on;
-gzip_types text/css text/javascript application/javascript application/json application/xml image/svg+xml text/plain;
+gzip_types ${TEXT_TYPES};
 error_page 404 $docs_not_found;
 
 ${sent.map(([name, value]) => `add_header ${name} ${quote(value)} always;\n`).join('')}
 # One address for every page; a second slash at the start would be another host.
 if ($docs_redirect) { return 301 $docs_redirect$is_args$args$docs_redirect_hash; }
-${named.join('')}if ($request_uri ~ ${quote(`^(${root}/(?:[^/\\\\?][^?]*/)?)index(?:\\.html)?(?:\\?|$)`)}) { return 301 $1$is_args$args; }
-if ($request_uri ~ ${quote(`^(${root}/[^/\\\\?][^?]*)\\.html(?:\\?|$)`)}) { return 301 $1$is_args$args; }
+${withoutDefaultLanguage(space)}if (${folderIndex}) { return 301 $1$is_args$args; }
+if (${extension}) { return 301 $1$is_args$args; }
 set $docs_bare "";
-if ($request_uri ~ ${quote(`^(${root}/[^/\\\\?][^?]*?)/+(?:\\?|$)`)}) { set $docs_bare $1; }
+if (${slash}) { set $docs_bare $1; }
 if (!-f $document_root$docs_file) { set $docs_bare ""; }
 if ($docs_bare) { return 301 $docs_bare$is_args$args; }
 
 location ${base} { try_files $uri $uri.html $uri/ =404; }
 location ~ ${quote(`^${root}/(?:${hidden})`)} { return 404; }
 `;
+}
+
+/** Redirects from addresses that name the default language. */
+function withoutDefaultLanguage(space: RouteSpace): string {
+  const lang = defaultLanguage(space);
+  const rules = homePages(space, lang).map((home) => {
+    const named = quote(`(?i)^${escapePattern(home)}${lang}(?:/((?:[^/\\\\].*)?))?$`);
+    return `rewrite ${named} ${quote(`${home}$1`)} permanent;\n`;
+  });
+  return rules.join('');
 }
 
 function oldKey(space: RouteSpace, from: string): string {
