@@ -44,6 +44,12 @@ test('an overview is filtered by groups, pages and headings, whatever their case
   await expect(status(page)).toBeEmpty();
 });
 
+test('what nearly every page has is not listed', async ({ page }) => {
+  await open(page, '/config/');
+  await expect(headings(page).filter({ hasText: 'Replace the defaults' })).toHaveCount(1);
+  await expect(headings(page).filter({ hasText: /^(Pitfalls|Related)$/ })).toHaveCount(0);
+});
+
 test('the list stands behind the introduction, before the first section', async ({ page }) => {
   await open(page, '/config/');
   const section = page.getByRole('heading', { name: 'Options without a page of their own' });

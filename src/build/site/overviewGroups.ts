@@ -6,7 +6,10 @@ import type { SiteModel, SiteRoute } from './siteModel.ts';
 /** Heading levels listed per page if the overview does not set them (specification, section 2). */
 const DEFAULT_DEPTHS = [2];
 
-/** The pages in an overview page's sidebar section, by group, with their headings. */
+/** Fewer pages than this list all of their headings: two that agree are no pattern yet. */
+const FEWEST_PAGES = 3;
+
+/** The pages in an overview page's sidebar section, by group, with the headings that tell them apart. */
 export function overviewGroups(model: SiteModel, data: SiteData, page: SiteRoute): OverviewGroup[] {
   const depths = page.summary.frontmatter.overviewHeaders ?? DEFAULT_DEPTHS;
   const byPath = new Map(model.routes.map((route) => [route.pagePath, route]));
@@ -34,5 +37,22 @@ export function overviewGroups(model: SiteModel, data: SiteData, page: SiteRoute
     }
   };
   walk(sidebarFor(data.sidebars, page.pagePath), others);
-  return [...groups, { title: '', pages: others }].filter(({ pages }) => pages.length > 0);
+  return withoutShared([...groups, { title: '', pages: others }].filter(({ pages }) => pages.length > 0));
+}
+
+/** Leaves out the headings that most of the pages have, such as “Usage”: they say nothing about a page. */
+function withoutShared(groups: OverviewGroup[]): OverviewGroup[] {
+  const pages = groups.flatMap((group) => group.pages);
+  if (pages.length < FEWEST_PAGES) return groups;
+  const counts = new Map<string, number>();
+  for (const { headings } of pages) {
+    for (const text of new Set(headings.map((heading) => heading.text))) {
+      counts.set(text, (counts.get(text) ?? 0) + 1);
+    }
+  }
+  const isOwn = ({ text }: { text: string }) => (counts.get(text) ?? 0) <= pages.length / 2;
+  return groups.map((group) => ({
+    ...group,
+    pages: group.pages.map((page) => ({ ...page, headings: page.headings.filter(isOwn) })),
+  }));
 }

@@ -71,13 +71,16 @@ describe('the pager', () => {
 });
 
 describe('the overview', () => {
-  const text = '# Page\n\n## Two {#two}\n\n### Three {#three}\n';
+  const text = (name: string) =>
+    `# Page\n\n## Two ${name} {#two}\n\n### Three ${name} {#three}\n\n## Related\n`;
   const files = (frontmatter: string): Files => ({
     'docs/en/config/index.mdx': `---\noverview: true\n${frontmatter}---\n\n# Config\n`,
-    'docs/en/config/a.mdx': text,
-    'docs/en/config/b.mdx': text,
-    'docs/en/config/c.mdx': text,
-    'docs/en/guide/d.mdx': text,
+    'docs/en/config/a.mdx': text('a'),
+    'docs/en/config/b.mdx': text('b'),
+    'docs/en/config/c.mdx': text('c'),
+    'docs/en/guide/d.mdx': text('d'),
+    'docs/en/guide/e.mdx': text('e'),
+    'docs/en/guide/index.mdx': '---\noverview: true\n---\n\n# Guide\n',
     'docs/navigation.ts': navigationText({
       sidebar: {
         '/config/': [
@@ -86,7 +89,7 @@ describe('the overview', () => {
           { text: 'First', items: ['/config/b', { text: 'Inner', link: '/config/c', items: [] }] },
           { text: 'Empty', items: [{ link: 'https://a.test', text: 'Elsewhere' }] },
         ],
-        '/guide/': ['/guide/d'],
+        '/guide/': ['/guide/', '/guide/d', '/guide/e'],
       },
     }),
   });
@@ -96,17 +99,26 @@ describe('the overview', () => {
   };
 
   it('lists the pages of its own sidebar by group, others last, with their headings', async () => {
-    const two = (link: string) => [{ text: 'Two', link: `${link}#two` }];
+    const two = (name: string) => [{ text: `Two ${name}`, link: `/config/${name}#two` }];
     expect(await overviewOf()).toEqual([
-      { title: 'First', pages: [{ title: 'Page', link: '/config/b', headings: two('/config/b') }] },
-      { title: 'Inner', pages: [{ title: 'Inner', link: '/config/c', headings: two('/config/c') }] },
-      { title: '', pages: [{ title: 'Page', link: '/config/a', headings: two('/config/a') }] },
+      { title: 'First', pages: [{ title: 'Page', link: '/config/b', headings: two('b') }] },
+      { title: 'Inner', pages: [{ title: 'Inner', link: '/config/c', headings: two('c') }] },
+      { title: '', pages: [{ title: 'Page', link: '/config/a', headings: two('a') }] },
     ]);
+  });
+
+  it('leaves out headings that most pages have, unless there are only two pages', async () => {
+    const headings = async (pagePath: string) =>
+      (await overviewOf('', pagePath))?.flatMap(({ pages: listed }) =>
+        listed.flatMap((listedPage) => listedPage.headings.map(({ text: heading }) => heading)),
+      );
+    expect(await headings('/config/')).toEqual(['Two b', 'Two c', 'Two a']);
+    expect(await headings('/guide/')).toEqual(['Two d', 'Related', 'Two e', 'Related']);
   });
 
   it('lists headings of other depths on request', async () => {
     const [group] = (await overviewOf('overviewHeaders: [2, 3]\n')) ?? [];
-    expect(group?.pages[0]?.headings.map(({ text: heading }) => heading)).toEqual(['Two', 'Three']);
+    expect(group?.pages[0]?.headings.map(({ text: heading }) => heading)).toEqual(['Two b', 'Three b']);
   });
 
   it('is made for pages that ask for it only', async () => {
