@@ -7,7 +7,7 @@ import { SearchDialog } from '../../src/shell/Search/SearchDialog.tsx';
 import { SearchField } from '../../src/shell/Search/SearchField.tsx';
 import { SearchHints } from '../../src/shell/Search/SearchHints.tsx';
 import { SearchList } from '../../src/shell/Search/SearchList.tsx';
-import { statement } from '../../src/shell/Search/SearchListOption.demand.css.ts';
+import { option as optionClass } from '../../src/shell/Search/SearchListOption.demand.css.ts';
 import { SearchListOption } from '../../src/shell/Search/SearchListOption.tsx';
 import { SearchMessage } from '../../src/shell/Search/SearchMessage.tsx';
 import { SearchPanel, type SearchPanelProps } from '../../src/shell/Search/SearchPanel.tsx';
@@ -127,11 +127,13 @@ export const Message = () => (
   <SearchMessage query="board" group={groupFixture({ status: 'failed' })} onRetry={action('retry')} />
 );
 
-export const Tabs = () => <SearchTabs groups={[found, sibling]} current={1} onSelect={action('select')} />;
+export const Tabs = () => (
+  <SearchTabs groups={[found, sibling]} current={1} idPrefix="story-" onSelect={action('select')} />
+);
 
 export const Hints = () => <SearchHints />;
 
-export const Field: Story<{ value: string; busy: boolean }> = ({ value, busy }) => {
+export const Field: Story<{ value: string }> = ({ value }) => {
   const ref = useRef<HTMLInputElement>(null);
   return (
     <SearchField
@@ -139,7 +141,6 @@ export const Field: Story<{ value: string; busy: boolean }> = ({ value, busy }) 
       value={value}
       listId={undefined}
       currentId={undefined}
-      busy={busy}
       onChange={action('change')}
       onQuery={action('query')}
       onKeyDown={action('key')}
@@ -147,7 +148,7 @@ export const Field: Story<{ value: string; busy: boolean }> = ({ value, busy }) 
     />
   );
 };
-Field.args = { value: 'board', busy: true };
+Field.args = { value: 'board' };
 
 const options: SearchOption[] = [
   ...(answerFixture.pages[0]?.suggestions ?? []).map(
@@ -163,8 +164,7 @@ export const List = () => (
     current="header"
     optionId={(key) => `option-${key}`}
     external={false}
-    onPoint={action('point')}
-    onChoose={action('choose')}
+    reached="header"
   />
 );
 
@@ -177,8 +177,6 @@ export const Option: Story<{ selected: boolean; external: boolean }> = ({ select
         option={option}
         selected={selected}
         external={external}
-        onPoint={action('point')}
-        onChoose={action('choose')}
       />
     ))}
   </div>
@@ -186,7 +184,7 @@ export const Option: Story<{ selected: boolean; external: boolean }> = ({ select
 Option.args = { selected: true, external: true };
 
 export const MarkedText = () => (
-  <p className={statement}>
-    <Marked text="A board that is bent" highlights={[{ start: 2, length: 5 }]} />
+  <p className={optionClass}>
+    <Marked text="A board that is bent" start={2} highlights={[{ start: 2, length: 5 }]} />
   </p>
 );

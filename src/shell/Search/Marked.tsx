@@ -3,14 +3,15 @@ import type { Highlight } from '../../shared/search/suggestion.ts';
 
 export interface MarkedProps {
   text: string;
-  /** Ranges to mark, in ascending order. */
+  /** Where to begin in the text. Default: 0. */
+  start?: number;
+  /** Ranges of the text to mark, in ascending order. */
   highlights: readonly Highlight[];
 }
 
 /** A text with its matches marked. */
-export function Marked({ text, highlights }: MarkedProps) {
+export function Marked({ text, start: place = 0, highlights }: MarkedProps) {
   const parts: ReactNode[] = [];
-  let place = 0;
   for (const { start, length } of highlights) {
     parts.push(text.slice(place, start));
     parts.push(<mark key={start}>{text.slice(start, start + length)}</mark>);

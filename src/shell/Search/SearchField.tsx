@@ -12,8 +12,6 @@ export interface SearchFieldProps {
   listId: string | undefined;
   /** Id of the current option. */
   currentId: string | undefined;
-  /** Whether an answer is pending. */
-  busy: boolean;
   /** Called with a text that an IME is still composing. */
   onChange: (value: string) => void;
   /** Called with a text that is not being composed: the query. */
@@ -26,7 +24,7 @@ export interface SearchFieldProps {
 export function SearchField(props: SearchFieldProps) {
   const { t } = useTranslation();
   return (
-    <div className={styles.field} data-busy={props.busy || undefined}>
+    <div className={styles.field}>
       <Icon path={lensPath} />
       <input
         ref={props.ref}

@@ -17,11 +17,15 @@ export const hints = layeredStyle(shell, {
   '@media': { [media.narrow]: { display: 'none' } },
 });
 
-export const hint = layeredStyle(shell, { display: 'flex', alignItems: 'center', gap: vars.space[2] });
+export const hint = layeredStyle(shell, { display: 'flex', alignItems: 'center', gap: vars.space[1] });
 
 export const key = layeredStyle(shell, {
+  minInlineSize: vars.space[5],
   paddingInline: vars.space[1],
+  textAlign: 'center',
+  background: vars.color.sunken,
   border: `${vars.border.hair} solid ${vars.color.line}`,
   borderRadius: vars.radius.small,
   fontSize: vars.size[1],
+  selectors: { '&:last-of-type': { marginInlineEnd: vars.space[1] } },
 });

@@ -1,20 +1,29 @@
 import { vars } from '../../theme/contract.css.ts';
-import { layeredStyle } from '../../theme/layered.ts';
+import { layeredGlobal, layeredStyle } from '../../theme/layered.ts';
 import { shell } from '../../theme/layers.css.ts';
+import { ICON_START, TEXT_START } from './SearchListOption.demand.css.ts';
 
-export const list = layeredStyle(shell, { paddingInline: vars.space[2] });
+export const list = layeredStyle(shell, { padding: vars.space[2] });
 
 export const group = layeredStyle(shell, {
-  // skips layout of groups until they are scrolled into view
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: `auto ${vars.space[24]}`,
-  selectors: { '& + &': { marginBlockStart: vars.space[4] } },
+  // what changes in one moves no other
+  contain: 'layout style',
+  selectors: { '& + &': { marginBlockStart: vars.space[3] } },
 });
 
 export const groupTitle = layeredStyle(shell, {
-  paddingInline: vars.space[3],
-  paddingBlock: vars.space[1],
+  paddingInline: ICON_START,
+  paddingBlock: vars.space[2],
   color: vars.color.muted,
   fontSize: vars.size[2],
   fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.snug,
+  selectors: { '&[data-page="true"]': { position: 'relative', paddingInlineStart: TEXT_START } },
+});
+
+layeredGlobal(shell, `.${groupTitle} > svg`, {
+  position: 'absolute',
+  insetInlineStart: ICON_START,
+  inlineSize: vars.space[4],
+  color: vars.color.faint,
 });

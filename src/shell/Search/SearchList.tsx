@@ -1,39 +1,48 @@
-import { useDeferredValue, useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { pagePath } from './resultPaths.ts';
 import * as styles from './SearchList.demand.css.ts';
 import { SearchListOption } from './SearchListOption.tsx';
 import type { OptionGroup, SearchOption } from './searchOptions.ts';
+import { usePainted } from './usePainted.ts';
 
 export interface SearchListProps {
   id: string;
   groups: readonly OptionGroup[];
   /** Key of the option that Enter selects. */
   current: string | undefined;
+  /** Key of the option that was reached with the keyboard, to be scrolled into view. */
+  reached: string | undefined;
   /** Returns the element id for an option's key. */
   optionId: (key: string) => string;
   /** Whether links open in a new window. */
   external: boolean;
-  onPoint: (key: string) => void;
-  onChoose: (option: SearchOption) => void;
 }
-
-const NONE: readonly OptionGroup[] = [];
 
 /** Enough options to fill a window; the others are rendered after these are painted. */
 const MIN_FIRST = 8;
 
 /** Results, grouped by page. Focus stays in the text field; this only shows which option is current. */
-export function SearchList({ id, groups, current, optionId, external, onPoint, onChoose }: SearchListProps) {
+export const SearchList = memo(function SearchList({
+  id,
+  groups,
+  current,
+  reached,
+  optionId,
+  external,
+}: SearchListProps) {
   const { t } = useTranslation();
-  const isPainted = useDeferredValue(groups, NONE) === groups;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the current option may be one that is rendered later
+  const isPainted = usePainted(groups) === groups;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the option may be one that is rendered later
   useEffect(() => {
-    const element = current === undefined ? null : document.getElementById(optionId(current));
+    // not for a new answer's first option: it is in view already, and scrolling would force a layout
+    const element = reached === undefined ? null : document.getElementById(optionId(reached));
     const before = element?.previousElementSibling;
     // for the first option, also reveal the title above it
     if (before?.getAttribute('role') !== 'option') before?.scrollIntoView({ block: 'nearest' });
     element?.scrollIntoView({ block: 'nearest' });
-  }, [current, optionId, isPainted]);
+  }, [reached, optionId, isPainted]);
   const textOf = (title: OptionGroup['title']) => ('text' in title ? title.text : t(`search.${title.label}`));
   return (
     <div id={id} role="listbox" aria-label={t('search.results')} className={styles.list}>
@@ -41,7 +50,8 @@ export function SearchList({ id, groups, current, optionId, external, onPoint, o
         // biome-ignore lint/a11y/useSemanticElements: a listbox must not contain a fieldset
         <div key={key} role="group" aria-label={textOf(title)} className={styles.group}>
           {!saysTitle(options[0]) && (
-            <div aria-hidden="true" className={styles.groupTitle}>
+            <div aria-hidden="true" className={styles.groupTitle} data-page={'text' in title}>
+              {'text' in title && <Icon path={pagePath} />}
               {textOf(title)}
             </div>
           )}
@@ -52,15 +62,13 @@ export function SearchList({ id, groups, current, optionId, external, onPoint, o
               option={option}
               selected={option.key === current}
               external={external}
-              onPoint={onPoint}
-              onChoose={onChoose}
             />
           ))}
         </div>
       ))}
     </div>
   );
-}
+});
 
 function firstGroups(groups: readonly OptionGroup[]): readonly OptionGroup[] {
   let count = 0;

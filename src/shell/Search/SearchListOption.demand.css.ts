@@ -3,21 +3,40 @@ import { layeredGlobal, layeredStyle } from '../../theme/layered.ts';
 import { shell } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
 
+/** Where the icon of a row stands, and the text beside it. */
+export const ICON_START = vars.space[3];
+export const TEXT_START = vars.space[10];
+
 export const option = layeredStyle(shell, {
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[3],
-  minBlockSize: vars.space[10],
-  paddingInline: vars.space[3],
+  position: 'relative',
+  display: 'block',
+  paddingInline: `${TEXT_START} ${vars.space[3]}`,
   paddingBlock: vars.space[2],
   borderRadius: vars.radius.medium,
-  color: vars.color.text,
+  color: vars.color.heading,
   fontSize: vars.size[3],
+  fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,
+  overflowWrap: 'anywhere',
   cursor: 'pointer',
   scrollMarginBlock: vars.space[2],
   selectors: {
-    '&[aria-selected="true"]': { background: vars.color.hover, color: vars.color.heading },
+    '&[aria-selected="true"]': { background: vars.color.accentSoft },
+    // hangs on the line below its page's icon
+    '&[data-type="header"], &[data-type="content"]': {
+      marginInlineStart: vars.space[5],
+      paddingInlineStart: vars.space[5],
+      borderInlineStart: `${vars.border.hair} solid ${vars.color.line}`,
+      borderStartStartRadius: 0,
+      borderEndStartRadius: 0,
+    },
+    '&[data-type][aria-selected="true"]': { borderInlineStartColor: vars.color.accent },
+    '&[data-type="content"]': {
+      color: vars.color.muted,
+      fontSize: vars.size[2],
+      fontWeight: vars.weight.regular,
+    },
+    '&[target]': { paddingInlineEnd: TEXT_START },
   },
   '@media': {
     [media.forcedColors]: {
@@ -26,33 +45,31 @@ export const option = layeredStyle(shell, {
   },
 });
 
-layeredGlobal(shell, `${option} > svg`.replace(/^(?=\w)/, '.'), { flex: 'none', color: vars.color.faint });
+/** The option as a selector of its parts. */
+const parts = `.${option}`;
 
-export const optionText = layeredStyle(shell, {
-  flex: 1,
-  minInlineSize: 0,
-  display: 'grid',
-  gap: vars.space[1],
+layeredGlobal(shell, `${parts} > svg`, {
+  position: 'absolute',
+  insetInlineStart: ICON_START,
+  // as long as the space for it, whatever the size of the text
+  inlineSize: vars.space[4],
+  color: vars.color.faint,
 });
-
-export const place = layeredStyle(shell, {
-  color: vars.color.muted,
-  fontSize: vars.size[1],
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
-
-export const statement = layeredStyle(shell, {
-  overflowWrap: 'anywhere',
-  selectors: {
-    '&[data-type="title"], &[data-type="header"]': { fontWeight: vars.weight.medium },
-  },
-});
-
-layeredGlobal(shell, `${statement} mark`, {
+layeredGlobal(shell, `${parts}[target] > svg:last-child`, { insetInline: `auto ${ICON_START}` });
+layeredGlobal(shell, `${parts}[aria-selected="true"] > svg`, { color: vars.color.accent });
+layeredGlobal(shell, `${parts} > mark`, {
   color: vars.color.accent,
-  background: vars.color.accentSoft,
-  borderRadius: vars.radius.small,
+  background: 'none',
   fontWeight: vars.weight.strong,
 });
+
+/** The headings above an excerpt. */
+export const place = layeredStyle(shell, {
+  display: 'block',
+  color: vars.color.heading,
+  fontSize: vars.size[3],
+  fontWeight: vars.weight.medium,
+});
+
+/** The headings above a heading. */
+export const trail = layeredStyle(shell, { color: vars.color.muted, fontWeight: vars.weight.regular });

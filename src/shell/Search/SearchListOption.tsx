@@ -1,11 +1,10 @@
-import type { MouseEvent, PointerEvent } from 'react';
+import { memo } from 'react';
+import type { Suggestion } from '../../shared/search/suggestion.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Marked } from './Marked.tsx';
-import { earlierPath, headingPath, lensPath, newWindowPath, pagePath, textPath } from './resultPaths.ts';
+import { earlierPath, lensPath, newWindowPath, pagePath } from './resultPaths.ts';
 import * as styles from './SearchListOption.demand.css.ts';
 import type { SearchOption } from './searchOptions.ts';
-
-const PICTURES = { title: pagePath, header: headingPath, content: textPath };
 
 /** Between headings. */
 const SEPARATOR = ' › ';
@@ -15,56 +14,50 @@ export interface SearchListOptionProps {
   option: SearchOption;
   selected: boolean;
   external: boolean;
-  onPoint: (key: string) => void;
-  onChoose: (option: SearchOption) => void;
 }
 
-/** An option. Results are links, so that middle click, context menu etc. work. */
-export function SearchListOption({
+/**
+ * An option. Results are links, so that middle click, context menu etc. work; the panel handles pointers.
+ * Few elements, as a list of them is rendered after every pause in typing.
+ */
+export const SearchListOption = memo(function SearchListOption({
   id,
   option,
   selected,
   external,
-  onPoint,
-  onChoose,
 }: SearchListOptionProps) {
-  const common = {
-    id,
-    role: 'option',
-    'aria-selected': selected,
-    tabIndex: -1,
-    className: styles.option,
-    // browsers also fire this when the list moves under a resting pointer; that must not select anything
-    onPointerMove: ({ movementX, movementY }: PointerEvent) => {
-      if (movementX !== 0 || movementY !== 0) onPoint(option.key);
-    },
-  };
+  const common = { id, role: 'option', 'aria-selected': selected, className: styles.option };
   if (option.kind !== 'page') {
     return (
-      <div {...common} onPointerUp={() => onChoose(option)}>
+      <div {...common}>
         <Icon path={option.kind === 'recent' ? earlierPath : lensPath} />
-        <span className={styles.statement}>{option.text}</span>
+        {option.text}
       </div>
     );
   }
   const { type, link, statement, headers, highlightInfoList } = option.suggestion;
-  const choose = (event: MouseEvent) => {
-    if (external || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    onChoose(option);
-  };
+  const start = startOfHeading(option.suggestion);
   return (
-    <a {...common} href={link} onClick={choose} {...(external ? { target: '_blank', rel: 'noopener' } : {})}>
-      <Icon path={PICTURES[type]} />
-      <span className={styles.optionText}>
-        {type === 'content' && headers.length > 0 && (
-          <span className={styles.place}>{headers.join(SEPARATOR)}</span>
-        )}
-        <span className={styles.statement} data-type={type}>
-          <Marked text={statement} highlights={highlightInfoList} />
-        </span>
-      </span>
+    <a
+      {...common}
+      tabIndex={-1}
+      data-type={type}
+      href={link}
+      {...(external ? { target: '_blank', rel: 'noopener' } : {})}
+    >
+      {type === 'title' && <Icon path={pagePath} />}
+      {type === 'content' && headers.length > 0 && (
+        <span className={styles.place}>{headers.join(SEPARATOR)}</span>
+      )}
+      {start > 0 && <span className={styles.trail}>{statement.slice(0, start)}</span>}
+      <Marked text={statement} start={start} highlights={highlightInfoList} />
       {external && <Icon path={newWindowPath} />}
     </a>
   );
+});
+
+/** Where the last of several headings in a row begins; 0 in other texts. */
+function startOfHeading({ type, statement, headers }: Suggestion): number {
+  const last = headers.at(-1);
+  return type === 'header' && last && statement.endsWith(last) ? statement.length - last.length : 0;
 }

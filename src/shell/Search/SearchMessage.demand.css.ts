@@ -27,4 +27,9 @@ export const messageTitle = layeredStyle(shell, {
   color: vars.color.heading,
   fontSize: vars.size[5],
   overflowWrap: 'anywhere',
+  // a long query
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
 });

@@ -1,9 +1,9 @@
-import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { unseen } from './SearchDialog.demand.css.ts';
 import * as styles from './SearchMessage.demand.css.ts';
 import { isOpen } from './searchOptions.ts';
 import type { GroupState } from './searchSession.ts';
+import { usePainted } from './usePainted.ts';
 
 export interface SearchMessageProps {
   query: string;
@@ -19,8 +19,8 @@ export function SearchMessage({ query, group, onRetry }: SearchMessageProps) {
   const failed = group?.status === 'failed';
   const answered = query !== '' && answer?.query === query;
   const count = answered ? answer.pages.length : 0;
-  // announced after the results are painted: choosing the plural form takes longer than rendering some of them
-  const found = useDeferredValue(count);
+  // choosing the plural form takes longer than rendering some of the results
+  const found = usePainted(count);
   const empty = answered && count === 0;
   const loading = query !== '' && (group?.status === 'initing' || (empty && isOpen(answer)));
   const nothing = empty && !loading;
@@ -30,7 +30,7 @@ export function SearchMessage({ query, group, onRetry }: SearchMessageProps) {
         {failed && t('search.failed')}
         {loading && t('search.loading')}
         {nothing && `${t('search.noResults', { query })} ${t('search.hint')}`}
-        {found > 0 && found === count && t('search.found', { count: found })}
+        {count > 0 && found === count && t('search.found', { count })}
       </div>
       {(failed || loading || nothing) && (
         <div className={styles.message} aria-hidden="true">

@@ -1,20 +1,24 @@
 import { vars } from '../../theme/contract.css.ts';
 import { layeredStyle } from '../../theme/layered.ts';
 import { shell } from '../../theme/layers.css.ts';
+import { media } from '../../theme/media.ts';
 
 export const results = layeredStyle(shell, {
   flex: '1 1 auto',
   minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  selectors: { '&:has(> :nth-child(2))': { paddingBlock: vars.space[2] } },
 });
 
+/** Looks like a further row of the list. */
 export const clear = layeredStyle(shell, {
-  marginInline: vars.space[5],
-  marginBlock: vars.space[2],
-  minBlockSize: vars.space[6],
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  marginBlockEnd: vars.space[2],
+  marginInlineStart: vars.space[5],
+  minBlockSize: vars.space[8],
   color: vars.color.muted,
   fontSize: vars.size[2],
-  textDecoration: 'underline',
+  '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.heading } } } },
 });

@@ -1,7 +1,19 @@
-import { type KeyboardEvent, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Suggestion } from '../../shared/search/suggestion.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { isComposing } from './isComposing.ts';
+import { crossPath } from './resultPaths.ts';
 import type { RecentSearches } from './SearchDialog.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SearchHints } from './SearchHints.tsx';
@@ -25,6 +37,9 @@ export interface SearchPanelProps {
   onClose: () => void;
 }
 
+// the same element each time, which React skips
+const hints = <SearchHints />;
+
 /** The text field and the results. */
 export function SearchPanel({
   session,
@@ -47,7 +62,12 @@ export function SearchPanel({
   const external = group?.source.external ?? false;
   const options = useSearchOptions(state, group, searches);
   const { groups, current } = options;
-  const optionId = useCallback((key: string) => `${id}${key}`, [id]);
+  // ids must not contain spaces
+  const optionId = useCallback((key: string) => `${id}${key.replace(/\s/g, '_')}`, [id]);
+  const optionAt = (target: EventTarget) => {
+    const element = (target as Element).closest('[role=option]');
+    return element ? options.all.find(({ key }) => optionId(key) === element.id) : undefined;
+  };
   const isAnswered = group?.answer?.query === state.query && !isOpen(group.answer);
 
   const write = (value: string) => {
@@ -91,6 +111,15 @@ export function SearchPanel({
     if (current) choose(current);
   }, [group?.answer]);
 
+  const results = useRef<HTMLDivElement>(null);
+  const isScrolled = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer starts at the top
+  useLayoutEffect(() => {
+    // asking where it is would force a layout
+    if (isScrolled.current) results.current?.scrollTo({ top: 0, behavior: 'instant' });
+    isScrolled.current = false;
+  }, [group?.answer?.query, group?.source]);
+
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp')
@@ -106,14 +135,44 @@ export function SearchPanel({
         value={text}
         listId={groups.length > 0 ? `${id}list` : undefined}
         currentId={current && optionId(current.key)}
-        busy={!isAnswered && state.query !== '' && group?.status !== 'failed'}
         onChange={setText}
         onQuery={write}
         onKeyDown={onKeyDown}
         onClose={onClose}
       />
-      {state.groups.length > 1 && <SearchTabs groups={state.groups} current={tab} onSelect={onTab} />}
-      <div className={styles.results}>
+      {state.groups.length > 1 && (
+        <SearchTabs groups={state.groups} current={tab} idPrefix={id} onSelect={onTab} />
+      )}
+      {/* biome-ignore lint/a11y: the keys of the options are those of the field */}
+      <div
+        ref={results}
+        className={styles.results}
+        {...(state.groups.length > 1
+          ? { id: `${id}panel`, role: 'tabpanel', 'aria-labelledby': `${id}tab${tab}` }
+          : {})}
+        onScroll={() => {
+          isScrolled.current = true;
+        }}
+        onPointerMove={({ target, movementX, movementY }: PointerEvent) => {
+          // browsers also fire this when the list moves under a resting pointer; that must not select anything
+          const option = movementX !== 0 || movementY !== 0 ? optionAt(target) : undefined;
+          if (option) options.point(option.key);
+        }}
+        onMouseDown={(event) => {
+          // the focus stays in the field
+          if (optionAt(event.target)) event.preventDefault();
+        }}
+        onClick={(event) => {
+          const option = optionAt(event.target);
+          if (!option) return;
+          if (option.kind === 'page' && (external || isForNewTab(event))) {
+            recent.remember(state.query);
+            return;
+          }
+          event.preventDefault();
+          choose(option);
+        }}
+      >
         <SearchMessage
           query={state.query}
           group={group}
@@ -127,10 +186,9 @@ export function SearchPanel({
             id={`${id}list`}
             groups={groups}
             current={current?.key}
+            reached={options.reached}
             optionId={optionId}
             external={external}
-            onPoint={options.point}
-            onChoose={choose}
           />
         )}
         {state.query === '' && searches.length > 0 && (
@@ -143,11 +201,17 @@ export function SearchPanel({
               field.current?.focus();
             }}
           >
+            <Icon path={crossPath} />
             {t('search.clearRecent')}
           </button>
         )}
       </div>
-      <SearchHints />
+      {hints}
     </>
   );
+}
+
+/** Whether a browser opens a link that is clicked like this somewhere else. */
+function isForNewTab({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey || altKey;
 }

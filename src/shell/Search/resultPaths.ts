@@ -1,7 +1,5 @@
 /** Icons of results. Separate from `ui/Icon/paths.ts`, as they are loaded on demand. */
 export const pagePath = 'M6 3.5h9l4 4v13H6zM9.5 12H15.5M9.5 16h4';
-export const headingPath = 'M9.5 4.5 7.5 19.5M16.5 4.5l-2 15M5 9.5h14.5M4.5 14.5H19';
-export const textPath = 'M4.5 6h15M4.5 10.5h15M4.5 15h15M4.5 19.5h9';
 export const earlierPath = 'M12 7.5V12l3 2M4.5 9a8 8 0 1 1-.3 5M4 4.5V9h4.5';
 export const newWindowPath = 'M8 6.5h9.5V16M17 7 6.5 17.5';
 export const lensPath = 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.5 15.5l5 5';

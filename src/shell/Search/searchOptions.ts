@@ -1,5 +1,4 @@
 import type { SearchAnswer, Suggestion } from '../../shared/search/suggestion.ts';
-import type { GroupState, SearchState } from './searchSession.ts';
 
 /** An option of the list. */
 export type SearchOption =
@@ -23,14 +22,13 @@ export function isOpen({ pages, growing }: SearchAnswer): boolean {
   return pages.length === 0 && growing === true;
 }
 
-/** The options: results, queries similar to one without results, or recent searches. */
+/** The options: results, queries similar to one without results, or recent searches as long as there is no query. */
 export function optionGroups(
-  { query }: SearchState,
-  group: GroupState | undefined,
+  hasQuery: boolean,
+  answer: SearchAnswer | undefined,
   recent: readonly string[],
 ): OptionGroup[] {
-  if (query === '') return queries('recent', recent);
-  const answer = group?.answer;
+  if (!hasQuery) return queries('recent', recent);
   if (!answer || isOpen(answer)) return [];
   if (answer.pages.length === 0) return queries('closest', answer.closest);
   return answer.pages.map(({ title, link, suggestions }) => ({
