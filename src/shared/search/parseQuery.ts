@@ -10,8 +10,8 @@ export interface QueryTerm {
   weight: number;
   /** Index of the query's word that it belongs to; `undefined`: a bonus term that spans several words. */
   word?: number;
-  /** Whether to try a fuzzy match when nothing else is found. */
-  typos: boolean;
+  /** Number of letters that may differ when nothing else is found. */
+  typos: number;
   /** Where prefix matches count too; `headings`: in titles and headings only. */
   beginnings: 'everywhere' | 'headings' | 'nowhere';
 }
@@ -63,14 +63,20 @@ export function parseQuery(text: string): Query {
     const isTyped = word === query.words.length - 1;
     if (isTyped) term.beginnings = 'everywhere';
     if (term.text.length < MIN_TEXT_BEGINNING) term.beginnings = 'headings';
-    if (word >= MAX_TYPO_WORDS || query.words.length > MANY_WORDS) term.typos = false;
+    if (word >= MAX_TYPO_WORDS || query.words.length > MANY_WORDS) term.typos = 0;
     if (query.words[word] !== STOP_WORD_WEIGHT) continue;
     // “to” is a prefix of very many words, and the last word may still be incomplete; the other stop words are complete
-    term.typos = false;
+    term.typos = 0;
     if (!isTyped) term.beginnings = 'nowhere';
   }
   query.terms.splice(MAX_TERMS);
   return query;
+}
+
+/** Short words quickly turn into other words. */
+function typosIn(word: string): number {
+  if (word.length < 4) return 0;
+  return word.length < 6 ? 1 : 2;
 }
 
 function addWord({ words }: Query, text: string, weight = 1): number {
@@ -81,11 +87,11 @@ function addWord({ words }: Query, text: string, weight = 1): number {
 function addName(query: Query, { parts }: Piece): void {
   const { term: whole } = joined(parts);
   const word = addWord(query, whole);
-  query.terms.push({ text: whole, weight: 1, word, typos: true, beginnings: 'headings' });
+  query.terms.push({ text: whole, weight: 1, word, typos: typosIn(whole), beginnings: 'headings' });
   if (parts.length > 1) {
     const weight = PARTS_WEIGHT / parts.length;
     for (const { term } of parts)
-      query.terms.push({ text: term, weight, word, typos: false, beginnings: 'headings' });
+      query.terms.push({ text: term, weight, word, typos: 0, beginnings: 'headings' });
   } else {
     const stem = stemOf(whole);
     if (stem !== undefined)
@@ -93,7 +99,7 @@ function addName(query: Query, { parts }: Piece): void {
         text: stem,
         weight: STEM_WEIGHT,
         word,
-        typos: false,
+        typos: 0,
         beginnings: 'everywhere',
       });
   }
@@ -105,7 +111,7 @@ function addNeighbours(query: Query, found: readonly Piece[], index: number): vo
     const names = found.slice(index, index + count);
     if (names.length < count || names.some(({ kind }) => kind === 'run')) return;
     const { term: text } = joined(names.flatMap(({ parts }) => parts));
-    query.terms.push({ text, weight: NEIGHBOURS_WEIGHT, typos: false, beginnings: 'headings' });
+    query.terms.push({ text, weight: NEIGHBOURS_WEIGHT, typos: 0, beginnings: 'headings' });
   }
 }
 
@@ -125,7 +131,7 @@ function addRun(query: Query, { parts }: Piece, isNew: (word: string) => boolean
         text: term,
         weight: 1 / wanted.length,
         word: number,
-        typos: false,
+        typos: 0,
         beginnings: 'headings',
       });
     const last = word.at(-1);
@@ -133,7 +139,7 @@ function addRun(query: Query, { parts }: Piece, isNew: (word: string) => boolean
       query.terms.push({
         text: joined([last, next]).term,
         weight: NEIGHBOURS_WEIGHT,
-        typos: false,
+        typos: 0,
         beginnings: 'headings',
       });
   }

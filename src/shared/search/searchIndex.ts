@@ -34,9 +34,6 @@ export interface TermFound {
 /** Lookups to cache: while a query is being typed, most of its words stay the same. */
 const MAX_KEPT = 200;
 
-/** Above this many pages, texts are indexed whole: sections made queries 2/3 slower and took 2/5 more memory. */
-const MAX_DIVIDED = 1000;
-
 /** The pages of one version and language, and how a query finds them. */
 export class SearchIndex {
   readonly pages: SearchRecord[] = [];
@@ -104,18 +101,18 @@ export class SearchIndex {
 
   #addHeading(heading: Omit<Heading, 'key' | 'topic'>, fields: Record<string, string>): void {
     const { text } = heading;
-    const id = this.headings.push({ ...heading, key: foldedKey(text), topic: topicKey(text) }) - 1;
-    this.headingIndex.add(id, fields);
+    this.headings.push({ ...heading, key: foldedKey(text), topic: topicKey(text) });
+    this.headingIndex.add(fields);
   }
 
   #addText(page: number): void {
     const { content = '', toc = [] } = this.pages[page] ?? {};
-    const starts = [0, ...(this.pages.length > MAX_DIVIDED ? [] : toc.map(({ charIndex }) => charIndex))];
+    const starts = [0, ...toc.map(({ charIndex }) => charIndex)];
     starts.forEach((start, place) => {
       const text = content.slice(start, starts[place + 1]);
       if (text.trim() === '') return;
-      const id = this.#sections.push(page) - 1;
-      this.#textIndex.add(id, { text });
+      this.#sections.push(page);
+      this.#textIndex.add({ text });
     });
   }
 
@@ -124,14 +121,14 @@ export class SearchIndex {
     const key = `${term.typos} ${term.beginnings} ${term.text}`;
     const kept = this.#kept.get(key);
     if (kept) return kept;
-    let found = this.#find(term, false);
-    if (term.typos && found.pageCount === 0) found = this.#find(term, true);
+    let found = this.#find(term, 0);
+    if (term.typos > 0 && found.pageCount === 0) found = this.#find(term, term.typos);
     if (this.#kept.size >= MAX_KEPT) this.#kept.clear();
     this.#kept.set(key, found);
     return found;
   }
 
-  #find({ text, beginnings }: QueryTerm, typos: boolean): TermFound {
+  #find({ text, beginnings }: QueryTerm, typos: number): TermFound {
     const headings = this.headingIndex.lookup(text, { prefix: beginnings !== 'nowhere', typos });
     const texts = this.#textIndex.lookup(text, { prefix: beginnings === 'everywhere', typos });
     const pages = new Float64Array(this.pages.length);

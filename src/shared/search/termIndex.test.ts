@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { TermIndex } from './termIndex.ts';
 
-const EXACT = { typos: false, prefix: false };
+const EXACT = { typos: 0, prefix: false };
 
 function indexOf(...texts: string[]): TermIndex {
   const index = new TermIndex({ text: 1, code: 0.5 });
-  texts.forEach((text, id) => void index.add(id, { text }));
+  for (const text of texts) index.add({ text });
   return index;
 }
 
@@ -30,18 +30,18 @@ describe('an index of terms', () => {
 
   it('counts a field as much as it is worth', () => {
     const index = new TermIndex({ text: 1, code: 0.5 });
-    index.add(0, { code: 'run', text: 'other' });
-    index.add(1, { text: 'run', code: 'other' });
+    index.add({ code: 'run', text: 'other' });
+    index.add({ text: 'run', code: 'other' });
     expect(found(index, 'run')).toEqual([1, 0]);
   });
 
   it('finds beginnings and near misses after what was asked for, also while it grows', () => {
     const index = indexOf('snapshotting', 'snapshot');
-    expect(found(index, 'snapshot', { typos: false, prefix: true })).toEqual([1, 0]);
-    expect(found(index, 'snapshto', { typos: true, prefix: false })).toEqual([1]);
-    index.add(2, { text: 'snap' });
-    expect(found(index, 'snap', { typos: false, prefix: true })).toEqual([2, 1, 0]);
-    expect(index.lookup('snap', { typos: false, prefix: true }).terms).toEqual(
+    expect(found(index, 'snapshot', { typos: 0, prefix: true })).toEqual([1, 0]);
+    expect(found(index, 'snapshto', { typos: 2, prefix: false })).toEqual([1]);
+    index.add({ text: 'snap' });
+    expect(found(index, 'snap', { typos: 0, prefix: true })).toEqual([2, 1, 0]);
+    expect(index.lookup('snap', { typos: 0, prefix: true }).terms).toEqual(
       expect.arrayContaining(['snap', 'snapshot', 'snapshotting']),
     );
   });
@@ -49,7 +49,7 @@ describe('an index of terms', () => {
   it('stands for no more than some of very many terms that begin the same, and always for itself', () => {
     const names = Array.from({ length: 3000 }, (_, number) => `report${letters(number)}`);
     const index = indexOf(names.join(' '), 'report', ...Array(5).fill('filler'));
-    const { terms, ids } = index.lookup('report', { typos: false, prefix: true });
+    const { terms, ids } = index.lookup('report', { typos: 0, prefix: true });
     expect(terms).toContain('report');
     expect(terms.length).toBeGreaterThan(100);
     expect(terms.length).toBeLessThan(1000);
@@ -59,8 +59,7 @@ describe('an index of terms', () => {
   it('keeps thousands of documents and terms apart', () => {
     const index = new TermIndex({ a: 1, b: 1, c: 1, d: 1 });
     const size = 20_000;
-    for (let id = 0; id < size; id++)
-      index.add(id, { a: `${letters(id % 7000)} every`, d: `d${letters(id)}` });
+    for (let id = 0; id < size; id++) index.add({ a: `${letters(id % 7000)} every`, d: `d${letters(id)}` });
     expect(found(index, letters(6999)).sort((a, b) => a - b)).toEqual([6999, 13_999]);
     expect(found(index, `d${letters(size - 1)}`)).toEqual([size - 1]);
     expect(index.lookup('every', EXACT).ids.length).toBe(size);
