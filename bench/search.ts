@@ -45,7 +45,8 @@ async function printBrowser(dist: string, lang: string): Promise<void> {
     ['longest task of the page (0: none of 50 ms)', milliseconds(figures.longestTask)],
     ['opening to first results, nothing loaded, with the pause', milliseconds(figures.first)],
     ['the same at 4x CPU', milliseconds(figures.firstSlowCpu)],
-    ['the same at 10 Mbit/s', milliseconds(figures.firstSlowLink)],
+    ['the same at 4x CPU, the code loaded, the index not', milliseconds(figures.firstPointed)],
+    ['nothing loaded, at 10 Mbit/s', milliseconds(figures.firstSlowLink)],
     ['memory of the worker', `${(figures.memory / 1e6).toFixed(0)} MB`],
   ];
   console.log(formatTable([`In a browser, ${records.length} pages, ${lang}`, ''], rows));
