@@ -47,10 +47,15 @@ layeredGlobal(base, ':root[dir="rtl"]', {
 // Chinese: system fonts, larger line height. The text font stays first, for Latin letters.
 layeredGlobal(base, ':root:lang(zh)', {
   vars: {
-    [vars.font.text]:
-      "'Text', 'Text Fallback', 'Text Fallback Android', 'Text Fallback Linux', 'PingFang SC', 'HarmonyOS Sans SC', 'MiSans', 'Microsoft YaHei UI', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', sans-serif",
-    [vars.font.code]:
-      "'Code', 'Code Fallback', ui-monospace, 'PingFang SC', 'Microsoft YaHei', 'Noto Sans Mono CJK SC', 'Noto Sans CJK SC', monospace",
+    [vars.font.text]: [
+      "'Text', 'Text Fallback', 'Text Fallback Android', 'Text Fallback Linux'",
+      "'PingFang SC', 'HarmonyOS Sans SC', 'MiSans', 'Microsoft YaHei UI', 'Microsoft YaHei'",
+      "'Noto Sans CJK SC', 'Noto Sans SC', sans-serif",
+    ].join(', '),
+    [vars.font.code]: [
+      "'Code', 'Code Fallback', ui-monospace",
+      "'PingFang SC', 'Microsoft YaHei', 'Noto Sans Mono CJK SC', 'Noto Sans CJK SC', monospace",
+    ].join(', '),
     [vars.leading.body]: '1.85',
     [vars.leading.tight]: '1.3',
     [vars.leading.snug]: '1.5',

@@ -161,12 +161,13 @@ const gutters = {
   '.has-diff > ': vars.space[4],
 };
 for (const [state, gutter] of Object.entries(gutters)) {
+  const edges = `2 * ${vars.space[4]} + ${vars.border.focus} + ${gutter}`;
   layeredGlobal(article, `${state}.${code}[data-lines]`, {
     '@supports': {
       '(block-size: 1lh)': {
         contentVisibility: 'auto',
         containIntrinsicBlockSize: 'calc((var(--lines-tens) + var(--lines-units)) * 1lh)',
-        containIntrinsicInlineSize: `calc((var(--columns-tens) + var(--columns-units)) * 1ch + 2 * ${vars.space[4]} + ${vars.border.focus} + ${gutter})`,
+        containIntrinsicInlineSize: `calc((var(--columns-tens) + var(--columns-units)) * 1ch + ${edges})`,
       },
     },
   });

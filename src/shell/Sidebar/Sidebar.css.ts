@@ -37,7 +37,11 @@ export const sidebar = layeredStyle(shell, {
       background: vars.color.bg,
       boxShadow: vars.shadow.drawer,
       translate: '-100% 0',
-      transition: `translate ${vars.motion.base} ${vars.motion.ease}, display ${vars.motion.base} allow-discrete, overlay ${vars.motion.base} allow-discrete`,
+      transition: [
+        `translate ${vars.motion.base} ${vars.motion.ease}`,
+        `display ${vars.motion.base} allow-discrete`,
+        `overlay ${vars.motion.base} allow-discrete`,
+      ].join(', '),
       selectors: {
         '&:dir(rtl)': { inset: '0 0 0 auto', translate: '100% 0' },
         '&:popover-open': { translate: '0 0' },
@@ -171,7 +175,10 @@ for (const button of [groupButton, toggle]) {
     borderBlockStart: `calc(1.5 * ${vars.border.hair}) solid ${vars.color.faint}`,
     borderRight: `calc(1.5 * ${vars.border.hair}) solid ${vars.color.faint}`,
     rotate: '45deg',
-    transition: `rotate ${vars.motion.base} ${vars.motion.ease}, translate ${vars.motion.base} ${vars.motion.ease}`,
+    transition: [
+      `rotate ${vars.motion.base} ${vars.motion.ease}`,
+      `translate ${vars.motion.base} ${vars.motion.ease}`,
+    ].join(', '),
   });
   // Groups do not fold without JavaScript.
   layeredGlobal(shell, `.${button}::after`, { '@media': { [media.noScript]: { display: 'none' } } });

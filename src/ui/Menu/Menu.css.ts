@@ -32,7 +32,12 @@ export const panel = layeredStyle(ui, {
   textAlign: 'start',
   opacity: 0,
   translate: `0 calc(-1 * ${vars.space[1]})`,
-  transition: `opacity ${vars.motion.fast}, translate ${vars.motion.fast} ${vars.motion.ease}, display ${vars.motion.fast} allow-discrete, overlay ${vars.motion.fast} allow-discrete`,
+  transition: [
+    `opacity ${vars.motion.fast}`,
+    `translate ${vars.motion.fast} ${vars.motion.ease}`,
+    `display ${vars.motion.fast} allow-discrete`,
+    `overlay ${vars.motion.fast} allow-discrete`,
+  ].join(', '),
   selectors: { '&:popover-open': { opacity: 1, translate: '0 0' } },
 });
 
