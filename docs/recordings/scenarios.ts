@@ -1,4 +1,4 @@
-import type { Scenarios } from '../../tools/docs/scenario.ts';
+import type { Scenarios } from '../../tools/docs/outputs/scenario.ts';
 import { shop, slowAndQuick } from './shop.ts';
 
 const test = (name: string): string => `import { test } from '@rstest/core';\n\ntest('${name}', () => {});\n`;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { checkCommands } from './checkCommands.ts';
-import { checkLanguages } from './checkLanguages.ts';
-import { checkMarks } from './checkMarks.ts';
-import { checkOutput } from './checkOutputs.ts';
-import { parseHelp } from './packageFacts.ts';
-import { isTest, proofOf, type Sample } from './samples.ts';
+import { checkOutput } from './outputs/checkOutputs.ts';
+import { parseHelp } from './package/packageFacts.ts';
+import { checkCommands } from './samples/checkCommands.ts';
+import { checkLanguages } from './samples/checkLanguages.ts';
+import { checkMarks } from './samples/checkMarks.ts';
+import { isTest, proofOf, type Sample } from './samples/samples.ts';
 
 function sample(code: string, { language = 'ts', ...rest }: Partial<Sample> = {}): Sample {
   const meta = { highlight: [], unknown: [] };

@@ -3,10 +3,10 @@
  * exits with 1 if the facts of an option are wrong, or if a page of the API or the command line lacks something.
  */
 import { formatProblems } from '../../src/build/problems.ts';
-import { checkOptions } from './checkOptions.ts';
-import { documentedFlags, documentedNames, optionFacts } from './documentedNames.ts';
-import { COMMANDS, RSTEST_VERSION, readFlags } from './packageFacts.ts';
-import { type Holder, readPackageNames } from './packageNames.ts';
+import { checkOptions } from './package/checkOptions.ts';
+import { documentedFlags, documentedNames, optionFacts } from './package/documentedNames.ts';
+import { COMMANDS, RSTEST_VERSION, readFlags } from './package/packageFacts.ts';
+import { type Holder, readPackageNames } from './package/packageNames.ts';
 import { readPages } from './pages.ts';
 
 /** Which pages must mention what; `required` names must be documented, the others are only reported. */

@@ -1,10 +1,10 @@
 /** `npm run docs:lint`: checks the language of the pages, in English and Chinese, and what every page needs. */
 import { formatProblems, type Problem } from '../../src/build/problems.ts';
-import { checkPages } from './checkPages.ts';
-import { readGlossary } from './glossary.ts';
 import { LANGUAGES, type Page, readPages } from './pages.ts';
-import { proseOf } from './prose.ts';
-import { type Rule, rulesOf } from './proseRules.ts';
+import { checkPages } from './prose/checkPages.ts';
+import { readGlossary } from './prose/glossary.ts';
+import { proseOf } from './prose/prose.ts';
+import { type Rule, rulesOf } from './prose/proseRules.ts';
 
 const glossary = readGlossary();
 const problems: Problem[] = [];

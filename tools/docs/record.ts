@@ -7,10 +7,10 @@ import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { formatProblems } from '../../src/build/problems.ts';
-import { checkOutput, checkOutputs } from './checkOutputs.ts';
-import { type Output, outputsOf } from './outputs.ts';
+import { checkOutput, checkOutputs } from './outputs/checkOutputs.ts';
+import { type Output, outputsOf } from './outputs/outputs.ts';
+import { type Recording, readRecordings, writeRecordings } from './outputs/recordings.ts';
 import { readPages } from './pages.ts';
-import { type Recording, readRecordings, writeRecordings } from './recordings.ts';
 import { commandEnv } from './runCommand.ts';
 import { WorkFolder } from './workFolder.ts';
 

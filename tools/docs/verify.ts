@@ -1,21 +1,21 @@
 /** `npm run docs:verify`: verifies the samples on the pages with the real package, and prints how each was verified. */
 import { performance } from 'node:perf_hooks';
 import { formatProblems, type Problem } from '../../src/build/problems.ts';
-import { checkCommands } from './checkCommands.ts';
-import { checkData } from './checkData.ts';
-import { checkLanguages } from './checkLanguages.ts';
-import { checkMarks } from './checkMarks.ts';
-import { checkOutputs } from './checkOutputs.ts';
-import { checkRuns } from './checkRuns.ts';
-import { checkTypes } from './checkTypes.ts';
-import { outputsOf } from './outputs.ts';
-import { readFlags } from './packageFacts.ts';
+import { checkOutputs } from './outputs/checkOutputs.ts';
+import { outputsOf } from './outputs/outputs.ts';
+import { readRecordings } from './outputs/recordings.ts';
+import { readFlags } from './package/packageFacts.ts';
 import { LANGUAGES, readPages } from './pages.ts';
-import { type Project, projectsOf } from './projects.ts';
-import { ProofCache } from './proofCache.ts';
-import { readRecordings } from './recordings.ts';
-import { type Proof, proofOf, type Sample, samplesOf } from './samples.ts';
-import { summary } from './summary.ts';
+import { checkCommands } from './samples/checkCommands.ts';
+import { checkData } from './samples/checkData.ts';
+import { checkLanguages } from './samples/checkLanguages.ts';
+import { checkMarks } from './samples/checkMarks.ts';
+import { checkRuns } from './samples/checkRuns.ts';
+import { checkTypes } from './samples/checkTypes.ts';
+import { type Project, projectsOf } from './samples/projects.ts';
+import { ProofCache } from './samples/proofCache.ts';
+import { type Proof, proofOf, type Sample, samplesOf } from './samples/samples.ts';
+import { summary } from './samples/summary.ts';
 
 const [original = 'en', ...translations] = LANGUAGES;
 const pages = readPages(original);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Language, ROOT } from './pages.ts';
+import { type Language, ROOT } from '../pages.ts';
 
 /** A word to avoid, and its replacement. */
 export interface Unwanted {

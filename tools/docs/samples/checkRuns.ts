@@ -1,9 +1,9 @@
 import path from 'node:path';
-import type { Problem } from '../../src/build/problems.ts';
+import type { Problem } from '../../../src/build/problems.ts';
+import { runCommand } from '../runCommand.ts';
+import { WorkFolder } from '../workFolder.ts';
 import { isInSource, type Project } from './projects.ts';
-import { runCommand } from './runCommand.ts';
 import { isConfig, type Sample } from './samples.ts';
-import { WorkFolder } from './workFolder.ts';
 
 /** Options that behave differently in a multi-project run: options of the whole run, and paths relative to its root. */
 const WHOLE_RUN =

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import ts from 'typescript-6';
-import { ROOT } from './pages.ts';
 
 /** Objects and types of the package whose members are listed. */
 const HOLDERS = {
@@ -20,7 +19,7 @@ export type Holder = keyof typeof HOLDERS | 'exports';
 
 /** Names of all members, read from the package's types. */
 export function readPackageNames(): Map<Holder, string[]> {
-  const file = path.join(ROOT, 'tools/docs/members.ts');
+  const file = path.join(import.meta.dirname, 'members.ts');
   const lines = Object.values(HOLDERS).map((type, index) => `export type Holder${index} = ${type};`);
   const source = `import type * as api from '@rstest/core';\nexport type Exports = typeof api;\n${lines.join('\n')}`;
   const options: ts.CompilerOptions = {

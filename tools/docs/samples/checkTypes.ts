@@ -1,10 +1,10 @@
 import path from 'node:path';
-import type { Problem } from '../../src/build/problems.ts';
+import type { Problem } from '../../../src/build/problems.ts';
+import { runCommand } from '../runCommand.ts';
+import { WorkFolder } from '../workFolder.ts';
 import type { Project } from './projects.ts';
-import { runCommand } from './runCommand.ts';
 import type { Sample } from './samples.ts';
 import { type TypeProgram, typePrograms } from './typePrograms.ts';
-import { WorkFolder } from './workFolder.ts';
 
 /** Type-checks every script of every page, and compares signatures with the package. */
 export async function checkTypes(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from './pages.ts';
+import { ROOT } from '../pages.ts';
 import type { Sample } from './samples.ts';
 
 /** Types that own a page's functions, besides the exports of the package; the first match wins. */
@@ -14,7 +14,7 @@ const OWNERS: [page: string, type: string][] = [
 ];
 
 /** Copied into the folder of the generated programs. */
-export const TYPES_FILE = path.join(ROOT, 'tools/docs/unexportedTypes.ts');
+export const TYPES_FILE = path.join(import.meta.dirname, 'unexportedTypes.ts');
 const unexported = typeNames(TYPES_FILE);
 const exported = typeNames(path.join(ROOT, 'node_modules/@rstest/core/dist/index.d.ts'));
 

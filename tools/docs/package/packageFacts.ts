@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from './pages.ts';
-import { runCommand } from './runCommand.ts';
+import { ROOT } from '../pages.ts';
+import { runCommand } from '../runCommand.ts';
 
 /** Version of the package that the pages document. */
 export const RSTEST_VERSION: string = JSON.parse(

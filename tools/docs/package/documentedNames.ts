@@ -1,5 +1,5 @@
 import { visit } from 'unist-util-visit';
-import type { Page } from './pages.ts';
+import type { Page } from '../pages.ts';
 
 /** Every word that a page writes as code: inline, in a block, or as a fact of an option. */
 export function documentedNames(pages: readonly Page[]): Set<string> {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { scenarios } from '../../docs/recordings/scenarios.ts';
-import { RSTEST_VERSION } from './packageFacts.ts';
-import type { Page } from './pages.ts';
-import { type Sample, samplesOf } from './samples.ts';
+import { scenarios } from '../../../docs/recordings/scenarios.ts';
+import { RSTEST_VERSION } from '../package/packageFacts.ts';
+import type { Page } from '../pages.ts';
+import { type Sample, samplesOf } from '../samples/samples.ts';
 import type { Scenario } from './scenario.ts';
 
 /** A terminal output quoted on a page, and how to reproduce it. */

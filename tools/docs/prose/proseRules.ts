@@ -1,5 +1,5 @@
+import type { Language } from '../pages.ts';
 import type { Unwanted } from './glossary.ts';
-import type { Language } from './pages.ts';
 
 /** A problem in a sentence. */
 export interface Finding {

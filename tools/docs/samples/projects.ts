@@ -1,4 +1,4 @@
-import type { Page } from './pages.ts';
+import type { Page } from '../pages.ts';
 import { isConfig, isScript, isTest, proofOf, type Sample, samplesOf } from './samples.ts';
 
 /** A reader's folder at a certain point of a page, and the tests to run there. */

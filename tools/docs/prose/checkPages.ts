@@ -1,6 +1,6 @@
 import { visit } from 'unist-util-visit';
-import type { Problem } from '../../src/build/problems.ts';
-import type { Language, Page } from './pages.ts';
+import type { Problem } from '../../../src/build/problems.ts';
+import type { Language, Page } from '../pages.ts';
 
 /** Allowed length of a description, in Latin or Chinese characters: what search engines show. */
 const DESCRIPTION: Record<Language, [min: number, max: number]> = { en: [50, 160], zh: [20, 80] };

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { Problem } from '../../src/build/problems.ts';
+import type { Problem } from '../../../src/build/problems.ts';
+import { ROOT } from '../pages.ts';
+import { runCommand } from '../runCommand.ts';
+import { WorkFolder } from '../workFolder.ts';
 import type { OptionFacts } from './documentedNames.ts';
 import type { Flag } from './packageFacts.ts';
-import { ROOT } from './pages.ts';
-import { runCommand } from './runCommand.ts';
-import { WorkFolder } from './workFolder.ts';
 
 /** Compares the documented types, defaults and flags of options with those of the package. */
 export async function checkOptions(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
-import { ROOT } from './pages.ts';
+import { ROOT } from '../pages.ts';
 
 const FILE = path.join(ROOT, 'node_modules/.cache/docs-verify.json');
 
@@ -13,7 +13,7 @@ const FILE = path.join(ROOT, 'node_modules/.cache/docs-verify.json');
 export class ProofCache {
   readonly #environment = hash(
     [
-      ...globSync('**/*.ts', { cwd: import.meta.dirname, absolute: true }).sort(),
+      ...globSync('**/*.ts', { cwd: path.join(ROOT, 'tools/docs'), absolute: true }).sort(),
       path.join(ROOT, 'package-lock.json'),
     ].map((file) => readFileSync(file, 'utf8')),
   );

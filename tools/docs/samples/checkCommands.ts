@@ -1,5 +1,5 @@
-import { type Problem, suggestion } from '../../src/build/problems.ts';
-import { COMMANDS, type Flag } from './packageFacts.ts';
+import { type Problem, suggestion } from '../../../src/build/problems.ts';
+import { COMMANDS, type Flag } from '../package/packageFacts.ts';
 import type { Sample } from './samples.ts';
 
 /** Checks that every flag of every `rstest` command line exists for its command. */
