@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { parseLocale } from '../src/build/i18n/readLocale.ts';
+import { parseLocale } from '../src/build/i18n/texts/readLocale.ts';
 import { formatProblems } from '../src/build/problems.ts';
 
 const root = path.resolve(import.meta.dirname, '..');

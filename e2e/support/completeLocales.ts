@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expectedKeys } from '../../src/build/i18n/plurals.ts';
+import { expectedKeys } from '../../src/build/i18n/texts/plurals.ts';
 import { pseudoLocale, pseudoText } from '../../src/i18n/pseudoLocale.ts';
 
 type Texts = { [key: string]: string | Texts };

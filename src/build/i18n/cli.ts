@@ -5,13 +5,13 @@ import { parseArgs } from 'node:util';
 import { atomicWrite } from '../cache/atomicWrite.ts';
 import { loadSiteConfig } from '../config/loadSiteConfig.ts';
 import { formatProblems, hasErrors, type Problem } from '../problems.ts';
-import { acceptUnits, findUnits, unknownName } from './accept.ts';
-import { outdatedSchemas, type Schema } from './outdatedSchemas.ts';
-import { countState, statusDetails, statusTable } from './printStatus.ts';
-import { readTranslations } from './readTranslations.ts';
 import { renderReport } from './report/renderReport.ts';
-import { SourceHistory } from './sourceHistory.ts';
-import type { TranslationUnit } from './status.ts';
+import { outdatedSchemas, type Schema } from './schemas/outdatedSchemas.ts';
+import { acceptUnits, findUnits, unknownName } from './status/accept.ts';
+import { countState, statusDetails, statusTable } from './status/printStatus.ts';
+import { readTranslations } from './status/readTranslations.ts';
+import { SourceHistory } from './status/sourceHistory.ts';
+import type { TranslationUnit } from './status/translationStatus.ts';
 
 const USAGE = `Usage:
   npm run i18n                          what is translated, what is missing or stale, and what has changed

@@ -3,10 +3,10 @@ import path from 'node:path';
 import type en from '../../../locales/en.json';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import { displayPath } from '../displayPath.ts';
-import { checkTexts } from '../i18n/checkTexts.ts';
-import { expectedKeys } from '../i18n/plurals.ts';
-import { readLocale } from '../i18n/readLocale.ts';
-import { isGroup } from '../i18n/textTree.ts';
+import { checkTexts } from '../i18n/texts/checkTexts.ts';
+import { expectedKeys } from '../i18n/texts/plurals.ts';
+import { readLocale } from '../i18n/texts/readLocale.ts';
+import { isGroup } from '../i18n/texts/textTree.ts';
 import type { Strings } from '../mdx/strings.ts';
 import { hasErrors, type Problem, ProblemsError } from '../problems.ts';
 

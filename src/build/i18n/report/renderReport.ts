@@ -1,7 +1,7 @@
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-import type { Translations } from '../readTranslations.ts';
-import { SourceHistory } from '../sourceHistory.ts';
-import type { TranslationUnit } from '../status.ts';
+import type { Translations } from '../status/readTranslations.ts';
+import { SourceHistory } from '../status/sourceHistory.ts';
+import type { TranslationUnit } from '../status/translationStatus.ts';
 import { reportPage } from './reportPage.ts';
 
 /** Renders the translation dashboard of a site as a web page. */

@@ -1,8 +1,8 @@
 import type { SiteConfig } from '../../../shared/siteConfig.ts';
 import { formatPlace, type Problem } from '../../problems.ts';
-import type { Note } from '../notes.ts';
-import { countState, groupUnits } from '../printStatus.ts';
-import type { TranslationState, TranslationUnit } from '../status.ts';
+import { countState, groupUnits } from '../status/printStatus.ts';
+import type { TranslationState, TranslationUnit } from '../status/translationStatus.ts';
+import type { Note } from '../texts/notes.ts';
 import { Html, html } from './html.ts';
 import { reportStyles } from './reportStyles.ts';
 

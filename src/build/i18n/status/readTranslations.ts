@@ -1,9 +1,9 @@
-import type { ResolvedSite } from '../config/resolveSite.ts';
-import type { Problem } from '../problems.ts';
-import { checkFrame } from './checkFrame.ts';
-import type { Note } from './notes.ts';
+import type { ResolvedSite } from '../../config/resolveSite.ts';
+import type { Problem } from '../../problems.ts';
+import { checkFrame } from '../texts/checkFrame.ts';
+import type { Note } from '../texts/notes.ts';
 import { readRecord } from './record.ts';
-import { type TranslationUnit, translationStatus } from './status.ts';
+import { type TranslationUnit, translationStatus } from './translationStatus.ts';
 
 /** Everything known about a site's translations. */
 export interface Translations {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { frontmatterSchema } from '../content/frontmatterSchema.ts';
+import { frontmatterSchema } from '../../content/frontmatterSchema.ts';
 
-const types = path.resolve(import.meta.dirname, '../../shared/frontmatter.ts');
+const types = path.resolve(import.meta.dirname, '../../../shared/frontmatter.ts');
 
 /** JSON Schema of a page's frontmatter; descriptions of keys come from the comments of the type `Frontmatter`. */
 export function frontmatterJsonSchema(): Record<string, unknown> {

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ResolvedSite } from '../config/resolveSite.ts';
-import { temporarySite, writeFiles } from '../testing/temporarySite.ts';
+import type { ResolvedSite } from '../../config/resolveSite.ts';
+import { temporarySite, writeFiles } from '../../testing/temporarySite.ts';
 import { acceptUnits, findUnits, unknownName } from './accept.ts';
 import { readRecord, recordFile } from './record.ts';
 import { SourceHistory } from './sourceHistory.ts';
-import { type TranslationUnit, translationStatus } from './status.ts';
+import { type TranslationUnit, translationStatus } from './translationStatus.ts';
 
 const english = {
   edit: 'Edit this page',

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import type { SourceHistory } from './sourceHistory.ts';
-import { hashesOf, type TranslationState, type TranslationUnit } from './status.ts';
+import { hashesOf, type TranslationState, type TranslationUnit } from './translationStatus.ts';
 
 const STATES: readonly TranslationState[] = ['current', 'stale', 'unconfirmed', 'missing'];
 

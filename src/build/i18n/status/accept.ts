@@ -1,8 +1,8 @@
-import { defaultLanguage } from '../../shared/routes.ts';
-import type { ResolvedSite } from '../config/resolveSite.ts';
-import { didYouMean } from '../problems.ts';
+import { defaultLanguage } from '../../../shared/routes.ts';
+import type { ResolvedSite } from '../../config/resolveSite.ts';
+import { didYouMean } from '../../problems.ts';
 import { readRecord, writeRecord } from './record.ts';
-import { hashesOf, type TranslationUnit } from './status.ts';
+import { hashesOf, type TranslationUnit } from './translationStatus.ts';
 
 /** The units matching `footer.edit`, `footer`, `guide/start`, or the path of one of the files. */
 export function findUnits(

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { atomicWrite } from '../cache/atomicWrite.ts';
-import type { ResolvedSite } from '../config/resolveSite.ts';
-import { describeViolations } from '../config/zodProblems.ts';
-import { displayPath } from '../displayPath.ts';
-import { type Problem, ProblemsError } from '../problems.ts';
-import { readLocale } from './readLocale.ts';
+import { atomicWrite } from '../../cache/atomicWrite.ts';
+import type { ResolvedSite } from '../../config/resolveSite.ts';
+import { describeViolations } from '../../config/zodProblems.ts';
+import { displayPath } from '../../displayPath.ts';
+import { type Problem, ProblemsError } from '../../problems.ts';
+import { readLocale } from '../texts/readLocale.ts';
 
 const hash = z.string().regex(/^[\da-f]{12}$/, 'must be 12 hexadecimal digits');
 const accepted = z.strictObject({ from: hash, to: hash });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { pluralBase } from './plurals.ts';
 
-const source = path.resolve(import.meta.dirname, '../..');
+const source = path.resolve(import.meta.dirname, '../../..');
 
 /**
  * The strings that the engine's code never mentions, be it in quotes (`t('footer.edit')`), as the prefix of a template

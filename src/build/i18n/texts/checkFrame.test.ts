@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import en from '../../../locales/en.json' with { type: 'json' };
-import { temporarySite } from '../testing/temporarySite.ts';
+import en from '../../../../locales/en.json' with { type: 'json' };
+import { temporarySite } from '../../testing/temporarySite.ts';
+import { frontmatterJsonSchema } from '../schemas/frontmatterJsonSchema.ts';
+import { localeSchema } from '../schemas/localeSchema.ts';
+import { translationStatus } from '../status/translationStatus.ts';
 import { checkFrame } from './checkFrame.ts';
-import { frontmatterJsonSchema } from './frontmatterJsonSchema.ts';
-import { localeSchema } from './localeSchema.ts';
-import { translationStatus } from './status.ts';
 import { unusedKeys } from './unusedKeys.ts';
 
 /** The findings for a site whose Chinese strings equal the English ones, with notes. */

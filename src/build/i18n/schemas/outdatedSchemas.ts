@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ResolvedSite } from '../config/resolveSite.ts';
-import { localeFile } from '../site/loadStrings.ts';
+import type { ResolvedSite } from '../../config/resolveSite.ts';
+import { localeFile } from '../../site/loadStrings.ts';
+import { SOURCE_LANGUAGE } from '../status/translationStatus.ts';
+import type { Note } from '../texts/notes.ts';
+import { readLocale } from '../texts/readLocale.ts';
 import { frontmatterJsonSchema } from './frontmatterJsonSchema.ts';
 import { localeSchema } from './localeSchema.ts';
-import type { Note } from './notes.ts';
-import { readLocale } from './readLocale.ts';
-import { SOURCE_LANGUAGE } from './status.ts';
 
 /** Folder of the JSON Schemas that editors use, see `.vscode/settings.json`. */
 const FOLDER = 'schemas';

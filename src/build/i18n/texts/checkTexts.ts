@@ -1,4 +1,4 @@
-import { didYouMean, type Problem } from '../problems.ts';
+import { didYouMean, type Problem } from '../../problems.ts';
 import { expectedKeys, pluralBase } from './plurals.ts';
 import type { LocaleFile } from './readLocale.ts';
 import { isGroup } from './textTree.ts';

@@ -1,8 +1,8 @@
-import type { ResolvedSite } from '../config/resolveSite.ts';
-import type { Problem } from '../problems.ts';
-import { loadStrings } from '../site/loadStrings.ts';
+import type { ResolvedSite } from '../../config/resolveSite.ts';
+import type { Problem } from '../../problems.ts';
+import { loadStrings } from '../../site/loadStrings.ts';
+import type { TranslationUnit } from '../status/translationStatus.ts';
 import { type Note, readNotes } from './notes.ts';
-import type { TranslationUnit } from './status.ts';
 import { unusedKeys } from './unusedKeys.ts';
 
 /** All findings about the frame's strings: build errors, and warnings to review. */

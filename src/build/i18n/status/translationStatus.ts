@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { defaultLanguage } from '../../shared/routes.ts';
-import type { ResolvedSite } from '../config/resolveSite.ts';
-import { discoverPages, type PageSource } from '../content/discover.ts';
-import { displayPath } from '../displayPath.ts';
-import { localeFile } from '../site/loadStrings.ts';
+import { defaultLanguage } from '../../../shared/routes.ts';
+import type { ResolvedSite } from '../../config/resolveSite.ts';
+import { discoverPages, type PageSource } from '../../content/discover.ts';
+import { displayPath } from '../../displayPath.ts';
+import { localeFile } from '../../site/loadStrings.ts';
+import { expectedTexts } from '../texts/plurals.ts';
+import { type LocaleFile, readLocale } from '../texts/readLocale.ts';
+import { flatTexts } from '../texts/textTree.ts';
 import { contentHash } from './contentHash.ts';
-import { expectedTexts } from './plurals.ts';
-import { type LocaleFile, readLocale } from './readLocale.ts';
 import type { Accepted, TranslationRecord } from './record.ts';
-import { flatTexts } from './textTree.ts';
 
 /**
  * State of a translation: `current` – accepted, and the source has not changed since; `stale` – the source has changed

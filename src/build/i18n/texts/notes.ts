@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import type { ResolvedSite } from '../config/resolveSite.ts';
-import { describeViolations } from '../config/zodProblems.ts';
-import { displayPath } from '../displayPath.ts';
-import { didYouMean, type Problem } from '../problems.ts';
+import type { ResolvedSite } from '../../config/resolveSite.ts';
+import { describeViolations } from '../../config/zodProblems.ts';
+import { displayPath } from '../../displayPath.ts';
+import { didYouMean, type Problem } from '../../problems.ts';
 import { readLocale } from './readLocale.ts';
 
 const note = z.string().min(1);

@@ -1,6 +1,6 @@
-import type { ResolvedSite } from '../config/resolveSite.ts';
-import { displayPath } from '../displayPath.ts';
-import { type LocaleStrings, localeFile } from '../site/loadStrings.ts';
+import type { ResolvedSite } from '../../config/resolveSite.ts';
+import { displayPath } from '../../displayPath.ts';
+import { type LocaleStrings, localeFile } from '../../site/loadStrings.ts';
 import { readLocale } from './readLocale.ts';
 import { mapTexts } from './textTree.ts';
 

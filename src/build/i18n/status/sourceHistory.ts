@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { flatTexts } from '../texts/textTree.ts';
 import { contentHash } from './contentHash.ts';
-import type { TranslationUnit } from './status.ts';
-import { flatTexts } from './textTree.ts';
+import type { TranslationUnit } from './translationStatus.ts';
 
 const run = promisify(execFile);
 

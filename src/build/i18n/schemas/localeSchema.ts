@@ -1,6 +1,6 @@
-import type { Note } from './notes.ts';
-import { pluralBase } from './plurals.ts';
-import { isGroup } from './textTree.ts';
+import type { Note } from '../texts/notes.ts';
+import { pluralBase } from '../texts/plurals.ts';
+import { isGroup } from '../texts/textTree.ts';
 
 /** A JSON Schema; this module uses only a part of the standard. */
 type Schema = Record<string, unknown>;
