@@ -5,6 +5,7 @@ import type { PageStore } from './pageStore.ts';
 import { toggleTheme } from './toggleTheme.ts';
 
 export interface AppProps {
+  /** What the shell is rendered from. */
   store: PageStore;
   /** Receives the article's element. */
   articleRef: Ref<HTMLElement>;

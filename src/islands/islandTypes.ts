@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 /** What every island receives: data that is serializable as JSON, and HTML for its slots. */
 export interface IslandProps<P> {
+  /** Serializable as JSON. */
   props: P;
   /** HTML by slot name. Empty in the browser, where the slots' HTML is in the page already. */
   slots: Record<string, string>;

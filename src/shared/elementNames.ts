@@ -19,6 +19,7 @@ export const elementNames = [
   'ToolGrid',
 ] as const;
 
+/** Name of one of these components. */
 export type ElementName = (typeof elementNames)[number];
 
 /** Elements that authors write and that are expanded into others before the page is compiled. */

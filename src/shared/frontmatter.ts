@@ -1,10 +1,16 @@
 /** A page's frontmatter, between its first two `---` lines. Validated by `src/build/content/frontmatterSchema.ts`. */
 
+/**
+ * Layout of a page: a landing page, documentation (with sidebar, outline and footer), the page for unknown addresses,
+ * the article alone as wide as the window, or the same without the top bar (`blank`).
+ */
 export type PageType = 'home' | 'doc' | '404' | 'custom' | 'blank';
 
 /** A button of the landing page's hero. */
 export interface HeroAction {
+  /** Text of the button. */
   text: string;
+  /** Path of a page, or an external URL. */
   link: string;
   /** Filled or outlined. Default: `'brand'`. */
   theme?: 'brand' | 'alt';
@@ -35,15 +41,20 @@ export interface Hero {
 
 /** One feature in a landing page's list. */
 export interface Feature {
+  /** What the product has. */
   title: string;
+  /** What it is good for, in a sentence. */
   details: string;
+  /** A character or two beside the title. Default: none. */
   icon?: string;
+  /** Path of a page that tells more, or an external URL. Default: none. */
   link?: string;
 }
 
 /** An element added to the page's head: its name and attributes. */
 export type HeadElement = [name: 'meta' | 'link', attributes: Record<string, string>];
 
+/** All keys of the frontmatter; every one of them is optional. */
 export interface Frontmatter {
   /** Title in the browser tab, the sidebar and search. Default: the first heading. */
   title?: string;
@@ -51,6 +62,7 @@ export interface Frontmatter {
   titleSuffix?: string;
   /** For search engines and previews. Default: the language's description. */
   description?: string;
+  /** Elements added to the page's head; they replace the engine's own of the same purpose. Default: none. */
   head?: HeadElement[];
   /** List the pages of this page's sidebar section below its text. Default: `false`. */
   overview?: boolean;
@@ -58,7 +70,9 @@ export interface Frontmatter {
   overviewHeaders?: number[];
   /** Layout of the page. Default: `'doc'`. */
   pageType?: PageType;
+  /** Head of a landing page. Default: none. */
   hero?: Hero;
+  /** List of features below the hero. Default: none. */
   features?: Feature[];
   /** Show the top bar. Default: `true`. */
   navbar?: boolean;

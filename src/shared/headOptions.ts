@@ -4,6 +4,7 @@ export interface HeadOptions {
   path?: string;
   /** Offer a choice of dark theme; `false`: the theme only follows the system. */
   darkMode: boolean;
+  /** See `ThemeConfig.localeRedirect`. */
   localeRedirect: 'auto' | 'never';
   /** Language of the page. */
   lang: string;

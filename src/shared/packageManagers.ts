@@ -1,10 +1,13 @@
 /** Package managers in the order of their tabs. */
 export const packageManagers = ['npm', 'yarn', 'pnpm', 'bun', 'deno'] as const;
 
+/** One of these package managers. */
 export type PackageManager = (typeof packageManagers)[number];
 
+/** First words of the commands that authors write. */
 export const packageManagerVerbs = ['install', 'add', 'remove', 'run', 'exec', 'dlx', 'create'] as const;
 
+/** One of these verbs. */
 export type PackageManagerVerb = (typeof packageManagerVerbs)[number];
 
 /** What the package managers spell differently: the verbs, and installing and removing globally. */

@@ -9,6 +9,7 @@ import {
   stripBase,
 } from './routes.ts';
 
+/** The answer to a requested path. */
 export type Resolution =
   | { kind: 'page'; path: string }
   /** `hash`: target within the page, with its `#`; absent if the reader's own hash is kept. */

@@ -5,6 +5,7 @@
  * have no segment. A route path starts with a slash; the index of a folder ends with one.
  */
 
+/** What the addresses of a site are made of. */
 export interface RouteSpace {
   /** URL path of the site, with a leading and trailing slash. */
   base: string;
@@ -28,6 +29,7 @@ export interface RouteAddress {
   namesLang: boolean;
 }
 
+/** The language without a segment in its addresses. */
 export function defaultLanguage(space: RouteSpace): string {
   return space.languages[0] ?? '';
 }

@@ -1,10 +1,12 @@
 import { isBelow } from './routes.ts';
 import type { SidebarGroup, SidebarItem, SidebarLink, SiteData } from './siteData.ts';
 
+/** Whether an item of the sidebar has items of its own. */
 export function isGroup(item: SidebarItem): item is SidebarGroup {
   return 'items' in item;
 }
 
+/** Whether an item of the sidebar is nothing but a link. */
 export function isLink(item: SidebarItem): item is SidebarLink {
   return 'link' in item && !('items' in item);
 }

@@ -6,6 +6,7 @@
 /** One text for all languages (`'API'`), or one per language (`{ en: 'Guide', zh: '指南' }`). */
 export type Localized = string | Readonly<Record<string, string>>;
 
+/** Writing direction: from left to right, or from right to left. */
 export type TextDirection = 'ltr' | 'rtl';
 
 /** One language of the site. The first one in the list is the default: its pages have no URL prefix. */
@@ -42,12 +43,15 @@ export interface SocialLink {
 
 /** A sibling tool of the same toolchain. */
 export interface ToolLink {
+  /** The tool's name. */
   name: string;
+  /** What it does, in a few words. */
   description: Localized;
   /** Path or URL of the logo. */
   logo?: string;
   /** Scale of the logo within its box. Default: 1. */
   logoScale?: number;
+  /** Where it is documented. */
   url: Localized;
 }
 
@@ -55,6 +59,7 @@ export interface ToolLink {
 export interface EditLink {
   /** URL of the documentation folder in the code host's editor. */
   docRepoBaseUrl?: string;
+  /** Text of the link. */
   text?: Localized;
 }
 
@@ -68,7 +73,7 @@ export interface SearchGroupConfig {
 
 /** Options of search. */
 export interface SearchConfig {
-  /** Default: none. */
+  /** Further search indexes, one tab each. Default: none. */
   groups?: SearchGroupConfig[];
 }
 
@@ -80,7 +85,9 @@ export interface ThemeConfig {
   darkMode?: boolean;
   /** Build a search index and show the search button; an object adds further indexes. Default: `true`. */
   search?: boolean | SearchConfig;
+  /** Links to the project on other sites, in the top bar. Default: none. */
   socialLinks?: SocialLink[];
+  /** Link to a page's source, below the article. Default: none. */
   editLink?: EditLink;
   /** Show the date of the page's last change. Default: `true`. */
   lastUpdated?: boolean;
@@ -98,7 +105,9 @@ export interface ThemeConfig {
   localeRedirect?: 'auto' | 'never';
   /** Label of the tool switcher, and its tools. Default: no switcher. */
   tools?: {
+    /** Text of the switcher's button. */
     label: string;
+    /** In the order of the list. */
     items: ToolLink[];
     /** What opens the switcher: hovering, or only a click. Default: `'hover'`. */
     trigger?: 'hover' | 'click';
@@ -163,6 +172,8 @@ export interface SiteConfig {
   publicDir?: string;
   /** Folder that the finished site is written to. Default: `'dist'`. */
   outDir?: string;
+  /** The shell around the pages. Default: the defaults of its keys. */
   themeConfig?: ThemeConfig;
+  /** How Markdown is rendered. Default: the defaults of its keys. */
   markdown?: MarkdownConfig;
 }

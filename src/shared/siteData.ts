@@ -10,6 +10,7 @@ export interface NavItem {
   items?: NavItem[];
 }
 
+/** A link of the sidebar in one language, with the page's title filled in. */
 export interface SidebarLink {
   text: string;
   link: string;
@@ -17,6 +18,7 @@ export interface SidebarLink {
   context?: string;
 }
 
+/** A group of the sidebar in one language, with defaults filled in. */
 export interface SidebarGroup {
   text: string;
   link?: string;
@@ -26,15 +28,18 @@ export interface SidebarGroup {
   tag?: string;
 }
 
+/** A line between entries of the sidebar. */
 export interface SidebarDivider {
   dividerType: 'solid' | 'dashed';
 }
 
+/** A title above the entries that follow it, in one language. */
 export interface SidebarSectionHeader {
   sectionHeaderText: string;
   tag?: string;
 }
 
+/** An item of the sidebar; `shared/sidebar.ts` tells them apart. */
 export type SidebarItem = SidebarLink | SidebarGroup | SidebarDivider | SidebarSectionHeader;
 
 /** A sibling tool in one language. */

@@ -12,9 +12,11 @@
  */
 export const EXTRA_STYLESHEETS = ['landing', 'elements', 'print', 'late', 'demand'] as const;
 
+/** Name of a stylesheet beside the common one. */
 export type ExtraStylesheet = (typeof EXTRA_STYLESHEETS)[number];
 
 /** The stylesheets that an article can ask for. */
 export const ARTICLE_STYLESHEETS = ['landing', 'elements'] as const satisfies readonly ExtraStylesheet[];
 
+/** Name of a stylesheet that an article can ask for. */
 export type ArticleStylesheet = (typeof ARTICLE_STYLESHEETS)[number];

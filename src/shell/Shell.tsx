@@ -26,7 +26,9 @@ import { shellLayout } from './shellLayout.ts';
 import { Trail } from './Trail/Trail.tsx';
 
 export interface ShellProps {
+  /** Site data of the page's version and language. */
   site: SiteData;
+  /** The page that is shown. */
   page: PageData;
   /** HTML of the article; see `ArticleProps.html`. */
   articleHtml: string;

@@ -14,6 +14,7 @@ export interface BadgeProps {
   since?: string;
   /** Instead of a text: whether the feature may still change. */
   experimental?: boolean;
+  /** The same as `text`, written between the tags. */
   children?: ReactNode;
 }
 

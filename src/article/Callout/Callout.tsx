@@ -20,6 +20,7 @@ export interface CalloutProps {
   type: keyof typeof kinds;
   /** Default: the name of the type. */
   title?: string;
+  /** The content, in Markdown. */
   children?: ReactNode;
 }
 

@@ -4,6 +4,7 @@ import { checkProps, is } from '../checkProps.ts';
 import * as styles from './Cards.elements.css.ts';
 
 export interface CardProps {
+  /** Text above the content, and of the link. */
   title: string;
   /** Link target of the whole card. Default: no link. */
   link?: string;

@@ -10,6 +10,7 @@ export interface DetailsProps {
   title?: string;
   /** Whether it is initially open. Default: `false`. */
   open?: boolean;
+  /** The content, in Markdown. */
   children?: ReactNode;
 }
 

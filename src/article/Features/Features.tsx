@@ -4,6 +4,7 @@ import { checkProps, is } from '../checkProps.ts';
 import * as styles from './Features.landing.css.ts';
 
 export interface FeaturesProps {
+  /** In the order of the grid. */
   items: Feature[];
 }
 

@@ -7,6 +7,7 @@ import { Island } from '../Island/Island.tsx';
 import * as styles from './OverviewList.elements.css.ts';
 
 export interface OverviewListProps {
+  /** In the order of the sidebar. */
   groups: OverviewGroup[];
 }
 

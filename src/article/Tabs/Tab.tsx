@@ -6,6 +6,7 @@ export interface TabProps {
   value: string;
   /** Visible label. */
   label: string;
+  /** Content of the panel, in Markdown. */
   children?: ReactNode;
 }
 

@@ -7,6 +7,7 @@ export interface ServeOptions {
   folder: string;
   /** Preferred port; if it is in use, the next free one is taken. 0: any. */
   port: number;
+  /** Address to listen on, such as `127.0.0.1`. */
   host: string;
 }
 

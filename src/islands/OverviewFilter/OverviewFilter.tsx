@@ -8,6 +8,7 @@ import { readOverview, showMatches } from './overviewElements.ts';
 export interface OverviewFilterProps {
   /** Accessible name of the text field. */
   label: string;
+  /** Text of the empty field. */
   placeholder: string;
   /** Status if nothing is found, with {@link QUERY_MARK} as a placeholder for the query. */
   noMatch: string;

@@ -1,4 +1,5 @@
 export interface SlotProps {
+  /** Name of the slot, unique in its island. */
   name: string;
   /** HTML; omit it in the browser: hydration keeps what is in the document. */
   html: string | undefined;

@@ -16,6 +16,7 @@ export interface TabsProps {
   groupId?: string;
   /** Accessible name of the list of tabs. */
   label: string;
+  /** In the order of the list; each has a slot of its value. */
   items: TabItem[];
   /** Value of the initially shown tab. */
   defaultValue: string;

@@ -10,6 +10,7 @@ export interface ArticleProps {
   lang: string | undefined;
   /** Writing direction of the text, if it differs from the page's. Default: the page's. */
   dir?: TextDirection | undefined;
+  /** Receives the element. Must be stable across renders. */
   articleRef: Ref<HTMLElement> | undefined;
 }
 

@@ -12,6 +12,7 @@ export interface AlternateMenuProps {
   buttonClass?: string;
   /** Key of the link to the current page. */
   current: string;
+  /** In the order of the menu, the current page included. */
   links: (AlternateLink & { text: string })[];
   /** Whether the keys are language tags. Default: `false`. */
   languages?: boolean;

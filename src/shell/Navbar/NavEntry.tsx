@@ -10,6 +10,7 @@ import * as styles from './Navbar.css.ts';
 import { isExternal, navCurrent } from './navMatch.ts';
 
 export interface NavEntryProps {
+  /** The entry; without items of its own, it is a link. */
   item: NavItem;
 }
 

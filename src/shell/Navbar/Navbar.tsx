@@ -18,7 +18,9 @@ import { ThemeButton } from './ThemeButton.tsx';
 import { ToolsMenu } from './ToolsMenu.tsx';
 
 export interface NavbarProps {
+  /** Decides whether the bar hides, and whether it has a background. */
   scroll: ScrollState;
+  /** See `ShellProps.onToggleTheme`. */
   onToggleTheme: ((event: MouseEvent) => void) | undefined;
 }
 

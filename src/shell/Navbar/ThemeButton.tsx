@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Navbar.css.ts';
 
 export interface ThemeButtonProps {
+  /** See `ShellProps.onToggleTheme`. */
   onToggle: ((event: MouseEvent) => void) | undefined;
 }
 

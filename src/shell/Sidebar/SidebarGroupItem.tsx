@@ -9,9 +9,11 @@ import * as styles from './Sidebar.css.ts';
 import { SidebarAnchor, SidebarItems } from './SidebarItems.tsx';
 
 export interface SidebarGroupItemProps {
+  /** The group; its items are shown while it is open. */
   group: SidebarGroup;
   /** Key of the group among all groups. */
   id: string;
+  /** Which groups are open. */
   groups: SidebarGroups;
   /** Depth, from 1. */
   level: number;

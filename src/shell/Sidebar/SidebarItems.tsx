@@ -7,9 +7,11 @@ import * as styles from './Sidebar.css.ts';
 import { SidebarGroupItem } from './SidebarGroupItem.tsx';
 
 export interface SidebarItemsProps {
+  /** In the order of the list. */
   items: readonly SidebarItem[];
   /** Key of the parent item. */
   parent: string;
+  /** Which groups are open. */
   groups: SidebarGroups;
   /** Depth of these items, from 1. */
   level: number;

@@ -4,6 +4,7 @@ import { tones } from './Badge.css.ts';
 export interface BadgeProps {
   /** Meaning, shown as a color. */
   tone: keyof typeof tones;
+  /** One or two words. */
   children: ReactNode;
 }
 

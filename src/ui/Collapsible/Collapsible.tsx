@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { content } from './Collapsible.css.ts';
 
 export interface CollapsibleProps {
+  /** Whether the content is shown. */
   open: boolean;
   /** The content; not rendered while closed. */
   children: ReactNode;

@@ -18,9 +18,11 @@ import { usePopoverOpen } from './usePopoverOpen.ts';
 export interface MenuPanelProps {
   /** The menu's button. */
   button: RefObject<HTMLButtonElement | null>;
+  /** Whether the panel is shown. */
   open: boolean;
   /** Opens or closes the panel. Must not open it in a full-screen menu, where the native panel unfolds. */
   onOpenChange: (open: boolean) => void;
+  /** The content of the native panel. */
   children: ReactNode;
 }
 

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import * as styles from './Menu.css.ts';
 
 export interface MenuGroupProps {
+  /** Visible, and the accessible name of the list. */
   title: string;
   /** `MenuItem`s. */
   children: ReactNode;

@@ -5,7 +5,9 @@ import { Tag } from '../Tag/Tag.tsx';
 import * as styles from './Menu.css.ts';
 
 export interface MenuItemProps {
+  /** First line. */
   text: string;
+  /** Path or URL. */
   link: string;
   /** Shown before the text. Default: none. */
   picture?: ReactNode;

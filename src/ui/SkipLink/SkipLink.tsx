@@ -4,6 +4,7 @@ import { skipLink } from './SkipLink.css.ts';
 export interface SkipLinkProps {
   /** Fragment on this page, e.g. `#main`. */
   href: string;
+  /** Text of the link. */
   children: ReactNode;
 }
 

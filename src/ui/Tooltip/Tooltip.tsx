@@ -7,6 +7,7 @@ export interface TooltipProps {
   target: Element;
   /** Its content. */
   text: string;
+  /** Whether it is shown. */
   open: boolean;
   /** Called when the reader closes it, by Escape or by scrolling the target away. */
   onClose: () => void;
