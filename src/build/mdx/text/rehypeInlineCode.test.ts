@@ -24,3 +24,15 @@ it('blocks of code are left alone', async () => {
   const html = renderCompiled(await compileText('# A\n\n```text\n--root\n```\n'));
   expect(html).toContain('<span class="line">--root</span>');
 });
+
+it.each([
+  ['问它。`--root` 是', '问它。<wbr><code>'],
+  ['支持，[`--root`](https://a.test) 是', '支持，<wbr><a'],
+  ["值；`'root'` 是", '值；<wbr><code>'],
+  ['支持，`root` 是', '支持，<code>'],
+  ['使用 `--root`', '使用 <code>'],
+  ['（`--root`）', '（<code>'],
+])('a line can end behind Chinese punctuation, and only there: %s', async (text, expected) => {
+  const html = renderCompiled(await compileText(`# A\n\n${text}\n`));
+  expect(html).toContain(expected);
+});
