@@ -51,14 +51,13 @@ for (const [where, open] of [
 }
 // Backdrops do not cover the scrollbar gutter; only this background does. Not `background`, for which Chromium
 // recalculates the style of every element.
-for (const [where, dims] of [
-  ['all', '[data-searching]'],
-  [media.drawer, '[data-dims]:popover-open'],
+// Search sets an attribute: while it is open, `:has()` would be evaluated for every change of its results.
+for (const [where, dimmed] of [
+  ['all', 'html[data-searching]'],
+  [media.drawer, 'html:has([data-dims]:popover-open)'],
 ] as const) {
-  layeredGlobal(base, `html:has(${dims})`, { '@media': { [where]: { backgroundColor: vars.color.dimmed } } });
-  layeredGlobal(base, `html:has(${dims}) > body`, {
-    '@media': { [where]: { backgroundColor: vars.color.bg } },
-  });
+  layeredGlobal(base, dimmed, { '@media': { [where]: { backgroundColor: vars.color.dimmed } } });
+  layeredGlobal(base, `${dimmed} > body`, { '@media': { [where]: { backgroundColor: vars.color.bg } } });
 }
 layeredGlobal(base, 'body', {
   minBlockSize: '100dvb',

@@ -12,7 +12,7 @@ export const heightName = height.replace(/^var\((.*)\)$/, '$1');
 const PANEL_WIDTH = '640px';
 const PANEL_TOP = '12vh';
 
-layeredGlobal(base, 'html:has([data-searching])', { overflow: 'hidden' });
+layeredGlobal(base, 'html[data-searching]', { overflow: 'hidden' });
 
 export const backdrop = layeredStyle(shell, {
   position: 'fixed',

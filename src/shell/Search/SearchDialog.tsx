@@ -1,5 +1,5 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { type CSSProperties, useState, useSyncExternalStore } from 'react';
+import { type CSSProperties, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Suggestion } from '../../shared/search/suggestion.ts';
 import { isComposing } from './isComposing.ts';
@@ -32,12 +32,19 @@ export function SearchDialog({ session, recent, typed, onFollow, onClose, onClos
   const state = useSyncExternalStore(session.subscribe, session.get);
   const [tab, setTab] = useState(0);
   const height = useViewportHeight();
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.searching = '';
+    return () => {
+      delete dataset.searching;
+    };
+  }, []);
   return (
     // Not Radix's modal mode, which forces a layout: the caller covers the page. Nor its portal, on which React adds
     // all its event listeners again: the caller renders this next to the page.
     <Dialog.Root open modal={false} onOpenChange={(open) => open || onClose()}>
       {/* our own: Radix's overlay injects a style element */}
-      <div className={styles.backdrop} data-searching="" />
+      <div className={styles.backdrop} />
       <Dialog.Content
         className={styles.dialog}
         aria-modal="true"
