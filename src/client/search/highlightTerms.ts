@@ -24,6 +24,7 @@ export function highlightTerms(hash: string, terms: readonly string[]): void {
   const wanted = new Set(terms);
   const ranges = sectionOf(article, hash).flatMap((node) => rangesIn(node, wanted));
   if (ranges.length === 0) return;
+  if (article.querySelector('details:not([open])')) reveal(ranges);
   article.dataset.found = '';
   CSS.highlights.set(NAME, new Highlight(...ranges));
   timer = setTimeout(() => {
@@ -44,6 +45,18 @@ function sectionOf(article: Element, hash: string): Text[] {
     if (inside && node instanceof Text && !node.parentElement?.closest(SKIPPED)) texts.push(node);
   }
   return texts;
+}
+
+/** Opens disclosures with words that are shown nowhere else. Tabs remain as the reader chose. */
+function reveal(ranges: readonly Range[]): void {
+  const wordOf = (range: Range) => range.toString().toLowerCase();
+  const shown = new Set(
+    ranges.filter(({ startContainer }) => startContainer.parentElement?.checkVisibility()).map(wordOf),
+  );
+  for (const range of ranges) {
+    if (!shown.has(wordOf(range)))
+      range.startContainer.parentElement?.closest('details')?.setAttribute('open', '');
+  }
 }
 
 function rangesIn(node: Text, wanted: ReadonlySet<string>): Range[] {

@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { highlightTerms } from './highlightTerms.ts';
+
+const highlights = new Map<string, Set<Range>>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  highlights.clear();
+  vi.stubGlobal('CSS', { highlights });
+  vi.stubGlobal(
+    'Highlight',
+    class extends Set<Range> {
+      constructor(...ranges: Range[]) {
+        super(ranges);
+      }
+    },
+  );
+  document.body.innerHTML = `<main><article>
+    <h1 id="top">Retry</h1><p>Retry once</p>
+    <h2 id="how">How to retry <a class="heading-anchor">retry</a></h2>
+    <p>A <b>retry</b> again, a retry of retries</p><button>retry</button>
+    <h3 id="more">More of retry</h3>
+  </article></main>`;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const marked = () => [...(highlights.get('search') ?? [])].map(String);
+
+it('marks the words in the section that a result leads to, and nothing else', () => {
+  highlightTerms('#how', ['retry']);
+  expect(marked()).toEqual(['retry', 'retry', 'retry']);
+  highlightTerms('', ['retry']);
+  expect(marked()).toHaveLength(6);
+});
+
+it('marks them for a moment only', () => {
+  highlightTerms('#how', ['retry']);
+  const article = document.querySelector('article');
+  expect(article?.hasAttribute('data-found')).toBe(true);
+  vi.advanceTimersByTime(3000);
+  expect(marked()).toHaveLength(3);
+  vi.advanceTimersByTime(2000);
+  expect(marked()).toEqual([]);
+  expect(article?.hasAttribute('data-found')).toBe(false);
+});
+
+it('does not let marks of an earlier result end those of a later one', () => {
+  highlightTerms('#how', ['retry']);
+  vi.advanceTimersByTime(3000);
+  highlightTerms('#more', ['retry']);
+  vi.advanceTimersByTime(2000);
+  expect(marked()).toEqual(['retry']);
+});
