@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { axeFindings } from './support/axe.ts';
 import { heading, topBar } from './support/frame.ts';
 import { FRAME_CODE, hold } from './support/hold.ts';
@@ -6,21 +7,37 @@ import { expect, fixtureUrl, open, test } from './support/test.ts';
 
 test.use({ searchIndex: true });
 
+/** Expects an option to be the current one, in every way that assistive technology learns of it. */
+async function expectCurrent(page: Page, option: Locator): Promise<void> {
+  await expect(option).toHaveAttribute('aria-selected', 'true');
+  await expect(current(page)).toHaveCount(1);
+  const id = (await option.getAttribute('id')) ?? '';
+  expect(id).toMatch(/^\S+$/);
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', id);
+  const list = await dialog(page).getByRole('listbox').getAttribute('id');
+  await expect(field(page)).toHaveAttribute('aria-controls', list ?? '');
+}
+
 test.describe('search', () => {
   test('finds with the keyboard alone, and gives the focus back', async ({ page }) => {
     await open(page, '/guide/start/');
     await button(page).focus();
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
     expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.type('concurency');
     const group = dialog(page).getByRole('group', { name: 'maxConcurrency', exact: true });
     await expect(group.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
     await expect(group.locator('mark').first()).toHaveText('Concurrency');
+    await expect(dialog(page).getByRole('status')).toHaveText(/^Pages found: [1-7]$/);
+    await expect(dialog(page).getByRole('tablist')).toHaveCount(0);
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+    await expectCurrent(page, options(page).first());
     expect(await axeFindings(page)).toEqual([]);
     const count = await options(page).count();
     await page.keyboard.press('ArrowUp');
-    await expect(options(page).nth(count - 1)).toHaveAttribute('aria-selected', 'true');
+    await expectCurrent(page, options(page).nth(count - 1));
     await page.keyboard.press('ArrowDown');
     await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Escape');
@@ -35,12 +52,26 @@ test.describe('search', () => {
     await expect(heading(page)).toBeFocused();
     await button(page).click();
     await expect(dialog(page).getByRole('group', { name: 'Recent searches' })).toContainText('concurency');
+    await options(page).click({ button: 'right' });
+    await expect(field(page)).toHaveValue('');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toHaveValue('concurency');
+    await expect(current(page)).toContainText('maxConcurrency');
+    await field(page).fill('');
     await dialog(page).getByRole('button', { name: 'Clear recent searches' }).click();
     await expect(options(page)).toHaveCount(0);
+    await expect(field(page)).toBeFocused();
     await page.keyboard.type('<xqzzw>');
     await expect(dialog(page)).toContainText('Please try again with a different keyword');
     await expect(dialog(page)).toContainText('No results for “<xqzzw>”');
     expect(await axeFindings(page)).toEqual([]);
+    await field(page).fill('concurensee');
+    const closest = dialog(page).getByRole('group', { name: 'Did you mean' });
+    await expect(closest.getByRole('option').first()).toHaveText('maxConcurrency');
+    await closest.getByRole('option').first().click();
+    await expect(field(page)).toHaveValue('maxConcurrency');
+    await expect(group.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
   });
 
   test('writes a title above what was found on a page, unless that begins with it', async ({ page }) => {
@@ -52,6 +83,18 @@ test.describe('search', () => {
       const group = dialog(page).getByRole('group', { name, exact: true });
       await expect(group.getByText(name, { exact: true })).toHaveCount(1);
     }
+    await field(page).fill('test');
+    await expect(options(page).filter({ hasText: 'test › Modifiers › test.only' })).toHaveCount(1);
+    const groups = dialog(page).getByRole('group');
+    await expect(groups).toHaveCount(7);
+    await expect(groups.filter({ has: page.getByRole('option').nth(5) })).toHaveCount(0);
+    // keys reveal the option that they lead to; another answer begins at its top
+    await page.keyboard.press('ArrowUp');
+    await expect(options(page).last()).toBeInViewport();
+    await expect(options(page).first()).not.toBeInViewport();
+    await field(page).fill('mock');
+    await expect(options(page).first()).toContainText(/mock/i);
+    await expect(options(page).first()).toBeInViewport();
   });
 
   test('leads to the section, marks the words there, and Back leads back', async ({ page }) => {
@@ -73,7 +116,19 @@ test.describe('search', () => {
     const popup = page.waitForEvent('popup');
     await page.keyboard.press('Control+Enter');
     expect((await popup).url()).toContain('/api/test-api/expect');
+    const tab = page.context().waitForEvent('page');
+    await options(page)
+      .nth(1)
+      .click({ modifiers: ['Control'] });
+    await (await tab).waitForURL(/\/api\/test-api\/expect/);
     await expect(dialog(page)).toBeVisible();
+    await expect(field(page)).toBeFocused();
+    // all that matches is in a closed disclosure
+    await field(page).fill('withTax');
+    await expect(current(page)).toContainText('withTax');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/guide/basic/test-filter');
+    await expect(page.getByRole('article').getByText('withTax').first()).toBeVisible();
   });
 
   test('opens when it was asked for before the frame was alive', async ({ page }) => {
@@ -164,6 +219,15 @@ test.describe('search', () => {
     expect(box?.x).toBe(0);
     await page.keyboard.type('mock');
     await expect(options(page).first()).toBeVisible();
+    await page.evaluate(() => {
+      // as with an on-screen keyboard, which headless browsers have not
+      Object.defineProperty(window.visualViewport, 'height', { get: () => 330 });
+      window.visualViewport?.dispatchEvent(new Event('resize'));
+    });
+    await expect.poll(async () => (await dialog(page).boundingBox())?.height).toBe(330);
+    await page.keyboard.press('ArrowUp');
+    const last = await options(page).last().boundingBox();
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(330);
     await dialog(page).getByRole('button', { name: 'Close search' }).click();
     await expect(dialog(page)).toBeHidden();
   });

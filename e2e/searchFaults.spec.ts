@@ -147,8 +147,12 @@ test.describe('an index that search cannot rely on', () => {
     await page.keyboard.type('retry');
     await expect(current(page)).toContainText('retry');
     const tab = (name: RegExp) => dialog(page).getByRole('tab', { name });
-    await tab(/Slow/).click();
+    await field(page).focus();
+    for (const key of ['Tab', 'Tab', 'ArrowRight']) await page.keyboard.press(key);
+    await expect(tab(/Slow/)).toBeFocused();
+    await expect(dialog(page).getByRole('tabpanel', { name: 'Slow' })).toBeVisible();
     await expect(dialog(page).getByRole('status')).toContainText('Loading the search index');
+    expect(await axeFindings(page)).toEqual([]);
     await tab(/Broken/).click();
     await expect(dialog(page).getByRole('status')).toContainText('could not be loaded');
     await tab(/Good/).click();
@@ -171,5 +175,12 @@ test.describe('an index that search cannot rely on', () => {
     await expect(page.getByRole('option').first()).toHaveAttribute('href', /^\/zh\//);
     held.release();
     await expect(page.getByRole('option').first()).toHaveAttribute('href', /^\/zh\//);
+    await page.goBack();
+    await expect(page).toHaveURL('/guide/start/');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await button(page).click();
+    await expect(field(page)).toHaveValue('');
+    await page.keyboard.type('retry');
+    await expect(options(page).first()).toHaveAttribute('href', /^\/(?!zh\/)/);
   });
 });
