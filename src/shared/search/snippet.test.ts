@@ -45,3 +45,11 @@ it('leaves a short text whole, and never cuts a character in two', () => {
   const { statement } = at(`${'😀'.repeat(80)}needle${'😀'.repeat(80)}`, 'needle');
   expect(statement.isWellFormed()).toBe(true);
 });
+
+it('begins and ends with words, not with what is left of a sentence or a bracket', () => {
+  const { statement } = at(`${'word '.repeat(30)}(one); } needle ${'word, '.repeat(30)}`, 'needle');
+  expect(statement).toMatch(/^…word .*\bword…$/);
+  expect(at(`${'x'.repeat(300)}); } needle, ${'y'.repeat(300)}`, 'needle').statement).toBe('…needle…');
+  expect(at(`${'长'.repeat(300)}。needle：${'短'.repeat(300)}`, 'needle').statement).not.toMatch(/^…。|：…$/);
+  expect(at('(needle)', 'needle').statement).toBe('(needle)');
+});

@@ -12,6 +12,11 @@ const MAX_MARKS = 100;
 /** Latin letters, digits, and Latin punctuation. */
 const LATIN = /[\p{ASCII}\p{Script=Latin}\u00a0-\u00ff\u2010-\u203a]/u;
 
+/** What ends something that begins earlier in a text, and the spaces after it. */
+const REST = /^[\s.,;:!?)\]}…。，；：！？、）】」』》”’]*/u;
+/** What begins something that goes on later in a text, and what an ellipsis replaces. */
+const OPENING = /[\s.,;:…。，；：、([{（【「『《“‘]+$/u;
+
 function widthOf(character: string): number {
   if (character <= '\x7f') return 1; // fast path for most characters
   return LATIN.test(character) ? 1 : WIDE_CHARACTER_UNITS;
@@ -28,11 +33,12 @@ export function snippet(
 ): { statement: string; highlightInfoList: Highlight[] } {
   const best = densest(text, marks.slice(0, MAX_MARKS), weights);
   const wide = stretch(text, best.start, best.end);
-  // no spaces next to the ellipses
+  // between the ellipses and the words, no spaces and no rest of the sentence or bracket that was cut off
+  const cut = text.slice(wide.start, wide.end);
   const start =
-    wide.start +
-    (text.slice(wide.start, wide.end).length - text.slice(wide.start, wide.end).trimStart().length);
-  const end = start + text.slice(start, wide.end).trimEnd().length;
+    wide.start + (wide.start > 0 ? (REST.exec(cut)?.[0].length ?? 0) : cut.length - cut.trimStart().length);
+  const end =
+    wide.end < text.length ? start + text.slice(start, wide.end).replace(OPENING, '').length : wide.end;
   const [before, after] = [start > 0 ? '…' : '', end < text.length ? '…' : ''];
   const shift = before.length - start;
   const inside = marks.filter((mark) => mark.start >= start && mark.start + mark.length <= end);
