@@ -22,7 +22,9 @@ export const contrastRules: ContrastRule[] = [
     rule(`color.${name}`, 'color.bg'),
     rule(`color.${name}`, 'color.sunken'),
   ]),
-  rule('color.accent', 'color.accentSoft'),
+  // the current search result
+  ...['heading', 'muted', 'accent'].map((name) => rule(`color.${name}`, 'color.accentSoft')),
+  ...['heading', 'muted', 'faint', 'accent'].map((name) => rule(`color.${name}`, 'color.raised')),
   rule('color.edge', 'color.bg', 3),
   rule('color.onSolid', 'color.solid'),
   rule('color.onSolid', 'color.solidHover'),
