@@ -1,5 +1,7 @@
 import { fold } from './fold.ts';
-import { type Query, type QueryTerm, STOP_WORD_WEIGHT } from './parseQuery.ts';
+import type { WeighedTerm } from './matchingParts.ts';
+import { type Query, STOP_WORD_WEIGHT } from './parseQuery.ts';
+import type { TermFound } from './searchIndex.ts';
 import type { Mark } from './snippet.ts';
 import { termsAmong } from './terms.ts';
 
@@ -10,6 +12,9 @@ interface Match {
   beginning?: string;
 }
 
+/** Limit of matches in one text: the best place for a snippet is found among these. */
+const MAX_MARKS = 100;
+
 /** The terms that a query has matched in the index, to locate them again in a text. */
 export class Matches {
   readonly #query: Query;
@@ -18,7 +23,8 @@ export class Matches {
   /** Weight of each of the query's terms. */
   readonly weights: readonly number[];
 
-  constructor(query: Query, termsOf: (term: QueryTerm) => readonly string[]) {
+  /** @param found what each of the query's terms has matched */
+  constructor(query: Query, found: readonly TermFound[]) {
     this.#query = query;
     this.weights = query.terms.map(({ weight, word }) => {
       const ofWord = word === undefined ? 0 : (query.words[word] ?? 0);
@@ -29,7 +35,7 @@ export class Matches {
     for (const term of order) {
       const asked = query.terms[term];
       if (!asked || !this.weights[term]) continue;
-      for (const text of termsOf(asked)) {
+      for (const text of termsOf(found[term])) {
         if (this.#byTerm.has(text)) continue;
         const begins = text !== asked.text && text.startsWith(asked.text);
         this.#byTerm.set(text, { term, ...(begins ? { beginning: asked.text } : {}) });
@@ -37,16 +43,24 @@ export class Matches {
     }
   }
 
+  /** The query's terms that count, with what each has matched. */
+  weighed(found: readonly TermFound[]): WeighedTerm[] {
+    return found.flatMap((matched, term) => {
+      const [weight = 0, word = -1] = [this.weights[term], this.#query.terms[term]?.word];
+      return weight > 0 ? [{ word, weight, found: matched }] : [];
+    });
+  }
+
   /** The terms that have occurred in the texts so far. */
   get terms(): string[] {
     return [...this.#met];
   }
 
-  /** The matches in a text, in order of position. */
+  /** The first matches in a text, in order of position. */
   in(text: string): Mark[] {
     const marks: Mark[] = [];
     if (this.#byTerm.size === 0) return marks;
-    for (const { term, start, end } of termsAmong(text, this.#byTerm)) {
+    for (const { term, start, end } of termsAmong(text, this.#byTerm, MAX_MARKS)) {
       const match = this.#byTerm.get(term);
       if (!match) continue;
       this.#met.add(term);
@@ -55,7 +69,7 @@ export class Matches {
     return marks;
   }
 
-  /** How many of the query's words are marked; a word that is only found in part counts in part. */
+  /** How many of the query's words are marked, see {@link MatchingPart}. */
   weightOf(marks: readonly Mark[]): number {
     const words = new Map<number, number>();
     for (const term of new Set(marks.map((mark) => mark.term))) {
@@ -64,6 +78,12 @@ export class Matches {
     }
     return [...words.values()].reduce((sum, weight) => sum + weight, 0);
   }
+}
+
+function* termsOf(found: TermFound | undefined): Generator<string> {
+  if (!found) return;
+  yield* found.headings.terms;
+  yield* found.texts.terms;
 }
 
 /** For a prefix match, only the prefix; the whole word if the two cannot be compared. */

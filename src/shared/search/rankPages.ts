@@ -1,4 +1,4 @@
-import type { Query, QueryTerm } from './parseQuery.ts';
+import type { Query } from './parseQuery.ts';
 import type { Heading, TermFound } from './searchIndex.ts';
 
 export interface RankInput {
@@ -6,7 +6,8 @@ export interface RankInput {
   key: string;
   /** The query's topic, see `topicKey`. */
   topic: string;
-  lookup: (term: QueryTerm) => TermFound;
+  /** What each of the query's terms has matched. */
+  found: readonly TermFound[];
 }
 
 interface Candidate {
@@ -34,16 +35,15 @@ const RAREST = 0.05;
 
 /** Indexes of the pages that match a query, best first. */
 export function rankPages(headings: readonly Heading[], query: Query, input: RankInput): number[] {
-  const { lookup } = input;
-  const importance = wordImportance(headings, query, lookup);
+  const importance = wordImportance(headings, query, input.found);
   const weights = [...importance, 1];
   // arrays by page and by heading: a common word is in nearly all of them, and maps of that size are slow
   const candidates: (Candidate | undefined)[] = [];
   const together = new Float64Array(headings.length);
-  for (const term of query.terms) {
-    const { word, weight } = term;
+  query.terms.forEach(({ word, weight }, term) => {
+    const found = input.found[term];
+    if (!found) return;
     const place = word ?? importance.length;
-    const found = lookup(term);
     const counted = weight * (weights[place] ?? 1);
     found.headings.ids.forEach((id, at) => {
       together[id] = (together[id] ?? 0) + counted * (found.headings.scores[at] ?? 0);
@@ -55,7 +55,7 @@ export function rankPages(headings: readonly Heading[], query: Query, input: Ran
       scores[place] = (scores[place] ?? 0) + weight * score;
       if (word !== undefined) covered[word] = Math.min(1, (covered[word] ?? 0) + weight);
     });
-  }
+  });
   const bestHeadings = bestByPage(headings, together);
   const exact = exactPages(headings, input);
   const all = importance.reduce((sum, weight) => sum + weight, 0);
@@ -91,11 +91,11 @@ function bestByPage(headings: readonly Heading[], scores: Float64Array): number[
 function wordImportance(
   headings: readonly Heading[],
   { terms, words }: Query,
-  lookup: RankInput['lookup'],
+  found: RankInput['found'],
 ): number[] {
   const pageCount = (headings.at(-1)?.page ?? 0) + 1;
   return words.map((weight, word) => {
-    const counts = terms.filter((term) => term.word === word).map((term) => lookup(term).pageCount);
+    const counts = found.filter((_, term) => terms[term]?.word === word).map(({ pageCount }) => pageCount);
     // a word is as rare as its rarest part
     const fewest = Math.min(...counts.filter((count) => count > 0), pageCount);
     const share = (fewest + 1) / (pageCount + 1);
@@ -107,7 +107,8 @@ function wordImportance(
 function exactPages(headings: readonly Heading[], input: RankInput): Map<number, number> {
   const exact = new Map<number, number>();
   if (input.key === '') return exact;
-  for (const { page, isTitle, key, topic } of headings) {
+  for (const { page, section, key, topic } of headings) {
+    const isTitle = section < 0;
     let factor = 1;
     if (key === input.key) factor = isTitle ? EXACT_TITLE : EXACT_HEADING;
     else if (topic !== '' && topic === input.topic) factor = isTitle ? SAME_TITLE : SAME_HEADING;

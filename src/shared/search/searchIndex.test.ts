@@ -46,6 +46,31 @@ describe('a section', () => {
   });
 });
 
+describe('the hits of a page', () => {
+  const sections = Array.from({ length: 30 }, (_, place): [string, string] => [
+    `Part ${place}`,
+    place === 20 ? 'A thread through the eye of a needle.' : `Needle ${'and filler '.repeat(30 - place)}`,
+  ]);
+  const links = (index: SearchIndex, query: string) => suggestions(index, query).map(({ link }) => link);
+
+  it('are the sections that say most of the query, three at most', () => {
+    const index = indexOf(page('Sewing', '', ...sections));
+    expect(links(index, 'needle thread')).toEqual(['/Sewing#Part-20']);
+    expect(links(index, 'needle')).toEqual(['/Sewing#Part-29', '/Sewing#Part-28', '/Sewing#Part-27']);
+  });
+
+  it('leave out a text that says no more than its heading', () => {
+    const index = indexOf(page('Sewing', '', ['Needles', 'A needle.'], ['Threads', 'Thread a needle.']));
+    expect(links(index, 'needle')).toEqual(['/Sewing#Needles', '/Sewing#Threads']);
+    expect(suggestions(index, 'needle').map(({ type }) => type)).toEqual(['header', 'content']);
+  });
+
+  it('are not looked for at the end of an enormous text: the page itself is shown', () => {
+    const index = indexOf(page('Sewing', `${'filler '.repeat(10_000)} needle`));
+    expect(suggestions(index, 'needle')).toMatchObject([{ type: 'title', highlightInfoList: [] }]);
+  });
+});
+
 describe('a form of an English word', () => {
   it.each([
     ['files', ['file'], ['filter', 'fill']],

@@ -2,6 +2,7 @@ import { RESULTS_PER_CALL } from '../constants.ts';
 import { closestTexts } from './closest.ts';
 import { foldedKey, topicKey } from './keys.ts';
 import { Matches } from './matches.ts';
+import { matchingParts, type Part } from './matchingParts.ts';
 import { PageHits } from './pageHits.ts';
 import { MAX_LENGTH, parseQuery, type QueryTerm } from './parseQuery.ts';
 import { rankPages } from './rankPages.ts';
@@ -10,11 +11,8 @@ import type { SearchAnswer } from './suggestion.ts';
 import { type Found, TermIndex } from './termIndex.ts';
 
 /** A title or heading in the index. */
-export interface Heading {
-  /** Index of the page. */
-  page: number;
+export interface Heading extends Part {
   text: string;
-  isTitle: boolean;
   /** See `foldedKey`. */
   key: string;
   /** See `topicKey`. */
@@ -40,8 +38,8 @@ export class SearchIndex {
   readonly headings: Heading[] = [];
   readonly headingIndex = new TermIndex({ title: 7, path: 2.5, heading: 3.5, description: 1.6 });
   readonly #textIndex = new TermIndex({ text: 1 });
-  /** The page of each document in the text index. Documents are sections, so that a short one on a long page counts. */
-  readonly #sections: number[] = [];
+  /** The documents of the text index: sections rather than pages, so that a short one on a long page counts. */
+  readonly #sections: Part[] = [];
   readonly #byRoute = new Map<string, number>();
   readonly #kept = new Map<string, TermFound>();
   readonly #linkOf: (routePath: string) => string;
@@ -59,8 +57,10 @@ export class SearchIndex {
     this.#byRoute.set(record.routePath, page);
     const { title, routePath, description = '' } = record;
     const path = routePath.split('/').filter(Boolean).at(-1) ?? '';
-    this.#addHeading({ page, text: title, isTitle: true }, { title, path, description });
-    for (const { text } of record.toc) this.#addHeading({ page, text, isTitle: false }, { heading: text });
+    this.#addHeading({ page, section: -1, text: title }, { title, path, description });
+    record.toc.forEach(
+      ({ text }, section) => void this.#addHeading({ page, section, text }, { heading: text }),
+    );
     this.#addText(page);
   }
 
@@ -77,22 +77,22 @@ export class SearchIndex {
   search(text: string): SearchAnswer {
     const asked = text.slice(0, MAX_LENGTH);
     const query = parseQuery(asked);
-    const lookup = (term: QueryTerm): TermFound => this.#lookup(term);
-    const matches = new Matches(query, (term) => [
-      ...lookup(term).headings.terms,
-      ...lookup(term).texts.terms,
-    ]);
+    const found = query.terms.map((term) => this.#lookup(term));
     const key = foldedKey(asked);
-    const ranked = rankPages(this.headings, query, { key, topic: topicKey(asked), lookup }).slice(
-      0,
-      RESULTS_PER_CALL,
-    );
-    const hits = new PageHits({ text, key, matches, linkOf: this.#linkOf });
+    const ranked = rankPages(this.headings, query, { key, topic: topicKey(asked), found });
+    const matches = new Matches(query, found);
+    const best = ranked.slice(0, RESULTS_PER_CALL);
+    const terms = matches.weighed(found);
+    const headings = matchingParts(best, this.headings, terms, 'headings');
+    const texts = matchingParts(best, this.#sections, terms, 'texts');
+    const hits = new PageHits({ text, key, matches });
     return {
       query: text,
-      pages: ranked.flatMap((page) => {
+      pages: best.flatMap((page) => {
         const record = this.pages[page];
-        return record ? [hits.of(record)] : [];
+        if (!record) return [];
+        const link = this.#linkOf(record.routePath);
+        return [hits.of({ record, link, headings: headings.get(page) ?? [], texts: texts.get(page) ?? [] })];
       }),
       closest: ranked.length === 0 ? closestTexts(this, query) : [],
       terms: matches.terms,
@@ -111,7 +111,7 @@ export class SearchIndex {
     starts.forEach((start, place) => {
       const text = content.slice(start, starts[place + 1]);
       if (text.trim() === '') return;
-      this.#sections.push(page);
+      this.#sections.push({ page, section: place - 1 });
       this.#textIndex.add({ text });
     });
   }
@@ -137,7 +137,7 @@ export class SearchIndex {
       pages[page] = Math.max(pages[page] ?? 0, headings.scores[place] ?? 0);
     });
     texts.ids.forEach((id, place) => {
-      const page = this.#sections[id] ?? 0;
+      const { page } = this.#sections[id] as Part;
       pages[page] = (pages[page] ?? 0) + (texts.scores[place] ?? 0);
     });
     return { headings, texts, pages, pageCount: pages.reduce((count, score) => count + Math.sign(score), 0) };

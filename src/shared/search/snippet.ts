@@ -6,9 +6,6 @@ export interface Mark extends Highlight {
   term: number;
 }
 
-/** Only the first hits are considered when looking for the best place. */
-const MAX_MARKS = 100;
-
 /** Latin letters, digits, and Latin punctuation. */
 const LATIN = /[\p{ASCII}\p{Script=Latin}\u00a0-\u00ff\u2010-\u203a]/u;
 
@@ -31,7 +28,7 @@ export function snippet(
   marks: readonly Mark[],
   weights: readonly number[],
 ): { statement: string; highlightInfoList: Highlight[] } {
-  const best = densest(text, marks.slice(0, MAX_MARKS), weights);
+  const best = densest(text, marks, weights);
   const wide = stretch(text, best.start, best.end);
   // between the ellipses and the words, no spaces and no rest of the sentence or bracket that was cut off
   const cut = text.slice(wide.start, wide.end);

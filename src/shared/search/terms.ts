@@ -95,14 +95,22 @@ function characters(piece: string, offset: number): Term[] {
  * after it (`maxconcurrency`, `concurrency`), a run by its bigrams: any slice of two characters is found, no matter how
  * a browser or this machine would segment it. Most pieces contain none of the wanted terms; the cache of terms tells
  * without splitting them again.
+ * @param most stop after this many; the last piece may add more
  */
-export function termsAmong(text: string, wanted: { has: (term: string) => boolean }): Term[] {
+export function termsAmong(
+  text: string,
+  wanted: { has: (term: string) => boolean },
+  most = Number.POSITIVE_INFINITY,
+): Term[] {
   const found: Term[] = [];
   for (const { 0: piece, index } of text.matchAll(PIECES)) {
     if (!termsOfPiece(piece).some((term) => wanted.has(term))) continue;
-    for (const part of cut(piece, index)) addTerms(part, found);
+    const terms: Term[] = [];
+    for (const part of cut(piece, index)) addTerms(part, terms);
+    found.push(...terms.filter(({ term }) => wanted.has(term)));
+    if (found.length >= most) break;
   }
-  return found.filter(({ term }) => wanted.has(term));
+  return found;
 }
 
 function addTerms({ kind, parts }: Piece, found: Term[]): void {
