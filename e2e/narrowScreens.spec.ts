@@ -37,6 +37,19 @@ test.describe('the sidebar', () => {
     expect(await scrollTop(page)).toBe(before);
   });
 
+  test('shows the open page in a long list each time it opens', async ({ page }) => {
+    await open(page, '/config/test/slowTestThreshold');
+    const current = sidebar(page).locator('[aria-current="page"]');
+    for (const name of ['slowTestThreshold', 'include']) {
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await expect(current).toHaveText(name);
+      await expect(current).toBeInViewport({ ratio: 1 });
+      await sidebar(page).getByRole('link', { name: 'include', exact: true }).click();
+      await expect(sidebar(page)).toBeHidden();
+      await expect(page).toHaveURL('/config/test/include');
+    }
+  });
+
   test('closes by a click outside, by its button, and by following a link', async ({ page }) => {
     await open(page, '/guide/start/');
     const button = page.getByRole('button', { name: 'Menu', exact: true });
@@ -122,6 +135,14 @@ test.describe('the outline', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(page).toHaveURL(`${LONG}#section-12`);
     await expectAtTop(page.getByRole('heading', { name: 'Section 12', exact: true }));
+  });
+
+  test('shows where the reader is in a long list', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 400 });
+    await open(page, '/guide/basic/cli#exit-codes');
+    await page.getByRole('button', { name: 'ON THIS PAGE' }).click();
+    await expect(outline(page).locator('[aria-current]')).toHaveText('Exit codes');
+    await expect(outline(page).locator('[aria-current]')).toBeInViewport({ ratio: 1 });
   });
 
   test('closes by Escape and by a click outside', async ({ page }) => {

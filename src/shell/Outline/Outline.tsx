@@ -19,8 +19,8 @@ export function Outline({ dropdown }: OutlineProps) {
   const { t } = useTranslation();
   const { page, layout } = useShell();
   const active = useActiveHeading(layout.outline);
-  const { ref, onToggle } = dropdown;
-  useRevealCurrent(ref, active);
+  const { ref, open, onToggle } = dropdown;
+  useRevealCurrent(ref, active, open);
   useCloseWhen(ref, { pagePath: page.pagePath, closeAt: media.outline });
   const close = () => ref.current?.hidePopover();
   const closeBehind = ({ relatedTarget }: FocusEvent) => {

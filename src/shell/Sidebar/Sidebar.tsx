@@ -24,7 +24,7 @@ export function Sidebar({ drawer }: SidebarProps) {
   const { site, page, layout } = useShell();
   const scroller = useRef<HTMLElement>(null);
   const section = sectionOf(site.sidebars, page.pagePath)?.prefix ?? '';
-  useRevealCurrent(scroller, page.pagePath);
+  useRevealCurrent(scroller, page.pagePath, drawer.open);
   // after `useRevealCurrent`: on reload, the restored scroll position takes precedence
   const groups = useSidebarGroups(layout.sidebar, page.pagePath, section, scroller);
   return (

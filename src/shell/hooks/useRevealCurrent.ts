@@ -11,8 +11,14 @@ function revealCurrent(container: HTMLElement | null): void {
   }
 }
 
-/** Keeps the current link of a list visible, on load and whenever `current` changes. */
-export function useRevealCurrent(ref: RefObject<HTMLElement | null>, current: string | undefined): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the current link changes
-  useEffect(() => revealCurrent(ref.current), [ref, current]);
+/** Keeps the current link of a list visible: on load, when `current` changes, and when the popover it lies in opens. */
+export function useRevealCurrent(
+  ref: RefObject<HTMLElement | null>,
+  current: string | undefined,
+  open: boolean | undefined,
+): void {
+  // `undefined` becomes `false` at hydration, which must not undo a restored scroll position
+  const isOpen = !!open;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a closed popover has no size that could be scrolled
+  useEffect(() => revealCurrent(ref.current), [ref, current, isOpen]);
 }
