@@ -134,6 +134,15 @@ test.describe('a link with a hash', () => {
     await expect(page.getByRole('link', { name: 'Link to “Section 12”' })).toBeFocused();
   });
 
+  test('to another page takes the keyboard along, too', async ({ page }) => {
+    await open(page, fixtureUrl('one-language', '/'));
+    await page.getByRole('link', { name: 'a section of the long page' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Section 12', exact: true })).toBeFocused();
+    await expectAtTop(page.getByRole('heading', { name: 'Section 12', exact: true }));
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Link to “Section 12”' })).toBeFocused();
+  });
+
   test('that is typed into the address bar leads there too', async ({ page }) => {
     await open(page, LONG);
     await page.goto(`${LONG}#section-9`);

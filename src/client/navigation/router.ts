@@ -11,7 +11,7 @@ import { updateHead } from './documentHead.ts';
 import { showLateFonts } from './lateFonts.ts';
 import { LoadingProgress } from './progress.ts';
 import { forgetRouteFiles, loadRouteFile } from './routeFiles.ts';
-import { manageScroll, rememberScroll, restoreScroll, scrollToHash } from './scroll.ts';
+import { hashTarget, manageScroll, rememberScroll, restoreScroll, scrollToHash } from './scroll.ts';
 import { loadSiteData } from './siteData.ts';
 
 /** Client-side navigation. If anything fails, it falls back to a full navigation by the browser. */
@@ -41,7 +41,7 @@ export class Router {
     if (url.pathname === this.#path) {
       this.#begin();
       this.#push(url.href);
-      focusHeading();
+      focusStart();
     } else {
       const file = await this.#load(url);
       if (!file) return;
@@ -127,7 +127,7 @@ export class Router {
 
   #show(file: RouteFile): void {
     if (this.#render(file, file.documentTitle)) this.#islands.mount();
-    focusHeading();
+    focusStart();
     showLateFonts();
   }
 
@@ -188,9 +188,9 @@ function isOfThisBuild({ frame }: RouteFile): boolean {
   return frame.every((url) => document.querySelector(`[src="${url}"],[data-src="${url}"]`));
 }
 
-/** Focuses the new page's heading without scrolling, so that screen readers and keyboard continue from there. */
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  heading?.setAttribute('tabindex', '-1');
-  heading?.focus({ preventScroll: true });
+/** Focuses where the reader is led, without scrolling, so that screen readers and keyboard continue from there. */
+function focusStart(): void {
+  const start = hashTarget(location.hash) ?? document.querySelector<HTMLElement>('main h1');
+  if (start && start.tabIndex < 0) start.tabIndex = -1;
+  start?.focus({ preventScroll: true });
 }

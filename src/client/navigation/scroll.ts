@@ -57,7 +57,8 @@ export function scrollToHash(hash: string): void {
   }, HASH_SCROLL_DELAY_MS);
 }
 
-function hashTarget(hash: string): HTMLElement | null {
+/** The element that a hash names. */
+export function hashTarget(hash: string): HTMLElement | null {
   if (hash.length < 2) return null;
   const id = hash.slice(1);
   return document.getElementById(decodePath(id)) ?? document.getElementById(id);
