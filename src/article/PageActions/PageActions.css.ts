@@ -18,6 +18,7 @@ export const copy = layeredStyle(article, {
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],
+  textAlign: 'start',
   color: vars.color.muted,
   selectors: { '&::after': { content: 'attr(aria-label)' }, '&[data-state]': { color: vars.color.accent } },
   '@media': { [media.noScript]: { display: 'none' } },
