@@ -70,7 +70,10 @@ export class PageHits {
       (a, b) => b.rank - a.rank,
     );
     const most = Math.max(...hits.map(({ weight }) => weight));
-    const shown = hits.filter(({ weight }) => weight >= MIN_SHARE * most).slice(0, MAX_SUGGESTIONS);
+    const shown = hits
+      // the title names the whole group: below a better hit it would read as another page
+      .filter((hit, place) => hit.weight >= MIN_SHARE * most && (hit !== title || place === 0))
+      .slice(0, MAX_SUGGESTIONS);
     const suggestions = shown.map(({ show }) => show()).filter((suggestion) => suggestion !== undefined);
     // a match in the description or the path has no hit of its own to show
     return {

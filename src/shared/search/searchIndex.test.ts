@@ -66,6 +66,13 @@ describe('the hits of a page', () => {
     expect(suggestions(index, 'needle').map(({ type }) => type)).toEqual(['header', 'content']);
   });
 
+  it('have the title first or not at all: it names them all', () => {
+    const index = indexOf(page('Needle eye', '', ['Part', 'Thread through the eye of a needle.']));
+    const types = (query: string) => suggestions(index, query).map(({ type }) => type);
+    expect(types('needle eye')).toEqual(['title', 'content']);
+    expect(types('needle eye thread')).toEqual(['content']);
+  });
+
   it('are not looked for at the end of an enormous text: the page itself is shown', () => {
     const index = indexOf(page('Sewing', `${'filler '.repeat(10_000)} needle`));
     expect(suggestions(index, 'needle')).toMatchObject([{ type: 'title', highlightInfoList: [] }]);
