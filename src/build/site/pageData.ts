@@ -8,7 +8,7 @@ import type { SiteModel, SiteRoute } from './siteModel.ts';
 
 /** The sequence of pages in one version and language; created once for all of them. */
 export class Pager {
-  readonly #neighbours = new Map<string, { prev?: PagerLink; next?: PagerLink }>();
+  readonly #neighbors = new Map<string, { prev?: PagerLink; next?: PagerLink }>();
 
   constructor({ data }: PublishedSiteData) {
     for (const { prefix, items } of data.sidebars) {
@@ -16,7 +16,7 @@ export class Pager {
       links.forEach(({ link }, index) => {
         if (sidebarFor(data.sidebars, link) !== items && prefix !== link) return;
         const [prev, next] = [links[index - 1], links[index + 1]];
-        this.#neighbours.set(routeKey(link), {
+        this.#neighbors.set(routeKey(link), {
           ...(prev ? { prev: { text: prev.text, link: prev.link } } : {}),
           ...(next ? { next: { text: next.text, link: next.link } } : {}),
         });
@@ -25,7 +25,7 @@ export class Pager {
   }
 
   of(pagePath: string): { prev?: PagerLink; next?: PagerLink } {
-    return this.#neighbours.get(routeKey(pagePath)) ?? {};
+    return this.#neighbors.get(routeKey(pagePath)) ?? {};
   }
 }
 
@@ -33,14 +33,14 @@ export class Pager {
 export function buildPageData(
   model: SiteModel,
   route: SiteRoute,
-  frame: { siteData: PublishedSiteData; pager: Pager; dates: ReadonlyMap<string, number> },
+  edition: { siteData: PublishedSiteData; pager: Pager; dates: ReadonlyMap<string, number> },
 ): PageData {
   const { summary, source, lang, version, pagePath, routePath } = route;
   const { config, theme } = model.site;
   const { frontmatter } = summary;
   const title = model.title(route);
-  const editLink = frame.siteData.data.theme.editLink;
-  const lastUpdatedTime = theme.lastUpdated === false ? undefined : frame.dates.get(source.file);
+  const editLink = edition.siteData.data.theme.editLink;
+  const lastUpdatedTime = theme.lastUpdated === false ? undefined : edition.dates.get(source.file);
   const original = model.find({ version: source.version, lang: source.lang, path: routePath });
   return {
     pagePath,
@@ -66,7 +66,7 @@ export function buildPageData(
     canonical: original?.pagePath ?? pagePath,
     languages: model.languageLinks(route),
     versions: model.versionLinks(route),
-    ...frame.pager.of(pagePath),
+    ...edition.pager.of(pagePath),
   };
 }
 

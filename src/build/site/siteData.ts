@@ -21,7 +21,8 @@ export interface PublishedSiteData {
   url: string;
 }
 
-interface Frame {
+/** One version and language of the site. */
+interface Edition {
   model: SiteModel;
   version: string;
   lang: string;
@@ -38,7 +39,7 @@ export function buildSiteData(
 ): PublishedSiteData {
   const { config, space } = model.site;
   const [defaultLang = ''] = space.languages;
-  const frame: Frame = { model, version, lang, text: (value) => localize(value, lang, defaultLang) };
+  const edition: Edition = { model, version, lang, text: (value) => localize(value, lang, defaultLang) };
   const locales = config.languages.map((entry) => ({
     lang: entry.lang,
     label: entry.label,
@@ -53,13 +54,13 @@ export function buildSiteData(
     defaultLang,
     locales,
     ...(config.multiVersion ? { multiVersion: config.multiVersion } : {}),
-    theme: buildTheme(frame),
+    theme: buildTheme(edition),
     homeLink: formatAddress(space, { version, lang, path: '/' }),
-    nav: navigation.nav.map((item) => buildNavItem(item, frame)),
+    nav: navigation.nav.map((item) => buildNavItem(item, edition)),
     sidebars: Object.entries(navigation.sidebar)
       .map(([prefix, items]) => ({
         prefix: formatAddress(space, { version, lang, path: prefix }),
-        items: items.map((item) => buildSidebarItem(item, frame)),
+        items: items.map((item) => buildSidebarItem(item, edition)),
       }))
       .sort((a, b) => b.prefix.length - a.prefix.length),
     strings,
@@ -70,7 +71,7 @@ export function buildSiteData(
   return { data, json, output, url: withBase(space.base, `/${output}`) };
 }
 
-function buildTheme({ model: { site }, text }: Frame): SiteTheme {
+function buildTheme({ model: { site }, text }: Edition): SiteTheme {
   const { theme } = site;
   const { editLink, tools } = theme;
   return {
@@ -126,49 +127,49 @@ function searchGroups(search: ThemeConfig['search']): SearchGroupConfig[] {
   return typeof search === 'object' ? (search.groups ?? []) : [];
 }
 
-function buildNavItem(item: NavInput, frame: Frame): NavItem {
+function buildNavItem(item: NavInput, edition: Edition): NavItem {
   return {
-    text: frame.text(item.text),
-    ...(item.link ? { link: resolveLink(item.link, frame) } : {}),
+    text: edition.text(item.text),
+    ...(item.link ? { link: resolveLink(item.link, edition) } : {}),
     ...(item.activeMatch ? { activeMatch: item.activeMatch } : {}),
-    ...(item.tag ? { tag: frame.text(item.tag) } : {}),
+    ...(item.tag ? { tag: edition.text(item.tag) } : {}),
     position: item.position ?? 'left',
-    ...(item.items ? { items: item.items.map((child) => buildNavItem(child, frame)) } : {}),
+    ...(item.items ? { items: item.items.map((child) => buildNavItem(child, edition)) } : {}),
   };
 }
 
-function buildSidebarItem(item: SidebarInput, frame: Frame): SidebarItem {
-  if (typeof item === 'string') return buildSidebarItem({ link: item }, frame);
+function buildSidebarItem(item: SidebarInput, edition: Edition): SidebarItem {
+  if (typeof item === 'string') return buildSidebarItem({ link: item }, edition);
   if ('dividerType' in item) return item;
-  const tag = item.tag === undefined ? {} : { tag: frame.text(item.tag) };
-  if ('sectionHeaderText' in item) return { sectionHeaderText: frame.text(item.sectionHeaderText), ...tag };
+  const tag = item.tag === undefined ? {} : { tag: edition.text(item.tag) };
+  if ('sectionHeaderText' in item) return { sectionHeaderText: edition.text(item.sectionHeaderText), ...tag };
   if ('items' in item) {
     return {
-      text: frame.text(item.text),
-      ...(item.link ? { link: resolveLink(item.link, frame) } : {}),
-      items: item.items.map((child) => buildSidebarItem(child, frame)),
+      text: edition.text(item.text),
+      ...(item.link ? { link: resolveLink(item.link, edition) } : {}),
+      items: item.items.map((child) => buildSidebarItem(child, edition)),
       collapsible: item.collapsible ?? true,
       collapsed: item.collapsed ?? false,
       ...tag,
     };
   }
-  const route = findRoute(item.link, frame);
+  const route = findRoute(item.link, edition);
   return {
-    text: item.text === undefined ? (route ? frame.model.title(route) : item.link) : frame.text(item.text),
-    link: resolveLink(item.link, frame),
+    text: item.text === undefined ? (route ? edition.model.title(route) : item.link) : edition.text(item.text),
+    link: resolveLink(item.link, edition),
     ...(item.context ? { context: item.context } : {}),
     ...tag,
   };
 }
 
-function findRoute(link: string, { model, version, lang }: Frame) {
+function findRoute(link: string, { model, version, lang }: Edition) {
   if (!link.startsWith('/')) return undefined;
   return model.find({ version, lang, path: parseAddress(model.site.space, link).path });
 }
 
 /** Canonical form of a link to a page; other links are returned unchanged. */
-function resolveLink(link: string, frame: Frame): string {
-  return findRoute(link, frame)?.pagePath ?? publicUrl(frame.model.site.space.base, link);
+function resolveLink(link: string, edition: Edition): string {
+  return findRoute(link, edition)?.pagePath ?? publicUrl(edition.model.site.space.base, link);
 }
 
 function publicUrl(base: string, url: string): string {
