@@ -1,6 +1,6 @@
-import { createServer } from 'node:net';
 import type { Page } from '@playwright/test';
 import { isSameDocument, markDocument } from './document.ts';
+import { freePort } from './freePort.ts';
 import { Rsbuild } from './rsbuild.ts';
 import type { TemporarySite } from './temporarySite.ts';
 import { expect, ready } from './test.ts';
@@ -65,18 +65,4 @@ export class DevServer {
 /** Asserts that the document that {@link DevServer.open} opened has not been reloaded. */
 export async function expectSameDocument(page: Page): Promise<void> {
   expect(await isSameDocument(page), 'still the same document').toBe(true);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, () => {
-      const address = server.address();
-      server.close(() => {
-        if (address && typeof address === 'object') resolve(address.port);
-        else reject(new Error('There is no free port.'));
-      });
-    });
-  });
 }
