@@ -110,7 +110,7 @@ test('the first frame has the right theme, on a slow machine too', async ({ page
     await ready(page);
     const frames = await page.evaluate(() => Reflect.get(window, 'frames_') as string[]);
     expect(frames.length).toBeGreaterThan(0);
-    for (const colour of frames) seen.add(colour);
+    for (const color of frames) seen.add(color);
   }
   await expectTheme(page, 'dark');
   const settled = await root(page).evaluate((element) => getComputedStyle(element).backgroundColor);

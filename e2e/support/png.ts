@@ -3,12 +3,12 @@ import { crc32, deflateSync } from 'node:zlib';
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /** A PNG of a single gray, 0 to 255, with a size in pixels. */
-export function png(width: number, height: number, grey = 128): Buffer {
+export function png(width: number, height: number, gray = 128): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header[8] = 8; // bits per sample; the color type 0 is grayscale
-  const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(width, grey)]);
+  const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(width, gray)]);
   const pixels = deflateSync(Buffer.concat(Array.from({ length: height }, () => row)));
   return Buffer.concat([
     SIGNATURE,

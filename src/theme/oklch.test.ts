@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rgb, seenThrough } from './oklch.ts';
 
 describe('rgb', () => {
-  it('is the colour that browsers show for it', () => {
+  it('is the color that browsers show for it', () => {
     expect(rgb('oklch(1 0 0)')).toBe('rgb(255, 255, 255)');
     expect(rgb('oklch(0.5 0 0)')).toBe('rgb(99, 99, 99)');
     // from CSS Color 4: `red` and `green`
@@ -10,12 +10,12 @@ describe('rgb', () => {
     expect(rgb('oklch(0.51975 0.17686 142.5)')).toBe('rgb(0, 128, 0)');
   });
 
-  it('stays among the colours of a screen', () => {
+  it('stays among the colors of a screen', () => {
     expect(rgb('oklch(0.7 0.4 140)')).toMatch(/^rgb\(0, \d+, 0\)$/);
   });
 
   it('refuses other notations', () => {
-    expect(() => rgb('#fff')).toThrow('“#fff” is not an opaque oklch() colour.');
+    expect(() => rgb('#fff')).toThrow('“#fff” is not an opaque oklch() color.');
   });
 });
 

@@ -10,11 +10,11 @@ test('black on white is 21 : 1, a colour on itself 1 : 1', () => {
 
 test('well-known colours have their well-known contrast with white, in either order', () => {
   const red = 'oklch(0.62796 0.25768 29.234)'; // #ff0000, 4.00 : 1
-  const grey = 'oklch(0.5658 0 0)'; // #767676, the lightest gray with 4.5 : 1
+  const gray = 'oklch(0.5658 0 0)'; // #767676, the lightest gray with 4.5 : 1
   expect(contrast(red, white)).toBeCloseTo(4.0, 2);
-  expect(contrast(white, grey)).toBeCloseTo(4.54, 2);
+  expect(contrast(white, gray)).toBeCloseTo(4.54, 2);
 });
 
 test('other notations are refused, not misread', () => {
-  expect(() => contrast('#ff0000', white)).toThrow('“#ff0000” is not an opaque oklch() colour.');
+  expect(() => contrast('#ff0000', white)).toThrow('“#ff0000” is not an opaque oklch() color.');
 });

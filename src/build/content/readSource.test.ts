@@ -13,7 +13,7 @@ describe('text', () => {
     expect(decode('# 入门 🎉\n')).toEqual({ text: '# 入门 🎉\n' });
   });
 
-  it('loses its byte order mark, so that frontmatter is recognised', () => {
+  it('loses its byte order mark, so that frontmatter is recognized', () => {
     expect(decode([0xef, 0xbb, 0xbf], '---\n')).toEqual({ text: '---\n' });
   });
 

@@ -10,7 +10,7 @@ const MAX_LISTED = 40;
 /** Width of a progress bar, in cells. */
 const BAR_CELLS = 20;
 
-const colour = (style: Parameters<typeof styleText>[0], text: string) =>
+const paint = (style: Parameters<typeof styleText>[0], text: string) =>
   styleText(style, text, { stream: process.stdout });
 
 /** The units of each language and kind, in their original order. */
@@ -50,7 +50,7 @@ export function statusTable(units: readonly TranslationUnit[]): string {
       )
       .join('  ')
       .trimEnd();
-  return [colour('dim', line(head)), ...rows.map(line)].join('\n');
+  return [paint('dim', line(head)), ...rows.map(line)].join('\n');
 }
 
 function progressBar(done: number, total: number): string {
@@ -74,7 +74,7 @@ export async function statusDetails(
   for (const state of ['missing', 'stale', 'unconfirmed'] as const) {
     const members = units.filter((unit) => unit.state === state);
     if (members.length === 0) continue;
-    blocks.push(colour('bold', TITLES[state] ?? state));
+    blocks.push(paint('bold', TITLES[state] ?? state));
     for (const unit of members.slice(0, MAX_LISTED)) {
       const { file, line } = unit.translation;
       const name = unit.kind === 'keys' ? `  ${unit.name}` : '';
@@ -92,7 +92,7 @@ export async function statusDetails(
 }
 
 function paintLine(line: string): string {
-  if (line.startsWith('+')) return colour('green', line);
-  if (line.startsWith('-')) return colour('red', line);
-  return line.startsWith('@@') ? colour('cyan', line) : line;
+  if (line.startsWith('+')) return paint('green', line);
+  if (line.startsWith('-')) return paint('red', line);
+  return line.startsWith('@@') ? paint('cyan', line) : line;
 }

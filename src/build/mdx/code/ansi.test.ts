@@ -3,7 +3,7 @@ import { highlight } from './highlight.ts';
 
 const ESC = String.fromCharCode(27);
 
-test('colours of a terminal become classes', async () => {
+test('colors of a terminal become classes', async () => {
   const { html } = await highlight(
     `${ESC}[1m${ESC}[32m✓${ESC}[39m${ESC}[22m a & b${ESC}[90m (2ms)${ESC}[39m`,
     'ansi',

@@ -52,7 +52,7 @@ function embed(node: MdxJsxFlowElement | MdxJsxTextElement, idPrefix: string, vf
   if ('problem' in drawing) {
     fail(
       `“${src}” ${drawing.problem}.`,
-      'A drawing is one <svg> element with a viewBox, without scripts, styles or links to elsewhere. Colours are currentColor or tokens such as var(--color-accent).',
+      'A drawing is one <svg> element with a viewBox, without scripts, styles or links to elsewhere. Colors are currentColor or tokens such as var(--color-accent).',
     );
     return;
   }
