@@ -7,6 +7,7 @@ import {
 import { vars } from '../../theme/contract.css.ts';
 import { layeredGlobal, layeredStyle } from '../../theme/layered.ts';
 import { ui } from '../../theme/layers.css.ts';
+import { popupPanel } from '../popupPanel.ts';
 
 const appear = keyframes({ from: { opacity: 0, translate: `0 calc(-1 * ${vars.space[1]})` } });
 
@@ -14,16 +15,7 @@ export const content = layeredStyle(ui, {
   zIndex: POPUP_BASE_LAYER + POPOVER_LAYER_OFFSET,
   maxBlockSize: 'var(--radix-popover-content-available-height)',
   maxInlineSize: `calc(100vi - ${vars.space[4]})`,
-  overflow: 'auto',
-  overscrollBehavior: 'contain',
-  padding: vars.space[2],
-  border: `${vars.border.hair} solid ${vars.color.line}`,
-  borderRadius: vars.radius.large,
-  background: vars.color.raised,
-  boxShadow: vars.shadow.raised,
-  fontSize: vars.size[3],
-  lineHeight: vars.leading.snug,
-  textAlign: 'start',
+  ...popupPanel,
   animation: `${appear} ${vars.motion.fast} ${vars.motion.ease}`,
 });
 

@@ -2,6 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { layeredGlobal, layeredStyle } from '../../theme/layered.ts';
 import { ui } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
+import { popupPanel } from '../popupPanel.ts';
 
 export const root = layeredStyle(ui, { position: 'relative', display: 'inline-flex' });
 
@@ -20,16 +21,7 @@ export const panel = layeredStyle(ui, {
   minInlineSize: '11rem',
   maxInlineSize: `min(22rem, calc(100vi - ${vars.space[8]}))`,
   maxBlockSize: `calc(100dvb - ${vars.layout.navbar} - ${vars.space[8]})`,
-  overflow: 'auto',
-  overscrollBehavior: 'contain',
-  padding: vars.space[2],
-  border: `${vars.border.hair} solid ${vars.color.line}`,
-  borderRadius: vars.radius.large,
-  background: vars.color.raised,
-  boxShadow: vars.shadow.raised,
-  fontSize: vars.size[3],
-  lineHeight: vars.leading.snug,
-  textAlign: 'start',
+  ...popupPanel,
   opacity: 0,
   translate: `0 calc(-1 * ${vars.space[1]})`,
   transition: [
