@@ -12,20 +12,23 @@ import { useWorkbench } from '../support/WorkbenchContext.ts';
 
 export default { title: 'UI / Menu' };
 
-function ToolsMenu({ children }: { children: ReactNode }) {
+/** A menu that is open from the start. */
+function OpenMenu({ children }: { children: ReactNode }) {
   const { text } = useWorkbench();
   return (
-    <Menu
-      align="start"
-      buttonClass={toolsButton}
-      trigger={
-        <>
-          {text({ en: 'Tools', zh: '工具' })} <Icon path={chevronDownPath} />
-        </>
-      }
-    >
-      {children}
-    </Menu>
+    <OpenAtOnce>
+      <Menu
+        align="start"
+        buttonClass={toolsButton}
+        trigger={
+          <>
+            {text({ en: 'Tools', zh: '工具' })} <Icon path={chevronDownPath} />
+          </>
+        }
+      >
+        <ul>{children}</ul>
+      </Menu>
+    </OpenAtOnce>
   );
 }
 
@@ -49,19 +52,10 @@ Closed.argTypes = {
 export const Open = () => {
   const { text } = useWorkbench();
   return (
-    <OpenAtOnce>
-      <ToolsMenu>
-        <ul>
-          <MenuItem
-            text="Hammer"
-            detail={text({ en: 'Drives nails', zh: '钉钉子' })}
-            link="#hammer"
-            external
-          />
-          <MenuItem text="Saw" link="#saw" tag={text({ en: 'New', zh: '新' })} current="page" />
-        </ul>
-      </ToolsMenu>
-    </OpenAtOnce>
+    <OpenMenu>
+      <MenuItem text="Hammer" detail={text({ en: 'Drives nails', zh: '钉钉子' })} link="#hammer" external />
+      <MenuItem text="Saw" link="#saw" tag={text({ en: 'New', zh: '新' })} current="page" />
+    </OpenMenu>
   );
 };
 
@@ -85,74 +79,58 @@ export const PanelOfItsOwn = () => {
 };
 
 export const Pictures = () => (
-  <OpenAtOnce>
-    <ToolsMenu>
-      <ul>
-        <MenuItem text="GitHub" link="/github/" picture={<Icon path={githubPath} />} />
-        <MenuItem text="Discord" link="/discord/" picture={<Icon path={discordPath} />} />
-      </ul>
-    </ToolsMenu>
-  </OpenAtOnce>
+  <OpenMenu>
+    <MenuItem text="GitHub" link="/github/" picture={<Icon path={githubPath} />} />
+    <MenuItem text="Discord" link="/discord/" picture={<Icon path={discordPath} />} />
+  </OpenMenu>
 );
 
 export const Groups = () => {
   const { text } = useWorkbench();
   return (
-    <OpenAtOnce>
-      <ToolsMenu>
-        <ul>
-          <MenuItem text={text({ en: 'Overview', zh: '概览' })} link="#overview" />
-          <MenuGroup title={text({ en: 'Hand tools', zh: '手工工具' })}>
-            <MenuItem text={text({ en: 'Saws', zh: '锯' })} link="#saws" />
-            <MenuItem text={text({ en: 'Planes', zh: '刨' })} link="#planes" />
-          </MenuGroup>
-          <MenuGroup title={text({ en: 'Machines', zh: '机器' })}>
-            <MenuItem text={text({ en: 'Lathe', zh: '车床' })} link="#lathe" />
-          </MenuGroup>
-        </ul>
-      </ToolsMenu>
-    </OpenAtOnce>
+    <OpenMenu>
+      <MenuItem text={text({ en: 'Overview', zh: '概览' })} link="#overview" />
+      <MenuGroup title={text({ en: 'Hand tools', zh: '手工工具' })}>
+        <MenuItem text={text({ en: 'Saws', zh: '锯' })} link="#saws" />
+        <MenuItem text={text({ en: 'Planes', zh: '刨' })} link="#planes" />
+      </MenuGroup>
+      <MenuGroup title={text({ en: 'Machines', zh: '机器' })}>
+        <MenuItem text={text({ en: 'Lathe', zh: '车床' })} link="#lathe" />
+      </MenuGroup>
+    </OpenMenu>
   );
 };
 
 export const ManyItems = () => {
   const { text } = useWorkbench();
   return (
-    <OpenAtOnce>
-      <ToolsMenu>
-        <ul>
-          {Array.from({ length: 40 }, (_, index) => `${text({ en: 'Tool', zh: '工具' })} ${index + 1}`).map(
-            (name) => (
-              <MenuItem key={name} text={name} link={`/${name}/`} />
-            ),
-          )}
-        </ul>
-      </ToolsMenu>
-    </OpenAtOnce>
+    <OpenMenu>
+      {Array.from({ length: 40 }, (_, index) => `${text({ en: 'Tool', zh: '工具' })} ${index + 1}`).map(
+        (name) => (
+          <MenuItem key={name} text={name} link={`/${name}/`} />
+        ),
+      )}
+    </OpenMenu>
   );
 };
 
 export const LongText = () => {
   const { text } = useWorkbench();
   return (
-    <OpenAtOnce>
-      <ToolsMenu>
-        <ul>
-          <MenuItem
-            text={text({
-              en: 'A tool whose name takes more than the width of the menu has to give',
-              zh: '名字比整个菜单还要宽、无论如何也放不进一行的工具',
-            })}
-            detail={text({
-              en: 'And whose description goes on for longer than anybody would want to read in a menu',
-              zh: '说明也写得很长，长到没有人愿意在菜单里读完它',
-            })}
-            tag={text({ en: 'Experimental', zh: '实验性' })}
-            link="#long"
-            external
-          />
-        </ul>
-      </ToolsMenu>
-    </OpenAtOnce>
+    <OpenMenu>
+      <MenuItem
+        text={text({
+          en: 'A tool whose name takes more than the width of the menu has to give',
+          zh: '名字比整个菜单还要宽、无论如何也放不进一行的工具',
+        })}
+        detail={text({
+          en: 'And whose description goes on for longer than anybody would want to read in a menu',
+          zh: '说明也写得很长，长到没有人愿意在菜单里读完它',
+        })}
+        tag={text({ en: 'Experimental', zh: '实验性' })}
+        link="#long"
+        external
+      />
+    </OpenMenu>
   );
 };
