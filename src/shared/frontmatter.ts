@@ -66,7 +66,7 @@ export interface Frontmatter {
   head?: HeadElement[];
   /** List the pages of this page's sidebar section below its text. Default: `false`. */
   overview?: boolean;
-  /** Heading depths listed by an overview, without the headings that most of its pages have. Default: `[2]`. */
+  /** Heading depths listed by an overview, without the headings that many of its pages have. Default: `[2]`. */
   overviewHeaders?: number[];
   /** Layout of the page. Default: `'doc'`. */
   pageType?: PageType;

@@ -6,6 +6,9 @@ import type { SiteModel, SiteRoute } from './siteModel.ts';
 /** Heading levels listed per page if the overview does not set them (specification, section 2). */
 const DEFAULT_DEPTHS = [2];
 
+/** A heading that more than this share of the pages have says nothing about any of them, such as “Usage”. */
+const SHARED = 1 / 3;
+
 /** Fewer pages than this list all of their headings: two that agree are no pattern yet. */
 const FEWEST_PAGES = 3;
 
@@ -40,7 +43,6 @@ export function overviewGroups(model: SiteModel, data: SiteData, page: SiteRoute
   return withoutShared([...groups, { title: '', pages: others }].filter(({ pages }) => pages.length > 0));
 }
 
-/** Leaves out the headings that most of the pages have, such as “Usage”: they say nothing about a page. */
 function withoutShared(groups: OverviewGroup[]): OverviewGroup[] {
   const pages = groups.flatMap((group) => group.pages);
   if (pages.length < FEWEST_PAGES) return groups;
@@ -50,7 +52,7 @@ function withoutShared(groups: OverviewGroup[]): OverviewGroup[] {
       counts.set(text, (counts.get(text) ?? 0) + 1);
     }
   }
-  const isOwn = ({ text }: { text: string }) => (counts.get(text) ?? 0) <= pages.length / 2;
+  const isOwn = ({ text }: { text: string }) => (counts.get(text) ?? 0) <= pages.length * SHARED;
   return groups.map((group) => ({
     ...group,
     pages: group.pages.map((page) => ({ ...page, headings: page.headings.filter(isOwn) })),

@@ -107,7 +107,7 @@ describe('the overview', () => {
     ]);
   });
 
-  it('leaves out headings that most pages have, unless there are only two pages', async () => {
+  it('leaves out headings that many pages have, unless there are only two pages', async () => {
     const headings = async (pagePath: string) =>
       (await overviewOf('', pagePath))?.flatMap(({ pages: listed }) =>
         listed.flatMap((listedPage) => listedPage.headings.map(({ text: heading }) => heading)),
