@@ -219,12 +219,23 @@ test.describe('search', () => {
     expect(box?.x).toBe(0);
     await page.keyboard.type('mock');
     await expect(options(page).first()).toBeVisible();
-    await page.evaluate(() => {
-      // as with an on-screen keyboard, which headless browsers have not
-      Object.defineProperty(window.visualViewport, 'height', { get: () => 330 });
-      window.visualViewport?.dispatchEvent(new Event('resize'));
-    });
-    await expect.poll(async () => (await dialog(page).boundingBox())?.height).toBe(330);
+    // as with an on-screen keyboard or two fingers, neither of which headless browsers have
+    const view = (height: number, scale: number) =>
+      page.evaluate(
+        ([height, scale]) => {
+          Object.defineProperty(window.visualViewport, 'height', { value: height, configurable: true });
+          Object.defineProperty(window.visualViewport, 'scale', { value: scale, configurable: true });
+          window.visualViewport?.dispatchEvent(new Event('resize'));
+        },
+        [height, scale] as const,
+      );
+    const height = async () => (await dialog(page).boundingBox())?.height;
+    await view(330, 1);
+    await expect.poll(height).toBe(330);
+    await view(350, 2);
+    await expect.poll(height).toBe(700);
+    await view(330, 1);
+    await expect.poll(height).toBe(330);
     await page.keyboard.press('ArrowUp');
     const last = await options(page).last().boundingBox();
     expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(330);
