@@ -1,4 +1,5 @@
 import { termsAmong } from '../../shared/search/terms.ts';
+import { hashTarget } from '../navigation/scroll.ts';
 
 /** Name of the `::highlight()` in the stylesheet. */
 const NAME = 'search';
@@ -35,7 +36,7 @@ export function highlightTerms(hash: string, terms: readonly string[]): void {
 
 /** The text nodes from a heading to the next one; without a hash, those of the whole article. */
 function sectionOf(article: Element, hash: string): Text[] {
-  const start = hash === '' ? null : document.getElementById(decode(hash.slice(1)));
+  const start = hashTarget(hash);
   const texts: Text[] = [];
   const walker = document.createTreeWalker(article, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   let inside = start === null;
@@ -66,12 +67,4 @@ function rangesIn(node: Text, wanted: ReadonlySet<string>): Range[] {
     range.setEnd(node, end);
     return range;
   });
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
