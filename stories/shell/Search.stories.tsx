@@ -161,6 +161,7 @@ export const List = () => (
   <SearchList
     id="list"
     groups={[{ key: 'group', title: { text: 'Boards' }, options }]}
+    list="board"
     current="header"
     optionId={(key) => `option-${key}`}
     external={false}

@@ -25,5 +25,6 @@ layeredGlobal(shell, `.${groupTitle} > svg`, {
   position: 'absolute',
   insetInlineStart: ICON_START,
   inlineSize: vars.space[4],
+  blockSize: `calc(1em * ${vars.leading.snug})`,
   color: vars.color.faint,
 });

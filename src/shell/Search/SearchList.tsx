@@ -10,6 +10,8 @@ import { usePainted } from './usePainted.ts';
 export interface SearchListProps {
   id: string;
   groups: readonly OptionGroup[];
+  /** What the groups answer: all of another list's are rendered once its first are painted. */
+  list: string;
   /** Key of the option that Enter selects. */
   current: string | undefined;
   /** Key of the option that was reached with the keyboard, to be scrolled into view. */
@@ -27,13 +29,14 @@ const MIN_FIRST = 8;
 export const SearchList = memo(function SearchList({
   id,
   groups,
+  list,
   current,
   reached,
   optionId,
   external,
 }: SearchListProps) {
   const { t } = useTranslation();
-  const isPainted = usePainted(groups) === groups;
+  const isPainted = usePainted(list) === list;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the option may be one that is rendered later
   useEffect(() => {
     // not for a new answer's first option: it is in view already, and scrolling would force a layout

@@ -53,9 +53,14 @@ layeredGlobal(shell, `${parts} > svg`, {
   insetInlineStart: ICON_START,
   // as long as the space for it, whatever the size of the text
   inlineSize: vars.space[4],
+  // a line's
+  blockSize: `calc(1em * ${vars.leading.snug})`,
   color: vars.color.faint,
 });
-layeredGlobal(shell, `${parts}[target] > svg:last-child`, { insetInline: `auto ${ICON_START}` });
+layeredGlobal(shell, `${parts}[target] > svg:last-child`, {
+  insetBlockStart: vars.space[2],
+  insetInline: `auto ${ICON_START}`,
+});
 layeredGlobal(shell, `${parts}[aria-selected="true"] > svg`, { color: vars.color.accent });
 layeredGlobal(shell, `${parts} > mark`, {
   color: vars.color.accent,

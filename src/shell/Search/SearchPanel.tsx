@@ -118,7 +118,7 @@ export function SearchPanel({
     // asking where it is would force a layout
     if (isScrolled.current) results.current?.scrollTo({ top: 0, behavior: 'instant' });
     isScrolled.current = false;
-  }, [group?.answer?.query, group?.source]);
+  }, [options.list]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) return;
@@ -185,6 +185,7 @@ export function SearchPanel({
           <SearchList
             id={`${id}list`}
             groups={groups}
+            list={options.list}
             current={current?.key}
             reached={options.reached}
             optionId={optionId}

@@ -4,6 +4,8 @@ import type { GroupState, SearchState } from './searchSession.ts';
 
 export interface SearchOptions {
   groups: readonly OptionGroup[];
+  /** The query and the index that they answer: remains the same when an index has grown. */
+  list: string;
   /** Those of all groups, in order. */
   all: readonly SearchOption[];
   current: SearchOption | undefined;
@@ -42,6 +44,7 @@ export function useSearchOptions(
   const choose = (key: string | undefined, moved: boolean) => key && setChoice({ key, list, moved });
   return {
     groups,
+    list,
     all,
     current,
     reached: chosen && choice?.moved ? chosen.key : undefined,
