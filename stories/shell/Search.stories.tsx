@@ -128,7 +128,10 @@ export const Message = () => (
 );
 
 export const Tabs = () => (
-  <SearchTabs groups={[found, sibling]} current={1} idPrefix="story-" onSelect={action('select')} />
+  <>
+    <SearchTabs groups={[found, sibling]} current={1} idPrefix="story-" onSelect={action('select')} />
+    <div role="tabpanel" id="story-panel" aria-labelledby="story-tab1" />
+  </>
 );
 
 export const Hints = () => <SearchHints />;
