@@ -10,13 +10,6 @@ export interface RankInput {
   found: readonly TermFound[];
 }
 
-interface Candidate {
-  /** Scores by word of the query; the last entry is for bonus terms that span several words. */
-  scores: Float64Array;
-  /** How much of each word was found, 0 to 1: a name may be found by some of its parts only. */
-  covered: Float64Array;
-}
-
 /** Factor for a page whose title, or one of whose headings, equals the query. */
 const EXACT_TITLE = 3;
 const EXACT_HEADING = 2.2;
@@ -37,54 +30,52 @@ const RAREST = 0.05;
 export function rankPages(headings: readonly Heading[], query: Query, input: RankInput): number[] {
   const importance = wordImportance(headings, query, input.found);
   const weights = [...importance, 1];
-  // arrays by page and by heading: a common word is in nearly all of them, and maps of that size are slow
-  const candidates: (Candidate | undefined)[] = [];
+  const places = weights.length;
+  // flat arrays: a common word is on nearly all pages, and maps or objects in such numbers are slow
+  const pageCount = pagesOf(headings);
+  // by page, then by word of the query; the last entry is for bonus terms that span several words
+  const scores = new Float64Array(pageCount * places);
+  // the same: how much of each word was found, 0 to 1, since a name may be found by some of its parts only
+  const covered = new Float64Array(pageCount * places);
   const together = new Float64Array(headings.length);
+  const bestHeadings = new Float64Array(pageCount);
   query.terms.forEach(({ word, weight }, term) => {
     const found = input.found[term];
     if (!found) return;
     const place = word ?? importance.length;
     const counted = weight * (weights[place] ?? 1);
     found.headings.ids.forEach((id, at) => {
-      together[id] = (together[id] ?? 0) + counted * (found.headings.scores[at] ?? 0);
+      const sum = (together[id] ?? 0) + counted * (found.headings.scores[at] ?? 0);
+      together[id] = sum;
+      const page = headings[id]?.page ?? 0;
+      bestHeadings[page] = Math.max(bestHeadings[page] ?? 0, sum);
     });
     found.pages.forEach((score, page) => {
       if (score === 0) return;
-      candidates[page] ??= newCandidate(weights.length);
-      const { scores, covered } = candidates[page];
-      scores[place] = (scores[place] ?? 0) + weight * score;
-      if (word !== undefined) covered[word] = Math.min(1, (covered[word] ?? 0) + weight);
+      const at = page * places + place;
+      scores[at] = (scores[at] ?? 0) + weight * score;
+      if (word !== undefined) covered[at] = Math.min(1, (covered[at] ?? 0) + weight);
     });
   });
-  const bestHeadings = bestByPage(headings, together);
   const exact = exactPages(headings, input);
   const all = importance.reduce((sum, weight) => sum + weight, 0);
   const ranked: { page: number; value: number }[] = [];
-  candidates.forEach((candidate, page) => {
-    if (!candidate) return;
+  for (let page = 0; page < pageCount; page++) {
     let [sum, found] = [TOGETHER * (bestHeadings[page] ?? 0) ** SCORE_POWER, 0];
-    for (let word = 0; word < weights.length; word++) {
-      const [score = 0, weight = 0] = [candidate.scores[word], weights[word]];
+    for (let word = 0; word < places; word++) {
+      const [score = 0, weight = 0] = [scores[page * places + word], weights[word]];
       if (score > 0) sum += weight * score ** SCORE_POWER;
-      found += (candidate.covered[word] ?? 0) * weight;
+      found += (covered[page * places + word] ?? 0) * weight;
     }
     const value = sum * (found / all) ** COVERAGE_POWER * (exact.get(page) ?? 1);
     if (value > 0) ranked.push({ page, value });
-  });
+  }
   return ranked.sort((a, b) => b.value - a.value || a.page - b.page).map(({ page }) => page);
 }
 
-function newCandidate(length: number): Candidate {
-  return { scores: new Float64Array(length), covered: new Float64Array(length) };
-}
-
-/** The best score of a page's headings. */
-function bestByPage(headings: readonly Heading[], scores: Float64Array): number[] {
-  const best: number[] = [];
-  headings.forEach(({ page }, id) => {
-    best[page] = Math.max(best[page] ?? 0, scores[id] ?? 0);
-  });
-  return best;
+/** Number of pages that have these titles and headings. */
+function pagesOf(headings: readonly Heading[]): number {
+  return (headings.at(-1)?.page ?? -1) + 1;
 }
 
 /** Weight of each word of the query: lower the more pages have it, on top of what BM25 already accounts for. */
@@ -93,12 +84,12 @@ function wordImportance(
   { terms, words }: Query,
   found: RankInput['found'],
 ): number[] {
-  const pageCount = (headings.at(-1)?.page ?? 0) + 1;
+  const pages = pagesOf(headings);
   return words.map((weight, word) => {
     const counts = found.filter((_, term) => terms[term]?.word === word).map(({ pageCount }) => pageCount);
     // a word is as rare as its rarest part
-    const fewest = Math.min(...counts.filter((count) => count > 0), pageCount);
-    const share = (fewest + 1) / (pageCount + 1);
+    const fewest = Math.min(...counts.filter((count) => count > 0), pages);
+    const share = (fewest + 1) / (pages + 1);
     return weight * (COMMONEST + (1 - COMMONEST) * Math.min(1, Math.log(share) / Math.log(RAREST)));
   });
 }
