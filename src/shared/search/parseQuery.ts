@@ -30,6 +30,9 @@ const MAX_TERMS = 32;
 const MAX_TYPO_WORDS = 4;
 const MANY_WORDS = 12;
 
+/** A flag of one letter, such as `-t`, is complete: it is no beginning of a word. */
+const SHORT_FLAG = /(?<!\S)-(\p{L})(?!\S)/gu;
+
 /** Shorter terms are a prefix of too many words to look for them in texts. */
 const MIN_TEXT_BEGINNING = 3;
 
@@ -57,6 +60,7 @@ export function parseQuery(text: string): Query {
     }
   });
   if (query.words.every((weight) => weight < 1)) query.words.fill(1);
+  const flags = new Set(Array.from(text.matchAll(SHORT_FLAG), ([, letter = '']) => fold(letter)));
   for (const term of query.terms) {
     const { word = -1 } = term;
     // texts contain so many words that only the word being typed is treated as a prefix there
@@ -64,6 +68,7 @@ export function parseQuery(text: string): Query {
     if (isTyped) term.beginnings = 'everywhere';
     if (term.text.length < MIN_TEXT_BEGINNING) term.beginnings = 'headings';
     if (word >= MAX_TYPO_WORDS || query.words.length > MANY_WORDS) term.typos = 0;
+    if (flags.has(term.text)) term.beginnings = 'nowhere';
     if (query.words[word] !== STOP_WORD_WEIGHT) continue;
     // “to” is a prefix of very many words, and the last word may still be incomplete; the other stop words are complete
     term.typos = 0;

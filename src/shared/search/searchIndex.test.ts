@@ -125,6 +125,24 @@ describe('a name', () => {
   });
 });
 
+describe('a flag of one letter', () => {
+  it('is no beginning of a word', () => {
+    const index = indexOf(page('Timers', 'They tick.'), page('CLI', 'Pass -t and a pattern.'));
+    expect(titles(index, '-t')).toEqual(['CLI']);
+    expect(titles(index, 't')[0]).toBe('Timers');
+  });
+});
+
+describe('a heading', () => {
+  it('is also found by the words of its id', () => {
+    const about = page('Berichte', '', ['Eigene Berichte', 'Text.']);
+    const toc = about.toc.map((item) => ({ ...item, id: 'custom-reporter' }));
+    expect(suggestions(indexOf({ ...about, toc }), 'custom reporter')[0]?.link).toBe(
+      '/Berichte#custom-reporter',
+    );
+  });
+});
+
 describe('highlights', () => {
   const index = indexOf(
     page('Ärger', 'Snapshots are kept in files.', ['Déjà vu', 'Ｆｕｌｌ width, йогурт, 한국어.']),

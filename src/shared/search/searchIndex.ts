@@ -36,7 +36,7 @@ const MAX_KEPT = 200;
 export class SearchIndex {
   readonly pages: SearchRecord[] = [];
   readonly headings: Heading[] = [];
-  readonly headingIndex = new TermIndex({ title: 7, path: 2.5, heading: 3.5, description: 1.6 });
+  readonly headingIndex = new TermIndex({ title: 7, path: 2.5, heading: 3.5, id: 1, description: 1.6 });
   readonly #textIndex = new TermIndex({ text: 1 });
   /** The documents of the text index: sections rather than pages, so that a short one on a long page counts. */
   readonly #sections: Part[] = [];
@@ -59,7 +59,7 @@ export class SearchIndex {
     const path = routePath.split('/').filter(Boolean).at(-1) ?? '';
     this.#addHeading({ page, section: -1, text: title }, { title, path, description });
     record.toc.forEach(
-      ({ text }, section) => void this.#addHeading({ page, section, text }, { heading: text }),
+      ({ text, id }, section) => void this.#addHeading({ page, section, text }, { heading: text, id }),
     );
     this.#addText(page);
   }
