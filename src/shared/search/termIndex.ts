@@ -9,7 +9,7 @@ export interface Found {
   terms: readonly string[];
 }
 
-/** Limit of matching terms per lookup: thousands of names can share a prefix, and add nothing after the first ones. */
+/** Limit of matching terms per field: thousands of names can share a prefix, and add nothing after the first ones. */
 const MAX_TERMS = 500;
 
 /** An index of documents with text fields, looked up term by term. */
@@ -43,8 +43,9 @@ export class TermIndex {
     const ids: number[] = [];
     const terms = new Set<string>();
     for (const { boost, index } of this.#fields) {
+      let count = 0;
       for (const [found, postings, weight] of index.matches(term, options)) {
-        if (terms.size >= MAX_TERMS && !terms.has(found)) continue;
+        if (++count > MAX_TERMS) break;
         terms.add(found);
         index.score(postings, this.#documents, (id, score) => {
           if (sums[id] === 0) ids.push(id);
