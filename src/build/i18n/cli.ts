@@ -8,14 +8,14 @@ import { formatProblems, hasErrors, type Problem } from '../problems.ts';
 import { renderReport } from './report/renderReport.ts';
 import { outdatedSchemas, type Schema } from './schemas/outdatedSchemas.ts';
 import { acceptUnits, findUnits, unknownName } from './status/accept.ts';
-import { countState, statusDetails, statusTable } from './status/printStatus.ts';
+import { statusDetails, statusTable } from './status/printStatus.ts';
 import { readTranslations } from './status/readTranslations.ts';
 import { SourceHistory } from './status/sourceHistory.ts';
-import type { TranslationUnit } from './status/translationStatus.ts';
+import { isComplete, type TranslationUnit } from './status/translationStatus.ts';
 
 const USAGE = `Usage:
   npm run i18n                          what is translated, what is missing or stale, and what has changed
-  npm run i18n -- --check               the same, writing nothing; ends with 2 when something is missing or stale
+  npm run i18n -- --check               the same, writing nothing; ends with 2 when something is not current
   npm run i18n -- report                writes a dashboard as a web page (--out i18n-report/index.html)
   npm run i18n -- accept <page|key>…    the translation is good as it stands
   npm run i18n -- accept --unconfirmed  so are all that nobody has accepted yet
@@ -77,7 +77,7 @@ async function main(): Promise<number> {
   if (problems.length > 0 && (command === 'status' || hasErrors(problems)))
     console.log(`\n${formatProblems(problems)}`);
   if (hasErrors(problems)) return 1;
-  return values.check && countState(units, 'missing') + countState(units, 'stale') > 0 ? 2 : 0;
+  return values.check && !isComplete(units) ? 2 : 0;
 }
 
 function outdated({ displayFile: file }: Schema): Problem {

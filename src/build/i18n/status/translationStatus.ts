@@ -47,6 +47,14 @@ export async function translationStatus(
   ]);
 }
 
+/**
+ * Whether nothing remains to be done. `unconfirmed` does remain: a page that was corrected before its source changed is
+ * as outdated as a `stale` one, and one that was never accepted would never become `stale`.
+ */
+export function isComplete(units: readonly TranslationUnit[]): boolean {
+  return units.every(({ state }) => state === 'current');
+}
+
 /** The two hashes to record when a translation is accepted. */
 export function hashesOf({ source, translation }: TranslationUnit): Accepted {
   return { from: contentHash(source.text), to: contentHash(translation.text ?? '') };

@@ -7,7 +7,7 @@ import { temporarySite, writeFiles } from '../../testing/temporarySite.ts';
 import { acceptUnits, findUnits, unknownName } from './accept.ts';
 import { readRecord, recordFile } from './record.ts';
 import { SourceHistory } from './sourceHistory.ts';
-import { type TranslationUnit, translationStatus } from './translationStatus.ts';
+import { isComplete, type TranslationUnit, translationStatus } from './translationStatus.ts';
 
 const english = {
   edit: 'Edit this page',
@@ -77,6 +77,17 @@ describe('a translation', () => {
     expect(await states()).toMatchObject({ 'guide/start.mdx': 'unconfirmed' });
     await accept('edit', 'guide/start.mdx');
     expect(await states()).toMatchObject({ edit: 'current', 'guide/start.mdx': 'current' });
+  });
+
+  it('remains to be done until it is accepted, even if it was corrected before its source changed', async () => {
+    write({ 'docs/zh/guide/later.mdx': '# 以后\n' });
+    expect(isComplete(await status())).toBe(false);
+    await accept('edit', 'table', 'hits_other', 'index', 'guide/start', 'guide/later');
+    expect(isComplete(await status())).toBe(true);
+    write({ 'docs/zh/guide/start.mdx': '# 起步\n' });
+    expect(isComplete(await status())).toBe(true);
+    write({ 'docs/en/guide/start.mdx': '# Start\n\nOther.\n' });
+    expect(isComplete(await status())).toBe(false);
   });
 
   it('stays current when only line ends or the translation change', async () => {
