@@ -1,7 +1,6 @@
 import { createElement, type PropsWithChildren, startTransition, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { islands as registry } from '../../islands/registry.ts';
-import { showTab } from '../../islands/Tabs/showTab.ts';
 import { drawCode } from './drawCode.ts';
 import { watchScrollers } from './scrollers.ts';
 import { activeTab, restoreTab } from './tabs.ts';
@@ -43,24 +42,6 @@ export class Islands {
     this.#observer?.disconnect();
     for (const root of this.#roots.values()) void root.then((mounted) => mounted?.unmount());
     this.#roots.clear();
-  }
-
-  /** The selected tabs, by island id. */
-  remember(): Map<string, string> {
-    return new Map(
-      this.#elements().flatMap((island): [string, string][] => {
-        const value = activeTab(island);
-        return value === undefined ? [] : [[island.dataset.id ?? '', value]];
-      }),
-    );
-  }
-
-  /** Restores what {@link remember} returned; call it before {@link mount}. */
-  recall(state: ReadonlyMap<string, string>): void {
-    for (const island of this.#elements()) {
-      const value = state.get(island.dataset.id ?? '');
-      if (value !== undefined) showTab(island, value);
-    }
   }
 
   /** Replays clicks on buttons of an island once it is hydrated. */

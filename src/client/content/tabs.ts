@@ -13,3 +13,25 @@ export function restoreTab(island: HTMLElement): void {
   const value = groupId === undefined ? undefined : readStorage(TABS_KEY_PREFIX + groupId);
   if (value !== undefined) showTab(island, value);
 }
+
+/** The selected tabs of the article, by island id. */
+export function rememberTabs(): Map<string, string> {
+  return new Map(
+    islandElements().flatMap((island): [string, string][] => {
+      const value = activeTab(island);
+      return value === undefined ? [] : [[island.dataset.id ?? '', value]];
+    }),
+  );
+}
+
+/** Shows what {@link rememberTabs} returned, in islands that are not hydrated yet. */
+export function recallTabs(tabs: ReadonlyMap<string, string>): void {
+  for (const island of islandElements()) {
+    const value = tabs.get(island.dataset.id ?? '');
+    if (value !== undefined) showTab(island, value);
+  }
+}
+
+function islandElements(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-island]')];
+}

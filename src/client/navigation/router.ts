@@ -3,6 +3,7 @@ import type { RouteFile } from '../../shared/pageData.ts';
 import { stripBase } from '../../shared/routes.ts';
 import { loadStyles } from '../../theme/loadStyles.ts';
 import type { Islands } from '../content/islands.ts';
+import { recallTabs, rememberTabs } from '../content/tabs.ts';
 import { applyHiddenParts } from '../head/hiddenParts.ts';
 import { onIntent } from '../intent.ts';
 import type { PageStore } from '../pageStore.ts';
@@ -67,15 +68,16 @@ export class Router {
 
   /** Reloads the open page's data if its text or the shell has changed; keeps scroll position and tabs. */
   async refresh(pages: 'all' | string[]): Promise<void> {
+    if (process.env.NODE_ENV !== 'development') return; // readers do not load what follows
     forgetRouteFiles();
     const { page, site } = this.#store.get();
     if (pages !== 'all' && !pages.includes(page.pagePath)) return;
     try {
       const file = await loadRouteFile(site.base, page.pagePath);
-      const state = this.#islands.remember();
+      const tabs = rememberTabs();
       this.#store.set({ site: await loadSiteData(file.siteDataUrl), siteDataUrl: file.siteDataUrl });
       if (!this.#render(file, '')) return;
-      this.#islands.recall(state);
+      recallTabs(tabs);
       this.#islands.mount();
     } catch (error) {
       console.error('The changed page could not be loaded:', error);

@@ -59,7 +59,6 @@ export function scrollToHash(hash: string): void {
 
 /** The element that a hash names. */
 export function hashTarget(hash: string): HTMLElement | null {
-  if (hash.length < 2) return null;
   const id = hash.slice(1);
   return document.getElementById(decodePath(id)) ?? document.getElementById(id);
 }
