@@ -155,7 +155,8 @@ function buildSidebarItem(item: SidebarInput, edition: Edition): SidebarItem {
   }
   const route = findRoute(item.link, edition);
   return {
-    text: item.text === undefined ? (route ? edition.model.title(route) : item.link) : edition.text(item.text),
+    text:
+      item.text === undefined ? (route ? edition.model.title(route) : item.link) : edition.text(item.text),
     link: resolveLink(item.link, edition),
     ...(item.context ? { context: item.context } : {}),
     ...tag,
