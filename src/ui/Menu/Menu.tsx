@@ -66,9 +66,9 @@ export function Menu({
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const { ref, open: nativeOpen, onToggle } = usePopoverOpen<HTMLDivElement>();
-  // whether it is open in one of the other two ways; `true`: by `panel`
-  const [opened, setOpened] = useState<boolean | 'unfolded'>(false);
-  const replaced = Panel !== undefined && !nativeOpen && opened !== 'unfolded';
+  // whether it is open in one of the other two ways; `true`: as `panel`, `below`: unfolded below its button
+  const [opened, setOpened] = useState<boolean | 'below'>(false);
+  const replaced = Panel !== undefined && !nativeOpen && opened !== 'below';
   const unfolds = () => Boolean(button.current?.closest(FULL_SCREEN_MENU));
   const intend = () => {
     if (!unfolds()) onIntent?.();
@@ -92,7 +92,7 @@ export function Menu({
     <div
       className={styles.root}
       data-menu={replaced ? undefined : hover ? 'hover' : 'click'}
-      data-unfolded={opened === 'unfolded' || undefined}
+      data-unfolded={opened === 'below' || undefined}
     >
       <button
         ref={button}
@@ -107,7 +107,7 @@ export function Menu({
           // a panel that the browser has opened before hydration is also closed by it
           if (!unfolds() || nativeOpen) return;
           event.preventDefault();
-          setOpened(opened ? false : 'unfolded');
+          setOpened(opened ? false : 'below');
         }}
       >
         {trigger}
