@@ -66,12 +66,6 @@ test.describe('search', () => {
     await expect(dialog(page)).toContainText('Please try again with a different keyword');
     await expect(dialog(page)).toContainText('No results for “<xqzzw>”');
     expect(await axeFindings(page)).toEqual([]);
-    await field(page).fill('concurensee');
-    const closest = dialog(page).getByRole('group', { name: 'Did you mean' });
-    await expect(closest.getByRole('option').first()).toHaveText('maxConcurrency');
-    await closest.getByRole('option').first().click();
-    await expect(field(page)).toHaveValue('maxConcurrency');
-    await expect(group.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
   });
 
   test('writes a title above what was found on a page, unless that begins with it', async ({ page }) => {
@@ -95,6 +89,13 @@ test.describe('search', () => {
     await field(page).fill('mock');
     await expect(options(page).first()).toContainText(/mock/i);
     await expect(options(page).first()).toBeInViewport();
+    // without results, what resembles the query
+    await field(page).fill('concurensee');
+    const closest = dialog(page).getByRole('group', { name: 'Did you mean' });
+    await expect(closest.getByRole('option').first()).toHaveText('maxConcurrency');
+    await closest.getByRole('option').first().click();
+    await expect(field(page)).toHaveValue('maxConcurrency');
+    await expect(current(page)).toHaveText('maxConcurrency');
   });
 
   test('leads to the section, marks the words there, and Back leads back', async ({ page }) => {
