@@ -11,7 +11,7 @@ function languageOf(route: string): string {
   return languages.find((language) => route.startsWith(`/${language}/`)) ?? defaultLanguage;
 }
 
-/** Looks of texts whose contrast has been found good on the pages that this worker has visited. */
+/** Looks of texts whose contrast has been judged on the pages that this worker has visited. */
 const proven = new Set<string>();
 
 /** In this order, only one thing changes at a time. The second theme of a width changes only colors. */

@@ -10,6 +10,15 @@ export const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** Outcomes that hold for all texts of a look: the contrast is good, or axe cannot know what is behind. */
+const SAME_FOR_A_LOOK = [
+  undefined,
+  'bgGradient',
+  'bgOverlap',
+  'elmPartiallyObscured',
+  'elmPartiallyObscuring',
+];
+
 /** How a page is checked. */
 export interface AxeRules {
   /** Only these rules. Default: all. */
@@ -17,8 +26,8 @@ export interface AxeRules {
   /** All rules but these. */
   off?: string[];
   /**
-   * Looks of texts (`looks.ts`) whose contrast axe has found good on other pages: only texts of other looks are
-   * checked for contrast, which takes most of axe's time, and what is found good is added.
+   * Looks of texts (`looks.ts`) that axe has judged by the color rules, on any page, and found nothing wrong with.
+   * Only texts of other looks are checked by these rules, which take most of axe's time; what axe judges is added.
    */
   proven?: Set<string>;
 }
@@ -32,35 +41,45 @@ export async function axeFindings(
   // once per document: parsing axe takes longer than running it
   if (!(await page.evaluate(() => 'axe' in window)))
     await page.evaluate(`${source}; window.readLooks = ${readLooks}`);
-  const { found, good } = await page.evaluate(
-    async ([only, off, proven]) => {
+  const { found, judged } = await page.evaluate(
+    async ([only, off, rules, proven, outcomes]) => {
       const { axe, readLooks: read } = window as unknown as {
         axe: typeof Axe;
         readLooks: typeof readLooks;
       };
       const looks = proven && read();
       const known = new Set(proven);
-      for (const [text, look] of looks ?? [])
-        text.toggleAttribute('data-unproven', look === undefined || !known.has(look));
-      if (looks) axe.configure({ rules: [{ id: 'color-contrast', selector: '[data-unproven]' }] });
-      const { violations, passes } = await axe.run(document, {
-        resultTypes: looks ? ['violations', 'passes'] : ['violations'],
+      for (const [element, look] of looks ?? []) {
+        const concerned = element.matches('a[href], [role="link"]') ? rules : ['color-contrast'];
+        element.setAttribute(
+          'data-unproven',
+          concerned.filter((id) => !known.has(`${id}: ${look}`)).join(' '),
+        );
+      }
+      if (looks) axe.configure({ rules: rules.map((id) => ({ id, selector: `[data-unproven~="${id}"]` })) });
+      const { violations, passes, incomplete } = await axe.run(document, {
+        resultTypes: looks ? ['violations', 'passes', 'incomplete'] : ['violations'],
         elementRef: true,
         selectors: false, // for everything that passes, too
         preload: { assets: ['media'] }, // no rule that applies needs a copy of all style rules
         rules: Object.fromEntries(off.map((rule) => [rule, { enabled: false }])),
         ...(only.length > 0 ? { runOnly: { type: 'rule', values: only } } : {}),
       });
-      const passed = passes.find(({ id }) => id === 'color-contrast')?.nodes ?? [];
       return {
         found: violations.flatMap(({ id, nodes }) =>
           nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
         ),
-        good: passed.flatMap(({ element }) => (element && looks?.get(element)) ?? []),
+        judged: [...passes, ...incomplete].flatMap(({ id, nodes }) =>
+          nodes.flatMap(({ element, any: [check] }) => {
+            const look = element && looks?.get(element);
+            const holds = rules.includes(id) && outcomes.includes(check?.data?.messageKey);
+            return look && holds ? `${id}: ${look}` : [];
+          }),
+        ),
       };
     },
-    [only, off, proven && [...proven]] as const,
+    [only, off, COLOR_RULES, proven && [...proven], SAME_FOR_A_LOOK] as const,
   );
-  for (const look of good) proven?.add(look);
+  for (const look of judged) proven?.add(look);
   return found;
 }

@@ -1,32 +1,41 @@
 /**
- * The looks of all elements with text: what their contrast depends on, which is their own color and size, and what
- * they and their ancestors paint. A text on top of another painted box has no look. Self-contained, to run inside the
- * page.
+ * The looks of all texts and links that show: what their contrast depends on, which is their color, size and
+ * lines, what they and the elements around them paint, and which other paints or positioned boxes they meet on
+ * the page. Self-contained, to run inside the page.
  */
-export function readLooks(): Map<Element, string | undefined> {
-  const nothing = 'rgba(0, 0, 0, 0) none 1 none normal';
-  const painted = new Map<Element | null, string>();
-  const looks = new Map<Element, string | undefined>();
-  const outOfFlow: { element: Element; box: DOMRect }[] = [];
+export function readLooks(): Map<Element, string> {
+  const nothing = 'rgba(0, 0, 0, 0) none 1 none normal ';
+  const around = new Map<Element | null, { paints: string; text: string }>();
+  const painters: { element: Element; paint: string; box: DOMRect }[] = [];
+  const looks = new Map<Element, string>();
   for (const element of document.querySelectorAll('*')) {
     const style = getComputedStyle(element);
-    const paint = `${style.backgroundColor} ${style.backgroundImage} ${style.opacity} ${style.filter} ${style.mixBlendMode}`;
-    const behind = painted.get(element.parentElement) ?? '';
-    painted.set(element, paint === nothing ? behind : `${behind} > ${paint}`);
-    if (paint !== nothing && !/static|relative/.test(style.position))
-      outOfFlow.push({ element, box: element.getBoundingClientRect() });
-    const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
-    if (hasText || element.matches('input, select, textarea'))
-      looks.set(
-        element,
-        `${painted.get(element)} > ${style.color} ${style.fontSize} ${style.fontWeight} ${style.textShadow}`,
-      );
+    const position = /static|relative/.test(style.position) ? '' : style.position;
+    const paint = `${style.backgroundColor} ${style.backgroundImage} ${style.opacity} ${style.filter} ${style.mixBlendMode} ${position}`;
+    const text = `${style.color} ${style.fontSize} ${style.fontWeight} ${style.textShadow} ${style.textDecorationLine} ${style.borderStyle}`;
+    const outer = around.get(element.parentElement) ?? { paints: '', text: '' };
+    const paints =
+      paint === nothing && text === outer.text ? outer.paints : `${outer.paints} > ${paint} ${text}`;
+    around.set(element, { paints, text });
+    if (!element.checkVisibility({ visibilityProperty: true })) continue;
+    if (paint !== nothing) painters.push({ element, paint, box: element.getBoundingClientRect() });
+    // punctuation alone has no contrast for axe
+    const hasText = [...element.childNodes].some(
+      (node) => node instanceof Text && /[^\s!-/:-@[-`{-~\u2000-\u206f]/.test(node.data),
+    );
+    if (hasText || element.matches('input, select, textarea, a, [role="link"]')) looks.set(element, paints);
   }
-  for (const text of looks.keys()) {
+  for (const [text, look] of looks) {
     const { left, right, top, bottom } = text.getBoundingClientRect();
-    const covers = ({ element, box }: (typeof outOfFlow)[number]) =>
-      left < box.right && right > box.left && top < box.bottom && bottom > box.top && !element.contains(text);
-    if (outOfFlow.some(covers)) looks.set(text, undefined);
+    const met = painters.filter(
+      ({ element, box }) =>
+        left < box.right &&
+        right > box.left &&
+        top < box.bottom &&
+        bottom > box.top &&
+        !element.contains(text),
+    );
+    looks.set(text, `${look} meets ${[...new Set(met.map(({ paint }) => paint))]}`);
   }
   return looks;
 }
