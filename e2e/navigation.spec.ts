@@ -143,6 +143,13 @@ test.describe('a link with a hash', () => {
     await expect(page.getByRole('link', { name: 'Link to “Section 12”' })).toBeFocused();
   });
 
+  test('to another page opens the fold that the heading is in', async ({ page }) => {
+    await open(page, fixtureUrl('one-language', '/'));
+    await page.getByRole('link', { name: 'a section in a fold' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'From a folder' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'From a folder' })).toBeInViewport();
+  });
+
   test('that is typed into the address bar leads there too', async ({ page }) => {
     await open(page, LONG);
     await page.goto(`${LONG}#section-9`);

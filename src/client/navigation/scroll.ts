@@ -57,8 +57,10 @@ export function scrollToHash(hash: string): void {
   }, HASH_SCROLL_DELAY_MS);
 }
 
-/** The element that a hash names. */
+/** The element that a hash names. A fold around it opens, as when the browser itself leads there. */
 export function hashTarget(hash: string): HTMLElement | null {
   const id = hash.slice(1);
-  return document.getElementById(decodePath(id)) ?? document.getElementById(id);
+  const target = document.getElementById(decodePath(id)) ?? document.getElementById(id);
+  target?.closest('details')?.setAttribute('open', '');
+  return target;
 }
