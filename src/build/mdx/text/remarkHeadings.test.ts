@@ -51,7 +51,7 @@ describe('ids', () => {
       '### Six {#六}',
       ':::',
     );
-    expect(page.problems).toEqual([]);
+    expect(page.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(page.ids).toEqual(['one', 'two', 'three', 'four', 'five', '六']);
     expect(page.toc.map(({ text }) => text)).toEqual(['One', 'Two', 'Three', 'Four', 'Five code', 'Six']);
     expect(renderCompiled(page)).toContain('<h2 id="five">Five <code>code</code></h2>');
@@ -143,6 +143,21 @@ describe('the outline', () => {
       ['deep', 'Deep', 4],
     ]);
     expect(toc.map(({ charIndex }) => text.slice(charIndex))).toEqual(['defg hi\nend', 'end']);
+  });
+
+  it('warns of headings that a tab may hide', async () => {
+    const { problems } = await compile(
+      '<Tabs>',
+      '<Tab value="a" label="A">',
+      '',
+      '## Inside',
+      '',
+      '</Tab>',
+      '</Tabs>',
+    );
+    expect(problems).toMatchObject([
+      { severity: 'warning', line: 4, message: expect.stringContaining('Inside') },
+    ]);
   });
 
   it('does not list headings in code', async () => {

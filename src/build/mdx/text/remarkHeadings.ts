@@ -16,7 +16,7 @@ export function remarkHeadings() {
     for (const id of RESERVED_IDS) slugger.occurrences[id] = 0;
     const lines = new Map<string, number>();
     let titles = 0;
-    visit(tree, (node) => {
+    visit(tree, (node, _, parent) => {
       if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') {
         node.value = restoreHeadingIds(node.value);
       }
@@ -33,6 +33,13 @@ export function remarkHeadings() {
         });
       }
       if (node.depth === 1) findings.headingTitle ||= text;
+      if (parent && 'name' in parent && parent.name === 'Tab') {
+        report(vfile, node, {
+          severity: 'warning',
+          message: `The heading “${text}” is in a tab: while another tab is open, links lead nowhere.`,
+          advice: 'Put the heading above the tabs, or make it **bold** text.',
+        });
+      }
       const id = own ?? slugger.slug(slug(text) === '' ? 'section' : text);
       const earlier = lines.get(id);
       if (own !== undefined && earlier !== undefined) {
