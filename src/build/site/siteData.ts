@@ -154,9 +154,9 @@ function buildSidebarItem(item: SidebarInput, edition: Edition): SidebarItem {
     };
   }
   const route = findRoute(item.link, edition);
+  const title = route ? edition.model.title(route) : item.link;
   return {
-    text:
-      item.text === undefined ? (route ? edition.model.title(route) : item.link) : edition.text(item.text),
+    text: item.text === undefined ? title : edition.text(item.text),
     link: resolveLink(item.link, edition),
     ...(item.context ? { context: item.context } : {}),
     ...tag,
