@@ -68,36 +68,6 @@ test.describe('search', () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  test('writes a title above what was found on a page, unless that begins with it', async ({ page }) => {
-    await open(page, '/guide/start/');
-    await button(page).click();
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.type('mock modules');
-    for (const name of ['Mock modules', 'The rstest object']) {
-      const group = dialog(page).getByRole('group', { name, exact: true });
-      await expect(group.getByText(name, { exact: true })).toHaveCount(1);
-    }
-    await field(page).fill('test');
-    await expect(options(page).filter({ hasText: 'test › Modifiers › test.only' })).toHaveCount(1);
-    const groups = dialog(page).getByRole('group');
-    await expect(groups).toHaveCount(7);
-    await expect(groups.filter({ has: page.getByRole('option').nth(5) })).toHaveCount(0);
-    // keys reveal the option that they lead to; another answer begins at its top
-    await page.keyboard.press('ArrowUp');
-    await expect(options(page).last()).toBeInViewport();
-    await expect(options(page).first()).not.toBeInViewport();
-    await field(page).fill('mock');
-    await expect(options(page).first()).toContainText(/mock/i);
-    await expect(options(page).first()).toBeInViewport();
-    // without results, what resembles the query
-    await field(page).fill('concurensee');
-    const closest = dialog(page).getByRole('group', { name: 'Did you mean' });
-    await expect(closest.getByRole('option').first()).toHaveText('maxConcurrency');
-    await closest.getByRole('option').first().click();
-    await expect(field(page)).toHaveValue('maxConcurrency');
-    await expect(current(page)).toHaveText('maxConcurrency');
-  });
-
   test('leads to the section, marks the words there, and Back leads back', async ({ page }) => {
     await open(page, '/guide/start/');
     await button(page).click();
@@ -208,40 +178,6 @@ test.describe('search', () => {
     await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('ArrowDown');
     await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
-  });
-
-  test('fills a narrow screen', async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 700 });
-    await open(page, '/guide/start/');
-    await button(page).click();
-    await expect(field(page)).toBeFocused();
-    const box = await dialog(page).boundingBox();
-    expect(box?.height).toBe(700);
-    expect(box?.x).toBe(0);
-    await page.keyboard.type('mock');
-    await expect(options(page).first()).toBeVisible();
-    // as with an on-screen keyboard or two fingers, neither of which headless browsers have
-    const view = (height: number, scale: number) =>
-      page.evaluate(
-        ([height, scale]) => {
-          Object.defineProperty(window.visualViewport, 'height', { value: height, configurable: true });
-          Object.defineProperty(window.visualViewport, 'scale', { value: scale, configurable: true });
-          window.visualViewport?.dispatchEvent(new Event('resize'));
-        },
-        [height, scale] as const,
-      );
-    const height = async () => (await dialog(page).boundingBox())?.height;
-    await view(330, 1);
-    await expect.poll(height).toBe(330);
-    await view(350, 2);
-    await expect.poll(height).toBe(700);
-    await view(330, 1);
-    await expect.poll(height).toBe(330);
-    await page.keyboard.press('ArrowUp');
-    const last = await options(page).last().boundingBox();
-    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(330);
-    await dialog(page).getByRole('button', { name: 'Close search' }).click();
-    await expect(dialog(page)).toBeHidden();
   });
 });
 
