@@ -77,7 +77,7 @@ test('it follows the page that is opened', async ({ page }) => {
   await expectAtTop(page.getByRole('heading', { name: 'Section 7' }));
   await expect(current(page)).toHaveText(['Section 7']);
   await page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name: 'Setup' }).click();
-  await expect(outline(page).getByRole('link')).toHaveText(['First step', 'Second step']);
+  await expect(outline(page).getByRole('link')).toHaveText(['First step', 'Second step', 'From a folder']);
 });
 
 test('links beside headings name them, and lead to them', async ({ page }) => {
