@@ -12,7 +12,7 @@ export interface SearchMessageProps {
   onRetry: () => void;
 }
 
-/** Status of search: visible if there is nothing else to show, always announced by a live region. */
+/** Status of search: a live region, visible if there is nothing else to show. */
 export function SearchMessage({ query, group, onRetry }: SearchMessageProps) {
   const { t } = useTranslation();
   const answer = group?.answer;
@@ -24,22 +24,20 @@ export function SearchMessage({ query, group, onRetry }: SearchMessageProps) {
   const empty = answered && count === 0;
   const loading = query !== '' && (group?.status === 'initing' || (empty && isOpen(answer)));
   const nothing = empty && !loading;
+  const isVisible = failed || loading || nothing;
   return (
     <>
-      <div role="status" className={unseen}>
-        {failed && t('search.failed')}
-        {loading && t('search.loading')}
-        {nothing && `${t('search.noResults', { query })} ${t('search.hint')}`}
-        {count > 0 && found === count && t('search.found', { count })}
+      <div role="status" className={isVisible ? styles.message : unseen}>
+        {failed && <p className={styles.messageTitle}>{t('search.failed')}</p>}
+        {loading && <p className={styles.messageTitle}>{t('search.loading')}</p>}
+        {nothing && (
+          <>
+            <p className={styles.messageTitle}>{t('search.noResults', { query })}</p>
+            <p>{t('search.hint')}</p>
+          </>
+        )}
+        {!isVisible && count > 0 && found === count && t('search.found', { count })}
       </div>
-      {(failed || loading || nothing) && (
-        <div className={styles.message} aria-hidden="true">
-          <p className={styles.messageTitle}>
-            {failed ? t('search.failed') : loading ? t('search.loading') : t('search.noResults', { query })}
-          </p>
-          {nothing && <p>{t('search.hint')}</p>}
-        </div>
-      )}
       {failed && (
         <button type="button" className={styles.retry} onClick={onRetry}>
           {t('search.retry')}
