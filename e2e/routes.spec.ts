@@ -78,6 +78,7 @@ for (const language of languages) {
 
     for (const route of routes) {
       test(`${route} is whole and accessible`, async ({ walkIn, baseURL }) => {
+        test.setTimeout(90_000); // four runs of axe over thousands of elements, on a machine that may be busy
         const { page, messages } = await walkIn(language);
         messages.length = 0;
         await page.setViewportSize({ width: 1280, height: 800 });
