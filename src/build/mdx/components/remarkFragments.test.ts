@@ -15,7 +15,7 @@ function compile(page: string[], files: Files) {
 describe('a fragment', () => {
   it('is put in the place of its element, as often as it stands there', async () => {
     const page = await compile(
-      [IMPORT, '', '# A', '', '<Part />', '', '<Tabs>', '<Tab label="x">', '<Part />', '</Tab>', '</Tabs>'],
+      [IMPORT, '', '# A', '', '<Part />', '', ':::details More', '', '<Part />', '', ':::'],
       { [PART]: '## From *part*\n\n:::tip Title\nx\n:::\n' },
     );
     expect(page.problems).toEqual([]);
