@@ -122,7 +122,7 @@ test('what could scroll is a stop of the keyboard only while it does', async ({ 
 test('types appear at a name, go with Escape, and are not copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, url('/'));
-  await page.goto(url('/types'));
+  await open(page, url('/types'));
   const block = page.getByRole('figure', { name: 'mock.test.ts' });
   const tip = block.getByRole('tooltip');
   await expect(tip).toHaveCount(0);
