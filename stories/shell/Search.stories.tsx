@@ -11,9 +11,11 @@ import { option as optionClass } from '../../src/shell/Search/SearchListOption.d
 import { SearchListOption } from '../../src/shell/Search/SearchListOption.tsx';
 import { SearchMessage } from '../../src/shell/Search/SearchMessage.tsx';
 import { SearchPanel, type SearchPanelProps } from '../../src/shell/Search/SearchPanel.tsx';
+import { SearchResults } from '../../src/shell/Search/SearchResults.tsx';
 import { SearchTabs } from '../../src/shell/Search/SearchTabs.tsx';
 import type { SearchOption } from '../../src/shell/Search/searchOptions.ts';
 import type { SearchState } from '../../src/shell/Search/searchSession.ts';
+import { useSearchOptions } from '../../src/shell/Search/useSearchOptions.ts';
 import {
   answerFixture,
   groupFixture,
@@ -114,6 +116,29 @@ export const Loading = () => (
 export const Failed = () => (
   <Panel state={{ query: 'board', groups: [groupFixture({ status: 'failed' })] }} />
 );
+
+const pointed: SearchState = { query: '', groups: [groupFixture()] };
+
+/** What is below the field: the pointer makes an option the current one. */
+export const ResultsAlone = () => {
+  const options = useSearchOptions(pointed, pointed.groups[0], ['dovetail', 'oil']);
+  return (
+    <div className={dialog}>
+      <SearchResults
+        id="results-"
+        state={pointed}
+        tab={0}
+        options={options}
+        optionId={(key) => `results-${key.replace(' ', '-')}`}
+        hasRecent
+        onChoose={action('choose')}
+        onVisit={action('visit')}
+        onRetry={action('retry')}
+        onForget={action('forget')}
+      />
+    </div>
+  );
+};
 
 const sibling = groupFixture({
   label: 'Sibling',
