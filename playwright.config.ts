@@ -28,9 +28,9 @@ export default defineConfig({
   },
   // the small sites are built first: web servers start before any global setup would run
   webServer: [
-    { command: 'node src/build/serve/cli.ts --port 4310', url: 'http://127.0.0.1:4310/' },
+    { command: 'node src/node/commands/serve.ts --port 4310', url: 'http://127.0.0.1:4310/' },
     ...fixtures.map((name) => ({
-      command: `node src/build/serve/cli.ts --port ${fixturePort(name)} --dir ${fixtureFolder(name)}/dist`,
+      command: `node src/node/commands/serve.ts --port ${fixturePort(name)} --dir ${fixtureFolder(name)}/dist`,
       port: fixturePort(name),
     })),
     ...workbenchServers,

@@ -5,7 +5,7 @@ export const siteConfig: SiteConfig = {
   title: 'Rstest',
   description: 'The test framework powered by Rspack.',
   siteUrl: 'https://rstest.rs',
-  socialPictures: true,
+  ogImages: true,
   icon: '/icon.svg',
   security: { contact: ['https://github.com/web-infra-dev/rstest/security'], expires: '2027-11-01' },
   languages: [

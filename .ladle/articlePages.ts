@@ -2,13 +2,13 @@ import path from 'node:path';
 import mdx, { type Options } from '@mdx-js/rollup';
 import type { VFile } from 'vfile';
 import type { Plugin } from 'vite';
-import { type ResolvedSite, resolveSite } from '../src/build/config/resolveSite.ts';
-import { readFrontmatter } from '../src/build/content/readFrontmatter.ts';
-import { mdxOptions } from '../src/build/mdx/mdxOptions.ts';
-import { emptyFindings, type PageFindings } from '../src/build/mdx/pageContext.ts';
-import { prepareSource } from '../src/build/mdx/prepareSource.ts';
-import { hasErrors, ProblemsError } from '../src/build/problems.ts';
-import { articleStrings, loadStrings } from '../src/build/site/loadStrings.ts';
+import { hasErrors, ProblemsError } from '../src/node/base/problems.ts';
+import { type ResolvedSite, resolveSite } from '../src/node/config/resolveSite.ts';
+import { mdxOptions } from '../src/node/content/mdx/mdxOptions.ts';
+import { emptyFindings, type PageFindings } from '../src/node/content/mdx/pageContext.ts';
+import { prepareSource } from '../src/node/content/mdx/prepareSource.ts';
+import { readFrontmatter } from '../src/node/content/readFrontmatter.ts';
+import { articleStrings, loadStrings } from '../src/node/i18n/loadStrings.ts';
 import { withBase } from '../src/shared/routes.ts';
 
 /** Pages are imported as `page.mdx?article`: without a query, Ladle's own MDX plugin would process them. */

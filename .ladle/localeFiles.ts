@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { parseLocale } from '../src/build/i18n/texts/readLocale.ts';
-import { formatProblems } from '../src/build/problems.ts';
+import { formatProblems } from '../src/node/base/problems.ts';
+import { parseLocale } from '../src/node/i18n/texts/readLocale.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { loadSiteConfig } from '../src/build/config/loadSiteConfig.ts';
-import { renderReport } from '../src/build/i18n/report/renderReport.ts';
-import { readTranslations } from '../src/build/i18n/status/readTranslations.ts';
+import { loadSiteConfig } from '../src/node/config/loadSiteConfig.ts';
+import { renderReport } from '../src/node/i18n/report/renderReport.ts';
+import { readTranslations } from '../src/node/i18n/status/readTranslations.ts';
 import { TRANSLATIONS_PAGE } from '../stories/support/translationsPage.ts';
 
 async function render(): Promise<string> {

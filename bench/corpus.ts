@@ -15,7 +15,7 @@ export interface CorpusOptions {
   unit?: number;
 }
 
-const plugin = path.resolve(import.meta.dirname, '../src/build/plugin.ts');
+const plugin = path.resolve(import.meta.dirname, '../src/node/plugin.ts');
 
 /**
  * Writes a complete site: pages in English (`docs/en`) and Chinese (`docs/zh`), the navigation, and the configuration.

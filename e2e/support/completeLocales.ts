@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expectedKeys } from '../../src/build/i18n/texts/plurals.ts';
 import { pseudoLocale, pseudoText } from '../../src/i18n/pseudoLocale.ts';
+import { expectedKeys } from '../../src/node/i18n/texts/plurals.ts';
 
 type Texts = { [key: string]: string | Texts };
 

@@ -17,7 +17,7 @@ import type { SiteConfig } from '../../src/shared/siteConfig.ts';
 /** Files of a site, by their paths relative to it. */
 export type Files = Record<string, string | Uint8Array>;
 
-const plugin = path.resolve(import.meta.dirname, '../../src/build/plugin.ts');
+const plugin = path.resolve(import.meta.dirname, '../../src/node/plugin.ts');
 
 let workerFolder: string | undefined;
 

@@ -1,6 +1,6 @@
 /**
  * The site's configuration, passed to `pluginDocs(siteConfig)` in `rsbuild.config.ts`. Validated by
- * `src/build/config/siteConfigSchema.ts`; an invalid or unknown key stops the build.
+ * `src/node/config/siteConfigSchema.ts`; an invalid or unknown key stops the build.
  */
 
 /** One text for all languages (`'API'`), or one per language (`{ en: 'Guide', zh: '指南' }`). */
@@ -148,7 +148,7 @@ export interface SiteConfig {
    * Generate a social preview image for every page; takes about 50 ms per page, once. Needs `siteUrl`. A page with
    * `og:image` in its frontmatter's `head` keeps its own. Default: `false`.
    */
-  socialPictures?: boolean;
+  ogImages?: boolean;
   /**
    * Redirects from old addresses: `{ '/guide/old': '/guide/new#part' }`. Paths without base; paths without a language
    * apply to all languages. Default: none.

@@ -2,7 +2,7 @@
  * `npm run docs:coverage`: compares the pages with everything in the package, and lists what they lack. `-- --check`
  * exits with 1 if the facts of an option are wrong, or if a page of the API or the command line lacks something.
  */
-import { formatProblems } from '../../src/build/problems.ts';
+import { formatProblems } from '../../src/node/base/problems.ts';
 import { checkOptions } from './package/checkOptions.ts';
 import { documentedFlags, documentedNames, optionFacts } from './package/documentedNames.ts';
 import { COMMANDS, RSTEST_VERSION, readFlags } from './package/packageFacts.ts';

@@ -1,5 +1,5 @@
 /** `npm run docs:lint`: checks the language of the pages, in English and Chinese, and what every page needs. */
-import { formatProblems, type Problem } from '../../src/build/problems.ts';
+import { formatProblems, type Problem } from '../../src/node/base/problems.ts';
 import { LANGUAGES, type Page, readPages } from './pages.ts';
 import { checkPages } from './prose/checkPages.ts';
 import { readGlossary } from './prose/glossary.ts';

@@ -7,8 +7,8 @@ import remarkParse from 'remark-parse';
 import { globSync } from 'tinyglobby';
 import { unified } from 'unified';
 import { parse as parseYaml } from 'yaml';
-import { remarkContainers } from '../../src/build/mdx/components/remarkContainers.ts';
-import { prepareSource } from '../../src/build/mdx/prepareSource.ts';
+import { remarkContainers } from '../../src/node/content/mdx/components/remarkContainers.ts';
+import { prepareSource } from '../../src/node/content/mdx/prepareSource.ts';
 
 /** The project's root folder. */
 export const ROOT = path.resolve(import.meta.dirname, '../..');

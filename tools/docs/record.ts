@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { formatProblems } from '../../src/build/problems.ts';
+import { formatProblems } from '../../src/node/base/problems.ts';
 import { checkOutput, checkOutputs } from './outputs/checkOutputs.ts';
 import { type Output, outputsOf } from './outputs/outputs.ts';
 import { type Recording, readRecordings, writeRecordings } from './outputs/recordings.ts';

@@ -1,6 +1,6 @@
 /** `npm run docs:verify`: verifies the samples on the pages with the real package, and prints how each was verified. */
 import { performance } from 'node:perf_hooks';
-import { formatProblems, type Problem } from '../../src/build/problems.ts';
+import { formatProblems, type Problem } from '../../src/node/base/problems.ts';
 import { checkOutputs } from './outputs/checkOutputs.ts';
 import { outputsOf } from './outputs/outputs.ts';
 import { readRecordings } from './outputs/recordings.ts';

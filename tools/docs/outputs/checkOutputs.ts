@@ -1,4 +1,4 @@
-import type { Problem } from '../../../src/build/problems.ts';
+import type { Problem } from '../../../src/node/base/problems.ts';
 import { comparableLines } from './normalizeOutput.ts';
 import type { Output } from './outputs.ts';
 import { type Recording, readRecordings } from './recordings.ts';

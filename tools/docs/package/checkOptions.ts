@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { Problem } from '../../../src/build/problems.ts';
+import type { Problem } from '../../../src/node/base/problems.ts';
 import { ROOT } from '../pages.ts';
 import { runCommand } from '../runCommand.ts';
 import { WorkFolder } from '../workFolder.ts';

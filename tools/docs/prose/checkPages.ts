@@ -1,5 +1,5 @@
 import { visit } from 'unist-util-visit';
-import type { Problem } from '../../../src/build/problems.ts';
+import type { Problem } from '../../../src/node/base/problems.ts';
 import type { Language, Page } from '../pages.ts';
 
 /** Allowed length of a description, in Latin or Chinese characters: what search engines show. */

@@ -1,4 +1,4 @@
-import { type Problem, suggestion } from '../../../src/build/problems.ts';
+import { type Problem, suggestion } from '../../../src/node/base/problems.ts';
 import { COMMANDS, type Flag } from '../package/packageFacts.ts';
 import type { Sample } from './samples.ts';
 

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../src/build/problems.ts';
+import type { Problem } from '../../../src/node/base/problems.ts';
 import type { Sample } from './samples.ts';
 
 /** Checks that JSON samples are valid JSON. */

@@ -1,4 +1,4 @@
-import { type Problem, suggestion } from '../../../src/build/problems.ts';
+import { type Problem, suggestion } from '../../../src/node/base/problems.ts';
 import { isScript, isTest, proofOf, type Sample } from './samples.ts';
 
 /** Values of `verify=`; `skip:` is followed by a reason. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Problem } from '../../../src/build/problems.ts';
+import type { Problem } from '../../../src/node/base/problems.ts';
 import { runCommand } from '../runCommand.ts';
 import { WorkFolder } from '../workFolder.ts';
 import type { Project } from './projects.ts';

@@ -1,0 +1,11 @@
+import path from 'node:path';
+
+/** A file's path for messages: relative to the site's folder, with forward slashes. */
+export function displayPath(site: { root: string }, file: string): string {
+  return relativePath(site.root, file);
+}
+
+/** The relative path from a folder to a file, with forward slashes on every platform. */
+export function relativePath(folder: string, file: string): string {
+  return path.relative(folder, file).replaceAll(path.sep, '/');
+}

@@ -1,0 +1,40 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** The folder of the engine's source code, `src`. */
+export const SOURCE = path.resolve(import.meta.dirname, '../..');
+
+/** Static and dynamic imports of files, and worker entries: `new URL('./worker.ts', import.meta.url)`. */
+const IMPORT = /(?:\bfrom|\bimport|\bURL\()[\s(]*(?:\/\*.*?\*\/\s*)?'(\.{1,2}\/[^']+)'/g;
+
+/** Erased at run time. */
+const TYPES = /^(?:import|export) type[^;]*;/gm;
+
+const SCRIPT = /\.tsx?$/;
+
+/** Returns the content of a file. */
+export type ReadFile = (file: string) => Buffer;
+
+/**
+ * Everything that the engine's files import, directly or indirectly, types apart: scripts, and what they import besides
+ * (fonts, JSON).
+ *
+ * @param entries files below `src`
+ * @returns the content of every file, by path below `src`, sorted
+ */
+export function importGraph(entries: readonly string[], read: ReadFile = readFileSync): Map<string, Buffer> {
+  const contents = new Map<string, Buffer>();
+  const files = new Set(entries.map((entry) => path.join(SOURCE, entry)));
+  // an example in a comment may import what there is not
+  const imported = (file: string) => {
+    if (statSync(file, { throwIfNoEntry: false })?.isFile()) files.add(file);
+  };
+  for (const file of files) {
+    const content = read(file);
+    contents.set(path.relative(SOURCE, file).replaceAll(path.sep, '/'), content);
+    if (!SCRIPT.test(file)) continue;
+    for (const [, name = ''] of content.toString('utf8').replace(TYPES, '').matchAll(IMPORT))
+      imported(path.resolve(path.dirname(file), name));
+  }
+  return new Map([...contents].sort(([a], [b]) => (a < b ? -1 : 1)));
+}

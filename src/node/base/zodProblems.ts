@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { didYouMean } from './problems.ts';
+
+/** A description of one schema violation, with the path of the offending value. */
+export interface SchemaViolation {
+  path: PropertyKey[];
+  message: string;
+  advice?: string;
+}
+
+/** Describes schema violations for people; suggests the most similar known key for an unknown one. */
+export function describeViolations(error: z.ZodError, schema: z.ZodType): SchemaViolation[] {
+  return error.issues.flatMap(likeliest).flatMap((issue): SchemaViolation[] => {
+    if (issue.code === 'unrecognized_keys') {
+      const known = knownKeys(schema, issue.path);
+      return issue.keys.map((key) => {
+        const path = [...issue.path, key];
+        const all = known.length > 0 ? `Known keys: ${known.join(', ')}.` : undefined;
+        const advice = didYouMean(key, known, all);
+        return { path, message: `Unknown key “${path.join('.')}”.`, ...(advice ? { advice } : {}) };
+      });
+    }
+    const where = issue.path.length > 0 ? `“${issue.path.join('.')}”` : 'The value';
+    return [{ path: issue.path, message: `${where} ${inWords(issue)}.` }];
+  });
+}
+
+type Issue = z.core.$ZodIssue;
+
+/** The alternative of a union that was most likely meant: of the right type, and with the fewest violations. */
+function likeliest(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const meant = issue.errors
+    .filter((issues) => !issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0))
+    .sort((a, b) => a.length - b.length)[0];
+  if (!meant) return [issue];
+  return meant.map((inner): Issue => ({ ...inner, path: [...issue.path, ...inner.path] })).flatMap(likeliest);
+}
+
+const KINDS: Record<string, string> = {
+  string: 'a text',
+  boolean: 'true or false',
+  number: 'a number',
+  int: 'a whole number',
+  array: 'a list',
+  tuple: 'a list',
+  object: 'a group of keys',
+  record: 'a group of keys',
+  null: 'empty',
+  Date: 'a date',
+};
+
+function inWords(issue: Issue): string {
+  if (issue.code === 'invalid_type') {
+    const received = /received (\w+)$/.exec(issue.message)?.[1] ?? '';
+    const expected = KINDS[issue.expected] ?? issue.expected;
+    if (received === 'undefined') return `is missing; it must be ${expected}`;
+    return `must be ${expected}, not ${KINDS[received] ?? received}`;
+  }
+  if (issue.code === 'invalid_value') return `must be one of: ${issue.values.map(String).join(', ')}`;
+  if (issue.code === 'invalid_key') return issue.issues[0]?.message ?? issue.message;
+  if (issue.code === 'too_small' && issue.origin !== 'number') return 'must not be empty';
+  if (issue.code === 'too_small') return `must be at least ${issue.minimum}`;
+  if (issue.code === 'too_big') return `must be at most ${issue.maximum}`;
+  if (issue.code === 'invalid_union') {
+    const kinds = issue.errors.flat().map((inner) => (inner.code === 'invalid_type' ? inner.expected : ''));
+    return `must be ${[...new Set(kinds.map((kind) => KINDS[kind] ?? kind))].filter(Boolean).join(' or ')}`;
+  }
+  return issue.message;
+}
+
+/** The keys that a schema allows in the object at a path. */
+function knownKeys(schema: unknown, path: readonly PropertyKey[]): string[] {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodLazy) return knownKeys(schema.unwrap(), path);
+  const [key, ...rest] = path;
+  if (schema instanceof z.ZodObject) {
+    return key === undefined ? Object.keys(schema.shape) : knownKeys(schema.shape[String(key)], rest);
+  }
+  if (key === undefined) return [];
+  if (schema instanceof z.ZodArray) return knownKeys(schema.element, rest);
+  if (schema instanceof z.ZodRecord) return knownKeys(schema.valueType, rest);
+  return [];
+}

@@ -1,0 +1,109 @@
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { sha1 } from '../base/sha1.ts';
+import type { BundleFiles } from '../render/shellAssets.ts';
+
+/** A finished bundle of the shell. */
+export interface Bundle {
+  /** Holds `assets/` for browsers, `server.mjs` for rendering, and `headScript.js`. */
+  folder: string;
+  files: BundleFiles;
+}
+
+/** Number of bundles to keep. */
+const MAX_BUNDLES = 3;
+
+const RECORD = 'bundle.json';
+
+interface BundleRecord {
+  files: BundleFiles;
+  /** Hash of every file of the bundle, by name: otherwise a corrupted bundle would be published unnoticed. */
+  contents: Record<string, string>;
+}
+
+/** Cache of finished bundles: pages change far more often than the shell, so most builds need no bundling. */
+export class BundleCache {
+  readonly #root: string;
+  readonly #folder: string;
+
+  /** @param version changes with everything that the bundle depends on */
+  constructor(cacheDir: string, version: string) {
+    this.#root = path.join(cacheDir, 'bundles');
+    this.#folder = path.join(this.#root, version);
+  }
+
+  find(): Bundle | undefined {
+    try {
+      const record = readFileSync(path.join(this.#folder, RECORD), 'utf8');
+      const { files, contents } = JSON.parse(record) as BundleRecord;
+      for (const [name, hash] of Object.entries(contents))
+        if (hashFile(path.join(this.#folder, name)) !== hash) return undefined;
+      const now = new Date();
+      utimesSync(this.#folder, now, now);
+      return { folder: this.#folder, files };
+    } catch {
+      return undefined;
+    }
+  }
+
+  /**
+   * Stores the bundler's output.
+   * @param folders whose content makes up the bundle
+   */
+  store(folders: readonly string[], files: BundleFiles): Bundle {
+    const temporary = `${this.#folder}.${process.pid}`;
+    rmSync(temporary, { recursive: true, force: true }); // left by a killed build with the same process id
+    for (const folder of folders) cpSync(folder, temporary, { recursive: true });
+    mkdirSync(temporary, { recursive: true });
+    const record: BundleRecord = { files, contents: hashFiles(temporary) };
+    writeFileSync(path.join(temporary, RECORD), JSON.stringify(record));
+    const stored = this.#publish(temporary) ?? { folder: this.#folder, files };
+    this.#prune();
+    return stored;
+  }
+
+  /** Moves the folder into place; if a concurrent build was faster, its bundle stays, as it may be in use. */
+  #publish(temporary: string): Bundle | undefined {
+    try {
+      renameSync(temporary, this.#folder);
+      return undefined;
+    } catch {
+      const found = this.find();
+      rmSync(found ? temporary : this.#folder, { recursive: true, force: true });
+      if (!found) renameSync(temporary, this.#folder);
+      return found;
+    }
+  }
+
+  #prune(): void {
+    const ages = readdirSync(this.#root).flatMap((name) => {
+      const stats = statSync(path.join(this.#root, name), { throwIfNoEntry: false });
+      return stats ? [{ name, used: stats.mtimeMs }] : [];
+    });
+    for (const { name } of ages.sort((a, b) => b.used - a.used).slice(MAX_BUNDLES)) {
+      rmSync(path.join(this.#root, name), { recursive: true, force: true });
+    }
+  }
+}
+
+function hashFiles(folder: string): Record<string, string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  const files = entries.map((entry) => path.join(entry.parentPath, entry.name));
+  return Object.fromEntries(files.map((file) => [path.relative(folder, file), hashFile(file)]));
+}
+
+function hashFile(file: string): string {
+  return sha1(readFileSync(file));
+}

@@ -1,0 +1,46 @@
+import path from 'node:path';
+import type { Rspack } from '@rsbuild/core';
+import { EXTRA_STYLESHEETS, type ExtraStylesheet } from '../../shared/stylesheets.ts';
+import type { BundleFiles } from '../render/shellAssets.ts';
+
+/** Build stats by environment. */
+export type BundleStats = Record<'web' | 'head' | 'node', { stats: Rspack.Stats }>;
+
+/** The files that pages reference, from a production build. */
+export function bundleFiles({ web, node }: BundleStats): BundleFiles {
+  const names = (node.stats.toJson({ all: false, assets: true }).assets ?? []).map(({ name }) => name).sort();
+  return {
+    scripts: bootFiles(web.stats, '.js'),
+    ...sortStylesheets(names.filter((name) => name.endsWith('.css'))),
+    fonts: names.filter((name) => name.endsWith('.woff2')),
+  };
+}
+
+/** The files that pages reference, from the dev server. */
+export function devFiles({ web }: Pick<BundleStats, 'web'>): BundleFiles {
+  return {
+    scripts: bootFiles(web.stats, '.js'),
+    stylesheets: bootFiles(web.stats, '.css'),
+    fonts: [],
+    extraStylesheets: {},
+  };
+}
+
+function sortStylesheets(files: string[]): Pick<BundleFiles, 'stylesheets' | 'extraStylesheets'> {
+  const extra = new Map<ExtraStylesheet, string>();
+  for (const name of EXTRA_STYLESHEETS) {
+    const file = files.find((candidate) => path.basename(candidate).startsWith(`${name}.`));
+    if (file !== undefined) extra.set(name, file);
+  }
+  const extraFiles = new Set(extra.values());
+  return {
+    stylesheets: files.filter((file) => !extraFiles.has(file)),
+    extraStylesheets: Object.fromEntries(extra),
+  };
+}
+
+function bootFiles(stats: Rspack.Stats, extension: string): string[] {
+  const { entrypoints } = stats.toJson({ all: false, entrypoints: true });
+  const names = (entrypoints?.boot?.assets ?? []).map(({ name }) => name);
+  return names.filter((name) => name.endsWith(extension) && !name.includes('.hot-update.'));
+}

@@ -1,0 +1,181 @@
+import path from 'node:path';
+import { type RsbuildConfig, type Rspack, rspack } from '@rsbuild/core';
+import { EXTRA_STYLESHEETS } from '../../shared/stylesheets.ts';
+import { ASSETS_FOLDER } from '../base/assetsFolder.ts';
+import { SOURCE } from '../base/importGraph.ts';
+import { bundlerVersion, entryFile, styleFiles } from './entries.ts';
+
+const boot = entryFile('boot');
+const server = entryFile('server');
+
+/** Browsers that support everything the shell relies on: popovers, cascade layers, `:has()`. */
+const BROWSERS = ['chrome >= 123', 'edge >= 123', 'firefox >= 125', 'safari >= 17.5'];
+
+const assetFolders = {
+  js: `${ASSETS_FOLDER}/js`,
+  jsAsync: `${ASSETS_FOLDER}/js`,
+  css: `${ASSETS_FOLDER}/css`,
+  cssAsync: `${ASSETS_FOLDER}/css`,
+  font: `${ASSETS_FOLDER}/font`,
+  svg: `${ASSETS_FOLDER}/image`,
+  image: `${ASSETS_FOLDER}/image`,
+};
+
+/** Logging calls that are removed from the browser scripts. */
+const LOGGING = ['log', 'warn', 'deprecate'].map((name) => `this.logger.${name}`);
+
+export interface BundlerFolders {
+  dev: boolean;
+  /** Output of the browser bundle. */
+  webDir: string;
+  /** Output of the rendering bundle. */
+  serverDir: string;
+}
+
+/** Two bundles of the same shell, `web` for browsers and `node` for rendering, plus the inline script. */
+export function bundlerConfig({ dev, webDir, serverDir }: BundlerFolders): RsbuildConfig {
+  return {
+    tools: {
+      htmlPlugin: false,
+      rspack: (config) => {
+        // module names are derived from paths relative to it: they must be the same for every site
+        config.context = path.dirname(SOURCE);
+      },
+    },
+    output: {
+      cleanDistPath: false,
+      legalComments: 'none',
+      overrideBrowserslist: BROWSERS,
+      sourceMap: dev,
+      filenameHash: dev ? false : 'contenthash:8',
+    },
+    // finished bundles are cached as a whole (see BundleCache); the bundler's own cache only speeds up the dev server
+    performance: {
+      printFileSize: false,
+      buildCache: dev && { cacheDigest: [bundlerVersion()] },
+    },
+    server: { publicDir: false },
+    environments: {
+      web: {
+        source: {
+          entry: { boot: dev ? [...styleFiles(), boot] : boot },
+          // drops code that only rendering needs; in development, dev server code also checks this in workers
+          define: dev ? {} : { 'typeof window': '"object"' },
+        },
+        output: {
+          target: 'web',
+          // determined by the boot script at run time, so that the files are the same wherever the site is deployed
+          assetPrefix: dev ? undefined : '',
+          distPath: { root: webDir, ...assetFolders },
+          dataUriLimit: 0,
+          // the other bundle emits the complete stylesheet; in development it must be hot-replaceable
+          emitCss: dev,
+          // i18next's warnings are for developers only, and a twentieth of its code
+          minify: dev ? false : { jsOptions: { minimizerOptions: { compress: { pure_funcs: LOGGING } } } },
+        },
+        tools: dev ? {} : { rspack: (_config, { appendPlugins }) => appendPlugins(compiledAhead()) },
+        // splitting packages from the frame's own code would increase the total size
+        splitChunks: { preset: 'none', cacheGroups: { onDemand, default: false, defaultVendors: false } },
+      },
+      // A separate environment: the inline script must be self-contained, without a shared runtime.
+      head: {
+        source: { entry: { headScript: entryFile('head') } },
+        output: {
+          target: 'web-worker',
+          distPath: { root: serverDir, js: '' },
+          filename: { js: '[name].js' },
+          sourceMap: false,
+          minify: true,
+        },
+      },
+      node: {
+        source: { entry: { server: dev ? server : [...styleFiles(), server] } },
+        output: {
+          target: 'node',
+          module: true,
+          assetPrefix: 'auto',
+          minify: dev ? false : { js: false, css: true },
+          emitAssets: true,
+          emitCss: !dev,
+          sourceMap: false,
+          ...(dev ? { externals: [externalPackage] } : {}),
+          distPath: { root: serverDir, ...assetFolders, js: '', jsAsync: '' },
+          filename: { js: '[name].mjs' },
+          dataUriLimit: 0,
+        },
+        // a single file apart from the stylesheets
+        splitChunks: dev
+          ? false
+          : { preset: 'none', cacheGroups: { ...extraStylesheets(), default: false, defaultVendors: false } },
+      },
+    },
+  } satisfies RsbuildConfig;
+}
+
+/**
+ * Tells V8 (explicit compile hints) to compile all of the frame's code eagerly, off the main thread while it loads;
+ * lazy compilation of each function on its first call would block the main thread during hydration.
+ */
+function compiledAhead(): Rspack.RspackPluginInstance {
+  return new rspack.BannerPlugin({
+    banner: '//# allFunctionsCalledOnLoad',
+    raw: true,
+    include: /\/(?:frame|on-demand-search[a-z-]*)\.[^/]+\.js$/,
+    stage: rspack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE, // the minifier would remove it
+  });
+}
+
+/** Prefix of chunks that are only loaded on demand, after an interaction; sizes are reported separately. */
+const ON_DEMAND = 'on-demand-';
+
+/** Packages that these chunks use stay out of the initial download; each is still bundled only once. */
+const onDemand: Rspack.OptimizationSplitChunksCacheGroup = {
+  test: /[\\/]node_modules[\\/]/,
+  chunks: ({ name }) => name?.startsWith(ON_DEMAND) ?? false,
+  name: (_module, chunks) =>
+    ON_DEMAND +
+    chunks
+      .map(({ name }) => name?.slice(ON_DEMAND.length))
+      .sort()
+      .join('-'),
+  priority: 1,
+};
+
+/** Packages that rendering uses. */
+const RENDERING_PACKAGES = /^(react|react-dom|i18next|react-i18next|@radix-ui\/[a-z-]+)(\/[a-z./-]+)?$/;
+
+/** In development, Node itself loads the packages for rendering: the first page is ready sooner. */
+function externalPackage({ request = '' }: { request?: string }): string | undefined {
+  return RENDERING_PACKAGES.test(request) ? `module ${import.meta.resolve(request)}` : undefined;
+}
+
+/** Extracts styles of files such as `Hero.landing.css.ts` into a separate stylesheet. */
+function extraStylesheets(): Record<string, Rspack.OptimizationSplitChunksCacheGroup> {
+  const groups = EXTRA_STYLESHEETS.map((name): [string, Rspack.OptimizationSplitChunksCacheGroup] => [
+    name,
+    {
+      name,
+      type: 'css/mini-extract',
+      test: (module) => module.identifier().includes(`.${name}.css.ts`),
+      chunks: 'all',
+      enforce: true,
+    },
+  ]);
+  return Object.fromEntries(groups);
+}
+
+/** A minimal configuration, for when the bundle is already cached. */
+export function nothingToBundle(folder: string): RsbuildConfig {
+  return {
+    logLevel: 'warn',
+    tools: { htmlPlugin: false },
+    performance: { printFileSize: false },
+    server: { publicDir: false },
+    environments: {
+      nothing: {
+        source: { entry: { nothing: 'data:text/javascript,' } },
+        output: { target: 'node', distPath: { root: folder } },
+      },
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { globSync } from 'tinyglobby';
+import type { ReadFile } from '../base/importGraph.ts';
+import { SOURCE } from '../base/importGraph.ts';
+import { sourceHash } from '../base/sourceHash.ts';
+
+/** Entry files of the bundles, below `src`. */
+export const ENTRIES = {
+  /** Starts the shell in the browser. */
+  boot: 'client/boot.ts',
+  /** The inline script of every page. */
+  head: 'client/head/headScript.ts',
+  /** Renders the shell and articles. */
+  server: 'node/render/serverEntry.tsx',
+} as const;
+
+/** How the bundles are made. */
+const BUNDLER = ['node/bundler/bundlerConfig.ts', 'node/bundler/shellPlugins.ts'];
+
+export function entryFile(entry: keyof typeof ENTRIES): string {
+  return path.join(SOURCE, ENTRIES[entry]);
+}
+
+/** All style files of the shell and the article components: absolute paths. */
+export function styleFiles(): string[] {
+  return styleNames().map((name) => path.join(SOURCE, name));
+}
+
+function styleNames(): string[] {
+  return globSync('{theme,ui,islands,article,shell,search}/**/*.css.ts', { cwd: SOURCE }).sort();
+}
+
+/**
+ * Changes whenever one of the bundles may change.
+ *
+ * @param options everything that they depend on besides the engine's code
+ */
+export function bundleVersion(options: unknown, read?: ReadFile): string {
+  return sourceHash([...Object.values(ENTRIES), ...styleNames(), ...BUNDLER], options, read);
+}
+
+/** Changes with how bundles are made; the dev server watches what they are made of. */
+export function bundlerVersion(): string {
+  return sourceHash(BUNDLER, {});
+}

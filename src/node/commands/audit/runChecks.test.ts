@@ -1,0 +1,231 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { expect, it, onTestFinished } from 'vitest';
+import { type Files, temporaryFolder, writeFiles } from '../../testing/temporarySite.ts';
+import { serveSite } from '../serve/serveSite.ts';
+import { runChecks } from './runChecks.ts';
+
+const POLICY = "default-src 'none'; script-src 'self'";
+
+const headers = [
+  '/*',
+  `  Content-Security-Policy: ${POLICY}; frame-ancestors 'self'`,
+  '  Strict-Transport-Security: max-age=31536000',
+  '  Referrer-Policy: no-referrer',
+  '  Permissions-Policy: camera=()',
+  '  Cross-Origin-Opener-Policy: same-origin',
+].join('\n');
+
+const document = (head: string, body: string) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<title>Title</title>
+${head}
+</head>
+<body><h1 id="title">Title</h1>${body}</body>
+</html>
+`;
+
+const canonical = (path: string) => `<link rel="canonical" href="https://site.test${path}">`;
+const lost = document('<meta name="robots" content="noindex">', '<div data-not-found="/routes.json"></div>');
+
+const whole: Files = {
+  _headers: headers,
+  'routes.json': JSON.stringify({
+    base: '/',
+    languages: ['en'],
+    versions: [],
+    defaultVersion: '',
+    pages: ['/', '/a'],
+  }),
+  'index.html': document(canonical('/'), '<p><a href="/a#title">A</a></p>'),
+  'index.json': '{}',
+  'a.html': document(canonical('/a'), '<p><a href="/">Home</a></p>'),
+  'a.json': '{}',
+  '404.html': lost,
+  'assets/late.js': 'late()',
+  'files.json': JSON.stringify({ 'assets/late.js': 6 }),
+  'sitemap.xml':
+    '<urlset><url><loc>https://site.test/</loc></url><url><loc>https://site.test/a</loc></url></urlset>',
+};
+
+/** The findings, by check. */
+async function check(changes: Files = {}): Promise<Record<string, string[]>> {
+  const folder = path.join(temporaryFolder(), 'dist');
+  writeFiles(folder, { ...whole, ...changes });
+  const server = await serveSite({ folder, port: 0, host: '127.0.0.1' });
+  onTestFinished(server.close);
+  const results = await runChecks(server.url, folder);
+  return Object.fromEntries(
+    results.flatMap(({ name, result }) => (result.findings.length > 0 ? [[name, result.findings]] : [])),
+  );
+}
+
+/** Long enough to be compressed. */
+const script = (word: string) => `${word}\n`.repeat(1000);
+
+const withBody = (body: string): Files => ({ 'a.html': document(canonical('/a'), body) });
+
+/** A page in two languages, with the given alternate links in both. */
+const inTwoLanguages = (alternates: string): Files => ({
+  'routes.json': JSON.stringify({
+    base: '/',
+    languages: ['en', 'zh'],
+    versions: [],
+    defaultVersion: '',
+    pages: ['/', '/a', '/zh/a'],
+  }),
+  'a.html': document(canonical('/a') + alternates, ''),
+  'zh/a.html': document(canonical('/zh/a') + alternates, ''),
+  'zh/404.html': lost,
+});
+
+it('finds nothing wrong with a whole site', async () => {
+  expect(await check()).toEqual({});
+});
+
+it.each([
+  ['a dead link', withBody('<p><a href="/b">B</a></p>'), 'links and anchors', '/a: dead link /b (404)'],
+  ['a dead anchor', withBody('<p><a href="/#b">B</a></p>'), 'links and anchors', '/a: dead anchor /#b'],
+  ['an id used twice', withBody('<p id="title">x</p>'), 'ids used once', '/a: id “title” is used twice'],
+  [
+    'a missing picture',
+    withBody('<img src="/x.png" alt="">'),
+    'scripts, styles, pictures',
+    '/a: /x.png answers 404',
+  ],
+  [
+    'a script that is not the one that was built',
+    { ...withBody('<script src="/a.js" integrity="sha256-AAAA"></script>'), 'a.js': 'hacked' },
+    'scripts, styles, pictures',
+    '/a: /a.js is not the file that was built',
+  ],
+  [
+    'an inline script without its hash',
+    withBody('<script>alert(1)</script>'),
+    'Content Security Policy',
+    '/a: an inline script is not allowed: alert(1) …',
+  ],
+  [
+    'elements that cannot stand there',
+    withBody('<p><div>x</div></p>'),
+    'valid HTML',
+    expect.stringContaining('/a: line'),
+  ],
+  [
+    'a translation that does not name the page',
+    {
+      'a.html': document(
+        `${canonical('/a')}<link rel="alternate" hreflang="fr" href="https://site.test/">`,
+        '',
+      ),
+    },
+    'canonical and translations',
+    '/a: its fr translation / does not name it',
+  ],
+  [
+    'a picture for sharing that is a page',
+    {
+      'a.html': document(`${canonical('/a')}<meta property="og:image" content="https://site.test/a">`, ''),
+    },
+    'pictures for sharing',
+    '/a: its picture https://site.test/a answers 200 as “text/html; charset=utf-8”',
+  ],
+  ['a page that the sitemap lacks', { 'sitemap.xml': '<urlset></urlset>' }, 'sitemap', '/a is missing'],
+  [
+    'a script that is another one than its compressed copy',
+    {
+      ...withBody('<script src="/assets/a.js"></script>'),
+      'assets/a.js': script('hacked'),
+      'assets/a.js.br': brotliCompressSync(script('built')),
+    },
+    'compressed copies',
+    '/assets/a.js is another file when it is sent as br',
+  ],
+  [
+    'a compressed copy that is another one than its script',
+    {
+      ...withBody('<script src="/assets/a.js"></script>'),
+      'assets/a.js': script('built'),
+      'assets/a.js.gz': gzipSync(script('hacked')),
+    },
+    'compressed copies',
+    '/assets/a.js is another file when it is sent as gzip',
+  ],
+  [
+    'copies of files that no page names',
+    { 'b.js': 'built', 'b.js.br': brotliCompressSync('hacked') },
+    'compressed copies',
+    'b.js.br is no copy of its file',
+  ],
+  [
+    'a damaged copy',
+    { 'b.js': 'built', 'b.js.gz': 'built' },
+    'compressed copies',
+    'b.js.gz is no copy of its file',
+  ],
+  [
+    'mistakes in the page for unknown addresses',
+    { '404.html': lost.replace('<h1', '<p><div>x</div></p><h1') },
+    'valid HTML',
+    expect.stringContaining('/no-such-page: line'),
+  ],
+  [
+    'a page for unknown addresses that may be listed',
+    { '404.html': lost.replace('noindex', 'all') },
+    'unknown addresses',
+    '/no-such-page may be listed by search engines',
+  ],
+  ['missing headers', { _headers: '' }, 'security headers', 'The host sends no permissions-policy.'],
+  [
+    'headers that say too little',
+    { _headers: headers.replace('31536000', '60') },
+    'security headers',
+    'The host sends strict-transport-security as “max-age=60”.',
+  ],
+  [
+    'a policy that lets everything in',
+    { 'a.html': document(canonical('/a'), '').replace("script-src 'self'", "script-src 'unsafe-inline'") },
+    'strength of the policy',
+    expect.stringContaining("script-src 'unsafe-inline': "),
+  ],
+  [
+    'a file that no page names',
+    { 'files.json': JSON.stringify({ 'assets/late.js': 6, 'assets/gone.js': 1 }) },
+    'all files are there',
+    '/assets/gone.js answers 404',
+  ],
+  [
+    'a file that is cut off',
+    { 'assets/late.js': 'lat' },
+    'all files are there',
+    '/assets/late.js has 3 bytes instead of 6',
+  ],
+  [
+    'scripts that are too large',
+    { ...withBody('<script src="/a.js"></script>'), 'a.js': randomBytes(20_000).toString('hex') },
+    'weight as it travels',
+    expect.stringMatching(/^\/a: its scripts have \d\d KB, of 10 KB$/),
+  ],
+  [
+    'pages that do not name their translations',
+    inTwoLanguages(''),
+    'canonical and translations',
+    '/zh/a: does not name /a as a translation',
+  ],
+  [
+    'a missing page for other languages',
+    inTwoLanguages(
+      ['/a', '/zh/a']
+        .map((path) => `<link rel="alternate" hreflang="en" href="https://site.test${path}">`)
+        .join(''),
+    ),
+    'canonical and translations',
+    '/a: names no page for other languages (x-default)',
+  ],
+])('finds %s', async (_what, changes: Files, name, finding) => {
+  expect((await check(changes))[name]).toContainEqual(finding);
+});

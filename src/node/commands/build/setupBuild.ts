@@ -1,0 +1,69 @@
+import path from 'node:path';
+import type { RsbuildConfig, RsbuildPluginAPI } from '@rsbuild/core';
+import { fileSystemProblem } from '../../base/fileSystemProblem.ts';
+import { formatProblems } from '../../base/problems.ts';
+import { countPages } from '../../base/progress.ts';
+import { BundleCache } from '../../bundler/bundleCache.ts';
+import { type BundleStats, bundleFiles } from '../../bundler/bundleFiles.ts';
+import { bundlerConfig, nothingToBundle } from '../../bundler/bundlerConfig.ts';
+import { bundleVersion } from '../../bundler/entries.ts';
+import type { ResolvedSite } from '../../config/resolveSite.ts';
+import { SiteBuild } from './siteBuild.ts';
+
+/** `rsbuild build`: compiles the pages beside the bundles, and renders them when both are there. */
+export function setupBuild(api: RsbuildPluginAPI, site: ResolvedSite): void {
+  const build = new SiteBuild(site);
+  const { scratch, outDir } = build.output;
+  const folders = { webDir: path.join(scratch, 'web'), serverDir: path.join(scratch, 'server') };
+  const config = api.getRsbuildConfig('original');
+  const bundles = new BundleCache(site.cacheDir, bundleVersion(bundleOptions(config)));
+  const cached = hasForeignPlugins(config) ? undefined : bundles.find();
+  // the bundler's own progress is of no interest to people who write pages
+  if (api.logger.level === 'info') api.logger.level = 'warn';
+  api.modifyRsbuildConfig((current, { mergeRsbuildConfig }) =>
+    mergeRsbuildConfig(
+      current,
+      cached ? nothingToBundle(folders.webDir) : bundlerConfig({ dev: false, ...folders }),
+    ),
+  );
+  api.onBeforeBuild(() => build.start());
+  const stats: Partial<BundleStats> = {};
+  api.onAfterEnvironmentCompile((result) => {
+    if (result.stats) stats[result.environment.name as keyof BundleStats] = { stats: result.stats };
+  });
+  api.onAfterBuild(async (result) => {
+    const { web, head, node } = stats;
+    const finished = !result.stats?.hasErrors() && web && head && node ? { web, head, node } : undefined;
+    const bundle = finished ? bundles.store(Object.values(folders), bundleFiles(finished)) : cached;
+    if (!bundle) {
+      await build.close();
+      return;
+    }
+    const { pages, problems } = await build.finish(bundle).catch((error: unknown) => {
+      throw fileSystemProblem(error);
+    });
+    if (problems.length > 0) api.logger.warn(`to be looked at:\n\n${formatProblems(problems)}\n`);
+    console.log(`${countPages(pages)} written to ${path.relative(process.cwd(), outDir)}`);
+  });
+}
+
+function pluginsOf(config: Readonly<RsbuildConfig>): unknown[] {
+  const plugins: unknown[] = config.plugins ?? [];
+  return plugins.flat(8);
+}
+
+/** Other plugins may change the bundle in ways that no cache key can capture: it is then always rebuilt. */
+function hasForeignPlugins(config: Readonly<RsbuildConfig>): boolean {
+  const own = ['docs', 'rsbuild:react'];
+  return pluginsOf(config).some(
+    (plugin) =>
+      plugin && !(typeof plugin === 'object' && 'name' in plugin && own.includes(String(plugin.name))),
+  );
+}
+
+/** Everything else that the bundle depends on: all of `rsbuild.config.ts` except the plugins. */
+function bundleOptions({ plugins: _plugins, ...options }: Readonly<RsbuildConfig>): string {
+  return JSON.stringify(options, (_key, value: unknown) =>
+    typeof value === 'function' ? String(value) : value,
+  );
+}

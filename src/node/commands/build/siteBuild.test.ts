@@ -1,0 +1,148 @@
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ProblemsError } from '../../base/problems.ts';
+import type { ResolvedSite } from '../../config/resolveSite.ts';
+import { type Files, temporarySite, writeFiles } from '../../testing/temporarySite.ts';
+import { SiteBuild } from './siteBuild.ts';
+
+/** Stands in for the shell that Rspack would bundle. */
+const bundleFiles: Files = {
+  'bundle/headScript.js': 'start()',
+  'bundle/assets/a.js': 'a',
+  'bundle/server.mjs': [
+    'export const renderArticle = (site, { page, html }) => {',
+    "  if (html.join('').includes('EXPLODE'))",
+    "    throw Object.assign(new Error('broken on purpose'), { source: { lineNumber: 3 } });",
+    "  return { html: '<h1>' + page.title + '</h1>' + html.join(''), styles: [] };",
+    '};',
+    'export const renderShell = (site, page, html) => html;',
+  ].join('\n'),
+};
+
+/** Builds a site and returns its problems, as `file:line`. */
+async function build(site: ResolvedSite): Promise<string[]> {
+  const siteBuild = new SiteBuild(site);
+  siteBuild.start();
+  const files = { scripts: [], stylesheets: [], fonts: [], extraStylesheets: {} };
+  try {
+    const { problems } = await siteBuild.finish({ folder: path.join(site.root, 'bundle'), files });
+    return problems.map(({ file, line }) => `${file}:${line}`);
+  } catch (error) {
+    if (!(error instanceof ProblemsError)) throw error;
+    return error.problems.map(({ file, line }) => `${file}:${line}`).sort();
+  }
+}
+
+const read = (site: ResolvedSite, name: string) => readFileSync(path.join(site.outDir, name), 'utf8');
+
+beforeEach(() => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true); // silences the progress output
+});
+
+describe('a build', () => {
+  it('writes every page, as a document and as data, and what belongs to them', async () => {
+    const site = temporarySite({
+      ...bundleFiles,
+      'docs/en/index.mdx': '# Home\n\n[a](./guide/a.mdx)\n',
+      'docs/en/guide/a.mdx': '# A\n',
+      'docs/zh/guide/a.mdx': '# 甲\n',
+    });
+    expect(await build(site)).toEqual([]);
+    for (const page of ['index', '404', 'guide/a', 'zh/index', 'zh/404', 'zh/guide/a']) {
+      expect(read(site, `${page}.html`)).toMatch(/^<!doctype html>/);
+      expect(JSON.parse(read(site, `${page}.json`))).toHaveProperty('html');
+    }
+    expect(read(site, 'zh/guide/a.html')).toContain('甲');
+    expect(read(site, 'assets/a.js')).toBe('a');
+    expect(existsSync(path.join(site.outDir, 'routes.json'))).toBe(true);
+    expect(readdirSync(path.join(site.cacheDir, 'builds')), 'nothing is left over').toEqual([]);
+  }, 30_000);
+});
+
+describe('a later build', () => {
+  const files = {
+    ...bundleFiles,
+    'docs/en/a.mdx': '# A\n',
+    'docs/en/b.mdx': "import Part from './shared/part.mdx'\n\n# B\n\n<Part />\n",
+    'docs/en/c.mdx': '# C\n',
+    'docs/en/shared/part.mdx': 'old\n',
+  };
+  const inode = (site: ResolvedSite, name: string) => statSync(path.join(site.outDir, name)).ino;
+  const content = ({ outDir }: ResolvedSite) =>
+    readdirSync(outDir, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .map((file) => [path.relative(outDir, file), readFileSync(file, 'utf8')]);
+
+  it('takes over what has not changed, and the result is that of a clean build', async () => {
+    const site = temporarySite(files);
+    await build(site);
+    const before = inode(site, 'a.html');
+    const changes = { 'docs/en/c.mdx': '# C\n\nMore.\n', 'docs/en/shared/part.mdx': 'new\n' };
+    writeFiles(site.root, changes);
+    await build(site);
+    expect(inode(site, 'a.html')).toBe(before);
+    expect(read(site, 'b.html')).toContain('new');
+    const incremental = content(site);
+    rmSync(site.cacheDir, { recursive: true });
+    await build(site);
+    expect(inode(site, 'a.html')).not.toBe(before);
+    expect(content(site)).toEqual(incremental);
+  }, 30_000);
+
+  it.each<[what: string, damage: (file: string) => void]>([
+    ['was edited', (file) => writeFileSync(file, 'mine')],
+    ['was deleted', (file) => rmSync(file)],
+  ])(
+    'writes a page anew that %s in the published site',
+    async (_, damage) => {
+      const site = temporarySite(files);
+      await build(site);
+      const expected = content(site);
+      damage(path.join(site.outDir, 'a.html'));
+      await build(site);
+      expect(content(site)).toEqual(expected);
+    },
+    30_000,
+  );
+});
+
+describe('a failed build', () => {
+  it('reports all broken pages together, and leaves the previous site', async () => {
+    const site = temporarySite({
+      ...bundleFiles,
+      'docs/en/a.mdx': '# A\n\n<Tabs>\n',
+      'docs/en/b.mdx': '---\ntitel: B\n---\n\n[x](./none.mdx)\n',
+      'docs/en/c.mdx': '# C\n\nEXPLODE\n',
+      'docs/en/d.mdx': '# D\n',
+      'dist/index.html': 'previous',
+    });
+    const expected = ['docs/en/a.mdx:3', 'docs/en/b.mdx:2', 'docs/en/b.mdx:5', 'docs/en/c.mdx:3'];
+    expect([...new Set(await build(site))]).toEqual(expected);
+    expect(readdirSync(site.outDir)).toEqual(['index.html']);
+    expect(read(site, 'index.html')).toBe('previous');
+    writeFiles(site.root, { 'docs/en/a.mdx': '# A\n', 'docs/en/b.mdx': '# B\n', 'docs/en/c.mdx': '# C\n' });
+    expect(await build(site), 'mended').toEqual([]);
+    expect(read(site, 'd.html')).toContain('<h1>D</h1>');
+  }, 30_000);
+});
+
+it('gives the same result twice, from the cache or not', async () => {
+  const pages = {
+    'docs/en/a.mdx': '# A\n\n```ts\nconst a = 1; // [!code ++]\n```\n',
+    'docs/en/b.mdx': '# B\n',
+  };
+  const site = temporarySite({ ...bundleFiles, ...pages });
+  const all = () =>
+    readdirSync(site.outDir, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(site.outDir, path.join(entry.parentPath, entry.name)))
+      .sort()
+      .map((name) => [name, read(site, name)]);
+  await build(site);
+  const first = all();
+  expect(first.map(([name]) => name)).toContain('a.html');
+  await build(site);
+  expect(all()).toEqual(first);
+}, 30_000);

@@ -1,0 +1,145 @@
+import { cpSync } from 'node:fs';
+import path from 'node:path';
+import { ASSETS_FOLDER } from '../../base/assetsFolder.ts';
+import { atomicWrite } from '../../base/atomicWrite.ts';
+import { hasErrors, type Problem, ProblemsError } from '../../base/problems.ts';
+import { Progress } from '../../base/progress.ts';
+import type { Bundle } from '../../bundler/bundleCache.ts';
+import type { ResolvedSite } from '../../config/resolveSite.ts';
+import { compressAssets } from '../../output/compressAssets.ts';
+import { writeFileList } from '../../output/fileList.ts';
+import { contentSecurityPolicy } from '../../output/hosting/contentSecurityPolicy.ts';
+import { writeHostFiles } from '../../output/hosting/writeHostFiles.ts';
+import { OgImages } from '../../output/ogImages/ogImages.ts';
+import { OutputFolder } from '../../output/outputFolder.ts';
+import { PublishedFiles } from '../../output/publishedFiles.ts';
+import { writeSearchEngineFiles } from '../../output/searchEngineFiles.ts';
+import { emitFiles } from '../../output/writeSiteFiles.ts';
+import { compileSite, type SiteContent } from '../../pipeline/compileSite.ts';
+import { WorkerPool } from '../../pipeline/pool.ts';
+import type { PageTexts, RenderOutcome, RenderSetup, RouteJob } from '../../pipeline/workerTypes.ts';
+import { writeJobs } from '../../pipeline/writeJobs.ts';
+import { REDIRECT_SCRIPT } from '../../render/redirectStub.ts';
+import { publishedAssets } from '../../render/shellAssets.ts';
+import { readGitDates } from '../../site/gitDates.ts';
+import type { PreparedSite } from '../../site/prepareSite.ts';
+
+/** One production build: content and bundles are processed in parallel, then combined. */
+export class SiteBuild {
+  readonly output: OutputFolder;
+  readonly #site: ResolvedSite;
+  readonly #ogImages: OgImages;
+  #pool: WorkerPool | undefined;
+  #content: Promise<SiteContent> | undefined;
+
+  constructor(site: ResolvedSite) {
+    this.#site = site;
+    this.#ogImages = new OgImages(site);
+    this.output = new OutputFolder(site.outDir, site.cacheDir);
+  }
+
+  /** Starts compiling the pages; {@link finish} waits for it and reports failures. */
+  start(): void {
+    this.#content = this.#compile();
+    this.#content.catch(() => undefined);
+  }
+
+  /** Renders all pages, writes the site and replaces the previous one with it. */
+  async finish(bundle: Bundle): Promise<{ pages: number; problems: Problem[] }> {
+    try {
+      const content = await this.#content;
+      if (!content || !this.#pool) throw new Error('The build has not been started.');
+      const { prepared, compiled, texts } = content;
+      const { staging } = this.output;
+      copyAssets(bundle, staging);
+      const setup = this.#renderSetup(bundle, prepared);
+      const jobs = writeJobs(this.#site, setup, prepared.pages, compiled);
+      const published = new PublishedFiles(this.#site);
+      const changed = jobs.filter(
+        ({ page, renderKey }) => !published.reuse(page.pagePath, renderKey, staging),
+      );
+      // even if the build has already failed: errors in components only show up here
+      const rendered = await this.#render(this.#pool, setup, texts, changed);
+      const problems = [...content.problems, ...rendered.problems];
+      if (hasErrors(problems)) throw new ProblemsError(problems);
+      await this.#pool.close(); // frees its memory
+      this.#emitFiles(prepared, setup.policy);
+      const compressed = await compressAssets(staging, published);
+      this.output.publish();
+      published.save([...rendered.written, ...compressed]);
+      return { pages: jobs.length, problems };
+    } finally {
+      await this.close();
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#pool?.close();
+    this.#pool = undefined;
+    this.output.discard();
+  }
+
+  async #compile(): Promise<SiteContent> {
+    this.#pool = new WorkerPool({ site: this.#site });
+    const content = await compileSite(this.#site, this.#pool, readGitDates(this.#site.docsDir));
+    if (!hasErrors(content.problems)) await this.#drawOgImages(content.prepared);
+    return content;
+  }
+
+  async #drawOgImages(prepared: PreparedSite): Promise<void> {
+    await this.#ogImages.make(prepared, async (jobs) => {
+      const progress = new Progress('Drawing og images of', jobs.length);
+      await this.#pool?.draw(jobs, (done) => progress.update(done));
+      progress.end();
+    });
+  }
+
+  #renderSetup(bundle: Bundle, prepared: PreparedSite): RenderSetup & { policy: string } {
+    const assets = publishedAssets(bundle.folder, bundle.files, this.#site.space.base);
+    return {
+      serverBundle: path.join(bundle.folder, 'server.mjs'),
+      assets,
+      policy: contentSecurityPolicy(this.#site, {
+        scripts: [assets.headScript, REDIRECT_SCRIPT, assets.speculationRules],
+        styles: [...assets.inlineStyles.map(({ css }) => css), ...Object.values(assets.inlineExtraStyles)],
+      }),
+      siteData: prepared.siteData.map(({ url, data }) => ({ url, data })),
+      outDir: this.output.staging,
+    };
+  }
+
+  async #render(
+    pool: WorkerPool,
+    setup: RenderSetup,
+    texts: PageTexts,
+    jobs: RouteJob[],
+  ): Promise<RenderOutcome> {
+    // as a file: it is too large to be sent along with every batch
+    const setupFile = path.join(this.output.scratch, 'renderSetup.json');
+    atomicWrite(setupFile, JSON.stringify(setup));
+    const progress = new Progress('Rendering', jobs.length);
+    const outcome = await pool.render({ setupFile, texts }, jobs, (done) => progress.update(done));
+    progress.end();
+    return outcome;
+  }
+
+  /** Everything that belongs to the site as a whole. */
+  #emitFiles(prepared: PreparedSite, policy: string): void {
+    const { staging } = this.output;
+    emitFiles(this.#site, prepared, policy, staging);
+    const pageData = prepared.pages.map(({ page }) => page);
+    writeSearchEngineFiles(this.#site, pageData, staging);
+    this.#ogImages.publish(staging);
+    writeHostFiles(prepared.model, policy, staging);
+    writeFileList(staging); // last, as it lists what the others have written
+  }
+}
+
+/** Copies the bundle's files for browsers, except the stylesheets that are inlined in every page. */
+function copyAssets({ folder, files }: Bundle, staging: string): void {
+  const inlined = new Set(files.stylesheets.map((name) => path.join(folder, name)));
+  cpSync(path.join(folder, ASSETS_FOLDER), path.join(staging, ASSETS_FOLDER), {
+    recursive: true,
+    filter: (file) => !inlined.has(file),
+  });
+}

@@ -1,0 +1,124 @@
+import { createReadStream } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { lookup } from 'mrmime';
+import { stripBase, withBase } from '../../../shared/routes.ts';
+import { SEARCH_LIST_FILE } from '../../../shared/search/searchRecord.ts';
+import { routesFile } from '../../site/routesFile.ts';
+import type { DevChannel } from './devChannel.ts';
+import type { DevRenderer } from './devRenderer.ts';
+import type { DevPage, DevSite } from './devSite.ts';
+import type { KeyView } from './keyView.ts';
+
+type Next = (error?: unknown) => void;
+
+/** Site data and search indexes by URL; keeps old ones, as pages may still request what has been replaced. */
+const published = new LRUCache<string, string>({ max: 500 });
+
+/** A request for something below the site's base. */
+interface Asked {
+  devSite: DevSite;
+  response: ServerResponse;
+  /** URL path as requested. */
+  pathname: string;
+  /** The same without base. */
+  path: string;
+  /** The query with its `?`. */
+  search: string;
+}
+
+/** What has been sent; `undefined` passes the request on to the bundler. */
+type Answered = 'page' | 'file' | undefined;
+
+/** Serves pages, their data and pictures, and the site data; the bundler serves the rest. */
+export function devMiddleware(view: KeyView, renderer: DevRenderer, channel: DevChannel) {
+  return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
+    const { revision } = channel; // read first: changes during rendering must not go unnoticed
+    const asked = readRequest(view.siteFor(request, response), request, response);
+    if (!asked) {
+      next();
+      return;
+    }
+    answer(asked, renderer, revision)
+      .then((answered) => {
+        // opening a page compiles it, which may reveal new problems
+        if (answered === 'page') void channel.report();
+        if (!answered) next();
+      })
+      .catch(next);
+  };
+}
+
+function readRequest(
+  devSite: DevSite,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Asked | undefined {
+  const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+  const path = stripBase(devSite.site.space.base, pathname);
+  if (path === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) return undefined;
+  return { devSite, response, pathname, path, search };
+}
+
+async function answer(asked: Asked, renderer: DevRenderer, revision: string): Promise<Answered> {
+  return (await answerData(asked)) ?? answerPicture(asked) ?? (await answerPage(asked, renderer, revision));
+}
+
+/** Site data, search indexes, and the list of routes. */
+async function answerData({ devSite, response, pathname, path }: Asked): Promise<Answered> {
+  const { prepared } = await devSite.structure();
+  for (const { url, json } of prepared.siteData) published.set(url, json);
+  if (path === `/${SEARCH_LIST_FILE}`) {
+    for (const { output, json } of await devSite.searchFiles())
+      published.set(withBase(devSite.site.space.base, `/${output}`), json);
+  }
+  const data = path === '/routes.json' ? JSON.stringify(routesFile(prepared.model)) : published.get(pathname);
+  return data === undefined ? undefined : send(response, 200, 'application/json', data);
+}
+
+function answerPicture({ devSite, response, path }: Asked): Answered {
+  const picture = devSite.assetSource(path.slice(1));
+  if (!picture) return undefined;
+  response.writeHead(200, { 'content-type': lookup(picture) ?? 'application/octet-stream' });
+  createReadStream(picture).pipe(response);
+  return 'file';
+}
+
+/** A page, its data or its Markdown; redirects other spellings of its address. */
+async function answerPage(
+  { devSite, response, pathname, path, search }: Asked,
+  renderer: DevRenderer,
+  revision: string,
+): Promise<Answered> {
+  const [suffix] = /\.(?:json|md)$/.exec(path) ?? [];
+  if (!suffix && /\.(?!html$)[a-z\d]+$/i.test(path)) return undefined;
+  if (path.startsWith('/rsbuild-')) return undefined;
+  const { prepared } = await devSite.structure();
+  const address = suffix ? pathname.slice(0, -suffix.length).replace(/\/index$/, '/') : pathname;
+  const resolution = prepared.model.table.resolve(address);
+  if (resolution.kind === 'redirect' && !suffix) {
+    response.writeHead(302, { location: encodeURI(resolution.to) + search + (resolution.hash ?? '') }).end();
+    return 'file';
+  }
+  const found =
+    resolution.kind === 'notFound'
+      ? undefined
+      : await devSite.page(resolution.kind === 'page' ? resolution.path : resolution.to);
+  if (!found && suffix) return undefined;
+  const page: DevPage = found ?? (await devSite.notFoundPage(pathname));
+  const { rendered, problem } = await renderer.render(page, prepared.siteData);
+  devSite.noteRendering(page, problem);
+  const status = found ? 200 : 404;
+  if (suffix === '.json') send(response, status, 'application/json', rendered.data);
+  else if (suffix) send(response, status, 'text/markdown; charset=utf-8', rendered.markdown);
+  else {
+    const document = rendered.document().replace('<html ', `<html data-revision="${revision}" `);
+    send(response, status, 'text/html; charset=utf-8', document);
+  }
+  return 'page';
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string): 'file' {
+  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
+  return 'file';
+}

@@ -1,0 +1,62 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RsbuildDevServer } from '@rsbuild/core';
+import type { SiteData } from '../../../shared/siteData.ts';
+import type { Problem } from '../../base/problems.ts';
+import { devFiles } from '../../bundler/bundleFiles.ts';
+import type { ResolvedSite } from '../../config/resolveSite.ts';
+import type { ShellAssets } from '../../render/document.ts';
+import { PageRenderer, type RenderedPage } from '../../render/renderPage.ts';
+import type { ServerBundle } from '../../render/serverBundle.ts';
+import { shellAssets } from '../../render/shellAssets.ts';
+import type { DevPage } from './devSite.ts';
+
+/** Renders pages with the latest bundle of the shell, which is only reloaded when it has changed. */
+export class DevRenderer {
+  readonly #site: ResolvedSite;
+  readonly #environments: RsbuildDevServer['environments'];
+  #loaded: { hash: string | null | undefined; bundle: ServerBundle } | undefined;
+
+  constructor(site: ResolvedSite, environments: RsbuildDevServer['environments']) {
+    this.#site = site;
+    this.#environments = environments;
+  }
+
+  /** If a component fails, the page is rendered without its article, and the problem is returned. */
+  async render(
+    page: DevPage,
+    siteData: { url: string; data: SiteData }[],
+  ): Promise<{ rendered: RenderedPage; problem?: Problem }> {
+    const renderer = new PageRenderer(
+      this.#site,
+      { assets: await this.#assets(), siteData },
+      await this.#bundle(),
+    );
+    const { route: _route, ...job } = page.prepared;
+    const result = renderer.render(job, page.compiled);
+    if (!('problem' in result)) return { rendered: result };
+    const file = page.prepared.route?.source.displayFile ?? result.problem.file;
+    const empty = renderer.render(job, undefined);
+    if ('problem' in empty) throw new Error(empty.problem.message);
+    return { rendered: empty, problem: { ...result.problem, file } };
+  }
+
+  async #bundle(): Promise<ServerBundle> {
+    const { node } = this.#environments;
+    if (!node) throw new Error('The dev server runs without the environment “node”.');
+    const { hash } = await node.getStats();
+    if (this.#loaded?.hash !== hash || !this.#loaded) {
+      const file = pathToFileURL(path.join(node.context.distPath, 'server.mjs')).href;
+      // a different query makes Node load it again, as a new module
+      this.#loaded = { hash, bundle: (await import(`${file}?${hash}`)) as ServerBundle };
+    }
+    return this.#loaded.bundle;
+  }
+
+  async #assets(): Promise<ShellAssets> {
+    const { web, head } = this.#environments;
+    if (!web || !head) throw new Error('The dev server runs without one of its environments.');
+    const [webStats] = await Promise.all([web.getStats(), head.getStats()]);
+    return shellAssets(head.context.distPath, devFiles({ web: { stats: webStats } }), this.#site.space.base);
+  }
+}

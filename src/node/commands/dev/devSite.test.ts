@@ -1,0 +1,188 @@
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import en from '../../../../locales/en.json' with { type: 'json' };
+import { PageCompiler } from '../../content/mdx/compilePage.ts';
+import { PageCache } from '../../pipeline/pageCache.ts';
+import type { PageThreads } from '../../pipeline/pagePipeline.ts';
+import { renderCompiled } from '../../testing/renderCompiled.ts';
+import { type Files, navigationText, temporarySite, writeFiles } from '../../testing/temporarySite.ts';
+import { DevSite } from './devSite.ts';
+
+const files: Files = {
+  'docs/en/a.mdx':
+    'import Part from \'./shared/part.mdx\'\n\n# A\n\n<Part />\n\n```txt file="./code.txt"\n```\n',
+  'docs/en/b.mdx': '# B\n\n[c](./c.mdx#one)\n',
+  'docs/en/c.mdx': '# C\n\n## One\n',
+  'docs/zh/c.mdx': '# 丙\n\n## 一 {#one}\n',
+  'docs/en/shared/part.mdx': 'part one\n',
+  'docs/en/code.txt': 'code one\n',
+};
+
+function start(more: Files = {}) {
+  const site = temporarySite({ ...files, ...more });
+  let before = Promise.resolve();
+  const compile: PageThreads['compile'] = async ([batch], { strings, version }) => {
+    const [source] = batch ?? [];
+    if (!source) return [];
+    const bytes = readFileSync(source.file);
+    await before;
+    const cache = new PageCache(site.cacheDir, version);
+    const key = cache.key(source.displayFile, bytes);
+    const compiled = await new PageCompiler(site, strings).compile(source, bytes);
+    return [{ file: source.file, key, ...cache.store(key, compiled) }];
+  };
+  /** Holds back the compiler until an event has happened. */
+  const waitFor = (event: Promise<void>) => {
+    before = event;
+  };
+  const dev = new DevSite(site, { compile, prepare: async () => {} });
+  const edit = (name: string, text: string, kind: 'add' | 'change' = 'change') => {
+    writeFiles(site.root, { [name]: text });
+    return dev.changed(path.join(site.root, name), kind);
+  };
+  const remove = (name: string) => {
+    rmSync(path.join(site.root, name));
+    return dev.changed(path.join(site.root, name), 'unlink');
+  };
+  /** The article of a page as it would be rendered. */
+  const show = async (pagePath: string) => {
+    const page = await dev.page(pagePath);
+    return page?.compiled && renderCompiled(page.compiled);
+  };
+  return { dev, edit, remove, show, waitFor };
+}
+
+describe('a page', () => {
+  it('is compiled when it is opened', async () => {
+    const { dev, show } = start();
+    expect(await show('/b')).toContain('<h1 id="b">B</h1>');
+    expect((await dev.page('/b'))?.prepared.links).toEqual(['/c#one']);
+    expect(await dev.page('/none')).toBeUndefined();
+  });
+
+  it('has its outline, which was not known before', async () => {
+    const { dev } = start();
+    const { prepared } = await dev.structure();
+    expect(prepared.pages.find(({ page }) => page.pagePath === '/c')?.page).toMatchObject({
+      title: 'C',
+      toc: [],
+    });
+    expect((await dev.page('/c'))?.prepared.page.toc.map(({ id }) => id)).toEqual(['one']);
+  });
+
+  it('for unknown addresses is in the language of the address', async () => {
+    const { dev } = start();
+    expect((await dev.notFoundPage('/zh/none')).prepared.page.lang).toBe('zh');
+    expect((await dev.notFoundPage('/none')).prepared.page).toMatchObject({ lang: 'en', pageType: '404' });
+  });
+});
+
+describe('an edit', () => {
+  it('of a text concerns the page, also where it stands in for a translation', async () => {
+    const { edit, show } = start();
+    await show('/b');
+    expect(await edit('docs/en/b.mdx', '# B\n\nNew words.\n')).toEqual(['/b', '/zh/b']);
+    expect(await show('/b')).toContain('New words.');
+    expect(await show('/zh/b')).toContain('New words.');
+  });
+
+  it('of a page that is being compiled is not lost', async () => {
+    const { edit, show, waitFor } = start();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await show('/c');
+    waitFor(promise);
+    const shown = show('/b');
+    await new Promise(setImmediate);
+    waitFor(Promise.resolve());
+    await edit('docs/en/b.mdx', '# B\n\nNew words.\n');
+    resolve();
+    expect(await shown).toContain('New words.');
+    expect(await show('/b')).toContain('New words.');
+  });
+
+  it('of a title concerns all pages', async () => {
+    const { dev, edit, show } = start();
+    await show('/b');
+    expect(await edit('docs/en/b.mdx', '# New title\n')).toBe('all');
+    expect((await dev.page('/c'))?.prepared.page.prev?.text).toBe('New title');
+  });
+
+  it.each([
+    ['docs/en/shared/part.mdx', 'part two'],
+    ['docs/en/code.txt', 'code two'],
+  ])('of %s concerns the pages that show it', async (name, text) => {
+    const { edit, show } = start();
+    await show('/a');
+    expect(await edit(name, `${text}\n`)).toEqual(['/a', '/zh/a']);
+    expect(await show('/a')).toContain(text);
+  });
+
+  it('of the navigation concerns all pages', async () => {
+    const { dev, edit } = start({
+      'docs/navigation.ts': navigationText({ sidebar: { '/': ['/a', '/b', '/c'] } }),
+    });
+    expect((await dev.page('/b'))?.prepared.page.next?.link).toBe('/c');
+    const reversed = navigationText({ sidebar: { '/': ['/c', '/b', '/a'] } });
+    expect(await edit('docs/navigation.ts', `${reversed}// changed\n`)).toBe('all');
+    expect((await dev.page('/b'))?.prepared.page.next?.link).toBe('/a');
+  });
+
+  it('of texts concerns all pages, articles included', async () => {
+    const { edit, show } = start({ 'locales/en.json': JSON.stringify(en) });
+    expect(await show('/c')).toContain(`aria-label="${en.headingLink.replace('{{heading}}', 'One')}"`);
+    expect(await edit('locales/en.json', JSON.stringify({ ...en, headingLink: 'To {{heading}}' }))).toBe(
+      'all',
+    );
+    expect(await show('/c')).toContain('aria-label="To One"');
+  });
+
+  it('can add a page, and remove it', async () => {
+    const { edit, remove, show } = start();
+    expect(await show('/new')).toBeUndefined();
+    expect(await edit('docs/en/new.mdx', '# New\n', 'add')).toBe('all');
+    expect(await show('/new')).toContain('New');
+    expect(await remove('docs/en/new.mdx')).toBe('all');
+    expect(await show('/new')).toBeUndefined();
+  });
+});
+
+describe('problems', () => {
+  it('of a page are there when it is opened, and gone when it is mended', async () => {
+    const { dev, edit, show } = start({ 'docs/en/b.mdx': '# B\n\n<Mystery />\n' });
+    expect(await dev.problems()).toEqual([]);
+    await dev.page('/b');
+    expect(await dev.problems()).toEqual([expect.objectContaining({ file: 'docs/en/b.mdx', line: 3 })]);
+    await edit('docs/en/b.mdx', '# B\n\nMended.\n');
+    expect(await dev.problems()).toEqual([]);
+    expect(await show('/b')).toContain('Mended.');
+  });
+
+  it('of a fragment are gone when it is mended', async () => {
+    const { dev, edit } = start({ 'docs/en/shared/part.mdx': '<Mystery />\n' });
+    await dev.page('/a');
+    expect(await dev.problems()).toEqual([
+      expect.objectContaining({ file: 'docs/en/shared/part.mdx', line: 1 }),
+    ]);
+    await edit('docs/en/shared/part.mdx', 'part\n');
+    await dev.page('/a');
+    expect(await dev.problems()).toEqual([]);
+  });
+
+  it('are dead anchors in pages that nobody has opened yet', async () => {
+    const { dev, edit } = start({ 'docs/en/b.mdx': '# B\n\n[c](./c.mdx#two)\n' });
+    await dev.page('/b');
+    expect(await dev.problems()).toEqual([
+      expect.objectContaining({ message: 'Dead anchor: docs/en/c.mdx has no heading “#two”.' }),
+    ]);
+    await edit('docs/en/c.mdx', '# C\n\n## Two\n');
+    expect(await dev.problems()).toEqual([]);
+  });
+
+  it('of the whole site are there at once', async () => {
+    const { dev, edit } = start({ 'docs/navigation.ts': navigationText({ sidebar: { '/': ['/a', '/b'] } }) });
+    expect(await dev.problems()).toEqual([expect.objectContaining({ file: 'docs/en/c.mdx' })]);
+    await edit('docs/navigation.ts', `${navigationText({ sidebar: { '/': ['/a', '/b', '/c'] } })}\n`);
+    expect(await dev.problems()).toEqual([]);
+  });
+});

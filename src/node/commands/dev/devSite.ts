@@ -1,0 +1,175 @@
+import path from 'node:path';
+import type { PageData } from '../../../shared/pageData.ts';
+import { parseAddress, stripBase } from '../../../shared/routes.ts';
+import { hasErrors, type Problem } from '../../base/problems.ts';
+import type { ResolvedSite } from '../../config/resolveSite.ts';
+import type { CompiledPage, PageSummary } from '../../content/mdx/compilePage.ts';
+import { type SearchFile, searchFiles } from '../../output/search/searchFiles.ts';
+import type { PageThreads } from '../../pipeline/pagePipeline.ts';
+import type { PreparedPage } from '../../site/prepareSite.ts';
+import { resolveLinks } from '../../site/resolveLinks.ts';
+import { DevEntries, type DevEntry } from './devEntries.ts';
+import { devProblems } from './devProblems.ts';
+import { DevStructure, type ReplaceTexts, type Structure } from './devStructure.ts';
+
+/** A page that is ready to be rendered. */
+export interface DevPage {
+  prepared: PreparedPage;
+  compiled?: CompiledPage;
+}
+
+/** The site in development: pages are compiled when opened, everything else is recomputed after each change. */
+export class DevSite {
+  readonly site: ResolvedSite;
+  readonly threads: PageThreads;
+  readonly #entries: DevEntries;
+  readonly #structure: DevStructure;
+
+  /**
+   * @param threads compile the pages; one is enough for the pages that one writer opens
+   * @param replaceTexts replaces the strings, see {@link KeyView}. Default: they stay as they are
+   */
+  constructor(
+    site: ResolvedSite,
+    threads: PageThreads,
+    replaceTexts: ReplaceTexts = (_, strings) => strings,
+  ) {
+    this.site = site;
+    this.threads = threads;
+    this.#entries = new DevEntries(site, threads);
+    this.#structure = new DevStructure(site, this.#entries, replaceTexts);
+  }
+
+  /** Routes, navigation and strings; read again after {@link changed} has invalidated them. */
+  structure(): Promise<Structure> {
+    return this.#structure.read();
+  }
+
+  /** The compiled page at a path; `undefined` if there is none. */
+  async page(pagePath: string): Promise<DevPage | undefined> {
+    const { prepared } = await this.structure();
+    const found = prepared.pages.find(({ page }) => page.pagePath === pagePath);
+    if (!found) return undefined;
+    const entry = this.#entries.get(found.route?.source.file);
+    if (!entry) return { prepared: found };
+    entry.opened = true;
+    const compiled = await this.#entries.compile(entry);
+    return this.#finishPage(pagePath, compiled);
+  }
+
+  /** The not-found page for a path. */
+  async notFoundPage(requestPath: string): Promise<DevPage> {
+    const { prepared } = await this.structure();
+    const { space } = this.site;
+    const { lang, version } = parseAddress(space, stripBase(space.base, requestPath) ?? '/');
+    const found = prepared.pages.find(
+      ({ page }) => page.routePath === '/404' && page.lang === lang && page.version === version,
+    );
+    if (!found) throw new Error(`There is no page for unknown addresses in ${lang}.`);
+    return { prepared: found };
+  }
+
+  /** Records whether rendering a page has failed. */
+  noteRendering({ prepared, compiled }: DevPage, problem: Problem | undefined): void {
+    const entry = this.#entries.get(prepared.route?.source.file);
+    if (!entry) return;
+    // the compiler has already reported the cause of the error
+    if (problem && compiled && !hasErrors(compiled.problems)) entry.failure = { compiled, problem };
+    else delete entry.failure;
+  }
+
+  /** Pages that failed to render and have changed since. */
+  async mendedPages(): Promise<DevPage[]> {
+    const { prepared } = await this.structure();
+    const entries = this.#entries.all().filter(({ failure }) => failure);
+    for (const entry of entries) await this.#entries.compile(entry);
+    const changed = entries.filter(({ compiled, failure }) => failure?.compiled !== compiled);
+    const pages = changed.map(({ source }) => {
+      const found = prepared.pages.find(({ route }) => route?.source.file === source.file);
+      return found && this.page(found.page.pagePath);
+    });
+    return (await Promise.all(pages)).filter((page) => page !== undefined);
+  }
+
+  /** The search files; compiles all pages that have not been opened yet. */
+  async searchFiles(): Promise<SearchFile[]> {
+    await this.structure(); // also reads the entries
+    for (const entry of this.#entries.all()) await this.#entries.compile(entry);
+    const { prepared } = await this.structure();
+    return searchFiles(prepared);
+  }
+
+  /** Source file of a picture, by its path in the finished site. */
+  assetSource(output: string): string | undefined {
+    for (const { summary } of this.#entries.all()) {
+      const asset = summary.assets.find((entry) => entry.output === output);
+      if (asset) return asset.source;
+    }
+    return undefined;
+  }
+
+  /** Files outside of the documentation folder that opened pages depend on. */
+  dependencies(): string[] {
+    return this.#entries.all().flatMap(({ summary }) => summary.dependencies);
+  }
+
+  /**
+   * Handles a changed, new or removed file.
+   * @returns the paths of the pages whose content changed, or `all` if the shell may have
+   */
+  async changed(file: string, kind: 'add' | 'change' | 'unlink'): Promise<'all' | string[]> {
+    await this.structure(); // also reads the entries
+    const entry = this.#entries.get(file);
+    const dependents = this.#entries.dependents(file);
+    for (const dependent of dependents) this.#entries.forget(dependent);
+    if (!entry || kind !== 'change') {
+      if (dependents.length > 0 && !isStructural(file)) return this.#routesOf(dependents);
+      this.#structure.forget();
+      if (file.endsWith('.json')) this.#entries.forgetTexts();
+      return 'all';
+    }
+    const before = outline(entry.summary);
+    entry.opened = true;
+    this.#entries.forget(entry);
+    await this.#entries.compile(entry);
+    if (outline(entry.summary) === before) return this.#routesOf([entry, ...dependents]);
+    this.#structure.forget();
+    return 'all';
+  }
+
+  /** Problems of the site as a whole and of the pages that have been opened or edited. */
+  problems(): Promise<Problem[]> {
+    return devProblems(this.#structure, this.#entries);
+  }
+
+  async #finishPage(pagePath: string, compiled: CompiledPage): Promise<DevPage | undefined> {
+    // the page data was created before compiling filled in the outline
+    const { prepared } = await this.structure();
+    const found = prepared.pages.find(({ page }) => page.pagePath === pagePath);
+    if (!found?.route) return undefined;
+    const { urls } = resolveLinks(prepared.model, found.route);
+    const page: PageData = {
+      ...found.page,
+      toc: compiled.toc,
+      headingTitle: compiled.headingTitle || found.page.headingTitle,
+    };
+    return { prepared: { ...found, page, links: urls }, compiled };
+  }
+
+  async #routesOf(entries: DevEntry[]): Promise<string[]> {
+    const { prepared } = await this.structure();
+    const files = new Set(entries.map(({ source }) => source.file));
+    return prepared.pages.flatMap(({ page, route }) =>
+      route && files.has(route.source.file) ? [page.pagePath] : [],
+    );
+  }
+}
+
+/** What the shell and other pages show of a page; a change to it affects them. */
+function outline({ frontmatter, headingTitle, toc }: PageSummary): string {
+  return JSON.stringify([frontmatter, headingTitle, toc.map(({ id, text, depth }) => [id, text, depth])]);
+}
+
+function isStructural(file: string): boolean {
+  return /\.(?:mdx?|json)$/.test(file) && !file.split(path.sep).includes('shared');
+}

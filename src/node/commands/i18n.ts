@@ -1,0 +1,112 @@
+/** `npm run i18n`: status of the translations. See `USAGE`. */
+
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { atomicWrite } from '../base/atomicWrite.ts';
+import { formatProblems, hasErrors, type Problem } from '../base/problems.ts';
+import { loadSiteConfig } from '../config/loadSiteConfig.ts';
+import { renderReport } from '../i18n/report/renderReport.ts';
+import { outdatedSchemas, type Schema } from '../i18n/schemas/outdatedSchemas.ts';
+import { acceptUnits, findUnits, unknownName } from '../i18n/status/accept.ts';
+import { statusDetails, statusTable } from '../i18n/status/printStatus.ts';
+import { readTranslations } from '../i18n/status/readTranslations.ts';
+import { SourceHistory } from '../i18n/status/sourceHistory.ts';
+import { isComplete, type TranslationUnit } from '../i18n/status/translationStatus.ts';
+
+const USAGE = `Usage:
+  npm run i18n                          what is translated, what is missing or stale, and what has changed
+  npm run i18n -- --check               the same, writing nothing; ends with 2 when something is not current
+  npm run i18n -- report                writes a dashboard as a web page (--out i18n-report/index.html)
+  npm run i18n -- accept <page|key>…    the translation is good as it stands
+  npm run i18n -- accept --unconfirmed  so are all that nobody has accepted yet
+With --lang zh for one language only. Ends with 1 when something has to be mended first.`;
+
+function readOptions() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        check: { type: 'boolean', default: false },
+        unconfirmed: { type: 'boolean', default: false },
+        lang: { type: 'string' },
+        out: { type: 'string', default: 'i18n-report/index.html' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+  } catch (error) {
+    throw new Error(`${(error as Error).message}\n${USAGE}`);
+  }
+}
+
+async function main(): Promise<number> {
+  const { values, positionals } = readOptions();
+  const [command = 'status', ...names] = positionals;
+  if (values.help) {
+    console.log(USAGE);
+    return 0;
+  }
+  const site = await loadSiteConfig(process.cwd());
+  if (values.lang !== undefined && !site.space.languages.includes(values.lang))
+    throw new Error(`“${values.lang}” is no language of this site: ${site.space.languages.join(', ')}.`);
+  const translations = await readTranslations(site);
+  const { units: all, notes } = translations;
+  const units = all.filter(({ lang }) => lang === (values.lang ?? lang));
+  const schemas = outdatedSchemas(site, notes);
+  const problems = [...translations.problems, ...(values.check ? schemas.map(outdated) : [])];
+  for (const { displayFile, file, text } of values.check ? [] : schemas) {
+    atomicWrite(file, text);
+    console.log(`${displayFile} is up to date again.`);
+  }
+
+  if (command === 'accept') {
+    const chosen = chooseUnits(names, values.unconfirmed, (name) => findUnits(site, units, name), units);
+    acceptUnits(site, all, chosen);
+    for (const { lang, name } of chosen) console.log(`accepted: ${lang} ${name}`);
+    if (chosen.length === 0) console.log('There was nothing to accept.');
+  } else if (command === 'report') {
+    const file = path.resolve(values.out);
+    atomicWrite(file, await renderReport(site, { units, notes, problems }));
+    console.log(`Open ${path.relative(process.cwd(), file)} in a browser.`);
+  } else if (command === 'status') {
+    console.log(statusTable(units));
+    const details = await statusDetails(units, new SourceHistory(site.root));
+    if (details)
+      console.log(`\n${details}\nWhen a translation is good as it stands: npm run i18n -- accept <page|key>`);
+  } else throw new Error(`There is no command “${command}”.\n${USAGE}`);
+
+  if (problems.length > 0 && (command === 'status' || hasErrors(problems)))
+    console.log(`\n${formatProblems(problems)}`);
+  if (hasErrors(problems)) return 1;
+  return values.check && !isComplete(units) ? 2 : 0;
+}
+
+function outdated({ displayFile: file }: Schema): Problem {
+  const message = 'This schema no longer fits texts, notes and code.';
+  return { severity: 'error', file, message, advice: 'Run “npm run i18n”, which writes it anew.' };
+}
+
+function chooseUnits(
+  names: readonly string[],
+  unconfirmed: boolean,
+  find: (name: string) => TranslationUnit[],
+  units: readonly TranslationUnit[],
+): TranslationUnit[] {
+  if (names.length === 0 && !unconfirmed) throw new Error(`Name what is to be accepted.\n${USAGE}`);
+  const named = names.flatMap((name) => {
+    const found = find(name);
+    if (found.length === 0) throw new Error(unknownName(units, name));
+    const translated = found.filter(({ state }) => state !== 'missing');
+    if (translated.length === 0)
+      throw new Error(`“${name}” is not translated yet: ${found[0]?.translation.file}`);
+    return translated;
+  });
+  return [...named, ...(unconfirmed ? units.filter(({ state }) => state === 'unconfirmed') : [])];
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  if (!(error instanceof Error)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

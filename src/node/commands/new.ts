@@ -1,0 +1,125 @@
+/** `npm run new -- page /guide/basic/example --title "Example" --title-zh "示例"`; prompts for missing arguments. */
+
+import { parseArgs } from 'node:util';
+import { defaultLanguage, formatAddress } from '../../shared/routes.ts';
+import { ProblemsError } from '../base/problems.ts';
+import { loadSiteConfig } from '../config/loadSiteConfig.ts';
+import type { ResolvedSite } from '../config/resolveSite.ts';
+import { discoverPages } from '../content/discover.ts';
+import { loadNavigation } from '../site/loadNavigation.ts';
+import { addToNavigation } from './new/addToNavigation.ts';
+import { type PageText, refusePath, writePage } from './new/newPage.ts';
+import { Questions } from './new/questions.ts';
+import { isListed, likelySection, type Section, sectionsFor } from './new/sections.ts';
+
+const USAGE = `Usage: npm run new -- page /guide/basic/example --title "Example" [--title-zh "示例"]
+  [--description "…"] [--description-zh "…"] [--section "Basics"] [--version v2]`;
+
+type Options = Record<string, string | undefined>;
+
+function readOptions(site: ResolvedSite): { routePath: string; options: Options } {
+  const names = ['title', 'description'].flatMap((name) => [
+    name,
+    ...site.space.languages.map((lang) => `${name}-${lang}`),
+  ]);
+  const options = Object.fromEntries(
+    [...names, 'section', 'version'].map((name) => [name, { type: 'string' as const }]),
+  );
+  try {
+    const { values, positionals } = parseArgs({ allowPositionals: true, options });
+    const [kind, routePath = ''] = positionals;
+    if (kind !== 'page')
+      throw new Error(
+        kind === undefined ? 'What is to be new?' : `“${kind}” cannot be made; only a page can.`,
+      );
+    return { routePath, options: values as Options };
+  } catch (error) {
+    throw new Error(`${(error as Error).message}\n${USAGE}`);
+  }
+}
+
+async function readText(
+  site: ResolvedSite,
+  lang: string,
+  options: Options,
+  questions: Questions,
+): Promise<PageText | undefined> {
+  const isDefault = lang === defaultLanguage(site.space);
+  const label = site.config.languages.find((language) => language.lang === lang)?.label ?? lang;
+  const given = (name: string) => options[`${name}-${lang}`] ?? (isDefault ? options[name] : undefined);
+  const later = isDefault ? '' : ' (Enter: translate later)';
+  const title = given('title') ?? (await questions.ask(`Title, ${label}${later}:`));
+  if (title === '') {
+    if (isDefault) throw new Error(`A page needs a title.\n${USAGE}`);
+    return undefined;
+  }
+  const description =
+    given('description') ?? (await questions.ask(`What it tells, in one sentence, ${label}:`));
+  return { title, ...(description ? { description } : {}) };
+}
+
+async function chooseSection(
+  sections: Section[],
+  routePath: string,
+  wanted: string | undefined,
+  questions: Questions,
+) {
+  if (wanted !== undefined) {
+    const found = sections.find(({ title }) => title.toLowerCase() === wanted.toLowerCase());
+    if (found) return found;
+    throw new Error(
+      `There is no section “${wanted}” here. There are: ${sections.map(({ title }) => title).join(', ')}.`,
+    );
+  }
+  const likely = likelySection(sections, routePath);
+  if (!questions.canAsk || sections.length === 0) return likely;
+  const ordered = [...sections].sort((one, other) => Number(other === likely) - Number(one === likely));
+  const index = await questions.choose(
+    'Where in the sidebar?',
+    ordered.map(({ title }) => title),
+  );
+  return ordered[index];
+}
+
+async function main(questions: Questions): Promise<void> {
+  const site = await loadSiteConfig(process.cwd());
+  const { routePath: written, options } = readOptions(site);
+  const routePath = written || (await questions.ask('Path of the page, such as /guide/basic/example:'));
+  const version = options.version ?? site.space.defaultVersion;
+  if (version !== '' && !site.space.versions.includes(version))
+    throw new Error(`There is no version “${version}”.`);
+  const { sources } = await discoverPages(site);
+  const own = sources.filter((source) => source.version === version);
+  const refused = refusePath(site, own, routePath);
+  if (refused) throw new Error(refused);
+  const texts: [lang: string, text: PageText | undefined][] = [];
+  for (const lang of site.space.languages) texts.push([lang, await readText(site, lang, options, questions)]);
+  const { loaded, problems } = await loadNavigation(site, version, own);
+  if (problems.length > 0) throw new ProblemsError(problems);
+  const sections = sectionsFor(loaded.navigation, routePath, defaultLanguage(site.space));
+  const section = await chooseSection(sections, routePath, options.section, questions);
+
+  for (const [lang, text] of texts) {
+    if (text) console.log(`written: ${writePage(site, { version, lang, routePath }, text)}`);
+    else console.log(`not yet: ${lang} – its readers see the page in the first language, with a notice`);
+  }
+  if (loaded.displayFile && !isListed(loaded.navigation, routePath)) {
+    const after = section?.links.at(-1);
+    const done = after !== undefined && (await addToNavigation(site, version, after, routePath));
+    if (done) console.log(`written: ${loaded.displayFile}, in “${section?.title}”`);
+    else console.log(`to do:   add '${routePath}' to a sidebar in ${loaded.displayFile}`);
+  }
+  const address = formatAddress(site.space, { version, lang: defaultLanguage(site.space), path: routePath });
+  console.log(`\nNow run “npm run dev” and open ${address}`);
+}
+
+const questions = new Questions();
+try {
+  await main(questions);
+} catch (error) {
+  if (!(error instanceof Error)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+} finally {
+  questions.close();
+}

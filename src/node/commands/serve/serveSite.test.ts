@@ -1,0 +1,105 @@
+import { once } from 'node:events';
+import { type IncomingMessage, type RequestOptions, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { temporaryFolder, writeFiles } from '../../testing/temporarySite.ts';
+import { serveSite } from './serveSite.ts';
+
+async function start(port = 0) {
+  const folder = temporaryFolder();
+  writeFiles(folder, {
+    'routes.json': JSON.stringify({
+      base: '/',
+      languages: ['en'],
+      versions: [],
+      defaultVersion: '',
+      pages: ['/', '/a'],
+    }),
+    'index.html': '<h1>Home</h1>',
+    'a.html': '<h1>A</h1>',
+    '404.html': '<h1>Lost</h1>',
+  });
+  const server = await serveSite({ folder, port, host: '127.0.0.1' });
+  onTestFinished(() => server.close());
+  return { ...server, port: Number(new URL(server.url).port) };
+}
+
+/** Requests a path exactly as written; `fetch` would normalize it. */
+async function ask(port: number, path: string, options: RequestOptions = {}) {
+  const sent = request({ host: '127.0.0.1', port, path, agent: false, ...options }).end();
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  return { status: response.statusCode, headers: response.headers, body: await text(response) };
+}
+
+describe('requests', () => {
+  it('are answered with status, headers and body', async () => {
+    const { port, url } = await start();
+    expect(url).toBe(`http://127.0.0.1:${port}/`);
+    const answer = await ask(port, '/a');
+    expect(answer).toMatchObject({ status: 200, body: '<h1>A</h1>' });
+    expect(answer.headers['content-length']).toBe('10');
+    expect(await ask(port, '/none')).toMatchObject({ status: 404, body: '<h1>Lost</h1>' });
+  });
+
+  it('for the head alone have no body', async () => {
+    const { port } = await start();
+    const answer = await ask(port, '/a', { method: 'HEAD' });
+    expect(answer).toMatchObject({ status: 200, body: '' });
+    expect(answer.headers['content-length']).toBe('10');
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('with %s are refused', async (method) => {
+    const { port } = await start();
+    const answer = await ask(port, '/a', { method });
+    expect(answer).toMatchObject({ status: 405, body: '' });
+    expect(answer.headers.allow).toBe('GET, HEAD');
+  });
+
+  it.each([
+    ['/A.html?b=c', '/a?b=c'],
+    ['/en/a?next=//evil.test', '/a?next=//evil.test'],
+    ['/en/a#hash', '/a'],
+  ])('for %s are redirected to %s', async (path, location) => {
+    const { port } = await start();
+    const answer = await ask(port, path);
+    expect([answer.status, answer.headers.location]).toEqual([301, location]);
+  });
+
+  it.each(['//evil.test/a', '/../../etc/passwd', '/..%2f..%2fetc/passwd', 'http://evil.test/a', '/%00'])(
+    'for %s find nothing',
+    async (path) => {
+      const { port } = await start();
+      expect(await ask(port, path)).toMatchObject({ status: 404, body: '<h1>Lost</h1>' });
+    },
+  );
+
+  it('can be repeated with the etag', async () => {
+    const { port } = await start();
+    const { headers } = await ask(port, '/a');
+    const again = await ask(port, '/a', { headers: { 'if-none-match': headers.etag } });
+    expect(again).toMatchObject({ status: 304, body: '' });
+  });
+});
+
+describe('the server', () => {
+  it('takes another port when the first is taken', async () => {
+    const first = await start();
+    const second = await start(first.port);
+    expect(second.port).toBeGreaterThan(first.port);
+    expect(await ask(second.port, '/a')).toMatchObject({ status: 200 });
+  });
+
+  it('ends with open connections', async () => {
+    const { port, close } = await start();
+    const open = request({
+      host: '127.0.0.1',
+      port,
+      path: '/a',
+      headers: { connection: 'keep-alive' },
+    }).end();
+    const [response] = (await once(open, 'response')) as [IncomingMessage];
+    await text(response);
+    await close();
+    await expect(ask(port, '/a')).rejects.toThrow('ECONNREFUSED');
+  });
+});

@@ -1,0 +1,216 @@
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import type { RoutesFile } from '../../../shared/routesFile.ts';
+import { type Files, temporaryFolder, writeFiles } from '../../testing/temporarySite.ts';
+import { type Answer, bestEncoding, type Question, StaticSite } from './staticSite.ts';
+
+const long = `/* ${'long enough to compress '.repeat(200)} */`;
+
+const routes: RoutesFile = {
+  base: '/',
+  languages: ['en', 'zh'],
+  versions: [],
+  defaultVersion: '',
+  pages: ['/', '/guide/', '/guide/cliOptions', '/zh/', '/zh/入门'],
+};
+
+const files: Files = {
+  'index.html': '<h1>Home</h1>',
+  'guide/index.html': `<h1>Guide</h1>${long}`,
+  'guide/cliOptions.html': '<h1>Options</h1>',
+  'zh/index.html': '<h1>首页</h1>',
+  'zh/入门.html': '<h1>入门</h1>',
+  '404.html': '<h1>Lost</h1>',
+  'zh/404.html': '<h1>迷路</h1>',
+  'guide/index.json': '{}',
+  'assets/a.12345678.js': long,
+  'assets/a.12345678.js.br': brotliCompressSync('from the br file'),
+  'assets/a.12345678.js.gz': gzipSync('from the gz file'),
+  'assets/font.woff2': long,
+  'icon.svg': '<svg/>',
+};
+
+function setUp(changes: Partial<RoutesFile> = {}) {
+  const root = temporaryFolder();
+  const folder = path.join(root, 'dist');
+  writeFiles(folder, { ...files, 'routes.json': JSON.stringify({ ...routes, ...changes }) });
+  writeFiles(root, { 'secret.txt': 'secret', 'dist-secret/secret.txt': 'secret' });
+  const site = new StaticSite(folder);
+  return (pathname: string, more: Partial<Question> = {}): Promise<Answer> =>
+    site.answer({ pathname, search: '', acceptEncoding: '', ...more });
+}
+
+const textOf = ({ body }: Answer) => body?.toString('utf8') ?? '';
+
+describe('pages', () => {
+  it.each([
+    ['/', '<h1>Home</h1>'],
+    ['/guide/cliOptions', '<h1>Options</h1>'],
+    ['/zh/', '<h1>首页</h1>'],
+    ['/zh/%E5%85%A5%E9%97%A8', '<h1>入门</h1>'],
+  ])('%s is answered', async (pathname, html) => {
+    const answer = await setUp()(pathname);
+    expect(answer.status).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(textOf(answer)).toBe(html);
+  });
+});
+
+describe('other spellings', () => {
+  it.each([
+    ['/guide', '/guide/'],
+    ['/guide.html', '/guide/'],
+    ['/guide/index.html', '/guide/'],
+    ['/GUIDE/CLIoptions', '/guide/cliOptions'],
+    ['/guide%2FcliOptions', '/guide/cliOptions'],
+    ['/en/guide/', '/guide/'],
+    ['/en', '/'],
+    ['/zh', '/zh/'],
+    ['/zh/%E5%85%A5%E9%97%A8/', '/zh/%E5%85%A5%E9%97%A8'],
+  ])('%s redirects to %s, keeping the query', async (pathname, location) => {
+    const answer = await setUp()(pathname, { search: '?a=%2F%2Fb' });
+    expect(answer).toMatchObject({ status: 301, headers: { location: `${location}?a=%2F%2Fb` } });
+  });
+
+  it.each([
+    '/en//evil.test',
+    '/en/%2f%2fevil.test',
+    '/en/\\evil.test',
+    '//evil.test/en/',
+    '/https://evil.test',
+  ])('%s leads to no other origin', async (pathname) => {
+    const answer = await setUp()(pathname);
+    expect(answer.status).toBe(404);
+    expect(answer.headers).not.toHaveProperty('location');
+  });
+});
+
+describe('unknown paths', () => {
+  it.each([
+    ['/none', 'Lost'],
+    ['/zh/none', '迷路'],
+    ['/ZH/none.html', '迷路'],
+    ['/zhx', 'Lost'],
+    ['/404', 'Lost'],
+    ['/404.html', 'Lost'],
+    ['/zh/404.html', '迷路'],
+    ['/assets/', 'Lost'],
+    [`/${'long'.repeat(2000)}`, 'Lost'],
+    ['/%', 'Lost'],
+    ['/%c3%28', 'Lost'],
+  ])('%s has the page of its language', async (pathname, title) => {
+    const answer = await setUp()(pathname);
+    expect(answer.status).toBe(404);
+    expect(textOf(answer)).toBe(`<h1>${title}</h1>`);
+  });
+
+  it('below no base are answered, too', async () => {
+    const answer = await setUp({ base: '/docs/', pages: ['/docs/'] })('/none');
+    expect([answer.status, textOf(answer)]).toEqual([404, '<h1>Lost</h1>']);
+  });
+
+  it.each([
+    '/..%2fsecret.txt',
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fdist-secret/secret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/..%5csecret.txt',
+    '//etc/passwd',
+    '/%2fetc/passwd',
+    '/index.html%00.txt',
+    '/icon.svg\0',
+  ])('%j leads to nothing outside of the site', async (pathname) => {
+    const answer = await setUp()(pathname);
+    expect([answer.status, textOf(answer)]).toEqual([404, '<h1>Lost</h1>']);
+  });
+});
+
+describe('files', () => {
+  it.each([
+    ['/assets/a.12345678.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+    ['/assets/font.woff2', 'font/woff2', 'public, max-age=31536000, immutable'],
+    ['/guide/index.json', 'application/json; charset=utf-8', 'no-cache'],
+    ['/icon.svg', 'image/svg+xml; charset=utf-8', 'no-cache'],
+  ])('%s has its type and may be cached', async (pathname, type, caching) => {
+    const { status, headers } = await setUp()(pathname);
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, type, caching]);
+  });
+
+  it('lie below the base', async () => {
+    const ask = setUp({ base: '/docs/', pages: ['/docs/'] });
+    expect(textOf(await ask('/docs/icon.svg'))).toBe('<svg/>');
+    expect((await ask('/icon.svg')).status).toBe(404);
+  });
+});
+
+describe('conditional requests', () => {
+  it.each([
+    ['the same', (etag: string) => etag],
+    ['one of several', (etag: string) => `"other", ${etag}`],
+    ['made weak by a proxy', (etag: string) => `W/${etag}`],
+  ])('are answered with 304 when the etag is %s', async (_, ifNoneMatch) => {
+    const ask = setUp();
+    const { headers } = await ask('/guide/');
+    const again = await ask('/guide/', { ifNoneMatch: ifNoneMatch(headers.etag ?? 'none') });
+    expect(again).toEqual({ status: 304, headers, body: undefined });
+  });
+
+  it('are answered in full when it is another', async () => {
+    const ask = setUp();
+    const other = (await ask('/')).headers.etag;
+    expect(await ask('/guide/', { ifNoneMatch: other })).toMatchObject({ status: 200 });
+  });
+
+  it('for unknown paths stay unknown', async () => {
+    const ask = setUp();
+    const { headers } = await ask('/none');
+    expect(await ask('/none', { ifNoneMatch: headers.etag })).toMatchObject({ status: 404 });
+  });
+});
+
+describe('encodings', () => {
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['GZIP;q=0.5', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br; q=0.0, gzip;q=0', undefined],
+    ['identity', undefined],
+    ['', undefined],
+    ['brotli, xgzip', undefined],
+  ])('“%s” gets %s', (accepted, expected) => {
+    expect(bestEncoding(accepted)).toBe(expected);
+  });
+
+  it('are the precompressed files', async () => {
+    const ask = setUp();
+    const br = await ask('/assets/a.12345678.js', { acceptEncoding: 'br' });
+    expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(brotliDecompressSync(br.body ?? '').toString()).toBe('from the br file');
+    const gz = await ask('/assets/a.12345678.js', { acceptEncoding: 'gzip' });
+    expect(gunzipSync(gz.body ?? '').toString()).toBe('from the gz file');
+    expect(textOf(await ask('/assets/a.12345678.js'))).toBe(long);
+  });
+
+  it('are made for pages', async () => {
+    const answer = await setUp()('/guide/', { acceptEncoding: 'br' });
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(answer.body ?? '').toString()).toBe(files['guide/index.html']);
+  });
+
+  it('are not for what is small or compressed already', async () => {
+    const ask = setUp();
+    for (const pathname of ['/', '/assets/font.woff2'])
+      expect((await ask(pathname, { acceptEncoding: 'br' })).headers).not.toHaveProperty('content-encoding');
+  });
+});
+
+it('needs a finished site', () => {
+  expect(() => new StaticSite(temporaryFolder())).toThrow('routes.json');
+});

@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, type Stats, statSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import { lookup } from 'mrmime';
+import { decodePath, fileOfPath, formatAddress, stripBase } from '../../../shared/routes.ts';
+import type { RoutesFile } from '../../../shared/routesFile.ts';
+import { RouteTable } from '../../../shared/routeTable.ts';
+import { ASSETS_FOLDER } from '../../base/assetsFolder.ts';
+import { CACHED_FOR_GOOD } from '../../output/hosting/headerRules.ts';
+import {
+  HEADERS_FILE,
+  type HeaderRule,
+  headersOf,
+  parseHeadersFile,
+} from '../../output/hosting/headersFile.ts';
+
+const compressors = {
+  br: (content: Buffer) =>
+    promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+  gzip: (content: Buffer) => promisify(gzip)(content),
+};
+
+type Encoding = keyof typeof compressors;
+
+const SUFFIX: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
+
+/** Size of the in-memory cache of compressed copies, in bytes. */
+const CACHE_BYTES = 64 * 1024 * 1024;
+/** Minimum size of a compressed response, in bytes. */
+const MIN_COMPRESSED_BYTES = 860;
+
+/** Files that are not served: host configuration, and the not-found page, which has no address of its own. */
+const HIDDEN = /^(?:_headers|_redirects|\.nginx\/.*)$|(?:^|\/)404\.html$/;
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer | undefined;
+}
+
+export interface Question {
+  /** Path as requested, percent-encoding included. */
+  pathname: string;
+  /** Query with its `?`. */
+  search: string;
+  acceptEncoding: string;
+  ifNoneMatch?: string | undefined;
+}
+
+/** Serves a finished site like a production host: redirects, status codes, caching, compression. */
+export class StaticSite {
+  readonly #folder: string;
+  readonly #routes: RoutesFile;
+  readonly #table: RouteTable;
+  readonly #headers: HeaderRule[];
+  readonly #compressed = new LRUCache<string, Buffer>({
+    maxSize: CACHE_BYTES,
+    sizeCalculation: ({ length }) => length + 1,
+  });
+
+  /** Throws if the folder does not contain a finished site. */
+  constructor(folder: string) {
+    this.#folder = path.resolve(folder);
+    this.#routes = JSON.parse(readFileSync(path.join(this.#folder, 'routes.json'), 'utf8')) as RoutesFile;
+    this.#table = new RouteTable(this.#routes, this.#routes.pages, this.#routes.redirects);
+    this.#headers = parseHeadersFile(this.#stats(HEADERS_FILE) ? this.#read(HEADERS_FILE).toString() : '');
+  }
+
+  get base(): string {
+    return this.#routes.base;
+  }
+
+  async answer(question: Question): Promise<Answer> {
+    const { headers, ...answer } = await this.#answer(question);
+    return { ...answer, headers: { ...headersOf(this.#headers, question.pathname), ...headers } };
+  }
+
+  async #answer(question: Question): Promise<Answer> {
+    const resolution = this.#table.resolve(question.pathname);
+    if (resolution.kind === 'redirect')
+      return redirect(encodeURI(resolution.to) + question.search + (resolution.hash ?? ''));
+    if (resolution.kind === 'page')
+      return this.#file(`${fileOfPath(this.base, resolution.path)}.html`, 200, question);
+    const file = stripBase(this.base, decodePath(question.pathname))?.slice(1);
+    if (file && !HIDDEN.test(file) && this.#stats(file)) return this.#file(file, 200, question);
+    const page = formatAddress({ ...this.#routes, base: '/' }, { ...resolution, path: '/404.html' }).slice(1);
+    return this.#file(page, 404, question);
+  }
+
+  async #file(file: string, status: number, { acceptEncoding, ifNoneMatch }: Question): Promise<Answer> {
+    const stats = this.#stats(file);
+    if (!stats) throw new Error(`The site has no ${file}.`);
+    const type = lookup(file) ?? 'application/octet-stream';
+    const text = /^text\/|json|javascript|xml|svg/.test(type);
+    const content = this.#read(file);
+    const etag = `"${createHash('sha1').update(content).digest('base64url')}"`;
+    const headers: Record<string, string> = {
+      'content-type': text && !type.includes('charset') ? `${type}; charset=utf-8` : type,
+      'cache-control': file.startsWith(`${ASSETS_FOLDER}/`) ? CACHED_FOR_GOOD : 'no-cache',
+      'x-content-type-options': 'nosniff',
+      etag,
+      ...(text ? { vary: 'accept-encoding' } : {}),
+    };
+    // compressing proxies turn etags into weak ones; for a 304 they are equivalent
+    if (status === 200 && ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag))
+      return { status: 304, headers, body: undefined };
+    const encoding =
+      text && content.length >= MIN_COMPRESSED_BYTES ? bestEncoding(acceptEncoding) : undefined;
+    const body = encoding ? await this.#compress(file, etag, content, encoding) : content;
+    return { status, headers: encoding ? { ...headers, 'content-encoding': encoding } : headers, body };
+  }
+
+  async #compress(file: string, etag: string, content: Buffer, encoding: Encoding): Promise<Buffer> {
+    const key = `${encoding} ${etag}`;
+    let compressed = this.#compressed.get(key);
+    if (!compressed) {
+      const precompressed = this.#stats(file + SUFFIX[encoding]);
+      compressed = precompressed ? this.#read(file + SUFFIX[encoding]) : await compressors[encoding](content);
+      this.#compressed.set(key, compressed);
+    }
+    return compressed;
+  }
+
+  #read(file: string): Buffer {
+    return readFileSync(path.join(this.#folder, file));
+  }
+
+  /** The file's stats; `undefined` for folders, and for paths that lead out of the site. */
+  #stats(file: string): Stats | undefined {
+    const full = path.resolve(this.#folder, file);
+    if (!full.startsWith(this.#folder + path.sep) || file.includes('\0')) return undefined;
+    try {
+      const stats = statSync(full, { throwIfNoEntry: false });
+      return stats?.isFile() ? stats : undefined;
+    } catch {
+      return undefined; // the name is too long for any file
+    }
+  }
+}
+
+function redirect(location: string): Answer {
+  return { status: 301, headers: { location, 'cache-control': 'no-cache' }, body: Buffer.alloc(0) };
+}
+
+/** The most compact encoding that the client accepts; `q=0` means that it does not. */
+export function bestEncoding(acceptEncoding: string): Encoding | undefined {
+  const accepted = acceptEncoding
+    .split(',')
+    .map((entry) => entry.trim().toLowerCase())
+    .filter((entry) => !/;\s*q=0(?:\.0*)?$/.test(entry))
+    .map((entry) => entry.split(';')[0]?.trim());
+  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding));
+}

@@ -1,0 +1,127 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { SiteConfig } from '../../shared/siteConfig.ts';
+import { ProblemsError } from '../base/problems.ts';
+import { resolveSite } from './resolveSite.ts';
+
+const languages = [{ lang: 'en', label: 'English' }];
+const minimal: SiteConfig = { title: 'A', languages };
+
+/** The message and advice of every problem in a configuration. */
+function complaints(config: unknown): [message: string, advice: string | undefined][] {
+  try {
+    resolveSite(config as SiteConfig, '/site');
+  } catch (error) {
+    if (error instanceof ProblemsError) return error.problems.map(({ message, advice }) => [message, advice]);
+    throw error;
+  }
+  return [];
+}
+
+describe('a valid configuration', () => {
+  it('gets its defaults', () => {
+    const site = resolveSite(minimal, '/site');
+    expect(site).toMatchObject({
+      theme: {},
+      markdown: { defaultWrapCode: false, showLineNumbers: false },
+      space: { base: '/', languages: ['en'], versions: [], defaultVersion: '' },
+      docsDir: path.resolve('/site/docs'),
+      publicDir: path.resolve('/site/public'),
+      outDir: path.resolve('/site/dist'),
+    });
+  });
+
+  it('keeps what it says', () => {
+    const multiVersion = { default: 'v2', versions: ['v2', 'v1'] };
+    const site = resolveSite(
+      { ...minimal, base: '/docs/', multiVersion, docsDir: 'pages', markdown: { showLineNumbers: true } },
+      '/site',
+    );
+    expect(site.space).toEqual({
+      base: '/docs/',
+      languages: ['en'],
+      versions: ['v2', 'v1'],
+      defaultVersion: 'v2',
+    });
+    expect(site.docsDir).toBe(path.resolve('/site/pages'));
+    expect(site.markdown).toEqual({ defaultWrapCode: false, showLineNumbers: true, zoomSelector: 'img' });
+  });
+});
+
+describe('an unknown key', () => {
+  it.each([
+    ['at the top', { ...minimal, titel: 'B' }, 'titel', 'title'],
+    ['in a group', { ...minimal, themeConfig: { darkmode: true } }, 'themeConfig.darkmode', 'darkMode'],
+    ['in a list', { title: 'A', languages: [{ ...languages[0], dirr: 'rtl' }] }, 'languages.0.dirr', 'dir'],
+    [
+      'two levels down',
+      { ...minimal, themeConfig: { editLink: { docRepoBaseURI: 'x' } } },
+      'themeConfig.editLink.docRepoBaseURI',
+      'docRepoBaseUrl',
+    ],
+  ])('%s is answered with the nearest one', (_, config, key, near) => {
+    expect(complaints(config)).toEqual([[`Unknown key “${key}”.`, `Did you mean “${near}”?`]]);
+  });
+
+  it('like no other is answered with all keys of its place', () => {
+    const keys = 'Known keys: defaultWrapCode, showLineNumbers, zoomSelector.';
+    expect(complaints({ ...minimal, markdown: { plugins: [] } })).toEqual([
+      ['Unknown key “markdown.plugins”.', keys],
+    ]);
+  });
+
+  it('can be __proto__', () => {
+    const config: unknown = JSON.parse(`{"title":"A","languages":[],"__proto__":{"polluted":true}}`);
+    expect(complaints(config).map(([message]) => message)).toContain('Unknown key “__proto__”.');
+    expect({}).not.toHaveProperty('polluted');
+  });
+});
+
+describe('a wrong value', () => {
+  it.each<[key: string, value: unknown, message: RegExp]>([
+    ['title', '', /“title”/],
+    ['languages', [], /“languages”/],
+    [
+      'languages',
+      [languages[0], { lang: 'EN', label: 'B' }],
+      /“languages” must not name the same thing twice/,
+    ],
+    ['languages', [{ lang: '../secret', label: 'B' }], /“languages.0.lang” must be usable as a folder name/],
+    ['base', 'docs', /“base” must begin and end with a slash/],
+    ['base', '/docs', /“base” must begin and end with a slash/],
+    ['base', '//evil.test/', /“base” must begin and end with a slash/],
+    ['siteUrl', 'example.com', /“siteUrl” must be an origin/],
+    ['siteUrl', 'https://example.com/docs', /“siteUrl” must be an origin/],
+    ['siteUrl', 'javascript:alert(1)', /“siteUrl” must be an origin/],
+    ['assetsHost', 'https://user@example.com', /“assetsHost” must be an origin/],
+    [
+      'multiVersion',
+      { default: 'v3', versions: ['v2'] },
+      /“multiVersion” must have one of its versions as default/,
+    ],
+    ['multiVersion', { default: 'v2', versions: ['v2', 'V2'] }, /“multiVersion.versions” must not name/],
+    ['themeConfig', { hideNavbar: 'sometimes' }, /“themeConfig.hideNavbar”.*never/],
+    ['themeConfig', { search: 'yes' }, /“themeConfig.search”.*true or false/],
+  ])('of %s is reported: %j', (key, value, message) => {
+    const found = complaints({ ...minimal, [key]: value });
+    expect(found).toHaveLength(1);
+    expect(found[0]?.[0]).toMatch(message);
+    expect(found[0]?.[1]).toBe('Every key is described in src/shared/siteConfig.ts.');
+  });
+
+  it.each(['https://example.com', 'https://example.com/', 'http://localhost:3000'])(
+    'is not the origin %s',
+    (siteUrl) => {
+      expect(complaints({ ...minimal, siteUrl })).toEqual([]);
+    },
+  );
+
+  it('does not hide others', () => {
+    const messages = complaints({ languages, base: 'x', tile: 'A' }).map(([message]) => message);
+    expect(messages).toHaveLength(3);
+  });
+
+  it('can be the whole', () => {
+    expect(complaints(undefined)[0]?.[0]).toMatch(/must be a group of keys/);
+  });
+});

@@ -1,0 +1,56 @@
+import path from 'node:path';
+import type { RouteSpace } from '../../shared/routes.ts';
+import type { MarkdownConfig, SiteConfig, ThemeConfig } from '../../shared/siteConfig.ts';
+import { ProblemsError } from '../base/problems.ts';
+import { describeViolations } from '../base/zodProblems.ts';
+import { siteConfigSchema } from './siteConfigSchema.ts';
+
+/** The configuration with defaults filled in and absolute paths. Plain data: it is passed to workers. */
+export interface ResolvedSite {
+  config: SiteConfig;
+  theme: ThemeConfig;
+  markdown: Required<MarkdownConfig>;
+  space: RouteSpace;
+  /** Folder of `rsbuild.config.ts`. */
+  root: string;
+  docsDir: string;
+  localesDir: string;
+  publicDir: string;
+  outDir: string;
+  /** Folder for data that later builds can reuse; always safe to delete. */
+  cacheDir: string;
+}
+
+/** Validates the configuration; throws a {@link ProblemsError} that lists every invalid key. */
+export function resolveSite(input: SiteConfig, root: string): ResolvedSite {
+  const parsed = siteConfigSchema.safeParse(input);
+  if (!parsed.success) {
+    throw new ProblemsError(
+      describeViolations(parsed.error, siteConfigSchema).map((violation) => ({
+        severity: 'error' as const,
+        file: 'site configuration (pluginDocs in rsbuild.config.ts)',
+        message: violation.message,
+        advice: violation.advice ?? 'Every key is described in src/shared/siteConfig.ts.',
+      })),
+    );
+  }
+  const config = parsed.data;
+  const inRoot = (folder: string) => path.resolve(root, folder);
+  return {
+    config,
+    theme: config.themeConfig ?? {},
+    markdown: { defaultWrapCode: false, showLineNumbers: false, zoomSelector: 'img', ...config.markdown },
+    space: {
+      base: config.base ?? '/',
+      languages: config.languages.map(({ lang }) => lang),
+      versions: config.multiVersion?.versions ?? [],
+      defaultVersion: config.multiVersion?.default ?? '',
+    },
+    root,
+    docsDir: inRoot(config.docsDir ?? 'docs'),
+    localesDir: inRoot(config.localesDir ?? 'locales'),
+    publicDir: inRoot(config.publicDir ?? 'public'),
+    outDir: inRoot(config.outDir ?? 'dist'),
+    cacheDir: inRoot('node_modules/.cache/docs'),
+  };
+}

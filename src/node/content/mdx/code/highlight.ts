@@ -1,0 +1,203 @@
+import {
+  transformerNotationDiff,
+  transformerNotationErrorLevel,
+  transformerNotationFocus,
+  transformerNotationHighlight,
+  transformerNotationWordHighlight,
+} from '@shikijs/transformers';
+import type { Element, ElementContent } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { LRUCache } from 'lru-cache';
+import {
+  type BundledLanguage,
+  type BundledTheme,
+  bundledLanguages,
+  createCssVariablesTheme,
+  createHighlighter,
+  type Highlighter,
+  type ThemedToken,
+} from 'shiki';
+import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
+import type { TypedCode } from '../types/checkTypes.ts';
+import { ansiHtml } from './ansi.ts';
+
+const VARIABLE = /^color:var\(--shiki-(?:token-)?([a-z-]+)\)$/;
+const theme = createCssVariablesTheme({ name: 'classes', variablePrefix: '--shiki-' });
+const PLAIN = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'ansi']);
+const SHELLS = new Set(['bash', 'sh', 'shell', 'zsh', 'console', 'shellsession']);
+
+export interface HighlightedCode {
+  /** Inner HTML of the `<code>` element. */
+  html: string;
+  /** `has-diff`, `has-focused` …: classes for the whole block. */
+  states: string[];
+}
+
+/** This thread's highlighted blocks; the languages of a page share their code. Size in entries. */
+const cache = new LRUCache<string, HighlightedCode>({ max: 2000 });
+let highlighter: Promise<Highlighter> | undefined;
+
+export function isKnownLanguage(lang: string): boolean {
+  return PLAIN.has(lang) || Object.hasOwn(bundledLanguages, lang);
+}
+
+/**
+ * The inner HTML of a `<code>` element: one `span.line` per line, tokens with classes (`tk-keyword`), so that one
+ * stylesheet covers both themes. What readers should not copy is not part of the text: shell prompts become a class.
+ * @param lang a language that {@link isKnownLanguage}; anything else is shown as plain text
+ * @param lines lines to highlight, counted from 1
+ * @param typed the same code with its types
+ */
+export async function highlight(
+  code: string,
+  lang: string,
+  lines: readonly number[],
+  typed?: TypedCode,
+): Promise<HighlightedCode> {
+  const key = `${lang}\0${lines.join()}\0${typed !== undefined}\0${code}`;
+  const known = cache.get(key);
+  if (known !== undefined) return known;
+  const { text, prompts } = SHELLS.has(lang) ? takePrompts(code) : { text: code, prompts: [] };
+  const marks = [
+    { name: 'highlighted', lines },
+    { name: 'prompt', lines: prompts },
+  ];
+  const result = await tokenize(text, lang, marks, typed);
+  cache.set(key, result);
+  return result;
+}
+
+/** A class for some of the lines, counted from 1. */
+interface LineMark {
+  name: string;
+  lines: readonly number[];
+}
+
+function takePrompts(code: string): { text: string; prompts: number[] } {
+  const lines = code.split('\n');
+  const prompts = lines.flatMap((line, index) => (line.startsWith('$ ') ? [index + 1] : []));
+  return { text: lines.map((line) => line.replace(/^\$ /, '')).join('\n'), prompts };
+}
+
+async function tokenize(
+  code: string,
+  lang: string,
+  marks: readonly LineMark[],
+  typed: TypedCode | undefined,
+): Promise<HighlightedCode> {
+  highlighter ??= createHighlighter({ themes: [theme], langs: [], engine: createJavaScriptRegexEngine() });
+  const shiki = await highlighter;
+  const known = !PLAIN.has(lang) && isKnownLanguage(lang);
+  if (known && !shiki.getLoadedLanguages().includes(lang)) await shiki.loadLanguage(lang as never);
+  const options = {
+    lang: (known ? lang : 'text') as BundledLanguage,
+    theme: 'classes' as BundledTheme, // by name: an object would be normalized again for every block
+    tokenizeTimeLimit: 0, // on a busy machine, a timeout would put partly highlighted code in the cache
+  };
+  if (lang === 'ansi') {
+    return { states: [], html: ansiHtml(shiki.codeToTokensBase(code, { ...options, lang: 'ansi' })) };
+  }
+  if (!typed && !code.includes('[!code')) {
+    return { states: [], html: plainLines(shiki.codeToTokensBase(code, options), marks) };
+  }
+  const root = shiki.codeToHast(code, {
+    ...options,
+    transformers: [
+      // imported on demand: it loads everything needed to read types
+      ...(typed ? [(await import('../types/typeTransformer.ts')).typeTransformer(typed)] : []),
+      transformerNotationDiff(),
+      transformerNotationHighlight(),
+      transformerNotationFocus(),
+      transformerNotationErrorLevel(),
+      transformerNotationWordHighlight(),
+      {
+        line(node, line) {
+          for (const { name, lines } of marks) if (lines.includes(line)) this.addClassToHast(node, name);
+        },
+      },
+    ],
+  });
+  const pre = root.children[0] as Element;
+  const element = pre.children[0] as Element;
+  const states = [pre.properties.class]
+    .flat()
+    .join(' ')
+    .split(' ')
+    .filter((name) => name.startsWith('has-'));
+  return { states, html: toHtml({ type: 'root', children: element.children.map(withClasses) }) };
+}
+
+/** The same HTML as for code with notations, but built without a tree: most code has none, and there is a lot of it. */
+function plainLines(tokens: ThemedToken[][], marks: readonly LineMark[]): string {
+  return tokens
+    .map((line, index) => {
+      const states = marks.filter(({ lines }) => lines.includes(index + 1)).map(({ name }) => ` ${name}`);
+      return `<span class="line${states.join('')}">${lineHtml(line)}</span>`;
+    })
+    .join('\n');
+}
+
+function lineHtml(tokens: readonly ThemedToken[]): string {
+  const runs: { name: string; text: string }[] = [];
+  let space = '';
+  for (const [index, { content, color }] of tokens.entries()) {
+    // white space is merged into the following token, as in Shiki's own output
+    if (index < tokens.length - 1 && content.trim() === '') {
+      space += content;
+      continue;
+    }
+    const found = VARIABLE.exec(`color:${color}`)?.[1] ?? '';
+    const name = found === 'foreground' ? '' : found;
+    const last = runs.at(-1);
+    if (last?.name === name) last.text += space + content;
+    else runs.push({ name, text: space + content });
+    space = '';
+  }
+  return runs
+    .filter(({ text }) => text !== '')
+    .map(({ name, text }) => {
+      const escaped = text.replaceAll('&', '&#x26;').replaceAll('<', '&#x3C;');
+      return name === '' ? escaped : `<span class="tk-${name}">${escaped}</span>`;
+    })
+    .join('');
+}
+
+/** Turns the theme's style attributes into classes; a token in the default color needs no element. */
+function withClasses(node: ElementContent): ElementContent {
+  if (node.type !== 'element') return node;
+  const { style, ...properties } = node.properties;
+  const token = typeof style === 'string' ? VARIABLE.exec(style)?.[1] : undefined;
+  const children = merge(node.children.map(withClasses));
+  if (token && token !== 'foreground') {
+    return {
+      ...node,
+      properties: { ...properties, class: [`tk-${token}`, properties.class].filter(Boolean).join(' ') },
+      children,
+    };
+  }
+  const only = children.length === 1 ? children[0] : undefined;
+  if (only?.type === 'text' && Object.keys(properties).length === 0) return only;
+  return { ...node, properties, children };
+}
+
+/** Merges adjacent texts, and adjacent tokens of the same class. */
+function merge(children: ElementContent[]): ElementContent[] {
+  const result: ElementContent[] = [];
+  for (const child of children) {
+    const last = result.at(-1);
+    if (child.type === 'text' && last?.type === 'text') {
+      result[result.length - 1] = { type: 'text', value: last.value + child.value };
+    } else if (isToken(last) && isToken(child) && last.properties.class === child.properties.class) {
+      last.children = merge([...last.children, ...child.children]);
+    } else result.push(child);
+  }
+  return result;
+}
+
+function isToken(node: ElementContent | undefined): node is Element {
+  return (
+    node?.type === 'element' &&
+    typeof node.properties.class === 'string' &&
+    node.properties.class.startsWith('tk-')
+  );
+}

@@ -1,0 +1,103 @@
+import { createProcessor } from '@mdx-js/mdx';
+import { VFile } from 'vfile';
+import { VFileMessage } from 'vfile-message';
+import type { Frontmatter } from '../../../shared/frontmatter.ts';
+import type { Problem } from '../../base/problems.ts';
+import type { ResolvedSite } from '../../config/resolveSite.ts';
+import { readFrontmatter } from '../readFrontmatter.ts';
+import { decodeSource } from '../readSource.ts';
+import { mdxOptions } from './mdxOptions.ts';
+import { emptyFindings, type PageContext, type PageFindings, type SourceFile } from './pageContext.ts';
+import { prepareSource } from './prepareSource.ts';
+import type { Strings } from './strings.ts';
+import { reservedText } from './tokens.ts';
+
+/** A page after parsing, before its components are rendered. Plain data: it is cached and passed between threads. */
+export interface CompiledPage extends PageFindings {
+  frontmatter: Frontmatter;
+  /** Body of the function that creates the article, see `runCompiled`. */
+  code: string;
+}
+
+/** What the build needs of a page before rendering; its HTML and code stay on disk until then. */
+export type PageSummary = Omit<CompiledPage, keyof PageBody>;
+
+/** What only rendering needs. */
+export type PageBody = Pick<CompiledPage, 'html' | 'code' | 'markdown'>;
+
+type Processor = ReturnType<typeof createProcessor>;
+
+/** Compiles pages of one site; reuses the processors, which are expensive to create. */
+export class PageCompiler {
+  readonly #site: ResolvedSite;
+  readonly #strings: Record<string, Strings>;
+  readonly #processors = new Map<string, Processor>();
+
+  constructor(site: ResolvedSite, strings: Record<string, Strings>) {
+    this.#site = site;
+    this.#strings = strings;
+  }
+
+  /** Never throws because of a page's content: problems are part of the result. */
+  async compile(context: PageContext, bytes: Uint8Array): Promise<CompiledPage> {
+    const findings = emptyFindings();
+    const failed = (problem: Problem): CompiledPage => {
+      findings.problems.push(problem);
+      return { ...findings, frontmatter: {}, code: '' };
+    };
+    const decoded = decodeSource(bytes, context.displayFile);
+    if ('problem' in decoded) return failed(decoded.problem);
+    const reserved = reservedText(decoded.text, context.displayFile);
+    if (reserved) return failed(reserved);
+    const { frontmatter, body, problems } = readFrontmatter(context.displayFile, decoded.text);
+    findings.problems.push(...problems);
+    const vfile = new VFile({
+      value: prepareSource(body),
+      path: context.displayFile,
+      data: { page: { context, findings } },
+    });
+    try {
+      const compiled = await this.#processor(context).process(vfile);
+      return { ...findings, frontmatter, code: String(compiled) };
+    } catch (error) {
+      return { ...failed(toProblem(error, context)), frontmatter };
+    }
+  }
+
+  #processor({ file, lang }: PageContext): Processor {
+    const format = file.endsWith('.md') ? 'md' : 'mdx';
+    const key = `${format} ${lang}`;
+    let processor = this.#processors.get(key);
+    if (!processor) {
+      const strings = this.#strings[lang];
+      if (!strings) throw new Error(`There are no texts for the language ${lang}.`);
+      processor = createProcessor(mdxOptions(this.#site, strings, format));
+      this.#processors.set(key, processor);
+    }
+    return processor;
+  }
+}
+
+/** Turns an error of the Markdown or MDX parser into a problem; rethrows any other error, which is the engine's own. */
+function toProblem(error: unknown, context: PageContext): Problem {
+  if (!(error instanceof VFileMessage)) throw error;
+  const { sourceFile } = error as VFileMessage & { sourceFile?: SourceFile };
+  const mdx = !context.file.endsWith('.md');
+  // an unclosed element has no position of its own, but the message says where it was opened
+  const [, line, column] = error.line
+    ? [undefined, error.line, error.column]
+    : (/\((\d+):(\d+)/.exec(error.reason) ?? []);
+  return {
+    severity: 'error',
+    file: sourceFile?.displayFile ?? context.displayFile,
+    ...(line ? { line: Number(line) } : {}),
+    ...(column ? { column: Number(column) } : {}),
+    message: error.reason,
+    ...(mdx
+      ? {
+          advice:
+            'In MDX, “<” and “{” begin a component or an expression. Put them in backticks, or write \\< and \\{.',
+        }
+      : {}),
+  };
+}

@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Program } from 'estree';
+import type { Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement, MdxjsEsm } from 'mdast-util-mdx';
+import type { Processor } from 'unified';
+import type { VFile } from 'vfile';
+import { elementNames, expandedElementNames } from '../../../../shared/elementNames.ts';
+import { readFrontmatter } from '../../readFrontmatter.ts';
+import { decodeSource } from '../../readSource.ts';
+import { pageOf, report, type SourceFile, sourceOf } from '../pageContext.ts';
+import { prepareSource } from '../prepareSource.ts';
+import { reservedText } from '../tokens.ts';
+import { visit } from '../visit.ts';
+
+const MAX_DEPTH = 8;
+
+/** `import Part from './shared/part.mdx'` and `<Part />`: inserts the fragment's content. */
+export function remarkFragments(this: Processor) {
+  const parse = (text: string): Root => this.parse(text) as Root;
+  return (tree: Root, vfile: VFile): void => expand(tree, vfile, parse, 0);
+}
+
+function expand(tree: Root, vfile: VFile, parse: (text: string) => Root, depth: number): void {
+  const imports = new Map<string, string>();
+  const unused = new Map<string, MdxjsEsm>();
+  tree.children = tree.children.filter((node) => {
+    if (node.type !== 'mdxjsEsm') return true;
+    for (const [name, specifier] of readImports(node, vfile)) {
+      imports.set(name, specifier);
+      unused.set(name, node);
+    }
+    return false;
+  });
+  if (imports.size === 0) return;
+  visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent) => {
+    const specifier = node.name ? imports.get(node.name) : undefined;
+    if (!node.name || !specifier || !parent || index === undefined) return;
+    unused.delete(node.name);
+    if (node.attributes.length + node.children.length > 0) {
+      const message = `<${node.name}> is a fragment, which takes nothing along.`;
+      report(vfile, node, { message, advice: `Write <${node.name} />.` });
+    }
+    const children = loadFragment(node, specifier, vfile, parse, depth);
+    parent.children.splice(index, 1, ...(children as typeof parent.children));
+    return index + children.length;
+  });
+  for (const [name, node] of unused) {
+    const message = `The fragment “${name}” is imported, but never shown.`;
+    report(vfile, node, { severity: 'warning', message, advice: `Write <${name} />, or remove the import.` });
+  }
+}
+
+function readImports(node: MdxjsEsm, vfile: VFile): [name: string, specifier: string][] {
+  const program = node.data?.estree as Program | undefined;
+  return (program?.body ?? []).flatMap((statement): [string, string][] => {
+    const source = statement.type === 'ImportDeclaration' ? String(statement.source.value) : undefined;
+    const specifier = statement.type === 'ImportDeclaration' ? statement.specifiers[0] : undefined;
+    if (source && /^\.{1,2}\/.*\.mdx?$/.test(source) && specifier?.type === 'ImportDefaultSpecifier') {
+      return [[specifier.local.name, source]];
+    }
+    report(vfile, node, {
+      message: source ? `A page cannot import “${source}”.` : 'A page cannot contain exports or other code.',
+      advice: `Only fragments can be imported (import Part from './shared/part.mdx'). Components need no import: ${[...elementNames, ...expandedElementNames].join(', ')}.`,
+    });
+    return [];
+  });
+}
+
+function loadFragment(
+  node: MdxJsxFlowElement,
+  specifier: string,
+  vfile: VFile,
+  parse: (text: string) => Root,
+  depth: number,
+): RootContent[] {
+  const { context, findings } = pageOf(vfile);
+  const importer = sourceOf(node, context);
+  const file = path.resolve(path.dirname(importer.file), specifier);
+  const displayFile = path.posix.join(path.posix.dirname(importer.displayFile), specifier);
+  findings.dependencies.push(file);
+  const fail = (message: string, advice: string): RootContent[] => {
+    report(vfile, node, { message, advice });
+    return [];
+  };
+  if (depth >= MAX_DEPTH) return fail(`The fragment ${specifier} imports itself.`, 'Break the circle.');
+  const bytes = read(file);
+  if (!bytes)
+    return fail(`There is no fragment “${specifier}”.`, `Create ${displayFile}, or correct the path.`);
+  const decoded = decodeSource(bytes, displayFile);
+  if ('problem' in decoded) {
+    findings.problems.push(decoded.problem);
+    return [];
+  }
+  const reserved = reservedText(decoded.text, displayFile);
+  if (reserved) {
+    findings.problems.push(reserved);
+    return [];
+  }
+  const { body, problems } = readFrontmatter(displayFile, decoded.text);
+  findings.problems.push(...problems);
+  return parseFragment({ file, displayFile }, body, vfile, parse, depth);
+}
+
+function parseFragment(
+  sourceFile: SourceFile,
+  body: string,
+  vfile: VFile,
+  parse: (text: string) => Root,
+  depth: number,
+): RootContent[] {
+  try {
+    const tree = parse(prepareSource(body));
+    visit(tree, (child) => {
+      child.data = { ...child.data, sourceFile };
+    });
+    expand(tree, vfile, parse, depth + 1);
+    return tree.children;
+  } catch (error) {
+    // report the innermost fragment, where the error has to be fixed
+    throw Object.assign(error as Error, { sourceFile, ...(error as { sourceFile?: SourceFile }) });
+  }
+}
+
+function read(file: string): Uint8Array | undefined {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,75 @@
+import type { ProcessorOptions } from '@mdx-js/mdx';
+import remarkGfm from 'remark-gfm';
+import type { ResolvedSite } from '../../config/resolveSite.ts';
+import { rehypeCodeBlocks } from './code/rehypeCodeBlocks.ts';
+import { remarkCodeFences } from './code/remarkCodeFences.ts';
+import { remarkCodeGroups } from './code/remarkCodeGroups.ts';
+import { remarkEmbed } from './code/remarkEmbed.ts';
+import { remarkPackageManager } from './code/remarkPackageManager.ts';
+import { remarkCallouts } from './components/remarkCallouts.ts';
+import { remarkClosedContainers, remarkContainers } from './components/remarkContainers.ts';
+import { remarkElements } from './components/remarkElements.ts';
+import { remarkExpressions } from './components/remarkExpressions.ts';
+import { remarkFragments } from './components/remarkFragments.ts';
+import { remarkLists } from './components/remarkLists.ts';
+import { remarkSources } from './components/remarkSources.ts';
+import { remarkMarkdownCopy } from './markdown/remarkMarkdownCopy.ts';
+import { rehypeZoom } from './pictures/rehypeZoom.ts';
+import { remarkDiagrams } from './pictures/remarkDiagrams.ts';
+import { remarkImageReferences } from './pictures/remarkImageReferences.ts';
+import { remarkImages } from './pictures/remarkImages.ts';
+import { rehypeFold } from './rehypeFold.ts';
+import type { Strings } from './strings.ts';
+import { rehypeArticle } from './text/rehypeArticle.ts';
+import { rehypeInlineCode } from './text/rehypeInlineCode.ts';
+import { remarkHeadings } from './text/remarkHeadings.ts';
+import { remarkLinks } from './text/remarkLinks.ts';
+import { remarkPlainText } from './text/remarkPlainText.ts';
+import { remarkStructure } from './text/remarkStructure.ts';
+import { remarkTypes } from './types/remarkTypes.ts';
+import { TypeStore } from './types/typeStore.ts';
+
+/** The site's Markdown and MDX syntax: the complete list of plugins, in order. */
+export function mdxOptions(site: ResolvedSite, strings: Strings, format: 'md' | 'mdx'): ProcessorOptions {
+  const types = new TypeStore(site.root, site.cacheDir);
+  return {
+    format,
+    outputFormat: 'function-body',
+    development: true, // records the line of every element, for errors of components
+    remarkPlugins: [
+      [remarkGfm, { singleTilde: false }],
+      remarkContainers,
+      remarkFragments,
+      remarkClosedContainers,
+      remarkElements,
+      remarkExpressions,
+      remarkEmbed,
+      remarkCodeFences,
+      remarkCodeGroups,
+      [remarkTypes, types],
+      remarkPackageManager,
+      remarkCallouts,
+      remarkLists,
+      remarkDiagrams,
+      remarkHeadings,
+      remarkPlainText,
+      remarkStructure,
+      remarkImageReferences,
+      [remarkLinks, site],
+      [remarkImages, site],
+      [remarkMarkdownCopy, site, strings],
+      remarkSources,
+    ],
+    remarkRehypeOptions: {
+      footnoteLabel: strings.footnotes.title,
+      footnoteBackLabel: (index: number) => strings.footnotes.back.replace('{{number}}', String(index + 1)),
+    },
+    rehypePlugins: [
+      [rehypeCodeBlocks, site, types],
+      [rehypeArticle, strings],
+      rehypeInlineCode,
+      [rehypeZoom, site, strings],
+      rehypeFold,
+    ],
+  };
+}

@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import en from '../../../locales/en.json' with { type: 'json' };
+import type { Problem } from '../base/problems.ts';
+import { type Files, temporarySite } from '../testing/temporarySite.ts';
+import { articleStrings, loadStrings } from './loadStrings.ts';
+
+type Texts = { [key: string]: string | Texts };
+
+// Chinese has a single plural form: drops the English singular
+const { showAll_one: _one, ...code } = en.code;
+const translation = { ...en, code };
+
+/** Loads a site whose Chinese strings are the English ones with changes. */
+async function load(change: string | ((texts: Texts) => void)) {
+  const texts = structuredClone(translation) as Texts;
+  if (typeof change !== 'string') change(texts);
+  const json = typeof change === 'string' ? change : JSON.stringify(texts, null, 2);
+  const files: Files = { 'locales/en.json': JSON.stringify(en), 'locales/zh.json': json };
+  const { strings, problems } = await loadStrings(temporarySite(files));
+  const lineOf = (text: string) => json.split('\n').findIndex((line) => line.includes(text)) + 1;
+  return { zh: strings.zh, problems, lineOf };
+}
+
+const problem = (line: number, message: string, advice: string): Problem => ({
+  severity: 'error',
+  file: 'locales/zh.json',
+  line,
+  message,
+  advice,
+});
+
+describe('texts', () => {
+  it('are read for every language', async () => {
+    const { zh, problems } = await load((texts) => {
+      texts.language = '语言';
+    });
+    expect(problems).toEqual([]);
+    expect(zh).toEqual({ ...en, language: '语言' });
+  });
+
+  it("are the engine's own where the site has none", async () => {
+    const { strings, problems } = await loadStrings(temporarySite({}));
+    expect(problems).toEqual([]);
+    expect([strings.en?.language, strings.zh?.language]).toEqual(['Language', '语言']);
+  });
+
+  it('may begin with a byte order mark, be indented with tabs, and hold any character', async () => {
+    const { problems, zh } = await load(
+      `\ufeff${JSON.stringify({ ...translation, table: '表 / \\ "\u{1f600}' }, null, '\t')}`,
+    );
+    const message = 'The file begins with an invisible byte order mark.';
+    const advice = 'Save it as UTF-8 without one.';
+    expect(problems).toEqual([{ ...problem(1, message, advice), severity: 'warning' }]);
+    expect(zh?.table).toBe('表 / \\ "\u{1f600}');
+  });
+});
+
+it.each(['__proto__', 'constructor'])('a group “%s” pollutes nothing, and is told', async (name) => {
+  const json = JSON.stringify(translation, null, 2).replace(
+    '{',
+    `{\n  "${name}": { "polluted": "yes", "prototype": { "polluted": "yes" } },`,
+  );
+  const { zh, problems } = await load(json);
+  expect(problems.map(({ line }) => line)).toContain(2);
+  expect(Reflect.get({}, 'polluted')).toBeUndefined();
+  expect(Reflect.get(zh ?? {}, 'polluted')).toBeUndefined();
+  expect(zh).toEqual(en);
+});
+
+describe('a translation', () => {
+  it('may not lack a text', async () => {
+    const { zh, problems, lineOf } = await load((texts) => {
+      delete (texts.footnotes as Texts).title;
+    });
+    const advice = `Translate: ${JSON.stringify(en.footnotes.title)}`;
+    expect(problems).toEqual([
+      problem(lineOf('"footnotes"'), 'The text “footnotes.title” is missing.', advice),
+    ]);
+    expect(zh, 'English stands in for it').toEqual(en);
+  });
+
+  it('may not lack a group, and the build can go on without it', async () => {
+    const { zh, problems } = await load((texts) => {
+      delete texts.footnotes;
+    });
+    const advice = `Translate: ${JSON.stringify(en.footnotes)}`;
+    expect(problems).toEqual([problem(1, 'The text “footnotes” is missing.', advice)]);
+    expect(zh && articleStrings(zh)).toEqual(articleStrings(en));
+  });
+
+  it('may not have unknown keys', async () => {
+    const { zh, problems, lineOf } = await load((texts) => {
+      (texts.footer as Texts).privious = 'x';
+      texts.somethingElse = 'y';
+    });
+    expect(problems).toEqual([
+      problem(lineOf('somethingElse'), 'Unknown key “somethingElse”.', 'Remove it.'),
+      problem(lineOf('privious'), 'Unknown key “footer.privious”.', 'Did you mean “previous”?'),
+    ]);
+    expect(zh).toEqual(en);
+  });
+
+  it('may not lack a variable, nor have one that is never filled', async () => {
+    const { problems, lineOf } = await load((texts) => {
+      (texts.footnotes as Texts).back = 'Zurück zu {{nummer}}';
+    });
+    const advice = `English: ${en.footnotes.back}`;
+    expect(problems).toEqual([
+      problem(lineOf('nummer'), '“footnotes.back” lacks the variable {{number}}.', advice),
+      problem(lineOf('nummer'), '“footnotes.back” has an unknown variable {{nummer}}.', advice),
+    ]);
+  });
+
+  it('has groups where English has groups', async () => {
+    const { zh, problems, lineOf } = await load((texts) => {
+      texts.footnotes = 'text';
+      texts.table = { a: 'b' };
+    });
+    expect(problems).toEqual([
+      problem(lineOf('"table"'), '“table” must be a text.', 'Compare with en.json.'),
+      problem(lineOf('"footnotes"'), '“footnotes” must be a group of texts.', 'Compare with en.json.'),
+    ]);
+    expect(zh).toEqual(en);
+  });
+
+  it('is told where its text stands, not one of the same name', async () => {
+    const { problems, lineOf } = await load((texts) => {
+      (texts.notFound as Texts).title = 1 as unknown as string;
+    });
+    expect(problems).toEqual([
+      problem(lineOf('"title": 1'), '“notFound.title” must be a text.', 'Compare with en.json.'),
+    ]);
+  });
+
+  it('pollutes nothing', async () => {
+    const json = JSON.stringify(translation).replace(/^\{/, '{"__proto__":{"polluted":"x"},');
+    const { problems, zh } = await load(json);
+    expect(problems).toEqual([problem(1, 'Unknown key “__proto__”.', expect.any(String))]);
+    expect(zh).not.toHaveProperty('polluted');
+    expect({}).not.toHaveProperty('polluted');
+  });
+});
+
+describe('a file that cannot be read', () => {
+  it.each<[what: string, json: string, line: number | undefined]>([
+    ['a comma too many', '{\n  "language": "x",\n}', 3],
+    ['a comma missing', '{\n  "language": "x"\n  "version": "y"\n}', 3],
+    ['a quote missing', '{\n  "language": "x,\n  "version": "y"\n}', 2],
+    ['a text without quotes', '{\n  "language": "x",\n  "version": y\n}', 3],
+    ['quotes of another kind', '{ "language": \'x\' }', undefined],
+    ['no JSON at all', 'language: x', 1],
+  ])('because of %s is reported, with its line where it is known', async (_, json, line) => {
+    const { zh, problems } = await load(json);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatchObject({
+      severity: 'error',
+      file: 'locales/zh.json',
+      advice: expect.stringContaining('comma'),
+    });
+    expect(problems[0]?.message).toMatch(/^This is not valid JSON: /);
+    expect(problems[0]?.line).toBe(line);
+    expect(zh).toEqual(en);
+  });
+
+  it('because a key stands there twice is reported with its line', async () => {
+    const { problems, lineOf } = await load(
+      JSON.stringify(en, null, 2).replace('"table":', '"language": "again",\n  "table":'),
+    );
+    const message = 'The key “language” stands twice in its group.';
+    expect(problems).toEqual([problem(lineOf('again'), message, 'Remove one of the two.')]);
+  });
+
+  it('because it is not there is reported', async () => {
+    const languages = [{ lang: 'fr', label: 'Français' }];
+    const { strings, problems } = await loadStrings(temporarySite({}, { languages }));
+    expect(problems).toEqual([
+      {
+        severity: 'error',
+        file: expect.stringMatching(/locales\/fr\.json$/),
+        message: 'The texts of this language are missing.',
+        advice: expect.stringContaining('translate'),
+      },
+    ]);
+    expect(strings.fr).toEqual(en);
+  });
+});

@@ -1,0 +1,122 @@
+import type { SiteConfig } from '../../../shared/siteConfig.ts';
+import { formatPlace, type Problem } from '../../base/problems.ts';
+import { countState, groupUnits } from '../status/printStatus.ts';
+import type { TranslationState, TranslationUnit } from '../status/translationStatus.ts';
+import type { Note } from '../texts/notes.ts';
+import { Html, html } from './html.ts';
+import { reportStyles } from './reportStyles.ts';
+
+/** Data of the dashboard. */
+export interface ReportInput {
+  units: readonly TranslationUnit[];
+  notes: ReadonlyMap<string, Note>;
+  problems: readonly Problem[];
+  /** Changes of a source since its translation was accepted, for units that have any. */
+  diffs: ReadonlyMap<TranslationUnit, readonly string[]>;
+}
+
+/** The dashboard: a single page without scripts, for translators and for those who plan translations. */
+export function reportPage(config: SiteConfig, input: ReportInput): string {
+  const languages = [...new Set(input.units.map(({ lang }) => lang))];
+  const label = (lang: string) => config.languages.find((language) => language.lang === lang)?.label ?? lang;
+  const title = `Translations of ${config.title}`;
+  const page = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${title}</title>
+<style>${new Html(reportStyles)}</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+${summary(input.units, label)}
+${problemList(input.problems)}
+${languages.map((lang) => languageSection(lang, label(lang), input))}
+</main>
+</body>
+</html>
+`;
+  return page.markup;
+}
+
+function summary(units: readonly TranslationUnit[], label: (lang: string) => string): Html {
+  const rows = groupUnits(units).map(({ lang, kind, units: members }) => {
+    const [stale, unconfirmed, missing] = (['stale', 'unconfirmed', 'missing'] as const).map((state) =>
+      countState(members, state),
+    );
+    const done = members.length - (stale ?? 0) - (missing ?? 0);
+    const name = `${label(lang)}, ${kind}`;
+    return html`<tr><th scope="row"><a href="#${lang}"><span lang="${lang}">${label(lang)}</span></a>, ${kind}</th>
+<td class="wide"><progress aria-label="${name}" value="${done}" max="${members.length}"></progress></td>
+<td class="figure">${done}/${members.length}</td><td class="figure">${stale}</td><td class="figure">${unconfirmed}</td>
+<td class="figure">${missing}</td></tr>
+`;
+  });
+  return html`<table>
+<caption>Stale: the source has changed since the translation was accepted. Unconfirmed: nobody has accepted it yet.</caption>
+<thead><tr><th scope="col">What</th><th scope="col" class="wide">Progress</th><th scope="col" class="figure">Translated</th>
+<th scope="col" class="figure">Stale</th><th scope="col" class="figure">Unconfirmed</th>
+<th scope="col" class="figure">Missing</th></tr></thead>
+<tbody>
+${rows}</tbody>
+</table>`;
+}
+
+function problemList(problems: readonly Problem[]): Html {
+  if (problems.length === 0) return html``;
+  const items = problems.map(
+    ({ message, advice, severity, ...place }) =>
+      html`<li><code>${formatPlace(place)}</code> ${severity}: ${message} <span class="note">${advice}</span></li>\n`,
+  );
+  return html`<h2>To be mended or looked at</h2>\n<ul>\n${items}</ul>`;
+}
+
+/** Pending work comes first. */
+const ORDER: readonly TranslationState[] = ['missing', 'stale', 'unconfirmed', 'current'];
+
+function languageSection(lang: string, label: string, input: ReportInput): Html {
+  const own = input.units.filter((unit) => unit.lang === lang);
+  const table = (kind: TranslationUnit['kind'], title: string) => {
+    const members = own
+      .filter((unit) => unit.kind === kind)
+      .sort((one, other) => ORDER.indexOf(one.state) - ORDER.indexOf(other.state));
+    if (members.length === 0) return html``;
+    const open = members.some(({ state }) => state === 'stale' || state === 'missing') ? html` open` : html``;
+    return html`<details${open}><summary>${title} (${members.length})</summary>
+<table class="units">
+<caption>${title} in ${label}</caption>
+<thead><tr><th scope="col">${kind === 'keys' ? 'Key and note' : 'Page'}</th><th scope="col">${
+      kind === 'keys' ? 'English and translation' : 'Changed since'
+    }</th><th scope="col">State</th></tr></thead>
+<tbody>
+${members.map((unit) => row(unit, input))}</tbody>
+</table>
+</details>`;
+  };
+  return html`<h2 id="${lang}" lang="${lang}">${label}</h2>
+${table('keys', 'Texts of the frame')}
+${table('pages', 'Pages')}
+`;
+}
+
+function row(unit: TranslationUnit, { notes, diffs }: ReportInput): Html {
+  const { kind, name, lang, state, source, translation } = unit;
+  const diff = diffs.get(unit);
+  const changed = diff ? html`<pre>${diff.map(diffLine)}</pre>` : html``;
+  const texts =
+    kind === 'keys'
+      ? html`<div lang="en">${source.text}</div><div lang="${lang}" dir="auto">${translation.text ?? '–'}</div>${changed}`
+      : changed;
+  const place = formatPlace(kind === 'keys' ? translation : { file: translation.file });
+  return html`<tr><th scope="row"><code>${kind === 'keys' ? name : place}</code>
+<div class="note">${kind === 'keys' ? notes.get(name)?.note : source.file}</div></th>
+<td>${texts}</td><td><span class="state ${state}">${state}</span></td></tr>
+`;
+}
+
+function diffLine(line: string): Html {
+  if (line.startsWith('+')) return html`<ins>${line}</ins>`;
+  return line.startsWith('-') ? html`<del>${line}</del>` : html`<span>${line}</span>`;
+}

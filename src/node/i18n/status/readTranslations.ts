@@ -1,0 +1,20 @@
+import type { Problem } from '../../base/problems.ts';
+import type { ResolvedSite } from '../../config/resolveSite.ts';
+import { checkStrings } from '../texts/checkStrings.ts';
+import type { Note } from '../texts/notes.ts';
+import { readRecord } from './record.ts';
+import { type TranslationUnit, translationStatus } from './translationStatus.ts';
+
+/** Everything known about a site's translations. */
+export interface Translations {
+  units: readonly TranslationUnit[];
+  /** Notes for translators, by key. */
+  notes: ReadonlyMap<string, Note>;
+  /** Problems with the shell's strings. */
+  problems: readonly Problem[];
+}
+
+export async function readTranslations(site: ResolvedSite): Promise<Translations> {
+  const units = await translationStatus(site, readRecord(site));
+  return { units, ...(await checkStrings(site, units)) };
+}

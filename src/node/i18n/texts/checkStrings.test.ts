@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import en from '../../../../locales/en.json' with { type: 'json' };
+import { temporarySite } from '../../testing/temporarySite.ts';
+import { frontmatterJsonSchema } from '../schemas/frontmatterJsonSchema.ts';
+import { localeSchema } from '../schemas/localeSchema.ts';
+import { translationStatus } from '../status/translationStatus.ts';
+import { checkStrings } from './checkStrings.ts';
+import { unusedKeys } from './unusedKeys.ts';
+
+/** The findings for a site whose Chinese strings equal the English ones, with notes. */
+async function check(notes: object) {
+  const site = temporarySite({
+    'locales/en.json': JSON.stringify(en, null, 2),
+    'locales/zh.json': JSON.stringify(en, null, 2),
+    'locales/notes.json': JSON.stringify(notes, null, 2),
+  });
+  const { problems } = await checkStrings(site, await translationStatus(site, {}));
+  return problems.map(({ file, line, message }) => `${file}:${line} ${message}`);
+}
+
+describe('texts', () => {
+  it('that are the same as in English are told, unless their note allows it', async () => {
+    const same = { note: 'A name.', sameAsEnglish: true };
+    const problems = await check({ language: same });
+    expect(problems).toContain('locales/zh.json:10 The text “version” is the same as in English.');
+    expect(problems.filter((problem) => /“language”|“notFound.code”/.test(problem))).toEqual([]);
+  });
+
+  it('have notes of their own, and no others', async () => {
+    const problems = await check({ language: 'The button.', langauge: 'The button.', version: 3 });
+    expect(problems).toContain('locales/notes.json:4 “version” must be a text or a group of keys.');
+    expect(await check({ language: 'a', langauge: 'b' })).toContain(
+      'locales/notes.json:3 There is no text “langauge”.',
+    );
+  });
+
+  it('that no code uses are told', () => {
+    const code = ["t('a.one'); t(`b.$", "{kind}`); strings.d.x; t('hits', { count });"].join('');
+    expect(unusedKeys(['a.one', 'a.two', 'b.any', 'd.x', 'd.y', 'hits_one', 'hits_other'], code)).toEqual([
+      'a.two',
+      'd.y',
+    ]);
+  });
+
+  it('of the engine are all in use', () => {
+    expect(
+      unusedKeys(['footer.edit', 'callout.tip', 'notFound.code', 'footnotes.back', 'never.used']),
+    ).toEqual(['never.used']);
+  });
+});
+
+describe('schemas for editors', () => {
+  it('show the English text and its note beside every key', () => {
+    const notes = new Map([['a.b', { note: 'A greeting.', sameAsEnglish: false }]]);
+    const schema = localeSchema({ a: { b: 'Hello {{name}}' }, n_one: 'one', n_other: 'more' }, notes);
+    expect(schema).toMatchObject({
+      properties: {
+        a: {
+          properties: { b: { description: 'English: Hello {{name}}\n\nA greeting.\n\nVariables: {{name}}' } },
+          required: ['b'],
+          additionalProperties: false,
+        },
+      },
+      patternProperties: { '^n_(zero|one|two|few|many|other)$': { type: 'string' } },
+      required: ['a'],
+    });
+  });
+
+  it('know every key of the frontmatter and what it means', () => {
+    const { properties } = frontmatterJsonSchema() as {
+      properties: Record<string, { description?: string }>;
+    };
+    expect(properties.pageType).toMatchObject({
+      enum: expect.arrayContaining(['doc']),
+      description: expect.stringContaining('Layout of the page'),
+    });
+    expect(properties.sidebar?.description).toContain('needs no entry in the navigation');
+  });
+});

@@ -1,0 +1,76 @@
+import { didYouMean, type Problem } from '../../base/problems.ts';
+import { expectedKeys, pluralBase } from './plurals.ts';
+import type { LocaleFile } from './readLocale.ts';
+import { isGroup } from './textTree.ts';
+
+/** Strings are shown as plain text: readers would see a tag or an entity as written. */
+const MARKUP = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#x?[\da-f]+);/i;
+
+type Report = (trail: string[], message: string, advice: string) => void;
+
+/** Compares a language's strings with the English ones: same keys, same variables, all plural forms, no markup. */
+export function checkTexts(source: object, lang: string, displayFile: string, file: LocaleFile): Problem[] {
+  const problems: Problem[] = [];
+  compareGroup(source, file.value, lang, [], (trail, message, advice) => {
+    problems.push({ severity: 'error', file: displayFile, line: file.lineOf(trail), message, advice });
+  });
+  return problems;
+}
+
+function compareGroup(source: object, value: unknown, lang: string, trail: string[], report: Report): void {
+  const own = new Map(Object.entries(isGroup(value) ? value : {}));
+  const expected = expectedKeys(source, lang);
+  for (const key of own.keys()) {
+    if (expected.has(key)) continue;
+    const place = [...trail, key];
+    const name = place.join('.');
+    const forms =
+      pluralBase(key) === undefined
+        ? []
+        : [...expected.keys()].filter((one) => pluralBase(one) === pluralBase(key));
+    if (forms.length > 0)
+      report(
+        place,
+        `“${name}” is a plural form that ${lang} does not have.`,
+        `Its forms: ${forms.join(', ')}.`,
+      );
+    else report(place, `Unknown key “${name}”.`, didYouMean(key, expected.keys(), 'Remove it.'));
+  }
+  for (const [key, english] of expected) {
+    const place = [...trail, key];
+    const name = place.join('.');
+    const found = own.get(key);
+    if (found === undefined) {
+      const plural = !Object.hasOwn(source, key);
+      const what = plural ? `The plural form “${name}” is missing.` : `The text “${name}” is missing.`;
+      report(place, what, `Translate: ${JSON.stringify(english)}`);
+    } else if (typeof found !== typeof english || (isGroup(english) && !isGroup(found))) {
+      const kind = typeof english === 'string' ? 'text' : 'group of texts';
+      report(place, `“${name}” must be a ${kind}.`, 'Compare with en.json.');
+    } else if (typeof english === 'string') compareText(english, String(found), place, report);
+    else compareGroup(english as object, found, lang, place, report);
+  }
+}
+
+function compareText(english: string, text: string, place: string[], report: Report): void {
+  const name = place.join('.');
+  if (text.trim() === '') {
+    report(place, `The text “${name}” is empty.`, `Translate: ${JSON.stringify(english)}`);
+    return;
+  }
+  const markup = MARKUP.exec(text)?.[0];
+  if (markup)
+    report(place, `“${name}” holds markup, which readers would see: ${markup}`, 'Write plain text.');
+  const [wanted, used] = [variables(english), variables(text)];
+  // a form such as “one result” need not contain the number
+  const optional = pluralBase(name) === undefined ? [] : ['{{count}}'];
+  for (const variable of wanted.filter((entry) => !used.includes(entry) && !optional.includes(entry)))
+    report(place, `“${name}” lacks the variable ${variable}.`, `English: ${english}`);
+  for (const variable of used.filter((entry) => !wanted.includes(entry) && !optional.includes(entry)))
+    report(place, `“${name}” has an unknown variable ${variable}.`, `English: ${english}`);
+}
+
+/** The distinct `{{variables}}` of a string, with normalized spacing. */
+function variables(text: string): string[] {
+  return [...new Set([...text.matchAll(/\{\{\s*(\w+)[^{}]*\}\}/g)].map(([, name]) => `{{${name}}}`))];
+}

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { displayPath } from '../../base/displayPath.ts';
+import { didYouMean, type Problem } from '../../base/problems.ts';
+import { describeViolations } from '../../base/zodProblems.ts';
+import type { ResolvedSite } from '../../config/resolveSite.ts';
+import { readLocale } from './readLocale.ts';
+
+const note = z.string().min(1);
+const schema = z.record(
+  z.string(),
+  z.union([note, z.strictObject({ note, sameAsEnglish: z.literal(true) })]),
+);
+
+/** Information for translators about a string. */
+export interface Note {
+  /** Where the string appears, who reads it, how long it may be. */
+  note: string;
+  /** The string may be the same in every language. */
+  sameAsEnglish: boolean;
+}
+
+/** Reads `notes.json` from a site's locale folder, by full key; every note must belong to a string. */
+export function readNotes(
+  site: ResolvedSite,
+  keys: readonly string[],
+): { notes: Map<string, Note>; problems: Problem[] } {
+  const file = path.join(site.localesDir, 'notes.json');
+  if (!existsSync(file)) return { notes: new Map(), problems: [] };
+  const displayFile = displayPath(site, file);
+  const { value, problems, lineOf } = readLocale(file, displayFile);
+  const report = (trail: readonly PropertyKey[], message: string, advice: string) => {
+    problems.push({ severity: 'error', file: displayFile, line: lineOf(trail.map(String)), message, advice });
+  };
+  const parsed = schema.safeParse(value ?? {});
+  if (!parsed.success) {
+    for (const violation of describeViolations(parsed.error, schema))
+      report(violation.path, violation.message, violation.advice ?? 'Write: "footer.edit": "What it is."');
+    return { notes: new Map(), problems };
+  }
+  const notes = new Map<string, Note>();
+  for (const [key, entry] of Object.entries(parsed.data)) {
+    if (!keys.includes(key))
+      report([key], `There is no text “${key}”.`, didYouMean(key, keys, 'Remove the note.'));
+    notes.set(key, typeof entry === 'string' ? { note: entry, sameAsEnglish: false } : entry);
+  }
+  return { notes, problems };
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import type { ResolvedSite } from '../../config/resolveSite.ts';
+
+/**
+ * Allows files of this site, inline scripts and styles with the given hashes, and media of the assets host. The same
+ * for all pages, so that hosts can send it as a single header.
+ * @param inline text of every inline script and style
+ */
+export function contentSecurityPolicy(
+  site: ResolvedSite,
+  inline: { scripts: readonly string[]; styles: readonly string[] },
+): string {
+  const { assetsHost } = site.config;
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...inline.scripts.map(hashSource)],
+    'style-src': ["'self'", ...inline.styles.map(hashSource)],
+    // style attributes cannot contain selectors or `@import`; Radix renders some, and writers may
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', ...new Set([...origins(assetsHost), ...pictureOrigins(site)])],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...new Set(searchOrigins(site))],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'media-src': ["'self'", ...origins(assetsHost)],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default', 'docs'],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
+}
+
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** Origins of pictures in the site's configuration. */
+function pictureOrigins({ theme }: ResolvedSite): string[] {
+  const pictures = [
+    theme.logo,
+    ...(theme.tools?.items.map(({ logo }) => logo) ?? []),
+    ...(theme.socialLinks?.map(({ mode, content }) => (mode === 'img' ? content : undefined)) ?? []),
+  ];
+  return pictures.flatMap(origins);
+}
+
+/** Origins of the additional search indexes. */
+function searchOrigins({ theme: { search } }: ResolvedSite): string[] {
+  const groups = typeof search === 'object' ? (search.groups ?? []) : [];
+  return groups.flatMap(({ index }) =>
+    (typeof index === 'string' ? [index] : Object.values(index)).flatMap(origins),
+  );
+}
+
+function origins(url: string | undefined): string[] {
+  return url !== undefined && /^https?:/.test(url) ? [new URL(url).origin] : [];
+}

@@ -1,0 +1,35 @@
+import { defaultLanguage, type RouteSpace } from '../../../shared/routes.ts';
+import { homePages, notFoundPages } from './homePages.ts';
+
+/** Name of the file from which many hosts read redirects (Netlify, Cloudflare Pages and others). */
+export const REDIRECTS_FILE = '_redirects';
+
+/** One line of a `_redirects` file; a trailing `*` in `from` matches anything. */
+export interface RedirectRule {
+  from: string;
+  to: string;
+  status: 301 | 404;
+}
+
+/**
+ * Rules for hosts that read `_redirects`: old addresses, the default language's segment, and the not-found pages other
+ * than the host's own `/404.html`. The first rule that matches applies.
+ * @param redirects see `RoutesFile.redirects`
+ */
+export function redirectRules(space: RouteSpace, redirects: Record<string, string>): RedirectRule[] {
+  const old = Object.entries(redirects).map(([from, to]): RedirectRule => ({ from, to, status: 301 }));
+  const lang = defaultLanguage(space);
+  // Home pages only: with a `*`, hosts would redirect `/en//evil.test` to another site. The 404 page does the rest.
+  const named = homePages(space, lang).flatMap((home) =>
+    [`${home}${lang}`, `${home}${lang}/`].map((from): RedirectRule => ({ from, to: home, status: 301 })),
+  );
+  const lost = notFoundPages(space)
+    .filter(({ home }) => home !== '/')
+    .map(({ home, page }): RedirectRule => ({ from: `${home}*`, to: page, status: 404 }));
+  return [...old, ...named, ...lost];
+}
+
+/** Content of a `_redirects` file. */
+export function formatRedirectsFile(rules: readonly RedirectRule[]): string {
+  return rules.map(({ from, to, status }) => `${encodeURI(from)} ${encodeURI(to)} ${status}\n`).join('');
+}

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileOfPath } from '../../shared/routes.ts';
+import { flattenSidebar, sidebarFor } from '../../shared/sidebar.ts';
+import type { SiteData } from '../../shared/siteData.ts';
+import type { ResolvedSite } from '../config/resolveSite.ts';
+import { absoluteUrl } from '../render/head/absoluteUrl.ts';
+import type { PreparedPage, PreparedSite } from '../site/prepareSite.ts';
+import { writeOutput } from './writeOutput.ts';
+
+interface Section {
+  title: string;
+  pages: PreparedPage[];
+}
+
+/**
+ * Writes `llms.txt` and `llms-full.txt` for every version and language: the list of pages in the order of the sidebars,
+ * and their content in one file. Reads the Markdown that has just been written for each page.
+ */
+export function writeLlmsFiles(site: ResolvedSite, prepared: PreparedSite, outDir: string): void {
+  for (const { data } of prepared.siteData) {
+    const sections = sectionsOf(data, prepared.pages);
+    const folder = path.dirname(fileOfPath(site.space.base, data.homeLink));
+    writeOutput(path.join(outDir, folder, 'llms.txt'), contents(site, data, sections));
+    const texts = sections.flatMap(({ pages }) => pages.map((page) => fullText(site, page, outDir)));
+    writeOutput(path.join(outDir, folder, 'llms-full.txt'), texts.join('\n'));
+  }
+}
+
+/** The pages of one version and language, by entry of the top bar; fallback pages are left out. */
+function sectionsOf(data: SiteData, all: readonly PreparedPage[]): Section[] {
+  const own = new Map(
+    all
+      .filter(
+        ({ page, route }) =>
+          route && page.pageType !== '404' && page.lang === data.lang && page.version === data.version,
+      )
+      .filter(({ page }) => page.contentLang === page.lang && page.contentVersion === page.version)
+      .map((entry) => [entry.page.pagePath, entry]),
+  );
+  const take = (link: string): PreparedPage[] => {
+    const found = own.get(link);
+    own.delete(link);
+    return found ? [found] : [];
+  };
+  const home: Section = { title: '', pages: take(data.homeLink) };
+  const listed = data.nav.map(({ text, link = '' }): Section => {
+    const links = flattenSidebar(sidebarFor(data.sidebars, link)).map((item) => item.link);
+    return { title: text, pages: [link, ...links].flatMap(take) };
+  });
+  const others: Section = { title: '', pages: [...own.keys()].flatMap(take) };
+  return [home, ...listed, others].filter(({ pages }) => pages.length > 0);
+}
+
+function contents(site: ResolvedSite, data: SiteData, sections: readonly Section[]): string {
+  const { config } = site;
+  const description =
+    config.languages.find(({ lang }) => lang === data.lang)?.description ?? config.description;
+  return [
+    `# ${data.title}\n`,
+    ...(description ? [`> ${description}\n`] : []),
+    ...sections.flatMap(({ title, pages }) => [
+      ...(title === '' ? [] : [`## ${title}\n`]),
+      ...pages.map(({ page }) => {
+        const url = markdownUrl(site, page.pagePath);
+        return `- [${page.title.replace(/[[\]\\]/g, '\\$&')}](${url})${page.description ? `: ${page.description}` : ''}`;
+      }),
+      '',
+    ]),
+  ].join('\n');
+}
+
+function fullText(site: ResolvedSite, { page }: PreparedPage, outDir: string): string {
+  const file = `${fileOfPath(site.space.base, page.pagePath)}.md`;
+  const text = readFileSync(path.join(outDir, file), 'utf8');
+  return `<!-- ${absoluteUrl(site.config.siteUrl, page.pagePath)} -->\n\n${text}`;
+}
+
+function markdownUrl({ config, space }: ResolvedSite, pagePath: string): string {
+  const file = fileOfPath(space.base, pagePath);
+  return absoluteUrl(config.siteUrl, `${space.base}${file}.md`);
+}

@@ -1,0 +1,47 @@
+import { imageSize } from 'image-size';
+import { describe, expect, it } from 'vitest';
+import { CARD_SIZE } from '../../render/head/ogImageSize.ts';
+import type { SocialCard } from './cardContent.ts';
+import { drawCard } from './drawCard.ts';
+
+const card: SocialCard = {
+  lang: 'zh',
+  site: 'Site',
+  section: '指南 › 进阶',
+  title: '性能分析',
+  description: '找出测试慢的原因……',
+  address: 'site.test/zh/a',
+};
+
+/** The picture's bytes as text, for comparison. */
+const draw = async (changes: Partial<SocialCard> = {}) =>
+  (await drawCard({ ...card, ...changes }))?.toString('latin1');
+
+describe('the picture of a page', () => {
+  it('has the size that networks ask for', async () => {
+    expect(imageSize((await drawCard(card)) ?? Buffer.of())).toMatchObject({ ...CARD_SIZE, type: 'png' });
+  });
+
+  it('is the same for the same card, and shows every part of it', async () => {
+    const picture = await draw();
+    expect(await draw()).toBe(picture);
+    const parts: Partial<SocialCard>[] = [
+      { site: 'Sight' },
+      { section: '指南' },
+      { title: '性能分折' },
+      { description: '找出测试慢的起因……' },
+      { address: 'site.test/zh/b' },
+    ];
+    for (const part of parts) expect(await draw(part), JSON.stringify(part)).not.toBe(picture);
+  });
+
+  it('has room for what is long', async () => {
+    const cut = { title: '很长的标题'.repeat(20), description: 'many words '.repeat(60) };
+    expect(await draw({ ...cut, description: `${cut.description}at the end` })).toBe(await draw(cut));
+  });
+
+  it('is not there when the font lacks a character', async () => {
+    for (const title of ['مرحبا', '性能 \u{2a6d6}', 'ก', '\u{1f600}'])
+      expect(await draw({ title }), title).toBeUndefined();
+  });
+});

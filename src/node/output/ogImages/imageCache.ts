@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { atomicWrite } from '../../base/atomicWrite.ts';
+
+/** Pictures that no build has used for this long are removed, in milliseconds. */
+const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * Rendered cards on disk, as `<key>.<content hash>.png`: the URL that a page references is known without reading the
+ * file. `<key>..png` stands for a card that cannot be drawn.
+ */
+export class ImageCache {
+  readonly #folder: string;
+  readonly #files: Map<string, string>;
+
+  constructor(cacheDir: string) {
+    this.#folder = path.join(cacheDir, 'social');
+    mkdirSync(this.#folder, { recursive: true });
+    const names = readdirSync(this.#folder).filter((name) => name.endsWith('.png'));
+    this.#files = new Map(names.map((name) => [name.split('.')[0] ?? '', name]));
+  }
+
+  has(key: string): boolean {
+    return this.#files.has(key);
+  }
+
+  /** A picture's file and content hash; `undefined` for a missing picture and for a card that cannot be drawn. */
+  find(key: string): { file: string; hash: string } | undefined {
+    const name = this.#files.get(key);
+    const hash = name?.split('.')[1];
+    return name && hash ? { file: path.join(this.#folder, name), hash } : undefined;
+  }
+
+  store(key: string, picture: Uint8Array | undefined): void {
+    const hash = picture ? createHash('sha256').update(picture).digest('hex').slice(0, 16) : '';
+    const name = `${key}.${hash}.png`;
+    atomicWrite(path.join(this.#folder, name), picture ?? '');
+    this.#files.set(key, name);
+  }
+
+  prune(used: ReadonlySet<string>, now: number): void {
+    for (const name of readdirSync(this.#folder)) {
+      if (used.has(name.split('.')[0] ?? '')) continue;
+      const file = path.join(this.#folder, name);
+      const stats = statSync(file, { throwIfNoEntry: false });
+      if (stats && now - stats.mtimeMs > MAX_AGE_MS) rmSync(file, { force: true });
+    }
+  }
+}

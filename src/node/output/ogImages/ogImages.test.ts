@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { SiteConfig } from '../../../shared/siteConfig.ts';
+import { prepareWholeSite, temporaryFolder, type WholeSite } from '../../testing/temporarySite.ts';
+import { ImageCache } from './imageCache.ts';
+import { OgImages } from './ogImages.ts';
+
+const files = {
+  'docs/en/index.mdx': '---\npageType: home\nhero:\n  name: N\n  text: The claim\n---\n\n# Home\n',
+  'docs/en/guide/a.mdx': '---\ndescription: Of A\n---\n\n# A\n',
+  'docs/zh/guide/a.mdx': '# 甲\n',
+  'docs/en/guide/own.mdx':
+    '---\nhead:\n  - [meta, { property: og:image, content: https://site.test/o.png }]\n---\n\n# O\n',
+  'docs/navigation.ts': `export default {
+  nav: [{ text: { en: 'Guide', zh: '指南' }, link: '/guide/own' }],
+  sidebar: { '/guide/': ['/guide/a', '/guide/own'] },
+};
+`,
+};
+
+/** Makes the pictures with a fake renderer that stores the card itself; `drawn` has the titles of these cards. */
+async function make(prepared: WholeSite, site = prepared.site) {
+  const drawn: string[] = [];
+  const pictures = new OgImages(site);
+  await pictures.make(prepared, async (jobs) => {
+    const cache = new ImageCache(site.cacheDir);
+    for (const { key, card } of jobs) {
+      drawn.push(`${card.section} / ${card.title}`);
+      cache.store(key, card.title === '甲' ? undefined : Buffer.from(JSON.stringify(card)));
+    }
+  });
+  const of = Object.fromEntries(prepared.pages.map(({ page, ogImage }) => [page.pagePath, ogImage]));
+  return { drawn, pictures, of };
+}
+
+const setUp = (config: Partial<SiteConfig> = {}) =>
+  prepareWholeSite(files, { siteUrl: 'https://site.test', ogImages: true, base: '/b/', ...config });
+
+describe('pictures for places where addresses are shared', () => {
+  it('are made of listed pages that have none of their own', async () => {
+    const prepared = await setUp();
+    const { drawn, of, pictures } = await make(prepared);
+    expect(drawn.sort()).toEqual([' / The claim', 'Guide / A', '指南 / 甲'].sort());
+    expect(of['/b/guide/a']).toMatch(/^\/b\/assets\/social\/[\da-f]{16}\.png$/);
+    expect(of['/b/zh/guide/a'], 'it cannot be drawn').toBeUndefined();
+    expect(of['/b/guide/own']).toBeUndefined();
+    expect(of['/b/zh/'], 'a stand-in for a translation').toBeUndefined();
+    const out = temporaryFolder();
+    pictures.publish(out);
+    const file = path.join(out, (of['/b/guide/a'] ?? '').replace('/b/', ''));
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
+      title: 'A',
+      description: 'Of A',
+      address: 'site.test/b/guide/a',
+    });
+  });
+
+  it('are drawn once, also those that could not be', async () => {
+    const prepared = await setUp();
+    const before = (await make(prepared)).of;
+    const { drawn, of } = await make(prepared);
+    expect(drawn).toEqual([]);
+    expect(of).toEqual(before);
+  });
+
+  it('are drawn anew when what they show has changed', async () => {
+    const prepared = await setUp();
+    const before = (await make(prepared)).of;
+    prepared.pageAt('/b/guide/a').description = 'Of another A';
+    const { drawn, of } = await make(prepared);
+    expect(drawn).toEqual(['Guide / A']);
+    expect(of['/b/guide/a']).not.toBe(before['/b/guide/a']);
+    expect(of['/b/']).toBe(before['/b/']);
+  });
+
+  it('are not made where nobody has asked for them, or addresses are not known as a whole', async () => {
+    for (const config of [{ ogImages: false }, { siteUrl: undefined }]) {
+      const prepared = await setUp();
+      const site = { ...prepared.site, config: { ...prepared.site.config, ...config } as SiteConfig };
+      expect((await make(prepared, site)).drawn).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import type { SearchIndexList, SearchRecord, SearchTextRecord } from '../../../shared/search/searchRecord.ts';
+import { navigationText, prepareWholeSite } from '../../testing/temporarySite.ts';
+import { searchFiles } from './searchFiles.ts';
+
+const files = {
+  'docs/navigation.ts': navigationText({}),
+  'docs/en/index.mdx': '---\ntitle: Home\npageType: home\nhero:\n  name: Thing\n  text: Does things\n---\n',
+  'docs/en/a.mdx': '---\ndescription: About A.\n---\n# A\n\nFirst.\n\n## Part\n\n```ts\nneedle();\n```\n',
+  'docs/en/hidden.mdx': '---\nsearchable: false\n---\n# Hidden\n',
+  'docs/zh/index.mdx': '# 首页\n',
+};
+
+function read<T>(output: { output: string; json: string }[], name: string): T {
+  return JSON.parse(output.find((file) => file.output === name)?.json ?? 'null') as T;
+}
+
+describe('the search index', () => {
+  it('has the pages of a language, in a file named by its content', async () => {
+    const output = searchFiles(await prepareWholeSite(files, { base: '/docs/' }));
+    const list = read<SearchIndexList>(output, 'search.json');
+    expect(list).toMatchObject([
+      { version: '', lang: 'en', prefix: '/docs', texts: [] },
+      { version: '', lang: 'zh', prefix: '/docs/zh', texts: [] },
+    ]);
+    expect(list[0]?.index).toMatch(/^assets\/search\/search_index\.en\.[0-9a-f]{8}\.json$/);
+    const records = read<SearchRecord[]>(output, list[0]?.index ?? '');
+    expect(records.map(({ routePath }) => routePath)).toEqual(['/', '/a']);
+    expect(records[0]?.content).toBe('Thing\nDoes things\n');
+    expect(records[1]).toEqual({
+      routePath: '/a',
+      title: 'A',
+      description: 'About A.',
+      content: 'First.\nneedle();',
+      toc: [{ id: 'part', text: 'Part', depth: 2, charIndex: 7 }],
+    });
+  });
+
+  it('is named by version too', async () => {
+    const output = searchFiles(
+      await prepareWholeSite(
+        {
+          'docs/navigation.ts': navigationText({}),
+          'docs/v1/en/index.mdx': '# One',
+          'docs/v2/en/index.mdx': '# Two',
+        },
+        {
+          multiVersion: { default: 'v2', versions: ['v2', 'v1'] },
+          languages: [{ lang: 'en', label: 'English' }],
+        },
+      ),
+    );
+    const names = output.map((file) => file.output.replace(/\.[0-9a-f]{8}\./, '.'));
+    expect(names).toContain('assets/search/search_index.v1.en.json');
+    expect(read<SearchIndexList>(output, 'search.json').map(({ prefix }) => prefix)).toEqual(['', '/v1']);
+  });
+
+  it('puts the texts of a large site into files of their own', async () => {
+    const site = await prepareWholeSite({ ...files, 'docs/en/b.mdx': '# B\n', 'docs/en/c.mdx': '# C\n' });
+    // only now: compiling so much text takes seconds
+    for (const { route } of site.pages)
+      if (route && ['/b', '/c'].includes(route.routePath)) route.summary.text = 'word '.repeat(150_000);
+    const output = searchFiles(site);
+    const [list] = read<SearchIndexList>(output, 'search.json');
+    const records = read<SearchRecord[]>(output, list?.index ?? '');
+    expect(records.every(({ content }) => content === '')).toBe(true);
+    const texts = list?.texts.map((name) => read<SearchTextRecord[]>(output, name)) ?? [];
+    expect(texts.map((part) => part.map(({ routePath }) => routePath))).toEqual([['/', '/a', '/b'], ['/c']]);
+  });
+
+  it('is not made when search is off', async () => {
+    expect(searchFiles(await prepareWholeSite(files, { themeConfig: { search: false } }))).toEqual([]);
+  });
+});

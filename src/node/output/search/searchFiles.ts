@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import {
+  SEARCH_LIST_FILE,
+  type SearchIndexList,
+  type SearchRecord,
+  type SearchTextRecord,
+} from '../../../shared/search/searchRecord.ts';
+import type { PreparedSite } from '../../site/prepareSite.ts';
+import { searchRecords } from './searchRecords.ts';
+
+/** A file of the finished site: its path, without base, and its content. */
+export interface SearchFile {
+  output: string;
+  json: string;
+}
+
+/**
+ * Maximum size of the text within an index, in UTF-8 bytes; about a fifth of that when compressed. Above it, titles and
+ * headings load first and in full, and the texts follow in files of about this size: search works right away.
+ */
+const MAX_TEXT_BYTES = 1_000_000;
+
+/** The search indexes of all versions and languages, and the list of them; empty in a site without search. */
+export function searchFiles({ model, siteData, pages }: PreparedSite): SearchFile[] {
+  if (model.site.theme.search === false) return [];
+  const files: SearchFile[] = [];
+  const list: SearchIndexList = siteData.map(({ url, data: { version, lang, homeLink } }) => {
+    const records = searchRecords(pages.filter(({ siteDataUrl }) => siteDataUrl === url));
+    const { index, texts } = split(records);
+    const write = (content: object, part = ''): string => {
+      const file = hashedFile(['search_index', version, lang, part], content);
+      files.push(file);
+      return file.output;
+    };
+    return {
+      version,
+      lang,
+      prefix: homeLink.replace(/\/$/, ''),
+      index: write(index),
+      texts: texts.map((part, position) => write(part, String(position + 1))),
+    };
+  });
+  return [...files, { output: SEARCH_LIST_FILE, json: JSON.stringify(list) }];
+}
+
+function split(records: SearchRecord[]): { index: SearchRecord[]; texts: SearchTextRecord[][] } {
+  const sizes = records.map(({ content }) => Buffer.byteLength(content));
+  if (sizes.reduce((sum, size) => sum + size, 0) <= MAX_TEXT_BYTES) return { index: records, texts: [] };
+  const texts: SearchTextRecord[][] = [];
+  let room = 0;
+  records.forEach(({ routePath, content }, position) => {
+    room -= sizes[position] ?? 0;
+    if (room < 0 || texts.length === 0) {
+      texts.push([]);
+      room = MAX_TEXT_BYTES - (sizes[position] ?? 0);
+    }
+    texts.at(-1)?.push({ routePath, content });
+  });
+  return { index: records.map((record) => ({ ...record, content: '' })), texts };
+}
+
+function hashedFile(name: readonly string[], content: object): SearchFile {
+  const json = JSON.stringify(content);
+  const hash = createHash('sha256').update(json).digest('hex').slice(0, 8);
+  return { output: `assets/search/${[...name, hash].filter(Boolean).join('.')}.json`, json };
+}

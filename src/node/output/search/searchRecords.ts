@@ -1,0 +1,43 @@
+import type { Frontmatter } from '../../../shared/frontmatter.ts';
+import type { SearchRecord } from '../../../shared/search/searchRecord.ts';
+import type { PreparedPage } from '../../site/prepareSite.ts';
+
+/** Search records of the pages of one version and language; pages that opt out are left out. */
+export function searchRecords(pages: readonly PreparedPage[]): SearchRecord[] {
+  return pages.flatMap(({ page, route }): SearchRecord[] => {
+    if (!route || page.pageType === '404' || page.frontmatter.searchable === false) return [];
+    const { toc, text } = route.summary;
+    const { routePath, title, frontmatter } = page;
+    const { description } = frontmatter;
+    // the landing page's texts are in its frontmatter; they come first, so that they belong to no heading
+    const landing = landingText(frontmatter);
+    const shift = landing.length;
+    return [
+      {
+        routePath,
+        title,
+        ...(description ? { description } : {}),
+        content: landing + text,
+        toc: toc.map(({ id, text: heading, depth, charIndex }) => ({
+          id,
+          text: heading,
+          depth,
+          charIndex: charIndex + shift,
+        })),
+      },
+    ];
+  });
+}
+
+function landingText({ hero, features = [] }: Frontmatter): string {
+  const texts = [
+    hero?.name,
+    hero?.text,
+    hero?.tagline,
+    ...features.flatMap((entry) => [entry.title, entry.details]),
+  ];
+  return texts
+    .filter((text) => text !== undefined)
+    .map((text) => `${text}\n`)
+    .join('');
+}

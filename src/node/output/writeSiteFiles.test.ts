@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { fileOfPath } from '../../shared/routes.ts';
+import { StaticSite } from '../commands/serve/staticSite.ts';
+import { type Files, prepareWholeSite } from '../testing/temporarySite.ts';
+import { writeOutput } from './writeOutput.ts';
+import { emitFiles } from './writeSiteFiles.ts';
+
+const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
+
+async function emit(files: Files, config = {}) {
+  const prepared = await prepareWholeSite(files, config);
+  expect(prepared.allProblems).toEqual([]);
+  const out = path.join(prepared.site.root, 'out');
+  const { base } = prepared.site.space;
+  for (const { page } of prepared.pages) {
+    const stem = path.join(out, fileOfPath(base, page.pagePath));
+    writeOutput(`${stem}.md`, `# ${page.title}\n`);
+    writeOutput(`${stem}.html`, `<h1>${page.pagePath}</h1>\n`);
+  }
+  emitFiles(prepared.site, prepared, "default-src 'none'", out);
+  return { prepared, out, read: (name: string) => readFileSync(path.join(out, name), 'utf8') };
+}
+
+describe('beside the pages', () => {
+  it('are site data, pictures, and public files', async () => {
+    const { prepared, read } = await emit({
+      'docs/en/a.mdx': '# A\n\n![p](./p.svg)\n',
+      'docs/en/p.svg': picture,
+      'public/robots.txt': 'public',
+      'public/deep/b.txt': 'deep',
+    });
+    for (const { output, json } of prepared.siteData) expect(read(output)).toBe(json);
+    const [asset] = prepared.model.routes.flatMap(({ summary }) => summary.assets);
+    expect(read(asset?.output ?? '')).toBe(picture);
+    expect([read('robots.txt'), read('deep/b.txt')]).toEqual(['public', 'deep']);
+  });
+
+  it('is the list of routes, which a server can work with', async () => {
+    const { out, read } = await emit(
+      { 'docs/en/a.mdx': '# A\n', 'docs/en/404.mdx': '# Lost\n', 'public/404.html': 'Lost' },
+      { base: '/docs/' },
+    );
+    expect(JSON.parse(read('routes.json'))).toEqual({
+      base: '/docs/',
+      languages: ['en', 'zh'],
+      versions: [],
+      defaultVersion: '',
+      pages: ['/docs/a', '/docs/zh/a'],
+      redirects: {},
+    });
+    const site = new StaticSite(out);
+    const ask = (pathname: string) => site.answer({ pathname, search: '', acceptEncoding: '' });
+    expect(await ask('/docs/A.html')).toMatchObject({ status: 301, headers: { location: '/docs/a' } });
+    expect(await ask('/docs/404'), 'the page for unknown addresses has none itself').toMatchObject({
+      status: 404,
+    });
+  });
+});
+
+describe('lower-cased paths', () => {
+  it('are the page as well: one that leads there would lead to itself on hosts that ignore case', async () => {
+    const { read, out } = await emit({ 'docs/en/config/includeSource.mdx': '# A\n' }, { base: '/Docs/' });
+    expect(read('config/includesource.html')).toBe('<h1>/Docs/config/includeSource</h1>\n');
+    expect(read('zh/config/includesource.html')).toBe('<h1>/Docs/zh/config/includeSource</h1>\n');
+    expect(existsSync(path.join(out, 'docs')), 'the base is no folder').toBe(false);
+  });
+});

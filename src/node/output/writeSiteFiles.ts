@@ -1,0 +1,55 @@
+import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileOfPath } from '../../shared/routes.ts';
+import type { ResolvedSite } from '../config/resolveSite.ts';
+import { renderRedirectStub } from '../render/redirectStub.ts';
+import type { PreparedSite } from '../site/prepareSite.ts';
+import { routesFile } from '../site/routesFile.ts';
+import { writeLlmsFiles } from './llmsFiles.ts';
+import { searchFiles } from './search/searchFiles.ts';
+import { writeOutput } from './writeOutput.ts';
+
+/**
+ * Writes everything other than pages: site data, search, pictures, public files, the list of routes, redirects, and the
+ * files for language models.
+ * @param policy Content Security Policy of the redirects
+ */
+export function emitFiles(site: ResolvedSite, prepared: PreparedSite, policy: string, outDir: string): void {
+  const { siteData, model, pages } = prepared;
+  for (const { output, json } of [...siteData, ...searchFiles(prepared)])
+    writeOutput(path.join(outDir, output), json);
+  for (const asset of new Map(
+    model.routes.flatMap(({ summary }) => summary.assets.map((entry) => [entry.output, entry])),
+  ).values()) {
+    const target = path.join(outDir, asset.output);
+    mkdirSync(path.dirname(target), { recursive: true });
+    copyFileSync(asset.source, target);
+  }
+  if (existsSync(site.publicDir)) cpSync(site.publicDir, outDir, { recursive: true });
+  const paths = pages.map(({ page }) => page.pagePath);
+  writeOutput(path.join(outDir, 'routes.json'), JSON.stringify(routesFile(model)));
+  writeLlmsFiles(site, prepared, outDir);
+  for (const from of paths) writeInLowerCase(site, from, outDir);
+  for (const [from, to] of Object.entries(model.redirects))
+    writeStub(path.join(outDir, `${stubFile(site, from)}.html`), to, policy);
+}
+
+/**
+ * Makes `/config/test/includesource` work on case-sensitive hosts: a copy of the page, which corrects the address by
+ * itself. A redirect would point to itself on case-insensitive hosts.
+ */
+function writeInLowerCase({ space }: ResolvedSite, pagePath: string, outDir: string): void {
+  const name = `${fileOfPath(space.base, pagePath)}.html`;
+  const copy = path.join(outDir, name.toLowerCase());
+  if (!existsSync(copy)) writeOutput(copy, readFileSync(path.join(outDir, name)));
+}
+
+/** Name of the file that hosts serve for an address. */
+function stubFile({ space }: ResolvedSite, from: string): string {
+  return fileOfPath(space.base, from.replace(/\.html$/i, ''));
+}
+
+function writeStub(file: string, to: string, policy: string): void {
+  if (existsSync(file)) return; // a page, on a case-insensitive file system
+  writeOutput(file, renderRedirectStub(to, policy));
+}

@@ -1,0 +1,22 @@
+import type { ReadFile } from '../base/importGraph.ts';
+import { sourceHash } from '../base/sourceHash.ts';
+import type { ResolvedSite } from '../config/resolveSite.ts';
+import type { Strings } from '../content/mdx/strings.ts';
+
+/** Changes whenever the code that compiles pages, or its input besides the pages, may have changed. */
+export function compileVersion(
+  { config, root }: Pick<ResolvedSite, 'config' | 'root'>,
+  strings: Record<string, Strings>,
+  read?: ReadFile,
+): string {
+  return sourceHash(['node/content/mdx/compilePage.ts'], { config, root, strings }, read);
+}
+
+/**
+ * Changes whenever the code that renders and writes pages changes, beside the bundle that it renders them with.
+ *
+ * @param options everything else that all pages are rendered from
+ */
+export function renderVersion(options: unknown, read?: ReadFile): string {
+  return sourceHash(['node/render/renderPage.ts', 'node/output/writeRoute.ts'], options, read);
+}

@@ -1,0 +1,52 @@
+import type { Problem } from '../base/problems.ts';
+import type { ResolvedSite } from '../config/resolveSite.ts';
+import { discoverPages } from '../content/discover.ts';
+import { allArticleStrings, loadStrings } from '../i18n/loadStrings.ts';
+import { checkSecurityContact } from '../site/checks/checkSecurityContact.ts';
+import { type PreparedSite, prepareSite } from '../site/prepareSite.ts';
+import { PagePipeline, type PageThreads } from './pagePipeline.ts';
+import type { CompileOutcome, PageTexts } from './workerTypes.ts';
+
+/** A site before its pages are rendered. */
+export interface SiteContent {
+  prepared: PreparedSite;
+  /** The compiled pages, by source file. */
+  compiled: Map<string, CompileOutcome>;
+  texts: PageTexts;
+  /** Everything that is wrong with pages, links, navigation and strings. */
+  problems: Problem[];
+}
+
+/**
+ * Compiles all pages and assembles the site from them.
+ *
+ * @param dates when each source file was last changed
+ */
+export async function compileSite(
+  site: ResolvedSite,
+  threads: PageThreads,
+  dates: Promise<ReadonlyMap<string, number>> | ReadonlyMap<string, number>,
+): Promise<SiteContent> {
+  const [{ sources, problems }, { strings, problems: ofStrings }] = await Promise.all([
+    discoverPages(site),
+    loadStrings(site),
+  ]);
+  const pipeline = new PagePipeline(site, allArticleStrings(strings), threads);
+  const outcomes = await pipeline.compileAll(sources);
+  pipeline.prune(outcomes);
+  const summaries = new Map(outcomes.map(({ file, summary }) => [file, summary]));
+  const prepared = await prepareSite({ site, sources, summaries, strings, dates: await dates });
+  return {
+    prepared,
+    compiled: new Map(outcomes.map((outcome) => [outcome.file, outcome])),
+    texts: pipeline.texts,
+    problems: [
+      ...prepared.problems,
+      ...prepared.linkProblems,
+      ...problems,
+      ...checkSecurityContact(site.config, Date.now()),
+      ...ofStrings,
+      ...outcomes.flatMap(({ summary }) => summary.problems),
+    ],
+  };
+}

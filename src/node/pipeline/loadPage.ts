@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import type { PageSource } from '../content/discover.ts';
+import type { CompiledPage, PageCompiler } from '../content/mdx/compilePage.ts';
+import type { PageCache } from './pageCache.ts';
+
+/**
+ * The compiled page for a key: from the cache, or compiled again if the cache was emptied in the meantime. Throws if
+ * the source has changed since the build started.
+ */
+export async function loadPage(
+  cache: PageCache,
+  compiler: () => Promise<PageCompiler>,
+  source: PageSource,
+  key: string,
+): Promise<CompiledPage> {
+  const cached = cache.load(key);
+  if (cached) return cached;
+  const bytes = readFileSync(source.file);
+  if (cache.key(source.displayFile, bytes) !== key) {
+    throw new Error(`${source.displayFile} changed during the build. Run it again.`);
+  }
+  return (await compiler()).compile(source, bytes);
+}

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { atomicWrite } from '../base/atomicWrite.ts';
+import { sha1 } from '../base/sha1.ts';
+import type { CompiledPage, PageBody, PageSummary } from '../content/mdx/compilePage.ts';
+
+interface Header {
+  /** Hash of the second line, the body. */
+  bodyHash: string;
+  dependencies: [file: string, hash: string][];
+  summary: PageSummary;
+}
+
+/** Entries that no build has used for this long are removed, in milliseconds. */
+const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * Compiled pages on disk, one file per content hash: concurrent builds do not interfere, and a corrupted or missing
+ * file is a cache miss. Every build reads the first line, only rendering reads the second.
+ */
+export class PageCache {
+  readonly #folder: string;
+  readonly #version: string;
+
+  /** @param version see `compileVersion` */
+  constructor(cacheDir: string, version: string) {
+    this.#folder = path.join(cacheDir, 'pages');
+    this.#version = version;
+  }
+
+  /** Cache key of a page's content and everything else that the result depends on, apart from its dependencies. */
+  key(displayFile: string, bytes: Uint8Array): string {
+    return createHash('sha1').update(`${this.#version}\0${displayFile}\0`).update(bytes).digest('hex');
+  }
+
+  /** Whether there is an entry; it may be stale or corrupted. */
+  has(key: string): boolean {
+    return existsSync(this.#file(key));
+  }
+
+  /** @returns the summary, and the hash of the whole entry */
+  summary(key: string): { summary: PageSummary; hash: string } | undefined {
+    const entry = this.#read(key);
+    return entry && { summary: entry.summary, hash: entry.hash };
+  }
+
+  load(key: string): CompiledPage | undefined {
+    const entry = this.#read(key);
+    if (!entry || sha1(entry.body) !== entry.bodyHash) return undefined;
+    try {
+      return { ...entry.summary, ...(JSON.parse(entry.body) as PageBody) };
+    } catch {
+      return undefined;
+    }
+  }
+
+  store(
+    key: string,
+    { html, code, markdown, ...summary }: CompiledPage,
+  ): { summary: PageSummary; hash: string } {
+    const dependencies = summary.dependencies.map((file): [string, string] => [file, hashFile(file)]);
+    const body = JSON.stringify({ html, code, markdown });
+    const header: Header = { bodyHash: sha1(body), dependencies, summary };
+    const headerLine = JSON.stringify(header);
+    atomicWrite(this.#file(key), `${headerLine}\n${body}\n`);
+    return { summary, hash: sha1(headerLine) };
+  }
+
+  /** Removes entries that have not been used for a week. */
+  prune(used: ReadonlySet<string>, now: number): void {
+    if (!existsSync(this.#folder)) return;
+    for (const name of readdirSync(this.#folder)) {
+      const file = path.join(this.#folder, name);
+      if (used.has(path.basename(name, '.json'))) continue;
+      const stats = statSync(file, { throwIfNoEntry: false });
+      if (stats && now - stats.mtimeMs > MAX_AGE_MS) rmSync(file, { force: true });
+    }
+  }
+
+  #read(key: string): { summary: PageSummary; body: string; bodyHash: string; hash: string } | undefined {
+    try {
+      const text = readFileSync(this.#file(key), 'utf8');
+      const end = text.indexOf('\n');
+      if (end === -1 || !text.endsWith('\n')) return undefined;
+      const headerLine = text.slice(0, end);
+      const { bodyHash, dependencies, summary } = JSON.parse(headerLine) as Header;
+      if (dependencies.some(([file, hash]) => hashFile(file) !== hash)) return undefined;
+      return { summary, body: text.slice(end + 1, -1), bodyHash, hash: sha1(headerLine) };
+    } catch {
+      return undefined;
+    }
+  }
+
+  #file(key: string): string {
+    return path.join(this.#folder, `${key}.json`);
+  }
+}
+
+function hashFile(file: string): string {
+  try {
+    return sha1(readFileSync(file));
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,111 @@
+import { availableParallelism } from 'node:os';
+import { Tinypool } from 'tinypool';
+import type { PageSource } from '../content/discover.ts';
+import type { OgImageJob } from '../output/ogImages/ogImages.ts';
+import type {
+  CompileOutcome,
+  CompileTask,
+  DrawTask,
+  PageTexts,
+  PrepareTask,
+  RenderOutcome,
+  RenderTask,
+  WorkerSetup,
+} from './workerTypes.ts';
+
+/** Pages per task: few enough to keep all threads busy until the end. */
+const BATCH_SIZE = 16;
+
+/** How long an idle thread is kept, in milliseconds; a new one would have to load everything again. */
+const IDLE_TIMEOUT_MS = 24 * 60 * 60 * 1000;
+
+/** Each thread takes some 200 MB. */
+const MAX_THREADS = 4;
+
+type OnProgress = (done: number) => void;
+
+/** The threads that compile and render pages, and draw images. */
+export class WorkerPool {
+  readonly #pool: Tinypool;
+  #prepared: Promise<unknown> | undefined;
+
+  /** @param most maximum number of threads */
+  constructor(setup: WorkerSetup, most = MAX_THREADS) {
+    const threads = Math.max(1, Math.min(most, availableParallelism()));
+    this.#pool = new Tinypool({
+      filename: new URL('./worker.ts', import.meta.url).href,
+      // started on demand: most builds find nearly everything in the cache
+      minThreads: 0,
+      maxThreads: threads,
+      idleTimeout: IDLE_TIMEOUT_MS,
+      workerData: setup,
+    });
+  }
+
+  /** Starts a thread and loads the compiler before the first page arrives; with a page, also what its code needs. */
+  async prepare(task: PrepareTask = {}): Promise<void> {
+    // if it fails, so does compiling, which reports it
+    this.#prepared = this.#run('prepare', task).catch(() => undefined);
+    await this.#prepared;
+  }
+
+  async compile(
+    batches: readonly PageSource[][],
+    texts: PageTexts,
+    onProgress: OnProgress,
+  ): Promise<CompileOutcome[]> {
+    // otherwise a second thread would be started for it, and load everything again
+    if (batches.length === 1) await this.#prepared;
+    const outcomes = await eachBatch(batches, onProgress, (sources) =>
+      this.#run<CompileTask, CompileOutcome[]>('compile', { sources, texts }),
+    );
+    return outcomes.flat();
+  }
+
+  async render(task: Omit<RenderTask, 'jobs'>, jobs: RenderTask['jobs'], onProgress: OnProgress) {
+    const outcomes = await eachBatch(inBatches(jobs), onProgress, (batch) =>
+      this.#run<RenderTask, RenderOutcome>('render', { ...task, jobs: batch }),
+    );
+    return {
+      problems: outcomes.flatMap(({ problems }) => problems),
+      written: outcomes.flatMap(({ written }) => written),
+    };
+  }
+
+  async draw(jobs: OgImageJob[], onProgress: OnProgress): Promise<void> {
+    await eachBatch(inBatches(jobs), onProgress, (batch) => this.#run<DrawTask>('draw', { jobs: batch }));
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.destroy();
+  }
+
+  /** Runs one of the functions that `worker.ts` exports. */
+  async #run<Task, Result = void>(name: string, task: Task): Promise<Result> {
+    return (await this.#pool.run(task, { name })) as Result;
+  }
+}
+
+async function eachBatch<T, R>(
+  batches: readonly T[][],
+  onProgress: OnProgress,
+  run: (batch: T[]) => Promise<R>,
+): Promise<R[]> {
+  let done = 0;
+  return Promise.all(
+    batches.map(async (batch) => {
+      const outcome = await run(batch);
+      done += batch.length;
+      onProgress(done);
+      return outcome;
+    }),
+  );
+}
+
+/** Splits a list into batches of {@link BATCH_SIZE}. */
+export function inBatches<T>(items: readonly T[]): T[][] {
+  const batches: T[][] = [];
+  for (let index = 0; index < items.length; index += BATCH_SIZE)
+    batches.push(items.slice(index, index + BATCH_SIZE));
+  return batches;
+}

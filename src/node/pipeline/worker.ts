@@ -1,0 +1,97 @@
+/** Entry of the worker threads: compiles pages, and renders them. */
+import { readFileSync } from 'node:fs';
+import { enableCompileCache } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { workerData } from 'node:worker_threads';
+import type { PageCompiler } from '../content/mdx/compilePage.ts';
+import { ImageCache } from '../output/ogImages/imageCache.ts';
+import { writeRoute } from '../output/writeRoute.ts';
+import { PageRenderer } from '../render/renderPage.ts';
+import type { ServerBundle } from '../render/serverBundle.ts';
+import { loadPage } from './loadPage.ts';
+import { PageCache } from './pageCache.ts';
+import type {
+  CompileOutcome,
+  CompileTask,
+  DrawTask,
+  PageTexts,
+  PrepareTask,
+  RenderOutcome,
+  RenderSetup,
+  RenderTask,
+  WorkerSetup,
+} from './workerTypes.ts';
+
+// without it, the compiler and its dependencies take half a second to load, even for a single page
+enableCompileCache();
+
+// Tinypool puts its own data first
+const [, { site }] = workerData as [unknown, WorkerSetup];
+const renderers = new Map<string, Promise<BuildRenderer>>();
+
+/** Renders the pages of one build. */
+interface BuildRenderer {
+  renderer: PageRenderer;
+  outDir: string;
+}
+
+let newest: { version: string; compiler: Promise<PageCompiler> } | undefined;
+
+/** Loaded lazily: most builds find most pages in the cache. */
+function loadCompiler({ version, strings }: PageTexts): Promise<PageCompiler> {
+  if (newest?.version !== version) {
+    const compiler = import('../content/mdx/compilePage.ts').then(
+      ({ PageCompiler }) => new PageCompiler(site, strings),
+    );
+    newest = { version, compiler };
+  }
+  return newest.compiler;
+}
+
+export async function prepare({ page }: PrepareTask): Promise<void> {
+  if (!page) await import('../content/mdx/compilePage.ts');
+  else await (await loadCompiler(page.texts)).compile(page.source, readFileSync(page.source.file));
+}
+
+export async function compile({ sources, texts }: CompileTask): Promise<CompileOutcome[]> {
+  const cache = new PageCache(site.cacheDir, texts.version);
+  const outcomes: CompileOutcome[] = [];
+  for (const source of sources) {
+    const bytes = readFileSync(source.file);
+    const key = cache.key(source.displayFile, bytes);
+    const entry =
+      cache.summary(key) ?? cache.store(key, await (await loadCompiler(texts)).compile(source, bytes));
+    outcomes.push({ file: source.file, key, ...entry });
+  }
+  return outcomes;
+}
+
+async function loadRenderer(setupFile: string): Promise<BuildRenderer> {
+  const { serverBundle, outDir, ...context } = JSON.parse(readFileSync(setupFile, 'utf8')) as RenderSetup;
+  const bundle = (await import(pathToFileURL(serverBundle).href)) as ServerBundle;
+  return { renderer: new PageRenderer(site, context, bundle), outDir };
+}
+
+export async function render({ setupFile, jobs, texts }: RenderTask): Promise<RenderOutcome> {
+  const cache = new PageCache(site.cacheDir, texts.version);
+  const loading = renderers.get(setupFile) ?? loadRenderer(setupFile);
+  renderers.set(setupFile, loading);
+  const { renderer, outDir } = await loading;
+  const { problems, written }: RenderOutcome = { problems: [], written: [] };
+  for (const job of jobs) {
+    const compiled =
+      job.source && job.key
+        ? await loadPage(cache, () => loadCompiler(texts), job.source, job.key)
+        : undefined;
+    const result = renderer.render(job, compiled);
+    if ('problem' in result) problems.push(result.problem);
+    else written.push(writeRoute(outDir, site.space.base, job, result));
+  }
+  return { problems, written };
+}
+
+export async function draw({ jobs }: DrawTask): Promise<void> {
+  const { drawCard } = await import('../output/ogImages/drawCard.ts');
+  const images = new ImageCache(site.cacheDir);
+  for (const { key, card } of jobs) images.store(key, await drawCard(card));
+}

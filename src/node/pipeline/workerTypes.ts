@@ -1,0 +1,71 @@
+import type { Problem } from '../base/problems.ts';
+import type { ResolvedSite } from '../config/resolveSite.ts';
+import type { PageSource } from '../content/discover.ts';
+import type { PageSummary } from '../content/mdx/compilePage.ts';
+import type { Strings } from '../content/mdx/strings.ts';
+import type { OgImageJob } from '../output/ogImages/ogImages.ts';
+import type { WrittenFiles } from '../output/publishedFiles.ts';
+import type { WriteJob } from '../output/writeRoute.ts';
+import type { RenderContext } from '../render/renderPage.ts';
+
+/** Startup data of every worker thread. */
+export interface WorkerSetup {
+  site: ResolvedSite;
+}
+
+/** What pages are compiled from besides their sources. It comes with every task: strings may be edited meanwhile. */
+export interface PageTexts {
+  /** Strings in articles, by language. */
+  strings: Record<string, Strings>;
+  /** See `compileVersion`. */
+  version: string;
+}
+
+export interface PrepareTask {
+  /** A page to compile for the sake of what it loads. */
+  page?: { source: PageSource; texts: PageTexts };
+}
+
+export interface CompileTask {
+  sources: PageSource[];
+  texts: PageTexts;
+}
+
+export interface CompileOutcome {
+  file: string;
+  /** Cache key of the page. */
+  key: string;
+  summary: PageSummary;
+  /** Changes with everything that was compiled from the page. */
+  hash: string;
+}
+
+/** Data that is the same for all pages of one build. */
+export interface RenderSetup extends RenderContext {
+  /** Path of the bundle of `serverEntry.tsx`. */
+  serverBundle: string;
+  /** Folder of the site being written. */
+  outDir: string;
+}
+
+/** A page to render and write, and the cache key of its compiled form. */
+export interface RouteJob extends WriteJob {
+  /** Absent for the not-found page, which has no source. */
+  key?: string;
+}
+
+export interface RenderTask {
+  /** File that contains the {@link RenderSetup}, as JSON; read once per thread. */
+  setupFile: string;
+  jobs: RouteJob[];
+  texts: PageTexts;
+}
+
+export interface DrawTask {
+  jobs: OgImageJob[];
+}
+
+export interface RenderOutcome {
+  problems: Problem[];
+  written: WrittenFiles[];
+}

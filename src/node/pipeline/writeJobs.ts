@@ -1,0 +1,28 @@
+import { hasErrors } from '../base/problems.ts';
+import { sha1 } from '../base/sha1.ts';
+import type { ResolvedSite } from '../config/resolveSite.ts';
+import type { PreparedPage } from '../site/prepareSite.ts';
+import { renderVersion } from './cacheKeys.ts';
+import type { CompileOutcome, RenderSetup, RouteJob } from './workerTypes.ts';
+
+/**
+ * Everything needed to render and write each page that has been compiled without errors.
+ *
+ * @param compiled the compiled pages, by source file
+ */
+export function writeJobs(
+  site: ResolvedSite,
+  { outDir: _staging, ...setup }: RenderSetup,
+  pages: readonly PreparedPage[],
+  compiled: ReadonlyMap<string, CompileOutcome>,
+): RouteJob[] {
+  // the URL contains the content's hash, so it identifies the site data
+  const siteData = setup.siteData.map(({ url }) => url);
+  const version = renderVersion({ ...setup, siteData, site });
+  return pages.flatMap(({ route, ...job }): RouteJob[] => {
+    if (route && hasErrors(route.summary.problems)) return [];
+    const { key, hash } = (route && compiled.get(route.source.file)) ?? {};
+    const renderKey = sha1(JSON.stringify([version, hash, job]));
+    return [{ ...job, renderKey, ...(route && key ? { source: route.source, key } : {}) }];
+  });
+}

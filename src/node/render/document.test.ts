@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import type { PageData } from '../../shared/pageData.ts';
+import type { SiteConfig } from '../../shared/siteConfig.ts';
+import { prepareWholeSite } from '../testing/temporarySite.ts';
+import { type DocumentInput, renderDocument } from './document.ts';
+import { pageHead } from './head/pageHead.ts';
+
+const files = { 'docs/en/a.mdx': '# A\n', 'docs/zh/a.mdx': '# 甲\n', 'docs/en/b.mdx': '# B\n' };
+const assets = {
+  headScript: 'start()',
+  scripts: ['/boot.js'],
+  stylesheets: [],
+  inlineStyles: [{ url: '/a.css', css: 'a{}' }],
+  inlineExtraStyles: { elements: 'b{}' },
+  fonts: ['/a.woff2'],
+  extraStylesheets: {
+    landing: '/landing.css',
+    elements: '/elements.css',
+    demand: '/demand.css',
+    print: '/print.css',
+  },
+};
+
+async function render(pagePath: string, page: Partial<PageData> = {}, input: Partial<DocumentInput> = {}) {
+  const config: Partial<SiteConfig> = { description: 'Of the site' };
+  const { pageAt, siteData } = await prepareWholeSite(files, config);
+  const found = pageAt(pagePath);
+  const site = siteData.find(({ data }) => data.lang === found.lang)?.data;
+  if (!site) throw new Error('There is no site data.');
+  const own = {
+    page: { ...found, ...page },
+    site,
+    siteDataUrl: '/s.json',
+    shellHtml: '<main></main>',
+    assets,
+    styles: [],
+  };
+  const head = pageHead({ page: own.page, siteTitle: 'Test', siteUrl: 'https://site.test/' });
+  return renderDocument({ ...own, head, ...input });
+}
+
+const ROBOTS = '<meta name="robots" content="noindex"';
+
+describe('the head', () => {
+  it('names language, title, description and address', async () => {
+    const html = await render('/zh/a');
+    expect(html).toMatch(/^<!doctype html>\n<html lang="zh">/);
+    expect(html).toContain('<title>甲 | Test</title>');
+    expect(html).toContain('<meta name="description" content="Of the site"');
+    expect(html).toContain('<link rel="canonical" href="https://site.test/zh/a"');
+    expect(html).not.toContain(ROBOTS);
+  });
+
+  it('links the translations, of which there is one each', async () => {
+    const html = await render('/a');
+    expect(html).toContain('<link rel="alternate" hreflang="en" href="https://site.test/a"');
+    expect(html).toContain('<link rel="alternate" hreflang="zh" href="https://site.test/zh/a"');
+    expect(await render('/b'), 'not those that are none').not.toContain('hreflang');
+  });
+
+  it('keeps search engines from a page that stands in for a translation', async () => {
+    const html = await render('/zh/b');
+    expect(html).toContain(ROBOTS);
+    expect(html).toContain('<link rel="canonical" href="https://site.test/b"');
+  });
+
+  it('keeps search engines from the page for unknown addresses', async () => {
+    const html = await render('/zh/404');
+    expect(html).toContain(ROBOTS);
+    expect(html).not.toContain('rel="canonical"');
+    expect(html).toContain('data-not-found="/routes.json"');
+  });
+
+  it('has the direction of the language', async () => {
+    const { siteData } = await prepareWholeSite(files);
+    const site = siteData[0]?.data;
+    if (!site) throw new Error('There is no site data.');
+    expect(await render('/a', {}, { site: { ...site, dir: 'rtl' } })).toContain('<html lang="en" dir="rtl">');
+  });
+});
+
+it('names the extra stylesheets, and loads those that the page needs', async () => {
+  const html = await render('/a', {}, { styles: ['landing'] });
+  expect(html).toContain('href="/landing.css" data-styles="landing">');
+  expect(html).toContain('href="/demand.css" data-styles="demand" disabled>');
+  expect(html).toContain('href="/print.css" data-styles="print" media="print">');
+  expect(html, 'nothing of what the bundle lacks').not.toContain('"late"');
+});
+
+it('contains the styles that its article needs, and names them for the other pages', async () => {
+  expect(await render('/a', {}, { styles: ['elements'] })).toContain(
+    '<style data-styles="elements">b{}</style>',
+  );
+  const html = await render('/a');
+  expect(html).toContain('href="/elements.css" data-styles="elements" disabled>');
+  expect(html).not.toContain('b{}');
+});
+
+describe('what a writer wrote', () => {
+  const evil = '</script><script>alert(1)</script>"\'&';
+
+  it('never becomes markup', async () => {
+    const html = await render(
+      '/a',
+      {
+        documentTitle: evil,
+        description: evil,
+        headingTitle: evil,
+        frontmatter: { title: evil, head: [['meta', { name: evil, content: evil }]] },
+      },
+      { icon: evil },
+    );
+    expect(html.match(/<script/g)).toHaveLength(3);
+    expect(html).not.toContain('alert(1)</script>');
+    const [, json = ''] = /<script type="application\/json" id="page-data">(.*)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(json)).toMatchObject({ headingTitle: evil, siteDataUrl: '/s.json' });
+  });
+
+  it('adds elements to the head, without event handlers', async () => {
+    const attributes = { property: 'og:type', content: 'a "b"', onload: 'alert(1)', 'x y': 'z' };
+    const html = await render('/a', { frontmatter: { head: [['meta', attributes]] } });
+    expect(html).toContain('<meta property="og:type" content="a &quot;b&quot;"');
+    expect(html).not.toMatch(/ onload=| x y=/);
+  });
+});

@@ -1,0 +1,154 @@
+import { PAGE_HEAD_ATTRIBUTE } from '../../shared/constants.ts';
+import { escapeHtml } from '../../shared/escapeHtml.ts';
+import type { HeadElement } from '../../shared/frontmatter.ts';
+import type { HeadOptions } from '../../shared/headOptions.ts';
+import type { PageData } from '../../shared/pageData.ts';
+import { withBase } from '../../shared/routes.ts';
+import type { SiteData } from '../../shared/siteData.ts';
+import {
+  ARTICLE_STYLESHEETS,
+  type ArticleStylesheet,
+  type ExtraStylesheet,
+} from '../../shared/stylesheets.ts';
+
+/** Files of the frame that every page references. URLs, base included. */
+export interface ShellAssets {
+  /** Text of the inline script. */
+  headScript: string;
+  /** Text of the speculation rules. None in development. */
+  speculationRules?: string;
+  /** Stylesheets that every page links to; only in development. */
+  stylesheets: string[];
+  /** Inline styles of every page: an identifying URL, and their text. None in development. */
+  inlineStyles: { url: string; css: string }[];
+  /** Styles that are inlined in pages whose article needs them. None in development. */
+  inlineExtraStyles: Partial<Record<ArticleStylesheet, string>>;
+  /** Stylesheets that only some pages load. */
+  extraStylesheets: Partial<Record<ExtraStylesheet, string>>;
+  /** Fonts to preload. */
+  fonts: string[];
+  /** Integrity hashes of scripts and stylesheets, by URL: files modified by a host are rejected. Default: none. */
+  integrity?: Record<string, string>;
+  /** The small script that loads the rest when the page is idle; several in development, in order. */
+  scripts: string[];
+}
+
+export interface DocumentInput {
+  page: PageData;
+  site: SiteData;
+  siteDataUrl: string;
+  /** Content Security Policy. Default: none, as in development. */
+  policy?: string;
+  shellHtml: string;
+  /** The extra stylesheets that this page loads. */
+  styles: readonly ArticleStylesheet[];
+  assets: ShellAssets;
+  /** The page-specific elements of the head. */
+  head: readonly HeadElement[];
+  /** Structured data for search engines: JSON-LD. Default: none. */
+  structured?: object;
+  icon?: string;
+}
+
+/** The complete document of a page. */
+export function renderDocument(input: DocumentInput): string {
+  const { page, site, shellHtml } = input;
+  const dir = site.dir === 'rtl' ? ' dir="rtl"' : '';
+  return `<!doctype html>
+<html lang="${escapeHtml(page.lang)}"${dir}>
+<head>
+${renderHead(input).join('\n')}
+</head>
+<body>
+<div id="root"${page.pageType === '404' ? ` data-not-found="${escapeHtml(withBase(site.base, '/routes.json'))}"` : ''}>${shellHtml}</div>
+<script type="application/json" id="page-data">${inlineJson({ ...page, siteDataUrl: input.siteDataUrl })}</script>
+${extraStylesheets(input.assets, input.styles, ['late', 'demand']).join('\n')}
+</body>
+</html>
+`;
+}
+
+function renderHead({ page, site, styles, assets, policy, head, structured, icon }: DocumentInput): string[] {
+  return [
+    '<meta charset="utf-8">',
+    // must precede everything that it governs
+    ...(policy ? [`<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`] : []),
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(page.documentTitle)}</title>`,
+    `<script id="head-script" data-options="${escapeHtml(JSON.stringify(headOptions(page, site)))}">${assets.headScript}</script>`,
+    ...assets.inlineStyles.map(({ url, css }) => `<style data-src="${escapeHtml(url)}">${css}</style>`),
+    ...assets.stylesheets.map(
+      (href) => `<link rel="stylesheet" href="${escapeHtml(href)}"${integrityOf(assets, href)}>`,
+    ),
+    ...articleStyles(assets, styles),
+    ...extraStylesheets(assets, styles, ['print']),
+    ...assets.fonts.map(
+      (href) => `<link rel="preload" href="${escapeHtml(href)}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    ...assets.scripts.map(
+      (src) => `<script src="${escapeHtml(src)}" defer${integrityOf(assets, src)}></script>`,
+    ),
+    ...(assets.speculationRules
+      ? [`<script type="speculationrules">${assets.speculationRules}</script>`]
+      : []),
+    // without an icon, browsers would request a nonexistent file
+    `<link rel="icon" href="${icon ? escapeHtml(icon) : 'data:,'}">`,
+    ...head.map(([name, attributes]) => `<${name}${renderAttributes(attributes)} ${PAGE_HEAD_ATTRIBUTE}>`),
+    ...(structured
+      ? [`<script type="application/ld+json" ${PAGE_HEAD_ATTRIBUTE}>${inlineJson(structured)}</script>`]
+      : []),
+  ];
+}
+
+/** What the article needs is inlined; the others are linked but disabled, for pages that the reader navigates to. */
+function articleStyles(assets: ShellAssets, needed: readonly ArticleStylesheet[]): string[] {
+  return ARTICLE_STYLESHEETS.flatMap((name) => {
+    const css = needed.includes(name) ? assets.inlineExtraStyles[name] : undefined;
+    return css === undefined
+      ? extraStylesheets(assets, needed, [name])
+      : [`<style data-styles="${name}">${css}</style>`];
+  });
+}
+
+/** All of them are linked: the client enables those that are disabled when a page needs them. */
+function extraStylesheets(
+  assets: ShellAssets,
+  needed: readonly ExtraStylesheet[],
+  names: readonly ExtraStylesheet[],
+): string[] {
+  return names.flatMap((name) => {
+    const href = assets.extraStylesheets[name];
+    if (href === undefined) return [];
+    const when =
+      name === 'print' ? ' media="print"' : name === 'late' || needed.includes(name) ? '' : ' disabled';
+    return `<link rel="stylesheet" href="${escapeHtml(href)}" data-styles="${name}"${when}${integrityOf(assets, href)}>`;
+  });
+}
+
+function integrityOf({ integrity = {} }: ShellAssets, url: string): string {
+  // without `crossorigin`, integrity checks fail on sandboxed pages
+  return integrity[url] === undefined ? '' : ` integrity="${integrity[url]}" crossorigin`;
+}
+
+function headOptions(page: PageData, { theme }: SiteData): HeadOptions {
+  const isLost = page.pageType === '404';
+  const links = isLost ? [] : page.languages;
+  return {
+    ...(isLost ? {} : { path: page.pagePath }),
+    darkMode: theme.darkMode,
+    localeRedirect: theme.localeRedirect,
+    lang: page.lang,
+    links: Object.fromEntries(links.map(({ key, link }) => [key, link])),
+  };
+}
+
+function renderAttributes(attributes: Record<string, string>): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join('');
+}
+
+/** Escapes JSON for use in a script element. */
+function inlineJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

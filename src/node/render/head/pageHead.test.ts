@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import type { HeadElement } from '../../../shared/frontmatter.ts';
+import type { SiteConfig } from '../../../shared/siteConfig.ts';
+import { sitemap } from '../../output/sitemap.ts';
+import { prepareWholeSite } from '../../testing/temporarySite.ts';
+import { pageHead } from './pageHead.ts';
+import { structuredData } from './structuredData.ts';
+
+const SITE = 'https://site.test';
+
+const files = {
+  'docs/en/index.mdx': '---\npageType: home\n---\n\n# Home\n',
+  'docs/zh/index.mdx': '---\npageType: home\n---\n\n# 首页\n',
+  'docs/en/guide/a.mdx': '---\ndescription: Of A\n---\n\n# A & B\n',
+  'docs/zh/guide/a.mdx': '# 甲\n',
+  'docs/en/guide/b.mdx': '# B\n',
+  'docs/en/guide/hidden.mdx': '---\nhead:\n  - [meta, { name: robots, content: noindex }]\n---\n\n# H\n',
+  'docs/navigation.ts': `export default {
+  nav: [{ text: 'Guide', link: '/guide/a' }],
+  sidebar: { '/guide/': [{ text: 'Group', link: '/guide/b', items: ['/guide/a', '/guide/hidden'] }] },
+};
+`,
+};
+
+async function setUp(config: Partial<SiteConfig> = {}) {
+  const prepared = await prepareWholeSite(files, config);
+  expect(prepared.allProblems).toEqual([]);
+  const headOf = (pagePath: string, siteUrl: string | undefined = SITE) =>
+    pageHead({ page: prepared.pageAt(pagePath), siteTitle: 'Test', siteUrl });
+  const siteOf = (lang: string) => {
+    const found = prepared.siteData.find(({ data }) => data.lang === lang)?.data;
+    if (!found) throw new Error(`There is no ${lang}.`);
+    return found;
+  };
+  return { ...prepared, headOf, siteOf };
+}
+
+/** The values in the head, by `name`, `property` or `rel`. */
+const said = (head: HeadElement[]) =>
+  Object.fromEntries(
+    head.map(([, { name, property, rel, hreflang, content, href }]) => [
+      [name ?? property ?? rel, hreflang].filter(Boolean).join(' '),
+      content ?? href,
+    ]),
+  );
+
+describe('the picture beside a shared address', () => {
+  it('is named with its size and its text; without one, the preview is small', async () => {
+    const { pageAt, headOf } = await setUp();
+    const page = pageAt('/guide/a');
+    const picture = '/assets/social/a.png';
+    expect(said(pageHead({ page, siteTitle: 'Test', siteUrl: SITE, picture }))).toMatchObject({
+      'og:image': 'https://site.test/assets/social/a.png',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': 'A & B: Of A',
+      'twitter:card': 'summary_large_image',
+    });
+    expect(said(headOf('/guide/a'))).toMatchObject({ 'twitter:card': 'summary' });
+    expect(said(headOf('/guide/a'))).not.toHaveProperty('og:image');
+  });
+});
+
+describe('the head of a page', () => {
+  it('says what search engines and previews ask for', async () => {
+    const { headOf } = await setUp();
+    expect(said(headOf('/guide/a'))).toEqual({
+      description: 'Of A',
+      canonical: 'https://site.test/guide/a',
+      'alternate en': 'https://site.test/guide/a',
+      'alternate zh': 'https://site.test/zh/guide/a',
+      'alternate x-default': 'https://site.test/guide/a',
+      'og:type': 'article',
+      'og:site_name': 'Test',
+      'og:title': 'A & B',
+      'og:description': 'Of A',
+      'og:url': 'https://site.test/guide/a',
+      'og:locale': 'en_US',
+      'og:locale:alternate': 'zh_CN',
+      'twitter:card': 'summary',
+    });
+  });
+
+  it('names alternates that name each other', async () => {
+    const { headOf } = await setUp();
+    const ofLanguage = (path: string) => headOf(path).filter(([, { hreflang }]) => hreflang !== undefined);
+    expect(ofLanguage('/guide/a')).toHaveLength(3);
+    expect(ofLanguage('/guide/a')).toEqual(ofLanguage('/zh/guide/a'));
+    expect(ofLanguage('/guide/b'), 'there is no translation').toEqual([]);
+  });
+
+  it('keeps search engines from stand-ins', async () => {
+    const { headOf } = await setUp();
+    expect(said(headOf('/zh/guide/b'))).toMatchObject({
+      robots: 'noindex',
+      canonical: 'https://site.test/guide/b',
+      'og:url': 'https://site.test/guide/b',
+      'og:locale': 'en_US',
+    });
+    expect(said(headOf('/zh/404'))).toEqual({ robots: 'noindex', description: expect.any(String) });
+  });
+
+  it('gives way to what the author says', async () => {
+    const { pageAt } = await setUp();
+    const head: HeadElement[] = [
+      ['meta', { property: 'og:title', content: 'Mine', onclick: 'alert(1)', 'a b': 'c' }],
+      ['link', { rel: 'me', href: 'https://me.test' }],
+    ];
+    const page = { ...pageAt('/guide/a'), frontmatter: { head } };
+    const result = pageHead({ page, siteTitle: 'Test', siteUrl: SITE });
+    const titles = result.filter(([, { property }]) => property === 'og:title');
+    expect(titles).toEqual([['meta', { property: 'og:title', content: 'Mine' }]]);
+    expect(result.at(-1)).toEqual(['link', { rel: 'me', href: 'https://me.test' }]);
+  });
+});
+
+describe('the sitemap', () => {
+  it('lists every page that is none’s stand-in, with its translations', async () => {
+    const { pages } = await setUp();
+    const xml = sitemap(
+      pages.map(({ page }) => ({ ...page, lastUpdatedTime: Date.UTC(2026, 0, 2) })),
+      SITE,
+    );
+    const paths = [...xml.matchAll(/<loc>https:\/\/site\.test(.*?)<\/loc>/g)].map(([, path]) => path);
+    expect(paths).toEqual(['/', '/guide/a', '/guide/b', '/zh/', '/zh/guide/a']);
+    expect(xml.match(/<lastmod>2026-01-02T00:00:00.000Z<\/lastmod>/g)).toHaveLength(5);
+    expect(xml.match(/hreflang="x-default" href="https:\/\/site\.test\/guide\/a"/g)).toHaveLength(2);
+  });
+});
+
+describe('structured data', () => {
+  it('names the site on its home page', async () => {
+    const { pageAt, siteOf } = await setUp({ base: '/docs/' });
+    expect(structuredData(pageAt('/docs/zh/'), siteOf('zh'), SITE)).toMatchObject({
+      '@type': 'WebSite',
+      url: 'https://site.test/docs/zh/',
+      inLanguage: 'zh',
+      potentialAction: { target: { urlTemplate: 'https://site.test/docs/zh/?search={query}' } },
+    });
+  });
+
+  it('offers no search where there is none', async () => {
+    const { pageAt, siteOf } = await setUp({ themeConfig: { search: false } });
+    expect(structuredData(pageAt('/'), siteOf('en'), SITE)).not.toHaveProperty('potentialAction');
+  });
+
+  it('leads from the home page to the article', async () => {
+    const { pageAt, siteOf } = await setUp();
+    expect(structuredData(pageAt('/guide/hidden'), siteOf('en'), SITE)).toMatchObject({
+      '@graph': [
+        { '@type': 'TechArticle', headline: 'H', url: 'https://site.test/guide/hidden' },
+        {
+          '@type': 'BreadcrumbList',
+          itemListElement: [
+            { position: 1, name: 'Test', item: 'https://site.test/' },
+            { position: 2, name: 'Guide', item: 'https://site.test/guide/a' },
+            { position: 3, name: 'Group', item: 'https://site.test/guide/b' },
+            { position: 4, name: 'H', item: 'https://site.test/guide/hidden' },
+          ],
+        },
+      ],
+    });
+  });
+});

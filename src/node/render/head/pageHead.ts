@@ -1,0 +1,111 @@
+import type { HeadElement } from '../../../shared/frontmatter.ts';
+import type { AlternateLink, PageData } from '../../../shared/pageData.ts';
+import { absoluteUrl } from './absoluteUrl.ts';
+import { CARD_SIZE } from './ogImageSize.ts';
+
+export interface PageHeadInput {
+  page: PageData;
+  siteTitle: string;
+  /** Origin of the published site; without it, links are paths, and what needs absolute URLs is left out. */
+  siteUrl?: string | undefined;
+  /** URL path of the page's social preview image. Default: none. */
+  picture?: string | undefined;
+}
+
+/** Whether search engines should index the page: not if it is a fallback for a translation, or the not-found page. */
+export function isListed(page: PageData): boolean {
+  const forbidden = page.frontmatter.head?.some(
+    ([, { name, content }]) => name === 'robots' && content?.includes('noindex'),
+  );
+  return page.pageType !== '404' && page.canonical === page.pagePath && !forbidden;
+}
+
+/**
+ * The page-specific elements of the document's head, for search engines and social previews. Part of the document and
+ * of the page's data: on client-side navigation, the browser replaces one page's with the next page's.
+ */
+export function pageHead({ page, siteTitle, siteUrl, picture }: PageHeadInput): HeadElement[] {
+  const absolute = (path: string) => absoluteUrl(siteUrl, path);
+  const own = (page.frontmatter.head ?? []).map(harmless);
+  const isPage = page.pageType !== '404';
+  const robots: HeadElement[] =
+    isPage && page.canonical === page.pagePath ? [] : [['meta', { name: 'robots', content: 'noindex' }]];
+  const elements: HeadElement[] = [
+    ...(page.description ? [meta('name', 'description', page.description)] : []),
+    ...(isPage ? [link({ rel: 'canonical', href: absolute(page.canonical) })] : []),
+    ...robots,
+    ...(isListed(page) ? alternates(page.languages, absolute) : []),
+    ...(isPage ? openGraph(page, siteTitle, absolute) : []),
+    ...(isPage ? preview(page, picture && absolute(picture)) : []),
+  ];
+  // the author's own elements take precedence
+  const said = new Set(own.map(keyOf));
+  return [...elements.filter((element) => !said.has(keyOf(element))), ...own];
+}
+
+/** The translations of a page, if there are any; `x-default` is the default language. */
+export function alternates(
+  languages: readonly AlternateLink[],
+  absolute: (path: string) => string,
+): HeadElement[] {
+  const exact = languages.filter((alternate) => alternate.exact);
+  if (exact.length < 2) return [];
+  const [first] = languages;
+  const all = first?.exact ? [...exact, { ...first, key: 'x-default' }] : exact;
+  return all.map(({ key, link: path }) => link({ rel: 'alternate', hreflang: key, href: absolute(path) }));
+}
+
+function openGraph(page: PageData, siteTitle: string, absolute: (path: string) => string): HeadElement[] {
+  const others = page.languages.filter(({ key, exact }) => exact && key !== page.contentLang);
+  return [
+    meta('property', 'og:type', page.pageType === 'doc' ? 'article' : 'website'),
+    meta('property', 'og:site_name', siteTitle),
+    meta('property', 'og:title', page.pageType === 'home' ? page.documentTitle : page.title),
+    ...(page.description ? [meta('property', 'og:description', page.description)] : []),
+    meta('property', 'og:url', absolute(page.canonical)),
+    meta('property', 'og:locale', locale(page.contentLang)),
+    ...others.map(({ key }) => meta('property', 'og:locale:alternate', locale(key))),
+    ...(page.lastUpdatedTime === undefined || page.pageType !== 'doc'
+      ? []
+      : [meta('property', 'article:modified_time', new Date(page.lastUpdatedTime).toISOString())]),
+  ];
+}
+
+/** Social preview: a card with the picture, or text only if there is none. */
+function preview(page: PageData, picture: string | undefined): HeadElement[] {
+  if (!picture) return [meta('name', 'twitter:card', 'summary')];
+  return [
+    meta('property', 'og:image', picture),
+    meta('property', 'og:image:type', 'image/png'),
+    meta('property', 'og:image:width', String(CARD_SIZE.width)),
+    meta('property', 'og:image:height', String(CARD_SIZE.height)),
+    meta('property', 'og:image:alt', page.description ? `${page.title}: ${page.description}` : page.title),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ];
+}
+
+/** Open Graph's form of a language tag, with a territory: `zh_CN`. */
+function locale(lang: string): string {
+  const { language, region } = new Intl.Locale(lang).maximize();
+  return region ? `${language}_${region}` : language;
+}
+
+function meta(kind: 'name' | 'property', key: string, content: string): HeadElement {
+  return ['meta', { [kind]: key, content }];
+}
+
+function link(attributes: Record<string, string>): HeadElement {
+  return ['link', attributes];
+}
+
+/** Removes event handlers and invalid attribute names. */
+function harmless([element, attributes]: HeadElement): HeadElement {
+  const names = Object.entries(attributes).filter(([name]) => /^(?!on)[a-z][a-z0-9:-]*$/i.test(name));
+  return [element, Object.fromEntries(names)];
+}
+
+/** Identifies the purpose of an element: those with the same key replace each other. */
+function keyOf([element, { name, property, rel, hreflang, ...rest }]: HeadElement): string {
+  if (element === 'meta') return `${element} ${name ?? property ?? JSON.stringify(rest)}`;
+  return rel === 'canonical' ? rel : `${rel} ${hreflang ?? rest.href}`;
+}

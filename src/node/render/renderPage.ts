@@ -1,0 +1,131 @@
+import type { OverviewGroup } from '../../shared/overview.ts';
+import type { PageData, RouteFile } from '../../shared/pageData.ts';
+import { withBase } from '../../shared/routes.ts';
+import type { SiteData } from '../../shared/siteData.ts';
+import type { Problem } from '../base/problems.ts';
+import type { ResolvedSite } from '../config/resolveSite.ts';
+import type { PageSource } from '../content/discover.ts';
+import type { CompiledPage } from '../content/mdx/compilePage.ts';
+import { pageMarkdown } from '../content/mdx/markdown/pageMarkdown.ts';
+import { renderDocument, type ShellAssets } from './document.ts';
+import { isListed, pageHead } from './head/pageHead.ts';
+import { structuredData } from './head/structuredData.ts';
+import type { ElementSource } from './locatedElement.ts';
+import type { RenderedArticle, ServerBundle } from './serverBundle.ts';
+
+/** A page to render. */
+export interface RenderJob {
+  page: PageData;
+  siteDataUrl: string;
+  /** Absent for the not-found page, which has no source. */
+  source?: PageSource;
+  links: string[];
+  frontmatterLinks: Record<string, string>;
+  overview?: OverviewGroup[];
+  /** See `PreparedPage`. */
+  ogImage?: string;
+}
+
+/** Shared input for rendering all pages of a site. */
+export interface RenderContext {
+  assets: ShellAssets;
+  siteData: { url: string; data: SiteData }[];
+  /** Content Security Policy of every page; none in development. */
+  policy?: string;
+}
+
+/** A published page: for a full page load, and for client-side navigation. */
+export interface RenderedPage {
+  document: () => string;
+  /** JSON of a {@link RouteFile}. */
+  data: string;
+  /** The page in Markdown. */
+  markdown: string;
+}
+
+/** Renders pages with the bundle of the shell and the article components. */
+export class PageRenderer {
+  readonly #site: ResolvedSite;
+  readonly #context: RenderContext;
+  readonly #bundle: ServerBundle;
+  readonly #siteData: Map<string, SiteData>;
+
+  constructor(site: ResolvedSite, context: RenderContext, bundle: ServerBundle) {
+    this.#site = site;
+    this.#context = context;
+    this.#bundle = bundle;
+    this.#siteData = new Map(context.siteData.map(({ url, data }) => [url, data]));
+  }
+
+  /** Both forms of the page, or the error of one of its components. */
+  render(job: RenderJob, compiled: CompiledPage | undefined): RenderedPage | { problem: Problem } {
+    const { page, siteDataUrl } = job;
+    const site = this.#siteData.get(siteDataUrl);
+    if (!site) throw new Error(`There is no site data for ${siteDataUrl}.`);
+    const contentSite = this.#contentSite(page);
+    let article: RenderedArticle;
+    try {
+      article = this.#bundle.renderArticle(site, {
+        page,
+        links: job.links,
+        frontmatterLinks: job.frontmatterLinks,
+        html: compiled?.html ?? [],
+        ...(contentSite ? { contentSite } : {}),
+        ...(compiled ? { code: compiled.code } : {}),
+        ...(job.overview ? { overview: job.overview } : {}),
+      });
+    } catch (error) {
+      return { problem: toProblem(error, job) };
+    }
+    const { html, styles } = article;
+    const { config, space } = this.#site;
+    const { assets, policy } = this.#context;
+    const about = { page, siteTitle: config.title, siteUrl: config.siteUrl, picture: job.ogImage };
+    const head = pageHead(about);
+    const document = () =>
+      renderDocument({
+        page,
+        site,
+        siteDataUrl,
+        shellHtml: this.#bundle.renderShell(site, page, html),
+        styles,
+        assets,
+        ...(policy ? { policy } : {}),
+        head,
+        ...(config.siteUrl && isListed(page)
+          ? { structured: structuredData(page, site, config.siteUrl, job.ogImage) }
+          : {}),
+        ...(config.icon ? { icon: withBase(space.base, config.icon) } : {}),
+      });
+    // in development, the frame is hot-replaced
+    const frame = policy ? [...assets.scripts, ...assets.inlineStyles.map(({ url }) => url)] : [];
+    const data: RouteFile = { ...page, siteDataUrl, frame, html, styles, head };
+    const markdown = pageMarkdown({
+      page,
+      markdown: compiled?.markdown ?? '',
+      links: job.links,
+      frontmatterLinks: job.frontmatterLinks,
+      overview: job.overview,
+      siteUrl: config.siteUrl,
+    });
+    return { document, data: JSON.stringify(data), markdown };
+  }
+
+  /** A page shown for lack of a translation keeps its own language's strings around its code. */
+  #contentSite({ lang, contentLang }: PageData): SiteData | undefined {
+    if (lang === contentLang) return undefined;
+    return [...this.#siteData.values()].find((site) => site.lang === contentLang);
+  }
+}
+
+/** `instanceof` does not work here: the bundle has its own copy of the error class. */
+function toProblem(error: unknown, job: RenderJob): Problem {
+  const { message, source } = error as Error & { source?: ElementSource };
+  return {
+    severity: 'error',
+    file: source?.file ?? job.source?.displayFile ?? job.page.pagePath,
+    ...(source?.lineNumber ? { line: source.lineNumber } : {}),
+    ...(source?.columnNumber ? { column: source.columnNumber } : {}),
+    message,
+  };
+}

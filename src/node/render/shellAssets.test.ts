@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { temporaryFolder, writeFiles } from '../testing/temporarySite.ts';
+import { publishedAssets } from './shellAssets.ts';
+
+const files = {
+  scripts: ['assets/js/boot.js'],
+  stylesheets: ['assets/css/all.css'],
+  fonts: [],
+  extraStylesheets: { print: 'assets/css/print.css', landing: 'assets/css/landing.css' },
+};
+
+it('puts the styles of every page into it, with the addresses that their files had, and a hash on all others', () => {
+  const folder = temporaryFolder();
+  writeFiles(folder, {
+    'headScript.js': 'start()\n',
+    'assets/js/boot.js': '1',
+    'assets/css/all.css':
+      '@font-face{src:url(../../assets/font/a.woff2)}a{background:url("./b.svg"),url(data:,)}',
+    'assets/css/print.css': 'b{}',
+    'assets/css/landing.css': 'c{background:url(../a.svg)}',
+  });
+  const assets = publishedAssets(folder, files, '/docs/');
+  expect(assets.inlineStyles).toEqual([
+    {
+      url: '/docs/assets/css/all.css',
+      css: '@font-face{src:url(/docs/assets/font/a.woff2)}a{background:url(/docs/assets/css/b.svg),url(data:,)}',
+    },
+  ]);
+  expect(assets.inlineExtraStyles).toEqual({ landing: 'c{background:url(/docs/assets/a.svg)}' });
+  expect(assets.stylesheets).toEqual([]);
+  expect(Object.keys(assets.integrity ?? {})).toEqual([
+    '/docs/assets/js/boot.js',
+    '/docs/assets/css/print.css',
+    '/docs/assets/css/landing.css',
+  ]);
+});

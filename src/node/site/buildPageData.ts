@@ -1,0 +1,101 @@
+import type { PageData, PagerLink } from '../../shared/pageData.ts';
+import { routeKey } from '../../shared/routes.ts';
+import { flattenSidebar, sidebarFor } from '../../shared/sidebar.ts';
+import { documentTitle } from '../../shared/title.ts';
+import type { LocaleStrings } from '../i18n/loadStrings.ts';
+import type { PublishedSiteData } from './buildSiteData.ts';
+import type { SiteModel, SiteRoute } from './siteModel.ts';
+
+/** The sequence of pages in one version and language; created once for all of them. */
+export class Pager {
+  readonly #neighbors = new Map<string, { prev?: PagerLink; next?: PagerLink }>();
+
+  constructor({ data }: PublishedSiteData) {
+    for (const { prefix, items } of data.sidebars) {
+      const links = flattenSidebar(items).filter(({ link }) => link.startsWith('/'));
+      links.forEach(({ link }, index) => {
+        if (sidebarFor(data.sidebars, link) !== items && prefix !== link) return;
+        const [prev, next] = [links[index - 1], links[index + 1]];
+        this.#neighbors.set(routeKey(link), {
+          ...(prev ? { prev: { text: prev.text, link: prev.link } } : {}),
+          ...(next ? { next: { text: next.text, link: next.link } } : {}),
+        });
+      });
+    }
+  }
+
+  of(pagePath: string): { prev?: PagerLink; next?: PagerLink } {
+    return this.#neighbors.get(routeKey(pagePath)) ?? {};
+  }
+}
+
+/** The page's data for the browser. */
+export function buildPageData(
+  model: SiteModel,
+  route: SiteRoute,
+  edition: { siteData: PublishedSiteData; pager: Pager; dates: ReadonlyMap<string, number> },
+): PageData {
+  const { summary, source, lang, version, pagePath, routePath } = route;
+  const { config, theme } = model.site;
+  const { frontmatter } = summary;
+  const title = model.title(route);
+  const editLink = edition.siteData.data.theme.editLink;
+  const lastUpdatedTime = theme.lastUpdated === false ? undefined : edition.dates.get(source.file);
+  const original = model.find({ version: source.version, lang: source.lang, path: routePath });
+  return {
+    pagePath,
+    routePath,
+    pageType: frontmatter.pageType ?? (routePath === '/404' ? '404' : 'doc'),
+    title,
+    headingTitle: summary.headingTitle || title,
+    documentTitle: documentTitle({ title, frontmatter }, config.title),
+    description:
+      frontmatter.description ??
+      config.languages.find((language) => language.lang === lang)?.description ??
+      config.description ??
+      '',
+    toc: summary.toc,
+    frontmatter,
+    lang,
+    contentLang: source.lang,
+    version,
+    contentVersion: source.version,
+    ...(lastUpdatedTime === undefined ? {} : { lastUpdatedTime }),
+    _relativePath: source.relativePath,
+    ...(editLink ? { editUrl: `${editLink.docRepoBaseUrl?.replace(/\/$/, '')}/${source.relativePath}` } : {}),
+    canonical: original?.pagePath ?? pagePath,
+    languages: model.languageLinks(route),
+    versions: model.versionLinks(route),
+    ...edition.pager.of(pagePath),
+  };
+}
+
+/** Data of the not-found page of a version and language. */
+export function notFoundPageData(
+  model: SiteModel,
+  siteData: PublishedSiteData,
+  strings: LocaleStrings,
+): PageData {
+  const { lang, version } = siteData.data;
+  const { code, title } = strings.notFound;
+  const pagePath = `${siteData.data.homeLink.replace(/\/$/, '')}/404`;
+  return {
+    pagePath,
+    routePath: '/404',
+    pageType: '404',
+    title: code,
+    headingTitle: title,
+    documentTitle: documentTitle({ title: code, frontmatter: {} }, model.site.config.title),
+    description: strings.notFound.text,
+    toc: [],
+    frontmatter: {},
+    lang,
+    contentLang: lang,
+    version,
+    contentVersion: version,
+    _relativePath: '',
+    canonical: pagePath,
+    languages: model.languageLinks({ version, routePath: '/' }),
+    versions: model.versionLinks({ lang, routePath: '/' }),
+  };
+}

@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { imageSize } from 'image-size';
+import { localize } from '../../shared/localize.ts';
+import type { NavInput, Navigation, SidebarInput } from '../../shared/navigation.ts';
+import { decodePath, formatAddress, parseAddress, withBase } from '../../shared/routes.ts';
+import type { Localized, SearchGroupConfig, ThemeConfig } from '../../shared/siteConfig.ts';
+import type { NavItem, SidebarItem, SiteData, SiteTheme } from '../../shared/siteData.ts';
+import { ASSETS_FOLDER } from '../base/assetsFolder.ts';
+import type { LocaleStrings } from '../i18n/loadStrings.ts';
+import type { SiteModel } from './siteModel.ts';
+
+/** The site data of one version and language, with its URL. */
+export interface PublishedSiteData {
+  data: SiteData;
+  json: string;
+  /** Path in the finished site, without base. */
+  output: string;
+  /** URL path, base included. */
+  url: string;
+}
+
+/** One version and language of the site. */
+interface Edition {
+  model: SiteModel;
+  version: string;
+  lang: string;
+  text: (value: Localized) => string;
+}
+
+/** Everything the shell shows, in one version and language. */
+export function buildSiteData(
+  model: SiteModel,
+  version: string,
+  lang: string,
+  navigation: Navigation,
+  strings: LocaleStrings,
+): PublishedSiteData {
+  const { config, space } = model.site;
+  const [defaultLang = ''] = space.languages;
+  const edition: Edition = { model, version, lang, text: (value) => localize(value, lang, defaultLang) };
+  const locales = config.languages.map((entry) => ({
+    lang: entry.lang,
+    label: entry.label,
+    dir: entry.dir ?? ('ltr' as const),
+  }));
+  const data: SiteData = {
+    title: config.title,
+    base: space.base,
+    lang,
+    dir: locales.find((locale) => locale.lang === lang)?.dir ?? 'ltr',
+    version,
+    defaultLang,
+    locales,
+    ...(config.multiVersion ? { multiVersion: config.multiVersion } : {}),
+    theme: buildTheme(edition),
+    homeLink: formatAddress(space, { version, lang, path: '/' }),
+    nav: navigation.nav.map((item) => buildNavItem(item, edition)),
+    sidebars: Object.entries(navigation.sidebar)
+      .map(([prefix, items]) => ({
+        prefix: formatAddress(space, { version, lang, path: prefix }),
+        items: items.map((item) => buildSidebarItem(item, edition)),
+      }))
+      .sort((a, b) => b.prefix.length - a.prefix.length),
+    strings,
+  };
+  const json = JSON.stringify(data);
+  const hash = createHash('sha256').update(json).digest('hex').slice(0, 8);
+  const output = `${ASSETS_FOLDER}/site/${[version, lang, hash].filter(Boolean).join('.')}.json`;
+  return { data, json, output, url: withBase(space.base, `/${output}`) };
+}
+
+function buildTheme({ model: { site }, text }: Edition): SiteTheme {
+  const { theme } = site;
+  const { editLink, tools } = theme;
+  return {
+    ...(theme.logo
+      ? { logo: publicUrl(site.space.base, theme.logo), ...logoSize(site.publicDir, theme.logo) }
+      : {}),
+    darkMode: theme.darkMode ?? true,
+    search: theme.search !== false,
+    searchGroups: searchGroups(theme.search).map(({ label, index }) => ({
+      label: text(label),
+      index: text(index),
+    })),
+    lastUpdated: theme.lastUpdated ?? true,
+    hideNavbar: theme.hideNavbar ?? 'never',
+    enableScrollToTop: theme.enableScrollToTop ?? true,
+    enableAppearanceAnimation: theme.enableAppearanceAnimation ?? true,
+    outline: theme.outline ?? true,
+    localeRedirect: theme.localeRedirect ?? 'auto',
+    socialLinks: (theme.socialLinks ?? []).map((social) =>
+      social.mode === 'img' ? { ...social, content: publicUrl(site.space.base, social.content) } : social,
+    ),
+    ...(editLink?.docRepoBaseUrl && editLink.text
+      ? { editLink: { docRepoBaseUrl: editLink.docRepoBaseUrl, text: text(editLink.text) } }
+      : {}),
+    ...(tools
+      ? {
+          tools: {
+            label: tools.label,
+            trigger: tools.trigger ?? 'hover',
+            items: tools.items.map((tool) => ({
+              name: tool.name,
+              description: text(tool.description),
+              ...(tool.logo ? { logo: publicUrl(site.space.base, tool.logo) } : {}),
+              logoScale: tool.logoScale ?? 1,
+              url: text(tool.url),
+            })),
+          },
+        }
+      : {}),
+  };
+}
+
+function logoSize(publicDir: string, logo: string): Pick<SiteTheme, 'logoSize'> {
+  try {
+    const { width, height } = imageSize(readFileSync(path.join(publicDir, decodePath(logo))));
+    return { logoSize: { width, height } };
+  } catch {
+    return {}; // remote, missing, or not a picture: no space is reserved for it
+  }
+}
+
+function searchGroups(search: ThemeConfig['search']): SearchGroupConfig[] {
+  return typeof search === 'object' ? (search.groups ?? []) : [];
+}
+
+function buildNavItem(item: NavInput, edition: Edition): NavItem {
+  return {
+    text: edition.text(item.text),
+    ...(item.link ? { link: resolveLink(item.link, edition) } : {}),
+    ...(item.activeMatch ? { activeMatch: item.activeMatch } : {}),
+    ...(item.tag ? { tag: edition.text(item.tag) } : {}),
+    position: item.position ?? 'left',
+    ...(item.items ? { items: item.items.map((child) => buildNavItem(child, edition)) } : {}),
+  };
+}
+
+function buildSidebarItem(item: SidebarInput, edition: Edition): SidebarItem {
+  if (typeof item === 'string') return buildSidebarItem({ link: item }, edition);
+  if ('dividerType' in item) return item;
+  const tag = item.tag === undefined ? {} : { tag: edition.text(item.tag) };
+  if ('sectionHeaderText' in item) return { sectionHeaderText: edition.text(item.sectionHeaderText), ...tag };
+  if ('items' in item) {
+    return {
+      text: edition.text(item.text),
+      ...(item.link ? { link: resolveLink(item.link, edition) } : {}),
+      items: item.items.map((child) => buildSidebarItem(child, edition)),
+      collapsible: item.collapsible ?? true,
+      collapsed: item.collapsed ?? false,
+      ...tag,
+    };
+  }
+  const route = findRoute(item.link, edition);
+  const title = route ? edition.model.title(route) : item.link;
+  return {
+    text: item.text === undefined ? title : edition.text(item.text),
+    link: resolveLink(item.link, edition),
+    ...(item.context ? { context: item.context } : {}),
+    ...tag,
+  };
+}
+
+function findRoute(link: string, { model, version, lang }: Edition) {
+  if (!link.startsWith('/')) return undefined;
+  return model.find({ version, lang, path: parseAddress(model.site.space, link).path });
+}
+
+/** Canonical form of a link to a page; other links are returned unchanged. */
+function resolveLink(link: string, edition: Edition): string {
+  return findRoute(link, edition)?.pagePath ?? publicUrl(edition.model.site.space.base, link);
+}
+
+function publicUrl(base: string, url: string): string {
+  return url.startsWith('/') && !url.startsWith('//') ? withBase(base, url) : url;
+}

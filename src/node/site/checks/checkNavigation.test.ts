@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import type { Navigation } from '../../../shared/navigation.ts';
+import { type Files, navigationText, prepareWholeSite } from '../../testing/temporarySite.ts';
+
+const pages: Files = {
+  'docs/en/index.mdx': '---\npageType: home\n---\n\n# Home\n',
+  'docs/en/guide/a.mdx': '# A\n',
+  'docs/en/guide/b.mdx': '# B\n',
+};
+
+async function check(navigation: string | Partial<Navigation>, more: Files = {}) {
+  const text = typeof navigation === 'string' ? navigation : navigationText(navigation);
+  const { allProblems } = await prepareWholeSite({ ...pages, ...more, 'docs/navigation.ts': text });
+  return allProblems;
+}
+
+it('finds nothing wrong with a navigation that has every page once', async () => {
+  const items = ['/guide/a', { text: 'Group', items: [{ link: '/guide/b.html', text: 'B' }] }];
+  const nav = [
+    { text: 'A', link: '/guide/a' },
+    { text: 'Out', link: 'https://a.test' },
+  ];
+  expect(await check({ nav, sidebar: { '/guide/': items } })).toEqual([]);
+});
+
+describe('an entry without a page', () => {
+  const source = [
+    'export default {',
+    "  nav: [{ text: 'A', items: [{ text: 'B', link: '/guide/aa' }] }],",
+    '  sidebar: {',
+    "    '/guide/': [",
+    "      '/guide/a',",
+    "      { text: 'Group', link: '/none/at/all', items: ['/guide/b'] },",
+    '    ],',
+    '  },',
+    '};',
+  ].join('\n');
+
+  it('is a problem with its line, in the top bar and in sidebars', async () => {
+    expect(await check(source)).toEqual([
+      {
+        severity: 'error',
+        file: 'docs/navigation.ts',
+        line: 2,
+        message: 'There is no page “/guide/aa”.',
+        advice: 'Did you mean “/guide/a”?',
+      },
+      {
+        severity: 'error',
+        file: 'docs/navigation.ts',
+        line: 6,
+        message: 'There is no page “/none/at/all”.',
+        advice: 'Create the page, or remove the entry.',
+      },
+    ]);
+  });
+
+  it('is no problem when it leads elsewhere', async () => {
+    const links = ['https://a.test', 'mailto:a@b.test'].map((link) => ({ link, text: link }));
+    const items = ['/guide/a', '/guide/b', ...links, ...links];
+    expect(await check({ sidebar: { '/guide/': items } })).toEqual([]);
+  });
+
+  it('may name a heading or a query', async () => {
+    expect(
+      await check({ nav: [{ text: 'A', link: '/guide/a?b#c' }], sidebar: { '/': ['/guide/a', '/guide/b'] } }),
+    ).toEqual([]);
+  });
+});
+
+describe('a page that stands in sidebars twice', () => {
+  const twice = (line: number, link: string) => [
+    {
+      severity: 'error',
+      file: 'docs/navigation.ts',
+      line,
+      message: `The page “${link}” stands in the sidebars twice.`,
+      advice: 'Remove one of the two entries.',
+    },
+  ];
+
+  it('is a problem with the line of the second', async () => {
+    const source = [
+      'export default {',
+      "  nav: [{ text: 'A', link: '/guide/a' }],",
+      '  sidebar: {',
+      "    '/guide/a': [],",
+      "    '/guide/': [",
+      "      '/guide/a',",
+      "      '/guide/b',",
+      "      { text: 'Group', items: [",
+      "        { link: '/guide/a', text: 'Again' },",
+      '      ] },',
+      '    ],',
+      '  },',
+      '};',
+    ].join('\n');
+    expect(await check(source)).toEqual(twice(9, '/guide/a'));
+  });
+
+  it('is a problem in two sidebars and two spellings', async () => {
+    const source =
+      "export default { nav: [], sidebar: {\n'/guide/': ['/guide/a', '/guide/b'],\n'/': ['/Guide/A.html'] } };";
+    expect(await check(source)).toEqual(twice(3, '/Guide/A.html'));
+  });
+});
+
+describe('a page in no sidebar', () => {
+  const sidebar = { '/guide/': ['/guide/a'] };
+
+  it('is a problem', async () => {
+    expect(await check({ sidebar })).toEqual([
+      {
+        severity: 'error',
+        file: 'docs/en/guide/b.mdx',
+        message: 'This page is in no sidebar of docs/navigation.ts: readers would not find it.',
+        advice: "Add '/guide/b' to a sidebar there, or “sidebar: false” to the page.",
+      },
+    ]);
+  });
+
+  it.each([
+    ['that shows no sidebar', '---\nsidebar: false\n---\n\n# B\n'],
+    ['of another type', '---\npageType: custom\n---\n\n# B\n'],
+  ])('is none %s', async (_, text) => {
+    expect(await check({ sidebar }, { 'docs/en/guide/b.mdx': text })).toEqual([]);
+  });
+
+  it('is not blamed while it is broken itself', async () => {
+    const problems = await check({ sidebar }, { 'docs/en/guide/b.mdx': '---\nsidbar: false\n---\n\n# B\n' });
+    expect(problems.map(({ message }) => message)).toEqual(['Frontmatter: Unknown key “sidbar”.']);
+  });
+
+  it('may be the one for unknown addresses', async () => {
+    const all = { '/guide/': ['/guide/a', '/guide/b'] };
+    expect(await check({ sidebar: all }, { 'docs/en/404.mdx': '# Lost\n' })).toEqual([]);
+  });
+});

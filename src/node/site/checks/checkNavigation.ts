@@ -1,0 +1,82 @@
+import type { NavInput, SidebarInput } from '../../../shared/navigation.ts';
+import { parseAddress, routeKey } from '../../../shared/routes.ts';
+import { didYouMean, hasErrors, type Problem } from '../../base/problems.ts';
+import type { LoadedNavigation } from '../loadNavigation.ts';
+import type { SiteModel } from '../siteModel.ts';
+
+/** Compares the navigation with the pages: each page must be listed once, and each entry must have a page. */
+export function checkNavigation(model: SiteModel, version: string, loaded: LoadedNavigation): Problem[] {
+  const { displayFile, text, navigation } = loaded;
+  if (displayFile === undefined) return [];
+  const problems: Problem[] = [];
+  const [lang = ''] = model.site.space.languages;
+  const pages = model.routes.filter((route) => route.version === version && route.lang === lang);
+  const known = new Set(pages.map(({ routePath }) => routeKey(routePath)));
+  const report = (link: string, occurrence: number, message: string, advice: string): void => {
+    const line = lineOf(text, link, occurrence);
+    problems.push({ severity: 'error', file: displayFile, ...(line ? { line } : {}), message, advice });
+  };
+  const checkTarget = (link: string): void => {
+    if (!link.startsWith('/') || known.has(keyOf(model, link))) return;
+    const paths = pages.map(({ routePath }) => routePath);
+    const advice = didYouMean(link, paths, 'Create the page, or remove the entry.');
+    report(link, 1, `There is no page “${link}”.`, advice);
+  };
+
+  const inNav = navigation.nav.flatMap(navLinks);
+  for (const link of inNav) checkTarget(link);
+  const counts = new Map<string, number>();
+  for (const link of Object.values(navigation.sidebar).flat().flatMap(sidebarLinks)) {
+    if (!link.startsWith('/')) continue;
+    checkTarget(link);
+    const key = keyOf(model, link);
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    if (count > 1)
+      report(
+        link,
+        count + inNav.filter((other) => other === link).length,
+        `The page “${link}” stands in the sidebars twice.`,
+        'Remove one of the two entries.',
+      );
+  }
+  for (const { routePath, source, summary, version: own } of pages) {
+    const { frontmatter } = summary;
+    const needed =
+      (frontmatter.pageType ?? 'doc') === 'doc' && frontmatter.sidebar !== false && routePath !== '/404';
+    if (!needed || counts.has(routeKey(routePath)) || source.version !== own) continue;
+    if (hasErrors(summary.problems)) continue; // its frontmatter may hide it from the navigation
+    problems.push({
+      severity: 'error',
+      file: source.displayFile,
+      message: `This page is in no sidebar of ${displayFile}: readers would not find it.`,
+      advice: `Add '${routePath}' to a sidebar there, or “sidebar: false” to the page.`,
+    });
+  }
+  return problems;
+}
+
+function keyOf(model: SiteModel, link: string): string {
+  return routeKey(parseAddress(model.site.space, link.replace(/[?#].*$/, '')).path);
+}
+
+function navLinks(item: NavInput): string[] {
+  return [...(item.link ? [item.link] : []), ...(item.items ?? []).flatMap(navLinks)];
+}
+
+function sidebarLinks(item: SidebarInput): string[] {
+  if (typeof item === 'string') return [item];
+  const own = 'link' in item && item.link ? [item.link] : [];
+  return 'items' in item ? [...own, ...item.items.flatMap(sidebarLinks)] : own;
+}
+
+/** Line of the n-th occurrence of a link; keys of the sidebar do not count. */
+function lineOf(text: string, link: string, occurrence: number): number | undefined {
+  let index = -1;
+  for (let count = 0; count < occurrence; count++) {
+    const next = text.slice(index + 1).search(new RegExp(`['"\`]${RegExp.escape(link)}['"\`](?!\\s*:)`));
+    if (next === -1) break;
+    index += 1 + next;
+  }
+  return index === -1 ? undefined : text.slice(0, index).split('\n').length;
+}

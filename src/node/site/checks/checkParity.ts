@@ -1,0 +1,110 @@
+import { routeKey } from '../../../shared/routes.ts';
+import { formatPlace, hasErrors, type Problem } from '../../base/problems.ts';
+import type { PagePart } from '../../content/mdx/pageContext.ts';
+import type { SiteModel, SiteRoute } from '../siteModel.ts';
+
+/** Differences reported per page; the rest becomes apparent when fixing them. */
+const MAX_DIFFERENCES = 8;
+
+/**
+ * A page must have the same structure in all languages: the same headings with the same ids (so that an anchor survives
+ * switching the language), code, links, pictures and components.
+ */
+export function checkParity(model: SiteModel): Problem[] {
+  const [defaultLang] = model.site.space.languages;
+  const originals = new Map<string, SiteRoute>();
+  const key = ({ version, routePath }: SiteRoute) => `${version} ${routeKey(routePath)}`;
+  for (const route of model.routes) if (route.lang === defaultLang) originals.set(key(route), route);
+  return model.routes.flatMap((route): Problem[] => {
+    const original = originals.get(key(route));
+    if (route.lang === defaultLang || route.source.lang !== route.lang || !original) return [];
+    if (original.source.lang !== defaultLang) return [];
+    if (hasErrors(route.summary.problems) || hasErrors(original.summary.problems)) return [];
+    return comparePages(model, original, route);
+  });
+}
+
+function comparePages(model: SiteModel, original: SiteRoute, translation: SiteRoute): Problem[] {
+  const names = (part: PagePart) => nameOf(part, model.site.space.languages);
+  const [ours, theirs] = [translation.summary.structure, original.summary.structure];
+  const problems = [
+    ...surplus(theirs, ours, names).map((part) => {
+      const place = formatPlace({ file: original.source.displayFile, ...lineOf(part) });
+      const line = lineBefore(part, theirs, ours, names);
+      return problem(translation, line, `The ${names(part)} of ${place} is missing here.`, adviceFor(part));
+    }),
+    ...surplus(ours, theirs, names).map((part) =>
+      problem(
+        translation,
+        part[2],
+        `${original.source.displayFile} has no ${names(part)} such as this one.`,
+        adviceFor(part),
+      ),
+    ),
+  ].sort((one, other) => (one.line ?? 0) - (other.line ?? 0));
+  const rest = problems.length - MAX_DIFFERENCES;
+  if (rest <= 0) return problems;
+  const message = `There are ${rest} more differences to ${original.source.displayFile}.`;
+  return [...problems.slice(0, MAX_DIFFERENCES), problem(translation, 0, message, 'Compare the two pages.')];
+}
+
+/** The parts of one page that the other lacks. A part that occurs twice is needed twice, except for links. */
+function surplus(
+  own: readonly PagePart[],
+  other: readonly PagePart[],
+  name: (part: PagePart) => string,
+): PagePart[] {
+  const left = new Map<string, number>();
+  for (const part of other) left.set(name(part), (left.get(name(part)) ?? 0) + 1);
+  return own.filter((part) => {
+    const count = left.get(name(part)) ?? 0;
+    // sentences are phrased differently: how often a link occurs may differ
+    if (count > 0 && part[0] !== 'link') left.set(name(part), count - 1);
+    return count === 0;
+  });
+}
+
+/** Line in the translation after which a missing part is expected. */
+function lineBefore(
+  missing: PagePart,
+  theirs: readonly PagePart[],
+  ours: readonly PagePart[],
+  name: (part: PagePart) => string,
+): number {
+  const before = theirs.slice(0, theirs.indexOf(missing)).reverse();
+  for (const part of before) {
+    const found = ours.find((own) => part[0] === 'heading' && name(own) === name(part));
+    if (found) return found[2];
+  }
+  return 1;
+}
+
+function problem(route: SiteRoute, line: number, message: string, advice: string): Problem {
+  const place = line > 0 ? { line } : {};
+  return { severity: 'warning', file: route.source.displayFile, ...place, message, advice };
+}
+
+function lineOf([, , line]: PagePart): { line?: number } {
+  return line > 0 ? { line } : {};
+}
+
+const NAMES: Record<PagePart[0], string> = {
+  heading: 'heading',
+  code: 'code block',
+  link: 'link to',
+  image: 'picture',
+  component: 'component',
+};
+
+/** A part's description, by which parts are compared. The language segment of links is ignored. */
+function nameOf([kind, value]: PagePart, languages: readonly string[]): string {
+  if (kind !== 'link') return [NAMES[kind], value].filter(Boolean).join(' ');
+  const prefixes = languages.map((lang) => RegExp.escape(lang)).join('|');
+  const language = new RegExp(`/(?:${prefixes})(?:-[a-z]{2,4})?(?=/|$|[?#])`, 'gi');
+  return `${NAMES.link} ${value.replace(language, '') || '/'}`;
+}
+
+function adviceFor([kind]: PagePart): string {
+  if (kind === 'heading') return 'Headings carry the same ids in all languages: ## Title {#id}.';
+  return 'Write both pages alike, so that no reader learns less.';
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { StaticSite } from '../../commands/serve/staticSite.ts';
+import { prepareWholeSite, temporaryFolder, writeFiles } from '../../testing/temporarySite.ts';
+import { routesFile } from '../routesFile.ts';
+
+const files = {
+  'docs/en/new.mdx': '# New\n\n## Part\n',
+  'docs/zh/new.mdx': '# 新\n\n## 部分 {#part}\n',
+};
+
+async function problemsOf(redirects: Record<string, string>): Promise<string[]> {
+  const { allProblems } = await prepareWholeSite(files, { redirects });
+  return allProblems.map(({ message, advice }) => `${message} ${advice}`);
+}
+
+describe('a redirect that leads nowhere stops the build', () => {
+  it.each([
+    ['a circle', { '/a': '/b', '/b': '/A.html' }, 'redirects: “/a” leads in a circle. Lead it to a page.'],
+    ['itself', { '/a': '/a/' }, 'redirects: “/a” leads in a circle. Lead it to a page.'],
+    [
+      'a chain',
+      { '/a': '/b', '/b': '/new' },
+      'redirects: “/a” leads to “/b”, which is redirected itself. Lead it to “/new” at once.',
+    ],
+    ['no page', { '/a': '/nwe' }, 'redirects: “/a” leads to “/nwe”, which is no page. Did you mean “/new”?'],
+    [
+      'no heading',
+      { '/a': '/new#prat' },
+      'redirects: “/a” leads to “/new#prat”, but the page has no heading “#prat”. Did you mean “#part”?',
+    ],
+    ['from a page', { '/NEW/': '/new' }, 'redirects: “/NEW/” leads in a circle. Lead it to a page.'],
+    [
+      'from a page of another language',
+      { '/zh/new': '/new' },
+      'redirects: “/zh/new” is the address of a page. Remove the redirect, or move the page.',
+    ],
+    [
+      'from many pages',
+      { '/old/*': '/new' },
+      'redirects: “/old/*” has a placeholder. Name every old address by itself.',
+    ],
+    [
+      'from a part',
+      { '/old/:page': '/new' },
+      'redirects: “/old/:page” has a placeholder. Name every old address by itself.',
+    ],
+    [
+      'from outside',
+      { '/../old': '/new' },
+      'redirects: “/../old” is the address of a folder above. Write the path without dots.',
+    ],
+    [
+      'from one address twice',
+      { '/Old': '/new', '/old/': '/new#part' },
+      'redirects: “/old/” is the same address as “/Old”. Keep one of the two.',
+    ],
+    [
+      'from the page for unknown addresses',
+      { '/zh/404.html': '/new' },
+      'redirects: “/zh/404.html” is the page for unknown addresses. Remove the redirect.',
+    ],
+    [
+      'from a hash',
+      { '/a#b': '/new' },
+      'redirects: “/a#b” has a hash, of which hosts never hear. Leave it out.',
+    ],
+  ])('%s', async (_what, redirects, message) => {
+    expect(await problemsOf(redirects)).toContain(message);
+  });
+
+  it.each(['//evil.test', '/\\evil.test', 'https://evil.test', '/new?a=1', 'new'])(
+    'to “%s”, which is no path',
+    async (to) => {
+      await expect(problemsOf({ '/a': to })).rejects.toThrow('must be a path of this site');
+    },
+  );
+});
+
+it('leads from every spelling of the old address, in every language, and keeps the query', async () => {
+  const redirects = {
+    '/zh/both': '/zh/new#part',
+    '/both': '/new',
+    '/old/page.html': '/new#part',
+    '/zh/only': '/zh/new',
+    '/%E8%80%81%20a': '/new',
+  };
+  const { allProblems, model } = await prepareWholeSite(files, { redirects });
+  expect(allProblems).toEqual([]);
+  const folder = temporaryFolder();
+  writeFiles(folder, { 'routes.json': JSON.stringify(routesFile(model)), '404.html': 'lost' });
+  const site = new StaticSite(folder);
+  const ask = async (pathname: string) =>
+    (await site.answer({ pathname, search: '?a=1', acceptEncoding: '' })).headers.location;
+  for (const path of ['/old/page', '/OLD/Page/', '/old/page.html', '/en/old/page/index.html'])
+    expect([path, await ask(path)]).toEqual([path, '/new?a=1#part']);
+  expect(await ask('/zh/old/page')).toBe('/zh/new?a=1#part');
+  expect(await ask('/zh/only')).toBe('/zh/new?a=1');
+  expect(await ask('/only')).toBeUndefined();
+  expect(await ask('/both')).toBe('/new?a=1');
+  expect(await ask('/zh/both'), 'its own is nearer').toBe('/zh/new?a=1#part');
+  expect(await ask('/zh/%E8%80%81%20A'), 'copied from an address bar').toBe('/zh/new?a=1');
+});

@@ -1,0 +1,68 @@
+import { decodePath, parseAddress, routeKey } from '../../../shared/routes.ts';
+import { didYouMean, type Problem } from '../../base/problems.ts';
+import type { SiteModel } from '../siteModel.ts';
+
+/** A redirect must lead from a path without a page to an existing page, in one step. */
+export function checkRedirects(model: SiteModel): Problem[] {
+  const { redirects = {} } = model.site.config;
+  const { space } = model.site;
+  const keyOf = (path: string) => {
+    const { version, lang, path: rest } = parseAddress(space, decodePath(path.split('#')[0] ?? ''));
+    return `${version} ${lang} ${routeKey(rest)}`;
+  };
+  const steps = new Map(Object.entries(redirects).map(([from, to]) => [keyOf(from), to]));
+  const spellings = Map.groupBy(Object.keys(redirects), keyOf);
+  return Object.entries(redirects).flatMap(([from, to]): Problem[] => {
+    const problem = (message: string, advice: string): Problem[] => [
+      { severity: 'error', file: 'site configuration', message: `redirects: ${message}`, advice },
+    ];
+    if (/\*|\/:/.test(from))
+      return problem(`“${from}” has a placeholder.`, 'Name every old address by itself.');
+    if (/\/\.{1,2}(?:\/|$)/.test(from))
+      return problem(`“${from}” is the address of a folder above.`, 'Write the path without dots.');
+    const [first] = spellings.get(keyOf(from)) ?? [];
+    if (first !== undefined && first !== from)
+      return problem(`“${from}” is the same address as “${first}”.`, 'Keep one of the two.');
+    const end = endOf(to, steps, keyOf);
+    if (end === undefined) return problem(`“${from}” leads in a circle.`, 'Lead it to a page.');
+    if (end !== to)
+      return problem(
+        `“${from}” leads to “${to}”, which is redirected itself.`,
+        `Lead it to “${end}” at once.`,
+      );
+    if (from.includes('#'))
+      return problem(`“${from}” has a hash, of which hosts never hear.`, 'Leave it out.');
+    if (model.find(parseAddress(space, decodePath(from))))
+      return problem(`“${from}” is the address of a page.`, 'Remove the redirect, or move the page.');
+    if (keyOf(from).endsWith(' /404'))
+      return problem(`“${from}” is the page for unknown addresses.`, 'Remove the redirect.');
+    const target = model.find(parseAddress(space, decodePath(to.split('#')[0] ?? '')));
+    if (!target) {
+      const paths = model.routes.map(({ pagePath }) => pagePath);
+      const advice = didYouMean(to, paths, 'Lead it to a page.');
+      return problem(`“${from}” leads to “${to}”, which is no page.`, advice);
+    }
+    const id = decodePath(/#(.*)$/.exec(to)?.[1] ?? '');
+    if (id === '' || target.summary.ids.includes(id)) return [];
+    const anchors = target.summary.ids.map((known) => `#${known}`);
+    return problem(
+      `“${from}” leads to “${to}”, but the page has no heading “#${id}”.`,
+      didYouMean(`#${id}`, anchors, 'Correct the hash, or leave it out.'),
+    );
+  });
+}
+
+/** Final target of a redirect chain; `undefined` if it loops. */
+function endOf(
+  first: string,
+  steps: ReadonlyMap<string, string>,
+  keyOf: (path: string) => string,
+): string | undefined {
+  let end = first;
+  for (let count = 0; count <= steps.size; count++) {
+    const next = steps.get(keyOf(end));
+    if (next === undefined) return end;
+    end = next;
+  }
+  return undefined;
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Navigation, SidebarGroupInput } from '../../shared/navigation.ts';
+import { displayPath } from '../base/displayPath.ts';
+import type { Problem } from '../base/problems.ts';
+import { describeViolations } from '../base/zodProblems.ts';
+import type { ResolvedSite } from '../config/resolveSite.ts';
+import type { PageSource } from '../content/discover.ts';
+import { navigationSchema } from './navigationSchema.ts';
+
+export interface LoadedNavigation {
+  navigation: Navigation;
+  /** The file it was read from; absent if it was generated from the folders. */
+  displayFile?: string;
+  /** The file's text, for finding line numbers. */
+  text: string;
+}
+
+/** Path of a version's navigation file. */
+export function navigationFile(site: ResolvedSite, version: string): string {
+  return path.join(site.docsDir, version, 'navigation.ts');
+}
+
+/** Reads `navigation.ts`; without it, the sidebar is generated from the folders. */
+export async function loadNavigation(
+  site: ResolvedSite,
+  version: string,
+  sources: readonly PageSource[],
+): Promise<{ loaded: LoadedNavigation; problems: Problem[] }> {
+  const file = navigationFile(site, version);
+  if (!existsSync(file)) {
+    return { loaded: { navigation: navigationFromFolders(sources), text: '' }, problems: [] };
+  }
+  const displayFile = displayPath(site, file);
+  const text = readFileSync(file, 'utf8');
+  const failed = (problems: Pick<Problem, 'message' | 'advice' | 'line'>[]) => ({
+    loaded: { navigation: { nav: [], sidebar: {} }, displayFile, text },
+    problems: problems.map((problem) => ({ severity: 'error' as const, file: displayFile, ...problem })),
+  });
+  let exported: unknown;
+  try {
+    // Node caches imported modules: a query makes it read a changed file again. It is derived from the text, since two
+    // changes within the clock's resolution have the same modification time.
+    const content = createHash('sha256').update(text).digest('hex');
+    exported = (await import(`${pathToFileURL(file).href}?content=${content}`)).default;
+  } catch (error) {
+    return failed([unreadable(error as Error)]);
+  }
+  const parsed = navigationSchema.safeParse(exported);
+  if (parsed.success) return { loaded: { navigation: parsed.data, displayFile, text }, problems: [] };
+  return failed(
+    describeViolations(parsed.error, navigationSchema).map(({ message, advice }) => ({
+      message: `The navigation is not valid. ${message}`,
+      advice: advice ?? 'Export { nav, sidebar } of the type Navigation as default.',
+    })),
+  );
+}
+
+/** Node reports the line of an error in its stack only. */
+function unreadable({ message, stack = '' }: Error): Pick<Problem, 'message' | 'advice' | 'line'> {
+  const line = /navigation\.ts(?:\?[^:]*)?:(\d+)/.exec(stack)?.[1];
+  return {
+    ...(line ? { line: Number(line) } : {}),
+    message: `The navigation cannot be read: ${message}.`,
+    advice: 'Correct the file.',
+  };
+}
+
+function navigationFromFolders(sources: readonly PageSource[]): Navigation {
+  const pages = [...new Set(sources.map(({ routePath }) => routePath))].filter(
+    (page) => page !== '/' && page !== '/404',
+  );
+  const groups = new Map<string, string[]>();
+  for (const page of pages.sort()) {
+    const folder = page.split('/').slice(0, -1).join('/');
+    groups.set(folder, [...(groups.get(folder) ?? []), page]);
+  }
+  const items = [...groups].flatMap(([folder, links]): (string | SidebarGroupInput)[] =>
+    folder === '' ? links : [{ text: folder.split('/').at(-1) ?? '', items: links }],
+  );
+  return { nav: [], sidebar: { '/': items } };
+}

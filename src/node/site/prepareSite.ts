@@ -1,0 +1,107 @@
+import type { OverviewGroup } from '../../shared/overview.ts';
+import type { PageData } from '../../shared/pageData.ts';
+import { allVersions } from '../../shared/routes.ts';
+import type { Problem } from '../base/problems.ts';
+import type { ResolvedSite } from '../config/resolveSite.ts';
+import type { PageSource } from '../content/discover.ts';
+import type { PageSummary } from '../content/mdx/compilePage.ts';
+import type { LocaleStrings } from '../i18n/loadStrings.ts';
+import { buildPageData, notFoundPageData, Pager } from './buildPageData.ts';
+import { buildSiteData, type PublishedSiteData } from './buildSiteData.ts';
+import { checkNavigation } from './checks/checkNavigation.ts';
+import { checkParity } from './checks/checkParity.ts';
+import { checkRedirects } from './checks/checkRedirects.ts';
+import { loadNavigation } from './loadNavigation.ts';
+import { overviewGroups } from './overviewGroups.ts';
+import { frontmatterLinks, resolveLinks } from './resolveLinks.ts';
+import { SiteModel, type SiteRoute } from './siteModel.ts';
+
+/** A page with everything except its HTML. */
+export interface PreparedPage {
+  page: PageData;
+  siteDataUrl: string;
+  route?: SiteRoute;
+  links: string[];
+  frontmatterLinks: Record<string, string>;
+  overview?: OverviewGroup[];
+  /** URL path of the page's social preview image. */
+  ogImage?: string;
+}
+
+export interface PreparedSite {
+  model: SiteModel;
+  siteData: PublishedSiteData[];
+  pages: PreparedPage[];
+  problems: Problem[];
+  /** Dead links and anchors; only complete once every page is compiled. */
+  linkProblems: Problem[];
+}
+
+export interface PrepareInput {
+  site: ResolvedSite;
+  sources: PageSource[];
+  summaries: ReadonlyMap<string, PageSummary>;
+  strings: Record<string, LocaleStrings>;
+  dates: ReadonlyMap<string, number>;
+}
+
+/** Assembles the site from its pages: routes, navigation, links; reports problems that span pages. */
+export async function prepareSite(input: PrepareInput): Promise<PreparedSite> {
+  const { site, sources, summaries } = input;
+  const model = new SiteModel(site, sources, summaries);
+  const problems: Problem[] = checkParity(model);
+  const linkProblems: Problem[] = checkRedirects(model);
+  const siteData: PublishedSiteData[] = [];
+  const pages: PreparedPage[] = [];
+  for (const version of allVersions(site.space)) {
+    const own = sources.filter((source) => source.version === version);
+    const { loaded, problems: found } = await loadNavigation(site, version, own);
+    // without a readable navigation, every page would be reported as missing from it
+    problems.push(...(found.length > 0 ? found : checkNavigation(model, version, loaded)));
+    for (const lang of site.space.languages) {
+      const strings = input.strings[lang];
+      if (!strings) continue;
+      const published = buildSiteData(model, version, lang, loaded.navigation, strings);
+      siteData.push(published);
+      const prepared = preparePages(model, published, input.dates);
+      pages.push(...prepared.pages);
+      linkProblems.push(...prepared.problems);
+      const has404 = prepared.pages.some(({ page }) => page.routePath === '/404');
+      if (!has404) {
+        const page = notFoundPageData(model, published, strings);
+        pages.push({ page, siteDataUrl: published.url, links: [], frontmatterLinks: {} });
+      }
+    }
+  }
+  return { model, siteData, pages, problems, linkProblems };
+}
+
+function preparePages(
+  model: SiteModel,
+  siteData: PublishedSiteData,
+  dates: ReadonlyMap<string, number>,
+): { pages: PreparedPage[]; problems: Problem[] } {
+  const { version, lang } = siteData.data;
+  const problems: Problem[] = [];
+  const pager = new Pager(siteData);
+  const routes = model.routes.filter((route) => route.version === version && route.lang === lang);
+  const pages = routes.map((route): PreparedPage => {
+    const resolved = resolveLinks(model, route);
+    const inFrontmatter = frontmatterLinks(model, route);
+    // problems of a fallback page are only reported where the page is written
+    if (route.source.lang === lang && route.source.version === version) {
+      problems.push(...resolved.problems, ...inFrontmatter.problems);
+    }
+    return {
+      page: buildPageData(model, route, { siteData, pager, dates }),
+      siteDataUrl: siteData.url,
+      route,
+      links: resolved.urls,
+      frontmatterLinks: inFrontmatter.urls,
+      ...(route.summary.frontmatter.overview
+        ? { overview: overviewGroups(model, siteData.data, route) }
+        : {}),
+    };
+  });
+  return { pages, problems };
+}

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import type { SiteConfig } from '../../shared/siteConfig.ts';
+import type { Problem } from '../base/problems.ts';
+import { type Files, prepareWholeSite } from '../testing/temporarySite.ts';
+
+const target = '# Start\n\n## Install it {#install}\n\n## 配置\n';
+const site: Files = {
+  'docs/en/guide/start.mdx': target,
+  'docs/zh/guide/start.mdx': target,
+  'docs/en/guide/index.mdx': '# Guide\n',
+  'docs/zh/guide/index.mdx': '# 指南\n',
+  'public/files/a b.zip': 'zip',
+};
+
+/** A page's resolved links, and the problems with them. */
+async function check(markdown: string, config: Partial<SiteConfig> = {}, lang = 'en') {
+  const { pages, allProblems } = await prepareWholeSite(
+    { ...site, [`docs/${lang}/page.mdx`]: markdown },
+    config,
+  );
+  const found = pages.find(({ page, route }) => page.routePath === '/page' && route?.lang === lang);
+  return { links: found?.links, problems: allProblems };
+}
+
+describe('links', () => {
+  it.each([
+    ['/guide/start', '/guide/start'],
+    ['./guide/start.mdx', '/guide/start'],
+    ['/Guide/START.html', '/guide/start'],
+    ['/guide', '/guide/'],
+    ['/guide/index', '/guide/'],
+    ['/zh/guide/', '/zh/guide/'],
+    ['../zh/guide/start.mdx#install', '/zh/guide/start#install'],
+    ['/guide/start#install', '/guide/start#install'],
+    ['/guide/start#配置', '/guide/start#配置'],
+    ['/guide/start#%E9%85%8D%E7%BD%AE', '/guide/start#%E9%85%8D%E7%BD%AE'],
+    ['/guide/start?tab=b#install', '/guide/start?tab=b#install'],
+    ['#own', '#own'],
+    ['/page#own', '#own'],
+    ['/page?tab=b#own', '?tab=b#own'],
+    ['/page', '/page'],
+    ['/files/a%20b.zip?x#y', '/files/a%20b.zip?x#y'],
+  ])('%s becomes %s', async (href, expected) => {
+    expect(await check(`# P\n\n[a](<${href}>)\n\n## Own\n`)).toEqual({ links: [expected], problems: [] });
+  });
+
+  it('carry base, version and language', async () => {
+    const files = {
+      'docs/v1/zh/page.mdx': '[a](/other) [b](/v2/en/other) [c](/en/other)',
+      'docs/v1/zh/other.mdx': '# O',
+      'docs/v1/en/other.mdx': '# O',
+      'docs/v2/en/other.mdx': '# O',
+    };
+    const multiVersion = { default: 'v2', versions: ['v2', 'v1'] };
+    const { pages } = await prepareWholeSite(files, { multiVersion, base: '/docs/' });
+    expect(pages.find(({ page }) => page.pagePath === '/docs/v1/zh/page')?.links).toEqual([
+      '/docs/v1/zh/other',
+      '/docs/other',
+      '/docs/v1/other',
+    ]);
+  });
+});
+
+const dead = (message: string, advice: string): Problem => ({
+  severity: 'error',
+  file: 'docs/en/page.mdx',
+  line: 3,
+  column: 6,
+  message,
+  advice,
+});
+
+describe('dead links', () => {
+  it.each([
+    ['/guide/strat', 'Did you mean “/guide/start”?'],
+    ['./guide/strat.mdx', 'Did you mean “/guide/start”?'],
+    ['/zh/guide/strat', 'Did you mean “/zh/guide/start”?'],
+    ['../zh/guide/strat.mdx#install', 'Did you mean “/zh/guide/start”?'],
+    ['/something/else/entirely', 'Create the page, or correct the link.'],
+    ['../../outside.mdx', 'Create the page, or correct the link.'],
+    ['/100%/x', 'Create the page, or correct the link.'],
+  ])('%s are a problem', async (href, advice) => {
+    const { problems } = await check(`# P\n\nsee: [a](${href})\n`);
+    expect(problems).toEqual([dead(`Dead link: there is no page “${href}”.`, advice)]);
+  });
+
+  it('to public files are a problem', async () => {
+    const { problems } = await check('# P\n\nsee: [a](/files/none.zip)\n');
+    expect(problems).toEqual([
+      dead(
+        'Dead link: there is no file “/files/none.zip” in the public folder.',
+        'Add the file, or correct the link.',
+      ),
+    ]);
+  });
+
+  it('are all listed', async () => {
+    const { problems } = await check('# P\n\n[a](/x1) [b](/x2)\n\n[c](/guide/start#x3)\n');
+    expect(problems.map(({ line }) => line)).toEqual([3, 3, 5]);
+  });
+
+  it('of a Chinese page are looked for in Chinese', async () => {
+    const { problems } = await check('# P\n\n[a](/guide/strat)\n', {}, 'zh');
+    expect(problems).toEqual([
+      expect.objectContaining({ file: 'docs/zh/page.mdx', line: 3, advice: 'Did you mean “/guide/start”?' }),
+    ]);
+  });
+});
+
+describe('dead anchors', () => {
+  it.each([
+    ['/guide/start#instal', 'en', 'instal', 'Did you mean “#install”?'],
+    ['/zh/guide/start#instal', 'zh', 'instal', 'Did you mean “#install”?'],
+    ['/guide/start#nothing-like-it', 'en', 'nothing-like-it', 'Its headings: #start, #install, #配置.'],
+    ['/guide/start#100%', 'en', '100%', 'Its headings: #start, #install, #配置.'],
+    ['/guide/start#Install', 'en', 'Install', 'Did you mean “#install”?'],
+  ])('%s are a problem', async (href, lang, id, advice) => {
+    const { problems } = await check(`# P\n\nsee: [a](${href})\n`);
+    expect(problems).toEqual([
+      dead(`Dead anchor: docs/${lang}/guide/start.mdx has no heading “#${id}”.`, advice),
+    ]);
+  });
+
+  it('of the page itself are a problem', async () => {
+    const { problems } = await check('# P\n\nsee: [a](#own)\n\n## Owl\n');
+    expect(problems).toEqual([
+      dead('Dead anchor: docs/en/page.mdx has no heading “#own”.', 'Did you mean “#owl”?'),
+    ]);
+  });
+
+  it('cannot be told where the page itself is broken', async () => {
+    const broken = { 'docs/en/a.mdx': '[b](./b.mdx#any)', 'docs/en/b.mdx': '<Tabs>' };
+    const { allProblems } = await prepareWholeSite(broken);
+    expect(allProblems.map(({ file }) => file)).toEqual(['docs/en/b.mdx']);
+  });
+});
+
+describe('links of a landing page', () => {
+  const home = (link: string) =>
+    `---\npageType: home\nhero:\n  name: A\n  text: B\n  actions:\n    - text: Go\n      link: ${link}\nfeatures:\n  - title: C\n    details: D\n    link: https://a.test\n---\n`;
+
+  it('are resolved and checked', async () => {
+    const files = { ...site, 'docs/zh/index.mdx': home('"/guide/start.html#install"') };
+    const { pages, allProblems } = await prepareWholeSite(files);
+    expect(allProblems).toEqual([]);
+    expect(pages.find(({ page }) => page.pagePath === '/zh/')?.frontmatterLinks).toEqual({
+      '/guide/start.html#install': '/zh/guide/start#install',
+    });
+  });
+
+  it('can be dead', async () => {
+    const { allProblems } = await prepareWholeSite({ ...site, 'docs/en/index.mdx': home('/guide/strat') });
+    expect(allProblems).toEqual([
+      {
+        severity: 'error',
+        file: 'docs/en/index.mdx',
+        message: 'Dead link: there is no page “/guide/strat”.',
+        advice: 'Did you mean “/guide/start”?',
+      },
+    ]);
+  });
+});

@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { decodePath, formatAddress, parseAddress, withBase } from '../../shared/routes.ts';
+import { didYouMean, hasErrors, type Problem } from '../base/problems.ts';
+import type { PageLink } from '../content/mdx/pageContext.ts';
+import { heroPictures } from './heroPictures.ts';
+import type { SiteModel, SiteRoute } from './siteModel.ts';
+
+/** The resolved links of a page, in order, and the problems with them. */
+export function resolveLinks(model: SiteModel, route: SiteRoute): { urls: string[]; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const urls = route.summary.links.map((link) => {
+    const { url, problem } = resolveLink(model, route, link);
+    if (problem) {
+      const { file, line, column } = link;
+      problems.push({ severity: 'error', file, line, column, ...problem });
+    }
+    return url;
+  });
+  return { urls, problems };
+}
+
+/** The resolved links and pictures in a landing page's frontmatter, by link as written. */
+export function frontmatterLinks(
+  model: SiteModel,
+  route: SiteRoute,
+): { urls: Record<string, string>; problems: Problem[] } {
+  const { hero, features } = route.summary.frontmatter;
+  const written = [...(hero?.actions ?? []), ...(features ?? [])].flatMap(({ link }) =>
+    link?.startsWith('/') ? [link] : [],
+  );
+  const { urls, problems } = heroPictures(model, route);
+  for (const href of written) {
+    const [, target = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? [];
+    const address = parseAddress(model.site.space, target);
+    const { version, lang } = route.source;
+    const link: PageLink = {
+      href,
+      file: route.source.displayFile,
+      line: 1,
+      column: 1,
+      query,
+      hash,
+      address: {
+        path: address.path,
+        version: address.namesVersion ? address.version : version,
+        lang: address.namesLang ? address.lang : lang,
+      },
+    };
+    const { url, problem } = resolveLink(model, route, link);
+    urls[href] = url;
+    if (problem) problems.push({ severity: 'error', file: link.file, ...problem });
+  }
+  return { urls, problems };
+}
+
+type Found = { url: string; problem?: Pick<Problem, 'message' | 'advice'> };
+
+function resolveLink(model: SiteModel, route: SiteRoute, link: PageLink): Found {
+  const { space, publicDir } = model.site;
+  if (link.publicFile !== undefined) {
+    const url = withBase(space.base, link.publicFile) + link.query + link.hash;
+    if (existsSync(path.join(publicDir, decodePath(link.publicFile)))) return { url };
+    return {
+      url,
+      problem: {
+        message: `Dead link: there is no file “${link.href}” in the public folder.`,
+        advice: 'Add the file, or correct the link.',
+      },
+    };
+  }
+  const address = link.address ?? { version: route.version, lang: route.lang, path: route.routePath };
+  // A fallback page for a missing translation keeps readers in the language they asked for.
+  const own = address.lang === route.source.lang && address.version === route.source.version;
+  const target = model.find(own ? { ...address, lang: route.lang, version: route.version } : address);
+  if (!target) {
+    const prefix = [
+      address.version === route.source.version ? '' : `/${address.version}`,
+      address.lang === route.source.lang ? '' : `/${address.lang}`,
+    ].join('');
+    const paths = model.routes
+      .filter(({ lang }) => lang === address.lang)
+      .map(({ routePath }) => prefix + routePath);
+    const advice = didYouMean(prefix + address.path, paths, 'Create the page, or correct the link.');
+    const asked = formatAddress(space, address);
+    return { url: asked, problem: { message: `Dead link: there is no page “${link.href}”.`, advice } };
+  }
+  const url =
+    (target.pagePath === route.pagePath && link.hash ? '' : target.pagePath) + link.query + link.hash;
+  const id = decodePath(link.hash.slice(1));
+  if (id === '' || target.summary.ids.includes(id)) return { url };
+  // the headings of a broken page are unknown: its own problem must be fixed first
+  if (hasErrors(target.summary.problems)) return { url };
+  const anchors = target.summary.ids.map((known) => `#${known}`);
+  return {
+    url,
+    problem: {
+      message: `Dead anchor: ${target.source.displayFile} has no heading “#${id}”.`,
+      advice: didYouMean(`#${id}`, anchors, `Its headings: ${anchors.join(', ')}.`),
+    },
+  };
+}

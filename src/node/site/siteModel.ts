@@ -1,0 +1,113 @@
+import type { AlternateLink } from '../../shared/pageData.ts';
+import { allVersions, formatAddress, type RouteAddress, routeKey } from '../../shared/routes.ts';
+import { RouteTable } from '../../shared/routeTable.ts';
+import type { ResolvedSite } from '../config/resolveSite.ts';
+import type { PageSource } from '../content/discover.ts';
+import type { PageSummary } from '../content/mdx/compilePage.ts';
+import { expandRedirects } from './expandRedirects.ts';
+
+/** One route of the site: an address, and the source file shown there. */
+export interface SiteRoute {
+  version: string;
+  lang: string;
+  routePath: string;
+  pagePath: string;
+  source: PageSource;
+  summary: PageSummary;
+}
+
+/** All routes, and lookups between them. */
+export class SiteModel {
+  readonly site: ResolvedSite;
+  readonly routes: readonly SiteRoute[];
+  /** Redirects from old addresses, see `RoutesFile.redirects`. */
+  readonly redirects: Record<string, string>;
+  readonly table: RouteTable;
+  readonly #byPath: Map<string, SiteRoute>;
+
+  constructor(
+    site: ResolvedSite,
+    sources: readonly PageSource[],
+    summaries: ReadonlyMap<string, PageSummary>,
+  ) {
+    this.site = site;
+    this.routes = listRoutes(site, sources, summaries);
+    this.#byPath = new Map(this.routes.map((route) => [route.pagePath, route]));
+    this.redirects = expandRedirects(site);
+    this.table = new RouteTable(site.space, this.#byPath.keys(), this.redirects);
+  }
+
+  /** The route of an address, regardless of its spelling. */
+  find(address: Pick<RouteAddress, 'version' | 'lang' | 'path'>): SiteRoute | undefined {
+    const pagePath = this.table.find(address);
+    return pagePath === undefined ? undefined : this.#byPath.get(pagePath);
+  }
+
+  /** Title of a page, as shown in lists. */
+  title({ summary: { frontmatter, headingTitle }, routePath }: SiteRoute): string {
+    const fallback = this.site.theme.fallbackHeadingTitle === false ? '' : headingTitle;
+    return (
+      frontmatter.title ??
+      (fallback || (routePath.split('/').filter(Boolean).at(-1) ?? this.site.config.title))
+    );
+  }
+
+  /** Targets of the language menu. */
+  languageLinks({ version, routePath }: Pick<SiteRoute, 'version' | 'routePath'>): AlternateLink[] {
+    return this.site.space.languages.flatMap((lang) =>
+      this.#alternate(lang, { version, lang, path: routePath }),
+    );
+  }
+
+  /** Targets of the version menu. */
+  versionLinks({ lang, routePath }: Pick<SiteRoute, 'lang' | 'routePath'>): AlternateLink[] {
+    return this.site.space.versions.flatMap((version) =>
+      this.#alternate(version, { version, lang, path: routePath }),
+    );
+  }
+
+  #alternate(key: string, address: Pick<RouteAddress, 'version' | 'lang' | 'path'>): AlternateLink[] {
+    const found = this.table.nearest(address);
+    if (!found) return [];
+    const route = this.#byPath.get(found.path);
+    const own = route?.source.lang === route?.lang && route?.source.version === route?.version;
+    return [{ key, link: found.path, exact: found.exact && own }];
+  }
+}
+
+/** Every version and language has every page: missing ones fall back to the default language or version. */
+function listRoutes(
+  site: ResolvedSite,
+  sources: readonly PageSource[],
+  summaries: ReadonlyMap<string, PageSummary>,
+): SiteRoute[] {
+  const { space } = site;
+  const byOrigin = new Map<string, PageSource[]>();
+  for (const source of sources) {
+    const origin = `${source.version}/${source.lang}`;
+    byOrigin.set(origin, [...(byOrigin.get(origin) ?? []), source]);
+  }
+  const [defaultLang = ''] = space.languages;
+  return allVersions(space).flatMap((version) =>
+    space.languages.flatMap((lang) => {
+      const origins = [
+        [version, lang],
+        [version, defaultLang],
+        [space.defaultVersion, lang],
+        [space.defaultVersion, defaultLang],
+      ];
+      const found = new Map<string, SiteRoute>();
+      for (const origin of new Set(origins.map((names) => names.join('/')))) {
+        for (const source of byOrigin.get(origin) ?? []) {
+          const key = routeKey(source.routePath);
+          const summary = summaries.get(source.file);
+          if (found.has(key) || !summary) continue;
+          const { routePath } = source;
+          const pagePath = formatAddress(space, { version, lang, path: routePath });
+          found.set(key, { version, lang, routePath, pagePath, source, summary });
+        }
+      }
+      return [...found.values()].sort((a, b) => (a.pagePath < b.pagePath ? -1 : 1));
+    }),
+  );
+}

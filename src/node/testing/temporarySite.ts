@@ -1,0 +1,102 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { Navigation } from '../../shared/navigation.ts';
+import type { PageData } from '../../shared/pageData.ts';
+import type { SiteConfig } from '../../shared/siteConfig.ts';
+import type { Problem } from '../base/problems.ts';
+import { type ResolvedSite, resolveSite } from '../config/resolveSite.ts';
+import { discoverPages, type PageSource } from '../content/discover.ts';
+import type { PageSummary } from '../content/mdx/compilePage.ts';
+import { type CompiledPage, PageCompiler } from '../content/mdx/compilePage.ts';
+import { allArticleStrings, loadStrings } from '../i18n/loadStrings.ts';
+import { writeOutput } from '../output/writeOutput.ts';
+import { type PreparedSite, prepareSite } from '../site/prepareSite.ts';
+
+/** Files by path; folders are created as needed. */
+export type Files = Record<string, string | Uint8Array>;
+
+/** An empty folder, removed when the current test ends. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'docs-test-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export function writeFiles(folder: string, files: Files): void {
+  for (const [name, content] of Object.entries(files)) writeOutput(path.join(folder, name), content);
+}
+
+/** A site in English and Chinese in its own folder, removed when the current test ends. */
+export function temporarySite(files: Files, config: Partial<SiteConfig> = {}): ResolvedSite {
+  const root = temporaryFolder();
+  writeFiles(root, files);
+  const languages = [
+    { lang: 'en', label: 'English' },
+    { lang: 'zh', label: '简体中文' },
+  ];
+  return resolveSite({ title: 'Test', languages, ...config }, root);
+}
+
+export async function compilerOf(site: ResolvedSite): Promise<PageCompiler> {
+  const { strings } = await loadStrings(site);
+  return new PageCompiler(site, allArticleStrings(strings));
+}
+
+/** Compiles one page of a site; `docs/en/index.mdx` by default. */
+export async function compileFile(
+  site: ResolvedSite,
+  displayFile = 'docs/en/index.mdx',
+): Promise<CompiledPage> {
+  const file = path.join(site.root, displayFile);
+  const lang = displayFile.split('/').find((part) => site.space.languages.includes(part)) ?? '';
+  const context = { file, displayFile, version: site.space.defaultVersion, lang };
+  return (await compilerOf(site)).compile(context, readFileSync(file));
+}
+
+/** Compiles a text as a page, in a site with other files. */
+export function compileText(
+  text: string | Uint8Array,
+  { files = {}, ...config }: Partial<SiteConfig> & { files?: Files } = {},
+): Promise<CompiledPage> {
+  return compileFile(temporarySite({ ...files, 'docs/en/index.mdx': text }, config));
+}
+
+export interface WholeSite extends PreparedSite {
+  site: ResolvedSite;
+  sources: PageSource[];
+  /** Everything that a build would report. */
+  allProblems: Problem[];
+  pageAt(pagePath: string): PageData;
+}
+
+/** Compiles all pages of a site and assembles it, as a build does before rendering. */
+export async function prepareWholeSite(files: Files, config: Partial<SiteConfig> = {}): Promise<WholeSite> {
+  const site = temporarySite(files, config);
+  const compiler = await compilerOf(site);
+  const { sources, problems } = await discoverPages(site);
+  const summaries = new Map<string, PageSummary>();
+  for (const source of sources) {
+    summaries.set(source.file, await compiler.compile(source, readFileSync(source.file)));
+  }
+  const { strings } = await loadStrings(site);
+  const prepared = await prepareSite({ site, sources, summaries, strings, dates: new Map() });
+  const ofPages = [...summaries.values()].flatMap((summary) => summary.problems);
+  return {
+    ...prepared,
+    site,
+    sources,
+    allProblems: [...problems, ...ofPages, ...prepared.problems, ...prepared.linkProblems],
+    pageAt: (pagePath) => {
+      const found = prepared.pages.find(({ page }) => page.pagePath === pagePath);
+      if (!found) throw new Error(`There is no page ${pagePath}.`);
+      return found.page;
+    },
+  };
+}
+
+/** The text of a `navigation.ts`. */
+export function navigationText(navigation: Partial<Navigation>): string {
+  return `export default ${JSON.stringify({ nav: [], sidebar: {}, ...navigation }, null, 2)};\n`;
+}
