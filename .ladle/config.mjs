@@ -4,7 +4,7 @@ export default {
   viteConfig: '.ladle/vite.config.ts',
   outDir: 'dist-workbench',
   defaultStory: 'welcome--start-here',
-  storyOrder: ['welcome*', 'foundations*', 'ui*', 'islands*', 'article*', 'shell*', '*'],
+  storyOrder: ['welcome*', 'foundations*', 'ui*', 'islands*', 'article*', 'shell*', 'search*', '*'],
   expandStoryTree: false,
   addons: {
     a11y: { enabled: true },

@@ -6,7 +6,7 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { SearchRecord } from '../src/shared/search/searchRecord.ts';
+import type { SearchRecord } from '../src/search/records.ts';
 import { measureBrowser } from './search/browser.ts';
 import { hostileRecords, slowestHostile } from './search/hostile.ts';
 import { LEAST, loadRecords, type Miss, measureRelevance, type Relevance } from './search/relevance.ts';

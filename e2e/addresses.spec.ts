@@ -1,5 +1,5 @@
-import { heading } from './support/frame.ts';
 import { rawRequest } from './support/rawRequest.ts';
+import { heading } from './support/shell.ts';
 import { readRoutes, siteFolder } from './support/site.ts';
 import { expect, fixtureUrl, open, test } from './support/test.ts';
 

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, fixtureUrl, open, test } from './support/test.ts';
 
-const PAGE = fixtureUrl('frame', '/parts/pictures');
+const PAGE = fixtureUrl('shell', '/parts/pictures');
 const HOST = 'https://assets.test/';
 
 const picture =

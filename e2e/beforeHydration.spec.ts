@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { isSameDocument, markDocument } from './support/document.ts';
-import { heading, openMenu, outline, pager, sidebar, topBar } from './support/frame.ts';
-import { FRAME_CODE, hold } from './support/hold.ts';
+import { hold, SHELL_CODE } from './support/hold.ts';
+import { heading, openMenu, outline, pager, sidebar, topBar } from './support/shell.ts';
 import { expect, fixtureUrl, ready, test } from './support/test.ts';
 
 test.use({ searchIndex: true });
 
-/** Opens a page and holds the frame's code until it is released. */
+/** Opens a page and holds the shell's code until it is released. */
 async function openHeld(page: Page, path: string) {
-  const code = await hold(page, FRAME_CODE);
+  const code = await hold(page, SHELL_CODE);
   await page.goto(path);
   return code;
 }
 
-test.describe('a click before the frame’s code is there', () => {
+test.describe('a click before the shell’s code is there', () => {
   test('on the theme button is done afterwards', async ({ page }) => {
     const code = await openHeld(page, '/guide/start/');
     await topBar(page).getByRole('button', { name: 'Switch to dark theme' }).click();
@@ -81,7 +81,7 @@ for (const [name, opener] of [
   ['the drawer', 'Menu'],
   ['the dropdown', 'ON THIS PAGE'],
 ] as const) {
-  test.describe(`${name}, opened before the frame’s code is there`, () => {
+  test.describe(`${name}, opened before the shell’s code is there`, () => {
     test.use({ viewport: { width: 600, height: 700 } });
     const popover = (page: Page) => page.locator(':popover-open');
 
@@ -115,14 +115,14 @@ for (const [name, opener] of [
 test('a tab clicked while only the code of its island is missing is chosen afterwards', async ({ page }) => {
   const url = fixtureUrl('one-language', '/guide/tabs');
   const scripts: string[] = [];
-  page.on('request', (request) => void (FRAME_CODE.test(request.url()) && scripts.push(request.url())));
+  page.on('request', (request) => void (SHELL_CODE.test(request.url()) && scripts.push(request.url())));
   await page.goto(fixtureUrl('one-language', '/guide/setup'));
   await ready(page);
   const frame = new Set(scripts);
 
   // hold everything that a page without islands has not loaded
   const gate = Promise.withResolvers<void>();
-  await page.route(FRAME_CODE, async (route) => {
+  await page.route(SHELL_CODE, async (route) => {
     if (!frame.has(route.request().url())) await gate.promise;
     await route.fallback();
   });
@@ -138,7 +138,7 @@ test.describe('code that cannot be loaded', () => {
   test('leaves a page whose links work', async ({ page, allowConsole }) => {
     allowConsole(/Failed to load resource/);
     const tried = page.waitForEvent('requestfailed');
-    await page.route(FRAME_CODE, (route) => route.abort());
+    await page.route(SHELL_CODE, (route) => route.abort());
     await page.goto('/guide/start/');
     await tried;
     await topBar(page).getByRole('button', { name: 'Switch to dark theme' }).click();
@@ -151,15 +151,15 @@ test.describe('code that cannot be loaded', () => {
   test('is tried again at the next sign of interest', async ({ page, allowConsole }) => {
     allowConsole(/Failed to load resource/);
     const tried = page.waitForEvent('requestfailed');
-    await page.route(FRAME_CODE, (route) => route.abort());
+    await page.route(SHELL_CODE, (route) => route.abort());
     await page.goto('/guide/start/');
     await tried;
-    await page.unroute(FRAME_CODE);
+    await page.unroute(SHELL_CODE);
     await topBar(page).getByRole('button', { name: 'Switch to dark theme' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('is reported where the frame’s data is what is missing', async ({ page, allowConsole }) => {
+  test('is reported where the shell’s data is what is missing', async ({ page, allowConsole }) => {
     allowConsole(/Failed to load resource|could not be loaded/);
     await page.route('**/assets/site/*.json', (route) => route.fulfill({ status: 404, body: 'gone' }));
     const logged = page.waitForEvent('console', (message) => /could not be loaded/.test(message.text()));

@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { isSameDocument, markDocument, nextFrames } from './support/document.ts';
-import { heading, topBar } from './support/frame.ts';
-import { FRAME_CODE } from './support/hold.ts';
+import { SHELL_CODE } from './support/hold.ts';
 import { button, field } from './support/search.ts';
+import { heading, topBar } from './support/shell.ts';
 import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
 
 test.use({ searchIndex: true });
@@ -40,7 +40,7 @@ async function publishAnew(
     const body = (await response.text()).replace(/boot\.\w+\.js/, (name) => `${name}?build=${loads.asked}`);
     await route.fulfill({ response, body });
   });
-  await page.route(FRAME_CODE, async (route) => {
+  await page.route(SHELL_CODE, async (route) => {
     if (isFixed && loads.documents > 1) await route.fallback();
     else await answer(route);
   });
@@ -92,7 +92,7 @@ test('what the reader has typed meanwhile is not lost by a reload', async ({ pag
   await page.goto(OVERVIEW);
   const filter = page.getByRole('searchbox', { name: 'Filter' });
   await filter.fill('timeout');
-  const answered = page.waitForResponse((response) => FRAME_CODE.test(response.url()));
+  const answered = page.waitForResponse((response) => SHELL_CODE.test(response.url()));
   typed.resolve();
   await answered;
   // before a reload, the document is fetched for comparison: that fetch would have begun before this one
@@ -128,7 +128,7 @@ for (const [what, answer] of Object.entries({
 
 for (const [what, files] of Object.entries({
   code: /\/on-demand-search[.-][^/]*\.js$/,
-  styles: /\/demand\.[^/]*\.css$/,
+  styles: /\/lazy\.[^/]*\.css$/,
 })) {
   test(`search whose ${what} cannot be had says so, and opens once it can`, async ({
     page,

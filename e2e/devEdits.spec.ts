@@ -120,7 +120,7 @@ test.describe('an edit reaches the open page without loading it anew:', () => {
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(50);
   });
 
-  test('of the texts of the frame', async ({ page }) => {
+  test('of the texts of the shell', async ({ page }) => {
     site.replace('locales/en.json', '"Skip to content"', '"Jump to content"');
     await expect(page.getByRole('link', { name: 'Jump to content' })).toBeAttached();
   });

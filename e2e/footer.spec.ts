@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SCROLL_CHECK_MS } from '../src/shared/constants.ts';
 import { afterTimers, scrollDown, scrollTop } from './support/document.ts';
-import { heading, pager } from './support/frame.ts';
+import { heading, pager } from './support/shell.ts';
 import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
 
 const time = (page: Page) => page.getByRole('contentinfo').or(page.getByRole('main')).locator('time').last();
@@ -10,7 +10,7 @@ const toTop = (page: Page) => page.getByRole('button', { name: 'Back to top' });
 test('the edit link leads to the source of the page, where the site has told both its place and its name', async ({
   page,
 }) => {
-  await open(page, fixtureUrl('frame', '/guide/start'));
+  await open(page, fixtureUrl('shell', '/guide/start'));
   await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
     'href',
     'https://code.test/edit/docs/en/guide/start.mdx',
@@ -82,7 +82,7 @@ test.describe('back to top', () => {
     await page.setViewportSize({ width: 800, height: 200 });
     for (const url of [
       fixtureUrl('bare', '/guide/start'),
-      fixtureUrl('frame', '/parts/no-global'),
+      fixtureUrl('shell', '/parts/no-global'),
       `${LONG}?globalUIComponents=0`,
     ]) {
       await page.goto(url);
@@ -92,7 +92,7 @@ test.describe('back to top', () => {
       await afterTimers(page, SCROLL_CHECK_MS); // the scroll state has been checked
       await expect(toTop(page)).toBeHidden();
     }
-    await open(page, fixtureUrl('frame', '/parts/no-outline'));
+    await open(page, fixtureUrl('shell', '/parts/no-outline'));
     await page.evaluate(() => scrollTo(0, 1000));
     await expect(toTop(page)).toBeVisible();
   });

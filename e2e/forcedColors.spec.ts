@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeFindings } from './support/axe.ts';
-import { outline, sidebar, topBar } from './support/frame.ts';
+import { outline, sidebar, topBar } from './support/shell.ts';
 import { expect, fixtureUrl, open, test } from './support/test.ts';
 
 // forced colors remove backgrounds and shadows; borders and outlines remain

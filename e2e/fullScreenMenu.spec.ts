@@ -1,6 +1,6 @@
 import { POPUP_OPEN_DELAY_MS } from '../src/shared/constants.ts';
 import { axeFindings } from './support/axe.ts';
-import { heading } from './support/frame.ts';
+import { heading } from './support/shell.ts';
 import { expect, fixtureUrl, open, test } from './support/test.ts';
 
 test.use({ viewport: { width: 375, height: 700 } });
@@ -81,7 +81,7 @@ test.describe('the menu of the top bar', () => {
   });
 
   test('unfolds the menus in it, one part below the other', async ({ page }) => {
-    await open(page, fixtureUrl('frame', '/guide/start'));
+    await open(page, fixtureUrl('shell', '/guide/start'));
     await page.getByRole('button', { name: 'Open menu' }).click();
     const main = page.getByRole('navigation', { name: 'Main' });
     const learn = main.getByRole('button', { name: /^Learn/ });
@@ -116,7 +116,7 @@ test.describe('the menu of the top bar', () => {
   test('folds a menu that the wide bar shows in another way', async ({ page, allowConsole }) => {
     allowConsole(/Failed to load resource/); // the missing logo
     await page.setViewportSize({ width: 1100, height: 700 });
-    await open(page, fixtureUrl('frame', '/guide/start'));
+    await open(page, fixtureUrl('shell', '/guide/start'));
     const family = page.getByRole('button', { name: 'Family' });
     const first = page.getByRole('link', { name: /^First/ });
     await family.focus();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAtTop, isSameDocument, markDocument, scrollDown, scrollTop } from './support/document.ts';
-import { heading, sidebar } from './support/frame.ts';
+import { heading, sidebar } from './support/shell.ts';
 import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
 
 const LONG = fixtureUrl('one-language', '/guide/long');

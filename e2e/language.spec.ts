@@ -1,6 +1,6 @@
 import { expectAtTop, isSameDocument, markDocument, scrollTop } from './support/document.ts';
-import { openMenu, topBar } from './support/frame.ts';
-import { FRAME_CODE, hold } from './support/hold.ts';
+import { hold, SHELL_CODE } from './support/hold.ts';
+import { openMenu, topBar } from './support/shell.ts';
 import { expect, open, test } from './support/test.ts';
 
 test('the menu lists the languages, each in its own, and marks the current one', async ({ page }) => {
@@ -54,15 +54,15 @@ test('a switch in a new tab keeps the place too', async ({ page, context }) => {
   await expect(await opened).toHaveURL('/zh/guide/start/?from=mail');
 });
 
-test('a switch before the frame’s code is there keeps the place too', async ({ page }) => {
-  await hold(page, FRAME_CODE);
+test('a switch before the shell’s code is there keeps the place too', async ({ page }) => {
+  await hold(page, SHELL_CODE);
   await page.goto('/guide/start/?from=mail#nowhere');
   await openMenu(page, 'Language');
   await topBar(page).getByRole('link', { name: '简体中文' }).click();
   await expect(page).toHaveURL('/zh/guide/start/?from=mail#nowhere');
 });
 
-test('the frame speaks the language of the page', async ({ page }) => {
+test('the shell speaks the language of the page', async ({ page }) => {
   await open(page, '/guide/start/');
   await markDocument(page);
   await openMenu(page, 'Language');

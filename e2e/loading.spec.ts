@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { isSameDocument, markDocument, nextFrames } from './support/document.ts';
-import { heading, outline, sidebar } from './support/frame.ts';
 import { hold } from './support/hold.ts';
+import { heading, outline, sidebar } from './support/shell.ts';
 import { expect, fixtureUrl, open, test } from './support/test.ts';
 
 const LONG = fixtureUrl('one-language', '/guide/long');
@@ -59,7 +59,7 @@ test.describe('page data', () => {
     },
     'made for other scripts': async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ json: { ...(await response.json()), frame: ['/assets/js/boot.new.js'] } });
+      await route.fulfill({ json: { ...(await response.json()), shellFiles: ['/assets/js/boot.new.js'] } });
     },
   };
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openMenu, topBar } from './support/frame.ts';
+import { openMenu, topBar } from './support/shell.ts';
 import { blockStorage } from './support/storage.ts';
 import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
 

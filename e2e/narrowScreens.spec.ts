@@ -1,7 +1,7 @@
 import { POPUP_OPEN_DELAY_MS } from '../src/shared/constants.ts';
 import { axeFindings } from './support/axe.ts';
 import { expectAtTop, scrollTop } from './support/document.ts';
-import { heading, outline, sidebar } from './support/frame.ts';
+import { heading, outline, sidebar } from './support/shell.ts';
 import { expect, fixtureUrl, open, test } from './support/test.ts';
 
 const LONG = fixtureUrl('one-language', '/guide/long');

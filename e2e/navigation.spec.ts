@@ -7,7 +7,7 @@ import {
   scrollDown,
   scrollTop,
 } from './support/document.ts';
-import { heading, outline, pager, sidebar, topBar } from './support/frame.ts';
+import { heading, outline, pager, sidebar, topBar } from './support/shell.ts';
 import { expect, fixtureUrl, open, test } from './support/test.ts';
 
 const LONG = fixtureUrl('one-language', '/guide/long');
@@ -159,7 +159,7 @@ test.describe('a link with a hash', () => {
   });
 });
 
-test('the skip link is the first stop, and leads past the frame', async ({ page }) => {
+test('the skip link is the first stop, and leads past the shell', async ({ page }) => {
   await open(page, LONG);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();

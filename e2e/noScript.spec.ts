@@ -1,4 +1,4 @@
-import { heading, openMenu, outline, pager, sidebar, topBar } from './support/frame.ts';
+import { heading, openMenu, outline, pager, sidebar, topBar } from './support/shell.ts';
 import { expect, fixtureUrl, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });

@@ -1,5 +1,5 @@
 import { axeFindings } from './support/axe.ts';
-import { heading } from './support/frame.ts';
+import { heading } from './support/shell.ts';
 import { expect, fixtureUrl, ready, test } from './support/test.ts';
 
 const cases = [

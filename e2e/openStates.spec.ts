@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindings, COLOR_RULES } from './support/axe.ts';
-import { topBar } from './support/frame.ts';
+import { topBar } from './support/shell.ts';
 import { expect, open, test } from './support/test.ts';
 
 const texts = {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAtTop, scrollTop } from './support/document.ts';
-import { outline } from './support/frame.ts';
+import { outline } from './support/shell.ts';
 import { readRoutes, siteFolder } from './support/site.ts';
 import { expect, fixtureUrl, open, test } from './support/test.ts';
 

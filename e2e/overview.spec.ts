@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from './support/axe.ts';
-import { heading } from './support/frame.ts';
+import { heading } from './support/shell.ts';
 import { expect, open, test } from './support/test.ts';
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Filter' });

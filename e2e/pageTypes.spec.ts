@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { heading, outline, pager, sidebar, topBar } from './support/frame.ts';
+import { heading, outline, pager, sidebar, topBar } from './support/shell.ts';
 import { expect, fixtureUrl, open, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 800 } });
@@ -25,10 +25,10 @@ for (const [path, shown] of [
   ['/', ['navbar']],
 ] as const) {
   test(`${path} has ${shown.join(', ') || 'nothing around it'}`, async ({ page }) => {
-    await open(page, fixtureUrl('frame', path));
+    await open(page, fixtureUrl('shell', path));
     await expectParts(page, shown);
     // the same when coming from another page
-    await open(page, fixtureUrl('frame', '/guide/start'));
+    await open(page, fixtureUrl('shell', '/guide/start'));
     await page.evaluate((to) => history.pushState({}, '', to), path);
     await page.goBack();
     await page.goForward();
@@ -39,7 +39,7 @@ for (const [path, shown] of [
 
 test('a custom page has the whole width, and so has a blank one', async ({ page }) => {
   for (const path of ['/parts/custom', '/parts/blank']) {
-    await open(page, fixtureUrl('frame', path));
+    await open(page, fixtureUrl('shell', path));
     const { width } = (await page.getByRole('article').boundingBox()) ?? {};
     expect(width).toBeGreaterThan(1400);
   }

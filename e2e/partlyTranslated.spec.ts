@@ -1,5 +1,5 @@
-import { heading, openMenu, topBar } from './support/frame.ts';
 import { rawRequest } from './support/rawRequest.ts';
+import { heading, openMenu, topBar } from './support/shell.ts';
 import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
 
 const url = (path: string) => fixtureUrl('partly-translated', path);

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { sidebar } from './support/frame.ts';
-import { FRAME_CODE } from './support/hold.ts';
+import { SHELL_CODE } from './support/hold.ts';
 import { button, field } from './support/search.ts';
+import { sidebar } from './support/shell.ts';
 import { expect, fixtureUrl, ready, test } from './support/test.ts';
 
 test.use({ searchIndex: true });
 
 /** URLs of the scripts that a page requests, except the boot script, which the page references. */
-function frameCodeOf(page: Page): string[] {
+function shellCodeOf(page: Page): string[] {
   const found: string[] = [];
-  page.on('request', (request) => void (FRAME_CODE.test(request.url()) && found.push(request.url())));
+  page.on('request', (request) => void (SHELL_CODE.test(request.url()) && found.push(request.url())));
   return found;
 }
 
@@ -40,7 +40,7 @@ for (const path of ['/guide/start/', '/zh/guide/start/', '/', '/api/rstest/mockM
       const others = early.filter((file) => !/\.(?:css|woff2|svg|png|webp|avif)$/.test(file.path));
       expect(others.map((file) => file.path)).toEqual([expect.stringMatching(/\/boot\.[^/]+\.js$/)]);
       expect(others[0]?.size).toBeLessThanOrEqual(5 * 1024);
-      expect(late.some((file) => FRAME_CODE.test(file.path))).toBe(true);
+      expect(late.some((file) => SHELL_CODE.test(file.path))).toBe(true);
       // nothing is loaded twice
       const paths = [...early, ...late].map((file) => file.path);
       expect(paths).toHaveLength(new Set(paths).size);
@@ -48,10 +48,10 @@ for (const path of ['/guide/start/', '/zh/guide/start/', '/', '/api/rstest/mockM
   });
 }
 
-test('the browser is asked to compile the frame’s code while that comes, not while the reader waits', async ({
+test('the browser is asked to compile the shell’s code while that comes, not while the reader waits', async ({
   page,
 }) => {
-  const code = page.waitForResponse((response) => FRAME_CODE.test(response.url()));
+  const code = page.waitForResponse((response) => SHELL_CODE.test(response.url()));
   await page.goto('/guide/start/');
   // V8's explicit compile hint works only at the start of a file, and minifiers remove comments
   expect((await (await code).text()).split('\n')[0]?.slice(0, 40)).toBe('//# allFunctionsCalledOnLoad');
@@ -75,8 +75,8 @@ test.describe('for a reader who saves data', () => {
   /** Advances the page's clock, far beyond the idle timeout. */
   const passTime = (page: Page) => page.clock.runFor(60_000);
 
-  test('the frame’s code waits for the first sign of interest', async ({ page }) => {
-    const code = frameCodeOf(page);
+  test('the shell’s code waits for the first sign of interest', async ({ page }) => {
+    const code = shellCodeOf(page);
     await page.clock.install();
     await saveData(page);
     await page.goto(path);
@@ -88,7 +88,7 @@ test.describe('for a reader who saves data', () => {
     await ready(page);
   });
 
-  test('(or until the frame is alive) the browser itself loads pages ahead that the reader points at', async ({
+  test('(or until the shell is hydrated) the browser itself loads pages ahead that the reader points at', async ({
     page,
   }) => {
     const ahead = await prefetchesOf(page);
@@ -99,7 +99,7 @@ test.describe('for a reader who saves data', () => {
     await expect.poll(() => ahead).toContain(new URL('/guide/tabs', page.url()).href);
   });
 
-  test('(once the frame is alive, it loads what it needs itself, and no page comes twice)', async ({
+  test('(once the shell is hydrated, it loads what it needs itself, and no page comes twice)', async ({
     page,
   }) => {
     const ahead = await prefetchesOf(page);
@@ -113,7 +113,7 @@ test.describe('for a reader who saves data', () => {
   });
 
   test('links and menus need none of it', async ({ page }) => {
-    const code = frameCodeOf(page);
+    const code = shellCodeOf(page);
     await saveData(page);
     await page.goto(path);
     await sidebar(page)
@@ -142,7 +142,7 @@ test.describe('for a reader who saves data', () => {
   });
 
   test('(other readers get it when the page has loaded)', async ({ page }) => {
-    const code = frameCodeOf(page);
+    const code = shellCodeOf(page);
     await page.clock.install();
     await page.goto(path);
     await passTime(page);
@@ -151,7 +151,7 @@ test.describe('for a reader who saves data', () => {
 });
 
 test('the code of an island is loaded where there is one near, and only there', async ({ page }) => {
-  const requested = frameCodeOf(page);
+  const requested = shellCodeOf(page);
   // menus and search are loaded on demand, which varies between the pages
   const code = () => requested.filter((url) => !url.includes('/on-demand-')).sort();
   await page.goto(fixtureUrl('one-language', '/guide/setup'));

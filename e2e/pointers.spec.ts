@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { heading, topBar } from './support/frame.ts';
-import { FRAME_CODE, hold } from './support/hold.ts';
+import { hold, SHELL_CODE } from './support/hold.ts';
+import { heading, topBar } from './support/shell.ts';
 import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
 
-const START = fixtureUrl('frame', '/guide/start');
+const START = fixtureUrl('shell', '/guide/start');
 
 const button = (page: Page, name: string) => topBar(page).getByRole('button', { name, exact: true });
 const link = (page: Page, name: string | RegExp) => topBar(page).getByRole('link', { name });
@@ -12,7 +12,7 @@ const tooltip = (page: Page) => page.getByRole('tooltip');
 /** Moves the pointer to an empty place. */
 const rest = (page: Page) => page.mouse.move(600, 650);
 
-test.describe('a pointer that rests there before the frame is alive', () => {
+test.describe('a pointer that rests there before the shell is hydrated', () => {
   for (const [what, path, target, shown] of [
     ['a menu', START, (page: Page) => button(page, 'Learn New'), (page: Page) => link(page, /^Long page/)],
     ['the switcher', START, (page: Page) => button(page, 'Family'), (page: Page) => link(page, /^Second/)],
@@ -20,7 +20,7 @@ test.describe('a pointer that rests there before the frame is alive', () => {
   ] as const) {
     test(`on ${what} is heard afterwards`, async ({ page, allowConsole }) => {
       allowConsole(/Failed to load resource/); // the missing logo
-      const code = await hold(page, FRAME_CODE);
+      const code = await hold(page, SHELL_CODE);
       await page.goto(path);
       await target(page).hover();
       code.release();
@@ -30,7 +30,7 @@ test.describe('a pointer that rests there before the frame is alive', () => {
   }
 
   test('does not close again what a click has opened meanwhile', async ({ page }) => {
-    const code = await hold(page, FRAME_CODE);
+    const code = await hold(page, SHELL_CODE);
     await page.goto(START);
     await button(page, 'Learn New').click();
     code.release();

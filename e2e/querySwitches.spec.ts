@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { heading, outline, pager, sidebar, topBar } from './support/frame.ts';
-import { FRAME_CODE, hold } from './support/hold.ts';
+import { hold, SHELL_CODE } from './support/hold.ts';
+import { heading, outline, pager, sidebar, topBar } from './support/shell.ts';
 import { expect, open, ready, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1400, height: 800 } });
@@ -27,7 +27,7 @@ for (const hidden of combinations) {
   test(`?${query} hides ${hidden.join(', ') || 'nothing'}, before and after the code is there`, async ({
     page,
   }) => {
-    const code = await hold(page, FRAME_CODE);
+    const code = await hold(page, SHELL_CODE);
     await page.goto(`/guide/start/?${query}`);
     await expectHidden(page, hidden);
     code.release();

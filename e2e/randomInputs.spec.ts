@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { heading, topBar } from './support/frame.ts';
 import { operateDevices } from './support/operateDevices.ts';
 import { actAtRandom, randomNumbers } from './support/randomInputs.ts';
+import { heading, topBar } from './support/shell.ts';
 import { expect, fixtureUrl, open, test } from './support/test.ts';
 
 test.use({ searchIndex: true });

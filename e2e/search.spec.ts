@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeFindings } from './support/axe.ts';
-import { heading, topBar } from './support/frame.ts';
-import { FRAME_CODE, hold } from './support/hold.ts';
+import { hold, SHELL_CODE } from './support/hold.ts';
 import { button, current, dialog, field, options } from './support/search.ts';
+import { heading, topBar } from './support/shell.ts';
 import { expect, fixtureUrl, open, test } from './support/test.ts';
 
 test.use({ searchIndex: true });
@@ -102,8 +102,8 @@ test.describe('search', () => {
     await expect(page.getByRole('article').getByText('withTax').first()).toBeVisible();
   });
 
-  test('opens when it was asked for before the frame was alive', async ({ page }) => {
-    const held = await hold(page, FRAME_CODE);
+  test('opens when it was asked for before the shell was hydrated', async ({ page }) => {
+    const held = await hold(page, SHELL_CODE);
     await page.goto('/guide/start/');
     await page.keyboard.press('Control+k');
     await held.requested;
@@ -211,7 +211,7 @@ test('a version is searched by itself, below the path of the site', async ({ pag
 });
 
 test('has its keys on a page without a top bar too', async ({ page }) => {
-  await open(page, fixtureUrl('frame', '/parts/no-navbar'));
+  await open(page, fixtureUrl('shell', '/parts/no-navbar'));
   await expect(page.getByRole('button', { name: 'Search' })).toHaveCount(0);
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();

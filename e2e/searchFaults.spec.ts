@@ -1,7 +1,7 @@
 import { axeFindings } from './support/axe.ts';
-import { heading, topBar } from './support/frame.ts';
 import { hold } from './support/hold.ts';
 import { button, current, dialog, field, options } from './support/search.ts';
+import { heading, topBar } from './support/shell.ts';
 import { expect, open, test } from './support/test.ts';
 
 test.use({ searchIndex: true });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { heading, sidebar } from './support/frame.ts';
 import { observatory, totalScore } from './support/observatory.ts';
 import { rawRequest } from './support/rawRequest.ts';
+import { heading, sidebar } from './support/shell.ts';
 import { expect, fixtureUrl, open, test } from './support/test.ts';
 
 test.use({ searchIndex: true });

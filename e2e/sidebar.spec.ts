@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from './support/axe.ts';
 import { scrollTop } from './support/document.ts';
-import { heading, outline, pager, sidebar } from './support/frame.ts';
+import { heading, outline, pager, sidebar } from './support/shell.ts';
 import { blockStorage } from './support/storage.ts';
 import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
 
@@ -130,7 +130,7 @@ test('open groups and the scroll position survive a reload, whatever the storage
 });
 
 test('tags, headers, dividers, and groups of every kind', async ({ page }) => {
-  await open(page, fixtureUrl('frame', '/guide/start'));
+  await open(page, fixtureUrl('shell', '/guide/start'));
   await expect(sidebar(page).getByText('First steps')).toBeVisible();
   for (const tag of ['v2', 'Short'])
     await expect(sidebar(page).getByText(tag, { exact: true })).toBeVisible();
@@ -150,7 +150,7 @@ test('tags, headers, dividers, and groups of every kind', async ({ page }) => {
   const chevron = group(page, 'Pages of “Linked”');
   await chevron.click();
   await expect(child).toHaveCount(0);
-  await expect(page).toHaveURL(fixtureUrl('frame', '/guide/start'));
+  await expect(page).toHaveURL(fixtureUrl('shell', '/guide/start'));
   await sidebar(page).getByRole('link', { name: 'Linked', exact: true }).click();
   await expect(heading(page)).toHaveText('Linked');
   await expect(child).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { heading, sidebar } from './support/frame.ts';
-import { FRAME_CODE, hold } from './support/hold.ts';
+import { hold, SHELL_CODE } from './support/hold.ts';
+import { heading, sidebar } from './support/shell.ts';
 import { blockStorage } from './support/storage.ts';
 import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
 
@@ -12,7 +12,7 @@ const lists = (page: Page) => page.getByRole('tablist', { name: 'Apple, Pear' })
 const tab = (page: Page, name: string, group = 0) => lists(page).nth(group).getByRole('tab', { name });
 
 /** Waits until the first group is hydrated: before that, it is not a tab stop. */
-async function awake(page: Page): Promise<void> {
+async function hydrated(page: Page): Promise<void> {
   await expect(lists(page).first()).toHaveAttribute('tabindex', '0');
 }
 
@@ -56,7 +56,7 @@ test('arrow keys, Home and End walk through the tabs and show their panels', asy
 
 test('the keyboard reaches the chosen tab, and only that one', async ({ page }) => {
   await open(page, TABS);
-  await awake(page);
+  await hydrated(page);
   await page.getByRole('link', { name: /^View as Markdown/ }).focus(); // the last tab stop above the tabs
   await page.keyboard.press('Tab');
   await expect(tab(page, 'Apple')).toBeFocused();
@@ -99,14 +99,14 @@ test('what the reader looks at stays in its place when a group above changes its
 test('a remembered tab is there from the first frame, and nothing moves', async ({ page }) => {
   const shifts = await watchShifts(page);
   await storeTab(page, 'pear');
-  const code = await hold(page, FRAME_CODE);
+  const code = await hold(page, SHELL_CODE);
   await page.goto(TABS);
   await expect(page.getByText('Pears are long.')).toBeVisible();
   await expect(page.getByText('Apples are short.')).toBeHidden();
   await expect(tab(page, 'Pear')).toHaveAttribute('aria-selected', 'true');
   code.release();
   await ready(page);
-  await awake(page);
+  await hydrated(page);
   await expect(page.getByText('Pears are long.')).toBeVisible();
   expect(await shifts()).toBe(0);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { topBar } from './support/frame.ts';
+import { topBar } from './support/shell.ts';
 import { blockStorage } from './support/storage.ts';
 import { expect, open, ready, test } from './support/test.ts';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeFindings } from './support/axe.ts';
-import { heading, topBar } from './support/frame.ts';
+import { heading, topBar } from './support/shell.ts';
 import { expect, fixtureUrl, open, test } from './support/test.ts';
 
 const url = (path: string) => fixtureUrl('third-language', path);
@@ -10,7 +10,7 @@ async function box(locator: Locator): Promise<{ left: number; right: number }> {
   return { left: x, right: x + width };
 }
 
-/** Expects that nothing overflows the window, and that no text of the frame is clipped. */
+/** Expects that nothing overflows the window, and that no text of the shell is clipped. */
 async function expectToFit(page: Page): Promise<void> {
   const found = await page.evaluate(() => {
     const isCut = (element: HTMLElement) =>
@@ -27,7 +27,7 @@ async function expectToFit(page: Page): Promise<void> {
   expect(found).toEqual({ wider: false, cut: [] });
 }
 
-test('a language that runs from right to left mirrors the frame, and code stays as it is', async ({
+test('a language that runs from right to left mirrors the shell, and code stays as it is', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1600, height: 900 });

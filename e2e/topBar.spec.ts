@@ -1,11 +1,11 @@
 import { MENU_CLOSE_DELAY_MS, SOCIAL_LINKS_SHOWN } from '../src/shared/constants.ts';
 import { axeFindings } from './support/axe.ts';
 import { scrollDown, scrollTop } from './support/document.ts';
-import { heading, topBar } from './support/frame.ts';
+import { heading, topBar } from './support/shell.ts';
 import { expect, fixtureUrl, open, test } from './support/test.ts';
 import { barButton, barLink, box, rest } from './support/topBar.ts';
 
-const START = fixtureUrl('frame', '/guide/start');
+const START = fixtureUrl('shell', '/guide/start');
 
 test.describe('a sub-menu', () => {
   test('opens under the pointer, stays on the way into it and after a click, and closes behind it', async ({
@@ -39,7 +39,7 @@ test.describe('a sub-menu', () => {
   });
 
   test('closes behind a pointer that has only passed another one', async ({ page }) => {
-    await open(page, fixtureUrl('frame', '/guide/start'));
+    await open(page, fixtureUrl('shell', '/guide/start'));
     const learn = topBar(page).getByRole('button', { name: /^Learn/ });
     await learn.hover();
     await expect(barLink(page, /^Long page/)).toBeVisible();
@@ -80,7 +80,7 @@ test.describe('a sub-menu', () => {
   });
 
   test('marks its button while one of its pages is open', async ({ page }) => {
-    await open(page, fixtureUrl('frame', '/guide/linked/child'));
+    await open(page, fixtureUrl('shell', '/guide/linked/child'));
     await expect(barLink(page, 'Long')).toHaveAttribute('aria-current', 'true');
     await expect(topBar(page).getByText('New')).toBeVisible();
     await expect(barLink(page, 'Right')).not.toHaveAttribute('aria-current');
@@ -91,9 +91,9 @@ test.describe('a sub-menu', () => {
 
 test('social links show five, in their modes, and the rest in a menu', async ({ page }) => {
   await open(page, START);
-  await expect(barLink(page, 'GitHub')).toHaveAttribute('href', 'https://code.test/frame');
+  await expect(barLink(page, 'GitHub')).toHaveAttribute('href', 'https://code.test/shell');
   await barButton(page, 'News').click();
-  await expect(topBar(page).getByText('We are @frame there.')).toBeVisible();
+  await expect(topBar(page).getByText('We are @shell there.')).toBeVisible();
   await barButton(page, 'Chat code').click();
   await expect(topBar(page).getByRole('img', { name: 'Chat code' })).toBeVisible();
   await barButton(page, 'Feed').click();
@@ -116,7 +116,7 @@ test('a top bar that hides on the way down comes back on the way up, and for the
   page,
 }) => {
   await page.setViewportSize({ width: 1100, height: 700 });
-  await open(page, fixtureUrl('frame', '/guide/long'));
+  await open(page, fixtureUrl('shell', '/guide/long'));
   await scrollDown(page, 60);
   await expect(topBar(page)).toBeInViewport();
   await scrollDown(page, 600);
@@ -132,7 +132,7 @@ test('a top bar that hides on the way down comes back on the way up, and for the
 });
 
 test('over the landing page the bar is clear until 100 px are scrolled', async ({ page }) => {
-  await open(page, fixtureUrl('frame', '/'));
+  await open(page, fixtureUrl('shell', '/'));
   const clear = 'rgba(0, 0, 0, 0)';
   await expect(topBar(page)).toHaveCSS('background-color', clear);
   await scrollDown(page, 90);

@@ -6,11 +6,11 @@ import {
 } from '../src/shared/constants.ts';
 import { axeFindings } from './support/axe.ts';
 import { afterTimers } from './support/document.ts';
-import { FRAME_CODE, hold } from './support/hold.ts';
+import { hold, SHELL_CODE } from './support/hold.ts';
 import { expect, fixtureUrl, open, test } from './support/test.ts';
 import { barButton, barLink, box, rest } from './support/topBar.ts';
 
-const START = fixtureUrl('frame', '/guide/start');
+const START = fixtureUrl('shell', '/guide/start');
 
 const tooltip = (page: Page) => page.getByRole('tooltip');
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Family' });
@@ -103,7 +103,7 @@ test.describe('the switcher between tools', () => {
 
   test('works before its code is there', async ({ page, allowConsole }) => {
     allowConsole(/Failed to load resource/);
-    await hold(page, FRAME_CODE);
+    await hold(page, SHELL_CODE);
     await page.goto(START);
     await barButton(page, 'Family').click();
     await expect(barLink(page, /^Third/)).toHaveAttribute('target', '_blank');

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { topBar } from './support/frame.ts';
+import { topBar } from './support/shell.ts';
 import { expect, fixtureUrl, open, test } from './support/test.ts';
 
-const START = fixtureUrl('frame', '/guide/start');
+const START = fixtureUrl('shell', '/guide/start');
 
 async function box(target: Locator) {
   const found = await target.boundingBox();

@@ -1,5 +1,5 @@
 import { isSameDocument, markDocument } from './support/document.ts';
-import { heading, openMenu, outline, pager, sidebar, topBar } from './support/frame.ts';
+import { heading, openMenu, outline, pager, sidebar, topBar } from './support/shell.ts';
 import { expect, open, ready, test } from './support/test.ts';
 
 /** Simulates the browser's translator: it wraps every text node in an element. */
@@ -57,11 +57,11 @@ test('a page that the browser has translated goes on working, and shows the text
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a page translated before the frame’s code is there comes to life all the same', async ({
+test('a page translated before the shell’s code is there comes to life all the same', async ({
   page,
   allowConsole,
 }) => {
-  allowConsole(/error #418/); // React reports that it has rendered the frame again
+  allowConsole(/error #418/); // React reports that it has rendered the shell again
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );

@@ -1,6 +1,6 @@
 import { isSameDocument, markDocument } from './support/document.ts';
 import { fixtureFolder } from './support/fixtures.ts';
-import { heading, openMenu, pager, sidebar, topBar } from './support/frame.ts';
+import { heading, openMenu, pager, sidebar, topBar } from './support/shell.ts';
 import { readRoutes } from './support/site.ts';
 import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
 

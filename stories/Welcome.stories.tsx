@@ -20,7 +20,7 @@ export const StartHere = () => (
         </tr>
         <tr>
           <th scope="row">Islands</th>
-          <td>what wakes up inside an article</td>
+          <td>what is hydrated inside an article</td>
         </tr>
         <tr>
           <th scope="row">Article</th>
@@ -28,7 +28,7 @@ export const StartHere = () => (
         </tr>
         <tr>
           <th scope="row">Shell</th>
-          <td>the frame around an article, in parts and as a whole</td>
+          <td>the shell around an article, in parts and as a whole</td>
         </tr>
       </tbody>
     </table>
@@ -47,7 +47,7 @@ export const StartHere = () => (
     <h2>Translate something</h2>
     <p>
       <a href={import.meta.env.BASE_URL + TRANSLATIONS_PAGE}>The dashboard of translations</a> shows what is
-      missing or stale, and how its source has changed since. The texts of the frame are in{' '}
+      missing or stale, and how its source has changed since. The texts of the shell are in{' '}
       <code>locales/</code>; a change shows in all stories at once.
     </p>
     <h2>Change something</h2>

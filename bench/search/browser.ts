@@ -31,11 +31,7 @@ const TIMEOUT_MS = 120_000;
 const QUIET_MS = 5000;
 
 /** Files with the code and styles of search. */
-const CODE = [
-  /\/on-demand-search\.[^/]*\.js$/,
-  /\/on-demand-search-dialog[^/]*\.js$/,
-  /\/demand\.[^/]*\.css$/,
-];
+const CODE = [/\/on-demand-search\.[^/]*\.js$/, /\/on-demand-search-dialog[^/]*\.js$/, /\/lazy\.[^/]*\.css$/];
 
 /** Records when results for the last text are painted, and long tasks. Does not touch the page's own code. */
 const OBSERVER = `

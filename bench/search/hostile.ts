@@ -1,5 +1,5 @@
-import { readRecords } from '../../src/shared/search/readRecords.ts';
-import type { SearchRecord } from '../../src/shared/search/searchRecord.ts';
+import { readRecords } from '../../src/search/engine/readRecords.ts';
+import type { SearchRecord } from '../../src/search/records.ts';
 import { buildIndex } from './relevance.ts';
 
 /** Text that somebody might paste, by kind; none of it may slow search down. */

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { SearchRecord } from '../../src/shared/search/searchRecord.ts';
+import type { SearchRecord } from '../../src/search/records.ts';
 import { buildIndex, readQueries } from './relevance.ts';
 
 export interface Speed {

@@ -6,7 +6,7 @@ export const fixtures = [
   'versions',
   'partly-translated',
   'elements',
-  'frame',
+  'shell',
   'third-language',
   'bare',
 ] as const;

@@ -19,5 +19,5 @@ export async function hold(page: Page, url: string | RegExp): Promise<Held> {
   return { requested: seen.promise, release: gate.resolve };
 }
 
-/** The code of the frame and of islands: every script except the boot script, which the page references. */
-export const FRAME_CODE = /\/assets\/js\/(?!boot\.)[^/]+\.js$/;
+/** The code of the shell and of islands: every script except the boot script, which the page references. */
+export const SHELL_CODE = /\/assets\/js\/(?!boot\.)[^/]+\.js$/;

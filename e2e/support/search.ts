@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { topBar } from './frame.ts';
+import { topBar } from './shell.ts';
 
 export const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Search docs' });
 export const field = (page: Page): Locator => dialog(page).getByRole('combobox', { name: 'Search docs' });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { topBar } from './frame.ts';
+import { topBar } from './shell.ts';
 
 /** A button of the top bar. */
 export const barButton = (page: Page, name: string) =>

@@ -3,20 +3,20 @@
  * interaction. Clicks made before that are replayed after hydration.
  */
 import './trustedScripts.ts';
-import { shellIds } from '../shell/shellIds.ts';
-import { recoverFrame, watchScripts } from './recoverFrame.ts';
-import { savesData } from './savesData.ts';
+import { savesData } from '../browser/savesData.ts';
+import { shellIds } from '../shared/shellIds.ts';
+import { recoverShell, watchScripts } from './recoverShell.ts';
 
 let main: Promise<typeof import('./main.tsx')> | undefined;
 
 function load(): Promise<typeof import('./main.tsx')> {
   if (!main) {
-    main = import(/* webpackChunkName: "frame" */ './loadMain.ts').then(({ loadMain }) => loadMain());
+    main = import(/* webpackChunkName: "shell" */ './loadMain.ts').then(({ loadMain }) => loadMain());
     main
       .then(({ start }) => start())
       .catch(() => {
         main = undefined; // the page works without it; the next interaction retries
-        void recoverFrame();
+        void recoverShell();
       });
   }
   return main;

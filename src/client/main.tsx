@@ -1,16 +1,16 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { nextTask } from '../browser/nextTask.ts';
+import { searchAhead, watchSearch } from '../search/ui/watchSearch.ts';
 import { App } from './App.tsx';
-import { listenToCodeBlocks } from './content/codeBlocks.ts';
-import { Islands } from './content/islands.ts';
-import { listenToPictures } from './content/pictures.ts';
-import { listenToTips } from './content/tips.ts';
-import { readPageData } from './navigation/pageData.ts';
+import { listenToCodeBlocks } from './article/codeBlocks.ts';
+import { Islands } from './article/islands.ts';
+import { listenToPictures } from './article/pictures.ts';
+import { listenToTips } from './article/tips.ts';
+import { loadSiteData } from './navigation/loadSiteData.ts';
+import { readPageData } from './navigation/readPageData.ts';
 import { Router } from './navigation/router.ts';
-import { loadSiteData } from './navigation/siteData.ts';
-import { nextTask } from './nextTask.ts';
 import { PageStore } from './pageStore.ts';
-import { searchAhead, watchSearch } from './search/watchSearch.ts';
 import { followTheme } from './theme.ts';
 
 const articleRef = { current: null as HTMLElement | null };
@@ -21,7 +21,7 @@ let ready: Promise<void> | undefined;
 export function start(): Promise<void> {
   ready ??= hydrate().catch((error: unknown) => {
     ready = undefined;
-    console.error('The frame’s data could not be loaded:', error);
+    console.error('The shell’s data could not be loaded:', error);
     throw error;
   });
   return ready;
@@ -45,7 +45,7 @@ async function hydrate(): Promise<void> {
   const articleHtml = container.querySelector('article')?.innerHTML ?? '';
   const store = new PageStore(site, siteDataUrl, page, articleHtml);
   const router = new Router(store, islands);
-  const frame = { store, navigate: (url: URL) => router.navigate(url) };
+  const host = { store, navigate: (url: URL) => router.navigate(url) };
   await nextTask();
   await new Promise<void>((resolve) => {
     const onReady = (element: HTMLElement | null) => {
@@ -61,7 +61,7 @@ async function hydrate(): Promise<void> {
   listenToCodeBlocks(store);
   listenToPictures(store);
   listenToTips();
-  watchSearch(frame);
+  watchSearch(host);
   // a sandboxed iframe has an opaque origin: `history.pushState` and workers fail there
   const isSandboxed = origin === 'null';
   if (!isSandboxed) router.start();
@@ -74,5 +74,5 @@ async function hydrate(): Promise<void> {
   container.dataset.ready = '';
   dispatchEvent(new Event('docs:ready'));
   // not in development, where the index would make the server compile all pages
-  if (process.env.NODE_ENV !== 'development' && site.theme.search && !isSandboxed) searchAhead(frame);
+  if (process.env.NODE_ENV !== 'development' && site.theme.search && !isSandboxed) searchAhead(host);
 }

@@ -1,5 +1,5 @@
+import { readStorage, writeStorage } from '../browser/storage.ts';
 import { THEME_KEY } from '../shared/constants.ts';
-import { readStorage, writeStorage } from './storage.ts';
 
 export type Theme = 'light' | 'dark';
 

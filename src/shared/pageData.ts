@@ -69,7 +69,7 @@ export interface RouteFile extends PageData {
   /** URL of the site data of this version and language. */
   siteDataUrl: string;
   /** URLs of the scripts and stylesheets of this build; a document that lacks one of them is from another build. */
-  frame: string[];
+  shellFiles: string[];
   html: string;
   /** Stylesheets that the article needs in addition to the common one. */
   styles: ArticleStylesheet[];

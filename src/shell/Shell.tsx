@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PageData } from '../shared/pageData.ts';
 import type { SiteData } from '../shared/siteData.ts';
 import '../theme/fonts.css';
+import { shellIds } from '../shared/shellIds.ts';
 import { media } from '../theme/media.ts';
 import { usePopoverOpen } from '../ui/Menu/usePopoverOpen.ts';
 import { ProgressBar } from '../ui/ProgressBar/ProgressBar.tsx';
@@ -10,20 +11,19 @@ import { SkipLink } from '../ui/SkipLink/SkipLink.tsx';
 import { visuallyHidden } from '../ui/VisuallyHidden/VisuallyHidden.css.ts';
 import { Article } from './Article/Article.tsx';
 import { BackToTop } from './BackToTop/BackToTop.tsx';
+import { Breadcrumbs } from './Breadcrumbs/Breadcrumbs.tsx';
 import { FallbackNotice } from './FallbackNotice/FallbackNotice.tsx';
 import { Footer } from './Footer/Footer.tsx';
 import { useDrawer } from './hooks/useDrawer.ts';
 import { useScrollState } from './hooks/useScrollState.ts';
 import { MenuBar } from './MenuBar/MenuBar.tsx';
 import { Navbar } from './Navbar/Navbar.tsx';
+import { SearchButton } from './Navbar/SearchButton.tsx';
 import { Outline } from './Outline/Outline.tsx';
-import { SearchButton } from './Search/SearchButton.tsx';
 import * as styles from './Shell.css.ts';
 import { ShellContext } from './ShellContext.ts';
 import { Sidebar } from './Sidebar/Sidebar.tsx';
-import { shellIds } from './shellIds.ts';
 import { shellLayout } from './shellLayout.ts';
-import { Trail } from './Trail/Trail.tsx';
 
 export interface ShellProps {
   /** Site data of the page's version and language. */
@@ -88,7 +88,7 @@ export function Shell({
         {hasSidebar && <Sidebar drawer={drawer} />}
         <main id={shellIds.main} className={styles.main} tabIndex={-1}>
           <FallbackNotice />
-          {page.pageType === 'doc' && <Trail />}
+          {page.pageType === 'doc' && <Breadcrumbs />}
           <Article html={articleHtml} lang={foreign?.lang} dir={foreign?.dir} articleRef={articleRef} />
           {layout.footer && <Footer />}
         </main>

@@ -5,7 +5,7 @@ import { InArticle } from '../support/InArticle.tsx';
 export default { title: 'Article / Island' };
 
 /** Any island in an article: static HTML at first, hydrated once it is near the viewport. */
-export const AwakesWhenNear = () => (
+export const HydratesWhenNear = () => (
   <InArticle>
     <Island
       name="Tabs"

@@ -19,7 +19,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 /** Both themes side by side, with the contrast on every background for which the contract guarantees one. */
 export const Colours = () => (
   <>
-    <Section title="Frame">
+    <Section title="Shell">
       <ColorTable group="color" />
     </Section>
     <Section title="Tones of callouts and badges">

@@ -3,6 +3,7 @@ import { AlternateMenu } from '../../src/shell/Navbar/AlternateMenu.tsx';
 import { entries, toolsButton } from '../../src/shell/Navbar/Navbar.css.ts';
 import { Navbar } from '../../src/shell/Navbar/Navbar.tsx';
 import { NavEntry } from '../../src/shell/Navbar/NavEntry.tsx';
+import { SearchButton } from '../../src/shell/Navbar/SearchButton.tsx';
 import { SocialLinks } from '../../src/shell/Navbar/SocialLinks.tsx';
 import { ThemeButton } from '../../src/shell/Navbar/ThemeButton.tsx';
 import { ToolsMenu } from '../../src/shell/Navbar/ToolsMenu.tsx';
@@ -17,6 +18,8 @@ import { useToggleTheme } from '../support/useToggleTheme.ts';
 import { useWorkbench } from '../support/WorkbenchContext.ts';
 
 export default { title: 'Shell / Navbar' };
+
+export const TheSearchButton = () => <SearchButton />;
 
 const atTop = { scrolled: false, down: false };
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ArticleContext } from '../../src/article/ArticleContext.ts';
-import { Islands } from '../../src/client/content/islands.ts';
+import { Islands } from '../../src/client/article/islands.ts';
 import { ARTICLE_CLASS } from '../../src/theme/articleClass.ts';
 import { useFixture } from './InShell.tsx';
 import { useWorkbench } from './WorkbenchContext.ts';

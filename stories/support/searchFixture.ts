@@ -1,6 +1,6 @@
-import type { SearchAnswer, Suggestion } from '../../src/shared/search/suggestion.ts';
-import type { SearchEngine } from '../../src/shell/Search/searchEngine.ts';
-import { type GroupState, SearchSession } from '../../src/shell/Search/searchSession.ts';
+import type { SearchEngine } from '../../src/search/searchEngine.ts';
+import type { SearchAnswer, Suggestion } from '../../src/search/suggestion.ts';
+import { type GroupState, SearchSession } from '../../src/search/ui/searchSession.ts';
 
 const QUERY = 'board';
 

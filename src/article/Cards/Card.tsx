@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useStyles } from '../ArticleContext.ts';
 import { checkProps, is } from '../checkProps.ts';
-import * as styles from './Cards.elements.css.ts';
+import * as styles from './Cards.article.css.ts';
 
 export interface CardProps {
   /** Text above the content, and of the link. */
@@ -15,7 +15,7 @@ export interface CardProps {
 /** A titled box that may link to further reading. */
 export function Card(props: CardProps) {
   checkProps('Card', props, { title: is.text, link: is.optional(is.text), children: is.anything });
-  useStyles('elements');
+  useStyles('article');
   const { title, link, children } = props;
   return (
     <div className={styles.card}>

@@ -3,8 +3,8 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import { checkPath, copyPath, wrapPath } from '../../ui/Icon/paths.ts';
 import { useArticle } from '../ArticleContext.ts';
 import { checkProps, is } from '../checkProps.ts';
+import * as elements from './CodeBlock.article.css.ts';
 import * as styles from './CodeBlock.css.ts';
-import * as elements from './CodeBlock.elements.css.ts';
 
 export interface CodeBlockProps {
   /** Inner HTML of the `<code>` element: one `span.line` per line, tokens as classes. */
@@ -55,7 +55,7 @@ export function CodeBlock(props: CodeBlockProps) {
   const { lineNumbers = false, wrap = false, folded = false, types = false } = props;
   // `content-visibility` would clip type tooltips at the block's edge.
   const skippable = !types && isKnown(lines) && isKnown(columns) && Number(lines) >= SKIPPABLE_LINES;
-  if (lang === 'ansi' || folded || types) stylesheets.add('elements');
+  if (lang === 'ansi' || folded || types) stylesheets.add('article');
   return (
     <figure
       className={styles.block}

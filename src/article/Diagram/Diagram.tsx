@@ -1,6 +1,6 @@
 import { useStyles } from '../ArticleContext.ts';
 import { checkProps, is } from '../checkProps.ts';
-import * as styles from './Diagram.elements.css.ts';
+import * as styles from './Diagram.article.css.ts';
 
 export interface DiagramProps {
   /** The drawing: an `<svg>` element. Authors write `src`, the path of the file, instead. */
@@ -14,7 +14,7 @@ export interface DiagramProps {
 /** An inline drawing, so that it follows the theme: its colors are `currentColor` and the theme's tokens. */
 export function Diagram(props: DiagramProps) {
   checkProps('Diagram', props, { html: is.text, alt: is.text, caption: is.optional(is.text) });
-  useStyles('elements');
+  useStyles('article');
   return (
     <figure className={styles.diagram}>
       <div

@@ -2,7 +2,7 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import { searchPath } from '../../ui/Icon/paths.ts';
 import { useArticle, useStyles } from '../ArticleContext.ts';
 import { checkProps, is } from '../checkProps.ts';
-import * as styles from './NotFound.elements.css.ts';
+import * as styles from './NotFound.article.css.ts';
 
 /** A section of the site, with some of its pages. */
 export interface NotFoundSection {
@@ -27,7 +27,7 @@ export function NotFound(props: NotFoundProps) {
     search: is.optional(is.flag),
     sections: is.optional(is.list),
   });
-  useStyles('elements');
+  useStyles('article');
   const { t } = useArticle();
   const { homeLink, search = false, sections = [] } = props;
   return (

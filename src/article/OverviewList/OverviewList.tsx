@@ -4,7 +4,7 @@ import type { OverviewGroup } from '../../shared/overview.ts';
 import { useArticle, useStyles } from '../ArticleContext.ts';
 import { checkProps, is } from '../checkProps.ts';
 import { Island } from '../Island/Island.tsx';
-import * as styles from './OverviewList.elements.css.ts';
+import * as styles from './OverviewList.article.css.ts';
 
 export interface OverviewListProps {
   /** In the order of the sidebar. */
@@ -14,7 +14,7 @@ export interface OverviewListProps {
 /** The pages of a section with their headings, and a text field to filter them. */
 export function OverviewList(props: OverviewListProps) {
   checkProps('OverviewList', props, { groups: is.list });
-  useStyles('elements');
+  useStyles('article');
   const { t } = useArticle();
   const filterProps = {
     label: t('overview.filter'),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { TIP_CLASS } from '../../theme/articleClass.ts';
 import { nextArticleId, useArticle, useStyles } from '../ArticleContext.ts';
 import { checkProps, is } from '../checkProps.ts';
-import * as styles from './Term.elements.css.ts';
+import * as styles from './Term.article.css.ts';
 
 export interface TermProps {
   /** What the word means here, in a sentence. */
@@ -14,7 +14,7 @@ export interface TermProps {
 /** A word with its definition, shown on hover and focus without JavaScript. */
 export function Term(props: TermProps) {
   checkProps('Term', props, { definition: is.text, children: is.something });
-  useStyles('elements');
+  useStyles('article');
   const id = nextArticleId(useArticle());
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the definition must be reachable by keyboard

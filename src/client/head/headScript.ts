@@ -1,9 +1,9 @@
 /** The only inline script: what must be right before the first paint. Kept small, as it is part of every page. */
 import type { HeadOptions } from '../../shared/headOptions.ts';
 import { applyTheme, preferredTheme } from '../theme.ts';
-import { blankMissingLogos } from './blankLogos.ts';
 import { applyHiddenParts } from './hiddenParts.ts';
 import { localeRedirect } from './localeRedirect.ts';
+import { blankMissingLogos } from './missingLogos.ts';
 import { ownAddress } from './ownAddress.ts';
 import { restoreTabs } from './restoreTabs.ts';
 

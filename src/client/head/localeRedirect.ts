@@ -1,6 +1,6 @@
+import { readStorage, writeStorage } from '../../browser/storage.ts';
 import { VISITED_KEY } from '../../shared/constants.ts';
 import type { HeadOptions } from '../../shared/headOptions.ts';
-import { readStorage, writeStorage } from '../storage.ts';
 
 const BOT = /bot|crawl|spider|slurp|lighthouse|preview|headless(?=.*google)/i;
 

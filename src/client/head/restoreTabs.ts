@@ -1,4 +1,4 @@
-import { restoreTab } from '../content/tabs.ts';
+import { restoreTab } from '../article/tabs.ts';
 
 /** Shows the remembered tab of every group while the document is still being parsed: no layout shift. */
 export function restoreTabs(): void {

@@ -1,19 +1,20 @@
 import { flushSync } from 'react-dom';
+import { hashTarget } from '../../browser/hashTarget.ts';
+import { onIntent } from '../../browser/intent.ts';
+import { savesData } from '../../browser/savesData.ts';
 import type { RouteFile } from '../../shared/pageData.ts';
 import { stripBase } from '../../shared/routes.ts';
 import { loadStyles } from '../../theme/loadStyles.ts';
-import type { Islands } from '../content/islands.ts';
-import { recallTabs, rememberTabs } from '../content/tabs.ts';
+import type { Islands } from '../article/islands.ts';
+import { recallTabs, rememberTabs } from '../article/tabs.ts';
 import { applyHiddenParts } from '../head/hiddenParts.ts';
-import { onIntent } from '../intent.ts';
 import type { PageStore } from '../pageStore.ts';
-import { savesData } from '../savesData.ts';
 import { updateHead } from './documentHead.ts';
-import { showLateFonts } from './lateFonts.ts';
+import { loadSiteData } from './loadSiteData.ts';
+import { showLateFonts } from './optionalFonts.ts';
 import { LoadingProgress } from './progress.ts';
 import { forgetRouteFiles, loadRouteFile } from './routeFiles.ts';
-import { hashTarget, manageScroll, rememberScroll, restoreScroll, scrollToHash } from './scroll.ts';
-import { loadSiteData } from './siteData.ts';
+import { manageScroll, rememberScroll, restoreScroll, scrollToHash } from './scroll.ts';
 
 /** Client-side navigation. If anything fails, it falls back to a full navigation by the browser. */
 export class Router {
@@ -106,10 +107,10 @@ export class Router {
     try {
       const file = await loadRouteFile(this.#store.get().site.base, url.pathname);
       const { site, siteDataUrl } = this.#store.get();
-      const sameFrame = file.lang === site.lang && file.version === site.version;
-      if ((sameFrame && file.siteDataUrl !== siteDataUrl) || !isOfThisBuild(file))
+      const sameShell = file.lang === site.lang && file.version === site.version;
+      if ((sameShell && file.siteDataUrl !== siteDataUrl) || !isOfThisBuild(file))
         throw new Error('The site has been published anew.');
-      const nextSite = sameFrame ? site : await loadSiteData(file.siteDataUrl);
+      const nextSite = sameShell ? site : await loadSiteData(file.siteDataUrl);
       const styled = await Promise.all(file.styles.map(loadStyles));
       if (turn !== this.#latest) return undefined;
       if (styled.includes(false)) throw new Error('The styles are missing.'); // a full navigation includes them
@@ -135,7 +136,7 @@ export class Router {
 
   /** @returns whether the article was replaced: React does not touch identical HTML, so its islands stay hydrated */
   #render(file: RouteFile, announcement: string): boolean {
-    const { html, head, styles: _styles, siteDataUrl: _url, frame: _frame, ...page } = file;
+    const { html, head, styles: _styles, siteDataUrl: _url, shellFiles: _files, ...page } = file;
     const replaced = html !== this.#store.get().articleHtml;
     this.#path = location.pathname;
     if (replaced) this.#islands.unmount();
@@ -186,8 +187,8 @@ export class Router {
 }
 
 /** An article of another build may need styles and islands that this document does not have. */
-function isOfThisBuild({ frame }: RouteFile): boolean {
-  return frame.every((url) => document.querySelector(`[src="${url}"],[data-src="${url}"]`));
+function isOfThisBuild({ shellFiles }: RouteFile): boolean {
+  return shellFiles.every((url) => document.querySelector(`[src="${url}"],[data-src="${url}"]`));
 }
 
 /** Focuses where the reader is led, without scrolling, so that screen readers and keyboard continue from there. */

@@ -1,5 +1,5 @@
+import { hashTarget } from '../../browser/hashTarget.ts';
 import { HASH_SCROLL_DELAY_MS, SCROLL_CHECK_MS } from '../../shared/constants.ts';
-import { decodePath } from '../../shared/routes.ts';
 
 interface HistoryState {
   scrollY?: number;
@@ -55,12 +55,4 @@ export function scrollToHash(hash: string): void {
   setTimeout(() => {
     if (window.scrollY === top) target.scrollIntoView({ behavior: 'instant' });
   }, HASH_SCROLL_DELAY_MS);
-}
-
-/** The element that a hash names. A fold around it opens, as when the browser itself leads there. */
-export function hashTarget(hash: string): HTMLElement | null {
-  const id = hash.slice(1);
-  const target = document.getElementById(decodePath(id)) ?? document.getElementById(id);
-  target?.closest('details')?.setAttribute('open', '');
-  return target;
 }

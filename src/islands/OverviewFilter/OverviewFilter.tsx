@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { IslandProps } from '../islandTypes.ts';
 import { Slot } from '../Slot/Slot.tsx';
 import { keepInAddress, queryOfAddress } from './filterAddress.ts';
-import * as styles from './OverviewFilter.elements.css.ts';
+import * as styles from './OverviewFilter.article.css.ts';
 import { readOverview, showMatches } from './overviewElements.ts';
 
 export interface OverviewFilterProps {

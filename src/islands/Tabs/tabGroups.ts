@@ -8,7 +8,7 @@ interface Member {
 }
 
 /** Hydrated tab groups, by their element. Each is a separate React root, so they cannot share React state. */
-const awake = new Map<Element, Member>();
+const hydrated = new Map<Element, Member>();
 
 /** The island that contains a group, else the group's own element. */
 function islandOf(list: Element): Element {
@@ -18,16 +18,16 @@ function islandOf(list: Element): Element {
 /** Follows the tabs selected in other groups with this id. Returns a function that stops that. */
 export function joinGroup(list: Element, member: Member): () => void {
   const island = islandOf(list);
-  awake.set(island, member);
-  return () => awake.delete(island);
+  hydrated.set(island, member);
+  return () => hydrated.delete(island);
 }
 
 function showEverywhere(groupId: string, value: string): void {
   flushSync(() => {
-    for (const member of awake.values()) if (member.groupId === groupId) member.show(value);
+    for (const member of hydrated.values()) if (member.groupId === groupId) member.show(value);
   });
   for (const island of document.querySelectorAll<HTMLElement>('[data-island="Tabs"]')) {
-    if (!awake.has(island) && JSON.parse(island.dataset.props ?? '{}').groupId === groupId)
+    if (!hydrated.has(island) && JSON.parse(island.dataset.props ?? '{}').groupId === groupId)
       showTab(island, value);
   }
 }

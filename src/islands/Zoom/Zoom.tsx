@@ -5,7 +5,7 @@ import { media } from '../../theme/media.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { closePath } from '../../ui/Icon/paths.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import * as styles from './Zoom.demand.css.ts';
+import * as styles from './Zoom.lazy.css.ts';
 import { largestSize, offsetOf } from './zoomGeometry.ts';
 
 export interface ZoomProps {

@@ -74,7 +74,7 @@ export function bundlerConfig({ dev, webDir, serverDir }: BundlerFolders): Rsbui
           minify: dev ? false : { jsOptions: { minimizerOptions: { compress: { pure_funcs: LOGGING } } } },
         },
         tools: dev ? {} : { rspack: (_config, { appendPlugins }) => appendPlugins(compiledAhead()) },
-        // splitting packages from the frame's own code would increase the total size
+        // splitting packages from the shell's own code would increase the total size
         splitChunks: { preset: 'none', cacheGroups: { onDemand, default: false, defaultVendors: false } },
       },
       // A separate environment: the inline script must be self-contained, without a shared runtime.
@@ -113,14 +113,14 @@ export function bundlerConfig({ dev, webDir, serverDir }: BundlerFolders): Rsbui
 }
 
 /**
- * Tells V8 (explicit compile hints) to compile all of the frame's code eagerly, off the main thread while it loads;
+ * Tells V8 (explicit compile hints) to compile all of the shell's code eagerly, off the main thread while it loads;
  * lazy compilation of each function on its first call would block the main thread during hydration.
  */
 function compiledAhead(): Rspack.RspackPluginInstance {
   return new rspack.BannerPlugin({
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
-    include: /\/(?:frame|on-demand-search[a-z-]*)\.[^/]+\.js$/,
+    include: /\/(?:shell|on-demand-search[a-z-]*)\.[^/]+\.js$/,
     stage: rspack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE, // the minifier would remove it
   });
 }

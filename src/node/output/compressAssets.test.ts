@@ -15,7 +15,7 @@ function siteOf(files: Files) {
   return { folder, read: (name: string) => readFileSync(path.join(folder, name)) };
 }
 
-it('copies what is large enough, of the frame only', async () => {
+it('copies what is large enough, of the shell only', async () => {
   const { folder, read } = siteOf({ 'assets/js/a.js': large, 'assets/b.js': '1', 'other/c.js': large });
   const written = await compressAssets(folder, nothing);
   expect(written).toMatchObject([{ origin: 'assets/js/a.js' }]);

@@ -11,12 +11,12 @@ const assets = {
   scripts: ['/boot.js'],
   stylesheets: [],
   inlineStyles: [{ url: '/a.css', css: 'a{}' }],
-  inlineExtraStyles: { elements: 'b{}' },
+  inlineExtraStyles: { article: 'b{}' },
   fonts: ['/a.woff2'],
   extraStylesheets: {
     landing: '/landing.css',
-    elements: '/elements.css',
-    demand: '/demand.css',
+    article: '/article.css',
+    lazy: '/lazy.css',
     print: '/print.css',
   },
 };
@@ -82,17 +82,17 @@ describe('the head', () => {
 it('names the extra stylesheets, and loads those that the page needs', async () => {
   const html = await render('/a', {}, { styles: ['landing'] });
   expect(html).toContain('href="/landing.css" data-styles="landing">');
-  expect(html).toContain('href="/demand.css" data-styles="demand" disabled>');
+  expect(html).toContain('href="/lazy.css" data-styles="lazy" disabled>');
   expect(html).toContain('href="/print.css" data-styles="print" media="print">');
   expect(html, 'nothing of what the bundle lacks').not.toContain('"late"');
 });
 
 it('contains the styles that its article needs, and names them for the other pages', async () => {
-  expect(await render('/a', {}, { styles: ['elements'] })).toContain(
-    '<style data-styles="elements">b{}</style>',
+  expect(await render('/a', {}, { styles: ['article'] })).toContain(
+    '<style data-styles="article">b{}</style>',
   );
   const html = await render('/a');
-  expect(html).toContain('href="/elements.css" data-styles="elements" disabled>');
+  expect(html).toContain('href="/article.css" data-styles="article" disabled>');
   expect(html).not.toContain('b{}');
 });
 

@@ -11,7 +11,7 @@ import {
   type ExtraStylesheet,
 } from '../../shared/stylesheets.ts';
 
-/** Files of the frame that every page references. URLs, base included. */
+/** Files of the shell that every page references. URLs, base included. */
 export interface ShellAssets {
   /** Text of the inline script. */
   headScript: string;
@@ -62,7 +62,7 @@ ${renderHead(input).join('\n')}
 <body>
 <div id="root"${page.pageType === '404' ? ` data-not-found="${escapeHtml(withBase(site.base, '/routes.json'))}"` : ''}>${shellHtml}</div>
 <script type="application/json" id="page-data">${inlineJson({ ...page, siteDataUrl: input.siteDataUrl })}</script>
-${extraStylesheets(input.assets, input.styles, ['late', 'demand']).join('\n')}
+${extraStylesheets(input.assets, input.styles, ['deferred', 'lazy']).join('\n')}
 </body>
 </html>
 `;
@@ -120,7 +120,7 @@ function extraStylesheets(
     const href = assets.extraStylesheets[name];
     if (href === undefined) return [];
     const when =
-      name === 'print' ? ' media="print"' : name === 'late' || needed.includes(name) ? '' : ' disabled';
+      name === 'print' ? ' media="print"' : name === 'deferred' || needed.includes(name) ? '' : ' disabled';
     return `<link rel="stylesheet" href="${escapeHtml(href)}" data-styles="${name}"${when}${integrityOf(assets, href)}>`;
   });
 }

@@ -97,9 +97,9 @@ export class PageRenderer {
           : {}),
         ...(config.icon ? { icon: withBase(space.base, config.icon) } : {}),
       });
-    // in development, the frame is hot-replaced
-    const frame = policy ? [...assets.scripts, ...assets.inlineStyles.map(({ url }) => url)] : [];
-    const data: RouteFile = { ...page, siteDataUrl, frame, html, styles, head };
+    // in development, the shell is hot-replaced
+    const shellFiles = policy ? [...assets.scripts, ...assets.inlineStyles.map(({ url }) => url)] : [];
+    const data: RouteFile = { ...page, siteDataUrl, shellFiles, html, styles, head };
     const markdown = pageMarkdown({
       page,
       markdown: compiled?.markdown ?? '',

@@ -33,14 +33,14 @@ export class Pager {
 export function buildPageData(
   model: SiteModel,
   route: SiteRoute,
-  edition: { siteData: PublishedSiteData; pager: Pager; dates: ReadonlyMap<string, number> },
+  context: { siteData: PublishedSiteData; pager: Pager; dates: ReadonlyMap<string, number> },
 ): PageData {
   const { summary, source, lang, version, pagePath, routePath } = route;
   const { config, theme } = model.site;
   const { frontmatter } = summary;
   const title = model.title(route);
-  const editLink = edition.siteData.data.theme.editLink;
-  const lastUpdatedTime = theme.lastUpdated === false ? undefined : edition.dates.get(source.file);
+  const editLink = context.siteData.data.theme.editLink;
+  const lastUpdatedTime = theme.lastUpdated === false ? undefined : context.dates.get(source.file);
   const original = model.find({ version: source.version, lang: source.lang, path: routePath });
   return {
     pagePath,
@@ -66,7 +66,7 @@ export function buildPageData(
     canonical: original?.pagePath ?? pagePath,
     languages: model.languageLinks(route),
     versions: model.versionLinks(route),
-    ...edition.pager.of(pagePath),
+    ...context.pager.of(pagePath),
   };
 }
 

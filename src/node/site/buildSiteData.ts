@@ -22,7 +22,7 @@ export interface PublishedSiteData {
 }
 
 /** One version and language of the site. */
-interface Edition {
+interface SiteContext {
   model: SiteModel;
   version: string;
   lang: string;
@@ -39,7 +39,7 @@ export function buildSiteData(
 ): PublishedSiteData {
   const { config, space } = model.site;
   const [defaultLang = ''] = space.languages;
-  const edition: Edition = { model, version, lang, text: (value) => localize(value, lang, defaultLang) };
+  const context: SiteContext = { model, version, lang, text: (value) => localize(value, lang, defaultLang) };
   const locales = config.languages.map((entry) => ({
     lang: entry.lang,
     label: entry.label,
@@ -54,13 +54,13 @@ export function buildSiteData(
     defaultLang,
     locales,
     ...(config.multiVersion ? { multiVersion: config.multiVersion } : {}),
-    theme: buildTheme(edition),
+    theme: buildTheme(context),
     homeLink: formatAddress(space, { version, lang, path: '/' }),
-    nav: navigation.nav.map((item) => buildNavItem(item, edition)),
+    nav: navigation.nav.map((item) => buildNavItem(item, context)),
     sidebars: Object.entries(navigation.sidebar)
       .map(([prefix, items]) => ({
         prefix: formatAddress(space, { version, lang, path: prefix }),
-        items: items.map((item) => buildSidebarItem(item, edition)),
+        items: items.map((item) => buildSidebarItem(item, context)),
       }))
       .sort((a, b) => b.prefix.length - a.prefix.length),
     strings,
@@ -71,7 +71,7 @@ export function buildSiteData(
   return { data, json, output, url: withBase(space.base, `/${output}`) };
 }
 
-function buildTheme({ model: { site }, text }: Edition): SiteTheme {
+function buildTheme({ model: { site }, text }: SiteContext): SiteTheme {
   const { theme } = site;
   const { editLink, tools } = theme;
   return {
@@ -127,50 +127,50 @@ function searchGroups(search: ThemeConfig['search']): SearchGroupConfig[] {
   return typeof search === 'object' ? (search.groups ?? []) : [];
 }
 
-function buildNavItem(item: NavInput, edition: Edition): NavItem {
+function buildNavItem(item: NavInput, context: SiteContext): NavItem {
   return {
-    text: edition.text(item.text),
-    ...(item.link ? { link: resolveLink(item.link, edition) } : {}),
+    text: context.text(item.text),
+    ...(item.link ? { link: resolveLink(item.link, context) } : {}),
     ...(item.activeMatch ? { activeMatch: item.activeMatch } : {}),
-    ...(item.tag ? { tag: edition.text(item.tag) } : {}),
+    ...(item.tag ? { tag: context.text(item.tag) } : {}),
     position: item.position ?? 'left',
-    ...(item.items ? { items: item.items.map((child) => buildNavItem(child, edition)) } : {}),
+    ...(item.items ? { items: item.items.map((child) => buildNavItem(child, context)) } : {}),
   };
 }
 
-function buildSidebarItem(item: SidebarInput, edition: Edition): SidebarItem {
-  if (typeof item === 'string') return buildSidebarItem({ link: item }, edition);
+function buildSidebarItem(item: SidebarInput, context: SiteContext): SidebarItem {
+  if (typeof item === 'string') return buildSidebarItem({ link: item }, context);
   if ('dividerType' in item) return item;
-  const tag = item.tag === undefined ? {} : { tag: edition.text(item.tag) };
-  if ('sectionHeaderText' in item) return { sectionHeaderText: edition.text(item.sectionHeaderText), ...tag };
+  const tag = item.tag === undefined ? {} : { tag: context.text(item.tag) };
+  if ('sectionHeaderText' in item) return { sectionHeaderText: context.text(item.sectionHeaderText), ...tag };
   if ('items' in item) {
     return {
-      text: edition.text(item.text),
-      ...(item.link ? { link: resolveLink(item.link, edition) } : {}),
-      items: item.items.map((child) => buildSidebarItem(child, edition)),
+      text: context.text(item.text),
+      ...(item.link ? { link: resolveLink(item.link, context) } : {}),
+      items: item.items.map((child) => buildSidebarItem(child, context)),
       collapsible: item.collapsible ?? true,
       collapsed: item.collapsed ?? false,
       ...tag,
     };
   }
-  const route = findRoute(item.link, edition);
-  const title = route ? edition.model.title(route) : item.link;
+  const route = findRoute(item.link, context);
+  const title = route ? context.model.title(route) : item.link;
   return {
-    text: item.text === undefined ? title : edition.text(item.text),
-    link: resolveLink(item.link, edition),
+    text: item.text === undefined ? title : context.text(item.text),
+    link: resolveLink(item.link, context),
     ...(item.context ? { context: item.context } : {}),
     ...tag,
   };
 }
 
-function findRoute(link: string, { model, version, lang }: Edition) {
+function findRoute(link: string, { model, version, lang }: SiteContext) {
   if (!link.startsWith('/')) return undefined;
   return model.find({ version, lang, path: parseAddress(model.site.space, link).path });
 }
 
 /** Canonical form of a link to a page; other links are returned unchanged. */
-function resolveLink(link: string, edition: Edition): string {
-  return findRoute(link, edition)?.pagePath ?? publicUrl(edition.model.site.space.base, link);
+function resolveLink(link: string, context: SiteContext): string {
+  return findRoute(link, context)?.pagePath ?? publicUrl(context.model.site.space.base, link);
 }
 
 function publicUrl(base: string, url: string): string {

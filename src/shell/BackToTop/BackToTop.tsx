@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { shellIds } from '../../shared/shellIds.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { arrowUpPath } from '../../ui/Icon/paths.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
-import { shellIds } from '../shellIds.ts';
 import { backToTop } from './BackToTop.css.ts';
 
 export interface BackToTopProps {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { shellIds } from '../../shared/shellIds.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { chevronDownPath, listPath } from '../../ui/Icon/paths.ts';
 import { useShell } from '../ShellContext.ts';
-import { shellIds } from '../shellIds.ts';
 import * as styles from './MenuBar.css.ts';
 
 export interface MenuBarProps {

@@ -18,7 +18,7 @@ export function ToolsMenu() {
   const loadPanel = () => {
     Promise.all([
       import(/* webpackChunkName: "on-demand-popups" */ './ToolsPanel.tsx'),
-      loadStyles('demand'),
+      loadStyles('lazy'),
     ]).then(
       ([{ ToolsPanel }]) => setPanel(() => ToolsPanel),
       () => undefined, // keep the native panel

@@ -21,7 +21,7 @@ function loadTooltips(): void {
   for (const type of ['pointerover', 'focusin'] as const) document.removeEventListener(type, loadTooltips);
   Promise.all([
     import(/* webpackChunkName: "on-demand-popups" */ '../../ui/Tooltip/TooltipHost.tsx'),
-    loadStyles('demand'),
+    loadStyles('lazy'),
   ]).then(
     ([{ startTooltips }]) => startTooltips(),
     () => undefined, // accessible names do not need tooltips

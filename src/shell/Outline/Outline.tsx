@@ -1,12 +1,12 @@
 import type { FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { shellIds } from '../../shared/shellIds.ts';
 import { media } from '../../theme/media.ts';
 import type { PopoverOpen } from '../../ui/Menu/usePopoverOpen.ts';
 import { useActiveHeading } from '../hooks/useActiveHeading.ts';
 import { useCloseWhen } from '../hooks/useCloseWhen.ts';
 import { useRevealCurrent } from '../hooks/useRevealCurrent.ts';
 import { useShell } from '../ShellContext.ts';
-import { shellIds } from '../shellIds.ts';
 import * as styles from './Outline.css.ts';
 
 export interface OutlineProps {

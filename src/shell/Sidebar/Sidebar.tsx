@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { shellIds } from '../../shared/shellIds.ts';
 import { sectionOf } from '../../shared/sidebar.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { closePath } from '../../ui/Icon/paths.ts';
@@ -8,9 +9,8 @@ import type { Drawer } from '../hooks/useDrawer.ts';
 import { useRevealCurrent } from '../hooks/useRevealCurrent.ts';
 import { useSidebarGroups } from '../hooks/useSidebarGroups.ts';
 import { useShell } from '../ShellContext.ts';
-import { shellIds } from '../shellIds.ts';
 import * as styles from './Sidebar.css.ts';
-import './Sidebar.late.css.ts';
+import './Sidebar.deferred.css.ts';
 import { SidebarItems } from './SidebarItems.tsx';
 
 export interface SidebarProps {

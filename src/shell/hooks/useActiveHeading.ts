@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { throttle } from '../../browser/throttle.ts';
 import { OUTLINE_THROTTLE_MS } from '../../shared/constants.ts';
 import type { TocItem } from '../../shared/pageData.ts';
 import { decodePath } from '../../shared/routes.ts';
-import { throttle } from './throttle.ts';
 
 /** A heading and the scroll position from which it is the active one. */
 interface Stop {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { throttle } from '../../browser/throttle.ts';
 import { SCROLL_CHECK_MS, SCROLL_TOP_THRESHOLD_PX } from '../../shared/constants.ts';
-import { throttle } from './throttle.ts';
 
 export interface ScrollState {
   /** Scrolled past the threshold. */

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
 import { FULL_SCREEN_MENU } from '../Menu/fullScreenMenu.ts';
 import type { MenuPanelProps } from '../Menu/Menu.tsx';
 import { moveFocus } from '../Menu/moveFocus.ts';
-import { content } from './HoverPopover.demand.css.ts';
+import { content } from './HoverPopover.lazy.css.ts';
 import { useHoverTrigger } from './useHoverTrigger.ts';
 
 export interface HoverPopoverProps extends MenuPanelProps {

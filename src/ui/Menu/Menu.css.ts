@@ -14,7 +14,7 @@ export const button = layeredStyle(ui, {
 });
 
 export const panel = layeredStyle(ui, {
-  // Fallback without anchor positioning (`Menu.late.css.ts`): below the top bar, at its end.
+  // Fallback without anchor positioning (`Menu.deferred.css.ts`): below the top bar, at its end.
   position: 'fixed',
   inset: `${vars.layout.navbar} ${vars.space[4]} auto auto`,
   margin: 0,

@@ -11,7 +11,7 @@ import { media } from '../../theme/media.ts';
 import { iconButton } from '../IconButton/IconButton.css.ts';
 import { FULL_SCREEN_MENU } from './fullScreenMenu.ts';
 import * as styles from './Menu.css.ts';
-import './Menu.late.css.ts';
+import './Menu.deferred.css.ts';
 import { usePopoverOpen } from './usePopoverOpen.ts';
 
 /** Props of a panel that replaces the native one. */

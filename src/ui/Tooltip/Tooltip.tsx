@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-tooltip';
 import { type CSSProperties, useRef } from 'react';
-import { anchor, content } from './Tooltip.demand.css.ts';
+import { anchor, content } from './Tooltip.lazy.css.ts';
 
 export interface TooltipProps {
   /** Element that the tooltip is shown below. */

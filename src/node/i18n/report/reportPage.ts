@@ -96,7 +96,7 @@ ${members.map((unit) => row(unit, input))}</tbody>
 </details>`;
   };
   return html`<h2 id="${lang}" lang="${lang}">${label}</h2>
-${table('keys', 'Texts of the frame')}
+${table('keys', 'Texts of the shell')}
 ${table('pages', 'Pages')}
 `;
 }

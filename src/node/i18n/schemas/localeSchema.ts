@@ -9,17 +9,17 @@ type Schema = Record<string, unknown>;
 export function localeSchema(english: object, notes: ReadonlyMap<string, Note>): Schema {
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
-    title: 'Texts of the frame in one language',
+    title: 'Texts of the shell in one language',
     ...groupSchema(english, notes, []),
   };
 }
 
-function groupSchema(group: object, notes: ReadonlyMap<string, Note>, trail: readonly string[]): Schema {
+function groupSchema(group: object, notes: ReadonlyMap<string, Note>, keyPath: readonly string[]): Schema {
   const properties: Record<string, Schema> = {};
   const patternProperties: Record<string, Schema> = {};
   const required: string[] = [];
   for (const [key, value] of Object.entries(group)) {
-    const place = [...trail, key];
+    const place = [...keyPath, key];
     const schema = isGroup(value)
       ? groupSchema(value, notes, place)
       : textSchema(String(value), notes.get(place.join('.'))?.note);

@@ -97,12 +97,12 @@ function keyUnits(
   const own = readTexts(site, lang);
   const texts = flatTexts(own.value ?? {});
   return [...expectedTexts(english.value ?? {}, lang)].map(([name, text]) => {
-    const trail = name.split('.');
+    const keyPath = name.split('.');
     const translated = texts.get(name);
-    const source = { file: english.file, line: english.lineOf(trail), text };
+    const source = { file: english.file, line: english.lineOf(keyPath), text };
     const translation = {
       file: own.file,
-      line: own.lineOf(trail),
+      line: own.lineOf(keyPath),
       ...(translated === undefined ? {} : { text: translated }),
     };
     return finish({ kind: 'keys', name, lang, source, translation }, record);

@@ -5,7 +5,7 @@ import type { TranslationUnit } from '../status/translationStatus.ts';
 import { type Note, readNotes } from './notes.ts';
 import { unusedKeys } from './unusedKeys.ts';
 
-/** All findings about the frame's strings: build errors, and warnings to review. */
+/** All findings about the shell's strings: build errors, and warnings to review. */
 export async function checkStrings(
   site: ResolvedSite,
   units: readonly TranslationUnit[],

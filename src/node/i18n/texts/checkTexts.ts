@@ -6,23 +6,23 @@ import { isGroup } from './textTree.ts';
 /** Strings are shown as plain text: readers would see a tag or an entity as written. */
 const MARKUP = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#x?[\da-f]+);/i;
 
-type Report = (trail: string[], message: string, advice: string) => void;
+type Report = (keyPath: string[], message: string, advice: string) => void;
 
 /** Compares a language's strings with the English ones: same keys, same variables, all plural forms, no markup. */
 export function checkTexts(source: object, lang: string, displayFile: string, file: LocaleFile): Problem[] {
   const problems: Problem[] = [];
-  compareGroup(source, file.value, lang, [], (trail, message, advice) => {
-    problems.push({ severity: 'error', file: displayFile, line: file.lineOf(trail), message, advice });
+  compareGroup(source, file.value, lang, [], (keyPath, message, advice) => {
+    problems.push({ severity: 'error', file: displayFile, line: file.lineOf(keyPath), message, advice });
   });
   return problems;
 }
 
-function compareGroup(source: object, value: unknown, lang: string, trail: string[], report: Report): void {
+function compareGroup(source: object, value: unknown, lang: string, keyPath: string[], report: Report): void {
   const own = new Map(Object.entries(isGroup(value) ? value : {}));
   const expected = expectedKeys(source, lang);
   for (const key of own.keys()) {
     if (expected.has(key)) continue;
-    const place = [...trail, key];
+    const place = [...keyPath, key];
     const name = place.join('.');
     const forms =
       pluralBase(key) === undefined
@@ -37,7 +37,7 @@ function compareGroup(source: object, value: unknown, lang: string, trail: strin
     else report(place, `Unknown key “${name}”.`, didYouMean(key, expected.keys(), 'Remove it.'));
   }
   for (const [key, english] of expected) {
-    const place = [...trail, key];
+    const place = [...keyPath, key];
     const name = place.join('.');
     const found = own.get(key);
     if (found === undefined) {

@@ -30,8 +30,14 @@ export function readNotes(
   if (!existsSync(file)) return { notes: new Map(), problems: [] };
   const displayFile = displayPath(site, file);
   const { value, problems, lineOf } = readLocale(file, displayFile);
-  const report = (trail: readonly PropertyKey[], message: string, advice: string) => {
-    problems.push({ severity: 'error', file: displayFile, line: lineOf(trail.map(String)), message, advice });
+  const report = (keyPath: readonly PropertyKey[], message: string, advice: string) => {
+    problems.push({
+      severity: 'error',
+      file: displayFile,
+      line: lineOf(keyPath.map(String)),
+      message,
+      advice,
+    });
   };
   const parsed = schema.safeParse(value ?? {});
   if (!parsed.success) {

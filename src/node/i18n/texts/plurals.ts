@@ -42,11 +42,11 @@ export function expectedKeys(source: object, lang: string): Map<string, unknown>
 export function expectedTexts(
   source: object,
   lang: string,
-  trail: readonly string[] = [],
+  keyPath: readonly string[] = [],
 ): Map<string, string> {
   const texts = new Map<string, string>();
   for (const [key, value] of expectedKeys(source, lang)) {
-    const place = [...trail, key];
+    const place = [...keyPath, key];
     if (typeof value === 'string') texts.set(place.join('.'), value);
     else if (isGroup(value))
       for (const [name, text] of expectedTexts(value, lang, place)) texts.set(name, text);

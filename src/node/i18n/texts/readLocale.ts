@@ -14,7 +14,7 @@ export interface LocaleFile {
   value?: Record<string, unknown>;
   problems: Problem[];
   /** Line of a key, or of its nearest existing ancestor. */
-  lineOf: (trail: readonly string[]) => number;
+  lineOf: (keyPath: readonly string[]) => number;
 }
 
 /** Reads a hand-written JSON file: mistakes are reported with line and advice, nothing is thrown. */
@@ -94,5 +94,5 @@ function parseJson(text: string): Parsed | Failure {
       line: 1,
     };
   }
-  return { value, lineOf: (trail) => lineAt(keyOffset(document, trail)) };
+  return { value, lineOf: (keyPath) => lineAt(keyOffset(document, keyPath)) };
 }

@@ -6,10 +6,10 @@ export function isGroup(value: unknown): value is Record<string, unknown> {
 }
 
 /** All strings of a tree by their full key (`footer.edit`), in the order of the file. */
-export function flatTexts(tree: object, trail: readonly string[] = []): Map<string, string> {
+export function flatTexts(tree: object, keyPath: readonly string[] = []): Map<string, string> {
   const texts = new Map<string, string>();
   for (const [key, value] of Object.entries(tree)) {
-    const place = [...trail, key];
+    const place = [...keyPath, key];
     if (typeof value === 'string') texts.set(place.join('.'), value);
     else if (isGroup(value)) for (const [name, text] of flatTexts(value, place)) texts.set(name, text);
   }
@@ -20,10 +20,10 @@ export function flatTexts(tree: object, trail: readonly string[] = []): Map<stri
 export function mapTexts<T extends object>(
   tree: T,
   replace: (text: string, key: string) => string,
-  trail: readonly string[] = [],
+  keyPath: readonly string[] = [],
 ): T {
   const entries = Object.entries(tree).map(([key, value]: [string, unknown]) => {
-    const place = [...trail, key];
+    const place = [...keyPath, key];
     if (typeof value === 'string') return [key, replace(value, place.join('.'))];
     return [key, isGroup(value) ? mapTexts(value, replace, place) : value];
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SearchIndexList, SearchRecord, SearchTextRecord } from '../../../shared/search/searchRecord.ts';
+import type { SearchIndexList, SearchRecord, SearchTextRecord } from '../../../search/records.ts';
 import { navigationText, prepareWholeSite } from '../../testing/temporarySite.ts';
 import { searchFiles } from './searchFiles.ts';
 

@@ -4,7 +4,7 @@ import {
   type SearchIndexList,
   type SearchRecord,
   type SearchTextRecord,
-} from '../../../shared/search/searchRecord.ts';
+} from '../../../search/records.ts';
 import type { PreparedSite } from '../../site/prepareSite.ts';
 import { searchRecords } from './searchRecords.ts';
 

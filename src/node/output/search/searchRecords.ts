@@ -1,5 +1,5 @@
+import type { SearchRecord } from '../../../search/records.ts';
 import type { Frontmatter } from '../../../shared/frontmatter.ts';
-import type { SearchRecord } from '../../../shared/search/searchRecord.ts';
 import type { PreparedPage } from '../../site/prepareSite.ts';
 
 /** Search records of the pages of one version and language; pages that opt out are left out. */

@@ -5,7 +5,7 @@ import { groupsAround, sectionOf } from '../../../shared/sidebar.ts';
 import type { SiteData } from '../../../shared/siteData.ts';
 import { absoluteUrl } from './absoluteUrl.ts';
 
-/** One step of the breadcrumb trail to a page. */
+/** One step of the breadcrumbs to a page. */
 export interface Crumb {
   name: string;
   /** URL path. */
@@ -68,7 +68,7 @@ function searchAction(home: string): object {
   };
 }
 
-/** The breadcrumb trail from the home page: top bar section, sidebar groups that have a page, the page itself. */
+/** The breadcrumbs from the home page: top bar section, sidebar groups that have a page, the page itself. */
 export function breadcrumbs(page: PageData, site: SiteData): Crumb[] {
   const sidebar = sectionOf(site.sidebars, page.pagePath);
   const section = site.nav.find(({ link }) => sidebar && link && isBelow(sidebar.prefix, link));

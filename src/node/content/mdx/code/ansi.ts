@@ -7,7 +7,7 @@ const BOLD = 2;
 
 /**
  * Terminal output as lines of spans with classes: `tk-ansi-red`, `tk-ansi-on-red` for a background, `tk-ansi-bold`.
- * Their colors are in `src/theme/ansiTokens.elements.css.ts`.
+ * Their colors are in `src/theme/ansiTokens.article.css.ts`.
  * @param tokens of Shiki's language `ansi`, in its theme of CSS variables
  */
 export function ansiHtml(tokens: readonly ThemedToken[][]): string {

@@ -57,7 +57,7 @@ describe('ids', () => {
     expect(renderCompiled(page)).toContain('<h2 id="five">Five <code>code</code></h2>');
   });
 
-  it('are none of the frame’s own', async () => {
+  it('are none of the shell’s own', async () => {
     expect((await compile('# Root', '', '## Main', '', '## Main')).ids).toEqual([
       'root-1',
       'main-1',
@@ -65,7 +65,7 @@ describe('ids', () => {
     ]);
     for (const id of ['root', 'shell-search']) {
       const [problem] = (await compile('# A', '', `## B {#${id}}`)).problems;
-      const message = `The id “${id}” belongs to the frame around the pages.`;
+      const message = `The id “${id}” belongs to the shell around the pages.`;
       expect(problem).toMatchObject({ line: 3, message });
     }
   });

@@ -50,7 +50,7 @@ export function remarkHeadings() {
       }
       if (own !== undefined && RESERVED_IDS.includes(own)) {
         report(vfile, node, {
-          message: `The id “${own}” belongs to the frame around the pages.`,
+          message: `The id “${own}” belongs to the shell around the pages.`,
           advice: `Give this heading another one: ${'#'.repeat(node.depth)} ${text} {#another-id}`,
         });
       }

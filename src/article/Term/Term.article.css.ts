@@ -1,0 +1,33 @@
+import { POPUP_OPEN_DELAY_MS, TOOLTIP_MAX_WIDTH_PX } from '../../shared/constants.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { layeredGlobal, layeredStyle } from '../../theme/layered.ts';
+import { article } from '../../theme/layers.css.ts';
+import '../tip.article.css.ts';
+
+export const term = layeredStyle(article, {
+  fontStyle: 'inherit',
+  textDecoration: `underline dotted ${vars.color.edge} ${vars.border.focus}`,
+  textUnderlineOffset: '0.22em',
+  cursor: 'help',
+  '@media': { print: { textDecoration: 'none' } },
+});
+
+export const definition = layeredStyle(article, {
+  maxInlineSize: `min(${TOOLTIP_MAX_WIDTH_PX}px, 100vw - ${vars.space[8]})`,
+  visibility: 'hidden',
+  transition: `visibility 0s ${POPUP_OPEN_DELAY_MS}ms`,
+  // In parentheses after the word.
+  '@media': {
+    print: {
+      position: 'static',
+      visibility: 'visible',
+      padding: 0,
+      border: 0,
+      background: 'none',
+      boxShadow: 'none',
+      font: 'inherit',
+      selectors: { '&::before': { content: '" ("' }, '&::after': { content: '")"' } },
+    },
+  },
+});
+layeredGlobal(article, `.${term}:is(:hover, :focus) > .${definition}`, { visibility: 'visible' });

@@ -1,0 +1,33 @@
+import { TIP_CLASS } from '../theme/articleClass.ts';
+import { vars } from '../theme/contract.css.ts';
+import { layeredGlobal } from '../theme/layered.ts';
+import { article } from '../theme/layers.css.ts';
+import { media } from '../theme/media.ts';
+
+const tip = `.${TIP_CLASS}`;
+
+/**
+ * A tooltip below the word that contains it. Fixed, so that scroll containers do not clip it and it does not make
+ * anything overflow. Browsers without anchor positioning (`tip.deferred.css.ts`) show it at its static position.
+ */
+layeredGlobal(article, tip, {
+  position: 'fixed',
+  zIndex: vars.layer.bar,
+  marginBlockStart: '1lh',
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[3],
+  border: `${vars.border.hair} solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+  color: vars.color.text,
+  background: vars.color.raised,
+  boxShadow: vars.shadow.raised,
+  fontFamily: vars.font.text,
+  fontSize: vars.size[2],
+  fontStyle: 'normal',
+  fontWeight: vars.weight.regular,
+  lineHeight: vars.leading.snug,
+  textAlign: 'start',
+  '@media': { [media.narrow]: { insetInline: vars.space[4] } },
+});
+// Hidden by Escape, see `tips.ts`.
+layeredGlobal(article, `[data-tips-away] ${tip}`, { display: 'none !important' as 'none' });

@@ -1,0 +1,37 @@
+import { readStorage } from '../../browser/storage.ts';
+import { showTab, tabsOf } from '../../islands/Tabs/showTab.ts';
+import { TABS_KEY_PREFIX } from '../../shared/constants.ts';
+
+/** The selected tab, read from the HTML, so that the island hydrates with the state it finds. */
+export function activeTab(island: HTMLElement): string | undefined {
+  return tabsOf(island).find((tab) => tab.getAttribute('aria-selected') === 'true')?.dataset.value;
+}
+
+/** Shows the tab that the reader last selected in any group with the same id. */
+export function restoreTab(island: HTMLElement): void {
+  const { groupId } = JSON.parse(island.dataset.props ?? '{}') as { groupId?: string };
+  const value = groupId === undefined ? undefined : readStorage(TABS_KEY_PREFIX + groupId);
+  if (value !== undefined) showTab(island, value);
+}
+
+/** The selected tabs of the article, by island id. */
+export function rememberTabs(): Map<string, string> {
+  return new Map(
+    islandElements().flatMap((island): [string, string][] => {
+      const value = activeTab(island);
+      return value === undefined ? [] : [[island.dataset.id ?? '', value]];
+    }),
+  );
+}
+
+/** Shows what {@link rememberTabs} returned, in islands that are not hydrated yet. */
+export function recallTabs(tabs: ReadonlyMap<string, string>): void {
+  for (const island of islandElements()) {
+    const value = tabs.get(island.dataset.id ?? '');
+    if (value !== undefined) showTab(island, value);
+  }
+}
+
+function islandElements(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-island]')];
+}

@@ -1,0 +1,76 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import { type CSSProperties, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Suggestion } from '../suggestion.ts';
+import { isComposing } from './isComposing.ts';
+import * as styles from './SearchDialog.lazy.css.ts';
+import { SearchPanel } from './SearchPanel.tsx';
+import type { SearchSession } from './searchSession.ts';
+import { useViewportHeight } from './useViewportHeight.ts';
+
+export interface RecentSearches {
+  read: () => string[];
+  remember: (query: string) => void;
+  forget: () => void;
+}
+
+export interface SearchDialogProps {
+  session: SearchSession;
+  recent: RecentSearches;
+  /** Takes the text typed before the dialog had focus; Enter is a line break in it. Default: nothing. */
+  typed?: (() => string) | undefined;
+  /** Navigates to a result of this site and highlights the terms there. */
+  onFollow: (suggestion: Suggestion, terms: readonly string[]) => void;
+  onClose: () => void;
+  /** Restores focus. */
+  onClosed: () => void;
+}
+
+/** Search, over the page. */
+export function SearchDialog({ session, recent, typed, onFollow, onClose, onClosed }: SearchDialogProps) {
+  const { t } = useTranslation();
+  const state = useSyncExternalStore(session.subscribe, session.get);
+  const [tab, setTab] = useState(0);
+  const height = useViewportHeight();
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.searching = '';
+    return () => {
+      delete dataset.searching;
+    };
+  }, []);
+  return (
+    // Not Radix's modal mode, which forces a layout: the caller covers the page. Nor its portal, on which React adds
+    // all its event listeners again: the caller renders this next to the page.
+    <Dialog.Root open modal={false} onOpenChange={(open) => open || onClose()}>
+      {/* our own: Radix's overlay injects a style element */}
+      <div className={styles.backdrop} />
+      <Dialog.Content
+        className={styles.dialog}
+        aria-modal="true"
+        aria-describedby={undefined}
+        style={height === undefined ? {} : ({ [styles.heightName]: `${height}px` } as CSSProperties)}
+        onFocusOutside={(event) => event.preventDefault()}
+        onEscapeKeyDown={(event) => {
+          if (isComposing(event)) event.preventDefault();
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          onClosed();
+        }}
+      >
+        <Dialog.Title className={styles.unseen}>{t('search.label')}</Dialog.Title>
+        <SearchPanel
+          session={session}
+          state={state}
+          tab={tab}
+          recent={recent}
+          typed={typed}
+          onTab={setTab}
+          onFollow={onFollow}
+          onClose={onClose}
+        />
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

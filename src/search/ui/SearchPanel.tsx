@@ -1,0 +1,139 @@
+import { type KeyboardEvent, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { Suggestion } from '../suggestion.ts';
+import { isComposing } from './isComposing.ts';
+import type { RecentSearches } from './SearchDialog.tsx';
+import { SearchField } from './SearchField.tsx';
+import { SearchHints } from './SearchHints.tsx';
+import { SearchResults } from './SearchResults.tsx';
+import { SearchTabs } from './SearchTabs.tsx';
+import { isOpen, type SearchOption } from './searchOptions.ts';
+import type { SearchSession, SearchState } from './searchSession.ts';
+import { useSearchOptions } from './useSearchOptions.ts';
+
+export interface SearchPanelProps {
+  session: SearchSession;
+  state: SearchState;
+  /** Index of the group that is shown. */
+  tab: number;
+  recent: RecentSearches;
+  typed?: (() => string) | undefined;
+  onTab: (index: number) => void;
+  onFollow: (suggestion: Suggestion, terms: readonly string[]) => void;
+  onClose: () => void;
+}
+
+// the same element each time, which React skips
+const hints = <SearchHints />;
+
+/** The text field and the results. */
+export function SearchPanel({
+  session,
+  state,
+  tab,
+  recent,
+  typed,
+  onTab,
+  onFollow,
+  onClose,
+}: SearchPanelProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(session.get().query);
+  const [searches, setSearches] = useState(recent.read);
+  /** The query for which Enter was pressed before its answer arrived. */
+  const awaited = useRef<string>(undefined);
+  const group = state.groups[tab];
+  const external = group?.source.external ?? false;
+  const options = useSearchOptions(state, group, searches);
+  const { current } = options;
+  // ids must not contain spaces
+  const optionId = useCallback((key: string) => `${id}${key.replace(/\s/g, '_')}`, [id]);
+  const isAnswered = group?.answer?.query === state.query && !isOpen(group.answer);
+
+  const write = (value: string) => {
+    setText(value);
+    awaited.current = undefined;
+    session.setQuery(value);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the field exists
+  useLayoutEffect(() => {
+    // focus first, so that no keystroke is lost between the fields and an IME commits its composition
+    field.current?.focus();
+    const early = typed?.();
+    if (!early) return;
+    write(early.replaceAll('\n', ''));
+    // no need to debounce: time has passed while the dialog was loading
+    session.flush();
+    if (early.endsWith('\n')) awaited.current = session.get().query;
+  }, []);
+  const choose = (option: SearchOption, newTab = external) => {
+    if (option.kind !== 'page') {
+      write(option.text);
+      session.flush();
+      field.current?.focus();
+      return;
+    }
+    recent.remember(state.query);
+    if (newTab) window.open(option.suggestion.link, '_blank', 'noopener');
+    else onFollow(option.suggestion, group?.answer?.terms ?? []);
+  };
+  const confirm = (newTab: boolean) => {
+    if (state.query === '' ? current : isAnswered && current) choose(current as SearchOption, newTab);
+    else {
+      awaited.current = state.query;
+      session.flush();
+    }
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new answer can be the awaited one
+  useEffect(() => {
+    if (awaited.current === undefined || awaited.current !== group?.answer?.query || !isAnswered) return;
+    awaited.current = undefined;
+    if (current) choose(current);
+  }, [group?.answer]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event.nativeEvent)) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp')
+      options.move(event.key === 'ArrowDown' ? 1 : -1);
+    else if (event.key === 'Enter') confirm(external || event.ctrlKey || event.metaKey);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <>
+      <SearchField
+        ref={field}
+        value={text}
+        listId={options.groups.length > 0 ? `${id}list` : undefined}
+        currentId={current && optionId(current.key)}
+        onChange={setText}
+        onQuery={write}
+        onKeyDown={onKeyDown}
+        onClose={onClose}
+      />
+      {state.groups.length > 1 && (
+        <SearchTabs groups={state.groups} current={tab} idPrefix={id} onSelect={onTab} />
+      )}
+      <SearchResults
+        id={id}
+        state={state}
+        tab={tab}
+        options={options}
+        optionId={optionId}
+        hasRecent={searches.length > 0}
+        onChoose={choose}
+        onVisit={() => recent.remember(state.query)}
+        onRetry={() => {
+          void session.open();
+          field.current?.focus();
+        }}
+        onForget={() => {
+          recent.forget();
+          setSearches([]);
+          field.current?.focus();
+        }}
+      />
+      {hints}
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import type { i18n } from 'i18next';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { SEARCH_QUERY_LENGTH } from '../../shared/constants.ts';
+import { withBase } from '../../shared/routes.ts';
+import type { SiteData } from '../../shared/siteData.ts';
+import { SEARCH_LIST_FILE } from '../records.ts';
+import type { Suggestion } from '../suggestion.ts';
+import { WorkerEngine } from '../worker/workerEngine.ts';
+import { coverPage } from './coverPage.ts';
+import { focusBefore, takeTyped, typedEarly } from './earlyTyping.ts';
+import { highlightTerms } from './highlightTerms.ts';
+import { loadDialog, loadDialogAhead } from './loadDialog.ts';
+import { forgetSearches, recentSearches, rememberSearch } from './recentSearches.ts';
+import { type SearchGroup, SearchSession } from './searchSession.ts';
+
+/** The page that search is opened on. */
+export interface SearchHost {
+  /** What it shows now, and a way to learn of changes. */
+  store: {
+    get: () => { site: SiteData; i18n: i18n };
+    subscribe: (listener: () => void) => () => void;
+  };
+  /** Navigates to a page of this site. */
+  navigate: (url: URL) => Promise<void>;
+}
+
+const recent = { read: recentSearches, remember: rememberSearch, forget: forgetSearches };
+
+let session: SearchSession | undefined;
+let root: Root | undefined;
+let isOpen = false;
+
+/** The only session; it follows the site's version and language. */
+function sessionOf(store: SearchHost['store']): SearchSession {
+  if (!session) {
+    const created = new SearchSession(new WorkerEngine());
+    session = created;
+    const follow = () => created.setGroups(groupsOf(store));
+    store.subscribe(follow);
+    follow();
+  }
+  return session;
+}
+
+/** In development, changes with every opening, as pages are being edited. */
+let revision = '';
+
+function groupsOf(store: SearchHost['store']): SearchGroup[] {
+  const { base, version, lang, title, theme } = store.get().site;
+  const url = new URL(withBase(base, `/${SEARCH_LIST_FILE}`) + revision, location.href).href;
+  return [
+    { label: title, source: { url, version, lang, external: false } },
+    ...theme.searchGroups.map(({ label, index }) => ({
+      label,
+      source: { url: new URL(index, location.href).href, version: '', lang, external: true },
+    })),
+  ];
+}
+
+/** Prefetches the index, and the dialog when a modifier key of the shortcut is pressed. */
+export function prepareSearch({ store }: SearchHost): void {
+  sessionOf(store).prepare();
+  const onKey = ({ key }: KeyboardEvent) => {
+    if (key !== 'Control' && key !== 'Meta') return;
+    removeEventListener('keydown', onKey);
+    loadDialogAhead();
+  };
+  addEventListener('keydown', onKey);
+}
+
+/** Time a browser needs to start a worker, in milliseconds: it cannot while the page is busy, e.g. with the dialog. */
+const HEAD_START_MS = 50;
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/**
+ * Opens search over the page; does nothing if it is open already.
+ * @param query what to search for. Default: what the reader has typed meanwhile
+ */
+export async function openSearch({ store, navigate }: SearchHost, query = typedEarly()): Promise<void> {
+  if (isOpen) return;
+  isOpen = true;
+  const before = focusBefore();
+  const current = sessionOf(store);
+  if (process.env.NODE_ENV === 'development') {
+    revision = `?${Date.now()}`;
+    current.setGroups(groupsOf(store));
+  }
+  const opening = current.open();
+  // search while the dialog is loading
+  if (query) current.setQuery(query.slice(0, SEARCH_QUERY_LENGTH).replaceAll('\n', ''));
+  current.flush();
+  try {
+    const [SearchDialog] = await Promise.all([loadDialog(), Promise.race([opening, pause(HEAD_START_MS)])]);
+    root ??= createRoot(document.body.appendChild(document.createElement('div')));
+    const close = () => {
+      if (!isOpen) return;
+      isOpen = false;
+      removeEventListener('popstate', close);
+      current.setQuery('');
+      uncover();
+      root?.render(null);
+    };
+    // going back leaves the page that search was opened on
+    addEventListener('popstate', close);
+    let uncover: () => void = () => undefined;
+    // not before the dialog has focus
+    const begin = () => {
+      uncover = coverPage(document.getElementById('root'));
+      return takeTyped();
+    };
+    let followed = false;
+    const follow = async (suggestion: Suggestion, terms: readonly string[]) => {
+      followed = true;
+      close();
+      const url = new URL(suggestion.link, location.href);
+      await navigate(url);
+      highlightTerms(url.hash, terms);
+    };
+    const dialog = (
+      <I18nextProvider i18n={store.get().i18n}>
+        <SearchDialog
+          session={current}
+          recent={recent}
+          typed={begin}
+          onFollow={(suggestion, terms) => void follow(suggestion, terms)}
+          onClose={close}
+          onClosed={() => {
+            if (!followed && before instanceof HTMLElement) before.focus();
+          }}
+        />
+      </I18nextProvider>
+    );
+    // synchronously: React would otherwise let the browser paint the page once more first
+    flushSync(() => root?.render(dialog));
+  } catch (error) {
+    isOpen = false;
+    throw error;
+  }
+}

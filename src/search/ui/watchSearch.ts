@@ -1,0 +1,48 @@
+import { onIntent } from '../../browser/intent.ts';
+import { savesData } from '../../browser/savesData.ts';
+import { SEARCH_PARAMETER } from '../../shared/constants.ts';
+import { focusBefore, takeTyped } from './earlyTyping.ts';
+import { loadDialogAhead } from './loadDialog.ts';
+import type { SearchHost } from './openSearch.tsx';
+
+const loadCode = () => import(/* webpackChunkName: "on-demand-search" */ './openSearch.tsx');
+
+const isSearch = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[data-search]') !== null;
+
+/** Opens search when anything with `data-search` is clicked; loads its code once the reader comes near. */
+export function watchSearch(host: SearchHost): void {
+  onIntent((target) => {
+    if (!isSearch(target)) return;
+    loadCode().catch(() => undefined); // the click reports it
+    loadDialogAhead();
+  });
+  addEventListener('click', ({ target }) => {
+    if (isSearch(target)) void search(host);
+  });
+}
+
+/** Loads the index ahead, unless the reader saves data; searches for the query in the page's address (`?search=`). */
+export function searchAhead(host: SearchHost): void {
+  const query = new URLSearchParams(location.search).get(SEARCH_PARAMETER);
+  if (query) void search(host, query);
+  else if (!savesData())
+    void loadCode().then(
+      ({ prepareSearch }) => prepareSearch(host),
+      () => undefined,
+    );
+}
+
+async function search(host: SearchHost, query?: string): Promise<void> {
+  loadDialogAhead(); // in parallel
+  try {
+    const { openSearch } = await loadCode();
+    await openSearch(host, query);
+  } catch (error) {
+    console.error('Search could not be loaded:', error);
+    const before = focusBefore();
+    takeTyped();
+    if (before instanceof HTMLElement) before.focus();
+    alert(host.store.get().i18n.t('search.unavailable'));
+  }
+}

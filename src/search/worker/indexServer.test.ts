@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SearchSource } from '../searchEngine.ts';
+import { IndexServer } from './indexServer.ts';
+
+const ORIGIN = 'https://docs.test';
+const own = (lang: string): SearchSource => ({
+  url: `${ORIGIN}/search.json`,
+  version: '',
+  lang,
+  external: false,
+});
+
+/** The files of a fake host, by name; all others are answered with 404. */
+const files = new Map<string, string>();
+const asked: string[] = [];
+
+/** Adds a file whose name contains the hash of its content. */
+function hashed(name: string, content: object): string {
+  const json = JSON.stringify(content);
+  const file = `${name}.${createHash('sha256').update(json).digest('hex').slice(0, 8)}.json`;
+  files.set(file, json);
+  return file;
+}
+
+function publish(texts: string[] = [], content = 'The needle is here.'): void {
+  const list = ['en', 'zh'].map((lang) => ({
+    version: '',
+    lang,
+    prefix: lang === 'en' ? '' : '/zh',
+    index: hashed(`index.${lang}`, [{ routePath: '/a', title: 'Alpha', content, toc: [] }]),
+    texts,
+  }));
+  files.set('search.json', JSON.stringify(list));
+}
+
+beforeEach(() => {
+  files.clear();
+  asked.length = 0;
+  vi.stubGlobal('fetch', async (url: string, { cache }: RequestInit) => {
+    const name = new URL(url).pathname.slice(1);
+    asked.push(`${name} ${cache}`);
+    const body = files.get(name);
+    return new Response(body ?? 'Not found', { status: body === undefined ? 404 : 200 });
+  });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const links = async (server: IndexServer, lang: string, query: string) =>
+  (await server.search(own(lang), query)).pages.map(({ link }) => link);
+
+describe('the server of indexes', () => {
+  it('answers from titles first, and says so until the texts are there', async () => {
+    const grown = Promise.withResolvers<void>();
+    publish([hashed('text', [{ routePath: '/a', content: 'The needle is here.' }])], '');
+    const server = new IndexServer(grown.resolve);
+    await server.load(own('zh'), false);
+    expect(await server.search(own('zh'), 'needle')).toMatchObject({ pages: [], growing: false });
+    const loading = server.load(own('zh'), true);
+    expect(await links(server, 'zh', 'alpha')).toEqual(['/zh/a']);
+    await loading;
+    expect(await server.search(own('zh'), 'needle')).toMatchObject({ pages: [], growing: true });
+    await grown.promise;
+    expect(await server.search(own('zh'), 'needle')).toMatchObject({
+      pages: [{ link: '/zh/a' }],
+      growing: false,
+    });
+  });
+
+  it('loads what it begins with once, and says that it cannot be had when it is asked for', async () => {
+    const server = new IndexServer(() => undefined);
+    server.begin(own('en'));
+    // the load fails before the page asks
+    await new Promise((resolve) => setTimeout(resolve));
+    await expect(server.load(own('en'), false)).rejects.toThrow('404');
+    expect(asked).toEqual(['search.json no-cache']);
+    publish();
+    await server.load(own('en'), false);
+    const begun = new IndexServer(() => undefined);
+    asked.length = 0;
+    begun.begin(own('en'));
+    expect(await links(begun, 'en', 'alpha')).toEqual(['/a']);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('says when a text cannot be had, and asks for it again', async () => {
+    const onGrowth = vi.fn();
+    publish(['text.12345678.json'], '');
+    const server = new IndexServer(onGrowth);
+    await server.load(own('en'), true);
+    await vi.waitFor(() => expect(onGrowth).toHaveBeenCalled());
+    expect(await server.search(own('en'), 'needle')).toMatchObject({ pages: [], growing: false });
+    publish([hashed('text', [{ routePath: '/a', content: 'needle' }])], '');
+    const before = asked.length;
+    await server.load(own('en'), true);
+    await vi.waitFor(() => expect(asked.length).toBeGreaterThan(before));
+  });
+
+  it('refuses an index that is not the one that its name says, and asks past the cache', async () => {
+    publish();
+    const [name = ''] = [...files.keys()];
+    const right = files.get(name) ?? '';
+    files.set(name, right.replace('Alpha', 'Other'));
+    const server = new IndexServer(() => undefined);
+    await expect(server.load(own('en'), true)).rejects.toThrow('is not the file that its name says');
+    expect(asked).toEqual(['search.json no-cache', `${name} default`, `${name} reload`]);
+    files.set(name, right);
+    await server.load(own('en'), true);
+    expect(await links(server, 'en', 'alpha')).toEqual(['/a']);
+  });
+
+  it('loads an index again that it has given up for others', async () => {
+    publish();
+    const server = new IndexServer(() => undefined);
+    await server.load(own('en'), false);
+    for (let number = 0; number < 8; number++) {
+      files.set(`other${number}.json`, '[]');
+      await server.load({ ...own('en'), url: `${ORIGIN}/other${number}.json` }, false);
+    }
+    asked.length = 0;
+    expect(await links(server, 'en', 'alpha')).toEqual(['/a']);
+    expect(asked[0]).toBe('search.json no-cache');
+  });
+});

@@ -1,0 +1,153 @@
+import { readRecords, readTextRecords } from '../engine/readRecords.ts';
+import { SearchIndex } from '../engine/searchIndex.ts';
+import type { SearchIndexEntry, SearchTextRecord } from '../records.ts';
+import type { SearchSource } from '../searchEngine.ts';
+import type { SearchAnswer } from '../suggestion.ts';
+import { fetchIndexFile } from './fetchIndexFile.ts';
+
+interface LoadedIndex {
+  index: SearchIndex;
+  /** URLs of the text files still to be loaded. */
+  texts: string[];
+  /** Number of text files being added right now. */
+  growing: number;
+}
+
+/** Indexing yields to queries after this long, in milliseconds. */
+const SLICE_MS = 12;
+/** Maximum number of indexes (of languages, versions and groups) in the LRU cache. */
+const MAX_INDEXES = 8;
+/** Number of text files loaded in parallel. */
+const PARALLEL = 2;
+
+/** Loads indexes and answers queries; the part of search that runs in the worker. */
+export class IndexServer {
+  readonly #loaded = new Map<string, Promise<LoadedIndex>>();
+  readonly #onGrowth: () => void;
+
+  constructor(onGrowth: () => void) {
+    this.#onGrowth = onGrowth;
+  }
+
+  /** Starts loading an index that is about to be requested. */
+  begin(source: SearchSource): void {
+    const loading = this.#loadIndex(source);
+    this.#loaded.set(JSON.stringify(source), loading);
+    loading.catch(() => undefined); // reported by the request for it
+  }
+
+  async load(source: SearchSource, everything: boolean): Promise<void> {
+    const loaded = await this.#get(source);
+    if (!everything || loaded.growing > 0) return;
+    for (let count = 0; count < PARALLEL; count++) void this.#loadTexts(loaded);
+  }
+
+  /** Loads the index again if it was evicted, or if a worker before this one had it. */
+  async search(source: SearchSource, query: string): Promise<SearchAnswer> {
+    const { index, growing } = await this.#get(source);
+    return { ...index.search(query), growing: growing > 0 };
+  }
+
+  #get(source: SearchSource): Promise<LoadedIndex> {
+    const key = JSON.stringify(source);
+    const loading = this.#loaded.get(key) ?? this.#loadIndex(source);
+    this.#loaded.delete(key);
+    this.#loaded.set(key, loading);
+    loading.catch(() => {
+      if (this.#loaded.get(key) === loading) this.#loaded.delete(key);
+    });
+    const [oldest] = this.#loaded.keys();
+    if (this.#loaded.size > MAX_INDEXES && oldest !== undefined) this.#loaded.delete(oldest);
+    return loading;
+  }
+
+  /** Indexes titles and headings first; texts contained in the same file follow. */
+  async #loadIndex(source: SearchSource): Promise<LoadedIndex> {
+    // the list's URL never changes: a cached copy may name files of an earlier deployment
+    const found = await fetchIndexFile(source.url, 'no-cache');
+    const entry = chooseEntry(found, source);
+    const records = readRecords(entry ? await fetchIndexFile(new URL(entry.index, source.url).href) : found);
+    const prefix = entry?.prefix ?? '';
+    const index = new SearchIndex((routePath) =>
+      source.external ? new URL(prefix + routePath, source.url).href : prefix + routePath,
+    );
+    await inSlices(records, (record) => index.addPage({ ...record, content: '' }));
+    const texts = (entry?.texts ?? []).map((text) => new URL(text, source.url).href);
+    const loaded = { index, texts, growing: 0 };
+    if (texts.length === 0) void this.#grow(loaded, async () => records);
+    return loaded;
+  }
+
+  /** Files that fail to load are retried when search is opened next. */
+  async #loadTexts(loaded: LoadedIndex): Promise<void> {
+    for (let url = loaded.texts.shift(); url !== undefined; url = loaded.texts.shift()) {
+      const wanted = url;
+      try {
+        await this.#grow(loaded, async () => readTextRecords(await fetchIndexFile(wanted)));
+      } catch {
+        loaded.texts.push(url);
+        return;
+      }
+    }
+  }
+
+  async #grow(loaded: LoadedIndex, read: () => Promise<readonly SearchTextRecord[]>): Promise<void> {
+    loaded.growing++;
+    try {
+      await inSlices(await read(), (record) => loaded.index.addText(record));
+    } finally {
+      loaded.growing--;
+      this.#onGrowth();
+    }
+  }
+}
+
+/** The best matching entry of a list; `undefined` if the file is an index itself. */
+function chooseEntry(value: unknown, { version, lang }: SearchSource): SearchIndexEntry | undefined {
+  if (!Array.isArray(value)) throw new TypeError('This is neither a search index nor a list of them.');
+  const entries = value.filter(isEntry);
+  return (
+    entries.find((entry) => entry.lang === lang && entry.version === version) ??
+    entries.find((entry) => entry.lang === lang) ??
+    entries[0]
+  );
+}
+
+function isEntry(value: unknown): value is SearchIndexEntry {
+  if (typeof value !== 'object' || value === null) return false;
+  const { index, texts, prefix } = value as Partial<SearchIndexEntry>;
+  return (
+    typeof index === 'string' &&
+    typeof prefix === 'string' &&
+    /^(?:\/(?!\/)|$)/.test(prefix) &&
+    Array.isArray(texts) &&
+    texts.every((text) => typeof text === 'string')
+  );
+}
+
+/** Processes a list in time slices, so that pending queries are answered in between. */
+async function inSlices<T>(items: readonly T[], work: (item: T) => void): Promise<void> {
+  await turn();
+  let begun = performance.now();
+  for (const item of items) {
+    work(item);
+    if (performance.now() - begun < SLICE_MS) continue;
+    await turn();
+    begun = performance.now();
+  }
+}
+
+/**
+ * Yields to pending queries. Not by `nextTask`: browsers throttle nested timers, which costs a third of the work here,
+ * but not messages.
+ */
+function turn(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(0);
+  });
+}

@@ -1,0 +1,24 @@
+/** The worker that runs search, so that typing is never blocked. */
+
+import type { SearchRequest, SearchResponse } from '../protocol.ts';
+import type { SearchSource } from '../searchEngine.ts';
+import { IndexServer } from './indexServer.ts';
+
+const post = (response: SearchResponse) => postMessage(response);
+const server = new IndexServer(() => post({ kind: 'growth' }));
+
+// the first message is delayed while the page is busy, e.g. with the dialog; the name is there at once
+if (self.name) server.begin(JSON.parse(self.name) as SearchSource);
+
+addEventListener('message', ({ data }: MessageEvent<SearchRequest>) => {
+  answer(data).then(post, (error: unknown) => post({ kind: 'error', id: data.id, message: String(error) }));
+});
+
+async function answer(request: SearchRequest): Promise<SearchResponse> {
+  const { id, source } = request;
+  if (request.kind === 'search') {
+    return { kind: 'answer', id, answer: await server.search(source, request.query) };
+  }
+  await server.load(source, request.everything);
+  return { kind: 'answer', id };
+}

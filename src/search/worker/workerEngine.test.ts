@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SearchRequest } from '../protocol.ts';
+import { FETCH_TIMEOUT_MS } from './fetchIndexFile.ts';
+import { WorkerEngine } from './workerEngine.ts';
+
+const source = { url: 'https://docs.test/search.json', version: '', lang: 'en', external: false };
+
+/** A fake worker whose responses the test controls. */
+class FakeWorker extends EventTarget {
+  static all: FakeWorker[] = [];
+  static answers = true;
+  terminated = false;
+  readonly name: string | undefined;
+
+  constructor(_: URL, { name }: WorkerOptions) {
+    super();
+    this.name = name;
+    FakeWorker.all.push(this);
+  }
+
+  postMessage({ id, ...request }: SearchRequest): void {
+    if (!FakeWorker.answers) return;
+    const query = request.kind === 'search' ? request.query : '';
+    const answer = { query, pages: [], closest: [], terms: [] };
+    queueMicrotask(() =>
+      this.dispatchEvent(new MessageEvent('message', { data: { kind: 'answer', id, answer } })),
+    );
+  }
+
+  terminate(): void {
+    this.terminated = true;
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeWorker.all = [];
+  FakeWorker.answers = true;
+  vi.stubGlobal('Worker', FakeWorker);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('search in a thread', () => {
+  it('gives up a thread that says nothing, and starts another', async () => {
+    const engine = new WorkerEngine();
+    await engine.load(source, true);
+    FakeWorker.answers = false;
+    const silent = expect(engine.search(source, 'a')).rejects.toThrow('does not work');
+    await vi.runAllTimersAsync();
+    await silent;
+    expect(FakeWorker.all[0]?.terminated).toBe(true);
+    FakeWorker.answers = true;
+    expect(await engine.search(source, 'b')).toMatchObject({ query: 'b' });
+    expect(FakeWorker.all).toHaveLength(2);
+  });
+
+  it('waits longer for a thread that loads an index, also with a query that waits for it', async () => {
+    const engine = new WorkerEngine();
+    FakeWorker.answers = false;
+    const loading = engine.load(source, true).catch(() => 'gone');
+    const query = engine.search(source, 'a').catch(() => 'gone');
+    await vi.advanceTimersByTimeAsync(2 * FETCH_TIMEOUT_MS);
+    expect(FakeWorker.all[0]?.terminated).toBe(false);
+    await vi.runAllTimersAsync();
+    expect(await Promise.all([loading, query])).toEqual(['gone', 'gone']);
+    expect(FakeWorker.all[0]?.terminated).toBe(true);
+  });
+
+  it('names a thread by the index that it is started for', async () => {
+    await new WorkerEngine().load(source, false);
+    expect(JSON.parse(FakeWorker.all[0]?.name ?? '')).toEqual(source);
+  });
+
+  it('fails what was asked of a thread that breaks down, and only that', async () => {
+    const engine = new WorkerEngine();
+    FakeWorker.answers = false;
+    const broken = expect(engine.search(source, 'a')).rejects.toThrow('does not work');
+    await vi.advanceTimersByTimeAsync(0);
+    FakeWorker.all[0]?.dispatchEvent(new Event('error', { cancelable: true }));
+    await broken;
+    FakeWorker.answers = true;
+    expect(await engine.search(source, 'b')).toMatchObject({ query: 'b' });
+    // late events of the old worker are ignored
+    FakeWorker.all[0]?.dispatchEvent(new Event('error', { cancelable: true }));
+    expect(await engine.search(source, 'c')).toMatchObject({ query: 'c' });
+    expect(FakeWorker.all).toHaveLength(2);
+  });
+
+  it('fails, and does not throw, where threads are forbidden', async () => {
+    vi.stubGlobal(
+      'Worker',
+      class {
+        constructor() {
+          throw new DOMException('Refused', 'SecurityError');
+        }
+      },
+    );
+    await expect(new WorkerEngine().load(source, true)).rejects.toThrow('Refused');
+  });
+});

@@ -1,0 +1,88 @@
+import type { SearchRequest, SearchResponse } from '../protocol.ts';
+import type { SearchEngine, SearchSource } from '../searchEngine.ts';
+import type { SearchAnswer } from '../suggestion.ts';
+import { FETCH_TIMEOUT_MS } from './fetchIndexFile.ts';
+
+type Body = Pick<SearchRequest, 'source'> &
+  ({ kind: 'load'; everything: boolean } | { kind: 'search'; query: string });
+
+/** A worker that has not answered within this time counts as dead, in milliseconds. */
+const SILENCE_MS = 10_000;
+/** Added while it loads an index, which takes two sequential files at most. */
+const LOADING_MS = 2 * FETCH_TIMEOUT_MS;
+
+/** Search in a worker. If the worker fails, its pending requests are rejected; the next request starts a new one. */
+export class WorkerEngine implements SearchEngine {
+  readonly #pending = new Map<number, PromiseWithResolvers<SearchAnswer | undefined>>();
+  #worker: Worker | undefined;
+  #lastId = 0;
+  /** Number of indexes being loaded. */
+  #loading = 0;
+  #onGrowth: () => void = () => undefined;
+
+  onGrowth(listener: () => void): void {
+    this.#onGrowth = listener;
+  }
+
+  async load(source: SearchSource, everything: boolean): Promise<void> {
+    this.#loading++;
+    try {
+      await this.#request({ kind: 'load', source, everything });
+    } finally {
+      this.#loading--;
+    }
+  }
+
+  async search(source: SearchSource, query: string): Promise<SearchAnswer> {
+    const answer = await this.#request({ kind: 'search', source, query });
+    if (!answer) throw new Error('The search worker has sent no answer.');
+    return answer;
+  }
+
+  async #request(body: Body): Promise<SearchAnswer | undefined> {
+    this.#worker ??= this.#start(body.source);
+    const worker = this.#worker;
+    const id = ++this.#lastId;
+    const pending = Promise.withResolvers<SearchAnswer | undefined>();
+    this.#pending.set(id, pending);
+    worker.postMessage({ ...body, id } satisfies SearchRequest);
+    const silence = SILENCE_MS + (this.#loading > 0 ? LOADING_MS : 0);
+    const timer = setTimeout(() => this.#fail(worker), silence);
+    return pending.promise.finally(() => clearTimeout(timer));
+  }
+
+  /** @param source passed as the worker's name: the index it starts loading before its first message arrives */
+  #start(source: SearchSource): Worker {
+    const worker = new Worker(
+      /* webpackChunkName: "on-demand-search-worker" */ new URL('./searchWorker.ts', import.meta.url),
+      { name: JSON.stringify(source) },
+    );
+    worker.addEventListener('message', ({ data }: MessageEvent<SearchResponse>) => this.#receive(data));
+    for (const type of ['error', 'messageerror'] as const) {
+      worker.addEventListener(type, (event) => {
+        event.preventDefault();
+        this.#fail(worker);
+      });
+    }
+    return worker;
+  }
+
+  #receive(response: SearchResponse): void {
+    if (response.kind === 'growth') {
+      this.#onGrowth();
+      return;
+    }
+    const pending = this.#pending.get(response.id);
+    this.#pending.delete(response.id);
+    if (response.kind === 'error') pending?.reject(new Error(response.message));
+    else pending?.resolve(response.answer);
+  }
+
+  #fail(worker: Worker): void {
+    if (worker !== this.#worker) return;
+    worker.terminate();
+    this.#worker = undefined;
+    for (const { reject } of this.#pending.values()) reject(new Error('The search worker does not work.'));
+    this.#pending.clear();
+  }
+}

@@ -1,0 +1,216 @@
+import { action, type Story } from '@ladle/react';
+import { useMemo, useRef, useState } from 'react';
+import { Marked } from '../../src/search/ui/Marked.tsx';
+import { dialog } from '../../src/search/ui/SearchDialog.lazy.css.ts';
+import { SearchDialog } from '../../src/search/ui/SearchDialog.tsx';
+import { SearchField } from '../../src/search/ui/SearchField.tsx';
+import { SearchHints } from '../../src/search/ui/SearchHints.tsx';
+import { SearchList } from '../../src/search/ui/SearchList.tsx';
+import { option as optionClass } from '../../src/search/ui/SearchListOption.lazy.css.ts';
+import { SearchListOption } from '../../src/search/ui/SearchListOption.tsx';
+import { SearchMessage } from '../../src/search/ui/SearchMessage.tsx';
+import { SearchPanel, type SearchPanelProps } from '../../src/search/ui/SearchPanel.tsx';
+import { SearchResults } from '../../src/search/ui/SearchResults.tsx';
+import { SearchTabs } from '../../src/search/ui/SearchTabs.tsx';
+import type { SearchOption } from '../../src/search/ui/searchOptions.ts';
+import type { SearchState } from '../../src/search/ui/searchSession.ts';
+import { useSearchOptions } from '../../src/search/ui/useSearchOptions.ts';
+import {
+  answerFixture,
+  groupFixture,
+  manyFixture,
+  nothingFixture,
+  sessionFixture,
+} from '../support/searchFixture.ts';
+
+export default { title: 'Search' };
+
+const recentOf = (searches: string[]) => ({
+  read: () => searches,
+  remember: action('remember'),
+  forget: action('forget'),
+});
+
+/** Type “board”. */
+export const Playground = () => {
+  const session = useMemo(sessionFixture, []);
+  return (
+    <SearchDialog
+      session={session}
+      recent={recentOf(['dovetail', 'oil'])}
+      onFollow={action('follow')}
+      onClose={action('close')}
+      onClosed={action('closed')}
+    />
+  );
+};
+
+/** The reader has started typing before the dialog was loaded: the field takes over the text. */
+export const TypedBefore = () => {
+  const session = useMemo(sessionFixture, []);
+  return (
+    <SearchDialog
+      session={session}
+      recent={recentOf([])}
+      typed={() => 'board'}
+      onFollow={action('follow')}
+      onClose={action('close')}
+      onClosed={action('closed')}
+    />
+  );
+};
+
+interface PanelProps extends Partial<Pick<SearchPanelProps, 'typed'>> {
+  state: SearchState;
+  recent?: string[];
+}
+
+function Panel({ state, recent = [], typed }: PanelProps) {
+  const session = useMemo(sessionFixture, []);
+  const [tab, setTab] = useState(0);
+  return (
+    <div className={dialog}>
+      <SearchPanel
+        session={session}
+        state={state}
+        tab={tab}
+        recent={recentOf(recent)}
+        typed={typed}
+        onTab={setTab}
+        onFollow={action('follow')}
+        onClose={action('close')}
+      />
+    </div>
+  );
+}
+
+const found = groupFixture({ answer: answerFixture });
+
+export const Empty = () => <Panel state={{ query: '', groups: [groupFixture()] }} />;
+
+export const RecentSearches = () => (
+  <Panel state={{ query: '', groups: [groupFixture()] }} recent={['dovetail', 'oil']} />
+);
+
+export const TypedBeforePanel = () => (
+  <Panel state={{ query: '', groups: [groupFixture()] }} typed={() => 'board'} />
+);
+
+export const Results = () => <Panel state={{ query: 'board', groups: [found] }} />;
+
+export const ManyResults = () => (
+  <Panel state={{ query: 'board', groups: [groupFixture({ answer: manyFixture })] }} />
+);
+
+export const NothingFound = () => (
+  <Panel state={{ query: 'bord', groups: [groupFixture({ answer: nothingFixture })] }} />
+);
+
+export const Loading = () => (
+  <Panel state={{ query: 'board', groups: [groupFixture({ status: 'initing' })] }} />
+);
+
+export const Failed = () => (
+  <Panel state={{ query: 'board', groups: [groupFixture({ status: 'failed' })] }} />
+);
+
+const pointed: SearchState = { query: '', groups: [groupFixture()] };
+
+/** What is below the field: the pointer makes an option the current one. */
+export const ResultsAlone = () => {
+  const options = useSearchOptions(pointed, pointed.groups[0], ['dovetail', 'oil']);
+  return (
+    <div className={dialog}>
+      <SearchResults
+        id="results-"
+        state={pointed}
+        tab={0}
+        options={options}
+        optionId={(key) => `results-${key.replace(' ', '-')}`}
+        hasRecent
+        onChoose={action('choose')}
+        onVisit={action('visit')}
+        onRetry={action('retry')}
+        onForget={action('forget')}
+      />
+    </div>
+  );
+};
+
+const sibling = groupFixture({
+  label: 'Sibling',
+  source: { ...found.source, url: '/sibling.json', external: true },
+  answer: manyFixture,
+});
+
+export const SeveralIndexes = () => <Panel state={{ query: 'board', groups: [found, sibling] }} />;
+
+export const Message = () => (
+  <SearchMessage query="board" group={groupFixture({ status: 'failed' })} onRetry={action('retry')} />
+);
+
+export const Tabs = () => (
+  <>
+    <SearchTabs groups={[found, sibling]} current={1} idPrefix="story-" onSelect={action('select')} />
+    <div role="tabpanel" id="story-panel" aria-labelledby="story-tab1" />
+  </>
+);
+
+export const Hints = () => <SearchHints />;
+
+export const Field: Story<{ value: string }> = ({ value }) => {
+  const ref = useRef<HTMLInputElement>(null);
+  return (
+    <SearchField
+      ref={ref}
+      value={value}
+      listId={undefined}
+      currentId={undefined}
+      onChange={action('change')}
+      onQuery={action('query')}
+      onKeyDown={action('key')}
+      onClose={action('close')}
+    />
+  );
+};
+Field.args = { value: 'board' };
+
+const options: SearchOption[] = [
+  ...(answerFixture.pages[0]?.suggestions ?? []).map(
+    (suggestion): SearchOption => ({ kind: 'page', key: suggestion.type, suggestion }),
+  ),
+  { kind: 'recent', key: 'query', text: 'dovetail' },
+];
+
+export const List = () => (
+  <SearchList
+    id="list"
+    groups={[{ key: 'group', title: { text: 'Boards' }, options }]}
+    list="board"
+    current="header"
+    optionId={(key) => `option-${key}`}
+    external={false}
+    reached="header"
+  />
+);
+
+export const Option: Story<{ selected: boolean; external: boolean }> = ({ selected, external }) => (
+  <div role="listbox" aria-label="Results">
+    {options.slice(0, 1).map((option) => (
+      <SearchListOption
+        key={option.key}
+        id={option.key}
+        option={option}
+        selected={selected}
+        external={external}
+      />
+    ))}
+  </div>
+);
+Option.args = { selected: true, external: true };
+
+export const MarkedText = () => (
+  <p className={optionClass}>
+    <Marked text="A board that is bent" start={2} highlights={[{ start: 2, length: 5 }]} />
+  </p>
+);
