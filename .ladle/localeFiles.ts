@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { formatProblems } from '../src/node/base/problems.ts';
-import { parseLocale } from '../src/node/i18n/texts/readLocale.ts';
+import { parseLocale } from '../src/node/i18n/readLocale.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { loadSiteConfig } from '../src/node/config/loadSiteConfig.ts';
-import { renderReport } from '../src/node/i18n/report/renderReport.ts';
+import { renderReport } from '../src/node/i18n/report/reportPage.ts';
 import { readTranslations } from '../src/node/i18n/status/readTranslations.ts';
 import { TRANSLATIONS_PAGE } from '../stories/support/translationsPage.ts';
 

@@ -6,7 +6,7 @@ import { componentFacts } from '../.ladle/componentFacts.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-const components = globSync('src/{ui,islands,article,shell,search}/**/*.tsx', {
+const components = globSync('src/{ui,islands,article,shell,search}/**/[A-Z]*.tsx', {
   cwd: root,
   ignore: ['**/*.test.tsx'],
 }).sort();

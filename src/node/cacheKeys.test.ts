@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import ts from 'typescript-6';
 import { expect, it } from 'vitest';
+import { sourceHash } from './base/hash.ts';
 import { importGraph, type ReadFile, SOURCE } from './base/importGraph.ts';
-import { sourceHash } from './base/sourceHash.ts';
 import { bundleVersion } from './bundler/entries.ts';
 import { compileVersion, renderVersion } from './pipeline/cacheKeys.ts';
 
@@ -20,6 +20,7 @@ const before = Object.fromEntries(Object.entries(KEYS).map(([what, key]) => [wha
 
 /** What is made again after an edit. */
 function madeAgain(edited: string): string[] {
+  expect(existsSync(path.join(SOURCE, edited)), edited).toBe(true);
   const read: ReadFile = (file) =>
     path.relative(SOURCE, file) === edited
       ? Buffer.concat([readFileSync(file), Buffer.from('// edited\n')])
@@ -49,7 +50,7 @@ it.each([
   ['node/render/head/pageHead.ts', ['HTML of all pages']],
   ['node/content/mdx/markdown/pageMarkdown.ts', ['HTML of all pages']],
   ['node/output/writeRoute.ts', ['HTML of all pages']],
-  ['node/output/ogImages/cardLayout.ts', ['og images']],
+  ['node/output/ogImages/drawCard.ts', ['og images']],
   ['node/output/hosting/nginxFiles.ts', []],
   ['node/output/search/searchRecords.ts', []],
   ['node/site/prepareSite.ts', []],

@@ -1,5 +1,9 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { temporaryFolder, writeFiles } from '../testing/temporarySite.ts';
 import {
+  fileSystemProblem,
   formatPlace,
   formatProblems,
   hasErrors,
@@ -83,4 +87,24 @@ describe('nearest', () => {
 it('suggests the nearest and lists what is known', () => {
   expect(suggestion('tpi', ['tip', 'note'])).toBe('Did you mean “tip”? Known: tip, note.');
   expect(suggestion('something', ['tip', 'note'])).toBe('Known: tip, note.');
+});
+
+it('says what the file system refuses, and what to look at', () => {
+  const folder = temporaryFolder();
+  writeFiles(folder, { file: '' });
+  let problem: unknown;
+  try {
+    mkdirSync(path.join(folder, 'file/folder'));
+  } catch (error) {
+    problem = fileSystemProblem(error);
+  }
+  expect(problem).toBeInstanceOf(ProblemsError);
+  expect((problem as ProblemsError).problems).toMatchObject([
+    { message: expect.stringMatching(/^ENOTDIR: not a directory, mkdir '.*file\/folder'$/) },
+  ]);
+});
+
+it('leaves all other errors alone', () => {
+  for (const error of [new Error('EVERY word'), new ProblemsError([]), 'ENOSPC: a text'])
+    expect(fileSystemProblem(error)).toBe(error);
 });

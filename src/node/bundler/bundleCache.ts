@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { sha1 } from '../base/sha1.ts';
+import { sha1 } from '../base/hash.ts';
 import type { BundleFiles } from '../render/shellAssets.ts';
 
 /** A finished bundle of the shell. */

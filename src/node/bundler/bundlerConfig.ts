@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { type RsbuildConfig, type Rspack, rspack } from '@rsbuild/core';
 import { EXTRA_STYLESHEETS } from '../../shared/stylesheets.ts';
-import { ASSETS_FOLDER } from '../base/assetsFolder.ts';
 import { SOURCE } from '../base/importGraph.ts';
+import { ASSETS_FOLDER } from '../base/paths.ts';
 import { bundlerVersion, entryFile, styleFiles } from './entries.ts';
 
 const boot = entryFile('boot');

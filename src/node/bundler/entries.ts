@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
+import { sourceHash } from '../base/hash.ts';
 import type { ReadFile } from '../base/importGraph.ts';
 import { SOURCE } from '../base/importGraph.ts';
-import { sourceHash } from '../base/sourceHash.ts';
 
 /** Entry files of the bundles, below `src`. */
 export const ENTRIES = {

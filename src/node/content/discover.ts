@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { glob } from 'tinyglobby';
 import { allVersions, formatAddress, routeKey } from '../../shared/routes.ts';
-import { displayPath, relativePath } from '../base/displayPath.ts';
+import { displayPath, relativePath } from '../base/paths.ts';
 import type { Problem } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 

@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type en from '../../../locales/en.json';
-import { displayPath } from '../base/displayPath.ts';
+import { displayPath } from '../base/paths.ts';
 import { hasErrors, type Problem, ProblemsError } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { Strings } from '../content/mdx/strings.ts';
-import { checkTexts } from './texts/checkTexts.ts';
-import { expectedKeys } from './texts/plurals.ts';
-import { readLocale } from './texts/readLocale.ts';
-import { isGroup } from './texts/textTree.ts';
+import { checkTexts, expectedKeys } from './checkTexts.ts';
+import { readLocale } from './readLocale.ts';
+import { isGroup, mapTexts } from './textTree.ts';
 
 /** The shell's strings in one language, with the shape of the engine's English file. */
 export type LocaleStrings = typeof en;
@@ -100,4 +99,19 @@ function complete<T extends object>(source: T, value: unknown, lang: string): T 
     return [key, typeof found === 'string' ? found : expected];
   });
   return Object.fromEntries(texts) as T;
+}
+
+/** Replaces every string with its key and location: `⟦footer.edit locales/en.json:26⟧`. */
+export function keyTexts(
+  site: ResolvedSite,
+  strings: Record<string, LocaleStrings>,
+): Record<string, LocaleStrings> {
+  const languages = Object.entries(strings).map(([lang, texts]) => {
+    const file = localeFile(site, lang);
+    if (!file) return [lang, texts];
+    const name = displayPath(site, file);
+    const { lineOf } = readLocale(file, name);
+    return [lang, mapTexts(texts, (_, key) => `⟦${key} ${name}:${lineOf(key.split('.'))}⟧`)];
+  });
+  return Object.fromEntries(languages) as Record<string, LocaleStrings>;
 }

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { glob } from 'tinyglobby';
-import { ASSETS_FOLDER } from '../base/assetsFolder.ts';
-import { sha1 } from '../base/sha1.ts';
+import { sha1 } from '../base/hash.ts';
+import { ASSETS_FOLDER } from '../base/paths.ts';
 import type { PublishedFiles, WrittenFiles } from './publishedFiles.ts';
 
 const brotli = promisify(brotliCompress);

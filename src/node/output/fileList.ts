@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
-import { ASSETS_FOLDER } from '../base/assetsFolder.ts';
+import { ASSETS_FOLDER } from '../base/paths.ts';
 import { writeOutput } from './writeOutput.ts';
 
 /** Name of the list in the finished site. */

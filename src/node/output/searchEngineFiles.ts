@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { escapeHtml } from '../../shared/escapeHtml.ts';
 import type { PageData } from '../../shared/pageData.ts';
 import { withBase } from '../../shared/routes.ts';
+import type { SecurityContact } from '../../shared/siteConfig.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import { absoluteUrl } from '../render/head/absoluteUrl.ts';
-import { securityText } from './securityText.ts';
-import { sitemap } from './sitemap.ts';
+import { alternates, isListed } from '../render/head/pageHead.ts';
 import { writeOutput } from './writeOutput.ts';
 
 /** Writes `sitemap.xml`, `robots.txt` and `security.txt`. The site's own in the public folder take precedence. */
@@ -22,4 +23,37 @@ export function writeSearchEngineFiles(site: ResolvedSite, pages: readonly PageD
     write('robots.txt', () => `User-agent: *\nAllow: /\n\nSitemap: ${address}\n`);
   }
   if (security) write('.well-known/security.txt', () => securityText(security, { languages, siteUrl }));
+}
+
+/** The pages that search engines should index, with their translations and dates of last change. */
+export function sitemap(pages: readonly PageData[], siteUrl: string): string {
+  const absolute = (path: string) => absoluteUrl(siteUrl, path);
+  const entries = pages.filter(isListed).map((page) => {
+    const translations = alternates(page.languages, absolute).map(
+      ([, { hreflang = '', href = '' }]) =>
+        `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>\n`,
+    );
+    const { lastUpdatedTime: time } = page;
+    const changed = time === undefined ? '' : `    <lastmod>${new Date(time).toISOString()}</lastmod>\n`;
+    return `  <url>\n    <loc>${escapeHtml(absolute(page.pagePath))}</loc>\n${changed}${translations.join('')}  </url>\n`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('')}</urlset>
+`;
+}
+
+/** Content of `security.txt` (RFC 9116): how to report vulnerabilities. */
+function securityText(
+  security: SecurityContact,
+  { languages, siteUrl }: { languages: readonly string[]; siteUrl?: string | undefined },
+): string {
+  const lines = [
+    ...security.contact.map((contact) => `Contact: ${contact}`),
+    `Expires: ${new Date(security.expires).toISOString()}`,
+    `Preferred-Languages: ${languages.join(', ')}`,
+    ...(security.policy ? [`Policy: ${security.policy}`] : []),
+    ...(siteUrl ? [`Canonical: ${absoluteUrl(siteUrl, '/.well-known/security.txt')}`] : []),
+  ];
+  return `${lines.join('\n')}\n`;
 }

@@ -4,7 +4,7 @@ import { fileOfPath } from '../../shared/routes.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import { renderRedirectStub } from '../render/redirectStub.ts';
 import type { PreparedSite } from '../site/prepareSite.ts';
-import { routesFile } from '../site/routesFile.ts';
+import { routesFile } from '../site/siteModel.ts';
 import { writeLlmsFiles } from './llmsFiles.ts';
 import { searchFiles } from './search/searchFiles.ts';
 import { writeOutput } from './writeOutput.ts';

@@ -1,5 +1,5 @@
+import { sourceHash } from '../base/hash.ts';
 import type { ReadFile } from '../base/importGraph.ts';
-import { sourceHash } from '../base/sourceHash.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { Strings } from '../content/mdx/strings.ts';
 

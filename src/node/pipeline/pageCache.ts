@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { atomicWrite } from '../base/atomicWrite.ts';
-import { sha1 } from '../base/sha1.ts';
+import { sha1 } from '../base/hash.ts';
 import type { CompiledPage, PageBody, PageSummary } from '../content/mdx/compilePage.ts';
 
 interface Header {

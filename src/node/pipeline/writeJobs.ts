@@ -1,5 +1,5 @@
+import { sha1 } from '../base/hash.ts';
 import { hasErrors } from '../base/problems.ts';
-import { sha1 } from '../base/sha1.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { PreparedPage } from '../site/prepareSite.ts';
 import { renderVersion } from './cacheKeys.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { temporaryFolder, writeFiles } from '../testing/temporarySite.ts';
-import { publishedAssets } from './shellAssets.ts';
+import { publishedAssets, speculationRules } from './shellAssets.ts';
 
 const files = {
   scripts: ['assets/js/boot.js'],
@@ -32,5 +32,16 @@ it('puts the styles of every page into it, with the addresses that their files h
     '/docs/assets/js/boot.js',
     '/docs/assets/css/print.css',
     '/docs/assets/css/landing.css',
+  ]);
+});
+
+it('means pages of this site only, and not what lies beside them', () => {
+  const { prefetch } = JSON.parse(speculationRules('/docs/'));
+  expect(prefetch).toMatchObject([
+    {
+      where: {
+        and: [{ href_matches: '/docs/*' }, { not: { href_matches: '/docs/*.(md|txt|xml|json)' } }],
+      },
+    },
   ]);
 });

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { withBase } from '../../shared/routes.ts';
 import { ARTICLE_STYLESHEETS, type ExtraStylesheet } from '../../shared/stylesheets.ts';
 import type { ShellAssets } from './document.ts';
-import { speculationRules } from './speculationRules.ts';
 
 /** Names of a bundle's files, relative to its folder. */
 export interface BundleFiles {
@@ -36,7 +35,7 @@ export function shellAssets(folder: string, files: BundleFiles, base: string): S
 }
 
 /** The assets of a production build, where none of these is optional. */
-export type PublishedAssets = ShellAssets & Required<Pick<ShellAssets, 'integrity' | 'speculationRules'>>;
+type PublishedAssets = ShellAssets & Required<Pick<ShellAssets, 'integrity' | 'speculationRules'>>;
 
 /**
  * The same for a production bundle: external files get a Subresource Integrity hash, and styles are inlined, the common
@@ -80,4 +79,16 @@ function shellIntegrity(folder: string, files: BundleFiles, base: string): Recor
       return [withBase(base, `/${name}`), `sha256-${hash.digest('base64')}`];
     }),
   );
+}
+
+/**
+ * Pages that browsers may prefetch when the reader hovers a link (`type="speculationrules"`). The client removes the
+ * rules once hydrated: from then on the router prefetches what it needs, which is less. No `selector_matches`, for
+ * which browsers would recalculate every link's style at that moment. Data-saving browsers ignore the rules.
+ */
+export function speculationRules(base: string): string {
+  const isPage = { href_matches: withBase(base, '/*') };
+  const isFile = { href_matches: withBase(base, '/*.(md|txt|xml|json)') };
+  const where = { and: [isPage, { not: isFile }] };
+  return JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] });
 }

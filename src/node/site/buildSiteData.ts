@@ -7,7 +7,7 @@ import type { NavInput, Navigation, SidebarInput } from '../../shared/navigation
 import { decodePath, formatAddress, parseAddress, withBase } from '../../shared/routes.ts';
 import type { Localized, SearchGroupConfig, ThemeConfig } from '../../shared/siteConfig.ts';
 import type { NavItem, SidebarItem, SiteData, SiteTheme } from '../../shared/siteData.ts';
-import { ASSETS_FOLDER } from '../base/assetsFolder.ts';
+import { ASSETS_FOLDER } from '../base/paths.ts';
 import type { LocaleStrings } from '../i18n/loadStrings.ts';
 import type { SiteModel } from './siteModel.ts';
 

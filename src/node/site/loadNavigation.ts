@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Navigation, SidebarGroupInput } from '../../shared/navigation.ts';
-import { displayPath } from '../base/displayPath.ts';
+import { displayPath } from '../base/paths.ts';
 import type { Problem } from '../base/problems.ts';
 import { describeViolations } from '../base/zodProblems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';

@@ -1,5 +1,6 @@
 import type { AlternateLink } from '../../shared/pageData.ts';
 import { allVersions, formatAddress, type RouteAddress, routeKey } from '../../shared/routes.ts';
+import type { RoutesFile } from '../../shared/routesFile.ts';
 import { RouteTable } from '../../shared/routeTable.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { PageSource } from '../content/discover.ts';
@@ -110,4 +111,10 @@ function listRoutes(
       return [...found.values()].sort((a, b) => (a.pagePath < b.pagePath ? -1 : 1));
     }),
   );
+}
+
+/** Content of `routes.json`. The not-found pages are not listed: they have no address of their own. */
+export function routesFile({ site, routes, redirects }: SiteModel): RoutesFile {
+  const pages = routes.filter(({ routePath }) => routePath !== '/404');
+  return { ...site.space, pages: pages.map(({ pagePath }) => pagePath), redirects };
 }

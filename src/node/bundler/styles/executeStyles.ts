@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import '@vanilla-extract/css';
 import { removeAdapter, setAdapter } from '@vanilla-extract/css/adapter';
 import { transformCss } from '@vanilla-extract/css/transformCss';
-import { relativePath } from '../../base/displayPath.ts';
+import { relativePath } from '../../base/paths.ts';
 
 type CssBlock = Parameters<typeof transformCss>[0]['cssObjs'][number];
 type Composition = Parameters<typeof transformCss>[0]['composedClassLists'][number];

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { RsbuildConfig, RsbuildPluginAPI } from '@rsbuild/core';
-import { fileSystemProblem } from '../../base/fileSystemProblem.ts';
-import { formatProblems } from '../../base/problems.ts';
+import { fileSystemProblem, formatProblems } from '../../base/problems.ts';
 import { countPages } from '../../base/progress.ts';
 import { BundleCache } from '../../bundler/bundleCache.ts';
 import { type BundleStats, bundleFiles } from '../../bundler/bundleFiles.ts';

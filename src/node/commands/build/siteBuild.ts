@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
-import { ASSETS_FOLDER } from '../../base/assetsFolder.ts';
 import { atomicWrite } from '../../base/atomicWrite.ts';
+import { ASSETS_FOLDER } from '../../base/paths.ts';
 import { hasErrors, type Problem, ProblemsError } from '../../base/problems.ts';
 import { Progress } from '../../base/progress.ts';
 import type { Bundle } from '../../bundler/bundleCache.ts';

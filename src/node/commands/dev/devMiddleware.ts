@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { lookup } from 'mrmime';
 import { SEARCH_LIST_FILE } from '../../../search/records.ts';
 import { stripBase, withBase } from '../../../shared/routes.ts';
-import { routesFile } from '../../site/routesFile.ts';
+import { routesFile } from '../../site/siteModel.ts';
 import type { DevChannel } from './devChannel.ts';
 import type { DevRenderer } from './devRenderer.ts';
 import type { DevPage, DevSite } from './devSite.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { keyTexts } from '../../i18n/texts/keyTexts.ts';
+import { keyTexts } from '../../i18n/loadStrings.ts';
 import { DevSite } from './devSite.ts';
 
 const COOKIE = 'docs_i18n=keys';

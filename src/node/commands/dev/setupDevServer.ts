@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { RsbuildPluginAPI } from '@rsbuild/core';
+import { watch } from 'chokidar';
 import { bundlerConfig } from '../../bundler/bundlerConfig.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { WorkerPool } from '../../pipeline/pool.ts';
@@ -8,7 +9,6 @@ import { devMiddleware } from './devMiddleware.ts';
 import { DevRenderer } from './devRenderer.ts';
 import { DevSite } from './devSite.ts';
 import { KeyView } from './keyView.ts';
-import { watchContent } from './watchContent.ts';
 
 /** `rsbuild dev`: pages are compiled when opened, and changes are pushed to open pages. */
 export function setupDevServer(api: RsbuildPluginAPI, site: ResolvedSite): void {
@@ -50,4 +50,26 @@ export function setupDevServer(api: RsbuildPluginAPI, site: ResolvedSite): void 
   api.onCloseDevServer(async () => {
     await Promise.all([stop?.(), pool.close()]);
   });
+}
+
+/**
+ * Watches pages, navigation, strings and the dependencies of opened pages.
+ * @param onChange called with the paths of the changed pages, or `all`
+ * @returns stops watching
+ */
+function watchContent(
+  devSite: DevSite,
+  onChange: (pages: 'all' | string[]) => Promise<void>,
+): () => Promise<void> {
+  const { docsDir, localesDir } = devSite.site;
+  const watcher = watch([docsDir, localesDir], { ignoreInitial: true, ignored: /\.tmp$|~$|[/\\]\.git[/\\]/ });
+  let queue = Promise.resolve();
+  const handle = (kind: 'add' | 'change' | 'unlink') => (file: string) => {
+    queue = queue
+      .then(async () => onChange(await devSite.changed(file, kind)))
+      .then(() => void watcher.add(devSite.dependencies()))
+      .catch((error: unknown) => console.error(error));
+  };
+  watcher.on('add', handle('add')).on('change', handle('change')).on('unlink', handle('unlink'));
+  return () => watcher.close();
 }

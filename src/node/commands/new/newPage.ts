@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
 import { parseAddress, routeKey } from '../../../shared/routes.ts';
-import { displayPath } from '../../base/displayPath.ts';
+import { displayPath } from '../../base/paths.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import type { PageSource } from '../../content/discover.ts';
 

@@ -8,14 +8,14 @@ import { lookup } from 'mrmime';
 import { decodePath, fileOfPath, formatAddress, stripBase } from '../../../shared/routes.ts';
 import type { RoutesFile } from '../../../shared/routesFile.ts';
 import { RouteTable } from '../../../shared/routeTable.ts';
-import { ASSETS_FOLDER } from '../../base/assetsFolder.ts';
-import { CACHED_FOR_GOOD } from '../../output/hosting/headerRules.ts';
+import { ASSETS_FOLDER } from '../../base/paths.ts';
 import {
+  CACHED_FOR_GOOD,
   HEADERS_FILE,
   type HeaderRule,
   headersOf,
   parseHeadersFile,
-} from '../../output/hosting/headersFile.ts';
+} from '../../output/hosting/headers.ts';
 
 const compressors = {
   br: (content: Buffer) =>

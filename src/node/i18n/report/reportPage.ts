@@ -1,13 +1,27 @@
+import { escapeHtml } from '../../../shared/escapeHtml.ts';
 import type { SiteConfig } from '../../../shared/siteConfig.ts';
 import { formatPlace, type Problem } from '../../base/problems.ts';
+import type { ResolvedSite } from '../../config/resolveSite.ts';
+import type { Note } from '../notes.ts';
 import { countState, groupUnits } from '../status/printStatus.ts';
+import type { Translations } from '../status/readTranslations.ts';
+import { SourceHistory } from '../status/sourceHistory.ts';
 import type { TranslationState, TranslationUnit } from '../status/translationStatus.ts';
-import type { Note } from '../texts/notes.ts';
-import { Html, html } from './html.ts';
 import { reportStyles } from './reportStyles.ts';
 
+/** Renders the translation dashboard of a site as a web page. */
+export async function renderReport(site: ResolvedSite, translations: Translations): Promise<string> {
+  const history = new SourceHistory(site.root);
+  const diffs = new Map<TranslationUnit, readonly string[]>();
+  for (const unit of translations.units) {
+    const diff = await history.diff(unit);
+    if (diff) diffs.set(unit, diff);
+  }
+  return reportPage(site.config, { ...translations, diffs });
+}
+
 /** Data of the dashboard. */
-export interface ReportInput {
+interface ReportInput {
   units: readonly TranslationUnit[];
   notes: ReadonlyMap<string, Note>;
   problems: readonly Problem[];
@@ -119,4 +133,28 @@ function row(unit: TranslationUnit, { notes, diffs }: ReportInput): Html {
 function diffLine(line: string): Html {
   if (line.startsWith('+')) return html`<ins>${line}</ins>`;
   return line.startsWith('-') ? html`<del>${line}</del>` : html`<span>${line}</span>`;
+}
+
+/** Trusted markup that is inserted without escaping. */
+class Html {
+  readonly markup: string;
+
+  constructor(markup: string) {
+    this.markup = markup;
+  }
+}
+
+type Part = string | number | undefined | Html | readonly Html[];
+
+/** Template tag for markup; escapes all values except {@link Html}. */
+export function html(strings: TemplateStringsArray, ...values: Part[]): Html {
+  const parts = strings.map((text, index) => text + render(values[index]));
+  return new Html(parts.join(''));
+}
+
+function render(value: Part): string {
+  if (value === undefined) return '';
+  if (value instanceof Html) return value.markup;
+  if (typeof value === 'object') return value.map(render).join('');
+  return escapeHtml(String(value));
 }

@@ -1,7 +1,7 @@
 import type { Problem } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-import { checkStrings } from '../texts/checkStrings.ts';
-import type { Note } from '../texts/notes.ts';
+import { checkStrings } from '../checkStrings.ts';
+import type { Note } from '../notes.ts';
 import { readRecord } from './record.ts';
 import { type TranslationUnit, translationStatus } from './translationStatus.ts';
 

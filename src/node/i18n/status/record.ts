@@ -1,12 +1,13 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { atomicWrite } from '../../base/atomicWrite.ts';
-import { displayPath } from '../../base/displayPath.ts';
+import { displayPath } from '../../base/paths.ts';
 import { type Problem, ProblemsError } from '../../base/problems.ts';
 import { describeViolations } from '../../base/zodProblems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-import { readLocale } from '../texts/readLocale.ts';
+import { readLocale } from '../readLocale.ts';
 
 const hash = z.string().regex(/^[\da-f]{12}$/, 'must be 12 hexadecimal digits');
 const accepted = z.strictObject({ from: hash, to: hash });
@@ -57,4 +58,16 @@ export function writeRecord(site: ResolvedSite, record: TranslationRecord): void
     lines('  ', language, (map: Record<string, Accepted>) => lines('    ', map, entry)),
   );
   atomicWrite(recordFile(site), `${text}\n`);
+}
+
+/** Length in hexadecimal digits: enough to tell a page's versions apart, and for git to find one. */
+const LENGTH = 12;
+
+/**
+ * Identifies a text by its content. Equals git's blob hash of a file with this text, so that git can look the text up.
+ * Line endings are normalized as in the repository, regardless of the working tree.
+ */
+export function contentHash(text: string): string {
+  const bytes = Buffer.from(text.replaceAll('\r\n', '\n'));
+  return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex').slice(0, LENGTH);
 }

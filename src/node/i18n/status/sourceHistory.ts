@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { flatTexts } from '../texts/textTree.ts';
-import { contentHash } from './contentHash.ts';
+import { flatTexts } from '../textTree.ts';
+import { contentHash } from './record.ts';
 import type { TranslationUnit } from './translationStatus.ts';
 
 const run = promisify(execFile);

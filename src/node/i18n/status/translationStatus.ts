@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defaultLanguage } from '../../../shared/routes.ts';
-import { displayPath } from '../../base/displayPath.ts';
+import { displayPath } from '../../base/paths.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { discoverPages, type PageSource } from '../../content/discover.ts';
+import { expectedTexts } from '../checkTexts.ts';
 import { localeFile } from '../loadStrings.ts';
-import { expectedTexts } from '../texts/plurals.ts';
-import { type LocaleFile, readLocale } from '../texts/readLocale.ts';
-import { flatTexts } from '../texts/textTree.ts';
-import { contentHash } from './contentHash.ts';
+import { type LocaleFile, readLocale } from '../readLocale.ts';
+import { flatTexts } from '../textTree.ts';
 import type { Accepted, TranslationRecord } from './record.ts';
+import { contentHash } from './record.ts';
 
 /**
  * State of a translation: `current` – accepted, and the source has not changed since; `stale` – the source has changed

@@ -1,7 +1,7 @@
 import { defaultLanguage, type RouteSpace, routeKey, stripBase, withBase } from '../../../shared/routes.ts';
-import { ASSETS_FOLDER } from '../../base/assetsFolder.ts';
-import { CACHED_FOR_GOOD } from './headerRules.ts';
-import { homePages, notFoundPages } from './homePages.ts';
+import { ASSETS_FOLDER } from '../../base/paths.ts';
+import { CACHED_FOR_GOOD } from './headers.ts';
+import { homePages, notFoundPages } from './redirectsFile.ts';
 
 /** nginx configuration in the finished site; its files explain how to use them, and stop nginx from serving it. */
 export const NGINX_FOLDER = '.nginx';

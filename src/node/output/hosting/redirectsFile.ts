@@ -1,11 +1,10 @@
-import { defaultLanguage, type RouteSpace } from '../../../shared/routes.ts';
-import { homePages, notFoundPages } from './homePages.ts';
+import { allVersions, defaultLanguage, formatAddress, type RouteSpace } from '../../../shared/routes.ts';
 
 /** Name of the file from which many hosts read redirects (Netlify, Cloudflare Pages and others). */
 export const REDIRECTS_FILE = '_redirects';
 
 /** One line of a `_redirects` file; a trailing `*` in `from` matches anything. */
-export interface RedirectRule {
+interface RedirectRule {
   from: string;
   to: string;
   status: 301 | 404;
@@ -32,4 +31,17 @@ export function redirectRules(space: RouteSpace, redirects: Record<string, strin
 /** Content of a `_redirects` file. */
 export function formatRedirectsFile(rules: readonly RedirectRule[]): string {
   return rules.map(({ from, to, status }) => `${encodeURI(from)} ${encodeURI(to)} ${status}\n`).join('');
+}
+
+/** Home pages of a language, one per version. */
+export function homePages(space: RouteSpace, lang: string): string[] {
+  return allVersions(space).map((version) => formatAddress(space, { version, lang, path: '/' }));
+}
+
+/** The not-found page of everything below each home page; longest first, as hosts take the first that matches. */
+export function notFoundPages(space: RouteSpace): { home: string; page: string }[] {
+  return space.languages
+    .flatMap((lang) => homePages(space, lang))
+    .sort((a, b) => b.length - a.length)
+    .map((home) => ({ home, page: `${home}404.html` }));
 }

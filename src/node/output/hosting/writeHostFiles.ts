@@ -2,11 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteModel } from '../../site/siteModel.ts';
 import { writeOutput } from '../writeOutput.ts';
-import { headerRules } from './headerRules.ts';
-import { formatHeadersFile, HEADERS_FILE } from './headersFile.ts';
+import { formatHeadersFile, HEADERS_FILE, headerRules, securityHeaders } from './headers.ts';
 import { NGINX_FOLDER, nginxFiles } from './nginxFiles.ts';
 import { formatRedirectsFile, REDIRECTS_FILE, redirectRules } from './redirectsFile.ts';
-import { securityHeaders } from './securityHeaders.ts';
 
 /**
  * Writes the files that configure hosts. Files of the same name in the site's public folder are kept.

@@ -1,9 +1,11 @@
 import { Resvg } from '@resvg/resvg-js';
+import type { ReactNode } from 'react';
 import satori from 'satori';
+import { light } from '../../../theme/light.ts';
+import { rgb } from '../../../theme/oklch.ts';
 import { CARD_SIZE } from '../../render/head/ogImageSize.ts';
 import type { SocialCard } from './cardContent.ts';
 import { fontsFor } from './cardFonts.ts';
-import { cardLayout } from './cardLayout.ts';
 
 /** Characters that satori and the layout add to the texts. */
 const ADDED = '…"\'';
@@ -27,4 +29,98 @@ export async function drawCard(card: SocialCard): Promise<Buffer | undefined> {
   if (missing.length > 0) return undefined;
   // text has already been converted to shapes; loading system fonts would take longer than everything else
   return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
+}
+
+const MARGIN = 80;
+const ROOM = CARD_SIZE.width - 2 * MARGIN;
+const STRIPE = 16;
+const LOGO = 60;
+const TITLE = { smallest: 52, inTwoLines: 68, largest: 92 };
+/** Approximate width of a character, in units of its font size. */
+const WIDTH = { han: 1, other: 0.57 };
+/** Line height of the font, in units of its font size. */
+const LEADING = 1.28;
+
+type Style = Record<string, string | number>;
+
+const color = (name: keyof typeof light.color) => rgb(light.color[name]);
+
+/** The card's layout for satori. */
+export function cardLayout(card: SocialCard, fontFamily: string): ReactNode {
+  const { site, section, address, logo } = card;
+  const [title, description] = [card.title, card.description].map((text) => quotesOf(card.lang, text)) as [
+    string,
+    string,
+  ];
+  const fontSize = titleSize(title);
+  const isFull = section !== '' && widthOf(title) * fontSize > ROOM;
+  const head = box(
+    { alignItems: 'center', gap: 20, fontSize: 36, fontWeight: 700, color: color('heading') },
+    [...(logo ? [element('img', { src: logo, width: LOGO, height: LOGO })] : []), line({}, site)],
+  );
+  const middle = box({ flexDirection: 'column', flexGrow: 1, justifyContent: 'center' }, [
+    ...(section ? [line({ fontSize: 30, marginBottom: 12, color: color('accent') }, section)] : []),
+    clamped(2, { fontSize, fontWeight: 700, lineHeight: LEADING, color: color('heading') }, title),
+    ...(description
+      ? [
+          clamped(
+            isFull ? 2 : 3,
+            { fontSize: 33, lineHeight: 1.5, marginTop: 20, color: color('muted') },
+            description,
+          ),
+        ]
+      : []),
+  ]);
+  const foot = line({ fontSize: 26, color: color('faint') }, address);
+  const frame: Style = {
+    ...CARD_SIZE,
+    boxSizing: 'border-box',
+    flexDirection: 'column',
+    padding: `${MARGIN - STRIPE}px ${MARGIN}px ${MARGIN - STRIPE}px`,
+    borderBottom: `${STRIPE}px solid ${color('accent')}`,
+    background: color('bg'),
+    fontFamily,
+  };
+  return box(frame, [head, middle, foot], card.lang);
+}
+
+/** As large as the widest word allows, and as fits the whole title into two lines. */
+function titleSize(title: string): number {
+  const widest = Math.max(
+    ...title.split(/\s+/).map((word) => (/\p{Script=Han}/u.test(word) ? 0 : widthOf(word))),
+  );
+  // lines do not break into equal lengths
+  const size = Math.min(TITLE.largest, ROOM / widest, (1.8 * ROOM) / widthOf(title));
+  const largest = widthOf(title) * size > ROOM ? TITLE.inTwoLines : TITLE.largest;
+  return Math.round(Math.min(largest, Math.max(TITLE.smallest, size)));
+}
+
+function widthOf(text: string): number {
+  return [...text].reduce(
+    (sum, character) => sum + (/[\u2e80-\uffff]/.test(character) ? WIDTH.han : WIDTH.other),
+    0,
+  );
+}
+
+/** The font's curly quotes are as wide as a Chinese character; other languages get straight ones. */
+function quotesOf(lang: string, text: string): string {
+  return /^zh\b/.test(lang) ? text : text.replace(/[“”]/g, '"').replace(/[‘’]/g, "'");
+}
+
+function box(style: Style, children: ReactNode[], lang?: string): ReactNode {
+  return element('div', { style: { display: 'flex', ...style }, children, ...(lang ? { lang } : {}) });
+}
+
+function line(style: Style, text: string): ReactNode {
+  return element('div', { style: { ...style, whiteSpace: 'nowrap' }, children: text });
+}
+
+/** Text that is cut with an ellipsis after the given number of lines. */
+function clamped(lines: number, style: Style, text: string): ReactNode {
+  return element('div', { style: { ...style, display: 'block', lineClamp: lines }, children: text });
+}
+
+/** satori expects React elements, but accepts any object of that shape. */
+function element(type: string, props: object): ReactNode {
+  return { type, props, key: null } as unknown as ReactNode;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { StaticSite } from '../../commands/serve/staticSite.ts';
 import { prepareWholeSite, temporaryFolder, writeFiles } from '../../testing/temporarySite.ts';
-import { routesFile } from '../routesFile.ts';
+import { routesFile } from '../siteModel.ts';
 
 const files = {
   'docs/en/new.mdx': '# New\n\n## Part\n',

@@ -1,3 +1,6 @@
+/** Comments that only control how code is shown: `// [!code ++]`, including the comment delimiters. */
+export const CODE_MARK = /[ \t]*(?:\/\/|\/\*|#|<!--|--)?[ \t]*\[!code [^\]]*\][ \t]*(?:\*\/|-->)?/g;
+
 /** What an author can write after the language of a code fence. */
 export interface CodeMeta {
   title?: string;

@@ -9,9 +9,9 @@ import type {
   RootContent,
 } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import { CODE_MARK, parseCodeMeta } from '../code/codeMeta.ts';
 import { textAttribute } from '../jsxNodes.ts';
 import type { Strings } from '../strings.ts';
-import { plainCode } from './plainCode.ts';
 
 /** Input for the conversion to plain Markdown. */
 interface PlainContext {
@@ -209,4 +209,31 @@ function badgeText(node: JsxElement, context: PlainContext): string | undefined 
   if (since !== undefined) return context.strings.badge.since.replace('{{version}}', since);
   const isExperimental = node.attributes.some((entry) => 'name' in entry && entry.name === 'experimental');
   return isExperimental ? context.strings.badge.experimental : textAttribute(node, 'text');
+}
+
+const ESCAPES = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
+
+/** Code as it would be copied: without notations and removed lines, and terminal output without colors. */
+function plainCode({ lang, meta, value }: Code): Code {
+  const { title } = parseCodeMeta(meta ?? '');
+  const isTerminal = lang === 'ansi';
+  return {
+    type: 'code',
+    lang: isTerminal ? 'text' : (lang ?? null),
+    meta: title === undefined ? null : `title="${title}"`,
+    value: isTerminal ? value.replace(ESCAPES, '') : withoutMarks(value),
+  };
+}
+
+function withoutMarks(code: string): string {
+  if (!code.includes('[!code')) return code;
+  return code
+    .split('\n')
+    .flatMap((line) => {
+      if (line.includes('[!code --]')) return [];
+      const plain = line.replace(CODE_MARK, '');
+      // a line that contained only a notation
+      return plain.trim() === '' && line.trim() !== '' ? [] : [plain];
+    })
+    .join('\n');
 }

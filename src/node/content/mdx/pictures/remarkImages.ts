@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
-import type { Nodes, Root } from 'mdast';
+import type { Definition, Nodes, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { decodePath, withBase } from '../../../../shared/routes.ts';
-import { ASSETS_FOLDER } from '../../../base/assetsFolder.ts';
+import { ASSETS_FOLDER } from '../../../base/paths.ts';
 import type { Problem } from '../../../base/problems.ts';
 import type { ResolvedSite } from '../../../config/resolveSite.ts';
 import { jsxAttributes, textAttribute } from '../jsxNodes.ts';
@@ -117,4 +117,33 @@ function measure(bytes: Uint8Array, url: string, node: Nodes, vfile: VFile): Omi
     });
     return {};
   }
+}
+
+/** `![a][b]` becomes `![a](…)`; a definition that only pictures use is not a link and is removed. */
+export function remarkImageReferences() {
+  return (tree: Root): void => {
+    const definitions = new Map<string, Definition>();
+    const pictures = new Set<string>();
+    const links = new Set<string>();
+    visit(tree, 'definition', (node) => {
+      if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
+    });
+    if (definitions.size === 0) return;
+    visit(tree, (node, index, parent) => {
+      if (node.type === 'linkReference') links.add(node.identifier);
+      if (node.type !== 'imageReference' || !parent || index === undefined) return;
+      const definition = definitions.get(node.identifier);
+      if (!definition) return;
+      const { url, title, data } = definition;
+      const { alt, position } = node;
+      pictures.add(node.identifier);
+      parent.children[index] = { type: 'image', url, title, alt, position, ...(data ? { data } : {}) };
+    });
+    visit(tree, 'definition', (node, index, parent) => {
+      if (!parent || index === undefined) return;
+      if (!pictures.has(node.identifier) || links.has(node.identifier)) return;
+      parent.children.splice(index, 1);
+      return index;
+    });
+  };
 }

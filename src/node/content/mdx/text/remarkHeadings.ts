@@ -2,11 +2,14 @@ import GithubSlugger, { slug } from 'github-slugger';
 import type { Heading, Root, Text } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { VFile } from 'vfile';
+import { shellIds } from '../../../../shared/shellIds.ts';
 import { textAttribute } from '../jsxNodes.ts';
 import { pageOf, report } from '../pageContext.ts';
 import { restoreHeadingIds, splitHeadingId } from '../prepareSource.ts';
 import { visit } from '../visit.ts';
-import { RESERVED_IDS } from './reservedIds.ts';
+
+/** Ids that the shell uses: a heading with the same slug gets another id, since ids must be unique in a document. */
+const RESERVED_IDS: readonly string[] = ['root', 'page-data', 'head-script', ...Object.values(shellIds)];
 
 /** Gives every heading its id, and collects the outline; `remarkPlainText` adds where the sections start. */
 export function remarkHeadings() {

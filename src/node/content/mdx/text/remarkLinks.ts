@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Nodes, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { decodePath, parseAddress } from '../../../../shared/routes.ts';
-import { relativePath } from '../../../base/displayPath.ts';
+import { relativePath } from '../../../base/paths.ts';
 import type { ResolvedSite } from '../../../config/resolveSite.ts';
 import { type PageLink, pageOf, report, sourceOf } from '../pageContext.ts';
 import { linkToken } from '../tokens.ts';

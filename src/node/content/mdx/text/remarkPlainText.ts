@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { CODE_MARK } from '../code/codeMark.ts';
+import { CODE_MARK } from '../code/codeMeta.ts';
 import { textAttribute } from '../jsxNodes.ts';
 import { pageOf } from '../pageContext.ts';
 

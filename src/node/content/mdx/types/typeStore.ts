@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { atomicWrite } from '../../../base/atomicWrite.ts';
-import { sourceHash } from '../../../base/sourceHash.ts';
+import { sourceHash } from '../../../base/hash.ts';
 import type { TypedCode, TypeProblem } from './checkTypes.ts';
 
 const EXTENSIONS: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { temporarySite, writeFiles } from '../../testing/temporarySite.ts';
-import { outdatedSchemas } from './outdatedSchemas.ts';
+import { temporarySite, writeFiles } from '../testing/temporarySite.ts';
+import { outdatedSchemas } from './schemas.ts';
 
 it('schemas for editors are outdated until they say what texts and notes say', () => {
   const site = temporarySite({ 'locales/en.json': '{ "edit": "Edit" }' });

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import en from '../../../../locales/en.json' with { type: 'json' };
-import { temporarySite } from '../../testing/temporarySite.ts';
-import { frontmatterJsonSchema } from '../schemas/frontmatterJsonSchema.ts';
-import { localeSchema } from '../schemas/localeSchema.ts';
-import { translationStatus } from '../status/translationStatus.ts';
-import { checkStrings } from './checkStrings.ts';
-import { unusedKeys } from './unusedKeys.ts';
+import en from '../../../locales/en.json' with { type: 'json' };
+import { temporarySite } from '../testing/temporarySite.ts';
+import { checkStrings, unusedKeys } from './checkStrings.ts';
+import { frontmatterJsonSchema, localeSchema } from './schemas.ts';
+import { translationStatus } from './status/translationStatus.ts';
 
 /** The findings for a site whose Chinese strings equal the English ones, with notes. */
 async function check(notes: object) {

@@ -1,5 +1,8 @@
 import path from 'node:path';
 
+/** Folder of a finished site whose file names contain a content hash: browsers may cache these files forever. */
+export const ASSETS_FOLDER = 'assets';
+
 /** A file's path for messages: relative to the site's folder, with forward slashes. */
 export function displayPath(site: { root: string }, file: string): string {
   return relativePath(site.root, file);

@@ -3,6 +3,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { importGraph, type ReadFile, SOURCE } from './importGraph.ts';
 
+/** Content hash for cache keys, where collision attacks do not matter. Hexadecimal. */
+export function sha1(content: string | Uint8Array): string {
+  return createHash('sha1').update(content).digest('hex');
+}
+
 /**
  * The part of a cache key that stands for the engine: changes whenever one of the files that a result is made by, an
  * installed package or the Node version changes.

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { displayPath } from '../../base/displayPath.ts';
-import { didYouMean, type Problem } from '../../base/problems.ts';
-import { describeViolations } from '../../base/zodProblems.ts';
-import type { ResolvedSite } from '../../config/resolveSite.ts';
+import { displayPath } from '../base/paths.ts';
+import { didYouMean, type Problem } from '../base/problems.ts';
+import { describeViolations } from '../base/zodProblems.ts';
+import type { ResolvedSite } from '../config/resolveSite.ts';
 import { readLocale } from './readLocale.ts';
 
 const note = z.string().min(1);

@@ -1,0 +1,108 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import type { ResolvedSite } from '../config/resolveSite.ts';
+import { frontmatterSchema } from '../content/frontmatterSchema.ts';
+import { pluralBase } from './checkTexts.ts';
+import { localeFile } from './loadStrings.ts';
+import type { Note } from './notes.ts';
+import { readLocale } from './readLocale.ts';
+import { SOURCE_LANGUAGE } from './status/translationStatus.ts';
+import { isGroup } from './textTree.ts';
+
+/** Folder of the JSON Schemas that editors use, see `.vscode/settings.json`. */
+const FOLDER = 'schemas';
+
+/** A JSON Schema file and its up-to-date content. */
+export interface Schema {
+  /** For messages. */
+  displayFile: string;
+  file: string;
+  text: string;
+}
+
+/** The JSON Schemas that no longer match strings, notes and code. */
+export function outdatedSchemas(site: ResolvedSite, notes: ReadonlyMap<string, Note>): Schema[] {
+  const file = localeFile(site, SOURCE_LANGUAGE);
+  const english = file ? readLocale(file, file).value : undefined;
+  const schemas = {
+    ...(english ? { 'locale.schema.json': localeSchema(english, notes) } : {}),
+    'frontmatter.schema.json': frontmatterJsonSchema(),
+  };
+  return Object.entries(schemas).flatMap(([name, schema]) => {
+    const file = path.join(site.root, FOLDER, name);
+    const text = `${JSON.stringify(schema, null, 2)}\n`;
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) return [];
+    return [{ displayFile: `${FOLDER}/${name}`, file, text }];
+  });
+}
+
+/** A JSON Schema; this module uses only a part of the standard. */
+type JsonSchema = Record<string, unknown>;
+
+/** JSON Schema of `locales/<lang>.json`: editors complete keys and show the English string and its note. */
+export function localeSchema(english: object, notes: ReadonlyMap<string, Note>): JsonSchema {
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    title: 'Texts of the shell in one language',
+    ...groupSchema(english, notes, []),
+  };
+}
+
+function groupSchema(
+  group: object,
+  notes: ReadonlyMap<string, Note>,
+  keyPath: readonly string[],
+): JsonSchema {
+  const properties: Record<string, JsonSchema> = {};
+  const patternProperties: Record<string, JsonSchema> = {};
+  const required: string[] = [];
+  for (const [key, value] of Object.entries(group)) {
+    const place = [...keyPath, key];
+    const schema = isGroup(value)
+      ? groupSchema(value, notes, place)
+      : textSchema(String(value), notes.get(place.join('.'))?.note);
+    const base = typeof value === 'string' ? pluralBase(key) : undefined;
+    // the set of plural forms depends on the language
+    if (base !== undefined) patternProperties[`^${base}_(zero|one|two|few|many|other)$`] = schema;
+    else {
+      properties[key] = schema;
+      required.push(key);
+    }
+  }
+  const plurals = Object.keys(patternProperties).length > 0 ? { patternProperties } : {};
+  return { type: 'object', properties, ...plurals, required, additionalProperties: false };
+}
+
+function textSchema(english: string, note: string | undefined): JsonSchema {
+  const variables = [...new Set(english.match(/\{\{\s*\w+\s*\}\}/g))];
+  const parts = [
+    `English: ${english}`,
+    note,
+    variables.length > 0 ? `Variables: ${variables.join(', ')}` : undefined,
+  ];
+  return { type: 'string', minLength: 1, description: parts.filter(Boolean).join('\n\n') };
+}
+
+const types = path.resolve(import.meta.dirname, '../../shared/frontmatter.ts');
+
+/** JSON Schema of a page's frontmatter; descriptions of keys come from the comments of the type `Frontmatter`. */
+export function frontmatterJsonSchema(): Record<string, unknown> {
+  const schema = z.toJSONSchema(frontmatterSchema, { target: 'draft-7', io: 'input' });
+  const comments = readComments();
+  for (const [key, property] of Object.entries(schema.properties ?? {})) {
+    const description = comments.get(key);
+    if (description && typeof property === 'object') property.description = description;
+  }
+  return { ...schema, title: 'Frontmatter of a page' };
+}
+
+/** The doc comment of each key of the type. */
+function readComments(): Map<string, string> {
+  const source = readFileSync(types, 'utf8');
+  const body = source.slice(source.indexOf('export interface Frontmatter {'));
+  const found = body.matchAll(/\/\*\*\s*([^*]*(?:\*(?!\/)[^*]*)*)\*\/\s*(\w+)\??:/g);
+  return new Map(
+    [...found].map(([, comment = '', key = '']) => [key, comment.replace(/\s*\n\s*\*?\s*/g, ' ').trim()]),
+  );
+}
