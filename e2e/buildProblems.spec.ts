@@ -26,7 +26,7 @@ test.describe('a site with every mistake', () => {
 
   test('is not built, and says so without stacks', () => {
     expect(result.code).toBe(1);
-    expect(result.output).toMatch(/\n\d+ errors in all\.\n/);
+    expect(result.output).toMatch(/\nFound \d+ errors\.\n/);
     expect(result.output).not.toMatch(/^\s+at /m);
     expect(result.output).not.toMatch(/node_modules|undefined|\[object/);
   });
@@ -59,7 +59,7 @@ test('a navigation that cannot be read is one error, with its line', async () =>
   const { code, output } = await build(site);
   expect(code).toBe(1);
   expect(output).toContain('docs/navigation.ts:3 error: The navigation cannot be read: ');
-  expect(output).toContain('\n1 error in all.');
+  expect(output).toContain('\nFound 1 error.');
 });
 
 test('warnings are shown, and do not stop the build', async () => {

@@ -88,7 +88,7 @@ for (const { what, from, to, place, message } of mistakes) {
     page,
     allowConsole,
   }) => {
-    allowConsole(/\d error in all/);
+    allowConsole(/Found \d error/);
     await server.open(page, '/tips');
     const shown = terminal();
     site.write({ [tips]: good.replace(from, to) });
@@ -99,7 +99,7 @@ for (const { what, from, to, place, message } of mistakes) {
     site.write({ [tips]: good });
     await expect(overlay(page)).toHaveCount(0);
     await expect(page.getByText('Good words.')).toBeVisible();
-    await expect.poll(shown).toContain('all problems are mended');
+    await expect.poll(shown).toContain('no problems left');
     expect(shown().split(message), 'is said once').toHaveLength(2);
     await expectSameDocument(page);
   });
@@ -109,7 +109,7 @@ test('a broken page shows the overlay when it is opened, and itself when it is m
   page,
   allowConsole,
 }) => {
-  allowConsole(/\d error in all/);
+  allowConsole(/Found \d error/);
   const shown = terminal();
   await server.open(page, '/broken');
   await expect(overlay(page)).toContainText('docs/en/broken.mdx:3:1');
@@ -124,7 +124,7 @@ test('a mistake in an embedded file and a fragment is gone when that is mended',
   page,
   allowConsole,
 }) => {
-  allowConsole(/\d errors? in all/);
+  allowConsole(/Found \d error/);
   const name = 'docs/en/parts.mdx';
   site.write({
     [name]: 'import Part from \'./shared/part.mdx\'\n\n# Parts\n\n<Part />\n\n```ts file="./code.ts"\n```\n',
@@ -144,7 +144,7 @@ test('a mistake in an embedded file and a fragment is gone when that is mended',
 });
 
 test('a broken navigation is reported, and mended without a restart', async ({ page, allowConsole }) => {
-  allowConsole(/\d errors? in all/);
+  allowConsole(/Found \d error/);
   await server.open(page, '/tips');
   const shown = terminal();
   const names = site.list('docs/en').filter((name) => /^[a-z]+\.mdx$/.test(name));
@@ -157,7 +157,7 @@ test('a broken navigation is reported, and mended without a restart', async ({ p
   await expect(overlay(page)).toContainText('There is no page “/nowhere”.');
   site.write({ 'docs/navigation.ts': `export default { nav: [], sidebar: { '/': [${links}] } };\n` });
   await expect(overlay(page)).toHaveCount(0);
-  await expect.poll(shown).toContain('all problems are mended');
+  await expect.poll(shown).toContain('no problems left');
   await expectSameDocument(page);
 });
 

@@ -14,7 +14,7 @@ export function childrenOf<P>(
   const elements = Children.toArray(children).flatMap((child) => {
     if (typeof child === 'string' && child.trim() === '') return [];
     if (!isValidElement<P>(child) || child.type !== kind) {
-      throw new Error(`<${parent}> may hold nothing but <${name}>s.`);
+      throw new Error(`<${parent}> can only contain <${name}>s.`);
     }
     return [child];
   });

@@ -66,7 +66,7 @@ it('knows every import that TypeScript knows', () => {
   const files = globSync('**/*.{ts,tsx}', { cwd: SOURCE, ignore: ['**/*.test.*', '**/*.d.ts'] });
   expect(files.length).toBeGreaterThan(300);
   for (const file of files) {
-    const imported = new Set(importGraph([file]).keys());
+    const imported = new Set(importGraph([path.join(SOURCE, file)]).keys());
     const missing = runtimeImports(file).filter((name) => !imported.has(name));
     expect(missing, file).toEqual([]);
   }
@@ -82,5 +82,5 @@ function runtimeImports(file: string): string[] {
     .preProcessFile(code, true, true)
     .importedFiles.map(({ fileName }) => fileName)
     .filter((name) => name.startsWith('.'))
-    .map((name) => path.posix.join(path.posix.dirname(file), name));
+    .map((name) => path.join(SOURCE, path.dirname(file), name));
 }

@@ -18,7 +18,7 @@ for (const lang of LANGUAGES) {
 if (problems.length > 0) {
   console.error(formatProblems(problems));
   process.exitCode = 1;
-} else console.log(`The language of ${count} pages: nothing to mend`);
+} else console.log(`The language of ${count} pages: no problems found`);
 
 function checkProse(page: Page, rules: readonly Rule[]): Problem[] {
   return proseOf(page).flatMap(({ text, line }) =>

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { NUMBER_MARK, OverviewFilter, QUERY_MARK } from '../../islands/OverviewFilter/OverviewFilter.tsx';
+import { OverviewFilter } from '../../islands/OverviewFilter/OverviewFilter.tsx';
 import type { OverviewGroup } from '../../shared/overview.ts';
 import { useArticle, useStyles } from '../ArticleContext.ts';
 import { checkProps, is } from '../checkProps.ts';
@@ -19,8 +19,8 @@ export function OverviewList(props: OverviewListProps) {
   const filterProps = {
     label: t('overview.filter'),
     placeholder: t('overview.placeholder'),
-    noMatch: t('overview.noMatch', { query: QUERY_MARK }),
-    found: t('overview.found', { number: NUMBER_MARK }),
+    noMatch: t('overview.noMatch', { query: '{{query}}' }),
+    found: t('overview.found', { number: '{{number}}' }),
   };
   const list = props.groups.map((group) => (
     <Group key={group.title} {...group} title={group.title || t('overview.others')} />

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { interpolate } from '../../shared/interpolate.ts';
 import type { IslandProps } from '../islandTypes.ts';
 import { Slot } from '../Slot/Slot.tsx';
 import { keepInAddress, queryOfAddress } from './filterAddress.ts';
@@ -10,14 +11,11 @@ export interface OverviewFilterProps {
   label: string;
   /** Text of the empty field. */
   placeholder: string;
-  /** Status if nothing is found, with {@link QUERY_MARK} as a placeholder for the query. */
+  /** Status if nothing is found, with `{{query}}` for the query. */
   noMatch: string;
-  /** Status if something is found, with {@link NUMBER_MARK} as a placeholder for the number of pages. */
+  /** Status if something is found, with `{{number}}` for the number of pages. */
   found: string;
 }
-
-export const QUERY_MARK = '{{query}}';
-export const NUMBER_MARK = '{{number}}';
 
 /** Visible links of an overview. */
 const LINKS = '[data-overview-page]:not([hidden]) a';
@@ -87,10 +85,7 @@ export function OverviewFilter({ props, slots }: IslandProps<OverviewFilterProps
           onKeyDown={onKeyDown}
         />
         <p role="status" className={styles.status}>
-          {query !== '' &&
-            (count === 0
-              ? noMatch.replace(QUERY_MARK, () => query)
-              : found.replace(NUMBER_MARK, String(count)))}
+          {query !== '' && interpolate(count === 0 ? noMatch : found, { query, number: count })}
         </p>
       </div>
       <Slot name="list" html={slots.list} />

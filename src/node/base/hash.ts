@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { importGraph, type ReadFile, SOURCE } from './importGraph.ts';
+import { relativePath } from './paths.ts';
 
 /** Content hash for cache keys, where collision attacks do not matter. Hexadecimal. */
 export function sha1(content: string | Uint8Array): string {
@@ -17,7 +18,9 @@ export function sha1(content: string | Uint8Array): string {
  */
 export function sourceHash(entries: readonly string[], options: unknown, read?: ReadFile): string {
   const hash = createHash('sha256').update(JSON.stringify(options)).update(process.version);
-  for (const [file, content] of importGraph(entries, read)) hash.update(file).update(content);
+  const files = entries.map((entry) => path.join(SOURCE, entry));
+  for (const [file, content] of importGraph(files, read))
+    hash.update(relativePath(SOURCE, file)).update(content);
   return hash.update(installedVersions()).digest('hex').slice(0, 16);
 }
 

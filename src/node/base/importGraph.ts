@@ -16,22 +16,22 @@ const SCRIPT = /\.tsx?$/;
 export type ReadFile = (file: string) => Buffer;
 
 /**
- * Everything that the engine's files import, directly or indirectly, types apart: scripts, and what they import besides
- * (fonts, JSON).
+ * Files, and everything that they import by relative paths, directly or indirectly, types apart: scripts, and what they
+ * import besides (fonts, JSON).
  *
- * @param entries files below `src`
- * @returns the content of every file, by path below `src`, sorted
+ * @param entries absolute paths
+ * @returns the content of every file, by its absolute path, sorted
  */
 export function importGraph(entries: readonly string[], read: ReadFile = readFileSync): Map<string, Buffer> {
   const contents = new Map<string, Buffer>();
-  const files = new Set(entries.map((entry) => path.join(SOURCE, entry)));
+  const files = new Set(entries);
   // an example in a comment may import what there is not
   const imported = (file: string) => {
     if (statSync(file, { throwIfNoEntry: false })?.isFile()) files.add(file);
   };
   for (const file of files) {
     const content = read(file);
-    contents.set(path.relative(SOURCE, file).replaceAll(path.sep, '/'), content);
+    contents.set(file, content);
     if (!SCRIPT.test(file)) continue;
     for (const [, name = ''] of content.toString('utf8').replace(TYPES, '').matchAll(IMPORT))
       imported(path.resolve(path.dirname(file), name));

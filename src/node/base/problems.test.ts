@@ -28,13 +28,13 @@ describe('formatProblems', () => {
       'b.mdx:10:2 error: Wrong.',
       '  Mend it.',
       'a.mdx:1 warning: Odd.',
-      '3 errors in all.',
+      'Found 3 errors.',
     ]);
   });
 
   it('counts no errors where there are warnings only', () => {
     expect(formatProblems(problems.slice(0, 1))).toBe('a.mdx:1 warning: Odd.');
-    expect(formatProblems(problems.slice(2, 3))).toMatch(/\n1 error in all\.$/);
+    expect(formatProblems(problems.slice(2, 3))).toMatch(/\nFound 1 error\.$/);
   });
 
   it('leaves its list as it was', () => {

@@ -16,8 +16,9 @@ export interface Problem {
 export class ProblemsError extends Error {
   readonly problems: readonly Problem[];
 
-  constructor(problems: readonly Problem[]) {
-    super(`Something has to be mended first:\n\n${formatProblems(problems)}\n`);
+  /** @param what has failed */
+  constructor(problems: readonly Problem[], what = 'Failed') {
+    super(`${what}: ${errorCount(problems)}\n\n${formatProblems(problems)}\n`);
     this.name = 'ProblemsError';
     this.problems = problems;
     this.stack = ''; // the engine's stack does not help whoever fixes the page
@@ -51,10 +52,13 @@ export function formatProblems(problems: readonly Problem[]): string {
       ...(problem.advice ? [`  ${problem.advice}`] : []),
     ].join('\n'),
   );
-  const errors = sorted.filter(({ severity }) => severity === 'error').length;
-  return [...blocks, ...(errors > 0 ? [`${errors} ${errors === 1 ? 'error' : 'errors'} in all.`] : [])].join(
-    '\n',
-  );
+  return [...blocks, ...(hasErrors(sorted) ? [`Found ${errorCount(sorted)}.`] : [])].join('\n');
+}
+
+/** `3 errors` */
+function errorCount(problems: readonly Problem[]): string {
+  const errors = distinct(problems).filter(({ severity }) => severity === 'error').length;
+  return `${errors} ${errors === 1 ? 'error' : 'errors'}`;
 }
 
 /** The known name most similar to an unknown one, if it is similar enough to be a typo. */

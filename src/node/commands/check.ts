@@ -11,7 +11,7 @@ try {
   if (problems.length > 0) console.log(formatProblems(problems));
   const seconds = (performance.now() / 1000).toFixed(1);
   const verdict =
-    problems.length === 0 ? 'nothing to mend' : hasErrors(problems) ? 'errors' : 'warnings only';
+    problems.length === 0 ? 'no problems found' : hasErrors(problems) ? 'errors' : 'warnings only';
   console.log(`${countPages(pages)} checked in ${seconds} s: ${verdict}`);
   process.exitCode = hasErrors(problems) ? 1 : 0;
 } catch (error) {

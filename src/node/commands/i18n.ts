@@ -19,7 +19,7 @@ const USAGE = `Usage:
   npm run i18n -- report                writes a dashboard as a web page (--out i18n-report/index.html)
   npm run i18n -- accept <page|key>…    the translation is good as it stands
   npm run i18n -- accept --unconfirmed  so are all that nobody has accepted yet
-With --lang zh for one language only. Ends with 1 when something has to be mended first.`;
+With --lang zh for one language only. Ends with 1 when there are errors.`;
 
 function readOptions() {
   try {
@@ -47,7 +47,9 @@ async function main(): Promise<number> {
   }
   const site = await loadSiteConfig(process.cwd());
   if (values.lang !== undefined && !site.space.languages.includes(values.lang))
-    throw new Error(`“${values.lang}” is no language of this site: ${site.space.languages.join(', ')}.`);
+    throw new Error(
+      `Unknown language “${values.lang}”. Languages of this site: ${site.space.languages.join(', ')}.`,
+    );
   const translations = await readTranslations(site);
   const { units: all, notes } = translations;
   const units = all.filter(({ lang }) => lang === (values.lang ?? lang));
@@ -81,7 +83,7 @@ async function main(): Promise<number> {
 }
 
 function outdated({ displayFile: file }: Schema): Problem {
-  const message = 'This schema no longer fits texts, notes and code.';
+  const message = 'This schema is out of date.';
   return { severity: 'error', file, message, advice: 'Run “npm run i18n”, which writes it anew.' };
 }
 
@@ -91,7 +93,8 @@ function chooseUnits(
   find: (name: string) => TranslationUnit[],
   units: readonly TranslationUnit[],
 ): TranslationUnit[] {
-  if (names.length === 0 && !unconfirmed) throw new Error(`Name what is to be accepted.\n${USAGE}`);
+  if (names.length === 0 && !unconfirmed)
+    throw new Error(`Missing argument: the page or text to accept.\n${USAGE}`);
   const named = names.flatMap((name) => {
     const found = find(name);
     if (found.length === 0) throw new Error(unknownName(units, name));

@@ -30,7 +30,9 @@ function readOptions(site: ResolvedSite): { routePath: string; options: Options 
     const [kind, routePath = ''] = positionals;
     if (kind !== 'page')
       throw new Error(
-        kind === undefined ? 'What is to be new?' : `“${kind}” cannot be made; only a page can.`,
+        kind === undefined
+          ? 'Missing argument: what to create.'
+          : `“${kind}” is not supported; only “page” is.`,
       );
     return { routePath, options: values as Options };
   } catch (error) {
@@ -87,7 +89,9 @@ async function main(questions: Questions): Promise<void> {
   const routePath = written || (await questions.ask('Path of the page, such as /guide/basic/example:'));
   const version = options.version ?? site.space.defaultVersion;
   if (version !== '' && !site.space.versions.includes(version))
-    throw new Error(`There is no version “${version}”.`);
+    throw new Error(
+      `Unknown version “${version}”. Versions of this site: ${site.space.versions.join(', ')}.`,
+    );
   const { sources } = await discoverPages(site);
   const own = sources.filter((source) => source.version === version);
   const refused = refusePath(site, own, routePath);

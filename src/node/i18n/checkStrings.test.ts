@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import en from '../../../locales/en.json' with { type: 'json' };
 import { temporarySite } from '../testing/temporarySite.ts';
-import { checkStrings, unusedKeys } from './checkStrings.ts';
+import { checkStrings } from './checkStrings.ts';
 import { frontmatterJsonSchema, localeSchema } from './schemas.ts';
 import { translationStatus } from './status/translationStatus.ts';
+import { flatTexts } from './textTree.ts';
+import { unusedKeys } from './unusedKeys.ts';
 
 /** The findings for a site whose Chinese strings equal the English ones, with notes. */
 async function check(notes: object) {
@@ -32,18 +34,18 @@ describe('texts', () => {
     );
   });
 
-  it('that no code uses are told', () => {
-    const code = ["t('a.one'); t(`b.$", "{kind}`); strings.d.x; t('hits', { count });"].join('');
-    expect(unusedKeys(['a.one', 'a.two', 'b.any', 'd.x', 'd.y', 'hits_one', 'hits_other'], code)).toEqual([
-      'a.two',
-      'd.y',
-    ]);
+  it('that no code uses are told, also when a message or a comment quotes their keys', async () => {
+    const code = [
+      "t('a.one'); t(`b.$",
+      "{kind}`); strings.d.x; t('hits', { count }); t(open ? 'e.open' : 'e.closed');",
+      "const advice = 'Write a.two'; // 'd.y'\nreport('a.two');",
+    ].join('');
+    const keys = ['a.one', 'a.two', 'b.any', 'd.x', 'd.y', 'e.open', 'e.closed', 'hits_one', 'hits_other'];
+    expect(await unusedKeys(keys, [code])).toEqual(['a.two', 'd.y']);
   });
 
-  it('of the engine are all in use', () => {
-    expect(
-      unusedKeys(['footer.edit', 'callout.tip', 'notFound.code', 'footnotes.back', 'never.used']),
-    ).toEqual(['never.used']);
+  it('of the engine are all in use', async () => {
+    expect(await unusedKeys([...flatTexts(en).keys(), 'never.used'])).toEqual(['never.used']);
   });
 });
 

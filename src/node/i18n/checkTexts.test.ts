@@ -70,8 +70,8 @@ describe('a file is refused at once', () => {
   it.each<[what: string, content: string | Uint8Array, line: number, message: RegExp]>([
     ['when it is far too large', ' '.repeat(5 * 1024 * 1024), 1, /too large for texts: 5\.0 MB/],
     ['when it is empty', '\n', 1, /is empty/],
-    ['when it is no group', '["a"]', 1, /must hold a group/],
-    ['when it is nothing', 'null', 1, /must hold a group/],
+    ['when it is no group', '["a"]', 1, /must contain a JSON object/],
+    ['when it is nothing', 'null', 1, /must contain a JSON object/],
     [
       'when it is nested without end',
       `${'{"a":'.repeat(30_000)}1${'}'.repeat(30_000)}`,

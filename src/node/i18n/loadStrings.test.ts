@@ -166,7 +166,7 @@ describe('a file that cannot be read', () => {
     const { problems, lineOf } = await load(
       JSON.stringify(en, null, 2).replace('"table":', '"language": "again",\n  "table":'),
     );
-    const message = 'The key “language” stands twice in its group.';
+    const message = 'Duplicate key “language”.';
     expect(problems).toEqual([problem(lineOf('again'), message, 'Remove one of the two.')]);
   });
 

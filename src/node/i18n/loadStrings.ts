@@ -101,7 +101,7 @@ function complete<T extends object>(source: T, value: unknown, lang: string): T 
   return Object.fromEntries(texts) as T;
 }
 
-/** Replaces every string with its key and location: `⟦footer.edit locales/en.json:26⟧`. */
+/** Replaces every string with its key and location: `⟦footer.next locales/en.json:26⟧`. */
 export function keyTexts(
   site: ResolvedSite,
   strings: Record<string, LocaleStrings>,

@@ -42,7 +42,7 @@ export function readNotes(
   const parsed = schema.safeParse(value ?? {});
   if (!parsed.success) {
     for (const violation of describeViolations(parsed.error, schema))
-      report(violation.path, violation.message, violation.advice ?? 'Write: "footer.edit": "What it is."');
+      report(violation.path, violation.message, violation.advice ?? 'Write: "footer.next": "What it is."');
     return { notes: new Map(), problems };
   }
   const notes = new Map<string, Note>();

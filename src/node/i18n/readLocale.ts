@@ -82,14 +82,14 @@ function parseJson(text: string): Parsed | Failure {
     if (error.code !== 'DUPLICATE_KEY' || name === undefined)
       return { message: 'The texts are nested too deeply.', advice: 'Compare with en.json.', line };
     return {
-      message: `The key “${name}” stands twice in its group.`,
+      message: `Duplicate key “${name}”.`,
       advice: 'Remove one of the two.',
       line,
     };
   }
   if (!isGroup(value)) {
     return {
-      message: 'The file must hold a group of texts: { … }.',
+      message: 'The file must contain a JSON object.',
       advice: 'Compare with en.json.',
       line: 1,
     };

@@ -5,7 +5,7 @@ export function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** All strings of a tree by their full key (`footer.edit`), in the order of the file. */
+/** All strings of a tree by their full key (`footer.next`), in the order of the file. */
 export function flatTexts(tree: object, keyPath: readonly string[] = []): Map<string, string> {
   const texts = new Map<string, string>();
   for (const [key, value] of Object.entries(tree)) {

@@ -1,7 +1,7 @@
 import { utimesSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { discoverPages } from '../content/discover.ts';
-import { type Files, navigationText, temporarySite } from '../testing/temporarySite.ts';
+import { type Files, navigationText, temporarySite, writeFiles } from '../testing/temporarySite.ts';
 import { loadNavigation, navigationFile } from './loadNavigation.ts';
 
 async function load(files: Files) {
@@ -26,6 +26,19 @@ it('reads a file again that changed twice within a tick of the clock', async () 
     writeFileSync(navigationFile(site, ''), navigationText({ sidebar: { '/': [page] } }));
     utimesSync(navigationFile(site, ''), 1, 1);
     const { loaded } = await loadNavigation(site, '', []);
+    expect(loaded.navigation.sidebar).toEqual({ '/': [page] });
+  }
+});
+
+it('reads the modules again that the file imports', async () => {
+  const site = temporarySite({
+    'docs/navigation.ts':
+      "import { pages } from './sections/pages.ts';\nexport default { nav: [], sidebar: { '/': pages } };\n",
+  });
+  for (const page of ['/a', '/b']) {
+    writeFiles(site.root, { 'docs/sections/pages.ts': `export const pages = ['${page}'];\n` });
+    const { loaded, problems } = await loadNavigation(site, '', []);
+    expect(problems).toEqual([]);
     expect(loaded.navigation.sidebar).toEqual({ '/': [page] });
   }
 });

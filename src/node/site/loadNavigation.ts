@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Navigation, SidebarGroupInput } from '../../shared/navigation.ts';
+import { importFresh } from '../base/importFresh.ts';
+import type { ReadFile } from '../base/importGraph.ts';
 import { displayPath } from '../base/paths.ts';
 import type { Problem } from '../base/problems.ts';
 import { describeViolations } from '../base/zodProblems.ts';
@@ -23,28 +23,30 @@ export function navigationFile(site: ResolvedSite, version: string): string {
   return path.join(site.docsDir, version, 'navigation.ts');
 }
 
-/** Reads `navigation.ts`; without it, the sidebar is generated from the folders. */
+/**
+ * Reads `navigation.ts`; without it, the sidebar is generated from the folders.
+ *
+ * @param read returns a file's content. Default: what is on disk
+ */
 export async function loadNavigation(
   site: ResolvedSite,
   version: string,
   sources: readonly PageSource[],
+  read: ReadFile = readFileSync,
 ): Promise<{ loaded: LoadedNavigation; problems: Problem[] }> {
   const file = navigationFile(site, version);
   if (!existsSync(file)) {
     return { loaded: { navigation: navigationFromFolders(sources), text: '' }, problems: [] };
   }
   const displayFile = displayPath(site, file);
-  const text = readFileSync(file, 'utf8');
+  const text = read(file).toString('utf8');
   const failed = (problems: Pick<Problem, 'message' | 'advice' | 'line'>[]) => ({
     loaded: { navigation: { nav: [], sidebar: {} }, displayFile, text },
     problems: problems.map((problem) => ({ severity: 'error' as const, file: displayFile, ...problem })),
   });
   let exported: unknown;
   try {
-    // Node caches imported modules: a query makes it read a changed file again. It is derived from the text, since two
-    // changes within the clock's resolution have the same modification time.
-    const content = createHash('sha256').update(text).digest('hex');
-    exported = (await import(`${pathToFileURL(file).href}?content=${content}`)).default;
+    exported = (await importFresh(file, read)).default;
   } catch (error) {
     return failed([unreadable(error as Error)]);
   }

@@ -17,7 +17,6 @@ export const arrowUpPath = 'M12 20V4.5M5.5 11 12 4.5 18.5 11';
 export const arrowLeftPath = 'M20 12H4.5M11 5.5 4.5 12l6.5 6.5';
 export const arrowRightPath = 'M4 12h15.5M13 5.5l6.5 6.5-6.5 6.5';
 export const morePath = 'M4.5 12h1M11.5 12h1M18.5 12h1';
-export const gridPath = 'M4.5 4.5h6v6h-6zM13.5 4.5h6v6h-6zM4.5 13.5h6v6h-6zM13.5 13.5h6v6h-6z';
 export const editPath = 'M4.5 19.5 5.5 15 16 4.5l3.5 3.5L9 18.5l-4.5 1ZM13.5 7l3.5 3.5';
 export const listPath = 'M4 7h11M4 12h16M4 17h8';
 export const searchPath = 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.5 15.5l5 5';

@@ -102,7 +102,7 @@ function judge(sample: Sample, report: FileReport | undefined): Problem[] {
   const line = Number(new RegExp(`${RegExp.escape(name)}:(\\d+):`).exec(error?.stack ?? '')?.[1] ?? 0);
   return problem(
     `This test sample fails: ${error?.message ?? 'no message'}`,
-    'Mend it; or write verify="fails" after the fence if the page says that it fails.',
+    'Correct it, or write verify="fails" after the fence if the page says that it fails.',
     line,
   );
 }

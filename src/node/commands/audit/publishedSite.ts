@@ -39,7 +39,9 @@ export class PublishedSite {
   async routes(base: string): Promise<RoutesFile> {
     const { status, body } = await this.get(`${base}routes.json`);
     if (status !== 200)
-      throw new Error(`${this.origin}${base}routes.json answers ${status}: this is no site of ours.`);
+      throw new Error(
+        `${this.origin}${base}routes.json answers ${status}: this site was not built by this engine.`,
+      );
     return JSON.parse(body.toString()) as RoutesFile;
   }
 

@@ -41,7 +41,7 @@ export function setupBuild(api: RsbuildPluginAPI, site: ResolvedSite): void {
     const { pages, problems } = await build.finish(bundle).catch((error: unknown) => {
       throw fileSystemProblem(error);
     });
-    if (problems.length > 0) api.logger.warn(`to be looked at:\n\n${formatProblems(problems)}\n`);
+    if (problems.length > 0) api.logger.warn(`${formatProblems(problems)}\n`);
     console.log(`${countPages(pages)} written to ${path.relative(process.cwd(), outDir)}`);
   });
 }

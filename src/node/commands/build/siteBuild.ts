@@ -61,7 +61,7 @@ export class SiteBuild {
       // even if the build has already failed: errors in components only show up here
       const rendered = await this.#render(this.#pool, setup, texts, changed);
       const problems = [...content.problems, ...rendered.problems];
-      if (hasErrors(problems)) throw new ProblemsError(problems);
+      if (hasErrors(problems)) throw new ProblemsError(problems, 'Build failed');
       await this.#pool.close(); // frees its memory
       this.#emitFiles(prepared, setup.policy);
       const compressed = await compressAssets(staging, published);

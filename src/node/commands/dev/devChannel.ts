@@ -55,7 +55,7 @@ export class DevChannel {
 
   /** Errors in components may have been fixed, which only rendering can tell. */
   async #renderAgain(): Promise<void> {
-    const pages = await this.#devSite.mendedPages();
+    const pages = await this.#devSite.repairedPages();
     if (pages.length === 0) return;
     const { prepared } = await this.#devSite.structure();
     for (const page of pages) {
@@ -65,9 +65,9 @@ export class DevChannel {
   }
 
   #print(text: string, failed: boolean): void {
-    if (text === '') this.#logger.ready('all problems are mended');
-    else if (failed) this.#logger.error(`to be mended:\n\n${text}\n`);
-    else this.#logger.warn(`to be looked at:\n\n${text}\n`);
+    if (text === '') this.#logger.ready('no problems left');
+    else if (failed) this.#logger.error(`${text}\n`);
+    else this.#logger.warn(`${text}\n`);
   }
 
   #send(pages: DevUpdate['pages']): void {

@@ -79,7 +79,7 @@ export class DevSite {
   }
 
   /** Pages that failed to render and have changed since. */
-  async mendedPages(): Promise<DevPage[]> {
+  async repairedPages(): Promise<DevPage[]> {
     const { prepared } = await this.structure();
     const entries = this.#entries.all().filter(({ failure }) => failure);
     for (const entry of entries) await this.#entries.compile(entry);

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, watch } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { navigationFile } from '../../site/loadNavigation.ts';
 import { temporarySite } from '../../testing/temporarySite.ts';
@@ -56,6 +57,20 @@ describe('a link is added in the way the list is written', () => {
     const short = `[${links.map((link) => `'${link}'`).join(', ')}]`;
     const long = `[\n${[...links, '/guide/new'].map((link) => `      '${link}',\n`).join('')}    ]`;
     expect(await add(text(short))).toEqual({ done: true, text: text(long) });
+  });
+
+  it('and nothing is written on the way', async () => {
+    const site = temporarySite({
+      'docs/navigation.ts': around("['/guide/last'].concat(['/guide/last'].slice(1))"),
+    });
+    const file = navigationFile(site, '');
+    const seen = new Set<string>();
+    const watcher = watch(path.dirname(file), () => void seen.add(readFileSync(file, 'utf8')));
+    await addToNavigation(site, '', '/guide/last', '/guide/new');
+    await new Promise((resolve) => setImmediate(resolve));
+    watcher.close();
+    const final = readFileSync(file, 'utf8');
+    expect([...seen].filter((text) => text !== final)).toEqual([]);
   });
 
   it('but not where it would become something else, and then nothing is changed', async () => {

@@ -20,11 +20,13 @@ export async function addToNavigation(
   const { loaded } = await loadNavigation(site, version, []);
   const expected = withLinkAfter(loaded.navigation, after, link);
   for (const attempt of insertions(text, after, link)) {
+    // tried without writing it: the file is the user's
+    const read = (name: string) => (name === file ? Buffer.from(attempt) : readFileSync(name));
+    const { loaded: changed, problems } = await loadNavigation(site, version, [], read);
+    if (problems.length > 0 || !isDeepStrictEqual(changed.navigation, expected)) continue;
     atomicWrite(file, attempt);
-    const { loaded: changed, problems } = await loadNavigation(site, version, []);
-    if (problems.length === 0 && isDeepStrictEqual(changed.navigation, expected)) return true;
+    return true;
   }
-  atomicWrite(file, text);
   return false;
 }
 

@@ -33,12 +33,12 @@ describe('a new page', () => {
   });
 
   it.each([
-    ['guide/new', /is no path/],
-    ['/guide/../new', /is no path/],
-    ['/guide/new page', /is no path/],
+    ['guide/new', /is not a valid page path/],
+    ['/guide/../new', /is not a valid page path/],
+    ['/guide/new page', /is not a valid page path/],
     ['/shared/new', /hold no pages/],
     ['/zh/new', /Leave language/],
-    ['/Guide/START', /exists already: docs\/en\/guide\/start.mdx/],
+    ['/Guide/START', /already exists: docs\/en\/guide\/start.mdx/],
   ])('may not be at %s', async (routePath, reason) => {
     const site = temporarySite({ 'docs/en/guide/start.mdx': '# A\n' });
     const { sources } = await discoverPages(site);

@@ -19,14 +19,14 @@ export function refusePath(
   routePath: string,
 ): string | undefined {
   if (!/^\/(?:[A-Za-z0-9][\w.-]*\/)*(?:[A-Za-z0-9][\w.-]*)?$/.test(routePath))
-    return `“${routePath}” is no path of a page. Write it like /guide/basic/example, or /guide/basic/ for the page of a folder.`;
+    return `“${routePath}” is not a valid page path. Write it like /guide/basic/example, or /guide/basic/ for the page of a folder.`;
   const segments = routePath.split('/').filter(Boolean);
   const reserved = segments.find((segment) => ['shared', 'theme', 'node_modules'].includes(segment));
   if (reserved) return `Folders named “${reserved}” hold no pages.`;
   const { namesLang, namesVersion } = parseAddress(site.space, routePath);
   if (namesLang || namesVersion) return 'Leave language and version out of the path.';
   const existing = sources.find((source) => routeKey(source.routePath) === routeKey(routePath));
-  return existing ? `This page exists already: ${existing.displayFile}` : undefined;
+  return existing ? `The page already exists: ${existing.displayFile}` : undefined;
 }
 
 /** Writes a page in one language; never overwrites a file. Returns its path for messages. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, type Stats, statSync } from 'node:fs';
+import { existsSync, readFileSync, type Stats } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -27,13 +28,19 @@ type Encoding = keyof typeof compressors;
 
 const SUFFIX: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 
-/** Size of the in-memory cache of compressed copies, in bytes. */
+/** Size of each of the in-memory caches, of files and of compressed copies, in bytes. */
 const CACHE_BYTES = 64 * 1024 * 1024;
 /** Minimum size of a compressed response, in bytes. */
 const MIN_COMPRESSED_BYTES = 860;
 
 /** Files that are not served: host configuration, and the not-found page, which has no address of its own. */
 const HIDDEN = /^(?:_headers|_redirects|\.nginx\/.*)$|(?:^|\/)404\.html$/;
+
+/** A file of the site, as it was last read. */
+interface LoadedFile {
+  content: Buffer;
+  etag: string;
+}
 
 export interface Answer {
   status: number;
@@ -56,6 +63,11 @@ export class StaticSite {
   readonly #routes: RoutesFile;
   readonly #table: RouteTable;
   readonly #headers: HeaderRule[];
+  /** By name, time and size: a file that is built again is read again. */
+  readonly #files = new LRUCache<string, LoadedFile>({
+    maxSize: CACHE_BYTES,
+    sizeCalculation: ({ content }) => content.length + 1,
+  });
   readonly #compressed = new LRUCache<string, Buffer>({
     maxSize: CACHE_BYTES,
     sizeCalculation: ({ length }) => length + 1,
@@ -66,7 +78,8 @@ export class StaticSite {
     this.#folder = path.resolve(folder);
     this.#routes = JSON.parse(readFileSync(path.join(this.#folder, 'routes.json'), 'utf8')) as RoutesFile;
     this.#table = new RouteTable(this.#routes, this.#routes.pages, this.#routes.redirects);
-    this.#headers = parseHeadersFile(this.#stats(HEADERS_FILE) ? this.#read(HEADERS_FILE).toString() : '');
+    const headers = path.join(this.#folder, HEADERS_FILE);
+    this.#headers = parseHeadersFile(existsSync(headers) ? readFileSync(headers, 'utf8') : '');
   }
 
   get base(): string {
@@ -85,18 +98,17 @@ export class StaticSite {
     if (resolution.kind === 'page')
       return this.#file(`${fileOfPath(this.base, resolution.path)}.html`, 200, question);
     const file = stripBase(this.base, decodePath(question.pathname))?.slice(1);
-    if (file && !HIDDEN.test(file) && this.#stats(file)) return this.#file(file, 200, question);
+    if (file && !HIDDEN.test(file) && (await this.#stats(file))) return this.#file(file, 200, question);
     const page = formatAddress({ ...this.#routes, base: '/' }, { ...resolution, path: '/404.html' }).slice(1);
     return this.#file(page, 404, question);
   }
 
   async #file(file: string, status: number, { acceptEncoding, ifNoneMatch }: Question): Promise<Answer> {
-    const stats = this.#stats(file);
-    if (!stats) throw new Error(`The site has no ${file}.`);
+    const loaded = await this.#load(file);
+    if (!loaded) throw new Error(`The site has no ${file}.`);
+    const { content, etag } = loaded;
     const type = lookup(file) ?? 'application/octet-stream';
     const text = /^text\/|json|javascript|xml|svg/.test(type);
-    const content = this.#read(file);
-    const etag = `"${createHash('sha1').update(content).digest('base64url')}"`;
     const headers: Record<string, string> = {
       'content-type': text && !type.includes('charset') ? `${type}; charset=utf-8` : type,
       'cache-control': file.startsWith(`${ASSETS_FOLDER}/`) ? CACHED_FOR_GOOD : 'no-cache',
@@ -117,26 +129,35 @@ export class StaticSite {
     const key = `${encoding} ${etag}`;
     let compressed = this.#compressed.get(key);
     if (!compressed) {
-      const precompressed = this.#stats(file + SUFFIX[encoding]);
-      compressed = precompressed ? this.#read(file + SUFFIX[encoding]) : await compressors[encoding](content);
+      const precompressed = await this.#load(file + SUFFIX[encoding]);
+      compressed = precompressed?.content ?? (await compressors[encoding](content));
       this.#compressed.set(key, compressed);
     }
     return compressed;
   }
 
-  #read(file: string): Buffer {
-    return readFileSync(path.join(this.#folder, file));
+  async #load(file: string): Promise<LoadedFile | undefined> {
+    const stats = await this.#stats(file);
+    if (!stats) return undefined;
+    const key = `${file} ${stats.mtimeMs} ${stats.size}`;
+    let loaded = this.#files.get(key);
+    if (!loaded) {
+      const content = await readFile(path.join(this.#folder, file));
+      loaded = { content, etag: `"${createHash('sha1').update(content).digest('base64url')}"` };
+      this.#files.set(key, loaded);
+    }
+    return loaded;
   }
 
   /** The file's stats; `undefined` for folders, and for paths that lead out of the site. */
-  #stats(file: string): Stats | undefined {
+  async #stats(file: string): Promise<Stats | undefined> {
     const full = path.resolve(this.#folder, file);
     if (!full.startsWith(this.#folder + path.sep) || file.includes('\0')) return undefined;
     try {
-      const stats = statSync(full, { throwIfNoEntry: false });
-      return stats?.isFile() ? stats : undefined;
+      const stats = await stat(full);
+      return stats.isFile() ? stats : undefined;
     } catch {
-      return undefined; // the name is too long for any file
+      return undefined; // there is no such file, or the name is too long for any
     }
   }
 }

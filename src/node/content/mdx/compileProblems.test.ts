@@ -151,9 +151,9 @@ describe('components', () => {
 
 describe('code fences', () => {
   it.each([
-    ['tilte="a"', 'Wrong word “tilte="a"”', 'Known, each once: title'],
-    ['title="a" title="b"', 'Wrong word “title="b"”', 'each once'],
-    ['fold=no', 'Wrong word “fold=no”', 'takes a flag back'],
+    ['tilte="a"', 'Unknown option “tilte="a"”', 'Known, each once: title'],
+    ['title="a" title="b"', 'Unknown option “title="b"”', 'each once'],
+    ['fold=no', 'Unknown option “fold=no”', 'takes a flag back'],
     ['{1,3}', 'no line 3 to highlight', 'The code has 2'],
   ])('say what they mean: %s', async (meta, message, advice) => {
     expect(await problemsOf(['# A', '', `\`\`\`ts ${meta}`, 'a', 'b', '```'])).toEqual([

@@ -1,5 +1,6 @@
 import type { ProcessorOptions } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
+import { interpolate } from '../../../shared/interpolate.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { rehypeCodeBlocks } from './code/rehypeCodeBlocks.ts';
 import { remarkCodeFences } from './code/remarkCodeFences.ts';
@@ -61,7 +62,7 @@ export function mdxOptions(site: ResolvedSite, strings: Strings, format: 'md' | 
     ],
     remarkRehypeOptions: {
       footnoteLabel: strings.footnotes.title,
-      footnoteBackLabel: (index: number) => strings.footnotes.back.replace('{{number}}', String(index + 1)),
+      footnoteBackLabel: (index: number) => interpolate(strings.footnotes.back, { number: index + 1 }),
     },
     rehypePlugins: [
       [rehypeCodeBlocks, site, types],

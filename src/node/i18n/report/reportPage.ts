@@ -84,7 +84,7 @@ function problemList(problems: readonly Problem[]): Html {
     ({ message, advice, severity, ...place }) =>
       html`<li><code>${formatPlace(place)}</code> ${severity}: ${message} <span class="note">${advice}</span></li>\n`,
   );
-  return html`<h2>To be mended or looked at</h2>\n<ul>\n${items}</ul>`;
+  return html`<h2>Errors and warnings</h2>\n<ul>\n${items}</ul>`;
 }
 
 /** Pending work comes first. */

@@ -4,7 +4,7 @@ import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { readRecord, writeRecord } from './record.ts';
 import { hashesOf, type TranslationUnit } from './translationStatus.ts';
 
-/** The units matching `footer.edit`, `footer`, `guide/start`, or the path of one of the files. */
+/** The units matching `footer.next`, `footer`, `guide/start`, or the path of one of the files. */
 export function findUnits(
   site: ResolvedSite,
   units: readonly TranslationUnit[],
@@ -22,7 +22,7 @@ export function findUnits(
 /** Message for a name that matches no unit. */
 export function unknownName(units: readonly TranslationUnit[], name: string): string {
   const known = units.map((unit) => (unit.kind === 'keys' ? unit.name : normalize(unit.name)));
-  const advice = didYouMean(normalize(name), known, 'Name a key (footer.edit) or a page (guide/start).');
+  const advice = didYouMean(normalize(name), known, 'Name a key (footer.next) or a page (guide/start).');
   return `There is no text or page “${name}”. ${advice}`;
 }
 

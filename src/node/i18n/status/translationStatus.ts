@@ -23,7 +23,7 @@ export const SOURCE_LANGUAGE = 'en';
 /** A unit of translation: a string of the shell, or a page. */
 export interface TranslationUnit {
   kind: 'keys' | 'pages';
-  /** Full key (`footer.edit`), or path of the page below its language folder, after its version if there are any. */
+  /** Full key (`footer.next`), or path of the page below its language folder, after its version if there are any. */
   name: string;
   lang: string;
   state: TranslationState;

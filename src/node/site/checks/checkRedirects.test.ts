@@ -22,7 +22,11 @@ describe('a redirect that leads nowhere stops the build', () => {
       { '/a': '/b', '/b': '/new' },
       'redirects: “/a” leads to “/b”, which is redirected itself. Lead it to “/new” at once.',
     ],
-    ['no page', { '/a': '/nwe' }, 'redirects: “/a” leads to “/nwe”, which is no page. Did you mean “/new”?'],
+    [
+      'no page',
+      { '/a': '/nwe' },
+      'redirects: “/a” leads to “/nwe”, which does not exist. Did you mean “/new”?',
+    ],
     [
       'no heading',
       { '/a': '/new#prat' },

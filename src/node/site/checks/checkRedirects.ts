@@ -40,7 +40,7 @@ export function checkRedirects(model: SiteModel): Problem[] {
     if (!target) {
       const paths = model.routes.map(({ pagePath }) => pagePath);
       const advice = didYouMean(to, paths, 'Lead it to a page.');
-      return problem(`“${from}” leads to “${to}”, which is no page.`, advice);
+      return problem(`“${from}” leads to “${to}”, which does not exist.`, advice);
     }
     const id = decodePath(/#(.*)$/.exec(to)?.[1] ?? '');
     if (id === '' || target.summary.ids.includes(id)) return [];

@@ -8,7 +8,7 @@ export function checkSecurityContact({ security }: Pick<SiteConfig, 'security'>,
     {
       severity: 'warning',
       file: 'site configuration',
-      message: `“security.expires” is over: ${security.expires}.`,
+      message: `“security.expires” is in the past: ${security.expires}.`,
       advice: 'See whether “security.contact” is still right, and set a day within a year from now.',
     },
   ];

@@ -21,7 +21,7 @@ export function remarkCodeFences() {
       }
       const { unknown, highlight } = parseCodeMeta(node.meta ?? '');
       for (const word of unknown) {
-        report(vfile, node, { message: `Wrong word “${word}” after a code fence.`, advice: KNOWN });
+        report(vfile, node, { message: `Unknown option “${word}” after a code fence.`, advice: KNOWN });
       }
       const lines = node.value.split('\n').length;
       const missing = highlight.find((line) => line > lines);

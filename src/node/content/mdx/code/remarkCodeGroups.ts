@@ -43,7 +43,7 @@ function titledFences(node: ContainerDirective, vfile: VFile): TitledFence[] | u
   for (const child of node.children) {
     const title = child.type === 'code' ? parseCodeMeta(child.meta ?? '').title : undefined;
     if (child.type !== 'code') {
-      report(vfile, child, { message: 'A code group holds nothing but fenced code.', advice });
+      report(vfile, child, { message: 'A code group can only contain fenced code blocks.', advice });
     } else if (!title) {
       report(vfile, child, { message: 'Code in a code group needs a title, which becomes its tab.', advice });
     } else if (fences.some((fence) => tabValue(fence.title) === tabValue(title))) {

@@ -45,7 +45,7 @@ function problemOf(node: MdxJsxFlowElement | MdxJsxTextElement) {
   }
   if (node.children.length === 0) return undefined;
   return {
-    message: '<PackageManagerTabs> shows nothing of what stands inside.',
+    message: '<PackageManagerTabs> takes no children.',
     advice: 'Write it as one tag, and the command as command="add -D x".',
   };
 }
@@ -54,7 +54,7 @@ function unknownCommand(command: string) {
   const [verb = ''] = command.trim().split(/\s+/);
   return packageManagerVerbs.some((known) => known === verb)
     ? {
-        message: `<PackageManagerTabs>: “${command.trim()}” says nothing without a name.`,
+        message: `<PackageManagerTabs>: “${command.trim()}” needs the name of a package.`,
         advice: `Say what to ${verb}: command="${verb} name".`,
       }
     : {

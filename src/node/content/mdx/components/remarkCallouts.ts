@@ -38,7 +38,7 @@ function checkParagraph(node: Paragraph, vfile: VFile): void {
   const line = text?.type === 'text' ? /^:{3,}.*/.exec(text.value)?.[0] : undefined;
   if (line === undefined) return;
   report(vfile, node, {
-    message: `“${line}” neither begins nor ends a container.`,
+    message: `“${line}” is not a valid container marker.`,
     advice: `Write “:::tip Title” to begin and “:::” to end one. Known: ${CONTAINERS.join(', ')}.`,
   });
 }

@@ -39,10 +39,10 @@ export function remarkElements() {
 function checkPlace(node: MdxJsxFlowElement | MdxJsxTextElement, parent: Parents, vfile: VFile): void {
   const { name = '' } = node;
   if (LINES.has(parent.type) && !PHRASING.has(name ?? '')) {
-    const message = `<${name}> stands in a line of text.`;
+    const message = `<${name}> cannot stand inside a line of text.`;
     report(vfile, node, { message, advice: 'Put its tags on lines of their own.' });
   } else if (name === 'Tab' && !('name' in parent && parent.name === 'Tabs')) {
-    report(vfile, node, { message: '<Tab> stands outside of <Tabs>.', advice: 'Put it between its tags.' });
+    report(vfile, node, { message: '<Tab> must be a child of <Tabs>.', advice: 'Put it between its tags.' });
   }
 }
 

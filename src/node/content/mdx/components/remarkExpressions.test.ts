@@ -13,7 +13,7 @@ describe('expressions', () => {
       expect.objectContaining({
         severity: 'error',
         line: 3,
-        message: 'The page knows no “name”.',
+        message: '“name” is not defined.',
         advice: expect.stringContaining('begins an expression'),
       }),
     ]);

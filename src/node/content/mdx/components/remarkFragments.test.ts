@@ -97,7 +97,7 @@ describe('problems of fragments', () => {
         file: PAGE,
         line: 1,
         column: 1,
-        message: 'The fragment “Part” is imported, but never shown.',
+        message: 'The fragment “Part” is imported but never used.',
         advice: 'Write <Part />, or remove the import.',
       },
     ]);

@@ -38,7 +38,7 @@ function expand(tree: Root, vfile: VFile, parse: (text: string) => Root, depth: 
     if (!node.name || !specifier || !parent || index === undefined) return;
     unused.delete(node.name);
     if (node.attributes.length + node.children.length > 0) {
-      const message = `<${node.name}> is a fragment, which takes nothing along.`;
+      const message = `<${node.name}> is a fragment: it takes no props and no children.`;
       report(vfile, node, { message, advice: `Write <${node.name} />.` });
     }
     const children = loadFragment(node, specifier, vfile, parse, depth);
@@ -46,7 +46,7 @@ function expand(tree: Root, vfile: VFile, parse: (text: string) => Root, depth: 
     return index + children.length;
   });
   for (const [name, node] of unused) {
-    const message = `The fragment “${name}” is imported, but never shown.`;
+    const message = `The fragment “${name}” is imported but never used.`;
     report(vfile, node, { severity: 'warning', message, advice: `Write <${name} />, or remove the import.` });
   }
 }

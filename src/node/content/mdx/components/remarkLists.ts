@@ -29,7 +29,7 @@ function onlyList(node: MdxJsxFlowElement): List | undefined {
 function checkSteps(node: MdxJsxFlowElement, vfile: VFile): void {
   if (onlyList(node)?.ordered) return;
   report(vfile, node, {
-    message: '<Steps> must hold one numbered list and nothing else.',
+    message: '<Steps> must contain exactly one numbered list.',
     advice: 'Write “1. …”, “2. …” inside, and indent what belongs to a step.',
   });
 }
@@ -39,7 +39,7 @@ function checkTree(node: MdxJsxFlowElement, vfile: VFile): void {
   const advice =
     'Write “- `src/`” for a folder and, indented below it, “- `index.ts` what it does” for a file.';
   if (list) checkEntries(list, advice, vfile);
-  else report(vfile, node, { message: '<FileTree> must hold one list and nothing else.', advice });
+  else report(vfile, node, { message: '<FileTree> must contain exactly one list.', advice });
 }
 
 function checkEntries(list: List, advice: string, vfile: VFile): void {

@@ -9,6 +9,7 @@ import type {
   RootContent,
 } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import { interpolate } from '../../../../shared/interpolate.ts';
 import { CODE_MARK, parseCodeMeta } from '../code/codeMeta.ts';
 import { textAttribute } from '../jsxNodes.ts';
 import type { Strings } from '../strings.ts';
@@ -206,7 +207,7 @@ function inBrackets(children: PhrasingContent[]): PhrasingContent[] {
 
 function badgeText(node: JsxElement, context: PlainContext): string | undefined {
   const since = textAttribute(node, 'since');
-  if (since !== undefined) return context.strings.badge.since.replace('{{version}}', since);
+  if (since !== undefined) return interpolate(context.strings.badge.since, { version: since });
   const isExperimental = node.attributes.some((entry) => 'name' in entry && entry.name === 'experimental');
   return isExperimental ? context.strings.badge.experimental : textAttribute(node, 'text');
 }

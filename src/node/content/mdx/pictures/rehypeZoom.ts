@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Nodes, Parents, Root } from 'hast';
 import { selectAll } from 'hast-util-select';
+import { interpolate } from '../../../../shared/interpolate.ts';
 import type { ResolvedSite } from '../../../config/resolveSite.ts';
 import type { Strings } from '../strings.ts';
 
@@ -74,7 +75,7 @@ function wrap(parent: Parents, found: ReadonlySet<Nodes>, strings: Strings): voi
           type: 'button',
           className: ['zoom'],
           dataZoom: dataZoomSrc ?? '',
-          ariaLabel: strings.zoom.replace('{{alt}}', () => alt),
+          ariaLabel: interpolate(strings.zoom, { alt }),
         },
         children: [child],
       };

@@ -66,7 +66,7 @@ describe('a picture written as an element', () => {
     );
     expect(problems.map(({ line, message }) => [line, message])).toEqual([
       [3, 'There is no picture “./none.png”.'],
-      [5, 'The picture “https://other.test/a.png” lies on another site.'],
+      [5, 'The picture “https://other.test/a.png” is on another site.'],
     ]);
   });
 });
@@ -113,7 +113,7 @@ describe('a picture on another site', () => {
         file: 'docs/en/index.mdx',
         line: 3,
         column: 1,
-        message: 'The picture “https://other.test/a.png” lies on another site.',
+        message: 'The picture “https://other.test/a.png” is on another site.',
         advice: 'Put it beside the page, so that readers load nothing from third parties.',
       },
     ]);

@@ -60,7 +60,7 @@ function findPicture(site: ResolvedSite, url: string, node: Nodes, vfile: VFile)
   if (!/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url)) return readPicture(site, url, node, vfile);
   if (!isOnAssetsHost(site, url)) {
     report(vfile, node, {
-      message: `The picture “${url}” lies on another site.`,
+      message: `The picture “${url}” is on another site.`,
       advice: 'Put it beside the page, so that readers load nothing from third parties.',
     });
   }

@@ -1,6 +1,7 @@
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { SKIP } from 'unist-util-visit';
+import { interpolate } from '../../../../shared/interpolate.ts';
 import type { Strings } from '../strings.ts';
 import { visit } from '../visit.ts';
 
@@ -37,7 +38,7 @@ function withoutEmptyHeader(cell: Element): void {
 
 /** The anchor is a sibling of the heading, so that it does not become part of the heading's accessible name. */
 function withAnchor(heading: Element, id: string, strings: Strings): Element {
-  const label = strings.headingLink.replace('{{heading}}', () => textOf(heading).trim());
+  const label = interpolate(strings.headingLink, { heading: textOf(heading).trim() });
   const sign = element('span', { ariaHidden: 'true' }, [{ type: 'text', value: '#' }]);
   const anchor = element('a', { className: ['heading-anchor'], href: `#${id}`, ariaLabel: label }, [sign]);
   return element('div', { className: ['heading', heading.tagName] }, [heading, anchor]);

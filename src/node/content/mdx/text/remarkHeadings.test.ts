@@ -65,7 +65,7 @@ describe('ids', () => {
     ]);
     for (const id of ['root', 'shell-search']) {
       const [problem] = (await compile('# A', '', `## B {#${id}}`)).problems;
-      const message = `The id “${id}” belongs to the shell around the pages.`;
+      const message = `The id “${id}” is reserved for the shell.`;
       expect(problem).toMatchObject({ line: 3, message });
     }
   });
@@ -115,7 +115,7 @@ describe('the title', () => {
         file: 'docs/en/index.mdx',
         line: 5,
         column: 1,
-        message: 'A second first-level heading: “Two”.',
+        message: 'A page can have only one first-level heading; this is the second: “Two”.',
         advice: 'A page has one “# Title”; use “##”.',
       },
     ]);

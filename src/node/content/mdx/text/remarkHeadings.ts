@@ -31,7 +31,7 @@ export function remarkHeadings() {
       const { text, id: own } = takeOwnId(node);
       if (node.depth === 1 && ++titles > 1) {
         report(vfile, node, {
-          message: `A second first-level heading: “${text}”.`,
+          message: `A page can have only one first-level heading; this is the second: “${text}”.`,
           advice: 'A page has one “# Title”; use “##”.',
         });
       }
@@ -53,7 +53,7 @@ export function remarkHeadings() {
       }
       if (own !== undefined && RESERVED_IDS.includes(own)) {
         report(vfile, node, {
-          message: `The id “${own}” belongs to the shell around the pages.`,
+          message: `The id “${own}” is reserved for the shell.`,
           advice: `Give this heading another one: ${'#'.repeat(node.depth)} ${text} {#another-id}`,
         });
       }

@@ -19,7 +19,7 @@ export function remarkTypes(store: TypeStore) {
 async function check(node: Code, store: TypeStore, vfile: VFile): Promise<void> {
   const lang = node.lang ?? '';
   if (!typedLanguages.includes(lang)) {
-    const message = `Code in the language “${lang}” has no types to show.`;
+    const message = `Code in the language “${lang}” is not supported by “twoslash”.`;
     report(vfile, node, {
       message,
       advice: `Remove “twoslash”, or use one of: ${typedLanguages.join(', ')}.`,

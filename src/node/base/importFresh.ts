@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { type LoadHookSync, type ResolveHookSync, registerHooks } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { importGraph, type ReadFile } from './importGraph.ts';
+
+/** Marks the modules of one import: Node only executes a module again under a different URL. */
+const MARK = '?content=';
+
+/**
+ * Imports a module of the site as it is now, with everything that it imports by a relative path: Node itself would keep
+ * the first version of each.
+ *
+ * @param read returns a file's content. Default: what is on disk
+ */
+export async function importFresh(file: string, read?: ReadFile): Promise<{ default?: unknown }> {
+  const files = importGraph([file], read);
+  const hash = createHash('sha256');
+  for (const [name, content] of files) hash.update(name).update(content);
+  // derived from the content: two changes within the clock's resolution have the same modification time
+  const mark = MARK + hash.digest('hex');
+  const resolve: ResolveHookSync = (specifier, context, next) => {
+    const resolved = next(specifier, context);
+    const isOurs = context.parentURL?.endsWith(mark) && specifier.startsWith('.');
+    return isOurs ? { ...resolved, url: resolved.url + mark } : resolved;
+  };
+  const load: LoadHookSync = (url, context, next) => {
+    const loaded = next(url, context);
+    const source = url.endsWith(mark) ? files.get(fileURLToPath(url)) : undefined;
+    return source ? { ...loaded, source } : loaded;
+  };
+  const hooks = registerHooks({ resolve, load });
+  try {
+    return (await import(pathToFileURL(file).href + mark)) as { default?: unknown };
+  } finally {
+    hooks.deregister();
+  }
+}

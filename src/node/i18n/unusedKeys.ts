@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { globSync } from 'tinyglobby';
+import type ts from 'typescript-6';
+import { SOURCE } from '../base/importGraph.ts';
+import { pluralBase } from './checkTexts.ts';
+
+/** What code refers to: whole keys or groups, and the beginnings of keys that are put together. */
+interface UsedKeys {
+  names: Set<string>;
+  beginnings: Set<string>;
+}
+
+/**
+ * The strings that the engine's code does not use: neither as the argument of `t('footer.next')`, nor as the beginning of
+ * a template (`` t(`callout.${type}`) ``), nor as a property (`strings.footnotes.title`). Read from the syntax: a key
+ * that only a message or a comment quotes is not used.
+ */
+export async function unusedKeys(
+  keys: readonly string[],
+  files: readonly string[] = readEngine(),
+): Promise<string[]> {
+  // takes a second to load, and only this needs it
+  const { default: compiler } = await import('typescript-6');
+  const used: UsedKeys = { names: new Set(), beginnings: new Set() };
+  for (const code of files) collect(compiler, code, used);
+  const names = [...used.names];
+  return keys.filter((key) => {
+    const name = pluralBase(key) ?? key;
+    return (
+      !names.some((found) => found === name || name.startsWith(`${found}.`)) &&
+      ![...used.beginnings].some((start) => name.startsWith(start))
+    );
+  });
+}
+
+function collect(compiler: typeof ts, code: string, { names, beginnings }: UsedKeys): void {
+  const takeKeys = (node: ts.Node): void => {
+    if (compiler.isStringLiteralLike(node)) names.add(node.text);
+    else if (compiler.isTemplateExpression(node) && node.head.text.includes('.'))
+      beginnings.add(node.head.text);
+    else compiler.forEachChild(node, takeKeys);
+  };
+  const visit = (node: ts.Node): void => {
+    if (compiler.isCallExpression(node) && /(?:^|\.)t$/.test(node.expression.getText())) {
+      const [key] = node.arguments;
+      if (key) takeKeys(key);
+    }
+    // `a.b.c` as a whole, not the `a.b` in it
+    if (compiler.isPropertyAccessExpression(node) && !compiler.isPropertyAccessExpression(node.parent)) {
+      const chain = node.getText().replaceAll('?.', '.');
+      names.add(chain.split(/\bstrings\./).at(-1) ?? chain);
+    }
+    compiler.forEachChild(node, visit);
+  };
+  visit(compiler.createSourceFile('code.tsx', code, compiler.ScriptTarget.Latest, true));
+}
+
+function readEngine(): string[] {
+  const files = globSync('**/*.{ts,tsx}', { cwd: SOURCE, ignore: ['**/*.test.*', '**/testing/**'] });
+  return files.map((file) => readFileSync(path.join(SOURCE, file), 'utf8'));
+}
