@@ -15,7 +15,10 @@ export interface PropFacts {
   choices: string[];
 }
 
-/** Reads a component's props from its source: those of the exported interface `<Name>Props`, without inherited ones. */
+/**
+ * Reads a component's props from its source: the members of the exported interface `<Name>Props`, without inherited
+ * ones, or of the `shape` that its type is made of.
+ */
 export function componentFacts(file: string): ComponentFacts {
   const name = path.basename(file, '.tsx');
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
@@ -24,7 +27,16 @@ export function componentFacts(file: string): ComponentFacts {
     .filter(({ name: { text }, modifiers }) => text === `${name}Props` && modifiers?.some(isExport))
     .flatMap(({ members }) => members.filter(ts.isPropertySignature))
     .map((member) => ({ name: member.name.getText(source), choices: choicesOf(member.type) }));
-  return { name, props };
+  return { name, props: [...props, ...shapeOf(source)] };
+}
+
+function shapeOf(source: ts.SourceFile): PropFacts[] {
+  const shape = source.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => declarationList.declarations)
+    .find(({ name }) => name.getText(source) === 'shape')?.initializer;
+  if (!shape || !ts.isObjectLiteralExpression(shape)) return [];
+  return shape.properties.map((member) => ({ name: member.name?.getText(source) ?? '', choices: [] }));
 }
 
 function isExport({ kind }: ts.ModifierLike): boolean {

@@ -25,7 +25,7 @@ test('a locale file that cannot be read is told with a path, a line and advice',
   const id = path.join(root, 'locales/zh.json');
   expect(complaint('locales/zh.json', '{\n"a": "b",\n"a": "c" }')).toEqual({
     id,
-    message: expect.stringMatching(/^locales\/zh\.json:3 .*stands twice.*\n.*Remove one/),
+    message: expect.stringMatching(/^locales\/zh\.json:3 .*Duplicate key.*\n.*Remove one/),
     loc: { file: id, line: 3, column: 0 },
   });
   expect(complaint('locales/zh.json', '{ "a": "b" }')).toBeUndefined();

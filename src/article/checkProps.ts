@@ -1,38 +1,66 @@
-/** A check of one prop: returns what is wrong with a value, or `undefined`. */
-type Check = (value: unknown) => string | undefined;
+import type { ReactNode } from 'react';
 
-const says = (isRight: (value: unknown) => boolean, expected: string): Check => {
-  return (value) => (isRight(value) ? undefined : `must be ${expected}`);
+/** A check of one prop: returns what is wrong with a value, or `undefined`. `T` is the type of a correct value. */
+export interface Check<T> {
+  (value: unknown): string | undefined;
+  /** Only a type: no check has it. */
+  type?: T;
+}
+
+/** A check of a prop that may be missing. */
+export interface OptionalCheck<T> extends Check<T> {
+  isOptional: true;
+}
+
+/** The props of a component, and the checks that a value of each must pass. */
+type Shape = Record<string, Check<unknown>>;
+
+type OptionalNames<S extends Shape> = {
+  [K in keyof S]: S[K] extends { isOptional: true } ? K : never;
+}[keyof S];
+
+/** The type of props with a certain shape. */
+export type PropsOf<S extends Shape> = {
+  [K in keyof Omit<S, OptionalNames<S>>]: NonNullable<S[K]['type']>;
+} & {
+  [K in keyof Pick<S, OptionalNames<S>>]?: NonNullable<S[K]['type']>;
 };
 
-/** Checks for {@link checkProps}. */
+function says<T>(isRight: (value: unknown) => boolean, expected: string): Check<T> {
+  return (value) => (isRight(value) ? undefined : `must be ${expected}`);
+}
+
+function optional<T>(check: Check<T>): OptionalCheck<T> {
+  const checkValue = (value: unknown) => (value === undefined ? undefined : check(value));
+  return Object.assign(checkValue, { isOptional: true } as const);
+}
+
+/** The kinds of props. */
 export const is = {
-  anything: says(() => true, ''),
-  something: says((value) => value !== undefined, 'there'),
-  text: says((value) => typeof value === 'string' && value.trim() !== '', 'a text'),
-  string: says((value) => typeof value === 'string', 'a string'),
-  flag: says((value) => typeof value === 'boolean', 'true or false'),
-  list: says(Array.isArray, 'a list'),
-  oneOf: (names: readonly string[]): Check =>
-    says((value) => names.includes(value as string), `one of: ${names.join(', ')}`),
-  optional:
-    (check: Check): Check =>
-    (value) =>
-      value === undefined ? undefined : check(value),
+  /** What stands between the tags. */
+  content: optional(says<ReactNode>(() => true, '')),
+  text: says<string>((value) => typeof value === 'string' && value.trim() !== '', 'a text'),
+  string: says<string>((value) => typeof value === 'string', 'a string'),
+  flag: says<boolean>((value) => typeof value === 'boolean', 'true or false'),
+  listOf: <T>() => says<readonly T[]>(Array.isArray, 'a list'),
+  oneOf: <const T extends string>(names: readonly T[]) =>
+    says<T>((value) => names.includes(value as T), `one of: ${names.join(', ')}`),
+  optional,
+  required: <T>(_check: Check<T>) => says<T>((value) => value !== undefined, 'there'),
 };
 
 /** Throws a readable message for a missing, invalid or unknown prop; the pipeline adds file and line. */
-export function checkProps(component: string, props: object, checks: Record<string, Check>): void {
-  const unknown = Object.keys(props).find((name) => !(name in checks));
+export function checkProps(component: string, props: object, shape: Shape): void {
+  const unknown = Object.keys(props).find((name) => !(name in shape));
   if (unknown !== undefined) {
-    const known = Object.keys(checks).join(', ') || 'nothing';
-    throw new Error(`<${component}> has no “${unknown}”. Known: ${known}.`);
+    const known = Object.keys(shape).join(', ') || 'none';
+    throw new Error(`<${component}> has no prop “${unknown}”. Its props: ${known}.`);
   }
-  for (const [name, check] of Object.entries(checks)) {
+  for (const [name, check] of Object.entries(shape)) {
     const value = (props as Record<string, unknown>)[name];
     const problem = check(value);
     if (problem !== undefined) {
-      const what = name === 'children' ? 'what stands inside' : `“${name}”`;
+      const what = name === 'children' ? 'its content' : `“${name}”`;
       throw new Error(`<${component}>: ${what} ${value === undefined ? 'is missing; it ' : ''}${problem}.`);
     }
   }

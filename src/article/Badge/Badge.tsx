@@ -1,32 +1,27 @@
-import type { ReactNode } from 'react';
 import { Badge as UiBadge } from '../../ui/Badge/Badge.tsx';
 import { useArticle } from '../ArticleContext.ts';
-import { checkProps, is } from '../checkProps.ts';
+import { checkProps, is, type PropsOf } from '../checkProps.ts';
 
 const types = ['tip', 'note', 'info', 'warning', 'danger', 'important'] as const;
 
-export interface BadgeProps {
+const shape = {
   /** Meaning, shown as a color. Default: `'tip'`; `'warning'` with `experimental`. */
-  type?: (typeof types)[number];
+  type: is.optional(is.oneOf(types)),
   /** One or two words. Default: the children. */
-  text?: string;
+  text: is.optional(is.text),
   /** Instead of a text: the version in which the feature was added, such as `0.8.0`. */
-  since?: string;
+  since: is.optional(is.text),
   /** Instead of a text: whether the feature may still change. */
-  experimental?: boolean;
+  experimental: is.optional(is.flag),
   /** The same as `text`, written between the tags. */
-  children?: ReactNode;
-}
+  children: is.content,
+};
+
+export type BadgeProps = PropsOf<typeof shape>;
 
 /** A short label with a meaning, in text or next to a heading. */
 export function Badge(props: BadgeProps) {
-  checkProps('Badge', props, {
-    type: is.optional(is.oneOf(types)),
-    text: is.optional(is.text),
-    since: is.optional(is.text),
-    experimental: is.optional(is.flag),
-    children: is.anything,
-  });
+  checkProps('Badge', props, shape);
   const { t } = useArticle();
   const { text, since, experimental, children } = props;
   const given = [text, since, experimental, children].filter(Boolean).length;

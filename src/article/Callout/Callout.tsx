@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { dangerPath, importantPath, infoPath, notePath, tipPath, warningPath } from '../../ui/Icon/paths.ts';
 import { nextArticleId, useArticle } from '../ArticleContext.ts';
-import { checkProps, is } from '../checkProps.ts';
+import { checkProps, is, type PropsOf } from '../checkProps.ts';
 import * as styles from './Callout.css.ts';
 
 const kinds = {
@@ -15,22 +14,20 @@ const kinds = {
   important: { tone: 'important', icon: importantPath },
 } as const;
 
-export interface CalloutProps {
+const shape = {
   /** Its kind, which decides color, icon and default title. */
-  type: keyof typeof kinds;
+  type: is.oneOf(Object.keys(kinds) as (keyof typeof kinds)[]),
   /** Default: the name of the type. */
-  title?: string;
+  title: is.optional(is.text),
   /** The content, in Markdown. */
-  children?: ReactNode;
-}
+  children: is.content,
+};
+
+export type CalloutProps = PropsOf<typeof shape>;
 
 /** A note set apart from the text: `:::tip`, or GitHub's `> [!TIP]`. */
 export function Callout(props: CalloutProps) {
-  checkProps('Callout', props, {
-    type: is.oneOf(Object.keys(kinds)),
-    title: is.optional(is.text),
-    children: is.anything,
-  });
+  checkProps('Callout', props, shape);
   const article = useArticle();
   const id = nextArticleId(article);
   const { tone, icon } = kinds[props.type];

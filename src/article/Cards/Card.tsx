@@ -1,20 +1,21 @@
-import type { ReactNode } from 'react';
 import { useStyles } from '../ArticleContext.ts';
-import { checkProps, is } from '../checkProps.ts';
+import { checkProps, is, type PropsOf } from '../checkProps.ts';
 import * as styles from './Cards.article.css.ts';
 
-export interface CardProps {
+const shape = {
   /** Text above the content, and of the link. */
-  title: string;
+  title: is.text,
   /** Link target of the whole card. Default: no link. */
-  link?: string;
+  link: is.optional(is.text),
   /** A sentence or two, in Markdown. */
-  children?: ReactNode;
-}
+  children: is.content,
+};
+
+export type CardProps = PropsOf<typeof shape>;
 
 /** A titled box that may link to further reading. */
 export function Card(props: CardProps) {
-  checkProps('Card', props, { title: is.text, link: is.optional(is.text), children: is.anything });
+  checkProps('Card', props, shape);
   useStyles('article');
   const { title, link, children } = props;
   return (

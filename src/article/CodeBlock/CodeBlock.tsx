@@ -2,32 +2,34 @@ import { MAX_CODE_SIZE } from '../../shared/constants.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { checkPath, copyPath, wrapPath } from '../../ui/Icon/paths.ts';
 import { useArticle } from '../ArticleContext.ts';
-import { checkProps, is } from '../checkProps.ts';
+import { checkProps, is, type PropsOf } from '../checkProps.ts';
 import * as elements from './CodeBlock.article.css.ts';
 import * as styles from './CodeBlock.css.ts';
 
-export interface CodeBlockProps {
+const shape = {
   /** Inner HTML of the `<code>` element: one `span.line` per line, tokens as classes. */
-  html: string;
+  html: is.string,
   /** Name of the code's language. */
-  lang: string;
+  lang: is.string,
   /** File name or similar, above the code. Default: none. */
-  title?: string;
+  title: is.optional(is.text),
   /** Classes of the whole block, such as `has-focused has-diff`. Default: none. */
-  states?: string;
+  states: is.optional(is.string),
   /** Whether to number the lines. Default: `false`. */
-  lineNumbers?: boolean;
+  lineNumbers: is.optional(is.flag),
   /** Whether long lines wrap initially. Default: `false`. */
-  wrap?: boolean;
+  wrap: is.optional(is.flag),
   /** Number of lines. Default: unknown, and the browser renders the code even while it is off-screen. */
-  lines?: string;
+  lines: is.optional(is.text),
   /** Number of characters in the longest line. Required for `lines` to have an effect. */
-  columns?: string;
+  columns: is.optional(is.text),
   /** Whether to show only the first of its `lines`, and a button for the rest. Default: `false`. */
-  folded?: boolean;
+  folded: is.optional(is.flag),
   /** Whether its identifiers have type tooltips. Default: `false`. */
-  types?: boolean;
-}
+  types: is.optional(is.flag),
+};
+
+export type CodeBlockProps = PropsOf<typeof shape>;
 
 /** Shorter blocks are cheaper to render at once than to skip while they are off-screen. */
 const SKIPPABLE_LINES = 4;
@@ -38,18 +40,7 @@ const plain = new Set(['text', 'txt', 'plain', 'plaintext', 'ansi']);
 
 /** Highlighted code. Its buttons are plain HTML; `src/client/content/codeBlocks.ts` has the one delegated listener. */
 export function CodeBlock(props: CodeBlockProps) {
-  checkProps('CodeBlock', props, {
-    html: is.string,
-    lang: is.string,
-    title: is.optional(is.text),
-    states: is.optional(is.string),
-    lineNumbers: is.optional(is.flag),
-    wrap: is.optional(is.flag),
-    lines: is.optional(is.text),
-    columns: is.optional(is.text),
-    folded: is.optional(is.flag),
-    types: is.optional(is.flag),
-  });
+  checkProps('CodeBlock', props, shape);
   const { t, copied, styles: stylesheets } = useArticle();
   const { html, lang, title, states = '', lines, columns } = props;
   const { lineNumbers = false, wrap = false, folded = false, types = false } = props;

@@ -1,26 +1,23 @@
-import type { ReactNode } from 'react';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { chevronPath } from '../../ui/Icon/paths.ts';
 import { useArticle } from '../ArticleContext.ts';
-import { checkProps, is } from '../checkProps.ts';
+import { checkProps, is, type PropsOf } from '../checkProps.ts';
 import * as styles from './Details.css.ts';
 
-export interface DetailsProps {
+const shape = {
   /** Text of the summary. Default: "Details". */
-  title?: string;
+  title: is.optional(is.text),
   /** Whether it is initially open. Default: `false`. */
-  open?: boolean;
+  open: is.optional(is.flag),
   /** The content, in Markdown. */
-  children?: ReactNode;
-}
+  children: is.content,
+};
+
+export type DetailsProps = PropsOf<typeof shape>;
 
 /** A disclosure for what not every reader needs; works without JavaScript. */
 export function Details(props: DetailsProps) {
-  checkProps('Details', props, {
-    title: is.optional(is.text),
-    open: is.optional(is.flag),
-    children: is.anything,
-  });
+  checkProps('Details', props, shape);
   const { t } = useArticle();
   return (
     <details className={styles.details} open={props.open}>

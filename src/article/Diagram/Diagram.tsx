@@ -1,19 +1,21 @@
 import { useStyles } from '../ArticleContext.ts';
-import { checkProps, is } from '../checkProps.ts';
+import { checkProps, is, type PropsOf } from '../checkProps.ts';
 import * as styles from './Diagram.article.css.ts';
 
-export interface DiagramProps {
+const shape = {
   /** The drawing: an `<svg>` element. Authors write `src`, the path of the file, instead. */
-  html: string;
+  html: is.text,
   /** Text alternative of the drawing. */
-  alt: string;
+  alt: is.text,
   /** Text below the drawing. Default: none. */
-  caption?: string;
-}
+  caption: is.optional(is.text),
+};
+
+export type DiagramProps = PropsOf<typeof shape>;
 
 /** An inline drawing, so that it follows the theme: its colors are `currentColor` and the theme's tokens. */
 export function Diagram(props: DiagramProps) {
-  checkProps('Diagram', props, { html: is.text, alt: is.text, caption: is.optional(is.text) });
+  checkProps('Diagram', props, shape);
   useStyles('article');
   return (
     <figure className={styles.diagram}>

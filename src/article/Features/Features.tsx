@@ -1,16 +1,18 @@
 import type { Feature } from '../../shared/frontmatter.ts';
 import { useStyles } from '../ArticleContext.ts';
-import { checkProps, is } from '../checkProps.ts';
+import { checkProps, is, type PropsOf } from '../checkProps.ts';
 import * as styles from './Features.landing.css.ts';
 
-export interface FeaturesProps {
+const shape = {
   /** In the order of the grid. */
-  items: Feature[];
-}
+  items: is.listOf<Feature>(),
+};
+
+export type FeaturesProps = PropsOf<typeof shape>;
 
 /** The product's features on a landing page, in a grid of hairlines. */
 export function Features(props: FeaturesProps) {
-  checkProps('Features', props, { items: is.list });
+  checkProps('Features', props, shape);
   useStyles('landing');
   return (
     <ul className={styles.grid}>

@@ -2,7 +2,6 @@ import type { Hero as HeroData } from '../../shared/frontmatter.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { githubPath } from '../../ui/Icon/paths.ts';
 import { useArticle, useStyles } from '../ArticleContext.ts';
-import { checkProps, is } from '../checkProps.ts';
 import * as styles from './Hero.landing.css.ts';
 
 /**
@@ -10,16 +9,6 @@ import * as styles from './Hero.landing.css.ts';
  * shift: they may come from another host, which may be down.
  */
 export function Hero(props: HeroData) {
-  checkProps('Hero', props, {
-    name: is.text,
-    text: is.text,
-    tagline: is.optional(is.text),
-    actions: is.optional(is.list),
-    github: is.optional(is.text),
-    logo: is.optional(is.text),
-    background: is.optional(is.text),
-    image: is.optional(is.anything),
-  });
   useStyles('landing');
   const { t } = useArticle();
   const { name, text, tagline, actions = [], github, logo, background, image } = props;

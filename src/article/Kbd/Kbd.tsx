@@ -1,14 +1,16 @@
 import { Fragment } from 'react';
-import { checkProps, is } from '../checkProps.ts';
+import { checkProps, is, type PropsOf } from '../checkProps.ts';
 
-export interface KbdProps {
+const shape = {
   /** Keys pressed together, joined by `+`: `Ctrl+K`. */
-  keys: string;
-}
+  keys: is.text,
+};
+
+export type KbdProps = PropsOf<typeof shape>;
 
 /** A key or key combination. */
 export function Kbd(props: KbdProps) {
-  checkProps('Kbd', props, { keys: is.text });
+  checkProps('Kbd', props, shape);
   const keys = props.keys.split('+').map((key) => key.trim());
   if (keys.includes('')) throw new Error(`<Kbd>: “keys” has nothing before or after a “+”: “${props.keys}”.`);
   if (keys.length === 1) return <kbd>{keys[0]}</kbd>;

@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { searchPath } from '../../ui/Icon/paths.ts';
 import { useArticle, useStyles } from '../ArticleContext.ts';
-import { checkProps, is } from '../checkProps.ts';
+import { checkProps, is, type PropsOf } from '../checkProps.ts';
 import * as styles from './NotFound.article.css.ts';
 
 /** A section of the site, with some of its pages. */
@@ -11,22 +11,20 @@ export interface NotFoundSection {
   pages: { text: string; link: string }[];
 }
 
-export interface NotFoundProps {
+const shape = {
   /** Path of the home page in this version and language. */
-  homeLink: string;
+  homeLink: is.text,
   /** Whether to offer search, which needs scripts. Default: `false`. */
-  search?: boolean;
+  search: is.optional(is.flag),
   /** Sections that the reader may have been looking for. Default: none. */
-  sections?: readonly NotFoundSection[];
-}
+  sections: is.optional(is.listOf<NotFoundSection>()),
+};
+
+export type NotFoundProps = PropsOf<typeof shape>;
 
 /** The content of the 404 page. */
 export function NotFound(props: NotFoundProps) {
-  checkProps('NotFound', props, {
-    homeLink: is.text,
-    search: is.optional(is.flag),
-    sections: is.optional(is.list),
-  });
+  checkProps('NotFound', props, shape);
   useStyles('article');
   const { t } = useArticle();
   const { homeLink, search = false, sections = [] } = props;

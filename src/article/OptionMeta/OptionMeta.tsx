@@ -1,35 +1,30 @@
 import { useArticle } from '../ArticleContext.ts';
 import { Badge } from '../Badge/Badge.tsx';
-import { checkProps, is } from '../checkProps.ts';
+import { checkProps, is, type PropsOf } from '../checkProps.ts';
 import * as styles from './OptionMeta.css.ts';
 
 const fields = ['name', 'type', 'default', 'cli', 'since'] as const;
 
-export interface OptionMetaProps {
+const shape = {
   /** Name of the option, if no heading contains it. Default: the row is omitted. */
-  name?: string;
+  name: is.optional(is.text),
   /** TypeScript type of the option's value. */
-  type: string;
+  type: is.text,
   /** Default value of the option. Default: the row is omitted. */
-  default?: string;
+  default: is.optional(is.text),
   /** Command-line flag. Default: the row is omitted. */
-  cli?: string;
+  cli: is.optional(is.text),
   /** First version with the option. Default: the row is omitted. */
-  since?: string;
+  since: is.optional(is.text),
   /** Whether the option may still change. Default: `false`. */
-  experimental?: boolean;
-}
+  experimental: is.optional(is.flag),
+};
+
+export type OptionMetaProps = PropsOf<typeof shape>;
 
 /** Metadata of a configuration option, below its heading. */
 export function OptionMeta(props: OptionMetaProps) {
-  checkProps('OptionMeta', props, {
-    name: is.optional(is.text),
-    type: is.text,
-    default: is.optional(is.text),
-    cli: is.optional(is.text),
-    since: is.optional(is.text),
-    experimental: is.optional(is.flag),
-  });
+  checkProps('OptionMeta', props, shape);
   const { t } = useArticle();
   return (
     <dl className={styles.list}>

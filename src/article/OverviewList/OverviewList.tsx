@@ -2,18 +2,20 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { OverviewFilter } from '../../islands/OverviewFilter/OverviewFilter.tsx';
 import type { OverviewGroup } from '../../shared/overview.ts';
 import { useArticle, useStyles } from '../ArticleContext.ts';
-import { checkProps, is } from '../checkProps.ts';
+import { checkProps, is, type PropsOf } from '../checkProps.ts';
 import { Island } from '../Island/Island.tsx';
 import * as styles from './OverviewList.article.css.ts';
 
-export interface OverviewListProps {
+const shape = {
   /** In the order of the sidebar. */
-  groups: OverviewGroup[];
-}
+  groups: is.listOf<OverviewGroup>(),
+};
+
+export type OverviewListProps = PropsOf<typeof shape>;
 
 /** The pages of a section with their headings, and a text field to filter them. */
 export function OverviewList(props: OverviewListProps) {
-  checkProps('OverviewList', props, { groups: is.list });
+  checkProps('OverviewList', props, shape);
   useStyles('article');
   const { t } = useArticle();
   const filterProps = {

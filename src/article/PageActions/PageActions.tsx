@@ -1,17 +1,19 @@
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { checkPath, copyPath } from '../../ui/Icon/paths.ts';
 import { useArticle } from '../ArticleContext.ts';
-import { checkProps, is } from '../checkProps.ts';
+import { checkProps, is, type PropsOf } from '../checkProps.ts';
 import * as styles from './PageActions.css.ts';
 
-export interface PageActionsProps {
+const shape = {
   /** URL of the page as Markdown. */
-  markdownUrl: string;
-}
+  markdownUrl: is.text,
+};
+
+export type PageActionsProps = PropsOf<typeof shape>;
 
 /** Copies or shows the page as Markdown, e.g. for language models. `src/client/content/codeBlocks.ts` listens. */
 export function PageActions(props: PageActionsProps) {
-  checkProps('PageActions', props, { markdownUrl: is.text });
+  checkProps('PageActions', props, shape);
   const { t, copied } = useArticle();
   return (
     <div className={styles.actions}>

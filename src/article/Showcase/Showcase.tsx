@@ -1,21 +1,23 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 import { useStyles } from '../ArticleContext.ts';
 import { CodeBlock, type CodeBlockProps } from '../CodeBlock/CodeBlock.tsx';
-import { checkProps, is } from '../checkProps.ts';
+import { checkProps, is, type PropsOf } from '../checkProps.ts';
 import { Tabs } from '../Tabs/Tabs.tsx';
 import * as styles from './Showcase.landing.css.ts';
 
 const layouts = ['wide', 'split'] as const;
 
-export interface ShowcaseProps {
+const shape = {
   /**
    * `wide`: all code and tabs side by side below the text. `split`: terminals and tabs next to the text and its code.
    * Default: `'wide'`.
    */
-  layout?: (typeof layouts)[number];
+  layout: is.optional(is.oneOf(layouts)),
   /** A heading, text and code blocks; those in the language `ansi` are shown as terminals. */
-  children?: ReactNode;
-}
+  children: is.content,
+};
+
+export type ShowcaseProps = PropsOf<typeof shape>;
 
 function isCode(node: ReactNode): boolean {
   return isValidElement(node) && node.type === CodeBlock;
@@ -31,7 +33,7 @@ function isTabs(node: ReactNode): boolean {
 
 /** A section of a landing page that shows the product at work. */
 export function Showcase(props: ShowcaseProps) {
-  checkProps('Showcase', props, { layout: is.optional(is.oneOf(layouts)), children: is.anything });
+  checkProps('Showcase', props, shape);
   useStyles('landing');
   const { layout = 'wide', children } = props;
   const isShown = (node: ReactNode) => isTabs(node) || (layout === 'wide' ? isCode(node) : isTerminal(node));

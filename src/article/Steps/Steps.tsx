@@ -1,16 +1,17 @@
-import type { ReactNode } from 'react';
 import { useStyles } from '../ArticleContext.ts';
-import { checkProps, is } from '../checkProps.ts';
+import { checkProps, is, type PropsOf } from '../checkProps.ts';
 import * as styles from './Steps.article.css.ts';
 
-export interface StepsProps {
+const shape = {
   /** One ordered list; the pipeline checks that. */
-  children?: ReactNode;
-}
+  children: is.content,
+};
+
+export type StepsProps = PropsOf<typeof shape>;
 
 /** A procedure: an ordered list with more space for text, code and tabs in each step. */
 export function Steps(props: StepsProps) {
-  checkProps('Steps', props, { children: is.anything });
+  checkProps('Steps', props, shape);
   useStyles('article');
   return <div className={styles.steps}>{props.children}</div>;
 }

@@ -1,18 +1,19 @@
-import type { ReactNode } from 'react';
-import { checkProps, is } from '../checkProps.ts';
+import { checkProps, is, type PropsOf } from '../checkProps.ts';
 
-export interface TabProps {
+const shape = {
   /** Short name without spaces, unique in its group: it is remembered and part of ids. */
-  value: string;
+  value: is.text,
   /** Visible label. */
-  label: string;
+  label: is.text,
   /** Content of the panel, in Markdown. */
-  children?: ReactNode;
-}
+  children: is.content,
+};
+
+export type TabProps = PropsOf<typeof shape>;
 
 /** Throws if a tab's props are invalid. */
 export function checkTab(props: TabProps): void {
-  checkProps('Tab', props, { value: is.text, label: is.text, children: is.anything });
+  checkProps('Tab', props, shape);
   if (/\s/.test(props.value)) throw new Error(`<Tab>: “value” must not hold spaces: “${props.value}”.`);
 }
 

@@ -1,22 +1,23 @@
-import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Tabs as TabsIsland, type TabsProps as TabsIslandProps } from '../../islands/Tabs/Tabs.tsx';
 import { ArticleContext, useArticle } from '../ArticleContext.ts';
-import { checkProps, is } from '../checkProps.ts';
+import { checkProps, is, type PropsOf } from '../checkProps.ts';
 import { childrenOf } from '../childrenOf.ts';
 import { Island } from '../Island/Island.tsx';
 import { checkTab, Tab } from './Tab.tsx';
 
-export interface TabsProps {
+const shape = {
   /** Groups with the same id switch together, and the choice is remembered. Default: independent. */
-  groupId?: string;
+  groupId: is.optional(is.text),
   /** Value of the initially shown tab. Default: the first tab's. */
-  defaultValue?: string;
+  defaultValue: is.optional(is.text),
   /** Accessible name. Default: the labels of the tabs. */
-  label?: string;
+  label: is.optional(is.text),
   /** `<Tab>`s. */
-  children?: ReactNode;
-}
+  children: is.content,
+};
+
+export type TabsProps = PropsOf<typeof shape>;
 
 function checkValues(values: string[], defaultValue: string): void {
   const twice = values.find((value, index) => values.indexOf(value) !== index);
@@ -28,12 +29,7 @@ function checkValues(values: string[], defaultValue: string): void {
 
 /** Alternatives of which one is shown: languages, package managers, operating systems. */
 export function Tabs(props: TabsProps) {
-  checkProps('Tabs', props, {
-    groupId: is.optional(is.text),
-    defaultValue: is.optional(is.text),
-    label: is.optional(is.text),
-    children: is.anything,
-  });
+  checkProps('Tabs', props, shape);
   const article = useArticle();
   const tabs = childrenOf('Tabs', props.children, 'Tab', Tab);
   for (const tab of tabs) checkTab(tab.props);

@@ -1,19 +1,20 @@
-import type { ReactNode } from 'react';
 import { TIP_CLASS } from '../../theme/articleClass.ts';
 import { nextArticleId, useArticle, useStyles } from '../ArticleContext.ts';
-import { checkProps, is } from '../checkProps.ts';
+import { checkProps, is, type PropsOf } from '../checkProps.ts';
 import * as styles from './Term.article.css.ts';
 
-export interface TermProps {
+const shape = {
   /** What the word means here, in a sentence. */
-  definition: string;
+  definition: is.text,
   /** The word as used in the text. */
-  children?: ReactNode;
-}
+  children: is.required(is.content),
+};
+
+export type TermProps = PropsOf<typeof shape>;
 
 /** A word with its definition, shown on hover and focus without JavaScript. */
 export function Term(props: TermProps) {
-  checkProps('Term', props, { definition: is.text, children: is.something });
+  checkProps('Term', props, shape);
   useStyles('article');
   const id = nextArticleId(useArticle());
   return (

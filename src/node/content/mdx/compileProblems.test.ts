@@ -88,7 +88,7 @@ describe('components', () => {
     async (tag) => {
       const [name = ''] = tag.split(' ');
       expect(await problemsOf(['# A', '', `Text <${tag}></${name}>.`])).toEqual([
-        { ...at(3, `<${name}> stands in a line of text`, 'on lines of their own'), column: 6 },
+        { ...at(3, `<${name}> cannot stand inside a line`, 'on lines of their own'), column: 6 },
       ]);
     },
   );
@@ -98,7 +98,7 @@ describe('components', () => {
       { ...at(3, '<Tabs> has “defaultValue” twice', 'Remove one'), column: 1 },
     ]);
     expect(await problemsOf(['# A', '', '<Badge key="a" text="b" />'])).toEqual([
-      { ...at(3, '<Badge> has no “key”', 'Remove it'), column: 1 },
+      { ...at(3, '<Badge> has no prop “key”', 'Remove it'), column: 1 },
     ]);
   });
 
@@ -108,7 +108,7 @@ describe('components', () => {
 
   it('of tabs stand in tabs', async () => {
     expect(await problemsOf(['# A', '', '<Tab value="a" label="b">', '', 'c', '', '</Tab>'])).toEqual([
-      { ...at(3, '<Tab> stands outside of <Tabs>', 'between its tags'), column: 1 },
+      { ...at(3, '<Tab> must be a child of <Tabs>', 'between its tags'), column: 1 },
     ]);
   });
 
@@ -124,9 +124,9 @@ describe('components', () => {
   });
 
   it.each([
-    ['command="add"', '“add” says nothing without a name', 'command="add name"'],
-    ['command="add x" comand="y"', 'has no “comand”', 'Known: command'],
-    ['command="add x" {...{}}', 'has no “{…}”', 'Known: command'],
+    ['command="add"', '“add” needs the name of a package', 'command="add name"'],
+    ['command="add x" comand="y"', 'has no prop “comand”', 'Known: command'],
+    ['command="add x" {...{}}', 'has no prop “{…}”', 'Known: command'],
   ])('of package managers must be complete: %s', async (attributes, message, advice) => {
     expect(await problemsOf(['# A', '', `<PackageManagerTabs ${attributes} />`])).toEqual([
       { ...at(3, message, advice), column: 1 },
@@ -143,9 +143,7 @@ describe('components', () => {
       '',
       '</PackageManagerTabs>',
     ];
-    expect(await problemsOf(lines)).toEqual([
-      { ...at(3, 'shows nothing of what stands inside', 'as one tag'), column: 1 },
-    ]);
+    expect(await problemsOf(lines)).toEqual([{ ...at(3, 'takes no children', 'as one tag'), column: 1 }]);
   });
 });
 
@@ -191,9 +189,9 @@ describe('containers', () => {
     [':::tpi', 'Unknown container “:::tpi”', 'Did you mean “tip”? Known: tip, note'],
     [':::tpi With a title', 'Unknown container “:::tpi”', 'Did you mean “tip”'],
     [':::Warning Mind', 'Unknown container “:::Warning”', 'Did you mean “warning”'],
-    [':::tip{titel="a"}', '“:::tip” has no “titel”', 'Known: title'],
-    ['::: tip With a blank', 'neither begins nor ends a container', 'Write “:::tip Title”'],
-    [':::tip a]b', 'neither begins nor ends a container', 'Write “:::tip Title”'],
+    [':::tip{titel="a"}', '“:::tip” has no attribute “titel”', 'Known: title'],
+    ['::: tip With a blank', 'is not a valid container marker', 'Write “:::tip Title”'],
+    [':::tip a]b', 'is not a valid container marker', 'Write “:::tip Title”'],
   ])('%s is unknown', async (line, message, advice) => {
     const problems = await problemsOf(['# A', '', line, 'text', ':::']);
     expect(problems).toEqual([{ ...at(3, message, advice), column: 1 }]);
@@ -201,7 +199,7 @@ describe('containers', () => {
 
   it('end where they begin', async () => {
     expect(await problemsOf(['# A', '', ':::tip', 'text', ':::', '', ':::'])).toEqual([
-      { ...at(7, 'neither begins nor ends', 'to end one'), column: 1 },
+      { ...at(7, 'is not a valid container marker', 'to end one'), column: 1 },
     ]);
   });
 });

@@ -38,7 +38,10 @@ function titledFences(node: ContainerDirective, vfile: VFile): TitledFence[] | u
   const advice = 'Write fences such as ```ts title="rstest.config.ts" between “:::code-group” and “:::”.';
   const unknown = Object.keys(node.attributes ?? {}).find((name) => name !== 'groupId');
   if (unknown)
-    report(vfile, node, { message: `“:::code-group” has no “${unknown}”.`, advice: 'Known: groupId.' });
+    report(vfile, node, {
+      message: `“:::code-group” has no attribute “${unknown}”.`,
+      advice: 'Known: groupId.',
+    });
   if (node.children.length === 0) report(vfile, node, { message: 'This code group is empty.', advice });
   for (const child of node.children) {
     const title = child.type === 'code' ? parseCodeMeta(child.meta ?? '').title : undefined;

@@ -41,7 +41,7 @@ function problemOf(node: MdxJsxFlowElement | MdxJsxTextElement) {
   const unknown = node.attributes.find((entry) => !('name' in entry) || entry.name !== 'command');
   if (unknown) {
     const name = 'name' in unknown ? unknown.name : '{…}';
-    return { message: `<PackageManagerTabs> has no “${name}”.`, advice: 'Known: command.' };
+    return { message: `<PackageManagerTabs> has no prop “${name}”.`, advice: 'Known: command.' };
   }
   if (node.children.length === 0) return undefined;
   return {

@@ -53,7 +53,10 @@ function fromDirective(node: ContainerDirective, vfile: VFile) {
   }
   const unknown = Object.keys(node.attributes ?? {}).find((name) => name !== 'title');
   if (unknown !== undefined)
-    report(vfile, node, { message: `“:::${node.name}” has no “${unknown}”.`, advice: 'Known: title.' });
+    report(vfile, node, {
+      message: `“:::${node.name}” has no attribute “${unknown}”.`,
+      advice: 'Known: title.',
+    });
   const [first, ...rest] = node.children;
   const label =
     first?.type === 'paragraph' && first.data && 'directiveLabel' in first.data ? first : undefined;

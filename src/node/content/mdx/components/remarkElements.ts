@@ -50,7 +50,7 @@ function checkPlace(node: MdxJsxFlowElement | MdxJsxTextElement, parent: Parents
 function checkAttributes(node: MdxJsxFlowElement | MdxJsxTextElement, vfile: VFile): void {
   const names = node.attributes.flatMap((attribute) => ('name' in attribute ? [attribute.name] : []));
   if (names.includes('key'))
-    report(vfile, node, { message: `<${node.name}> has no “key”.`, advice: 'Remove it.' });
+    report(vfile, node, { message: `<${node.name}> has no prop “key”.`, advice: 'Remove it.' });
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice === undefined) return;
   report(vfile, node, { message: `<${node.name}> has “${twice}” twice.`, advice: 'Remove one of the two.' });

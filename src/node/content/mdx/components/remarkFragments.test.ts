@@ -84,7 +84,7 @@ describe('problems of fragments', () => {
       expect.objectContaining({
         file: PAGE,
         line: 5,
-        message: expect.stringContaining('takes nothing along'),
+        message: expect.stringContaining('takes no props'),
       }),
     ]);
   });
