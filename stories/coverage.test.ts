@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
 import { componentFacts } from '../.ladle/componentFacts.ts';
+import { componentUses } from '../.ladle/componentUses.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -21,21 +22,18 @@ function storyFile(component: string): string {
 function gaps(component: string): string[] {
   const file = storyFile(component);
   if (!existsSync(path.join(root, file))) return [`${component}: write ${file}`];
-  const stories = readFileSync(path.join(root, file), 'utf8');
   const { name, props } = componentFacts(path.join(root, component));
-  if (!stories.includes(`/${component}'`)) return [`${component}: <${name}> has no story in ${file}`];
-  const lacks = (text: RegExp | string) =>
-    typeof text === 'string' ? !stories.includes(text) : !text.test(stories);
+  const uses = componentUses(path.join(root, file), name);
+  if (!uses) return [`${component}: <${name}> has no story in ${file}`];
   return props
     .filter((prop) => prop.name !== 'children' && !prop.name.endsWith('Ref'))
-    .flatMap((prop) => [
-      ...(lacks(new RegExp(`\\b${prop.name}\\b`))
-        ? [`${component}: no story in ${file} uses “${prop.name}”`]
-        : []),
-      ...prop.choices
-        .filter((choice) => lacks(`'${choice}'`) && lacks(`"${choice}"`))
-        .map((choice) => `${component}: no story in ${file} shows “${prop.name}: ${choice}”`),
-    ]);
+    .flatMap((prop) => {
+      const values = uses.get(prop.name);
+      if (!values) return [`${component}: no story in ${file} gives <${name}> the prop “${prop.name}”`];
+      return prop.choices
+        .filter((choice) => !values.has(choice))
+        .map((choice) => `${component}: no story in ${file} shows “${prop.name}: ${choice}”`);
+    });
 }
 
 test('every component has stories, which use every prop and every choice of a prop', () => {
