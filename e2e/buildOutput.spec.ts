@@ -116,7 +116,7 @@ test('a language without texts is an error that says where they belong', async (
   ];
   const site = writeSite({ 'docs/en/index.mdx': '# Home\n' }, { languages });
   await expect(buildWell(site)).rejects.toThrow(
-    /locales\/he\.json error: The texts of this language are missing\.\n {2}Copy \S+locales\/en\.json to this place and translate its texts\.\n1 error/,
+    /locales\/he\.json error: The texts of this language are missing\.\n {2}Copy \S+locales\/en\.json to this place and translate its texts\.\nFound 1 error/,
   );
   site.write({ 'locales/he.json': textsOf('he') });
   await buildWell(site);

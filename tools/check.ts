@@ -23,7 +23,7 @@ const STEPS: readonly Step[] = [
   { script: ['test:fixtures'] },
   { script: ['workbench:build'] },
   { script: ['typecheck'] },
-  { script: ['deploy:check'], after: 'build' },
+  { script: ['audit'], after: 'build' },
   { script: ['lint'] },
   { script: ['docs:coverage', '--check'] },
   { script: ['examples:check'] },

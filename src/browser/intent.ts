@@ -6,3 +6,8 @@ export function onIntent(listener: (target: Element) => void): void {
     });
   }
 }
+
+/** Whether the reader has turned on data saving: then nothing is prefetched. */
+export function savesData(): boolean | undefined {
+  return (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData;
+}

@@ -3,7 +3,7 @@
  * interaction. Clicks made before that are replayed after hydration.
  */
 import './trustedScripts.ts';
-import { savesData } from '../browser/savesData.ts';
+import { savesData } from '../browser/intent.ts';
 import { shellIds } from '../shared/shellIds.ts';
 import { recoverShell, watchScripts } from './recoverShell.ts';
 

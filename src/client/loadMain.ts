@@ -1,4 +1,4 @@
-import { nextTask } from '../browser/nextTask.ts';
+import { nextTask } from '../browser/scheduling.ts';
 
 /**
  * Evaluates the shell's code in separate tasks, so that no long task delays the reader's input. All of it is in this

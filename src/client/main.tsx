@@ -1,14 +1,13 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { nextTask } from '../browser/nextTask.ts';
+import { nextTask } from '../browser/scheduling.ts';
 import { searchAhead, watchSearch } from '../search/ui/watchSearch.ts';
 import { App } from './App.tsx';
 import { listenToCodeBlocks } from './article/codeBlocks.ts';
 import { Islands } from './article/islands.ts';
 import { listenToPictures } from './article/pictures.ts';
 import { listenToTips } from './article/tips.ts';
-import { loadSiteData } from './navigation/loadSiteData.ts';
-import { readPageData } from './navigation/readPageData.ts';
+import { loadSiteData, readPageData } from './navigation/loadData.ts';
 import { Router } from './navigation/router.ts';
 import { PageStore } from './pageStore.ts';
 import { followTheme } from './theme.ts';

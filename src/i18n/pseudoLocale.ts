@@ -21,10 +21,10 @@ function accent(letter: string): string {
 }
 
 /** A locale file with every text run through {@link pseudoText}. */
-export function pseudoLocale<Strings extends object>(strings: Strings): Strings {
+export function pseudoLocale<ArticleStrings extends object>(strings: ArticleStrings): ArticleStrings {
   const entries = Object.entries(strings).map(([key, value]: [string, unknown]) => [
     key,
     typeof value === 'string' ? pseudoText(value) : pseudoLocale(value as object),
   ]);
-  return Object.fromEntries(entries) as Strings;
+  return Object.fromEntries(entries) as ArticleStrings;
 }

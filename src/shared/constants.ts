@@ -1,8 +1,5 @@
 /**
- * The product's fixed numbers, each with the section of the specification it comes from.
- *
- * The specification's style cache (section 9: 10,000 accesses, 600,000 ms) has no counterpart here: styles are
- * extracted at build time, so there is nothing to evict at run time.
+ * The product's fixed numbers, each with the section of `BEHAVIOR.md` that it comes from, in parentheses.
  */
 
 /** Loading bar (9): minimum progress shown, as a ratio. */
@@ -64,7 +61,7 @@ export const ZOOM_CLOSE_DELAY_MS = 150;
 /** Image zoom (9): duration of the zoom in and the zoom out, in milliseconds. */
 export const ZOOM_TRANSITION_MS = 300;
 
-/** Storage key of the theme choice (decisions, "Theme, tabs, zoom, copy"): `light`, `dark` or `auto`. */
+/** Storage key of the theme choice (9): `light`, `dark` or `auto`. */
 export const THEME_KEY = 'rspress-theme-appearance';
 /** Storage key that records the first visit (4, 9). */
 export const VISITED_KEY = 'rspress-visited';
@@ -85,3 +82,6 @@ export const SEARCH_CACHE_SIZE = 100;
 export const SNIPPET_WIDTH = 100;
 /** Search (9): width of a non-Latin character, in Latin characters. */
 export const WIDE_CHARACTER_UNITS = 3;
+
+/** Transparent placeholder for a missing logo (`BEHAVIOR.md`, 5), so that no broken-image icon shows. */
+export const BLANK_PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';

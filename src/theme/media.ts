@@ -1,5 +1,5 @@
 /**
- * Media queries of the layout (specification, section 9). Custom properties do not work in media queries,
+ * Media queries of the layout (`BEHAVIOR.md`, 9). Custom properties do not work in media queries,
  * so these are the only sizes outside the contract.
  */
 export const media = {

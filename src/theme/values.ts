@@ -38,7 +38,7 @@ export const sharedValues = {
   layer: { bar: '20', navbar: '30', progress: '40' },
   motion: {
     fast: '120ms',
-    /** Also the duration of a progress bar step (specification, section 9). */
+    /** Also the duration of a progress bar step (`BEHAVIOR.md`, 9). */
     base: '200ms',
     groupOpen: '300ms',
     groupClose: '500ms',

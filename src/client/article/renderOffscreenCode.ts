@@ -1,4 +1,4 @@
-import { whenIdle } from '../../browser/whenIdle.ts';
+import { whenIdle } from '../../browser/scheduling.ts';
 
 let cancel: (() => void) | undefined;
 

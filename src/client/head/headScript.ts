@@ -1,11 +1,12 @@
-/** The only inline script: what must be right before the first paint. Kept small, as it is part of every page. */
+import { BLANK_PIXEL } from '../../shared/constants.ts';
 import type { HeadOptions } from '../../shared/headOptions.ts';
 import { applyTheme, preferredTheme } from '../theme.ts';
 import { applyHiddenParts } from './hiddenParts.ts';
 import { localeRedirect } from './localeRedirect.ts';
-import { blankMissingLogos } from './missingLogos.ts';
 import { ownAddress } from './ownAddress.ts';
 import { restoreTabs } from './restoreTabs.ts';
+
+/** The only inline script: what must be right before the first paint. Kept small, as it is part of every page. */
 
 const options = JSON.parse(document.currentScript?.dataset.options ?? '{}') as HeadOptions;
 
@@ -26,3 +27,14 @@ applyTheme(preferredTheme(options.darkMode));
 applyHiddenParts(location.search);
 restoreTabs();
 blankMissingLogos();
+
+/** Replaces a logo that fails to load with a blank pixel instead of the browser's broken-image icon. */
+function blankMissingLogos(): void {
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLImageElement && 'logo' in target.dataset) target.src = BLANK_PIXEL;
+    },
+    { capture: true },
+  );
+}

@@ -1,6 +1,6 @@
 import type { RoutesFile } from '../../shared/routesFile.ts';
 import { RouteTable } from '../../shared/routeTable.ts';
-import { fetchJson } from '../fetchJson.ts';
+import { fetchJson } from './loadData.ts';
 
 /**
  * Runs on the 404 page: hosts without redirects also serve it for variants of a known address

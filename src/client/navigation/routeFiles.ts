@@ -1,6 +1,6 @@
 import type { RouteFile } from '../../shared/pageData.ts';
 import { dataFileOfPath, decodePath } from '../../shared/routes.ts';
-import { fetchJson } from '../fetchJson.ts';
+import { fetchJson } from './loadData.ts';
 
 /** Maximum number of cached pages, visited or prefetched. */
 const MAX_PAGES = 24;

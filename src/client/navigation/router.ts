@@ -1,7 +1,6 @@
 import { flushSync } from 'react-dom';
 import { hashTarget } from '../../browser/hashTarget.ts';
-import { onIntent } from '../../browser/intent.ts';
-import { savesData } from '../../browser/savesData.ts';
+import { onIntent, savesData } from '../../browser/intent.ts';
 import type { RouteFile } from '../../shared/pageData.ts';
 import { stripBase } from '../../shared/routes.ts';
 import { loadStyles } from '../../theme/loadStyles.ts';
@@ -10,7 +9,7 @@ import { recallTabs, rememberTabs } from '../article/tabs.ts';
 import { applyHiddenParts } from '../head/hiddenParts.ts';
 import type { PageStore } from '../pageStore.ts';
 import { updateHead } from './documentHead.ts';
-import { loadSiteData } from './loadSiteData.ts';
+import { loadSiteData } from './loadData.ts';
 import { showLateFonts } from './optionalFonts.ts';
 import { LoadingProgress } from './progress.ts';
 import { forgetRouteFiles, loadRouteFile } from './routeFiles.ts';

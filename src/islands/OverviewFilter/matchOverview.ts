@@ -7,7 +7,7 @@ export interface FilterGroup {
 /** What remains of a group: for each page, and each of its headings, whether it is shown. */
 export type ShownGroup = { shown: boolean; headings: boolean[] }[];
 
-/** Ignores case, and treats hyphens as spaces (specification, section 2): `in source` finds `in-source`. */
+/** Ignores case, and treats hyphens as spaces (`BEHAVIOR.md`, 2): `in source` finds `in-source`. */
 function normalize(text: string): string {
   return text.toLowerCase().replaceAll('-', ' ').trim();
 }

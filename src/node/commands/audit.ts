@@ -1,4 +1,4 @@
-/** `npm run deploy:check -- <folder or URL>`: checks a built or served site from end to end. */
+/** `npm run audit -- <folder or URL>`: checks a built or served site from end to end. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { formatResults, runChecks } from './audit/runChecks.ts';
@@ -8,7 +8,7 @@ const target = process.argv[2] ?? 'dist';
 const isUrl = /^https?:\/\//.test(target);
 if (!isUrl && !existsSync(path.join(target, 'routes.json'))) {
   console.error(
-    `There is no finished site in “${target}”.\nUsage: npm run deploy:check -- [dist | http://127.0.0.1:3000/]`,
+    `There is no finished site in “${target}”.\nUsage: npm run audit -- [dist | http://127.0.0.1:3000/]`,
   );
   process.exit(1);
 }

@@ -18,7 +18,7 @@ const origin = z
 
 const uri = z.string().regex(/^(?:https:\/\/|mailto:|tel:)\S+$/, 'must begin with https:, mailto: or tel:');
 
-/** Wording from the specification, section 8. */
+/** Wording from the `BEHAVIOR.md`, 8. */
 const INVALID_SELECTOR = 'is no CSS selector: The provided selector is invalid';
 
 function isSelector(value: string): boolean {

@@ -2,7 +2,7 @@ import { didYouMean, type Problem } from '../base/problems.ts';
 import type { LocaleFile } from './readLocale.ts';
 import { isGroup } from './textTree.ts';
 
-/** Strings are shown as plain text: readers would see a tag or an entity as written. */
+/** ArticleStrings are shown as plain text: readers would see a tag or an entity as written. */
 const MARKUP = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#x?[\da-f]+);/i;
 
 type Report = (keyPath: string[], message: string, advice: string) => void;

@@ -4,7 +4,7 @@ import type en from '../../../locales/en.json';
 import { displayPath } from '../base/paths.ts';
 import { hasErrors, type Problem, ProblemsError } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
-import type { Strings } from '../content/mdx/strings.ts';
+import type { ArticleStrings } from '../content/mdx/articleStrings.ts';
 import { checkTexts, expectedKeys } from './checkTexts.ts';
 import { readLocale } from './readLocale.ts';
 import { isGroup, mapTexts } from './textTree.ts';
@@ -58,12 +58,12 @@ export function articleStrings({
 }: Pick<
   LocaleStrings,
   'headingLink' | 'table' | 'zoom' | 'callout' | 'badge' | 'option' | 'footnotes'
->): Strings {
+>): ArticleStrings {
   return { headingLink, table, zoom: zoom.open, callout, badge, option, footnotes };
 }
 
 /** {@link articleStrings} of every language. */
-export function allArticleStrings(strings: Record<string, LocaleStrings>): Record<string, Strings> {
+export function allArticleStrings(strings: Record<string, LocaleStrings>): Record<string, ArticleStrings> {
   return Object.fromEntries(Object.entries(strings).map(([lang, texts]) => [lang, articleStrings(texts)]));
 }
 

@@ -1,12 +1,12 @@
 import { sourceHash } from '../base/hash.ts';
 import type { ReadFile } from '../base/importGraph.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
-import type { Strings } from '../content/mdx/strings.ts';
+import type { ArticleStrings } from '../content/mdx/articleStrings.ts';
 
 /** Changes whenever the code that compiles pages, or its input besides the pages, may have changed. */
 export function compileVersion(
   { config, root }: Pick<ResolvedSite, 'config' | 'root'>,
-  strings: Record<string, Strings>,
+  strings: Record<string, ArticleStrings>,
   read?: ReadFile,
 ): string {
   return sourceHash(['node/content/mdx/compilePage.ts'], { config, root, strings }, read);

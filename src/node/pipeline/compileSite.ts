@@ -5,14 +5,14 @@ import { allArticleStrings, loadStrings } from '../i18n/loadStrings.ts';
 import { checkSecurityContact } from '../site/checks/checkSecurityContact.ts';
 import { type PreparedSite, prepareSite } from '../site/prepareSite.ts';
 import { PagePipeline, type PageThreads } from './pagePipeline.ts';
-import type { CompileOutcome, PageTexts } from './workerTypes.ts';
+import type { CompileOutcome, VersionedStrings } from './workerTypes.ts';
 
 /** A site before its pages are rendered. */
 export interface SiteContent {
   prepared: PreparedSite;
   /** The compiled pages, by source file. */
   compiled: Map<string, CompileOutcome>;
-  texts: PageTexts;
+  texts: VersionedStrings;
   /** Everything that is wrong with pages, links, navigation and strings. */
   problems: Problem[];
 }

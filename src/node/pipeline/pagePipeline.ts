@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { Progress } from '../base/progress.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { PageSource } from '../content/discover.ts';
+import type { ArticleStrings } from '../content/mdx/articleStrings.ts';
 import type { CompiledPage } from '../content/mdx/compilePage.ts';
-import type { Strings } from '../content/mdx/strings.ts';
 import { compileVersion } from './cacheKeys.ts';
 import { PageCache } from './pageCache.ts';
 import { inBatches, type WorkerPool } from './pool.ts';
-import type { CompileOutcome, PageTexts } from './workerTypes.ts';
+import type { CompileOutcome, VersionedStrings } from './workerTypes.ts';
 
 /** The threads that compile pages. */
 export type PageThreads = Pick<WorkerPool, 'compile' | 'prepare'>;
@@ -18,14 +18,14 @@ export type PageThreads = Pick<WorkerPool, 'compile' | 'prepare'>;
  */
 export class PagePipeline {
   /** The strings in articles, and what they and the engine's code are known by. */
-  readonly texts: PageTexts;
+  readonly texts: VersionedStrings;
   readonly #cache: PageCache;
   readonly #threads: PageThreads;
   /** Whether a thread has loaded the grammars for a page's code. */
   #warm = false;
 
   /** @param strings strings in articles, by language */
-  constructor(site: ResolvedSite, strings: Record<string, Strings>, threads: PageThreads) {
+  constructor(site: ResolvedSite, strings: Record<string, ArticleStrings>, threads: PageThreads) {
     this.texts = { strings, version: compileVersion(site, strings) };
     this.#cache = new PageCache(site.cacheDir, this.texts.version);
     this.#threads = threads;

@@ -6,10 +6,10 @@ import type {
   CompileOutcome,
   CompileTask,
   DrawTask,
-  PageTexts,
   PrepareTask,
   RenderOutcome,
   RenderTask,
+  VersionedStrings,
   WorkerSetup,
 } from './workerTypes.ts';
 
@@ -51,7 +51,7 @@ export class WorkerPool {
 
   async compile(
     batches: readonly PageSource[][],
-    texts: PageTexts,
+    texts: VersionedStrings,
     onProgress: OnProgress,
   ): Promise<CompileOutcome[]> {
     // otherwise a second thread would be started for it, and load everything again

@@ -14,11 +14,11 @@ import type {
   CompileOutcome,
   CompileTask,
   DrawTask,
-  PageTexts,
   PrepareTask,
   RenderOutcome,
   RenderSetup,
   RenderTask,
+  VersionedStrings,
   WorkerSetup,
 } from './workerTypes.ts';
 
@@ -38,7 +38,7 @@ interface BuildRenderer {
 let newest: { version: string; compiler: Promise<PageCompiler> } | undefined;
 
 /** Loaded lazily: most builds find most pages in the cache. */
-function loadCompiler({ version, strings }: PageTexts): Promise<PageCompiler> {
+function loadCompiler({ version, strings }: VersionedStrings): Promise<PageCompiler> {
   if (newest?.version !== version) {
     const compiler = import('../content/mdx/compilePage.ts').then(
       ({ PageCompiler }) => new PageCompiler(site, strings),

@@ -1,8 +1,8 @@
 import type { Problem } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { PageSource } from '../content/discover.ts';
+import type { ArticleStrings } from '../content/mdx/articleStrings.ts';
 import type { PageSummary } from '../content/mdx/compilePage.ts';
-import type { Strings } from '../content/mdx/strings.ts';
 import type { OgImageJob } from '../output/ogImages/ogImages.ts';
 import type { WrittenFiles } from '../output/publishedFiles.ts';
 import type { WriteJob } from '../output/writeRoute.ts';
@@ -13,22 +13,22 @@ export interface WorkerSetup {
   site: ResolvedSite;
 }
 
-/** What pages are compiled from besides their sources. It comes with every task: strings may be edited meanwhile. */
-export interface PageTexts {
-  /** Strings in articles, by language. */
-  strings: Record<string, Strings>;
+/** The strings in articles, and what they and the compiler are known by in caches. They come with every task: strings may be edited meanwhile. */
+export interface VersionedStrings {
+  /** ArticleStrings in articles, by language. */
+  strings: Record<string, ArticleStrings>;
   /** See `compileVersion`. */
   version: string;
 }
 
 export interface PrepareTask {
   /** A page to compile for the sake of what it loads. */
-  page?: { source: PageSource; texts: PageTexts };
+  page?: { source: PageSource; texts: VersionedStrings };
 }
 
 export interface CompileTask {
   sources: PageSource[];
-  texts: PageTexts;
+  texts: VersionedStrings;
 }
 
 export interface CompileOutcome {
@@ -58,7 +58,7 @@ export interface RenderTask {
   /** File that contains the {@link RenderSetup}, as JSON; read once per thread. */
   setupFile: string;
   jobs: RouteJob[];
-  texts: PageTexts;
+  texts: VersionedStrings;
 }
 
 export interface DrawTask {

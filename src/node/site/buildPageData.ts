@@ -1,7 +1,7 @@
+import type { Frontmatter } from '../../shared/frontmatter.ts';
 import type { PageData, PagerLink } from '../../shared/pageData.ts';
 import { routeKey } from '../../shared/routes.ts';
 import { flattenSidebar, sidebarFor } from '../../shared/sidebar.ts';
-import { documentTitle } from '../../shared/title.ts';
 import type { LocaleStrings } from '../i18n/loadStrings.ts';
 import type { PublishedSiteData } from './buildSiteData.ts';
 import type { SiteModel, SiteRoute } from './siteModel.ts';
@@ -98,4 +98,15 @@ export function notFoundPageData(
     languages: model.languageLinks({ version, routePath: '/' }),
     versions: model.versionLinks({ lang, routePath: '/' }),
   };
+}
+
+/** The document title: the page's title, then the site's; landing pages use the hero's text. */
+export function documentTitle(page: { title: string; frontmatter: Frontmatter }, siteTitle: string): string {
+  const { frontmatter, title } = page;
+  const suffix = frontmatter.titleSuffix ?? siteTitle;
+  const own = frontmatter.title ?? title;
+  if (own === '' || own === siteTitle) {
+    return frontmatter.hero?.text ? `${siteTitle} | ${frontmatter.hero.text}` : siteTitle;
+  }
+  return suffix === '' ? own : `${own} | ${suffix}`;
 }

@@ -3,7 +3,7 @@ import { isGroup, isLink, sidebarFor } from '../../shared/sidebar.ts';
 import type { SidebarItem, SiteData } from '../../shared/siteData.ts';
 import type { SiteModel, SiteRoute } from './siteModel.ts';
 
-/** Heading levels listed per page if the overview does not set them (specification, section 2). */
+/** Heading levels listed per page if the overview does not set them (`BEHAVIOR.md`, 2). */
 const DEFAULT_DEPTHS = [2];
 
 /** A heading that more than this share of the pages have says nothing about any of them, such as “Usage”. */

@@ -2,7 +2,7 @@ import { SEARCH_CACHE_SIZE, SEARCH_DEBOUNCE_MS } from '../../shared/constants.ts
 import type { SearchEngine, SearchSource } from '../searchEngine.ts';
 import type { SearchAnswer } from '../suggestion.ts';
 
-/** Message from the specification (section 8). */
+/** Message from `BEHAVIOR.md`, 8. */
 export const FETCH_FAILED = 'Failed to fetch search index, please reload the page and try again';
 
 export type IndexStatus = 'initial' | 'initing' | 'inited' | 'failed';

@@ -1,5 +1,4 @@
-import { onIntent } from '../../browser/intent.ts';
-import { savesData } from '../../browser/savesData.ts';
+import { onIntent, savesData } from '../../browser/intent.ts';
 import { SEARCH_PARAMETER } from '../../shared/constants.ts';
 import { focusBefore, takeTyped } from './earlyTyping.ts';
 import { loadDialogAhead } from './loadDialog.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { whenIdle } from '../../browser/whenIdle.ts';
+import { whenIdle } from '../../browser/scheduling.ts';
 import { useShell } from '../ShellContext.ts';
 
 export interface LastUpdatedProps {

@@ -1,4 +1,6 @@
-import type { NavItem } from '../../shared/siteData.ts';
+import type { PageData } from '../../shared/pageData.ts';
+import { isBelow } from '../../shared/routes.ts';
+import type { NavItem, SiteData } from '../../shared/siteData.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { chevronDownPath } from '../../ui/Icon/paths.ts';
 import { Menu } from '../../ui/Menu/Menu.tsx';
@@ -7,9 +9,23 @@ import { MenuItem } from '../../ui/Menu/MenuItem.tsx';
 import { Tag } from '../../ui/Tag/Tag.tsx';
 import { useShell } from '../ShellContext.ts';
 import * as styles from './Navbar.css.ts';
-import { isExternal, navCurrent } from './navMatch.ts';
 
-export interface NavEntryProps {
+/** Value of `aria-current` of a top bar entry: `page` for the page itself, `true` for the section it is in. */
+function navCurrent(item: NavItem, page: PageData, site: SiteData): 'page' | 'true' | undefined {
+  if (item.link === page.pagePath) return 'page';
+  if (item.activeMatch !== undefined)
+    return new RegExp(item.activeMatch).test(page.routePath) ? 'true' : undefined;
+  if (item.items?.some((child) => navCurrent(child, page, site))) return 'true';
+  const isSection = item.link?.startsWith(site.base) && item.link !== site.homeLink;
+  return item.link && isSection && isBelow(item.link, page.pagePath) ? 'true' : undefined;
+}
+
+/** Whether a link leaves the site. */
+function isExternal(link: string): boolean {
+  return /^[a-z][a-z\d+.-]*:|^\/\//i.test(link);
+}
+
+interface NavEntryProps {
   /** The entry; without items of its own, it is a link. */
   item: NavItem;
 }

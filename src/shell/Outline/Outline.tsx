@@ -4,7 +4,7 @@ import { shellIds } from '../../shared/shellIds.ts';
 import { media } from '../../theme/media.ts';
 import type { PopoverOpen } from '../../ui/Menu/usePopoverOpen.ts';
 import { useActiveHeading } from '../hooks/useActiveHeading.ts';
-import { useCloseWhen } from '../hooks/useCloseWhen.ts';
+import { useCloseWhen } from '../hooks/useDrawer.ts';
 import { useRevealCurrent } from '../hooks/useRevealCurrent.ts';
 import { useShell } from '../ShellContext.ts';
 import * as styles from './Outline.css.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { throttle } from '../../browser/throttle.ts';
+import { throttle } from '../../browser/scheduling.ts';
 import { OUTLINE_THROTTLE_MS } from '../../shared/constants.ts';
 import type { TocItem } from '../../shared/pageData.ts';
 import { decodePath } from '../../shared/routes.ts';

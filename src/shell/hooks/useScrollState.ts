@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { throttle } from '../../browser/throttle.ts';
+import { throttle } from '../../browser/scheduling.ts';
 import { SCROLL_CHECK_MS, SCROLL_TOP_THRESHOLD_PX } from '../../shared/constants.ts';
 
 export interface ScrollState {

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { containsPage, isGroup } from '../../shared/sidebar.ts';
 import type { SidebarGroup, SidebarItem } from '../../shared/siteData.ts';
-import { keepSidebar, recallSidebar } from './sidebarMemory.ts';
 
 export interface SidebarGroups {
   isOpen: (key: string, group: SidebarGroup) => boolean;
@@ -57,4 +56,35 @@ export function useSidebarGroups(
     isOpen: (key, group) => !group.collapsible || (open.get(key) ?? !group.collapsed),
     setOpen: (key, value) => setOpenMap((before) => new Map(before).set(key, value)),
   };
+}
+
+/** State of the sidebar that outlives the document, for this tab. */
+interface SidebarMemory {
+  /** Groups whose state differs from the configuration, by key. */
+  open: Map<string, boolean>;
+  /** Page that was open. On another page, `top` does not apply: its own entry has to be visible. */
+  pagePath: string;
+  /** Scroll position, in CSS pixels. */
+  top: number;
+}
+
+const KEY = 'docs.sidebar';
+
+/** @returns `undefined` if storage is blocked or its content is invalid */
+function recallSidebar(): SidebarMemory | undefined {
+  try {
+    const { open, pagePath, top } = JSON.parse(sessionStorage.getItem(KEY) ?? '');
+    return { open: new Map(open), pagePath, top };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores the state if storage allows it. */
+function keepSidebar({ open, pagePath, top }: SidebarMemory): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ open: [...open], pagePath, top }));
+  } catch {
+    // blocked or full: the next document starts as configured
+  }
 }

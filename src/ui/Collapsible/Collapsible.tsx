@@ -10,7 +10,7 @@ export interface CollapsibleProps {
 }
 
 /**
- * A collapsible part that closes in 0.5 s and opens in 0.3 s (specification, section 9). One that was never open is not
+ * A collapsible part that closes in 0.5 s and opens in 0.3 s (`BEHAVIOR.md`, 9). One that was never open is not
  * rendered at all, and one that was never closed is a plain element without Radix: there may be hundreds of them, and
  * hydration has to be fast.
  */

@@ -17,7 +17,7 @@ import { writeSearchEngineFiles } from '../../output/searchEngineFiles.ts';
 import { emitFiles } from '../../output/writeSiteFiles.ts';
 import { compileSite, type SiteContent } from '../../pipeline/compileSite.ts';
 import { WorkerPool } from '../../pipeline/pool.ts';
-import type { PageTexts, RenderOutcome, RenderSetup, RouteJob } from '../../pipeline/workerTypes.ts';
+import type { RenderOutcome, RenderSetup, RouteJob, VersionedStrings } from '../../pipeline/workerTypes.ts';
 import { writeJobs } from '../../pipeline/writeJobs.ts';
 import { REDIRECT_SCRIPT } from '../../render/redirectStub.ts';
 import { publishedAssets } from '../../render/shellAssets.ts';
@@ -111,7 +111,7 @@ export class SiteBuild {
   async #render(
     pool: WorkerPool,
     setup: RenderSetup,
-    texts: PageTexts,
+    texts: VersionedStrings,
     jobs: RouteJob[],
   ): Promise<RenderOutcome> {
     // as a file: it is too large to be sent along with every batch

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Problem } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import type { PageSource } from '../../content/discover.ts';
+import type { ArticleStrings } from '../../content/mdx/articleStrings.ts';
 import type { CompiledPage, PageSummary } from '../../content/mdx/compilePage.ts';
-import type { Strings } from '../../content/mdx/strings.ts';
 import { PagePipeline, type PageThreads } from '../../pipeline/pagePipeline.ts';
 import { scanPage } from './scanPage.ts';
 
@@ -37,7 +37,7 @@ export class DevEntries {
   }
 
   /** Updates the list of files. */
-  update(sources: readonly PageSource[], strings: Record<string, Strings>): void {
+  update(sources: readonly PageSource[], strings: Record<string, ArticleStrings>): void {
     this.#pipeline ??= new PagePipeline(this.#site, strings, this.#threads);
     const known = new Set(sources.map(({ file }) => file));
     for (const file of this.#entries.keys()) if (!known.has(file)) this.#entries.delete(file);

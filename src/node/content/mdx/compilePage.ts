@@ -6,10 +6,10 @@ import type { Problem } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { readFrontmatter } from '../readFrontmatter.ts';
 import { decodeSource } from '../readSource.ts';
+import type { ArticleStrings } from './articleStrings.ts';
 import { mdxOptions } from './mdxOptions.ts';
 import { emptyFindings, type PageContext, type PageFindings, type SourceFile } from './pageContext.ts';
 import { prepareSource } from './prepareSource.ts';
-import type { Strings } from './strings.ts';
 import { reservedText } from './tokens.ts';
 
 /** A page after parsing, before its components are rendered. Plain data: it is cached and passed between threads. */
@@ -30,10 +30,10 @@ type Processor = ReturnType<typeof createProcessor>;
 /** Compiles pages of one site; reuses the processors, which are expensive to create. */
 export class PageCompiler {
   readonly #site: ResolvedSite;
-  readonly #strings: Record<string, Strings>;
+  readonly #strings: Record<string, ArticleStrings>;
   readonly #processors = new Map<string, Processor>();
 
-  constructor(site: ResolvedSite, strings: Record<string, Strings>) {
+  constructor(site: ResolvedSite, strings: Record<string, ArticleStrings>) {
     this.#site = site;
     this.#strings = strings;
   }

@@ -2,6 +2,7 @@ import type { ProcessorOptions } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
 import { interpolate } from '../../../shared/interpolate.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
+import type { ArticleStrings } from './articleStrings.ts';
 import { rehypeCodeBlocks } from './code/rehypeCodeBlocks.ts';
 import { remarkCodeFences } from './code/remarkCodeFences.ts';
 import { remarkCodeGroups } from './code/remarkCodeGroups.ts';
@@ -19,7 +20,6 @@ import { rehypeZoom } from './pictures/rehypeZoom.ts';
 import { remarkDiagrams } from './pictures/remarkDiagrams.ts';
 import { remarkImageReferences, remarkImages } from './pictures/remarkImages.ts';
 import { rehypeFold } from './rehypeFold.ts';
-import type { Strings } from './strings.ts';
 import { rehypeArticle } from './text/rehypeArticle.ts';
 import { rehypeInlineCode } from './text/rehypeInlineCode.ts';
 import { remarkHeadings } from './text/remarkHeadings.ts';
@@ -30,7 +30,11 @@ import { remarkTypes } from './types/remarkTypes.ts';
 import { TypeStore } from './types/typeStore.ts';
 
 /** The site's Markdown and MDX syntax: the complete list of plugins, in order. */
-export function mdxOptions(site: ResolvedSite, strings: Strings, format: 'md' | 'mdx'): ProcessorOptions {
+export function mdxOptions(
+  site: ResolvedSite,
+  strings: ArticleStrings,
+  format: 'md' | 'mdx',
+): ProcessorOptions {
   const types = new TypeStore(site.root, site.cacheDir);
   return {
     format,

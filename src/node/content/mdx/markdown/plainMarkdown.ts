@@ -10,13 +10,13 @@ import type {
 } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { interpolate } from '../../../../shared/interpolate.ts';
+import type { ArticleStrings } from '../articleStrings.ts';
 import { CODE_MARK, parseCodeMeta } from '../code/codeMeta.ts';
 import { textAttribute } from '../jsxNodes.ts';
-import type { Strings } from '../strings.ts';
 
 /** Input for the conversion to plain Markdown. */
 interface PlainContext {
-  strings: Strings;
+  strings: ArticleStrings;
   /** Prepends the site's origin to a path; returns it unchanged if there is none. */
   absolute: (url: string) => string;
   /** Sibling tools from the site's configuration, in the page's language. */

@@ -4,8 +4,8 @@ import { toMarkdown } from 'mdast-util-to-markdown';
 import type { VFile } from 'vfile';
 import { localize } from '../../../../shared/localize.ts';
 import type { ResolvedSite } from '../../../config/resolveSite.ts';
+import type { ArticleStrings } from '../articleStrings.ts';
 import { pageOf } from '../pageContext.ts';
-import type { Strings } from '../strings.ts';
 import { plainMarkdown } from './plainMarkdown.ts';
 import { withOrigin } from './withOrigin.ts';
 
@@ -13,7 +13,7 @@ import { withOrigin } from './withOrigin.ts';
  * Keeps the page as plain Markdown: fragments and embedded files are already inserted, components are replaced by plain
  * equivalents. Links are still tokens, which are replaced when the page is published.
  */
-export function remarkMarkdownCopy(site: ResolvedSite, strings: Strings) {
+export function remarkMarkdownCopy(site: ResolvedSite, strings: ArticleStrings) {
   return (tree: Root, vfile: VFile): void => {
     const { context, findings } = pageOf(vfile);
     const [defaultLang = ''] = site.space.languages;

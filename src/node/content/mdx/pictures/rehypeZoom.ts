@@ -2,7 +2,7 @@ import type { Element, ElementContent, Nodes, Parents, Root } from 'hast';
 import { selectAll } from 'hast-util-select';
 import { interpolate } from '../../../../shared/interpolate.ts';
 import type { ResolvedSite } from '../../../config/resolveSite.ts';
-import type { Strings } from '../strings.ts';
+import type { ArticleStrings } from '../articleStrings.ts';
 
 /** Pictures inside these trigger their parent's action. */
 const OCCUPIED = new Set(['a', 'button', 'summary', 'label']);
@@ -25,7 +25,7 @@ const PROPERTIES: Record<string, string> = {
  * Turns the pictures that match the site's selector into zoom buttons. Pictures without alternative text are decorative
  * and stay as they are.
  */
-export function rehypeZoom(site: ResolvedSite, strings: Strings) {
+export function rehypeZoom(site: ResolvedSite, strings: ArticleStrings) {
   return (tree: Root): void => {
     const { zoomSelector } = site.markdown;
     if (!hasPicture(tree)) return;
@@ -61,7 +61,7 @@ function plainPicture(node: WrittenElement): Element | undefined {
   return { type: 'element', tagName: 'img', properties, children: [] };
 }
 
-function wrap(parent: Parents, found: ReadonlySet<Nodes>, strings: Strings): void {
+function wrap(parent: Parents, found: ReadonlySet<Nodes>, strings: ArticleStrings): void {
   for (const [index, child] of parent.children.entries()) {
     if (child.type === 'element' && child.tagName === 'img') {
       const { dataZoomSrc, ...properties } = child.properties;

@@ -2,11 +2,11 @@ import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { SKIP } from 'unist-util-visit';
 import { interpolate } from '../../../../shared/interpolate.ts';
-import type { Strings } from '../strings.ts';
+import type { ArticleStrings } from '../articleStrings.ts';
 import { visit } from '../visit.ts';
 
 /** Adds heading anchors, scroll containers around tables, and accessible names for task list checkboxes. */
-export function rehypeArticle(strings: Strings) {
+export function rehypeArticle(strings: ArticleStrings) {
   return (tree: Root): void => {
     visit(tree, 'element', (node, index, parent) => {
       if (!parent || index === undefined) return;
@@ -37,7 +37,7 @@ function withoutEmptyHeader(cell: Element): void {
 }
 
 /** The anchor is a sibling of the heading, so that it does not become part of the heading's accessible name. */
-function withAnchor(heading: Element, id: string, strings: Strings): Element {
+function withAnchor(heading: Element, id: string, strings: ArticleStrings): Element {
   const label = interpolate(strings.headingLink, { heading: textOf(heading).trim() });
   const sign = element('span', { ariaHidden: 'true' }, [{ type: 'text', value: '#' }]);
   const anchor = element('a', { className: ['heading-anchor'], href: `#${id}`, ariaLabel: label }, [sign]);

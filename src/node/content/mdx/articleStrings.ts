@@ -1,5 +1,5 @@
-/** Strings that the engine adds to an article's HTML, in the language of the page. */
-export interface Strings {
+/** ArticleStrings that the engine adds to an article's HTML, in the language of the page. */
+export interface ArticleStrings {
   headingLink: string;
   table: string;
   zoom: string;

@@ -1,0 +1,28 @@
+import type { PageData, RouteFile } from '../../shared/pageData.ts';
+import type { SiteData } from '../../shared/siteData.ts';
+
+/** Fetches JSON; throws also for an error page that a host serves with status 200. */
+export async function fetchJson<T>(url: string, options: RequestInit = {}): Promise<T> {
+  const response = await fetch(url, options);
+  const type = response.headers.get('content-type') ?? '';
+  if (!response.ok || !type.includes('json')) throw new Error(`${url}: ${response.status} ${type}`);
+  return (await response.json()) as T;
+}
+
+/** The page data embedded in the document: everything but the article, which is there as HTML already. */
+export function readPageData(): PageData & Pick<RouteFile, 'siteDataUrl'> {
+  return JSON.parse(document.getElementById('page-data')?.textContent ?? '{}');
+}
+
+const loaded = new Map<string, Promise<SiteData>>();
+
+/** The shell's data for one version and language; cached by URL, which changes with the content. */
+export function loadSiteData(url: string): Promise<SiteData> {
+  let promise = loaded.get(url);
+  if (!promise) {
+    promise = fetchJson<SiteData>(url);
+    promise.catch(() => loaded.delete(url));
+    loaded.set(url, promise);
+  }
+  return promise;
+}
