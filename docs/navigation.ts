@@ -42,7 +42,12 @@ const navigation: Navigation = {
       { text: { en: 'Getting started', zh: '开始' }, items: ['/guide/start/', '/guide/start/quick-start'] },
       {
         text: { en: 'Basics', zh: '基础' },
-        items: ['/guide/basic/cli', '/guide/basic/configure-rstest', '/guide/basic/test-filter'],
+        items: [
+          '/guide/basic/cli',
+          '/guide/basic/configure-rstest',
+          '/guide/basic/test-filter',
+          '/guide/basic/mock',
+        ],
       },
       {
         text: { en: 'Advanced', zh: '进阶' },

@@ -1,4 +1,5 @@
 import type { Scenarios } from '../../tools/docs/outputs/scenario.ts';
+import { forgottenRequest } from './mocks.ts';
 import { shop, slowAndQuick } from './shop.ts';
 
 const test = (name: string): string => `import { test } from '@rstest/core';\n\ntest('${name}', () => {});\n`;
@@ -61,6 +62,7 @@ export const scenarios: Scenarios = {
       },
     },
   },
+  'guide/basic/mock': { '*': { fresh: true, files: forgottenRequest } },
   'guide/basic/test-filter': {
     'npx rstest nothing': { fresh: true, files: shop },
     'npx rstest --onlyFailures': {

@@ -1,3 +1,12 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Files of the shop in `examples/shop`, which the guides show, by path. */
+export function exampleShop(...names: string[]): Record<string, string> {
+  const folder = path.resolve(import.meta.dirname, '../../examples/shop');
+  return Object.fromEntries(names.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]));
+}
+
 /** The small project that some pages use as their example. */
 export const shop: Record<string, string> = {
   'src/cart/price.ts': 'export const withTax = (price: number) => price * 1.2;\n',
