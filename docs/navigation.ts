@@ -47,6 +47,7 @@ const navigation: Navigation = {
           '/guide/basic/configure-rstest',
           '/guide/basic/test-filter',
           '/guide/basic/mock',
+          '/guide/basic/snapshot',
         ],
       },
       {

@@ -1,8 +1,16 @@
 import type { Scenarios } from '../../tools/docs/outputs/scenario.ts';
 import { forgottenRequest } from './mocks.ts';
-import { shop, slowAndQuick } from './shop.ts';
+import { exampleShop, shop, slowAndQuick } from './shop.ts';
 
 const test = (name: string): string => `import { test } from '@rstest/core';\n\ntest('${name}', () => {});\n`;
+
+const receipts = exampleShop(
+  'rstest.config.ts',
+  'src/cart.ts',
+  'src/money.ts',
+  'src/receipt.ts',
+  'test/receipt.test.ts',
+);
 
 /** Recorded by `npm run docs:record`; the commands stand in the pages, after the fences of their outputs. */
 export const scenarios: Scenarios = {
@@ -63,6 +71,14 @@ export const scenarios: Scenarios = {
     },
   },
   'guide/basic/mock': { '*': { fresh: true, files: forgottenRequest } },
+  'guide/basic/snapshot': {
+    '*': { fresh: true, files: receipts },
+    'npx rstest receipt': { before: "rstest run; sed -i 's/Total/Sum/' src/receipt.ts" },
+    'npx rstest receipt -u': { before: "rstest run; sed -i 's/Total/Sum/' src/receipt.ts" },
+    'npx rstest': {
+      before: `echo "test('says thank you', () => expect('Thanks').toMatchSnapshot());" >> test/receipt.test.ts; rstest run; sed -i '$d' test/receipt.test.ts`,
+    },
+  },
   'guide/basic/test-filter': {
     'npx rstest nothing': { fresh: true, files: shop },
     'npx rstest --onlyFailures': {

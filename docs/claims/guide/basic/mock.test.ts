@@ -126,7 +126,9 @@ test('MSW runs in the environments node, jsdom and happy-dom alike', () => {
 });
 
 test('IntersectionObserver and ResizeObserver are missing in jsdom, too', () => {
-  expect(run.output).toMatch(/jsdom\.test\.ts[\s\S]*?✓ missing: matchMedia,IntersectionObserver,ResizeObserver/);
+  expect(run.output).toMatch(
+    /jsdom\.test\.ts[\s\S]*?✓ missing: matchMedia,IntersectionObserver,ResizeObserver/,
+  );
 });
 
 test('happy-dom has all three', () => {
