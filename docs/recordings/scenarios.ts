@@ -12,6 +12,8 @@ const receipts = exampleShop(
   'test/receipt.test.ts',
 );
 
+const withoutConfig = { files: { 'rstest.config.ts': 'export default {};\n' } };
+
 /** Recorded by `npm run docs:record`; the commands stand in the pages, after the fences of their outputs. */
 export const scenarios: Scenarios = {
   'config/build/performance': {
@@ -71,6 +73,23 @@ export const scenarios: Scenarios = {
     },
   },
   'guide/basic/mock': { '*': { fresh: true, files: forgottenRequest } },
+  'guide/basic/reporters': {
+    ...Object.fromEntries(
+      [
+        '',
+        ' --reporter verbose',
+        ' --reporter dot',
+        ' --reporter md',
+        ' money --reporter json',
+        ' --reporter junit',
+      ].map((flag) => [`npx rstest run${flag}`, withoutConfig]),
+    ),
+    'GITHUB_ACTIONS=true npx rstest run test': withoutConfig,
+    'npx rstest merge-reports': {
+      ...withoutConfig,
+      before: 'rstest run --shard 1/2 --reporter blob; rstest run --shard 2/2 --reporter blob',
+    },
+  },
   'guide/basic/snapshot': {
     '*': { fresh: true, files: receipts },
     'npx rstest receipt': { before: "rstest run; sed -i 's/Total/Sum/' src/receipt.ts" },
