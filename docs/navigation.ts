@@ -48,6 +48,7 @@ const navigation: Navigation = {
           '/guide/basic/test-filter',
           '/guide/basic/mock',
           '/guide/basic/snapshot',
+          '/guide/basic/coverage',
           '/guide/basic/reporters',
         ],
       },

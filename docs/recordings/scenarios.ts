@@ -1,6 +1,6 @@
 import type { Scenarios } from '../../tools/docs/outputs/scenario.ts';
 import { forgottenRequest } from './mocks.ts';
-import { exampleShop, shop, slowAndQuick } from './shop.ts';
+import { exampleShop, shop, slowAndQuick, wholeExampleShop } from './shop.ts';
 
 const test = (name: string): string => `import { test } from '@rstest/core';\n\ntest('${name}', () => {});\n`;
 
@@ -13,6 +13,8 @@ const receipts = exampleShop(
 );
 
 const withoutConfig = { files: { 'rstest.config.ts': 'export default {};\n' } };
+
+const shopAsItIs = { fresh: true, files: exampleShop('rstest.config.ts') };
 
 /** Recorded by `npm run docs:record`; the commands stand in the pages, after the fences of their outputs. */
 export const scenarios: Scenarios = {
@@ -71,6 +73,11 @@ export const scenarios: Scenarios = {
         'e2e/flow.e2e.ts': test('buys something'),
       },
     },
+  },
+  'guide/basic/coverage': {
+    '*': { files: wholeExampleShop() },
+    'npx rstest run --coverage': shopAsItIs,
+    "npx rstest run --coverage --coverage.include 'src/**/*.{ts,tsx}'": shopAsItIs,
   },
   'guide/basic/mock': { '*': { fresh: true, files: forgottenRequest } },
   'guide/basic/reporters': {
