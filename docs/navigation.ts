@@ -39,7 +39,10 @@ const navigation: Navigation = {
   ],
   sidebar: {
     '/guide/': [
-      { text: { en: 'Getting started', zh: '开始' }, items: ['/guide/start/', '/guide/start/quick-start'] },
+      {
+        text: { en: 'Getting started', zh: '开始' },
+        items: ['/guide/start/', '/guide/start/features', '/guide/start/quick-start', '/guide/start/ai'],
+      },
       {
         text: { en: 'Basics', zh: '基础' },
         items: [

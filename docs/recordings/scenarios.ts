@@ -16,6 +16,17 @@ const withoutConfig = { files: { 'rstest.config.ts': 'export default {};\n' } };
 
 const shopAsItIs = { fresh: true, files: exampleShop('rstest.config.ts') };
 
+const voucher = {
+  'src/voucher.test.ts': `import { expect, test } from '@rstest/core';
+
+const withVoucher = (cents: number) => cents - 450;
+
+test('takes five euros off', () => {
+  expect(withVoucher(1350)).toBe(850);
+});
+`,
+};
+
 /** Recorded by `npm run docs:record`; the commands stand in the pages, after the fences of their outputs. */
 export const scenarios: Scenarios = {
   'config/build/performance': {
@@ -111,6 +122,7 @@ export const scenarios: Scenarios = {
       before: 'sed -i s/36/37/ src/cart/cart.test.ts; rstest run; sed -i s/37/36/ src/cart/cart.test.ts',
     },
   },
+  'guide/start/ai': { '*': { fresh: true, files: voucher } },
   'guide/start/quick-start': {
     'npx rstest watch': { terminal: true, until: 'press q to quit' },
     'npx rstest watch src/slug': {
