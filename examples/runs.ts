@@ -25,7 +25,6 @@ export const runs: Run[] = [
     args: ['run', '--related', 'src/money.ts', '--reporter', 'verbose'],
     passes: true,
   },
-  { name: 'shop', project: 'shop', args: ['run'], passes: true },
   {
     name: 'mocks',
     project: 'shop',
