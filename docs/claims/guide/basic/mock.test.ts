@@ -75,6 +75,7 @@ const environments = (name: string) => `// @rstest-environment ${name}
 beforeAll(async () => {
   run = await runRstest(
     {
+      'rstest.config.mjs': "export default { setupFiles: ['./setup.ts'] };",
       'mail.ts': mail,
       'all.test.ts': `import { expect, rs, test } from '@rstest/core';
         import * as mail from './mail';
@@ -96,6 +97,11 @@ beforeAll(async () => {
         rs.setConfig({ clearMocks: false });
         rs.stubGlobal('fetch', 'stubbed at the top');
         test('stub of the top: ' + fetch, () => { expect(typeof fetch).toBe('function'); });`,
+      'shared.ts': 'export const seen: string[] = [];',
+      'setup.ts': "import { seen } from './shared'; seen.push('setup');",
+      'shared.test.ts': `import { test } from '@rstest/core';
+        import { seen } from './shared';
+        test('seen by the test: ' + seen, () => {});`,
       'node.test.ts': environments('node'),
       'jsdom.test.ts': environments('jsdom'),
       'happy.test.ts': environments('happy-dom'),
@@ -118,6 +124,10 @@ test('Calls are counted across the tests of a file', () => {
 
 test('is undone before the first test', () => {
   expect(run.output).toContain('✓ stub of the top: stubbed at the top');
+});
+
+test('The setup file and the test file get the same instance of the module', () => {
+  expect(run.output).toContain('✓ seen by the test: setup');
 });
 
 test('MSW runs in the environments node, jsdom and happy-dom alike', () => {
