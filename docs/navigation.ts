@@ -39,10 +39,21 @@ const navigation: Navigation = {
   ],
   sidebar: {
     '/guide/': [
-      { text: { en: 'Getting started', zh: '开始' }, items: ['/guide/start/', '/guide/start/quick-start'] },
+      {
+        text: { en: 'Getting started', zh: '开始' },
+        items: ['/guide/start/', '/guide/start/features', '/guide/start/quick-start', '/guide/start/ai'],
+      },
       {
         text: { en: 'Basics', zh: '基础' },
-        items: ['/guide/basic/cli', '/guide/basic/configure-rstest', '/guide/basic/test-filter'],
+        items: [
+          '/guide/basic/cli',
+          '/guide/basic/configure-rstest',
+          '/guide/basic/test-filter',
+          '/guide/basic/mock',
+          '/guide/basic/snapshot',
+          '/guide/basic/coverage',
+          '/guide/basic/reporters',
+        ],
       },
       {
         text: { en: 'Advanced', zh: '进阶' },

@@ -1,7 +1,31 @@
 import type { Scenarios } from '../../tools/docs/outputs/scenario.ts';
-import { shop, slowAndQuick } from './shop.ts';
+import { forgottenRequest } from './mocks.ts';
+import { exampleShop, shop, slowAndQuick, wholeExampleShop } from './shop.ts';
 
 const test = (name: string): string => `import { test } from '@rstest/core';\n\ntest('${name}', () => {});\n`;
+
+const receipts = exampleShop(
+  'rstest.config.ts',
+  'src/cart.ts',
+  'src/money.ts',
+  'src/receipt.ts',
+  'test/receipt.test.ts',
+);
+
+const withoutConfig = { files: { 'rstest.config.ts': 'export default {};\n' } };
+
+const shopAsItIs = { fresh: true, files: exampleShop('rstest.config.ts') };
+
+const voucher = {
+  'src/voucher.test.ts': `import { expect, test } from '@rstest/core';
+
+const withVoucher = (cents: number) => cents - 450;
+
+test('takes five euros off', () => {
+  expect(withVoucher(1350)).toBe(850);
+});
+`,
+};
 
 /** Recorded by `npm run docs:record`; the commands stand in the pages, after the fences of their outputs. */
 export const scenarios: Scenarios = {
@@ -61,12 +85,44 @@ export const scenarios: Scenarios = {
       },
     },
   },
+  'guide/basic/coverage': {
+    '*': { files: wholeExampleShop() },
+    'npx rstest run --coverage': shopAsItIs,
+    "npx rstest run --coverage --coverage.include 'src/**/*.{ts,tsx}'": shopAsItIs,
+  },
+  'guide/basic/mock': { '*': { fresh: true, files: forgottenRequest } },
+  'guide/basic/reporters': {
+    ...Object.fromEntries(
+      [
+        '',
+        ' --reporter verbose',
+        ' --reporter dot',
+        ' --reporter md',
+        ' money --reporter json',
+        ' --reporter junit',
+      ].map((flag) => [`npx rstest run${flag}`, withoutConfig]),
+    ),
+    'GITHUB_ACTIONS=true npx rstest run test': withoutConfig,
+    'npx rstest merge-reports': {
+      ...withoutConfig,
+      before: 'rstest run --shard 1/2 --reporter blob; rstest run --shard 2/2 --reporter blob',
+    },
+  },
+  'guide/basic/snapshot': {
+    '*': { fresh: true, files: receipts },
+    'npx rstest receipt': { before: "rstest run; sed -i 's/Total/Sum/' src/receipt.ts" },
+    'npx rstest receipt -u': { before: "rstest run; sed -i 's/Total/Sum/' src/receipt.ts" },
+    'npx rstest': {
+      before: `echo "test('says thank you', () => expect('Thanks').toMatchSnapshot());" >> test/receipt.test.ts; rstest run; sed -i '$d' test/receipt.test.ts`,
+    },
+  },
   'guide/basic/test-filter': {
     'npx rstest nothing': { fresh: true, files: shop },
     'npx rstest --onlyFailures': {
       before: 'sed -i s/36/37/ src/cart/cart.test.ts; rstest run; sed -i s/37/36/ src/cart/cart.test.ts',
     },
   },
+  'guide/start/ai': { '*': { fresh: true, files: voucher } },
   'guide/start/quick-start': {
     'npx rstest watch': { terminal: true, until: 'press q to quit' },
     'npx rstest watch src/slug': {

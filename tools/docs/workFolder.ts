@@ -24,6 +24,11 @@ export class WorkFolder {
     writeFileSync(file, content);
   }
 
+  /** Paths of all files, installed packages apart. */
+  files(): string[] {
+    return globSync('**/*', { cwd: this.path, dot: true, ignore: ['node_modules/**'] });
+  }
+
   remove(): void {
     rmSync(this.path, { recursive: true, force: true });
   }

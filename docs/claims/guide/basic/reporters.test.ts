@@ -1,0 +1,149 @@
+import { beforeAll, expect, test } from '@rstest/core';
+import { type RstestRun, runRstest } from '../../../../tools/docs/claims/runRstest.ts';
+
+const files = {
+  'a.test.ts': `import { expect, test } from '@rstest/core';
+    test('fails', () => { expect('cart').toBe('till'); });
+    test.skip('skipped', () => {});
+    test.todo('later');`,
+  'b.test.ts': `import { test } from '@rstest/core'; test('passes', () => {});`,
+};
+const config = (reporters: string) => ({
+  ...files,
+  'rstest.config.ts': `export default { reporters: ${reporters} };`,
+});
+const onGithub = { env: { GITHUB_ACTIONS: 'true' } };
+
+let plain: RstestRun;
+let github: RstestRun;
+let githubNamed: RstestRun;
+let replaced: RstestRun;
+let written: RstestRun;
+let silent: RstestRun;
+let blob: RstestRun;
+let mine: RstestRun;
+let broken: RstestRun;
+let brokenAtEnd: RstestRun;
+let byPath: RstestRun;
+
+beforeAll(async () => {
+  const calls = `const seen = [];
+    const note = (name) => ({ [name]: (value) => { seen.push(name + ' ' + (value?.name ?? '')); } });
+    const names = ['onTestRunStart', 'onTestFileStart', 'onTestFileReady', 'onTestCaseStart', 'onTestCaseResult', 'onTestFileResult'];
+    const reporter = Object.assign({}, ...names.map(note), {
+      async onTestRunEnd() {
+        await new Promise((resolve) => setTimeout(resolve, 200));
+        console.log(seen.join('|') + '|pid ' + process.pid);
+      },
+      onExit() { console.log('at the very end'); },
+    });
+    export default { reporters: [reporter], pool: { maxWorkers: 1 }, globalSetup: [] };`;
+  [plain, github, githubNamed, replaced] = await Promise.all([
+    runRstest(files, ['run', '--reporter', 'json']),
+    runRstest(files, ['run'], onGithub),
+    runRstest(config("['dot']"), ['run'], onGithub),
+    runRstest(config("['default', ['junit', { outputPath: 'x.xml' }]]"), ['run', '--reporter', 'junit']),
+  ]);
+  [written, silent, blob, mine] = await Promise.all([
+    runRstest(
+      Object.fromEntries(
+        Object.entries(
+          config(
+            "['dot', ['json', { outputPath: 'out/deep/r.json' }], ['junit', { outputPath: 'out/r.xml' }]]",
+          ),
+        ).map(([name, text]) => [`shop/${name}`, text]),
+      ),
+      ['run', '-r', 'shop'],
+    ),
+    runRstest(config("[['default', { summary: false }]]")),
+    runRstest(files, ['run', '--reporter', 'blob']),
+    runRstest({ 'a.test.ts': files['a.test.ts'], 'rstest.config.mjs': calls }),
+  ]);
+  const passing = { 'b.test.ts': files['b.test.ts'] };
+  const failing = (method: string) =>
+    `export default { reporters: ['default', { ${method}() { throw new Error('a broken reporter'); } }] };`;
+  [broken, brokenAtEnd, byPath] = await Promise.all([
+    runRstest({ ...passing, 'rstest.config.mjs': failing('onTestCaseResult') }),
+    runRstest({ ...passing, 'rstest.config.mjs': failing('onTestRunEnd') }),
+    runRstest(passing, ['run', '--reporter', './mine.ts']),
+  ]);
+});
+
+test('--reporter replaces the whole list of the configuration, options included', () => {
+  expect(replaced.output).toContain('<testsuites');
+  expect(replaced.output).not.toContain('✗');
+  expect(replaced.file('x.xml')).toBeUndefined();
+});
+
+test('adds github-actions on GitHub Actions', () => {
+  expect(github.output).toContain(' ✗ a.test.ts (3)');
+  expect(github.output).toContain('::error file=');
+});
+
+test('and you have not named any reporters', () => {
+  expect(githubNamed.output).not.toContain('::error');
+});
+
+test('leaves out both the details and the three lines at the end', () => {
+  expect(silent.output).toContain('✗ a.test.ts');
+  expect(silent.output).not.toMatch(/Summary of all failing tests|Test Files|Duration/);
+});
+
+test('the version line that Rstest prints first would spoil a pipe', () => {
+  expect(plain.output).toMatch(/^\s*Rstest v/);
+});
+
+test('files (with the results of each), tests (the same in one list), consoleLogs (if there are any) and unhandledErrors', () => {
+  const report = JSON.parse(written.file('out/deep/r.json') ?? '');
+  expect(report).toMatchObject({
+    status: 'fail',
+    summary: { tests: 4 },
+    unhandledErrors: [],
+  });
+  expect(report).not.toHaveProperty('consoleLogs');
+  expect(report.files.flatMap(({ results }: { results: unknown[] }) => results)).toEqual(report.tests);
+  const errors = report.tests.flatMap(({ errors = [] }: { errors?: object[] }) => errors);
+  expect(Object.keys(errors[0])).toEqual(
+    expect.arrayContaining(['message', 'stack', 'diff', 'expected', 'actual']),
+  );
+});
+
+test('It is relative to the working directory, not to the root; missing folders are created', () => {
+  expect(written.file('out/r.xml')).toContain('<testsuites');
+});
+
+test('Skipped tests and those to do both appear as <skipped/>', () => {
+  expect(written.file('out/r.xml')?.match(/<skipped\/>/g)).toHaveLength(2);
+});
+
+test('shows no failures', () => {
+  expect(blob.code).toBe(1);
+  expect(blob.output).not.toContain('fails');
+  expect(blob.file('.rstest-reports/blob.json')).toContain('fails');
+});
+
+test('onTestSuiteResult and onTestCaseResult are called for skipped tests as well', () => {
+  const [file] = [
+    'onTestRunStart |onTestFileStart |onTestFileReady |onTestCaseStart fails|onTestCaseResult fails',
+  ];
+  expect(mine.output).toContain(file);
+  expect(mine.output).toContain('|onTestCaseResult skipped|');
+  expect(mine.output).toContain('|onTestCaseResult later|onTestFileResult');
+});
+
+test('Rstest waits for onTestRunStart, onTestRunEnd and onExit', () => {
+  expect(mine.output).toMatch(/\|pid \d+\s+at the very end/);
+});
+
+test('An error in onTestRunEnd ends the run with exit code 1', () => {
+  expect(brokenAtEnd.code).toBe(1);
+});
+
+test('One in onTestCaseResult is printed', () => {
+  expect(broken.output).toContain('a broken reporter');
+});
+
+test('ends with Reporter ./mine.ts not found', () => {
+  expect(byPath.code).toBe(1);
+  expect(byPath.output).toContain('Reporter ./mine.ts not found');
+});
