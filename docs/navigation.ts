@@ -42,7 +42,22 @@ const navigation: Navigation = {
       { text: { en: 'Getting started', zh: '开始' }, items: ['/guide/start/', '/guide/start/quick-start'] },
       {
         text: { en: 'Basics', zh: '基础' },
-        items: ['/guide/basic/cli', '/guide/basic/configure-rstest', '/guide/basic/test-filter'],
+        items: [
+          '/guide/basic/cli',
+          '/guide/basic/configure-rstest',
+          '/guide/basic/projects',
+          '/guide/basic/test-filter',
+          '/guide/basic/vscode-extension',
+          '/guide/basic/upgrade-rstest',
+        ],
+      },
+      {
+        text: { en: 'Integrations', zh: '集成' },
+        items: ['rsbuild', 'rslib', 'rspack', 'adapters'].map((name) => `/guide/integration/${name}`),
+      },
+      {
+        text: { en: 'Migration', zh: '迁移' },
+        items: ['/guide/migration/jest', '/guide/migration/vitest'],
       },
       {
         text: { en: 'Advanced', zh: '进阶' },

@@ -61,6 +61,16 @@ export const scenarios: Scenarios = {
       },
     },
   },
+  'guide/basic/projects': {
+    '*': {
+      files: {
+        'package.json': '{ "name": "shop", "private": true, "type": "module" }\n',
+        'packages/api/package.json': '{ "name": "@shop/api", "private": true, "type": "module" }\n',
+        'packages/api/src/status.test.ts': test('answers'),
+        'packages/web/package.json': '{ "name": "@shop/web", "private": true, "type": "module" }\n',
+      },
+    },
+  },
   'guide/basic/test-filter': {
     'npx rstest nothing': { fresh: true, files: shop },
     'npx rstest --onlyFailures': {
