@@ -1,7 +1,10 @@
 import type { Scenarios } from '../../tools/docs/outputs/scenario.ts';
+import { exampleFiles } from './examples.ts';
 import { shop, slowAndQuick } from './shop.ts';
 
 const test = (name: string): string => `import { test } from '@rstest/core';\n\ntest('${name}', () => {});\n`;
+
+const jestSnapshots = 'src/__snapshots__/invoice.test.ts.snap';
 
 /** Recorded by `npm run docs:record`; the commands stand in the pages, after the fences of their outputs. */
 export const scenarios: Scenarios = {
@@ -75,6 +78,16 @@ export const scenarios: Scenarios = {
     'npx rstest nothing': { fresh: true, files: shop },
     'npx rstest --onlyFailures': {
       before: 'sed -i s/36/37/ src/cart/cart.test.ts; rstest run; sed -i s/37/36/ src/cart/cart.test.ts',
+    },
+  },
+  // the project after its migration, with the snapshots from before
+  'guide/migration/jest': {
+    'CI=true npx rstest run': {
+      fresh: true,
+      files: {
+        ...exampleFiles('migrate-jest/after'),
+        [jestSnapshots]: exampleFiles('migrate-jest/before')[jestSnapshots] ?? '',
+      },
     },
   },
   'guide/start/quick-start': {
