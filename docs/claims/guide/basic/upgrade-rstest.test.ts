@@ -52,7 +52,7 @@ test('A filter in quotes matches a whole path', async () => {
   expect(output).not.toContain('other/src');
 });
 
-test('coverage.exclude no longer contains **/test/**', async () => {
+test('Coverage counts more files', async () => {
   const { file } = await runRstest(
     { 'a.test.ts': pass('a'), 'rstest.config.mjs': 'export default {};' },
     ['run'],

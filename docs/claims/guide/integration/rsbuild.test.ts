@@ -5,6 +5,8 @@ import type {
   toRstestConfig,
   withRsbuildConfig,
 } from '../../../../examples/rsbuild-app/node_modules/@rstest/adapter-rsbuild/dist/index.js';
+import { runRstest } from '../../../../tools/docs/claims/runRstest.ts';
+import { exampleFiles } from '../../../recordings/examples.ts';
 
 /** The adapter stands in a workspace of its own, beside the version of the package that it fits. */
 const folder = path.resolve('examples/rsbuild-app/node_modules/@rstest/adapter-rsbuild');
@@ -46,4 +48,14 @@ test('output.externals, tools.postcss and the other tools are left out as well',
   const found = adapter.toRstestConfig({ rsbuildConfig });
   expect(Object.keys(found.tools ?? {}).sort()).toEqual(['bundlerChain', 'rspack', 'swc']);
   expect(found.output).not.toHaveProperty('externals');
+});
+
+test('The example below passes with 0.12.0 too', async () => {
+  const files = exampleFiles('rsbuild-app');
+  const config =
+    files['rstest.config.ts']?.replace('@rstest/adapter-rsbuild', path.join(folder, 'dist/index.js')) ?? '';
+  const { code, output } = await runRstest({ ...files, 'rstest.config.ts': config });
+  expect(output).toContain('Rstest v0.12.0');
+  expect(output).toContain('Tests 2 passed');
+  expect(code).toBe(0);
 });

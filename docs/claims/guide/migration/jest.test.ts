@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { beforeAll, describe, expect, test } from '@rstest/core';
 import { type RstestRun, runRstest } from '../../../../tools/docs/claims/runRstest.ts';
 import { type CommandResult, runCommand } from '../../../../tools/docs/runCommand.ts';
@@ -55,6 +57,23 @@ describe('snapshots', () => {
   });
 });
 
+test('This command does it for everything in src and test', async () => {
+  const page = readFileSync('docs/en/guide/migration/jest.mdx', 'utf8');
+  const command = /^ *(grep -rl jest .*)$/m.exec(page)?.[1] ?? '';
+  const work = new WorkFolder();
+  try {
+    const tests = Object.entries(exampleFiles('migrate-jest/before')).filter(([name]) =>
+      /^(?:src|test)\/.*ts$/.test(name),
+    );
+    for (const [name, content] of tests) work.write(name, content);
+    expect(await runCommand('bash', ['-c', command], { cwd: work.path })).toEqual({ code: 0, output: '' });
+    expect(tests.length).toBeGreaterThan(5);
+    for (const [name] of tests) expect(readFileSync(path.join(work.path, name), 'utf8')).toBe(after[name]);
+  } finally {
+    work.remove();
+  }
+});
+
 describe('beside Jest', () => {
   let jest: CommandResult;
   let rstest: RstestRun;
@@ -94,6 +113,8 @@ describe('beside Jest', () => {
         "/** @jest-environment jsdom */ test('has a DOM', () => console.log('dom:', typeof document));",
       'alias.test.js': "import { one } from '#one'; test('alias', () => expect(one).toBe(1));",
       'lib/one.js': 'export const one = 1;',
+      'matchers.test.js': `/** @jest-environment jsdom */ import '@testing-library/jest-dom';
+        test('matches', () => { expect(document.body).toBeInTheDocument(); });`,
       'tsconfig.json': '{ "compilerOptions": { "paths": { "#one": ["./lib/one.js"] } } }',
     });
   });
@@ -135,6 +156,10 @@ describe('beside Jest', () => {
 
   test('understood as it is; @rstest-environment is the own name', () => {
     expect(rstest.output).toContain('dom: object');
+  });
+
+  test('the same with globals: true; without, extend expect', () => {
+    expect(rstest.output).toContain('✓ matchers.test.js');
   });
 
   test('paths in tsconfig.json, which are read', () => {
