@@ -54,3 +54,16 @@ test('A configuration that is not found is no error, unless you name it with con
   expect(named.output).toContain('Cannot find config file');
   expect(named.code).toBe(1);
 });
+
+test('The default is the folder in which you start rstest', async () => {
+  const inPackage = (options: string): Record<string, string> => ({
+    'rstest.config.mts': "export default { projects: ['packages/*'] };",
+    ...Object.fromEntries(
+      Object.entries(files(options)).map(([name, content]) => [`packages/price/${name}`, content]),
+    ),
+  });
+  const lost = await runRstest(inPackage(''));
+  const found = await runRstest(inPackage('{ cwd: import.meta.dirname }'));
+  expect(lost.output).toContain('seen: no version');
+  expect(found.output).toContain('seen: 2.1.0');
+});

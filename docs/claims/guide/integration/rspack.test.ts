@@ -83,3 +83,25 @@ test("process.env.NODE_ENV is 'test' while the configuration is loaded, whatever
   const { output } = await runRstest(project({ rspack, options: "{ nodeEnv: 'production' }" }));
   expect(output).toContain('loaded in test production');
 });
+
+test('can break a test run', async () => {
+  const rspack = `export default ${text} output: { library: { type: 'umd' } }, optimization: { minimize: true } };`;
+  const { code, output } = await runRstest(project({ rspack }));
+  expect(code).toBe(1);
+  expect(output).toContain('Chunk minification failed');
+});
+
+test('or its own file is not found from the root', async () => {
+  const inPackage = (options: string): Record<string, string> => ({
+    'rstest.config.mts': "export default { projects: ['packages/*'] };",
+    ...Object.fromEntries(
+      Object.entries(project({ rspack: `export default ${text} target: 'node' };`, options })).map(
+        ([name, content]) => [`packages/shop/${name}`, content],
+      ),
+    ),
+  });
+  const lost = await runRstest(inPackage(''));
+  const found = await runRstest(inPackage('{ cwd: import.meta.dirname }'));
+  expect(lost.output).not.toContain('seen: undefined No');
+  expect(found.output).toContain('seen: undefined No');
+});
