@@ -53,7 +53,18 @@ const navigation: Navigation = {
           '/guide/basic/snapshot',
           '/guide/basic/coverage',
           '/guide/basic/reporters',
+          '/guide/basic/projects',
+          '/guide/basic/vscode-extension',
+          '/guide/basic/upgrade-rstest',
         ],
+      },
+      {
+        text: { en: 'Integrations', zh: '集成' },
+        items: ['rsbuild', 'rslib', 'rspack', 'adapters'].map((name) => `/guide/integration/${name}`),
+      },
+      {
+        text: { en: 'Migration', zh: '迁移' },
+        items: ['/guide/migration/jest', '/guide/migration/vitest'],
       },
       {
         text: { en: 'Advanced', zh: '进阶' },

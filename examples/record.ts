@@ -13,35 +13,46 @@ import { type Run, runs } from './runs.ts';
 
 const folder = import.meta.dirname;
 const recordings = path.join(folder, 'recordings');
-const bin = path.join(
-  path.dirname(createRequire(import.meta.url).resolve('@rstest/core/package.json')),
-  'bin/rstest.js',
-);
+/** The package of each runner. */
+const packages = { rstest: '@rstest/core', jest: 'jest', vitest: 'vitest' };
+
+/** The program of a runner, as the project finds it: its workspace may have another version than the root. */
+function programOf(runner: keyof typeof packages, cwd: string): string {
+  const manifest = createRequire(path.join(cwd, 'package.json')).resolve(`${packages[runner]}/package.json`);
+  const { bin } = JSON.parse(readFileSync(manifest, 'utf8'));
+  return path.join(path.dirname(manifest), typeof bin === 'string' ? bin : bin[runner]);
+}
 
 /** What the terminal shows: the command as one would type it, and all that it prints, in the order it is printed. */
-function record({ name, project, args, passes }: Run): string {
+function record({ name, project, runner = 'rstest', args, passes }: Run): string {
+  const cwd = path.join(folder, project);
   const scratch = mkdtempSync(path.join(tmpdir(), 'record-'));
   const file = path.join(scratch, 'output');
   const output = openSync(file, 'w');
   // one file for both streams, so that neither overtakes the other; nothing of this terminal's own
   const { PATH, HOME } = process.env;
-  const { status } = spawnSync(process.execPath, [bin, ...args], {
-    cwd: path.join(folder, project),
+  const { status } = spawnSync(process.execPath, [programOf(runner, cwd), ...args], {
+    cwd,
     env: { ...(PATH ? { PATH } : {}), ...(HOME ? { HOME } : {}), FORCE_COLOR: '1' },
     stdio: ['ignore', output, output],
   });
   closeSync(output);
-  const text = readFileSync(file, 'utf8');
+  const text = readFileSync(file, 'utf8').replaceAll(cwd, `~/${path.basename(cwd)}`);
   rmSync(scratch, { recursive: true });
   if ((status === 0) !== passes) throw new Error(`“${name}” ended with ${status}:\n${text}`);
-  return `$ npx rstest ${args.join(' ')}\n${text.trimEnd()}\n`;
+  return `$ ${['npx', runner, ...args].join(' ')}\n${text.trimEnd()}\n`;
 }
+
+/** Lines of Vitest that are about nothing but time, and the estimate of Jest. */
+const TIMES = /^ +(?:Start at|Duration|Isolate|at least) .*$|, estimated.*$/gm;
 
 /** What must be the same in every run: not how long it took, nor which file was ready first. */
 export function comparable(recording: string): string {
   return stripVTControlCharacters(recording)
-    .replace(/ ?\(?\b\d+(?:\.\d+)?m?s\b\)?/g, '')
+    .replace(TIMES, '')
+    .replace(/ ?\(?\b\d+(?:\.\d+)? ?m?s\b\)?/g, '')
     .split('\n')
+    .filter((line) => line.trim() !== '')
     .map((line) => line.trimEnd())
     .sort()
     .join('\n');

@@ -4,7 +4,9 @@ export interface Run {
   name: string;
   /** Project below `examples/`. */
   project: string;
-  /** Arguments of `rstest`. */
+  /** The test runner, as it is installed for that project. Default: `'rstest'`. */
+  runner?: 'rstest' | 'jest' | 'vitest';
+  /** Arguments of the runner. */
   args: string[];
   /** Whether the tests are meant to pass. */
   passes: boolean;
@@ -31,4 +33,15 @@ export const runs: Run[] = [
     args: ['run', 'order', 'rates', 'autosave', 'shipping', '--reporter', 'verbose'],
     passes: true,
   },
+  { name: 'migrate-jest-before', project: 'migrate-jest/before', runner: 'jest', args: [], passes: true },
+  { name: 'migrate-jest-after', project: 'migrate-jest/after', args: ['run'], passes: true },
+  {
+    name: 'migrate-vitest-before',
+    project: 'migrate-vitest/before',
+    runner: 'vitest',
+    args: ['run'],
+    passes: true,
+  },
+  { name: 'migrate-vitest-after', project: 'migrate-vitest/after', args: ['run'], passes: true },
+  { name: 'rsbuild-app', project: 'rsbuild-app', args: ['run'], passes: true },
 ];

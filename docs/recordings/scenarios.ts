@@ -1,4 +1,5 @@
 import type { Scenarios } from '../../tools/docs/outputs/scenario.ts';
+import { exampleFiles } from './examples.ts';
 import { forgottenRequest } from './mocks.ts';
 import { exampleShop, shop, slowAndQuick, wholeExampleShop } from './shop.ts';
 
@@ -26,6 +27,8 @@ test('takes five euros off', () => {
 });
 `,
 };
+
+const jestSnapshots = 'src/__snapshots__/invoice.test.ts.snap';
 
 /** Recorded by `npm run docs:record`; the commands stand in the pages, after the fences of their outputs. */
 export const scenarios: Scenarios = {
@@ -91,6 +94,16 @@ export const scenarios: Scenarios = {
     "npx rstest run --coverage --coverage.include 'src/**/*.{ts,tsx}'": shopAsItIs,
   },
   'guide/basic/mock': { '*': { fresh: true, files: forgottenRequest } },
+  'guide/basic/projects': {
+    '*': {
+      files: {
+        'package.json': '{ "name": "shop", "private": true, "type": "module" }\n',
+        'packages/api/package.json': '{ "name": "@shop/api", "private": true, "type": "module" }\n',
+        'packages/api/src/status.test.ts': test('answers'),
+        'packages/web/package.json': '{ "name": "@shop/web", "private": true, "type": "module" }\n',
+      },
+    },
+  },
   'guide/basic/reporters': {
     ...Object.fromEntries(
       [
@@ -120,6 +133,16 @@ export const scenarios: Scenarios = {
     'npx rstest nothing': { fresh: true, files: shop },
     'npx rstest --onlyFailures': {
       before: 'sed -i s/36/37/ src/cart/cart.test.ts; rstest run; sed -i s/37/36/ src/cart/cart.test.ts',
+    },
+  },
+  // the project after its migration, with the snapshots from before
+  'guide/migration/jest': {
+    'CI=true npx rstest run': {
+      fresh: true,
+      files: {
+        ...exampleFiles('migrate-jest/after'),
+        [jestSnapshots]: exampleFiles('migrate-jest/before')[jestSnapshots] ?? '',
+      },
     },
   },
   'guide/start/ai': { '*': { fresh: true, files: voucher } },

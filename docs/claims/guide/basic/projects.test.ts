@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, test } from '@rstest/core';
+import { type RstestRun, runRstest } from '../../../../tools/docs/claims/runRstest.ts';
+
+const report = (name: string): string => `
+  import { rs, test } from '@rstest/core';
+  test('${name}', () => {
+    console.log('${name}', rs.getConfig().testTimeout, process.cwd().endsWith('/api'), typeof expect, process.env.SEEN);
+  });`;
+const manifest = (name: string): string => JSON.stringify({ name, private: true, type: 'module' });
+const monorepo = {
+  'package.json': manifest('shop'),
+  'rstest.config.mts': `export default {
+    globals: true, testTimeout: 1234, globalSetup: './global.ts', projects: ['packages/*'],
+  };`,
+  'global.ts': "export function setup() { console.log('global setup has run'); }",
+  'packages/api/package.json': manifest('@shop/api'),
+  'packages/api/status.test.ts': report('api'),
+  'packages/web/package.json': manifest('@shop/web'),
+  'packages/web/rstest.config.mts': "export default { env: { SEEN: 'web settings' } };",
+  'packages/web/banner.test.ts': report('web'),
+};
+const inline = (projects: string): Record<string, string> => ({
+  'package.json': manifest('shop'),
+  'rstest.config.mts': `export default { projects: ${projects} };`,
+  'a.test.ts': report('a'),
+});
+
+describe('a monorepo', () => {
+  let all: RstestRun;
+  let flagged: RstestRun;
+
+  beforeAll(async () => {
+    all = await runRstest(monorepo);
+    flagged = await runRstest(monorepo, ['run', '--testTimeout', '20000', '--project', '!@shop/web']);
+  });
+
+  test('The report says which project a file belongs to', () => {
+    expect(all.output).toContain('✓ [@shop/api] packages/api/status.test.ts');
+    expect(all.output).toContain('✓ [@shop/web] packages/web/banner.test.ts');
+  });
+
+  test('each folder that matches is a project', () => {
+    expect(all.output).toContain('Test Files 2 passed');
+  });
+
+  test('a project does not inherit them', () => {
+    expect(all.output).toMatch(/^api 5000 \w+ undefined/m);
+  });
+
+  test('globalSetup at the root does not run', () => {
+    expect(all.output).not.toContain('global setup has run');
+  });
+
+  test("process.cwd() is the folder in which you ran rstest, not the project's", () => {
+    expect(all.output).toMatch(/^api 5000 false/m);
+  });
+
+  test('a flag applies to every project', () => {
+    expect(flagged.output).toMatch(/^api 20000/m);
+    expect(flagged.output).toContain('Test Files 1 passed');
+  });
+});
+
+describe('inline projects', () => {
+  test('If two of them match the same file, it runs once in each', async () => {
+    const { output } = await runRstest(inline("[{ name: 'one' }, { name: 'two' }]"));
+    expect(output).toContain('✓ [one] a.test.ts');
+    expect(output).toContain('✓ [two] a.test.ts');
+  });
+
+  test('Inline projects are named before extends is resolved', async () => {
+    const { code, output } = await runRstest(
+      inline("[{ extends: { name: 'one' } }, { extends: { name: 'two' } }]"),
+    );
+    expect(code).toBe(1);
+    expect(output).toContain('Project name "shop" is already used.');
+  });
+
+  test('Relative paths in a shared module, for instance in setupFiles, start at the root of the project that uses them', async () => {
+    const { code, output } = await runRstest({
+      'package.json': manifest('shop'),
+      'config/shared.mts': "export const shared = { setupFiles: ['./setup.ts'] };",
+      'rstest.config.mts': `import { shared } from './config/shared.mts';
+        export default { projects: [{ root: 'web', extends: shared }] };`,
+      'web/setup.ts': "process.env.SEEN = 'the setup of web';",
+      'web/a.test.ts': report('a'),
+    });
+    expect(output).toContain('the setup of web');
+    expect(code).toBe(0);
+  });
+
+  test('A folder that does not exist stops the run', async () => {
+    const { code, output } = await runRstest(inline("['packages/none']"));
+    expect(code).toBe(1);
+    expect(output).toContain('Can\'t resolve project "packages/none"');
+  });
+});

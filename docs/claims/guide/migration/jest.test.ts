@@ -1,0 +1,186 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from '@rstest/core';
+import { type RstestRun, runRstest } from '../../../../tools/docs/claims/runRstest.ts';
+import { type CommandResult, runCommand } from '../../../../tools/docs/runCommand.ts';
+import { WorkFolder } from '../../../../tools/docs/workFolder.ts';
+import { exampleFiles } from '../../../recordings/examples.ts';
+
+const after = exampleFiles('migrate-jest/after');
+const snapshots = 'src/__snapshots__/invoice.test.ts.snap';
+const old = exampleFiles('migrate-jest/before')[snapshots] ?? '';
+
+/** Runs this script as a test of Jest, with its globals. */
+async function runJest(files: Record<string, string>): Promise<CommandResult> {
+  const work = new WorkFolder();
+  try {
+    for (const [name, content] of Object.entries(files)) work.write(name, content);
+    return await runCommand('jest', ['--silent=false'], { cwd: work.path });
+  } finally {
+    work.remove();
+  }
+}
+
+describe('snapshots', () => {
+  let local: RstestRun;
+  let ci: RstestRun;
+  let updated: RstestRun;
+
+  beforeAll(async () => {
+    const broken = {
+      ...after,
+      [snapshots]: old,
+      'src/rates.ts': (after['src/rates.ts'] ?? '').replace('amount * 100', 'amount * 1000'),
+    };
+    local = await runRstest(broken);
+    ci = await runRstest({ ...after, [snapshots]: old }, ['run'], { env: { CI: 'true' } });
+    updated = await runRstest({ ...after, [snapshots]: old }, ['run', '-u']);
+  });
+
+  test('Jest joins the names of suites and test with spaces, Rstest with >', () => {
+    expect(old).toContain('exports[`invoice converts every line 1`]');
+    expect(after[snapshots]).toContain('exports[`invoice > converts every line 1`]');
+  });
+
+  test('On your machine it writes new ones and passes, whatever the values are', () => {
+    expect(local.code).toBe(0);
+    expect(local.output).toMatch(/Snapshots 1 written/);
+  });
+
+  test('In CI it fails instead', () => {
+    expect(ci.code).toBe(1);
+    expect(ci.output).toContain('Snapshot `invoice > converts every line 1` mismatched');
+  });
+
+  test('It writes the new names, and removes the obsolete ones', () => {
+    expect(updated.file(snapshots)).toBe(after[snapshots]);
+  });
+});
+
+test('This command does it for everything in src and test', async () => {
+  const page = readFileSync('docs/en/guide/migration/jest.mdx', 'utf8');
+  const command = /^ *(grep -rl jest .*)$/m.exec(page)?.[1] ?? '';
+  const work = new WorkFolder();
+  try {
+    const tests = Object.entries(exampleFiles('migrate-jest/before')).filter(([name]) =>
+      /^(?:src|test)\/.*ts$/.test(name),
+    );
+    for (const [name, content] of tests) work.write(name, content);
+    expect(await runCommand('bash', ['-c', command], { cwd: work.path })).toEqual({ code: 0, output: '' });
+    expect(tests.length).toBeGreaterThan(5);
+    for (const [name] of tests) expect(readFileSync(path.join(work.path, name), 'utf8')).toBe(after[name]);
+  } finally {
+    work.remove();
+  }
+});
+
+describe('beside Jest', () => {
+  let jest: CommandResult;
+  let rstest: RstestRun;
+
+  beforeAll(async () => {
+    const common = { 'package.json': '{ "name": "shop", "private": true }' };
+    const mocks = { '__mocks__/yaml.js': "module.exports = { stringify: () => 'mocked' };" };
+    const probe = `
+      const { stringify } = require('yaml');
+      const tax = mocker.fn(() => 20).mockReturnValue(0);
+      const restored = mocker.fn(() => 20).mockReturnValue(0);
+      test('probe', () => {
+        tax.mockReset();
+        mocker.restoreAllMocks();
+        let errors = 'differ';
+        try { expect(new TypeError('a')).toEqual(new Error('a')); errors = 'equal'; } catch {}
+        mocker.useFakeTimers();
+        const tick = process.nextTick.toString().includes('clock') ? 'fake' : 'real';
+        mocker.useRealTimers();
+        console.log('probe:', tax(), restored(), errors, tick, stringify('a').trim());
+      });`;
+    jest = await runJest({
+      ...common,
+      ...mocks,
+      'jest.config.js': 'module.exports = {};',
+      'a.test.js': probe.replaceAll('mocker', 'jest'),
+      '__tests__/b.js': "test('in the folder', () => {});",
+    });
+    rstest = await runRstest({
+      ...common,
+      ...mocks,
+      'rstest.config.mjs': 'export default { globals: true };',
+      'a.test.js': probe.replaceAll('mocker', 'rstest'),
+      '__tests__/b.js': "test('in the folder', () => {});",
+      'done.test.js': "test('calls back', (done) => done());",
+      'env.test.js':
+        "/** @jest-environment jsdom */ test('has a DOM', () => console.log('dom:', typeof document));",
+      'alias.test.js': "import { one } from '#one'; test('alias', () => expect(one).toBe(1));",
+      'lib/one.js': 'export const one = 1;',
+      'matchers.test.js': `/** @jest-environment jsdom */ import '@testing-library/jest-dom';
+        test('matches', () => { expect(document.body).toBeInTheDocument(); });`,
+      'tsconfig.json': '{ "compilerOptions": { "paths": { "#one": ["./lib/one.js"] } } }',
+    });
+  });
+
+  test('mockReset in Jest leaves a function that returns undefined. In Rstest it goes back to what the function was created with', () => {
+    expect(jest.output).toMatch(/probe: undefined /);
+    expect(rstest.output).toMatch(/probe: 20 /);
+  });
+
+  test('which in Jest does not touch jest.fn at all', () => {
+    expect(jest.output).toMatch(/probe: undefined 0 /);
+    expect(rstest.output).toMatch(/probe: 20 20 /);
+  });
+
+  test('toEqual compares errors by their message in Jest', () => {
+    expect(jest.output).toMatch(/probe: undefined 0 equal /);
+    expect(rstest.output).toMatch(/probe: 20 20 differ /);
+  });
+
+  test('process.nextTick stays real in Rstest', () => {
+    expect(jest.output).toContain(' fake ');
+    expect(rstest.output).toContain(' real ');
+  });
+
+  test('replaces the package everywhere. In Rstest you have to ask for it', () => {
+    expect(jest.output).toMatch(/probe: .* mocked$/m);
+    expect(rstest.output).toMatch(/probe: .* a$/m);
+  });
+
+  test('Jest runs every script in such a folder, Rstest only those named', () => {
+    expect(jest.output).toContain('__tests__/b.js');
+    expect(rstest.output).not.toContain('__tests__/b.js');
+  });
+
+  test('fails with done() callback is deprecated, use promise instead', () => {
+    expect(rstest.code).toBe(1);
+    expect(rstest.output).toContain('done() callback is deprecated, use promise instead');
+  });
+
+  test('understood as it is; @rstest-environment is the own name', () => {
+    expect(rstest.output).toContain('dom: object');
+  });
+
+  test('the same with globals: true; without, extend expect', () => {
+    expect(rstest.output).toContain('✓ matchers.test.js');
+  });
+
+  test('paths in tsconfig.json, which are read', () => {
+    expect(rstest.output).toContain('✓ alias.test.js');
+  });
+});
+
+test('Rstest also compares the class, and the cause if the expected error has one', () => {
+  expect(new Error('a', { cause: 1 })).toEqual(new Error('a'));
+  expect(() => expect(new Error('a', { cause: 1 })).toEqual(new Error('a', { cause: 2 }))).toThrow();
+  expect(() => expect(new TypeError('a')).toEqual(new Error('a'))).toThrow();
+});
+
+test('Inline snapshots of values are accepted as Jest has written them', () => {
+  expect({ tea: 'green' }).toMatchInlineSnapshot(`
+{
+  "tea": "green",
+}
+`);
+});
+
+test('The files stay where they are, __snapshots__/*.snap', () => {
+  expect(Object.keys(after)).toContain(snapshots);
+});

@@ -1,0 +1,5 @@
+import { afterEach, rs } from '@rstest/core';
+
+afterEach(() => {
+  rs.useRealTimers();
+});

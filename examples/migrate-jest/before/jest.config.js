@@ -1,0 +1,5 @@
+module.exports = {
+  clearMocks: true,
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
+  setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
+};

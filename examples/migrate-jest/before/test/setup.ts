@@ -1,0 +1,5 @@
+import { afterEach, jest } from '@jest/globals';
+
+afterEach(() => {
+  jest.useRealTimers();
+});

@@ -1,0 +1,6 @@
+import { afterEach, rs } from '@rstest/core';
+
+afterEach(() => {
+  rs.useRealTimers();
+  document.body.replaceChildren();
+});

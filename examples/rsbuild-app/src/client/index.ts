@@ -1,0 +1,3 @@
+import { priceTag } from './priceTag';
+
+document.body.append(priceTag(450));
