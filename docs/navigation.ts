@@ -1,33 +1,69 @@
 import type { Navigation } from '../src/shared/navigation.ts';
 
+/** Test options by subject; the first groups are what most people set. */
 const testOptions = [
-  'include',
-  'exclude',
-  'includeSource',
-  'globals',
-  'setupFiles',
-  'testEnvironment',
-  'testNamePattern',
-  'testTimeout',
-  'hookTimeout',
-  'retry',
-  'root',
-  'name',
-  'isolate',
-  'pool',
-  'passWithNoTests',
-  'printConsoleTrace',
-  'onConsoleLog',
-  'disableConsoleIntercept',
-  'update',
-  'clearMocks',
-  'resetMocks',
-  'restoreMocks',
-  'unstubEnvs',
-  'unstubGlobals',
-  'maxConcurrency',
-  'slowTestThreshold',
+  {
+    text: { en: 'Test files', zh: '测试文件' },
+    names: [
+      'include',
+      'exclude',
+      'includeSource',
+      'root',
+      'testNamePattern',
+      'passWithNoTests',
+      'onlyFailures',
+      'forceRerunTriggers',
+    ],
+  },
+  {
+    text: { en: 'Environment and setup', zh: '环境与 setup' },
+    names: ['testEnvironment', 'setupFiles', 'globalSetup', 'globals', 'env', 'federation'],
+  },
+  {
+    text: { en: 'Running tests', zh: '运行' },
+    names: [
+      'testTimeout',
+      'hookTimeout',
+      'retry',
+      'bail',
+      'maxConcurrency',
+      'pool',
+      'isolate',
+      'detectAsyncLeaks',
+    ],
+  },
+  {
+    text: { en: 'Projects and presets', zh: '多项目与预设' },
+    names: ['projects', 'name', 'extends'],
+  },
+  {
+    text: { en: 'Mocks', zh: 'mock' },
+    names: ['clearMocks', 'resetMocks', 'restoreMocks', 'unstubEnvs', 'unstubGlobals'],
+  },
+  {
+    text: { en: 'Assertions and snapshots', zh: '断言与快照' },
+    names: ['expect', 'chaiConfig', 'update', 'snapshotFormat', 'resolveSnapshotPath'],
+  },
+  {
+    text: { en: 'Reporters and coverage', zh: '报告器与覆盖率' },
+    names: [
+      'reporters',
+      'coverage',
+      'hideSkippedTests',
+      'hideSkippedTestFiles',
+      'slowTestThreshold',
+      'logHeapUsage',
+      'includeTaskLocation',
+    ],
+  },
+  {
+    text: { en: 'Console', zh: '控制台' },
+    names: ['silent', 'onConsoleLog', 'printConsoleTrace', 'disableConsoleIntercept'],
+  },
 ];
+
+/** So many groups of the configuration sidebar are open at first. */
+const OPEN_GROUPS = 3;
 
 const buildOptions = ['plugins', 'source', 'output', 'resolve', 'tools', 'dev', 'performance'];
 
@@ -51,14 +87,14 @@ const navigation: Navigation = {
     ],
     '/config/': [
       '/config/',
-      {
-        text: { en: 'Test options', zh: '测试选项' },
-        items: testOptions.map((name) => `/config/test/${name}`),
-      },
-      {
-        text: { en: 'Build options', zh: '构建选项' },
-        items: buildOptions.map((name) => `/config/build/${name}`),
-      },
+      { sectionHeaderText: { en: 'Test options', zh: '测试选项' } },
+      ...testOptions.map(({ text, names }, index) => ({
+        text,
+        collapsed: index >= OPEN_GROUPS,
+        items: names.map((name) => `/config/test/${name}`),
+      })),
+      { sectionHeaderText: { en: 'Build options', zh: '构建选项' } },
+      ...buildOptions.map((name) => `/config/build/${name}`),
     ],
     '/api/': [
       '/api/',

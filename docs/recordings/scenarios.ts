@@ -8,6 +8,9 @@ export const scenarios: Scenarios = {
   'config/build/performance': {
     'npx rstest run': { before: 'rstest run' },
   },
+  'config/test/chaiConfig': {
+    'npx rstest run --config default.config.ts': { files: { 'default.config.ts': 'export default {};\n' } },
+  },
   'config/test/include': {
     '*': { files: { 'src/math.test.ts': test('adds'), 'tests/login.e2e.ts': test('logs in') } },
   },
