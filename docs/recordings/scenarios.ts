@@ -36,6 +36,9 @@ export const scenarios: Scenarios = {
       },
     },
   },
+  'config/test/onlyFailures': {
+    '*': { before: 'rstest run' },
+  },
   'config/test/passWithNoTests': {
     'npx rstest run --passWithNoTests=false': {},
   },

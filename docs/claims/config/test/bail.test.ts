@@ -25,8 +25,9 @@ let stopped: RstestRun;
 let parallel: RstestRun;
 
 beforeAll(async () => {
-  stopped = await runRstest({ 'a.test.ts': failing, 'b.test.ts': passing }, [
-    ...['run', '--bail', '--retry', '1', '--pool.maxWorkers', '1'],
+  // a root of its own, since Rstest runs files first that it has not seen there yet
+  stopped = await runRstest({ 'app/a.test.ts': failing, 'app/b.test.ts': passing }, [
+    ...['run', '--root', 'app', '--bail', '--retry', '1', '--pool.maxWorkers', '1'],
   ]);
   parallel = await runRstest({ 'a.test.ts': slow, 'b.test.ts': slow }, [
     ...['run', '--bail', '1', '--pool.maxWorkers', '2'],
