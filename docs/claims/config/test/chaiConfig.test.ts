@@ -26,7 +26,7 @@ test('Values in a message that take more characters than this are shortened', ()
   expect(standard.output).toMatch(/expected 'x+…' to be a number/);
 });
 
-test('0 never shortens', () => {
+test('than this are shortened. 0 never shortens', () => {
   expect(full.output).toContain(`expected '${'x'.repeat(39)}' to be a number`);
 });
 

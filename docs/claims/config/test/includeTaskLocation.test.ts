@@ -66,7 +66,7 @@ test('The built-in json and junit reports', async () => {
   }
 });
 
-test('rstest list --json', async () => {
+test('rstest list --json --includeTaskLocation', async () => {
   const { output } = await runRstest({ 'a.test.ts': suite }, ['list', '--json', '--includeTaskLocation']);
   expect(JSON.parse(output)[0].location).toMatchObject({ line: 4 });
 });

@@ -33,7 +33,7 @@ test('The value arrives as heap, in bytes, in onTestCaseResult and onTestFileRes
   expect(run.output).toMatch(/file \d{7,}/);
 });
 
-test('Suites have none', () => {
+test('Suites have no such value', () => {
   expect(run.output).toContain('suite undefined');
 });
 
