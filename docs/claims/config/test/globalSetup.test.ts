@@ -78,6 +78,23 @@ test('the exit code is 1 even if all tests passed', async () => {
   expect(output).toContain('2 passed');
 });
 
+test('A server inside it is gone before the first test, which fails with fetch failed', async () => {
+  const served = {
+    'a.test.ts': `import { test } from '@rstest/core'; test('asks', async () => { await fetch(process.env.SHOP); });`,
+    'serve.ts': `import { createServer } from 'node:http';
+      export async function setup() {
+        const server = createServer((request, response) => response.end('hello'));
+        await new Promise((resolve) => server.listen(0, resolve));
+        process.env.SHOP = 'http://localhost:' + server.address().port;
+      }`,
+    'down.ts': `export function setup() {} export function teardown() {}`,
+  };
+  const without = await runRstest({ ...served, 'rstest.config.ts': set("'./serve.ts'") });
+  expect(without.output).toContain('fetch failed');
+  const withTeardown = await runRstest({ ...served, 'rstest.config.ts': set("['./serve.ts', './down.ts']") });
+  expect(withTeardown.code).toBe(0);
+});
+
 test('If no test file matches, the setup is skipped', async () => {
   const { output } = await runRstest({ ...files, 'rstest.config.ts': set("'./one.ts'") }, ['run', 'nothing']);
   expect(output).not.toContain('one up');
