@@ -58,9 +58,13 @@ test('locally, every snapshot counts as new and is written again; in CI, where n
   expect((await runRstest(moved, ['run'], { env: { CI: 'true' } })).code).toBe(1);
 });
 
-test('If two share one, they overwrite each other', async () => {
-  const named = (name: string): string =>
-    `import { expect, test } from '@rstest/core'; test('${name}', () => { expect('${name}').toMatchSnapshot(); });`;
+test('they overwrite each other, and snapshots get lost without a word', async () => {
+  // each waits until the other has surely begun
+  const named = (name: string): string => `import { expect, test } from '@rstest/core';
+    test('${name}', async () => {
+      expect('${name}').toMatchSnapshot();
+      await new Promise((resolve) => setTimeout(resolve, 2_000));
+    });`;
   const run = await runRstest(
     {
       ...{ 'a.test.ts': named('first'), 'b.test.ts': named('second') },
