@@ -11,7 +11,9 @@ const print = `import { rs, test } from '@rstest/core';
   });`;
 const files = {
   'a.test.ts': print,
-  'setup.ts': `console.log('in setup:', process.env.API_URL);`,
+  '.env': 'FROM_FILE=yes',
+  '.env.test': 'FROM_FILE=yes',
+  'setup.ts': `console.log('from a file:', process.env.FROM_FILE); console.log('in setup:', process.env.API_URL);`,
   'global.ts': `export function setup() {
     console.log('in globalSetup:', process.env.API_URL);
     process.env.API_URL = 'global';
@@ -46,6 +48,10 @@ test('the value in env wins over one of the same name that was set when you star
 
 test('A variable with the value undefined is removed for the tests', () => {
   expect(run.output).toContain('in the file: ["test","undefined"');
+});
+
+test('Rstest does not read .env files by itself', () => {
+  expect(run.output).toContain('from a file: undefined');
 });
 
 test('A number becomes its text', () => {
