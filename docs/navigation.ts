@@ -1,32 +1,69 @@
 import type { Navigation } from '../src/shared/navigation.ts';
 
+/** Test options by subject. The groups that most people look for are open at first: fewer than 60 entries in all. */
 const testOptions = [
-  'include',
-  'exclude',
-  'includeSource',
-  'globals',
-  'setupFiles',
-  'testEnvironment',
-  'testNamePattern',
-  'testTimeout',
-  'hookTimeout',
-  'retry',
-  'root',
-  'name',
-  'isolate',
-  'pool',
-  'passWithNoTests',
-  'printConsoleTrace',
-  'onConsoleLog',
-  'disableConsoleIntercept',
-  'update',
-  'clearMocks',
-  'resetMocks',
-  'restoreMocks',
-  'unstubEnvs',
-  'unstubGlobals',
-  'maxConcurrency',
-  'slowTestThreshold',
+  {
+    text: { en: 'Test files', zh: '测试文件' },
+    open: true,
+    names: [
+      'include',
+      'exclude',
+      'includeSource',
+      'root',
+      'testNamePattern',
+      'passWithNoTests',
+      'onlyFailures',
+      'forceRerunTriggers',
+    ],
+  },
+  {
+    text: { en: 'Environment and setup', zh: '环境与 setup' },
+    open: true,
+    names: ['testEnvironment', 'setupFiles', 'globalSetup', 'globals', 'env', 'federation'],
+  },
+  {
+    text: { en: 'Running tests', zh: '运行' },
+    open: true,
+    names: [
+      'testTimeout',
+      'hookTimeout',
+      'retry',
+      'bail',
+      'maxConcurrency',
+      'pool',
+      'isolate',
+      'detectAsyncLeaks',
+    ],
+  },
+  {
+    text: { en: 'Projects and presets', zh: '多项目与预设' },
+    names: ['projects', 'name', 'extends'],
+  },
+  {
+    text: { en: 'Mocks', zh: 'mock' },
+    names: ['clearMocks', 'resetMocks', 'restoreMocks', 'unstubEnvs', 'unstubGlobals'],
+  },
+  {
+    text: { en: 'Assertions and snapshots', zh: '断言与快照' },
+    names: ['expect', 'chaiConfig', 'update', 'snapshotFormat', 'resolveSnapshotPath'],
+  },
+  {
+    text: { en: 'Reporters and coverage', zh: '报告器与覆盖率' },
+    open: true,
+    names: [
+      'reporters',
+      'coverage',
+      'hideSkippedTests',
+      'hideSkippedTestFiles',
+      'slowTestThreshold',
+      'logHeapUsage',
+      'includeTaskLocation',
+    ],
+  },
+  {
+    text: { en: 'Console', zh: '控制台' },
+    names: ['silent', 'onConsoleLog', 'printConsoleTrace', 'disableConsoleIntercept'],
+  },
 ];
 
 const buildOptions = ['plugins', 'source', 'output', 'resolve', 'tools', 'dev', 'performance'];
@@ -73,10 +110,13 @@ const navigation: Navigation = {
     ],
     '/config/': [
       '/config/',
-      {
-        text: { en: 'Test options', zh: '测试选项' },
-        items: testOptions.map((name) => `/config/test/${name}`),
-      },
+      { sectionHeaderText: { en: 'Test options', zh: '测试选项' } },
+      ...testOptions.map(({ text, names, open = false }) => ({
+        text,
+        collapsed: !open,
+        items: names.map((name) => `/config/test/${name}`),
+      })),
+      { dividerType: 'solid' },
       {
         text: { en: 'Build options', zh: '构建选项' },
         items: buildOptions.map((name) => `/config/build/${name}`),

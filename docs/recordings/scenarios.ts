@@ -35,6 +35,16 @@ export const scenarios: Scenarios = {
   'config/build/performance': {
     'npx rstest run': { before: 'rstest run' },
   },
+  'config/test/chaiConfig': {
+    'npx rstest run --config default.config.ts': { files: { 'default.config.ts': 'export default {};\n' } },
+  },
+  'config/test/forceRerunTriggers': {
+    '*': {
+      files: { 'default.config.ts': 'export default {};\n' },
+      before:
+        'git init -q; git add .; git -c user.name=Ada -c user.email=ada@example.com commit -qm tea; echo >> data/prices.json',
+    },
+  },
   'config/test/include': {
     '*': { files: { 'src/math.test.ts': test('adds'), 'tests/login.e2e.ts': test('logs in') } },
   },
@@ -53,8 +63,16 @@ export const scenarios: Scenarios = {
       },
     },
   },
+  'config/test/onlyFailures': {
+    '*': { before: 'rstest run' },
+  },
   'config/test/passWithNoTests': {
     'npx rstest run --passWithNoTests=false': {},
+  },
+  'config/test/projects': {
+    'npx rstest run --config names.config.ts': {
+      files: { 'names.config.ts': "export default { projects: [{ name: 'unit' }, { name: 'unit' }] };\n" },
+    },
   },
   'config/test/setupFiles': {
     '*': {

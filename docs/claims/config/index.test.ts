@@ -1,0 +1,56 @@
+import { beforeAll, expect, test } from '@rstest/core';
+import { type RstestRun, runRstest } from '../../../tools/docs/claims/runRstest.ts';
+
+/** How often each test is tried shows which value of `retry` applies. */
+const suite = `import { expect, rs, test } from '@rstest/core';
+  if (process.env.SET) rs.setConfig({ retry: 4 });
+  const attempts = {};
+  const count = (name) => () => { attempts[name] = (attempts[name] ?? 0) + 1; console.log(name, attempts[name]); expect(1).toBe(2); };
+  test('own', { retry: 5 }, count('own'));
+  test('shared', count('shared'));`;
+const config = 'export default { extends: [{ retry: 1 }, { retry: 2 }] };';
+const configured = 'export default { extends: [{ retry: 1 }, { retry: 2 }], retry: 3 };';
+const attempts = ({ output }: RstestRun, name: string): number =>
+  Math.max(...[...output.matchAll(new RegExp(`^${name} (\\d+)$`, 'gm'))].map(([, number]) => Number(number)));
+let set: RstestRun;
+let flag: RstestRun;
+let file: RstestRun;
+
+beforeAll(async () => {
+  const files = { 'a.test.ts': suite, 'rstest.config.ts': configured };
+  set = await runRstest(files, ['run', '--retry', '0'], { env: { SET: '1' } });
+  flag = await runRstest(files, ['run', '--retry', '0']);
+  file = await runRstest(files);
+});
+
+test('A test or suite of its own, where that is possible', () => {
+  expect(attempts(set, 'own')).toBe(6);
+});
+
+test('in the test file, for the few options that it takes', () => {
+  expect(attempts(set, 'shared')).toBe(5);
+});
+
+test('A flag on the command line', () => {
+  expect(attempts(flag, 'shared')).toBe(1);
+  expect(attempts(file, 'shared')).toBe(4);
+});
+
+test('Presets in extends, the later ones first', async () => {
+  const preset = await runRstest({ 'a.test.ts': suite, 'rstest.config.ts': config });
+  expect(attempts(preset, 'shared')).toBe(3);
+});
+
+test('it does not inherit the values of the root. Only flags reach all projects', async () => {
+  const files = {
+    'app/a.test.ts': suite,
+    'rstest.config.ts': `export default { retry: 3, projects: [{ name: 'app', root: 'app' }] };`,
+  };
+  expect(attempts(await runRstest(files), 'shared')).toBe(1);
+  expect(attempts(await runRstest(files, ['run', '--retry', '2']), 'shared')).toBe(3);
+});
+
+test('Rstest runs without any configuration', async () => {
+  const passing = `import { test } from '@rstest/core'; test('passes', () => {});`;
+  expect((await runRstest({ 'a.test.ts': passing })).code).toBe(0);
+});

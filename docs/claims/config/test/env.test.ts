@@ -1,0 +1,97 @@
+import { beforeAll, expect, test } from '@rstest/core';
+import { type RstestRun, runRstest } from '../../../../tools/docs/claims/runRstest.ts';
+
+const print = `import { rs, test } from '@rstest/core';
+  const { API_URL, GONE, PORT, SEEN } = process.env;
+  console.log('in the file:', JSON.stringify([API_URL, typeof GONE, PORT, SEEN, import.meta.env.API_URL]));
+  test('prints', () => {
+    rs.stubEnv('API_URL', 'stub');
+    rs.unstubAllEnvs();
+    console.log('after unstubbing:', process.env.API_URL);
+  });`;
+const files = {
+  'a.test.ts': print,
+  '.env': 'FROM_FILE=yes',
+  '.env.test': 'FROM_FILE=yes',
+  'setup.ts': `console.log('from a file:', process.env.FROM_FILE); console.log('in setup:', process.env.API_URL);`,
+  'global.ts': `export function setup() {
+    console.log('in globalSetup:', process.env.API_URL);
+    process.env.API_URL = 'global';
+    process.env.SEEN = 'yes';
+  }`,
+  'rstest.config.ts': `export default {
+    setupFiles: './setup.ts',
+    globalSetup: './global.ts',
+    env: { API_URL: 'test', GONE: undefined, PORT: 3000 },
+    reporters: ['default', { onTestRunStart() { console.log('in reporter:', process.env.API_URL); } }],
+  };`,
+};
+let run: RstestRun;
+
+beforeAll(async () => {
+  run = await runRstest(files, ['run'], { env: { API_URL: 'shell', GONE: 'shell' } });
+});
+
+test('Rstest sets them in every worker before your setup files and tests load', () => {
+  expect(run.output).toContain('in setup: test');
+  expect(run.output).toContain('in the file: ["test"');
+});
+
+test('They are in process.env and in import.meta.env', () => {
+  expect(run.output).toMatch(/in the file: \["test",.*,"test"\]/);
+});
+
+test('the value in env wins over one of the same name that was set when you started Rstest', () => {
+  expect(run.output).not.toContain('in the file: ["shell"');
+  expect(run.output).toContain('in the file: ["test"');
+});
+
+test('A variable with the value undefined is removed for the tests', () => {
+  expect(run.output).toContain('in the file: ["test","undefined"');
+});
+
+test('Rstest does not read .env files by itself', () => {
+  expect(run.output).toContain('from a file: undefined');
+});
+
+test('A number becomes its text', () => {
+  expect(run.output).toContain('"undefined","3000"');
+});
+
+test('rs.unstubAllEnvs() brings back the value of env', () => {
+  expect(run.output).toContain('after unstubbing: test');
+});
+
+test("no, it sees the shell's variables", () => {
+  expect(run.output).toContain('in globalSetup: shell');
+});
+
+test('no, they run in the main process', () => {
+  expect(run.output).toContain('in reporter: shell');
+});
+
+test('the tests see the value of env', () => {
+  expect(run.output).toContain('in the file: ["test","undefined","3000","yes"');
+});
+
+test('Each project has its own variables', async () => {
+  const { output } = await runRstest({
+    'app/a.test.ts': print,
+    'rstest.config.ts': `export default {
+      env: { API_URL: 'root' }, projects: [{ name: 'app', root: 'app', env: { PORT: '1' } }],
+    };`,
+  });
+  expect(output).toContain('in the file: [null,"undefined","1"');
+});
+
+test('are combined variable by variable; the later value wins', async () => {
+  const { output } = await runRstest({
+    'a.test.ts': print,
+    'rstest.config.ts': `import { mergeRstestConfig } from '@rstest/core';
+      export default {
+        extends: { env: { SEEN: 'preset' } },
+        ...mergeRstestConfig({ env: { API_URL: 'first', PORT: '1' } }, { env: { API_URL: 'second' } }),
+      };`,
+  });
+  expect(output).toContain('in the file: ["second","undefined","1","preset"');
+});

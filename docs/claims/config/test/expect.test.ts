@@ -1,0 +1,67 @@
+import { beforeAll, expect, test } from '@rstest/core';
+import { type RstestRun, runRstest } from '../../../../tools/docs/claims/runRstest.ts';
+
+/** Prints how many attempts were made, and after how long it failed; both in a test that goes on. */
+const poll = (name: string, options = ''): string => `
+  test('${name}', async () => {
+    let attempts = 0;
+    const start = Date.now();
+    try {
+      await expect.poll(() => { attempts += 1; return 'pending'; }${options}).toBe('paid');
+    } finally {
+      console.log('${name}:', attempts, Date.now() - start);
+    }
+  });`;
+const suite = `import { expect, test } from '@rstest/core';
+  ${poll('configured')}${poll('own', ', { timeout: 200 }')}`;
+const set = (value: string): string => `export default { expect: { poll: ${value} } };`;
+const numbers = ({ output }: RstestRun, name: string): [attempts: number, time: number] => {
+  const [, attempts, time] = new RegExp(`${name}: (\\d+) (\\d+)`).exec(output) ?? [];
+  return [Number(attempts), Number(time)];
+};
+let run: RstestRun;
+let short: RstestRun;
+
+beforeAll(async () => {
+  [run, short] = await Promise.all([
+    runRstest({ 'a.test.ts': suite, 'rstest.config.ts': set('{ timeout: 1_500 }') }),
+    runRstest({ 'a.test.ts': suite, 'rstest.config.ts': set('{ timeout: 3_000, interval: 400 }') }, [
+      'run',
+      '--testTimeout',
+      '900',
+    ]),
+  ]);
+});
+
+test('win over the configuration', () => {
+  expect(run.output).toContain('Matcher did not succeed in 1500ms');
+  expect(run.output).toContain('Matcher did not succeed in 200ms');
+});
+
+test('A key that the configuration leaves out keeps its default', () => {
+  // 1,500 ms with 50 ms between attempts, and room for a busy machine
+  expect(numbers(run, 'configured')[0]).toBeGreaterThan(10);
+});
+
+test('Milliseconds between two attempts', () => {
+  expect(numbers(short, 'configured')[0]).toBeLessThan(4);
+});
+
+test('the assertion fails shortly before the test would time out', () => {
+  expect(numbers(short, 'configured')[1]).toBeLessThan(900);
+  expect(short.output).toMatch(/Matcher did not succeed in [78]\d\dms/);
+});
+
+test('Projects do not inherit it from the top level', async () => {
+  const config = `export default { expect: { poll: { timeout: 100 } }, projects: [{ name: 'app', root: 'app' }] };`;
+  const { output } = await runRstest({ 'app/a.test.ts': suite, 'rstest.config.ts': config });
+  expect(output).toContain('Matcher did not succeed in 1000ms');
+});
+
+test('merging combines it key by key', async () => {
+  const config = `import { mergeRstestConfig } from '@rstest/core';
+    export default mergeRstestConfig({ expect: { poll: { timeout: 600 } } }, { expect: { poll: { interval: 500 } } });`;
+  const merged = await runRstest({ 'a.test.ts': suite, 'rstest.config.ts': config });
+  expect(merged.output).toContain('Matcher did not succeed in 600ms');
+  expect(numbers(merged, 'configured')[0]).toBeLessThan(4);
+});
