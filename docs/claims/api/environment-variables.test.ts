@@ -138,6 +138,12 @@ test('Colors are on, even though the output is not a terminal', async () => {
   expect(elsewhere.output).not.toContain('\u001b[');
 });
 
+test('Rstest also recognizes CI services by variables of their own', async () => {
+  const onGitLab = await run({ 'a.test.ts': snapshot }, { GITLAB_CI: 'true' });
+  expect(onGitLab.code).toBe(1);
+  expect(onGitLab.file('__snapshots__/a.test.ts.snap')).toBe(undefined);
+});
+
 test('A snapshot that does not exist yet is not written', async () => {
   expect(inCi.code).toBe(1);
   expect(inCi.output).toContain('mismatched');

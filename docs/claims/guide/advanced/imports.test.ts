@@ -7,6 +7,14 @@ const addWasm = String.fromCharCode(
   ...[0x61, 0x64, 0x64, 0, 0, 0x0a, 9, 1, 7, 0, 0x20, 0, 0x20, 1, 0x6a, 0x0b],
 );
 
+/** `get()` returns what `rate()` of `./rate.js` returns. */
+const rateWasm = String.fromCharCode(
+  ...[0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 1, 5, 1, 0x60, 0, 1, 0x7f, 2, 18, 1, 9],
+  ...[...'./rate.js'].map((letter) => letter.charCodeAt(0)),
+  ...[4, 0x72, 0x61, 0x74, 0x65, 0, 0, 3, 2, 1, 0, 7, 7, 1, 3, 0x67, 0x65, 0x74, 0, 1],
+  ...[0x0a, 6, 1, 4, 0, 0x10, 0, 0x0b],
+);
+
 const sources = {
   'src/page.css': '.title { color: red; }',
   'src/card.module.css': '.big-title { color: red; }',
@@ -23,6 +31,8 @@ const sources = {
   'src/util.ts': 'export const n: number = 1;',
   'src/note.md': 'Hello **you**',
   'src/add.wasm': addWasm,
+  'src/rate.wasm': rateWasm,
+  'src/rate.js': 'export const rate = () => 20;',
   'src/price.worker.js': 'onmessage = () => {}; globalThis.ranHere = true;',
   'src/real.worker.js': "require('node:worker_threads').parentPort.postMessage(42);",
   'node_modules/ui-kit/package.json':
@@ -85,10 +95,12 @@ const sources = {
       }
       const json = await import('./src/shop.json');
       const wasm = await import('./src/add.wasm');
+      const rate = await import('./src/rate.wasm');
       const { Worker: NodeWorker } = await import('node:worker_threads');
       Object.assign(found, {
         json: [json.default.name, json.name],
         sum: wasm.add(2, 3),
+        rate: rate.get(),
         url: new URL('./src/small.png', import.meta.url).href,
         ranHere: globalThis.ranHere,
         workerCall: await import('./src/price.worker.js?worker').then(
@@ -232,6 +244,10 @@ test("The import attribute type: 'text' works for every file", () => {
 
 test('the functions that the module exports', () => {
   expect([node.sum, jsdom.sum]).toEqual([5, 5]);
+});
+
+test('Modules that the WebAssembly file imports itself are resolved next to it', () => {
+  expect([node.rate, jsdom.rate]).toEqual([20, 20]);
 });
 
 test('in a test it points to the source', () => {
