@@ -239,3 +239,15 @@ test('waits for the events of the operating system instead', async () => {
   expect(await watch({ CHOKIDAR_INTERVAL: '250' })).toMatch(/rstest\.config\.ts every 250/);
   expect(await watch({ CHOKIDAR_USEPOLLING: '0' })).not.toContain('POLLS');
 });
+
+test('Variables that are set already keep their value', async () => {
+  const kept = await run(
+    {
+      'a.test.ts': report,
+      '.env.test': 'API_URL=http://of-the-file',
+      'rstest.config.ts': "process.loadEnvFile('.env.test'); export default {};",
+    },
+    { API_URL: 'http://of-the-shell' },
+  );
+  expect(foundIn(kept)[0].API_URL).toBe('http://of-the-shell');
+});

@@ -61,6 +61,7 @@ const sources = {
     const found = {};
     const imports = {
       css: () => import('./src/page.css'),
+      cssUrl: () => import('./src/page.css?url'),
       cssInline: () => import('./src/page.css?inline'),
       cssRaw: () => import('./src/page.css?raw'),
       card: () => import('./src/card.module.css'),
@@ -129,6 +130,7 @@ type Found = Record<string, any>;
 
 let node: Found;
 let jsdom: Found;
+let happyDom: Found;
 let withPlugins: Found;
 
 beforeAll(async () => {
@@ -149,6 +151,7 @@ beforeAll(async () => {
     };`;
   node = foundIn(await start('node', 'export default {};'));
   jsdom = foundIn(await start('jsdom', 'export default {};'));
+  happyDom = foundIn(await start('happy-dom', 'export default {};'));
   withPlugins = foundIn(await start('node', plugins));
 });
 
@@ -253,6 +256,19 @@ test('Modules that the WebAssembly file imports itself are resolved next to it',
 test('in a test it points to the source', () => {
   expect(node.url).toMatch(/^file:.*\/src\/small\.png$/);
   expect(jsdom.url).toMatch(/^file:.*\/src\/small\.png$/);
+});
+
+test('The table holds for node, jsdom and happy-dom alike', () => {
+  const rows = Object.keys(jsdom).filter((name) => !['uiKit', 'uiKitStyle', 'cssUrl', 'url'].includes(name));
+  const inTable = rows.filter((name) => !['dual', 'client', 'sheets', 'red', 'fetch'].includes(name));
+  expect(inTable.length).toBeGreaterThan(20);
+  for (const name of inTable)
+    expect([name, happyDom[name], node[name]]).toEqual([name, jsdom[name], jsdom[name]]);
+});
+
+test('it gives a path in jsdom and happy-dom, but fails to build in node', () => {
+  expect([jsdom.cssUrl, happyDom.cssUrl]).toEqual(Array(2).fill(expect.stringMatching(/^static\/css\/page/)));
+  expect(node.cssUrl).toMatch(/^fails: .*Module build failed/s);
 });
 
 test('document.styleSheets stays empty and getComputedStyle does not know your rules', () => {
