@@ -105,8 +105,17 @@ const navigation: Navigation = {
       },
       {
         text: { en: 'Advanced', zh: '进阶' },
-        items: ['/guide/advanced/debug-mode', '/guide/advanced/profiling'],
+        items: [
+          '/guide/advanced/debug-mode',
+          '/guide/advanced/profiling',
+          '/guide/advanced/imports',
+          '/guide/advanced/scoped-cleanup',
+          '/guide/advanced/metadata',
+          '/guide/advanced/ci',
+          '/guide/advanced/playwright',
+        ],
       },
+      { text: { en: 'Debugging', zh: '排查问题' }, items: ['/guide/debug/troubleshooting'] },
     ],
     '/config/': [
       '/config/',
@@ -137,6 +146,11 @@ const navigation: Navigation = {
           ),
         ],
       },
+      {
+        text: { en: 'JavaScript API', zh: 'JavaScript API' },
+        items: ['rstest-core', 'reporter', 'types'].map((name) => `/api/javascript-api/${name}`),
+      },
+      '/api/environment-variables',
     ],
   },
 };

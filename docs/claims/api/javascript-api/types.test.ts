@@ -1,0 +1,113 @@
+import { beforeAll, expect, test } from '@rstest/core';
+import { type RstestRun, runRstest } from '../../../../tools/docs/claims/runRstest.ts';
+
+const config = (options: string): string => `
+  const log = (event) => (data) => console.log('EVENT' + JSON.stringify({ event, ...data }));
+  export default {
+    ${options}
+    reporters: [{
+      onTestFileReady: log('ready'), onTestCaseStart: log('start'), onTestSuiteStart: log('suite'),
+      onTestCaseResult: log('result'), onTestFileResult: log('file'),
+    }],
+  };`;
+const files = {
+  'a.test.ts': `
+    import { describe, test } from '@rstest/core';
+    describe('shop', () => { describe('cart', () => { test('adds', () => {}, 1234); }); });`,
+};
+// biome-ignore lint/suspicious/noExplicitAny: what reporters receive
+type Event = Record<string, any>;
+let plain: Record<string, Event>;
+let detailed: Record<string, Event>;
+
+const eventsIn = ({ output }: RstestRun): Record<string, Event> =>
+  Object.fromEntries(
+    [...output.matchAll(/^EVENT(.*)$/gm)].map(([, text = '']) => {
+      const { event, ...data } = JSON.parse(text);
+      return [event, data];
+    }),
+  );
+
+beforeAll(async () => {
+  plain = eventsIn(await runRstest({ ...files, 'rstest.config.ts': config('') }));
+  const options = 'includeTaskLocation: true, logHeapUsage: true,';
+  detailed = eventsIn(await runRstest({ ...files, 'rstest.config.ts': config(options) }));
+});
+
+test('testPath is absolute, duration is in milliseconds', () => {
+  expect(plain.result?.testPath).toMatch(/^(\/|[A-Z]:).*a\.test\.ts$/);
+  expect(plain.result?.duration).toBeLessThan(5000);
+});
+
+test('parentNames are the suites from the outside in', () => {
+  expect(plain.result?.parentNames).toEqual(['shop', 'cart']);
+});
+
+test('heap, in bytes, is there with logHeapUsage only', () => {
+  expect(plain.result?.heap).toBe(undefined);
+  expect(detailed.result?.heap).toBeGreaterThan(1_000_000);
+});
+
+test('location is there with includeTaskLocation only', () => {
+  expect(plain.start?.location).toBe(undefined);
+  expect(detailed.start?.location).toEqual({ line: 3, column: expect.any(Number) });
+});
+
+test('What is known about a test before it runs', () => {
+  expect(plain.start).toMatchObject({ type: 'case', runMode: 'run', timeout: 1234, project: 'rstest' });
+});
+
+test("with type: 'suite' and without timeout and startTime", () => {
+  expect(plain.suite).toMatchObject({ type: 'suite', name: 'cart', parentNames: ['shop'] });
+  expect(Object.keys(plain.suite ?? {})).not.toEqual(expect.arrayContaining(['timeout']));
+});
+
+test('A TestCaseInfo, or a TestSuiteInfo with tests', () => {
+  const [shop] = plain.ready?.tests ?? [];
+  expect([shop.type, shop.tests[0].tests[0].type]).toEqual(['suite', 'case']);
+});
+
+test('with results of all its tests, snapshotResult, and coverage', () => {
+  expect(plain.file?.results.map(({ name }: Event) => name)).toEqual(['adds']);
+  expect(plain.file).toHaveProperty('snapshotResult');
+});
+
+test('The built-in providers are the only ones that coverage.provider accepts', async () => {
+  const { code, output } = await runRstest({
+    ...files,
+    'rstest.config.ts': "export default { coverage: { enabled: true, provider: 'own' } };",
+  });
+  expect(code).toBe(1);
+  expect(output).toMatch(/own/);
+});
+
+test('changes options of the project before its tests run', async () => {
+  const { output, code } = await runRstest({
+    'a.test.ts': `
+      import { test } from '@rstest/core';
+      test('too slow', () => new Promise((resolve) => setTimeout(resolve, 500)));`,
+    'rstest.config.ts': `
+      const plugin = {
+        name: 'test-defaults',
+        setup(api) {
+          const rstest = api.useExposed('rstest');
+          console.log('READS', rstest.getRstestConfig().testTimeout);
+          rstest.modifyRstestConfig((config) => { config.testTimeout = 50; });
+        },
+      };
+      export default { testTimeout: 4321, plugins: [plugin] };`,
+  });
+  expect(output).toContain('READS 4321');
+  expect(code).toBe(1);
+  expect(output).toContain('test timed out in 50ms');
+});
+
+test('which is undefined in an ordinary build', async () => {
+  const { createRsbuild } = await import('@rsbuild/core');
+  const seen: unknown[] = [];
+  const rsbuild = await createRsbuild({
+    config: { plugins: [{ name: 'asks', setup: (api) => void seen.push(api.useExposed('rstest')) }] },
+  });
+  await rsbuild.initConfigs();
+  expect(seen).toEqual([undefined]);
+});

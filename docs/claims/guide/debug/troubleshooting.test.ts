@@ -1,0 +1,294 @@
+import { beforeAll, expect, test } from '@rstest/core';
+import { type RstestRun, type RstestRunOptions, runRstest } from '../../../../tools/docs/claims/runRstest.ts';
+
+const api = "import { afterEach, beforeAll, describe, expect, rs, test } from '@rstest/core';";
+const passes = `${api}\ntest('passes', () => {});`;
+
+/** Files that fail, with what they print. */
+const failing: Record<string, string> = {
+  'missing.test.ts': `${api} import { x } from './missing'; test('a', () => { expect(x).toBe(1); });`,
+  'alias.test.ts': `${api} import { x } from '@/cart'; test('a', () => { expect(x).toBe(1); });`,
+  'cart.ts': 'export const x = 1;',
+  'loader.test.ts': `${api} import text from './page.html'; test('a', () => { expect(text).toBe(1); });`,
+  'page.html': '<p>',
+  'react.test.jsx': `${api} test('a', () => { expect(<p />).toBeTruthy(); });`,
+  'default.test.ts': `${api} import load from './real'; rs.mock('./real', () => ({ other: 1 })); test('a', () => { load(); });`,
+  'real.ts':
+    'export default () => 1; export const load = () => helper(); export const helper = () => "real";',
+  'circle.test.ts': `${api} import { one } from './one'; test('a', () => { expect(one).toBe(1); });`,
+  'one.ts': "import { two } from './two'; export const one = two + 1;",
+  'two.ts': "import { one } from './one'; export const two = one + 1;",
+  'globals.test.ts': "describe('a', () => {});",
+  'vitest.test.ts': "import { test } from 'vitest'; test('a', () => {});",
+  'nothing.test.ts': 'export const nothing = 1;',
+  'slow.test.ts': `${api} test('a', () => new Promise(() => {}), 50);`,
+  'hook.test.ts': `${api} beforeAll(() => new Promise(() => {}), 50); test('a', () => {});`,
+  'rejected.test.ts': `${api} test('green', async () => {
+    Promise.reject(new Error('late')); await new Promise((done) => setTimeout(done, 20)); });`,
+  'thrown.test.ts': `${api} test('green too', async () => {
+    setTimeout(() => { throw new Error('later'); }); await new Promise((done) => setTimeout(done, 20)); });`,
+  'exit.test.ts': `${api} test('a', () => { process.exit(1); });`,
+  'nested.test.ts': `${api} test('outer', () => { test('inner', () => {}); });`,
+  'chai.test.ts': `${api} test('a', () => { expect({}).toBeInTheDocument(); });`,
+  'document.test.ts': `${api} test('a', () => { document.title; });`,
+  'literal.test.ts': `${api} const name = './real'; rs.mock(name, () => ({})); test('a', () => {});`,
+  'variable.test.ts': `${api} import { load } from './real'; const send = rs.fn(); rs.mock('./real', () => ({ load: send })); test('a', () => { load(); });`,
+  'async.test.ts': `${api} import { load } from './real'; rs.mock('./real', async () => ({ load: 1 })); test('a', () => { load(); });`,
+  'alias-mock.test.ts': `${api} const { mock } = rs; mock('./real', () => ({})); test('a', () => {});`,
+  'readonly.test.ts': `${api} import * as fs from 'node:fs'; import * as real from './real';
+    test('own module', () => { rs.spyOn(real, 'helper'); });
+    test('a', () => { rs.spyOn(fs, 'readFileSync'); });`,
+  'spy.test.ts': `${api} test('a', () => { expect(() => 1).toHaveBeenCalled(); });`,
+  'timers.test.ts': `${api} test('a', () => { rs.advanceTimersByTime(1); });`,
+  'inside.test.ts': `${api} import { load } from './real'; import * as actual from './real' with { rstest: 'importActual' };
+    rs.mock('./real', () => ({ ...actual, helper: () => 'mocked' }));
+    test('inside', () => { expect(load()).toBe('mocked'); });`,
+  'snapshot.test.ts': `${api} test('price', () => { expect('12').toMatchSnapshot(); });`,
+  '__snapshots__/snapshot.test.ts.snap': '// Rstest Snapshot v1\n\nexports[`price 1`] = `"10"`;\n',
+  'dom/media.test.ts': `${api} test('media', () => { window.matchMedia('print'); }); test('scroll', () => { document.body.scrollIntoView(); });
+    test('fetch', async () => { await fetch('/api/cart'); }); test('observer', () => { new ResizeObserver(() => {}); });`,
+};
+
+/** The same with the remedies. */
+const mended: Record<string, string> = {
+  'alias.test.ts': failing['alias.test.ts'] ?? '',
+  'cart.ts': 'export const x = 1;',
+  'tsconfig.json': '{ "compilerOptions": { "baseUrl": ".", "paths": { "@/*": ["./*"] } } }',
+  'react.test.jsx': failing['react.test.jsx'] ?? '',
+  'globals.test.ts': "describe('a', () => { test('b', () => {}); });",
+  'chai.test.ts': `${api} test('a', () => { expect(document.body).toBeInTheDocument(); });`,
+  'setup.ts':
+    "import { expect } from '@rstest/core'; import * as matchers from '@testing-library/jest-dom/matchers'; expect.extend(matchers);",
+  'real.ts': failing['real.ts'] ?? '',
+  'variable.test.ts': `${api} import { load } from './real'; const { send } = rs.hoisted(() => ({ send: rs.fn() })); rs.mock('./real', () => ({ load: send })); test('a', () => { load(); });`,
+  'readonly.test.ts': `${api} import * as fs from 'node:fs'; rs.mock('node:fs', { spy: true }); test('a', () => { fs.readFileSync('rstest.config.ts'); expect(fs.readFileSync).toHaveBeenCalled(); });`,
+  'snapshot.test.ts': failing['snapshot.test.ts'] ?? '',
+  '__snapshots__/snapshot.test.ts.snap': failing['__snapshots__/snapshot.test.ts.snap'] ?? '',
+  'rstest.config.ts': `
+    import { pluginReact } from '@rsbuild/plugin-react';
+    export default { plugins: [pluginReact()], globals: true, testEnvironment: 'jsdom', setupFiles: ['./setup.ts'] };`,
+};
+
+let broken: RstestRun;
+let dom: RstestRun;
+let whole: RstestRun;
+
+beforeAll(async () => {
+  const { 'dom/media.test.ts': media = '', ...others } = failing;
+  broken = await runRstest(others);
+  dom = await runRstest({ 'media.test.ts': media }, ['run', '--testEnvironment', 'jsdom']);
+  whole = await runRstest(mended, ['run', '-u']);
+});
+
+/** The failing files print this, and nothing less. */
+const prints = (text: string, { output }: RstestRun = broken): void => expect(output).toContain(text);
+/** The file passes after the remedy. */
+const isMended = (file: string): void => expect(whole.output).toContain(`✓ ${file}`);
+const one = (files: Record<string, string>, args: string[] = [], options: RstestRunOptions = {}) =>
+  runRstest({ 'a.test.ts': passes, ...files }, ['run', ...args], options);
+
+test('No test files found, exiting with code 1.', async () => {
+  const run = await one({}, ['*.test.ts']);
+  expect(run.code).toBe(1);
+  prints('No test files found, exiting with code 1.', run);
+  expect(run.output).toMatch(/filter: .*\n.*root: .*\n.*include: .*\n.*exclude: /);
+});
+
+test('With --shard 2/2 and a single file, the second shard is empty', async () => {
+  expect((await one({}, ['--shard', '2/2'])).code).toBe(1);
+  expect((await one({}, ['--shard', '2/2', '--passWithNoTests'])).code).toBe(0);
+});
+
+test('CACError: Unknown option --foo', async () => {
+  prints('CACError: Unknown option `--foo`', await one({}, ['--foo']));
+});
+
+test('Rstest ignores keys that it does not know, without a warning', async () => {
+  const run = await one({ 'rstest.config.ts': "export default { test: { environment: 'jsdom' } };" });
+  expect(run.code).toBe(0);
+  expect(run.output).not.toMatch(/warn|unknown/i);
+});
+
+test('names stand for built-in reporters only', async () => {
+  const run = await one({}, ['--reporter=foo']);
+  prints('Reporter foo not found. Please install it or use a built-in reporter.', run);
+});
+
+test('No projects found, please make sure you have at least one valid project.', async () => {
+  const run = await one({ 'rstest.config.ts': "export default { projects: ['packages/*'] };" });
+  prints('No projects found, please make sure you have at least one valid project.', run);
+});
+
+test('The message shows the path that was tried', async () => {
+  const run = await one({ 'rstest.config.ts': "export default { setupFiles: ['./setup.ts'] };" });
+  expect(run.output).toMatch(/Setup file \.\/setup\.ts not found \(resolved path: .*\/setup\.ts\)/);
+});
+
+test('Browser mode requires @rstest/browser to be installed', async () => {
+  const run = await one(
+    { 'rstest.config.ts': "export default { browser: { enabled: true, provider: 'playwright' } };" },
+    [],
+    { without: ['@rstest/browser'] },
+  );
+  prints('Browser mode requires @rstest/browser to be installed', run);
+});
+
+test("Cannot find module './missing'", () => {
+  prints("Cannot find module './missing'");
+});
+
+test('Rstest reads paths from the tsconfig.json in the root', () => {
+  prints("Cannot find module '@/cart'");
+  isMended('alias.test.ts');
+});
+
+test('You may need an appropriate loader to handle this file type.', () => {
+  prints('You may need an appropriate loader to handle this file type.');
+});
+
+test('because the React plugin is missing', () => {
+  prints('React is not defined');
+  isMended('react.test.jsx');
+});
+
+test('or a mock whose factory leaves the export out', () => {
+  expect(broken.output).toMatch(/\(0 , \S+real\S+\.default\) is not a function/);
+});
+
+test('two modules import each other', () => {
+  expect(broken.output).toMatch(/Cannot access '\w+' before initialization[^✗]*two\.ts/s);
+});
+
+test('describe is not defined', () => {
+  prints('describe is not defined');
+});
+
+test('or turn on globals', () => {
+  isMended('globals.test.ts');
+});
+
+test('Vitest failed to find the current suite.', () => {
+  prints('Vitest failed to find the current suite.');
+});
+
+test('No test suites found in file', () => {
+  prints('No test suites found in file');
+});
+
+test("The test's promise did not settle in time", () => {
+  prints('test timed out in 50ms (no expect assertions completed)');
+});
+
+test('beforeAll hook timed out in 10000ms is the same for hooks', () => {
+  prints('beforeAll hook timed out in 50ms');
+});
+
+test('All tests may be green, the file fails anyway', () => {
+  expect(broken.output).toMatch(/unhandledRejection: late/);
+  expect(broken.output).toMatch(/✗ rejected\.test\.ts/);
+  expect(broken.output).not.toMatch(/✗ green/);
+});
+
+test('uncaughtException is the same for errors in timers and events', () => {
+  prints('uncaughtException: later');
+  expect(broken.output).toMatch(/✗ thrown\.test\.ts/);
+});
+
+test('Rstest prevents that and fails the test', () => {
+  prints('process.exit unexpectedly called with "1"');
+});
+
+test('together with JavaScript heap out of memory means it ran out of memory', async () => {
+  const run = await one(
+    {
+      'a.test.ts': `${api} test('a', () => { const all = []; while (true) all.push(new Array(1e5).fill(1)); });`,
+    },
+    ['--pool.execArgv=--max-old-space-size=100'],
+  );
+  prints('Worker exited unexpectedly', run);
+  prints('signal=SIGABRT', run);
+  prints('JavaScript heap out of memory', run);
+});
+
+test("Can't nest describe or test inside a test.", () => {
+  prints("Can't nest describe or test inside a test.");
+});
+
+test('Nobody added this matcher. Load it in a setup file', () => {
+  prints('Invalid Chai property: toBeInTheDocument');
+  isMended('chai.test.ts');
+});
+
+test('The file runs in Node.js, as it does by default', () => {
+  prints('document is not defined');
+});
+
+test('Unknown test environment: dom', async () => {
+  prints('Unknown test environment: dom', await one({}, ['--testEnvironment', 'dom']));
+});
+
+test('jsdom has no layout, so it leaves out what needs one', () => {
+  prints('window.matchMedia is not a function', dom);
+  prints('scrollIntoView is not a function', dom);
+  prints('ResizeObserver is not defined', dom);
+});
+
+test('fetch is the one of Node.js, also in jsdom', () => {
+  prints('Failed to parse URL from /api/cart', dom);
+});
+
+test('function expects a string literal as the first argument', () => {
+  prints('function expects a string literal as the first argument');
+});
+
+test('Factories run before it is initialized', () => {
+  prints("Cannot access 'send' before initialization");
+  isMended('variable.test.ts');
+});
+
+test('An async mock factory is not supported.', () => {
+  prints('An async mock factory is not supported.');
+});
+
+test('The function was called under another name', () => {
+  prints('mock() was not transformed by Rstest.');
+});
+
+test('Exports of packages and built-ins cannot be replaced', () => {
+  prints('Cannot spy on "readFileSync": it is a read-only export');
+  isMended('readonly.test.ts');
+});
+
+test('Exports of your own modules can be spied on', () => {
+  expect(broken.output).not.toMatch(/✗ own module/);
+});
+
+test('is not a spy or a call to a spy!', () => {
+  prints('is not a spy or a call to a spy!');
+});
+
+test('Timers are not mocked.', () => {
+  prints('Timers are not mocked.');
+});
+
+test('Replacing an export does not change calls inside its own module', () => {
+  prints("expected 'real' to be 'mocked'");
+});
+
+test('If the new value is right, run npx rstest run -u', () => {
+  prints('Snapshot `price 1` mismatched');
+  isMended('snapshot.test.ts');
+});
+
+test('Blob reports directory not found', async () => {
+  const run = await runRstest({ 'a.test.ts': passes }, ['merge-reports']);
+  prints('Blob reports directory not found', run);
+});
+
+test('Shards count from 1 to the total', async () => {
+  prints('Invalid shard option: 3/2.', await one({}, ['--shard', '3/2']));
+});
+
+test('The working directory belongs to no Git repository', async () => {
+  prints('Failed to resolve changed files for `--changed`', await one({}, ['--changed']));
+});
