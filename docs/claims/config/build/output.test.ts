@@ -55,7 +55,10 @@ const files = {
 };
 const assets = {
   'photo.png': 'x'.repeat(8_000),
-  'on.config.mjs': 'export default { dev: { writeToDisk: true } };',
+  'dist/.rstest-temp/report.log': 'kept',
+  'dist/.rstest-temp/old.txt': 'removed',
+  'on.config.mjs':
+    'export default { dev: { writeToDisk: true }, output: { cleanDistPath: { keep: [/\\.log$/] } } };',
   'off.config.mjs': 'export default { dev: { writeToDisk: true }, output: { emitAssets: false } };',
   'photo.test.js': `
     import { test } from '@rstest/core';
@@ -142,4 +145,9 @@ test('With several projects, each gets a subfolder of its name.', () => {
 test('Only distPath belongs to the top level.', () => {
   // the top level bundles everything, the project does not
   expect(statusOf(run, 'import of the package is mocked', 'usual')).toBe('fail');
+});
+
+test('Files whose absolute path matches keep stay', () => {
+  expect(emitted.file('dist/.rstest-temp/report.log')).toBe('kept');
+  expect(emitted.file('dist/.rstest-temp/old.txt')).toBe(undefined);
 });

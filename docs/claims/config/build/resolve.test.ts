@@ -64,7 +64,8 @@ const files = {
   'node_modules/old-lib/main.js': "exports.field = 'main';",
   'node_modules/old-lib/module.js': "export const field = 'module';",
   'node_modules/old-lib/browser.js': "exports.field = 'browser';",
-  'src/fields.test.js': `${imports} import { field } from 'old-lib'; test(field, () => {});`,
+  'src/fields.test.js': `${imports} import { field } from 'old-lib'; test(field, () => {});
+    test('required: ' + require('old-lib').field, () => {});`,
   'node_modules/inner/index.js': "exports.copy = 'of the project';",
   'node_modules/outer/index.js': "exports.copy = require('inner').copy;",
   'node_modules/outer/node_modules/inner/index.js': "exports.copy = 'of its own';",
@@ -128,4 +129,8 @@ test('Resolves the named packages from the project root everywhere.', () => {
 
 test('Projects do not inherit it.', () => {
   expect(fileOf(run, 'src/alias.test.js', 'inherits')?.status).toBe('fail');
+});
+
+test('A require() always prefers main.', () => {
+  expect(statusOf(run, 'required: main', 'dom')).toBe('pass');
 });

@@ -5,7 +5,7 @@ import { resultOf, statusOf } from '../../results.ts';
 const files = {
   // what the top level sets does not reach “off”; in “all”, three options compete
   'rstest.config.mjs': `export default { clearMocks: true, projects: [
-    { name: 'on', clearMocks: true }, { name: 'off' },
+    { name: 'on', maxConcurrency: 2, clearMocks: true }, { name: 'off', maxConcurrency: 2 },
     { name: 'all', clearMocks: true, resetMocks: true, restoreMocks: true },
   ] };`,
   'send.test.ts': `
@@ -16,6 +16,12 @@ const files = {
     test('one-time value is left', () => expect(send('again')).toBe('left over'));
     test('implementation is kept', () => expect(send('again')).toBe('sent: again'));
     test('the original is back', () => expect(rs.isMockFunction(Math.random)).toBe(false));
+    describe.concurrent('concurrent', () => {
+      const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+      test('calls and waits', async () => { send('a'); await wait(100); expect(send).not.toHaveBeenCalled(); });
+      test('makes room', () => wait(20));
+      test('starts meanwhile', () => wait(20));
+    });
     describe('hook', () => {
       beforeEach(() => { send('from the hook'); });
       test('call is kept', () => expect(send).toHaveBeenCalledTimes(1));
@@ -60,4 +66,9 @@ test('Leftover one-time values stay.', () => {
 
 test('Projects do not inherit it.', () => {
   expect(statusOf(run, 'calls are empty', 'off')).toBe('fail');
+});
+
+test('it also clears the calls of those that are still running', () => {
+  expect(statusOf(run, 'concurrent > calls and waits', 'on')).toBe('pass');
+  expect(statusOf(run, 'concurrent > calls and waits', 'off')).toBe('fail');
 });

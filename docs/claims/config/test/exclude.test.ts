@@ -8,6 +8,7 @@ const files = {
   'e2e/vat.test.ts': `${one} export const vat = 19;`,
   'packages/web/e2e/flow.test.ts': one,
   'dist/built.test.js': one,
+  'dist/.rstest-temp/left.test.js': one,
   '.cache/left.test.ts': one,
   'rstest.config.mjs': "export default { exclude: ['e2e'] };",
   'everywhere.config.mjs': "export default { exclude: ['<rootDir>/**/e2e/**'] };",
@@ -83,4 +84,9 @@ test('When configurations are merged, the patterns of all of them apply.', () =>
 
 test('drops the earlier patterns, but the built-in ones come back', () => {
   expect(merged).toEqual(['e2e/vat.test.ts', 'src/price.test.ts']);
+});
+
+test('is always excluded as well', () => {
+  expect(override).toContain('dist/built.test.js');
+  expect(override).not.toContain('dist/.rstest-temp/left.test.js');
 });

@@ -23,10 +23,11 @@ let projectsNone: RstestRun;
 let none: RstestRun;
 let pattern: RstestRun;
 let planned: RstestRun;
+let strict: RstestRun;
 
 beforeAll(async () => {
   const plain = '--config=plain.config.mjs';
-  [off, on, projects, projectsNone, none, pattern, planned] = await Promise.all([
+  [off, on, projects, projectsNone, none, pattern, planned, strict] = await Promise.all([
     runRstest(files, ['run', plain]),
     runRstest(files, ['run', plain, '--passWithNoTests']),
     runRstest(files, ['run']),
@@ -37,6 +38,7 @@ beforeAll(async () => {
       '-t=nothing',
     ]),
     runRstest(todo),
+    runRstest(files, ['run', '--no-passWithNoTests', 'ordres']),
   ]);
 });
 
@@ -78,4 +80,9 @@ test('They do not inherit it from the top level.', () => {
 
 test('on the other hand, uses only the top level', () => {
   expect(projectsNone.code).toBe(0);
+});
+
+test('The flag overrides the configuration, so --no-passWithNoTests turns the option off for one run.', () => {
+  expect(strict.code).toBe(1);
+  expect(strict.output).toContain('No test files found');
 });

@@ -9,6 +9,7 @@ const files = {
   'api.test.ts': `
     import { beforeAll, beforeEach, describe, expect, rs, test } from '@rstest/core';
     process.env.KNOWN = 'original';
+    const read = process.env.KNOWN;
     rs.stubEnv('TOP', 'stub');
     beforeAll(() => { rs.stubEnv('HOOK', 'stub'); });
     test('stubs made once', () => expect([process.env.TOP, process.env.HOOK]).toEqual([undefined, undefined]));
@@ -21,6 +22,7 @@ const files = {
       expect('API_URL' in process.env).toBe(false);
       expect(import.meta.env.KNOWN).toBe('original');
     });
+    test('what was read stays', () => { rs.stubEnv('KNOWN', 'late'); expect(read).toBe('original'); });
     test('plain assignment stays', () => expect(process.env.PLAIN).toBe('assigned'));
     test('removes', () => { rs.stubEnv('KNOWN', undefined); expect('KNOWN' in process.env).toBe(false); });
     test('comes back', () => expect(process.env.KNOWN).toBe('original'));
@@ -108,4 +110,8 @@ test('undo them after each test, in a setup file', () => {
 
 test('Projects do not inherit it.', () => {
   expect(statusOf(run, 'is as before', 'off')).toBe('fail');
+});
+
+test('A module that copies process.env.API_URL into a constant does not notice later stubs.', () => {
+  expect(statusOf(run, 'what was read stays', 'on')).toBe('pass');
 });

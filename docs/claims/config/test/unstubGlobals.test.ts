@@ -4,7 +4,7 @@ import { resultOf, statusOf } from '../../results.ts';
 
 const files = {
   'rstest.config.mjs': `export default { unstubGlobals: true, projects: [
-    { name: 'on', unstubGlobals: true }, { name: 'off' },
+    { name: 'on', maxConcurrency: 2, unstubGlobals: true }, { name: 'off', maxConcurrency: 2 },
   ] };`,
   'weather.test.ts': `
     import { beforeAll, beforeEach, describe, expect, rs, test } from '@rstest/core';
@@ -24,6 +24,16 @@ const files = {
       expect(fetch).toBe(real);
       expect(Object.getOwnPropertyDescriptor(globalThis, 'LOCALE')?.get?.()).toBe('de');
       expect('NEW' in globalThis).toBe(false);
+    });
+    describe.concurrent('concurrent', () => {
+      const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+      test('stubs and waits', async () => {
+        rs.stubGlobal('SHARED', 1);
+        await wait(100);
+        expect('SHARED' in globalThis).toBe(false);
+      });
+      test('makes room', () => wait(20));
+      test('starts meanwhile', () => wait(20));
     });
     test('plain assignment stays', () => expect(globalThis.PLAIN).toBe('assigned'));
     describe('hook', () => {
@@ -111,4 +121,9 @@ test('A stub that should end with a block needs no option', () => {
 
 test('Projects do not inherit it.', () => {
   expect(statusOf(run, 'is as before', 'off')).toBe('fail');
+});
+
+test('it also undoes the stubs of those that are still running', () => {
+  expect(statusOf(run, 'concurrent > stubs and waits', 'on')).toBe('pass');
+  expect(statusOf(run, 'concurrent > stubs and waits', 'off')).toBe('fail');
 });
