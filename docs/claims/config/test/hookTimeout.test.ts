@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from '@rstest/core';
 import { type RstestRun, runRstest } from '../../../../tools/docs/claims/runRstest.ts';
 import { fileOf, resultOf, statusOf } from '../../results.ts';
 
-const wait = 'const wait = (ms = 300) => new Promise((resolve) => setTimeout(resolve, ms));';
+const wait = 'const wait = (ms = 800) => new Promise((resolve) => setTimeout(resolve, ms));';
 const all = 'afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, rs, test';
 const files = {
   'slow.test.ts': `
@@ -25,7 +25,7 @@ const files = {
     describe('cleanup', () => { beforeEach(() => () => wait()); test('waits', () => {}); });
     describe('own', () => { beforeAll(() => wait(), 5_000); test('has time', () => {}); });
     describe('sum', () => {
-      beforeEach(() => wait(120)); beforeEach(() => wait(120)); beforeEach(() => wait(120));
+      beforeEach(() => wait(250)); beforeEach(() => wait(250)); beforeEach(() => wait(250));
       test('has more time', () => {});
     });`,
   'afterAll.test.ts': `
@@ -56,7 +56,7 @@ beforeAll(async () => {
       test('waits', () => {});`,
   };
   [run, unlimited, infinite] = await Promise.all([
-    runRstest(files, [...json, '--hookTimeout=200']),
+    runRstest(files, [...json, '--hookTimeout=500']),
     runRstest(waiting, [...json, '--hookTimeout=0']),
     runRstest(waiting, json),
   ]);
@@ -64,7 +64,7 @@ beforeAll(async () => {
 
 test('If the limit is too low, the hook fails and the tests that depend on it are skipped', () => {
   expect(statusOf(run, 'beforeAll > depends on it')).toBe('skip');
-  expect(fileOf(run, 'slow.test.ts')?.errors?.[0]?.message).toBe('beforeAll hook timed out in 200ms');
+  expect(fileOf(run, 'slow.test.ts')?.errors?.[0]?.message).toBe('beforeAll hook timed out in 500ms');
 });
 
 test('The test fails, its body does not run', () => {

@@ -35,8 +35,8 @@ const files = {
     describe.concurrent('requests', four);
     test('too late', () => expect(peak).toBe(2));`,
   'waiting.test.ts': `${head}
-    const slow = () => new Promise((resolve) => setTimeout(resolve, 200));
-    describe.concurrent('timeout', { timeout: 300 }, () => { for (const n of [1, 2, 3, 4]) test('waits ' + n, slow); });`,
+    const slow = () => new Promise((resolve) => setTimeout(resolve, 300));
+    describe.concurrent('timeout', { timeout: 500 }, () => { for (const n of [1, 2, 3, 4]) test('waits ' + n, slow); });`,
 };
 let run: RstestRun;
 

@@ -21,7 +21,7 @@ const slow = `
   import { test } from '@rstest/core';
   test('waits', async () => {
     appendFileSync('log.txt', 's');
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await new Promise((resolve) => setTimeout(resolve, 100));
     appendFileSync('log.txt', 'e');
   });`;
 const names = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -72,9 +72,9 @@ beforeAll(async () => {
   [forksLimit, vmLimit, waiting, notWaiting] = await Promise.all([
     runRstest({ 'a.test.ts': greedy, 'b.test.ts': greedy }, limited),
     runRstest({ 'a.test.ts': greedy, 'b.test.ts': greedy }, [...limited, '--pool=vmForks']),
-    runRstest(shortOfMemory, ['run', '--pool.maxWorkers=3'], { env: { NODE_OPTIONS } }),
+    runRstest(shortOfMemory, ['run', '--pool.maxWorkers=3'], { env: { NODE_OPTIONS, DEBUG: 'rstest' } }),
     runRstest(shortOfMemory, ['run', '--pool.maxWorkers=3'], {
-      env: { NODE_OPTIONS, RSTEST_MEMORY_AWARE: '0' },
+      env: { NODE_OPTIONS, DEBUG: 'rstest', RSTEST_MEMORY_AWARE: '0' },
     }),
   ]);
 });
@@ -101,8 +101,10 @@ test('but only the V8 heap in the VM pools', () => {
 
 test('until enough is free again or no other worker is running', () => {
   // three start at once; afterwards one starts when all others have ended
+  expect(waiting.output).toContain('deferred worker spawn (system memory)');
   expect(waiting.file('log.txt')).toMatch(/^[se]{6}(?:se){3}$/);
-  expect(notWaiting.file('log.txt')).not.toMatch(/^[se]{6}(?:se){3}$/);
+  expect(notWaiting.output).not.toContain('deferred worker spawn');
+  expect(notWaiting.file('log.txt')).toHaveLength(12);
 });
 
 test('statSync(file).mtime instanceof Date is false', () => {

@@ -4,37 +4,37 @@ import { resultOf, statusOf } from '../../results.ts';
 
 const head = `
   import { beforeEach, describe, expect, rs, test } from '@rstest/core';
-  const wait = (ms = 300) => new Promise((resolve) => setTimeout(resolve, ms));`;
+  const wait = (ms = 800) => new Promise((resolve) => setTimeout(resolve, ms));`;
 const files = {
   'rstest.config.mjs': 'export default { testTimeout: 10_000 };',
   'flag.test.ts': `${head}
     let rounds = 0;
     test('takes the limit of the command line', () => wait());
     test('counts assertions', async () => { expect(1).toBe(1); expect(2).toBe(2); await wait(); });
-    test('attempts', { retry: 1 }, async ({ task }) => { await wait(120); expect(task.retryCount).toBe(1); });
-    test('goes on', async () => { await wait(250); rounds += 1; });
-    test('later', async () => { await wait(150); expect(rounds).toBe(1); });
+    test('attempts', { retry: 1 }, async ({ task }) => { await wait(250); expect(task.retryCount).toBe(1); });
+    test('goes on', async () => { await wait(600); rounds += 1; });
+    test('later', async () => { await wait(300); expect(rounds).toBe(1); });
     test('fake time', async () => {
       rs.useFakeTimers();
       await new Promise((resolve) => setTimeout(resolve, 10));
     });
-    test('blocks', () => { rs.useRealTimers(); const end = Date.now() + 300; while (Date.now() < end); });
+    test('blocks', () => { rs.useRealTimers(); const end = Date.now() + 700; while (Date.now() < end); });
     describe('hook', () => { beforeEach(() => wait()); test('has a limit of its own', () => {}); });
     test('no limit', { timeout: 0 }, () => wait());
     test('infinite', { timeout: Infinity }, () => wait(50));`,
   'file.test.ts': `${head}
     rs.setConfig({ testTimeout: 50 });
     test('takes the limit of the file', () => wait(100));
-    describe('suite', { timeout: 1_000 }, () => {
+    describe('suite', { timeout: 5_000 }, () => {
       test('takes the limit of the suite', () => wait());
       test('has its own', { timeout: 20 }, () => wait(100));
     });
-    test('last argument', () => wait(), 1_000);`,
+    test('last argument', () => wait(), 5_000);`,
 };
 let run: RstestRun;
 
 beforeAll(async () => {
-  run = await runRstest(files, ['run', '--reporter=json', '--testTimeout=200']);
+  run = await runRstest(files, ['run', '--reporter=json', '--testTimeout=500']);
 });
 
 test('The closest setting wins: test case, then suite, then file, then command line, then configuration file.', () => {
@@ -75,5 +75,5 @@ test('Timers in Node.js cannot hold that value, and the test fails at once.', ()
 });
 
 test('The limit uses real time, even under fake timers.', () => {
-  expect(resultOf(run, 'fake time')?.errors?.[0]?.message).toContain('timed out in 200ms');
+  expect(resultOf(run, 'fake time')?.errors?.[0]?.message).toContain('timed out in 500ms');
 });
