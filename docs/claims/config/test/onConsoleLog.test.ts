@@ -23,6 +23,7 @@ let passedOnly: RstestRun;
 let untouched: RstestRun;
 let broken: RstestRun;
 let merged: RstestRun;
+let projects: RstestRun;
 
 beforeAll(async () => {
   const files = {
@@ -30,7 +31,7 @@ beforeAll(async () => {
     'a.test.ts': log,
   };
   const throwing = "() => { throw new Error('broken handler'); }";
-  [run, passedOnly, untouched, broken, merged] = await Promise.all([
+  [run, passedOnly, untouched, broken, merged, projects] = await Promise.all([
     runRstest(files),
     runRstest(files, ['run', '--silent=passed-only']),
     runRstest(files, ['run', '--disableConsoleIntercept']),
@@ -43,6 +44,12 @@ beforeAll(async () => {
         import { mergeRstestConfig } from '@rstest/core';
         export default mergeRstestConfig({ onConsoleLog: () => {} }, { onConsoleLog: () => {} });`,
       'a.test.ts': "import { test } from '@rstest/core'; test('logs', () => { console.log('lost'); });",
+    }),
+    runRstest({
+      'rstest.config.mjs': `${recording} export default { onConsoleLog, projects: [
+        { name: 'web', onConsoleLog: () => false }, { name: 'api' },
+      ] };`,
+      'a.test.ts': "import { test } from '@rstest/core'; test('logs', () => { console.log('shown'); });",
     }),
   ]);
 });
@@ -83,4 +90,10 @@ test('Rstest never calls it', () => {
 test('Merging two configurations that both have it makes a list of the two functions', () => {
   expect(merged.output).toContain('onConsoleLog is not a function');
   expect(merged.output).not.toContain('lost');
+});
+
+test('one function serves all projects', () => {
+  expect(projects.file('calls.txt')).toBe('stdout shown|stdout shown|');
+  // what an entry says does not count
+  expect(projects.output.split('\nshown\n')).toHaveLength(3);
 });
