@@ -1,0 +1,153 @@
+import { beforeAll, expect, test } from '@rstest/core';
+import { type RstestRun, runRstest } from '../../../../tools/docs/claims/runRstest.ts';
+import { statusOf } from '../../results.ts';
+
+const files = {
+  'app/rstest.config.mjs': `
+    const own = {
+      usual: {},
+      dom: { testEnvironment: 'happy-dom' },
+      listed: { output: { bundleDependencies: ['weather-client'] } },
+      commonjs: { output: { module: false } },
+      federation: { federation: true },
+      short: { output: { cssModules: { localIdentName: '[local]' } } },
+    };
+    const projects = Object.entries(own).map(([name, config]) => ({ name, include: ['{src,compiled}/**/*.test.js'], ...config }));
+    export default { output: { bundleDependencies: true, distPath: 'compiled' }, dev: { writeToDisk: true }, projects };`,
+  'app/compiled/old.test.js': "import { test } from '@rstest/core'; test('from an earlier run', () => {});",
+  'app/single.config.mjs': "export default { output: { distPath: 'compiled' } };",
+  'app/src/dist/.rstest-temp/old.test.js':
+    "import { test } from '@rstest/core'; test('in the default folder', () => {});",
+  'app/node_modules/tiny-fetch/index.js': "export const getJson = () => ({ celsius: 'real' });",
+  'app/node_modules/tiny-fetch/package.json': '{ "name": "tiny-fetch", "type": "module" }',
+  'app/node_modules/weather-client/index.js':
+    "import { getJson } from 'tiny-fetch'; export const temperature = () => getJson().celsius;",
+  'app/node_modules/weather-client/package.json': '{ "name": "weather-client", "type": "module" }',
+  'app/node_modules/dynamic-exports/index.js':
+    "for (const name of ['red', 'green']) module.exports[name] = () => name;",
+  'app/src/weather.test.js': `
+    import { expect, rs, test } from '@rstest/core';
+    import { temperature } from 'weather-client';
+    import { getJson } from 'tiny-fetch';
+    rs.mock('tiny-fetch', () => ({ getJson: () => ({ celsius: 'mocked' }) }));
+    test('own import is mocked', () => expect(getJson().celsius).toBe('mocked'));
+    test('import of the package is mocked', () => expect(temperature()).toBe('mocked'));`,
+  'app/src/colors.test.js': `
+    import { expect, test } from '@rstest/core';
+    import { red } from 'dynamic-exports';
+    import all from 'dynamic-exports';
+    test('dynamic export', () => expect(typeof red).toBe('function'));
+    test('is in the default', () => expect(all.red()).toBe('red'));
+    test('works in both', async () => {
+      expect([typeof __dirname, typeof import.meta.url, typeof require('node:fs').readFileSync])
+        .toEqual(['string', 'string', 'function']);
+    });`,
+  'app/src/button.module.css': '.primary-button { color: white; }',
+  'app/src/plain.css': 'body { color: red; }',
+  'app/src/button.test.js': `
+    import { expect, test } from '@rstest/core';
+    import styles from './button.module.css';
+    import './plain.css';
+    test('both spellings', () => expect(styles.primaryButton).toBe(styles['primary-button']));
+    test('short name', () => expect(styles.primaryButton).toBe('primary-button'));
+    test('file name and hash', () => expect(styles.primaryButton).toMatch(/button-module__primary-button-\\w+$/));
+    test('styles apply', () => expect(getComputedStyle(document.body).color).toBe('red'));`,
+};
+const assets = {
+  'photo.png': 'x'.repeat(8_000),
+  'dist/.rstest-temp/report.log': 'kept',
+  'dist/.rstest-temp/old.txt': 'removed',
+  'on.config.mjs':
+    'export default { dev: { writeToDisk: true }, output: { cleanDistPath: { keep: [/\\.log$/] } } };',
+  'off.config.mjs': 'export default { dev: { writeToDisk: true }, output: { emitAssets: false } };',
+  'photo.test.js': `
+    import { test } from '@rstest/core';
+    import photo from './photo.png';
+    test('url: ' + photo, () => {});`,
+};
+let run: RstestRun;
+let single: RstestRun;
+let emitted: RstestRun;
+let omitted: RstestRun;
+
+beforeAll(async () => {
+  const json = ['run', '--reporter=json'];
+  [run, single, emitted, omitted] = await Promise.all([
+    runRstest(files, [...json, '--root=app']),
+    runRstest(files, ['list', '--filesOnly', '--root=app', '--config=single.config.mjs']),
+    runRstest(assets, [...json, '--config=on.config.mjs']),
+    runRstest(assets, [...json, '--config=off.config.mjs']),
+  ]);
+});
+
+test('not set: false in the node environment, true in jsdom and happy-dom', () => {
+  expect(statusOf(run, 'import of the package is mocked', 'usual')).toBe('fail');
+  expect(statusOf(run, 'import of the package is mocked', 'dom')).toBe('pass');
+});
+
+test('Without the option, the mock reaches only imports in your own files', () => {
+  expect(statusOf(run, 'own import is mocked', 'usual')).toBe('pass');
+  expect(statusOf(run, 'import of the package is mocked', 'usual')).toBe('fail');
+  expect(statusOf(run, 'import of the package is mocked', 'listed')).toBe('pass');
+});
+
+test('these contain the file name and a hash', () => {
+  expect(statusOf(run, 'file name and hash', 'usual')).toBe('pass');
+  expect(statusOf(run, 'short name', 'short')).toBe('pass');
+});
+
+test('the keys also exist in camel case', () => {
+  expect(statusOf(run, 'both spellings', 'usual')).toBe('pass');
+});
+
+test('The styles themselves are never applied, not even in jsdom and happy-dom', () => {
+  expect(statusOf(run, 'styles apply', 'dom')).toBe('fail');
+});
+
+test('With true, red is undefined here.', () => {
+  expect(statusOf(run, 'dynamic export', 'usual')).toBe('fail');
+  expect(statusOf(run, 'dynamic export', 'commonjs')).toBe('pass');
+  expect(statusOf(run, 'is in the default', 'usual')).toBe('pass');
+});
+
+test('and top-level await work in both', () => {
+  expect(statusOf(run, 'works in both', 'usual')).toBe('pass');
+  expect(statusOf(run, 'works in both', 'commonjs')).toBe('pass');
+});
+
+test('With federation: true, the output is always CommonJS.', () => {
+  expect(statusOf(run, 'dynamic export', 'federation')).toBe('pass');
+});
+
+test('Tests get the same URL either way.', () => {
+  const url = /"url: (.+?)"/;
+  const path = url.exec(emitted.output)?.[1] ?? '';
+  expect(path).toMatch(/photo\.\w+\.png$/);
+  expect(url.exec(omitted.output)?.[1]).toBe(path);
+  const name = `dist/.rstest-temp/${path.replace(/^\/?/, '')}`;
+  expect([emitted.file(name)?.length, omitted.file(name)]).toEqual([8_000, undefined]);
+});
+
+test('Without projects, Rstest never runs test files in this folder.', () => {
+  expect(single.output).toContain('src/weather.test.js');
+  expect(single.output).not.toContain('compiled/old.test.js');
+});
+
+test('projects leave out only the default folder', () => {
+  expect(run.output).toContain('from an earlier run');
+  expect(run.output).not.toContain('in the default folder');
+});
+
+test('With several projects, each gets a subfolder of its name.', () => {
+  expect(run.file('app/compiled/usual/src_button~test~js.mjs')).toBeDefined();
+});
+
+test('Only distPath belongs to the top level.', () => {
+  // the top level bundles everything, the project does not
+  expect(statusOf(run, 'import of the package is mocked', 'usual')).toBe('fail');
+});
+
+test('Files whose absolute path matches keep stay', () => {
+  expect(emitted.file('dist/.rstest-temp/report.log')).toBe('kept');
+  expect(emitted.file('dist/.rstest-temp/old.txt')).toBe(undefined);
+});

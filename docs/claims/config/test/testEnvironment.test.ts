@@ -1,0 +1,106 @@
+import { beforeAll, expect, test } from '@rstest/core';
+import { type RstestRun, runRstest } from '../../../../tools/docs/claims/runRstest.ts';
+import { fileOf, statusOf } from '../../results.ts';
+
+const imports = "import { expect, test } from '@rstest/core';";
+const files = {
+  'rstest.config.mjs': `export default {
+    testEnvironment: { name: 'jsdom', options: { url: 'https://example.com/', html: '<!DOCTYPE html><p id="root"></p>' } },
+  };`,
+  'merged.test.ts': `// @rstest-environment-options {"url": "https://example.com/shop"}
+    ${imports}
+    test('options are merged', () => {
+      expect(location.pathname).toBe('/shop');
+      expect(document.querySelector('#root')).not.toBe(null);
+    });`,
+  'other.test.ts': `/* @jest-environment happy-dom */
+    ${imports}
+    test('options are dropped', () => {
+      expect(document.querySelector('#root')).toBe(null);
+      expect(location.href).toBe('http://localhost:3000/');
+      expect('happyDOM' in window).toBe(true);
+    });`,
+  'node.test.ts': `// @vitest-environment node
+    ${imports}
+    test('has no DOM', () => expect(typeof document).toBe('undefined'));`,
+  'late.test.ts': `// ${'x'.repeat(4200)}
+    // @rstest-environment node
+    ${imports}
+    test('comes too late', () => expect(typeof document).toBe('object'));`,
+};
+const defaults = {
+  'defaults.test.ts': `${imports}
+    test('jsdom', () => {
+      expect(location.href).toBe('http://localhost:3000/');
+      expect(document.doctype?.name).toBe('html');
+      expect(document.contentType).toBe('text/html');
+    });`,
+};
+const shared = `${imports}
+  document.body.append(document.createElement('p'));
+  test('paragraphs: ' + document.querySelectorAll('p').length, () => {});`;
+let run: RstestRun;
+let plain: RstestRun;
+let flag: RstestRun;
+let functions: RstestRun;
+let sharing: RstestRun;
+
+beforeAll(async () => {
+  const json = ['run', '--reporter=json'];
+  [run, plain, flag, functions, sharing] = await Promise.all([
+    runRstest(files, json),
+    runRstest({ 'node.test.ts': files['late.test.ts'].replace(/^.*\n.*\n/, '') }, json),
+    runRstest({ ...defaults, 'rstest.config.mjs': files['rstest.config.mjs'] }, [
+      ...json,
+      '--testEnvironment=jsdom',
+    ]),
+    runRstest(
+      {
+        ...defaults,
+        'rstest.config.mjs':
+          "export default { testEnvironment: { name: 'jsdom', options: { beforeParse() {} } } };",
+      },
+      json,
+    ),
+    runRstest({ 'a.test.ts': shared, 'b.test.ts': shared }, [
+      ...json,
+      '--testEnvironment=happy-dom',
+      '--isolate=false',
+      '--pool.maxWorkers=1',
+    ]),
+  ]);
+});
+
+test('A comment at the top of a test file overrides the configuration for that file.', () => {
+  expect(statusOf(run, 'has no DOM')).toBe('pass');
+});
+
+test('must stand within the first 4096 bytes of the file', () => {
+  expect(statusOf(run, 'comes too late')).toBe('pass');
+});
+
+test('or gives only options, Rstest merges the options of both', () => {
+  expect(statusOf(run, 'options are merged')).toBe('pass');
+});
+
+test('If it switches to another environment, only the options in the comment count.', () => {
+  expect(statusOf(run, 'options are dropped')).toBe('pass');
+});
+
+test('There is no DOM in node.', () => {
+  expect(statusOf(plain, 'comes too late')).toBe('fail');
+});
+
+test('The flag drops the options.', () => {
+  expect(statusOf(flag, 'jsdom')).toBe('pass');
+});
+
+test('Functions such as beforeParse are rejected', () => {
+  expect(functions.code).toBe(1);
+  expect(functions.output).toContain('could not be cloned');
+});
+
+test('the next file in the same worker gets the same document', () => {
+  expect(statusOf(sharing, 'paragraphs: 2')).toBe('pass');
+  expect(fileOf(sharing, 'a.test.ts')?.status).toBe('pass');
+});
