@@ -1,5 +1,5 @@
-import { readRecords } from '../../src/search/engine/readRecords.ts';
 import type { SearchRecord } from '../../src/search/records.ts';
+import { readRecords } from '../../src/search/worker/indexFiles.ts';
 import { buildIndex } from './relevance.ts';
 
 /** Text that somebody might paste, by kind; none of it may slow search down. */

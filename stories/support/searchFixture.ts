@@ -1,5 +1,4 @@
-import type { SearchEngine } from '../../src/search/searchEngine.ts';
-import type { SearchAnswer, Suggestion } from '../../src/search/suggestion.ts';
+import type { SearchAnswer, SearchEngine, Suggestion } from '../../src/search/protocol.ts';
 import { type GroupState, SearchSession } from '../../src/search/ui/searchSession.ts';
 
 const QUERY = 'board';
@@ -13,7 +12,6 @@ function suggestion(type: Suggestion['type'], statement: string, headers: string
     title: 'Boards',
     headers,
     link: `/guide/boards/${hash}`,
-    query: QUERY,
     statement,
     highlightInfoList,
   };

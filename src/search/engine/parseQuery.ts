@@ -1,5 +1,4 @@
-import { fold } from './fold.ts';
-import { isStopWord } from './stopWords.ts';
+import { fold, isStopWord } from './fold.ts';
 import { joined, type Piece, pairs, pieces } from './terms.ts';
 
 /** A term to look up in the index. */
@@ -22,8 +21,6 @@ export interface Query {
   words: number[];
 }
 
-/** Longer queries are cut here, in UTF-16 units: pasted error messages are shorter, and more text adds nothing. */
-export const MAX_LENGTH = 256;
 const MAX_TERMS = 32;
 
 /** Fuzzy matching is tried for the first words only, and not at all for long queries, which are usually pasted. */

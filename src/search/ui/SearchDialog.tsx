@@ -1,18 +1,13 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { type CSSProperties, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { type CSSProperties, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Suggestion } from '../suggestion.ts';
-import { isComposing } from './isComposing.ts';
+import { visuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.css.ts';
+import type { Suggestion } from '../protocol.ts';
+import type { RecentSearches } from './recentSearches.ts';
 import * as styles from './SearchDialog.lazy.css.ts';
+import { isComposing } from './SearchField.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
 import type { SearchSession } from './searchSession.ts';
-import { useViewportHeight } from './useViewportHeight.ts';
-
-export interface RecentSearches {
-  read: () => string[];
-  remember: (query: string) => void;
-  forget: () => void;
-}
 
 export interface SearchDialogProps {
   session: SearchSession;
@@ -59,7 +54,7 @@ export function SearchDialog({ session, recent, typed, onFollow, onClose, onClos
           onClosed();
         }}
       >
-        <Dialog.Title className={styles.unseen}>{t('search.label')}</Dialog.Title>
+        <Dialog.Title className={visuallyHidden}>{t('search.label')}</Dialog.Title>
         <SearchPanel
           session={session}
           state={state}
@@ -73,4 +68,20 @@ export function SearchDialog({ session, recent, typed, onFollow, onClose, onClos
       </Dialog.Content>
     </Dialog.Root>
   );
+}
+
+/** Not less while the reader has zoomed in with two fingers. */
+const heightOf = ({ height, scale }: VisualViewport) => height * scale;
+
+/** Height of the visual viewport (above an on-screen keyboard) in CSS pixels; `undefined` if not supported. */
+function useViewportHeight(): number | undefined {
+  const [height, setHeight] = useState(() => window.visualViewport && heightOf(window.visualViewport));
+  useEffect(() => {
+    const { visualViewport } = window;
+    if (!visualViewport) return;
+    const update = () => setHeight(heightOf(visualViewport));
+    visualViewport.addEventListener('resize', update);
+    return () => visualViewport.removeEventListener('resize', update);
+  }, []);
+  return height ?? undefined;
 }

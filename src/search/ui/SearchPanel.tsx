@@ -1,14 +1,13 @@
 import { type KeyboardEvent, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { Suggestion } from '../suggestion.ts';
-import { isComposing } from './isComposing.ts';
-import type { RecentSearches } from './SearchDialog.tsx';
-import { SearchField } from './SearchField.tsx';
-import { SearchHints } from './SearchHints.tsx';
+import { useTranslation } from 'react-i18next';
+import type { Suggestion } from '../protocol.ts';
+import type { RecentSearches } from './recentSearches.ts';
+import * as styles from './SearchDialog.lazy.css.ts';
+import { isComposing, SearchField } from './SearchField.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import { SearchTabs } from './SearchTabs.tsx';
-import { isOpen, type SearchOption } from './searchOptions.ts';
 import type { SearchSession, SearchState } from './searchSession.ts';
-import { useSearchOptions } from './useSearchOptions.ts';
+import { isOpen, type SearchOption, useSearchOptions } from './useSearchOptions.ts';
 
 export interface SearchPanelProps {
   session: SearchSession;
@@ -22,8 +21,14 @@ export interface SearchPanelProps {
   onClose: () => void;
 }
 
+const HINTS = [
+  { keys: ['↑', '↓'], text: 'move' },
+  { keys: ['↵'], text: 'open' },
+  { keys: ['Esc'], text: 'dismiss' },
+] as const;
+
 // the same element each time, which React skips
-const hints = <SearchHints />;
+const hints = <Hints />;
 
 /** The text field and the results. */
 export function SearchPanel({
@@ -135,5 +140,24 @@ export function SearchPanel({
       />
       {hints}
     </>
+  );
+}
+
+/** Keyboard hints. Hidden from screen readers, which know the keys from the roles. */
+function Hints() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.hints} aria-hidden="true">
+      {HINTS.map(({ keys, text }) => (
+        <span key={text} className={styles.hint}>
+          {keys.map((key) => (
+            <kbd key={key} className={styles.key}>
+              {key}
+            </kbd>
+          ))}
+          {t(`search.${text}`)}
+        </span>
+      ))}
+    </div>
   );
 }
