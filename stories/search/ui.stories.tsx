@@ -1,5 +1,5 @@
 import { action, type Story } from '@ladle/react';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { dialog } from '../../src/search/ui/SearchDialog.lazy.css.ts';
 import { SearchDialog } from '../../src/search/ui/SearchDialog.tsx';
 import { SearchField } from '../../src/search/ui/SearchField.tsx';
@@ -15,6 +15,7 @@ import {
   manyFixture,
   nothingFixture,
   sessionFixture,
+  stillSessionFixture,
 } from '../support/searchFixture.ts';
 
 export default { title: 'Search' };
@@ -60,17 +61,13 @@ interface PanelProps extends Partial<Pick<SearchPanelProps, 'typed'>> {
 }
 
 function Panel({ state, recent = [], typed }: PanelProps) {
-  const session = useMemo(sessionFixture, []);
-  const [tab, setTab] = useState(0);
+  const session = useMemo(() => stillSessionFixture(state), [state]);
   return (
     <div className={dialog}>
       <SearchPanel
         session={session}
-        state={state}
-        tab={tab}
         recent={recentOf(recent)}
         typed={typed}
-        onTab={setTab}
         onFollow={action('follow')}
         onClose={action('close')}
       />

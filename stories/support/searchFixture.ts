@@ -1,5 +1,5 @@
 import type { SearchAnswer, SearchEngine, Suggestion } from '../../src/search/protocol.ts';
-import { type GroupState, SearchSession } from '../../src/search/ui/searchSession.ts';
+import { type GroupState, SearchSession, type SearchState } from '../../src/search/ui/searchSession.ts';
 
 const QUERY = 'board';
 
@@ -82,4 +82,9 @@ export function sessionFixture(): SearchSession {
   session.setGroups([{ label: 'Example', source: groupFixture().source }]);
   session.open();
   return session;
+}
+
+/** A session that remains in a state. */
+export function stillSessionFixture(state: SearchState): SearchSession {
+  return Object.assign(new SearchSession(engine), { get: () => state });
 }
