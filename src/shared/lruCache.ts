@@ -3,7 +3,6 @@ export class LruCache<Key, Value extends object> {
   readonly #entries = new Map<Key, Value>();
   readonly #limit: number;
 
-  /** @param limit largest number of entries */
   constructor(limit: number) {
     this.#limit = limit;
   }
@@ -21,7 +20,11 @@ export class LruCache<Key, Value extends object> {
     if (this.#entries.size > this.#limit && oldest !== undefined) this.#entries.delete(oldest);
   }
 
-  delete = (key: Key): boolean => this.#entries.delete(key);
+  delete(key: Key): void {
+    this.#entries.delete(key);
+  }
 
-  clear = (): void => this.#entries.clear();
+  clear(): void {
+    this.#entries.clear();
+  }
 }
