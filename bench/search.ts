@@ -8,9 +8,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { SearchRecord } from '../src/search/records.ts';
 import { measureBrowser } from './search/browser.ts';
-import { hostileRecords, slowestHostile } from './search/hostile.ts';
 import { LEAST, loadRecords, type Miss, measureRelevance, type Relevance } from './search/relevance.ts';
-import { measureSpeed } from './search/speed.ts';
+import { hostileRecords, measureSpeed, slowestHostile } from './search/speed.ts';
 import { formatTable } from './table.ts';
 
 /** Number of queries typed in the browser. */

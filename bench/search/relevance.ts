@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { foldedKey } from '../../src/search/engine/keys.ts';
-import { readRecords, readTextRecords } from '../../src/search/engine/readRecords.ts';
+import { foldedKey } from '../../src/search/engine/fold.ts';
 import { SearchIndex } from '../../src/search/engine/searchIndex.ts';
 import { SEARCH_LIST_FILE, type SearchIndexList, type SearchRecord } from '../../src/search/records.ts';
+import { readRecords, readTextRecords } from '../../src/search/worker/indexFiles.ts';
 
 /** Minimum shares of queries whose page ranks first, or among the first three. */
 export const LEAST = { first: 0.85, firstThree: 0.95 };

@@ -1,14 +1,77 @@
-import type { SearchSource } from './searchEngine.ts';
-import type { SearchAnswer } from './suggestion.ts';
+/** What the page and the search worker say to each other. */
 
-/** A message from the page to the worker. */
-export type SearchRequest = { id: number; source: SearchSource } & (
+/** Where to find an index. */
+export interface SearchSource {
+  /** URL of the list of a site's indexes, or of one index. */
+  url: string;
+  /** Preferred version and language; if a list lacks them, its first index is used. */
+  version: string;
+  lang: string;
+  /** Whether its links point to another site. */
+  external: boolean;
+}
+
+/** What the page wants from an index. */
+export type SearchTask = { source: SearchSource } & (
   | { kind: 'load'; everything: boolean }
   | { kind: 'search'; query: string }
 );
+
+/** A message from the page to the worker. */
+export type SearchRequest = { id: number } & SearchTask;
 
 /** A message from the worker: the response to a request, or the news that an index has grown. */
 export type SearchResponse =
   | { kind: 'answer'; id: number; answer?: SearchAnswer }
   | { kind: 'error'; id: number; message: string }
   | { kind: 'growth' };
+
+/** The answer to a query. */
+export interface SearchAnswer {
+  query: string;
+  pages: PageResult[];
+  /** Titles and headings with similar words, if nothing was found. */
+  closest: string[];
+  /** Whether more of the index is still loading, so that a later answer may contain more. */
+  growing?: boolean;
+  /** Normalized terms that were found, to highlight them on the page the reader opens. */
+  terms: string[];
+}
+
+/** A page with its hits, best first. */
+export interface PageResult {
+  title: string;
+  link: string;
+  suggestions: Suggestion[];
+}
+
+/** One search hit. */
+export interface Suggestion {
+  type: 'title' | 'header' | 'content';
+  /** Title of the page. */
+  title: string;
+  /** Heading of the hit's section, after those above it, outermost first; empty for the page itself. */
+  headers: string[];
+  link: string;
+  /** The text that matches: the title, the heading, or an excerpt around the hit. */
+  statement: string;
+  highlightInfoList: Highlight[];
+}
+
+/** A range of a text to highlight, in UTF-16 units. */
+export interface Highlight {
+  start: number;
+  length: number;
+}
+
+/** The worker as the page sees it. */
+export interface SearchEngine {
+  /**
+   * Loads an index; rejects if that fails, and retries when called again.
+   * @param everything whether to load texts in separate files as well; they follow later
+   */
+  load(source: SearchSource, everything: boolean): Promise<void>;
+  search(source: SearchSource, query: string): Promise<SearchAnswer>;
+  /** Registers a listener for when an index has grown, so that answers may be better now. */
+  onGrowth(listener: () => void): void;
+}

@@ -72,8 +72,8 @@ export const TABS_KEY_PREFIX = 'rspress.tabs.';
 export const RESULTS_PER_CALL = 7;
 /** Search (5, 9): debounce of the query, in milliseconds. */
 export const SEARCH_DEBOUNCE_MS = 150;
-/** Search: longer queries are cut here, in UTF-16 units; no real question is that long. Our own number. */
-export const SEARCH_QUERY_LENGTH = 512;
+/** Search: longer queries are cut, in the field and in the engine, in UTF-16 units; pasted error messages are shorter. Our own number. */
+export const SEARCH_QUERY_LENGTH = 256;
 /** Query parameter that opens search on a page; search engines are told about it. */
 export const SEARCH_PARAMETER = 'search';
 /** Search (9): number of cached answers. */

@@ -1,26 +1,21 @@
 import { action, type Story } from '@ladle/react';
-import { useMemo, useRef, useState } from 'react';
-import { Marked } from '../../src/search/ui/Marked.tsx';
+import { useMemo, useRef } from 'react';
 import { dialog } from '../../src/search/ui/SearchDialog.lazy.css.ts';
 import { SearchDialog } from '../../src/search/ui/SearchDialog.tsx';
 import { SearchField } from '../../src/search/ui/SearchField.tsx';
-import { SearchHints } from '../../src/search/ui/SearchHints.tsx';
 import { SearchList } from '../../src/search/ui/SearchList.tsx';
-import { option as optionClass } from '../../src/search/ui/SearchListOption.lazy.css.ts';
-import { SearchListOption } from '../../src/search/ui/SearchListOption.tsx';
-import { SearchMessage } from '../../src/search/ui/SearchMessage.tsx';
 import { SearchPanel, type SearchPanelProps } from '../../src/search/ui/SearchPanel.tsx';
 import { SearchResults } from '../../src/search/ui/SearchResults.tsx';
 import { SearchTabs } from '../../src/search/ui/SearchTabs.tsx';
-import type { SearchOption } from '../../src/search/ui/searchOptions.ts';
 import type { SearchState } from '../../src/search/ui/searchSession.ts';
-import { useSearchOptions } from '../../src/search/ui/useSearchOptions.ts';
+import { type SearchOption, useSearchOptions } from '../../src/search/ui/useSearchOptions.ts';
 import {
   answerFixture,
   groupFixture,
   manyFixture,
   nothingFixture,
   sessionFixture,
+  stillSessionFixture,
 } from '../support/searchFixture.ts';
 
 export default { title: 'Search' };
@@ -66,17 +61,13 @@ interface PanelProps extends Partial<Pick<SearchPanelProps, 'typed'>> {
 }
 
 function Panel({ state, recent = [], typed }: PanelProps) {
-  const session = useMemo(sessionFixture, []);
-  const [tab, setTab] = useState(0);
+  const session = useMemo(() => stillSessionFixture(state), [state]);
   return (
     <div className={dialog}>
       <SearchPanel
         session={session}
-        state={state}
-        tab={tab}
         recent={recentOf(recent)}
         typed={typed}
-        onTab={setTab}
         onFollow={action('follow')}
         onClose={action('close')}
       />
@@ -145,18 +136,12 @@ const sibling = groupFixture({
 
 export const SeveralIndexes = () => <Panel state={{ query: 'board', groups: [found, sibling] }} />;
 
-export const Message = () => (
-  <SearchMessage query="board" group={groupFixture({ status: 'failed' })} onRetry={action('retry')} />
-);
-
 export const Tabs = () => (
   <>
     <SearchTabs groups={[found, sibling]} current={1} idPrefix="story-" onSelect={action('select')} />
     <div role="tabpanel" id="story-panel" aria-labelledby="story-tab1" />
   </>
 );
-
-export const Hints = () => <SearchHints />;
 
 export const Field: Story<{ value: string }> = ({ value }) => {
   const ref = useRef<HTMLInputElement>(null);
@@ -182,35 +167,16 @@ const options: SearchOption[] = [
   { kind: 'recent', key: 'query', text: 'dovetail' },
 ];
 
-export const List = () => (
+/** A title, a heading, an excerpt, and a query; links may lead to another site. */
+export const List: Story<{ external: boolean }> = ({ external }) => (
   <SearchList
     id="list"
     groups={[{ key: 'group', title: { text: 'Boards' }, options }]}
-    list="board"
+    isPainted
     current="header"
-    optionId={(key) => `option-${key}`}
-    external={false}
     reached="header"
+    optionId={(key) => `option-${key}`}
+    external={external}
   />
 );
-
-export const Option: Story<{ selected: boolean; external: boolean }> = ({ selected, external }) => (
-  <div role="listbox" aria-label="Results">
-    {options.slice(0, 1).map((option) => (
-      <SearchListOption
-        key={option.key}
-        id={option.key}
-        option={option}
-        selected={selected}
-        external={external}
-      />
-    ))}
-  </div>
-);
-Option.args = { selected: true, external: true };
-
-export const MarkedText = () => (
-  <p className={optionClass}>
-    <Marked text="A board that is bent" start={2} highlights={[{ start: 2, length: 5 }]} />
-  </p>
-);
+List.args = { external: true };

@@ -1,6 +1,5 @@
-import type { SearchEngine } from '../../src/search/searchEngine.ts';
-import type { SearchAnswer, Suggestion } from '../../src/search/suggestion.ts';
-import { type GroupState, SearchSession } from '../../src/search/ui/searchSession.ts';
+import type { SearchAnswer, SearchEngine, Suggestion } from '../../src/search/protocol.ts';
+import { type GroupState, SearchSession, type SearchState } from '../../src/search/ui/searchSession.ts';
 
 const QUERY = 'board';
 
@@ -13,7 +12,6 @@ function suggestion(type: Suggestion['type'], statement: string, headers: string
     title: 'Boards',
     headers,
     link: `/guide/boards/${hash}`,
-    query: QUERY,
     statement,
     highlightInfoList,
   };
@@ -84,4 +82,9 @@ export function sessionFixture(): SearchSession {
   session.setGroups([{ label: 'Example', source: groupFixture().source }]);
   session.open();
   return session;
+}
+
+/** A session that remains in a state. */
+export function stillSessionFixture(state: SearchState): SearchSession {
+  return Object.assign(new SearchSession(engine), { get: () => state });
 }

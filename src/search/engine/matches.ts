@@ -1,9 +1,23 @@
 import { fold } from './fold.ts';
-import type { WeighedTerm } from './matchingParts.ts';
 import { type Query, STOP_WORD_WEIGHT } from './parseQuery.ts';
-import type { TermFound } from './searchIndex.ts';
+import type { Part, TermFound } from './rankPages.ts';
 import type { Mark } from './snippet.ts';
 import { termsAmong } from './terms.ts';
+
+/** A heading or text that matches. */
+export interface MatchingPart {
+  /** Index of the heading in the page's `toc`, see {@link Part}. */
+  section: number;
+  /** How much of the query it contains, in words; a word that is only found in part counts in part. */
+  weight: number;
+}
+
+interface Counted extends MatchingPart {
+  page: number;
+  /** How much of each word was found, 0 to 1. */
+  words: Map<number, number>;
+  score: number;
+}
 
 interface Match {
   /** Index of the query's term. */
@@ -18,6 +32,7 @@ const MAX_MARKS = 100;
 /** The terms that a query has matched in the index, to locate them again in a text. */
 export class Matches {
   readonly #query: Query;
+  readonly #found: readonly TermFound[];
   readonly #byTerm = new Map<string, Match>();
   readonly #met = new Set<string>();
   /** Weight of each of the query's terms. */
@@ -26,6 +41,7 @@ export class Matches {
   /** @param found what each of the query's terms has matched */
   constructor(query: Query, found: readonly TermFound[]) {
     this.#query = query;
+    this.#found = found;
     this.weights = query.terms.map(({ weight, word }) => {
       const ofWord = word === undefined ? 0 : (query.words[word] ?? 0);
       return ofWord <= STOP_WORD_WEIGHT ? 0 : weight * ofWord;
@@ -43,12 +59,31 @@ export class Matches {
     }
   }
 
-  /** The query's terms that count, with what each has matched. */
-  weighed(found: readonly TermFound[]): WeighedTerm[] {
-    return found.flatMap((matched, term) => {
+  /** The matching headings or texts of pages, best first. Told from the index alone, since texts are slow to read. */
+  parts(
+    kind: 'headings' | 'texts',
+    all: readonly Part[],
+    pages: readonly number[],
+  ): Map<number, MatchingPart[]> {
+    const wanted = new Set(pages);
+    const counted = new Map<number, Counted>();
+    this.#found.forEach(({ [kind]: { ids, scores } }, term) => {
       const [weight = 0, word = -1] = [this.weights[term], this.#query.terms[term]?.word];
-      return weight > 0 ? [{ word, weight, found: matched }] : [];
+      if (weight === 0) return;
+      ids.forEach((id, place) => {
+        const { page, section } = all[id] as Part;
+        if (!wanted.has(page)) return;
+        const part = counted.get(id) ?? { page, section, weight: 0, words: new Map(), score: 0 };
+        counted.set(id, part);
+        const before = part.words.get(word) ?? 0;
+        const after = Math.min(1, before + weight);
+        part.words.set(word, after);
+        part.weight += after - before;
+        part.score += weight * (scores[place] ?? 0);
+      });
     });
+    const best = [...counted.values()].sort((a, b) => b.weight - a.weight || b.score - a.score);
+    return Map.groupBy(best, ({ page }) => page);
   }
 
   /** The terms that have occurred in the texts so far. */

@@ -1,17 +1,8 @@
+import type { PageResult, Suggestion } from '../protocol.ts';
 import type { SearchRecord } from '../records.ts';
-import type { PageResult, Suggestion } from '../suggestion.ts';
-import { foldedKey } from './keys.ts';
-import type { Matches } from './matches.ts';
-import type { MatchingPart } from './matchingParts.ts';
+import { foldedKey } from './fold.ts';
+import type { Matches, MatchingPart } from './matches.ts';
 import { merged, snippet } from './snippet.ts';
-
-export interface HitsInput {
-  /** The query as typed. */
-  text: string;
-  /** The normalized query, see `foldedKey`. */
-  key: string;
-  matches: Matches;
-}
 
 /** A page, and what matches in it. */
 export interface PageInput {
@@ -46,16 +37,16 @@ const MAX_READ = 50_000;
 /** The same limit for all sections of an answer together. */
 const MAX_READ_TOGETHER = 120_000;
 
-/** Between a title and the headings below it. */
-const SEPARATOR = ' › ';
-
 /** Shows the best matches of pages. */
 export class PageHits {
-  readonly #input: HitsInput;
+  readonly #key: string;
+  readonly #matches: Matches;
   #left = MAX_READ_TOGETHER;
 
-  constructor(input: HitsInput) {
-    this.#input = input;
+  /** @param key the normalized query, see `foldedKey` */
+  constructor(key: string, matches: Matches) {
+    this.#key = key;
+    this.#matches = matches;
   }
 
   of(page: PageInput): PageResult {
@@ -84,31 +75,38 @@ export class PageHits {
   }
 
   #titleHit({ record: { title }, link }: PageInput) {
-    const marks = this.#input.matches.in(title);
-    const weight = this.#input.matches.weightOf(marks);
-    const rank = weight + TITLE_RANK + (foldedKey(title) === this.#input.key ? EXACT_RANK : 0);
-    const show = () => this.#suggestion('title', title, [], link, title, merged(marks));
+    const marks = this.#matches.in(title);
+    const weight = this.#matches.weightOf(marks);
+    const rank = weight + TITLE_RANK + this.#exactRank(title);
+    const highlightInfoList = merged(marks);
+    const show = (): Suggestion => ({
+      type: 'title',
+      title,
+      headers: [],
+      link,
+      statement: title,
+      highlightInfoList,
+    });
     return { weight, rank, show };
   }
 
   #headerHit({ record: { title, toc }, link }: PageInput, { section, weight }: MatchingPart): Hit[] {
     const item = toc[section];
     if (!item) return [];
-    const show = () => {
-      const headers = ancestors(toc, section);
-      const statement = [title, ...headers].join(SEPARATOR);
-      const shift = statement.length - item.text.length;
-      const highlights = this.#input.matches
-        .in(item.text)
-        .map((mark) => ({ start: mark.start + shift, length: mark.length }));
-      return this.#suggestion('header', title, headers, `${link}#${item.id}`, statement, merged(highlights));
-    };
-    const rank = weight + HEADER_RANK + (foldedKey(item.text) === this.#input.key ? EXACT_RANK : 0);
+    const rank = weight + HEADER_RANK + this.#exactRank(item.text);
+    const show = (): Suggestion => ({
+      type: 'header',
+      title,
+      headers: headersOf(toc, section),
+      link: `${link}#${item.id}`,
+      statement: item.text,
+      highlightInfoList: merged(this.#matches.in(item.text)),
+    });
     return [{ weight, rank, show }];
   }
 
   #contentHit({ record: { title, toc, content }, link }: PageInput, { section, weight }: MatchingPart): Hit {
-    const show = () => {
+    const show = (): Suggestion | undefined => {
       const start = toc[section]?.charIndex ?? 0;
       const end = toc[section + 1]?.charIndex ?? content.length;
       const length = Math.min(end - start, MAX_READ, this.#left);
@@ -117,30 +115,26 @@ export class PageHits {
         .slice(start, start + length)
         .replace(/\s+/g, ' ')
         .trim();
-      const marks = this.#input.matches.in(text);
+      const marks = this.#matches.in(text);
       if (marks.length === 0) return undefined;
-      const { statement, highlightInfoList } = snippet(text, marks, this.#input.matches.weights);
-      const headers = section < 0 ? [] : ancestors(toc, section);
-      const target = section < 0 ? link : `${link}#${toc[section]?.id}`;
-      return this.#suggestion('content', title, headers, target, statement, highlightInfoList);
+      return {
+        type: 'content',
+        title,
+        headers: headersOf(toc, section),
+        link: section < 0 ? link : `${link}#${toc[section]?.id}`,
+        ...snippet(text, marks, this.#matches.weights),
+      };
     };
     return { weight, rank: weight, show };
   }
 
-  #suggestion(
-    type: Suggestion['type'],
-    title: string,
-    headers: string[],
-    link: string,
-    statement: string,
-    highlightInfoList: Suggestion['highlightInfoList'],
-  ): Suggestion {
-    return { type, title, headers, link, query: this.#input.text, statement, highlightInfoList };
+  #exactRank(text: string): number {
+    return foldedKey(text) === this.#key ? EXACT_RANK : 0;
   }
 }
 
-/** A heading, preceded by its ancestors. */
-function ancestors(toc: SearchRecord['toc'], section: number): string[] {
+/** A section's heading, after those above it; none for the text before the first heading. */
+function headersOf(toc: SearchRecord['toc'], section: number): string[] {
   const texts: string[] = [];
   let depth = Number.POSITIVE_INFINITY;
   for (const item of toc.slice(0, section + 1).reverse()) {

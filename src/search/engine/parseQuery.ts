@@ -1,5 +1,4 @@
-import { fold } from './fold.ts';
-import { isStopWord } from './stopWords.ts';
+import { fold, isStopWord } from './fold.ts';
 import { joined, type Piece, pairs, pieces } from './terms.ts';
 
 /** A term to look up in the index. */
@@ -22,8 +21,6 @@ export interface Query {
   words: number[];
 }
 
-/** Longer queries are cut here, in UTF-16 units: pasted error messages are shorter, and more text adds nothing. */
-export const MAX_LENGTH = 256;
 const MAX_TERMS = 32;
 
 /** Fuzzy matching is tried for the first words only, and not at all for long queries, which are usually pasted. */
@@ -89,25 +86,20 @@ function addWord({ words }: Query, text: string, weight = 1): number {
   return words.length - 1;
 }
 
+function addTerm({ terms }: Query, text: string, weight: number, rest: Partial<QueryTerm> = {}): void {
+  terms.push({ text, weight, typos: 0, beginnings: 'headings', ...rest });
+}
+
 function addName(query: Query, { parts }: Piece): void {
   const { term: whole } = joined(parts);
   const word = addWord(query, whole);
-  query.terms.push({ text: whole, weight: 1, word, typos: typosIn(whole), beginnings: 'headings' });
+  addTerm(query, whole, 1, { word, typos: typosIn(whole) });
   if (parts.length > 1) {
-    const weight = PARTS_WEIGHT / parts.length;
-    for (const { term } of parts)
-      query.terms.push({ text: term, weight, word, typos: 0, beginnings: 'headings' });
-  } else {
-    const stem = stemOf(whole);
-    if (stem !== undefined)
-      query.terms.push({
-        text: stem,
-        weight: STEM_WEIGHT,
-        word,
-        typos: 0,
-        beginnings: 'everywhere',
-      });
+    for (const { term } of parts) addTerm(query, term, PARTS_WEIGHT / parts.length, { word });
+    return;
   }
+  const stem = stemOf(whole);
+  if (stem !== undefined) addTerm(query, stem, STEM_WEIGHT, { word, beginnings: 'everywhere' });
 }
 
 /** `max concurrency` is also looked up as `maxconcurrency`. */
@@ -115,8 +107,7 @@ function addNeighbours(query: Query, found: readonly Piece[], index: number): vo
   for (const count of [2, 3]) {
     const names = found.slice(index, index + count);
     if (names.length < count || names.some(({ kind }) => kind === 'run')) return;
-    const { term: text } = joined(names.flatMap(({ parts }) => parts));
-    query.terms.push({ text, weight: NEIGHBOURS_WEIGHT, typos: 0, beginnings: 'headings' });
+    addTerm(query, joined(names.flatMap(({ parts }) => parts)).term, NEIGHBOURS_WEIGHT);
   }
 }
 
@@ -124,29 +115,16 @@ function addRun(query: Query, { parts }: Piece, isNew: (word: string) => boolean
   const lengths = segment(parts.map(({ term }) => term).join(''));
   let start = 0;
   for (const length of lengths) {
-    const word = parts.slice(start, start + length);
+    const characters = parts.slice(start, start + length);
     const next = parts[start + length];
     start += length;
-    const { term: whole } = joined(word);
+    const { term: whole } = joined(characters);
     if (!isNew(whole)) continue;
-    const number = addWord(query, whole, word.length > 1 ? 1 : SINGLE_WEIGHT);
-    const wanted = word.length > 1 ? [...pairs(word)].slice(0, -1) : word;
-    for (const { term } of wanted)
-      query.terms.push({
-        text: term,
-        weight: 1 / wanted.length,
-        word: number,
-        typos: 0,
-        beginnings: 'headings',
-      });
-    const last = word.at(-1);
-    if (last && next)
-      query.terms.push({
-        text: joined([last, next]).term,
-        weight: NEIGHBOURS_WEIGHT,
-        typos: 0,
-        beginnings: 'headings',
-      });
+    const word = addWord(query, whole, length > 1 ? 1 : SINGLE_WEIGHT);
+    const wanted = length > 1 ? pairs(characters).slice(0, -1) : characters;
+    for (const { term } of wanted) addTerm(query, term, 1 / wanted.length, { word });
+    const last = characters.at(-1);
+    if (last && next) addTerm(query, joined([last, next]).term, NEIGHBOURS_WEIGHT);
   }
 }
 

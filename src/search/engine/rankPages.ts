@@ -1,5 +1,32 @@
 import type { Query } from './parseQuery.ts';
-import type { Heading, TermFound } from './searchIndex.ts';
+import type { Found } from './termIndex.ts';
+
+/** A title or heading, or the text below it. */
+export interface Part {
+  /** Index of the page. */
+  page: number;
+  /** Index of the heading in the page's `toc`; -1 for the title, and for the text before the first heading. */
+  section: number;
+}
+
+/** A title or heading in the index. */
+export interface Heading extends Part {
+  text: string;
+  /** See `foldedKey`. */
+  key: string;
+  /** See `topicKey`. */
+  topic: string;
+}
+
+/** What a term matches in titles and headings, and in texts. */
+export interface TermFound {
+  headings: Found;
+  texts: Found;
+  /** Scores by page: the sum of its sections' plus its best heading's. Arrays, since a common word is on all pages. */
+  pages: Float64Array;
+  /** Number of pages that match. */
+  pageCount: number;
+}
 
 export interface RankInput {
   /** The whole query, see `foldedKey`. */

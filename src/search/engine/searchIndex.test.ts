@@ -1,39 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import type { SearchRecord } from '../records.ts';
-import type { Suggestion } from '../suggestion.ts';
-import { SearchIndex } from './searchIndex.ts';
-
-/** A page of sections: the first without a heading, then headings and texts alternating. */
-function page(title: string, first = '', ...sections: [heading: string, text: string][]): SearchRecord {
-  let content = `${first}\n`;
-  const toc = sections.map(([text, body]) => {
-    const item = { id: text.replace(/\W+/g, '-'), text, depth: 2, charIndex: content.length };
-    content += `${body}\n`;
-    return item;
-  });
-  return { routePath: `/${title.replace(/ /g, '-')}`, title, content, toc };
-}
-
-function indexOf(...pages: SearchRecord[]): SearchIndex {
-  const index = new SearchIndex((routePath) => routePath);
-  for (const record of pages) index.addPage(record);
-  return index;
-}
-
-const titles = (index: SearchIndex, query: string) => index.search(query).pages.map(({ title }) => title);
-
-/** The statement with its highlights in brackets. */
-function marked({ statement, highlightInfoList }: Suggestion): string {
-  return highlightInfoList.reduceRight(
-    (text, { start, length }) =>
-      `${text.slice(0, start)}[${text.slice(start, start + length)}]${text.slice(start + length)}`,
-    statement,
-  );
-}
-
-const suggestions = (index: SearchIndex, query: string) =>
-  index.search(query).pages.flatMap((result) => result.suggestions);
+import { indexOf, marked, page, suggestions, titles } from './testPages.ts';
 
 describe('a section', () => {
   it('about a word counts more than a long one that mentions it', () => {
@@ -43,39 +10,6 @@ describe('a section', () => {
       page('Explains', filler, ['Part', filler], ['Other', 'A needle.']),
     );
     expect(titles(index, 'needle')).toEqual(['Explains', 'Mentions']);
-  });
-});
-
-describe('the hits of a page', () => {
-  const letters = Array.from('abcdefghijklmnopqrstuvwxyz');
-  const sections = letters.map((letter, place): [string, string] => [
-    `Part ${letter}`,
-    letter === 'p' ? 'A thread through the eye of a needle.' : `Needle ${letters.slice(place).join(' ')}`,
-  ]);
-  const links = (index: SearchIndex, query: string) => suggestions(index, query).map(({ link }) => link);
-
-  it('are the sections that say most of the query, three at most', () => {
-    const index = indexOf(page('Sewing', '', ...sections));
-    expect(links(index, 'needle thread')).toEqual(['/Sewing#Part-p']);
-    expect(links(index, 'needle')).toEqual(['/Sewing#Part-z', '/Sewing#Part-y', '/Sewing#Part-x']);
-  });
-
-  it('leave out a text that says no more than its heading', () => {
-    const index = indexOf(page('Sewing', '', ['Needles', 'A needle.'], ['Threads', 'Thread a needle.']));
-    expect(links(index, 'needle')).toEqual(['/Sewing#Needles', '/Sewing#Threads']);
-    expect(suggestions(index, 'needle').map(({ type }) => type)).toEqual(['header', 'content']);
-  });
-
-  it('have the title first or not at all: it names them all', () => {
-    const index = indexOf(page('Needle eye', '', ['Part', 'Thread through the eye of a needle.']));
-    const types = (query: string) => suggestions(index, query).map(({ type }) => type);
-    expect(types('needle eye')).toEqual(['title', 'content']);
-    expect(types('needle eye thread')).toEqual(['content']);
-  });
-
-  it('are not looked for at the end of an enormous text: the page itself is shown', () => {
-    const index = indexOf(page('Sewing', `${'filler '.repeat(10_000)} needle`));
-    expect(suggestions(index, 'needle')).toMatchObject([{ type: 'title', highlightInfoList: [] }]);
   });
 });
 
@@ -141,28 +75,6 @@ describe('a heading', () => {
       '/Berichte#custom-reporter',
     );
   });
-});
-
-describe('highlights', () => {
-  const index = indexOf(
-    page('Ärger', 'Snapshots are kept in files.', ['Déjà vu', 'Ｆｕｌｌ width, йогурт, 한국어.']),
-  );
-  const first = (query: string) => {
-    const [suggestion] = suggestions(index, query);
-    return suggestion && marked(suggestion);
-  };
-
-  it.each([
-    ['snap', '[Snap]shots are kept in files.'],
-    ['snapshto', '[Snapshots] are kept in files.'],
-    ['arger', '[Ärger]'],
-    ['deja', 'Ärger › [Déjà] vu'],
-    ['full', '[Ｆｕｌｌ] width, йогурт, 한국어.'],
-    ['ЙОГУРТ', 'Ｆｕｌｌ width, [йогурт], 한국어.'],
-    ['국어'.normalize('NFD'), 'Ｆｕｌｌ width, йогурт, 한[국어].'],
-  ])('%s', (query, expected) => expect(first(query)).toBe(expected));
-
-  it('does not take й for и', () => expect(titles(index, 'иог')).toEqual([]));
 });
 
 describe('Chinese', () => {

@@ -1,5 +1,5 @@
 import { SNIPPET_WIDTH, WIDE_CHARACTER_UNITS } from '../../shared/constants.ts';
-import type { Highlight } from '../suggestion.ts';
+import type { Highlight } from '../protocol.ts';
 
 /** A range of a text that matches, and which of the query's terms it matches. */
 export interface Mark extends Highlight {

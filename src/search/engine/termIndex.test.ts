@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { FieldIndex } from './fieldIndex.ts';
-import { TermIndex } from './termIndex.ts';
+
+import { FieldIndex, TermIndex } from './termIndex.ts';
 
 const EXACT = { typos: 0, prefix: false };
 

@@ -1,4 +1,91 @@
-import { FieldIndex, type LookupOptions } from './fieldIndex.ts';
+import SearchableMap from 'minisearch/SearchableMap';
+import { indexTerms } from './terms.ts';
+
+/** For a term, the ids of documents that contain it, each followed by how often. */
+type Postings = readonly number[];
+
+export interface LookupOptions {
+  /** Number of letters that may differ. */
+  typos: number;
+  /** Allow prefix matches. */
+  prefix: boolean;
+}
+
+/** Weights of inexact matches, and how fast they fall with each letter that is added or differs. */
+const PREFIX = { weight: 0.45, slope: 0.3 };
+const FUZZY = { weight: 0.4, slope: 1 };
+
+/** Long fields are penalized less than with the usual parameters of BM25+, which are meant for prose. */
+const BM25 = { k: 1.2, b: 0.6, d: 0.4 };
+
+/** The terms of one field of many documents. The radix tree of MiniSearch finds prefixes and misspelt terms. */
+export class FieldIndex {
+  readonly #postings = new Map<string, number[]>();
+  readonly #tree = new SearchableMap<number[]>();
+  /** Number of different terms in each document. */
+  readonly #lengths: number[] = [];
+  #totalLength = 0;
+  #documents = 0;
+
+  add(id: number, text: string): void {
+    let length = 0;
+    for (const term of indexTerms(text)) {
+      let postings = this.#postings.get(term);
+      if (!postings) {
+        postings = [];
+        this.#postings.set(term, postings);
+        this.#tree.set(term, postings);
+      }
+      const last = postings.length - 1;
+      if (postings[last - 1] === id) postings[last] = (postings[last] ?? 0) + 1;
+      else {
+        postings.push(id, 1);
+        length++;
+      }
+    }
+    this.#lengths[id] = length;
+    this.#totalLength += length;
+    this.#documents++;
+  }
+
+  /** Index terms that match, each with its weight: the term itself first. */
+  *matches(
+    term: string,
+    { prefix, typos }: LookupOptions,
+  ): Generator<[term: string, Postings, weight: number]> {
+    const exact = this.#postings.get(term);
+    if (exact) yield [term, exact, 1];
+    if (prefix) {
+      for (const [longer, postings] of this.#tree.atPrefix(term))
+        if (longer !== term) yield [longer, postings, reduced(PREFIX, longer, longer.length - term.length)];
+    }
+    if (typos === 0) return;
+    for (const [similar, [postings, edits]] of this.#tree.fuzzyGet(term, typos)) {
+      if (edits > 0 && !(prefix && similar.startsWith(term)))
+        yield [similar, postings, reduced(FUZZY, similar, edits)];
+    }
+  }
+
+  /**
+   * Calls back with the BM25+ score of each document in a list.
+   * @param total number of documents, with and without this field
+   */
+  score(postings: Postings, total: number, add: (id: number, score: number) => void): void {
+    const { k, b, d } = BM25;
+    const matching = postings.length / 2;
+    const rarity = Math.log(1 + (total - matching + 0.5) / (matching + 0.5));
+    const average = this.#totalLength / this.#documents;
+    for (let place = 0; place < postings.length; place += 2) {
+      const [id = 0, count = 0] = [postings[place], postings[place + 1]];
+      const length = (this.#lengths[id] ?? 0) / average;
+      add(id, rarity * (d + (count * (k + 1)) / (count + k * (1 - b + b * length))));
+    }
+  }
+}
+
+function reduced({ weight, slope }: typeof PREFIX, { length }: string, distance: number): number {
+  return (weight * length) / (length + slope * distance);
+}
 
 /** The result of a lookup: documents with their scores, and the index terms that matched. */
 export interface Found {

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold, isStopWord } from './fold.ts';
 
 /** A term of a text and its position, in UTF-16 units. */
 export interface Term {
@@ -143,6 +143,18 @@ export function pairs(parts: readonly Term[]): Term[] {
 export function joined(parts: readonly Term[]): Term {
   const start = parts[0]?.start ?? 0;
   return { term: parts.map(({ term }) => term).join(''), start, end: parts.at(-1)?.end ?? start };
+}
+
+/** The topic of a text, regardless of phrasing: the same for `how to mock a module` and `Mock modules`. */
+export function topicKey(text: string): string {
+  let key = '';
+  for (const { kind, parts } of pieces(text)) {
+    for (const { term } of parts) {
+      if (kind === 'run') key += term;
+      else if (!isStopWord(term)) key += singularOf(term) ?? term;
+    }
+  }
+  return key;
 }
 
 /** The terms of a text, for indexing. */

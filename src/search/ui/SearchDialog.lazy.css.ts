@@ -1,3 +1,5 @@
+/** Styles of the dialog and of what does not scroll in it. */
+
 import { createVar } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layeredGlobal, layeredStyle } from '../../theme/layered.ts';
@@ -46,18 +48,100 @@ export const dialog = layeredStyle(shell, {
   },
 });
 
-/** Visually hidden. */
-export const unseen = layeredStyle(shell, {
-  position: 'absolute',
-  inlineSize: vars.border.hair,
-  blockSize: vars.border.hair,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
-
 /** Highlighted search terms. Scoped: else this stylesheet's arrival would recalculate the style of every element. */
 layeredGlobal(shell, '[data-found] ::highlight(search)', {
   background: vars.color.accentSoft,
   color: vars.color.accent,
+});
+
+export const field = layeredStyle(shell, {
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  paddingInlineStart: vars.space[4],
+  paddingInlineEnd: vars.space[2],
+  blockSize: vars.space[16],
+  borderBlockEnd: `${vars.border.hair} solid ${vars.color.line}`,
+  color: vars.color.muted,
+});
+
+export const input = layeredStyle(shell, {
+  flex: 1,
+  minInlineSize: 0,
+  blockSize: '100%',
+  color: vars.color.heading,
+  fontSize: vars.size[6],
+  outline: 'none',
+  selectors: { '&::placeholder': { color: vars.color.faint, opacity: 1 } },
+  '@media': { [media.forcedColors]: { selectors: { '&:focus': { outline: 'revert' } } } },
+});
+
+export const close = layeredStyle(shell, {
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.layout.target,
+  blockSize: vars.layout.target,
+  borderRadius: vars.radius.medium,
+  '@media': {
+    [media.hover]: {
+      selectors: { '&:hover': { color: vars.color.heading, background: vars.color.hover } },
+    },
+  },
+});
+
+export const tabs = layeredStyle(shell, {
+  flex: 'none',
+  display: 'flex',
+  gap: vars.space[1],
+  paddingInline: vars.space[3],
+  paddingBlock: vars.space[2],
+  borderBlockEnd: `${vars.border.hair} solid ${vars.color.line}`,
+  overflowX: 'auto',
+});
+
+export const tab = layeredStyle(shell, {
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: vars.space[8],
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.medium,
+  color: vars.color.muted,
+  fontSize: vars.size[3],
+  fontWeight: vars.weight.medium,
+  selectors: {
+    '&[aria-selected="true"]': { color: vars.color.accent, background: vars.color.accentSoft },
+    '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.focus})` },
+  },
+});
+
+export const count = layeredStyle(shell, { fontSize: vars.size[1], color: vars.color.faint });
+
+export const hints = layeredStyle(shell, {
+  flex: 'none',
+  display: 'flex',
+  gap: vars.space[5],
+  paddingInline: vars.space[4],
+  paddingBlock: vars.space[2],
+  // overlaps the line below the field if nothing is between them
+  marginBlockStart: `calc(-1 * ${vars.border.hair})`,
+  borderBlockStart: `${vars.border.hair} solid ${vars.color.line}`,
+  color: vars.color.muted,
+  fontSize: vars.size[1],
+  '@media': { [media.narrow]: { display: 'none' } },
+});
+
+export const hint = layeredStyle(shell, { display: 'flex', alignItems: 'center', gap: vars.space[1] });
+
+export const key = layeredStyle(shell, {
+  minInlineSize: vars.space[5],
+  paddingInline: vars.space[1],
+  textAlign: 'center',
+  background: vars.color.sunken,
+  border: `${vars.border.hair} solid ${vars.color.line}`,
+  borderRadius: vars.radius.small,
+  fontSize: vars.size[1],
+  selectors: { '&:last-of-type': { marginInlineEnd: vars.space[1] } },
 });

@@ -1,36 +1,19 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { type CSSProperties, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { type CSSProperties, useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Suggestion } from '../suggestion.ts';
-import { isComposing } from './isComposing.ts';
+import { visuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './SearchDialog.lazy.css.ts';
-import { SearchPanel } from './SearchPanel.tsx';
-import type { SearchSession } from './searchSession.ts';
-import { useViewportHeight } from './useViewportHeight.ts';
+import { isComposing } from './SearchField.tsx';
+import { SearchPanel, type SearchPanelProps } from './SearchPanel.tsx';
 
-export interface RecentSearches {
-  read: () => string[];
-  remember: (query: string) => void;
-  forget: () => void;
-}
-
-export interface SearchDialogProps {
-  session: SearchSession;
-  recent: RecentSearches;
-  /** Takes the text typed before the dialog had focus; Enter is a line break in it. Default: nothing. */
-  typed?: (() => string) | undefined;
-  /** Navigates to a result of this site and highlights the terms there. */
-  onFollow: (suggestion: Suggestion, terms: readonly string[]) => void;
-  onClose: () => void;
+export interface SearchDialogProps extends SearchPanelProps {
   /** Restores focus. */
   onClosed: () => void;
 }
 
 /** Search, over the page. */
-export function SearchDialog({ session, recent, typed, onFollow, onClose, onClosed }: SearchDialogProps) {
+export function SearchDialog({ onClosed, ...panel }: SearchDialogProps) {
   const { t } = useTranslation();
-  const state = useSyncExternalStore(session.subscribe, session.get);
-  const [tab, setTab] = useState(0);
   const height = useViewportHeight();
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
@@ -42,7 +25,7 @@ export function SearchDialog({ session, recent, typed, onFollow, onClose, onClos
   return (
     // Not Radix's modal mode, which forces a layout: the caller covers the page. Nor its portal, on which React adds
     // all its event listeners again: the caller renders this next to the page.
-    <Dialog.Root open modal={false} onOpenChange={(open) => open || onClose()}>
+    <Dialog.Root open modal={false} onOpenChange={(open) => open || panel.onClose()}>
       {/* our own: Radix's overlay injects a style element */}
       <div className={styles.backdrop} />
       <Dialog.Content
@@ -59,18 +42,25 @@ export function SearchDialog({ session, recent, typed, onFollow, onClose, onClos
           onClosed();
         }}
       >
-        <Dialog.Title className={styles.unseen}>{t('search.label')}</Dialog.Title>
-        <SearchPanel
-          session={session}
-          state={state}
-          tab={tab}
-          recent={recent}
-          typed={typed}
-          onTab={setTab}
-          onFollow={onFollow}
-          onClose={onClose}
-        />
+        <Dialog.Title className={visuallyHidden}>{t('search.label')}</Dialog.Title>
+        <SearchPanel {...panel} />
       </Dialog.Content>
     </Dialog.Root>
   );
+}
+
+/** Not less while the reader has zoomed in with two fingers. */
+const heightOf = ({ height, scale }: VisualViewport) => height * scale;
+
+/** Height of the visual viewport (above an on-screen keyboard) in CSS pixels; `undefined` if not supported. */
+function useViewportHeight(): number | undefined {
+  const [height, setHeight] = useState(() => window.visualViewport && heightOf(window.visualViewport));
+  useEffect(() => {
+    const { visualViewport } = window;
+    if (!visualViewport) return;
+    const update = () => setHeight(heightOf(visualViewport));
+    visualViewport.addEventListener('resize', update);
+    return () => visualViewport.removeEventListener('resize', update);
+  }, []);
+  return height ?? undefined;
 }

@@ -2,8 +2,8 @@ import type { KeyboardEvent, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SEARCH_QUERY_LENGTH } from '../../shared/constants.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { crossPath, lensPath } from './resultPaths.ts';
-import * as styles from './SearchField.lazy.css.ts';
+import { closePath, searchPath } from '../../ui/Icon/paths.ts';
+import * as styles from './SearchDialog.lazy.css.ts';
 
 export interface SearchFieldProps {
   ref: Ref<HTMLInputElement>;
@@ -25,7 +25,7 @@ export function SearchField(props: SearchFieldProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.field}>
-      <Icon path={lensPath} />
+      <Icon path={searchPath} />
       <input
         ref={props.ref}
         className={styles.input}
@@ -53,8 +53,13 @@ export function SearchField(props: SearchFieldProps) {
         onKeyDown={props.onKeyDown}
       />
       <button type="button" aria-label={t('search.close')} className={styles.close} onClick={props.onClose}>
-        <Icon path={crossPath} />
+        <Icon path={closePath} />
       </button>
     </div>
   );
+}
+
+/** Whether an IME handles a key event. 229 is the `keyCode` of key events that an IME has processed. */
+export function isComposing(event: { isComposing: boolean; keyCode: number }): boolean {
+  return event.isComposing || event.keyCode === 229;
 }

@@ -1,17 +1,16 @@
-import { memo, useEffect } from 'react';
+import { memo, type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { pagePath } from './resultPaths.ts';
-import * as styles from './SearchList.lazy.css.ts';
-import { SearchListOption } from './SearchListOption.tsx';
-import type { OptionGroup, SearchOption } from './searchOptions.ts';
-import { usePainted } from './usePainted.ts';
+import { externalPath, notePath, searchPath } from '../../ui/Icon/paths.ts';
+import type { Highlight } from '../protocol.ts';
+import * as styles from './SearchResults.lazy.css.ts';
+import type { OptionGroup, SearchOption } from './useSearchOptions.ts';
 
 export interface SearchListProps {
   id: string;
   groups: readonly OptionGroup[];
-  /** What the groups answer: all of another list's are rendered once its first are painted. */
-  list: string;
+  /** Whether the first options are painted: only then are the others rendered. */
+  isPainted: boolean;
   /** Key of the option that Enter selects. */
   current: string | undefined;
   /** Key of the option that was reached with the keyboard, to be scrolled into view. */
@@ -22,21 +21,25 @@ export interface SearchListProps {
   external: boolean;
 }
 
-/** Enough options to fill a window; the others are rendered after these are painted. */
+/** Enough options to fill a window. */
 const MIN_FIRST = 8;
+
+/** Between a page's title and its headings. */
+const SEPARATOR = ' › ';
+
+const recentPath = 'M12 7.5V12l3 2M4.5 9a8 8 0 1 1-.3 5M4 4.5V9h4.5';
 
 /** Results, grouped by page. Focus stays in the text field; this only shows which option is current. */
 export const SearchList = memo(function SearchList({
   id,
   groups,
-  list,
+  isPainted,
   current,
   reached,
   optionId,
   external,
 }: SearchListProps) {
   const { t } = useTranslation();
-  const isPainted = usePainted(list) === list;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the option may be one that is rendered later
   useEffect(() => {
     // not for a new answer's first option: it is in view already, and scrolling would force a layout
@@ -54,12 +57,12 @@ export const SearchList = memo(function SearchList({
         <div key={key} role="group" aria-label={textOf(title)} className={styles.group}>
           {!saysTitle(options[0]) && (
             <div aria-hidden="true" className={styles.groupTitle} data-page={'text' in title}>
-              {'text' in title && <Icon path={pagePath} />}
+              {'text' in title && <Icon path={notePath} />}
               {textOf(title)}
             </div>
           )}
           {options.map((option) => (
-            <SearchListOption
+            <Option
               key={option.key}
               id={optionId(option.key)}
               option={option}
@@ -85,4 +88,60 @@ function firstGroups(groups: readonly OptionGroup[]): readonly OptionGroup[] {
 /** Whether an option shows its page's title, which is then not repeated above it. */
 function saysTitle(option: SearchOption | undefined): boolean {
   return option?.kind === 'page' && option.suggestion.type === 'title';
+}
+
+interface OptionProps {
+  id: string;
+  option: SearchOption;
+  selected: boolean;
+  external: boolean;
+}
+
+/**
+ * An option. Results are links, so that middle click, context menu etc. work; the panel handles pointers.
+ * Few elements, as a list of them is rendered after every pause in typing.
+ */
+const Option = memo(function Option({ id, option, selected, external }: OptionProps) {
+  const common = { id, role: 'option', 'aria-selected': selected, className: styles.option };
+  if (option.kind !== 'page') {
+    return (
+      <div {...common}>
+        <Icon path={option.kind === 'recent' ? recentPath : searchPath} />
+        {option.text}
+      </div>
+    );
+  }
+  const { type, title, link, statement, headers, highlightInfoList } = option.suggestion;
+  return (
+    <a
+      {...common}
+      tabIndex={-1}
+      data-type={type}
+      href={link}
+      {...(external ? { target: '_blank', rel: 'noopener' } : {})}
+    >
+      {type === 'title' && <Icon path={notePath} />}
+      {type === 'content' && headers.length > 0 && (
+        <span className={styles.place}>{headers.join(SEPARATOR)}</span>
+      )}
+      {type === 'header' && (
+        <span className={styles.parents}>{[title, ...headers.slice(0, -1), ''].join(SEPARATOR)}</span>
+      )}
+      {marked(statement, highlightInfoList)}
+      {external && <Icon path={externalPath} />}
+    </a>
+  );
+});
+
+/** A text with its matches marked. */
+function marked(text: string, highlights: readonly Highlight[]): ReactNode[] {
+  const parts: ReactNode[] = [];
+  let place = 0;
+  for (const { start, length } of highlights) {
+    parts.push(text.slice(place, start));
+    parts.push(<mark key={start}>{text.slice(start, start + length)}</mark>);
+    place = start + length;
+  }
+  parts.push(text.slice(place));
+  return parts;
 }

@@ -1,44 +1,51 @@
-import { type KeyboardEvent, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { Suggestion } from '../suggestion.ts';
-import { isComposing } from './isComposing.ts';
-import type { RecentSearches } from './SearchDialog.tsx';
-import { SearchField } from './SearchField.tsx';
-import { SearchHints } from './SearchHints.tsx';
+import {
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import { SEARCH_QUERY_LENGTH } from '../../shared/constants.ts';
+import type { Suggestion } from '../protocol.ts';
+import type { RecentSearches } from './recentSearches.ts';
+import * as styles from './SearchDialog.lazy.css.ts';
+import { isComposing, SearchField } from './SearchField.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import { SearchTabs } from './SearchTabs.tsx';
-import { isOpen, type SearchOption } from './searchOptions.ts';
-import type { SearchSession, SearchState } from './searchSession.ts';
-import { useSearchOptions } from './useSearchOptions.ts';
+import type { SearchSession } from './searchSession.ts';
+import { isOpen, type SearchOption, useSearchOptions } from './useSearchOptions.ts';
 
 export interface SearchPanelProps {
   session: SearchSession;
-  state: SearchState;
-  /** Index of the group that is shown. */
-  tab: number;
   recent: RecentSearches;
+  /** Takes the text typed before the field had focus; Enter is a line break in it. Default: nothing. */
   typed?: (() => string) | undefined;
-  onTab: (index: number) => void;
+  /** Navigates to a result of this site and highlights the terms there. */
   onFollow: (suggestion: Suggestion, terms: readonly string[]) => void;
   onClose: () => void;
 }
 
+const HINTS = [
+  { keys: ['↑', '↓'], text: 'move' },
+  { keys: ['↵'], text: 'open' },
+  { keys: ['Esc'], text: 'dismiss' },
+] as const;
+
 // the same element each time, which React skips
-const hints = <SearchHints />;
+const hints = <Hints />;
 
 /** The text field and the results. */
-export function SearchPanel({
-  session,
-  state,
-  tab,
-  recent,
-  typed,
-  onTab,
-  onFollow,
-  onClose,
-}: SearchPanelProps) {
+export function SearchPanel({ session, recent, typed, onFollow, onClose }: SearchPanelProps) {
+  const state = useSyncExternalStore(session.subscribe, session.get);
+  /** Index of the group that is shown. */
+  const [tab, setTab] = useState(0);
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(session.get().query);
+  const [text, setText] = useState(state.query);
   const [searches, setSearches] = useState(recent.read);
   /** The query for which Enter was pressed before its answer arrived. */
   const awaited = useRef<string>(undefined);
@@ -61,7 +68,7 @@ export function SearchPanel({
     field.current?.focus();
     const early = typed?.();
     if (!early) return;
-    write(early.replaceAll('\n', ''));
+    write(early.slice(0, SEARCH_QUERY_LENGTH).replaceAll('\n', ''));
     // no need to debounce: time has passed while the dialog was loading
     session.flush();
     if (early.endsWith('\n')) awaited.current = session.get().query;
@@ -112,7 +119,7 @@ export function SearchPanel({
         onClose={onClose}
       />
       {state.groups.length > 1 && (
-        <SearchTabs groups={state.groups} current={tab} idPrefix={id} onSelect={onTab} />
+        <SearchTabs groups={state.groups} current={tab} idPrefix={id} onSelect={setTab} />
       )}
       <SearchResults
         id={id}
@@ -135,5 +142,24 @@ export function SearchPanel({
       />
       {hints}
     </>
+  );
+}
+
+/** Keyboard hints. Hidden from screen readers, which know the keys from the roles. */
+function Hints() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.hints} aria-hidden="true">
+      {HINTS.map(({ keys, text }) => (
+        <span key={text} className={styles.hint}>
+          {keys.map((key) => (
+            <kbd key={key} className={styles.key}>
+              {key}
+            </kbd>
+          ))}
+          {t(`search.${text}`)}
+        </span>
+      ))}
+    </div>
   );
 }

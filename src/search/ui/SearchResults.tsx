@@ -1,13 +1,12 @@
-import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { crossPath } from './resultPaths.ts';
+import { closePath } from '../../ui/Icon/paths.ts';
+import { visuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.css.ts';
 import { SearchList } from './SearchList.tsx';
-import { SearchMessage } from './SearchMessage.tsx';
 import * as styles from './SearchResults.lazy.css.ts';
-import type { SearchOption } from './searchOptions.ts';
-import type { SearchState } from './searchSession.ts';
-import type { SearchOptions } from './useSearchOptions.ts';
+import type { GroupState, SearchState } from './searchSession.ts';
+import { isOpen, type SearchOption, type SearchOptions } from './useSearchOptions.ts';
 
 export interface SearchResultsProps {
   /** Prefix of the ids of the panel's elements. */
@@ -35,6 +34,7 @@ export function SearchResults(props: SearchResultsProps) {
   const { t } = useTranslation();
   const group = state.groups[tab];
   const external = group?.source.external ?? false;
+  const isPainted = usePainted(options.list) === options.list;
   const results = useRef<HTMLDivElement>(null);
   const isScrolled = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another answer starts at the top
@@ -78,12 +78,12 @@ export function SearchResults(props: SearchResultsProps) {
         props.onChoose(option);
       }}
     >
-      <SearchMessage query={state.query} group={group} onRetry={props.onRetry} />
+      <Message query={state.query} group={group} isPainted={isPainted} onRetry={props.onRetry} />
       {options.groups.length > 0 && (
         <SearchList
           id={`${id}list`}
           groups={options.groups}
-          list={options.list}
+          isPainted={isPainted}
           current={options.current?.key}
           reached={options.reached}
           optionId={optionId}
@@ -92,7 +92,7 @@ export function SearchResults(props: SearchResultsProps) {
       )}
       {state.query === '' && props.hasRecent && (
         <button type="button" className={styles.clear} onClick={props.onForget}>
-          <Icon path={crossPath} />
+          <Icon path={closePath} />
           {t('search.clearRecent')}
         </button>
       )}
@@ -103,4 +103,64 @@ export function SearchResults(props: SearchResultsProps) {
 /** Whether a browser opens a link that is clicked like this somewhere else. */
 function isForNewTab({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return metaKey || ctrlKey || shiftKey || altKey;
+}
+
+interface MessageProps {
+  query: string;
+  group: GroupState | undefined;
+  isPainted: boolean;
+  onRetry: () => void;
+}
+
+/** Status of search: a live region, visible if there is nothing else to show. */
+function Message({ query, group, isPainted, onRetry }: MessageProps) {
+  const { t } = useTranslation();
+  const answer = group?.answer;
+  const failed = group?.status === 'failed';
+  const answered = query !== '' && answer?.query === query;
+  const count = answered ? answer.pages.length : 0;
+  const empty = answered && count === 0;
+  const loading = query !== '' && (group?.status === 'initing' || (empty && isOpen(answer)));
+  const nothing = empty && !loading;
+  const isVisible = failed || loading || nothing;
+  return (
+    <>
+      <div role="status" className={isVisible ? styles.message : visuallyHidden}>
+        {failed && <p className={styles.messageTitle}>{t('search.failed')}</p>}
+        {loading && <p className={styles.messageTitle}>{t('search.loading')}</p>}
+        {nothing && (
+          <>
+            <p className={styles.messageTitle}>{t('search.noResults', { query })}</p>
+            <p>{t('search.hint')}</p>
+          </>
+        )}
+        {/* later: choosing the plural form takes longer than rendering some of the results */}
+        {!isVisible && count > 0 && isPainted && t('search.found', { count })}
+      </div>
+      {failed && (
+        <button type="button" className={styles.retry} onClick={onRetry}>
+          {t('search.retry')}
+        </button>
+      )}
+    </>
+  );
+}
+
+/**
+ * The value as it was painted last: lags behind a new one, so that what readers do not see at once is rendered after
+ * what they do. Unlike React's deferred values, which may be rendered in the same frame.
+ */
+function usePainted(value: string): string | undefined {
+  const [painted, setPainted] = useState<string>();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setPainted(value));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [value]);
+  return painted;
 }

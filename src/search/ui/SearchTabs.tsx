@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import * as styles from './SearchTabs.lazy.css.ts';
+import * as styles from './SearchDialog.lazy.css.ts';
 import type { GroupState } from './searchSession.ts';
 
 export interface SearchTabsProps {

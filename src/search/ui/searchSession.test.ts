@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SEARCH_DEBOUNCE_MS } from '../../shared/constants.ts';
-import type { SearchEngine, SearchSource } from '../searchEngine.ts';
-import type { SearchAnswer } from '../suggestion.ts';
+import type { SearchAnswer, SearchEngine, SearchSource } from '../protocol.ts';
 import { FETCH_FAILED, type SearchGroup, SearchSession } from './searchSession.ts';
 
 /** Answers after a delay, with language and query in the answer; may fail. */

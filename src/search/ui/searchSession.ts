@@ -1,6 +1,6 @@
 import { SEARCH_CACHE_SIZE, SEARCH_DEBOUNCE_MS } from '../../shared/constants.ts';
-import type { SearchEngine, SearchSource } from '../searchEngine.ts';
-import type { SearchAnswer } from '../suggestion.ts';
+import { LruCache } from '../../shared/lruCache.ts';
+import type { SearchAnswer, SearchEngine, SearchSource } from '../protocol.ts';
 
 /** Message from `BEHAVIOR.md`, 8. */
 export const FETCH_FAILED = 'Failed to fetch search index, please reload the page and try again';
@@ -33,7 +33,7 @@ export interface SearchState {
 export class SearchSession {
   readonly #engine: SearchEngine;
   readonly #listeners = new Set<() => void>();
-  readonly #cache = new Map<string, SearchAnswer>();
+  readonly #cache = new LruCache<string, SearchAnswer>(SEARCH_CACHE_SIZE);
   #state: SearchState = { query: '', groups: [] };
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Counts queries; an answer to an earlier one is dropped. */
@@ -120,7 +120,7 @@ export class SearchSession {
     try {
       const answer = this.#cache.get(key) ?? (await this.#engine.search(group.source, query));
       if (!isCurrent()) return;
-      this.#remember(key, answer);
+      this.#cache.set(key, answer);
       this.#setGroup(index, { answer, status: 'inited' });
     } catch (error) {
       if (isCurrent()) this.#fail(index, error);
@@ -150,13 +150,6 @@ export class SearchSession {
     if (this.#state.groups[index]?.status !== 'failed') console.error(FETCH_FAILED, error);
     delete this.#asked[index];
     this.#setGroup(index, { status: 'failed' });
-  }
-
-  #remember(key: string, answer: SearchAnswer): void {
-    this.#cache.delete(key);
-    this.#cache.set(key, answer);
-    const [oldest] = this.#cache.keys();
-    if (this.#cache.size > SEARCH_CACHE_SIZE && oldest !== undefined) this.#cache.delete(oldest);
   }
 
   #setGroup(index: number, change: Partial<GroupState>, quietly = false): void {

@@ -1,10 +1,9 @@
 import { onIntent, savesData } from '../../browser/intent.ts';
 import { SEARCH_PARAMETER } from '../../shared/constants.ts';
-import { focusBefore, takeTyped } from './earlyTyping.ts';
-import { loadDialogAhead } from './loadDialog.ts';
-import type { SearchHost } from './openSearch.tsx';
+import { focusBefore, loadDialogAhead, takeTyped } from './beforeDialog.ts';
+import type { SearchHost } from './openSearch.ts';
 
-const loadCode = () => import(/* webpackChunkName: "on-demand-search" */ './openSearch.tsx');
+const loadCode = () => import(/* webpackChunkName: "on-demand-search" */ './openSearch.ts');
 
 const isSearch = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-search]') !== null;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SearchSource } from '../searchEngine.ts';
+import type { SearchSource } from '../protocol.ts';
 import { IndexServer } from './indexServer.ts';
 
 const ORIGIN = 'https://docs.test';

@@ -1,9 +1,8 @@
-import { readRecords, readTextRecords } from '../engine/readRecords.ts';
+import { LruCache } from '../../shared/lruCache.ts';
 import { SearchIndex } from '../engine/searchIndex.ts';
-import type { SearchIndexEntry, SearchTextRecord } from '../records.ts';
-import type { SearchSource } from '../searchEngine.ts';
-import type { SearchAnswer } from '../suggestion.ts';
-import { fetchIndexFile } from './fetchIndexFile.ts';
+import type { SearchAnswer, SearchSource } from '../protocol.ts';
+import type { SearchTextRecord } from '../records.ts';
+import { chooseEntry, fetchIndexFile, readRecords, readTextRecords } from './indexFiles.ts';
 
 interface LoadedIndex {
   index: SearchIndex;
@@ -15,14 +14,14 @@ interface LoadedIndex {
 
 /** Indexing yields to queries after this long, in milliseconds. */
 const SLICE_MS = 12;
-/** Maximum number of indexes (of languages, versions and groups) in the LRU cache. */
+/** Indexes (of languages, versions and groups) that are kept. */
 const MAX_INDEXES = 8;
 /** Number of text files loaded in parallel. */
 const PARALLEL = 2;
 
 /** Loads indexes and answers queries; the part of search that runs in the worker. */
 export class IndexServer {
-  readonly #loaded = new Map<string, Promise<LoadedIndex>>();
+  readonly #loaded = new LruCache<string, Promise<LoadedIndex>>(MAX_INDEXES);
   readonly #onGrowth: () => void;
 
   constructor(onGrowth: () => void) {
@@ -51,13 +50,10 @@ export class IndexServer {
   #get(source: SearchSource): Promise<LoadedIndex> {
     const key = JSON.stringify(source);
     const loading = this.#loaded.get(key) ?? this.#loadIndex(source);
-    this.#loaded.delete(key);
     this.#loaded.set(key, loading);
     loading.catch(() => {
       if (this.#loaded.get(key) === loading) this.#loaded.delete(key);
     });
-    const [oldest] = this.#loaded.keys();
-    if (this.#loaded.size > MAX_INDEXES && oldest !== undefined) this.#loaded.delete(oldest);
     return loading;
   }
 
@@ -100,29 +96,6 @@ export class IndexServer {
       this.#onGrowth();
     }
   }
-}
-
-/** The best matching entry of a list; `undefined` if the file is an index itself. */
-function chooseEntry(value: unknown, { version, lang }: SearchSource): SearchIndexEntry | undefined {
-  if (!Array.isArray(value)) throw new TypeError('This is neither a search index nor a list of them.');
-  const entries = value.filter(isEntry);
-  return (
-    entries.find((entry) => entry.lang === lang && entry.version === version) ??
-    entries.find((entry) => entry.lang === lang) ??
-    entries[0]
-  );
-}
-
-function isEntry(value: unknown): value is SearchIndexEntry {
-  if (typeof value !== 'object' || value === null) return false;
-  const { index, texts, prefix } = value as Partial<SearchIndexEntry>;
-  return (
-    typeof index === 'string' &&
-    typeof prefix === 'string' &&
-    /^(?:\/(?!\/)|$)/.test(prefix) &&
-    Array.isArray(texts) &&
-    texts.every((text) => typeof text === 'string')
-  );
 }
 
 /** Processes a list in time slices, so that pending queries are answered in between. */

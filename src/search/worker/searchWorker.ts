@@ -1,7 +1,6 @@
 /** The worker that runs search, so that typing is never blocked. */
 
-import type { SearchRequest, SearchResponse } from '../protocol.ts';
-import type { SearchSource } from '../searchEngine.ts';
+import type { SearchRequest, SearchResponse, SearchSource } from '../protocol.ts';
 import { IndexServer } from './indexServer.ts';
 
 const post = (response: SearchResponse) => postMessage(response);

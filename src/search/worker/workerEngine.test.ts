@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SearchRequest } from '../protocol.ts';
-import { FETCH_TIMEOUT_MS } from './fetchIndexFile.ts';
+import { FETCH_TIMEOUT_MS } from './indexFiles.ts';
 import { WorkerEngine } from './workerEngine.ts';
 
 const source = { url: 'https://docs.test/search.json', version: '', lang: 'en', external: false };

@@ -1,10 +1,12 @@
-import type { SearchRequest, SearchResponse } from '../protocol.ts';
-import type { SearchEngine, SearchSource } from '../searchEngine.ts';
-import type { SearchAnswer } from '../suggestion.ts';
-import { FETCH_TIMEOUT_MS } from './fetchIndexFile.ts';
-
-type Body = Pick<SearchRequest, 'source'> &
-  ({ kind: 'load'; everything: boolean } | { kind: 'search'; query: string });
+import type {
+  SearchAnswer,
+  SearchEngine,
+  SearchRequest,
+  SearchResponse,
+  SearchSource,
+  SearchTask,
+} from '../protocol.ts';
+import { FETCH_TIMEOUT_MS } from './indexFiles.ts';
 
 /** A worker that has not answered within this time counts as dead, in milliseconds. */
 const SILENCE_MS = 10_000;
@@ -39,13 +41,13 @@ export class WorkerEngine implements SearchEngine {
     return answer;
   }
 
-  async #request(body: Body): Promise<SearchAnswer | undefined> {
-    this.#worker ??= this.#start(body.source);
+  async #request(task: SearchTask): Promise<SearchAnswer | undefined> {
+    this.#worker ??= this.#start(task.source);
     const worker = this.#worker;
     const id = ++this.#lastId;
     const pending = Promise.withResolvers<SearchAnswer | undefined>();
     this.#pending.set(id, pending);
-    worker.postMessage({ ...body, id } satisfies SearchRequest);
+    worker.postMessage({ ...task, id } satisfies SearchRequest);
     const silence = SILENCE_MS + (this.#loading > 0 ? LOADING_MS : 0);
     const timer = setTimeout(() => this.#fail(worker), silence);
     return pending.promise.finally(() => clearTimeout(timer));

@@ -1,7 +1,24 @@
-/** Text typed between opening search and its field being there; `keepTyping` of the boot script collects it. */
+/** What search does until its dialog is there: it loads the dialog, and keeps what the reader types meanwhile. */
 
 import { shellIds } from '../../shared/shellIds.ts';
+import { loadStyles } from '../../theme/loadStyles.ts';
 
+/** The search dialog's code and styles. */
+export async function loadDialog() {
+  const [{ SearchDialog }, styled] = await Promise.all([
+    import(/* webpackChunkName: "on-demand-search-dialog" */ './SearchDialog.tsx'),
+    loadStyles('lazy'),
+  ]);
+  if (!styled) throw new Error('The styles of search are missing.');
+  return SearchDialog;
+}
+
+/** Prefetches them; errors are reported when search is opened. */
+export function loadDialogAhead(): void {
+  loadDialog().catch(() => undefined);
+}
+
+/** Collects the text, see `keepTyping` of the boot script. */
 type EarlyField = HTMLTextAreaElement & {
   /** Element that had focus before. */
   before: Element | null;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readRecords } from './readRecords.ts';
-import { SearchIndex } from './searchIndex.ts';
+import { SearchIndex } from '../engine/searchIndex.ts';
+import { readRecords } from './indexFiles.ts';
 
 it('takes what is a record, and nothing that leads elsewhere', () => {
   const records = readRecords([

@@ -1,18 +1,17 @@
 import type { i18n } from 'i18next';
+import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { SEARCH_QUERY_LENGTH } from '../../shared/constants.ts';
 import { withBase } from '../../shared/routes.ts';
 import type { SiteData } from '../../shared/siteData.ts';
+import type { Suggestion } from '../protocol.ts';
 import { SEARCH_LIST_FILE } from '../records.ts';
-import type { Suggestion } from '../suggestion.ts';
 import { WorkerEngine } from '../worker/workerEngine.ts';
-import { coverPage } from './coverPage.ts';
-import { focusBefore, takeTyped, typedEarly } from './earlyTyping.ts';
+import { focusBefore, loadDialog, loadDialogAhead, takeTyped, typedEarly } from './beforeDialog.ts';
 import { highlightTerms } from './highlightTerms.ts';
-import { loadDialog, loadDialogAhead } from './loadDialog.ts';
-import { forgetSearches, recentSearches, rememberSearch } from './recentSearches.ts';
+import { recentSearches } from './recentSearches.ts';
 import { type SearchGroup, SearchSession } from './searchSession.ts';
 
 /** The page that search is opened on. */
@@ -25,8 +24,6 @@ export interface SearchHost {
   /** Navigates to a page of this site. */
   navigate: (url: URL) => Promise<void>;
 }
-
-const recent = { read: recentSearches, remember: rememberSearch, forget: forgetSearches };
 
 let session: SearchSession | undefined;
 let root: Root | undefined;
@@ -120,24 +117,38 @@ export async function openSearch({ store, navigate }: SearchHost, query = typedE
       await navigate(url);
       highlightTerms(url.hash, terms);
     };
-    const dialog = (
-      <I18nextProvider i18n={store.get().i18n}>
-        <SearchDialog
-          session={current}
-          recent={recent}
-          typed={begin}
-          onFollow={(suggestion, terms) => void follow(suggestion, terms)}
-          onClose={close}
-          onClosed={() => {
-            if (!followed && before instanceof HTMLElement) before.focus();
-          }}
-        />
-      </I18nextProvider>
-    );
+    const dialog = createElement(SearchDialog, {
+      session: current,
+      recent: recentSearches,
+      typed: begin,
+      onFollow: (suggestion, terms) => void follow(suggestion, terms),
+      onClose: close,
+      onClosed: () => {
+        if (!followed && before instanceof HTMLElement) before.focus();
+      },
+    });
+    const translated = createElement(I18nextProvider, { i18n: store.get().i18n }, dialog);
     // synchronously: React would otherwise let the browser paint the page once more first
-    flushSync(() => root?.render(dialog));
+    flushSync(() => root?.render(translated));
   } catch (error) {
     isOpen = false;
     throw error;
   }
+}
+
+/**
+ * Keeps keyboard and screen readers out of the page below. Not by `inert`, which recalculates the style of every
+ * element and takes longer than a search. The backdrop blocks the pointer.
+ * @returns a function that undoes it
+ */
+function coverPage(page: HTMLElement | null): () => void {
+  const keepFocus = ({ target }: FocusEvent) => {
+    if (page?.contains(target as Node)) document.querySelector<HTMLElement>('[data-search-field]')?.focus();
+  };
+  page?.setAttribute('aria-hidden', 'true');
+  addEventListener('focusin', keepFocus);
+  return () => {
+    page?.removeAttribute('aria-hidden');
+    removeEventListener('focusin', keepFocus);
+  };
 }

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { SNIPPET_WIDTH } from '../../shared/constants.ts';
+import type { SearchIndex } from './searchIndex.ts';
+import { snippet } from './snippet.ts';
+import { indexOf, marked, page, suggestions, titles } from './testPages.ts';
+
+describe('the hits of a page', () => {
+  const letters = Array.from('abcdefghijklmnopqrstuvwxyz');
+  const sections = letters.map((letter, place): [string, string] => [
+    `Part ${letter}`,
+    letter === 'p' ? 'A thread through the eye of a needle.' : `Needle ${letters.slice(place).join(' ')}`,
+  ]);
+  const links = (index: SearchIndex, query: string) => suggestions(index, query).map(({ link }) => link);
+
+  it('are the sections that say most of the query, three at most', () => {
+    const index = indexOf(page('Sewing', '', ...sections));
+    expect(links(index, 'needle thread')).toEqual(['/Sewing#Part-p']);
+    expect(links(index, 'needle')).toEqual(['/Sewing#Part-z', '/Sewing#Part-y', '/Sewing#Part-x']);
+  });
+
+  it('leave out a text that says no more than its heading', () => {
+    const index = indexOf(page('Sewing', '', ['Needles', 'A needle.'], ['Threads', 'Thread a needle.']));
+    expect(links(index, 'needle')).toEqual(['/Sewing#Needles', '/Sewing#Threads']);
+    expect(suggestions(index, 'needle').map(({ type }) => type)).toEqual(['header', 'content']);
+  });
+
+  it('have the title first or not at all: it names them all', () => {
+    const index = indexOf(page('Needle eye', '', ['Part', 'Thread through the eye of a needle.']));
+    const types = (query: string) => suggestions(index, query).map(({ type }) => type);
+    expect(types('needle eye')).toEqual(['title', 'content']);
+    expect(types('needle eye thread')).toEqual(['content']);
+  });
+
+  it('are not looked for at the end of an enormous text: the page itself is shown', () => {
+    const index = indexOf(page('Sewing', `${'filler '.repeat(10_000)} needle`));
+    expect(suggestions(index, 'needle')).toMatchObject([{ type: 'title', highlightInfoList: [] }]);
+  });
+});
+
+describe('highlights', () => {
+  const index = indexOf(
+    page('Ärger', 'Snapshots are kept in files.', ['Déjà vu', 'Ｆｕｌｌ width, йогурт, 한국어.']),
+  );
+  const first = (query: string) => {
+    const [suggestion] = suggestions(index, query);
+    return suggestion && marked(suggestion);
+  };
+
+  it.each([
+    ['snap', '[Snap]shots are kept in files.'],
+    ['snapshto', '[Snapshots] are kept in files.'],
+    ['arger', '[Ärger]'],
+    ['deja', 'Ärger › [Déjà] vu'],
+    ['full', '[Ｆｕｌｌ] width, йогурт, 한국어.'],
+    ['ЙОГУРТ', 'Ｆｕｌｌ width, [йогурт], 한국어.'],
+    ['국어'.normalize('NFD'), 'Ｆｕｌｌ width, йогурт, 한[국어].'],
+  ])('%s', (query, expected) => expect(first(query)).toBe(expected));
+
+  it('does not take й for и', () => expect(titles(index, 'иог')).toEqual([]));
+});
+
+describe('an excerpt', () => {
+  const at = (text: string, ...words: string[]) =>
+    snippet(
+      text,
+      words.map((word, term) => ({ start: text.indexOf(word), length: word.length, term })),
+      words.map(() => 1),
+    );
+
+  it('shows the words around a hit, in whole words and about 100 letters', () => {
+    const text = `${'before and again '.repeat(20)}needle ${'after that more '.repeat(20)}`;
+    const { statement, highlightInfoList } = at(text, 'needle');
+    const [{ start, length } = { start: 0, length: 0 }] = highlightInfoList;
+    expect(statement.slice(start, start + length)).toBe('needle');
+    expect(statement.length).toBeGreaterThan(80);
+    expect(statement.length).toBeLessThanOrEqual(SNIPPET_WIDTH + 2);
+    expect(statement).toMatch(/^…\s?(?:before|and|again)\b.*\b(?:after|that|more)\s?…$/);
+  });
+
+  it('counts a Chinese character as three letters', () => {
+    const { statement } = at(`${'前面的文字'.repeat(20)}目标${'后面的文字'.repeat(20)}`, '目标');
+    expect(statement).toContain('目标');
+    expect(statement.length).toBeLessThanOrEqual(SNIPPET_WIDTH / 3 + 2);
+  });
+
+  it('shows the place with the most different words', () => {
+    const text = `one ${'x '.repeat(200)} one two`;
+    expect(
+      snippet(
+        text,
+        [
+          { start: 0, length: 3, term: 0 },
+          { start: text.length - 7, length: 3, term: 0 },
+          { start: text.length - 3, length: 3, term: 1 },
+        ],
+        [1, 1],
+      ).statement,
+    ).toMatch(/one two$/);
+  });
+
+  it('leaves a short text whole, and never cuts a character in two', () => {
+    expect(at('a short text', 'short').statement).toBe('a short text');
+    const { statement } = at(`${'😀'.repeat(80)}needle${'😀'.repeat(80)}`, 'needle');
+    expect(statement.isWellFormed()).toBe(true);
+  });
+
+  it('begins and ends with words, not with what is left of a sentence or a bracket', () => {
+    const { statement } = at(`${'word '.repeat(30)}(one); } needle ${'word, '.repeat(30)}`, 'needle');
+    expect(statement).toMatch(/^…word .*\bword…$/);
+    expect(at(`${'x'.repeat(300)}); } needle, ${'y'.repeat(300)}`, 'needle').statement).toBe('…needle…');
+    expect(at(`${'长'.repeat(300)}。needle：${'短'.repeat(300)}`, 'needle').statement).not.toMatch(
+      /^…。|：…$/,
+    );
+    expect(at('(needle)', 'needle').statement).toBe('(needle)');
+  });
+});

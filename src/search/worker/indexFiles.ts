@@ -1,0 +1,122 @@
+import type { TocItem } from '../../shared/pageData.ts';
+import type { SearchSource } from '../protocol.ts';
+import type { SearchIndexEntry, SearchRecord, SearchTextRecord } from '../records.ts';
+
+/** Timeout of a request, in milliseconds. */
+export const FETCH_TIMEOUT_MS = 30_000;
+
+/** No index file that a site writes is this large. */
+const MAX_BYTES = 32_000_000;
+
+/** Names of index files end with the first digits of their content's SHA-256. */
+const HASHED = /\.([0-9a-f]{8})\.json$/;
+
+/** No real page has more; an index with more, perhaps from another site, must not block the rest. */
+const MAX_HEADINGS = 300;
+
+/** No real page has this much text, in UTF-16 units; the rest is not searched. */
+const MAX_TEXT = 200_000;
+
+/** Loads an index file. If its content does not match the hash in its name, fetches it again, bypassing the cache. */
+export async function fetchIndexFile(url: string, cache: RequestCache = 'default'): Promise<unknown> {
+  const response = await fetch(url, { cache, signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  const bytes = await response.arrayBuffer();
+  if (bytes.byteLength > MAX_BYTES) throw new Error(`${url} is too large.`);
+  const [, hash] = HASHED.exec(new URL(url).pathname) ?? [];
+  if (hash !== undefined && (await hashOf(bytes, hash)) !== hash) {
+    if (cache !== 'reload') return fetchIndexFile(url, 'reload');
+    throw new Error(`${url} is not the file that its name says.`);
+  }
+  return JSON.parse(new TextDecoder().decode(bytes)) as unknown;
+}
+
+/** @param assumed returned where `crypto.subtle` is missing: in insecure contexts */
+async function hashOf(bytes: ArrayBuffer, assumed: string): Promise<string> {
+  const subtle = crypto.subtle as SubtleCrypto | undefined;
+  if (!subtle) return assumed;
+  const digest = new Uint8Array(await subtle.digest('SHA-256', bytes));
+  return Array.from(digest.subarray(0, assumed.length / 2), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
+
+/** The best matching entry of a list; `undefined` if the file is an index itself. */
+export function chooseEntry(value: unknown, { version, lang }: SearchSource): SearchIndexEntry | undefined {
+  if (!Array.isArray(value)) throw new TypeError('This is neither a search index nor a list of them.');
+  const entries = value.filter(isEntry);
+  return (
+    entries.find((entry) => entry.lang === lang && entry.version === version) ??
+    entries.find((entry) => entry.lang === lang) ??
+    entries[0]
+  );
+}
+
+function isEntry(value: unknown): value is SearchIndexEntry {
+  if (!isFields(value)) return false;
+  const { index, texts, prefix } = value;
+  return (
+    typeof index === 'string' &&
+    typeof prefix === 'string' &&
+    /^(?:\/(?!\/)|$)/.test(prefix) &&
+    Array.isArray(texts) &&
+    texts.every((text) => typeof text === 'string')
+  );
+}
+
+type Fields = Record<string, unknown>;
+type Page = Fields & { routePath: string };
+
+/** Validates the records of an index file of any origin: invalid records are skipped, anything but a list throws. */
+export function readRecords(value: unknown): SearchRecord[] {
+  return pagesOf(value).map((page) => {
+    const { routePath, content } = textOf(page);
+    const [title, description] = [stringOf(page.title) || routePath, stringOf(page.description)];
+    const toc = tocOf(page.toc, content.length);
+    return { routePath, title, ...(description ? { description } : {}), content, toc };
+  });
+}
+
+/** The same for a file that only contains texts. */
+export function readTextRecords(value: unknown): SearchTextRecord[] {
+  return pagesOf(value).map(textOf);
+}
+
+function pagesOf(value: unknown): Page[] {
+  if (!Array.isArray(value)) throw new TypeError('A search index must be an array.');
+  return value.filter((entry): entry is Page => isFields(entry) && isRoute(entry.routePath));
+}
+
+/** A path on the same site: neither another origin nor a script URL. */
+function isRoute(path: unknown): path is string {
+  return typeof path === 'string' && /^\/(?![/\\])/.test(path);
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null;
+}
+
+function stringOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function textOf({ routePath, content }: Page): SearchTextRecord {
+  return { routePath, content: stringOf(content).slice(0, MAX_TEXT) };
+}
+
+/** Headings in the order of their sections; the text may arrive later and be longer than what is here. */
+function tocOf(value: unknown, length: number): TocItem[] {
+  if (!Array.isArray(value)) return [];
+  let last = 0;
+  const items = value.slice(0, MAX_HEADINGS).filter(isFields);
+  return items.map(({ id, text, depth, charIndex }): TocItem => {
+    const place = Number.isInteger(charIndex) ? (charIndex as number) : length;
+    last = Math.max(last, place);
+    return {
+      id: stringOf(id),
+      text: stringOf(text),
+      depth: Number.isInteger(depth) ? (depth as number) : 2,
+      charIndex: last,
+    };
+  });
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { LruCache } from './lruCache.ts';
+
+const value = (name: string) => ({ name });
+
+it('gives up what nobody has asked for longest', () => {
+  const cache = new LruCache<string, { name: string }>(2);
+  cache.set('a', value('a'));
+  cache.set('b', value('b'));
+  expect(cache.get('a')).toEqual(value('a'));
+  cache.set('c', value('c'));
+  expect(['a', 'b', 'c'].map((key) => cache.get(key)?.name)).toEqual(['a', undefined, 'c']);
+});
+
+it('takes a known key without giving up another, and forgets what it is told to', () => {
+  const cache = new LruCache<string, { name: string }>(2);
+  for (const key of ['a', 'b']) cache.set(key, value(key));
+  cache.set('a', value('new'));
+  expect([cache.get('a')?.name, cache.get('b')?.name]).toEqual(['new', 'b']);
+  cache.delete('a');
+  expect(cache.get('a')).toBeUndefined();
+  cache.clear();
+  expect(cache.get('b')).toBeUndefined();
+});
