@@ -1,3 +1,4 @@
+import { LruCache } from '../../shared/lruCache.ts';
 import type { RouteFile } from '../../shared/pageData.ts';
 import { dataFileOfPath, decodePath } from '../../shared/routes.ts';
 import { fetchJson } from './loadData.ts';
@@ -5,22 +6,16 @@ import { fetchJson } from './loadData.ts';
 /** Maximum number of cached pages, visited or prefetched. */
 const MAX_PAGES = 24;
 
-const files = new Map<string, Promise<RouteFile>>();
+const files = new LruCache<string, Promise<RouteFile>>(MAX_PAGES);
 
-/** The data of a page; fetched once and kept in an LRU cache. */
+/** The data of a page; fetched once while it is cached. */
 export function loadRouteFile(base: string, pathname: string): Promise<RouteFile> {
   const url = dataFileOfPath(base, decodePath(pathname));
   const known = files.get(url);
-  if (known) {
-    files.delete(url);
-    files.set(url, known);
-    return known;
-  }
+  if (known) return known;
   const promise = fetchJson<RouteFile>(url);
   promise.catch(() => files.delete(url));
   files.set(url, promise);
-  const [oldest] = files.keys();
-  if (files.size > MAX_PAGES && oldest !== undefined) files.delete(oldest);
   return promise;
 }
 

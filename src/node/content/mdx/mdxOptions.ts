@@ -1,4 +1,5 @@
 import type { ProcessorOptions } from '@mdx-js/mdx';
+import remarkCjkFriendly from 'remark-cjk-friendly/parseOnly';
 import remarkGfm from 'remark-gfm';
 import { interpolate } from '../../../shared/interpolate.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
@@ -42,6 +43,8 @@ export function mdxOptions(
     development: true, // records the line of every element, for errors of components
     remarkPlugins: [
       [remarkGfm, { singleTilde: false }],
+      // CommonMark does not close **…。** before a Han character: readers would see the asterisks
+      remarkCjkFriendly,
       remarkContainers,
       remarkFragments,
       remarkClosedContainers,

@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
+import { cjkFriendlyToMarkdown } from 'mdast-util-to-markdown-cjk-friendly';
 import type { VFile } from 'vfile';
 import { localize } from '../../../../shared/localize.ts';
 import type { ResolvedSite } from '../../../config/resolveSite.ts';
@@ -26,7 +27,13 @@ export function remarkMarkdownCopy(site: ResolvedSite, strings: ArticleStrings) 
     const children = plainMarkdown(tree.children, { strings, tools, absolute });
     findings.markdown = toMarkdown(
       { type: 'root', children },
-      { extensions: [gfmToMarkdown()], bullet: '-', emphasis: '_', rule: '-', resourceLink: true },
+      {
+        extensions: [gfmToMarkdown(), cjkFriendlyToMarkdown()],
+        bullet: '-',
+        emphasis: '_',
+        rule: '-',
+        resourceLink: true,
+      },
     );
   };
 }
