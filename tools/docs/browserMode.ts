@@ -1,0 +1,33 @@
+import { readFileSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { findChromium } from '../../e2e/support/chromium.ts';
+import { RSTEST_VERSION } from './package/packageFacts.ts';
+import { ROOT } from './pages.ts';
+
+/**
+ * Packages of the browser mode. They are a pair: `@rstest/browser` only works with the `@rstest/core` of its own
+ * version, which is older than the one that all other pages are proven with.
+ */
+const PACKAGES = path.join(ROOT, 'examples/browser/node_modules');
+
+/** Whether the samples of a page are proven in a browser. */
+export function isBrowserPage(page: string): boolean {
+  return /^(?:guide\/browser-testing|api\/browser-mode)\/|^config\/test\/browser$/.test(page);
+}
+
+/** Version of `@rstest/core` that the samples of a page are proven with. */
+export function versionFor(page: string): string {
+  if (!isBrowserPage(page)) return RSTEST_VERSION;
+  return JSON.parse(readFileSync(path.join(PACKAGES, '@rstest/core/package.json'), 'utf8')).version;
+}
+
+/** Lets a folder import the packages of the browser mode, and returns the path of its `rstest`. */
+export function linkBrowserPackages(folder: string): string {
+  symlinkSync(PACKAGES, path.join(folder, 'node_modules'), 'dir');
+  return path.join(folder, 'node_modules/@rstest/core/bin/rstest.js');
+}
+
+/** Flags that start the browser of this machine, without a window. Throws if there is none. */
+export function browserFlags(): string[] {
+  return ['--browser.headless', `--browser.providerOptions.launch.executablePath=${findChromium()}`];
+}
