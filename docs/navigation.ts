@@ -25,6 +25,7 @@ const testOptions = [
   'restoreMocks',
   'unstubEnvs',
   'unstubGlobals',
+  'browser',
   'maxConcurrency',
   'slowTestThreshold',
 ];
@@ -43,6 +44,19 @@ const navigation: Navigation = {
       {
         text: { en: 'Basics', zh: '基础' },
         items: ['/guide/basic/cli', '/guide/basic/configure-rstest', '/guide/basic/test-filter'],
+      },
+      {
+        text: { en: 'Frameworks', zh: '框架' },
+        items: ['react', 'vue', 'more'].map((name) => `/guide/framework/${name}`),
+      },
+      {
+        text: { en: 'Browser mode', zh: '浏览器模式' },
+        items: [
+          '/guide/browser-testing/',
+          ...['getting-started', 'user-interactions', 'framework-guides'].map(
+            (name) => `/guide/browser-testing/${name}`,
+          ),
+        ],
       },
       {
         text: { en: 'Advanced', zh: '进阶' },
@@ -74,6 +88,10 @@ const navigation: Navigation = {
             (name) => `/api/rstest/${name}`,
           ),
         ],
+      },
+      {
+        text: { en: 'Browser mode', zh: '浏览器模式' },
+        items: ['/api/browser-mode/', ...['locator', 'assertion'].map((name) => `/api/browser-mode/${name}`)],
       },
     ],
   },

@@ -1,10 +1,28 @@
 import type { Scenarios } from '../../tools/docs/outputs/scenario.ts';
 import { shop, slowAndQuick } from './shop.ts';
 
+/** For pages whose samples need no configuration of their own. */
+const inBrowser = {
+  'rstest.config.ts': "export default { browser: { enabled: true, provider: 'playwright' } };\n",
+};
+const payTest = (statement: string): string => `import { page } from '@rstest/browser';
+import { expect, test } from '@rstest/core';
+
+test('pays', async () => {
+  const pay = page.getByRole('button', { name: 'Pay' });
+  ${statement}
+});
+`;
 const test = (name: string): string => `import { test } from '@rstest/core';\n\ntest('${name}', () => {});\n`;
 
 /** Recorded by `npm run docs:record`; the commands stand in the pages, after the fences of their outputs. */
 export const scenarios: Scenarios = {
+  'api/browser-mode/locator': {
+    'npx rstest run tests/pay.test.ts': {
+      fresh: true,
+      files: { ...inBrowser, 'tests/pay.test.ts': payTest('await pay.click({ timeout: 1000 });') },
+    },
+  },
   'config/build/performance': {
     'npx rstest run': { before: 'rstest run' },
   },

@@ -11,7 +11,7 @@ import { browserFlags, isBrowserPage, linkBrowserPackages } from './browserMode.
 import { checkOutput, checkOutputs } from './outputs/checkOutputs.ts';
 import { type Output, outputsOf } from './outputs/outputs.ts';
 import { type Recording, readRecordings, writeRecordings } from './outputs/recordings.ts';
-import { readPages } from './pages.ts';
+import { ROOT, readPages } from './pages.ts';
 import { commandEnv } from './runCommand.ts';
 import { WorkFolder } from './workFolder.ts';
 
@@ -60,6 +60,7 @@ async function record({ sample, command, scenario, files }: Output): Promise<str
     return stripVTControlCharacters(text)
       .replaceAll('\r', '')
       .replaceAll(cwd, '<project>')
+      .replaceAll(`${ROOT}/`, '<packages>/')
       .split('\n')
       .map((line) => line.trimEnd())
       .join('\n')

@@ -86,7 +86,11 @@ async function collect(work: WorkFolder, folder: string, reports: Map<string, Fi
   const args = ['run', '--reporter=json'];
   const { output } =
     folder === 'browser'
-      ? await runCommand('node', [linkBrowserPackages(cwd), ...args, ...browserFlags()], { cwd })
+      ? await runCommand(
+          'node',
+          [linkBrowserPackages(cwd), ...args, ...browserFlags(), '--testTimeout=30000'],
+          { cwd },
+        )
       : await runCommand('rstest', args, { cwd });
   const start = output.indexOf('\n{');
   let files: FileReport[];
