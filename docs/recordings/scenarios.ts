@@ -17,6 +17,7 @@ const test = (name: string): string => `import { test } from '@rstest/core';\n\n
 
 /** Recorded by `npm run docs:record`; the commands stand in the pages, after the fences of their outputs. */
 export const scenarios: Scenarios = {
+  'api/browser-mode/assertion': { '*': { files: inBrowser } },
   'api/browser-mode/locator': {
     'npx rstest run tests/pay.test.ts': {
       fresh: true,

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { findChromium } from '../../e2e/support/chromium.ts';
@@ -27,7 +28,14 @@ export function linkBrowserPackages(folder: string): string {
   return path.join(folder, 'node_modules/@rstest/core/bin/rstest.js');
 }
 
-/** Flags that start the browser of this machine, without a window. Throws if there is none. */
+/**
+ * Flags that start the browser of this machine, without a window. Throws if there is none. Every run gets a port of its
+ * own: runs that start at the same time would all take 4000, and all but one would fail.
+ */
 export function browserFlags(): string[] {
-  return ['--browser.headless', `--browser.providerOptions.launch.executablePath=${findChromium()}`];
+  return [
+    '--browser.headless',
+    `--browser.port=${randomInt(20_000, 60_000)}`,
+    `--browser.providerOptions.launch.executablePath=${findChromium()}`,
+  ];
 }

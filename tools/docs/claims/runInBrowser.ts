@@ -44,10 +44,14 @@ interface Report {
 
 function readOutcomes(output: string): Map<string, string> {
   const start = output.indexOf('\n{');
-  const { files }: Report = JSON.parse(output.slice(start, output.lastIndexOf('\n}') + 2));
+  let report: Report;
+  try {
+    report = JSON.parse(output.slice(start, output.lastIndexOf('\n}') + 2));
+  } catch {
+    throw new Error(`The run did not end with a report:\n${output}`);
+  }
+  const results = report.files.flatMap((file) => file.results);
   return new Map(
-    files
-      .flatMap(({ results }) => results)
-      .map(({ fullName, status, errors = [] }) => [fullName, errors[0]?.message ?? status]),
+    results.map(({ fullName, status, errors = [] }) => [fullName, errors[0]?.message ?? status]),
   );
 }
