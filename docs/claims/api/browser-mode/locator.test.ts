@@ -69,7 +69,7 @@ beforeAll(async () => {
       const { Locator } = await import('@rstest/browser');
       for (const name of ['textContent', 'count', 'evaluate', 'screenshot']) expect(name in Locator.prototype).toBe(false);`,
       said: `
-      const words = /Timeout 300ms exceeded[^]*waiting for getByRole/;
+      const words = /Timeout 300ms exceeded[\\s\\S]*waiting for getByRole/;
       await expect(page.getByRole('button', { name: 'Pay' }).click({ timeout: 300 })).rejects.toThrow(words);`,
     },
     {
