@@ -56,7 +56,8 @@ function withInSource(project: Project): Project {
 
 /** The folder that the test runner is started in; most projects share one. */
 function folderOf(project: Project): string {
-  if (isBrowserPage(project.page)) return 'browser';
+  // a run in a browser can have about twenty projects, since each takes a port and only the next 20 are tried
+  if (isBrowserPage(project.page)) return `browser-${path.posix.dirname(project.page).replaceAll('/', '-')}`;
   return needsOwnRun(project) ? `alone/${project.name}` : 'together';
 }
 
@@ -72,7 +73,9 @@ function needsOwnRun({ files }: Project): boolean {
 function writeProject(work: WorkFolder, folder: string, project: Project): void {
   for (const [name, sample] of project.files) work.write(`${pathOf(project)}/${name}`, `${sample.code}\n`);
   if (!project.files.has('rstest.config.ts')) {
-    const browser = folder === 'browser' ? ", browser: { enabled: true, provider: 'playwright' }" : '';
+    const browser = folder.startsWith('browser-')
+      ? ", browser: { enabled: true, provider: 'playwright' }"
+      : '';
     // without a name, the runner would use the folder's, which several projects share
     work.write(
       `${pathOf(project)}/rstest.config.ts`,
@@ -84,14 +87,13 @@ function writeProject(work: WorkFolder, folder: string, project: Project): void 
 async function collect(work: WorkFolder, folder: string, reports: Map<string, FileReport>): Promise<void> {
   const cwd = path.join(work.path, folder);
   const args = ['run', '--reporter=json'];
-  const { output } =
-    folder === 'browser'
-      ? await runCommand(
-          'node',
-          [linkBrowserPackages(cwd), ...args, ...browserFlags(), '--testTimeout=30000'],
-          { cwd },
-        )
-      : await runCommand('rstest', args, { cwd });
+  const { output } = folder.startsWith('browser-')
+    ? await runCommand(
+        'node',
+        [linkBrowserPackages(cwd), ...args, ...browserFlags(), '--testTimeout=30000'],
+        { cwd },
+      )
+    : await runCommand('rstest', args, { cwd });
   const start = output.indexOf('\n{');
   let files: FileReport[];
   try {

@@ -67,7 +67,8 @@ defineExpose({ add: () => count.value++ });
 });
 
 test('Vue updates the page later, in one go', () => expect(run.output).toContain('✓ [updates]'));
-test('Module parse failed', () => expect(run.output).toMatch(/Count\.vue[\s\S]*Module parse failed/));
+test('Module parse failed, often followed by a part of your component', () =>
+  expect(run.output).toMatch(/Count\.vue[\s\S]*Module parse failed[\s\S]*<script setup>/));
 test('document is not defined', () => expect(run.output).toContain('document is not defined'));
 test('mount renders into a detached element', () => expect(run.output).toContain('✓ [detached]'));
 test('Unmount every component after its test', () => expect(run.output).toContain('✓ [unmounts]'));
