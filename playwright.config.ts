@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_ARGS, findChromium } from './e2e/support/chromium.ts';
+import { BROWSER_ARGS, findChromium } from './tools/browser/chromium.ts';
 import { fixtureFolder, fixturePort, fixtures } from './e2e/support/fixtures.ts';
 import { workbenchServers } from './e2e/support/workbench.ts';
 

@@ -8,7 +8,7 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
-import { findChromium } from '../e2e/support/chromium.ts';
+import { findChromium } from '../tools/browser/chromium.ts';
 import { freePort } from '../e2e/support/freePort.ts';
 import { corpusFile, middleRoute, writeCorpus } from './corpus.ts';
 import peers from './peers.json' with { type: 'json' };

@@ -19,7 +19,7 @@ const testOptions = [
   {
     text: { en: 'Environment and setup', zh: '环境与 setup' },
     open: true,
-    names: ['testEnvironment', 'setupFiles', 'globalSetup', 'globals', 'env', 'federation'],
+    names: ['testEnvironment', 'setupFiles', 'globalSetup', 'globals', 'env', 'browser', 'federation'],
   },
   {
     text: { en: 'Running tests', zh: '运行' },
@@ -104,6 +104,19 @@ const navigation: Navigation = {
         items: ['/guide/migration/jest', '/guide/migration/vitest'],
       },
       {
+        text: { en: 'Frameworks', zh: '框架' },
+        items: ['react', 'vue', 'more'].map((name) => `/guide/framework/${name}`),
+      },
+      {
+        text: { en: 'Browser mode', zh: '浏览器模式' },
+        items: [
+          '/guide/browser-testing/',
+          ...['getting-started', 'user-interactions', 'framework-guides'].map(
+            (name) => `/guide/browser-testing/${name}`,
+          ),
+        ],
+      },
+      {
         text: { en: 'Advanced', zh: '进阶' },
         items: [
           '/guide/advanced/debug-mode',
@@ -145,6 +158,10 @@ const navigation: Navigation = {
             (name) => `/api/rstest/${name}`,
           ),
         ],
+      },
+      {
+        text: { en: 'Browser mode', zh: '浏览器模式' },
+        items: ['/api/browser-mode/', ...['locator', 'assertion'].map((name) => `/api/browser-mode/${name}`)],
       },
       {
         text: { en: 'JavaScript API', zh: 'JavaScript API' },

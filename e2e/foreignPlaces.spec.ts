@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { BROWSER_ARGS, findFullChromium } from './support/chromium.ts';
+import { BROWSER_ARGS, findFullChromium } from '../tools/browser/chromium.ts';
 import { heading, sidebar, topBar } from './support/shell.ts';
 import { blockStorage } from './support/storage.ts';
 import { expect, fixtureUrl, open, test } from './support/test.ts';

@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { BROWSER_ARGS, findChromium } from '../../e2e/support/chromium.ts';
+import { BROWSER_ARGS, findChromium } from '../../tools/browser/chromium.ts';
 import { serveSite } from '../../src/node/commands/serve/serveSite.ts';
 import { SEARCH_DEBOUNCE_MS } from '../../src/shared/constants.ts';
 import { openSlowLink } from './slowLink.ts';

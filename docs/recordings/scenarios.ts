@@ -30,8 +30,29 @@ test('takes five euros off', () => {
 
 const jestSnapshots = 'src/__snapshots__/invoice.test.ts.snap';
 
+/** For pages whose samples need no configuration of their own. */
+const inBrowser = {
+  'rstest.config.ts': "export default { browser: { enabled: true, provider: 'playwright' } };\n",
+};
+
+const payTest = (statement: string): string => `import { page } from '@rstest/browser';
+import { expect, test } from '@rstest/core';
+
+test('pays', async () => {
+  const pay = page.getByRole('button', { name: 'Pay' });
+  ${statement}
+});
+`;
+
 /** Recorded by `npm run docs:record`; the commands stand in the pages, after the fences of their outputs. */
 export const scenarios: Scenarios = {
+  'api/browser-mode/assertion': { '*': { files: inBrowser } },
+  'api/browser-mode/locator': {
+    'npx rstest run tests/pay.test.ts': {
+      fresh: true,
+      files: { ...inBrowser, 'tests/pay.test.ts': payTest('await pay.click({ timeout: 1000 });') },
+    },
+  },
   'config/build/performance': {
     'npx rstest run': { before: 'rstest run' },
   },

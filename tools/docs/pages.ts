@@ -38,7 +38,8 @@ const parser = unified()
 
 export function readPages(lang: Language): Page[] {
   const folder = path.join(ROOT, 'docs', lang);
-  return globSync('**/*.mdx', { cwd: folder })
+  // folders named shared hold fragments, which are parts of pages
+  return globSync('**/*.mdx', { cwd: folder, ignore: ['**/shared/**'] })
     .sort()
     .map((name) => readPage(lang, name.replaceAll('\\', '/').replace(/\.mdx$/, '')));
 }

@@ -7,10 +7,11 @@ import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { formatProblems } from '../../src/node/base/problems.ts';
+import { browserFlags, isBrowserPage, linkBrowserPackages } from './browserMode.ts';
 import { checkOutput, checkOutputs } from './outputs/checkOutputs.ts';
 import { type Output, outputsOf } from './outputs/outputs.ts';
 import { type Recording, readRecordings, writeRecordings } from './outputs/recordings.ts';
-import { readPages } from './pages.ts';
+import { ROOT, readPages } from './pages.ts';
 import { commandEnv } from './runCommand.ts';
 import { WorkFolder } from './workFolder.ts';
 
@@ -49,17 +50,17 @@ async function recordLikePage(output: Output): Promise<Recording> {
   }
 }
 
-async function record({ command, scenario, files }: Output): Promise<string> {
+async function record({ sample, command, scenario, files }: Output): Promise<string> {
   const work = new WorkFolder(scenario.without);
   try {
     for (const [name, content] of files) work.write(`project/${name}`, content);
     const cwd = path.join(realpathSync(work.path), 'project');
     if (scenario.before) await run(scenario.before, cwd, {});
-    const program = path.join(work.path, 'node_modules/@rstest/core/bin/rstest.js');
-    const text = await run(command.replace(/\bnpx rstest\b/g, `node ${program}`), cwd, scenario);
+    const text = await run(withProgram(command, sample.page, work.path), cwd, scenario);
     return stripVTControlCharacters(text)
       .replaceAll('\r', '')
       .replaceAll(cwd, '<project>')
+      .replaceAll(`${ROOT}/`, '<packages>/')
       .split('\n')
       .map((line) => line.trimEnd())
       .join('\n')
@@ -67,6 +68,17 @@ async function record({ command, scenario, files }: Output): Promise<string> {
   } finally {
     work.remove();
   }
+}
+
+/** The command with the path of the program; on the pages of the browser mode, with flags for this machine's browser. */
+function withProgram(command: string, page: string, folder: string): string {
+  if (!isBrowserPage(page))
+    return command.replace(
+      /\bnpx rstest\b/g,
+      `node ${path.join(folder, 'node_modules/@rstest/core/bin/rstest.js')}`,
+    );
+  const program = linkBrowserPackages(path.join(folder, 'project'));
+  return command.replace(/\bnpx rstest( .*)?$/, `node ${program}$1 ${browserFlags().join(' ')}`);
 }
 
 /** Runs a shell command; `until` and `edits` control one that watches for changes. */

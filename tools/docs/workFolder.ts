@@ -24,9 +24,9 @@ export class WorkFolder {
     writeFileSync(file, content);
   }
 
-  /** Paths of all files, installed packages apart. */
-  files(): string[] {
-    return globSync('**/*', { cwd: this.path, dot: true, ignore: ['node_modules/**'] });
+  /** Paths of all files below a folder, relative to it, installed packages apart. */
+  files(folder = '.'): string[] {
+    return globSync('**/*', { cwd: path.join(this.path, folder), dot: true, ignore: ['node_modules/**'] });
   }
 
   remove(): void {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { browserFlags, linkBrowserPackages } from '../browserMode.ts';
 import { type CommandResult, runCommand } from '../runCommand.ts';
 import { WorkFolder } from '../workFolder.ts';
 
@@ -14,6 +15,8 @@ export interface RstestRunOptions {
   env?: Record<string, string>;
   /** Packages that should appear not to be installed. */
   without?: readonly string[];
+  /** Run with the packages of the browser mode, in this machine's browser. */
+  browser?: boolean;
 }
 
 /**
@@ -25,15 +28,21 @@ export interface RstestRunOptions {
 export async function runRstest(
   files: Readonly<Record<string, string>>,
   args: readonly string[] = ['run'],
-  { env, without }: RstestRunOptions = {},
+  { env, without, browser }: RstestRunOptions = {},
 ): Promise<RstestRun> {
   const work = new WorkFolder(without);
   try {
-    for (const [name, content] of Object.entries(files)) work.write(name, content);
-    const result = await runCommand('rstest', args, { cwd: work.path, ...(env ? { env } : {}) });
+    // packages of the browser mode take precedence when they are nearer to the files
+    const folder = browser ? 'project' : '.';
+    const cwd = path.join(work.path, folder);
+    for (const [name, content] of Object.entries(files)) work.write(path.join(folder, name), content);
+    const options = { cwd, ...(env ? { env } : {}) };
+    const result = browser
+      ? await runCommand('node', [linkBrowserPackages(cwd), ...args, ...browserFlags()], options)
+      : await runCommand('rstest', args, options);
     // the folder is removed at once, so whatever a claim may ask for is read before
     const texts = new Map<string, string>();
-    for (const name of work.files()) texts.set(name, readFileSync(path.join(work.path, name), 'utf8'));
+    for (const name of work.files(folder)) texts.set(name, readFileSync(path.join(cwd, name), 'utf8'));
     return { ...result, file: (name) => texts.get(name) };
   } finally {
     work.remove();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { scenarios } from '../../../docs/recordings/scenarios.ts';
-import { RSTEST_VERSION } from '../package/packageFacts.ts';
+import { versionFor } from '../browserMode.ts';
 import type { Page } from '../pages.ts';
 import { type Sample, samplesOf } from '../samples/samples.ts';
 import type { Scenario } from './scenario.ts';
@@ -26,7 +26,7 @@ export function outputsOf(page: Page): Output[] {
     if (command === undefined) continue;
     const scenario = scenarioOf(page.path, command);
     const files = new Map([...(scenario.fresh ? [] : written), ...Object.entries(scenario.files ?? {})]);
-    const content = JSON.stringify([RSTEST_VERSION, command, scenario, [...files]]);
+    const content = JSON.stringify([versionFor(page.path), command, scenario, [...files]]);
     const inputs = createHash('sha256').update(content).digest('hex').slice(0, 12);
     outputs.push({ sample, command, scenario, files, inputs });
   }

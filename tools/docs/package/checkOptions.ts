@@ -34,7 +34,8 @@ async function checkOptionTypes(options: readonly OptionFacts[]): Promise<Proble
     );
     const head =
       "import type { RstestConfig } from '@rstest/core'; import type * as rsbuild from '@rsbuild/core'; " +
-      "type RsbuildConfig = Required<rsbuild.RsbuildConfig>; type RsbuildPlugins = RsbuildConfig['plugins'];";
+      "type RsbuildConfig = Required<rsbuild.RsbuildConfig>; type RsbuildPlugins = RsbuildConfig['plugins']; " +
+      "type DevicePreset = Extract<NonNullable<RstestConfig['browser']>['viewport'], string>;";
     work.write('project/options.ts', [head, ...lines].join('\n'));
     const own = path.join(ROOT, 'node_modules/@rstest/core/node_modules/@rsbuild/core');
     const compilerOptions = {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Problem } from '../../../src/node/base/problems.ts';
+import { browserFlags, isBrowserPage, linkBrowserPackages } from '../browserMode.ts';
 import { runCommand } from '../runCommand.ts';
 import { WorkFolder } from '../workFolder.ts';
 import { isInSource, type Project } from './projects.ts';
@@ -27,22 +28,18 @@ export async function checkRuns(projects: readonly Project[]): Promise<Problem[]
   if (runnable.length === 0) return [];
   const work = new WorkFolder();
   try {
-    const alone = runnable.filter(needsOwnRun);
-    const together = runnable.filter((project) => !needsOwnRun(project));
-    for (const project of together) writeProject(work, 'together', project);
-    for (const project of alone) writeProject(work, 'alone', project);
-    work.write(
-      'together/rstest.config.ts',
-      `export default { projects: [${together.map((project) => JSON.stringify(project.name))}] };`,
-    );
     const reports = new Map<string, FileReport>();
-    if (together.length > 0) await collect(work, 'together', reports);
-    for (const project of alone) await collect(work, `alone/${project.name}`, reports);
+    for (const [folder, ofFolder] of Map.groupBy(runnable, folderOf)) {
+      for (const project of ofFolder) writeProject(work, folder, project);
+      const names = ofFolder.map(({ name }) => JSON.stringify(name));
+      if (!folder.startsWith('alone/'))
+        work.write(`${folder}/rstest.config.ts`, `export default { projects: [${names}] };`);
+      await collect(work, folder, reports);
+    }
     return runnable.flatMap((project) =>
       project.tests.flatMap((test) => {
         const sample = project.files.get(test);
-        const folder = needsOwnRun(project) ? 'alone' : 'together';
-        return sample ? judge(sample, reports.get(path.posix.join(folder, project.name, test))) : [];
+        return sample ? judge(sample, reports.get(path.posix.join(pathOf(project), test))) : [];
       }),
     );
   } finally {
@@ -57,22 +54,46 @@ function withInSource(project: Project): Project {
   return { ...project, tests: [...project.tests, ...sources] };
 }
 
+/** The folder that the test runner is started in; most projects share one. */
+function folderOf(project: Project): string {
+  // a run in a browser can have about twenty projects, since each takes a port and only the next 20 are tried
+  if (isBrowserPage(project.page)) return `browser-${path.posix.dirname(project.page).replaceAll('/', '-')}`;
+  return needsOwnRun(project) ? `alone/${project.name}` : 'together';
+}
+
+function pathOf(project: Project): string {
+  const folder = folderOf(project);
+  return folder.startsWith('alone/') ? folder : `${folder}/${project.name}`;
+}
+
 function needsOwnRun({ files }: Project): boolean {
   return [...files.values()].some((sample) => isConfig(sample) && WHOLE_RUN.test(sample.code));
 }
 
 function writeProject(work: WorkFolder, folder: string, project: Project): void {
-  for (const [name, sample] of project.files)
-    work.write(`${folder}/${project.name}/${name}`, `${sample.code}\n`);
+  for (const [name, sample] of project.files) work.write(`${pathOf(project)}/${name}`, `${sample.code}\n`);
   if (!project.files.has('rstest.config.ts')) {
+    const browser = folder.startsWith('browser-')
+      ? ", browser: { enabled: true, provider: 'playwright' }"
+      : '';
     // without a name, the runner would use the folder's, which several projects share
-    work.write(`${folder}/${project.name}/rstest.config.ts`, `export default { name: '${project.name}' };`);
+    work.write(
+      `${pathOf(project)}/rstest.config.ts`,
+      `export default { name: '${project.name}'${browser} };`,
+    );
   }
 }
 
 async function collect(work: WorkFolder, folder: string, reports: Map<string, FileReport>): Promise<void> {
   const cwd = path.join(work.path, folder);
-  const { output } = await runCommand('rstest', ['run', '--reporter=json'], { cwd });
+  const args = ['run', '--reporter=json'];
+  const { output } = folder.startsWith('browser-')
+    ? await runCommand(
+        'node',
+        [linkBrowserPackages(cwd), ...args, ...browserFlags(), '--testTimeout=30000'],
+        { cwd },
+      )
+    : await runCommand('rstest', args, { cwd });
   const start = output.indexOf('\n{');
   let files: FileReport[];
   try {

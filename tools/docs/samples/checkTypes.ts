@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Problem } from '../../../src/node/base/problems.ts';
+import { linkBrowserPackages } from '../browserMode.ts';
 import { runCommand } from '../runCommand.ts';
 import { WorkFolder } from '../workFolder.ts';
 import type { Project } from './projects.ts';
@@ -26,7 +27,9 @@ export async function checkTypes(
 async function compile(work: WorkFolder, folder: string, program: TypeProgram): Promise<Problem[]> {
   for (const [name, code] of program.files) work.write(`${folder}/${name}`, code);
   work.write(`${folder}/tsconfig.json`, JSON.stringify(program.tsconfig));
-  const { output } = await runCommand('tsc', ['--pretty', 'false'], { cwd: path.join(work.path, folder) });
+  const cwd = path.join(work.path, folder);
+  if (program.browser) linkBrowserPackages(cwd);
+  const { output } = await runCommand('tsc', ['--pretty', 'false'], { cwd });
   return problemsIn(output, program.samples);
 }
 

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { isBrowserPage } from '../browserMode.ts';
 import type { Project } from './projects.ts';
 import type { Sample } from './samples.ts';
 import { signatureCheck, TYPES_FILE } from './signatureCheck.ts';
 
 /** Files that are compiled together. */
 export interface TypeProgram {
+  /** Compile with the packages of the browser mode. */
+  browser?: boolean;
   tsconfig: object;
   /** Code by path relative to the program's folder. */
   files: Map<string, string>;
@@ -34,9 +37,11 @@ const OPTIONS = {
 export function typePrograms(projects: readonly Project[], signatures: readonly Sample[]): TypeProgram[] {
   const usual = newProgram({});
   const special = newProgram({ experimentalDecorators: true });
+  const browser: TypeProgram = { ...newProgram({}), browser: true };
   for (const project of projects) {
     const { paths, experimentalDecorators } = ownOptions(project);
-    const program = experimentalDecorators || paths ? special : usual;
+    const inNode = experimentalDecorators || paths ? special : usual;
+    const program = isBrowserPage(project.page) ? browser : inNode;
     addPaths(program, project.name, paths);
     for (const [name, sample] of project.files) {
       if (!/(^|\/)(package|tsconfig\S*)\.json$/.test(name))
@@ -44,7 +49,7 @@ export function typePrograms(projects: readonly Project[], signatures: readonly 
     }
   }
   addSignatures(usual, signatures);
-  return [usual, special, scriptProgram(projects)];
+  return [usual, special, browser, scriptProgram(projects)];
 }
 
 /** Options in a page's own `tsconfig.json` that affect what its samples may contain. */
