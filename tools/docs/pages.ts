@@ -42,8 +42,11 @@ export function readPages(lang: Language): Page[] {
 }
 
 function readPage(lang: Language, pagePath: string): Page {
+  return parsePage(lang, pagePath, readFileSync(path.join(ROOT, 'docs', lang, `${pagePath}.mdx`), 'utf8'));
+}
+
+export function parsePage(lang: Language, pagePath: string, source: string): Page {
   const file = `docs/${lang}/${pagePath}.mdx`;
-  const source = readFileSync(path.join(ROOT, file), 'utf8');
   const [head = '', yaml = ''] = /^---\n([\s\S]*?)\n---\n/.exec(source) ?? [];
   // blank lines in place of the frontmatter keep every position right
   const body = head.replace(/[^\n]/g, '') + source.slice(head.length);
