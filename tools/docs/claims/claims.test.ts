@@ -53,7 +53,7 @@ it('reads the names of tests, with their lines, and not those inside of strings'
     "test('one\\n  claim', () => {});",
     "it.concurrent('two', () => {});",
     "test.each([1, 2])('three', () => {});",
-    'test(`four ${files}`, () => {});',
+    'test(title, () => {});',
     "const own = test.extend({ a: 'b' });",
   ].join('\n');
   expect(claimsOf(source)).toEqual([
