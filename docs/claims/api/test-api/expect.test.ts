@@ -257,10 +257,12 @@ test('resolves, rejects and toThrow are not available here, nor are the snapshot
 
 test('All deep matchers use it; toBe does not', () => {
   class Money {
-    constructor(
-      readonly cents: number,
-      readonly label: string,
-    ) {}
+    readonly cents: number;
+    readonly label: string;
+    constructor(cents: number, label: string) {
+      this.cents = cents;
+      this.label = label;
+    }
   }
   expect.addEqualityTesters([
     (a, b) => (a instanceof Money && b instanceof Money ? a.cents === b.cents : undefined),
