@@ -83,18 +83,13 @@ function codeOf(heading: Heading): string[] {
   return heading.children.flatMap((node) => (node.type === 'inlineCode' ? [node.value] : []));
 }
 
-function dateOf(page: Page, code: string, since: Since): string | undefined {
+function dateOf(page: Page, heading: string, since: Since): string | undefined {
+  const code = heading.replace(/\(.*\)$/, '');
   const [, object, member] = /^(rs|expect|expect\.not|test|describe)\.(\w+)$/.exec(code) ?? [];
   if (object && member) return since[object as Holder]?.[member];
-  const holder: Holder =
-    page.path === 'api/test-api/expect'
-      ? 'expect(…)'
-      : page.path === 'api/rstest/mockInstance'
-        ? 'a mock'
-        : page.path.startsWith('api/javascript-api')
-          ? 'exports of /api'
-          : 'exports';
-  return since[holder]?.[code];
+  if (page.path === 'api/test-api/expect') return since['expect(…)']?.[code];
+  if (page.path === 'api/rstest/mockInstance') return since['a mock']?.[code];
+  return since.exports?.[code] ?? since['exports of /api']?.[code];
 }
 
 /** What stands below a heading, up to the next one. */

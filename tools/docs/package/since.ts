@@ -29,6 +29,8 @@ export function computeSince(versions: readonly VersionNames[]): Since {
     const comparable = versions.filter((version) => isModule || (version.names.get(holder)?.length ?? 0) > 0);
     const added: Record<string, string> = {};
     for (const name of names) {
+      // types that the main module has exported before are not new
+      if (isModule && versions.some((version) => version.names.get('exports')?.includes(name))) continue;
       const index = comparable.findIndex((version) => version.names.get(holder)?.includes(name));
       const version = comparable[index]?.version;
       if (index > 0 && version) added[name] = version.split('.').slice(0, 2).join('.');
