@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatProblems, type Problem } from '../../src/build/problems.ts';
-import { LANGUAGES, type Page, ROOT, readPages } from './pages.ts';
+import { isFragment, LANGUAGES, type Page, ROOT, readPages } from './pages.ts';
 import { checkBold, mendBold } from './prose/boldText.ts';
 import { checkPages } from './prose/checkPages.ts';
 import { mendWords, readGlossary } from './prose/glossary.ts';
@@ -23,11 +23,12 @@ if (process.argv.includes('--fix')) {
 const problems: Problem[] = [];
 let count = 0;
 for (const lang of LANGUAGES) {
-  const pages = readPages(lang);
+  const files = readPages(lang);
+  const pages = files.filter((page) => !isFragment(page));
   const rules = rulesOf(lang, glossary[lang]);
   problems.push(
     ...checkPages(pages),
-    ...pages.flatMap((page) => [...checkBold(page), ...checkProse(page, rules)]),
+    ...files.flatMap((page) => [...checkBold(page), ...checkProse(page, rules)]),
   );
   count += pages.length;
 }

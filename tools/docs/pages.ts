@@ -59,3 +59,8 @@ export function parsePage(lang: Language, pagePath: string, source: string): Pag
     tree: parser.parse(prepareSource(body)),
   };
 }
+
+/** Folders named `shared` hold parts of pages: their code is proven like any other, but they are no pages. */
+export function isFragment({ path: pagePath }: Page): boolean {
+  return pagePath.split('/').includes('shared');
+}
