@@ -36,7 +36,7 @@ export async function checkRuns(projects: readonly Project[]): Promise<Problem[]
       `export default { projects: [${together.map((project) => JSON.stringify(project.name))}] };`,
     );
     const reports = new Map<string, FileReport>();
-    await collect(work, 'together', reports);
+    if (together.length > 0) await collect(work, 'together', reports);
     for (const project of alone) await collect(work, `alone/${project.name}`, reports);
     return runnable.flatMap((project) =>
       project.tests.flatMap((test) => {
