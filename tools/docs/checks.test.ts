@@ -65,7 +65,7 @@ it('knows what kind of proof a block needs', () => {
 
 it('asks for a proof of every block, and knows the marks', () => {
   const problems = checkMarks([
-    ...Array.from({ length: 40 }, () => sample('const a = 1;')),
+    ...Array.from({ length: 60 }, () => sample('const a = 1;')),
     sample(' ✓ a', { language: 'text' }),
     sample('const a = 1;', mark('fail')),
     sample('const a = 1;', mark('fails')),

@@ -1,28 +1,42 @@
 /**
  * `npm run docs:coverage`: compares the pages with everything in the package, and lists what they lack. `-- --check`
- * exits with 1 if the facts of an option are wrong, or if a page of the API or the command line lacks something.
+ * exits with 1 if they lack something, or if the facts of an option are wrong; `-- --fix` first adds since when things
+ * exist.
  */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { formatProblems } from '../../src/node/base/problems.ts';
 import { checkOptions } from './package/checkOptions.ts';
-import { documentedFlags, documentedNames, optionFacts } from './package/documentedNames.ts';
+import { checkSince, mendSince } from './package/checkSince.ts';
+import { documentedFlags, documentedNames, exampleNames, optionFacts } from './package/documentedNames.ts';
 import { COMMANDS, RSTEST_VERSION, readFlags } from './package/packageFacts.ts';
 import { type Holder, readPackageNames } from './package/packageNames.ts';
-import { readPages } from './pages.ts';
+import { readSince } from './package/since.ts';
+import { LANGUAGES, type Page, ROOT, readPages } from './pages.ts';
 
-/** Which pages must mention what; `required` names must be documented, the others are only reported. */
-const AREAS: { holder: Holder; pages: RegExp; required?: (name: string) => boolean }[] = [
-  { holder: 'rs', pages: /^api\/rstest\//, required: () => true },
-  { holder: 'a mock', pages: /^api\/rstest\/mockInstance/, required: () => true },
-  { holder: 'mock.mock', pages: /^api\/rstest\/mockInstance/, required: () => true },
-  { holder: 'expect', pages: /^api\/test-api\/expect/, required: () => true },
-  { holder: 'expect(…)', pages: /^api\/test-api\/expect/, required: () => true },
-  { holder: 'expect.not', pages: /^api\/test-api\/expect/, required: () => true },
-  { holder: 'test', pages: /^api\/test-api\/test/, required: () => true },
-  { holder: 'describe', pages: /^api\/test-api\/describe/, required: () => true },
-  { holder: 'the test context', pages: /^api\/test-api\/test/, required: () => true },
+/** Which pages must mention what. */
+const AREAS: { holder: Holder; pages: RegExp; known?: (pages: readonly Page[]) => Set<string> }[] = [
+  { holder: 'rs', pages: /^api\/rstest\// },
+  { holder: 'a mock', pages: /^api\/rstest\/mockInstance/ },
+  { holder: 'mock.mock', pages: /^api\/rstest\/mockInstance/ },
+  { holder: 'expect', pages: /^api\/test-api\/expect/ },
+  { holder: 'expect(…)', pages: /^api\/test-api\/expect/ },
+  { holder: 'expect.not', pages: /^api\/test-api\/expect/ },
+  { holder: 'test', pages: /^api\/test-api\/test/ },
+  { holder: 'describe', pages: /^api\/test-api\/describe/ },
+  { holder: 'the test context', pages: /^api\/test-api\/test/ },
   { holder: 'RstestConfig', pages: /^(config|guide)\// },
-  { holder: 'exports', pages: /./ },
+  { holder: 'exports', pages: /./, known: exampleNames },
+  { holder: 'exports of /api', pages: /./, known: exampleNames },
 ];
+
+const since = readSince();
+if (process.argv.includes('--fix')) {
+  for (const page of LANGUAGES.flatMap(readPages)) {
+    const mended = mendSince(page, since);
+    if (mended !== page.source) writeFileSync(path.join(ROOT, page.file), mended);
+  }
+}
 
 const pages = readPages('en');
 const flags = await readFlags();
@@ -30,14 +44,13 @@ const names = readPackageNames();
 const missing: string[] = [];
 
 console.log(`@rstest/core ${RSTEST_VERSION} and the pages:\n`);
-for (const { holder, pages: area, required } of AREAS) {
-  const known = documentedNames(pages.filter(({ path }) => area.test(path)));
-  report(holder, names.get(holder) ?? [], known, required);
+for (const { holder, pages: area, known = documentedNames } of AREAS) {
+  report(holder, names.get(holder) ?? [], known(pages.filter((page) => area.test(page.path))));
 }
-const cli = documentedFlags(pages.filter(({ path }) => path === 'guide/basic/cli'));
+const cli = documentedFlags(pages.filter((page) => page.path === 'guide/basic/cli'));
 for (const command of COMMANDS) {
   const all = (flags.get(command) ?? []).flatMap((flag) => flag.names);
-  report(['rstest', command, '--help'].filter(Boolean).join(' '), all, cli, () => true);
+  report(['rstest', command, '--help'].filter(Boolean).join(' '), all, cli);
 }
 const options = optionFacts(pages);
 const documented = new Set(options.map(({ name }) => name));
@@ -46,20 +59,16 @@ report('options with a page', names.get('RstestConfig') ?? [], documented);
 const allFlags = [...new Map([...flags.values()].flat().map((flag) => [flag.names.join(), flag])).values()];
 const problems = await checkOptions(options, allFlags);
 console.log(`\nTypes, defaults and flags of ${options.length} options: ${problems.length} wrong`);
+const undated = LANGUAGES.flatMap((lang) => checkSince(readPages(lang), since));
+console.log(`Versions that added something: ${undated.length} missing or wrong`);
+problems.push(...undated);
 if (problems.length > 0) console.error(`\n${formatProblems(problems)}`);
-if (process.argv.includes('--check') && (problems.length > 0 || missing.length > 0)) {
-  console.error(missing.length > 0 ? `\nUndocumented: ${missing.join(', ')}` : '');
-  process.exitCode = 1;
-}
+if (missing.length > 0) console.error(`\nUndocumented: ${missing.join(', ')}`);
+if (process.argv.includes('--check') && (problems.length > 0 || missing.length > 0)) process.exitCode = 1;
 
-function report(
-  label: string,
-  all: readonly string[],
-  known: ReadonlySet<string>,
-  required: (name: string) => boolean = () => false,
-): void {
+function report(label: string, all: readonly string[], known: ReadonlySet<string>): void {
   const lacking = all.filter((name) => !known.has(name));
-  missing.push(...lacking.filter(required).map((name) => `${label}: ${name}`));
+  missing.push(...lacking.map((name) => `${label}: ${name}`));
   const rest = lacking.length > 0 ? `; not: ${lacking.join(', ')}` : '';
   console.log(`${label}: ${all.length - lacking.length} of ${all.length}${rest}`);
 }

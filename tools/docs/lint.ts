@@ -1,18 +1,35 @@
-/** `npm run docs:lint`: checks the language of the pages, in English and Chinese, and what every page needs. */
+/**
+ * `npm run docs:lint`: checks the language of the pages, in English and Chinese, and what every page needs. `-- --fix`
+ * first mends what needs no thought.
+ */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { formatProblems, type Problem } from '../../src/node/base/problems.ts';
-import { LANGUAGES, type Page, readPages } from './pages.ts';
+import { isFragment, LANGUAGES, type Page, ROOT, readPages } from './pages.ts';
+import { checkBold, mendBold } from './prose/boldText.ts';
 import { checkPages } from './prose/checkPages.ts';
-import { readGlossary } from './prose/glossary.ts';
+import { mendWords, readGlossary } from './prose/glossary.ts';
 import { proseOf } from './prose/prose.ts';
 import { type Rule, rulesOf } from './prose/proseRules.ts';
 
 const glossary = readGlossary();
+if (process.argv.includes('--fix')) {
+  for (const { file, source } of readPages('zh')) {
+    const mended = mendWords(mendBold(source), glossary.zh);
+    if (mended !== source) writeFileSync(path.join(ROOT, file), mended);
+  }
+}
+
 const problems: Problem[] = [];
 let count = 0;
 for (const lang of LANGUAGES) {
-  const pages = readPages(lang);
+  const files = readPages(lang);
+  const pages = files.filter((page) => !isFragment(page));
   const rules = rulesOf(lang, glossary[lang]);
-  problems.push(...checkPages(pages), ...pages.flatMap((page) => checkProse(page, rules)));
+  problems.push(
+    ...checkPages(pages),
+    ...files.flatMap((page) => [...checkBold(page), ...checkProse(page, rules)]),
+  );
   count += pages.length;
 }
 if (problems.length > 0) {

@@ -38,15 +38,17 @@ const parser = unified()
 
 export function readPages(lang: Language): Page[] {
   const folder = path.join(ROOT, 'docs', lang);
-  // folders named shared hold fragments, which are parts of pages
-  return globSync('**/*.mdx', { cwd: folder, ignore: ['**/shared/**'] })
+  return globSync('**/*.mdx', { cwd: folder })
     .sort()
     .map((name) => readPage(lang, name.replaceAll('\\', '/').replace(/\.mdx$/, '')));
 }
 
 function readPage(lang: Language, pagePath: string): Page {
+  return parsePage(lang, pagePath, readFileSync(path.join(ROOT, 'docs', lang, `${pagePath}.mdx`), 'utf8'));
+}
+
+export function parsePage(lang: Language, pagePath: string, source: string): Page {
   const file = `docs/${lang}/${pagePath}.mdx`;
-  const source = readFileSync(path.join(ROOT, file), 'utf8');
   const [head = '', yaml = ''] = /^---\n([\s\S]*?)\n---\n/.exec(source) ?? [];
   // blank lines in place of the frontmatter keep every position right
   const body = head.replace(/[^\n]/g, '') + source.slice(head.length);
@@ -58,4 +60,9 @@ function readPage(lang: Language, pagePath: string): Page {
     frontmatter: parseYaml(yaml) ?? {},
     tree: parser.parse(prepareSource(body)),
   };
+}
+
+/** Folders named `shared` hold parts of pages: their code is proven like any other, but they are no pages. */
+export function isFragment({ path: pagePath }: Page): boolean {
+  return pagePath.split('/').includes('shared');
 }

@@ -42,8 +42,10 @@ export function runCommand(
 export function commandEnv(): Record<string, string | undefined> {
   const bin = path.join(ROOT, 'node_modules', '.bin');
   const { CI, FORCE_COLOR, NODE_ENV, NODE_OPTIONS, GITHUB_ACTIONS, VITEST, ...rest } = process.env;
+  // a claim starts the command from inside of a test run
+  const outside = Object.entries(rest).filter(([name]) => !name.startsWith('RSTEST'));
   return {
-    ...rest,
+    ...Object.fromEntries(outside),
     NO_COLOR: '1',
     RSTEST_NO_AGENT: '1',
     PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`,

@@ -1,11 +1,18 @@
-/** `npm run docs:verify`: verifies the samples on the pages with the real package, and prints how each was verified. */
+/**
+ * `npm run docs:verify`: verifies the samples and claims of the pages with the real package, and prints how each was
+ * verified. `-- config/test/bail api/rstest` looks at these pages and folders only.
+ */
 import { performance } from 'node:perf_hooks';
 import { formatProblems, type Problem } from '../../src/node/base/problems.ts';
+import { checkClaims } from './claims/checkClaims.ts';
+import { type ClaimFile, readClaimFiles } from './claims/claims.ts';
+import { checkFloor, claimSummary } from './claims/floor.ts';
+import { runClaims } from './claims/runClaims.ts';
 import { checkOutputs } from './outputs/checkOutputs.ts';
 import { outputsOf } from './outputs/outputs.ts';
 import { readRecordings } from './outputs/recordings.ts';
 import { readFlags } from './package/packageFacts.ts';
-import { LANGUAGES, readPages } from './pages.ts';
+import { isFragment, LANGUAGES, type Language, type Page, readPages } from './pages.ts';
 import { checkCommands } from './samples/checkCommands.ts';
 import { checkData } from './samples/checkData.ts';
 import { checkLanguages } from './samples/checkLanguages.ts';
@@ -18,16 +25,25 @@ import { type Proof, proofOf, type Sample, samplesOf } from './samples/samples.t
 import { summary } from './samples/summary.ts';
 
 const [original = 'en', ...translations] = LANGUAGES;
-const pages = readPages(original);
+const wanted = process.argv.slice(2).map(pathOf);
+const partial = wanted.length > 0;
+const pages = readPages(original).filter(({ path }) => isWanted(path));
+const unknown = wanted.filter((path) => !pages.some((page) => isBelow(page.path, path)));
+if (unknown.length > 0) {
+  console.error(
+    `There is no page ${unknown.join(', ')}. Write a path such as: npm run docs:verify -- config/test/bail`,
+  );
+  process.exit(1);
+}
 const samples = pages.flatMap(samplesOf);
 const projects = pages.flatMap(projectsOf);
 const of = (...proofs: Proof[]): Sample[] => samples.filter((sample) => proofs.includes(proofOf(sample)));
 const outputs = pages.flatMap(outputsOf);
 const cache = new ProofCache();
-const problems: Problem[] = checkMarks(samples);
+const problems: Problem[] = checkMarks(samples, { share: !partial });
 
 await step('same code in all languages', samples, async () =>
-  translations.flatMap((lang) => checkLanguages(samples, readPages(lang).flatMap(samplesOf))),
+  translations.flatMap((lang) => checkLanguages(samples, readWanted(lang).flatMap(samplesOf))),
 );
 await step('data', of('parse'), async () => checkData(of('parse')));
 await step('command lines', of('flags'), async () => checkCommands(of('flags'), await readFlags()));
@@ -49,8 +65,26 @@ await step(
   },
 );
 
-cache.save();
+const claimFiles = readClaimFiles(isWanted);
+problems.push(...checkClaims(claimFiles, pages));
+const unbacked = claimFiles.filter((claimFile) => !cache.has(claimKey(claimFile)));
+await step(
+  'claims',
+  unbacked.flatMap(({ claims }) => claims.map(({ title }) => title)),
+  async () => {
+    const found = await runClaims(unbacked);
+    for (const claimFile of unbacked) {
+      if (!found.some(({ file }) => file === claimFile.file)) cache.add(claimKey(claimFile));
+    }
+    return found;
+  },
+);
+const pageCount = pages.filter((page) => !isFragment(page)).length;
+if (!partial) problems.push(...checkFloor(claimFiles, pageCount));
+
+cache.save({ partial });
 console.log(`\n${summary(readAll(), samples)}`);
+console.log(`\n${claimSummary(claimFiles, pageCount)}`);
 if (problems.length > 0) {
   console.error(`\n${formatProblems(problems)}`);
   process.exitCode = 1;
@@ -81,6 +115,28 @@ function projectKey({ files, tests }: Project): string {
   return cache.key([tests, [...files].map(([name, { code, meta }]) => [name, code, meta])]);
 }
 
+/** What a claim depends on: its own code, what that imports, and the page that claims it. */
+function claimKey({ page, sources }: ClaimFile): string {
+  return cache.key(['claims', sources, pages.find(({ path }) => path === page)?.source]);
+}
+
 function readAll(): number {
-  return pages.length + translations.reduce((sum, lang) => sum + readPages(lang).length, 0);
+  return pages.length + translations.reduce((sum, lang) => sum + readWanted(lang).length, 0);
+}
+
+function readWanted(lang: Language): Page[] {
+  return readPages(lang).filter(({ path }) => isWanted(path));
+}
+
+/** `docs/en/config/test/bail.mdx` and `/config/test/bail` are the page `config/test/bail`. */
+function pathOf(argument: string): string {
+  return argument.replace(/^(?:docs\/\w+)?\//, '').replace(/\.mdx$|\/$/, '');
+}
+
+function isWanted(path: string): boolean {
+  return !partial || wanted.some((argument) => isBelow(path, argument));
+}
+
+function isBelow(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(`${folder}/`);
 }

@@ -1,11 +1,14 @@
 import path from 'node:path';
 import { defineConfig } from '@rstest/core';
 
+/** Where `npm run docs:verify` wants the results. */
+const outputPath = process.env.CLAIMS_REPORT;
+
 /** Runs the claims of the pages: `docs/claims/<page>.test.ts`. */
 export default defineConfig({
   root: path.resolve(import.meta.dirname, '../../..'),
   include: ['docs/claims/**/*.test.{ts,tsx}'],
   testTimeout: 120_000,
   hookTimeout: 120_000,
-  reporters: ['default'],
+  reporters: outputPath ? [['json', { outputPath }]] : ['default'],
 });

@@ -15,13 +15,29 @@ export function documentedNames(pages: readonly Page[]): Set<string> {
   return names;
 }
 
-/** Flags that a page writes as code: `--pool.maxWorkers`, `-u`. */
+/** Every word in the code blocks of scripts: what has an example. */
+export function exampleNames(pages: readonly Page[]): Set<string> {
+  const names = new Set<string>();
+  for (const page of pages) {
+    visit(page.tree, 'code', ({ lang, value }) => {
+      if (!/^[cm]?[jt]sx?$/.test(lang ?? '')) return;
+      for (const [word] of value.matchAll(/[A-Za-z_$][\w$]*/g)) names.add(word);
+    });
+  }
+  return names;
+}
+
+/** Flags with a row or heading of their own: `--pool.maxWorkers`, `-u`. */
 export function documentedFlags(pages: readonly Page[]): Set<string> {
   const flags = new Set<string>();
   for (const page of pages) {
     visit(page.tree, (node) => {
-      if (node.type !== 'inlineCode' && node.type !== 'code') return;
-      for (const [flag] of node.value.matchAll(/(?<![\w-])--?[a-zA-Z][\w.*-]*/g)) flags.add(flag);
+      const subject =
+        node.type === 'tableRow' ? node.children[0] : node.type === 'heading' ? node : undefined;
+      if (!subject) return;
+      visit(subject, 'inlineCode', ({ value }) => {
+        for (const [flag] of value.matchAll(/(?<![\w-])--?[a-zA-Z][\w.*-]*/g)) flags.add(flag);
+      });
     });
   }
   return flags;
@@ -35,6 +51,7 @@ export interface OptionFacts {
   type: string;
   default?: string;
   cli?: string;
+  since?: string;
 }
 
 /** The facts about options on the pages of `config/`. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript-6';
+import { ROOT } from '../pages.ts';
 
 /** Objects and types of the package whose members are listed. */
 const HOLDERS = {
@@ -7,21 +8,27 @@ const HOLDERS = {
   expect: 'typeof api.expect',
   'expect(…)': 'api.Assertion<unknown>',
   'expect.not': 'typeof api.expect.not',
-  'a mock': 'api.MockInstance',
-  'mock.mock': "api.MockInstance['mock']",
+  'a mock': 'ReturnType<typeof api.rs.fn>',
+  'mock.mock': "ReturnType<typeof api.rs.fn>['mock']",
   test: 'typeof api.test',
   describe: 'typeof api.describe',
   'the test context': 'api.TestContext',
   RstestConfig: 'api.RstestConfig',
 } as const;
 
-export type Holder = keyof typeof HOLDERS | 'exports';
+export type Holder = keyof typeof HOLDERS | 'exports' | 'exports of /api';
 
-/** Names of all members, read from the package's types. */
-export function readPackageNames(): Map<Holder, string[]> {
-  const file = path.join(import.meta.dirname, 'members.ts');
+/**
+ * Names of all members, read from the package's types.
+ *
+ * @param folder where the package is installed, below `node_modules`; another version, for instance
+ */
+export function readPackageNames(folder = ROOT): Map<Holder, string[]> {
+  const file = path.join(folder, 'members.ts');
   const lines = Object.values(HOLDERS).map((type, index) => `export type Holder${index} = ${type};`);
-  const source = `import type * as api from '@rstest/core';\nexport type Exports = typeof api;\n${lines.join('\n')}`;
+  const imports =
+    "import type * as api from '@rstest/core';\nimport type * as javascript from '@rstest/core/api';";
+  const source = `${imports}\n${lines.join('\n')}`;
   const options: ts.CompilerOptions = {
     target: ts.ScriptTarget.ESNext,
     module: ts.ModuleKind.ESNext,
@@ -45,19 +52,20 @@ export function readPackageNames(): Map<Holder, string[]> {
   program.getSourceFile(file)?.forEachChild((node) => {
     if (ts.isImportDeclaration(node)) {
       const module = checker.getSymbolAtLocation(node.moduleSpecifier);
-      if (module)
-        names.set(
-          'exports',
-          checker.getExportsOfModule(module).map(({ name }) => name),
-        );
+      const holder = module?.name.includes('/api') ? 'exports of /api' : 'exports';
+      if (module) names.set(holder, checker.getExportsOfModule(module).map(nameOf));
     }
     const holder = ts.isTypeAliasDeclaration(node) && holders[Number(/\d+$/.exec(node.name.text)?.[0])];
     if (!holder) return;
     const properties = checker.getTypeAtLocation(node).getProperties();
     names.set(
       holder,
-      properties.map(({ name }) => name).filter((name) => /^[a-z]\w*$/i.test(name)),
+      properties.map(nameOf).filter((name) => /^[a-z]\w*$/i.test(name)),
     );
   });
   return names;
+}
+
+function nameOf({ name }: ts.Symbol): string {
+  return name;
 }

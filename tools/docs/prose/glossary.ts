@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Language, ROOT } from '../pages.ts';
+import { HIDDEN, outsideCode } from './outsideCode.ts';
+
+/** Marks the ends of a word that has been put in. */
+const PLACE = '\uE012';
 
 /** A word to avoid, and its replacement. */
 export interface Unwanted {
@@ -16,8 +20,8 @@ export function readGlossary(): Record<Language, Unwanted[]> {
     .slice(2)
     .map((line) => line.split('|').map((cell) => cell.trim()));
   return {
-    en: rows.flatMap(([, english = '', , , not = '']) => unwanted(not, ', ', english)),
-    zh: rows.flatMap(([, english = '', chinese, , , not = '']) => unwanted(not, '、', chinese || english)),
+    en: rows.flatMap(([, english = '', , , , not = '']) => unwanted(not, ', ', english)),
+    zh: rows.flatMap(([, english = '', chinese, , , , not = '']) => unwanted(not, '、', chinese || english)),
   };
 }
 
@@ -26,4 +30,22 @@ function unwanted(words: string, separator: string, instead: string): Unwanted[]
     .split(separator)
     .filter(Boolean)
     .map((word) => ({ word, instead }));
+}
+
+/** Replaces unwanted Chinese words, outside of parentheses, with spaces between Chinese and Latin. */
+export function mendWords(source: string, words: readonly Unwanted[]): string {
+  return outsideCode(source, (text) =>
+    words.reduce((current, { word, instead }) => {
+      const [better = ''] = instead.split(/[、（]/);
+      const before = new RegExp(`(?<=\\p{Script=Han}) ?(?=[[*]*${PLACE}[A-Za-z])`, 'gu');
+      const after = new RegExp(`(?<=[A-Za-z]${PLACE}(?:\\]${HIDDEN}|\\*+)?)(?=\\p{Script=Han})`, 'gu');
+      return current
+        .split(/(（[^）]*）)/)
+        .map((part, index) => (index % 2 === 1 ? part : part.replaceAll(word, `${PLACE}${better}${PLACE}`)))
+        .join('')
+        .replace(before, ' ')
+        .replace(after, ' ')
+        .replaceAll(PLACE, '');
+    }, text),
+  );
 }

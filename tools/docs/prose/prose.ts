@@ -31,13 +31,8 @@ function lineOf(page: Page, start: string): number {
   return page.source.split('\n').findIndex((line) => line.startsWith(start)) + 1;
 }
 
-/** Markdown requires the space in `**用法。** 文字`, but readers do not see it as one. */
 function joined(nodes: readonly PhrasingContent[]): string {
-  return nodes.reduce((text, node, index) => {
-    const next = textOf(node);
-    const closes = nodes[index - 1]?.type === 'strong' && /[，。；：？！]$/.test(text);
-    return text + (closes ? next.replace(/^ /, '') : next);
-  }, '');
+  return nodes.map(textOf).join('');
 }
 
 function textOf(node: PhrasingContent): string {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { mendWords } from './glossary.ts';
 import { rulesOf } from './proseRules.ts';
 
 const found = (lang: 'en' | 'zh', text: string) =>
@@ -29,6 +30,19 @@ it.each<['en' | 'zh', string]>([
 it.each<['en' | 'zh', string]>([
   ['en', 'CODE, CODE and CODE: a list. Then “another” sentence (with brackets).'],
   ['zh', '使用 CODE 运行 3 个测试，结果见“报告”（默认开启）。'],
+  ['zh', '默认值（缺省值）为真。'],
 ])('finds nothing in %s: %s', (lang, text) => {
   expect(found(lang, text)).toEqual([]);
+});
+
+it('replaces words, with spaces beside Latin ones, and neither code nor what is in parentheses', () => {
+  const words = [
+    { word: '工作进程', instead: 'worker' },
+    { word: '计时器', instead: '定时器' },
+  ];
+  const source =
+    '每个工作进程（旧称工作进程）有计时器：`工作进程`、[工作进程](/工作进程)和**工作进程**的 工作进程。';
+  expect(mendWords(source, words)).toBe(
+    '每个 worker（旧称工作进程）有定时器：`工作进程`、[worker](/工作进程) 和 **worker** 的 worker。',
+  );
 });

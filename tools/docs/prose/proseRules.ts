@@ -85,12 +85,13 @@ function longSentences(end: RegExp, length: (sentence: string) => number, max: n
       }));
 }
 
-/** All rules of a language, including those from the glossary. */
+/** All rules of a language, including those from the glossary, which accepts other words in parentheses: 调用栈（堆栈）. */
 export function rulesOf(lang: Language, glossary: readonly Unwanted[]): Rule[] {
   const words = glossary.map(({ word, instead }): Rule => {
     const expression =
       lang === 'zh' ? new RegExp(RegExp.escape(word), 'g') : new RegExp(`\\b${RegExp.escape(word)}\\b`, 'gi');
-    return pattern(expression, lang === 'zh' ? '用词' : 'Another word', `docs/glossary.md: ${instead}`);
+    const rule = pattern(expression, lang === 'zh' ? '用词' : 'Another word', `docs/glossary.md: ${instead}`);
+    return (text) => rule(lang === 'zh' ? text.replace(/（[^）]*）/g, '（）') : text);
   });
   return [...rules[lang], ...words];
 }

@@ -34,10 +34,11 @@ export class ProofCache {
     this.#current.add(key);
   }
 
-  /** Keeps what this run has used or added, and drops the rest. */
-  save(): void {
+  /** Keeps what this run has used or added, and drops the rest, unless it has only looked at a part of the pages. */
+  save({ partial = false } = {}): void {
+    const proofs = new Set([...(partial ? this.#known : []), ...this.#current]);
     mkdirSync(path.dirname(FILE), { recursive: true });
-    writeFileSync(FILE, JSON.stringify([...this.#current].sort()));
+    writeFileSync(FILE, JSON.stringify([...proofs].sort()));
   }
 }
 

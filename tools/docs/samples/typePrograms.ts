@@ -100,7 +100,7 @@ function addSignatures(program: TypeProgram, signatures: readonly Sample[]): voi
 function scriptProgram(projects: readonly Project[]): TypeProgram {
   const program = newProgram({ allowJs: true, checkJs: false, noResolve: true, types: [] });
   for (const sample of projects.flatMap(({ files }) => [...files.values()])) {
-    if (!sample.language.includes('js')) continue;
+    if (!/^[cm]?jsx?$/.test(sample.language)) continue;
     add(program, `${sample.page.replaceAll('/', '-')}-${sample.line}.${sample.language}`, sample);
   }
   return program;

@@ -1,0 +1,61 @@
+import * as fs from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { expect, rs, test } from '@rstest/core';
+
+test('Without an implementation, the mock returns undefined', () => {
+  expect(rs.fn()()).toBeUndefined();
+});
+
+test('A class as the implementation fails with Class constructor', () => {
+  const Client = rs.fn(class Client {} as never) as unknown as new () => object;
+  expect(() => new Client()).toThrow(/Class constructor .* cannot be invoked without 'new'/);
+});
+
+test('Replaces the method with a mock that still calls the original until you change its implementation', () => {
+  const cart = { size: () => 3 };
+  const size = rs.spyOn(cart, 'size');
+  expect(cart.size()).toBe(3);
+  size.mockReturnValue(9);
+  expect(cart.size()).toBe(9);
+});
+
+test('Spying on a method twice returns the same mock', () => {
+  const cart = { size: () => 3 };
+  expect(rs.spyOn(cart, 'size')).toBe(rs.spyOn(cart, 'size'));
+});
+
+test('The exports of packages and Node.js built-ins are read-only', () => {
+  expect(readFileSync).toBeTypeOf('function');
+  expect(() => rs.spyOn(fs, 'readFileSync')).toThrow(
+    'Cannot spy on "readFileSync": it is a read-only export',
+  );
+});
+
+test('Returns a deep copy in which functions and methods are mocks', () => {
+  const api = { version: 2, tags: ['a'], users: { find: () => 'Ada' }, since: new Date(0) };
+  const mock = rs.mockObject(api);
+  expect(mock.users.find()).toBeUndefined();
+  expect(mock).toMatchObject({ version: 2, tags: [] });
+  expect(mock.since).toBe(api.since);
+  expect(api.users.find()).toBe('Ada');
+});
+
+test('each does everything that the one above it does', () => {
+  const cart = { size: () => 3 };
+  const size = rs.spyOn(cart, 'size').mockReturnValue(9);
+  cart.size();
+  rs.clearAllMocks();
+  expect(size).not.toHaveBeenCalled();
+  expect(cart.size()).toBe(9);
+  rs.resetAllMocks();
+  expect(size).not.toHaveBeenCalled();
+  expect(cart.size()).toBe(3);
+  expect(rs.isMockFunction(cart.size)).toBe(true);
+  rs.restoreAllMocks();
+  expect(rs.isMockFunction(cart.size)).toBe(false);
+});
+
+test('Returns its argument unchanged and only tells TypeScript that it is a mock', () => {
+  const real = () => 1;
+  expect(rs.mocked(real)).toBe(real);
+});

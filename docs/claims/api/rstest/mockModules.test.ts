@@ -1,0 +1,106 @@
+import { beforeAll, expect, rs, test } from '@rstest/core';
+import { type RstestRun, runRstest } from '../../../../tools/docs/claims/runRstest.ts';
+
+const head = "import { expect, rs, test } from '@rstest/core';\n";
+const mailer = `export const sender = 'noreply@example.com';
+export const list = [1];
+export const calls = { count: 0 };
+export function send() { return 'sent'; }
+export function sendTwice() { return send() + send(); }
+console.log('mailer evaluated');
+`;
+// both files do the same, as either may run first
+const mocksLater = `${head}test('a', async () => {
+  console.log('gets', (await import('./mailer')).send());
+  rs.doMock('./mailer', () => ({ send: () => 'mocked' }));
+});`;
+let run: RstestRun;
+let shared: RstestRun;
+let literal: RstestRun;
+
+beforeAll(async () => {
+  [run, shared, literal] = await Promise.all([
+    runRstest({
+      'mailer.ts': mailer,
+      'missing.test.ts': `${head}import * as mailer from './mailer';
+        rs.mock('./mailer', () => ({ send: () => 'mocked' }));
+        test('leaves out', () => { expect((mailer as any).sender).toBeUndefined(); });`,
+      'async.test.ts': `${head}import { send } from './mailer';
+        rs.mock('./mailer', (async () => ({ send: () => 1 })) as any);
+        test('is async', () => { send(); });`,
+      'hoisted.test.ts': `${head}import { send } from './mailer';
+        const fake = rs.fn();
+        rs.mock('./mailer', () => ({ send: fake }));
+        test('uses a variable', () => { send(); });`,
+      'auto.test.ts': `${head}import { list, send, sender } from './mailer';
+        rs.mock('./mailer', { mock: true });
+        test('is automatic', () => { expect([list, send(), sender]).toEqual([[], undefined, 'noreply@example.com']); });`,
+      'inside.test.ts': `${head}import * as actual from './mailer' with { rstest: 'importActual' };
+        import { sendTwice } from './mailer';
+        rs.mock('./mailer', () => ({ ...actual, send: () => 'mocked' }));
+        test('calls inside', () => { expect(sendTwice()).toBe('sentsent'); });`,
+      'short.test.ts': `${head}const name = './mailer'; rs.mock(name); test('a', () => {});`,
+      'manual.test.ts': `${head}test('needs a file', async () => { await rs.importMock('./mailer'); });`,
+      'nowhere.test.ts': `${head}import price from 'no-such-package';
+        rs.mock('no-such-package', () => ({ default: 42 }));
+        test('does not exist', () => { expect(price).toBe(42); });`,
+    }),
+    runRstest(
+      {
+        'mailer.ts': 'export const send = () => "sent";',
+        'a.test.ts': mocksLater,
+        'b.test.ts': mocksLater,
+      },
+      ['run', '--isolate=false', '--pool.maxWorkers', '1'],
+    ),
+    runRstest({
+      'a.test.ts': `${head}const name = './mailer'; rs.mock(name, () => ({})); test('a', () => {});`,
+    }),
+  ]);
+});
+
+test('Exports that it leaves out are undefined', () => {
+  expect(run.output).toMatch(/✓ missing\.test\.ts/);
+});
+
+test('a promise throws An async mock factory is not supported', () => {
+  expect(run.output).toContain('An async mock factory is not supported');
+});
+
+test('Rstest moves every rs.mock call to the top of the file, above the imports', () => {
+  expect(run.output).toContain("Cannot access 'fake' before initialization");
+});
+
+test('primitive values are kept, arrays become empty', () => {
+  expect(run.output).toMatch(/✓ auto\.test\.ts/);
+});
+
+test('Replacing an export does not change calls inside the original module', () => {
+  expect(run.output).toMatch(/✓ inside\.test\.ts/);
+});
+
+test('with a variable fails the build (expects a string literal as the first argument)', () => {
+  expect(literal.output).toContain('expects a string literal as the first argument');
+});
+
+test('Without a second argument, the call throws was not transformed by Rstest', () => {
+  expect(run.output).toContain('was not transformed by Rstest');
+});
+
+test('a file in __mocks__ is required; without one the call throws', () => {
+  expect(run.output).toMatch(/✗ manual\.test\.ts/);
+});
+
+test('With a factory you can also mock a module that does not exist', () => {
+  expect(run.output).toMatch(/✓ nowhere\.test\.ts/);
+});
+
+test('the files that run later in the same worker get the mock, too', () => {
+  expect(shared.output.match(/gets \w+/g)).toEqual(['gets sent', 'gets mocked']);
+});
+
+test('Imports that you already have do not change', async () => {
+  const before = await import('node:os');
+  rs.resetModules();
+  expect(before.EOL).toBeDefined();
+});

@@ -1,0 +1,294 @@
+import { beforeAll, expect, rs, test } from '@rstest/core';
+import { type RstestRun, runRstest } from '../../../../tools/docs/claims/runRstest.ts';
+
+const failing = (name: string, body: string): string =>
+  `import { expect, rs, test } from '@rstest/core';\ntest('${name}', async () => {\n${body}\n});\n`;
+let run: RstestRun;
+
+beforeAll(async () => {
+  run = await runRstest({
+    'a.test.ts': failing('forgets to await a success', 'expect(Promise.resolve(1)).resolves.toBe(1);'),
+    'b.test.ts': failing(
+      'forgets to await a failure',
+      'expect(Promise.resolve(1)).resolves.toBe(2);\nawait new Promise((resolve) => setTimeout(resolve, 50));',
+    ),
+    'c.test.ts': failing(
+      'polls without await',
+      'expect.poll(() => 1).toBe(1);\nawait new Promise((resolve) => setTimeout(resolve, 20));',
+    ),
+    'd.test.ts': failing('counts too few', 'expect.assertions(2);\nexpect(1).toBe(1);'),
+    'e.test.ts': failing('asserts nothing', 'expect.hasAssertions();'),
+    'f.test.ts': failing(
+      'is soft',
+      "expect.soft(1).toBe(2);\nconsole.log('went on');\nexpect.soft(3).toBe(4);",
+    ),
+    'g.test.ts': failing('has no time', 'await expect.poll(() => 1, {}).toBe(2);').replace(
+      "'has no time', async",
+      "'has no time', { timeout: 800, retry: 2 }, async",
+    ),
+    'h.test.ts': failing('never succeeds', 'await expect.poll(() => 1).toBe(2);'),
+    'i.test.ts':
+      "import { expect, test } from '@rstest/core';\nexpect.soft(1).toBe(2);\ntest('a', () => {});\n",
+  });
+});
+
+function messageOf(assert: () => unknown): string {
+  try {
+    assert();
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return '';
+}
+
+test('If it holds, Rstest prints a warning that the promise was not awaited', () => {
+  expect(run.output).toMatch(/✓ a\.test\.ts/);
+  expect(run.output).toMatch(/not awaited/);
+});
+
+test('the rejection is unhandled and the whole file fails', () => {
+  expect(run.output).toMatch(/✗ b\.test\.ts/);
+  expect(run.output).not.toMatch(/✗ forgets to await a failure/);
+});
+
+test('Await the assertion; otherwise the test fails', () => {
+  expect(run.output).toMatch(/✗ polls without await/);
+});
+
+test('Fails the test unless it has made exactly this many assertions by its end', () => {
+  expect(run.output).toMatch(/✗ counts too few/);
+});
+
+test('Fails the test unless it has made at least one assertion by its end', () => {
+  expect(run.output).toMatch(/✗ asserts nothing/);
+});
+
+test('the test goes on and fails at its end, with every failure in the report', () => {
+  expect(run.output).toContain('went on');
+  expect(run.output).toContain('expected 1 to be 2');
+  expect(run.output).toContain('expected 3 to be 4');
+});
+
+test('It works only inside a test', () => {
+  expect(run.output).toMatch(/✗ i\.test\.ts/);
+  expect(run.output).toContain('expect.soft');
+});
+
+test('the time left for the test is the limit if that is shorter', () => {
+  expect(run.output).toMatch(/✗ has no time/);
+  expect(run.output).toMatch(/Matcher did not succeed in [1-7]?\d\dms/);
+});
+
+test('the test fails with Matcher did not succeed in 1000ms', () => {
+  expect(run.output).toContain('Matcher did not succeed in 1000ms');
+});
+
+test('NaN is equal to itself, and 0 differs from -0', () => {
+  expect(Number.NaN).toBe(Number.NaN);
+  expect(messageOf(() => expect(0).toBe(-0))).toContain('Object.is');
+});
+
+test('It ignores properties whose value is undefined, holes in sparse arrays, and the class of an object', () => {
+  class Item {
+    sku = 'tea';
+  }
+  const sparse = [1, undefined, 3];
+  delete sparse[1];
+  for (const [actual, expected] of [
+    [{ sku: 'tea', note: undefined }, { sku: 'tea' }],
+    [sparse, [1, undefined, 3]],
+    [new Item(), { sku: 'tea' }],
+  ]) {
+    expect(actual).toEqual(expected);
+    expect(messageOf(() => expect(actual).toStrictEqual(expected))).toContain('to strictly equal');
+  }
+});
+
+test('errors by name, message and own properties, plus cause if the expected error has one', () => {
+  const error = Object.assign(new Error('offline', { cause: 1 }), { status: 503 });
+  expect(error).toEqual(Object.assign(new Error('offline'), { status: 503 }));
+  expect(error).not.toEqual(new Error('offline'));
+  expect(error).not.toEqual(Object.assign(new Error('offline', { cause: 2 }), { status: 503 }));
+  expect(error).not.toEqual(Object.assign(new TypeError('offline'), { status: 503 }));
+});
+
+test('the failure message says which matcher would pass', () => {
+  expect(messageOf(() => expect({ a: 1 }).toBe({ a: 1 }))).toContain('replace "toBe" with "toStrictEqual"');
+});
+
+test('Arrays must have the same length, and their elements are compared the same way', () => {
+  expect([{ id: 1, sku: 'tea' }]).toMatchObject([{ id: 1 }]);
+  expect([{ id: 1 }, { id: 2 }]).not.toMatchObject([{ id: 1 }]);
+});
+
+test('The diff leaves out what expected does not mention, and says so', () => {
+  const message = messageOf(() => expect({ id: 1, status: 'open' }).toMatchObject({ status: 'paid' }));
+  expect(message).toContain('(1 matching property omitted from actual)');
+});
+
+test('Snapshot matchers refuse not and throw', () => {
+  expect(messageOf(() => expect(1).not.toMatchSnapshot())).toContain('not');
+  expect(messageOf(() => expect(1).not.toMatchInlineSnapshot('1'))).toContain('not');
+});
+
+test('Any other type throws actual value must be number or bigint, received "string", with and without not', () => {
+  for (const assertion of [expect('3'), expect('3').not]) {
+    expect(messageOf(() => assertion.toBeGreaterThan(3))).toBe(
+      'actual value must be number or bigint, received "string"',
+    );
+  }
+  expect(3n).toBeGreaterThan(2);
+});
+
+test('numDigits defaults to 2, so the difference must be below 0.005', () => {
+  expect(1.2049).toBeCloseTo(1.2);
+  expect(1.2051).not.toBeCloseTo(1.2);
+});
+
+test('An object with the same content is not found', () => {
+  expect([{ sku: 'tea' }]).not.toContain({ sku: 'tea' });
+  expect([{ sku: 'tea' }]).toContainEqual({ sku: 'tea' });
+});
+
+test('For a Map or Set it checks size', () => {
+  expect(new Map([['a', 1]])).toHaveLength(1);
+  expect(new Set(['a', 'b'])).toHaveLength(2);
+});
+
+test('A property whose name is the whole string, dots included, takes precedence', () => {
+  expect({ 'a.b': 1, a: { b: 2 } }).toHaveProperty('a.b', 1);
+});
+
+test('An empty list passes as well, so make sure that a computed list is not empty', () => {
+  expect('teal').toBeOneOf([]);
+});
+
+test('The failure message compares the two messages', () => {
+  const fails = () => {
+    throw new Error('offline');
+  };
+  expect(messageOf(() => expect(() => fails()).toThrow('timeout'))).toBe(
+    "expected [Function] to throw error including 'timeout' but got 'offline'",
+  );
+});
+
+test('On any other value they throw is not a spy or a call to a spy', () => {
+  expect(messageOf(() => expect(() => 1).toHaveBeenCalled())).toContain('is not a spy or a call to a spy');
+});
+
+test('Arguments are compared with the rules of toEqual, and their number must match', () => {
+  const save = rs.fn();
+  save({ id: 1, note: undefined });
+  expect(save).toHaveBeenCalledWith({ id: 1 });
+  expect(save).not.toHaveBeenCalledWith({ id: 1 }, undefined);
+});
+
+test('A second call fails it, even with the same arguments', () => {
+  const charge = rs.fn();
+  charge(1);
+  expect(charge).toHaveBeenCalledExactlyOnceWith(1);
+  charge(1);
+  expect(charge).not.toHaveBeenCalledExactlyOnceWith(1);
+});
+
+test('It fails if this mock was never called', () => {
+  const [validate, save] = [rs.fn(), rs.fn()];
+  save();
+  expect(messageOf(() => expect(validate).toHaveBeenCalledBefore(save))).not.toBe('');
+  expect(validate).toHaveBeenCalledBefore(save, false);
+});
+
+test('It fails if the other mock was never called', () => {
+  const [show, hide] = [rs.fn(), rs.fn()];
+  hide();
+  expect(messageOf(() => expect(hide).toHaveBeenCalledAfter(show))).not.toBe('');
+  expect(hide).toHaveBeenCalledAfter(show, false);
+});
+
+test('a call that threw does not count', () => {
+  const parse = rs.fn((text: string) => JSON.parse(text));
+  expect(() => parse('{')).toThrow();
+  expect(parse).not.toHaveReturned();
+});
+
+test('Right after the call, the promise is still pending, and the matcher fails', async () => {
+  const load = rs.fn(async () => 1);
+  const promise = load();
+  expect(load).not.toHaveResolved();
+  await promise;
+  expect(load).toHaveResolved();
+});
+
+test("Object accepts everything whose typeof is 'object', null included", () => {
+  for (const value of [null, [], new Date()]) expect(value).toEqual(expect.any(Object));
+  expect('text').not.toEqual(expect.any(Object));
+});
+
+test('Has the inverse of all of these, except anything and any', () => {
+  expect(Object.keys(expect.not)).not.toContain('any');
+  expect('abc').toEqual(expect.not.stringContaining('x'));
+  expect(1).toEqual(expect.not.closeTo(2));
+});
+
+test('An error thrown by the function counts as “not yet”', async () => {
+  let calls = 0;
+  const ask = () => {
+    if (++calls < 3) throw new Error('offline');
+    return 'ready';
+  };
+  await expect.poll(ask, { interval: 5 }).toBe('ready');
+  expect(calls).toBe(3);
+});
+
+test('Polling uses real timers even under fake timers', async () => {
+  rs.useFakeTimers();
+  let calls = 0;
+  await expect.poll(() => ++calls, { interval: 5 }).toBe(3);
+  rs.useRealTimers();
+});
+
+test('resolves, rejects and toThrow are not available here, nor are the snapshot matchers', () => {
+  const poll = expect.poll(() => 1) as unknown as Record<string, () => unknown>;
+  for (const name of ['toThrow', 'toMatchSnapshot', 'toMatchInlineSnapshot']) {
+    expect(messageOf(() => poll[name]?.())).toContain('expect.poll');
+  }
+  for (const name of ['resolves', 'rejects']) expect(messageOf(() => poll[name])).toContain('expect.poll');
+});
+
+test('All deep matchers use it; toBe does not', () => {
+  class Money {
+    readonly cents: number;
+    readonly label: string;
+    constructor(cents: number, label: string) {
+      this.cents = cents;
+      this.label = label;
+    }
+  }
+  expect.addEqualityTesters([
+    (a, b) => (a instanceof Money && b instanceof Money ? a.cents === b.cents : undefined),
+  ]);
+  const [a, b] = [new Money(5, 'a'), new Money(5, 'b')];
+  expect(a).toEqual(b);
+  expect(a).toStrictEqual(b);
+  expect([a]).toContainEqual(b);
+  expect(a).not.toBe(b);
+});
+
+test('Rstest asks the serializer that was added last first', () => {
+  for (const name of ['first', 'second']) {
+    expect.addSnapshotSerializer({ test: (value) => value === 'tea', serialize: () => name });
+  }
+  expect('tea').toMatchInlineSnapshot(`second`);
+});
+
+test('pass is the result without not; Rstest inverts it', () => {
+  expect.extend({ toBeCheap: (price: number) => ({ pass: price < 10, message: () => 'price' }) });
+  const expensive = expect(50).not as unknown as { toBeCheap: () => void };
+  expensive.toBeCheap();
+  expect(() => (expect(5).not as unknown as typeof expensive).toBeCheap()).toThrow('price');
+});
+
+test('It works only in browser mode; elsewhere it throws', () => {
+  const { element } = expect as unknown as { element: (value: unknown) => unknown };
+  expect(() => element('button')).toThrow('only available in browser mode');
+});

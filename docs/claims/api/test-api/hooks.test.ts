@@ -1,0 +1,86 @@
+import { beforeAll, expect, test } from '@rstest/core';
+import { type RstestRun, runRstest } from '../../../../tools/docs/claims/runRstest.ts';
+
+const head =
+  "import { afterAll, afterEach, beforeAll, beforeEach, describe, onTestFailed, onTestFinished, registerFileCleanup, test } from '@rstest/core';\n";
+const log = (text: string): string => `() => { console.log('${text}'); }`;
+const fail = (text: string): string => `() => { console.log('${text}'); throw new Error('${text}'); }`;
+let run: RstestRun;
+
+beforeAll(async () => {
+  run = await runRstest({
+    'order.test.ts': `${head}beforeAll(() => { console.log('O1'); return ${log('O9 returned by beforeAll')}; });
+      beforeEach(() => { console.log('O2'); return ${log('O6 returned by beforeEach')}; });
+      afterEach(${log('O5 declared first')}); afterEach(${log('O4 declared last')}); afterAll(${log('O8')});
+      test('a', () => { onTestFinished(${log('O7 onTestFinished')}); console.log('O3'); });`,
+    'all.test.ts': `${head}beforeAll(${fail('A beforeAll')}); afterAll(${log('A afterAll')}); test('skipped by beforeAll', ${log('A test')});`,
+    'each.test.ts': `${head}beforeEach(${fail('B first')}); beforeEach(${log('B second')}); afterEach(${log('B afterEach')});
+      test('fails without running', ${log('B test')});`,
+    'after.test.ts': `${head}afterEach(${log('C remaining')}); afterEach(${fail('C fails')}); test('fails after', () => {});`,
+    'finished.test.ts': `${head}test('finishes', () => { onTestFinished(${fail('D first')}); onTestFinished(${log('D second')}); });`,
+    'failed.test.ts': `${head}test('fails', () => {
+        onTestFailed(${log('E 3')}); onTestFailed(${log('E 2')}); onTestFinished(${log('E 1')}); throw new Error();
+      });
+      test('passes', () => { onTestFailed(${log('E never')}); });`,
+    'outside.test.ts': `${head}onTestFinished(() => {}); test('a', () => {});`,
+    'skipped.test.ts': `${head}describe('skipped', () => { beforeAll(${log('F beforeAll')}); test.skip('a', () => {}); }); test('b', () => {});`,
+    'timeout.test.ts': `${head}beforeEach(async () => { await new Promise(() => {}); }, 100); test('waits', () => {});`,
+    'cleanup.test.ts': `${head}registerFileCleanup(${log('G file')}); afterAll(${log('G afterAll')}); test('a', () => {});`,
+  });
+});
+
+/** What was printed by the file with this letter, in order. */
+function printed(letter: string): string[] {
+  return run.output.split('\n').filter((line) => new RegExp(`^${letter}(?: |\\d)`).test(line));
+}
+
+test('that function runs after the suite, after all afterAll hooks', () => {
+  expect(printed('O').slice(-2)).toEqual(['O8', 'O9 returned by beforeAll']);
+});
+
+test('afterEach, inner suites first, the last declared first', () => {
+  expect(printed('O').slice(3, 5)).toEqual(['O4 declared last', 'O5 declared first']);
+});
+
+test('Runs after the current test and its afterEach hooks, whether the test passed or not', () => {
+  expect(printed('O').slice(5, 7)).toEqual(['O6 returned by beforeEach', 'O7 onTestFinished']);
+});
+
+test('All tests of the suite are skipped, its afterAll hooks still run, and the file fails', () => {
+  expect(printed('A')).toEqual(['A beforeAll', 'A afterAll']);
+  expect(run.output).toMatch(/✗ all\.test\.ts/);
+});
+
+test('The test fails without running. Further beforeEach hooks do not run, afterEach hooks do', () => {
+  expect(printed('B')).toEqual(['B first', 'B afterEach']);
+});
+
+test('its remaining afterEach hooks and returned functions do not run', () => {
+  expect(printed('C')).toEqual(['C fails']);
+  expect(run.output).toMatch(/✗ fails after/);
+});
+
+test('The test fails; the other callbacks still run', () => {
+  expect(printed('D')).toEqual(['D first', 'D second']);
+  expect(run.output).toMatch(/✗ finishes/);
+});
+
+test('Runs only if the test failed, after onTestFinished. Several callbacks run in reverse order', () => {
+  expect(printed('E')).toEqual(['E 1', 'E 2', 'E 3']);
+});
+
+test('Outside a test they throw', () => {
+  expect(run.output).toMatch(/✗ outside\.test\.ts/);
+});
+
+test('If every test in the suite is skipped or filtered out, the hook does not run', () => {
+  expect(printed('F')).toEqual([]);
+});
+
+test('A hook that takes too long fails with a message such as beforeEach hook timed out in', () => {
+  expect(run.output).toContain('beforeEach hook timed out in 100ms');
+});
+
+test('runs its callback after the test file, later than every afterAll', () => {
+  expect(printed('G')).toEqual(['G afterAll', 'G file']);
+});

@@ -1,0 +1,123 @@
+import { beforeAll, expect, test } from '@rstest/core';
+import { type RstestRun, runRstest } from '../../../../tools/docs/claims/runRstest.ts';
+
+const head = "import { beforeEach, describe, expect, onTestFailed, test } from '@rstest/core';\n";
+let run: RstestRun;
+let only: RstestRun;
+
+beforeAll(async () => {
+  [run, only] = await Promise.all([
+    runRstest({
+      'nested.test.ts': `${head}test('outer', () => { test('inner', () => {}); });`,
+      'empty.test.ts': `${head}test('without a function');`,
+      'repeats.test.ts': `${head}let runs = 0;
+        test('is repeated', { repeats: 2 }, () => { console.log('run', ++runs); });
+        let hooks = 0;
+        beforeEach(({ task }) => { if (task.name === 'is retried') hooks++; });
+        test('is retried', { retry: 2 }, () => { expect(hooks).toBe(3); });`,
+      'meta.test.ts': `${head}describe('billing', { meta: { team: 'billing', slow: true } }, () => {
+          test('charges', { meta: { slow: false } }, ({ task }) => { console.log('meta', JSON.stringify(task.meta)); });
+        });`,
+      'signal.test.ts': `${head}test('times out', async ({ signal }) => {
+          signal.addEventListener('abort', () => console.log('signal aborted'));
+          await new Promise(() => {});
+        }, 100);`,
+      'fails.test.ts': `${head}test.fails('known bug', () => { onTestFailed(() => console.log('must not run')); throw new Error(); });
+        test.fails('is mended', () => {});`,
+      'chain.test.ts': `${head}test.skip.only('last wins', () => { console.log('the last decides'); });`,
+      'fixture.test.ts': `${head}const extended = test.extend({ db: async ({}, use) => { console.log('set up db'); await use(1); } });
+        extended('asks for nothing', () => {});
+        extended('wrong parameter', (context) => { context.db; });`,
+      'file.test.ts': `${head}let made = 0;
+        const shared = test.extend('db', { scope: 'file' }, async () => { made++; return made; });
+        shared('first', ({ db }) => { expect(db).toBe(1); });
+        shared('second', ({ db }) => { expect(db).toBe(1); });`,
+      'concurrent.test.ts': `${head}let active = 0; let most = 0;
+        for (let index = 0; index < 8; index++) test.concurrent('c' + index, async () => {
+          most = Math.max(most, ++active); await new Promise((resolve) => setTimeout(resolve, 20)); active--; });
+        test('starts when the group is done', () => { console.log('most', most, 'active', active); });`,
+    }),
+    runRstest({
+      'a.test.ts': `${head}test.only('runs', () => {}); test('is skipped', () => { throw new Error(); });`,
+      'b.test.ts': `${head}test('runs as well', () => { console.log('other file runs'); });`,
+    }),
+  ]);
+});
+
+test("Calling test inside a running test fails with Can't nest describe or test inside a test", () => {
+  expect(run.output).toContain("Can't nest describe or test inside a test");
+});
+
+test('A test without a function passes', () => {
+  expect(run.output).toMatch(/✓ empty\.test\.ts \(1\)/);
+});
+
+test('The test runs repeats + 1 times', () => {
+  expect(run.output.match(/^run \d$/gm)).toEqual(['run 1', 'run 2', 'run 3']);
+});
+
+test('Every attempt runs the beforeEach and afterEach hooks', () => {
+  expect(run.output).toMatch(/✓ repeats\.test\.ts \(2\)/);
+});
+
+test('merged with the metadata of a surrounding describe; the keys of the test win', () => {
+  expect(run.output).toContain('meta {"team":"billing","slow":false}');
+});
+
+test('Aborted when the attempt times out', () => {
+  expect(run.output).toContain('signal aborted');
+  expect(run.output).toContain('test timed out in 100ms');
+});
+
+test('onTestFailed hooks do not run for the expected failure', () => {
+  expect(run.output).not.toContain('must not run');
+  expect(run.output).not.toMatch(/✗ known bug/);
+});
+
+test('otherwise fails with Expect test to fail', () => {
+  expect(run.output).toContain('Expect test to fail');
+});
+
+test('contradict each other, the last one in the chain decides', () => {
+  expect(run.output).toContain('the last decides');
+});
+
+test('Rstest sets up a fixture only for tests that ask for it', () => {
+  expect(run.output).not.toContain('set up db');
+});
+
+test('anything else fails with First argument must use the object destructuring pattern', () => {
+  expect(run.output).toContain('First argument must use the object destructuring pattern');
+});
+
+test("With { scope: 'file' } there is one instance for all tests of the file", () => {
+  expect(run.output).toMatch(/✓ file\.test\.ts \(2\)/);
+});
+
+test('A test that is not concurrent starts when the group before it is done', () => {
+  expect(run.output).toContain('most 5 active 0');
+});
+
+test('It does not affect other files', () => {
+  expect(only.code).toBe(0);
+  expect(only.output).toContain('other file runs');
+});
+
+test.each([
+  [
+    [1, 2],
+    [1, 2],
+  ],
+  [
+    [3, 4],
+    [3, 4],
+  ],
+])('If every row is an array, its elements become the arguments', (first, second) => {
+  expect(Array.isArray(first)).toBe(true);
+  expect(second).toEqual(first);
+});
+
+test.for([[1, 2]])('the row is always one argument, so arrays are not spread', (row, context) => {
+  expect(row).toEqual([1, 2]);
+  expect(context.task).toBeDefined();
+});

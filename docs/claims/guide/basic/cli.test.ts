@@ -1,0 +1,82 @@
+import { beforeAll, expect, test } from '@rstest/core';
+import { type RstestRun, runRstest } from '../../../../tools/docs/claims/runRstest.ts';
+
+const head = "import { expect, test } from '@rstest/core';\n";
+const files = {
+  'cart.test.ts': `${head}test('adds up', () => { console.log('mode', process.env.NODE_ENV, process.env.RSTEST, process.env.RSTEST_WORKER_ID); });\ntest.skip('is skipped', () => {});`,
+  'user.test.ts': `${head}test('joins names', () => {});`,
+};
+const runs: Record<string, RstestRun> = {};
+
+beforeAll(async () => {
+  const commands: Record<string, string[]> = {
+    plain: [],
+    list: ['list'],
+    silent: ['--silent', 'cart'],
+    unknown: ['run', '--bial'],
+    coverage: ['run', '--coverage.provder=v8', '--coverage=false'],
+    commas: ['run', '--reporter=dot,json'],
+    name: ['run', '-t', 'no such test'],
+    version: ['run', '-v'],
+    watch: ['run', '-w'],
+    nothing: ['run', 'nowhere'],
+    allowed: ['run', 'nowhere', '--passWithNoTests'],
+    shard: ['watch', '--shard', '1/2'],
+  };
+  await Promise.all(
+    Object.entries(commands).map(async ([name, args]) => {
+      runs[name] = await runRstest(files, args);
+    }),
+  );
+});
+
+const output = (name: string): string => runs[name]?.output ?? '';
+const code = (name: string): number | null | undefined => runs[name]?.code;
+
+test('Without a command, Rstest runs all tests once and exits', () => {
+  expect(code('plain')).toBe(0);
+  expect(output('plain')).toContain('Test Files 2 passed');
+});
+
+test('The same as rstest, except that it does not know -w', () => {
+  expect(code('watch')).toBe(1);
+  expect(output('watch')).toContain('Unknown option');
+});
+
+test('It leaves out tests that would be skipped', () => {
+  expect(output('list')).toContain('cart.test.ts > adds up');
+  expect(output('list')).not.toContain('is skipped');
+});
+
+test('rstest --silent cart runs all tests, because cart was read as the value of --silent', () => {
+  expect(output('silent')).toContain('user.test.ts');
+});
+
+test('stop the run with Unknown option, except below --coverage., where a typo goes unnoticed', () => {
+  expect(output('unknown')).toContain('Unknown option');
+  expect(code('coverage')).toBe(0);
+});
+
+test('Commas do not separate values', () => {
+  expect(code('commas')).toBe(1);
+});
+
+test('If -t skips every test, the run succeeds: a typo in the pattern ends with exit code 0', () => {
+  expect(code('name')).toBe(0);
+});
+
+test('rstest run -v shows nothing and runs the tests', () => {
+  expect(output('version')).toContain('Test Files 2 passed');
+});
+
+test('Watch mode rejects --changed, --related, --findRelatedTests, --shard', () => {
+  expect(code('shard')).toBe(1);
+});
+
+test('Exit code 0 when nothing matches', () => {
+  expect([code('nothing'), code('allowed')]).toEqual([1, 0]);
+});
+
+test('Set in each worker to its number, starting at 1', () => {
+  expect(output('plain')).toMatch(/mode test true [12]/);
+});

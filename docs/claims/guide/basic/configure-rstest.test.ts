@@ -1,0 +1,146 @@
+import { beforeAll, expect, test } from '@rstest/core';
+import { type RstestRun, runRstest } from '../../../../tools/docs/claims/runRstest.ts';
+import { runCommand } from '../../../../tools/docs/runCommand.ts';
+import { WorkFolder } from '../../../../tools/docs/workFolder.ts';
+
+const report = (label: string, value: string): string =>
+  `import { expect, test } from '@rstest/core';\nimport { isMainThread } from 'node:worker_threads';\n` +
+  `test('${label}', () => { console.log('${label}', ${value}); });\n`;
+const config = (text: string): string => `export default ${text};\n`;
+
+let merged: Record<string, unknown>;
+let presets: RstestRun;
+let named: RstestRun;
+let projects: RstestRun;
+
+beforeAll(async () => {
+  const merges = {
+    strings: "[{ setupFiles: './a.ts' }, { setupFiles: './b.ts' }]",
+    arrays: "[{ globalSetup: ['./a.ts'] }, { globalSetup: ['./b.ts'] }]",
+    replaced:
+      "[{ include: ['a'], forceRerunTriggers: ['a'] }, { include: ['b'], forceRerunTriggers: ['b'] }]",
+    short: "[{ pool: 'threads' }, { pool: { maxWorkers: 2 } }]",
+    functions:
+      '[{ resolveSnapshotPath() {}, onConsoleLog() {} }, { resolveSnapshotPath() {}, onConsoleLog() {} }]',
+    objects: "[{ env: { A: '1', B: '1' } }, { env: { B: '2' } }]",
+    exclude: "[{ exclude: ['a'] }, { exclude: { patterns: ['b'], override: true } }]",
+  };
+  const lines = Object.entries(merges).map(([key, list]) => `${key}: mergeRstestConfig(...${list})`);
+  const source =
+    `import { mergeRstestConfig } from '@rstest/core';\nconst all = { ${lines.join(', ')} };\n` +
+    "console.log(JSON.stringify(all, (key, value) => (typeof value === 'function' ? 'function' : value)));\n";
+  const work = new WorkFolder();
+  try {
+    work.write('merge.mjs', source);
+    const { output } = await runCommand('node', ['merge.mjs'], { cwd: work.path });
+    merged = JSON.parse(output);
+  } finally {
+    work.remove();
+  }
+
+  [presets, named, projects] = await Promise.all([
+    runRstest(
+      {
+        'rstest.config.ts': config(
+          "{ extends: [{ testTimeout: 2000, pool: 'threads', projects: ['nowhere'], " +
+            "forceRerunTriggers: ['money.ts'], onConsoleLog: () => false }], testTimeout: 10000, " +
+            'pool: { maxWorkers: 1 }, onConsoleLog: () => false }',
+        ),
+        'a.test.ts': `${report('a', '1')}import { writeFileSync } from 'node:fs';\nwriteFileSync('is-main-thread', String(isMainThread));\n`,
+      },
+      ['run'],
+      { env: { DEBUG: 'rstest' } },
+    ),
+    runRstest(
+      {
+        'web/rstest.config.ts': config("{ include: ['tests/**/*.test.ts'] }"),
+        'web/tests/a.test.ts': report('a', '1'),
+      },
+      ['run', '--config', './web/rstest.config.ts'],
+    ),
+    runRstest(
+      {
+        'rstest.config.ts': config(
+          "{ testTimeout: 77, globals: true, projects: [{ name: 'unit', include: ['unit/*.test.ts'], update: true }, " +
+            "{ name: 'both', include: ['unit/*.test.ts'] }] }",
+        ),
+        'root.test.ts': report('of the root', '1'),
+        'unit/a.test.ts': `${report('globals are', 'typeof globalThis.describe')}test('a snapshot', () => { expect(1).toMatchInlineSnapshot('2'); });\n`,
+      },
+      ['run'],
+    ),
+  ]);
+});
+
+test('If both configurations write a string, the later one replaces the earlier', () => {
+  expect(merged.strings).toMatchObject({ setupFiles: './b.ts' });
+});
+
+test('Arrays (setupFiles, globalSetup, plugins, includeSource, projects, coverage.include …) Both, the earlier first', () => {
+  expect(merged.arrays).toMatchObject({ globalSetup: ['./a.ts', './b.ts'] });
+});
+
+test('include, reporters, coverage.reporters, forceRerunTriggers The later array replaces the earlier', () => {
+  expect(merged.replaced).toMatchObject({ include: ['b'], forceRerunTriggers: ['b'] });
+});
+
+test("pool: 'threads', merged with pool: { maxWorkers: 2 }, is { maxWorkers: 2 }, and the tests run in forks again", () => {
+  expect(merged.short).toMatchObject({ pool: { maxWorkers: 2 } });
+  expect(merged.short).not.toHaveProperty('pool.type');
+  expect(presets.file('is-main-thread')).toBe('true');
+});
+
+test('the result is an array of two functions, which Rstest cannot call', () => {
+  const twice = ['function', 'function'];
+  expect(merged.functions).toMatchObject({ resolveSnapshotPath: twice, onConsoleLog: twice });
+  expect(presets.output).toContain('onConsoleLog is not a function');
+});
+
+test('Merged key by key, the later value of a key wins', () => {
+  expect(merged.objects).toMatchObject({ env: { A: '1', B: '2' } });
+});
+
+test('exclude.override does not survive a merge or extends', () => {
+  expect(merged.exclude).toMatchObject({ exclude: { patterns: ['b'] } });
+  expect(merged.exclude).not.toHaveProperty('exclude.override');
+});
+
+test('Here testTimeout is 10 seconds, because your own value wins', () => {
+  expect(presets.file('dist/.rstest-temp/.rsbuild/rstest.config.mjs')).toContain('testTimeout: 10000');
+});
+
+test('projects inside a preset is ignored', () => {
+  expect(presets.output).toContain('a.test.ts');
+  expect(presets.output).not.toContain('nowhere');
+});
+
+test('The forceRerunTriggers of presets are added to the default ones', () => {
+  const text = presets.file('dist/.rstest-temp/.rsbuild/rstest.config.mjs') ?? '';
+  const [, triggers = ''] = /forceRerunTriggers: \[([^\]]*)\]/.exec(text) ?? [];
+  expect(triggers).toContain('package.json');
+  expect(triggers).toContain('money.ts');
+});
+
+test('The location of the configuration file makes no difference', () => {
+  // the root is still the working directory, so the pattern of the file finds nothing
+  expect(named.code).toBe(1);
+  expect(named.output).toContain('No test files found');
+});
+
+test('Rstest no longer looks for tests of the root configuration itself', () => {
+  expect(projects.output).not.toContain('root.test.ts');
+});
+
+test('Projects do not inherit options such as globals', () => {
+  expect(projects.output).toContain('globals are undefined');
+});
+
+test('It then runs twice, once in each project', () => {
+  expect(projects.output).toContain('[unit] unit/a.test.ts');
+  expect(projects.output).toContain('[both] unit/a.test.ts');
+});
+
+test('In a project they are ignored', () => {
+  // with `update: true`, the snapshot would have been rewritten, and the file would pass
+  expect(projects.output).toMatch(/✗ \[unit\] unit\/a\.test\.ts/);
+});

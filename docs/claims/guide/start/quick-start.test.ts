@@ -1,0 +1,44 @@
+import { beforeAll, expect, test } from '@rstest/core';
+import { type RstestRun, runRstest } from '../../../../tools/docs/claims/runRstest.ts';
+
+const passing = "import { test } from '@rstest/core';\ntest('passes', () => {});\n";
+let run: RstestRun;
+let ci: RstestRun;
+
+beforeAll(async () => {
+  [run, ci] = await Promise.all([
+    runRstest({
+      'deep/in/a/folder/a.test.mts': passing,
+      'b.spec.jsx': passing,
+      'test.ts': passing,
+      'c.tests.ts': passing,
+    }),
+    runRstest(
+      {
+        'a.test.ts':
+          "import { expect, test } from '@rstest/core';\ntest('is new', () => { expect(1).toMatchSnapshot(); });\n",
+      },
+      ['run'],
+      { env: { CI: 'true', GITHUB_ACTIONS: 'true' } },
+    ),
+  ]);
+});
+
+test('files that end in .test or .spec plus a JavaScript or TypeScript extension, in any folder', () => {
+  expect(run.output).toContain('a.test.mts');
+  expect(run.output).toContain('b.spec.jsx');
+  expect(run.output).toContain('Test Files 2 passed');
+});
+
+test('Both tests pass, and the process exits with code 0', () => {
+  expect(run.code).toBe(0);
+});
+
+test('Rstest then writes no new snapshots, so a test whose snapshot nobody has committed fails', () => {
+  expect(ci.code).toBe(1);
+  expect(ci.file('__snapshots__/a.test.ts.snap')).toBeUndefined();
+});
+
+test('On GitHub Actions, failures also appear as annotations in the pull request', () => {
+  expect(ci.output).toContain('::error');
+});

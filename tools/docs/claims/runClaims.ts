@@ -1,0 +1,99 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Problem } from '../../../src/node/base/problems.ts';
+import { ROOT } from '../pages.ts';
+import { runCommand } from '../runCommand.ts';
+import { type ClaimFile, normalized } from './claims.ts';
+
+const CONFIG = 'tools/docs/claims/rstest.config.ts';
+/** More would only make the commands slow that the claims start themselves. */
+const WORKERS = 2;
+/** For all claims, on a small and busy machine; in milliseconds. */
+const TIMEOUT_MS = 1_800_000;
+
+interface ReportedError {
+  message: string;
+  stack?: string;
+}
+/** The part of the JSON reporter's result for a test file that is needed here. */
+export interface ClaimReport {
+  testPath: string;
+  status: string;
+  errors?: ReportedError[];
+  results: { name: string; status: string; errors?: ReportedError[] }[];
+}
+
+/** Runs claim files with the installed package, all in one run, and returns what does not hold. */
+export async function runClaims(files: readonly ClaimFile[]): Promise<Problem[]> {
+  if (files.length === 0) return [];
+  const folder = mkdtempSync(path.join(tmpdir(), 'claims-'));
+  const report = path.join(folder, 'report.json');
+  try {
+    const args = [
+      'run',
+      '-c',
+      CONFIG,
+      '--pool.maxWorkers',
+      String(WORKERS),
+      ...files.map(({ file }) => file),
+    ];
+    const env = { CLAIMS_REPORT: report };
+    const { output } = await runCommand('rstest', args, { cwd: ROOT, env, timeout: TIMEOUT_MS });
+    let reports: ClaimReport[];
+    try {
+      reports = JSON.parse(readFileSync(report, 'utf8')).files;
+    } catch {
+      throw new Error(`The run of the claims did not end with a report:\n${output}`);
+    }
+    return judgeClaims(files, reports);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+export function judgeClaims(files: readonly ClaimFile[], reports: readonly ClaimReport[]): Problem[] {
+  const byPath = new Map(reports.map((report) => [report.testPath, report]));
+  return files.flatMap(({ file, claims }) => {
+    const report = byPath.get(file);
+    const problem = (line: number, message: string, advice: string): Problem => ({
+      severity: 'error',
+      file,
+      line,
+      message,
+      advice,
+    });
+    const ofFile = report?.errors?.[0];
+    if (ofFile || !report) {
+      const message = `These claims could not be checked: ${firstLine(ofFile) ?? 'the file did not run'}`;
+      return [problem(lineOf(ofFile, file) ?? 1, message, 'Mend the file.')];
+    }
+    const known = new Set(claims.map(({ title }) => title));
+    const unknown = report.results.filter(({ name }) => !known.has(normalized(name)));
+    const hidden = unknown.map(({ name }) =>
+      problem(1, `“${name}” runs, but is not read as a claim.`, "Declare it as test('…') or it('…')."),
+    );
+    const found = claims.flatMap(({ title, line }) => {
+      const results = report.results.filter(({ name }) => normalized(name) === title);
+      const failed = results.find(({ status }) => status === 'fail');
+      if (failed) {
+        const [error] = failed.errors ?? [];
+        const message = `“${title}” does not hold: ${firstLine(error) ?? 'no message'}`;
+        return [problem(lineOf(error, file) ?? line, message, 'Correct the page, or the assertion.')];
+      }
+      if (results.some(({ status }) => status === 'pass')) return [];
+      return [problem(line, `“${title}” was not checked.`, 'Remove what skips the test.')];
+    });
+    return [...hidden, ...found];
+  });
+}
+
+function firstLine(error: ReportedError | undefined): string | undefined {
+  return error?.message.split('\n')[0];
+}
+
+function lineOf(error: ReportedError | undefined, file: string): number | undefined {
+  const name = RegExp.escape(path.posix.basename(file));
+  const line = new RegExp(`${name}:(\\d+):`).exec(error?.stack ?? '')?.[1];
+  return line === undefined ? undefined : Number(line);
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { parsePage } from '../pages.ts';
+import { checkBold, mendBold } from './boldText.ts';
+
+const messages = (source: string, lang: 'en' | 'zh' = 'zh') =>
+  checkBold(parsePage(lang, 'a', source)).map(({ line, message }) => [line, message]);
+
+it('finds marks inside of bold text, and bold text that Markdown does not see', () => {
+  const source = '# 一\n\n- **用法。** 文字\n- **用法。**文字\n- **用法**。文字 `src/**`\n- **用法。**\n';
+  expect(messages(source)).toEqual([
+    [3, 'Bold text that ends with a mark: “用法。”'],
+    [4, 'Asterisks that readers see: “**用法。**文字”'],
+  ]);
+  expect(messages('**Usage.** Text', 'en')).toEqual([]);
+});
+
+it('mends them', () => {
+  const code = '```md\n**用法。** 文字\n```';
+  const source = `- **用法。** 见 \`src/**\`，**不是？**文字。**粗体** 文字\n- **用法。**\n${code}`;
+  const mended = `- **用法**。见 \`src/**\`，**不是**？文字。**粗体** 文字\n- **用法。**\n${code}`;
+  expect(mendBold(source)).toBe(mended);
+  expect(mendBold(mended)).toBe(mended);
+});

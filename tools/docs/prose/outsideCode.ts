@@ -1,0 +1,21 @@
+/** A pattern for what stands in place of hidden code and targets. */
+export const HIDDEN = '\uE010\\d+\uE011';
+
+/** Changes the lines of a page that are not code, and in them what is neither inline code nor the target of a link. */
+export function outsideCode(source: string, change: (text: string) => string): string {
+  let fence = '';
+  return source
+    .split('\n')
+    .map((line) => {
+      const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
+      if (mark && (fence === '' || mark.startsWith(fence))) fence = fence === '' ? mark : '';
+      if (mark || fence !== '') return line;
+      const hidden: string[] = [];
+      const visible = line.replace(
+        /`[^`]+`|(?<=\])\([^()]*\)/g,
+        (code) => `\uE010${hidden.push(code) - 1}\uE011`,
+      );
+      return change(visible).replace(/\uE010(\d+)\uE011/g, (_, index) => hidden[Number(index)] ?? '');
+    })
+    .join('\n');
+}
