@@ -8,7 +8,7 @@ import { isConfig, type Sample } from './samples.ts';
 
 /** Options that behave differently in a multi-project run: options of the whole run, and paths relative to its root. */
 const WHOLE_RUN =
-  /^\s{2}(?:pool|isolate|reporters|coverage|bail|onConsoleLog|update|resolveSnapshotPath|resolve)\b/m;
+  /^\s{2}(?:pool|isolate|projects|reporters|coverage|bail|onConsoleLog|update|resolveSnapshotPath|resolve)\b/m;
 
 /** The part of the JSON reporter's result for a test file that is needed here. */
 interface FileReport {
