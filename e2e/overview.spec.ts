@@ -52,7 +52,7 @@ test('what nearly every page has is not listed', async ({ page }) => {
 
 test('the list stands behind the introduction, before the first section', async ({ page }) => {
   await open(page, '/config/');
-  const section = page.getByRole('heading', { name: 'Options without a page of their own' });
+  const section = page.getByRole('heading', { name: 'Which value applies' });
   const order = await box(page).evaluate(
     (filter, other) => filter.compareDocumentPosition(other as Node) & Node.DOCUMENT_POSITION_FOLLOWING,
     await section.elementHandle(),

@@ -18,7 +18,7 @@ interface Step {
 /** The slowest steps come first. */
 const STEPS: readonly Step[] = [
   { script: ['build'] },
-  { script: ['docs:verify'] },
+  { script: ['docs:verify'], after: 'browser:install' },
   { script: ['test:unit'] },
   { script: ['test:fixtures'] },
   { script: ['workbench:build'] },
@@ -49,7 +49,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-await Promise.all([run(BESIDE, 'pipe'), ...Array.from({ length: LANES }, runLane)]);
+await Promise.all([track(run(BESIDE, 'pipe')), ...Array.from({ length: LANES }, runLane)]);
 if (canRun(LAST)) await run(LAST, 'inherit');
 else waiting.push(LAST);
 for (const { script, after } of waiting) console.log(`– ${script[0]} needs ${after}`);
@@ -63,13 +63,17 @@ async function runLane(): Promise<void> {
     const index = waiting.findIndex(canRun);
     const [step] = index === -1 ? [] : waiting.splice(index, 1);
     if (step) {
-      const running = run(step, 'pipe');
-      active.add(running);
-      await running;
-      active.delete(running);
+      await track(run(step, 'pipe'));
     } else if (active.size > 0) await Promise.race(active);
     else return;
   }
+}
+
+/** Lets lanes that have nothing to do wait for a step: others may need it. */
+async function track(step: Promise<void>): Promise<void> {
+  active.add(step);
+  await step;
+  active.delete(step);
 }
 
 function canRun({ after }: Step): boolean {

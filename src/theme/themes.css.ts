@@ -3,6 +3,7 @@ import { vars } from './contract.css.ts';
 import { dark } from './dark.ts';
 import { layeredGlobal } from './layered.ts';
 import { base } from './layers.css.ts';
+import { NAVBAR_COMPACT } from './layoutSizes.ts';
 import { light } from './light.ts';
 import { media } from './media.ts';
 import { themed } from './themed.ts';
@@ -67,7 +68,7 @@ layeredGlobal(base, ':root:lang(zh)', {
 
 layeredGlobal(base, ':root', {
   '@media': {
-    [media.compact]: { vars: { [vars.layout.navbar]: '56px' } },
+    [media.compact]: { vars: { [vars.layout.navbar]: NAVBAR_COMPACT } },
   },
 });
 

@@ -1,3 +1,4 @@
+import { layoutSizes } from './layoutSizes.ts';
 /** Values of the tokens that are the same in both themes. Sizes in rem follow the reader's text size. */
 export const sharedValues = {
   space: {
@@ -44,18 +45,5 @@ export const sharedValues = {
     groupClose: '500ms',
     ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
   },
-  layout: {
-    navbar: '72px',
-    menuBar: '0px',
-    menuBarShown: '46px',
-    sidebar: '272px',
-    outline: '232px',
-    measure: '736px',
-    page: '1440px',
-    gutter: 'clamp(20px, 3.4vw, 48px)',
-    drawer: 'min(320px, 86vw)',
-    target: '36px',
-    search: 'clamp(144px, 15vw, 224px)',
-    dot: '7px',
-  },
+  layout: layoutSizes,
 } as const;
