@@ -90,7 +90,8 @@ export interface SiteData {
   /** Version of this file; empty in a site without versions. */
   version: string;
   defaultLang: string;
-  locales: { lang: string; label: string; dir: TextDirection }[];
+  /** `label` is the language's name in itself, `name` in the language of this file. */
+  locales: { lang: string; label: string; name: string; dir: TextDirection }[];
   multiVersion?: { default: string; versions: string[] };
   theme: SiteTheme;
   /** Path of the home page in this version and language. */

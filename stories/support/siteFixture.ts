@@ -13,8 +13,8 @@ export function siteFixture({ lang, text, i18n }: Workbench): SiteData {
     version: '2.x',
     defaultLang: 'en',
     locales: [
-      { lang: 'en', label: 'English', dir: 'ltr' },
-      { lang: 'zh', label: '简体中文', dir: 'ltr' },
+      { lang: 'en', label: 'English', name: 'English', dir: 'ltr' },
+      { lang: 'zh', label: '简体中文', name: 'Chinese', dir: 'ltr' },
     ],
     multiVersion: { default: '2.x', versions: ['2.x', '1.x'] },
     theme: {

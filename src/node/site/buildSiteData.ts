@@ -43,6 +43,7 @@ export function buildSiteData(
   const locales = config.languages.map((entry) => ({
     lang: entry.lang,
     label: entry.label,
+    name: new Intl.DisplayNames([lang], { type: 'language' }).of(entry.lang) ?? entry.label,
     dir: entry.dir ?? ('ltr' as const),
   }));
   const data: SiteData = {

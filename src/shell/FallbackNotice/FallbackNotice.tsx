@@ -10,7 +10,7 @@ export function FallbackNotice() {
   const { site, page } = useShell();
   const { lang, contentLang, version, contentVersion } = page;
   if (contentLang !== lang) {
-    const language = site.locales.find((locale) => locale.lang === contentLang)?.label ?? contentLang;
+    const language = site.locales.find((locale) => locale.lang === contentLang)?.name ?? contentLang;
     return <Notice title={t('fallback.title')} text={t('fallback.language', { language })} />;
   }
   if (contentVersion !== version) {
