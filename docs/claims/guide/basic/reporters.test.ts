@@ -116,7 +116,7 @@ test('Skipped tests and those to do both appear as <skipped/>', () => {
   expect(written.file('out/r.xml')?.match(/<skipped\/>/g)).toHaveLength(2);
 });
 
-test('shows no failures', () => {
+test('blob shows no failures', () => {
   expect(blob.code).toBe(1);
   expect(blob.output).not.toContain('fails');
   expect(blob.file('.rstest-reports/blob.json')).toContain('fails');
