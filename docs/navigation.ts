@@ -78,30 +78,29 @@ const navigation: Navigation = {
     '/guide/': [
       {
         text: { en: 'Getting started', zh: '开始' },
-        items: ['/guide/start/', '/guide/start/features', '/guide/start/quick-start', '/guide/start/ai'],
+        items: ['/guide/start/', '/guide/start/quick-start'],
       },
       {
         text: { en: 'Basics', zh: '基础' },
         items: [
-          '/guide/basic/cli',
-          '/guide/basic/configure-rstest',
-          '/guide/basic/test-filter',
-          '/guide/basic/mock',
-          '/guide/basic/snapshot',
-          '/guide/basic/coverage',
-          '/guide/basic/reporters',
-          '/guide/basic/projects',
+          'cli',
+          'configure-rstest',
+          'test-filter',
+          'mock',
+          'snapshot',
+          'coverage',
+          'reporters',
+          'projects',
+        ].map((name) => `/guide/basic/${name}`),
+      },
+      {
+        text: { en: 'Overview and tools', zh: '概览与工具' },
+        items: [
+          '/guide/start/features',
+          '/guide/start/ai',
           '/guide/basic/vscode-extension',
           '/guide/basic/upgrade-rstest',
         ],
-      },
-      {
-        text: { en: 'Integrations', zh: '集成' },
-        items: ['rsbuild', 'rslib', 'rspack', 'adapters'].map((name) => `/guide/integration/${name}`),
-      },
-      {
-        text: { en: 'Migration', zh: '迁移' },
-        items: ['/guide/migration/jest', '/guide/migration/vitest'],
       },
       {
         text: { en: 'Frameworks', zh: '框架' },
@@ -117,18 +116,22 @@ const navigation: Navigation = {
         ],
       },
       {
+        text: { en: 'Integrations', zh: '集成' },
+        items: ['rsbuild', 'rslib', 'rspack', 'adapters'].map((name) => `/guide/integration/${name}`),
+      },
+      {
+        text: { en: 'Migration', zh: '迁移' },
+        items: ['/guide/migration/jest', '/guide/migration/vitest'],
+      },
+      {
         text: { en: 'Advanced', zh: '进阶' },
         items: [
-          '/guide/advanced/debug-mode',
-          '/guide/advanced/profiling',
-          '/guide/advanced/imports',
-          '/guide/advanced/scoped-cleanup',
-          '/guide/advanced/metadata',
-          '/guide/advanced/ci',
-          '/guide/advanced/playwright',
+          '/guide/debug/troubleshooting',
+          ...['imports', 'scoped-cleanup', 'metadata', 'ci', 'playwright', 'debug-mode', 'profiling'].map(
+            (name) => `/guide/advanced/${name}`,
+          ),
         ],
       },
-      { text: { en: 'Debugging', zh: '排查问题' }, items: ['/guide/debug/troubleshooting'] },
     ],
     '/config/': [
       '/config/',

@@ -14,7 +14,7 @@ test('text, navigation, sidebar, outline and pager are all there', async ({ page
     'Config',
     'API',
   ]);
-  await expect(sidebar(page).getByRole('link')).toHaveCount(7);
+  expect(await sidebar(page).getByRole('link').count()).toBeGreaterThan(6);
   for (const link of await sidebar(page).getByRole('link').all()) await expect(link).toBeVisible();
   await expect(sidebar(page).locator('[aria-current="page"]')).toHaveCount(1);
   expect(await outline(page).getByRole('link').count()).toBeGreaterThan(2);

@@ -9,12 +9,15 @@ const group = (page: Page, name: string) => sidebar(page).getByRole('button', { 
 
 test('groups start open, fold, and stay as the reader left them over navigations', async ({ page }) => {
   await open(page, '/guide/start/');
-  await expect(sidebar(page).getByRole('link')).toHaveCount(7);
+  const links = sidebar(page).getByRole('link');
+  const all = await links.count();
   const advanced = group(page, 'Advanced');
+  const inGroup = await page.getByRole('listitem').filter({ has: advanced }).getByRole('link').count();
+  expect(inGroup).toBeGreaterThan(1);
   await expect(advanced).toHaveAttribute('aria-expanded', 'true');
   await advanced.click();
   await expect(advanced).toHaveAttribute('aria-expanded', 'false');
-  await expect(sidebar(page).getByRole('link')).toHaveCount(5);
+  await expect(links).toHaveCount(all - inGroup);
 
   await sidebar(page).getByRole('link', { name: 'Quick start' }).click();
   await expect(heading(page)).toHaveText('Quick start');
@@ -26,13 +29,14 @@ test('groups start open, fold, and stay as the reader left them over navigations
   await expect(advanced).toHaveAttribute('aria-expanded', 'false');
 
   await advanced.press('Enter');
-  await expect(sidebar(page).getByRole('link')).toHaveCount(7);
+  await expect(links).toHaveCount(all);
 });
 
 test('the group of the page that is opened opens by itself', async ({ page }) => {
   await open(page, '/guide/start/quick-start');
+  const all = await sidebar(page).getByRole('link').count();
   await group(page, 'Basics').click();
-  await expect(sidebar(page).getByRole('link')).toHaveCount(4);
+  await expect.poll(() => sidebar(page).getByRole('link').count()).toBeLessThan(all);
   await pager(page)
     .getByRole('link', { name: /^Next Page/ })
     .click();
