@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_ARGS, findChromium } from './tools/browser/chromium.ts';
 import { fixtureFolder, fixturePort, fixtures } from './e2e/support/fixtures.ts';
 import { workbenchServers } from './e2e/support/workbench.ts';
+import { BROWSER_ARGS, findChromium } from './tools/browser/chromium.ts';
 
 export default defineConfig({
   testDir: 'e2e',

@@ -7,8 +7,8 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
-import { BROWSER_ARGS, findChromium } from '../tools/browser/chromium.ts';
 import { serveSite } from '../src/node/commands/serve/serveSite.ts';
+import { BROWSER_ARGS, findChromium } from '../tools/browser/chromium.ts';
 import { figure, formatTable } from './table.ts';
 
 /** Slow 4G, in bytes per second and milliseconds: Lighthouse's values. */

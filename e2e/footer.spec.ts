@@ -100,8 +100,8 @@ test.describe('back to top', () => {
 
 test('names of options are not broken in the pager of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
-  await open(page, '/config/test/onConsoleLog');
-  for (const name of ['printConsoleTrace', 'disableConsoleIntercept']) {
+  await open(page, '/config/test/printConsoleTrace');
+  for (const name of ['onConsoleLog', 'disableConsoleIntercept']) {
     const title = pager(page).getByText(name, { exact: true });
     const lines = await title.evaluate((element) => {
       const range = document.createRange();

@@ -24,9 +24,9 @@ test('the head says what it is, and leads on; the product is shown at work', asy
 
   // recorded test runs, as text in the theme's colors
   await expect(terminals(page)).toHaveCount(3);
-  await expect(terminals(page).nth(0)).toContainText('Test Files 4 passed');
+  await expect(terminals(page).nth(0)).toContainText(/Test Files \d passed/);
   await expect(terminals(page).nth(1)).toContainText('1 failed');
-  await expect(terminals(page).nth(2)).toContainText('Test Files 2 passed');
+  await expect(terminals(page).nth(2)).toContainText(/Test Files \d passed/);
   const ESC = String.fromCharCode(27);
   expect(await terminals(page).allTextContents()).not.toContainEqual(expect.stringContaining(ESC));
   const tick = terminals(page).first().getByText('✓', { exact: true }).first();
@@ -73,7 +73,7 @@ test.describe('without scripts', () => {
     const styles = page.locator('[data-styles="landing"]');
     await expect(styles).not.toBeEmpty();
     await page.emulateMedia({ media: 'print' });
-    await expect(terminals(page).first()).toContainText('Test Files 4 passed');
+    await expect(terminals(page).first()).toContainText(/Test Files \d passed/);
     await page.goto('/guide/start/');
     await expect(styles).toBeEmpty();
     await expect(styles).toHaveAttribute('disabled');

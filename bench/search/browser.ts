@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
-import { BROWSER_ARGS, findChromium } from '../../tools/browser/chromium.ts';
 import { serveSite } from '../../src/node/commands/serve/serveSite.ts';
 import { SEARCH_DEBOUNCE_MS } from '../../src/shared/constants.ts';
+import { BROWSER_ARGS, findChromium } from '../../tools/browser/chromium.ts';
 import { openSlowLink } from './slowLink.ts';
 import { workerMemory } from './workerMemory.ts';
 
