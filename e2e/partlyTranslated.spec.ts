@@ -12,7 +12,7 @@ test('a page without translation is shown in its own language, and says so', asy
   const article = page.getByRole('article');
   await expect(article).toHaveAttribute('lang', 'en');
   await expect(heading(page)).toHaveText('English only');
-  await expect(page.getByRole('note', { name: '尚未翻译' })).toContainText('English');
+  await expect(page.getByRole('note', { name: '尚未翻译' })).toContainText('英语');
   await expect(page.getByRole('navigation', { name: '侧边栏' })).toBeVisible();
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', '/guide/english-only');
   await expect(page.locator('link[rel="alternate"]')).toHaveCount(0);

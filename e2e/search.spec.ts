@@ -86,12 +86,12 @@ test.describe('search', () => {
     await expect(options(page).first()).toBeVisible();
     const popup = page.waitForEvent('popup');
     await page.keyboard.press('Control+Enter');
-    expect((await popup).url()).toContain('/api/test-api/expect');
+    expect((await popup).url()).toContain('/guide/basic/snapshot');
     const tab = page.context().waitForEvent('page');
     await options(page)
       .nth(1)
       .click({ modifiers: ['Control'] });
-    await (await tab).waitForURL(/\/api\/test-api\/expect/);
+    await (await tab).waitForURL(/\/guide\/basic\/snapshot/);
     await expect(dialog(page)).toBeVisible();
     await expect(field(page)).toBeFocused();
     // all that matches is in a closed disclosure

@@ -59,7 +59,7 @@ test('its missing pages are shown in the first language, from left to right, wit
 }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await open(page, url('/ar/guide/english'));
-  await expect(page.getByRole('note', { name: 'لم تُترجم بعد' })).toContainText('English');
+  await expect(page.getByRole('note', { name: 'لم تُترجم بعد' })).toContainText('الإنجليزية');
   const article = page.getByRole('article');
   await expect(article).toHaveAttribute('lang', 'en');
   await expect(article).toHaveCSS('direction', 'ltr');

@@ -45,7 +45,7 @@ export function mendSince(page: Page, since: Since): string {
     lines[line - 1] =
       kind === 'option'
         ? text.replace(/ ?\/>$/, ` since="${version}" />`)
-        : text.replace(/( \{#[\w-]+\})?$/, ` <Badge since="${version}" />$1`);
+        : `${text}\n\n<Badge since="${version}" />`;
   }
   return lines.join('\n');
 }
