@@ -30,8 +30,9 @@ test('a page that the browser has translated goes on working, and shows the text
   await topBar(page).getByRole('button', { name: 'Switch to dark theme' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   const group = sidebar(page).getByRole('button', { name: 'Advanced' });
+  const all = await sidebar(page).getByRole('link').count();
   await group.click();
-  await expect(sidebar(page).getByRole('link')).toHaveCount(5);
+  await expect.poll(() => sidebar(page).getByRole('link').count()).toBeLessThan(all);
   await group.click();
   await pager(page)
     .getByRole('link', { name: /^Next Page/ })
@@ -70,7 +71,8 @@ test('a page translated before the shell’s code is there comes to life all the
   await page.evaluate(translate);
   await sidebar(page).getByRole('button', { name: 'Advanced' }).focus();
   await ready(page);
+  const all = await sidebar(page).getByRole('link').count();
   await sidebar(page).getByRole('button', { name: 'Advanced' }).click();
-  await expect(sidebar(page).getByRole('link')).toHaveCount(5);
+  await expect.poll(() => sidebar(page).getByRole('link').count()).toBeLessThan(all);
   await expect(page.getByRole('article')).toHaveText(text ?? '');
 });
