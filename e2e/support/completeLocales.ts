@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pseudoLocale, pseudoText } from '../../src/i18n/pseudoLocale.ts';
 import { expectedKeys } from '../../src/node/i18n/checkTexts.ts';
+import { pseudoLocale, pseudoText } from '../../stories/support/pseudoLocale.ts';
 
 type Texts = { [key: string]: string | Texts };
 

@@ -1,7 +1,7 @@
 import en from '../../locales/en.json' with { type: 'json' };
 import zh from '../../locales/zh.json' with { type: 'json' };
 import { createI18n } from '../../src/i18n/createI18n.ts';
-import { pseudoLocale, pseudoText } from '../../src/i18n/pseudoLocale.ts';
+import { pseudoLocale, pseudoText } from './pseudoLocale.ts';
 import type { Settings } from './settings.ts';
 import type { Workbench } from './WorkbenchContext.ts';
 
