@@ -144,8 +144,8 @@ describe('the published file', () => {
     expect(data.dir).toBe('rtl');
     expect(data.strings).toMatchObject({ language: '语言' });
     expect(data.locales).toEqual([
-      { lang: 'en', label: 'English', dir: 'ltr' },
-      { lang: 'zh', label: '中文', dir: 'rtl' },
+      { lang: 'en', label: 'English', name: '英语', dir: 'ltr' },
+      { lang: 'zh', label: '中文', name: '中文', dir: 'rtl' },
     ]);
   });
 });

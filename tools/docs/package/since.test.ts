@@ -34,7 +34,7 @@ it('asks headings of functions for a badge', () => {
   const page = (text: string) => parsePage('en', 'api/rstest/utilities', text);
   const bare = page('# a\n\n### `rs.waitFor` {#rs-waitfor}\n\n### `rs.hoisted` and `rs.fn`\n\n### `rs.fn`\n');
   expect(checkSince([bare], since)).toMatchObject([{ line: 3, message: 'rs.waitFor was added in 0.9.' }]);
-  expect(mendSince(bare, since)).toContain('### `rs.waitFor` <Badge since="0.9" /> {#rs-waitfor}');
+  expect(mendSince(bare, since)).toContain('### `rs.waitFor` {#rs-waitfor}\n\n<Badge since="0.9" />\n');
   expect(checkSince([page(mendSince(bare, since))], since)).toEqual([]);
   expect(checkSince([page('### `rs.fn` <Badge since="0.9" />\n')], since)).toHaveLength(1);
 });

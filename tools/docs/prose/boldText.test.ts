@@ -9,7 +9,7 @@ it('finds marks inside of bold text, and bold text that Markdown does not see', 
   const source = '# 一\n\n- **用法。** 文字\n- **用法。**文字\n- **用法**。文字 `src/**`\n- **用法。**\n';
   expect(messages(source)).toEqual([
     [3, 'Bold text that ends with a mark: “用法。”'],
-    [4, 'Asterisks that readers see: “**用法。**文字”'],
+    [4, 'Bold text that ends with a mark: “用法。”'],
   ]);
   expect(messages('**Usage.** Text', 'en')).toEqual([]);
 });
