@@ -11,6 +11,9 @@ export const BROWSER_ARGS = [
   '--disable-component-update',
   '--disable-sync',
   '--disable-gpu',
+  // Playwright's own list is lost with this one, so what matters of it is repeated; with RenderDocument, Debian's
+  // headless shell 150 never tells Playwright where a tab opened by Ctrl+click leads
+  '--disable-features=RenderDocument,AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,AvoidCorsURLLoaderRestartOnRedirect,OptimizationHints,PreconnectToSearch',
 ];
 
 /** Where distributions install the browser. */
