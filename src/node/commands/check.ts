@@ -1,21 +1,22 @@
-/** `npm run check:content`: finds problems in pages, navigation and texts without building the site. */
+/** `npm run check:content`. See `USAGE`. */
 
 import { performance } from 'node:perf_hooks';
-import { formatProblems, hasErrors, ProblemsError } from '../base/problems.ts';
+import { readCommandLine, runCommand } from '../base/commandLine.ts';
+import { formatProblems, hasErrors } from '../base/problems.ts';
 import { countPages } from '../base/progress.ts';
 import { loadSiteConfig } from '../config/loadSiteConfig.ts';
 import { checkSite } from './check/checkSite.ts';
 
-try {
+const USAGE = `Usage: npm run check:content
+Finds problems in pages, navigation and texts without building the site. Ends with 1 when there are errors.`;
+
+await runCommand(USAGE, async () => {
+  readCommandLine(USAGE, {});
   const { pages, problems } = await checkSite(await loadSiteConfig(process.cwd()));
   if (problems.length > 0) console.log(formatProblems(problems));
   const seconds = (performance.now() / 1000).toFixed(1);
   const verdict =
     problems.length === 0 ? 'no problems found' : hasErrors(problems) ? 'errors' : 'warnings only';
   console.log(`${countPages(pages)} checked in ${seconds} s: ${verdict}`);
-  process.exitCode = hasErrors(problems) ? 1 : 0;
-} catch (error) {
-  if (!(error instanceof ProblemsError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+  return hasErrors(problems) ? 1 : 0;
+});

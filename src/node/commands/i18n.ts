@@ -1,8 +1,8 @@
 /** `npm run i18n`: status of the translations. See `USAGE`. */
 
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { atomicWrite } from '../base/atomicWrite.ts';
+import { readCommandLine, runCommand, UsageError } from '../base/commandLine.ts';
 import { formatProblems, hasErrors, type Problem } from '../base/problems.ts';
 import { loadSiteConfig } from '../config/loadSiteConfig.ts';
 import { renderReport } from '../i18n/report/reportPage.ts';
@@ -21,30 +21,15 @@ const USAGE = `Usage:
   npm run i18n -- accept --unconfirmed  so are all that nobody has accepted yet
 With --lang zh for one language only. Ends with 1 when there are errors.`;
 
-function readOptions() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        check: { type: 'boolean', default: false },
-        unconfirmed: { type: 'boolean', default: false },
-        lang: { type: 'string' },
-        out: { type: 'string', default: 'i18n-report/index.html' },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    });
-  } catch (error) {
-    throw new Error(`${(error as Error).message}\n${USAGE}`);
-  }
-}
-
 async function main(): Promise<number> {
-  const { values, positionals } = readOptions();
+  const options = {
+    check: { type: 'boolean', default: false },
+    unconfirmed: { type: 'boolean', default: false },
+    lang: { type: 'string' },
+    out: { type: 'string', default: 'i18n-report/index.html' },
+  } as const;
+  const { values, positionals } = readCommandLine(USAGE, options, { maxArguments: Infinity });
   const [command = 'status', ...names] = positionals;
-  if (values.help) {
-    console.log(USAGE);
-    return 0;
-  }
   const site = await loadSiteConfig(process.cwd());
   if (values.lang !== undefined && !site.space.languages.includes(values.lang))
     throw new Error(
@@ -74,7 +59,7 @@ async function main(): Promise<number> {
     const details = await statusDetails(units, new SourceHistory(site.root));
     if (details)
       console.log(`\n${details}\nWhen a translation is good as it stands: npm run i18n -- accept <page|key>`);
-  } else throw new Error(`There is no command “${command}”.\n${USAGE}`);
+  } else throw new UsageError(`There is no command “${command}”.`);
 
   if (problems.length > 0 && (command === 'status' || hasErrors(problems)))
     console.log(`\n${formatProblems(problems)}`);
@@ -94,7 +79,7 @@ function chooseUnits(
   units: readonly TranslationUnit[],
 ): TranslationUnit[] {
   if (names.length === 0 && !unconfirmed)
-    throw new Error(`Missing argument: the page or text to accept.\n${USAGE}`);
+    throw new UsageError('Missing argument: the page or text to accept.');
   const named = names.flatMap((name) => {
     const found = find(name);
     if (found.length === 0) throw new Error(unknownName(units, name));
@@ -106,10 +91,4 @@ function chooseUnits(
   return [...named, ...(unconfirmed ? units.filter(({ state }) => state === 'unconfirmed') : [])];
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  if (!(error instanceof Error)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runCommand(USAGE, main);

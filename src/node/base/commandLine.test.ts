@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readCommandLine, runCommand, UsageError } from './commandLine.ts';
+import { ProblemsError } from './problems.ts';
+
+const USAGE = 'Usage: npm run example -- [--port 3000] [folder]';
+const OPTIONS = { port: { type: 'string', default: '3000' }, check: { type: 'boolean' } } as const;
+
+let printed: string[] = [];
+let complained: string[] = [];
+
+beforeEach(() => {
+  printed = [];
+  complained = [];
+  vi.spyOn(console, 'log').mockImplementation((text) => printed.push(text));
+  vi.spyOn(console, 'error').mockImplementation((text) => complained.push(text));
+  vi.spyOn(process, 'exit').mockImplementation((code) => {
+    throw new Error(`ended with ${code}`);
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  process.exitCode = undefined;
+});
+
+const read = (...args: string[]) => readCommandLine(USAGE, OPTIONS, { args, maxArguments: 1 });
+
+describe('a command line', () => {
+  it('has options and arguments', () => {
+    expect(read('--port', '80', 'dist')).toMatchObject({ values: { port: '80' }, positionals: ['dist'] });
+    expect(read('--', '--help').positionals).toEqual(['--help']);
+  });
+
+  it.each([['--help'], ['-h'], ['dist', '--help', '--unknown']])('asks for help: %s', (...args) => {
+    expect(() => read(...args)).toThrow('ended with 0');
+    expect(printed).toEqual([USAGE]);
+  });
+
+  it('asks for the version', () => {
+    expect(() => read('--version')).toThrow('ended with 0');
+    expect(printed).toEqual([expect.stringMatching(/^rstest-docs \d+\.\d+\.\d+$/)]);
+  });
+
+  it.each([
+    [['--prot', '80'], 'Unknown option “--prot”. Did you mean “--port”?'],
+    [['--something'], 'Unknown option “--something”.'],
+    [['-x'], 'Unknown option “-x”.'],
+    [['one', 'two'], '“two” is one argument too many.'],
+    [['--port'], "Option '--port <value>' argument missing"],
+  ])('has a mistake: %s', (args, message) => {
+    expect(() => read(...args)).toThrow('ended with 1');
+    expect(complained).toEqual([`${message}\n${USAGE}`]);
+  });
+});
+
+describe('a command', () => {
+  it('ends with the exit code that it returns', async () => {
+    await runCommand(USAGE, () => 2);
+    expect(process.exitCode).toBe(2);
+  });
+
+  const problems = new ProblemsError([{ severity: 'error', file: 'a.mdx', message: 'Wrong.' }]);
+  it.each([
+    ['a mistake in what was typed in, with the usage', new UsageError('No.'), `No.\n${USAGE}`],
+    ['what went wrong', new Error('There is no such page.'), 'There is no such page.'],
+    ['problems', problems, problems.message],
+  ])('tells %s', async (_what, error, message) => {
+    await runCommand(USAGE, () => Promise.reject(error));
+    expect(complained).toEqual([message]);
+    expect(process.exitCode).toBe(1);
+  });
+
+  it('leaves mistakes in the code to Node, which prints their stack', async () => {
+    const error = new TypeError('x is not a function');
+    await expect(runCommand(USAGE, () => Promise.reject(error))).rejects.toBe(error);
+  });
+});

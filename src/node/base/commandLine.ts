@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { didYouMean, fileSystemProblem } from './problems.ts';
+
+/** A mistake in what was typed in; the message is printed with the usage of the command. */
+export class UsageError extends Error {}
+
+const COMMON = {
+  help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean' },
+} as const satisfies ParseArgsOptionsConfig;
+
+/** Prints the usage or the version and ends the process, if that is what was asked for. */
+export function answerHelp(usage: string, args: readonly string[] = process.argv.slice(2)): void {
+  const { values } = parseArgs({ args: [...args], options: COMMON, strict: false });
+  if (!values.help && !values.version) return;
+  console.log(values.help ? usage : engineVersion());
+  process.exit(0);
+}
+
+function engineVersion(): string {
+  const file = path.resolve(import.meta.dirname, '../../../package.json');
+  const { name, version } = JSON.parse(readFileSync(file, 'utf8')) as { name: string; version: string };
+  return `${name} ${version}`;
+}
+
+type Parsed<O extends ParseArgsOptionsConfig> = ReturnType<
+  typeof parseArgs<{ options: O; allowPositionals: true }>
+>;
+
+/**
+ * The options and arguments of a command, by `parseArgs` of Node. Every command knows `--help` and `--version`; they
+ * and mistakes are answered here, and end the process.
+ */
+export function readCommandLine<const O extends ParseArgsOptionsConfig>(
+  usage: string,
+  options: O,
+  { maxArguments = 0, args = process.argv.slice(2) }: { maxArguments?: number; args?: string[] } = {},
+): Parsed<O> {
+  answerHelp(usage, args);
+  try {
+    const parsed = parseArgs({ args, options, allowPositionals: true });
+    const [surplus] = parsed.positionals.slice(maxArguments);
+    if (surplus !== undefined) throw new Error(`“${surplus}” is one argument too many.`);
+    return parsed as Parsed<O>;
+  } catch (error) {
+    const { message } = error as Error;
+    const unknown = /^Unknown option '(-+)([^']+)'/.exec(message);
+    const [, dashes = '', name = ''] = unknown ?? [];
+    const near = didYouMean(name, [...Object.keys(options), ...Object.keys(COMMON)], '').replace('“', `“--`);
+    console.error(`${unknown ? `Unknown option “${dashes}${name}”. ${near}`.trim() : message}\n${usage}`);
+    process.exit(1);
+  }
+}
+
+/**
+ * Runs a command and ends it with the exit code that it returns. What users can mend is told without the engine's
+ * stack: errors of our own and of the file system; a stack is for mistakes in the code.
+ */
+export async function runCommand(usage: string, run: () => Promise<number> | number): Promise<void> {
+  try {
+    process.exitCode = await run();
+  } catch (error) {
+    const told = fileSystemProblem(error);
+    if (!(told instanceof Error) || NATIVE.has(told.constructor)) throw error;
+    console.error(told instanceof UsageError ? `${told.message}\n${usage}` : told.message);
+    process.exitCode = 1;
+  }
+}
+
+const NATIVE: ReadonlySet<unknown> = new Set([TypeError, RangeError, ReferenceError, SyntaxError, EvalError]);
