@@ -1,10 +1,7 @@
-/**
- * `npm run bench:build`: build times and memory use, compared with other engines. Prints numbers without a pass or
- * fail. `-- --large` adds 5,000 pages, `-- --pages 300` measures only that many.
- */
+/** `npm run bench:build`. See `USAGE`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readCommandLine } from '../src/node/base/commandLine.ts';
 import { corpusFile, middleRoute, writeCorpus } from './corpus.ts';
 import peers from './peers.json' with { type: 'json' };
 import { CAN_MEASURE_MEMORY } from './processTree.ts';
@@ -27,7 +24,12 @@ interface Figures {
 const HEADER = ['', 'cold s', 'warm s', 'one edit s', 'peak MB', 'dist MB'];
 const PEERS: Record<string, Figures[]> = peers.builds;
 
-const { values } = parseArgs({ options: { large: { type: 'boolean' }, pages: { type: 'string' } } });
+const USAGE = `Usage: npm run bench:build -- [--large] [--pages 300]
+Build times and memory use, compared with other engines; figures only, nothing fails.
+  --large  5,000 pages, too
+  --pages  only that many`;
+
+const { values } = readCommandLine(USAGE, { large: { type: 'boolean' }, pages: { type: 'string' } });
 const counts = values.pages ? [Number(values.pages)] : [120, 1000, ...(values.large ? [5000] : [])];
 
 for (const pages of counts) {

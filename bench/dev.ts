@@ -1,14 +1,11 @@
-/**
- * `npm run bench:dev`: how soon the dev server shows a page, and how soon an edit shows in the open page, compared with
- * other engines. Prints numbers without a pass or fail.
- */
+/** `npm run bench:dev`. See `USAGE`. */
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import { freePort } from '../e2e/support/freePort.ts';
+import { readCommandLine } from '../src/node/base/commandLine.ts';
 import { findChromium } from '../tools/browser/chromium.ts';
 import { corpusFile, middleRoute, writeCorpus } from './corpus.ts';
 import peers from './peers.json' with { type: 'json' };
@@ -27,8 +24,12 @@ const TIMEOUT_MS = 120_000;
 const HEADER = ['', 'first page s', 'next start s', 'edit ms', 'slowest ms'];
 const PEERS: Record<string, { name: string; start: number; editMs: number }[]> = peers.dev;
 
-const { values } = parseArgs({ options: { pages: { type: 'string' } } });
-const pages = Number(values.pages ?? 1000);
+const USAGE = `Usage: npm run bench:dev -- [--pages 1000]
+How soon the dev server shows a page, and how soon an edit shows in the open page, compared with other engines;
+figures only, nothing fails.`;
+
+const { values } = readCommandLine(USAGE, { pages: { type: 'string', default: '1000' } });
+const pages = Number(values.pages);
 
 await inTemporaryFolder(async (folder) => {
   writeCorpus(folder, { pages });

@@ -1,13 +1,15 @@
-/**
- * `npm run bench:identical`: checks that the scripts and styles of a site with 3 pages and one with 1,000 are
- * identical, and that two builds of the same pages are, byte for byte. Otherwise exits with 1 and prints the files.
- */
+/** `npm run bench:identical`. See `USAGE`. */
 import { renameSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readCommandLine } from '../src/node/base/commandLine.ts';
 import { writeCorpus } from './corpus.ts';
 import { build, deleteCache, listFiles } from './rsbuild.ts';
 import { inTemporaryFolder } from './temporaryFolder.ts';
+
+const USAGE = `Usage: npm run bench:identical
+Checks that scripts and styles of a site with 3 pages and of one with 1,000 are identical, and that two builds of the
+same pages are, byte for byte. Otherwise prints the files and ends with 1.`;
 
 const SMALL = 3;
 const LARGE = 1000;
@@ -46,6 +48,7 @@ async function report(what: string, first: string, second: string): Promise<void
 }
 
 async function main(): Promise<void> {
+  readCommandLine(USAGE, {});
   await inTemporaryFolder(async (folder) => {
     const [small, large] = [path.join(folder, 'small'), path.join(folder, 'large')];
     writeCorpus(small, { pages: SMALL });

@@ -1,16 +1,16 @@
-/**
- * `npm run bench:search`: relevance and speed of search, on the site in `dist`; `-- --dist folder` measures another.
- * `-- --browser` measures how soon results are painted in a browser with a slow CPU and a slow network, and the memory
- * used; `--lang zh` in another language. `-- --check` exits with 1 if too few queries find their page; speed is never
- * checked.
- */
+/** `npm run bench:search`. See `USAGE`. */
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readCommandLine } from '../src/node/base/commandLine.ts';
 import type { SearchRecord } from '../src/search/records.ts';
 import { measureBrowser } from './search/browser.ts';
 import { LEAST, loadRecords, type Miss, measureRelevance, type Relevance } from './search/relevance.ts';
 import { hostileRecords, measureSpeed, slowestHostile } from './search/speed.ts';
 import { formatTable } from './table.ts';
+
+const USAGE = `Usage: npm run bench:search -- [--dist dist] [--check | --browser [--lang en]]
+Relevance and speed of search.
+  --check    ends with 1 if too few queries find their page, and measures no speed
+  --browser  how soon results are painted in a browser with a slow CPU and a slow network, and the memory used`;
 
 /** Number of queries typed in the browser. */
 const BROWSER_QUERIES = 12;
@@ -52,13 +52,11 @@ async function printBrowser(dist: string, lang: string): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      dist: { type: 'string' },
-      check: { type: 'boolean' },
-      browser: { type: 'boolean' },
-      lang: { type: 'string', default: 'en' },
-    },
+  const { values } = readCommandLine(USAGE, {
+    dist: { type: 'string' },
+    check: { type: 'boolean' },
+    browser: { type: 'boolean' },
+    lang: { type: 'string', default: 'en' },
   });
   const dist = path.resolve(values.dist ?? path.join(import.meta.dirname, '../dist'));
   if (values.browser) return printBrowser(dist, values.lang);

@@ -1,17 +1,18 @@
-/**
- * `npm run bench:sizes`: how much a page loads. Measures the site in `dist`; `-- --dist folder --page /path` measures
- * another. `-- --check` exits with 1 if a budget is exceeded.
- */
+/** `npm run bench:sizes`. See `USAGE`. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { readCommandLine } from '../src/node/base/commandLine.ts';
 import { fileOfPath, stripBase } from '../src/shared/routes.ts';
 import type { RoutesFile } from '../src/shared/routesFile.ts';
 import { EXTRA_STYLESHEETS } from '../src/shared/stylesheets.ts';
 import { BUDGETS } from './budgets.ts';
 import { listFiles } from './rsbuild.ts';
 import { formatTable } from './table.ts';
+
+const USAGE = `Usage: npm run bench:sizes -- [--dist dist] [--page /guide/start/quick-start] [--check]
+How much a page loads.
+  --check  ends with 1 if a budget is exceeded`;
 
 /** All in bytes: compressed with Brotli at its best level; fonts, which are already compressed, as they are. */
 type PageSizes = Record<keyof typeof BUDGETS | 'html', number>;
@@ -74,11 +75,13 @@ function compressed(content: string | Buffer): number {
 }
 
 function main(): void {
-  const { values } = parseArgs({
-    options: { dist: { type: 'string' }, page: { type: 'string' }, check: { type: 'boolean' } },
+  const { values } = readCommandLine(USAGE, {
+    dist: { type: 'string' },
+    page: { type: 'string', default: '/guide/start/quick-start' },
+    check: { type: 'boolean' },
   });
   const dist = path.resolve(values.dist ?? path.join(import.meta.dirname, '../dist'));
-  const page = values.page ?? '/guide/start/quick-start';
+  const { page } = values;
   if (!existsSync(path.join(dist, 'routes.json'))) {
     console.error(`There is no finished site in ${dist}. Run “npm run build” first.`);
     process.exit(1);

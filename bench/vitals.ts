@@ -1,15 +1,17 @@
-/**
- * `npm run bench:vitals`: loading performance on a phone's CPU and network (4 times slower, slow 4G): largest
- * contentful paint, blocking time, layout shifts, bytes; and for client-side navigation, the time from clicking a link
- * until the new heading is on the screen. Prints medians without a pass or fail. `-- --url http://127.0.0.1:8080
- * --pages /a,/b` measures another site, whose two pages must link to each other.
- */
+/** `npm run bench:vitals`. See `USAGE`. */
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { readCommandLine } from '../src/node/base/commandLine.ts';
 import { serveSite } from '../src/node/commands/serve/serveSite.ts';
 import { BROWSER_ARGS, findChromium } from '../tools/browser/chromium.ts';
 import { figure, formatTable } from './table.ts';
+
+const USAGE = `Usage: npm run bench:vitals -- [--url http://127.0.0.1:8080] [--pages /a,/b] [--runs 5] [--clicks 15]
+Loading performance on a phone's CPU and network (4 times slower, slow 4G): largest contentful paint, blocking time,
+layout shifts, bytes; and for navigation inside the site, the time from a click until the new heading is on the
+screen. Medians only, nothing fails.
+  --url    another site; the site in dist/ by default
+  --pages  two of its pages, which must link to each other`;
 
 /** Slow 4G, in bytes per second and milliseconds: Lighthouse's values. */
 const NETWORK = {
@@ -27,13 +29,11 @@ const QUIET_MS = 1500;
 /** How long a link is hovered before the click, in milliseconds. */
 const HOVER_MS = 300;
 
-const { values } = parseArgs({
-  options: {
-    url: { type: 'string' },
-    pages: { type: 'string', default: '/guide/start/quick-start,/guide/basic/cli' },
-    runs: { type: 'string', default: '5' },
-    clicks: { type: 'string', default: '15' },
-  },
+const { values } = readCommandLine(USAGE, {
+  url: { type: 'string' },
+  pages: { type: 'string', default: '/guide/start/quick-start,/guide/basic/cli' },
+  runs: { type: 'string', default: '5' },
+  clicks: { type: 'string', default: '15' },
 });
 const [first = '/', second = '/'] = values.pages.split(',');
 

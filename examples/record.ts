@@ -1,15 +1,16 @@
-/**
- * `npm run docs:record` runs the projects of this folder with the installed test framework and keeps what the terminal
- * shows, colours included, in `recordings/`. With `-- --check`, compares instead, durations aside, and ends with 1
- * when a recording no longer tells what happens.
- */
+/** `npm run examples:check`, and a part of `npm run docs:record`. See `USAGE`. */
 import { spawnSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs, stripVTControlCharacters } from 'node:util';
+import { stripVTControlCharacters } from 'node:util';
+import { readCommandLine } from '../src/node/base/commandLine.ts';
 import { type Run, runs } from './runs.ts';
+
+const USAGE = `Usage: npm run examples:check
+Runs the projects of examples/ with the installed test framework, and compares what the terminal shows with
+examples/recordings/, durations aside. Ends with 1 when a recording no longer tells what happens.`;
 
 const folder = import.meta.dirname;
 const recordings = path.join(folder, 'recordings');
@@ -58,13 +59,18 @@ export function comparable(recording: string): string {
     .join('\n');
 }
 
+const fileOf = ({ name }: Run) => path.join(recordings, `${name}.ansi`);
+
+/** Keeps what the terminal shows, colours included, in `recordings/`. */
+export function recordExamples(): void {
+  for (const run of runs) writeFileSync(fileOf(run), record(run));
+}
+
 function main(): void {
-  const { values } = parseArgs({ options: { check: { type: 'boolean' } } });
+  readCommandLine(USAGE, {});
   for (const run of runs) {
-    const file = path.join(recordings, `${run.name}.ansi`);
-    const text = record(run);
-    if (!values.check) writeFileSync(file, text);
-    else if (comparable(text) !== comparable(readFileSync(file, 'utf8'))) {
+    const file = fileOf(run);
+    if (comparable(record(run)) !== comparable(readFileSync(file, 'utf8'))) {
       console.error(`${path.relative(process.cwd(), file)} is out of date. Run “npm run docs:record”.`);
       process.exitCode = 1;
     }

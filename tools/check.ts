@@ -1,9 +1,11 @@
-/**
- * `npm test`: everything that CI checks, two steps in parallel, as small machines have two CPUs. A step's output is
- * only shown if it fails; the end-to-end tests run last, alone, with live output.
- */
+/** `npm test`. See `USAGE`. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
+import { readCommandLine } from '../src/node/base/commandLine.ts';
+
+const USAGE = `Usage: npm test
+Everything that CI checks, two steps in parallel, as small machines have two CPUs. A step's output is only shown if
+it fails; the end-to-end tests run last, alone, with live output.`;
 
 /** Number of steps to run in parallel. */
 const LANES = 2;
@@ -36,6 +38,7 @@ const STEPS: readonly Step[] = [
 const BESIDE: Step = { script: ['browser:install'] };
 const LAST: Step = { script: ['test:browser'], after: 'build' };
 
+readCommandLine(USAGE, {});
 const passed = new Set<string>();
 const failed: string[] = [];
 const waiting = [...STEPS];

@@ -1,7 +1,11 @@
-/** Ensures that there is a browser for the end-to-end tests; on Debian, installs the distribution's package. */
+/** `npm run browser:install`. See `USAGE`. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { readCommandLine } from '../../src/node/base/commandLine.ts';
 import { findChromium, HEADLESS_SHELL } from './chromium.ts';
+
+const USAGE = `Usage: npm run browser:install
+Ensures that there is a browser for the end-to-end tests; on Debian, as root, installs the distribution's package.`;
 
 function isInstalled(): boolean {
   try {
@@ -21,6 +25,7 @@ function install(): void {
   apt('install', '-y', '--no-install-recommends', 'chromium', 'chromium-headless-shell', 'fonts-noto-cjk');
 }
 
+readCommandLine(USAGE, {});
 const named = Boolean(process.env.CHROMIUM_PATH);
 if (!named && !existsSync(HEADLESS_SHELL) && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
   try {

@@ -1,10 +1,7 @@
-/**
- * `npm run docs:coverage`: compares the pages with everything in the package, and lists what they lack. `-- --check`
- * exits with 1 if they lack something, or if the facts of an option are wrong; `-- --fix` first adds since when things
- * exist.
- */
+/** `npm run docs:coverage`. See `USAGE`. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readCommandLine } from '../../src/node/base/commandLine.ts';
 import { formatProblems } from '../../src/node/base/problems.ts';
 import { checkOptions } from './package/checkOptions.ts';
 import { checkSince, mendSince } from './package/checkSince.ts';
@@ -13,6 +10,11 @@ import { COMMANDS, RSTEST_VERSION, readFlags } from './package/packageFacts.ts';
 import { type Holder, readPackageNames } from './package/packageNames.ts';
 import { readSince } from './package/since.ts';
 import { LANGUAGES, type Page, ROOT, readPages } from './pages.ts';
+
+const USAGE = `Usage: npm run docs:coverage -- [--check] [--fix]
+Compares the pages with everything in the package, and lists what they lack.
+  --check  ends with 1 if they lack something, or if the facts of an option are wrong
+  --fix    first writes on the pages since when things exist`;
 
 /** Which pages must mention what. */
 const AREAS: { holder: Holder; pages: RegExp; known?: (pages: readonly Page[]) => Set<string> }[] = [
@@ -30,8 +32,9 @@ const AREAS: { holder: Holder; pages: RegExp; known?: (pages: readonly Page[]) =
   { holder: 'exports of /api', pages: /./, known: exampleNames },
 ];
 
+const { values } = readCommandLine(USAGE, { check: { type: 'boolean' }, fix: { type: 'boolean' } });
 const since = readSince();
-if (process.argv.includes('--fix')) {
+if (values.fix) {
   for (const page of LANGUAGES.flatMap(readPages)) {
     const mended = mendSince(page, since);
     if (mended !== page.source) writeFileSync(path.join(ROOT, page.file), mended);
@@ -64,7 +67,7 @@ console.log(`Versions that added something: ${undated.length} missing or wrong`)
 problems.push(...undated);
 if (problems.length > 0) console.error(`\n${formatProblems(problems)}`);
 if (missing.length > 0) console.error(`\nUndocumented: ${missing.join(', ')}`);
-if (process.argv.includes('--check') && (problems.length > 0 || missing.length > 0)) process.exitCode = 1;
+if (values.check && (problems.length > 0 || missing.length > 0)) process.exitCode = 1;
 
 function report(label: string, all: readonly string[], known: ReadonlySet<string>): void {
   const lacking = all.filter((name) => !known.has(name));

@@ -1,9 +1,7 @@
-/**
- * `npm run docs:lint`: checks the language of the pages, in English and Chinese, and what every page needs. `-- --fix`
- * first mends what needs no thought.
- */
+/** `npm run docs:lint`. See `USAGE`. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readCommandLine } from '../../src/node/base/commandLine.ts';
 import { formatProblems, type Problem } from '../../src/node/base/problems.ts';
 import { isFragment, LANGUAGES, type Page, ROOT, readPages } from './pages.ts';
 import { checkBold, mendBold } from './prose/boldText.ts';
@@ -12,8 +10,13 @@ import { mendWords, readGlossary } from './prose/glossary.ts';
 import { proseOf } from './prose/prose.ts';
 import { type Rule, rulesOf } from './prose/proseRules.ts';
 
+const USAGE = `Usage: npm run docs:lint -- [--fix]
+Checks the language of the pages, in English and Chinese, and what every page needs.
+  --fix  first mends what needs no thought`;
+
+const { values } = readCommandLine(USAGE, { fix: { type: 'boolean' } });
 const glossary = readGlossary();
-if (process.argv.includes('--fix')) {
+if (values.fix) {
   for (const { file, source } of readPages('zh')) {
     const mended = mendWords(mendBold(source), glossary.zh);
     if (mended !== source) writeFileSync(path.join(ROOT, file), mended);

@@ -1,11 +1,10 @@
-/**
- * `npm run docs:record`: runs the commands whose output the pages quote if their inputs have changed since the last
- * recording, and stores the output in `docs/recordings/`. `-- --all` runs all of them.
- */
+/** `npm run docs:record`. See `USAGE`. */
 import { spawn } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { recordExamples } from '../../examples/record.ts';
+import { readCommandLine } from '../../src/node/base/commandLine.ts';
 import { formatProblems } from '../../src/node/base/problems.ts';
 import { browserFlags, isBrowserPage, linkBrowserPackages } from './browserMode.ts';
 import { checkOutput, checkOutputs } from './outputs/checkOutputs.ts';
@@ -15,12 +14,18 @@ import { ROOT, readPages } from './pages.ts';
 import { commandEnv } from './runCommand.ts';
 import { WorkFolder } from './workFolder.ts';
 
+const USAGE = `Usage: npm run docs:record -- [--all]
+Runs the projects of examples/, and the commands whose output the pages quote, and keeps what the terminal shows:
+in examples/recordings/ and docs/recordings/.
+  --all  also the commands whose inputs have not changed since the last time`;
+
 /** Timeout of a command, in milliseconds; also stops those that would run forever. */
 const TIMEOUT_MS = 60_000;
 /** Maximum attempts until the test files finish in the page's order. */
 const ATTEMPTS = 4;
 
-const all = process.argv.includes('--all');
+const { all } = readCommandLine(USAGE, { all: { type: 'boolean' } }).values;
+recordExamples();
 const outputs = readPages('en').flatMap(outputsOf);
 for (const [page, ofPage] of Map.groupBy(outputs, ({ sample }) => sample.page)) {
   const known = readRecordings(page);

@@ -1,9 +1,6 @@
-/**
- * `npm run docs:verify`: verifies the samples and claims of the pages with the real package, and prints how each was
- * verified. `-- config/test/bail api/rstest` looks at these pages and folders only. `-- --recorded` believes what
- * `docs/proofs.json` says of unchanged pages, but for an eighth of it; the other calls write it.
- */
+/** `npm run docs:verify`. See `USAGE`. */
 import { performance } from 'node:perf_hooks';
+import { readCommandLine } from '../../src/node/base/commandLine.ts';
 import { formatProblems, type Problem } from '../../src/node/base/problems.ts';
 import { checkClaims } from './claims/checkClaims.ts';
 import { type ClaimFile, readClaimFiles } from './claims/claims.ts';
@@ -25,19 +22,23 @@ import { ProofCache } from './samples/proofCache.ts';
 import { type Proof, proofOf, type Sample, samplesOf } from './samples/samples.ts';
 import { summary } from './samples/summary.ts';
 
+const USAGE = `Usage: npm run docs:verify -- [--recorded] [page or folder, such as config/test/bail]…
+Proves the samples and claims of the pages with the real package, and prints how each was proved.
+  --recorded  believes what docs/proofs.json says of unchanged pages, but for an eighth of it; other calls write it`;
+
+const { values, positionals } = readCommandLine(
+  USAGE,
+  { recorded: { type: 'boolean', default: false } },
+  { maxArguments: Infinity },
+);
 const [original = 'en', ...translations] = LANGUAGES;
-const isRecorded = process.argv.includes('--recorded');
-const wanted = process.argv
-  .slice(2)
-  .filter((argument) => argument !== '--recorded')
-  .map(pathOf);
+const isRecorded = values.recorded;
+const wanted = positionals.map(pathOf);
 const partial = wanted.length > 0;
 const pages = readPages(original).filter(({ path }) => isWanted(path));
 const unknown = wanted.filter((path) => !pages.some((page) => isBelow(page.path, path)));
 if (unknown.length > 0) {
-  console.error(
-    `There is no page ${unknown.join(', ')}. Write a path such as: npm run docs:verify -- config/test/bail`,
-  );
+  console.error(`There is no page ${unknown.join(', ')}.\n${USAGE}`);
   process.exit(1);
 }
 const samples = pages.flatMap(samplesOf);

@@ -1,7 +1,7 @@
 /** `npm run new -- page /guide/basic/example --title "Example" --title-zh "示例"`; prompts for missing arguments. */
 
-import { parseArgs } from 'node:util';
 import { defaultLanguage, formatAddress } from '../../shared/routes.ts';
+import { answerHelp, readCommandLine, runCommand, UsageError } from '../base/commandLine.ts';
 import { ProblemsError } from '../base/problems.ts';
 import { loadSiteConfig } from '../config/loadSiteConfig.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
@@ -13,7 +13,7 @@ import { Questions } from './new/questions.ts';
 import { isListed, likelySection, type Section, sectionsFor } from './new/sections.ts';
 
 const USAGE = `Usage: npm run new -- page /guide/basic/example --title "Example" [--title-zh "示例"]
-  [--description "…"] [--description-zh "…"] [--section "Basics"] [--version v2]`;
+  [--description "…"] [--description-zh "…"] [--section "Basics"] [--in v2]`;
 
 type Options = Record<string, string | undefined>;
 
@@ -23,21 +23,17 @@ function readOptions(site: ResolvedSite): { routePath: string; options: Options 
     ...site.space.languages.map((lang) => `${name}-${lang}`),
   ]);
   const options = Object.fromEntries(
-    [...names, 'section', 'version'].map((name) => [name, { type: 'string' as const }]),
+    [...names, 'section', 'in'].map((name) => [name, { type: 'string' as const }]),
   );
-  try {
-    const { values, positionals } = parseArgs({ allowPositionals: true, options });
-    const [kind, routePath = ''] = positionals;
-    if (kind !== 'page')
-      throw new Error(
-        kind === undefined
-          ? 'Missing argument: what to create.'
-          : `“${kind}” is not supported; only “page” is.`,
-      );
-    return { routePath, options: values as Options };
-  } catch (error) {
-    throw new Error(`${(error as Error).message}\n${USAGE}`);
-  }
+  const { values, positionals } = readCommandLine(USAGE, options, { maxArguments: 2 });
+  const [kind, routePath = ''] = positionals;
+  if (kind !== 'page')
+    throw new UsageError(
+      kind === undefined
+        ? 'Missing argument: what to create.'
+        : `“${kind}” is not supported; only “page” is.`,
+    );
+  return { routePath, options: values };
 }
 
 async function readText(
@@ -52,7 +48,7 @@ async function readText(
   const later = isDefault ? '' : ' (Enter: translate later)';
   const title = given('title') ?? (await questions.ask(`Title, ${label}${later}:`));
   if (title === '') {
-    if (isDefault) throw new Error(`A page needs a title.\n${USAGE}`);
+    if (isDefault) throw new UsageError('A page needs a title.');
     return undefined;
   }
   const description =
@@ -83,11 +79,11 @@ async function chooseSection(
   return ordered[index];
 }
 
-async function main(questions: Questions): Promise<void> {
+async function main(questions: Questions): Promise<number> {
   const site = await loadSiteConfig(process.cwd());
   const { routePath: written, options } = readOptions(site);
   const routePath = written || (await questions.ask('Path of the page, such as /guide/basic/example:'));
-  const version = options.version ?? site.space.defaultVersion;
+  const version = options.in ?? site.space.defaultVersion;
   if (version !== '' && !site.space.versions.includes(version))
     throw new Error(
       `Unknown version “${version}”. Versions of this site: ${site.space.versions.join(', ')}.`,
@@ -115,15 +111,9 @@ async function main(questions: Questions): Promise<void> {
   }
   const address = formatAddress(site.space, { version, lang: defaultLanguage(site.space), path: routePath });
   console.log(`\nNow run “npm run dev” and open ${address}`);
+  return 0;
 }
 
+answerHelp(USAGE); // the options depend on the site
 const questions = new Questions();
-try {
-  await main(questions);
-} catch (error) {
-  if (!(error instanceof Error)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-} finally {
-  questions.close();
-}
+await runCommand(USAGE, () => main(questions).finally(() => questions.close()));

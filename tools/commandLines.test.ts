@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '..');
+const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+/** The npm scripts that run a file of ours. */
+const files = Object.entries<string>(scripts).flatMap(([name, command]) => {
+  const [, file] = /^node (\S+)$/.exec(command) ?? [];
+  return file === undefined ? [] : [[name, file] as const];
+});
+
+function run(...args: string[]): Promise<{ code: number | null; text: string }> {
+  const child = spawn(process.execPath, args, { cwd: root });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      text += chunk;
+    });
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, text: text.trim() })));
+}
+
+test.concurrent.each(files)('npm run %s knows “--help”', { timeout: 60_000 }, async (_name, file) => {
+  const usage = expect.stringMatching(/^Usage:\s+npm (?:run|test)/);
+  expect(await run(file, '--help')).toEqual({ code: 0, text: usage });
+});
+
+test('scripts that run a file leave its arguments to it', () => {
+  const others = Object.entries<string>(scripts).filter(([name]) => !files.some(([known]) => known === name));
+  expect(others.filter(([, command]) => /\bnode /.test(command))).toEqual([]);
+});
