@@ -2,7 +2,7 @@ import { type Ref, useSyncExternalStore } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Shell } from '../shell/Shell.tsx';
 import type { PageStore } from './pageStore.ts';
-import { toggleTheme } from './toggleTheme.ts';
+import { toggleTheme } from './theme.ts';
 
 export interface AppProps {
   /** What the shell is rendered from. */

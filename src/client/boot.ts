@@ -113,13 +113,6 @@ if (routesUrl)
   );
 if (document.readyState === 'complete') loadWhenIdle();
 else {
-  const timer = setTimeout(loadWhenIdle, LOAD_TIMEOUT_MS);
-  addEventListener(
-    'load',
-    () => {
-      clearTimeout(timer);
-      loadWhenIdle();
-    },
-    { once: true },
-  );
+  setTimeout(loadWhenIdle, LOAD_TIMEOUT_MS);
+  addEventListener('load', loadWhenIdle, { once: true });
 }

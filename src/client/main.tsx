@@ -3,9 +3,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { nextTask } from '../browser/scheduling.ts';
 import { searchAhead, watchSearch } from '../search/ui/watchSearch.ts';
 import { App } from './App.tsx';
-import { listenToCodeBlocks } from './article/codeBlocks.ts';
+import { listenToButtons } from './article/buttons.ts';
 import { Islands } from './article/islands.ts';
-import { listenToPictures } from './article/pictures.ts';
 import { listenToTips } from './article/tips.ts';
 import { loadSiteData, readPageData } from './navigation/loadData.ts';
 import { Router } from './navigation/router.ts';
@@ -57,8 +56,7 @@ async function hydrate(): Promise<void> {
   });
   await nextTask(); // the ref is set in the middle of React's commit
   followTheme(store.get().site.theme.darkMode);
-  listenToCodeBlocks(store);
-  listenToPictures(store);
+  listenToButtons(store);
   listenToTips();
   watchSearch(host);
   // a sandboxed iframe has an opaque origin: `history.pushState` and workers fail there

@@ -21,12 +21,8 @@ export function watchScripts(): void {
 let busy = false;
 
 export async function recoverShell(): Promise<void> {
-  if (
-    busy ||
-    history.state?.recovered ||
-    document.querySelector(`input:not(:placeholder-shown,#${shellIds.typed})`)
-  )
-    return;
+  const typed = document.querySelector(`input:not(:placeholder-shown,#${shellIds.typed})`);
+  if (busy || history.state?.recovered || typed) return;
   busy = true;
   try {
     const response = await fetch(location.href, { cache: 'no-cache' });

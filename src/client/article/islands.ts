@@ -94,13 +94,8 @@ async function hydrateIsland(element: HTMLElement): Promise<Root | undefined> {
     const island = createElement(component, { props: parsed, slots: {} });
     // as a transition, hydration is time-sliced
     startTransition(() => {
-      const root = hydrateRoot(
-        element,
-        createElement(Hydrated, { onHydrated: () => resolve(root) }, island),
-        {
-          identifierPrefix: `${id}-`,
-        },
-      );
+      const observed = createElement(Hydrated, { onHydrated: () => resolve(root) }, island);
+      const root = hydrateRoot(element, observed, { identifierPrefix: `${id}-` });
     });
   });
 }

@@ -1,10 +1,10 @@
 import { BLANK_PIXEL } from '../../shared/constants.ts';
 import type { HeadOptions } from '../../shared/headOptions.ts';
+import { restoreTabs } from '../article/tabs.ts';
 import { applyTheme, preferredTheme } from '../theme.ts';
 import { applyHiddenParts } from './hiddenParts.ts';
 import { localeRedirect } from './localeRedirect.ts';
 import { ownAddress } from './ownAddress.ts';
-import { restoreTabs } from './restoreTabs.ts';
 
 /** The only inline script: what must be right before the first paint. Kept small, as it is part of every page. */
 

@@ -31,12 +31,7 @@ export function localeRedirect(
 
 /** The first of the browser's languages that the site has, `zh-CN` matching `zh`. */
 function bestLanguage(asked: readonly string[], offered: readonly string[]): string | undefined {
-  for (const tag of asked) {
-    const wanted = tag.toLowerCase();
-    const found = offered.find(
-      (lang) => wanted === lang.toLowerCase() || wanted.startsWith(`${lang.toLowerCase()}-`),
-    );
-    if (found) return found;
-  }
-  return undefined;
+  return asked
+    .map((tag) => offered.find((lang) => `${tag}-`.toLowerCase().startsWith(`${lang}-`.toLowerCase())))
+    .find((lang) => lang !== undefined);
 }

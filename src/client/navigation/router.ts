@@ -145,15 +145,8 @@ export class Router {
   }
 
   #onClick(event: MouseEvent): void {
-    if (
-      event.defaultPrevented ||
-      event.button !== 0 ||
-      event.metaKey ||
-      event.ctrlKey ||
-      event.shiftKey ||
-      event.altKey
-    )
-      return;
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (event.defaultPrevented || event.button !== 0 || opensElsewhere) return;
     const url = this.#internalUrl(event.target);
     if (!url) return;
     const isOpen = url.pathname === this.#path && url.pathname === location.pathname;

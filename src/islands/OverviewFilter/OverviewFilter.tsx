@@ -3,8 +3,8 @@ import { interpolate } from '../../shared/interpolate.ts';
 import type { IslandProps } from '../islandTypes.ts';
 import { Slot } from '../Slot/Slot.tsx';
 import { keepInAddress, queryOfAddress } from './filterAddress.ts';
+import { readOverview, showMatches } from './matchOverview.ts';
 import * as styles from './OverviewFilter.article.css.ts';
-import { readOverview, showMatches } from './overviewElements.ts';
 
 export interface OverviewFilterProps {
   /** Accessible name of the text field. */

@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { writeStorage } from '../../browser/storage.ts';
 import { TABS_KEY_PREFIX } from '../../shared/constants.ts';
 import { showTab } from './showTab.ts';
 
@@ -41,9 +42,5 @@ export function chooseInGroup(groupId: string, value: string, clicked: Element):
   showEverywhere(groupId, value);
   const moved = clicked.getBoundingClientRect().top - before;
   if (Math.abs(moved) >= 1) window.scrollBy({ top: moved, behavior: 'instant' });
-  try {
-    localStorage.setItem(TABS_KEY_PREFIX + groupId, value);
-  } catch {
-    // Blocked or full: the choice is lost with the page.
-  }
+  writeStorage(TABS_KEY_PREFIX + groupId, value);
 }

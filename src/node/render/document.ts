@@ -38,7 +38,7 @@ export interface DocumentInput {
   site: SiteData;
   siteDataUrl: string;
   /** Content Security Policy. Default: none, as in development. */
-  policy?: string;
+  policy?: string | undefined;
   shellHtml: string;
   /** The extra stylesheets that this page loads. */
   styles: readonly ArticleStylesheet[];
@@ -46,8 +46,8 @@ export interface DocumentInput {
   /** The page-specific elements of the head. */
   head: readonly HeadElement[];
   /** Structured data for search engines: JSON-LD. Default: none. */
-  structured?: object;
-  icon?: string;
+  structured?: object | undefined;
+  icon?: string | undefined;
 }
 
 /** The complete document of a page. */

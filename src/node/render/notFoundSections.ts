@@ -11,11 +11,7 @@ export function notFoundSections({ nav, sidebars, homeLink }: SiteData): NotFoun
   for (const { text, link } of linked(nav)) {
     const pages = flattenSidebar(sidebarFor(sidebars, link)).filter((page) => page.link !== link);
     if (link === homeLink || pages.length === 0 || sections.has(link)) continue;
-    sections.set(link, {
-      text,
-      link,
-      pages: pages.slice(0, PAGES_SHOWN).map(({ text, link }) => ({ text, link })),
-    });
+    sections.set(link, { text, link, pages: pages.slice(0, PAGES_SHOWN) });
   }
   return [...sections.values()];
 }

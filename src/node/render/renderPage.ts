@@ -21,7 +21,7 @@ export interface RenderJob {
   source?: PageSource;
   links: string[];
   frontmatterLinks: Record<string, string>;
-  overview?: OverviewGroup[];
+  overview?: OverviewGroup[] | undefined;
   /** See `PreparedPage`. */
   ogImage?: string;
 }
@@ -62,17 +62,13 @@ export class PageRenderer {
     const { page, siteDataUrl } = job;
     const site = this.#siteData.get(siteDataUrl);
     if (!site) throw new Error(`There is no site data for ${siteDataUrl}.`);
-    const contentSite = this.#contentSite(page);
     let article: RenderedArticle;
     try {
       article = this.#bundle.renderArticle(site, {
-        page,
-        links: job.links,
-        frontmatterLinks: job.frontmatterLinks,
+        ...job,
         html: compiled?.html ?? [],
-        ...(contentSite ? { contentSite } : {}),
-        ...(compiled ? { code: compiled.code } : {}),
-        ...(job.overview ? { overview: job.overview } : {}),
+        contentSite: this.#contentSite(page),
+        code: compiled?.code,
       });
     } catch (error) {
       return { problem: toProblem(error, job) };
@@ -90,24 +86,18 @@ export class PageRenderer {
         shellHtml: this.#bundle.renderShell(site, page, html),
         styles,
         assets,
-        ...(policy ? { policy } : {}),
+        policy,
         head,
-        ...(config.siteUrl && isListed(page)
-          ? { structured: structuredData(page, site, config.siteUrl, job.ogImage) }
-          : {}),
-        ...(config.icon ? { icon: withBase(space.base, config.icon) } : {}),
+        structured:
+          config.siteUrl && isListed(page)
+            ? structuredData(page, site, config.siteUrl, job.ogImage)
+            : undefined,
+        icon: config.icon && withBase(space.base, config.icon),
       });
     // in development, the shell is hot-replaced
     const shellFiles = policy ? [...assets.scripts, ...assets.inlineStyles.map(({ url }) => url)] : [];
     const data: RouteFile = { ...page, siteDataUrl, shellFiles, html, styles, head };
-    const markdown = pageMarkdown({
-      page,
-      markdown: compiled?.markdown ?? '',
-      links: job.links,
-      frontmatterLinks: job.frontmatterLinks,
-      overview: job.overview,
-      siteUrl: config.siteUrl,
-    });
+    const markdown = pageMarkdown({ ...job, markdown: compiled?.markdown ?? '', siteUrl: config.siteUrl });
     return { document, data: JSON.stringify(data), markdown };
   }
 

@@ -6,7 +6,7 @@ import type { ArticleStylesheet } from '../../shared/stylesheets.ts';
 /** Everything needed to render an article. */
 export interface ArticleInput {
   /** Compiled code of the page; absent if there is no source, as for the not-found page. */
-  code?: string;
+  code?: string | undefined;
   /** See `PageFindings.html`. */
   html: readonly string[];
   /** Resolved links, in the order of `PageFindings.links`. */
@@ -15,8 +15,8 @@ export interface ArticleInput {
   frontmatterLinks: Readonly<Record<string, string>>;
   page: PageData;
   /** The site in the article's language, if it differs from the shell's. */
-  contentSite?: SiteData;
-  overview?: OverviewGroup[];
+  contentSite?: SiteData | undefined;
+  overview?: OverviewGroup[] | undefined;
 }
 
 export interface RenderedArticle {

@@ -102,9 +102,7 @@ function landing({ page: { frontmatter }, frontmatterLinks }: ArticleInput): Rea
       ) : null}
       {features ? (
         <Features
-          items={features.map((feature) =>
-            feature.link ? { ...feature, link: resolve(feature.link) } : feature,
-          )}
+          items={features.map(({ link, ...item }) => (link ? { ...item, link: resolve(link) } : item))}
         />
       ) : null}
     </>

@@ -46,13 +46,9 @@ export function overviewGroups(model: SiteModel, data: SiteData, page: SiteRoute
 function withoutShared(groups: OverviewGroup[]): OverviewGroup[] {
   const pages = groups.flatMap((group) => group.pages);
   if (pages.length < FEWEST_PAGES) return groups;
-  const counts = new Map<string, number>();
-  for (const { headings } of pages) {
-    for (const text of new Set(headings.map((heading) => heading.text))) {
-      counts.set(text, (counts.get(text) ?? 0) + 1);
-    }
-  }
-  const isOwn = ({ text }: { text: string }) => (counts.get(text) ?? 0) <= pages.length * SHARED;
+  const texts = pages.flatMap(({ headings }) => [...new Set(headings.map(({ text }) => text))]);
+  const uses = Map.groupBy(texts, (text) => text);
+  const isOwn = ({ text }: { text: string }) => (uses.get(text)?.length ?? 0) <= pages.length * SHARED;
   return groups.map((group) => ({
     ...group,
     pages: group.pages.map((page) => ({ ...page, headings: page.headings.filter(isOwn) })),

@@ -23,7 +23,7 @@ export interface PreparedPage {
   route?: SiteRoute;
   links: string[];
   frontmatterLinks: Record<string, string>;
-  overview?: OverviewGroup[];
+  overview?: OverviewGroup[] | undefined;
   /** URL path of the page's social preview image. */
   ogImage?: string;
 }
@@ -98,9 +98,7 @@ function preparePages(
       route,
       links: resolved.urls,
       frontmatterLinks: inFrontmatter.urls,
-      ...(route.summary.frontmatter.overview
-        ? { overview: overviewGroups(model, siteData.data, route) }
-        : {}),
+      overview: route.summary.frontmatter.overview ? overviewGroups(model, siteData.data, route) : undefined,
     };
   });
   return { pages, problems };

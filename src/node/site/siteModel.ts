@@ -83,11 +83,7 @@ function listRoutes(
   summaries: ReadonlyMap<string, PageSummary>,
 ): SiteRoute[] {
   const { space } = site;
-  const byOrigin = new Map<string, PageSource[]>();
-  for (const source of sources) {
-    const origin = `${source.version}/${source.lang}`;
-    byOrigin.set(origin, [...(byOrigin.get(origin) ?? []), source]);
-  }
+  const byOrigin = Map.groupBy(sources, ({ version, lang }) => `${version}/${lang}`);
   const [defaultLang = ''] = space.languages;
   return allVersions(space).flatMap((version) =>
     space.languages.flatMap((lang) => {
