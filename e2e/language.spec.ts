@@ -46,14 +46,6 @@ test('a switch keeps the page, the query and the place in it, there and back', a
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('a switch in a new tab keeps the place too', async ({ page, context }) => {
-  await open(page, '/guide/start/?from=mail');
-  await openMenu(page, 'Language');
-  const opened = context.waitForEvent('page');
-  await topBar(page).getByRole('link', { name: '简体中文' }).click({ button: 'middle' });
-  await expect(await opened).toHaveURL('/zh/guide/start/?from=mail');
-});
-
 test('a switch before the shell’s code is there keeps the place too', async ({ page }) => {
   await hold(page, SHELL_CODE);
   await page.goto('/guide/start/?from=mail#nowhere');

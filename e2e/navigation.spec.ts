@@ -44,23 +44,6 @@ test.describe('a click on a link', () => {
     expect(await scrollTop(page)).toBe(0);
   });
 
-  test('with a key held or the middle button is the browser’s own', async ({ page, context }) => {
-    const link = sidebar(page).getByRole('link', { name: 'Quick start' });
-    const clicks = [
-      () => link.click({ modifiers: ['ControlOrMeta'] }),
-      () => link.click({ modifiers: ['Shift'] }),
-      () => link.click({ button: 'middle' }),
-    ];
-    for (const click of clicks) {
-      const opened = context.waitForEvent('page');
-      await click();
-      const other = await opened;
-      await expect(other).toHaveURL('/guide/start/quick-start');
-      await other.close();
-      await expect(page).toHaveURL('/guide/start/');
-    }
-  });
-
   test('to another site opens a tab of its own', async ({ page, context }) => {
     await context.route('https://rspack.rs/**', (route) => route.fulfill({ body: 'elsewhere' }));
     await page.getByRole('button', { name: 'Rstack' }).click();

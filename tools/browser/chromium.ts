@@ -11,9 +11,6 @@ export const BROWSER_ARGS = [
   '--disable-component-update',
   '--disable-sync',
   '--disable-gpu',
-  // Playwright's own list is lost with this one, so what matters of it is repeated; with RenderDocument, Debian's
-  // headless shell 150 never tells Playwright where a tab opened by Ctrl+click leads
-  '--disable-features=RenderDocument,AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,AvoidCorsURLLoaderRestartOnRedirect,OptimizationHints,PreconnectToSearch',
 ];
 
 /** Where distributions install the browser. */
@@ -43,7 +40,10 @@ export function findChromium(candidates: readonly string[] = INSTALLED): string 
   );
 }
 
-/** The full browser: the headless one has no back/forward cache. */
+/**
+ * The full browser: the headless one has no back/forward cache, and does not always report where a tab leads that a click
+ * with a key held has opened.
+ */
 export function findFullChromium(): string {
   return findChromium(INSTALLED.filter((file) => file !== HEADLESS_SHELL));
 }

@@ -1,0 +1,49 @@
+import { BROWSER_ARGS, findFullChromium } from '../tools/browser/chromium.ts';
+import { dialog, field, options } from './support/search.ts';
+import { openMenu, sidebar, topBar } from './support/shell.ts';
+import { expect, open, test } from './support/test.ts';
+
+test.use({ searchIndex: true, launchOptions: { executablePath: findFullChromium(), args: BROWSER_ARGS } });
+
+test('a click on a link with a key held or the middle button is the browser’s own', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/guide/start/');
+  const link = sidebar(page).getByRole('link', { name: 'Quick start' });
+  const clicks = [
+    () => link.click({ modifiers: ['ControlOrMeta'] }),
+    () => link.click({ modifiers: ['Shift'] }),
+    () => link.click({ button: 'middle' }),
+  ];
+  for (const click of clicks) {
+    const opened = context.waitForEvent('page');
+    await click();
+    const other = await opened;
+    await expect(other).toHaveURL('/guide/start/quick-start');
+    await other.close();
+    await expect(page).toHaveURL('/guide/start/');
+  }
+});
+
+test('a switch in a new tab keeps the place too', async ({ page, context }) => {
+  await open(page, '/guide/start/?from=mail');
+  await openMenu(page, 'Language');
+  const opened = context.waitForEvent('page');
+  await topBar(page).getByRole('link', { name: '简体中文' }).click({ button: 'middle' });
+  await expect(await opened).toHaveURL('/zh/guide/start/?from=mail');
+});
+
+test('a result of search opened in a new tab leaves search open', async ({ page, context }) => {
+  await open(page, '/guide/start/');
+  await topBar(page).getByRole('button', { name: 'Search', exact: true }).click();
+  await field(page).fill('snapshot');
+  await expect(options(page).first()).toBeVisible();
+  const tab = context.waitForEvent('page');
+  await options(page)
+    .nth(1)
+    .click({ modifiers: ['Control'] });
+  await (await tab).waitForURL(/\/guide\/basic\/snapshot/);
+  await expect(dialog(page)).toBeVisible();
+  await expect(field(page)).toBeFocused();
+});
