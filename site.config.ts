@@ -1,3 +1,4 @@
+import testedWith from './docs/testedWith.json' with { type: 'json' };
 import type { SiteConfig } from './src/shared/siteConfig.ts';
 
 /** Addresses that other sites link to; `tools/docs/knownAddresses.txt` lists all of them. */
@@ -61,6 +62,7 @@ export const siteConfig: SiteConfig = {
   siteUrl: 'https://rstest.rs',
   ogImages: true,
   redirects,
+  testedWith,
   icon: '/icon.svg',
   security: { contact: ['https://github.com/web-infra-dev/rstest/security'], expires: '2027-11-01' },
   languages: [

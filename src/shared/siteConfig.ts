@@ -154,6 +154,11 @@ export interface SiteConfig {
    * apply to all languages. Default: none.
    */
   redirects?: Record<string, string>;
+  /**
+   * What the samples of a page were run with, by its address: `{ '/guide/cli': ['example 1.2.0'] }`. An address without
+   * a version is one of the default version; languages share it. Stands at the page's end. Default: nothing does.
+   */
+  testedWith?: Record<string, string[]>;
   /** Published as `security.txt`. Default: no such file. */
   security?: SecurityContact;
   /** Origin that large images are loaded from. Default: none, everything is loaded from the site. */

@@ -21,10 +21,12 @@ import { type Project, projectsOf } from './samples/projects.ts';
 import { ProofCache } from './samples/proofCache.ts';
 import { type Proof, proofOf, type Sample, samplesOf } from './samples/samples.ts';
 import { summary } from './samples/summary.ts';
+import { checkTestedWith, recordTestedWith } from './samples/testedWith.ts';
 
 const USAGE = `Usage: npm run docs:verify -- [--recorded] [page or folder, such as config/test/bail]…
 Proves the samples and claims of the pages with the real package, and prints how each was proved.
-  --recorded  believes what docs/proofs.json says of unchanged pages, but for an eighth of it; other calls write it`;
+  --recorded  believes what docs/proofs.json says of unchanged pages, but for an eighth of it; other calls write it
+Calls without it also write docs/testedWith.json: the versions that readers see at the end of a page.`;
 
 const { values, positionals } = readCommandLine(
   USAGE,
@@ -87,6 +89,7 @@ await step(
 );
 const pageCount = pages.filter((page) => !isFragment(page)).length;
 if (!partial) problems.push(...checkFloor(claimFiles, pageCount));
+if (isRecorded && !partial) problems.push(...checkTestedWith(pages));
 
 cache.save({ partial });
 console.log(`\n${summary(readAll(), samples)}`);
@@ -94,7 +97,10 @@ console.log(`\n${claimSummary(claimFiles, pageCount)}`);
 if (problems.length > 0) {
   console.error(`\n${formatProblems(problems)}`);
   process.exitCode = 1;
-} else if (!partial && !isRecorded) cache.record();
+} else if (!isRecorded) {
+  if (!partial) cache.record();
+  recordTestedWith(pages, { partial });
+}
 
 /** Runs a check, unless the same samples have already passed it with the same inputs. */
 async function step(

@@ -90,6 +90,7 @@ export const siteConfigSchema: z.ZodType<SiteConfig> = z.strictObject({
   siteUrl: origin.optional(),
   ogImages: z.boolean().optional(),
   redirects: z.record(address, address).optional(),
+  testedWith: z.record(address, z.array(z.string().min(1)).min(1)).optional(),
   security: z
     .strictObject({ contact: z.array(uri).min(1), expires: z.iso.date(), policy: uri.optional() })
     .optional(),

@@ -23,6 +23,8 @@ export interface RenderJob {
   frontmatterLinks: Record<string, string>;
   overview?: OverviewGroup[] | undefined;
   /** See `PreparedPage`. */
+  testedWith?: readonly string[] | undefined;
+  /** See `PreparedPage`. */
   ogImage?: string;
 }
 
@@ -62,12 +64,13 @@ export class PageRenderer {
     const { page, siteDataUrl } = job;
     const site = this.#siteData.get(siteDataUrl);
     if (!site) throw new Error(`There is no site data for ${siteDataUrl}.`);
+    const contentSite = this.#contentSite(page);
     let article: RenderedArticle;
     try {
       article = this.#bundle.renderArticle(site, {
         ...job,
         html: compiled?.html ?? [],
-        contentSite: this.#contentSite(page),
+        contentSite,
         code: compiled?.code,
       });
     } catch (error) {
@@ -97,7 +100,13 @@ export class PageRenderer {
     // in development, the shell is hot-replaced
     const shellFiles = policy ? [...assets.scripts, ...assets.inlineStyles.map(({ url }) => url)] : [];
     const data: RouteFile = { ...page, siteDataUrl, shellFiles, html, styles, head };
-    const markdown = pageMarkdown({ ...job, markdown: compiled?.markdown ?? '', siteUrl: config.siteUrl });
+    const note = job.testedWith && `${(contentSite ?? site).strings.testedWith} ${job.testedWith.join(', ')}`;
+    const markdown = pageMarkdown({
+      ...job,
+      markdown: compiled?.markdown ?? '',
+      note,
+      siteUrl: config.siteUrl,
+    });
     return { document, data: JSON.stringify(data), markdown };
   }
 

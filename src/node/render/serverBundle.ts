@@ -17,6 +17,8 @@ export interface ArticleInput {
   /** The site in the article's language, if it differs from the shell's. */
   contentSite?: SiteData | undefined;
   overview?: OverviewGroup[] | undefined;
+  /** See `PreparedPage`. */
+  testedWith?: readonly string[] | undefined;
 }
 
 export interface RenderedArticle {

@@ -12,6 +12,7 @@ import { Hero } from '../../article/Hero/Hero.tsx';
 import { NotFound } from '../../article/NotFound/NotFound.tsx';
 import { OverviewList } from '../../article/OverviewList/OverviewList.tsx';
 import { PageActions } from '../../article/PageActions/PageActions.tsx';
+import { TestedWith } from '../../article/TestedWith/TestedWith.tsx';
 import { createI18n } from '../../i18n/createI18n.ts';
 import type { PageData } from '../../shared/pageData.ts';
 import { fileOfPath, withBase } from '../../shared/routes.ts';
@@ -37,7 +38,7 @@ function i18nOf(site: SiteData): i18n {
 }
 
 export const renderArticle: ServerBundle['renderArticle'] = (site, input) => {
-  const { page, code, html, links, overview, contentSite } = input;
+  const { page, code, html, links, overview, testedWith, contentSite } = input;
   const { t } = i18nOf(contentSite ?? site);
   const copied = contentSite && t('code.copied');
   const body = code ? evaluate(code) : undefined;
@@ -65,7 +66,8 @@ export const renderArticle: ServerBundle['renderArticle'] = (site, input) => {
   const article = overview ? withOverview(text, render(<OverviewList groups={overview} />)) : text;
   // Every article needs an h1: the page's title if the author wrote none.
   const title = /<h1[\s>]/.test(article) ? '' : renderToStaticMarkup(<h1>{page.title}</h1>);
-  return { html: withActions(title + article, site, page, render), styles: [...styles].sort() };
+  const note = testedWith && page.pageType === 'doc' ? render(<TestedWith names={testedWith} />) : '';
+  return { html: withActions(title + article, site, page, render) + note, styles: [...styles].sort() };
 };
 
 /** Inserts the overview's list after the introduction, before the first section. */

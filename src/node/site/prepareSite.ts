@@ -1,6 +1,6 @@
 import type { OverviewGroup } from '../../shared/overview.ts';
 import type { PageData } from '../../shared/pageData.ts';
-import { allVersions } from '../../shared/routes.ts';
+import { allVersions, defaultLanguage, formatAddress } from '../../shared/routes.ts';
 import type { Problem } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { PageSource } from '../content/discover.ts';
@@ -24,6 +24,8 @@ export interface PreparedPage {
   links: string[];
   frontmatterLinks: Record<string, string>;
   overview?: OverviewGroup[] | undefined;
+  /** What its samples were run with. */
+  testedWith?: readonly string[] | undefined;
   /** URL path of the page's social preview image. */
   ogImage?: string;
 }
@@ -99,7 +101,15 @@ function preparePages(
       links: resolved.urls,
       frontmatterLinks: inFrontmatter.urls,
       overview: route.summary.frontmatter.overview ? overviewGroups(model, siteData.data, route) : undefined,
+      testedWith: testedWithOf(model.site, route),
     };
   });
   return { pages, problems };
+}
+
+/** All languages of a page have the same samples; a version that lacks the page shows another version's. */
+function testedWithOf({ config, space }: ResolvedSite, { source, routePath }: SiteRoute) {
+  const { version } = source;
+  const origin = { version, lang: defaultLanguage(space), path: routePath };
+  return config.testedWith?.[formatAddress({ ...space, base: '/' }, origin)];
 }

@@ -12,13 +12,15 @@ export interface MarkdownInput {
   /** Resolved links of the hero's buttons and the features, by link as written. */
   frontmatterLinks: Readonly<Record<string, string>>;
   overview?: readonly OverviewGroup[] | undefined;
+  /** Stands at the end. */
+  note?: string | undefined;
   /** Origin of the published site. Without it, links stay paths. */
   siteUrl: string | undefined;
 }
 
 /** A page's published Markdown: starts with a title, links are absolute. */
 export function pageMarkdown(input: MarkdownInput): string {
-  const { page, markdown, links, overview = [] } = input;
+  const { page, markdown, links, overview = [], note = '' } = input;
   const url = (link: string) =>
     withOrigin(input.siteUrl, link.startsWith('#') || link.startsWith('?') ? page.pagePath + link : link)
       .replaceAll('(', '%28')
@@ -27,7 +29,8 @@ export function pageMarkdown(input: MarkdownInput): string {
   const text = replaceLinkTokens(markdown, (index) => url(links[index] ?? '')).trim();
   const title = page.frontmatter.hero ? page.frontmatter.hero.text : page.headingTitle;
   const head = /^# /m.test(withoutCode(text)) ? [] : [`# ${escapeText(title)}`];
-  return `${[...head, ...landing(input, url), text, ...overview.map((group) => groupList(group, url))]
+  const lists = overview.map((group) => groupList(group, url));
+  return `${[...head, ...landing(input, url), text, ...lists, escapeText(note)]
     .filter((part) => part !== '')
     .join('\n\n')}\n`;
 }

@@ -1,0 +1,16 @@
+import { TestedWith } from '../../src/article/TestedWith/TestedWith.tsx';
+import { InArticle } from '../support/InArticle.tsx';
+
+export default { title: 'Article / Tested with' };
+
+export const OnePackage = () => (
+  <InArticle>
+    <TestedWith names={['boards 2.1.0']} />
+  </InArticle>
+);
+
+export const TwoPackages = () => (
+  <InArticle>
+    <TestedWith names={['boards 2.1.0', 'boards-print 2.0.4']} />
+  </InArticle>
+);

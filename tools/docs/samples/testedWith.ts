@@ -1,0 +1,67 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { Problem } from '../../../src/node/base/problems.ts';
+import { isBrowserPage } from '../browserMode.ts';
+import { isFragment, type Page, ROOT } from '../pages.ts';
+import { proofOf, type Sample, samplesOf } from './samples.ts';
+
+const FILE = 'docs/testedWith.json';
+const CORE = '@rstest/core';
+
+/** Packages with their versions, by address of the page. */
+type TestedWith = Record<string, string[]>;
+
+/** What stands at the end of each page: the packages that its samples were run with. */
+export function testedWith(pages: readonly Page[]): TestedWith {
+  const found = pages.flatMap((page): [string, string[]][] => {
+    const packages = isFragment(page) ? [] : packagesOf(page);
+    return packages.length > 0 ? [[`/${page.path.replace(/(^|\/)index$/, '$1')}`, packages]] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+/** Writes what has changed for these pages; if they are all, drops pages that are gone. */
+export function recordTestedWith(pages: readonly Page[], { partial = false } = {}): void {
+  const all = Object.entries({ ...(partial ? recorded() : {}), ...testedWith(pages) });
+  const lines = all
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map((entry) => `  ${entry.map((part) => JSON.stringify(part).replaceAll(',', ', ')).join(': ')}`);
+  writeFileSync(path.join(ROOT, FILE), `{\n${lines.join(',\n')}\n}\n`);
+}
+
+export function checkTestedWith(pages: readonly Page[]): Problem[] {
+  if (isDeepStrictEqual(recorded(), testedWith(pages))) return [];
+  const message = 'The versions at the end of pages are not the ones that their samples are run with.';
+  const advice = 'Run npm run docs:verify, and commit what it writes.';
+  return [{ severity: 'error', file: FILE, message, advice }];
+}
+
+/** The core, and what else of its family the samples name, in the versions of the folder that they run in. */
+function packagesOf(page: Page): string[] {
+  const samples = samplesOf(page);
+  if (!samples.some((sample) => ['run', 'output', 'embedded'].includes(proofOf(sample)))) return [];
+  const inBrowser = isBrowserPage(page.path);
+  const folder = inBrowser ? 'examples/browser' : (samples.map(exampleOf).find(Boolean) ?? '.');
+  const { devDependencies } = readJson<{ devDependencies: Record<string, string> }>(`${folder}/package.json`);
+  const named = new Set(samples.flatMap(({ code }) => code.match(/@rstest\/[\w-]+/g) ?? []));
+  if (inBrowser) named.add('@rstest/browser');
+  return [CORE, ...Object.keys(devDependencies).filter((name) => name !== CORE && named.has(name))].map(
+    (name) =>
+      `${name} ${readJson<{ version: string }>(`${folder}/node_modules/${name}/package.json`).version}`,
+  );
+}
+
+/** The project that a sample is a file of, if that has packages of its own. */
+function exampleOf({ meta }: Sample): string | undefined {
+  const folder = /examples\/[\w-]+/.exec(meta.file ?? '')?.[0];
+  return folder && existsSync(path.join(ROOT, folder, 'package.json')) ? folder : undefined;
+}
+
+function recorded(): TestedWith {
+  return existsSync(path.join(ROOT, FILE)) ? readJson(FILE) : {};
+}
+
+function readJson<T>(file: string): T {
+  return JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'));
+}
