@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import path from 'node:path';
 import type { TemporarySite } from './temporarySite.ts';
 
-const bin = path.resolve(import.meta.dirname, '../../node_modules/@rsbuild/core/bin/rsbuild.js');
+/** The program that builds and serves sites. */
+export const RSBUILD = path.resolve(import.meta.dirname, '../../node_modules/@rsbuild/core/bin/rsbuild.js');
 
 const running = new Set<ChildProcess>();
 process.on('exit', () => {
@@ -22,7 +23,7 @@ export class Rsbuild {
     delete env.FORCE_COLOR; // Playwright sets it
     delete env.NODE_ENV; // rsbuild sets it depending on the command
     const stdio = ['ignore', 'pipe', 'pipe'] as const;
-    this.child = spawn(process.execPath, [bin, ...args], { cwd: site.folder, env, stdio: [...stdio] });
+    this.child = spawn(process.execPath, [RSBUILD, ...args], { cwd: site.folder, env, stdio: [...stdio] });
     running.add(this.child);
     for (const stream of [this.child.stdout, this.child.stderr]) {
       stream?.on('data', (chunk: Buffer) => {

@@ -1,6 +1,6 @@
-import type { RsbuildPlugin } from '@rsbuild/core';
+import type { Logger, RsbuildPlugin } from '@rsbuild/core';
 import type { SiteConfig } from '../shared/siteConfig.ts';
-import { ProblemsError } from './base/problems.ts';
+import { fileSystemProblem, ProblemsError } from './base/problems.ts';
 import { reactPlugin, transformShell } from './bundler/shellPlugins.ts';
 import { resolveSite } from './config/resolveSite.ts';
 
@@ -21,7 +21,9 @@ export function pluginDocs(config: SiteConfig): RsbuildPlugin[] {
       async setup(api) {
         checkNode(process.versions.node);
         const site = resolveSite(config, api.context.rootPath);
-        if (api.context.action === 'dev') {
+        const isDev = api.context.action === 'dev';
+        explainErrors(api.logger, isDev ? '' : 'The previous site is as it was.');
+        if (isDev) {
           const { setupDevServer } = await import('./commands/dev/setupDevServer.ts');
           setupDevServer(api, site);
         } else {
@@ -32,6 +34,12 @@ export function pluginDocs(config: SiteConfig): RsbuildPlugin[] {
       },
     },
   ];
+}
+
+/** Where a disk is full, the bundler, its cache and the workers say so in different ways. */
+function explainErrors(logger: Logger, consequence: string): void {
+  const { error: print } = logger;
+  logger.override({ error: (error, ...rest) => print(fileSystemProblem(error, consequence), ...rest) });
 }
 
 /** The worker threads run TypeScript directly, without compiling it. */

@@ -100,11 +100,30 @@ it('says what the file system refuses, and what to look at', () => {
   }
   expect(problem).toBeInstanceOf(ProblemsError);
   expect((problem as ProblemsError).problems).toMatchObject([
-    { message: expect.stringMatching(/^ENOTDIR: not a directory, mkdir '.*file\/folder'$/) },
+    {
+      file: path.join(folder, 'file/folder'),
+      message: expect.stringMatching(/^ENOTDIR: not a directory, mkdir '.*file\/folder'$/),
+    },
   ]);
 });
 
+it.each([
+  ['ENOSPC: no space left on device, write', 'file system', 'There is no room left on the disk (ENOSPC).'],
+  ["ENOSPC, No space left on device '/mnt/a'", '/mnt/a', 'There is no room left on the disk (ENOSPC).'],
+  ['  × IO error: Error: ENOSPC: no space', 'file system', 'There is no room left on the disk (ENOSPC).'],
+  ["EROFS: read-only file system, open '/a/b'", '/a/b', 'This may not be written (EROFS).'],
+])('says in words: %s', (text, file, message) => {
+  const problem = fileSystemProblem(new Error(text), 'The previous site is as it was.') as ProblemsError;
+  const advice = expect.stringMatching(/[.?] The previous site is as it was\.$/);
+  expect(problem.problems).toEqual([{ severity: 'error', file, message, advice }]);
+});
+
 it('leaves all other errors alone', () => {
-  for (const error of [new Error('EVERY word'), new ProblemsError([]), 'ENOSPC: a text'])
+  for (const error of [
+    new Error('EVERY word'),
+    new Error('An ENOSPC: b'),
+    new ProblemsError([]),
+    'ENOSPC: a',
+  ])
     expect(fileSystemProblem(error)).toBe(error);
 });

@@ -87,14 +87,39 @@ export function suggestion(name: string, known: readonly string[]): string {
   return `${didYouMean(name, known, '')} Known: ${known.join(', ')}.`.trimStart();
 }
 
-/** Node's file system errors: `ENOSPC: no space left on device, write`. Only the message survives crossing threads. */
-const FILE_SYSTEM = /^E[A-Z]{3,}: /;
+/**
+ * Errors of the file system, `ENOSPC: no space left on device, write`, also from within a bundler's. Only the message
+ * survives crossing threads.
+ */
+const FILE_SYSTEM = /^(?:.*\bError: )?(E[A-Z]{2,})[:,] /s;
 
-/** Turns a file system error into a problem that users can fix, without a stack; returns any other error unchanged. */
-export function fileSystemProblem(error: unknown): unknown {
-  if (!(error instanceof Error) || error instanceof ProblemsError || !FILE_SYSTEM.test(error.message))
-    return error;
-  const advice =
-    'Is there room on the disk, and may the folder be written to? The previous site is as it was.';
-  return new ProblemsError([{ severity: 'error', file: 'file system', message: error.message, advice }]);
+const NO_ROOM = ['There is no room left on the disk', 'Make some, and try again.'] as const;
+const NOT_ALLOWED = ['This may not be written', 'Whose is it, and may you write there?'] as const;
+const KNOWN: Record<string, readonly [message: string, advice: string]> = {
+  ENOSPC: NO_ROOM,
+  EDQUOT: NO_ROOM,
+  EACCES: NOT_ALLOWED,
+  EPERM: NOT_ALLOWED,
+  EROFS: NOT_ALLOWED,
+};
+
+/**
+ * Turns a file system error into a problem that users can fix, without a stack; returns any other error unchanged.
+ * @param consequence to be added to the advice
+ */
+export function fileSystemProblem(error: unknown, consequence = ''): unknown {
+  if (!(error instanceof Error) || error instanceof ProblemsError) return error;
+  const code = FILE_SYSTEM.exec(error.message)?.[1];
+  if (code === undefined) return error;
+  const [message, advice] = KNOWN[code] ?? [
+    error.message,
+    'Is there room on the disk, and may the folder be written to?',
+  ];
+  const problem: Problem = {
+    severity: 'error',
+    file: /'([^']+)'/.exec(error.message)?.[1] ?? 'file system',
+    message: code in KNOWN ? `${message} (${code}).` : message,
+    advice: `${advice} ${consequence}`.trim(),
+  };
+  return new ProblemsError([problem]);
 }

@@ -1,5 +1,4 @@
 import {
-  cpSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -10,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { copyFolder } from '../base/copyFolder.ts';
 import { sha1 } from '../base/hash.ts';
 import type { BundleFiles } from '../render/shellAssets.ts';
 
@@ -63,7 +63,7 @@ export class BundleCache {
   store(folders: readonly string[], files: BundleFiles): Bundle {
     const temporary = `${this.#folder}.${process.pid}`;
     rmSync(temporary, { recursive: true, force: true }); // left by a killed build with the same process id
-    for (const folder of folders) cpSync(folder, temporary, { recursive: true });
+    for (const folder of folders) copyFolder(folder, temporary);
     mkdirSync(temporary, { recursive: true });
     const record: BundleRecord = { files, contents: hashFiles(temporary) };
     writeFileSync(path.join(temporary, RECORD), JSON.stringify(record));

@@ -1,7 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Files, temporaryFolder, writeFiles } from '../testing/temporarySite.ts';
 import { OutputFolder } from './outputFolder.ts';
 
@@ -106,5 +116,54 @@ describe('another build that is running', () => {
     open();
     expect(existsSync(outDir)).toBe(false);
     expect(textOf(path.join(builds, String(process.ppid)), 'previous/index.html')).toBe('old');
+  });
+});
+
+/** A folder that is in memory, on Linux: another file system than the temporary folder, in most cases. */
+const MEMORY = '/dev/shm';
+const isOther = statSync(MEMORY, { throwIfNoEntry: false })?.dev !== statSync(tmpdir()).dev;
+
+function folderInMemory(): string {
+  const folder = mkdtempSync(path.join(MEMORY, 'docs-test-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+describe.skipIf(!existsSync(MEMORY) || !isOther)('an output folder on another file system', () => {
+  it.each(['there', 'not there'])('gets a copy, when it is %s', (state) => {
+    const outDir = path.join(folderInMemory(), 'dist');
+    if (state === 'there') writeFiles(outDir, { 'index.html': 'old', 'gone.html': 'old' });
+    const output = new OutputFolder(outDir, path.join(temporaryFolder(), 'cache'));
+    writeFiles(output.staging, { 'index.html': 'new' });
+    output.publish();
+    expect(readdirSync(outDir)).toEqual(['index.html']);
+    expect(textOf(outDir, 'index.html')).toBe('new');
+    expect(existsSync(output.staging)).toBe(false);
+  });
+
+  it('may be reached by a symbolic link', () => {
+    const { root, outDir, open } = setUp();
+    const target = folderInMemory();
+    symlinkSync(target, outDir);
+    const output = open();
+    writeFiles(output.staging, { 'index.html': 'new' });
+    output.publish();
+    expect(lstatSync(path.join(root, 'dist')).isSymbolicLink()).toBe(true);
+    expect(textOf(target, 'index.html')).toBe('new');
+  });
+});
+
+describe('an output folder that is a symbolic link', () => {
+  it.each(['a folder', 'nothing yet'])('stays one, when it leads to %s', (target) => {
+    const { root, outDir, open, builds } = setUp(
+      target === 'a folder' ? { 'www/site/index.html': 'old' } : {},
+    );
+    symlinkSync('www/site', outDir);
+    const output = open();
+    writeFiles(output.staging, { 'index.html': 'new' });
+    output.publish();
+    expect(lstatSync(outDir).isSymbolicLink()).toBe(true);
+    expect(textOf(path.join(root, 'www/site'), 'index.html')).toBe('new');
+    expect(readdirSync(builds)).toEqual([]);
   });
 });

@@ -1,28 +1,43 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import path from 'node:path';
+import { isRunning } from '../base/processes.ts';
+import { completeAbandoned, publishInPlace } from './publishInPlace.ts';
 
 /** Name of the folder that the replaced site is moved to before it is deleted. */
 const PREVIOUS = 'previous';
+
+/** A folder cannot be moved from one file system to another, nor where it is a mount point or its parent is read-only. */
+const CANNOT_MOVE = ['EXDEV', 'EBUSY', 'EACCES', 'EPERM', 'EROFS'];
 
 /** Attempts to publish while other builds do the same. */
 const MAX_ATTEMPTS = 100;
 
 /**
  * Staging folder of a build. The finished site replaces the previous one in one step, so a failed or killed build
- * leaves the previous site intact.
+ * leaves the previous site intact. An output folder that cannot be moved gets its files one by one.
  */
 export class OutputFolder {
-  /** The site being written; on the same file system as the output folder. */
+  /** The site being written. */
   readonly staging: string;
   /** For build files that are not published. */
   readonly scratch: string;
-  readonly outDir: string;
+  readonly #outDir: string;
   readonly #workDir: string;
 
   constructor(outDir: string, cacheDir: string) {
     const builds = path.join(cacheDir, 'builds');
-    removeAbandoned(builds, outDir);
-    this.outDir = outDir;
+    this.#outDir = followLink(outDir);
+    removeAbandoned(builds, this.#outDir);
+    completeAbandoned(this.#outDir);
     this.#workDir = path.join(builds, String(process.pid));
     rmSync(this.#workDir, { recursive: true, force: true });
     this.staging = path.join(this.#workDir, 'site');
@@ -30,17 +45,29 @@ export class OutputFolder {
   }
 
   publish(): void {
-    mkdirSync(path.dirname(this.outDir), { recursive: true });
-    // if another build publishes at the same moment, one of the two renames fails, and both are tried again
-    for (let attempt = 1; ; attempt++) {
-      renameFolder(
-        this.outDir,
-        path.join(this.#workDir, attempt === 1 ? PREVIOUS : `${PREVIOUS}-${attempt}`),
-      );
-      if (renameFolder(this.staging, this.outDir)) break;
-      if (attempt === MAX_ATTEMPTS) throw new Error(`The site cannot be moved to ${this.outDir}.`);
+    mkdirSync(path.dirname(this.#outDir), { recursive: true });
+    try {
+      this.#swap();
+    } catch (error) {
+      if (!CANNOT_MOVE.includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+      publishInPlace(this.staging, this.#outDir);
     }
     this.discard();
+  }
+
+  #swap(): void {
+    // if another build publishes at the same moment, one of the two renames fails, and both are tried again
+    for (let attempt = 1; ; attempt++) {
+      const previous = path.join(this.#workDir, attempt === 1 ? PREVIOUS : `${PREVIOUS}-${attempt}`);
+      const moved = renameFolder(this.#outDir, previous);
+      try {
+        if (renameFolder(this.staging, this.#outDir)) return;
+      } catch (error) {
+        if (moved) renameFolder(previous, this.#outDir);
+        throw error;
+      }
+      if (attempt === MAX_ATTEMPTS) throw new Error(`The site cannot be moved to ${this.#outDir}.`);
+    }
   }
 
   discard(): void {
@@ -61,6 +88,12 @@ function removeAbandoned(builds: string, outDir: string): void {
   }
 }
 
+/** Where a folder really is: a symbolic link stays one, and what it leads to is replaced. */
+function followLink(folder: string): string {
+  if (!lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) return folder;
+  return existsSync(folder) ? realpathSync(folder) : path.resolve(path.dirname(folder), readlinkSync(folder));
+}
+
 /** Whether the folder was renamed; `false` if it does not exist, or if the new name is taken. */
 function renameFolder(from: string, to: string): boolean {
   try {
@@ -70,15 +103,5 @@ function renameFolder(from: string, to: string): boolean {
     const { code = '' } = error as NodeJS.ErrnoException;
     if (['ENOENT', 'ENOTEMPTY', 'EEXIST'].includes(code)) return false;
     throw error;
-  }
-}
-
-function isRunning(pid: number): boolean {
-  if (pid === process.pid) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

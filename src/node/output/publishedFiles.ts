@@ -1,4 +1,4 @@
-import { linkSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, linkSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { atomicWrite } from '../base/atomicWrite.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
@@ -69,17 +69,26 @@ export class PublishedFiles {
 
   /**
    * Hard links cost neither time nor space; the previous site, which holds the other link, is deleted at the end of the
-   * build. Verified after linking: a concurrent build may publish at the same moment.
+   * build. Verified afterwards: a concurrent build may publish at the same moment.
    */
   #take({ name, size, mtimeMs }: PublishedFile, target: string): boolean {
+    const source = path.join(this.#outDir, name);
     try {
       mkdirSync(path.dirname(target), { recursive: true });
-      linkSync(path.join(this.#outDir, name), target);
+      linkOrCopy(source, target);
     } catch {
-      return false; // deleted, or the file system does not support links
+      return false; // deleted
     }
-    const found = stamp(target);
-    return found.size === size && found.mtimeMs === mtimeMs;
+    const [found, taken] = [stamp(source), stamp(target)];
+    return found.size === size && found.mtimeMs === mtimeMs && taken.size === size;
+  }
+}
+
+function linkOrCopy(source: string, target: string): void {
+  try {
+    linkSync(source, target);
+  } catch {
+    copyFileSync(source, target); // another file system, or one that does not support links
   }
 }
 

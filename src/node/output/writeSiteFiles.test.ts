@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fileOfPath } from '../../shared/routes.ts';
@@ -9,9 +9,10 @@ import { emitFiles } from './writeSiteFiles.ts';
 
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 
-async function emit(files: Files, config = {}) {
+async function emit(files: Files, config = {}, prepare = (_root: string): void => {}) {
   const prepared = await prepareWholeSite(files, config);
   expect(prepared.allProblems).toEqual([]);
+  prepare(prepared.site.root);
   const out = path.join(prepared.site.root, 'out');
   const { base } = prepared.site.space;
   for (const { page } of prepared.pages) {
@@ -35,6 +36,14 @@ describe('beside the pages', () => {
     const [asset] = prepared.model.routes.flatMap(({ summary }) => summary.assets);
     expect(read(asset?.output ?? '')).toBe(picture);
     expect([read('robots.txt'), read('deep/b.txt')]).toEqual(['public', 'deep']);
+  });
+
+  it('are files where public ones are links: the site must stand by itself', async () => {
+    const { out, read } = await emit({ 'docs/en/a.mdx': '# A\n', 'public/a.txt': 'text' }, {}, (root) =>
+      symlinkSync('a.txt', path.join(root, 'public/b.txt')),
+    );
+    expect(lstatSync(path.join(out, 'b.txt')).isSymbolicLink()).toBe(false);
+    expect(read('b.txt')).toBe('text');
   });
 
   it('is the list of routes, which a server can work with', async () => {

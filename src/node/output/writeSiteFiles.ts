@@ -1,6 +1,7 @@
-import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileOfPath } from '../../shared/routes.ts';
+import { copyFolder } from '../base/copyFolder.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import { renderRedirectStub } from '../render/redirectStub.ts';
 import type { PreparedSite } from '../site/prepareSite.ts';
@@ -25,7 +26,7 @@ export function emitFiles(site: ResolvedSite, prepared: PreparedSite, policy: st
     mkdirSync(path.dirname(target), { recursive: true });
     copyFileSync(asset.source, target);
   }
-  if (existsSync(site.publicDir)) cpSync(site.publicDir, outDir, { recursive: true });
+  if (existsSync(site.publicDir)) copyFolder(site.publicDir, outDir);
   const paths = pages.map(({ page }) => page.pagePath);
   writeOutput(path.join(outDir, 'routes.json'), JSON.stringify(routesFile(model)));
   writeLlmsFiles(site, prepared, outDir);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { RsbuildConfig, RsbuildPluginAPI } from '@rsbuild/core';
-import { fileSystemProblem, formatProblems } from '../../base/problems.ts';
+import { formatProblems } from '../../base/problems.ts';
 import { countPages } from '../../base/progress.ts';
 import { BundleCache } from '../../bundler/bundleCache.ts';
 import { type BundleStats, bundleFiles } from '../../bundler/bundleFiles.ts';
@@ -12,7 +12,7 @@ import { SiteBuild } from './siteBuild.ts';
 /** `rsbuild build`: compiles the pages beside the bundles, and renders them when both are there. */
 export function setupBuild(api: RsbuildPluginAPI, site: ResolvedSite): void {
   const build = new SiteBuild(site);
-  const { scratch, outDir } = build.output;
+  const { scratch } = build.output;
   const folders = { webDir: path.join(scratch, 'web'), serverDir: path.join(scratch, 'server') };
   const config = api.getRsbuildConfig('original');
   const bundles = new BundleCache(site.cacheDir, bundleVersion(bundleOptions(config)));
@@ -38,11 +38,9 @@ export function setupBuild(api: RsbuildPluginAPI, site: ResolvedSite): void {
       await build.close();
       return;
     }
-    const { pages, problems } = await build.finish(bundle).catch((error: unknown) => {
-      throw fileSystemProblem(error);
-    });
+    const { pages, problems } = await build.finish(bundle);
     if (problems.length > 0) api.logger.warn(`${formatProblems(problems)}\n`);
-    console.log(`${countPages(pages)} written to ${path.relative(process.cwd(), outDir)}`);
+    console.log(`${countPages(pages)} written to ${path.relative(process.cwd(), site.outDir)}`);
   });
 }
 

@@ -1,6 +1,6 @@
-import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { atomicWrite } from '../../base/atomicWrite.ts';
+import { copyFolder } from '../../base/copyFolder.ts';
 import { ASSETS_FOLDER } from '../../base/paths.ts';
 import { hasErrors, type Problem, ProblemsError } from '../../base/problems.ts';
 import { Progress } from '../../base/progress.ts';
@@ -138,8 +138,6 @@ export class SiteBuild {
 /** Copies the bundle's files for browsers, except the stylesheets that are inlined in every page. */
 function copyAssets({ folder, files }: Bundle, staging: string): void {
   const inlined = new Set(files.stylesheets.map((name) => path.join(folder, name)));
-  cpSync(path.join(folder, ASSETS_FOLDER), path.join(staging, ASSETS_FOLDER), {
-    recursive: true,
-    filter: (file) => !inlined.has(file),
-  });
+  const to = path.join(staging, ASSETS_FOLDER);
+  copyFolder(path.join(folder, ASSETS_FOLDER), to, (file) => !inlined.has(file));
 }

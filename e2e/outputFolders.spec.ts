@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { lstatSync, mkdirSync, symlinkSync } from 'node:fs';
+import { buildWell, RSBUILD } from './support/rsbuild.ts';
+import { differences, type TemporarySite, writeSite } from './support/temporarySite.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe.configure({ mode: 'default', timeout: 180_000 });
+
+const home = { 'docs/en/index.mdx': '# Home\n\nVersion one.\n' };
+const later = { 'docs/en/index.mdx': '# Home\n\nVersion two.\n' };
+const wrong = { 'docs/en/index.mdx': '# Home\n\n[Nowhere](/nowhere)\n' };
+
+/** Runs a shell script in a site, with mounts of its own, as a container has them. */
+function withMounts(site: TemporarySite, script: string): string {
+  const env = { ...process.env, NO_COLOR: '1', NODE_ENV: undefined, FORCE_COLOR: undefined };
+  const functions = `build() { "${process.execPath}" "${RSBUILD}" build; }\n`;
+  const args = ['--map-root-user', '--mount', 'sh', '-c', `${functions}${script}`];
+  const { stdout, stderr } = spawnSync('unshare', args, { cwd: site.folder, env, encoding: 'utf8' });
+  return stdout + stderr;
+}
+
+/** Whether this system lets anybody mount a file system in memory. */
+const canMount =
+  spawnSync('unshare', ['--map-root-user', '--mount', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0;
+
+test.describe('an output folder that is a mount point', () => {
+  test.skip(!canMount, 'nobody may mount anything here');
+
+  test('gets the site, also the next one, and keeps it when a build fails', async () => {
+    const site = writeSite(home);
+    await buildWell(site);
+    const whole = site.snapshot();
+    site.move('dist', 'expected');
+    mkdirSync(site.path('dist'));
+    site.write({ 'later.mdx': later['docs/en/index.mdx'], 'wrong.mdx': wrong['docs/en/index.mdx'] });
+    const output = withMounts(
+      site,
+      `mount -t tmpfs tmpfs dist; echo old >dist/old.html
+      build; cp -r dist first
+      cp wrong.mdx docs/en/index.mdx; build; cp -r dist failed
+      cp later.mdx docs/en/index.mdx; build; cp -r dist second`,
+    );
+    expect(differences(site.snapshot('first'), whole)).toEqual([]);
+    expect(differences(site.snapshot('failed'), whole)).toEqual([]);
+    expect(site.read('second/index.html')).toContain('Version two.');
+    expect(output.match(/written to dist/g)).toHaveLength(2);
+    expect(output).not.toMatch(/^\s+at /m);
+  });
+
+  test('keeps the previous site when there is no room for another, and says so', () => {
+    const site = writeSite(home);
+    mkdirSync(site.path('dist'));
+    const output = withMounts(
+      site,
+      'mount -t tmpfs -o size=256k tmpfs dist; echo old >dist/index.html; build; cp -r dist after',
+    );
+    expect(site.list('after')).toEqual(['index.html']);
+    expect(site.read('after/index.html')).toBe('old\n');
+    expect(output).toContain('error: There is no room left on the disk (ENOSPC).');
+    expect(output).toContain('The previous site is as it was.');
+    expect(output).not.toMatch(/^\s+at /m);
+  });
+
+  test('is not the only thing that may be full: so may be the cache', () => {
+    const site = writeSite(home);
+    mkdirSync(site.path('node_modules/.cache'), { recursive: true });
+    for (const size of ['64k', '1m']) {
+      const output = withMounts(site, `mount -t tmpfs -o size=${size} tmpfs node_modules/.cache; build`);
+      expect(output).toContain('error: There is no room left on the disk (ENOSPC).');
+      expect(output).not.toMatch(/^\s+at /m);
+    }
+    expect(site.exists('dist')).toBe(false);
+  });
+});
+
+test('an output folder that is a symbolic link stays one', async () => {
+  const site = writeSite(home);
+  mkdirSync(site.path('www'));
+  symlinkSync('www', site.path('dist'));
+  await buildWell(site);
+  site.write(later);
+  await buildWell(site);
+  expect(lstatSync(site.path('dist')).isSymbolicLink()).toBe(true);
+  expect(site.read('www/index.html')).toContain('Version two.');
+});
