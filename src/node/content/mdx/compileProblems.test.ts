@@ -149,6 +149,17 @@ describe('components', () => {
 
 describe('code fences', () => {
   it.each([
+    ['at the end', ['```ts', 'a', '', '## B'], 3],
+    ['with a shorter end', ['````ts', 'a', '```', 'b'], 3],
+    ['in a list', ['- a', '', '  ```ts', '  b', '', 'c'], 5],
+    ['in a quote', ['> ```', '> a', '', 'b'], 3],
+  ])('are closed: %s', async (_, lines, line) => {
+    expect(await problemsOf(['# A', '', ...lines])).toEqual([
+      { ...at(line, 'This block of code is not closed.', 'as many backticks'), column: expect.any(Number) },
+    ]);
+  });
+
+  it.each([
     ['tilte="a"', 'Unknown option “tilte="a"”', 'Known, each once: title'],
     ['title="a" title="b"', 'Unknown option “title="b"”', 'each once'],
     ['fold=no', 'Unknown option “fold=no”', 'takes a flag back'],

@@ -10,12 +10,14 @@ import { remarkCodeGroups } from './code/remarkCodeGroups.ts';
 import { remarkEmbed } from './code/remarkEmbed.ts';
 import { remarkPackageManager } from './code/remarkPackageManager.ts';
 import { remarkCallouts } from './components/remarkCallouts.ts';
-import { remarkClosedContainers, remarkContainers } from './components/remarkContainers.ts';
+import { remarkClosedBlocks, remarkContainers } from './components/remarkContainers.ts';
 import { remarkElements } from './components/remarkElements.ts';
 import { remarkExpressions } from './components/remarkExpressions.ts';
 import { remarkFragments } from './components/remarkFragments.ts';
 import { remarkLists } from './components/remarkLists.ts';
 import { remarkSources } from './components/remarkSources.ts';
+import { rehypeHtml } from './html/rehypeHtml.ts';
+import { remarkHtml } from './html/remarkHtml.ts';
 import { remarkMarkdownCopy } from './markdown/remarkMarkdownCopy.ts';
 import { rehypeZoom } from './pictures/rehypeZoom.ts';
 import { remarkDiagrams } from './pictures/remarkDiagrams.ts';
@@ -46,8 +48,9 @@ export function mdxOptions(
       // CommonMark does not close **…。** before a Han character: readers would see the asterisks
       remarkCjkFriendly,
       remarkContainers,
+      ...(format === 'md' ? [remarkHtml] : []),
       remarkFragments,
-      remarkClosedContainers,
+      remarkClosedBlocks,
       remarkElements,
       remarkExpressions,
       remarkEmbed,
@@ -72,6 +75,7 @@ export function mdxOptions(
       footnoteBackLabel: (index: number) => interpolate(strings.footnotes.back, { number: index + 1 }),
     },
     rehypePlugins: [
+      rehypeHtml,
       [rehypeCodeBlocks, site, types],
       [rehypeArticle, strings],
       rehypeInlineCode,

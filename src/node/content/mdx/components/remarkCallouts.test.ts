@@ -89,10 +89,23 @@ describe("GitHub's alerts", () => {
     );
   });
 
-  it.each(['> [!OTHER]\n> text', '> [!NOTE] text', '> text\n> [!NOTE]', '> NOTE'])(
-    'are not: %j',
-    async (text) => {
-      expect(await render(text)).toMatch(/^<blockquote>/);
-    },
-  );
+  it.each([
+    ['> [!TIPP]\n> text', 'Unknown callout “[!TIPP]”.', 'Did you mean “TIP”? Known: NOTE'],
+    ['> [!OTHER] text', 'Unknown callout “[!OTHER]”.', 'Known: NOTE'],
+    ['> [!NOTE] text', '“[!NOTE]” must stand alone on its line.', 'write “:::note Title”'],
+  ])('that are none have a line: %j', async (text, message, advice) => {
+    const { problems } = await compileText(`# A\n\n${text}\n`);
+    expect(problems).toEqual([
+      expect.objectContaining({
+        severity: 'error',
+        line: 3,
+        message,
+        advice: expect.stringContaining(advice),
+      }),
+    ]);
+  });
+
+  it.each(['> text\n> [!NOTE]', '> NOTE', '> [!a b] text'])('are not: %j', async (text) => {
+    expect(await render(text)).toMatch(/^<blockquote>/);
+  });
 });

@@ -11,7 +11,8 @@ import { visit } from '../visit.ts';
 const KINDS = ['tip', 'note', 'info', 'warning', 'danger', 'details'];
 /** All names allowed after `:::`; code groups have already been replaced. */
 const CONTAINERS = [...KINDS, 'code-group'];
-const ALERT = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\][ \t]*(?:\n|$)/i;
+const ALERTS = ['NOTE', 'TIP', 'IMPORTANT', 'WARNING', 'CAUTION'];
+const ALERT = /^\[!([\w-]+)\][ \t]*(.*)(?:\n|$)/;
 
 /** `:::tip Title` and GitHub's `> [!TIP]` become callouts; `:::details` becomes a disclosure. */
 export function remarkCallouts() {
@@ -23,7 +24,7 @@ export function remarkCallouts() {
         node.type === 'containerDirective'
           ? fromDirective(node, vfile)
           : node.type === 'blockquote'
-            ? fromAlert(node)
+            ? fromAlert(node, vfile)
             : undefined;
       if (!callout) return;
       parent.children[index] = { ...callout, position: node.position, data: node.data ?? {} };
@@ -66,14 +67,25 @@ function fromDirective(node: ContainerDirective, vfile: VFile) {
   return jsxElement('Callout', { type: node.name, title: title || undefined }, children);
 }
 
-function fromAlert(node: Blockquote) {
+function fromAlert(node: Blockquote, vfile: VFile) {
   const [first, ...rest] = node.children;
   const text = first?.type === 'paragraph' ? first.children[0] : undefined;
   if (first?.type !== 'paragraph' || text?.type !== 'text') return undefined;
   const match = ALERT.exec(text.value);
   if (!match?.[1]) return undefined;
+  const [, kind, title] = match;
+  if (!ALERTS.includes(kind.toUpperCase())) {
+    report(vfile, node, { message: `Unknown callout “[!${kind}]”.`, advice: suggestion(kind, ALERTS) });
+    return undefined;
+  }
+  if (title) {
+    report(vfile, node, {
+      message: `“[!${kind}]” must stand alone on its line.`,
+      advice: `Begin the text on the next line, or write “:::${kind.toLowerCase()} Title”.`,
+    });
+  }
   const value = text.value.slice(match[0].length);
   const words: Paragraph = { ...first, children: [{ ...text, value }, ...first.children.slice(1)] };
   const empty = value === '' && first.children.length === 1;
-  return jsxElement('Callout', { type: match[1].toLowerCase() }, empty ? rest : [words, ...rest]);
+  return jsxElement('Callout', { type: kind.toLowerCase() }, empty ? rest : [words, ...rest]);
 }

@@ -8,12 +8,15 @@ import { visit } from '../visit.ts';
 
 declare module 'mdast' {
   interface Data {
-    /** Number of fences of a container: a closed one has two. */
+    /** Number of fences of a container or of code: what is closed has two. */
     fences?: number;
   }
 }
 
-/** Enables container directives (`:::tip`) only: the inline form (`:name`) would swallow text such as `10:30`. */
+/**
+ * Enables container directives (`:::tip`) only: the inline form (`:name`) would swallow text such as `10:30`. Counts the
+ * fences of containers and of code.
+ */
 export function remarkContainers(this: Processor): void {
   const data = this.data() as { micromarkExtensions?: unknown[]; fromMarkdownExtensions?: unknown[] };
   const { flow } = directive();
@@ -23,25 +26,36 @@ export function remarkContainers(this: Processor): void {
   data.micromarkExtensions.push({ flow: { 58: container } });
   data.fromMarkdownExtensions ??= [];
   data.fromMarkdownExtensions.push(directiveFromMarkdown(), {
-    enter: { directiveContainerFence: countFence },
+    enter: { directiveContainerFence: countFence, codeFencedFence: countFence },
   });
 }
 
 function countFence(this: { stack: unknown[] }): void {
-  const container = this.stack.at(-1) as Nodes;
-  container.data = { ...container.data, fences: (container.data?.fences ?? 0) + 1 };
+  // what code holds is collected in a node of its own
+  const node = (this.stack as Nodes[]).findLast(
+    ({ type }) => type === 'code' || type === 'containerDirective',
+  );
+  if (node) node.data = { ...node.data, fences: (node.data?.fences ?? 0) + 1 };
 }
 
-/** Reports unclosed containers, which would contain the whole rest of the page. */
-export function remarkClosedContainers() {
+/** Reports unclosed containers and code, which would contain the whole rest of the page. */
+export function remarkClosedBlocks() {
   return (tree: Root, vfile: VFile): void => {
-    visit(tree, 'containerDirective', (node) => {
+    visit(tree, (node) => {
       if (node.data?.fences !== 1) return;
-      report(vfile, node, {
-        message: `“:::${node.name}” is not closed.`,
-        advice:
-          'Write “:::” below it. Around another container, both lines of the outer one need more colons.',
-      });
+      if (node.type === 'containerDirective') {
+        report(vfile, node, {
+          message: `“:::${node.name}” is not closed.`,
+          advice:
+            'Write “:::” below it. Around another container, both lines of the outer one need more colons.',
+        });
+      }
+      if (node.type === 'code') {
+        report(vfile, node, {
+          message: 'This block of code is not closed.',
+          advice: 'End it with a line of as many backticks as it begins with, indented like the first.',
+        });
+      }
     });
   };
 }

@@ -1,8 +1,10 @@
 import type { Parents, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import { SKIP } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { elementNames, expandedElementNames } from '../../../../shared/elementNames.ts';
 import { suggestion } from '../../../base/problems.ts';
+import { refuseHtml } from '../html/htmlElements.ts';
 import { report } from '../pageContext.ts';
 import { visit } from '../visit.ts';
 
@@ -11,7 +13,7 @@ const known: readonly string[] = [...elementNames, ...expandedElementNames];
 const PHRASING = new Set(['Badge', 'Kbd', 'Term']);
 const LINES = new Set(['paragraph', 'heading', 'emphasis', 'strong', 'delete', 'link']);
 
-/** Checks that every component in a page is in the element map; runs after fragments are inserted. */
+/** Checks that a page may have its elements: components of the element map and HTML; runs after fragments are inserted. */
 export function remarkElements() {
   return (tree: Root, vfile: VFile): void => {
     visit(tree, (node, _, parent) => {
@@ -21,17 +23,25 @@ export function remarkElements() {
           advice: 'Move the line out of the element around it.',
         });
       }
-      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-      if (!node.name || !/^[A-Z]|\./.test(node.name)) return;
+      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
+      if (!node.name) return undefined;
+      plainTexts(node);
       checkAttributes(node, vfile);
+      if (!/^[A-Z]|\./.test(node.name)) {
+        const refused = refuseHtml(node.name);
+        if (refused) report(vfile, node, refused);
+        checkExpressions(node, vfile);
+        return node.name === 'svg' || node.name === 'math' ? SKIP : undefined;
+      }
       if (known.includes(node.name)) {
         if (parent) checkPlace(node, parent, vfile);
-        return;
+        return undefined;
       }
       report(vfile, node, {
         message: `Unknown component <${node.name}>.`,
         advice: suggestion(node.name, known),
       });
+      return undefined;
     });
   };
 }
@@ -46,11 +56,42 @@ function checkPlace(node: MdxJsxFlowElement | MdxJsxTextElement, parent: Parents
   }
 }
 
+/** `link={'/a'}` is `link="/a"`, and is to be treated like it. */
+function plainTexts(node: MdxJsxFlowElement | MdxJsxTextElement): void {
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'object') continue;
+    const [statement] = attribute.value?.data?.estree?.body ?? [];
+    const value = statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
+    if (value?.type === 'Literal' && typeof value.value === 'string') attribute.value = value.value;
+  }
+}
+
+/** With expressions among its attributes, an element of HTML is a matter of React, which has rules of its own. */
+function checkExpressions(node: MdxJsxFlowElement | MdxJsxTextElement, vfile: VFile): void {
+  const isExpression = ({ type, value }: (typeof node.attributes)[number]) =>
+    type === 'mdxJsxExpressionAttribute' || (typeof value === 'object' && value !== null);
+  if (!node.attributes.some(isExpression)) return;
+  for (const attribute of node.attributes) {
+    if (!('name' in attribute)) continue;
+    if (attribute.name === 'class') attribute.name = 'className';
+    if (attribute.name === 'style' && !isExpression(attribute)) {
+      const message = `The style of <${node.name}> is text beside expressions.`;
+      report(vfile, node, { message, advice: "Write style={{ color: 'red' }}, or all attributes as text." });
+    }
+  }
+}
+
 /** JSX silently uses the last of duplicate attributes; React reserves `key` for itself. */
 function checkAttributes(node: MdxJsxFlowElement | MdxJsxTextElement, vfile: VFile): void {
   const names = node.attributes.flatMap((attribute) => ('name' in attribute ? [attribute.name] : []));
   if (names.includes('key'))
     report(vfile, node, { message: `<${node.name}> has no prop “key”.`, advice: 'Remove it.' });
+  const handler = names.find((name) => /^on/i.test(name));
+  if (handler !== undefined)
+    report(vfile, node, {
+      message: `“${handler}” does nothing: pages run no scripts of their own.`,
+      advice: 'Remove it.',
+    });
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice === undefined) return;
   report(vfile, node, { message: `<${node.name}> has “${twice}” twice.`, advice: 'Remove one of the two.' });

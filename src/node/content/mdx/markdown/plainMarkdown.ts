@@ -11,8 +11,8 @@ import type {
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { interpolate } from '../../../../shared/interpolate.ts';
 import type { ArticleStrings } from '../articleStrings.ts';
-import { CODE_MARK, parseCodeMeta } from '../code/codeMeta.ts';
 import { textAttribute } from '../jsxNodes.ts';
+import { plainCode } from './plainCode.ts';
 
 /** Input for the conversion to plain Markdown. */
 interface PlainContext {
@@ -78,7 +78,7 @@ const OPTION_FIELDS = ['name', 'type', 'default', 'cli', 'since'] as const;
 /** Plain Markdown equivalent of a block component; the content of components that have none. */
 function plainBlock(node: MdxJsxFlowElement, context: PlainContext): RootContent[] {
   const attribute = (name: string) => textAttribute(node, name);
-  const children = plainMarkdown(node.children, context);
+  const children = inBlocks(plainMarkdown(node.children, context));
   switch (node.name) {
     case 'Callout': {
       const type = (attribute('type') ?? 'note') as keyof PlainContext['strings']['callout'];
@@ -107,6 +107,25 @@ function plainBlock(node: MdxJsxFlowElement, context: PlainContext): RootContent
     default:
       return children;
   }
+}
+
+const PHRASING: ReadonlySet<string> = new Set(
+  'text emphasis strong delete inlineCode link linkReference image imageReference break'.split(' '),
+);
+
+/** `<div>text</div>` has text where Markdown has a paragraph: beside blocks, it would be joined with them. */
+function inBlocks(nodes: readonly RootContent[]): RootContent[] {
+  const blocks: RootContent[] = [];
+  let line: Paragraph | undefined;
+  for (const node of nodes) {
+    if (!PHRASING.has(node.type)) blocks.push(node);
+    else if (line && blocks.at(-1) === line) line.children.push(node as PhrasingContent);
+    else {
+      line = paragraph([node as PhrasingContent]);
+      blocks.push(line);
+    }
+  }
+  return blocks;
 }
 
 function paragraph(children: Paragraph['children']): Paragraph {
@@ -210,31 +229,4 @@ function badgeText(node: JsxElement, context: PlainContext): string | undefined 
   if (since !== undefined) return interpolate(context.strings.badge.since, { version: since });
   const isExperimental = node.attributes.some((entry) => 'name' in entry && entry.name === 'experimental');
   return isExperimental ? context.strings.badge.experimental : textAttribute(node, 'text');
-}
-
-const ESCAPES = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
-
-/** Code as it would be copied: without notations and removed lines, and terminal output without colors. */
-function plainCode({ lang, meta, value }: Code): Code {
-  const { title } = parseCodeMeta(meta ?? '');
-  const isTerminal = lang === 'ansi';
-  return {
-    type: 'code',
-    lang: isTerminal ? 'text' : (lang ?? null),
-    meta: title === undefined ? null : `title="${title}"`,
-    value: isTerminal ? value.replace(ESCAPES, '') : withoutMarks(value),
-  };
-}
-
-function withoutMarks(code: string): string {
-  if (!code.includes('[!code')) return code;
-  return code
-    .split('\n')
-    .flatMap((line) => {
-      if (line.includes('[!code --]')) return [];
-      const plain = line.replace(CODE_MARK, '');
-      // a line that contained only a notation
-      return plain.trim() === '' && line.trim() !== '' ? [] : [plain];
-    })
-    .join('\n');
 }

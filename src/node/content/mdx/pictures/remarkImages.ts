@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import type { Definition, Nodes, Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
 import { decodePath, withBase } from '../../../../shared/routes.ts';
 import { ASSETS_FOLDER } from '../../../base/paths.ts';
@@ -35,6 +36,7 @@ export function remarkImages(site: ResolvedSite) {
         node.data = { ...node.data, hProperties: { ...loading(), ...size, ...node.data?.hProperties } };
       }
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+      checkFiles(node, vfile);
       const src = node.name === 'img' ? textAttribute(node, 'src') : undefined;
       if (src === undefined) return;
       const { url, width, height } = findPicture(site, src, node, vfile);
@@ -56,8 +58,21 @@ export function remarkImages(site: ResolvedSite) {
   };
 }
 
+const EXTERNAL = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+
+/** Only what an `<img>` shows is copied into the site. */
+function checkFiles(node: MdxJsxFlowElement | MdxJsxTextElement, vfile: VFile): void {
+  if (!/^[a-z]/.test(node.name ?? '')) return;
+  for (const name of node.name === 'img' ? ['srcset', 'srcSet'] : ['src', 'poster', 'srcset', 'srcSet']) {
+    const url = textAttribute(node, name);
+    if (url === undefined || url.startsWith('/') || EXTERNAL.test(url)) continue;
+    const message = `<${node.name}> cannot show “${url}”: the file is not copied into the site.`;
+    report(vfile, node, { message, advice: `Put it into the public folder, and write ${name}="/name".` });
+  }
+}
+
 function findPicture(site: ResolvedSite, url: string, node: Nodes, vfile: VFile): Picture {
-  if (!/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url)) return readPicture(site, url, node, vfile);
+  if (!EXTERNAL.test(url)) return readPicture(site, url, node, vfile);
   if (!isOnAssetsHost(site, url)) {
     report(vfile, node, {
       message: `The picture “${url}” is on another site.`,

@@ -180,3 +180,22 @@ describe('the link beside a heading', () => {
     expect(renderCompiled(await compile('## $& and $1'))).toContain('aria-label="Link to “$&#x26; and $1”"');
   });
 });
+
+it('warns of headings that skip a level', async () => {
+  const { problems } = await compile('# A', '', '### B', '', '## C', '', '### D', '', '##### E', '', '## F');
+  expect(problems).toMatchObject([
+    {
+      severity: 'warning',
+      line: 3,
+      message: expect.stringContaining('“B” skips a level'),
+      advice: 'Write ## B',
+    },
+    {
+      severity: 'warning',
+      line: 9,
+      message: expect.stringContaining('“E” skips a level'),
+      advice: 'Write #### E',
+    },
+  ]);
+  expect((await compile('## A', '', '### B', '', '## C')).problems).toEqual([]);
+});

@@ -19,6 +19,7 @@ export function remarkHeadings() {
     for (const id of RESERVED_IDS) slugger.occurrences[id] = 0;
     const lines = new Map<string, number>();
     let titles = 0;
+    let level = 1;
     visit(tree, (node, _, parent) => {
       if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') {
         node.value = restoreHeadingIds(node.value);
@@ -36,6 +37,14 @@ export function remarkHeadings() {
         });
       }
       if (node.depth === 1) findings.headingTitle ||= text;
+      if (node.depth > level + 1) {
+        report(vfile, node, {
+          severity: 'warning',
+          message: `The heading “${text}” skips a level: it has ${node.depth}, the one before has ${level}.`,
+          advice: `Write ${'#'.repeat(level + 1)} ${text}`,
+        });
+      }
+      level = node.depth;
       if (parent && 'name' in parent && parent.name === 'Tab') {
         report(vfile, node, {
           severity: 'warning',

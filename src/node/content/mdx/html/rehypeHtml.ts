@@ -1,0 +1,41 @@
+import type { Element, Properties, Root } from 'hast';
+import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx';
+import { visit } from '../visit.ts';
+
+/**
+ * Makes elements of HTML in MDX what Markdown's own are: they need no React then, and attributes are written as in
+ * HTML, `class` and `style="…"` included. With expressions as attributes, an element stays a matter of React.
+ */
+export function rehypeHtml() {
+  return (tree: Root): void => {
+    visit(tree, (node, index, parent) => {
+      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+      if (!parent || index === undefined || !node.name || !/^[a-z]/.test(node.name)) return;
+      const properties = propertiesOf(node.attributes);
+      if (!properties) return;
+      const { name: tagName, children, position } = node;
+      const element: Element = { type: 'element', tagName, properties, children };
+      parent.children[index] = position ? { ...element, position } : element;
+    });
+  };
+}
+
+function propertiesOf(
+  attributes: readonly (MdxJsxAttribute | MdxJsxExpressionAttribute)[],
+): Properties | undefined {
+  const properties: Properties = {};
+  for (const attribute of attributes) {
+    if (attribute.type !== 'mdxJsxAttribute' || (typeof attribute.value === 'object' && attribute.value))
+      return undefined;
+    const { name, value } = attribute;
+    if (name === 'class' || name === 'className') properties.className = String(value ?? '').split(/\s+/);
+    else properties[propertyName(name)] = typeof value === 'string' ? value : true;
+  }
+  return properties;
+}
+
+/** `data-zoom-src` is `dataZoomSrc`; all other names mean the same in both forms. */
+function propertyName(attribute: string): string {
+  if (!attribute.startsWith('data-')) return attribute;
+  return attribute.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}

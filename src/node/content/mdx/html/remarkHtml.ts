@@ -1,0 +1,119 @@
+import { fromHtml } from 'hast-util-from-html';
+import { toString as textOf } from 'hast-util-to-string';
+import type { Html, Nodes, Parents, PhrasingContent, Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import type { Point } from 'unist';
+import type { VFile } from 'vfile';
+import { jsxAttributes } from '../jsxNodes.ts';
+import { report } from '../pageContext.ts';
+import { isKnownHtml, isPhrasing } from './htmlElements.ts';
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+const ATTRIBUTE = /\s+([^\s"'<>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'=<>`]+))?/g;
+/** A comment; a script or style; a closing tag; an opening tag with its attributes; the beginning of a broken one. */
+const PART = new RegExp(
+  String.raw`<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?</\1\s*>|</([a-z][\w.:-]*)\s*>|<([a-z][\w.:-]*)((?:${ATTRIBUTE.source})*)\s*(/?)>|<(?=[a-z/!?])`,
+  'gi',
+);
+/** Elements that have no content, and no closing tag. */
+const VOID: ReadonlySet<string> = new Set(['br', 'col', 'hr', 'img', 'input', 'source', 'track', 'wbr']);
+
+/**
+ * In a `.md` file, HTML is opaque to the parser. This makes its tags the elements that they are in MDX, so that
+ * everything after it treats both alike.
+ */
+export function remarkHtml() {
+  return (tree: Root, vfile: VFile): void => withElements(tree, vfile);
+}
+
+/** Tags of one parent open and close around the nodes between them, such as paragraphs of Markdown. */
+function withElements(parent: Parents, vfile: VFile): void {
+  if (!parent.children.some(({ type }) => type === 'html' || type !== 'text')) return;
+  const opened: Element[] = [];
+  const children: Nodes[] = [];
+  const add = (node: Nodes) => ((opened.at(-1)?.children as Nodes[] | undefined) ?? children).push(node);
+  for (const child of parent.children) {
+    if ('children' in child) withElements(child, vfile);
+    if (child.type === 'html') readTags(child, opened, add, vfile);
+    else add(child);
+  }
+  for (const node of opened)
+    report(vfile, node, {
+      message: `<${node.name}> is not closed.`,
+      advice: `Write </${node.name}> after it.`,
+    });
+  parent.children = children as typeof parent.children;
+}
+
+function readTags(html: Html, opened: Element[], add: (node: Nodes) => void, vfile: VFile): void {
+  let end = 0;
+  const addText = (start: number): void => {
+    const value = decoded(html.value.slice(end, start));
+    const isBetweenBlocks = value.trim() === '' && value.includes('\n');
+    if (value !== '' && !isBetweenBlocks) add({ type: 'text', value, position: positionAt(html, end) });
+  };
+  for (const match of html.value.matchAll(PART)) {
+    const [part, closed, closing, opening = closed, attributes = '', , , slash] = match;
+    addText(match.index);
+    end = match.index + part.length;
+    const position = positionAt(html, match.index);
+    if (closing !== undefined) {
+      const open = opened.pop();
+      if (open?.name === nameOf(closing)) continue;
+      if (open) opened.push(open);
+      const place = { ...html, position };
+      const advice = open ? `<${open.name}> is open here: close it first.` : 'Remove it, or open it before.';
+      report(vfile, place, { message: `</${closing}> closes nothing.`, advice });
+    } else if (opening !== undefined) {
+      const node = elementOf(nameOf(opening), attributes, position);
+      if (/^[A-Z]/.test(node.name ?? '')) {
+        const message = `<${node.name}> is a component, and this is a file of plain Markdown.`;
+        report(vfile, node, {
+          message,
+          advice: 'Let the name of the file end with .mdx, or remove the tag.',
+        });
+      }
+      add(node);
+      if (slash === '' && !VOID.has(opening.toLowerCase())) opened.push(node);
+    } else if (!part.startsWith('<!--')) {
+      const advice = 'Write the whole tag, or &lt; for the character itself.';
+      report(vfile, { ...html, position }, { message: 'A tag begins here and does not end.', advice });
+    }
+  }
+  addText(html.value.length);
+}
+
+/** HTML does not care about case: `<BR>` is `<br>`. */
+function nameOf(written: string): string {
+  const name = written.toLowerCase();
+  return isKnownHtml(name) && written === written.toUpperCase() ? name : written;
+}
+
+function elementOf(name: string, attributes: string, position: Element['position']): Element {
+  const pairs = [...attributes.matchAll(ATTRIBUTE)].map(([, key = '', value]): [string, string | true] => [
+    key,
+    value === undefined ? true : decoded(value.replace(/^(["'])(.*)\1$/s, '$2')),
+  ]);
+  return {
+    type: isPhrasing(name) ? 'mdxJsxTextElement' : 'mdxJsxFlowElement',
+    name,
+    attributes: pairs.flatMap(([key, value]) => jsxAttributes({ [key]: value })),
+    children: [] as PhrasingContent[],
+    position,
+  } as Element;
+}
+
+function decoded(text: string): string {
+  return text.includes('&') ? textOf(fromHtml(text, { fragment: true })) : text;
+}
+
+/** Where a part of an HTML node stands. A block inside of a quote or list is indented by what is before it. */
+function positionAt(html: Html, index: number): NonNullable<Html['position']> {
+  const start = html.position?.start ?? { line: 1, column: 1 };
+  const before = html.value.slice(0, index).split('\n');
+  const line = start.line + before.length - 1;
+  const column = (before.at(-1)?.length ?? 0) + (before.length === 1 ? start.column : 1);
+  const point: Point = { line, column };
+  return { start: point, end: point };
+}
