@@ -53,6 +53,7 @@ export function toggleTheme(from: { x: number; y: number }, animate: boolean): v
 /** Keeps the theme in step with the system and with other tabs. A change of the system never overrides a choice. */
 export function followTheme(choosable: boolean): void {
   const follow = () => applyTheme(preferredTheme(choosable));
+  follow(); // the system may have changed since the document's inline script ran
   matchMedia(DARK).addEventListener('change', follow);
   addEventListener('storage', ({ key }) => {
     if (key === THEME_KEY || key === null) follow();

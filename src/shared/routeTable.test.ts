@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allVersions, formatAddress, parseAddress, type RouteSpace, stripBase } from './routes.ts';
+import {
+  allVersions,
+  decodePath,
+  formatAddress,
+  parseAddress,
+  type RouteSpace,
+  stripBase,
+} from './routes.ts';
 import { RouteTable } from './routeTable.ts';
 
 const pages = [
@@ -71,11 +78,15 @@ describe('resolving whatever is requested', () => {
     ]);
   }, 60_000);
 
-  it('answers and redirects with pages of this site only', () => {
+  it('answers and redirects within this site only, to a page unless the path names the default language', () => {
     fc.assert(
       fc.property(anySite, fc.boolean(), anyPath, ({ table, known, space }, inBase, path) => {
         const resolution = table.resolve(inBase ? space.base + path : path);
-        if (resolution.kind === 'redirect') expect(known).toContain(resolution.to);
+        if (resolution.kind === 'redirect' && !known.has(resolution.to)) {
+          expect(resolution.to).toMatch(new RegExp(`^${space.base}(?!/)`));
+          expect(table.resolve(resolution.to).kind).toBe('notFound');
+          expect(decodePath(path).toLowerCase()).toContain(space.languages[0]?.toLowerCase());
+        }
         if (resolution.kind === 'page') expect(known).toContain(resolution.path);
         if (resolution.kind === 'notFound') {
           expect(space.languages).toContain(resolution.lang);
@@ -86,28 +97,46 @@ describe('resolving whatever is requested', () => {
     );
   }, 30_000);
 
-  it('is idempotent: a redirect leads to a page at once, encoded or not', () => {
+  it('is idempotent: a redirect leads nowhere else, encoded or not', () => {
     fc.assert(
       fc.property(anySite, anyPath, ({ table, space }, path) => {
         const resolution = table.resolve(space.base + path);
         if (resolution.kind !== 'redirect') return;
-        expect(table.resolve(resolution.to)).toEqual({ kind: 'page', path: resolution.to });
-        expect(table.resolve(encodeURI(resolution.to))).toEqual({ kind: 'page', path: resolution.to });
+        const answer = table.resolve(resolution.to);
+        expect(answer.kind).not.toBe('redirect');
+        expect(table.resolve(encodeURI(resolution.to))).toEqual(answer);
       }),
       { numRuns: 20_000 },
     );
   }, 30_000);
 
-  it.each(['/en//evil.test', '/en/\\evil.test', '/en%2f%2fevil.test', '/en/%5c%5cevil.test', '//evil.test'])(
-    '%s stays on this origin',
-    (path) => {
-      const page = '/evil.test';
-      const table = new RouteTable({ base: '/', languages: ['en'], versions: [], defaultVersion: '' }, [
-        page,
-      ]);
-      expect(table.resolve(path)).toEqual({ kind: 'redirect', to: page });
-      expect(sites[0]?.table.resolve(path)).toEqual({ kind: 'notFound', version: '', lang: 'en' });
-    },
+  it.each([
+    '/en//evil.test',
+    '/en/\\evil.test',
+    '/en%2f%2fevil.test',
+    '/en/%5c%5cevil.test',
+    '/en//en//evil.test',
+  ])('%s stays on this origin', (path) => {
+    const page = '/evil.test';
+    const table = new RouteTable({ base: '/', languages: ['en'], versions: [], defaultVersion: '' }, [page]);
+    expect(table.resolve(path)).toEqual({ kind: 'redirect', to: page });
+    expect(sites[0]?.table.resolve(path)).toEqual({ kind: 'redirect', to: page });
+  });
+
+  it.each([
+    ['/en/nowhere', '/nowhere'],
+    ['/EN/No/Where', '/No/Where'],
+    ['/en/en/nowhere', '/nowhere'],
+    ['/zh/en/nowhere', '/zh/nowhere'],
+    ['/zh/en/guide/start', '/zh/guide/start/'],
+    ['/zh/en', '/zh/'],
+  ])('%s leads to %s: the default language has no segment, whatever follows', (path, to) => {
+    expect(sites[0]?.table.resolve(path)).toEqual({ kind: 'redirect', to });
+  });
+
+  it.each(['/nowhere', '/entry', '/zh/nowhere', '/zh/entry/en', '/en/a%23b', '/en/%00', '//evil.test'])(
+    'there is no page %s',
+    (path) => expect(sites[0]?.table.resolve(path)?.kind).toBe('notFound'),
   );
 });
 

@@ -57,10 +57,24 @@ export class RouteTable {
       const [to = '', hash] = old?.split('#') ?? [];
       if (old !== undefined)
         return { kind: 'redirect', to, ...(hash === undefined ? {} : { hash: `#${hash}` }) };
-      return { kind: 'notFound', version: address.version, lang: address.lang };
+      const bare = this.#withoutDefaultLanguage(address);
+      return bare === undefined
+        ? { kind: 'notFound', version: address.version, lang: address.lang }
+        : { kind: 'redirect', to: bare };
     }
     const isCanonical = requestPath === page || requestPath === encodeURI(page);
     return isCanonical ? { kind: 'page', path: page } : { kind: 'redirect', to: page };
+  }
+
+  /** Where a path leads that names the default language, which has no segment, whether or not there is such a page. */
+  #withoutDefaultLanguage(address: RouteAddress): string | undefined {
+    const lang = defaultLanguage(this.#space);
+    const segments = address.path.split('/').slice(1);
+    const own = segments.findIndex((segment) => segment.toLowerCase() !== lang.toLowerCase());
+    if (own === 0 && !(address.namesLang && address.lang === lang)) return undefined;
+    const path = `/${own === -1 ? '' : segments.slice(own).join('/')}`;
+    const to = this.find({ ...address, path }) ?? formatAddress(this.#space, { ...address, path });
+    return /[?#%\p{C}]/u.test(to) ? undefined : to;
   }
 
   /** The nearest existing page: the path itself, else the closest ancestor that has a page. */

@@ -2,7 +2,9 @@ import { readStorage, writeStorage } from '../../browser/storage.ts';
 import { VISITED_KEY } from '../../shared/constants.ts';
 import type { HeadOptions } from '../../shared/headOptions.ts';
 
-const BOT = /bot|crawl|spider|slurp|lighthouse|preview|headless(?=.*google)/i;
+/** What crawlers and link previews call themselves; most of them also name a page about themselves. */
+const BOT =
+  /bot|crawl|spider|slurp|scan|search|http|lighthouse|preview|facebook|whatsapp|mediapartners|archiver|headless(?=.*google)/i;
 
 /** Everything that the decision depends on, except storage. */
 export interface Visitor {
@@ -22,7 +24,8 @@ export function localeRedirect(
   visitor: Visitor,
 ): string | undefined {
   if (localeRedirect === 'never' || BOT.test(visitor.userAgent)) return undefined;
-  if (readStorage(VISITED_KEY) !== undefined) return undefined;
+  // the not-found page is in no other language: the first real page redirects
+  if (Object.keys(links).length === 0 || readStorage(VISITED_KEY) !== undefined) return undefined;
   const stored = writeStorage(VISITED_KEY, '1');
   if (!stored && visitor.referrer.startsWith(visitor.origin)) return undefined;
   const wanted = bestLanguage(visitor.languages, Object.keys(links));

@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
+import { whenIdle } from '../../browser/scheduling.ts';
 import { SEARCH_QUERY_LENGTH } from '../../shared/constants.ts';
 import { withBase } from '../../shared/routes.ts';
 import type { SiteData } from '../../shared/siteData.ts';
@@ -56,9 +57,11 @@ function groupsOf(store: SearchHost['store']): SearchGroup[] {
   ];
 }
 
-/** Prefetches the index, and the dialog when a modifier key of the shortcut is pressed. */
+/** Prefetches the index, in each language and version; and the dialog when a modifier key of the shortcut is pressed. */
 export function prepareSearch({ store }: SearchHost): void {
-  sessionOf(store).prepare();
+  const session = sessionOf(store);
+  session.prepare();
+  store.subscribe(() => whenIdle(() => session.prepare()));
   const onKey = ({ key }: KeyboardEvent) => {
     if (key !== 'Control' && key !== 'Meta') return;
     removeEventListener('keydown', onKey);
