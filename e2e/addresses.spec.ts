@@ -43,6 +43,20 @@ test('the default language’s own prefix leads to the page without it, with que
   await expect(heading(page)).toBeVisible();
 });
 
+for (const [path, to] of [
+  ['/en/nowhere', '/nowhere'],
+  ['/zh/en/nowhere', '/zh/nowhere'],
+] as const) {
+  test(`${path} leads to ${to}, which is not found`, async ({ page, baseURL, allowConsole }) => {
+    allowConsole(/status of 404/);
+    const { status, headers } = await rawRequest(baseURL, `${path}?a=1`);
+    expect([status, headers.location]).toEqual([301, `${to}?a=1`]);
+    const response = await page.goto(`${path}#part`);
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveURL(`${to}#part`);
+  });
+}
+
 test('the language is a whole segment of the path', async ({ baseURL }) => {
   for (const path of ['/english/guide/start/', '/zhu/guide/start/', '/enguide/start/']) {
     const { status, body } = await rawRequest(baseURL, path);

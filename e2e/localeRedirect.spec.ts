@@ -81,22 +81,38 @@ test.describe('a reader whose browser speaks Chinese', () => {
     expect(await visited(page)).toBeNull();
   });
 
-  test('stays on the page for an unknown address', async ({ page, allowConsole }) => {
+  test('stays on the page for an unknown address, and is led from the first one that exists', async ({
+    page,
+    allowConsole,
+  }) => {
     allowConsole(/status of 404/);
     await open(page, '/nowhere');
     await expect(page).toHaveURL('/nowhere');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    expect(await visited(page)).toBeNull();
+    await page.goto('/guide/start/');
+    await expect(page).toHaveURL('/zh/guide/start/');
   });
 
-  test.describe('as a search engine', () => {
-    test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
+  for (const userAgent of [
+    'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+    'WhatsApp/2.23.20.0',
+    'Mediapartners-Google',
+    'ia_archiver',
+    'Mozilla/5.0 (compatible; Baiduspider/2.0)',
+    'Mozilla/5.0 (compatible; Yahoo! Slurp)',
+  ]) {
+    test.describe(`as ${userAgent}`, () => {
+      test.use({ userAgent });
 
-    test('stays, and nothing is stored', async ({ page }) => {
-      await open(page, '/guide/start/');
-      await expect(page).toHaveURL('/guide/start/');
-      expect(await visited(page)).toBeNull();
+      test('stays, and nothing is stored', async ({ page }) => {
+        await page.goto('/guide/start/');
+        await expect(page).toHaveURL('/guide/start/');
+        expect(await visited(page)).toBeNull();
+      });
     });
-  });
+  }
 });
 
 test.describe('a reader whose browser speaks English', () => {

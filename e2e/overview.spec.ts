@@ -44,10 +44,16 @@ test('an overview is filtered by groups, pages and headings, whatever their case
   await expect(status(page)).toBeEmpty();
 });
 
-test('what nearly every page has is not listed', async ({ page }) => {
+test('what nearly every page has is not listed, but found', async ({ page }) => {
   await open(page, '/config/');
   await expect(headings(page).filter({ hasText: 'Replace the defaults' })).toHaveCount(1);
   await expect(headings(page).filter({ hasText: /^(Pitfalls|Related)$/ })).toHaveCount(0);
+
+  await box(page).fill('pitfalls');
+  await expect.poll(() => headings(page).filter({ hasText: 'Pitfalls' }).count()).toBeGreaterThan(10);
+  await expect(headings(page).filter({ hasText: 'Related' })).toHaveCount(0);
+  await box(page).fill('');
+  await expect(headings(page).filter({ hasText: 'Pitfalls' })).toHaveCount(0);
 });
 
 test('the list stands behind the introduction, before the first section', async ({ page }) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { SHELL_CODE } from './support/hold.ts';
 import { button, field } from './support/search.ts';
-import { sidebar } from './support/shell.ts';
-import { expect, fixtureUrl, ready, test } from './support/test.ts';
+import { openMenu, sidebar, topBar } from './support/shell.ts';
+import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
 
 test.use({ searchIndex: true });
 
@@ -165,4 +165,17 @@ test('the code of an island is loaded where there is one near, and only there', 
   expect(code()).toEqual(frame);
   await page.getByRole('tab', { name: 'Apple' }).scrollIntoViewIfNeeded();
   await expect.poll(() => code().length).toBeGreaterThan(frame.length);
+});
+
+test('the index is loaded ahead again after a switch of the language', async ({ page }) => {
+  const indexes: string[] = [];
+  page.on('response', (response) => {
+    const [, lang] = /\/search_index\.(\w+)\./.exec(response.url()) ?? [];
+    if (lang) indexes.push(lang);
+  });
+  await open(page, '/guide/start/');
+  await expect.poll(() => indexes).toEqual(['en']);
+  await openMenu(page, 'Language');
+  await topBar(page).getByRole('link', { name: '简体中文' }).click();
+  await expect.poll(() => indexes).toEqual(['en', 'zh']);
 });

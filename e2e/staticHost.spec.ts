@@ -35,6 +35,12 @@ for (const [spelling, canonical] of [
   });
 }
 
+test('the default language’s own prefix is dropped where there is no page, too', async ({ page }) => {
+  await page.goto(`${host.origin}/en/nowhere?from=mail`);
+  await expect(page).toHaveURL(`${host.origin}/nowhere?from=mail`);
+  await expect(heading(page)).toHaveText('PAGE NOT FOUND');
+});
+
 test('lower-cased addresses show the page without scripts too', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   const [route = '', ...others] = readRoutes(siteFolder).pages.filter((path) => path !== path.toLowerCase());

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold, SHELL_CODE } from './support/hold.ts';
 import { topBar } from './support/shell.ts';
 import { blockStorage } from './support/storage.ts';
 import { expect, open, ready, test } from './support/test.ts';
@@ -70,6 +71,17 @@ test('a change of the system is followed until the reader has chosen', async ({ 
   await page.emulateMedia({ colorScheme: 'light' });
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectTheme(page, 'light');
+});
+
+test('a change of the system while the shell’s code is on the way is followed', async ({ page }) => {
+  const held = await hold(page, SHELL_CODE);
+  await page.goto('/guide/start/');
+  await expectTheme(page, 'light');
+  await held.requested;
+  await page.emulateMedia({ colorScheme: 'dark' });
+  held.release();
+  await ready(page);
+  await expectTheme(page, 'dark');
 });
 
 test('another tab follows at once', async ({ page, context }) => {

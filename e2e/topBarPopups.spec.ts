@@ -108,6 +108,11 @@ test.describe('the switcher between tools', () => {
     await barButton(page, 'Family').click();
     await expect(barLink(page, /^Third/)).toHaveAttribute('target', '_blank');
     await expect(barLink(page, /^Third/)).toBeVisible();
+    const title = await barLink(page, /^Third/)
+      .locator('span')
+      .first()
+      .boundingBox();
+    expect(title?.width).toBeGreaterThanOrEqual(POPOVER_TITLE_MIN_WIDTH_PX);
   });
 });
 

@@ -11,7 +11,10 @@ export const PROGRESS_TRICKLE_SPEED_MS = 800;
 /** Loading bar (4): shown when a page takes longer than this to load, in milliseconds. */
 export const PROGRESS_DELAY_MS = 200;
 
-/** Delay before scrolling to a hash after a navigation (2), in milliseconds. */
+/**
+ * A navigation scrolls to its hash at once, and again after this time (2), in milliseconds: a correction for styles and
+ * images that arrive late.
+ */
 export const HASH_SCROLL_DELAY_MS = 100;
 /** Throttle of the outline and of scroll listeners (9), in milliseconds. */
 export const OUTLINE_THROTTLE_MS = 100;

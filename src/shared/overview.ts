@@ -6,9 +6,10 @@ export interface OverviewGroup {
   pages: OverviewPage[];
 }
 
-/** A page on an overview page, with those of its headings that are listed. */
+/** A page on an overview page, with its headings. */
 export interface OverviewPage {
   title: string;
   link: string;
-  headings: { text: string; link: string }[];
+  /** Those that many pages share are not listed; the filter finds them. */
+  headings: { text: string; link: string; shared?: boolean }[];
 }

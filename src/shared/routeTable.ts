@@ -74,7 +74,7 @@ export class RouteTable {
     if (own === 0 && !(address.namesLang && address.lang === lang)) return undefined;
     const path = `/${own === -1 ? '' : segments.slice(own).join('/')}`;
     const to = this.find({ ...address, path }) ?? formatAddress(this.#space, { ...address, path });
-    return /[?#%\p{C}]/u.test(to) ? undefined : to;
+    return /[?#%\p{C}]|\/\.\.?(?:\/|$)/u.test(to) ? undefined : to;
   }
 
   /** The nearest existing page: the path itself, else the closest ancestor that has a page. */

@@ -48,9 +48,14 @@ function Group({ title, pages }: OverviewGroup) {
               {page.title}
             </a>
             {page.headings.length > 0 && (
-              <ul className={styles.headings}>
-                {page.headings.map(({ text, link }) => (
-                  <li key={link} className={styles.heading}>
+              <ul className={styles.headings} hidden={page.headings.every(({ shared }) => shared)}>
+                {page.headings.map(({ text, link, shared = false }) => (
+                  <li
+                    key={link}
+                    className={styles.heading}
+                    hidden={shared}
+                    data-shared={shared ? '' : undefined}
+                  >
                     <a className={styles.headingLink} href={link}>
                       {text}
                     </a>

@@ -1,3 +1,4 @@
+import { BLANK_PIXEL } from '../../shared/constants.ts';
 import { useArticle, useStyles } from '../ArticleContext.ts';
 import { checkProps } from '../checkProps.ts';
 import * as styles from './ToolGrid.landing.css.ts';
@@ -11,11 +12,12 @@ export function ToolGrid(props: object) {
   useStyles('landing');
   const { tools } = useArticle();
   if (!tools?.items.length) throw new Error('<ToolGrid>: the site’s configuration names no tools.');
+  const hasLogos = tools.items.some(({ logo }) => logo);
   return (
     <ul className={styles.grid}>
-      {tools.items.map(({ name, description, url, logo, logoScale }) => (
+      {tools.items.map(({ name, description, url, logo = BLANK_PIXEL, logoScale }) => (
         <li key={name} className={styles.tool}>
-          {logo !== undefined && (
+          {hasLogos && (
             <span className={styles.logo}>
               <img
                 className={styles.logoImage}
@@ -24,6 +26,7 @@ export function ToolGrid(props: object) {
                 height={LOGO_PX * logoScale}
                 alt=""
                 loading="lazy"
+                data-logo=""
               />
             </span>
           )}

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
 import { type FilterGroup, matchOverview } from './matchOverview.ts';
 
+const own = (text: string) => ({ text, shared: false });
+const shared = { text: 'Pitfalls', shared: true };
 const groups: FilterGroup[] = [
   {
     title: 'Test options',
     pages: [
-      { title: 'includeSource', headings: ['In-source tests', 'Production builds'] },
-      { title: 'retry', headings: [] },
+      { title: 'includeSource', headings: [own('In-source tests'), own('Production builds'), shared] },
+      { title: 'retry', headings: [shared] },
     ],
   },
-  { title: 'Build options', pages: [{ title: '插件', headings: ['Add a plugin'] }] },
+  { title: 'Build options', pages: [{ title: '插件', headings: [own('Add a plugin')] }] },
 ];
 
 /** Titles of the visible pages, each with its visible headings. */
@@ -18,7 +20,7 @@ function found(query: string): string[] {
     shown.flatMap((entry, index) => {
       const page = groups[group]?.pages[index];
       const headings = page?.headings.filter((_, heading) => entry.headings[heading]) ?? [];
-      return entry.shown ? [[page?.title, ...headings].join(' > ')] : [];
+      return entry.shown ? [[page?.title, ...headings.map(({ text }) => text)].join(' > ')] : [];
     }),
   );
 }
@@ -32,6 +34,7 @@ test.each([
   [' retry ', ['retry']],
   ['插', ['插件 > Add a plugin']],
   ['plugin', ['插件 > Add a plugin']],
+  ['pitf', ['includeSource > Pitfalls', 'retry > Pitfalls']],
   ['nothing of it', []],
   ['.*', []],
 ])('“%s” finds %j', (query, expected) => {

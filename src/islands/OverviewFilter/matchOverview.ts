@@ -1,7 +1,13 @@
 /** The texts of an overview's group that are filtered. */
 export interface FilterGroup {
   title: string;
-  pages: { title: string; headings: string[] }[];
+  pages: { title: string; headings: FilterHeading[] }[];
+}
+
+/** A heading; a shared one says nothing about its page, and is only shown if it is what the query asks for. */
+interface FilterHeading {
+  text: string;
+  shared: boolean;
 }
 
 /** What remains of a group: for each page, and each of its headings, whether it is shown. */
@@ -22,7 +28,9 @@ export function matchOverview(groups: readonly FilterGroup[], query: string): Sh
   return groups.map(({ title, pages }) =>
     pages.map((page) => {
       const whole = matches(title) || matches(page.title);
-      const headings = page.headings.map((heading) => whole || matches(heading));
+      const headings = page.headings.map(({ text, shared }) =>
+        shared ? wanted !== '' && matches(text) : whole || matches(text),
+      );
       return { shown: whole || headings.includes(true), headings };
     }),
   );
@@ -56,7 +64,10 @@ export function readOverview(root: Element): OverviewElements {
         title: textOf(element.querySelector('h2')),
         pages: pages.map((page) => ({
           title: textOf(page.element.querySelector('a')),
-          headings: page.headings.map(textOf),
+          headings: page.headings.map((heading) => ({
+            text: textOf(heading),
+            shared: 'shared' in heading.dataset,
+          })),
         })),
       };
       return { element, data, pages };

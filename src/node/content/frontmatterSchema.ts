@@ -9,7 +9,12 @@ export const frontmatterSchema: z.ZodType<Frontmatter> = z.strictObject({
   head: z.array(z.tuple([z.enum(['meta', 'link']), z.record(z.string(), z.string())])).optional(),
   overview: z.boolean().optional(),
   overviewHeaders: z.array(z.int().min(2).max(6)).optional(),
-  pageType: z.enum(['home', 'doc', '404', 'custom', 'blank']).optional(),
+  pageType: z
+    .preprocess(
+      (value) => (value === 404 ? '404' : value), // without quotes, YAML reads a number
+      z.enum(['home', 'doc', '404', 'custom', 'blank']),
+    )
+    .optional(),
   hero: z
     .strictObject({
       name: z.string(),

@@ -21,6 +21,13 @@ describe('valid frontmatter', () => {
     });
   });
 
+  it.each(['404', "'404'"])('names the not-found page with or without quotes: %s', (value) => {
+    expect(read('---', `pageType: ${value}`, '---')).toMatchObject({
+      frontmatter: { pageType: '404' },
+      problems: [],
+    });
+  });
+
   it('leaves empty lines, so that line numbers still hold', () => {
     const { body } = read('---', 'title: A', '---', '# A', 'text');
     expect(body.split('\n').indexOf('# A')).toBe(3);

@@ -73,7 +73,7 @@ describe('the pager', () => {
 
 describe('the overview', () => {
   const text = (name: string) =>
-    `# Page\n\n## Two ${name} {#two}\n\n### Three ${name} {#three}\n\n## Related\n`;
+    `# Page\n\n## Two ${name} {#two}\n\n### Three ${name} {#three}\n\n#### Four\n\n## Related\n`;
   const files = (frontmatter: string): Files => ({
     'docs/en/config/index.mdx': `---\noverview: true\n${frontmatter}---\n\n# Config\n`,
     'docs/en/config/a.mdx': text('a'),
@@ -100,7 +100,10 @@ describe('the overview', () => {
   };
 
   it('lists the pages of its own sidebar by group, others last, with their headings', async () => {
-    const two = (name: string) => [{ text: `Two ${name}`, link: `/config/${name}#two` }];
+    const two = (name: string) => [
+      { text: `Two ${name}`, link: `/config/${name}#two` },
+      { text: 'Related', link: `/config/${name}#related`, shared: true },
+    ];
     expect(await overviewOf()).toEqual([
       { title: 'First', pages: [{ title: 'Page', link: '/config/b', headings: two('b') }] },
       { title: 'Inner', pages: [{ title: 'Inner', link: '/config/c', headings: two('c') }] },
@@ -108,18 +111,23 @@ describe('the overview', () => {
     ]);
   });
 
-  it('leaves out headings that many pages have, unless there are only two pages', async () => {
-    const headings = async (pagePath: string) =>
-      (await overviewOf('', pagePath))?.flatMap(({ pages: listed }) =>
-        listed.flatMap((listedPage) => listedPage.headings.map(({ text: heading }) => heading)),
+  it('lists no headings that many pages have, unless there are only two pages, or nothing else', async () => {
+    const headings = async (pagePath: string, frontmatter = '') =>
+      (await overviewOf(frontmatter, pagePath))?.flatMap(({ pages: listed }) =>
+        listed.flatMap((listedPage) => listedPage.headings.flatMap((own) => (own.shared ? [] : own.text))),
       );
     expect(await headings('/config/')).toEqual(['Two b', 'Two c', 'Two a']);
     expect(await headings('/guide/')).toEqual(['Two d', 'Related', 'Two e', 'Related']);
+    expect(await headings('/config/', 'overviewHeaders: [4]\n')).toEqual(['Four', 'Four', 'Four']);
   });
 
   it('lists headings of other depths on request', async () => {
     const [group] = (await overviewOf('overviewHeaders: [2, 3]\n')) ?? [];
-    expect(group?.pages[0]?.headings.map(({ text: heading }) => heading)).toEqual(['Two b', 'Three b']);
+    expect(group?.pages[0]?.headings.map(({ text: heading }) => heading)).toEqual([
+      'Two b',
+      'Three b',
+      'Related',
+    ]);
   });
 
   it('is made for pages that ask for it only', async () => {

@@ -43,6 +43,18 @@ it('reads the modules again that the file imports', async () => {
   }
 });
 
+it('reads the navigation of all versions where a version has none of its own', async () => {
+  const navigation = (page: string) => navigationText({ sidebar: { '/': [page] } });
+  const site = temporarySite({
+    'docs/navigation.ts': navigation('/a'),
+    'docs/v1/navigation.ts': navigation('/b'),
+  });
+  const sidebarOf = async (version: string) =>
+    (await loadNavigation(site, version, [])).loaded.navigation.sidebar;
+  expect(await sidebarOf('v1')).toEqual({ '/': ['/b'] });
+  expect(await sidebarOf('v2')).toEqual({ '/': ['/a'] });
+});
+
 it('follows the folders where there is no file', async () => {
   const { loaded, problems } = await load({
     'docs/en/index.mdx': '# Home',

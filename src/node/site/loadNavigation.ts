@@ -18,9 +18,11 @@ export interface LoadedNavigation {
   text: string;
 }
 
-/** Path of a version's navigation file. */
+/** Path of a version's navigation file: its own, else the one of all versions. */
 export function navigationFile(site: ResolvedSite, version: string): string {
-  return path.join(site.docsDir, version, 'navigation.ts');
+  const own = path.join(site.docsDir, version, 'navigation.ts');
+  const common = path.join(site.docsDir, 'navigation.ts');
+  return !existsSync(own) && existsSync(common) ? common : own;
 }
 
 /**

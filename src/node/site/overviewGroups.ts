@@ -40,17 +40,24 @@ export function overviewGroups(model: SiteModel, data: SiteData, page: SiteRoute
     }
   };
   walk(sidebarFor(data.sidebars, page.pagePath), others);
-  return withoutShared([...groups, { title: '', pages: others }].filter(({ pages }) => pages.length > 0));
+  return markShared([...groups, { title: '', pages: others }].filter(({ pages }) => pages.length > 0));
 }
 
-function withoutShared(groups: OverviewGroup[]): OverviewGroup[] {
+/** Marks headings that say nothing about their page, unless nothing else would be listed at all. */
+function markShared(groups: OverviewGroup[]): OverviewGroup[] {
   const pages = groups.flatMap((group) => group.pages);
   if (pages.length < FEWEST_PAGES) return groups;
   const texts = pages.flatMap(({ headings }) => [...new Set(headings.map(({ text }) => text))]);
   const uses = Map.groupBy(texts, (text) => text);
-  const isOwn = ({ text }: { text: string }) => (uses.get(text)?.length ?? 0) <= pages.length * SHARED;
+  const isShared = (text: string) => (uses.get(text)?.length ?? 0) > pages.length * SHARED;
+  if (texts.every(isShared)) return groups;
   return groups.map((group) => ({
     ...group,
-    pages: group.pages.map((page) => ({ ...page, headings: page.headings.filter(isOwn) })),
+    pages: group.pages.map((page) => ({
+      ...page,
+      headings: page.headings.map((heading) =>
+        isShared(heading.text) ? { ...heading, shared: true } : heading,
+      ),
+    })),
   }));
 }

@@ -1,3 +1,4 @@
+import { POPOVER_TITLE_MIN_WIDTH_PX } from '../../shared/constants.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layeredGlobal, layeredStyle } from '../../theme/layered.ts';
 import { shell } from '../../theme/layers.css.ts';
@@ -183,6 +184,11 @@ export const toolsButton = layeredStyle(shell, {
   '@media': {
     [media.hover]: { selectors: { '&:hover': { color: vars.color.heading, background: vars.color.hover } } },
   },
+});
+
+// The panel that HoverPopover replaces once its code is there has the same width.
+layeredGlobal(shell, `.${toolsButton} + * li > a > span`, {
+  '@media': { [media.wide]: { minInlineSize: `${POPOVER_TITLE_MIN_WIDTH_PX}px` } },
 });
 
 // In the full-screen menu, everything with a submenu is a row with the chevron at its end.

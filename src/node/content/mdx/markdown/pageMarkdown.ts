@@ -58,7 +58,9 @@ function landing({ page, frontmatterLinks }: MarkdownInput, url: (link: string) 
 function groupList({ title, pages }: OverviewGroup, url: (link: string) => string): string {
   const lines = pages.flatMap((entry) => [
     `- [${escapeText(entry.title)}](${url(entry.link)})`,
-    ...entry.headings.map(({ text, link }) => `  - [${escapeText(text)}](${url(link)})`),
+    ...entry.headings
+      .filter(({ shared }) => !shared)
+      .map(({ text, link }) => `  - [${escapeText(text)}](${url(link)})`),
   ]);
   return [...(title === '' ? [] : [`## ${escapeText(title)}\n`]), ...lines].join('\n');
 }
