@@ -138,6 +138,6 @@ test('and their messages lead to the way out', () => {
     expect(wrong.output).toContain(message);
 });
 
-test('type errors; options that nobody reads', () => {
+test('a type error, but the run ignores them without a warning', () => {
   expect(options.output).toContain('Tests 2 passed');
 });
