@@ -118,15 +118,6 @@ export const scenarios: Scenarios = {
   // the second run starts with the slowest file
   'guide/advanced/profiling': { '*': { files: slowAndQuick, before: 'rstest run' } },
   'guide/basic/cli': { '*': { files: shop } },
-  'guide/basic/configure-rstest': {
-    '*': {
-      files: {
-        'packages/api/src/status.test.ts': test('answers'),
-        'packages/web/src/title.test.ts': test('has a title'),
-        'e2e/flow.e2e.ts': test('buys something'),
-      },
-    },
-  },
   'guide/basic/coverage': {
     '*': { files: wholeExampleShop() },
     'npx rstest run --coverage': shopAsItIs,

@@ -11,7 +11,6 @@ const config = (text: string): string => `export default ${text};\n`;
 let merged: Record<string, unknown>;
 let presets: RstestRun;
 let named: RstestRun;
-let projects: RstestRun;
 
 beforeAll(async () => {
   const merges = {
@@ -38,7 +37,7 @@ beforeAll(async () => {
     work.remove();
   }
 
-  [presets, named, projects] = await Promise.all([
+  [presets, named] = await Promise.all([
     runRstest(
       {
         'rstest.config.ts': config(
@@ -57,17 +56,6 @@ beforeAll(async () => {
         'web/tests/a.test.ts': report('a', '1'),
       },
       ['run', '--config', './web/rstest.config.ts'],
-    ),
-    runRstest(
-      {
-        'rstest.config.ts': config(
-          "{ testTimeout: 77, globals: true, projects: [{ name: 'unit', include: ['unit/*.test.ts'], update: true }, " +
-            "{ name: 'both', include: ['unit/*.test.ts'] }] }",
-        ),
-        'root.test.ts': report('of the root', '1'),
-        'unit/a.test.ts': `${report('globals are', 'typeof globalThis.describe')}test('a snapshot', () => { expect(1).toMatchInlineSnapshot('2'); });\n`,
-      },
-      ['run'],
     ),
   ]);
 });
@@ -125,22 +113,4 @@ test('The location of the configuration file makes no difference', () => {
   // the root is still the working directory, so the pattern of the file finds nothing
   expect(named.code).toBe(1);
   expect(named.output).toContain('No test files found');
-});
-
-test('Rstest no longer looks for tests of the root configuration itself', () => {
-  expect(projects.output).not.toContain('root.test.ts');
-});
-
-test('Projects do not inherit options such as globals', () => {
-  expect(projects.output).toContain('globals are undefined');
-});
-
-test('It then runs twice, once in each project', () => {
-  expect(projects.output).toContain('[unit] unit/a.test.ts');
-  expect(projects.output).toContain('[both] unit/a.test.ts');
-});
-
-test('In a project they are ignored', () => {
-  // with `update: true`, the snapshot would have been rewritten, and the file would pass
-  expect(projects.output).toMatch(/✗ \[unit\] unit\/a\.test\.ts/);
 });

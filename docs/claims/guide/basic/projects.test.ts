@@ -51,7 +51,7 @@ describe('a monorepo', () => {
     expect(all.output).not.toContain('global setup has run');
   });
 
-  test("process.cwd() is the folder in which you ran rstest, not the project's", () => {
+  test('process.cwd() is the folder in which you ran rstest', () => {
     expect(all.output).toMatch(/^api 5000 false/m);
   });
 
@@ -87,6 +87,16 @@ describe('inline projects', () => {
     });
     expect(output).toContain('the setup of web');
     expect(code).toBe(0);
+  });
+
+  test('In a project they are ignored', async () => {
+    // with `update: true`, the snapshot would have been rewritten, and the file would pass
+    const { output } = await runRstest({
+      ...inline("[{ name: 'unit', update: true }]"),
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+        test('compares', () => { expect(1).toMatchInlineSnapshot('2'); });`,
+    });
+    expect(output).toContain('✗ compares');
   });
 
   test('A folder that does not exist stops the run', async () => {
