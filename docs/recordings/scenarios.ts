@@ -1,21 +1,11 @@
 import type { Scenarios } from '../../tools/docs/outputs/scenario.ts';
 import { exampleFiles } from './examples.ts';
 import { forgottenRequest } from './mocks.ts';
-import { exampleShop, shop, slowAndQuick, wholeExampleShop } from './shop.ts';
+import { shop, slowAndQuick } from './shop.ts';
 
 const test = (name: string): string => `import { test } from '@rstest/core';\n\ntest('${name}', () => {});\n`;
 
-const receipts = exampleShop(
-  'rstest.config.ts',
-  'src/cart.ts',
-  'src/money.ts',
-  'src/receipt.ts',
-  'test/receipt.test.ts',
-);
-
 const withoutConfig = { files: { 'rstest.config.ts': 'export default {};\n' } };
-
-const shopAsItIs = { fresh: true, files: exampleShop('rstest.config.ts') };
 
 const voucher = {
   'src/voucher.test.ts': `import { expect, test } from '@rstest/core';
@@ -118,11 +108,7 @@ export const scenarios: Scenarios = {
   // the second run starts with the slowest file
   'guide/advanced/profiling': { '*': { files: slowAndQuick, before: 'rstest run' } },
   'guide/basic/cli': { '*': { files: shop } },
-  'guide/basic/coverage': {
-    '*': { files: wholeExampleShop() },
-    'npx rstest run --coverage': shopAsItIs,
-    "npx rstest run --coverage --coverage.include 'src/**/*.{ts,tsx}'": shopAsItIs,
-  },
+
   'guide/basic/mock': { '*': { fresh: true, files: forgottenRequest } },
   'guide/basic/projects': {
     '*': {
@@ -152,12 +138,12 @@ export const scenarios: Scenarios = {
     },
   },
   'guide/basic/snapshot': {
-    '*': { fresh: true, files: receipts },
     'npx rstest receipt': { before: "rstest run; sed -i 's/Total/Sum/' src/receipt.ts" },
     'npx rstest receipt -u': { before: "rstest run; sed -i 's/Total/Sum/' src/receipt.ts" },
-    'npx rstest': {
-      before: `echo "test('says thank you', () => expect('Thanks').toMatchSnapshot());" >> test/receipt.test.ts; rstest run; sed -i '$d' test/receipt.test.ts`,
+    'npx rstest run src/receipt': {
+      before: `echo "test('says thank you', () => expect('Thanks').toMatchSnapshot());" >> src/receipt.test.ts; rstest run; sed -i '$d' src/receipt.test.ts`,
     },
+    'CI=true npx rstest run receipt': { before: 'rm -r src/__snapshots__' },
   },
   'guide/basic/test-filter': {
     'npx rstest nothing': { fresh: true, files: shop },

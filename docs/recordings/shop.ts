@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const folder = path.resolve(import.meta.dirname, '../../examples/shop');
@@ -6,15 +6,6 @@ const folder = path.resolve(import.meta.dirname, '../../examples/shop');
 /** Files of the shop in `examples/shop`, which the guides show, by path. */
 export function exampleShop(...names: string[]): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]));
-}
-
-/** All of its source files and tests, without the configuration. */
-export function wholeExampleShop(): Record<string, string> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
-  const names = files.map(({ parentPath, name }) => path.posix.join(path.relative(folder, parentPath), name));
-  return exampleShop(...names.filter((name) => /^(?:src|test)\//.test(name)).sort());
 }
 
 /** The small project that some pages use as their example. */

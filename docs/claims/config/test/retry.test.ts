@@ -72,6 +72,19 @@ test('A failing beforeEach or afterEach leads to a retry as well; a failing befo
   expect(times('beforeAll runs\n')).toBe(1);
 });
 
+test('the second attempt of a test records a snapshot under the next number, and passes', async () => {
+  const { code, file } = await runRstest(
+    {
+      'a.test.ts':
+        "import { expect, test } from '@rstest/core'; test('a', () => { expect('new').toMatchSnapshot(); });",
+      '__snapshots__/a.test.ts.snap': '// Rstest Snapshot v1\n\nexports[`a 1`] = `"old"`;\n',
+    },
+    ['run', '--retry=1'],
+  );
+  expect(code).toBe(0);
+  expect(file('__snapshots__/a.test.ts.snap')).toContain('[`a 2`] = `"new"`');
+});
+
 test('An error while a file loads is final.', () => {
   expect(fileOf(run, 'load.test.ts')?.status).toBe('fail');
   expect(times('the file loads\n')).toBe(1);

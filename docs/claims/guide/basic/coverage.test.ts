@@ -157,7 +157,7 @@ test('empties the report of every test that loads it', () => {
   expect(row(engine, 'price.ts')).toBeUndefined();
 });
 
-test('let merge-reports write one report and check the limits', () => {
+test('let merge-reports write one report and check the thresholds', () => {
   expect(shard.code).toBe(0);
   expect(shard.output).not.toContain('threshold');
 });

@@ -54,6 +54,8 @@ const retries = {
   '__snapshots__/file.test.ts.snap': snap(['flaky 1', '"v"']),
   'inline.test.ts': `${imports} let attempt = 0;
     test('flaky', { retry: 1 }, () => { expect('v').toMatchInlineSnapshot(\`"v"\`); expect(++attempt).toBe(2); });`,
+  'wrong.test.ts': `${imports} test('price', { retry: 1 }, () => { expect('wrong').toMatchSnapshot(); });`,
+  '__snapshots__/wrong.test.ts.snap': snap(['price 1', '"right"']),
   'obsolete.test.ts': `${imports} test('stays', () => { expect(1).toBe(1); });`,
   '__snapshots__/obsolete.test.ts.snap': snap(['gone 1', '1']),
 };
@@ -63,11 +65,12 @@ let updated: RstestRun;
 let ci: RstestRun;
 let ciUpdated: RstestRun;
 let filtered: RstestRun;
+let local: RstestRun;
 
 beforeAll(async () => {
   [first, updated] = await Promise.all([runRstest(files), runRstest(files, ['run', '-u'])]);
   const inCi = { env: { CI: 'true' } };
-  [ci, ciUpdated, filtered] = await Promise.all([
+  [ci, ciUpdated, filtered, local] = await Promise.all([
     runRstest(
       { ...retries, 'new.test.ts': `${imports} test('new', () => { expect(1).toMatchSnapshot(); });` },
       ['run'],
@@ -79,6 +82,7 @@ beforeAll(async () => {
       inCi,
     ),
     runRstest(retries, ['run', '-t', 'nothing', '-u']),
+    runRstest(retries),
   ]);
 });
 
@@ -156,11 +160,16 @@ test('With -u, Rstest writes in CI as well', () => {
   expect(keys(ciUpdated, 'new.test.ts')).toEqual(['new 1']);
 });
 
-test('In CI these entries do not exist, so an attempt that would have passed fails', () => {
+test('the first attempt fails, the second records the wrong value and passes', () => {
+  expect(local.output).toContain('✓ wrong.test.ts');
+  expect(local.file('__snapshots__/wrong.test.ts.snap')).toContain('[`price 2`] = `"wrong"`');
+});
+
+test('In CI nothing is written, so there even an attempt with the right value fails', () => {
   expect(ci.output).toContain('Snapshot `flaky 2` mismatched');
 });
 
-test('or use inline snapshots, which have no number', () => {
+test('or use inline snapshots, which every attempt compares with the same value', () => {
   expect(ci.output).toContain('✓ inline.test.ts');
 });
 
