@@ -3,8 +3,18 @@ import { defineConfig } from 'vite';
 import { articlePages } from './articlePages.ts';
 import { layerOrder } from './layerOrder.ts';
 import { localeFiles } from './localeFiles.ts';
+import { storyList } from './storyList.ts';
 import { translationReport } from './translationReport.ts';
 
 export default defineConfig({
-  plugins: [localeFiles(), articlePages(), layerOrder(), translationReport(), vanillaExtractPlugin()],
+  // Ladle imports it, but does not list it: found late, it would load the page a second time
+  optimizeDeps: { include: ['msw/browser'] },
+  plugins: [
+    localeFiles(),
+    articlePages(),
+    layerOrder(),
+    storyList(),
+    translationReport(),
+    vanillaExtractPlugin(),
+  ],
 });

@@ -1,0 +1,67 @@
+import path from 'node:path';
+import readMeta from '@ladle/react/meta';
+import type { Plugin } from 'vite';
+
+const folder = path.resolve(import.meta.dirname, '../stories');
+const liveStory = path.join(folder, 'workbench/liveStory.tsx');
+
+/** Ladle's module with the list of all stories. */
+const LIST = '\0virtual:generated-list';
+
+/** Ladle's function that makes a component of a story, as the list imports it. */
+const COMPOSE = '/src/compose-enhancers';
+
+/** Appended to story files: what they export after an edit, for `liveStory`. */
+const ANNOUNCE_UPDATE = `
+if (import.meta.hot) import.meta.hot.accept((detail) => {
+  if (detail) dispatchEvent(new CustomEvent('story-update', { detail }));
+});`;
+
+/** The title of a story file is an object, and a new one each time: React Refresh would load the page anew. */
+const IGNORE_TITLES = `window.__getReactRefreshIgnoredExports = ({ id }) => id.includes('.stories.') ? ['default'] : [];`;
+
+function isStoryFile(file: string): boolean {
+  return file.startsWith(folder) && file.endsWith('.stories.tsx');
+}
+
+/** What the list says of the stories; not their lines, which nearly every edit moves. */
+async function readList(): Promise<string> {
+  const { stories } = await readMeta();
+  return JSON.stringify(stories, (key, value) => (key.startsWith('loc') ? undefined : value));
+}
+
+/**
+ * Keeps the list of stories up to date: a story that is new, renamed or gone loads the page anew, any other edit updates
+ * the story in place. Ladle itself watches a glob, which its version of chokidar does not support, and sees no change
+ * (Ladle 5.1).
+ */
+export function storyList(): Plugin {
+  let list: Promise<string> | undefined;
+  return {
+    name: 'story-list',
+    configureServer({ watcher }) {
+      watcher.add(folder);
+      list = readList();
+    },
+    async hotUpdate({ file }) {
+      const { name, moduleGraph, hot } = this.environment;
+      if (name !== 'client' || !isStoryFile(file)) return;
+      const module = moduleGraph.getModuleById(LIST);
+      if (module) moduleGraph.invalidateModule(module);
+      const before = (await list) ?? '';
+      // a file that cannot be parsed changes nothing; Vite reports it
+      list = readList().catch(() => before);
+      if ((await list) === before) return;
+      hot.send({ type: 'full-reload' });
+      return [];
+    },
+    resolveId(id) {
+      return id === 'ladle:compose-story' ? this.resolve(COMPOSE) : undefined;
+    },
+    transform(code, id) {
+      if (id === LIST) return { code: code.replace(COMPOSE, liveStory), map: null };
+      if (isStoryFile(id)) return { code: code + ANNOUNCE_UPDATE, map: null };
+    },
+    transformIndexHtml: () => [{ tag: 'script', children: IGNORE_TITLES, injectTo: 'head-prepend' }],
+  };
+}

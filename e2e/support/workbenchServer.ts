@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { markDocument } from './document.ts';
+import { freePort } from './freePort.ts';
+import { TemporarySite } from './temporarySite.ts';
+import { expect } from './test.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** What the workbench needs, with enough stories for the tests. */
+const COPIED = [
+  '.ladle',
+  'locales',
+  'public',
+  'src',
+  'tsconfig.base.json',
+  'stories/support',
+  'stories/tsconfig.json',
+  'stories/ui',
+  'stories/Welcome.stories.tsx',
+  'stories/workbench',
+];
+
+/** `npm run workbench` in a copy of what it needs, which tests may edit. */
+export class WorkbenchServer {
+  readonly files: TemporarySite;
+  readonly origin: string;
+  readonly #child: ChildProcess;
+  #output = '';
+
+  /** Copies the files, starts the server, and waits until it responds. */
+  static async start(): Promise<WorkbenchServer> {
+    // inside of the project: packages are found in the folders above
+    mkdirSync(path.join(root, '.cache'), { recursive: true });
+    const folder = mkdtempSync(path.join(root, '.cache/workbench-'));
+    for (const name of COPIED) cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
+    const server = new WorkbenchServer(new TemporarySite(folder), await freePort());
+    const answer = () => fetch(server.origin).then(({ status }) => status, String);
+    await expect.poll(answer, { timeout: 60_000, message: 'the workbench answers' }).toBe(200);
+    return server;
+  }
+
+  private constructor(files: TemporarySite, port: number) {
+    this.files = files;
+    this.origin = `http://localhost:${port}/`;
+    const ladle = path.join(root, 'node_modules/@ladle/react/lib/cli/cli.js');
+    const args = [ladle, 'serve', '--port', String(port)];
+    this.#child = spawn(process.execPath, args, { cwd: files.folder, stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const stream of [this.#child.stdout, this.#child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => {
+        this.#output += chunk.toString();
+      });
+    }
+    process.on('exit', () => this.#child.kill('SIGKILL'));
+  }
+
+  /** Everything printed to the terminal so far. */
+  get output(): string {
+    return this.#output;
+  }
+
+  /** Opens a story, and marks its document. */
+  async open(page: Page, story: string): Promise<void> {
+    await page.goto(`${this.origin}?story=${story}`);
+    // a first visit compiles everything
+    await page.locator(`[data-story="${story}"]`).waitFor({ timeout: 60_000 });
+    await markDocument(page);
+  }
+
+  /** Ends the server, and removes the copy. */
+  async stop(): Promise<void> {
+    this.#child.kill();
+    await once(this.#child, 'close');
+    rmSync(this.files.folder, { recursive: true });
+  }
+}

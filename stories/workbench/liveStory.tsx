@@ -1,0 +1,59 @@
+import composeStory, { type StoryModule } from 'ladle:compose-story';
+import { ActionType, type GlobalState, useLadleContext } from '@ladle/react';
+import { type ComponentType, useEffect, useState } from 'react';
+
+/** Story files as they are after edits, by title. */
+const edited = new Map<string, StoryModule>();
+
+const UPDATE = 'story-update';
+
+addEventListener(UPDATE, (event) => {
+  const { detail } = event as CustomEvent<StoryModule>;
+  edited.set(detail.default.title, detail);
+});
+
+interface LiveStoryProps {
+  /** The story file as it was when it was loaded. */
+  module: StoryModule;
+  /** The exported name of the story. */
+  name: string;
+}
+
+/** Replaces Ladle's function that makes a component of an export of a story file. */
+export default function liveStory(module: StoryModule, name: string): ComponentType {
+  return () => <LiveStory module={module} name={name} />;
+}
+
+/**
+ * A story that follows the edits of its file: React Refresh updates what it renders, but Ladle reads its args only once.
+ * Values that were chosen in the controls stay, as they are in the address.
+ */
+function LiveStory({ module, name }: LiveStoryProps) {
+  const { globalState, dispatch } = useLadleContext();
+  const current = () => edited.get(module.default.title) ?? module;
+  const [{ Story, args }, setStory] = useState(() => compose(current(), name));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `current` is the same for the same module
+  useEffect(() => {
+    const update = () => {
+      const next = current();
+      if (!next[name] || argsOf(next, name) === args) return;
+      const value: GlobalState = { ...globalState, control: {}, controlInitialized: false };
+      dispatch({ type: ActionType.UpdateAll, value });
+      setStory(compose(next, name));
+    };
+    addEventListener(UPDATE, update);
+    return () => removeEventListener(UPDATE, update);
+  }, [module, name, args, globalState, dispatch]);
+
+  return <Story />;
+}
+
+function compose(module: StoryModule, name: string) {
+  return { Story: composeStory(module, name), args: argsOf(module, name) };
+}
+
+/** What Ladle reads only once, in a form that can be compared. */
+function argsOf(module: StoryModule, name: string): string {
+  return JSON.stringify([module.default, module[name]?.args, module[name]?.argTypes]);
+}
