@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { rawRequest } from './support/rawRequest.ts';
 import { expect, test } from './support/test.ts';
@@ -83,4 +84,38 @@ test('other methods are refused', async ({ baseURL }) => {
     const { status, headers } = await rawRequest(baseURL, PAGE, { method });
     expect([method, status, headers.allow]).toEqual([method, 405, 'GET, HEAD']);
   }
+});
+
+test('a part of a file is sent as such, to players and to downloads that go on', async ({ baseURL }) => {
+  const whole = await rawRequest(baseURL, '/icon.svg');
+  expect(whole.headers['accept-ranges']).toBe('bytes');
+  const ask = (range: string, more = {}) => rawRequest(baseURL, '/icon.svg', { headers: { range, ...more } });
+  const length = whole.body.length;
+  const part = await ask('bytes=2-5', { 'if-range': whole.headers.etag });
+  expect([part.status, part.headers['content-range']]).toEqual([206, `bytes 2-5/${length}`]);
+  expect(part.body.equals(whole.body.subarray(2, 6))).toBe(true);
+  expect((await ask('bytes=-4')).body.equals(whole.body.subarray(-4))).toBe(true);
+  expect((await ask('bytes=2-5', { 'if-range': '"other"' })).body.length).toBe(length);
+  const beyond = await ask(`bytes=${length}-`);
+  expect([beyond.status, beyond.headers['content-range']]).toEqual([416, `bytes */${length}`]);
+});
+
+test.describe('the command', () => {
+  const serve = (...args: string[]) => {
+    const program = ['src/node/commands/serve.ts', ...args];
+    return spawnSync(process.execPath, program, { encoding: 'utf8', timeout: 20_000 });
+  };
+
+  test('ends where the port is taken, and says how to go on', ({ baseURL }) => {
+    const { port } = new URL(baseURL ?? '');
+    const { status, stderr } = serve('--port', port);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(new RegExp(`^Port ${port} is in use already\\. .*“--port auto”.*\\n$`));
+  });
+
+  test('ends where the address is of another machine', () => {
+    const { status, stderr } = serve('--host', '192.0.2.1', '--port', '0');
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^“192\.0\.2\.1” is no address of this machine\. .*\n$/);
+  });
 });

@@ -23,6 +23,25 @@ async function store(page: Page, choice: string): Promise<void> {
 async function expectTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await expect(root(page)).toHaveAttribute('data-theme', theme);
   await expect(root(page)).toHaveCSS('color-scheme', theme);
+  const [bars, background] = await page.evaluate(colorsOfBarsAndPage);
+  expect(bars, 'the color of the browser’s bars').toEqual([background]);
+}
+
+/** The colors that apply to the bars of browsers, and that of the page, as pixels. */
+function colorsOfBarsAndPage(): [bars: string[], page: string] {
+  const pixel = (color: string) => {
+    const context = document.createElement('canvas').getContext('2d');
+    if (!context) throw new Error('There is no canvas.');
+    context.fillStyle = color;
+    context.fillRect(0, 0, 1, 1);
+    return context.getImageData(0, 0, 1, 1).data.join(' ');
+  };
+  const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+  const applied = metas.filter(({ media }) => media === '' || matchMedia(media).matches);
+  return [
+    applied.map(({ content }) => pixel(content)),
+    pixel(getComputedStyle(document.documentElement).backgroundColor),
+  ];
 }
 
 const cases = [

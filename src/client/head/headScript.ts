@@ -23,10 +23,20 @@ const target = localeRedirect(options, {
 });
 if (target !== undefined) location.replace(target + location.search + location.hash);
 
+new MutationObserver(colorBrowserBars).observe(document.documentElement, {
+  attributeFilter: ['data-theme'],
+});
 applyTheme(preferredTheme(options.darkMode));
 applyHiddenParts(location.search);
 restoreTabs();
 blankMissingLogos();
+
+/** Whoever changes the theme; by themselves, browsers only know which one the system prefers. */
+function colorBrowserBars(): void {
+  const { theme } = document.documentElement.dataset;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-theme]'))
+    meta.media = meta.dataset.theme === theme ? '' : 'not all';
+}
 
 /** Replaces a logo that fails to load with a blank pixel instead of the browser's broken-image icon. */
 function blankMissingLogos(): void {

@@ -3,22 +3,25 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readCommandLine, runCommand, UsageError } from '../base/commandLine.ts';
-import { serveSite } from './serve/serveSite.ts';
+import { DEFAULT_PORT, serveSite } from './serve/serveSite.ts';
 
-const USAGE = `Usage: npm run serve -- [--port 3000] [--host 127.0.0.1] [--dir dist]`;
+const USAGE = `Usage: npm run serve -- [--port ${DEFAULT_PORT}] [--host 127.0.0.1] [--dir dist]
+Serves the finished site with redirects, status codes, caching and compression.
+  --port auto  the first port from ${DEFAULT_PORT} on that is free; with 0, any
+  --host       the address to listen on; 0.0.0.0 for all addresses of this machine`;
 
 await runCommand(USAGE, async () => {
   const { port, host, dir } = readCommandLine(USAGE, {
-    port: { type: 'string', default: '3000' },
+    port: { type: 'string', default: String(DEFAULT_PORT) },
     host: { type: 'string', default: '127.0.0.1' },
     dir: { type: 'string', default: 'dist' },
   }).values;
-  if (!/^\d+$/.test(port) || Number(port) > 65535) throw new UsageError(`“${port}” is not a port.`);
+  const isPort = /^\d+$/.test(port) && Number(port) <= 65535;
+  if (!isPort && port !== 'auto') throw new UsageError(`“${port}” is not a port.`);
   if (!existsSync(path.join(dir, 'routes.json')))
     throw new UsageError(`There is no finished site in “${dir}”. Run “npm run build” first.`);
 
-  const server = await serveSite({ folder: dir, port: Number(port), host });
-  if (port !== '0' && new URL(server.url).port !== port) console.log(`Port ${port} is in use already.`);
+  const server = await serveSite({ folder: dir, port: port === 'auto' ? port : Number(port), host });
   console.log(`The site is served at ${server.url}  (Ctrl+C stops it)`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void server.close().then(() => process.exit(0)));

@@ -51,6 +51,16 @@ describe('the head', () => {
     expect(html).not.toContain(ROBOTS);
   });
 
+  it('has the color of both themes for the bars of browsers, unless the page has its own', async () => {
+    const themes =
+      /<meta name="theme-color" content="rgb\([\d, ]+\)" media="\(prefers-color-scheme: (\w+)\)"/g;
+    const html = await render('/a');
+    expect([...html.matchAll(themes)].map(([, theme]) => theme)).toEqual(['light', 'dark']);
+    expect(html.lastIndexOf('theme-color')).toBeLessThan(html.indexOf('head-script'));
+    const own = await render('/a', {}, { head: [['meta', { name: 'theme-color', content: 'red' }]] });
+    expect(own.match(/theme-color/g)).toHaveLength(1);
+  });
+
   it('links the translations, of which there is one each', async () => {
     const html = await render('/a');
     expect(html).toContain('<link rel="alternate" hreflang="en" href="https://site.test/a"');

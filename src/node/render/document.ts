@@ -10,6 +10,9 @@ import {
   type ArticleStylesheet,
   type ExtraStylesheet,
 } from '../../shared/stylesheets.ts';
+import { dark } from '../../theme/dark.ts';
+import { light } from '../../theme/light.ts';
+import { rgb } from '../../theme/oklch.ts';
 
 /** Files of the shell that every page references. URLs, base included. */
 export interface ShellAssets {
@@ -75,6 +78,8 @@ function renderHead({ page, site, styles, assets, policy, head, structured, icon
     ...(policy ? [`<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`] : []),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(page.documentTitle)}</title>`,
+    // before the script, which chooses one for readers who have chosen a theme
+    ...themeColors(head),
     `<script id="head-script" data-options="${escapeHtml(JSON.stringify(headOptions(page, site)))}">${assets.headScript}</script>`,
     ...assets.inlineStyles.map(({ url, css }) => `<style data-src="${escapeHtml(url)}">${css}</style>`),
     ...assets.stylesheets.map(
@@ -98,6 +103,15 @@ function renderHead({ page, site, styles, assets, policy, head, structured, icon
       ? [`<script type="application/ld+json" ${PAGE_HEAD_ATTRIBUTE}>${inlineJson(structured)}</script>`]
       : []),
   ];
+}
+
+/** The color of the browser's bars; of the page's author, if it has one. */
+function themeColors(head: readonly HeadElement[]): string[] {
+  if (head.some(([, { name }]) => name === 'theme-color')) return [];
+  return Object.entries({ light, dark }).map(
+    ([theme, { color }]) =>
+      `<meta name="theme-color" content="${rgb(color.bg)}" media="(prefers-color-scheme: ${theme})" data-theme="${theme}">`,
+  );
 }
 
 /** What the article needs is inlined; the others are linked but disabled, for pages that the reader navigates to. */

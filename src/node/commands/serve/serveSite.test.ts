@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder, writeFiles } from '../../testing/temporarySite.ts';
 import { serveSite } from './serveSite.ts';
 
-async function start(port = 0) {
+async function start(port: number | 'auto' = 0, host = '127.0.0.1') {
   const folder = temporaryFolder();
   writeFiles(folder, {
     'routes.json': JSON.stringify({
@@ -19,7 +19,7 @@ async function start(port = 0) {
     'a.html': '<h1>A</h1>',
     '404.html': '<h1>Lost</h1>',
   });
-  const server = await serveSite({ folder, port, host: '127.0.0.1' });
+  const server = await serveSite({ folder, port, host });
   onTestFinished(() => server.close());
   return { ...server, port: Number(new URL(server.url).port) };
 }
@@ -46,6 +46,20 @@ describe('requests', () => {
     const answer = await ask(port, '/a', { method: 'HEAD' });
     expect(answer).toMatchObject({ status: 200, body: '' });
     expect(answer.headers['content-length']).toBe('10');
+  });
+
+  it('for a part of a file are for GET only', async () => {
+    const { port } = await start();
+    const part = { headers: { range: 'bytes=1-2' } };
+    const answer = await ask(port, '/a', part);
+    expect(answer).toMatchObject({ status: 206, body: 'h1' });
+    expect(answer.headers).toMatchObject({ 'content-length': '2', 'content-range': 'bytes 1-2/10' });
+    const head = await ask(port, '/a', { ...part, method: 'HEAD' });
+    expect(head).toMatchObject({ status: 200, body: '' });
+    expect(head.headers).toMatchObject({ 'content-length': '10', 'accept-ranges': 'bytes' });
+    const beyond = await ask(port, '/a', { headers: { range: 'bytes=10-' } });
+    expect(beyond).toMatchObject({ status: 416, body: '' });
+    expect(beyond.headers).toMatchObject({ 'content-length': '0', 'content-range': 'bytes */10' });
   });
 
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('with %s are refused', async (method) => {
@@ -82,11 +96,22 @@ describe('requests', () => {
 });
 
 describe('the server', () => {
-  it('takes another port when the first is taken', async () => {
-    const first = await start();
-    const second = await start(first.port);
+  it('takes no other port than the one it is told', async () => {
+    const { port } = await start();
+    await expect(start(port)).rejects.toThrow(
+      `Port ${port} is in use already. Choose another, or “--port auto”`,
+    );
+  });
+
+  it('takes the next port that is free when it may choose', async () => {
+    const first = await start('auto');
+    const second = await start('auto');
     expect(second.port).toBeGreaterThan(first.port);
     expect(await ask(second.port, '/a')).toMatchObject({ status: 200 });
+  });
+
+  it.each(['192.0.2.1', 'nowhere.invalid'])('says that %s is no address of this machine', async (host) => {
+    await expect(start(0, host)).rejects.toThrow(`“${host}” is no address of this machine.`);
   });
 
   it('ends with open connections', async () => {

@@ -5,8 +5,8 @@ import { StaticSite } from './staticSite.ts';
 export interface ServeOptions {
   /** Folder of the finished site. */
   folder: string;
-  /** Preferred port; if it is in use, the next free one is taken. 0: any. */
-  port: number;
+  /** 0: any that is free; `'auto'`: the first that is free, from {@link DEFAULT_PORT} on. */
+  port: number | 'auto';
   /** Address to listen on, such as `127.0.0.1`. */
   host: string;
 }
@@ -16,7 +16,9 @@ export interface RunningServer {
   close: () => Promise<void>;
 }
 
-/** How many ports to try. */
+/** The port of `npm run serve`. */
+export const DEFAULT_PORT = 3000;
+/** How many ports `'auto'` tries. */
 const MAX_ATTEMPTS = 20;
 
 /** Serves a finished site until closed. */
@@ -34,6 +36,10 @@ export async function serveSite({ folder, port, host }: ServeOptions): Promise<R
       search,
       acceptEncoding: String(request.headers['accept-encoding'] ?? ''),
       ifNoneMatch: request.headers['if-none-match'],
+      ...(request.method === 'GET' && {
+        range: request.headers.range,
+        ifRange: request.headers['if-range']?.toString(),
+      }),
     };
     site.answer(question).then(
       ({ status, headers, body }) => {
@@ -46,7 +52,7 @@ export async function serveSite({ folder, port, host }: ServeOptions): Promise<R
       },
     );
   });
-  await listen(server, port, host, MAX_ATTEMPTS);
+  await (port === 'auto' ? listen(server, DEFAULT_PORT, host, MAX_ATTEMPTS) : listen(server, port, host));
   const { port: taken } = server.address() as AddressInfo;
   const name = host.includes(':') ? `[${host}]` : host;
   return {
@@ -59,11 +65,14 @@ export async function serveSite({ folder, port, host }: ServeOptions): Promise<R
   };
 }
 
-function listen(server: Server, port: number, host: string, attempts: number): Promise<void> {
+function listen(server: Server, port: number, host: string, attempts = 1): Promise<void> {
   return new Promise((resolve, reject) => {
     const onError = (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EADDRINUSE' || attempts <= 1) reject(error);
-      else resolve(listen(server, port + 1, host, attempts - 1));
+      if (error.code === 'EADDRINUSE' && attempts > 1) resolve(listen(server, port + 1, host, attempts - 1));
+      else {
+        const refused = REFUSED[error.code ?? ''];
+        reject(refused ? new Error(refused(port, host)) : error);
+      }
     };
     server.once('error', onError);
     server.listen(port, host, () => {
@@ -71,4 +80,18 @@ function listen(server: Server, port: number, host: string, attempts: number): P
       resolve();
     });
   });
+}
+
+/** Why no server can be started there, by Node's code of the error. */
+const REFUSED: Record<string, ((port: number, host: string) => string) | undefined> = {
+  EADDRINUSE: (port) =>
+    `Port ${port} is in use already. Choose another, or “--port auto” for the next one that is free.`,
+  EACCES: (port) => `Port ${port} is for administrators. Choose one above 1023.`,
+  EADDRNOTAVAIL: unknownHost,
+  ENOTFOUND: unknownHost,
+  EAI_AGAIN: unknownHost,
+};
+
+function unknownHost(_port: number, host: string): string {
+  return `“${host}” is no address of this machine. Write 127.0.0.1, or 0.0.0.0 for all that it has.`;
 }

@@ -17,6 +17,7 @@ import {
   headersOf,
   parseHeadersFile,
 } from '../../output/hosting/headers.ts';
+import { type Answer, partOf } from './byteRange.ts';
 
 const compressors = {
   br: (content: Buffer) =>
@@ -42,12 +43,6 @@ interface LoadedFile {
   etag: string;
 }
 
-export interface Answer {
-  status: number;
-  headers: Record<string, string>;
-  body: Buffer | undefined;
-}
-
 export interface Question {
   /** Path as requested, percent-encoding included. */
   pathname: string;
@@ -55,6 +50,10 @@ export interface Question {
   search: string;
   acceptEncoding: string;
   ifNoneMatch?: string | undefined;
+  /** Part of the file; to be left out for other methods than GET. */
+  range?: string | undefined;
+  /** The part is only wanted of the file with this etag, otherwise the whole file. */
+  ifRange?: string | undefined;
 }
 
 /** Serves a finished site like a production host: redirects, status codes, caching, compression. */
@@ -103,26 +102,33 @@ export class StaticSite {
     return this.#file(page, 404, question);
   }
 
-  async #file(file: string, status: number, { acceptEncoding, ifNoneMatch }: Question): Promise<Answer> {
+  async #file(file: string, status: number, question: Question): Promise<Answer> {
+    const { acceptEncoding, ifNoneMatch, range, ifRange } = question;
     const loaded = await this.#load(file);
     if (!loaded) throw new Error(`The site has no ${file}.`);
     const { content, etag } = loaded;
     const type = lookup(file) ?? 'application/octet-stream';
     const text = /^text\/|json|javascript|xml|svg/.test(type);
+    const encoding =
+      text && content.length >= MIN_COMPRESSED_BYTES ? bestEncoding(acceptEncoding) : undefined;
     const headers: Record<string, string> = {
       'content-type': text && !type.includes('charset') ? `${type}; charset=utf-8` : type,
       'cache-control': file.startsWith(`${ASSETS_FOLDER}/`) ? CACHED_FOR_GOOD : 'no-cache',
       'x-content-type-options': 'nosniff',
       etag,
       ...(text ? { vary: 'accept-encoding' } : {}),
+      ...(status === 200 && !encoding ? { 'accept-ranges': 'bytes' } : {}),
     };
     // compressing proxies turn etags into weak ones; for a 304 they are equivalent
     if (status === 200 && ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag))
       return { status: 304, headers, body: undefined };
-    const encoding =
-      text && content.length >= MIN_COMPRESSED_BYTES ? bestEncoding(acceptEncoding) : undefined;
-    const body = encoding ? await this.#compress(file, etag, content, encoding) : content;
-    return { status, headers: encoding ? { ...headers, 'content-encoding': encoding } : headers, body };
+    if (encoding) {
+      const body = await this.#compress(file, etag, content, encoding);
+      return { status, headers: { ...headers, 'content-encoding': encoding }, body };
+    }
+    // a weak etag, or a date, does not say that the bytes are the same
+    const mayBePart = status === 200 && (ifRange ?? etag) === etag;
+    return partOf({ status, headers, body: content }, mayBePart ? range : undefined);
   }
 
   async #compress(file: string, etag: string, content: Buffer, encoding: Encoding): Promise<Buffer> {
