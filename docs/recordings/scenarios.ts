@@ -49,6 +49,15 @@ export const scenarios: Scenarios = {
   'config/test/chaiConfig': {
     'npx rstest run --config default.config.ts': { files: { 'default.config.ts': 'export default {};\n' } },
   },
+  'config/test/exclude': {
+    '*': {
+      files: {
+        'src/cart.test.ts': test('adds up'),
+        'src/report.slow.test.ts': test('exports a year'),
+        'e2e/checkout.test.ts': test('pays'),
+      },
+    },
+  },
   'config/test/forceRerunTriggers': {
     '*': {
       files: { 'default.config.ts': 'export default {};\n' },

@@ -11,6 +11,7 @@ export const Playground: Story<Required<OptionMetaProps>> = (props) => (
 );
 Playground.args = {
   name: 'timeout',
+  accepts: 'milliseconds',
   type: 'number',
   default: '5000',
   cli: '--timeout <ms>',
@@ -27,6 +28,7 @@ export const TypeOnly = () => (
 export const LongType = () => (
   <InArticle>
     <OptionMeta
+      accepts="sources by name, each a text or an object"
       type="Record<string, string | { source: string; transform?: (code: string, id: string) => Promise<string> }>"
       default="{}"
     />

@@ -28,6 +28,8 @@ export const term = layeredStyle(article, {
 });
 
 export const value = layeredStyle(article, { margin: 0, overflowWrap: 'anywhere' });
+export const words = layeredStyle(article, { marginBlock: 0 });
+
 layeredGlobal(article, `.${value} > code`, {
   padding: 0,
   background: 'none',

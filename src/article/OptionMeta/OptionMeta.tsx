@@ -10,6 +10,8 @@ const shape = {
   name: is.optional(is.text),
   /** TypeScript type of the option's value. */
   type: is.text,
+  /** The type in words, for a type that is hard to read; stands before it. Default: the type alone. */
+  accepts: is.optional(is.text),
   /** Default value of the option. Default: the row is omitted. */
   default: is.optional(is.text),
   /** Command-line flag. Default: the row is omitted. */
@@ -34,6 +36,7 @@ export function OptionMeta(props: OptionMetaProps) {
             <div key={field} className={styles.row}>
               <dt className={styles.term}>{t(`option.${field}`)}</dt>
               <dd className={styles.value}>
+                {field === 'type' && props.accepts && <p className={styles.words}>{props.accepts}</p>}
                 <code>{props[field]}</code>
               </dd>
             </div>

@@ -33,9 +33,13 @@ async function checkOptionTypes(options: readonly OptionFacts[]): Promise<Proble
         'const a: Real = null! as Said; const b: Said = null! as Real; void a; void b; }',
     );
     const head =
-      "import type { RstestConfig } from '@rstest/core'; import type * as rsbuild from '@rsbuild/core'; " +
+      "import type { CoverageOptions, ExtendConfig, ExtendConfigFn, Reporter, RstestConfig } from '@rstest/core'; import type * as rsbuild from '@rsbuild/core'; " +
       "type RsbuildConfig = Required<rsbuild.RsbuildConfig>; type RsbuildPlugins = RsbuildConfig['plugins']; " +
-      "type DevicePreset = Extract<NonNullable<RstestConfig['browser']>['viewport'], string>;";
+      "type DevicePreset = Extract<NonNullable<RstestConfig['browser']>['viewport'], string>; " +
+      "type SnapshotFormat = NonNullable<RstestConfig['snapshotFormat']>; " +
+      "type InlineProject = Exclude<NonNullable<RstestConfig['projects']>[number], string>; " +
+      "type ReporterEntry = Extract<NonNullable<RstestConfig['reporters']>, unknown[]>[number]; " +
+      'type ReporterName = Extract<ReporterEntry, string>; type ReporterWithOptions = Extract<ReporterEntry, unknown[]>;';
     work.write('project/options.ts', [head, ...lines].join('\n'));
     const own = path.join(ROOT, 'node_modules/@rstest/core/node_modules/@rsbuild/core');
     const compilerOptions = {

@@ -41,7 +41,7 @@ test('They are in process.env and in import.meta.env', () => {
   expect(run.output).toMatch(/in the file: \["test",.*,"test"\]/);
 });
 
-test('the value in env wins over one of the same name that was set when you started Rstest', () => {
+test('If the shell sets the same variable, the value in env wins', () => {
   expect(run.output).not.toContain('in the file: ["shell"');
   expect(run.output).toContain('in the file: ["test"');
 });

@@ -54,7 +54,7 @@ beforeAll(async () => {
   ]);
 });
 
-test('The default finds every file whose name ends in .test or .spec plus a JavaScript or TypeScript extension', () => {
+test('it finds every file whose name ends in .test or .spec plus a JavaScript or TypeScript extension', () => {
   expect(byDefault).toEqual([
     '.storybook/preview.test.ts',
     'src/Button.spec.tsx',

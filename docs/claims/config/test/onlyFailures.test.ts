@@ -56,7 +56,7 @@ test('those with -t, and those that bail has stopped', async () => {
   }
 });
 
-test('Together with path filters or -t, it is ignored with a warning', async () => {
+test('Together with path filters or -t, it is ignored, with a warning', async () => {
   const paths = await run('onlyFailures: true', ['a.test']);
   expect(paths.output).toContain('onlyFailures is ignored when explicit file filters are provided.');
   const names = await run('onlyFailures: true', ['-t', 'passes']);

@@ -48,6 +48,7 @@ test.each([
     '**One**\n\nfirst\n\n**Two**\n\nsecond',
   ],
   ['<OptionMeta type="number" default="1" />', '- Type: `number`\n- Default: `1`'],
+  ['<OptionMeta type="string[]" accepts="a list" />', '- Type: a list, `string[]`'],
   ['a <Badge text="new" /> and <Kbd keys="Ctrl+K" />', 'a (new) and `Ctrl+K`'],
   ["a {'<'} b", 'a < b'],
   ['| a | b |\n| - | - |\n| 1 | 2 |', '| a | b |\n| - | - |\n| 1 | 2 |'],

@@ -179,8 +179,14 @@ function optionFacts(attribute: (name: string) => string | undefined, context: P
     OPTION_FIELDS.flatMap((field) => {
       const value = attribute(field);
       if (value === undefined) return [];
-      const name = { type: 'text', value: `${context.strings.option[field]}: ` } as const;
-      return [paragraph([name, { type: 'inlineCode', value }])];
+      const words = field === 'type' && attribute('accepts');
+      const name = `${context.strings.option[field]}: ${words ? `${words}, ` : ''}`;
+      return [
+        paragraph([
+          { type: 'text', value: name },
+          { type: 'inlineCode', value },
+        ]),
+      ];
     }),
   );
 }

@@ -10,7 +10,7 @@ const VISIBLE: Record<string, readonly string[]> = {
   Details: ['title'],
   Tab: ['label'],
   Badge: ['text'],
-  OptionMeta: ['type', 'default', 'cli', 'since'],
+  OptionMeta: ['accepts', 'type', 'default', 'cli', 'since'],
 };
 
 /** Collects the page's text for search, and records in the outline where each section starts. */
