@@ -6,6 +6,7 @@ import { fileOf, statusOf } from '../../results.ts';
 const visit = `
   import { expect, rs, test } from '@rstest/core';
   import { store } from './store';
+  rs.unstubAllEnvs();
   const left = [globalThis.mark, process.env.MARK, process.env.STUB, rs.isFakeTimers()].join(' ');
   globalThis.mark = 'global';
   process.env.MARK = 'variable';
@@ -71,7 +72,7 @@ test('In the second, the file that runs last finds the module as the other file 
   expect(shared.output).toContain('expected 2 to be 1');
 });
 
-test('stay until they are undone; stubs stay for good', () => {
+test('stay until they are undone; only the file that made a stub can undo it', () => {
   expect(statusOf(shared, 'found: global variable stub true')).toBe('pass');
 });
 
