@@ -57,7 +57,7 @@ test('the list follows files that come, change and go', async ({ page }) => {
 });
 
 test('a story file that cannot be read is told, and back once it can', async ({ page, allowConsole }) => {
-  allowConsole(/Failed to (reload|load resource)/);
+  allowConsole(/Failed to (reload|load|fetch)/);
   const { files } = server;
   await server.open(page, 'ui--tag--long-text');
   const before = files.read(TAG);
@@ -68,4 +68,23 @@ test('a story file that cannot be read is told, and back once it can', async ({ 
   await expect(page.locator('[data-story="ui--tag--mended"]')).toHaveText('Mended');
   files.write({ [TAG]: before });
   await expect(page.getByRole('tree').getByText('Mended')).toHaveCount(0);
+});
+
+test('pages in stories come from the pipeline of the site, with its messages', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to (reload|load|fetch)/);
+  const { files } = server;
+  const file = 'e2e/fixtures/elements/docs/en/text.mdx';
+  const before = files.read(file);
+  await server.open(page, 'foundations--mdx-elements--text');
+  files.write({ [file]: `${before}\n## A section of today\n` });
+  await expect(page.getByRole('heading', { name: 'A section of today' })).toBeVisible();
+  await expectSameDocument(page);
+  files.write({ [file]: `${before}\n<Badge typ="tip" />\n\n<Unknown />\n` });
+  const overlay = page.locator('vite-error-overlay');
+  await expect(overlay).toContainText(`docs/en/text.mdx:${before.split('\n').length + 3}`);
+  files.write({ [file]: before });
+  await expect(overlay).toHaveCount(0);
 });

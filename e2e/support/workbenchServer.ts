@@ -13,10 +13,13 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** What the workbench needs, with enough stories for the tests. */
 const COPIED = [
   '.ladle',
+  'e2e/fixtures/elements/docs',
+  'e2e/fixtures/elements/public',
   'locales',
   'public',
   'src',
   'tsconfig.base.json',
+  'stories/foundations',
   'stories/support',
   'stories/tsconfig.json',
   'stories/ui',
