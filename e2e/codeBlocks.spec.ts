@@ -55,6 +55,14 @@ test.describe('the copy button', () => {
     expect(await clipboard(page)).toMatch(/^npm install example\nnpm run example -- --with="an option/);
   });
 
+  test('leaves out the prompts of a recorded terminal', async ({ page }) => {
+    await open(page, '/');
+    const terminal = page.locator('[data-code-block]').filter({ hasText: 'Test Files' }).first();
+    await terminal.hover();
+    await terminal.getByRole('button', { name: 'Copy code' }).click();
+    await expect.poll(() => clipboard(page)).toMatch(/^npx rstest/);
+  });
+
   test('says “Copied” for two seconds, on every use', async ({ page }) => {
     await page.clock.install();
     await open(page, ELEMENTS);

@@ -88,3 +88,37 @@ test('links beside headings name them, and lead to them', async ({ page }) => {
   await expect(page).toHaveURL(`${LONG}#section-3`);
   await expectAtTop(page.getByRole('heading', { name: 'Section 3', exact: true }));
 });
+
+test('the groups of an overview are in the outline, and lead to them', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await open(page, '/config/');
+  const groups = await page.locator('[data-overview-group] > h2').allTextContents();
+  expect(groups.length).toBeGreaterThan(3);
+  const [, second = ''] = groups;
+  await outline(page).getByRole('link', { name: second, exact: true }).click();
+  await expect(page.locator('[data-overview-group] > h2').filter({ hasText: second })).toBeInViewport();
+  await expect(outline(page).locator('[aria-current]')).toHaveText(second);
+});
+
+test('long names break between their words', async ({ page }) => {
+  await page.setViewportSize({ width: 1290, height: 800 });
+  await open(page, '/api/rstest/fakeTimers');
+  const link = outline(page).getByRole('link', { name: 'rs.advanceTimersToNextTimer', exact: true });
+  const lines = await link.evaluate((element) => {
+    const range = document.createRange();
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const byTop = new Map<number, string>();
+    while (walker.nextNode()) {
+      const text = walker.currentNode.textContent ?? '';
+      for (let index = 0; index < text.length; index++) {
+        range.setStart(walker.currentNode, index);
+        range.setEnd(walker.currentNode, index + 1);
+        const { top } = range.getBoundingClientRect();
+        byTop.set(top, (byTop.get(top) ?? '') + text[index]);
+      }
+    }
+    return [...byTop.values()];
+  });
+  expect(lines.length).toBeGreaterThan(1);
+  for (const line of lines.slice(1)) expect(line).toMatch(/^[A-Z]/);
+});

@@ -1,4 +1,5 @@
 import { button, current, dialog, field, options } from './support/search.ts';
+import { sidebar } from './support/shell.ts';
 import { expect, open, test } from './support/test.ts';
 
 test.use({ searchIndex: true });
@@ -65,4 +66,34 @@ test('search fills a narrow screen', async ({ page }) => {
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(330);
   await dialog(page).getByRole('button', { name: 'Close search' }).click();
   await expect(dialog(page)).toBeHidden();
+});
+
+test('search lies above a drawer that is open', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await open(page, '/guide/start/');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(sidebar(page)).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await expect(sidebar(page)).toBeHidden();
+  await field(page).fill('mock');
+  await options(page).first().click();
+  await expect(dialog(page)).toBeHidden();
+});
+
+test.describe('in dark forced colors', () => {
+  test.use({ contextOptions: { forcedColors: 'active' }, colorScheme: 'dark' });
+
+  test('what search marks differs from its background', async ({ page }) => {
+    await open(page, '/guide/start/');
+    await button(page).click();
+    await field(page).fill('mock');
+    const mark = dialog(page).locator('mark').first();
+    await expect(mark).toBeVisible();
+    const [front, back] = await mark.evaluate((element) => [
+      getComputedStyle(element).color,
+      getComputedStyle(element.closest('[role=dialog]') as Element).backgroundColor,
+    ]);
+    expect(front).not.toBe(back);
+  });
 });

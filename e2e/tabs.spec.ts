@@ -111,6 +111,15 @@ test('a remembered tab is there from the first frame, and nothing moves', async 
   expect(await shifts()).toBe(0);
 });
 
+test('a remembered tab that is last on its page is there before the shell’s code', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const key of ['rspress.tabs.package-manager', 'rspress.tabs.npm']) localStorage.setItem(key, 'pnpm');
+  });
+  await hold(page, SHELL_CODE);
+  await page.goto('/#start', { waitUntil: 'commit' });
+  await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute('aria-selected', 'true');
+});
+
 test('(a change of tab is a shift that would be seen)', async ({ page }) => {
   const shifts = await watchShifts(page);
   await open(page, TABS);

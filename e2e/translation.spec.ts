@@ -1,4 +1,5 @@
 import { isSameDocument, markDocument } from './support/document.ts';
+import { button, dialog, field, options } from './support/search.ts';
 import { heading, openMenu, outline, pager, sidebar, topBar } from './support/shell.ts';
 import { expect, open, ready, test } from './support/test.ts';
 
@@ -75,4 +76,47 @@ test('a page translated before the shell’s code is there comes to life all the
   await sidebar(page).getByRole('button', { name: 'Advanced' }).click();
   await expect.poll(() => sidebar(page).getByRole('link').count()).toBeLessThan(all);
   await expect(page.getByRole('article')).toHaveText(text ?? '');
+});
+
+test.describe('search', () => {
+  test.use({ searchIndex: true });
+
+  test('goes on working when the browser translates it, and what is typed next is shown', async ({
+    page,
+  }) => {
+    await open(page, '/guide/start/');
+    await button(page).click();
+    for (const query of ['snap', 'snapshot', 'mock', 'xqzzw', 'rs.fn']) {
+      await field(page).fill(query);
+      if (query === 'xqzzw') await expect(options(page)).toHaveCount(0);
+      else
+        await expect(
+          options(page)
+            .filter({ hasText: new RegExp(query, 'i') })
+            .first(),
+        ).toBeVisible();
+      await page.evaluate(translate);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.locator('#root')).not.toHaveAttribute('aria-hidden');
+  });
+
+  test('gives the page back after a failure, and opens again', async ({ page, allowConsole }) => {
+    allowConsole(/Search has failed|removeChild|insertBefore/);
+    await open(page, '/guide/start/');
+    await button(page).click();
+    await field(page).fill('mock');
+    await expect(options(page).first()).toBeVisible();
+    // as extensions do: take elements away that React knows
+    await dialog(page).evaluate((element) => {
+      for (const child of element.querySelectorAll('[role=listbox], [role=status]')) child.replaceChildren();
+    });
+    await field(page).fill('snapshot');
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.locator('#root')).not.toHaveAttribute('aria-hidden');
+    await button(page).click();
+    await field(page).fill('mock');
+    await expect(options(page).first()).toBeVisible();
+  });
 });

@@ -45,6 +45,7 @@ rule('.heading-anchor', {
   fontFamily: vars.font.code,
   fontWeight: vars.weight.regular,
   textDecoration: 'none',
+  userSelect: 'none',
   opacity: 0,
   transition: `opacity ${vars.motion.fast}`,
 });

@@ -1,5 +1,7 @@
 /** A group of pages on an overview page. */
 export interface OverviewGroup {
+  /** Id of its heading, unique in the page. */
+  id: string;
   /** Title of the group; empty for pages that belong to no group. */
   title: string;
   /** In the order of the sidebar. */

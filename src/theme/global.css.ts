@@ -39,6 +39,8 @@ layeredGlobal(base, 'html', {
   WebkitFontSmoothing: 'antialiased',
   textRendering: 'optimizeLegibility',
   scrollPaddingBlockStart: vars.layout.landing,
+  // what gets focus is not below the button that leads back to the top
+  scrollPaddingBlockEnd: `calc(2 * ${vars.space[6]} + ${vars.space[10]})`,
   scrollbarGutter: 'stable',
   accentColor: vars.color.accent,
 });

@@ -8,7 +8,8 @@ function useGroups(groups: number, pages: number, headings: number) {
   const { text } = useWorkbench();
   const names = (count: number, name: string) =>
     Array.from({ length: count }, (_, index) => `${name} ${index + 1}`);
-  return names(groups, text({ en: 'Group', zh: '分组' })).map((title) => ({
+  return names(groups, text({ en: 'Group', zh: '分组' })).map((title, index) => ({
+    id: `group-${index}`,
     title,
     pages: names(pages, `${title}, ${text({ en: 'page', zh: '页面' })}`).map((page) => ({
       title: page,

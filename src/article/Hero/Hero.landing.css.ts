@@ -133,7 +133,13 @@ export const action = layeredStyle(article, {
     [media.forcedColors]: { borderColor: 'LinkText' },
     // backgrounds are not printed
     print: {
-      selectors: { '&[data-kind="brand"]': { borderColor: vars.color.edge, color: vars.color.heading } },
+      selectors: {
+        '&[data-kind="brand"]': {
+          borderColor: vars.color.edge,
+          background: 'none',
+          color: vars.color.heading,
+        },
+      },
     },
   },
 });

@@ -25,7 +25,7 @@ export function OverviewList(props: OverviewListProps) {
     found: t('overview.found', { number: '{{number}}' }),
   };
   const list = props.groups.map((group) => (
-    <Group key={group.title} {...group} title={group.title || t('overview.others')} />
+    <Group key={group.id} {...group} title={group.title || t('overview.others')} />
   ));
   return (
     <Island
@@ -37,10 +37,12 @@ export function OverviewList(props: OverviewListProps) {
   );
 }
 
-function Group({ title, pages }: OverviewGroup) {
+function Group({ id, title, pages }: OverviewGroup) {
   return (
     <section className={styles.group} data-overview-group="">
-      <h2 className={styles.title}>{title}</h2>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
       <ul className={styles.pages}>
         {pages.map((page) => (
           <li key={page.link} className={styles.page} data-overview-page="">

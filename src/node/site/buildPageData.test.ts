@@ -105,9 +105,9 @@ describe('the overview', () => {
       { text: 'Related', link: `/config/${name}#related`, shared: true },
     ];
     expect(await overviewOf()).toEqual([
-      { title: 'First', pages: [{ title: 'Page', link: '/config/b', headings: two('b') }] },
-      { title: 'Inner', pages: [{ title: 'Inner', link: '/config/c', headings: two('c') }] },
-      { title: '', pages: [{ title: 'Page', link: '/config/a', headings: two('a') }] },
+      { id: 'group', title: 'First', pages: [{ title: 'Page', link: '/config/b', headings: two('b') }] },
+      { id: 'group-1', title: 'Inner', pages: [{ title: 'Inner', link: '/config/c', headings: two('c') }] },
+      { id: 'group-3', title: '', pages: [{ title: 'Page', link: '/config/a', headings: two('a') }] },
     ]);
   });
 
@@ -127,6 +127,19 @@ describe('the overview', () => {
       'Two b',
       'Three b',
       'Related',
+    ]);
+  });
+
+  it('has its groups in the outline, before the sections of the page', async () => {
+    const { pageAt } = await prepareWholeSite({
+      ...files(''),
+      'docs/en/config/index.mdx': '---\noverview: true\n---\n\n# Config\n\n## Group\n',
+    });
+    const headings = pageAt('/config/').toc.map(({ id, text: heading }) => [id, heading]);
+    expect(headings).toEqual([
+      ['group-1', 'First'],
+      ['group-2', 'Inner'],
+      ['group', 'Group'],
     ]);
   });
 

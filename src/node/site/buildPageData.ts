@@ -1,5 +1,6 @@
 import type { Frontmatter } from '../../shared/frontmatter.ts';
-import type { PageData, PagerLink } from '../../shared/pageData.ts';
+import type { OverviewGroup } from '../../shared/overview.ts';
+import type { PageData, PagerLink, TocItem } from '../../shared/pageData.ts';
 import { routeKey } from '../../shared/routes.ts';
 import { flattenSidebar, sidebarFor } from '../../shared/sidebar.ts';
 import type { LocaleStrings } from '../i18n/loadStrings.ts';
@@ -33,7 +34,12 @@ export class Pager {
 export function buildPageData(
   model: SiteModel,
   route: SiteRoute,
-  context: { siteData: PublishedSiteData; pager: Pager; dates: ReadonlyMap<string, number> },
+  context: {
+    siteData: PublishedSiteData;
+    pager: Pager;
+    dates: ReadonlyMap<string, number>;
+    overview: OverviewGroup[] | undefined;
+  },
 ): PageData {
   const { summary, source, lang, version, pagePath, routePath } = route;
   const { config, theme } = model.site;
@@ -54,7 +60,7 @@ export function buildPageData(
       config.languages.find((language) => language.lang === lang)?.description ??
       config.description ??
       '',
-    toc: summary.toc,
+    toc: [...groupHeadings(context.overview), ...summary.toc],
     frontmatter,
     lang,
     contentLang: source.lang,
@@ -68,6 +74,11 @@ export function buildPageData(
     versions: model.versionLinks(route),
     ...context.pager.of(pagePath),
   };
+}
+
+/** The groups of an overview, which precede the page's own sections. Those without a title are named by the reader's language. */
+function groupHeadings(groups: readonly OverviewGroup[] = []): TocItem[] {
+  return groups.flatMap(({ id, title }) => (title === '' ? [] : { id, text: title, depth: 2, charIndex: 0 }));
 }
 
 /** Data of the not-found page of a version and language. */

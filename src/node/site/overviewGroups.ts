@@ -1,3 +1,4 @@
+import GithubSlugger from 'github-slugger';
 import type { OverviewGroup, OverviewPage } from '../../shared/overview.ts';
 import { isGroup, isLink, sidebarFor } from '../../shared/sidebar.ts';
 import type { SidebarItem, SiteData } from '../../shared/siteData.ts';
@@ -17,6 +18,9 @@ export function overviewGroups(model: SiteModel, data: SiteData, page: SiteRoute
   const depths = page.summary.frontmatter.overviewHeaders ?? DEFAULT_DEPTHS;
   const byPath = new Map(model.routes.map((route) => [route.pagePath, route]));
   const groups: OverviewGroup[] = [];
+  const slugger = new GithubSlugger();
+  for (const id of page.summary.ids) slugger.slug(id);
+  const newId = () => slugger.slug('group'); // not by its title: ids are the same in all languages
   const others: OverviewPage[] = [];
   const entry = (text: string, link: string): OverviewPage[] => {
     const route = byPath.get(link);
@@ -31,6 +35,7 @@ export function overviewGroups(model: SiteModel, data: SiteData, page: SiteRoute
       if (isLink(item)) pages.push(...entry(item.text, item.link));
       else if (isGroup(item)) {
         const group: OverviewGroup = {
+          id: newId(),
           title: item.text,
           pages: item.link ? entry(item.text, item.link) : [],
         };
@@ -40,7 +45,9 @@ export function overviewGroups(model: SiteModel, data: SiteData, page: SiteRoute
     }
   };
   walk(sidebarFor(data.sidebars, page.pagePath), others);
-  return markShared([...groups, { title: '', pages: others }].filter(({ pages }) => pages.length > 0));
+  return markShared(
+    [...groups, { id: newId(), title: '', pages: others }].filter(({ pages }) => pages.length > 0),
+  );
 }
 
 /** Marks headings that say nothing about their page, unless nothing else would be listed at all. */

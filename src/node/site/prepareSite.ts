@@ -94,13 +94,16 @@ function preparePages(
     if (route.source.lang === lang && route.source.version === version) {
       problems.push(...resolved.problems, ...inFrontmatter.problems);
     }
+    const overview = route.summary.frontmatter.overview
+      ? overviewGroups(model, siteData.data, route)
+      : undefined;
     return {
-      page: buildPageData(model, route, { siteData, pager, dates }),
+      page: buildPageData(model, route, { siteData, pager, dates, overview }),
       siteDataUrl: siteData.url,
       route,
       links: resolved.urls,
       frontmatterLinks: inFrontmatter.urls,
-      overview: route.summary.frontmatter.overview ? overviewGroups(model, siteData.data, route) : undefined,
+      overview,
       testedWith: testedWithOf(model.site, route),
     };
   });

@@ -58,7 +58,7 @@ export const SearchList = memo(function SearchList({
           {!saysTitle(options[0]) && (
             <div aria-hidden="true" className={styles.groupTitle} data-page={'text' in title}>
               {'text' in title && <Icon path={notePath} />}
-              {textOf(title)}
+              <span>{textOf(title)}</span>
             </div>
           )}
           {options.map((option) => (
@@ -107,7 +107,7 @@ const Option = memo(function Option({ id, option, selected, external }: OptionPr
     return (
       <div {...common}>
         <Icon path={option.kind === 'recent' ? recentPath : searchPath} />
-        {option.text}
+        <span>{option.text}</span>
       </div>
     );
   }
@@ -127,7 +127,10 @@ const Option = memo(function Option({ id, option, selected, external }: OptionPr
       {type === 'header' && (
         <span className={styles.parents}>{[title, ...headers.slice(0, -1), ''].join(SEPARATOR)}</span>
       )}
-      {marked(statement, highlightInfoList)}
+      {/* another text is another element: a translator may have taken this one's text nodes away */}
+      <span key={`${statement}${JSON.stringify(highlightInfoList)}`}>
+        {marked(statement, highlightInfoList)}
+      </span>
       {external && <Icon path={externalPath} />}
     </a>
   );

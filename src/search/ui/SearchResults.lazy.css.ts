@@ -146,8 +146,10 @@ layeredGlobal(shell, `${parts}[target] > svg:last-child`, {
   insetInline: `auto ${ICON_START}`,
 });
 layeredGlobal(shell, `${parts}[aria-selected="true"] > svg`, { color: vars.color.accent });
-layeredGlobal(shell, `${parts} > mark`, {
+layeredGlobal(shell, `${parts} mark`, {
   color: vars.color.accent,
   background: 'none',
   fontWeight: vars.weight.strong,
+  // browsers' own colors for marks do not fit dark forced ones
+  '@media': { [media.forcedColors]: { color: 'Highlight', forcedColorAdjust: 'none' } },
 });

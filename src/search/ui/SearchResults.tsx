@@ -135,7 +135,7 @@ function Message({ query, group, isPainted, onRetry }: MessageProps) {
           </>
         )}
         {/* later: choosing the plural form takes longer than rendering some of the results */}
-        {!isVisible && count > 0 && isPainted && t('search.found', { count })}
+        {!isVisible && count > 0 && isPainted && <p>{t('search.found', { count })}</p>}
       </div>
       {failed && (
         <button type="button" className={styles.retry} onClick={onRetry}>

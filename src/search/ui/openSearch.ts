@@ -29,6 +29,8 @@ export interface SearchHost {
 let session: SearchSession | undefined;
 let root: Root | undefined;
 let isOpen = false;
+/** Restores the page if search cannot be rendered. */
+let onFailure: () => void = () => undefined;
 
 /** The only session; it follows the site's version and language. */
 function sessionOf(store: SearchHost['store']): SearchSession {
@@ -84,6 +86,8 @@ export async function openSearch({ store, navigate }: SearchHost, query = typedE
   if (isOpen) return;
   isOpen = true;
   const before = focusBefore();
+  // a drawer or menu would cover the dialog
+  for (const popover of document.querySelectorAll<HTMLElement>(':popover-open')) popover.hidePopover();
   const current = sessionOf(store);
   if (process.env.NODE_ENV === 'development') {
     revision = `?${Date.now()}`;
@@ -95,7 +99,13 @@ export async function openSearch({ store, navigate }: SearchHost, query = typedE
   current.flush();
   try {
     const [SearchDialog] = await Promise.all([loadDialog(), Promise.race([opening, pause(HEAD_START_MS)])]);
-    root ??= createRoot(document.body.appendChild(document.createElement('div')));
+    root ??= createRoot(document.body.appendChild(document.createElement('div')), {
+      onUncaughtError: (error) => {
+        console.error('Search has failed:', error);
+        root = undefined; // React has emptied it; the next opening begins anew
+        onFailure();
+      },
+    });
     const close = () => {
       if (!isOpen) return;
       isOpen = false;
@@ -104,6 +114,7 @@ export async function openSearch({ store, navigate }: SearchHost, query = typedE
       uncover();
       root?.render(null);
     };
+    onFailure = close;
     // going back leaves the page that search was opened on
     addEventListener('popstate', close);
     let uncover: () => void = () => undefined;

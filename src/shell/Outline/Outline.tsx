@@ -1,4 +1,4 @@
-import type { FocusEvent } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shellIds } from '../../shared/shellIds.ts';
 import { media } from '../../theme/media.ts';
@@ -52,12 +52,20 @@ export function Outline({ dropdown }: OutlineProps) {
                 aria-current={id === active ? 'location' : undefined}
                 onClick={close}
               >
-                {text}
+                <span key={text}>{breakable(text)}</span>
               </a>
             </li>
           ))}
         </ul>
       </nav>
     </div>
+  );
+}
+
+/** Long names may break after a dot and before a capital: `mock.` `results`, `advance` `Timers` `By` `Time`. */
+function breakable(text: string): ReactNode[] {
+  return text.split(/(?<=\.)(?=\w)|(?<=[a-z])(?=[A-Z])/).flatMap((part, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: another text is another element
+    index === 0 ? part : [<wbr key={index} />, part],
   );
 }

@@ -182,6 +182,7 @@ for (const button of [groupButton, toggle]) {
   });
   // Groups do not fold without JavaScript.
   layeredGlobal(shell, `.${button}::after`, { '@media': { [media.noScript]: { display: 'none' } } });
+  layeredGlobal(shell, `.${button}`, { '@media': { [media.noScript]: { pointerEvents: 'none' } } });
   layeredGlobal(shell, `.${button}:dir(rtl)::after`, { rotate: '-135deg' });
   // Two sides of a square: rotated, it is too low by half its height.
   layeredGlobal(shell, `.${button}[aria-expanded="true"]::after`, {

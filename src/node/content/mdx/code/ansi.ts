@@ -9,9 +9,15 @@ const BOLD = 2;
  * Terminal output as lines of spans with classes: `tk-ansi-red`, `tk-ansi-on-red` for a background, `tk-ansi-bold`.
  * Their colors are in `src/theme/ansiTokens.article.css.ts`.
  * @param tokens of Shiki's language `ansi`, in its theme of CSS variables
+ * @param prompts lines that follow a prompt, counted from 1
  */
-export function ansiHtml(tokens: readonly ThemedToken[][]): string {
-  return tokens.map((line) => `<span class="line">${line.map(tokenHtml).join('')}</span>`).join('\n');
+export function ansiHtml(tokens: readonly ThemedToken[][], prompts: readonly number[]): string {
+  return tokens
+    .map((line, index) => {
+      const names = prompts.includes(index + 1) ? 'line prompt' : 'line';
+      return `<span class="${names}">${line.map(tokenHtml).join('')}</span>`;
+    })
+    .join('\n');
 }
 
 function tokenHtml({ content, color, bgColor, fontStyle }: ThemedToken): string {

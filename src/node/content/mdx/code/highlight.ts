@@ -57,7 +57,8 @@ export async function highlight(
   const key = `${lang}\0${lines.join()}\0${typed !== undefined}\0${code}`;
   const known = cache.get(key);
   if (known !== undefined) return known;
-  const { text, prompts } = SHELLS.has(lang) ? takePrompts(code) : { text: code, prompts: [] };
+  const hasPrompts = SHELLS.has(lang) || lang === 'ansi';
+  const { text, prompts } = hasPrompts ? takePrompts(code) : { text: code, prompts: [] };
   const marks = [
     { name: 'highlighted', lines },
     { name: 'prompt', lines: prompts },
@@ -95,7 +96,8 @@ async function tokenize(
     tokenizeTimeLimit: 0, // on a busy machine, a timeout would put partly highlighted code in the cache
   };
   if (lang === 'ansi') {
-    return { states: [], html: ansiHtml(shiki.codeToTokensBase(code, { ...options, lang: 'ansi' })) };
+    const tokens = shiki.codeToTokensBase(code, { ...options, lang: 'ansi' });
+    return { states: [], html: ansiHtml(tokens, marks.find(({ name }) => name === 'prompt')?.lines ?? []) };
   }
   if (!typed && !code.includes('[!code')) {
     return { states: [], html: plainLines(shiki.codeToTokensBase(code, options), marks) };
