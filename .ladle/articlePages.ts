@@ -36,7 +36,7 @@ export function articlePages(): Plugin {
       const { strings } = await loadStrings(site);
       const page = await new PagePipeline(site, allArticleStrings(strings), pool).compile(source);
       if (hasErrors(page.problems)) throw new ProblemsError(page.problems);
-      for (const file of [...page.dependencies, localeFile(site, source.lang)])
+      for (const file of [source.file, ...page.dependencies, localeFile(site, source.lang)])
         if (file) this.addWatchFile(file);
       return { code: moduleOf(page), map: null };
     },
