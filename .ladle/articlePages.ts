@@ -35,9 +35,9 @@ export function articlePages(): Plugin {
       if (!source) throw new Error(`${id} is no page of ${site.docsDir}.`);
       const { strings } = await loadStrings(site);
       const page = await new PagePipeline(site, allArticleStrings(strings), pool).compile(source);
-      if (hasErrors(page.problems)) throw new ProblemsError(page.problems);
       for (const file of [source.file, ...page.dependencies, localeFile(site, source.lang)])
         if (file) this.addWatchFile(file);
+      if (hasErrors(page.problems)) throw new ProblemsError(page.problems);
       return { code: moduleOf(page), map: null };
     },
     closeBundle: () => pool.close(),
