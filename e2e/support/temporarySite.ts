@@ -100,7 +100,7 @@ export function writeSite(files: Files, config: Partial<SiteConfig> = {}): Tempo
   workerFolder ??= makeWorkerFolder();
   const site = new TemporarySite(path.join(workerFolder, 'site'));
   clear(site.folder);
-  site.write({ 'rsbuild.config.ts': configText(config), ...files });
+  site.write({ 'rsbuild.config.ts': configText(site.folder, config), ...files });
   return site;
 }
 
@@ -115,10 +115,11 @@ function clear(root: string, folder = ''): void {
   }
 }
 
-/** Text of the `rsbuild.config.ts` of a site. */
-function configText(config: object): string {
+/** Text of the `rsbuild.config.ts` of a site in a folder. */
+function configText(folder: string, config: object): string {
   const options = { title: 'Small', languages: [{ lang: 'en', label: 'English' }], ...config };
-  return `import { pluginDocs } from ${JSON.stringify(plugin)};
+  // by a relative path, as in README.md: what it leads to is loaded anew when the dev server restarts
+  return `import { pluginDocs } from ${JSON.stringify(path.relative(folder, plugin))};
 
 export default { plugins: [pluginDocs(${JSON.stringify(options, null, 2)})] };
 `;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type LoadHookSync, type ResolveHookSync, registerHooks } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -27,14 +28,13 @@ const FILE_SCOPE = '@vanilla-extract/css/fileScope';
 
 export const STYLE_FILE = /\.css\.ts$/;
 
-let executions = 0;
-
 /**
  * Executes style files (vanilla-extract) in Node itself, and collects their output.
  * @param root folder that the paths in generated class names are relative to
  */
 export async function executeStyles(root: string, files: readonly string[]): Promise<ExecutedStyles> {
-  const mark = MARK + String(++executions);
+  // not a counter of this module: a restart of the dev server loads the module anew, but not the ones it has marked
+  const mark = MARK + randomUUID();
   const imports = new Map<string, string[]>();
   const blocks = new Map<string, CssBlock[]>();
   const classNames = new Set<string>();

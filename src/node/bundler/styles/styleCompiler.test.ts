@@ -24,6 +24,7 @@ export const names = { button };
 };
 
 const compiler = new URL('./styleCompiler.ts', import.meta.url).href;
+const executor = new URL('./executeStyles.ts', import.meta.url).href;
 
 /** Runs a script that has `compile` and `write` for the files above, in a process without Vitest's loader. */
 function run(script: string): unknown {
@@ -84,4 +85,14 @@ it('tells what is wrong, and goes on when it is mended', () => {
   `) as [string, CompiledStyles];
   expect(message).toContain('Expression expected');
   expect(mended.css).toContain('green');
+});
+
+it('executes styles again after the dev server has loaded the engine anew', () => {
+  const [first, second] = run(`
+    const files = [file('Button.css.ts')];
+    const css = async (url) => [...(await (await import(url)).executeStyles(file(''), files)).css.values()];
+    answer([await css('${executor}'), await css('${executor}?restarted')]);
+  `) as string[][];
+  expect(second?.join()).toContain('color: red');
+  expect(second).toEqual(first);
 });
