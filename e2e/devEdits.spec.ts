@@ -3,7 +3,7 @@ import path from 'node:path';
 import { DevServer, expectSameDocument } from './support/devServer.ts';
 import { png } from './support/png.ts';
 import { type TemporarySite, writeSite } from './support/temporarySite.ts';
-import { expect, ready, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 test.use({ viewport: { width: 1600, height: 900 } });
@@ -207,22 +207,4 @@ test('a page appears where its address was open before it was written', async ({
   await expect(page.getByText('It is here.')).toBeVisible();
   site.remove('docs/en/guide/future.mdx');
   await expect(page.getByText('PAGE NOT FOUND')).toBeVisible();
-});
-
-test('an edit of the configuration reaches the open page', async ({ page, allowConsole }) => {
-  allowConsole(/ERR_CONNECTION|ERR_EMPTY_RESPONSE/); // the server restarts
-  await server.open(page, '/guide/start');
-  const written = JSON.stringify({ title: 'Renamed', languages: [{ lang: 'en', label: 'English' }] });
-  site.write({
-    'site.config.ts': `export const siteConfig = ${written};\n`,
-    'rsbuild.config.ts': `import { siteConfig } from './site.config.ts';
-${site.read('rsbuild.config.ts').replace(/pluginDocs\(\{.*\}\)/s, 'pluginDocs(siteConfig)')}`,
-  });
-  await expect(page).toHaveTitle(/Renamed$/, { timeout: 60_000 });
-  await ready(page);
-  site.replace('site.config.ts', 'Renamed', 'Renamed again');
-  await expect(page).toHaveTitle(/Renamed again$/, { timeout: 60_000 });
-  await expect(page.getByRole('banner').getByText('Renamed again')).toBeVisible();
-  site.replace('docs/en/guide/start.mdx', 'First', 'Very first');
-  await expect(page.getByText('Very first')).toBeVisible();
 });

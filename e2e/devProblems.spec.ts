@@ -161,17 +161,47 @@ test('a broken navigation is reported, and mended without a restart', async ({ p
   await expectSameDocument(page);
 });
 
-test('a wrong configuration is reported, and the server comes back when it is mended', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/WebSocket connection|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ChunkLoadError/); // the server is down meanwhile
+/** What the corner of the page says. */
+function warnings(page: Page): Locator {
+  return page.getByRole('complementary').filter({ hasText: 'warning' });
+}
+
+test('warnings show in the page that they are about, until they are hidden or mended', async ({ page }) => {
   await server.open(page, '/tips');
   const shown = terminal();
-  const config = site.read('rsbuild.config.ts');
-  site.write({ 'rsbuild.config.ts': config.replace('"title"', '"titel"') });
-  await expect.poll(shown, { timeout: 60_000 }).toContain('Unknown key “titel”.\n  Did you mean “title”?');
-  expect(shown()).not.toMatch(/^\s+at /m);
-  site.write({ 'rsbuild.config.ts': config.replace('Small', 'Small again') });
-  await expect(page).toHaveTitle(/Small again$/, { timeout: 60_000 });
+  site.write({ [tips]: good.replace('Panel.', '## In a tab\n\nPanel.') });
+  await warnings(page).getByText('1 warning').click();
+  await expect(warnings(page)).toContainText(`${tips}:8:1`);
+  await expect(warnings(page)).toContainText('The heading “In a tab” is in a tab');
+  await expect(warnings(page).locator('mark')).toHaveText('#');
+  await expect(warnings(page).locator('.excerpt')).toHaveText('## In a tab');
+  await expect.poll(shown).toContain(`${tips}:8:1 warning:`);
+  await expect(overlay(page)).toHaveCount(0);
+
+  await page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name: 'Parts' }).click();
+  await expect(page).toHaveURL(server.url('/parts'));
+  await expect(warnings(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(warnings(page)).toContainText('1 warning');
+
+  await warnings(page).getByRole('button', { name: 'Hide the warnings' }).click();
+  await expect(warnings(page)).toHaveCount(0);
+  site.replace(tips, 'Good words.', 'Better words.');
+  await expect(page.getByText('Better words.')).toBeVisible();
+  await expect(warnings(page), 'the same ones stay hidden').toHaveCount(0);
+  site.replace(tips, '## In a tab', '## Still in a tab');
+  await expect(warnings(page)).toContainText('“Still in a tab” is in a tab');
+  site.write({ [tips]: good });
+  await expect(warnings(page)).toHaveCount(0);
+  await expectSameDocument(page);
+});
+
+test('the overlay shows the line with a mark', async ({ page, allowConsole }) => {
+  allowConsole(/Found \d error/);
+  await server.open(page, '/tips');
+  site.write({ [tips]: good.replace('Good words.', 'Good [wrods](./nowhere.mdx).') });
+  await expect(overlay(page)).toContainText('Good [wrods](./nowhere.mdx).');
+  await expect(overlay(page).locator('mark')).toHaveText('[');
+  site.write({ [tips]: good });
+  await expect(overlay(page)).toHaveCount(0);
 });

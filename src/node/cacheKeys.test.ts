@@ -6,11 +6,11 @@ import { expect, it } from 'vitest';
 import { sourceHash } from './base/hash.ts';
 import { importGraph, type ReadFile, SOURCE } from './base/importGraph.ts';
 import { bundleVersion } from './bundler/entries.ts';
-import { compileVersion, renderVersion } from './pipeline/cacheKeys.ts';
+import { compilerVersion, renderVersion } from './pipeline/cacheKeys.ts';
 
 /** What is made again when a cache key changes. */
 const KEYS: Record<string, (read?: ReadFile) => string> = {
-  pages: (read) => compileVersion({ config: { title: '', languages: [] }, root: '' }, {}, read),
+  pages: (read) => compilerVersion(read),
   bundles: (read) => bundleVersion({}, read),
   'HTML of all pages': (read) => renderVersion({}, read),
   'og images': (read) => sourceHash(['node/output/ogImages/drawCard.ts'], {}, read),

@@ -1,4 +1,4 @@
-import type { Logger, RsbuildPlugin } from '@rsbuild/core';
+import type { Logger, RsbuildPlugin, RsbuildPluginAPI } from '@rsbuild/core';
 import type { SiteConfig } from '../shared/siteConfig.ts';
 import { fileSystemProblem, ProblemsError } from './base/problems.ts';
 import { reactPlugin, transformShell } from './bundler/shellPlugins.ts';
@@ -14,26 +14,26 @@ import { resolveSite } from './config/resolveSite.ts';
  * ```
  */
 export function pluginDocs(config: SiteConfig): RsbuildPlugin[] {
-  return [
-    reactPlugin(),
-    {
-      name: 'docs',
-      async setup(api) {
-        checkNode(process.versions.node);
-        const site = resolveSite(config, api.context.rootPath);
-        const isDev = api.context.action === 'dev';
-        explainErrors(api.logger, isDev ? '' : 'The previous site is as it was.');
-        if (isDev) {
-          const { setupDevServer } = await import('./commands/dev/setupDevServer.ts');
-          setupDevServer(api, site);
-        } else {
-          const { setupBuild } = await import('./commands/build/setupBuild.ts');
-          setupBuild(api, site);
-        }
-        transformShell(api);
-      },
+  const docs = {
+    name: 'docs',
+    async setup(api: RsbuildPluginAPI) {
+      checkNode(process.versions.node);
+      const site = resolveSite(config, api.context.rootPath);
+      const isDev = api.context.action === 'dev';
+      explainErrors(api.logger, isDev ? '' : 'The previous site is as it was.');
+      if (isDev) {
+        const { setupDevServer } = await import('./commands/dev/setupDevServer.ts');
+        setupDevServer(api, site);
+      } else {
+        const { setupBuild } = await import('./commands/build/setupBuild.ts');
+        setupBuild(api, site);
+      }
+      transformShell(api);
     },
-  ];
+    /** Throws if the configuration is wrong. The dev server asks before it restarts. */
+    validate: (root: string) => void resolveSite(config, root),
+  };
+  return [reactPlugin(), docs];
 }
 
 /** Where a disk is full, the bundler, its cache and the workers say so in different ways. */

@@ -7,3 +7,16 @@ export interface DevUpdate {
   /** Paths of the pages whose content changed with this revision; `all` if the shell may have changed. */
   pages: 'all' | string[];
 }
+
+/** Development only: something that does not stop a build, for whoever writes the page. */
+export interface DevWarning {
+  /** `docs/en/a.mdx:3:7` */
+  place: string;
+  message: string;
+  advice?: string;
+  /** The line that it is about: what is meant, and what stands around it. */
+  excerpt?: { before: string; marked: string; after: string };
+}
+
+/** Development only: the warnings of each page, by its path; those of the whole site are on every page. */
+export type DevWarnings = Record<string, DevWarning[]>;

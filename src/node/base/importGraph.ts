@@ -5,10 +5,10 @@ import path from 'node:path';
 export const SOURCE = path.resolve(import.meta.dirname, '../..');
 
 /** Static and dynamic imports of files, and worker entries: `new URL('./worker.ts', import.meta.url)`. */
-const IMPORT = /(?:\bfrom|\bimport|\bURL\()[\s(]*(?:\/\*.*?\*\/\s*)?'(\.{1,2}\/[^']+)'/g;
+const IMPORT = /(?:\bfrom|\bimport|\bURL\()[\s(]*(?:\/\*.*?\*\/\s*)?(["'])(\.{1,2}\/[^"']+)\1/g;
 
 /** Erased at run time. */
-const TYPES = /^(?:import|export) type[^;]*;/gm;
+const TYPES = /^(?:import|export) type\b[^;=]*?\bfrom\s*(["'])[^"']*\1/gm;
 
 const SCRIPT = /\.tsx?$/;
 
@@ -33,7 +33,7 @@ export function importGraph(entries: readonly string[], read: ReadFile = readFil
     const content = read(file);
     contents.set(file, content);
     if (!SCRIPT.test(file)) continue;
-    for (const [, name = ''] of content.toString('utf8').replace(TYPES, '').matchAll(IMPORT))
+    for (const [, , name = ''] of content.toString('utf8').replace(TYPES, '').matchAll(IMPORT))
       imported(path.resolve(path.dirname(file), name));
   }
   return new Map([...contents].sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -1,15 +1,24 @@
-import { sourceHash } from '../base/hash.ts';
+import { sha1, sourceHash } from '../base/hash.ts';
 import type { ReadFile } from '../base/importGraph.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { ArticleStrings } from '../content/mdx/articleStrings.ts';
 
-/** Changes whenever the code that compiles pages, or its input besides the pages, may have changed. */
+/** Changes whenever the code that compiles pages may have changed. */
+export function compilerVersion(read?: ReadFile): string {
+  return sourceHash(['node/content/mdx/compilePage.ts'], {}, read);
+}
+
+/**
+ * Changes whenever the code that compiles pages, or its input besides the pages, may have changed.
+ *
+ * @param compiler see {@link compilerVersion}
+ */
 export function compileVersion(
+  compiler: string,
   { config, root }: Pick<ResolvedSite, 'config' | 'root'>,
   strings: Record<string, ArticleStrings>,
-  read?: ReadFile,
 ): string {
-  return sourceHash(['node/content/mdx/compilePage.ts'], { config, root, strings }, read);
+  return sha1(JSON.stringify([compiler, config, root, strings]));
 }
 
 /**

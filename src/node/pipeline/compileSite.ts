@@ -2,6 +2,7 @@ import type { Problem } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import { discoverPages } from '../content/discover.ts';
 import { allArticleStrings, loadStrings } from '../i18n/loadStrings.ts';
+import { checkParity } from '../site/checks/checkParity.ts';
 import { checkSecurityContact } from '../site/checks/checkSecurityContact.ts';
 import { type PreparedSite, prepareSite } from '../site/prepareSite.ts';
 import { PagePipeline, type PageThreads } from './pagePipeline.ts';
@@ -43,6 +44,7 @@ export async function compileSite(
     problems: [
       ...prepared.problems,
       ...prepared.linkProblems,
+      ...checkParity(prepared.model),
       ...problems,
       ...checkSecurityContact(site.config, Date.now()),
       ...ofStrings,

@@ -10,7 +10,7 @@ import { inBatches, type WorkerPool } from './pool.ts';
 import type { CompileOutcome, VersionedStrings } from './workerTypes.ts';
 
 /** The threads that compile pages. */
-export type PageThreads = Pick<WorkerPool, 'compile' | 'prepare'>;
+export type PageThreads = Pick<WorkerPool, 'compile' | 'compiler' | 'prepare'>;
 
 /**
  * The one way from a source file to a compiled page: from the cache, else compiled in a worker thread, which stores it
@@ -26,7 +26,7 @@ export class PagePipeline {
 
   /** @param strings strings in articles, by language */
   constructor(site: ResolvedSite, strings: Record<string, ArticleStrings>, threads: PageThreads) {
-    this.texts = { strings, version: compileVersion(site, strings) };
+    this.texts = { strings, version: compileVersion(threads.compiler, site, strings) };
     this.#cache = new PageCache(site.cacheDir, this.texts.version);
     this.#threads = threads;
   }

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Tinypool } from 'tinypool';
 import type { PageSource } from '../content/discover.ts';
 import type { OgImageJob } from '../output/ogImages/ogImages.ts';
+import { compilerVersion } from './cacheKeys.ts';
 import type {
   CompileOutcome,
   CompileTask,
@@ -26,6 +27,8 @@ type OnProgress = (done: number) => void;
 
 /** The threads that compile and render pages, and draw images. */
 export class WorkerPool {
+  /** The code that the threads compile pages with: they keep what they have loaded when the engine is edited. */
+  readonly compiler = compilerVersion();
   readonly #pool: Tinypool;
   #prepared: Promise<unknown> | undefined;
 

@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { workerData } from 'node:worker_threads';
-import type { PageCompiler } from '../content/mdx/compilePage.ts';
+import { mayHaveChanged } from '../base/fileTimes.ts';
+import type { PageSource } from '../content/discover.ts';
+import type { CompiledPage, PageCompiler } from '../content/mdx/compilePage.ts';
 import { ImageCache } from '../output/ogImages/imageCache.ts';
 import { writeRoute } from '../output/writeRoute.ts';
 import { PageRenderer } from '../render/renderPage.ts';
@@ -35,6 +37,9 @@ interface BuildRenderer {
   outDir: string;
 }
 
+/** A file that is written all the time, such as a log, must not hold up the build. */
+const MAX_ATTEMPTS = 5;
+
 let newest: { version: string; compiler: Promise<PageCompiler> } | undefined;
 
 /** Loaded lazily: most builds find most pages in the cache. */
@@ -59,11 +64,28 @@ export async function compile({ sources, texts }: CompileTask): Promise<CompileO
   for (const source of sources) {
     const bytes = readFileSync(source.file);
     const key = cache.key(source.displayFile, bytes);
-    const entry =
-      cache.summary(key) ?? cache.store(key, await (await loadCompiler(texts)).compile(source, bytes));
+    const entry = cache.summary(key) ?? cache.store(key, await compileUndisturbed(source, bytes, texts));
     outcomes.push({ file: source.file, key, ...entry });
   }
   return outcomes;
+}
+
+/**
+ * Compiles a page again if a file that it includes has changed meanwhile, as when git switches to another branch: the
+ * cache would keep the result for what the file holds now.
+ */
+async function compileUndisturbed(
+  source: PageSource,
+  bytes: Uint8Array,
+  texts: VersionedStrings,
+): Promise<CompiledPage> {
+  const compiler = await loadCompiler(texts);
+  for (let attempt = 1; ; attempt++) {
+    const startedAt = Date.now();
+    const compiled = await compiler.compile(source, bytes);
+    const isStable = compiled.dependencies.every((file) => !mayHaveChanged(file, startedAt));
+    if (isStable || attempt === MAX_ATTEMPTS) return compiled;
+  }
 }
 
 async function loadRenderer(setupFile: string): Promise<BuildRenderer> {

@@ -44,3 +44,14 @@ export async function readGitDates(folder: string): Promise<Map<string, number>>
   }
   return dates;
 }
+
+/** The current commit, and the file that git writes when it changes; `undefined` outside a repository. */
+export async function readGitHead(folder: string): Promise<{ commit: string; log: string } | undefined> {
+  try {
+    const args = ['rev-parse', 'HEAD', '--git-path', 'logs/HEAD'];
+    const [commit = '', log = ''] = (await run('git', args, { cwd: folder })).stdout.split('\n');
+    return { commit, log: path.resolve(folder, log) };
+  } catch {
+    return undefined;
+  }
+}

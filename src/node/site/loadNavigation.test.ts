@@ -55,6 +55,17 @@ it('reads the navigation of all versions where a version has none of its own', a
   expect(await sidebarOf('v2')).toEqual({ '/': ['/a'] });
 });
 
+it('reads modules again however they are imported', async () => {
+  const site = temporarySite({
+    'docs/navigation.ts':
+      'import type { Navigation } from "../types.ts"\nimport { pages } from "./pages.ts"\n\nexport default { nav: [], sidebar: { "/": pages } }\n',
+  });
+  for (const page of ['/a', '/b']) {
+    writeFiles(site.root, { 'docs/pages.ts': `export const pages = ['${page}']\n` });
+    expect((await loadNavigation(site, '', [])).loaded.navigation.sidebar).toEqual({ '/': [page] });
+  }
+});
+
 it('follows the folders where there is no file', async () => {
   const { loaded, problems } = await load({
     'docs/en/index.mdx': '# Home',
@@ -108,6 +119,15 @@ describe('a navigation that is wrong', () => {
       advice: expect.any(String),
     });
     expect(loaded.navigation).toEqual({ nav: [], sidebar: {} });
+  });
+
+  it('is reported where the mistake is: in a module that it imports', async () => {
+    const { problems } = await load({
+      'docs/navigation.ts':
+        "import { pages } from './pages.ts';\nexport default { nav: [], sidebar: pages };\n",
+      'docs/pages.ts': 'export const pages = {\n  a: 1\n  b: 2,\n};\n',
+    });
+    expect(problems).toEqual([expect.objectContaining({ file: 'docs/pages.ts', line: 3 })]);
   });
 
   it('is answered with the nearest known key', async () => {

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Navigation, SidebarGroupInput } from '../../shared/navigation.ts';
+import { allVersions } from '../../shared/routes.ts';
 import { importFresh } from '../base/importFresh.ts';
 import type { ReadFile } from '../base/importGraph.ts';
+import { moduleProblem } from '../base/moduleProblem.ts';
 import { displayPath } from '../base/paths.ts';
 import type { Problem } from '../base/problems.ts';
 import { describeViolations } from '../base/zodProblems.ts';
@@ -25,6 +27,11 @@ export function navigationFile(site: ResolvedSite, version: string): string {
   return !existsSync(own) && existsSync(common) ? common : own;
 }
 
+/** The navigation files of all versions; not every version needs one. */
+export function navigationFiles(site: ResolvedSite): string[] {
+  return allVersions(site.space).map((version) => navigationFile(site, version));
+}
+
 /**
  * Reads `navigation.ts`; without it, the sidebar is generated from the folders.
  *
@@ -42,7 +49,7 @@ export async function loadNavigation(
   }
   const displayFile = displayPath(site, file);
   const text = read(file).toString('utf8');
-  const failed = (problems: Pick<Problem, 'message' | 'advice' | 'line'>[]) => ({
+  const failed = (problems: (Omit<Problem, 'severity' | 'file'> & { file?: string })[]) => ({
     loaded: { navigation: { nav: [], sidebar: {} }, displayFile, text },
     problems: problems.map((problem) => ({ severity: 'error' as const, file: displayFile, ...problem })),
   });
@@ -50,7 +57,9 @@ export async function loadNavigation(
   try {
     exported = (await importFresh(file, read)).default;
   } catch (error) {
-    return failed([unreadable(error as Error)]);
+    const { message, ...place } = moduleProblem(error, site.root, file);
+    const cause = `The navigation cannot be read: ${message}.`;
+    return failed([{ ...place, message: cause, advice: 'Correct the file.' }]);
   }
   const parsed = navigationSchema.safeParse(exported);
   if (parsed.success) return { loaded: { navigation: parsed.data, displayFile, text }, problems: [] };
@@ -60,16 +69,6 @@ export async function loadNavigation(
       advice: advice ?? 'Export { nav, sidebar } of the type Navigation as default.',
     })),
   );
-}
-
-/** Node reports the line of an error in its stack only. */
-function unreadable({ message, stack = '' }: Error): Pick<Problem, 'message' | 'advice' | 'line'> {
-  const line = /navigation\.ts(?:\?[^:]*)?:(\d+)/.exec(stack)?.[1];
-  return {
-    ...(line ? { line: Number(line) } : {}),
-    message: `The navigation cannot be read: ${message}.`,
-    advice: 'Correct the file.',
-  };
 }
 
 function navigationFromFolders(sources: readonly PageSource[]): Navigation {

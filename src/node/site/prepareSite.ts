@@ -9,7 +9,6 @@ import type { LocaleStrings } from '../i18n/loadStrings.ts';
 import { buildPageData, notFoundPageData, Pager } from './buildPageData.ts';
 import { buildSiteData, type PublishedSiteData } from './buildSiteData.ts';
 import { checkNavigation } from './checks/checkNavigation.ts';
-import { checkParity } from './checks/checkParity.ts';
 import { checkRedirects } from './checks/checkRedirects.ts';
 import { loadNavigation } from './loadNavigation.ts';
 import { overviewGroups } from './overviewGroups.ts';
@@ -51,7 +50,7 @@ export interface PrepareInput {
 export async function prepareSite(input: PrepareInput): Promise<PreparedSite> {
   const { site, sources, summaries } = input;
   const model = new SiteModel(site, sources, summaries);
-  const problems: Problem[] = checkParity(model);
+  const problems: Problem[] = [];
   const linkProblems: Problem[] = checkRedirects(model);
   const siteData: PublishedSiteData[] = [];
   const pages: PreparedPage[] = [];

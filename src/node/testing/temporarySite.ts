@@ -12,6 +12,7 @@ import type { PageSummary } from '../content/mdx/compilePage.ts';
 import { type CompiledPage, PageCompiler } from '../content/mdx/compilePage.ts';
 import { allArticleStrings, loadStrings } from '../i18n/loadStrings.ts';
 import { writeOutput } from '../output/writeOutput.ts';
+import { checkParity } from '../site/checks/checkParity.ts';
 import { type PreparedSite, prepareSite } from '../site/prepareSite.ts';
 
 /** Files by path; folders are created as needed. */
@@ -87,7 +88,13 @@ export async function prepareWholeSite(files: Files, config: Partial<SiteConfig>
     ...prepared,
     site,
     sources,
-    allProblems: [...problems, ...ofPages, ...prepared.problems, ...prepared.linkProblems],
+    allProblems: [
+      ...problems,
+      ...ofPages,
+      ...prepared.problems,
+      ...prepared.linkProblems,
+      ...checkParity(prepared.model),
+    ],
     pageAt: (pagePath) => {
       const found = prepared.pages.find(({ page }) => page.pagePath === pagePath);
       if (!found) throw new Error(`There is no page ${pagePath}.`);

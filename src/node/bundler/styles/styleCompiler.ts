@@ -1,8 +1,5 @@
-import { statSync } from 'node:fs';
+import { mayHaveChanged } from '../../base/fileTimes.ts';
 import { type ExecutedStyles, executeStyles } from './executeStyles.ts';
-
-/** File systems round timestamps down, by up to some milliseconds. */
-const TICK_MS = 20;
 
 /** A compiled style file, ready to be bundled. */
 export interface CompiledStyles {
@@ -38,8 +35,7 @@ export class StyleCompiler {
   /** Must be called whenever files may have changed. */
   async refresh(): Promise<void> {
     await this.#executed?.catch(() => {});
-    const changedAt = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
-    if (!this.#known || this.#known.some((file) => changedAt(file) >= this.#startedAt - TICK_MS))
+    if (!this.#known || this.#known.some((file) => mayHaveChanged(file, this.#startedAt)))
       this.#executed = undefined;
   }
 

@@ -1,32 +1,57 @@
 import type { Logger, RsbuildDevServer } from '@rsbuild/core';
 import type { DevUpdate } from '../../../shared/devUpdate.ts';
-import { distinct, formatProblems, hasErrors } from '../../base/problems.ts';
+import { distinct, formatProblems, hasErrors, type Problem } from '../../base/problems.ts';
 import type { DevRenderer } from './devRenderer.ts';
-import type { DevSite } from './devSite.ts';
+import type { DevPage, DevSite } from './devSite.ts';
+import { devWarnings } from './devWarnings.ts';
 import { problemsOverlay } from './problemsOverlay.ts';
 
 type Hot = RsbuildDevServer['environments'][string]['hot'];
 
+interface ChannelOptions {
+  devSite: DevSite;
+  renderer: DevRenderer;
+  hot: Hot;
+  logger: Logger;
+  /** Called with what the engine itself has failed at. */
+  onError: (error: unknown) => void;
+  /** Called with the files that the site depends on, as far as is known by now. */
+  onDependencies: (files: string[]) => void;
+}
+
 /** Notifies open pages and the terminal of changes and problems. */
 export class DevChannel {
-  readonly #devSite: DevSite;
-  readonly #renderer: DevRenderer;
-  readonly #hot: Hot;
-  readonly #logger: Logger;
+  readonly #options: ChannelOptions;
   readonly #server = Date.now().toString(36);
   #revision = 0;
+  /** What the terminal shows. */
   #shown = '';
+  /** What the pages show. */
+  #warnings = '{}';
+  #overlay = '';
+  /** What is wrong with the configuration that the server would restart with. */
+  #ofConfiguration: Problem[] = [];
+  #isOpen = true;
+  #last: Promise<void> = Promise.resolve();
+  #next: Promise<void> | undefined;
 
-  constructor(devSite: DevSite, renderer: DevRenderer, hot: Hot, logger: Logger) {
-    this.#devSite = devSite;
-    this.#renderer = renderer;
-    this.#hot = hot;
-    this.#logger = logger;
+  constructor(options: ChannelOptions) {
+    this.#options = options;
     // a page that was opened before a change or a server restart learns of it when it connects
-    hot.onConnect(async () => {
-      this.#send('all');
+    options.hot.onConnect(async () => {
+      this.#sendUpdate('all');
+      this.#warnings = '';
       await this.report();
     });
+  }
+
+  /** Whether the server is still there for the pages. */
+  get isOpen(): boolean {
+    return this.#isOpen;
+  }
+
+  close(): void {
+    this.#isOpen = false;
   }
 
   /** Written into every document, to compare with the revision in later updates. */
@@ -36,42 +61,81 @@ export class DevChannel {
 
   async changed(pages: DevUpdate['pages']): Promise<void> {
     this.#revision += 1;
-    this.#send(pages);
+    this.#sendUpdate(pages);
     await this.report();
   }
 
-  /** Reports problems in the overlay of open pages and, if they have changed, in the terminal. */
-  async report(): Promise<void> {
+  /** Opening a page compiles it, which may reveal new problems. */
+  async opened({ prepared, incomplete }: DevPage): Promise<void> {
+    await this.report();
+    if (!incomplete) return;
+    await incomplete.catch(this.#options.onError);
+    await this.changed([prepared.page.pagePath]);
+  }
+
+  /** Reports a configuration that cannot be used; an empty list ends that. */
+  async configurationIs(problems: Problem[]): Promise<void> {
+    this.#ofConfiguration = problems;
+    await this.report();
+  }
+
+  /**
+   * Reports problems to open pages and, if they have changed, in the terminal. One report at a time: an earlier one must
+   * not be the last that is seen.
+   */
+  report(): Promise<void> {
+    if (this.#next) return this.#next;
+    this.#next = this.#last.then(async () => {
+      this.#next = undefined;
+      if (this.#isOpen) await this.#reportNow().catch(this.#options.onError);
+    });
+    this.#last = this.#next;
+    return this.#next;
+  }
+
+  async #reportNow(): Promise<void> {
+    const { devSite, hot, onDependencies } = this.#options;
+    const { root } = devSite.site;
     await this.#renderAgain();
-    const problems = distinct(await this.#devSite.problems());
+    const { site, pages } = await devSite.problems();
+    const problems = distinct([...this.#ofConfiguration, ...site, ...[...pages.values()].flat()]);
     const errors = problems.filter(({ severity }) => severity === 'error');
-    const text = problems.length > 0 ? formatProblems(problems) : '';
-    if (errors.length > 0)
-      this.#hot.send('errors', { text: [formatProblems(errors)], html: problemsOverlay(errors) });
-    else if (this.#shown !== '') this.#hot.send('ok');
-    if (text !== this.#shown) this.#print(text, hasErrors(problems));
-    this.#shown = text;
+    const overlay = problemsOverlay(errors, root);
+    if (errors.length > 0) hot.send('errors', { text: [formatProblems(errors)], html: overlay });
+    else if (this.#overlay !== '') hot.send('ok');
+    this.#overlay = overlay;
+    const warnings = devWarnings({ site, pages }, root);
+    if (JSON.stringify(warnings) !== this.#warnings)
+      hot.send('custom', { event: 'docs:warnings', data: warnings });
+    this.#warnings = JSON.stringify(warnings);
+    this.#print(problems);
+    onDependencies(await devSite.dependencies());
   }
 
   /** Errors in components may have been fixed, which only rendering can tell. */
   async #renderAgain(): Promise<void> {
-    const pages = await this.#devSite.repairedPages();
+    const { devSite, renderer } = this.#options;
+    const pages = await devSite.repairedPages();
     if (pages.length === 0) return;
-    const { prepared } = await this.#devSite.structure();
+    const { prepared } = await devSite.structure();
     for (const page of pages) {
-      const { problem } = await this.#renderer.render(page, prepared.siteData);
-      this.#devSite.noteRendering(page, problem);
+      const { problem } = await renderer.render(page, prepared.siteData);
+      devSite.noteRendering(page, problem);
     }
   }
 
-  #print(text: string, failed: boolean): void {
-    if (text === '') this.#logger.ready('no problems left');
-    else if (failed) this.#logger.error(`${text}\n`);
-    else this.#logger.warn(`${text}\n`);
+  #print(problems: readonly Problem[]): void {
+    const { logger } = this.#options;
+    const text = problems.length > 0 ? formatProblems(problems) : '';
+    if (text === this.#shown) return;
+    this.#shown = text;
+    if (text === '') logger.ready('no problems left');
+    else if (hasErrors(problems)) logger.error(`${text}\n`);
+    else logger.warn(`${text}\n`);
   }
 
-  #send(pages: DevUpdate['pages']): void {
+  #sendUpdate(pages: DevUpdate['pages']): void {
     const update: DevUpdate = { server: this.#server, revision: this.#revision, pages };
-    this.#hot.send('custom', { event: 'docs:update', data: update });
+    this.#options.hot.send('custom', { event: 'docs:update', data: update });
   }
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Problem } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import type { PageSource } from '../../content/discover.ts';
@@ -11,10 +11,12 @@ import { scanPage } from './scanPage.ts';
 export interface DevEntry {
   source: PageSource;
   summary: PageSummary;
+  /** Whether the summary is only what can be seen without compiling. */
+  scanned: boolean;
   /** Absent until somebody opens or edits the page. */
   compiled?: CompiledPage;
   /** Present while the page is being compiled. */
-  compiling?: Promise<CompiledPage>;
+  compiling?: Promise<CompiledPage | undefined>;
   /** Whether its problems are reported. */
   opened?: boolean;
   /** The error that its components threw when last rendered. */
@@ -23,13 +25,15 @@ export interface DevEntry {
 
 /**
  * The source files of a site in development; each is compiled on demand, in a separate thread, since this one is busy
- * bundling.
+ * bundling. A file may vanish at any time, before the watcher tells: it then counts as not being there.
  */
 export class DevEntries {
   readonly #site: ResolvedSite;
   readonly #entries = new Map<string, DevEntry>();
   readonly #threads: PageThreads;
   #pipeline: PagePipeline | undefined;
+  /** The strings that pages are compiled with, as JSON. */
+  #strings = '';
 
   constructor(site: ResolvedSite, threads: PageThreads) {
     this.#site = site;
@@ -37,12 +41,20 @@ export class DevEntries {
   }
 
   /** Updates the list of files. */
-  update(sources: readonly PageSource[], strings: Record<string, ArticleStrings>): void {
-    this.#pipeline ??= new PagePipeline(this.#site, strings, this.#threads);
+  async update(sources: readonly PageSource[], strings: Record<string, ArticleStrings>): Promise<void> {
+    this.#use(strings);
     const known = new Set(sources.map(({ file }) => file));
     for (const file of this.#entries.keys()) if (!known.has(file)) this.#entries.delete(file);
-    for (const source of sources)
-      if (!this.#entries.has(source.file)) this.#entries.set(source.file, this.#scan(source));
+    const untitled: DevEntry[] = [];
+    for (const source of sources) {
+      if (this.#entries.has(source.file)) continue;
+      const scan = this.#scan(source);
+      if (!scan) continue;
+      const entry = { source, summary: scan.summary, scanned: scan.scanned };
+      this.#entries.set(source.file, entry);
+      if (!scan.titled) untitled.push(entry);
+    }
+    await Promise.all(untitled.map((entry) => this.compile(entry)));
   }
 
   get(file: string | undefined): DevEntry | undefined {
@@ -62,19 +74,22 @@ export class DevEntries {
     return this.all().filter(({ summary }) => summary.dependencies.includes(file));
   }
 
-  async compile(entry: DevEntry): Promise<CompiledPage> {
+  /** @returns `undefined` if the file is not there any more */
+  async compile(entry: DevEntry): Promise<CompiledPage | undefined> {
     if (entry.compiled) return entry.compiled;
     entry.compiling ??= this.#compileNow(entry);
     const { compiling } = entry;
     const compiled = await compiling.catch((error: unknown) => {
-      this.forget(entry);
+      if (entry.compiling === compiling) this.forget(entry);
       throw error;
     });
     if (entry.compiling !== compiling) return this.compile(entry); // invalidated in the meantime
     delete entry.compiling;
+    if (!compiled) return undefined;
     entry.compiled = compiled;
     const { html: _html, code: _code, markdown: _markdown, ...summary } = compiled;
     Object.assign(entry.summary, summary);
+    entry.scanned = false;
     return compiled;
   }
 
@@ -84,19 +99,42 @@ export class DevEntries {
     delete entry.compiling;
   }
 
-  /** To be called when the strings in articles have changed. */
-  forgetTexts(): void {
-    this.#pipeline = undefined;
+  /** What lists show of a page that has changed, without compiling it. */
+  async rescan(entry: DevEntry): Promise<void> {
+    const scan = this.#scan(entry.source);
+    if (!scan) return;
+    Object.assign(entry.summary, scan.summary);
+    entry.scanned = scan.scanned;
+    if (!scan.titled) await this.compile(entry);
+  }
+
+  /** All pages are compiled anew when the strings in articles have changed. */
+  #use(strings: Record<string, ArticleStrings>): void {
+    const written = JSON.stringify(strings);
+    if (written === this.#strings) return;
+    this.#strings = written;
+    this.#pipeline = new PagePipeline(this.#site, strings, this.#threads);
     for (const entry of this.#entries.values()) this.forget(entry);
   }
 
-  async #compileNow({ source }: DevEntry): Promise<CompiledPage> {
+  async #compileNow({ source }: DevEntry): Promise<CompiledPage | undefined> {
     if (!this.#pipeline) throw new Error('The texts have not been read yet.');
-    return this.#pipeline.compile(source);
+    try {
+      return await this.#pipeline.compile(source);
+    } catch (error) {
+      if (existsSync(source.file)) throw error;
+      return undefined;
+    }
   }
 
-  #scan(source: PageSource): DevEntry {
-    const known = this.#pipeline?.known(source);
-    return { source, summary: known?.summary ?? scanPage(source.displayFile, readFileSync(source.file)) };
+  #scan(source: PageSource): { summary: PageSummary; scanned: boolean; titled: boolean } | undefined {
+    try {
+      const known = this.#pipeline?.known(source);
+      if (known) return { summary: known.summary, scanned: false, titled: true };
+      return { ...scanPage(source.displayFile, readFileSync(source.file)), scanned: true };
+    } catch (error) {
+      if (existsSync(source.file)) throw error;
+      return undefined;
+    }
   }
 }

@@ -28,7 +28,7 @@ interface Asked {
 }
 
 /** What has been sent; `undefined` passes the request on to the bundler. */
-type Answered = 'page' | 'file' | undefined;
+type Answered = DevPage | 'file' | undefined;
 
 /** Serves pages, their data and pictures, and the site data; the bundler serves the rest. */
 export function devMiddleware(view: KeyView, renderer: DevRenderer, channel: DevChannel) {
@@ -41,11 +41,13 @@ export function devMiddleware(view: KeyView, renderer: DevRenderer, channel: Dev
     }
     answer(asked, renderer, revision)
       .then((answered) => {
-        // opening a page compiles it, which may reveal new problems
-        if (answered === 'page') void channel.report();
         if (!answered) next();
+        else if (answered !== 'file') void channel.opened(answered);
       })
-      .catch(next);
+      .catch((error: unknown) => {
+        if (channel.isOpen) next(error);
+        else unavailable(response);
+      });
   };
 }
 
@@ -115,7 +117,13 @@ async function answerPage(
     const document = rendered.document().replace('<html ', `<html data-revision="${revision}" `);
     send(response, status, 'text/html; charset=utf-8', document);
   }
-  return 'page';
+  return page;
+}
+
+/** The server is restarting: the browser tries again. */
+function unavailable(response: ServerResponse): void {
+  if (!response.headersSent) response.writeHead(503, { refresh: '1', 'retry-after': '1' });
+  response.end();
 }
 
 function send(response: ServerResponse, status: number, type: string, body: string): 'file' {

@@ -1,42 +1,67 @@
-import type { Problem } from '../../base/problems.ts';
+import { hasErrors, type Problem } from '../../base/problems.ts';
+import { checkParity } from '../../site/checks/checkParity.ts';
 import { frontmatterLinks, resolveLinks } from '../../site/resolveLinks.ts';
-import type { SiteModel } from '../../site/siteModel.ts';
+import type { SiteModel, SiteRoute } from '../../site/siteModel.ts';
 import type { DevEntries, DevEntry } from './devEntries.ts';
 import type { DevStructure } from './devStructure.ts';
 
-/** Problems of the site as a whole and of the pages that have been opened or edited. */
-export async function devProblems(structure: DevStructure, entries: DevEntries): Promise<Problem[]> {
-  const { problems } = await structure.read();
+export interface DevProblems {
+  /** Those of the site as a whole: navigation, texts, files in the wrong place. */
+  site: Problem[];
+  /** Those of the pages that have been opened or edited, by page path. */
+  pages: Map<string, Problem[]>;
+}
+
+/** Finds what a build would, as far as it concerns the site as a whole and the pages that have been opened or edited. */
+export async function devProblems(structure: DevStructure, entries: DevEntries): Promise<DevProblems> {
+  await structure.read();
   const opened = entries.all().filter((entry) => entry.opened);
   for (const entry of opened) await entries.compile(entry);
-  const ofPages = opened.flatMap(({ summary, failure }) => [
-    ...summary.problems,
-    ...(failure ? [failure.problem] : []),
-  ]);
   // read again: something may have changed while the pages were being compiled
-  const { model } = (await structure.read()).prepared;
-  for (const entry of opened) await compileTargets(model, entries, entry);
-  return [...problems, ...ofPages, ...linkProblems(model, opened)];
-}
-
-/** A link's anchor can only be checked once the headings of its target are known. */
-async function compileTargets(model: SiteModel, entries: DevEntries, { summary }: DevEntry): Promise<void> {
-  for (const { address, hash } of summary.links) {
-    const target = address && hash ? model.find(address) : undefined;
-    const entry = entries.get(target?.source.file);
-    if (entry && entry.summary.ids.length === 0) await entries.compile(entry);
+  const { prepared, problems } = await structure.read();
+  const { model } = prepared;
+  // a page with errors may say in its unreadable part that it belongs into no sidebar
+  const broken = new Set(opened.filter(isBroken).map(({ source }) => source.displayFile));
+  const site = problems.filter(({ file }) => !broken.has(file));
+  const pages = new Map<string, Problem[]>();
+  const files = new Map(opened.map((entry) => [entry.source.file, entry]));
+  for (const route of model.routes) {
+    const entry = files.get(route.source.file);
+    if (!entry) continue;
+    const versions = languageVersions(model, route);
+    for (const { source } of [...versions, ...anchorTargets(model, entry)]) {
+      const other = entries.get(source.file);
+      if (other?.scanned) await entries.compile(other);
+    }
+    const { summary, failure } = entry;
+    pages.set(route.pagePath, [
+      ...summary.problems,
+      ...(failure ? [failure.problem] : []),
+      ...linkProblems(model, route),
+      ...checkParity(model, versions),
+    ]);
   }
+  return { site, pages };
 }
 
-/** Dead links and anchors of pages; those of a fallback page are only reported where it is written. */
-function linkProblems(model: SiteModel, entries: readonly DevEntry[]): Problem[] {
-  const files = new Set(entries.map(({ source }) => source.file));
-  const written = model.routes.filter(
-    ({ source, lang, version }) =>
-      files.has(source.file) && source.lang === lang && source.version === version,
-  );
-  return written.flatMap((route) => [
-    ...resolveLinks(model, route).problems,
-    ...frontmatterLinks(model, route).problems,
-  ]);
+function isBroken({ summary }: DevEntry): boolean {
+  return hasErrors(summary.problems);
+}
+
+/** The page in every language that it is written in. */
+function languageVersions(model: SiteModel, { version, routePath }: SiteRoute): SiteRoute[] {
+  const found = model.site.space.languages.map((lang) => model.find({ version, lang, path: routePath }));
+  return found.filter((route) => route !== undefined);
+}
+
+/** The pages that a page links to by anchors, which can only be checked once their headings are known. */
+function anchorTargets(model: SiteModel, { summary }: DevEntry): SiteRoute[] {
+  const found = summary.links.map(({ address, hash }) => (address && hash ? model.find(address) : undefined));
+  return found.filter((route) => route !== undefined);
+}
+
+/** Dead links and anchors; those of a fallback page are only reported where it is written. */
+function linkProblems(model: SiteModel, route: SiteRoute): Problem[] {
+  if (route.source.lang !== route.lang || route.source.version !== route.version) return [];
+  return [...resolveLinks(model, route).problems, ...frontmatterLinks(model, route).problems];
 }

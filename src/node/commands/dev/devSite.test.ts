@@ -1,10 +1,9 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import en from '../../../../locales/en.json' with { type: 'json' };
-import { PageCompiler } from '../../content/mdx/compilePage.ts';
-import { PageCache } from '../../pipeline/pageCache.ts';
-import type { PageThreads } from '../../pipeline/pagePipeline.ts';
+import { distinct } from '../../base/problems.ts';
+import { compileHere } from '../../testing/compileHere.ts';
 import { renderCompiled } from '../../testing/renderCompiled.ts';
 import { type Files, navigationText, temporarySite, writeFiles } from '../../testing/temporarySite.ts';
 import { DevSite } from './devSite.ts';
@@ -22,35 +21,32 @@ const files: Files = {
 function start(more: Files = {}) {
   const site = temporarySite({ ...files, ...more });
   let before = Promise.resolve();
-  const compile: PageThreads['compile'] = async ([batch], { strings, version }) => {
-    const [source] = batch ?? [];
-    if (!source) return [];
-    const bytes = readFileSync(source.file);
-    await before;
-    const cache = new PageCache(site.cacheDir, version);
-    const key = cache.key(source.displayFile, bytes);
-    const compiled = await new PageCompiler(site, strings).compile(source, bytes);
-    return [{ file: source.file, key, ...cache.store(key, compiled) }];
-  };
   /** Holds back the compiler until an event has happened. */
   const waitFor = (event: Promise<void>) => {
     before = event;
   };
-  const dev = new DevSite(site, { compile, prepare: async () => {} });
+  const dev = new DevSite(
+    site,
+    compileHere(site, () => before),
+  );
   const edit = (name: string, text: string, kind: 'add' | 'change' = 'change') => {
     writeFiles(site.root, { [name]: text });
-    return dev.changed(path.join(site.root, name), kind);
+    return dev.changed(new Map([[path.join(site.root, name), kind]]));
   };
   const remove = (name: string) => {
     rmSync(path.join(site.root, name));
-    return dev.changed(path.join(site.root, name), 'unlink');
+    return dev.changed(new Map([[path.join(site.root, name), 'unlink' as const]]));
   };
   /** The article of a page as it would be rendered. */
   const show = async (pagePath: string) => {
     const page = await dev.page(pagePath);
     return page?.compiled && renderCompiled(page.compiled);
   };
-  return { dev, edit, remove, show, waitFor };
+  const problems = async () => {
+    const { site: ofSite, pages } = await dev.problems();
+    return distinct([...ofSite, ...[...pages.values()].flat()]);
+  };
+  return { dev, edit, problems, remove, show, waitFor };
 }
 
 describe('a page', () => {
@@ -149,40 +145,57 @@ describe('an edit', () => {
 
 describe('problems', () => {
   it('of a page are there when it is opened, and gone when it is mended', async () => {
-    const { dev, edit, show } = start({ 'docs/en/b.mdx': '# B\n\n<Mystery />\n' });
-    expect(await dev.problems()).toEqual([]);
+    const { dev, edit, problems, show } = start({ 'docs/en/b.mdx': '# B\n\n<Mystery />\n' });
+    expect(await problems()).toEqual([]);
     await dev.page('/b');
-    expect(await dev.problems()).toEqual([expect.objectContaining({ file: 'docs/en/b.mdx', line: 3 })]);
+    expect(await problems()).toEqual([expect.objectContaining({ file: 'docs/en/b.mdx', line: 3 })]);
     await edit('docs/en/b.mdx', '# B\n\nMended.\n');
-    expect(await dev.problems()).toEqual([]);
+    expect(await problems()).toEqual([]);
     expect(await show('/b')).toContain('Mended.');
   });
 
   it('of a fragment are gone when it is mended', async () => {
-    const { dev, edit } = start({ 'docs/en/shared/part.mdx': '<Mystery />\n' });
+    const { dev, edit, problems } = start({ 'docs/en/shared/part.mdx': '<Mystery />\n' });
     await dev.page('/a');
-    expect(await dev.problems()).toEqual([
-      expect.objectContaining({ file: 'docs/en/shared/part.mdx', line: 1 }),
-    ]);
+    expect(await problems()).toEqual([expect.objectContaining({ file: 'docs/en/shared/part.mdx', line: 1 })]);
     await edit('docs/en/shared/part.mdx', 'part\n');
     await dev.page('/a');
-    expect(await dev.problems()).toEqual([]);
+    expect(await problems()).toEqual([]);
   });
 
   it('are dead anchors in pages that nobody has opened yet', async () => {
-    const { dev, edit } = start({ 'docs/en/b.mdx': '# B\n\n[c](./c.mdx#two)\n' });
+    const { dev, edit, problems } = start({ 'docs/en/b.mdx': '# B\n\n[c](./c.mdx#two)\n' });
     await dev.page('/b');
-    expect(await dev.problems()).toEqual([
+    expect(await problems()).toEqual([
       expect.objectContaining({ message: 'Dead anchor: docs/en/c.mdx has no heading “#two”.' }),
     ]);
     await edit('docs/en/c.mdx', '# C\n\n## Two\n');
-    expect(await dev.problems()).toEqual([]);
+    expect(await problems()).toEqual([
+      expect.objectContaining({ severity: 'warning', file: 'docs/zh/c.mdx' }),
+      expect.objectContaining({ severity: 'warning', file: 'docs/zh/c.mdx' }),
+    ]);
+  });
+
+  it('are differences to the other languages, once one of them is open', async () => {
+    const { dev, edit, problems } = start({ 'docs/zh/c.mdx': '# 丙\n' });
+    await dev.page('/b');
+    expect(await problems()).toEqual([]);
+    for (const opened of ['/c', '/zh/c']) {
+      await dev.page(opened);
+      expect((await dev.problems()).pages.get(opened)).toEqual([
+        expect.objectContaining({ severity: 'warning', file: 'docs/zh/c.mdx' }),
+      ]);
+    }
+    await edit('docs/zh/c.mdx', '# 丙\n\n## 一 {#one}\n');
+    expect(await problems()).toEqual([]);
   });
 
   it('of the whole site are there at once', async () => {
-    const { dev, edit } = start({ 'docs/navigation.ts': navigationText({ sidebar: { '/': ['/a', '/b'] } }) });
-    expect(await dev.problems()).toEqual([expect.objectContaining({ file: 'docs/en/c.mdx' })]);
+    const { edit, problems } = start({
+      'docs/navigation.ts': navigationText({ sidebar: { '/': ['/a', '/b'] } }),
+    });
+    expect(await problems()).toEqual([expect.objectContaining({ file: 'docs/en/c.mdx' })]);
     await edit('docs/navigation.ts', `${navigationText({ sidebar: { '/': ['/a', '/b', '/c'] } })}\n`);
-    expect(await dev.problems()).toEqual([]);
+    expect(await problems()).toEqual([]);
   });
 });

@@ -6,17 +6,28 @@ import type { ResolvedSite } from '../../config/resolveSite.ts';
 import type { CompiledPage, PageSummary } from '../../content/mdx/compilePage.ts';
 import { type SearchFile, searchFiles } from '../../output/search/searchFiles.ts';
 import type { PageThreads } from '../../pipeline/pagePipeline.ts';
-import type { PreparedPage } from '../../site/prepareSite.ts';
+import { overviewGroups } from '../../site/overviewGroups.ts';
+import type { PreparedPage, PreparedSite } from '../../site/prepareSite.ts';
 import { resolveLinks } from '../../site/resolveLinks.ts';
 import { DevEntries, type DevEntry } from './devEntries.ts';
-import { devProblems } from './devProblems.ts';
+import { type DevProblems, devProblems } from './devProblems.ts';
 import { DevStructure, type ReplaceTexts, type Structure } from './devStructure.ts';
 
 /** A page that is ready to be rendered. */
 export interface DevPage {
   prepared: PreparedPage;
   compiled?: CompiledPage;
+  /** Present if it shows less than a build would, until this has been done. */
+  incomplete?: Promise<unknown>;
 }
+
+export type ChangeKind = 'add' | 'change' | 'unlink';
+
+/** What has happened to files, by absolute path. */
+export type FileChanges = ReadonlyMap<string, ChangeKind>;
+
+/** More files than this do not change by hand at the same time. */
+const MAX_EDITS = 5;
 
 /** The site in development: pages are compiled when opened, everything else is recomputed after each change. */
 export class DevSite {
@@ -51,10 +62,10 @@ export class DevSite {
     const found = prepared.pages.find(({ page }) => page.pagePath === pagePath);
     if (!found) return undefined;
     const entry = this.#entries.get(found.route?.source.file);
-    if (!entry) return { prepared: found };
+    if (!entry) return found.route ? undefined : { prepared: found };
     entry.opened = true;
     const compiled = await this.#entries.compile(entry);
-    return this.#finishPage(pagePath, compiled);
+    return compiled && this.#finishPage(pagePath, compiled);
   }
 
   /** The not-found page for a path. */
@@ -66,7 +77,7 @@ export class DevSite {
       ({ page }) => page.routePath === '/404' && page.lang === lang && page.version === version,
     );
     if (!found) throw new Error(`There is no page for unknown addresses in ${lang}.`);
-    return { prepared: found };
+    return (await this.page(found.page.pagePath)) ?? { prepared: found };
   }
 
   /** Records whether rendering a page has failed. */
@@ -108,37 +119,42 @@ export class DevSite {
     return undefined;
   }
 
-  /** Files outside of the documentation folder that opened pages depend on. */
-  dependencies(): string[] {
-    return this.#entries.all().flatMap(({ summary }) => summary.dependencies);
+  /** Files that the site depends on besides its pages and texts, as far as is known. */
+  async dependencies(): Promise<string[]> {
+    const { dependencies } = await this.structure();
+    return [...dependencies, ...this.#entries.all().flatMap(({ summary }) => summary.dependencies)];
   }
 
   /**
-   * Handles a changed, new or removed file.
+   * Handles changed, new or removed files.
    * @returns the paths of the pages whose content changed, or `all` if the shell may have
    */
-  async changed(file: string, kind: 'add' | 'change' | 'unlink'): Promise<'all' | string[]> {
-    await this.structure(); // also reads the entries
-    const entry = this.#entries.get(file);
-    const dependents = this.#entries.dependents(file);
-    for (const dependent of dependents) this.#entries.forget(dependent);
-    if (!entry || kind !== 'change') {
-      if (dependents.length > 0 && !isStructural(file)) return this.#routesOf(dependents);
-      this.#structure.forget();
-      if (file.endsWith('.json')) this.#entries.forgetTexts();
-      return 'all';
+  async changed(changes: FileChanges): Promise<'all' | string[]> {
+    // also reads the entries; what cannot be read is read again
+    const structure = await this.structure().catch(() => undefined);
+    const before = new Map<DevEntry, string>();
+    let sameShell = structure !== undefined;
+    for (const [file, kind] of changes) {
+      const entry = this.#entries.get(file);
+      const dependents = this.#entries.dependents(file);
+      for (const one of entry ? [entry, ...dependents] : dependents) before.set(one, outline(one.summary));
+      // so many are not edits by hand, but another branch: those problems are reported when the pages are opened
+      if (entry && changes.size <= MAX_EDITS) entry.opened = true;
+      const isContent = entry ? kind === 'change' : dependents.length > 0 && !isStructural(file);
+      if (!isContent || structure?.dependencies.includes(file)) sameShell = false;
     }
-    const before = outline(entry.summary);
-    entry.opened = true;
-    this.#entries.forget(entry);
-    await this.#entries.compile(entry);
-    if (outline(entry.summary) === before) return this.#routesOf([entry, ...dependents]);
+    for (const entry of before.keys()) this.#entries.forget(entry);
+    for (const [entry, text] of before) {
+      await (entry.opened ? this.#entries.compile(entry) : this.#entries.rescan(entry));
+      if (outline(entry.summary) !== text) sameShell = false;
+    }
+    if (sameShell) return this.#routesOf([...before.keys()]);
     this.#structure.forget();
     return 'all';
   }
 
   /** Problems of the site as a whole and of the pages that have been opened or edited. */
-  problems(): Promise<Problem[]> {
+  problems(): Promise<DevProblems> {
     return devProblems(this.#structure, this.#entries);
   }
 
@@ -147,13 +163,33 @@ export class DevSite {
     const { prepared } = await this.structure();
     const found = prepared.pages.find(({ page }) => page.pagePath === pagePath);
     if (!found?.route) return undefined;
-    const { urls } = resolveLinks(prepared.model, found.route);
     const page: PageData = {
       ...found.page,
       toc: compiled.toc,
       headingTitle: compiled.headingTitle || found.page.headingTitle,
     };
-    return { prepared: { ...found, page, links: urls }, compiled };
+    const links = resolveLinks(prepared.model, found.route).urls;
+    const finished = { prepared: { ...found, page, links }, compiled };
+    return found.overview ? this.#withOverview(finished, prepared) : finished;
+  }
+
+  /** An overview page lists the headings of other pages, which only compiling tells. */
+  #withOverview(page: DevPage, { model, siteData }: PreparedSite): DevPage {
+    const { route, siteDataUrl } = page.prepared;
+    const data = siteData.find(({ url }) => url === siteDataUrl)?.data;
+    if (!route || !data) return page;
+    const overview = overviewGroups(model, data, route);
+    const listed = new Set(overview.flatMap(({ pages }) => pages.map(({ link }) => link)));
+    const scanned = model.routes
+      .filter(({ pagePath }) => listed.has(pagePath))
+      .map(({ source }) => this.#entries.get(source.file))
+      .filter((entry) => entry?.scanned === true);
+    const finished = { ...page, prepared: { ...page.prepared, overview } };
+    if (scanned.length === 0) return finished;
+    return {
+      ...finished,
+      incomplete: Promise.all(scanned.map((entry) => entry && this.#entries.compile(entry))),
+    };
   }
 
   async #routesOf(entries: DevEntry[]): Promise<string[]> {

@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs';
+import { importGraph } from '../../base/importGraph.ts';
 import type { Problem } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { discoverPages } from '../../content/discover.ts';
 import { allArticleStrings, type LocaleStrings, loadStrings } from '../../i18n/loadStrings.ts';
-import { readGitDates } from '../../site/gitDates.ts';
+import { readGitDates, readGitHead } from '../../site/gitDates.ts';
+import { navigationFiles } from '../../site/loadNavigation.ts';
 import { type PreparedSite, prepareSite } from '../../site/prepareSite.ts';
 import type { DevEntries } from './devEntries.ts';
 
@@ -14,6 +17,8 @@ export type ReplaceTexts = (
 export interface Structure {
   prepared: PreparedSite;
   problems: Problem[];
+  /** Files that it was read from, wherever they lie: the modules of the navigation, and what tells the current commit. */
+  dependencies: string[];
 }
 
 /** Routes, navigation and strings of the site in development. */
@@ -22,7 +27,8 @@ export class DevStructure {
   readonly #entries: DevEntries;
   readonly #replaceTexts: ReplaceTexts;
   #structure: Promise<Structure> | undefined;
-  #dates: Promise<Map<string, number>> | undefined;
+  #last: Promise<unknown> = Promise.resolve();
+  #dates: { commit: string | undefined; read: Promise<Map<string, number>> } | undefined;
 
   /** @param entries are updated whenever the structure is read */
   constructor(site: ResolvedSite, entries: DevEntries, replaceTexts: ReplaceTexts) {
@@ -31,10 +37,16 @@ export class DevStructure {
     this.#replaceTexts = replaceTexts;
   }
 
-  /** The structure as it was last read; read now if it has been forgotten. */
+  /** The structure as it was last read; read now if it has been forgotten, or could not be read. */
   read(): Promise<Structure> {
-    this.#structure ??= this.#readNow();
-    return this.#structure;
+    if (this.#structure) return this.#structure;
+    // never two at a time: the entries must be those that were found last
+    const reading = this.#last.then(() => this.#readNow());
+    this.#structure = reading;
+    this.#last = reading.catch(() => {
+      if (this.#structure === reading) this.forget();
+    });
+    return reading;
   }
 
   /** To be called when something that several pages show has changed. */
@@ -43,14 +55,13 @@ export class DevStructure {
   }
 
   async #readNow(): Promise<Structure> {
-    this.#dates ??= readGitDates(this.#site.docsDir);
-    const [discovered, texts, dates] = await Promise.all([
+    const [discovered, texts, { dates, log }] = await Promise.all([
       discoverPages(this.#site),
       loadStrings(this.#site),
-      this.#dates,
+      this.#readDates(),
     ]);
     const strings = this.#replaceTexts(this.#site, texts.strings);
-    this.#entries.update(discovered.sources, allArticleStrings(strings));
+    await this.#entries.update(discovered.sources, allArticleStrings(strings));
     const prepared = await prepareSite({
       site: this.#site,
       sources: discovered.sources,
@@ -58,8 +69,20 @@ export class DevStructure {
       strings,
       dates,
     });
-    // warnings compare pages, which is left to the build: most pages are not compiled here
-    const problems = prepared.problems.filter(({ severity }) => severity === 'error');
-    return { prepared, problems: [...discovered.problems, ...texts.problems, ...problems] };
+    const navigation = importGraph(navigationFiles(this.#site).filter((file) => existsSync(file)));
+    return {
+      prepared,
+      problems: [...discovered.problems, ...texts.problems, ...prepared.problems],
+      dependencies: [...navigation.keys(), ...log],
+    };
+  }
+
+  /** Dates change with commits only; reading them takes long where there are many. */
+  async #readDates(): Promise<{ dates: Map<string, number>; log: string[] }> {
+    const { docsDir } = this.#site;
+    const head = await readGitHead(docsDir);
+    if (!this.#dates || this.#dates.commit !== head?.commit)
+      this.#dates = { commit: head?.commit, read: readGitDates(docsDir) };
+    return { dates: await this.#dates.read, log: head ? [head.log] : [] };
   }
 }

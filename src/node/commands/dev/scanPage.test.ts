@@ -6,22 +6,31 @@ const scan = (...lines: string[]) => scanPage('docs/en/a.mdx', Buffer.from(lines
 it.each([
   ['plain', ['# Title'], 'Title'],
   ['with an id', ['# Title {#id}'], 'Title'],
-  ['with marks', ['# The `code` of *all* [links](./a.mdx)'], 'The code of all links'],
-  ['with a component', ['# Title <Badge>new</Badge>'], 'Title new'],
+  ['with code', ['# The `code` of all'], 'The code of all'],
   ['after code that looks like one', ['```sh', '# comment', '```', '', '# Title'], 'Title'],
   ['with the line ends of Windows', ['---\r', 'title: A\r', '---\r', '# Title\r', 'text'], 'Title'],
-  ['missing', ['## Second', 'text'], ''],
 ])('finds the title: %s', (_, lines, expected) => {
-  expect(scan(...lines).headingTitle).toBe(expected);
+  expect(scan(...lines)).toMatchObject({ summary: { headingTitle: expected }, titled: true });
+});
+
+it.each([
+  ['is missing', ['## Second', 'text']],
+  ['has marks', ['# The *title*']],
+  ['has a component', ['# Title <Badge>new</Badge>']],
+  ['has an escape', ['# a\\_b']],
+  ['has code with characters that mean something elsewhere', ['# `Array<T>`']],
+])('leaves a title to the compiler that %s', (_, lines) => {
+  expect(scan(...lines).titled).toBe(false);
+  expect(scan('---', 'title: Own', '---', ...lines).titled).toBe(true);
 });
 
 it('reads the frontmatter', () => {
-  expect(scan('---', 'title: Own', '---', '# Title').frontmatter).toEqual({ title: 'Own' });
+  expect(scan('---', 'title: Own', '---', '# Title').summary.frontmatter).toEqual({ title: 'Own' });
 });
 
 it('leaves what is wrong to the compiler', () => {
-  expect(scan('---', 'titel: A', '---')).toMatchObject({ frontmatter: {}, problems: [] });
-  expect(scanPage('a.mdx', Buffer.from([0xff]))).toMatchObject({
+  expect(scan('---', 'titel: A', '---').summary).toMatchObject({ frontmatter: {}, problems: [] });
+  expect(scanPage('a.mdx', Buffer.from([0xff])).summary).toMatchObject({
     frontmatter: {},
     headingTitle: '',
     problems: [],

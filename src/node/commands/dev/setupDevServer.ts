@@ -1,9 +1,11 @@
 import path from 'node:path';
-import type { RsbuildPluginAPI } from '@rsbuild/core';
-import { watch } from 'chokidar';
+import type { RsbuildDevServer, RsbuildPluginAPI } from '@rsbuild/core';
+import { formatProblems } from '../../base/problems.ts';
 import { bundlerConfig } from '../../bundler/bundlerConfig.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { WorkerPool } from '../../pipeline/pool.ts';
+import { Configuration } from './configuration.ts';
+import { ContentWatcher } from './contentWatcher.ts';
 import { DevChannel } from './devChannel.ts';
 import { devMiddleware } from './devMiddleware.ts';
 import { DevRenderer } from './devRenderer.ts';
@@ -13,6 +15,7 @@ import { KeyView } from './keyView.ts';
 /** `rsbuild dev`: pages are compiled when opened, and changes are pushed to open pages. */
 export function setupDevServer(api: RsbuildPluginAPI, site: ResolvedSite): void {
   const folder = path.join(site.cacheDir, 'dev');
+  const configuration = new Configuration(api.context, folder);
   api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
     mergeRsbuildConfig(
       config,
@@ -22,7 +25,7 @@ export function setupDevServer(api: RsbuildPluginAPI, site: ResolvedSite): void 
           assetPrefix: site.space.base,
           lazyCompilation: false,
           writeToDisk: true,
-          watchFiles: { paths: path.join(site.root, 'site.config.ts'), type: 'reload-server' },
+          watchFiles: { paths: configuration.watched, type: 'reload-server' },
         },
         server: { base: site.space.base, publicDir: { name: site.publicDir, copyOnBuild: false } },
       },
@@ -31,45 +34,66 @@ export function setupDevServer(api: RsbuildPluginAPI, site: ResolvedSite): void 
 
   const pool = new WorkerPool({ site }, 1);
   void pool.prepare();
-  const devSite = new DevSite(site, pool);
-  const view = new KeyView(devSite);
-  let stop: (() => Promise<void>) | undefined;
-  api.onBeforeStartDevServer(async ({ server }) => {
-    const { web } = server.environments;
-    if (!web) throw new Error('The dev server runs without the environment “web”.');
-    const renderer = new DevRenderer(site, server.environments);
-    const channel = new DevChannel(devSite, renderer, web.hot, api.logger);
-    server.middlewares.use(devMiddleware(view, renderer, channel));
-    stop = watchContent(devSite, (pages) => {
-      view.forget();
-      return channel.changed(pages);
-    });
-    // in parallel with bundling; errors are reported when a page is opened
-    devSite.structure().catch(() => undefined);
+  let session: DevSession | undefined;
+  api.onBeforeStartDevServer(({ server }) => {
+    session = new DevSession(site, pool, server.environments, api.logger);
+    server.middlewares.use(session.middleware);
   });
+  api.onRestart(() =>
+    configuration.readable(async (problems) => {
+      if (session?.channel.isOpen) await session.channel.configurationIs(problems);
+      else api.logger.error(`${formatProblems(problems)}\n`);
+    }),
+  );
   api.onCloseDevServer(async () => {
-    await Promise.all([stop?.(), pool.close()]);
+    await Promise.all([session?.close(), pool.close()]);
   });
 }
 
-/**
- * Watches pages, navigation, strings and the dependencies of opened pages.
- * @param onChange called with the paths of the changed pages, or `all`
- * @returns stops watching
- */
-function watchContent(
-  devSite: DevSite,
-  onChange: (pages: 'all' | string[]) => Promise<void>,
-): () => Promise<void> {
-  const { docsDir, localesDir } = devSite.site;
-  const watcher = watch([docsDir, localesDir], { ignoreInitial: true, ignored: /\.tmp$|~$|[/\\]\.git[/\\]/ });
-  let queue = Promise.resolve();
-  const handle = (kind: 'add' | 'change' | 'unlink') => (file: string) => {
-    queue = queue
-      .then(async () => onChange(await devSite.changed(file, kind)))
-      .then(() => void watcher.add(devSite.dependencies()))
-      .catch((error: unknown) => console.error(error));
-  };
-  watcher.on('add', handle('add')).on('change', handle('change')).on('unlink', handle('unlink'));
-  return () => watcher.close();
+/** The site as one run of the server shows it, until the next configuration. */
+class DevSession {
+  readonly channel: DevChannel;
+  readonly middleware: ReturnType<typeof devMiddleware>;
+  readonly #watcher: ContentWatcher;
+
+  constructor(
+    site: ResolvedSite,
+    pool: WorkerPool,
+    environments: RsbuildDevServer['environments'],
+    logger: RsbuildPluginAPI['logger'],
+  ) {
+    const { web } = environments;
+    if (!web) throw new Error('The dev server runs without the environment “web”.');
+    const devSite = new DevSite(site, pool);
+    const view = new KeyView(devSite);
+    const renderer = new DevRenderer(site, environments);
+    // what is under way when the server closes fails, since the threads are gone
+    const onError = (error: unknown) => {
+      if (this.channel.isOpen) logger.error(error);
+    };
+    this.#watcher = new ContentWatcher([site.docsDir, site.localesDir], {
+      onError,
+      onChange: async (changes) => {
+        const pages = await devSite.changed(changes);
+        view.forget();
+        await this.channel.changed(pages);
+      },
+    });
+    this.channel = new DevChannel({
+      devSite,
+      renderer,
+      hot: web.hot,
+      logger,
+      onError,
+      onDependencies: (files) => this.#watcher.follow(files),
+    });
+    this.middleware = devMiddleware(view, renderer, this.channel);
+    // in parallel with bundling; errors are reported when a page is opened
+    devSite.structure().catch(() => undefined);
+  }
+
+  async close(): Promise<void> {
+    this.channel.close();
+    await this.#watcher.close();
+  }
 }

@@ -9,13 +9,15 @@ const MAX_DIFFERENCES = 8;
 /**
  * A page must have the same structure in all languages: the same headings with the same ids (so that an anchor survives
  * switching the language), code, links, pictures and components.
+ *
+ * @param routes those to compare with each other. Default: all
  */
-export function checkParity(model: SiteModel): Problem[] {
+export function checkParity(model: SiteModel, routes: readonly SiteRoute[] = model.routes): Problem[] {
   const [defaultLang] = model.site.space.languages;
   const originals = new Map<string, SiteRoute>();
   const key = ({ version, routePath }: SiteRoute) => `${version} ${routeKey(routePath)}`;
-  for (const route of model.routes) if (route.lang === defaultLang) originals.set(key(route), route);
-  return model.routes.flatMap((route): Problem[] => {
+  for (const route of routes) if (route.lang === defaultLang) originals.set(key(route), route);
+  return routes.flatMap((route): Problem[] => {
     const original = originals.get(key(route));
     if (route.lang === defaultLang || route.source.lang !== route.lang || !original) return [];
     if (original.source.lang !== defaultLang) return [];

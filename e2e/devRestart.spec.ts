@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { DevServer, expectSameDocument } from './support/devServer.ts';
+import { type TemporarySite, writeSite } from './support/temporarySite.ts';
+import { expect, ready, test } from './support/test.ts';
+
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+/** The server is away for a moment, and the page asks it until it is back. */
+const AWAY = /ERR_CONNECTION|ERR_EMPTY_RESPONSE|WebSocket connection|status of 503|page could not be loaded/;
+
+const configuration = (title: string) => `import { languages } from './languages.ts';
+
+export const siteConfig = {
+  title: '${title}',
+  languages,
+};
+`;
+
+let site: TemporarySite;
+let server: DevServer;
+
+test.beforeAll(async () => {
+  site = writeSite({
+    'docs/en/index.mdx': '# Home\n',
+    'docs/en/tips.mdx': '# Tips\n\nGood words.\n',
+    'docs/navigation.ts':
+      "import { pages } from '../pages.ts';\n\nexport default { nav: [], sidebar: { '/': pages } };\n",
+    'pages.ts': "export const pages = ['/', '/tips'];\n",
+    'site.config.ts': configuration('Small'),
+    'languages.ts': "export const languages = [{ lang: 'en', label: 'English' }];\n",
+  });
+  const config = site.read('rsbuild.config.ts').replace(/pluginDocs\(\{.*\}\)/s, 'pluginDocs(siteConfig)');
+  site.write({ 'rsbuild.config.ts': `import { siteConfig } from './site.config.ts';\n${config}` });
+  site.remove('node_modules/.cache/rspack');
+  server = await DevServer.start(site);
+});
+
+test.beforeEach(({ allowConsole }) => allowConsole(AWAY));
+test.afterEach(async ({}, testInfo) => {
+  if (testInfo.status !== testInfo.expectedStatus) console.log(server.output);
+});
+test.afterAll(() => server.stop());
+
+/** The colours and sizes of the page, and how much style it has. */
+function looks(page: Page) {
+  return page.evaluate(() => ({
+    rules: [...document.styleSheets].reduce((sum, sheet) => sum + sheet.cssRules.length, 0),
+    heading: getComputedStyle(document.querySelector('h1') ?? document.body).fontSize,
+    layers: getComputedStyle(document.documentElement).getPropertyValue('--layer-navbar'),
+  }));
+}
+
+test('edits of the configuration reach the open page, which keeps its looks', async ({ page }) => {
+  await server.open(page, '/tips');
+  const before = await looks(page);
+  for (const title of ['Second', 'Third']) {
+    site.write({ 'site.config.ts': configuration(title) });
+    await expect(page).toHaveTitle(new RegExp(`${title}$`), { timeout: 60_000 });
+    await ready(page);
+    await expect(page.getByRole('banner').getByText(title)).toBeVisible();
+    expect(await looks(page)).toEqual(before);
+  }
+  site.replace('docs/en/tips.mdx', 'Good', 'Very good');
+  await expect(page.getByText('Very good')).toBeVisible();
+});
+
+test('a module that the configuration imports is followed, and one that the navigation imports', async ({
+  page,
+}) => {
+  await server.open(page, '/tips');
+  site.replace('pages.ts', "'/', '/tips'", "'/tips', '/'");
+  const links = page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link');
+  await expect(links).toHaveText(['Tips', 'Home']);
+  await expectSameDocument(page);
+  const other = "{ lang: 'en', label: 'English' }, { lang: 'zh', label: '中文' }";
+  site.write({ 'languages.ts': `export const languages = [${other}];\n` });
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Language' })).toBeVisible({
+    timeout: 60_000,
+  });
+});
+
+test('a configuration that is wrong is reported in the open page, which can be edited meanwhile', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Found \d error/);
+  await server.open(page, '/tips');
+  const overlay = page.locator('rsbuild-error-overlay');
+  const start = server.output.length;
+  site.write({ 'site.config.ts': configuration('Fourth').replace('title:', 'titel:') });
+  await expect(overlay).toContainText('Unknown key “titel”.', { timeout: 60_000 });
+  site.replace('docs/en/tips.mdx', 'words', 'sentences');
+  await expect(page.getByText('sentences')).toBeAttached();
+  site.write({ 'site.config.ts': configuration('Fourth').replace("'Fourth',", "'Fourth'") });
+  await expect(overlay).toContainText('site.config.ts:5');
+  await expect(overlay).toContainText('languages,');
+  await expectSameDocument(page);
+  expect(server.output.slice(start)).not.toMatch(/^\s+at /m);
+  site.write({ 'site.config.ts': configuration('Fourth') });
+  await expect(page).toHaveTitle(/Fourth$/, { timeout: 60_000 });
+  await expect(overlay).toHaveCount(0);
+});
+
+test('another branch, with other pages and another configuration, is one change', async ({ page }) => {
+  await server.open(page, '/tips');
+  const start = server.output.length;
+  for (const title of ['Fifth', 'Sixth']) {
+    const pages = Array.from({ length: 40 }, (_, index) => [
+      `docs/en/guide/page${index}.mdx`,
+      `# Page ${index} of ${title}\n`,
+    ]);
+    const names = pages.map((_, index) => `'/guide/page${index}'`);
+    site.write({ 'site.config.ts': configuration(title), ...Object.fromEntries(pages) });
+    site.write({ 'pages.ts': `export const pages = ['/', '/tips', ${names.join(', ')}];\n` });
+    site.write({ 'docs/en/tips.mdx': `# Tips\n\nWords of ${title}.\n` });
+    await expect(page).toHaveTitle(new RegExp(`${title}$`), { timeout: 60_000 });
+    await expect(page.getByText(`Words of ${title}.`)).toBeVisible();
+    await expect(page.getByRole('link', { name: `Page 39 of ${title}` })).toBeAttached();
+  }
+  const output = server.output.slice(start);
+  expect(output).not.toMatch(/Terminating worker thread|FSWatcher|^\s+at /m);
+});

@@ -1,0 +1,93 @@
+/** Development only: the warnings of the page in view, in a corner, until whoever writes the page mends or hides them. */
+import type { DevWarning, DevWarnings } from '../shared/devUpdate.ts';
+import { vars } from '../theme/contract.css.ts';
+import type { PageStore } from './pageStore.ts';
+
+const STYLES = `
+  :host {
+    position: fixed; inset-block-end: ${vars.space[4]}; inset-inline-start: ${vars.space[4]};
+    z-index: ${vars.layer.progress}; display: flex; align-items: start;
+    max-inline-size: calc(100% - 2 * ${vars.space[4]}); inline-size: max-content;
+    color: ${vars.color.text}; background: ${vars.color.raised}; border-radius: ${vars.radius.large};
+    border: ${vars.border.hair} solid ${vars.tone.warning.line}; box-shadow: ${vars.shadow.raised};
+    font: ${vars.size[3]} / ${vars.leading.snug} ${vars.font.text};
+  }
+  @media print { :host { display: none; } }
+  details { min-inline-size: 0; max-inline-size: ${vars.layout.measure}; }
+  summary, button { min-block-size: ${vars.layout.target}; cursor: pointer; align-content: center; }
+  summary { padding-inline: ${vars.space[3]}; color: ${vars.tone.warning.text}; font-weight: ${vars.weight.medium}; }
+  button {
+    inline-size: ${vars.layout.target}; padding: 0; border: 0; border-radius: ${vars.radius.large};
+    font: inherit; color: ${vars.color.muted}; background: none;
+  }
+  :is(summary, button):hover { color: ${vars.color.text}; }
+  :is(summary, button):focus-visible { outline: ${vars.border.focus} solid ${vars.color.accent}; }
+  ul { margin: 0; padding: 0 ${vars.space[3]} ${vars.space[3]}; max-block-size: 50vh; overflow: auto; list-style: none; }
+  li + li { margin-block-start: ${vars.space[4]}; }
+  p { margin: 0; overflow-wrap: anywhere; }
+  .place, .excerpt { font-family: ${vars.font.code}; font-size: ${vars.size[2]}; color: ${vars.color.muted}; }
+  mark { color: ${vars.tone.warning.text}; background: ${vars.tone.warning.soft}; }
+`;
+
+let warnings: DevWarnings = {};
+let update = () => {};
+
+import.meta.webpackHot?.on('docs:warnings', (sent: DevWarnings) => {
+  warnings = sent;
+  update();
+});
+
+/** Called once the shell is hydrated. */
+export function followWarnings(store: PageStore): void {
+  const host = document.createElement('aside');
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(STYLES);
+  const root = host.attachShadow({ mode: 'open' });
+  root.adoptedStyleSheets = [sheet];
+  let shown = '[]';
+  update = () => {
+    const found = warnings[store.get().page.pagePath] ?? [];
+    const text = JSON.stringify(found);
+    if (text === shown) return;
+    shown = text; // the same ones stay hidden
+    const isOpen = root.querySelector('details')?.open ?? false;
+    host.remove();
+    if (found.length === 0) return;
+    root.replaceChildren(...render(found, isOpen, () => host.remove()));
+    document.body.append(host);
+  };
+  store.subscribe(update);
+  update();
+}
+
+function render(found: readonly DevWarning[], isOpen: boolean, hide: () => void): Element[] {
+  const count = found.length === 1 ? '1 warning' : `${found.length} warnings`;
+  const details = element('details', {}, [
+    element('summary', {}, [count]),
+    element('ul', {}, found.map(renderWarning)),
+  ]);
+  details.open = isOpen;
+  const button = element('button', { type: 'button', ariaLabel: 'Hide the warnings' }, ['×']);
+  button.addEventListener('click', hide);
+  return [details, button];
+}
+
+function renderWarning({ place, message, excerpt, advice }: DevWarning): Element {
+  const line = excerpt && [excerpt.before, element('mark', {}, [excerpt.marked]), excerpt.after];
+  return element('li', {}, [
+    element('p', { className: 'place' }, [place]),
+    element('p', {}, [message]),
+    ...(line ? [element('p', { className: 'excerpt' }, line)] : []),
+    ...(advice ? [element('p', {}, [advice])] : []),
+  ]);
+}
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+  children: readonly (string | Element)[],
+): HTMLElementTagNameMap[Name] {
+  const created = Object.assign(document.createElement(name), properties);
+  created.append(...children);
+  return created;
+}

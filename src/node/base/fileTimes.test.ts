@@ -1,0 +1,35 @@
+import { mkdirSync, renameSync, rmSync, utimesSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { temporaryFolder, writeFiles } from '../testing/temporarySite.ts';
+import { mayHaveChanged } from './fileTimes.ts';
+
+/** A folder with an old file, and the moment after. */
+async function setUp() {
+  const root = temporaryFolder();
+  writeFiles(root, { 'a/file.txt': 'a', 'b/file.txt': 'b' });
+  await wait(100);
+  return { root, file: path.join(root, 'a/file.txt'), since: Date.now() };
+}
+
+it('tells a file that has not changed since', async () => {
+  const { file, since } = await setUp();
+  expect(mayHaveChanged(file, since)).toBe(false);
+  expect(mayHaveChanged(file, since - 1000)).toBe(true);
+});
+
+it('tells a file that another with an old time has replaced', async () => {
+  const { file, root, since } = await setUp();
+  utimesSync(path.join(root, 'b/file.txt'), 1, 1);
+  renameSync(path.join(root, 'b/file.txt'), file);
+  expect(mayHaveChanged(file, since)).toBe(true);
+});
+
+it('tells a file that has been removed, from one that was not there before', async () => {
+  const { file, root, since } = await setUp();
+  expect(mayHaveChanged(path.join(root, 'a/none.txt'), since)).toBe(false);
+  mkdirSync(path.join(root, 'c'));
+  rmSync(file);
+  expect(mayHaveChanged(file, since)).toBe(true);
+});

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { moduleProblem } from './moduleProblem.ts';
+
+function failed(message: string, stack: string): Error {
+  return Object.assign(new Error(message), { stack });
+}
+
+it.each([
+  [
+    'above a stack, as of a mistake in syntax',
+    failed(
+      'Expected “,”',
+      '/site/nav/guide.ts:3\n  b: 2\n  ^\nSyntaxError: Expected “,”\n    at parse (node:internal:72:36)',
+    ),
+    { file: 'nav/guide.ts', line: 3, message: 'Expected “,”' },
+  ],
+  [
+    'in a stack, of a module that was loaded anew',
+    failed(
+      'No',
+      'Error: No\n    at file:///site/a.ts?fresh=3,file:///site/b.ts:2:28\n    at run (node:internal:5:1)',
+    ),
+    { file: 'a.ts', line: 2, column: 28, message: 'No' },
+  ],
+  [
+    'in the message only',
+    failed('Cannot find /site/c.ts from /site/b.ts', 'Error\n    at x (/site/node_modules/a/index.js:1:2)'),
+    { file: 'site.config.ts', message: 'Cannot find c.ts from b.ts' },
+  ],
+])('finds the place %s', (_, error, expected) => {
+  expect(moduleProblem(error, '/site', '/site/site.config.ts')).toEqual(expected);
+});

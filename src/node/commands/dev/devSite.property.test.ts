@@ -1,0 +1,199 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { expect, it, vi } from 'vitest';
+import en from '../../../../locales/en.json' with { type: 'json' };
+import { distinct, hasErrors } from '../../base/problems.ts';
+import type { ResolvedSite } from '../../config/resolveSite.ts';
+import type { CompiledPage } from '../../content/mdx/compilePage.ts';
+import { compileSite } from '../../pipeline/compileSite.ts';
+import { PageCache } from '../../pipeline/pageCache.ts';
+import type { PreparedPage } from '../../site/prepareSite.ts';
+import { compileHere } from '../../testing/compileHere.ts';
+import { navigationText, temporarySite, writeFiles } from '../../testing/temporarySite.ts';
+import { type ChangeKind, type DevPage, DevSite } from './devSite.ts';
+
+/** What a site's files hold; `undefined` if there is no such file. */
+type Tree = Record<string, string | undefined>;
+
+const PAGES = ['index', 'a', 'b', 'guide/index', 'guide/c', 'guide/d', '404'];
+const LINKS = ['./a.mdx', '/b', '/guide/c#one', './guide/d.mdx', '/guide/'];
+
+const heading = fc.constantFrom('A', 'B', 'A `code`', 'Many *marks*', 'a\\_b', '<Badge>new</Badge> C', '');
+const block = fc.oneof(
+  fc.constantFrom('Words.', 'Other words.', ':::tip\n\nText.\n\n:::', '<Mystery />'),
+  fc.constantFrom('## One', '## Two', '### Three'),
+  fc.constantFrom(...LINKS).map((link) => `[link](${link})`),
+  fc.constant("import Part from '/shared/part.mdx'\n\n<Part />"),
+  fc.constant('```txt file="/code.txt"\n```'),
+);
+const frontmatter = fc.constantFrom(
+  '',
+  '---\ntitle: Own\n---\n\n',
+  '---\noverview: true\n---\n\n',
+  '---\ntitel: Wrong\n---\n\n',
+);
+
+/** A page of a file; paths that begin with a slash lead to the documentation folder. */
+const pageText = (file: string) =>
+  fc.tuple(frontmatter, heading, fc.uniqueArray(block, { maxLength: 4 })).map(([start, title, blocks]) => {
+    const up = '../'.repeat(file.split('/').length - 2);
+    const body = [...(title ? [`# ${title}`] : []), ...blocks].join('\n\n');
+    return `${start}${body}\n`.replaceAll(/(['"])\/(shared|code)/g, `$1${up}$2`);
+  });
+
+const navigation = fc.constantFrom(
+  undefined,
+  navigationText({
+    sidebar: { '/': ['/a', '/b', '/guide/'], '/guide/': ['/guide/', '/guide/c', '/guide/d'] },
+  }),
+  "import { pages } from './sections.ts';\nexport default { nav: [], sidebar: { '/': pages } };\n",
+  'export default { nav: [] sidebar: {} };\n',
+);
+
+const texts: Record<string, fc.Arbitrary<string | undefined>> = {
+  'docs/navigation.ts': navigation,
+  'docs/sections.ts': fc.constantFrom(
+    "export const pages = ['/a'];\n",
+    "export const pages = ['/b', '/a'];\n",
+  ),
+  'docs/shared/part.mdx': fc.constantFrom('Part one.\n', '## From a part\n', '<Mystery />\n', undefined),
+  'docs/code.txt': fc.constantFrom('code one\n', 'code two\n', undefined),
+  'locales/en.json': fc.constantFrom(
+    JSON.stringify(en),
+    JSON.stringify({ ...en, headingLink: 'To {{heading}}', sidebar: { ...en.sidebar, label: 'Pages' } }),
+    '{ "',
+    undefined,
+  ),
+};
+for (const lang of ['en', 'zh'])
+  for (const page of PAGES) {
+    const file = `docs/${lang}/${page}.mdx`;
+    texts[file] = fc.option(pageText(file), { nil: undefined, freq: 4 });
+  }
+
+const files = Object.keys(texts);
+const edit = fc
+  .constantFrom(...files)
+  .chain((file) => (texts[file] as fc.Arbitrary<string>).map((text): Tree => ({ [file]: text })));
+/** As when git switches to another branch. */
+const branch = fc.record<Tree>(texts, { requiredKeys: [] });
+
+const step = fc.record({
+  changes: fc.oneof({ weight: 3, arbitrary: edit }, { weight: 1, arbitrary: branch }),
+  /** How many of the changes are told at once. */
+  batch: fc.integer({ min: 1, max: 30 }),
+  /** The page to go to afterwards, if any. */
+  visit: fc.option(fc.constantFrom('/', '/a', '/b', '/guide/', '/guide/c', '/zh/a', '/zh/guide/', '/none')),
+});
+
+/** What a reader sees of a page. */
+function shown({ prepared, compiled }: Pick<DevPage, 'prepared' | 'compiled'>) {
+  const { route: _route, siteDataUrl, ...rest } = prepared;
+  return { ...rest, siteDataUrl, article: compiled && { html: compiled.html, code: compiled.code } };
+}
+
+/** What a build makes of the files as they are. */
+async function built(site: ResolvedSite) {
+  const fresh = { ...site, cacheDir: path.join(site.cacheDir, 'fresh') };
+  const {
+    prepared,
+    compiled,
+    texts: used,
+    problems,
+  } = await compileSite(fresh, compileHere(fresh), new Map());
+  const cache = new PageCache(fresh.cacheDir, used.version);
+  const load = ({ route }: PreparedPage): CompiledPage | undefined => {
+    const key = route && compiled.get(route.source.file)?.key;
+    return key === undefined ? undefined : cache.load(key);
+  };
+  const at = (pagePath: string) => {
+    const lang = pagePath.startsWith('/zh') ? 'zh' : 'en';
+    const page =
+      prepared.pages.find((one) => one.page.pagePath === pagePath) ??
+      prepared.pages.find((one) => one.page.routePath === '/404' && one.page.lang === lang);
+    if (!page) throw new Error('There is no not-found page.');
+    const article = load(page);
+    return { prepared: page, ...(article ? { compiled: article } : {}) };
+  };
+  return { at, problems: distinct(problems), paths: prepared.pages.map(({ page }) => page.pagePath) };
+}
+
+/** A page in a browser: it is loaded again when the server says that it has changed. */
+class Tab {
+  path = '/';
+  page: DevPage | undefined;
+  readonly #dev: DevSite;
+
+  constructor(dev: DevSite) {
+    this.#dev = dev;
+  }
+
+  async visit(pagePath: string): Promise<void> {
+    this.path = pagePath;
+    const load = async () => (await this.#dev.page(pagePath)) ?? (await this.#dev.notFoundPage(pagePath));
+    this.page = await load();
+    if (!this.page.incomplete) return;
+    await this.page.incomplete;
+    this.page = await load();
+  }
+
+  async update(pages: 'all' | string[]): Promise<void> {
+    if (pages === 'all' || pages.includes(this.path)) await this.visit(this.path);
+  }
+}
+
+const start: Tree = {
+  'docs/en/index.mdx': '# Home\n',
+  'docs/en/a.mdx': '# A\n',
+  'docs/en/guide/c.mdx': '# C\n\n## One\n',
+  'docs/zh/a.mdx': '# 甲\n',
+  'locales/en.json': JSON.stringify(en),
+};
+
+function apply(site: ResolvedSite, before: Tree, changes: Tree): [string, ChangeKind][] {
+  return Object.entries(changes).flatMap(([file, text]): [string, ChangeKind][] => {
+    if (text === before[file]) return [];
+    const absolute = path.join(site.root, file);
+    if (text === undefined) rmSync(absolute);
+    else writeFiles(site.root, { [file]: text });
+    return [[absolute, text === undefined ? 'unlink' : before[file] === undefined ? 'add' : 'change']];
+  });
+}
+
+it('after any sequence of edits and other branches, the open page is what a build would show', async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true); // progress
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), async (steps) => {
+      const site = temporarySite(start as Record<string, string>);
+      const dev = new DevSite(site, compileHere(site));
+      const tab = new Tab(dev);
+      await tab.visit('/');
+      let tree = start;
+      for (const { changes, batch, visit } of steps) {
+        const events = apply(site, tree, changes);
+        tree = { ...tree, ...changes };
+        while (events.length > 0) await tab.update(await dev.changed(new Map(events.splice(0, batch))));
+        if (visit) await tab.visit(visit);
+        const expected = (await built(site)).at(tab.path);
+        const { pages } = await dev.problems();
+        if (hasErrors(expected.compiled?.problems ?? []))
+          expect(hasErrors(pages.get(expected.prepared.page.pagePath) ?? [])).toBe(true);
+        else expect(tab.page && shown(tab.page)).toEqual(shown(expected));
+      }
+      const { paths, problems } = await built(site);
+      for (const pagePath of paths) await dev.page(pagePath);
+      const found = await dev.problems();
+      expect(
+        distinct([...found.site, ...[...found.pages.values()].flat()])
+          .map(inWords)
+          .sort(),
+      ).toEqual(problems.map(inWords).sort());
+    }),
+    { numRuns: 20, seed: 18 },
+  );
+}, 120_000);
+
+function inWords({ file, line, message }: { file: string; line?: number; message: string }): string {
+  return `${file}:${line} ${message}`;
+}

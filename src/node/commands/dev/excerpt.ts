@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { DevWarning } from '../../../shared/devUpdate.ts';
+import type { Problem } from '../../base/problems.ts';
+
+/** Characters to show on each side of what is meant. */
+const CONTEXT = 60;
+
+/** A word, a tag's beginning, or a single character. */
+const MARKED = /^(?:<\/?[\w.]+|[\p{L}\p{N}_$-]+|.)/u;
+
+/** The line of source that a problem is about; `undefined` if there is none to show. */
+export function excerptOf({ file, line, column }: Problem, root: string): DevWarning['excerpt'] {
+  const text = line === undefined ? undefined : readLine(path.resolve(root, file), line);
+  if (!text) return undefined;
+  if (column === undefined) return { before: shortened(text, CONTEXT * 2), marked: '', after: '' };
+  const start = Math.min(column - 1, text.length);
+  const marked = MARKED.exec(text.slice(start))?.[0] ?? ' ';
+  const before = text.slice(0, start);
+  return {
+    before: before.length > CONTEXT ? `…${before.slice(-CONTEXT)}` : before.trimStart(),
+    marked,
+    after: shortened(text.slice(start + marked.length), CONTEXT),
+  };
+}
+
+function readLine(file: string, line: number): string | undefined {
+  try {
+    return readFileSync(file, 'utf8').split(/\r?\n/)[line - 1]?.trimEnd();
+  } catch {
+    return undefined; // not a file, or it has just been removed
+  }
+}
+
+function shortened(text: string, length: number): string {
+  return text.length > length ? `${text.slice(0, length)}…` : text;
+}
