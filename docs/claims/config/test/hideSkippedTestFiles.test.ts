@@ -66,7 +66,7 @@ test('Reports for machines, such as junit and json, stay complete', async () => 
   }
 });
 
-test('They do not inherit the value from the root; the flag reaches all of them', async () => {
+test('do not inherit it from the root; the flag reaches all of them', async () => {
   const project = {
     'app/skipped.test.ts': files['skipped.test.ts'],
     'rstest.config.ts': `export default { hideSkippedTestFiles: true, projects: [{ name: 'app', root: 'app' }] };`,
