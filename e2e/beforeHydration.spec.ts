@@ -141,7 +141,8 @@ test.describe('code that cannot be loaded', () => {
     await page.route(SHELL_CODE, (route) => route.abort());
     await page.goto('/guide/start/');
     await tried;
-    await topBar(page).getByRole('button', { name: 'Switch to dark theme' }).click();
+    await page.keyboard.press('Shift');
+    await expect(topBar(page).getByRole('button', { name: 'Switch to dark theme' })).toBeHidden();
     await pager(page)
       .getByRole('link', { name: /^Next Page/ })
       .click();
@@ -155,6 +156,7 @@ test.describe('code that cannot be loaded', () => {
     await page.goto('/guide/start/');
     await tried;
     await page.unroute(SHELL_CODE);
+    await page.keyboard.press('Shift');
     await topBar(page).getByRole('button', { name: 'Switch to dark theme' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
@@ -172,3 +174,47 @@ test.describe('code that cannot be loaded', () => {
     await expect(page).toHaveURL('/guide/start/quick-start');
   });
 });
+
+test('a click before the boot script is there is done afterwards', async ({ page }) => {
+  const boot = await hold(page, /\/boot\.[^/]+\.js$/);
+  await page.goto('/guide/start/', { waitUntil: 'commit' });
+  await topBar(page).getByRole('button', { name: 'Switch to dark theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  boot.release();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('search that takes long to load shows that it is on its way', async ({ page }) => {
+  const code = await hold(page, /\/on-demand-[^/]*search[^/]*\.js$/);
+  await page.goto('/guide/start/');
+  await ready(page);
+  await topBar(page).getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  code.release();
+  await expect(page.getByRole('dialog', { name: 'Search docs' })).toBeVisible();
+  await expect(page.getByRole('progressbar')).toBeHidden();
+});
+
+for (const [what, url] of [
+  ['boot', /\/boot\.[^/]+\.js$/],
+  ['shell', /\/shell\.[^/]+\.js$/],
+] as const) {
+  test(`without the ${what} script, nothing is offered that would not answer`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/Failed to load resource|ChunkLoadError|Loading chunk|ERR_FAILED/);
+    await page.route(url, (route) => route.abort());
+    await page.goto('/');
+    if (what === 'shell') await page.keyboard.press('Shift');
+    await expect(topBar(page).getByRole('button', { name: /Switch to/ })).toBeHidden();
+    await expect(topBar(page).getByRole('button', { name: 'Search', exact: true })).toBeHidden();
+    for (const command of ['npm add', 'pnpm add', 'yarn add', 'bun add'])
+      await expect(page.getByText(command).first()).toBeVisible();
+    if (what === 'boot') return;
+    await page.unroute(url);
+    await page.keyboard.press('Shift');
+    await ready(page);
+    await expect(topBar(page).getByRole('button', { name: 'Search', exact: true })).toBeVisible();
+  });
+}

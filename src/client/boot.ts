@@ -4,6 +4,7 @@
  */
 import './trustedScripts.ts';
 import { savesData } from '../browser/intent.ts';
+import { EARLY_CLICK } from '../shared/constants.ts';
 import { shellIds } from '../shared/shellIds.ts';
 import { recoverShell, watchScripts } from './recoverShell.ts';
 
@@ -34,14 +35,21 @@ function loadWhenIdle(): void {
 }
 
 function replayClick(event: MouseEvent): void {
-  const target = event.target instanceof Element ? event.target : undefined;
-  // a button with a native popover works without scripts
-  const button = target?.closest<HTMLElement>('#root button:not([popovertarget])');
+  const button = buttonOf(event.target);
   if (!button) return;
   event.preventDefault();
   event.stopImmediatePropagation();
+  replay(button);
+}
+
+/** The button that something is part of, unless it works without scripts, as one with a native popover does. */
+function buttonOf(target: unknown): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('#root button:not([popovertarget])') : null;
+}
+
+function replay(button: HTMLElement): void {
   load().then(
-    ({ replay }) => replay(button),
+    (main) => main.replay(button),
     () => undefined,
   );
 }
@@ -93,6 +101,8 @@ const INTENTS = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 const onIntent = () => void load();
 for (const type of INTENTS) addEventListener(type, onIntent, { capture: true, passive: true });
 addEventListener('click', replayClick, { capture: true });
+const early = buttonOf(Reflect.get(window, EARLY_CLICK));
+if (early) replay(early);
 addEventListener(
   'docs:ready',
   () => {

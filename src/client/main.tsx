@@ -7,6 +7,7 @@ import { listenToButtons } from './article/buttons.ts';
 import { Islands } from './article/islands.ts';
 import { listenToTips } from './article/tips.ts';
 import { loadSiteData, readPageData } from './navigation/loadData.ts';
+import { LoadingProgress } from './navigation/progress.ts';
 import { Router } from './navigation/router.ts';
 import { PageStore } from './pageStore.ts';
 import { followTheme } from './theme.ts';
@@ -43,7 +44,8 @@ async function hydrate(): Promise<void> {
   const articleHtml = container.querySelector('article')?.innerHTML ?? '';
   const store = new PageStore(site, siteDataUrl, page, articleHtml);
   const router = new Router(store, islands);
-  const host = { store, navigate: (url: URL) => router.navigate(url) };
+  const progress = new LoadingProgress((loading) => store.set({ loading }));
+  const host = { store, navigate: (url: URL) => router.navigate(url), progress };
   await nextTask();
   await new Promise<void>((resolve) => {
     const onReady = (element: HTMLElement | null) => {

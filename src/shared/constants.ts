@@ -88,3 +88,6 @@ export const WIDE_CHARACTER_UNITS = 3;
 
 /** Transparent placeholder for a missing logo (`BEHAVIOR.md`, 5), so that no broken-image icon shows. */
 export const BLANK_PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
+/** Name of the global in which the inline script keeps the first thing that is clicked, for the boot script. */
+export const EARLY_CLICK = 'docsEarlyClick';

@@ -1,10 +1,11 @@
-import { BLANK_PIXEL } from '../../shared/constants.ts';
+import { BLANK_PIXEL, EARLY_CLICK } from '../../shared/constants.ts';
 import type { HeadOptions } from '../../shared/headOptions.ts';
 import { restoreTabs } from '../article/tabs.ts';
 import { applyTheme, preferredTheme } from '../theme.ts';
 import { applyHiddenParts } from './hiddenParts.ts';
 import { localeRedirect } from './localeRedirect.ts';
 import { ownAddress } from './ownAddress.ts';
+import { watchForDeadScripts } from './scriptless.ts';
 
 /** The only inline script: what must be right before the first paint. Kept small, as it is part of every page. */
 
@@ -30,6 +31,12 @@ applyTheme(preferredTheme(options.darkMode));
 applyHiddenParts(location.search);
 restoreTabs();
 blankMissingLogos();
+watchForDeadScripts();
+// the boot script, which replays clicks, may come later than the page
+addEventListener('click', ({ target }) => Object.assign(window, { [EARLY_CLICK]: target }), {
+  once: true,
+  capture: true,
+});
 
 /** Whoever changes the theme; by themselves, browsers only know which one the system prefers. */
 function colorBrowserBars(): void {

@@ -10,7 +10,6 @@ import { applyHiddenParts } from '../head/hiddenParts.ts';
 import type { PageStore } from '../pageStore.ts';
 import { updateHead } from './documentHead.ts';
 import { loadSiteData } from './loadData.ts';
-import { showLateFonts } from './optionalFonts.ts';
 import { LoadingProgress } from './progress.ts';
 import { forgetRouteFiles, loadRouteFile } from './routeFiles.ts';
 import { manageScroll, rememberScroll, restoreScroll, scrollToHash } from './scroll.ts';
@@ -130,7 +129,10 @@ export class Router {
   #show(file: RouteFile): void {
     if (this.#render(file, file.documentTitle)) this.#islands.mount();
     focusStart();
-    showLateFonts();
+    import(/* webpackChunkName: "on-demand-fonts" */ './optionalFonts.ts').then(
+      ({ showLateFonts }) => showLateFonts(),
+      () => undefined, // the next navigation retries
+    );
   }
 
   /** @returns whether the article was replaced: React does not touch identical HTML, so its islands stay hydrated */

@@ -24,6 +24,8 @@ export interface SearchHost {
   };
   /** Navigates to a page of this site. */
   navigate: (url: URL) => Promise<void>;
+  /** Shows that something is on its way, if it takes long. */
+  progress: { start: () => void; stop: () => void };
 }
 
 let session: SearchSession | undefined;

@@ -33,6 +33,7 @@ export function searchAhead(host: SearchHost): void {
 
 async function search(host: SearchHost, query?: string): Promise<void> {
   loadDialogAhead(); // in parallel
+  host.progress.start();
   try {
     const { openSearch } = await loadCode();
     await openSearch(host, query);
@@ -42,5 +43,7 @@ async function search(host: SearchHost, query?: string): Promise<void> {
     takeTyped();
     if (before instanceof HTMLElement) before.focus();
     alert(host.store.get().i18n.t('search.unavailable'));
+  } finally {
+    host.progress.stop();
   }
 }
