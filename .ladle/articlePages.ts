@@ -4,7 +4,7 @@ import { hasErrors, ProblemsError } from '../src/node/base/problems.ts';
 import { resolveSite } from '../src/node/config/resolveSite.ts';
 import { discoverPages } from '../src/node/content/discover.ts';
 import type { CompiledPage } from '../src/node/content/mdx/compilePage.ts';
-import { allArticleStrings, loadStrings, localeFile } from '../src/node/i18n/loadStrings.ts';
+import { allArticleStrings, loadStrings, readLocales } from '../src/node/i18n/loadStrings.ts';
 import { PagePipeline } from '../src/node/pipeline/pagePipeline.ts';
 import { WorkerPool } from '../src/node/pipeline/pool.ts';
 import { withBase } from '../src/shared/routes.ts';
@@ -35,8 +35,8 @@ export function articlePages(): Plugin {
       if (!source) throw new Error(`${id} is no page of ${site.docsDir}.`);
       const { strings } = await loadStrings(site);
       const page = await new PagePipeline(site, allArticleStrings(strings), pool).compile(source);
-      for (const file of [source.file, ...page.dependencies, localeFile(site, source.lang)])
-        if (file) this.addWatchFile(file);
+      const locales = readLocales(site, source.lang).map(({ file }) => file);
+      for (const file of [source.file, ...page.dependencies, ...locales]) this.addWatchFile(file);
       if (hasErrors(page.problems)) throw new ProblemsError(page.problems);
       return { code: moduleOf(page), map: null };
     },

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Rollup } from 'vite';
 import { expect, test } from 'vitest';
@@ -5,14 +6,18 @@ import { localeFiles } from '../.ladle/localeFiles.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** The workbench's error for a file with this content; `undefined` if there is none. */
+/** The workbench's error or warning for a file with this content; `undefined` if there is none. */
 function complaint(file: string, source: string): unknown {
   const { transform } = localeFiles();
   if (typeof transform !== 'function') throw new Error('The plugin transforms nothing.');
   let said: unknown;
   const context = {
+    addWatchFile: () => undefined,
     error: (problem: unknown) => {
       said = problem;
+    },
+    warn: (message: string) => {
+      said = message;
     },
   };
   transform.call(context as unknown as Rollup.TransformPluginContext, source, path.join(root, file), {
@@ -28,6 +33,25 @@ test('a locale file that cannot be read is told with a path, a line and advice',
     message: expect.stringMatching(/^locales\/zh\.json:3 .*Duplicate key.*\n.*Remove one/),
     loc: { file: id, line: 3, column: 0 },
   });
-  expect(complaint('locales/zh.json', '{ "a": "b" }')).toBeUndefined();
   expect(complaint('stories/other.json', '{')).toBeUndefined();
+});
+
+test('what the dev server would say of texts is said here, too', () => {
+  expect(
+    complaint('locales/zh.json', readFileSync(path.join(root, 'locales/zh.json'), 'utf8')),
+  ).toBeUndefined();
+  expect(
+    complaint('locales/en.json', readFileSync(path.join(root, 'locales/en.json'), 'utf8')),
+  ).toBeUndefined();
+  expect(complaint('locales/zh.json', '{\n"headingLink": "链接",\n"a": "b" }')).toMatchObject({
+    message: expect.stringMatching(
+      /^locales\/zh\.json:2 error: “headingLink” lacks the variable \{\{heading\}\}.*\n.*\nlocales\/zh\.json:3 error: Unknown key “a”/,
+    ),
+  });
+  expect(complaint('locales/zh.json', '{ "version": "版本" }')).toMatch(
+    /^locales\/zh\.json warning: Texts that are not translated: \d+ of \d+\./,
+  );
+  expect(complaint('locales/en.json', '{ "hits_one": "one hit" }')).toMatchObject({
+    message: expect.stringContaining('The plural form “hits_other” is missing.'),
+  });
 });

@@ -167,15 +167,15 @@ export const mistakes: Mistake[] = [
     shown: 'locales/zh.json:3 error: This is not valid JSON',
   },
   {
-    what: 'a locale file that lacks a text',
-    files: { 'locales/fr.json': '{\n  "skipToContent": "Aller au contenu"\n}\n' },
+    what: 'a text that lacks its variable',
+    files: { 'locales/fr.json': '{\n  "headingLink": "Lien vers {{titre}}"\n}\n' },
     shown:
-      'locales/fr.json:1 error: The text “headingLink” is missing.\n  Translate: "Link to “{{heading}}”"',
+      'locales/fr.json:2 error: “headingLink” lacks the variable {{heading}}.\n  English: Link to “{{heading}}”',
   },
   {
     what: 'a language without a locale file',
     files: {},
-    shown: 'locales/ar.json error: The texts of this language are missing.\n  Copy ',
+    shown: 'locales/ar.json error: The texts of this language are missing.\n  Write {} ',
   },
 ];
 

@@ -1,13 +1,15 @@
 import en from '../../locales/en.json' with { type: 'json' };
 import zh from '../../locales/zh.json' with { type: 'json' };
 import { createI18n } from '../../src/i18n/createI18n.ts';
+import { mergeTexts } from '../../src/node/i18n/textTree.ts';
 import { pseudoLocale, pseudoText } from './pseudoLocale.ts';
 import type { Settings } from './settings.ts';
 import type { Workbench } from './WorkbenchContext.ts';
 
 /** The workbench's context for a language. */
 export function createWorkbench(lang: Settings['lang']): Workbench {
-  if (lang === 'zh') return { lang, i18n: createI18n(lang, zh), text: (value) => value.zh };
+  // what is missing is English, as on the site
+  if (lang === 'zh') return { lang, i18n: createI18n(lang, mergeTexts(en, zh)), text: (value) => value.zh };
   if (lang === 'en') return { lang, i18n: createI18n(lang, en), text: (value) => value.en };
   // the language tag for “English with pseudo accents”, which browsers support
   const pseudo = 'en-XA';

@@ -3,7 +3,7 @@
 import path from 'node:path';
 import { atomicWrite } from '../base/atomicWrite.ts';
 import { readCommandLine, runCommand, UsageError } from '../base/commandLine.ts';
-import { formatProblems, hasErrors, type Problem } from '../base/problems.ts';
+import { formatProblems, type Problem } from '../base/problems.ts';
 import { loadSiteConfig } from '../config/loadSiteConfig.ts';
 import { renderReport } from '../i18n/report/reportPage.ts';
 import { outdatedSchemas, type Schema } from '../i18n/schemas.ts';
@@ -19,7 +19,7 @@ const USAGE = `Usage:
   npm run i18n -- report                writes a dashboard as a web page (--out i18n-report/index.html)
   npm run i18n -- accept <page|key>…    the translation is good as it stands
   npm run i18n -- accept --unconfirmed  so are all that nobody has accepted yet
-With --lang zh for one language only. Ends with 1 when there are errors.`;
+With --lang zh for one language only, and everything listed. Ends with 1 when there are errors.`;
 
 async function main(): Promise<number> {
   const options = {
@@ -40,10 +40,13 @@ async function main(): Promise<number> {
   const units = all.filter(({ lang }) => lang === (values.lang ?? lang));
   const schemas = outdatedSchemas(site, notes);
   const problems = [...translations.problems, ...(values.check ? schemas.map(outdated) : [])];
-  for (const { displayFile, file, text } of values.check ? [] : schemas) {
-    atomicWrite(file, text);
-    console.log(`${displayFile} is up to date again.`);
-  }
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) console.log(`${formatProblems(errors)}\n`);
+  else if (!values.check)
+    for (const { displayFile, file, text } of schemas) {
+      atomicWrite(file, text);
+      console.log(`${displayFile} is up to date again.`);
+    }
 
   if (command === 'accept') {
     const chosen = chooseUnits(names, values.unconfirmed, (name) => findUnits(site, units, name), units);
@@ -56,14 +59,14 @@ async function main(): Promise<number> {
     console.log(`Open ${path.relative(process.cwd(), file)} in a browser.`);
   } else if (command === 'status') {
     console.log(statusTable(units));
-    const details = await statusDetails(units, new SourceHistory(site.root));
+    const details = await statusDetails(units, new SourceHistory(site.root), values.lang !== undefined);
     if (details)
       console.log(`\n${details}\nWhen a translation is good as it stands: npm run i18n -- accept <page|key>`);
   } else throw new UsageError(`There is no command “${command}”.`);
 
-  if (problems.length > 0 && (command === 'status' || hasErrors(problems)))
-    console.log(`\n${formatProblems(problems)}`);
-  if (hasErrors(problems)) return 1;
+  const warnings = problems.filter(({ severity }) => severity === 'warning');
+  if (warnings.length > 0 && command === 'status') console.log(`\n${formatProblems(warnings)}`);
+  if (errors.length > 0) return 1;
   return values.check && !isComplete(units) ? 2 : 0;
 }
 

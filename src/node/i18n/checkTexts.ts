@@ -1,19 +1,41 @@
 import { didYouMean, type Problem } from '../base/problems.ts';
 import type { LocaleFile } from './readLocale.ts';
-import { isGroup } from './textTree.ts';
+import { flatTexts, isGroup } from './textTree.ts';
 
 /** ArticleStrings are shown as plain text: readers would see a tag or an entity as written. */
 const MARKUP = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#x?[\da-f]+);/i;
 
-type Report = (keyPath: string[], message: string, advice: string) => void;
+type Report = (keyPath: string[], message: string, advice: string) => unknown;
 
-/** Compares a language's strings with the English ones: same keys, same variables, all plural forms, no markup. */
-export function checkTexts(source: object, lang: string, displayFile: string, file: LocaleFile): Problem[] {
+/** A file with strings of a language. */
+export interface Locale extends LocaleFile {
+  /** For messages. */
+  displayFile: string;
+}
+
+/** Compares what a language has of the strings with the English ones: no other keys, same variables, no markup. */
+export function checkTexts(source: object, lang: string, file: Locale): Problem[] {
   const problems: Problem[] = [];
-  compareGroup(source, file.value, lang, [], (keyPath, message, advice) => {
-    problems.push({ severity: 'error', file: displayFile, line: file.lineOf(keyPath), message, advice });
-  });
+  compareGroup(source, file.value, lang, [], reportTo(problems, file));
   return problems;
+}
+
+/** {@link checkTexts} of the English strings themselves, which must have all plural forms. */
+export function checkSource(lang: string, file: Locale): Problem[] {
+  const source = file.value ?? {};
+  const problems = checkTexts(source, lang, file);
+  const own = flatTexts(source);
+  for (const [name, english] of expectedTexts(source, lang)) {
+    if (own.has(name)) continue;
+    const message = `The plural form “${name}” is missing.`;
+    reportTo(problems, file)(name.split('.'), message, `Write it, such as: ${JSON.stringify(english)}`);
+  }
+  return problems;
+}
+
+function reportTo(problems: Problem[], { displayFile, lineOf }: Locale): Report {
+  return (keyPath, message, advice) =>
+    problems.push({ severity: 'error', file: displayFile, line: lineOf(keyPath), message, advice });
 }
 
 function compareGroup(source: object, value: unknown, lang: string, keyPath: string[], report: Report): void {
@@ -39,11 +61,8 @@ function compareGroup(source: object, value: unknown, lang: string, keyPath: str
     const place = [...keyPath, key];
     const name = place.join('.');
     const found = own.get(key);
-    if (found === undefined) {
-      const plural = !Object.hasOwn(source, key);
-      const what = plural ? `The plural form “${name}” is missing.` : `The text “${name}” is missing.`;
-      report(place, what, `Translate: ${JSON.stringify(english)}`);
-    } else if (typeof found !== typeof english || (isGroup(english) && !isGroup(found))) {
+    if (found === undefined) continue; // readers see it in another language
+    if (typeof found !== typeof english || (isGroup(english) && !isGroup(found))) {
       const kind = typeof english === 'string' ? 'text' : 'group of texts';
       report(place, `“${name}” must be a ${kind}.`, 'Compare with en.json.');
     } else if (typeof english === 'string') compareText(english, String(found), place, report);

@@ -1,29 +1,39 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import en from '../../../locales/en.json' with { type: 'json' };
 import type { Problem } from '../base/problems.ts';
 import { type Files, temporarySite } from '../testing/temporarySite.ts';
 import { articleStrings, loadStrings } from './loadStrings.ts';
+import { flatTexts } from './textTree.ts';
+
+const zh = JSON.parse(readFileSync('locales/zh.json', 'utf8')) as typeof en;
+
+const english = { lang: 'en', label: 'English' };
+const chinese = { lang: 'zh', label: '简体中文' };
+const japanese = { lang: 'ja', label: '日本語' };
 
 type Texts = { [key: string]: string | Texts };
 
-// Chinese has a single plural form: drops the English singular
+// Japanese has a single plural form: drops the English singular
 const { showAll_one: _one, ...code } = en.code;
 const translation = { ...en, code };
+/** What is made of it: the form that it lacks is the one that it has. */
+const completed = { ...en, code: { ...en.code, showAll_one: en.code.showAll_other } };
 
-/** Loads a site whose Chinese strings are the English ones with changes. */
+/** Loads a site whose Japanese strings, which the engine has not, are the English ones with changes. */
 async function load(change: string | ((texts: Texts) => void)) {
   const texts = structuredClone(translation) as Texts;
   if (typeof change !== 'string') change(texts);
   const json = typeof change === 'string' ? change : JSON.stringify(texts, null, 2);
-  const files: Files = { 'locales/en.json': JSON.stringify(en), 'locales/zh.json': json };
-  const { strings, problems } = await loadStrings(temporarySite(files));
+  const files: Files = { 'locales/en.json': JSON.stringify(en), 'locales/ja.json': json };
+  const { strings, problems } = await loadStrings(temporarySite(files, { languages: [english, japanese] }));
   const lineOf = (text: string) => json.split('\n').findIndex((line) => line.includes(text)) + 1;
-  return { zh: strings.zh, problems, lineOf };
+  return { ja: strings.ja, problems, lineOf };
 }
 
 const problem = (line: number, message: string, advice: string): Problem => ({
   severity: 'error',
-  file: 'locales/zh.json',
+  file: 'locales/ja.json',
   line,
   message,
   advice,
@@ -31,11 +41,11 @@ const problem = (line: number, message: string, advice: string): Problem => ({
 
 describe('texts', () => {
   it('are read for every language', async () => {
-    const { zh, problems } = await load((texts) => {
+    const { ja, problems } = await load((texts) => {
       texts.language = '语言';
     });
     expect(problems).toEqual([]);
-    expect(zh).toEqual({ ...en, language: '语言' });
+    expect(ja).toEqual({ ...completed, language: '语言' });
   });
 
   it("are the engine's own where the site has none", async () => {
@@ -45,13 +55,13 @@ describe('texts', () => {
   });
 
   it('may begin with a byte order mark, be indented with tabs, and hold any character', async () => {
-    const { problems, zh } = await load(
+    const { problems, ja } = await load(
       `\ufeff${JSON.stringify({ ...translation, table: '表 / \\ "\u{1f600}' }, null, '\t')}`,
     );
     const message = 'The file begins with an invisible byte order mark.';
     const advice = 'Save it as UTF-8 without one.';
     expect(problems).toEqual([{ ...problem(1, message, advice), severity: 'warning' }]);
-    expect(zh?.table).toBe('表 / \\ "\u{1f600}');
+    expect(ja?.table).toBe('表 / \\ "\u{1f600}');
   });
 });
 
@@ -60,36 +70,58 @@ it.each(['__proto__', 'constructor'])('a group “%s” pollutes nothing, and is
     '{',
     `{\n  "${name}": { "polluted": "yes", "prototype": { "polluted": "yes" } },`,
   );
-  const { zh, problems } = await load(json);
+  const { ja, problems } = await load(json);
   expect(problems.map(({ line }) => line)).toContain(2);
   expect(Reflect.get({}, 'polluted')).toBeUndefined();
-  expect(Reflect.get(zh ?? {}, 'polluted')).toBeUndefined();
-  expect(zh).toEqual(en);
+  expect(Reflect.get(ja ?? {}, 'polluted')).toBeUndefined();
+  expect(ja).toEqual(completed);
 });
 
 describe('a translation', () => {
-  it('may not lack a text', async () => {
-    const { zh, problems, lineOf } = await load((texts) => {
+  it('may lack texts: one line says how many', async () => {
+    const { ja, problems } = await load((texts) => {
       delete (texts.footnotes as Texts).title;
+      delete texts.callout;
     });
-    const advice = `Translate: ${JSON.stringify(en.footnotes.title)}`;
+    const total = flatTexts(translation).size;
+    const count = 1 + Object.keys(en.callout).length;
     expect(problems).toEqual([
-      problem(lineOf('"footnotes"'), 'The text “footnotes.title” is missing.', advice),
+      {
+        severity: 'warning',
+        file: 'locales/ja.json',
+        message: `Texts that are not translated: ${count} of ${total}. Readers see English there.`,
+        advice: '“npm run i18n -- --lang ja” lists them.',
+      },
     ]);
-    expect(zh, 'English stands in for it').toEqual(en);
+    expect(ja, 'English stands in for them').toEqual(completed);
+    expect(ja && articleStrings(ja)).toEqual(articleStrings(en));
   });
 
-  it('may not lack a group, and the build can go on without it', async () => {
-    const { zh, problems } = await load((texts) => {
-      delete texts.footnotes;
+  it('falls back to the engine, then to the first language of the site, then to English', async () => {
+    const files = {
+      'locales/zh.json': JSON.stringify({ table: '表', code: { showAll_other: '全部 {{count}} 行' } }),
+      'locales/ja.json': JSON.stringify({ language: '言語' }),
+      'locales/pl.json': JSON.stringify({ code: { showAll_few: '{{count}} wiersze' } }),
+    };
+    const languages = [chinese, english, japanese, { lang: 'pl', label: 'Polski' }];
+    const { strings, problems } = await loadStrings(temporarySite(files, { languages }));
+    expect(strings.zh).toMatchObject({ table: '表', version: zh.version });
+    expect(strings.en).toMatchObject({ table: en.table, version: en.version });
+    expect(strings.ja).toMatchObject({ language: '言語', table: '表', version: zh.version });
+    expect(strings.pl?.code).toMatchObject({
+      showAll_one: '全部 {{count}} 行',
+      showAll_few: '{{count}} wiersze',
+      showAll_many: '全部 {{count}} 行',
     });
-    const advice = `Translate: ${JSON.stringify(en.footnotes)}`;
-    expect(problems).toEqual([problem(1, 'The text “footnotes” is missing.', advice)]);
-    expect(zh && articleStrings(zh)).toEqual(articleStrings(en));
+    const found = problems.map(({ file, severity, message }) => `${severity} ${file} ${message}`);
+    expect(found).toEqual([
+      expect.stringMatching(/^warning locales\/ja\.json .*Readers see 简体中文 there\.$/),
+      expect.stringMatching(/^warning locales\/pl\.json /),
+    ]);
   });
 
   it('may not have unknown keys', async () => {
-    const { zh, problems, lineOf } = await load((texts) => {
+    const { ja, problems, lineOf } = await load((texts) => {
       (texts.footer as Texts).privious = 'x';
       texts.somethingElse = 'y';
     });
@@ -97,7 +129,7 @@ describe('a translation', () => {
       problem(lineOf('somethingElse'), 'Unknown key “somethingElse”.', 'Remove it.'),
       problem(lineOf('privious'), 'Unknown key “footer.privious”.', 'Did you mean “previous”?'),
     ]);
-    expect(zh).toEqual(en);
+    expect(ja).toEqual(completed);
   });
 
   it('may not lack a variable, nor have one that is never filled', async () => {
@@ -112,7 +144,7 @@ describe('a translation', () => {
   });
 
   it('has groups where English has groups', async () => {
-    const { zh, problems, lineOf } = await load((texts) => {
+    const { ja, problems, lineOf } = await load((texts) => {
       texts.footnotes = 'text';
       texts.table = { a: 'b' };
     });
@@ -120,7 +152,7 @@ describe('a translation', () => {
       problem(lineOf('"table"'), '“table” must be a text.', 'Compare with en.json.'),
       problem(lineOf('"footnotes"'), '“footnotes” must be a group of texts.', 'Compare with en.json.'),
     ]);
-    expect(zh).toEqual(en);
+    expect(ja).toEqual(completed);
   });
 
   it('is told where its text stands, not one of the same name', async () => {
@@ -134,9 +166,9 @@ describe('a translation', () => {
 
   it('pollutes nothing', async () => {
     const json = JSON.stringify(translation).replace(/^\{/, '{"__proto__":{"polluted":"x"},');
-    const { problems, zh } = await load(json);
+    const { problems, ja } = await load(json);
     expect(problems).toEqual([problem(1, 'Unknown key “__proto__”.', expect.any(String))]);
-    expect(zh).not.toHaveProperty('polluted');
+    expect(ja).not.toHaveProperty('polluted');
     expect({}).not.toHaveProperty('polluted');
   });
 });
@@ -150,16 +182,16 @@ describe('a file that cannot be read', () => {
     ['quotes of another kind', '{ "language": \'x\' }', undefined],
     ['no JSON at all', 'language: x', 1],
   ])('because of %s is reported, with its line where it is known', async (_, json, line) => {
-    const { zh, problems } = await load(json);
+    const { ja, problems } = await load(json);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatchObject({
       severity: 'error',
-      file: 'locales/zh.json',
+      file: 'locales/ja.json',
       advice: expect.stringContaining('comma'),
     });
     expect(problems[0]?.message).toMatch(/^This is not valid JSON: /);
     expect(problems[0]?.line).toBe(line);
-    expect(zh).toEqual(en);
+    expect(ja).toEqual(en);
   });
 
   it('because a key stands there twice is reported with its line', async () => {
@@ -178,7 +210,7 @@ describe('a file that cannot be read', () => {
         severity: 'error',
         file: expect.stringMatching(/locales\/fr\.json$/),
         message: 'The texts of this language are missing.',
-        advice: expect.stringContaining('translate'),
+        advice: expect.stringMatching(/^Write \{\} .* --lang fr”/),
       },
     ]);
     expect(strings.fr).toEqual(en);

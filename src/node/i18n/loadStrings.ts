@@ -1,13 +1,21 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type en from '../../../locales/en.json';
+import { defaultLanguage } from '../../shared/routes.ts';
 import { displayPath } from '../base/paths.ts';
 import { hasErrors, type Problem, ProblemsError } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { ArticleStrings } from '../content/mdx/articleStrings.ts';
-import { checkTexts, expectedKeys } from './checkTexts.ts';
+import {
+  checkSource,
+  checkTexts,
+  expectedKeys,
+  expectedTexts,
+  type Locale,
+  pluralBase,
+} from './checkTexts.ts';
 import { readLocale } from './readLocale.ts';
-import { isGroup, mapTexts } from './textTree.ts';
+import { flatTexts, isGroup, mapTexts } from './textTree.ts';
 
 /** The shell's strings in one language, with the shape of the engine's English file. */
 export type LocaleStrings = typeof en;
@@ -18,32 +26,65 @@ const engineLocales = path.resolve(import.meta.dirname, '../../../locales');
 /** The last valid English strings: the dev server falls back to them while the file is being edited. */
 let lastEnglish: LocaleStrings | undefined;
 
-/** Reads the strings of every language of the site and compares them with the engine's English ones. */
+/**
+ * Reads the strings of every language of the site and compares them with the engine's English ones. What the site does
+ * not say is said by the engine, else in the site's first language, else in English.
+ */
 export async function loadStrings(
   site: ResolvedSite,
 ): Promise<{ strings: Record<string, LocaleStrings>; problems: Problem[] }> {
   const { english, problems } = readEnglish(site);
   const strings: Record<string, LocaleStrings> = {};
   for (const lang of site.space.languages) {
-    const file = localeFile(site, lang);
-    if (!file) {
-      problems.push(missingFile(site, lang));
-      strings[lang] = english;
-      continue;
-    }
-    const displayFile = displayPath(site, file);
-    const locale = readLocale(file, displayFile);
-    problems.push(...locale.problems);
-    if (locale.value) problems.push(...checkTexts(english, lang, displayFile, locale));
-    strings[lang] = complete(english, locale.value, lang);
+    const files = readLocales(site, lang);
+    const fallback = strings[defaultLanguage(site.space)] ?? english;
+    strings[lang] = files.reduceRight((texts, { value }) => complete(texts, value, lang), fallback);
+    problems.push(...checkLocales(site, english, lang, files));
   }
   return { strings, problems };
 }
 
-/** The file with a language's strings: the site's, else the engine's, if there is one. */
-export function localeFile(site: ResolvedSite, lang: string): string | undefined {
-  const places = [site.localesDir, engineLocales].map((folder) => path.join(folder, `${lang}.json`));
-  return places.find((place) => existsSync(place));
+/** All that is wrong with the files of a language, and how much they lack. */
+export function checkLocales(
+  site: ResolvedSite,
+  english: object,
+  lang: string,
+  files: readonly Locale[],
+): Problem[] {
+  if (files.length === 0) return [missingFile(site, lang)];
+  const problems = files.flatMap((file) => [
+    ...file.problems,
+    ...(file.value ? checkTexts(english, lang, file) : []),
+  ]);
+  return hasErrors(problems) ? problems : [...problems, ...missingTexts(site, english, lang, files)];
+}
+
+/** The files with a language's strings, as far as there are any: the site's, which may be incomplete, and the engine's. */
+export function readLocales(site: ResolvedSite, lang: string): (Locale & { file: string; isOwn: boolean })[] {
+  return [...new Set([site.localesDir, engineLocales])].flatMap((folder) => {
+    const file = path.join(folder, `${lang}.json`);
+    if (!existsSync(file)) return [];
+    const displayFile = displayPath(site, file);
+    return [{ ...readLocale(file, displayFile), file, displayFile, isOwn: folder === site.localesDir }];
+  });
+}
+
+/** One line for all of them: translators ask for the list, readers see another language. */
+function missingTexts(
+  { config }: ResolvedSite,
+  english: object,
+  lang: string,
+  files: readonly Locale[],
+): Problem[] {
+  const expected = [...expectedTexts(english, lang).keys()];
+  const there = new Set(files.flatMap(({ value = {} }) => [...flatTexts(value).keys()]));
+  const count = expected.filter((key) => !there.has(key)).length;
+  if (count === 0) return [];
+  const [first] = config.languages;
+  const shown = first === undefined || first.lang === lang ? 'English' : first.label;
+  const message = `Texts that are not translated: ${count} of ${expected.length}. Readers see ${shown} there.`;
+  const advice = `“npm run i18n -- --lang ${lang}” lists them.`;
+  return [{ severity: 'warning', file: files[0]?.displayFile ?? '', message, advice }];
 }
 
 /** The subset of a language's strings that the content pipeline needs. */
@@ -74,7 +115,7 @@ function readEnglish(site: ResolvedSite): { english: LocaleStrings; problems: Pr
   const locale = readLocale(file, displayFile);
   const problems = [...locale.problems];
   // checked although it is the engine's own file: a problem with its keys would affect every language
-  if (locale.value) problems.push(...checkTexts(locale.value, 'en', displayFile, locale));
+  if (locale.value) problems.push(...checkSource('en', { ...locale, displayFile }));
   if (locale.value && !hasErrors(problems)) lastEnglish = locale.value as LocaleStrings;
   if (!lastEnglish) throw new ProblemsError(problems);
   return { english: lastEnglish, problems };
@@ -85,16 +126,19 @@ function missingFile(site: ResolvedSite, lang: string): Problem {
     severity: 'error',
     file: displayPath(site, path.join(site.localesDir, `${lang}.json`)),
     message: 'The texts of this language are missing.',
-    advice: `Copy ${displayPath(site, path.join(engineLocales, 'en.json'))} to this place and translate its texts.`,
+    advice: `Write {} for the time being; “npm run i18n -- --lang ${lang}” then lists what there is to translate.`,
   };
 }
 
 /** Fills gaps in a translation with English: the rest of the build relies on every string being there. */
 function complete<T extends object>(source: T, value: unknown, lang: string): T {
   const own = isGroup(value) ? value : {};
-  const keys = new Map([...Object.entries(source), ...expectedKeys(source, lang)]);
+  const wanted = expectedKeys(source, lang);
+  const keys = new Map([...Object.entries(source), ...wanted]);
   const texts = [...keys].map(([key, expected]: [string, unknown]) => {
-    const found = Object.hasOwn(own, key) ? own[key] : undefined;
+    // a form that the language does not have; another one may have it, and fall back to this one
+    const form = wanted.has(key) ? key : `${pluralBase(key)}_other`;
+    const found = Object.hasOwn(own, form) ? own[form] : undefined;
     if (isGroup(expected)) return [key, complete(expected, found, lang)];
     return [key, typeof found === 'string' ? found : expected];
   });
@@ -107,11 +151,12 @@ export function keyTexts(
   strings: Record<string, LocaleStrings>,
 ): Record<string, LocaleStrings> {
   const languages = Object.entries(strings).map(([lang, texts]) => {
-    const file = localeFile(site, lang);
-    if (!file) return [lang, texts];
-    const name = displayPath(site, file);
-    const { lineOf } = readLocale(file, name);
-    return [lang, mapTexts(texts, (_, key) => `⟦${key} ${name}:${lineOf(key.split('.'))}⟧`)];
+    const files = readLocales(site, lang).map((file) => ({ ...file, keys: flatTexts(file.value ?? {}) }));
+    const place = (key: string) => {
+      const file = files.find(({ keys }) => keys.has(key)) ?? files[0];
+      return file ? `${file.displayFile}:${file.lineOf(key.split('.'))}` : '';
+    };
+    return [lang, mapTexts(texts, (_, key) => `⟦${key} ${place(key)}⟧`)];
   });
   return Object.fromEntries(languages) as Record<string, LocaleStrings>;
 }

@@ -24,8 +24,9 @@ export interface Note {
 /** Reads `notes.json` from a site's locale folder, by full key; every note must belong to a string. */
 export function readNotes(
   site: ResolvedSite,
-  keys: readonly string[],
+  keys: Iterable<string>,
 ): { notes: Map<string, Note>; problems: Problem[] } {
+  const known = new Set(keys);
   const file = path.join(site.localesDir, 'notes.json');
   if (!existsSync(file)) return { notes: new Map(), problems: [] };
   const displayFile = displayPath(site, file);
@@ -47,8 +48,8 @@ export function readNotes(
   }
   const notes = new Map<string, Note>();
   for (const [key, entry] of Object.entries(parsed.data)) {
-    if (!keys.includes(key))
-      report([key], `There is no text “${key}”.`, didYouMean(key, keys, 'Remove the note.'));
+    if (!known.has(key))
+      report([key], `There is no text “${key}”.`, didYouMean(key, known, 'Remove the note.'));
     notes.set(key, typeof entry === 'string' ? { note: entry, sameAsEnglish: false } : entry);
   }
   return { notes, problems };

@@ -60,8 +60,7 @@ type Failure = { message: string; advice: string; line?: number };
 
 /** JSON is YAML, and the YAML parser reports lines and duplicate keys; `JSON.parse` decides what is valid. */
 function parseJson(text: string): Parsed | Failure {
-  if (text.trim() === '')
-    return { message: 'The file is empty.', advice: 'Copy en.json and translate its texts.', line: 1 };
+  if (text.trim() === '') return { message: 'The file is empty.', advice: 'Write at least {}.', line: 1 };
   const counter = new LineCounter();
   const lineAt = (offset: number) => counter.linePos(offset).line;
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false, schema: 'json' });

@@ -4,9 +4,8 @@ import { z } from 'zod';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import { frontmatterSchema } from '../content/frontmatterSchema.ts';
 import { pluralBase } from './checkTexts.ts';
-import { localeFile } from './loadStrings.ts';
+import { readLocales } from './loadStrings.ts';
 import type { Note } from './notes.ts';
-import { readLocale } from './readLocale.ts';
 import { SOURCE_LANGUAGE } from './status/translationStatus.ts';
 import { isGroup } from './textTree.ts';
 
@@ -23,8 +22,7 @@ export interface Schema {
 
 /** The JSON Schemas that no longer match strings, notes and code. */
 export function outdatedSchemas(site: ResolvedSite, notes: ReadonlyMap<string, Note>): Schema[] {
-  const file = localeFile(site, SOURCE_LANGUAGE);
-  const english = file ? readLocale(file, file).value : undefined;
+  const english = readLocales(site, SOURCE_LANGUAGE)[0]?.value;
   const schemas = {
     ...(english ? { 'locale.schema.json': localeSchema(english, notes) } : {}),
     'frontmatter.schema.json': frontmatterJsonSchema(),
@@ -56,7 +54,6 @@ function groupSchema(
 ): JsonSchema {
   const properties: Record<string, JsonSchema> = {};
   const patternProperties: Record<string, JsonSchema> = {};
-  const required: string[] = [];
   for (const [key, value] of Object.entries(group)) {
     const place = [...keyPath, key];
     const schema = isGroup(value)
@@ -65,13 +62,11 @@ function groupSchema(
     const base = typeof value === 'string' ? pluralBase(key) : undefined;
     // the set of plural forms depends on the language
     if (base !== undefined) patternProperties[`^${base}_(zero|one|two|few|many|other)$`] = schema;
-    else {
-      properties[key] = schema;
-      required.push(key);
-    }
+    else properties[key] = schema;
   }
   const plurals = Object.keys(patternProperties).length > 0 ? { patternProperties } : {};
-  return { type: 'object', properties, ...plurals, required, additionalProperties: false };
+  // nothing is required: what is missing, readers see in another language
+  return { type: 'object', properties, ...plurals, additionalProperties: false };
 }
 
 function textSchema(english: string, note: string | undefined): JsonSchema {

@@ -16,6 +16,16 @@ export function flatTexts(tree: object, keyPath: readonly string[] = []): Map<st
   return texts;
 }
 
+/** Two trees in one; where both have a text, it is that of the second. */
+export function mergeTexts(first: object, second: object): Record<string, unknown> {
+  const merged = new Map<string, unknown>(Object.entries(first));
+  for (const [key, value] of Object.entries(second)) {
+    const other = merged.get(key);
+    merged.set(key, isGroup(value) && isGroup(other) ? mergeTexts(other, value) : value);
+  }
+  return Object.fromEntries(merged);
+}
+
 /** Maps every string, keeping the structure. */
 export function mapTexts<T extends object>(
   tree: T,

@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../../shared/siteConfig.ts';
 import { formatPlace, type Problem } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import type { Note } from '../notes.ts';
-import { countState, groupUnits } from '../status/printStatus.ts';
+import { countState, countTranslated, groupUnits } from '../status/printStatus.ts';
 import type { Translations } from '../status/readTranslations.ts';
 import { SourceHistory } from '../status/sourceHistory.ts';
 import type { TranslationState, TranslationUnit } from '../status/translationStatus.ts';
@@ -57,22 +57,19 @@ ${languages.map((lang) => languageSection(lang, label(lang), input))}
 
 function summary(units: readonly TranslationUnit[], label: (lang: string) => string): Html {
   const rows = groupUnits(units).map(({ lang, kind, units: members }) => {
-    const [stale, unconfirmed, missing] = (['stale', 'unconfirmed', 'missing'] as const).map((state) =>
-      countState(members, state),
-    );
-    const done = members.length - (stale ?? 0) - (missing ?? 0);
+    const counts = COUNTED.map((state) => html`<td class="figure">${countState(members, state)}</td>`);
+    const done = countTranslated(members);
     const name = `${label(lang)}, ${kind}`;
     return html`<tr><th scope="row"><a href="#${lang}"><span lang="${lang}">${label(lang)}</span></a>, ${kind}</th>
 <td class="wide"><progress aria-label="${name}" value="${done}" max="${members.length}"></progress></td>
-<td class="figure">${done}/${members.length}</td><td class="figure">${stale}</td><td class="figure">${unconfirmed}</td>
-<td class="figure">${missing}</td></tr>
+<td class="figure">${done}/${members.length}</td>${counts}</tr>
 `;
   });
   return html`<table>
-<caption>Stale: the source has changed since the translation was accepted. Unconfirmed: nobody has accepted it yet.</caption>
+<caption>Stale: the source has changed since the translation was accepted. Unconfirmed: nobody has accepted it yet.
+Untranslated: the same as in English.</caption>
 <thead><tr><th scope="col">What</th><th scope="col" class="wide">Progress</th><th scope="col" class="figure">Translated</th>
-<th scope="col" class="figure">Stale</th><th scope="col" class="figure">Unconfirmed</th>
-<th scope="col" class="figure">Missing</th></tr></thead>
+${COUNTED.map((state) => html`<th scope="col" class="figure">${state[0]?.toUpperCase()}${state.slice(1)}</th>`)}</tr></thead>
 <tbody>
 ${rows}</tbody>
 </table>`;
@@ -88,7 +85,8 @@ function problemList(problems: readonly Problem[]): Html {
 }
 
 /** Pending work comes first. */
-const ORDER: readonly TranslationState[] = ['missing', 'stale', 'unconfirmed', 'current'];
+const ORDER: readonly TranslationState[] = ['missing', 'untranslated', 'stale', 'unconfirmed', 'current'];
+const COUNTED = ['stale', 'unconfirmed', 'untranslated', 'missing'] as const;
 
 function languageSection(lang: string, label: string, input: ReportInput): Html {
   const own = input.units.filter((unit) => unit.lang === lang);
@@ -97,7 +95,9 @@ function languageSection(lang: string, label: string, input: ReportInput): Html 
       .filter((unit) => unit.kind === kind)
       .sort((one, other) => ORDER.indexOf(one.state) - ORDER.indexOf(other.state));
     if (members.length === 0) return html``;
-    const open = members.some(({ state }) => state === 'stale' || state === 'missing') ? html` open` : html``;
+    const open = members.some(({ state }) => state !== 'current' && state !== 'unconfirmed')
+      ? html` open`
+      : html``;
     return html`<details${open}><summary>${title} (${members.length})</summary>
 <table class="units">
 <caption>${title} in ${label}</caption>

@@ -10,7 +10,13 @@ const tone = (name: keyof typeof light.tone, part: 'text' | 'soft' | 'line') =>
   `light-dark(${light.tone[name][part]}, ${dark.tone[name][part]})`;
 
 /** Color of each state; the state is also shown as text. */
-const STATE_TONES = { current: 'tip', stale: 'danger', unconfirmed: 'warning', missing: 'note' } as const;
+const STATE_TONES = {
+  current: 'tip',
+  stale: 'danger',
+  unconfirmed: 'warning',
+  untranslated: 'info',
+  missing: 'note',
+} as const;
 
 /** The dashboard's stylesheet, based on the site's design tokens. */
 export const reportStyles = `

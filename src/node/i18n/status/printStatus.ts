@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 import type { SourceHistory } from './sourceHistory.ts';
 import { hashesOf, type TranslationState, type TranslationUnit } from './translationStatus.ts';
 
-const STATES: readonly TranslationState[] = ['current', 'stale', 'unconfirmed', 'missing'];
+const STATES: readonly TranslationState[] = ['current', 'stale', 'unconfirmed', 'untranslated', 'missing'];
 
 /** Maximum entries listed per state in the terminal. */
 const MAX_LISTED = 40;
@@ -24,6 +24,11 @@ export function groupUnits(
   });
 }
 
+/** How many are in the language, up to date or not. */
+export function countTranslated(units: readonly TranslationUnit[]): number {
+  return units.filter(({ state }) => state === 'current' || state === 'unconfirmed').length;
+}
+
 export function countState(units: readonly TranslationUnit[], state: TranslationState): number {
   return units.filter((unit) => unit.state === state).length;
 }
@@ -31,7 +36,7 @@ export function countState(units: readonly TranslationUnit[], state: Translation
 /** The table of all languages, with one row for strings and one for pages. */
 export function statusTable(units: readonly TranslationUnit[]): string {
   const rows = groupUnits(units).map(({ lang, kind, units: members }) => {
-    const translated = members.length - countState(members, 'missing') - countState(members, 'stale');
+    const translated = countTranslated(members);
     const counts = STATES.map((state) => countState(members, state));
     return [
       lang,
@@ -60,32 +65,42 @@ function progressBar(done: number, total: number): string {
 }
 
 const TITLES: Partial<Record<TranslationState, string>> = {
-  missing: 'Missing',
+  missing: 'Missing: readers see another language',
+  untranslated:
+    'Untranslated: the same as in English. Translate or accept it; "sameAsEnglish": true in its note allows it everywhere',
   stale: 'Stale: the source has changed since, the translation has not',
   unconfirmed: 'Unconfirmed: nobody has accepted the translation of this source yet',
 };
 
-/** What remains to be done, with the changes of the source since the translation was accepted. */
+/**
+ * What remains to be done, with the changes of the source since the translation was accepted.
+ *
+ * @param all whether to list everything, not only the beginning
+ */
 export async function statusDetails(
   units: readonly TranslationUnit[],
   history: SourceHistory,
+  all: boolean,
 ): Promise<string> {
+  const most = all ? units.length : MAX_LISTED;
   const blocks: string[] = [];
-  for (const state of ['missing', 'stale', 'unconfirmed'] as const) {
+  for (const state of ['missing', 'untranslated', 'stale', 'unconfirmed'] as const) {
     const members = units.filter((unit) => unit.state === state);
     if (members.length === 0) continue;
     blocks.push(paint('bold', TITLES[state] ?? state));
-    for (const unit of members.slice(0, MAX_LISTED)) {
+    for (const unit of members.slice(0, most)) {
       const { file, line } = unit.translation;
-      const name = unit.kind === 'keys' ? `  ${unit.name}` : '';
+      const name =
+        unit.kind === 'keys' ? `  ${unit.name}  ${paint('dim', JSON.stringify(unit.source.text))}` : '';
       blocks.push(`  ${[file, unit.kind === 'keys' ? line : undefined].filter(Boolean).join(':')}${name}`);
       const diff = await history.diff(unit);
       if (diff) blocks.push(...diff.map(paintLine).map((entry) => `      ${entry}`));
       else if (unit.accepted && unit.accepted.from !== hashesOf(unit).from)
         blocks.push('      (git has no version of the source from then)');
     }
-    if (members.length > MAX_LISTED)
-      blocks.push(`  … and ${members.length - MAX_LISTED} more: see the report`);
+    const rest = members.length - most;
+    if (rest > 0)
+      blocks.push(`  … and ${rest} more: “npm run i18n -- --lang ${members.at(-1)?.lang}” lists all`);
     blocks.push('');
   }
   return blocks.join('\n');

@@ -1,9 +1,9 @@
 import type { Problem } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { checkStrings } from '../checkStrings.ts';
-import type { Note } from '../notes.ts';
+import { type Note, readNotes } from '../notes.ts';
 import { readRecord } from './record.ts';
-import { type TranslationUnit, translationStatus } from './translationStatus.ts';
+import { type TranslationUnit, textKeys, translationStatus } from './translationStatus.ts';
 
 /** Everything known about a site's translations. */
 export interface Translations {
@@ -15,6 +15,7 @@ export interface Translations {
 }
 
 export async function readTranslations(site: ResolvedSite): Promise<Translations> {
-  const units = await translationStatus(site, readRecord(site));
-  return { units, ...(await checkStrings(site, units)) };
+  const { notes, problems } = readNotes(site, textKeys(site));
+  const units = await translationStatus(site, readRecord(site), notes);
+  return { units, notes, problems: [...problems, ...(await checkStrings(site))] };
 }

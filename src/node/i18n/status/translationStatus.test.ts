@@ -100,6 +100,44 @@ describe('a translation', () => {
   });
 });
 
+describe('a copy of the English file', () => {
+  beforeEach(() => writeTexts('zh', { edit: english.edit, table: english.table, hits_other: '{{count}}' }));
+
+  it('is not a translation, unless somebody accepts it', async () => {
+    expect(await states()).toMatchObject({ edit: 'untranslated', hits_other: 'unconfirmed' });
+    await accept('edit');
+    expect(await states()).toMatchObject({ edit: 'current', table: 'untranslated' });
+    expect(isComplete(await status())).toBe(false);
+  });
+
+  it('may be one where a note allows it, and in the English of another country', async () => {
+    const notes = new Map([['table', { note: 'A table.', sameAsEnglish: true }]]);
+    const found = await translationStatus(site, {}, notes);
+    expect(found.find(({ name }) => name === 'table')?.state).toBe('unconfirmed');
+    const languages = ['en', 'en-GB'].map((lang) => ({ lang, label: lang }));
+    const british = temporarySite({ 'locales/en-GB.json': '{ "table": "Table" }' }, { languages });
+    const [table] = (await translationStatus(british, {})).filter(({ name }) => name === 'table');
+    expect(table).toMatchObject({ lang: 'en-GB', state: 'unconfirmed' });
+  });
+});
+
+it('texts are missing where neither the site nor the engine has them', async () => {
+  const languages = ['en', 'zh', 'ja'].map((lang) => ({ lang, label: lang }));
+  const files = { 'locales/zh.json': '{ "table": "表" }', 'locales/ja.json': '{ "table": "表" }' };
+  const units = await translationStatus(temporarySite(files, { languages }), {});
+  const missing = (lang: string) => units.filter((one) => one.lang === lang && one.state === 'missing');
+  expect(missing('zh')).toEqual([]);
+  expect(units.filter(({ lang }) => lang === 'zh').map(({ name }) => name)).toEqual(['table']);
+  expect(missing('ja').map(({ name }) => name)).toContain('footer.next');
+});
+
+it('a file that cannot be read is told, instead of all its texts as missing', async () => {
+  write({ 'locales/zh.json': '{\n"edit": "编辑此页"\n"table": "表格" }' });
+  await expect(status()).rejects.toThrow(
+    /^Failed: 1 error\n\nlocales\/zh\.json:3 error: This is not valid JSON/,
+  );
+});
+
 describe('what has changed in a source', () => {
   const git = (...args: string[]) =>
     execFileSync(

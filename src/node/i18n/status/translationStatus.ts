@@ -2,20 +2,22 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defaultLanguage } from '../../../shared/routes.ts';
 import { displayPath } from '../../base/paths.ts';
+import { ProblemsError } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { discoverPages, type PageSource } from '../../content/discover.ts';
 import { expectedTexts } from '../checkTexts.ts';
-import { localeFile } from '../loadStrings.ts';
-import { type LocaleFile, readLocale } from '../readLocale.ts';
-import { flatTexts } from '../textTree.ts';
+import { readLocales } from '../loadStrings.ts';
+import type { Note } from '../notes.ts';
+import { flatTexts, mergeTexts } from '../textTree.ts';
 import type { Accepted, TranslationRecord } from './record.ts';
 import { contentHash } from './record.ts';
 
 /**
  * State of a translation: `current` – accepted, and the source has not changed since; `stale` – the source has changed
- * since and the translation has not; `unconfirmed` – both have changed, or it was never accepted; `missing`.
+ * since and the translation has not; `unconfirmed` – both have changed, or it was never accepted; `untranslated` – it is
+ * the same as in English, and nobody has said that this is right; `missing`.
  */
-export type TranslationState = 'current' | 'stale' | 'unconfirmed' | 'missing';
+export type TranslationState = 'current' | 'stale' | 'unconfirmed' | 'untranslated' | 'missing';
 
 /** The language of the engine's own strings. */
 export const SOURCE_LANGUAGE = 'en';
@@ -34,15 +36,21 @@ export interface TranslationUnit {
   accepted?: Accepted;
 }
 
-/** The state of everything to translate, by language, in the order of the sources. */
+/**
+ * The state of everything to translate, by language, in the order of the sources. Throws if a file with texts cannot be
+ * read: everything in it would seem to be missing.
+ *
+ * @param notes say which texts may be the same as in English. Default: none.
+ */
 export async function translationStatus(
   site: ResolvedSite,
   record: TranslationRecord,
+  notes: ReadonlyMap<string, Note> = new Map(),
 ): Promise<TranslationUnit[]> {
   const { sources } = await discoverPages(site);
   const english = readTexts(site, SOURCE_LANGUAGE);
   return site.space.languages.flatMap((lang) => [
-    ...(lang === SOURCE_LANGUAGE ? [] : keyUnits(site, record, english, lang)),
+    ...(lang === SOURCE_LANGUAGE ? [] : keyUnits(site, record, english, lang, notes)),
     ...(lang === defaultLanguage(site.space) ? [] : pageUnits(site, record, sources, lang)),
   ]);
 }
@@ -60,9 +68,10 @@ export function hashesOf({ source, translation }: TranslationUnit): Accepted {
   return { from: contentHash(source.text), to: contentHash(translation.text ?? '') };
 }
 
-function stateOf(unit: Omit<TranslationUnit, 'state'>): TranslationState {
+function stateOf(unit: Omit<TranslationUnit, 'state'>, mayBeSame: boolean): TranslationState {
   if (unit.translation.text === undefined) return 'missing';
-  if (!unit.accepted) return 'unconfirmed';
+  const isSame = unit.translation.text === unit.source.text && !mayBeSame;
+  if (!unit.accepted) return isSame ? 'untranslated' : 'unconfirmed';
   const { from, to } = hashesOf({ ...unit, state: 'current' });
   if (unit.accepted.from === from) return 'current';
   return unit.accepted.to === to ? 'stale' : 'unconfirmed';
@@ -71,21 +80,46 @@ function stateOf(unit: Omit<TranslationUnit, 'state'>): TranslationState {
 function finish(
   unit: Omit<TranslationUnit, 'state' | 'accepted'>,
   record: TranslationRecord,
+  mayBeSame = true,
 ): TranslationUnit {
   const map = record[unit.lang]?.[unit.kind];
   const accepted = map && Object.hasOwn(map, unit.name) ? map[unit.name] : undefined;
   const whole = { ...unit, ...(accepted ? { accepted } : {}) };
-  return { ...whole, state: stateOf(whole) };
+  return { ...whole, state: stateOf(whole, mayBeSame) };
 }
 
-type Texts = LocaleFile & { file: string };
+/** The strings of a language, wherever they stand. */
+interface Texts {
+  tree: object;
+  /** Where a text stands; where it belongs, if there is none. */
+  placeOf: (key: string) => { file: string; line?: number };
+  /** Whether the text is one that comes with the engine, and no concern of the site's translators. */
+  isForeign: (key: string) => boolean;
+}
 
 function readTexts(site: ResolvedSite, lang: string): Texts {
-  const file = localeFile(site, lang);
-  const place = file ?? path.join(site.localesDir, `${lang}.json`);
-  const displayFile = displayPath(site, place);
-  if (!file) return { file: displayFile, problems: [], lineOf: () => 1 };
-  return { file: displayFile, ...readLocale(file, displayFile) };
+  const files = readLocales(site, lang);
+  const unreadable = files.filter(({ value }) => value === undefined);
+  if (unreadable.length > 0) throw new ProblemsError(unreadable.flatMap(({ problems }) => problems));
+  const layers = files.map((file) => ({ ...file, keys: flatTexts(file.value ?? {}) }));
+  const own = layers.find(({ isOwn }) => isOwn);
+  const layerOf = (key: string) => layers.find(({ keys }) => keys.has(key));
+  const belongs = displayPath(site, path.join(site.localesDir, `${lang}.json`));
+  return {
+    tree: files.reduceRight((tree, { value = {} }) => mergeTexts(tree, value), {}),
+    placeOf: (key) => {
+      const layer = layerOf(key) ?? own;
+      return layer ? { file: layer.displayFile, line: layer.lineOf(key.split('.')) } : { file: belongs };
+    },
+    isForeign: (key) => layerOf(key)?.isOwn === false,
+  };
+}
+
+/** Every key that any language of the site must have. */
+export function textKeys(site: ResolvedSite): Set<string> {
+  const { tree } = readTexts(site, SOURCE_LANGUAGE);
+  const languages = [SOURCE_LANGUAGE, ...site.space.languages];
+  return new Set(languages.flatMap((lang) => [...expectedTexts(tree, lang).keys()]));
 }
 
 function keyUnits(
@@ -93,20 +127,27 @@ function keyUnits(
   record: TranslationRecord,
   english: Texts,
   lang: string,
+  notes: ReadonlyMap<string, Note>,
 ): TranslationUnit[] {
   const own = readTexts(site, lang);
-  const texts = flatTexts(own.value ?? {});
-  return [...expectedTexts(english.value ?? {}, lang)].map(([name, text]) => {
-    const keyPath = name.split('.');
+  const texts = flatTexts(own.tree);
+  const expected = [...expectedTexts(english.tree, lang)].filter(([name]) => !own.isForeign(name));
+  return expected.map(([name, text]) => {
     const translated = texts.get(name);
-    const source = { file: english.file, line: english.lineOf(keyPath), text };
-    const translation = {
-      file: own.file,
-      line: own.lineOf(keyPath),
-      ...(translated === undefined ? {} : { text: translated }),
-    };
-    return finish({ kind: 'keys', name, lang, source, translation }, record);
+    const source = { ...english.placeOf(name), text };
+    const translation = { ...own.placeOf(name), ...(translated === undefined ? {} : { text: translated }) };
+    const mayBeSame = notes.get(name)?.sameAsEnglish || !hasWords(text) || isEnglish(lang);
+    return finish({ kind: 'keys', name, lang, source, translation }, record, mayBeSame);
   });
+}
+
+function hasWords(text: string): boolean {
+  return /\p{L}{2}/u.test(text.replace(/\{\{.*?\}\}/g, ''));
+}
+
+/** `en-GB`, for instance */
+function isEnglish(lang: string): boolean {
+  return new Intl.Locale(lang).language === SOURCE_LANGUAGE;
 }
 
 function pageUnits(
