@@ -7,12 +7,13 @@ import { countPages } from '../base/progress.ts';
 import { loadSiteConfig } from '../config/loadSiteConfig.ts';
 import { checkSite } from './check/checkSite.ts';
 
-const USAGE = `Usage: npm run check:content
-Finds problems in pages, navigation and texts without building the site. Ends with 1 when there are errors.`;
+const USAGE = `Usage: npm run check:content -- [--differences docs/ja]
+Finds problems in pages, navigation and texts without building the site. Ends with 1 when there are errors.
+  --differences  only how a page, or those of a folder, differ from the first language, however much that is`;
 
 await runCommand(USAGE, async () => {
-  readCommandLine(USAGE, {});
-  const { pages, problems } = await checkSite(await loadSiteConfig(process.cwd()));
+  const { differences } = readCommandLine(USAGE, { differences: { type: 'string' } }).values;
+  const { pages, problems } = await checkSite(await loadSiteConfig(process.cwd()), differences);
   if (problems.length > 0) console.log(formatProblems(problems));
   const seconds = (performance.now() / 1000).toFixed(1);
   const verdict =

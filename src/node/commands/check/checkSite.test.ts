@@ -28,6 +28,9 @@ it('finds everything that a build would find in the content, however often it ru
   ]);
   expect(readdirSync(path.join(site.cacheDir, 'pages'))).toHaveLength(4);
   expect(await checkSite(site), 'from the cache').toEqual(first);
+  const differences = first.problems.filter(({ severity }) => severity === 'warning');
+  expect((await checkSite(site, 'docs/zh')).problems).toEqual(differences);
+  expect((await checkSite(site, 'docs/z')).problems).toEqual([]);
 
   writeFiles(site.root, {
     'docs/navigation.ts': navigationText({ sidebar: { '/': ['/', '/a'] } }),
@@ -35,6 +38,7 @@ it('finds everything that a build would find in the content, however often it ru
     'docs/en/a.mdx': '# A\n',
     'locales/zh.json': '{ "language": 1 }',
   });
+  expect((await checkSite(site, 'docs/zh/')).problems, 'no differences').toEqual([]);
   const second = await checkSite(site);
   expect([...new Set(second.problems.map(({ file }) => file))]).toEqual(['locales/zh.json']);
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { prepareWholeSite } from '../../testing/temporarySite.ts';
+import { findDifferences } from './checkParity.ts';
 
 const problemsOf = async (en: string, zh: string) => {
   const files = {
@@ -84,11 +85,37 @@ it.each([
   expect(await problemsOf(english, chinese.replace(from, to))).toContain(`warning ${problem}`);
 });
 
-it('tells a page apart from one that is another page altogether', async () => {
-  const many = Array.from({ length: 20 }, (_, index) => `## H${index}\n\n`).join('');
-  const problems = await problemsOf(`# A\n\n${many}`, '# 甲\n');
-  expect(problems).toHaveLength(9);
-  expect(problems.at(-1)).toContain('There are 12 more differences');
+const many = `# A\n\n${Array.from({ length: 20 }, (_, index) => `## H${index}\n\n`).join('')}`;
+
+it('has one line for a page that is another page altogether', async () => {
+  const { model, allProblems } = await prepareWholeSite({ 'docs/en/a.mdx': many, 'docs/zh/a.mdx': '# 甲\n' });
+  expect(allProblems).toEqual([
+    {
+      severity: 'warning',
+      file: 'docs/zh/a.mdx',
+      message: 'Differences of this page to the first language: 20.',
+      advice: '“npm run check:content -- --differences docs/zh/a.mdx” lists them.',
+    },
+  ]);
+  expect(findDifferences(model)).toHaveLength(20);
+});
+
+it('has one line for a language that has been begun, and all that there is for another', async () => {
+  const languages = ['en', 'zh', 'ja'].map((lang) => ({ lang, label: lang }));
+  const files = {
+    'docs/en/a.mdx': many,
+    'docs/zh/a.mdx': many.replace('## H3\n', ''),
+    'docs/ja/a.mdx': '# あ\n',
+    'docs/en/b.mdx': many,
+    'docs/ja/b.mdx': '# い\n',
+    'locales/ja.json': '{}',
+  };
+  const { allProblems } = await prepareWholeSite(files, { languages });
+  const found = allProblems.filter(({ file }) => file.startsWith('docs/'));
+  expect(found.map(({ file, message, advice }) => `${file} ${message} ${advice}`)).toEqual([
+    expect.stringMatching(/^docs\/zh\/a\.mdx The heading ## \{#h3\} of/),
+    'docs/ja Differences of 2 pages to the first language: 40. “npm run check:content -- --differences docs/ja” lists them.',
+  ]);
 });
 
 it('says nothing of a page that is broken', async () => {

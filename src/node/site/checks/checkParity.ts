@@ -3,8 +3,33 @@ import { formatPlace, hasErrors, type Problem } from '../../base/problems.ts';
 import type { PagePart } from '../../content/mdx/pageContext.ts';
 import type { SiteModel, SiteRoute } from '../siteModel.ts';
 
-/** Differences reported per page; the rest becomes apparent when fixing them. */
-const MAX_DIFFERENCES = 8;
+/** Differences of a language that are told one by one; more of them become one line with their number. */
+const MAX_DIFFERENCES = 12;
+
+/**
+ * {@link findDifferences}, but a language that has just been begun, or a page that has been written anew, is one line.
+ *
+ * @param routes those to compare with each other. Default: all
+ */
+export function checkParity(model: SiteModel, routes: readonly SiteRoute[] = model.routes): Problem[] {
+  const folderOf = folderOfLanguage(model);
+  const found = Map.groupBy(findDifferences(model, routes), ({ file }) => folderOf(file));
+  return [...found].flatMap(([folder, problems]): Problem[] => {
+    if (problems.length <= MAX_DIFFERENCES) return problems;
+    const files = new Set(problems.map(({ file }) => file));
+    const [page = ''] = files;
+    const [place, what] = files.size === 1 ? [page, 'this page'] : [folder, `${files.size} pages`];
+    const message = `Differences of ${what} to the first language: ${problems.length}.`;
+    const advice = `“npm run check:content -- --differences ${place}” lists them.`;
+    return [{ severity: 'warning', file: place, message, advice }];
+  });
+}
+
+/** `docs/ja` for `docs/ja/guide/start.mdx` */
+function folderOfLanguage({ routes }: SiteModel): (displayFile: string) => string {
+  const languages = new Map(routes.map(({ source }) => [source.displayFile, source.lang]));
+  return (file) => file.slice(0, file.indexOf(`/${languages.get(file)}/`) + 1) + languages.get(file);
+}
 
 /**
  * A page must have the same structure in all languages: the same headings with the same ids (so that an anchor survives
@@ -12,7 +37,7 @@ const MAX_DIFFERENCES = 8;
  *
  * @param routes those to compare with each other. Default: all
  */
-export function checkParity(model: SiteModel, routes: readonly SiteRoute[] = model.routes): Problem[] {
+export function findDifferences(model: SiteModel, routes: readonly SiteRoute[] = model.routes): Problem[] {
   const [defaultLang] = model.site.space.languages;
   const originals = new Map<string, SiteRoute>();
   const key = ({ version, routePath }: SiteRoute) => `${version} ${routeKey(routePath)}`;
@@ -29,7 +54,7 @@ export function checkParity(model: SiteModel, routes: readonly SiteRoute[] = mod
 function comparePages(model: SiteModel, original: SiteRoute, translation: SiteRoute): Problem[] {
   const names = (part: PagePart) => nameOf(part, model.site.space.languages);
   const [ours, theirs] = [translation.summary.structure, original.summary.structure];
-  const problems = [
+  return [
     ...surplus(theirs, ours, names).map((part) => {
       const place = formatPlace({ file: original.source.displayFile, ...lineOf(part) });
       const line = lineBefore(part, theirs, ours, names);
@@ -44,10 +69,6 @@ function comparePages(model: SiteModel, original: SiteRoute, translation: SiteRo
       ),
     ),
   ].sort((one, other) => (one.line ?? 0) - (other.line ?? 0));
-  const rest = problems.length - MAX_DIFFERENCES;
-  if (rest <= 0) return problems;
-  const message = `There are ${rest} more differences to ${original.source.displayFile}.`;
-  return [...problems.slice(0, MAX_DIFFERENCES), problem(translation, 0, message, 'Compare the two pages.')];
 }
 
 /** The parts of one page that the other lacks. A part that occurs twice is needed twice, except for links. */
