@@ -12,7 +12,7 @@ test('Call them directly on rs or rstest', () => {
   expect(resetModules).toBeTypeOf('function');
 });
 
-test('Most functions without a result of their own return the object, so you can chain calls', () => {
+test('Functions that have nothing else to return, return the object, so you can chain calls', () => {
   const { fn } = rs;
   for (const name of [
     'clearAllMocks',

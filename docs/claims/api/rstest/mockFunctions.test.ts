@@ -40,7 +40,7 @@ test('Returns a deep copy in which functions and methods are mocks', () => {
   expect(api.users.find()).toBe('Ada');
 });
 
-test('each does everything that the one above it does', () => {
+test('Each of them calls one method on every mock in the file', () => {
   const cart = { size: () => 3 };
   const size = rs.spyOn(cart, 'size').mockReturnValue(9);
   cart.size();
