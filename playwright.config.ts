@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { fixtureFolder, fixturePort, fixtures } from './e2e/support/fixtures.ts';
-import { workbenchServers } from './e2e/support/workbench.ts';
+import { FIRST_PORT, SITE_URL } from './e2e/support/ports.ts';
+import { smallSites } from './e2e/support/workbench.ts';
 import { BROWSER_ARGS, findChromium } from './tools/browser/chromium.ts';
 
 export default defineConfig({
@@ -16,7 +16,7 @@ export default defineConfig({
   reporter: [['list'], ['html', { open: 'never' }]],
   outputDir: 'test-results',
   use: {
-    baseURL: 'http://127.0.0.1:4310',
+    baseURL: SITE_URL,
     locale: 'en-US',
     timezoneId: 'UTC',
     // recording a trace takes a third of the tests' time: in CI, only retries are recorded
@@ -28,11 +28,7 @@ export default defineConfig({
   },
   // the small sites are built first: web servers start before any global setup would run
   webServer: [
-    { command: 'node src/node/commands/serve.ts --port 4310', url: 'http://127.0.0.1:4310/' },
-    ...fixtures.map((name) => ({
-      command: `node src/node/commands/serve.ts --port ${fixturePort(name)} --dir ${fixtureFolder(name)}/dist`,
-      port: fixturePort(name),
-    })),
-    ...workbenchServers,
+    { command: `node src/node/commands/serve.ts --port ${FIRST_PORT}`, port: FIRST_PORT },
+    smallSites,
   ],
 });

@@ -1,15 +1,15 @@
 import { defineConfig } from '@playwright/test';
-import { workbenchServers } from './e2e/support/workbench.ts';
+import { smallSites } from './e2e/support/workbench.ts';
 import base from './playwright.config.ts';
 
 /**
  * `npm run test:visual`: visits every story, runs axe, and compares screenshots with those of an earlier state of the
  * code. Screenshots depend on the machine's fonts and browser, so they are taken on the machine that compares them and
- * are not in the repository. Only the workbench's server is needed.
+ * are not in the repository.
  */
 export default defineConfig({
   ...base,
-  webServer: workbenchServers,
+  webServer: smallSites,
   testMatch: ['workbench.spec.ts', 'stories.visual.ts'],
   snapshotPathTemplate: '.visual/{arg}{ext}',
   reporter: [['list'], ['html', { open: 'never', outputFolder: 'visual-report' }]],

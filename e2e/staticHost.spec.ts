@@ -56,7 +56,7 @@ test('lower-cased addresses show the page without scripts too', async ({ browser
 });
 
 test('on a host that ignores case, a page is not led to itself', async ({ page }) => {
-  const careless = await startStaticHost(siteFolder, true);
+  const careless = await startStaticHost(siteFolder, { ignoresCase: true });
   let documents = 0;
   page.on('request', (request) => void (request.isNavigationRequest() && documents++));
   await page.goto(`${careless.origin}/config/test/includeSource?a=1`);

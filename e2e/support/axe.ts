@@ -8,7 +8,8 @@ import { readLooks } from './looks.ts';
 /** The rules that depend on colors, whose results may differ between the themes. */
 export const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** The code of axe, which defines `axe` in the page that runs it. */
+export const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Outcomes that hold for all texts of a look: the contrast is good, or axe cannot know what is behind. */
 const SAME_FOR_A_LOOK = [
@@ -25,6 +26,8 @@ export interface AxeRules {
   only?: string[];
   /** All rules but these. */
   off?: string[];
+  /** Selector of the elements to check, each with everything in it. Default: the whole document. */
+  within?: string;
   /**
    * Looks of texts (`looks.ts`) that axe has judged by the color rules, on any page, and found nothing wrong with.
    * Only texts of other looks are checked by these rules, which take most of axe's time; what axe judges is added.
@@ -35,14 +38,14 @@ export interface AxeRules {
 /** Violations that axe finds on a page, one line per element. */
 export async function axeFindings(
   page: Page,
-  { only = [], off = [], proven }: AxeRules = {},
+  { only = [], off = [], within, proven }: AxeRules = {},
 ): Promise<string[]> {
   await settled(page);
   // once per document: parsing axe takes longer than running it
   if (!(await page.evaluate(() => 'axe' in window)))
-    await page.evaluate(`${source}; window.readLooks = ${readLooks}`);
+    await page.evaluate(`${axeSource}; window.readLooks = ${readLooks}`);
   const { found, judged } = await page.evaluate(
-    async ([only, off, rules, proven, outcomes]) => {
+    async ([only, off, within, rules, proven, outcomes]) => {
       const { axe, readLooks: read } = window as unknown as {
         axe: typeof Axe;
         readLooks: typeof readLooks;
@@ -57,14 +60,17 @@ export async function axeFindings(
         );
       }
       if (looks) axe.configure({ rules: rules.map((id) => ({ id, selector: `[data-unproven~="${id}"]` })) });
-      const { violations, passes, incomplete } = await axe.run(document, {
-        resultTypes: looks ? ['violations', 'passes', 'incomplete'] : ['violations'],
-        elementRef: true,
-        selectors: false, // for everything that passes, too
-        preload: { assets: ['media'] }, // no rule that applies needs a copy of all style rules
-        rules: Object.fromEntries(off.map((rule) => [rule, { enabled: false }])),
-        ...(only.length > 0 ? { runOnly: { type: 'rule', values: only } } : {}),
-      });
+      const { violations, passes, incomplete } = await axe.run(
+        within === undefined ? document : { include: [[within]] },
+        {
+          resultTypes: looks ? ['violations', 'passes', 'incomplete'] : ['violations'],
+          elementRef: true,
+          selectors: false, // for everything that passes, too
+          preload: { assets: ['media'] }, // no rule that applies needs a copy of all style rules
+          rules: Object.fromEntries(off.map((rule) => [rule, { enabled: false }])),
+          ...(only.length > 0 ? { runOnly: { type: 'rule', values: only } } : {}),
+        },
+      );
       return {
         found: violations.flatMap(({ id, nodes }) =>
           nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
@@ -78,7 +84,7 @@ export async function axeFindings(
         ),
       };
     },
-    [only, off, COLOR_RULES, proven && [...proven], SAME_FOR_A_LOOK] as const,
+    [only, off, within, COLOR_RULES, proven && [...proven], SAME_FOR_A_LOOK] as const,
   );
   for (const look of judged) proven?.add(look);
   return found;

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { FIRST_PORT } from './ports.ts';
 
 /** Small sites built with the same engine, each for a feature that this site does not use. */
 export const fixtures = [
@@ -19,5 +20,5 @@ export function fixtureFolder(name: FixtureName): string {
 
 /** Port that a fixture is served on during the tests. */
 export function fixturePort(name: FixtureName): number {
-  return 4320 + fixtures.indexOf(name);
+  return FIRST_PORT + 10 + fixtures.indexOf(name);
 }

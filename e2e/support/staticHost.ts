@@ -9,12 +9,21 @@ export interface StaticHost {
   close: () => Promise<void>;
 }
 
+interface StaticHostOptions {
+  /** Lowercase paths, like hosts that store all names in lower case. Default: case-sensitive. */
+  ignoresCase?: boolean;
+  /** Default: any that is free. */
+  port?: number;
+}
+
 /**
  * A plain static host: no redirects, no languages. `/guide/` is `guide/index.html`, `/guide/cli` is `guide/cli.html`,
  * and everything else is the root `404.html`.
- * @param ignoresCase lowercases paths, like hosts that store all names in lower case. Default: case-sensitive.
  */
-export async function startStaticHost(folder: string, ignoresCase = false): Promise<StaticHost> {
+export async function startStaticHost(
+  folder: string,
+  { ignoresCase = false, port = 0 }: StaticHostOptions = {},
+): Promise<StaticHost> {
   const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
   const nameOf = (url: string) => {
     const name = decodeURIComponent(url.split('?')[0] ?? '/');
@@ -25,14 +34,14 @@ export async function startStaticHost(folder: string, ignoresCase = false): Prom
     const found = [name, path.join(name, 'index.html'), `${name}.html`].find(isFile);
     const file = found ?? path.join(folder, '404.html');
     response.writeHead(found ? 200 : 404, { 'content-type': lookup(file) ?? 'application/octet-stream' });
-    response.end(readFileSync(file));
+    response.end(existsSync(file) ? readFileSync(file) : '');
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', resolve);
   });
-  const { port } = server.address() as AddressInfo;
+  const { port: taken } = server.address() as AddressInfo;
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: `http://127.0.0.1:${taken}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

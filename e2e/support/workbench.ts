@@ -2,24 +2,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import ladleConfig from '../../.ladle/config.mjs';
+import { FIRST_PORT } from './ports.ts';
 
 /** Port that the built workbench is served on during the tests. */
-const PORT = 4340;
+export const WORKBENCH_PORT = FIRST_PORT + 30;
 
 /** Its address, with Ladle's UI around a story. */
-export const WORKBENCH = `http://127.0.0.1:${PORT}/`;
+export const WORKBENCH = `http://127.0.0.1:${WORKBENCH_PORT}/`;
 
-const folder = path.resolve(import.meta.dirname, '../..', ladleConfig.outDir);
+/** The built workbench; other tests run without it, too. */
+export const workbenchFolder = path.resolve(import.meta.dirname, '../..', ladleConfig.outDir);
 
-/** For Playwright's `webServer`. Empty without a built workbench, so that all other tests still run. */
-export const workbenchServers = existsSync(folder)
-  ? [
-      {
-        command: `vite preview --outDir ${ladleConfig.outDir} --host 127.0.0.1 --port ${PORT} --strictPort`,
-        port: PORT,
-      },
-    ]
-  : [];
+/** For Playwright's `webServer`: all sites but the main one. */
+export const smallSites = { command: 'node e2e/support/serveSmallSites.ts', port: WORKBENCH_PORT };
 
 export interface StoryEntry {
   id: string;
@@ -38,9 +33,9 @@ const HEIGHT = 900;
 
 /** The stories of the built workbench, from the list that Ladle generates. */
 export function readStories(): StoryEntry[] {
-  if (!existsSync(folder))
+  if (!existsSync(workbenchFolder))
     throw new Error('There is no built workbench. Run “npm run workbench:build” first.');
-  const { stories } = JSON.parse(readFileSync(path.join(folder, 'meta.json'), 'utf8')) as {
+  const { stories } = JSON.parse(readFileSync(path.join(workbenchFolder, 'meta.json'), 'utf8')) as {
     stories: Record<string, { meta: { width?: string } }>;
   };
   const widths: Record<string, number> = ladleConfig.addons.width.options;

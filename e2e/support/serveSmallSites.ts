@@ -1,0 +1,17 @@
+/** Serves the fixtures and the workbench on their ports, as far as they are built: a process for each starts slowly. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { serveSite } from '../../src/node/commands/serve/serveSite.ts';
+import { fixtureFolder, fixturePort, fixtures } from './fixtures.ts';
+import { startStaticHost } from './staticHost.ts';
+import { WORKBENCH_PORT, workbenchFolder } from './workbench.ts';
+
+for (const name of fixtures) {
+  const folder = path.join(fixtureFolder(name), 'dist');
+  const port = fixturePort(name);
+  if (!existsSync(folder)) continue;
+  const { url } = await serveSite({ folder, port, host: '127.0.0.1' });
+  if (new URL(url).port !== String(port)) throw new Error(`Port ${port} is in use already.`);
+}
+// the last one: Playwright waits for its port
+await startStaticHost(workbenchFolder, { port: WORKBENCH_PORT });
