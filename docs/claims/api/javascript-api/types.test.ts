@@ -80,34 +80,3 @@ test('The built-in providers are the only ones that coverage.provider accepts', 
   expect(code).toBe(1);
   expect(output).toMatch(/own/);
 });
-
-test('changes options of the project before its tests run', async () => {
-  const { output, code } = await runRstest({
-    'a.test.ts': `
-      import { test } from '@rstest/core';
-      test('too slow', () => new Promise((resolve) => setTimeout(resolve, 500)));`,
-    'rstest.config.ts': `
-      const plugin = {
-        name: 'test-defaults',
-        setup(api) {
-          const rstest = api.useExposed('rstest');
-          console.log('READS', rstest.getRstestConfig().testTimeout);
-          rstest.modifyRstestConfig((config) => { config.testTimeout = 50; });
-        },
-      };
-      export default { testTimeout: 4321, plugins: [plugin] };`,
-  });
-  expect(output).toContain('READS 4321');
-  expect(code).toBe(1);
-  expect(output).toContain('test timed out in 50ms');
-});
-
-test('which is undefined in an ordinary build', async () => {
-  const { createRsbuild } = await import('@rsbuild/core');
-  const seen: unknown[] = [];
-  const rsbuild = await createRsbuild({
-    config: { plugins: [{ name: 'asks', setup: (api) => void seen.push(api.useExposed('rstest')) }] },
-  });
-  await rsbuild.initConfigs();
-  expect(seen).toEqual([undefined]);
-});

@@ -137,3 +137,34 @@ test('Rstest does not read rsbuild.config.ts.', () => {
 test('Projects do not inherit plugins.', () => {
   expect(statusOf(run, 'renders', 'bare')).toBe('fail');
 });
+
+test('getRstestConfig() returns the resolved configuration', async () => {
+  const { output, code } = await runRstest({
+    'a.test.ts': `
+      import { test } from '@rstest/core';
+      test('too slow', () => new Promise((resolve) => setTimeout(resolve, 500)));`,
+    'rstest.config.ts': `
+      const plugin = {
+        name: 'test-defaults',
+        setup(api) {
+          const rstest = api.useExposed('rstest');
+          console.log('READS', rstest.getRstestConfig().testTimeout);
+          rstest.modifyRstestConfig((config) => { config.testTimeout = 50; });
+        },
+      };
+      export default { testTimeout: 4321, plugins: [plugin] };`,
+  });
+  expect(output).toContain('READS 4321');
+  expect(code).toBe(1);
+  expect(output).toContain('test timed out in 50ms');
+});
+
+test('returns undefined in a normal Rsbuild build', async () => {
+  const { createRsbuild } = await import('@rsbuild/core');
+  const seen: unknown[] = [];
+  const rsbuild = await createRsbuild({
+    config: { plugins: [{ name: 'asks', setup: (api) => void seen.push(api.useExposed('rstest')) }] },
+  });
+  await rsbuild.initConfigs();
+  expect(seen).toEqual([undefined]);
+});
