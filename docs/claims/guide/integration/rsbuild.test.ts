@@ -25,7 +25,7 @@ test('0.11.9 names @rstest/core ^0.11.0 as its peer', () => {
   expect(peerDependencies['@rstest/core']).toBe('^0.11.0');
 });
 
-test('The target decides about the test environment', () => {
+test('The target decides which test environment is used', () => {
   const server = adapter.toRstestConfig({ rsbuildConfig: config, environmentName: 'server' });
   expect(server).toMatchObject({ testEnvironment: 'node', name: 'server' });
 });

@@ -29,7 +29,7 @@ test('Whatever you write next to extends wins over what the adapter found', () =
   expect(plain.output).toContain('seen: mine');
 });
 
-test('Without libId, the adapter sees only what stands outside lib', () => {
+test('Without libId, the adapter uses only what stands outside lib', () => {
   expect(plain.output).toContain('no runtime undefined');
   expect(chosen.output).toContain('seen: 2.1.0 browser');
 });
