@@ -42,6 +42,20 @@ test('and the tests run without a debugger', () => {
   expect(inspected.output).toContain('ran');
 });
 
+test('--silent passed-only shows the console output of failed tests only', async () => {
+  const { output } = await runRstest(
+    {
+      'a.test.ts': `import { onTestFailed, test } from '@rstest/core';
+        test('passes', () => { console.log('passed'); });
+        test('fails', () => { onTestFailed(() => console.log('failed')); throw new Error('no'); });`,
+    },
+    ['run', '--silent', 'passed-only'],
+  );
+  // the source itself is quoted below the failure
+  expect(output).not.toContain('log | a.test.ts > passes');
+  expect(output).toContain('log | a.test.ts > fails');
+});
+
 test('The values rsbuild, builder and * do the same; separate several values with commas', () => {
   expect(other.file('dist/.rstest-temp/.rsbuild/rstest.config.mjs')).toBeDefined();
 });

@@ -139,6 +139,19 @@ test('keeps its stubs until its own code comes to an end, and the next test may 
   expect(output).toContain('LATER undefined');
 });
 
+test('the timeout then ends the code, and the block with it', async () => {
+  const { output } = await runRstest({
+    'a.test.ts': `
+      import { rs, test } from '@rstest/core';
+      test('too slow', async ({ signal }) => {
+        using _stub = rs.stubEnv('SCOPED', 'leaked');
+        await new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+      }, 20);
+      test('next', () => { console.log('SEES', process.env.SCOPED); });`,
+  });
+  expect(output).toContain('SEES undefined');
+});
+
 test("see each other's value", async () => {
   const { output } = await runRstest({
     'a.test.ts': `

@@ -233,7 +233,7 @@ test('jsdom has no layout, so it leaves out what needs one', () => {
   prints('ResizeObserver is not defined', dom);
 });
 
-test('fetch is the one of Node.js, also in jsdom', () => {
+test('In node and jsdom, fetch is that of Node.js', () => {
   prints('Failed to parse URL from /api/cart', dom);
 });
 
