@@ -292,3 +292,45 @@ test('It works only in browser mode; elsewhere it throws', () => {
   const { element } = expect as unknown as { element: (value: unknown) => unknown };
   expect(() => element('button')).toThrow('only available in browser mode');
 });
+
+test('fail with a message such as expected 5 to be greater than 10', () => {
+  expect(messageOf(() => expect(5).toBeGreaterThan(10))).toBe('expected 5 to be greater than 10');
+});
+
+test("It fails with the whole text: expected 'Total: 14.50' to match /EUR$/", () => {
+  expect(messageOf(() => expect('Total: 14.50').toMatch(/EUR$/))).toBe(
+    "expected 'Total: 14.50' to match /EUR$/",
+  );
+});
+
+test('It fails with to have property "server.host", or, if the value differs', () => {
+  const settings = { server: { port: 80 } };
+  expect(messageOf(() => expect(settings).toHaveProperty('server.host'))).toContain(
+    'to have property "server.host"',
+  );
+  expect(messageOf(() => expect(settings).toHaveProperty('server.port', 443))).toContain(
+    'to have property "server.port" with value 443',
+  );
+});
+
+test('It fails with expected Error: offline to be an instance of TypeError', () => {
+  expect(messageOf(() => expect(new Error('offline')).toBeInstanceOf(TypeError))).toBe(
+    'expected Error: offline to be an instance of TypeError',
+  );
+});
+
+test('It fails with the number that it found: expected "send" to be called 3 times, but got 2 times', () => {
+  const send = rs.fn().mockName('send');
+  for (const name of ['Ada', 'Grace']) send(name);
+  expect(messageOf(() => expect(send).toHaveBeenCalledTimes(3))).toBe(
+    'expected "send" to be called 3 times, but got 2 times',
+  );
+});
+
+test('A failure names the call, but lists no others', () => {
+  const send = rs.fn().mockName('send');
+  for (const name of ['Ada', 'Grace']) send(name);
+  expect(messageOf(() => expect(send).toHaveBeenNthCalledWith(1, 'Bob'))).toBe(
+    `expected 1st "send" call to have been called with [ 'Bob' ]`,
+  );
+});
