@@ -78,7 +78,11 @@ rule(':not(pre) > code', {
 });
 rule(':not(pre) > code > span', { whiteSpace: 'nowrap' });
 // Divided where a line has no room for it; tables scroll, and a link would lose its underline.
-rule(':is(p, li, dd) > code > span', { display: 'inline-block', maxWidth: '100%', whiteSpace: 'normal' });
+rule(':is(p, li, dd, strong, em) > code > span', {
+  display: 'inline-block',
+  maxWidth: '100%',
+  whiteSpace: 'normal',
+});
 rule('a > code', { color: 'inherit' });
 // In headings, only the typeface marks code.
 rule(':is(h1, h2, h3, h4, h5, h6) > code', {

@@ -1,22 +1,25 @@
 /**
  * Media queries of the layout (`BEHAVIOR.md`, 9). Custom properties do not work in media queries,
- * so these are the only sizes outside the contract.
+ * so these are the only sizes outside the contract. In `em`, of which browsers have 16 px unless readers want larger
+ * text: they get the layout that such text fits in, as when they zoom.
  */
 export const media = {
   /** The top bar is lower: 768 px or less. */
-  compact: '(max-width: 768px)',
+  compact: '(max-width: 48em)',
   /** The top bar's entries move into the full-screen menu: below 768 px. */
-  narrow: '(max-width: 767.98px)',
+  narrow: '(max-width: 47.99em)',
+  /** A phone with text of twice the size. */
+  tiny: '(max-width: 16em)',
   /** The counterpart of `narrow`. */
-  wide: '(min-width: 768px)',
+  wide: '(min-width: 48em)',
   /** The sidebar becomes a drawer: 960 px or less. */
-  drawer: '(max-width: 960px)',
+  drawer: '(max-width: 60em)',
   /** The counterpart of `drawer`. */
-  sidebar: '(min-width: 960.02px)',
+  sidebar: '(min-width: 60.01em)',
   /** The outline becomes a dropdown: 1280 px or less. */
-  dropdown: '(max-width: 1280px)',
+  dropdown: '(max-width: 80em)',
   /** The counterpart of `dropdown`. */
-  outline: '(min-width: 1280.02px)',
+  outline: '(min-width: 80.01em)',
   /** A pointer that can hover. */
   hover: '(hover: hover)',
   /** Touch, which cannot. */

@@ -17,7 +17,10 @@ export const row = layeredStyle(article, {
   alignItems: 'baseline',
   paddingBlock: vars.space[2],
   selectors: { '& + &': { borderBlockStart: `${vars.border.hair} solid ${vars.color.line}` } },
-  '@media': { [media.narrow]: { gridTemplateColumns: '6.5rem minmax(0, 1fr)' } },
+  '@media': {
+    [media.narrow]: { gridTemplateColumns: '6.5rem minmax(0, 1fr)' },
+    [media.tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
 
 export const term = layeredStyle(article, {

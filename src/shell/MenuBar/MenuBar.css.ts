@@ -52,6 +52,8 @@ layeredGlobal(shell, `.${button} > span`, {
   whiteSpace: 'nowrap',
 });
 
+layeredGlobal(shell, `.${button} > svg`, { '@media': { [media.tiny]: { display: 'none' } } });
+
 export const sidebarButton = layeredStyle(shell, {
   selectors: { 'html[data-hide~="sidebar"] &': { display: 'none' } },
   '@media': { [media.sidebar]: { display: 'none' } },
