@@ -90,7 +90,7 @@ export interface SiteData {
   /** Version of this file; empty in a site without versions. */
   version: string;
   defaultLang: string;
-  /** `label` is the language's name in itself, `name` in the language of this file. */
+  /** `label` is the language's name in itself, `name` in that of the notice which says it. */
   locales: { lang: string; label: string; name: string; dir: TextDirection }[];
   multiVersion?: { default: string; versions: string[] };
   theme: SiteTheme;

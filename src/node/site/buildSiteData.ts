@@ -29,13 +29,18 @@ interface SiteContext {
   text: (value: Localized) => string;
 }
 
-/** Everything the shell shows, in one version and language. */
+/**
+ * Everything the shell shows, in one version and language.
+ *
+ * @param noticeLang language of the text that names languages. Default: the same; another if it is not translated.
+ */
 export function buildSiteData(
   model: SiteModel,
   version: string,
   lang: string,
   navigation: Navigation,
   strings: LocaleStrings,
+  noticeLang = lang,
 ): PublishedSiteData {
   const { config, space } = model.site;
   const [defaultLang = ''] = space.languages;
@@ -43,7 +48,7 @@ export function buildSiteData(
   const locales = config.languages.map((entry) => ({
     lang: entry.lang,
     label: entry.label,
-    name: new Intl.DisplayNames([lang], { type: 'language' }).of(entry.lang) ?? entry.label,
+    name: new Intl.DisplayNames([noticeLang], { type: 'language' }).of(entry.lang) ?? entry.label,
     dir: entry.dir ?? ('ltr' as const),
   }));
   const data: SiteData = {

@@ -181,3 +181,14 @@ it('still puts a site together whose navigation cannot be read', async () => {
     'and does not call every page lost',
   ).toEqual(['docs/navigation.ts']);
 });
+
+it('names languages in the language of the notice that does, where it is not translated', async () => {
+  const languages = ['en', 'ja'].map((lang) => ({ lang, label: lang }));
+  const nameOfEnglish = async (texts: object) => {
+    const files = { 'docs/en/a.mdx': '# A\n', 'locales/ja.json': JSON.stringify(texts) };
+    const { siteData } = await prepareWholeSite(files, { languages });
+    return siteData.find(({ data }) => data.lang === 'ja')?.data.locales[0]?.name;
+  };
+  expect(await nameOfEnglish({})).toBe('English');
+  expect(await nameOfEnglish({ fallback: { language: '{{language}}のまま' } })).toBe('英語');
+});

@@ -62,7 +62,10 @@ export async function prepareSite(input: PrepareInput): Promise<PreparedSite> {
     for (const lang of site.space.languages) {
       const strings = input.strings[lang];
       if (!strings) continue;
-      const published = buildSiteData(model, version, lang, loaded.navigation, strings);
+      const first = defaultLanguage(site.space);
+      const isTranslated = strings.fallback.language !== input.strings[first]?.fallback.language;
+      const noticeLang = isTranslated ? lang : first;
+      const published = buildSiteData(model, version, lang, loaded.navigation, strings, noticeLang);
       siteData.push(published);
       const prepared = preparePages(model, published, input.dates);
       pages.push(...prepared.pages);

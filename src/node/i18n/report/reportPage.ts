@@ -68,8 +68,9 @@ function summary(units: readonly TranslationUnit[], label: (lang: string) => str
   return html`<table>
 <caption>Stale: the source has changed since the translation was accepted. Unconfirmed: nobody has accepted it yet.
 Untranslated: the same as in English.</caption>
-<thead><tr><th scope="col">What</th><th scope="col" class="wide">Progress</th><th scope="col" class="figure">Translated</th>
-${COUNTED.map((state) => html`<th scope="col" class="figure">${state[0]?.toUpperCase()}${state.slice(1)}</th>`)}</tr></thead>
+<thead><tr><th scope="col">What</th><th scope="col" class="wide">Progress</th><th scope="col" class="figure">Trans&shy;lated</th>
+<th scope="col" class="figure">Stale</th><th scope="col" class="figure">Un&shy;con&shy;firmed</th>
+<th scope="col" class="figure">Un&shy;trans&shy;lated</th><th scope="col" class="figure">Missing</th></tr></thead>
 <tbody>
 ${rows}</tbody>
 </table>`;
