@@ -10,6 +10,7 @@ import { buildPageData, notFoundPageData, Pager } from './buildPageData.ts';
 import { buildSiteData, type PublishedSiteData } from './buildSiteData.ts';
 import { checkNavigation } from './checks/checkNavigation.ts';
 import { checkRedirects } from './checks/checkRedirects.ts';
+import { type LinkProblem, withFormerPages } from './formerPages.ts';
 import { loadNavigation } from './loadNavigation.ts';
 import { overviewGroups } from './overviewGroups.ts';
 import { frontmatterLinks, resolveLinks } from './resolveLinks.ts';
@@ -50,8 +51,8 @@ export interface PrepareInput {
 export async function prepareSite(input: PrepareInput): Promise<PreparedSite> {
   const { site, sources, summaries } = input;
   const model = new SiteModel(site, sources, summaries);
-  const problems: Problem[] = [];
-  const linkProblems: Problem[] = checkRedirects(model);
+  const problems: LinkProblem[] = [];
+  const linkProblems: LinkProblem[] = checkRedirects(model);
   const siteData: PublishedSiteData[] = [];
   const pages: PreparedPage[] = [];
   for (const version of allVersions(site.space)) {
@@ -77,16 +78,20 @@ export async function prepareSite(input: PrepareInput): Promise<PreparedSite> {
       }
     }
   }
-  return { model, siteData, pages, problems, linkProblems };
+  return {
+    ...{ model, siteData, pages },
+    problems: await withFormerPages(site, problems),
+    linkProblems: await withFormerPages(site, linkProblems),
+  };
 }
 
 function preparePages(
   model: SiteModel,
   siteData: PublishedSiteData,
   dates: ReadonlyMap<string, number>,
-): { pages: PreparedPage[]; problems: Problem[] } {
+): { pages: PreparedPage[]; problems: LinkProblem[] } {
   const { version, lang } = siteData.data;
-  const problems: Problem[] = [];
+  const problems: LinkProblem[] = [];
   const pager = new Pager(siteData);
   const routes = model.routes.filter((route) => route.version === version && route.lang === lang);
   const pages = routes.map((route): PreparedPage => {

@@ -94,6 +94,17 @@ describe('dead links', () => {
     ]);
   });
 
+  it.each([
+    ['/guide/old', 'en', '/guide/start#install'],
+    ['./guide/old.mdx#anything', 'en', '/guide/start#install'],
+    ['/guide/old', 'zh', '/guide/start#install'],
+    ['/zh/guide/old', 'en', '/zh/guide/start#install'],
+  ])('to where a page has moved from say where it is: %s in %s', async (href, lang, target) => {
+    const redirects = { '/guide/old': '/guide/start#install' };
+    const { problems } = await check(`# P\n\nsee: [a](${href})\n`, { redirects, base: '/docs/' }, lang);
+    expect(problems).toMatchObject([{ line: 3, advice: `It has moved: link to “${target}”.` }]);
+  });
+
   it('are all listed', async () => {
     const { problems } = await check('# P\n\n[a](/x1) [b](/x2)\n\n[c](/guide/start#x3)\n');
     expect(problems.map(({ line }) => line)).toEqual([3, 3, 5]);

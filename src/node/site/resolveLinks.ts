@@ -1,14 +1,18 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { decodePath, formatAddress, parseAddress, withBase } from '../../shared/routes.ts';
-import { didYouMean, hasErrors, type Problem } from '../base/problems.ts';
+import { decodePath, formatAddress, parseAddress, stripBase, withBase } from '../../shared/routes.ts';
+import { didYouMean, hasErrors } from '../base/problems.ts';
 import type { PageLink } from '../content/mdx/pageContext.ts';
+import type { LinkProblem } from './formerPages.ts';
 import { heroPictures } from './heroPictures.ts';
 import type { SiteModel, SiteRoute } from './siteModel.ts';
 
 /** The resolved links of a page, in order, and the problems with them. */
-export function resolveLinks(model: SiteModel, route: SiteRoute): { urls: string[]; problems: Problem[] } {
-  const problems: Problem[] = [];
+export function resolveLinks(
+  model: SiteModel,
+  route: SiteRoute,
+): { urls: string[]; problems: LinkProblem[] } {
+  const problems: LinkProblem[] = [];
   const urls = route.summary.links.map((link) => {
     const { url, problem } = resolveLink(model, route, link);
     if (problem) {
@@ -24,12 +28,15 @@ export function resolveLinks(model: SiteModel, route: SiteRoute): { urls: string
 export function frontmatterLinks(
   model: SiteModel,
   route: SiteRoute,
-): { urls: Record<string, string>; problems: Problem[] } {
+): { urls: Record<string, string>; problems: LinkProblem[] } {
   const { hero, features } = route.summary.frontmatter;
   const written = [...(hero?.actions ?? []), ...(features ?? [])].flatMap(({ link }) =>
     link?.startsWith('/') ? [link] : [],
   );
-  const { urls, problems } = heroPictures(model, route);
+  const { urls, problems }: { urls: Record<string, string>; problems: LinkProblem[] } = heroPictures(
+    model,
+    route,
+  );
   for (const href of written) {
     const [, target = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? [];
     const address = parseAddress(model.site.space, target);
@@ -54,7 +61,7 @@ export function frontmatterLinks(
   return { urls, problems };
 }
 
-type Found = { url: string; problem?: Pick<Problem, 'message' | 'advice'> };
+type Found = { url: string; problem?: Pick<LinkProblem, 'message' | 'advice' | 'missing'> };
 
 function resolveLink(model: SiteModel, route: SiteRoute, link: PageLink): Found {
   const { space, publicDir } = model.site;
@@ -74,16 +81,23 @@ function resolveLink(model: SiteModel, route: SiteRoute, link: PageLink): Found 
   const own = address.lang === route.source.lang && address.version === route.source.version;
   const target = model.find(own ? { ...address, lang: route.lang, version: route.version } : address);
   if (!target) {
+    const asked = formatAddress(space, address);
+    const message = `Dead link: there is no page “${link.href}”.`;
     const prefix = [
       address.version === route.source.version ? '' : `/${address.version}`,
       address.lang === route.source.lang ? '' : `/${address.lang}`,
     ].join('');
+    const moved = model.table.resolve(asked);
+    if (moved.kind === 'redirect') {
+      const { path } = parseAddress(space, stripBase(space.base, moved.to) ?? moved.to);
+      const advice = `It has moved: link to “${prefix}${path}${moved.hash ?? ''}”.`;
+      return { url: asked, problem: { message, advice } };
+    }
     const paths = model.routes
       .filter(({ lang }) => lang === address.lang)
       .map(({ routePath }) => prefix + routePath);
     const advice = didYouMean(prefix + address.path, paths, 'Create the page, or correct the link.');
-    const asked = formatAddress(space, address);
-    return { url: asked, problem: { message: `Dead link: there is no page “${link.href}”.`, advice } };
+    return { url: asked, problem: { message, advice, missing: address } };
   }
   const url =
     (target.pagePath === route.pagePath && link.hash ? '' : target.pagePath) + link.query + link.hash;

@@ -1,26 +1,32 @@
 import type { NavInput, SidebarInput } from '../../../shared/navigation.ts';
 import { parseAddress, routeKey } from '../../../shared/routes.ts';
-import { didYouMean, hasErrors, type Problem } from '../../base/problems.ts';
+import { didYouMean, hasErrors } from '../../base/problems.ts';
+import type { LinkProblem } from '../formerPages.ts';
 import type { LoadedNavigation } from '../loadNavigation.ts';
 import type { SiteModel } from '../siteModel.ts';
 
 /** Compares the navigation with the pages: each page must be listed once, and each entry must have a page. */
-export function checkNavigation(model: SiteModel, version: string, loaded: LoadedNavigation): Problem[] {
+export function checkNavigation(model: SiteModel, version: string, loaded: LoadedNavigation): LinkProblem[] {
   const { displayFile, text, navigation } = loaded;
   if (displayFile === undefined) return [];
-  const problems: Problem[] = [];
+  const problems: LinkProblem[] = [];
   const [lang = ''] = model.site.space.languages;
   const pages = model.routes.filter((route) => route.version === version && route.lang === lang);
   const known = new Set(pages.map(({ routePath }) => routeKey(routePath)));
-  const report = (link: string, occurrence: number, message: string, advice: string): void => {
+  const report = (
+    link: string,
+    occurrence: number,
+    problem: Pick<LinkProblem, 'message' | 'advice' | 'missing'>,
+  ): void => {
     const line = lineOf(text, link, occurrence);
-    problems.push({ severity: 'error', file: displayFile, ...(line ? { line } : {}), message, advice });
+    problems.push({ severity: 'error', file: displayFile, ...(line ? { line } : {}), ...problem });
   };
   const checkTarget = (link: string): void => {
     if (!link.startsWith('/') || known.has(keyOf(model, link))) return;
     const paths = pages.map(({ routePath }) => routePath);
     const advice = didYouMean(link, paths, 'Create the page, or remove the entry.');
-    report(link, 1, `There is no page “${link}”.`, advice);
+    const { path } = parseAddress(model.site.space, link.replace(/[?#].*$/, ''));
+    report(link, 1, { message: `There is no page “${link}”.`, advice, missing: { version, lang, path } });
   };
 
   const inNav = navigation.nav.flatMap(navLinks);
@@ -33,12 +39,10 @@ export function checkNavigation(model: SiteModel, version: string, loaded: Loade
     const count = (counts.get(key) ?? 0) + 1;
     counts.set(key, count);
     if (count > 1)
-      report(
-        link,
-        count + inNav.filter((other) => other === link).length,
-        `The page “${link}” stands in the sidebars twice.`,
-        'Remove one of the two entries.',
-      );
+      report(link, count + inNav.filter((other) => other === link).length, {
+        message: `The page “${link}” stands in the sidebars twice.`,
+        advice: 'Remove one of the two entries.',
+      });
   }
   for (const { routePath, source, summary, version: own } of pages) {
     const { frontmatter } = summary;
