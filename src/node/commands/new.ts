@@ -1,16 +1,19 @@
 /** `npm run new -- page /guide/basic/example --title "Example" --title-zh "示例"`; prompts for missing arguments. */
 
-import { defaultLanguage, formatAddress } from '../../shared/routes.ts';
+import { defaultLanguage, fileOfPath, formatAddress } from '../../shared/routes.ts';
 import { answerHelp, readCommandLine, runCommand, UsageError } from '../base/commandLine.ts';
 import { ProblemsError } from '../base/problems.ts';
 import { loadSiteConfig } from '../config/loadSiteConfig.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import { discoverPages } from '../content/discover.ts';
 import { loadNavigation } from '../site/loadNavigation.ts';
-import { addToNavigation } from './new/addToNavigation.ts';
-import { type PageText, refusePath, writePage } from './new/newPage.ts';
-import { Questions } from './new/questions.ts';
-import { isListed, likelySection, type Section, sectionsFor } from './new/sections.ts';
+import { Changes } from './edit/changes.ts';
+import { NavigationEditor } from './edit/editNavigation.ts';
+import { acceptNewPage } from './edit/editTranslations.ts';
+import { fileOfPage, refusePath, versionNamed } from './edit/pageFiles.ts';
+import { Questions } from './edit/questions.ts';
+import { isListed, likelySection, type Section, sectionNamed, sectionsFor } from './edit/sections.ts';
+import { type PageText, pageText } from './new/newPage.ts';
 
 const USAGE = `Usage: npm run new -- page /guide/basic/example --title "Example" [--title-zh "示例"]
   [--description "…"] [--description-zh "…"] [--section "Basics"] [--in v2]`;
@@ -62,13 +65,7 @@ async function chooseSection(
   wanted: string | undefined,
   questions: Questions,
 ) {
-  if (wanted !== undefined) {
-    const found = sections.find(({ title }) => title.toLowerCase() === wanted.toLowerCase());
-    if (found) return found;
-    throw new Error(
-      `There is no section “${wanted}” here. There are: ${sections.map(({ title }) => title).join(', ')}.`,
-    );
-  }
+  if (wanted !== undefined) return sectionNamed(sections, wanted);
   const likely = likelySection(sections, routePath);
   if (!questions.canAsk || sections.length === 0) return likely;
   const ordered = [...sections].sort((one, other) => Number(other === likely) - Number(one === likely));
@@ -83,11 +80,7 @@ async function main(questions: Questions): Promise<number> {
   const site = await loadSiteConfig(process.cwd());
   const { routePath: written, options } = readOptions(site);
   const routePath = written || (await questions.ask('Path of the page, such as /guide/basic/example:'));
-  const version = options.in ?? site.space.defaultVersion;
-  if (version !== '' && !site.space.versions.includes(version))
-    throw new Error(
-      `Unknown version “${version}”. Versions of this site: ${site.space.versions.join(', ')}.`,
-    );
+  const version = versionNamed(site, options.in);
   const { sources } = await discoverPages(site);
   const own = sources.filter((source) => source.version === version);
   const refused = refusePath(site, own, routePath);
@@ -99,18 +92,33 @@ async function main(questions: Questions): Promise<number> {
   const sections = sectionsFor(loaded.navigation, routePath, defaultLanguage(site.space));
   const section = await chooseSection(sections, routePath, options.section, questions);
 
-  for (const [lang, text] of texts) {
-    if (text) console.log(`written: ${writePage(site, { version, lang, routePath }, text)}`);
-    else console.log(`not yet: ${lang} – its readers see the page in the first language, with a notice`);
+  const changes = new Changes(site);
+  const [source = '', ...files] = texts.map(([lang]) => fileOfPage(site, { version, lang, routePath }));
+  const left: string[] = [];
+  for (const [index, [lang, text]] of texts.entries()) {
+    if (!text) {
+      left.push(`Translate it: until then, readers in “${lang}” see the page in the first language.`);
+      continue;
+    }
+    const page = pageText(site, changes, lang, text);
+    left.push(
+      ...page.todo.map((line) => line.replaceAll('<page>', fileOfPath('/', routePath).replace(/^\//, ''))),
+    );
+    const translation = files[index - 1];
+    changes.write(translation ?? source, page.text);
+    if (translation !== undefined) acceptNewPage(site, changes, { lang, source, translation });
   }
   if (loaded.displayFile && !isListed(loaded.navigation, routePath)) {
     const after = section?.links.at(-1);
-    const done = after !== undefined && (await addToNavigation(site, version, after, routePath));
-    if (done) console.log(`written: ${loaded.displayFile}, in “${section?.title}”`);
-    else console.log(`to do:   add '${routePath}' to a sidebar in ${loaded.displayFile}`);
+    const editor = new NavigationEditor(site, changes, version);
+    const isAdded = after !== undefined && (await editor.add(after, routePath));
+    if (!isAdded) left.unshift(`Add '${routePath}' to a sidebar in ${loaded.displayFile}.`);
   }
+  changes.apply();
+  for (const line of changes.list()) console.log(line);
   const address = formatAddress(site.space, { version, lang: defaultLanguage(site.space), path: routePath });
-  console.log(`\nNow run “npm run dev” and open ${address}`);
+  console.log(`\nLeft for you, with “npm run dev” and ${address} open:`);
+  for (const line of [...left, 'Run `npm run check:content`.']) console.log(`- ${line}`);
   return 0;
 }
 

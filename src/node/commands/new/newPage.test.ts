@@ -1,35 +1,59 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { discoverPages } from '../../content/discover.ts';
-import { compileFile, temporarySite } from '../../testing/temporarySite.ts';
-import { refusePath, writePage } from './newPage.ts';
-import { likelySection, sectionsFor } from './sections.ts';
+import { compileFile, type Files, temporarySite } from '../../testing/temporarySite.ts';
+import { Changes } from '../edit/changes.ts';
+import { fileOfPage, refusePath } from '../edit/pageFiles.ts';
+import { likelySection, sectionsFor } from '../edit/sections.ts';
+import { type PageText, pageText } from './newPage.ts';
+
+/** A new page of a site with these files, compiled. */
+async function make(text: PageText, files: Files = {}) {
+  const site = temporarySite(files);
+  const changes = new Changes(site);
+  const page = pageText(site, changes, 'en', text);
+  changes.write(fileOfPage(site, { version: '', lang: 'en', routePath: '/guide/new' }), page.text);
+  changes.apply();
+  return { ...page, compiled: await compileFile(site, 'docs/en/guide/new.mdx') };
+}
 
 describe('a new page', () => {
-  it.each(['Plain', 'With: a colon', '"Quotes" & #hash', '<Tabs> {and} \\ slashes', '示例'])(
+  it.each(['Plain', 'With: a colon', '"Quotes" & #hash', '<Tabs> {and} \\ slashes', '示例', '{description}'])(
     'can be read as it was written: %s',
     async (title) => {
-      const site = temporarySite({});
-      const file = writePage(
-        site,
-        { version: '', lang: 'en', routePath: '/guide/new' },
-        { title, description: title },
-      );
-      expect(file).toBe('docs/en/guide/new.mdx');
-      const page = await compileFile(site, file);
-      expect(page.problems).toEqual([]);
-      expect(page.frontmatter).toEqual({ title, description: title });
-      expect(page.headingTitle).toBe(title);
+      const { compiled } = await make({ title, description: title });
+      expect(compiled.problems).toEqual([]);
+      expect(compiled.frontmatter).toEqual({ title, description: title });
+      expect(compiled.headingTitle).toBe(title);
     },
   );
 
-  it('of a folder is its index, and no file is overwritten', () => {
-    const site = temporarySite({});
-    const page = { version: '', lang: 'zh', routePath: '/guide/' };
-    expect(writePage(site, page, { title: '指南' })).toBe('docs/zh/guide/index.mdx');
-    expect(() => writePage(site, page, { title: '别的' })).toThrow(/EEXIST/);
-    expect(readFileSync(path.join(site.docsDir, 'zh/guide/index.mdx'), 'utf8')).toContain('# 指南');
+  it('is made of the site’s template, which says what is left to do', async () => {
+    const template = [
+      '---',
+      "title: '{title}'",
+      'description: All about “{title}”.',
+      'outline: false',
+      'todo:',
+      '  - Write the text.',
+      '---',
+      '',
+      '# {title}',
+      '',
+      '{description}',
+      '',
+      '## Example',
+      '',
+    ];
+    const files = { 'docs/shared/new/en.mdx': template.join('\n') };
+    const { text, todo, compiled } = await make({ title: 'A: <b>' }, files);
+    expect(text).toBe(
+      '---\ntitle: "A: <b>"\ndescription: "All about “A: <b>”."\noutline: false\n---\n\n# A: \\<b>\n\nAll about “A: \\<b>”.\n\n## Example\n',
+    );
+    expect(todo).toEqual(['Write the text.']);
+    expect(compiled.problems).toEqual([]);
+    const given = await make({ title: 'A', description: 'Other words' }, files);
+    expect(given.compiled.frontmatter).toMatchObject({ description: 'Other words' });
+    expect(given.compiled.text).toContain('Other words');
   });
 
   it.each([

@@ -1,10 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { stringify } from 'yaml';
-import { parseAddress, routeKey } from '../../../shared/routes.ts';
-import { displayPath } from '../../base/paths.ts';
+import { parse, stringify } from 'yaml';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-import type { PageSource } from '../../content/discover.ts';
+import type { Changes } from '../edit/changes.ts';
 
 /** Content of a new page in one language. */
 export interface PageText {
@@ -12,38 +9,34 @@ export interface PageText {
   description?: string;
 }
 
-/** Why a path cannot be used for a new page; `undefined` if it can. */
-export function refusePath(
-  site: ResolvedSite,
-  sources: readonly PageSource[],
-  routePath: string,
-): string | undefined {
-  if (!/^\/(?:[A-Za-z0-9][\w.-]*\/)*(?:[A-Za-z0-9][\w.-]*)?$/.test(routePath))
-    return `“${routePath}” is not a valid page path. Write it like /guide/basic/example, or /guide/basic/ for the page of a folder.`;
-  const segments = routePath.split('/').filter(Boolean);
-  const reserved = segments.find((segment) => ['shared', 'theme', 'node_modules'].includes(segment));
-  if (reserved) return `Folders named “${reserved}” hold no pages.`;
-  const { namesLang, namesVersion } = parseAddress(site.space, routePath);
-  if (namesLang || namesVersion) return 'Leave language and version out of the path.';
-  const existing = sources.find((source) => routeKey(source.routePath) === routeKey(routePath));
-  return existing ? `The page already exists: ${existing.displayFile}` : undefined;
-}
+/** What a new page has unless the site says otherwise: see `docs/shared/new/`. */
+const TEMPLATE = '---\ntitle: "{title}"\n---\n\n# {title}\n\n{description}\n';
 
-/** Writes a page in one language; never overwrites a file. Returns its path for messages. */
-export function writePage(
+/**
+ * A page in one language, made of the site's template, `shared/new/<lang>.mdx` in the documentation folder. There
+ * `{title}` and `{description}` stand for what is asked for, and `todo` lists what is left for the writer.
+ */
+export function pageText(
   site: ResolvedSite,
-  { version, lang, routePath }: Pick<PageSource, 'version' | 'lang' | 'routePath'>,
-  text: PageText,
-): string {
-  const name = `${routePath.replace(/\/$/, '/index').slice(1)}.mdx`;
-  const file = path.join(site.docsDir, version, lang, name);
-  const { title, description } = text;
-  const frontmatter = stringify({ title, ...(description ? { description } : {}) }, { lineWidth: 0 });
-  const body = [
-    `# ${title.replace(/[<{\\]/g, '\\$&')}`,
-    ...(description ? [description.replace(/[<{\\]/g, '\\$&')] : []),
-  ];
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, `---\n${frontmatter}---\n\n${body.join('\n\n')}\n`, { flag: 'wx' });
-  return displayPath(site, file);
+  changes: Changes,
+  lang: string,
+  { title, description }: PageText,
+): { text: string; todo: string[] } {
+  const file = path.join(site.docsDir, 'shared/new', `${lang}.mdx`);
+  const template = changes.has(file) ? changes.text(file) : TEMPLATE;
+  const [head = '', yaml = ''] = /^---\n([\s\S]*?\n)---\n/.exec(template) ?? [];
+  const values: Record<string, string> = { title };
+  const fill = (text: string, written = (value: string) => value) =>
+    text.replace(/\{(title|description)\}/g, (_, name: string) => written(values[name] ?? ''));
+  const { todo = [], ...keys } = (parse(yaml) ?? {}) as { todo?: string[] } & Record<string, unknown>;
+  const frontmatter = Object.fromEntries(
+    Object.entries(keys).map(([key, value]) => [key, typeof value === 'string' ? fill(value) : value]),
+  );
+  if (description) frontmatter.description = description;
+  values.description = String(frontmatter.description ?? '');
+  const body = fill(template.slice(head.length), (value) => value.replace(/[<{\\]/g, '\\$&'));
+  return {
+    text: `---\n${stringify({ ...frontmatter, title }, { lineWidth: 0 })}---\n${body.trimEnd()}\n`,
+    todo,
+  };
 }

@@ -4,13 +4,16 @@ const ID_MARK = '\uE001';
 const CONTAINER = String.raw`^(?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t]))*[ \t]*`;
 const HEADING_ID = new RegExp(String.raw`(${CONTAINER}#{1,6}[ \t].*?)[ \t]*(?<!\\)\{#([^\s{}]+)\}[ \t]*$`);
 const MARKED_ID = new RegExp(`\\s*${ID_MARK}([^${ID_MARK}]+)${ID_MARK}\\s*$`);
-const DIRECTIVE = new RegExp(String.raw`(${CONTAINER}:{3,}[a-z][\w-]*)[ \t]+(?![[{])(\S.*?)[ \t]*$`, 'i');
+const DIRECTIVE = new RegExp(
+  String.raw`(${CONTAINER}:{3,}[a-z][\w-]*)[ \t]([ \t]*)(?![[{])(\S.*?)[ \t]*$`,
+  'i',
+);
 /** Backticks followed by more backticks are inline code, not the start of a block. */
 const FENCE = new RegExp(`${CONTAINER}(\`{3,}(?!.*\`)|~{3,})`);
 
 /**
  * Rewrites two common documentation idioms into syntax that the Markdown parser understands, line by line and outside
- * code: `:::tip A title` and `## Title {#id}`.
+ * code: `:::tip A title` and `## Title {#id}`. Everything else keeps its line and column.
  */
 export function prepareSource(text: string): string {
   if (!text.includes(':::') && !text.includes('{#')) return text;
@@ -27,9 +30,7 @@ export function prepareSource(text: string): string {
         fence = mark;
         return line;
       }
-      return line
-        .replace(HEADING_ID, `$1 ${ID_MARK}$2${ID_MARK}`)
-        .replace(DIRECTIVE, (_, start: string, title: string) => `${start}[${title}]`);
+      return line.replace(HEADING_ID, `$1 ${ID_MARK}$2${ID_MARK}`).replace(DIRECTIVE, '$1[$2$3]');
     })
     .join('\n');
 }

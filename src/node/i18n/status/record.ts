@@ -46,8 +46,12 @@ export function readRecord(site: ResolvedSite): TranslationRecord {
 /** Enough for some ten thousand pages in several languages, in bytes. */
 const MAX_RECORD_BYTES = 8 * 1024 * 1024;
 
-/** Writes the record: sorted, with one entry per line, to avoid merge conflicts. */
 export function writeRecord(site: ResolvedSite, record: TranslationRecord): void {
+  atomicWrite(recordFile(site), recordText(record));
+}
+
+/** The record as text: sorted, with one entry per line, to avoid merge conflicts. */
+export function recordText(record: TranslationRecord): string {
   const lines = (indent: string, map: Record<string, unknown>, write: (value: never) => string): string => {
     const names = Object.keys(map).sort();
     const rows = names.map((name) => `${indent}  ${JSON.stringify(name)}: ${write(map[name] as never)}`);
@@ -57,7 +61,7 @@ export function writeRecord(site: ResolvedSite, record: TranslationRecord): void
   const text = lines('', record, (language: Record<string, Record<string, Accepted>>) =>
     lines('  ', language, (map: Record<string, Accepted>) => lines('    ', map, entry)),
   );
-  atomicWrite(recordFile(site), `${text}\n`);
+  return `${text}\n`;
 }
 
 /** Length in hexadecimal digits: enough to tell a page's versions apart, and for git to find one. */

@@ -4,11 +4,12 @@ import type { VFile } from 'vfile';
 import { decodePath, parseAddress } from '../../../../shared/routes.ts';
 import { relativePath } from '../../../base/paths.ts';
 import type { ResolvedSite } from '../../../config/resolveSite.ts';
-import { type PageLink, pageOf, report, sourceOf } from '../pageContext.ts';
+import { type PageContext, type PageLink, pageOf, report, sourceOf } from '../pageContext.ts';
 import { linkToken } from '../tokens.ts';
 import { visit } from '../visit.ts';
 
-const EXTERNAL = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+/** Links that leave the site, and those of other protocols. */
+export const EXTERNAL = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 const SAFE_PROTOCOL = /^(?:https?|mailto|tel|vscode):/i;
 const LINK_ATTRIBUTES = ['href', 'link', 'to'];
 
@@ -45,37 +46,39 @@ export function remarkLinks(site: ResolvedSite) {
 
 function readLink(site: ResolvedSite, href: string, node: Nodes, vfile: VFile): PageLink {
   const { context } = pageOf(vfile);
-  const source = sourceOf(node, context);
+  const { file, displayFile } = sourceOf(node, context);
   const [, written = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? [];
-  const start = node.position?.start;
-  const place = {
-    href,
-    file: source.displayFile,
-    line: start?.line ?? 1,
-    column: start?.column ?? 1,
-    query,
-    hash,
-  };
-  if (written === '') return { ...place, address: parsedFile(site, context.file) };
+  const { line = 1, column = 1 } = node.position?.start ?? {};
+  const target =
+    written === ''
+      ? { address: addressOf(site, context.file) }
+      : linkTarget(site, written, { ...context, file });
+  return { href, file: displayFile, line, column, query, hash, ...target };
+}
+
+/** Where the path of a link leads that stands in a file, on a page of this version and language. */
+export function linkTarget(
+  site: ResolvedSite,
+  written: string,
+  { file, version, lang }: Pick<PageContext, 'file' | 'version' | 'lang'>,
+): Pick<PageLink, 'address' | 'publicFile'> {
   if (!written.startsWith('/')) {
-    const target = path.resolve(path.dirname(source.file), decodePath(written));
-    const address = parsedFile(site, written.endsWith('/') ? `${target}/` : target);
-    return { ...place, address };
+    const target = path.resolve(path.dirname(file), decodePath(written));
+    return { address: addressOf(site, written.endsWith('/') ? `${target}/` : target) };
   }
-  if (/\.(?!html$|mdx?$)[a-z\d]+$/i.test(written)) return { ...place, publicFile: written };
+  if (/\.(?!html$|mdx?$)[a-z\d]+$/i.test(written)) return { publicFile: written };
   const address = parseAddress(site.space, decodePath(written).replace(/\.mdx?$/, ''));
   return {
-    ...place,
     address: {
-      version: address.namesVersion ? address.version : context.version,
-      lang: address.namesLang ? address.lang : context.lang,
+      version: address.namesVersion ? address.version : version,
+      lang: address.namesLang ? address.lang : lang,
       path: address.path,
     },
   };
 }
 
 /** The address of a file (or a path without extension) in the documentation folder. */
-function parsedFile(site: ResolvedSite, file: string) {
+export function addressOf(site: ResolvedSite, file: string) {
   const relative = relativePath(site.docsDir, file);
   const trailing = file.endsWith('/') ? '/' : '';
   const {

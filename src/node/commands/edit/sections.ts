@@ -10,12 +10,25 @@ export interface Section {
   links: string[];
 }
 
-/** The lists of the section that a path belongs to, in reading order. */
-export function sectionsFor(navigation: Navigation, routePath: string, lang: string): Section[] {
-  const prefix = Object.keys(navigation.sidebar)
-    .filter((entry) => isBelow(entry, routePath))
+/** The sidebar that a page shows: the longest prefix that it is below. */
+export function sidebarOf(navigation: Navigation, routePath: string): string | undefined {
+  return Object.keys(navigation.sidebar)
+    .filter((prefix) => isBelow(prefix, routePath))
     .sort((one, other) => other.length - one.length)[0];
+}
+
+/** The lists of the sidebar that a path belongs to, in reading order. */
+export function sectionsFor(navigation: Navigation, routePath: string, lang: string): Section[] {
+  const prefix = sidebarOf(navigation, routePath);
   return prefix === undefined ? [] : listSections(navigation.sidebar[prefix] ?? [], prefix, lang);
+}
+
+/** The section of this name; throws if there is none. */
+export function sectionNamed(sections: readonly Section[], name: string): Section {
+  const found = sections.find(({ title }) => title.toLowerCase() === name.toLowerCase());
+  if (found) return found;
+  const known = sections.map(({ title }) => title).join(', ');
+  throw new Error(`There is no section “${name}” here. There are: ${known}.`);
 }
 
 /** The list with the most pages of the same folder; otherwise the only one, if there is just one. */
@@ -47,11 +60,13 @@ function listSections(items: readonly SidebarInput[], title: string, lang: strin
   return [...own, ...nested];
 }
 
-function isGroup(item: SidebarInput): item is SidebarGroupInput {
+/** Whether an entry of a sidebar has entries of its own. */
+export function isGroup(item: SidebarInput): item is SidebarGroupInput {
   return typeof item !== 'string' && 'items' in item;
 }
 
-function linkOf(item: SidebarInput): string | undefined {
+/** Where an entry of a sidebar leads, if anywhere. */
+export function linkOf(item: SidebarInput): string | undefined {
   if (typeof item === 'string') return item;
   return 'link' in item ? item.link : undefined;
 }

@@ -1,0 +1,121 @@
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { SiteConfig } from '../../../shared/siteConfig.ts';
+import { importFresh } from '../../base/importFresh.ts';
+import { SITE_CONFIG_FILE } from '../../config/loadSiteConfig.ts';
+import type { ResolvedSite } from '../../config/resolveSite.ts';
+import type { Changes } from './changes.ts';
+import { formatLike } from './format.ts';
+import { configPath, leadsTo, type PagePath, partsOf } from './linkPaths.ts';
+import { type Edit, insertionAfter, removalOf, stringsOf, withEdits } from './textEdits.ts';
+
+/** An address that a page has left. */
+export interface LeftAddress {
+  from: PagePath;
+  /** Where it leads from now on: a page, with a hash or without; absent if nowhere. */
+  to?: PagePath;
+  /** Whether readers may know the address. */
+  isKnown: boolean;
+}
+
+/**
+ * Lets old addresses lead on: adds a redirect to the site's configuration, and corrects those that led to the page.
+ * @returns whether that succeeded; if not, the file is unchanged
+ */
+export async function editRedirects(
+  site: ResolvedSite,
+  changes: Changes,
+  address: LeftAddress,
+): Promise<boolean> {
+  const file = path.join(site.root, SITE_CONFIG_FILE);
+  const text = changes.text(file);
+  const run = async (content: string): Promise<SiteConfig | undefined> => {
+    const read = (name: string) => (name === file ? Buffer.from(content) : changes.read(name));
+    try {
+      return ((await importFresh(file, read)) as { siteConfig?: SiteConfig }).siteConfig;
+    } catch {
+      return undefined; // an attempt that is no script
+    }
+  };
+  const before = await run(text);
+  const { redirects = {}, ...rest } = before ?? {};
+  const wanted = redirectsAfter(site, redirects, address);
+  if (isDeepStrictEqual(redirects, wanted)) return true;
+  const kept = Object.entries(redirects).flatMap(([from, to]) => entryEdit(text, from, to, wanted[from]));
+  const added = Object.entries(wanted).find(([from]) => !(from in redirects));
+  const left = Object.keys(redirects).filter((from) => from in wanted);
+  const attempts = added ? insertions(text, left, ...added).map((edit) => [...kept, edit]) : [kept];
+  if (Object.keys(wanted).length === 0) attempts.unshift(...withoutRedirects(text));
+  for (const attempt of attempts) {
+    const edited = withEdits(text, attempt);
+    const { redirects: own = {}, ...others } = (await run(edited)) ?? {};
+    if (!isDeepStrictEqual(own, wanted) || !isDeepStrictEqual(others, rest)) continue;
+    changes.write(file, formatLike(site, file, text, edited));
+    return true;
+  }
+  return false;
+}
+
+function redirectsAfter(
+  { space }: ResolvedSite,
+  redirects: Readonly<Record<string, string>>,
+  { from, to, isKnown }: LeftAddress,
+): Record<string, string> {
+  const kept = Object.entries(redirects).flatMap(([old, target]): [string, string][] => {
+    if (to && leadsTo(space, old, to)) return []; // there is a page now
+    if (!leadsTo(space, target, from)) return [[old, target]];
+    if (!to) return [];
+    const { prefix, rest } = partsOf(space, target);
+    return [[old, prefix + to.path + (to.path.includes('#') ? '' : rest)]];
+  });
+  const isNew = isKnown && to && !leadsTo(space, configPath(space, from), to);
+  return Object.fromEntries([...kept, ...(isNew ? [[configPath(space, from), configPath(space, to)]] : [])]);
+}
+
+/** Changes or removes the entry of a redirect. */
+function entryEdit(text: string, from: string, to: string, wanted: string | undefined): Edit[] {
+  if (wanted === to) return [];
+  for (const key of stringsOf(text, from)) {
+    const [gap] = /^\s*:\s*/.exec(text.slice(key.end)) ?? [];
+    const value = stringsOf(text, to).find(({ start }) => start === key.end + (gap?.length ?? 0));
+    if (gap === undefined || !value) continue;
+    if (wanted === undefined) return [removalOf(text, { start: key.start, end: value.end })];
+    return [{ ...value, text: value.quote + wanted + value.quote }];
+  }
+  return [];
+}
+
+/** Places for a new redirect: after the entry that sorts before it, else as the first one. */
+function insertions(text: string, known: readonly string[], from: string, to: string): Edit[] {
+  const sorted = [...known].sort();
+  const before = sorted.findLast((old) => old < from) ?? sorted.at(-1);
+  if (before !== undefined) {
+    return stringsOf(text, before).flatMap(({ start, end, quote }) => {
+      const [value] = /^\s*:\s*(['"`]).*?\1/.exec(text.slice(end)) ?? [];
+      if (value === undefined) return [];
+      return [insertionAfter(text, { start, end: end + value.length }, entry(quote, from, to))];
+    });
+  }
+  const places = (pattern: RegExp) =>
+    [...text.matchAll(pattern)].map(({ 0: { length }, index }) => ({ start: index, end: index + length }));
+  return [
+    ...places(/(?<=\bredirects\b[^{}]{0,60}\{)/g).map((place) => ({
+      ...place,
+      text: ` ${entry("'", from, to)} `,
+    })),
+    ...places(/(?<=[{,]\s*)title:\s*(['"`]).*?\1/g).map((place) =>
+      insertionAfter(text, place, `redirects: { ${entry("'", from, to)} }`),
+    ),
+  ];
+}
+
+function entry(quote: string, from: string, to: string): string {
+  return `${quote}${from}${quote}: ${quote}${to}${quote}`;
+}
+
+/** Attempts to remove the list itself. */
+function withoutRedirects(text: string): Edit[][] {
+  return [...text.matchAll(/\bredirects:\s*\{[^{}]*\}/g)].map(({ 0: { length }, index }) => [
+    removalOf(text, { start: index, end: index + length }),
+  ]);
+}

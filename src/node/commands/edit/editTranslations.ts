@@ -1,0 +1,76 @@
+import path from 'node:path';
+import { relativePath } from '../../base/paths.ts';
+import type { ResolvedSite } from '../../config/resolveSite.ts';
+import {
+  contentHash,
+  readRecord,
+  recordFile,
+  recordText,
+  type TranslationRecord,
+} from '../../i18n/status/record.ts';
+import { translationStatus } from '../../i18n/status/translationStatus.ts';
+import type { Changes } from './changes.ts';
+
+/** Records that a page and its translation, both new, say the same. */
+export function acceptNewPage(
+  site: ResolvedSite,
+  changes: Changes,
+  { lang, source, translation }: { lang: string; source: string; translation: string },
+): void {
+  editRecord(site, changes, (record) => {
+    record[lang] ??= { keys: {}, pages: {} };
+    record[lang].pages[nameOf(site, source)] = {
+      from: contentHash(changes.text(source)),
+      to: contentHash(changes.text(translation)),
+    };
+  });
+}
+
+/**
+ * Keeps the record of accepted translations true after an edit that changes nothing for readers but paths: what was
+ * current stays current, and what was stale stays stale, under the new names of pages.
+ *
+ * @param moves new paths of moved files by their old paths
+ */
+export async function editTranslations(
+  site: ResolvedSite,
+  changes: Changes,
+  moves: ReadonlyMap<string, string> = new Map(),
+): Promise<void> {
+  const units = await translationStatus(site, readRecord(site));
+  const fileNow = (displayFile: string) => {
+    const file = path.join(site.root, displayFile);
+    return moves.get(file) ?? file;
+  };
+  editRecord(site, changes, (record) => {
+    for (const unit of units) {
+      const pages = record[unit.lang]?.pages;
+      if (unit.kind !== 'pages' || !unit.accepted || !pages) continue;
+      const [source, translation] = [fileNow(unit.source.file), fileNow(unit.translation.file)];
+      delete pages[unit.name];
+      const isGone = unit.state !== 'missing' && !changes.has(translation);
+      if (isGone || !changes.has(source)) continue;
+      const { from, to } = unit.accepted;
+      pages[nameOf(site, source)] = {
+        from: unit.state === 'current' ? contentHash(changes.text(source)) : from,
+        to: unit.state === 'current' || unit.state === 'stale' ? contentHash(changes.text(translation)) : to,
+      };
+    }
+  });
+}
+
+/** A site without a record has accepted nothing yet. */
+function editRecord(site: ResolvedSite, changes: Changes, edit: (record: TranslationRecord) => void): void {
+  const file = recordFile(site);
+  if (!changes.has(file)) return;
+  readRecord(site); // throws if it is not valid
+  const record = JSON.parse(changes.text(file)) as TranslationRecord;
+  edit(record);
+  changes.write(file, recordText(record));
+}
+
+/** A page is recorded under its path below the folder of the language. */
+function nameOf({ docsDir, space }: ResolvedSite, source: string): string {
+  const segments = relativePath(docsDir, source).split('/');
+  return segments.toSpliced(space.versions.length > 0 ? 1 : 0, 1).join('/');
+}

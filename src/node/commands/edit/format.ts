@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { ResolvedSite } from '../../config/resolveSite.ts';
+
+/**
+ * An edited file in the format of its project, if the file had that before and the project uses Biome; otherwise as it
+ * was edited.
+ */
+export function formatLike(site: ResolvedSite, file: string, before: string, edited: string): string {
+  return format(site, file, before) === before ? (format(site, file, edited) ?? edited) : edited;
+}
+
+function format({ root }: ResolvedSite, file: string, text: string): string | undefined {
+  if (!['biome.json', 'biome.jsonc'].some((name) => existsSync(path.join(root, name)))) return undefined;
+  const program = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome');
+  const args = [program, 'format', `--stdin-file-path=${path.relative(root, file)}`];
+  const { status, stdout } = spawnSync(process.execPath, args, { cwd: root, input: text, encoding: 'utf8' });
+  return status === 0 ? stdout : undefined;
+}

@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { parseAddress, routeKey } from '../../../shared/routes.ts';
+import { didYouMean } from '../../base/problems.ts';
+import type { ResolvedSite } from '../../config/resolveSite.ts';
+import { discoverPages, type PageSource } from '../../content/discover.ts';
+
+/** The version that a command was given, or the default one; throws if there is none of this name. */
+export function versionNamed({ space }: ResolvedSite, name: string | undefined): string {
+  const version = name ?? space.defaultVersion;
+  if (version === '' || space.versions.includes(version)) return version;
+  throw new Error(`Unknown version “${version}”. Versions of this site: ${space.versions.join(', ')}.`);
+}
+
+/** The pages of a version, and the files of one of them, in all languages; throws if there is no such page. */
+export async function filesOfPage(
+  site: ResolvedSite,
+  version: string,
+  routePath: string,
+): Promise<{ files: [PageSource, ...PageSource[]]; others: PageSource[] }> {
+  const { sources } = await discoverPages(site);
+  const own = sources.filter((source) => source.version === version);
+  const isPage = (source: PageSource) => routeKey(source.routePath) === routeKey(routePath);
+  const [first, ...rest] = own.filter(isPage);
+  if (first) return { files: [first, ...rest], others: own.filter((source) => !isPage(source)) };
+  const advice = didYouMean(
+    routePath,
+    own.map((source) => source.routePath),
+    'Write it like /guide/basic/example.',
+  );
+  throw new Error(`There is no page “${routePath}”. ${advice}`);
+}
+
+/** Why a path cannot be used for a page that is not there yet; `undefined` if it can. */
+export function refusePath(
+  site: ResolvedSite,
+  sources: readonly PageSource[],
+  routePath: string,
+): string | undefined {
+  if (!/^\/(?:[A-Za-z0-9][\w.-]*\/)*(?:[A-Za-z0-9][\w.-]*)?$/.test(routePath))
+    return `“${routePath}” is not a valid page path. Write it like /guide/basic/example, or /guide/basic/ for the page of a folder.`;
+  const segments = routePath.split('/').filter(Boolean);
+  const reserved = segments.find((segment) => ['shared', 'theme', 'node_modules'].includes(segment));
+  if (reserved) return `Folders named “${reserved}” hold no pages.`;
+  const { namesLang, namesVersion } = parseAddress(site.space, routePath);
+  if (namesLang || namesVersion) return 'Leave language and version out of the path.';
+  const existing = sources.find((source) => routeKey(source.routePath) === routeKey(routePath));
+  return existing ? `The page already exists: ${existing.displayFile}` : undefined;
+}
+
+/** The file of a page with this path. */
+export function fileOfPage(
+  site: ResolvedSite,
+  { version, lang, routePath }: Pick<PageSource, 'version' | 'lang' | 'routePath'>,
+  extension = '.mdx',
+): string {
+  const name = routePath.replace(/\/$/, '/index').slice(1) + extension;
+  return path.join(site.docsDir, version, lang, name);
+}

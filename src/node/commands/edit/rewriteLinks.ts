@@ -1,0 +1,117 @@
+import path from 'node:path';
+import { globSync } from 'tinyglobby';
+import { VFileMessage } from 'vfile-message';
+import { decodePath, routeKey } from '../../../shared/routes.ts';
+import { displayPath, relativePath } from '../../base/paths.ts';
+import { type Problem, ProblemsError } from '../../base/problems.ts';
+import type { ResolvedSite } from '../../config/resolveSite.ts';
+import { addressOf, EXTERNAL, linkTarget } from '../../content/mdx/text/remarkLinks.ts';
+import type { Changes } from './changes.ts';
+import { partsOf } from './linkPaths.ts';
+import { type Edit, withEdits } from './textEdits.ts';
+import { writtenLinks } from './writtenLinks.ts';
+
+/** A page that is no longer where it was. */
+export interface LeftPage {
+  version: string;
+  from: string;
+  /** Where links to it lead from now on; absent if nowhere. A hash in it replaces the hashes of the links. */
+  to?: string;
+  /** Whether the page itself is there, with its headings. */
+  keepsHashes: boolean;
+}
+
+/** A link that leads nowhere now. */
+export interface DanglingLink {
+  /** `docs/en/guide/start.mdx:12` */
+  place: string;
+  written: string;
+}
+
+/**
+ * Rewrites the links to a page in all pages and fragments, in the way each is written.
+ * @param moves files that move themselves, whose relative paths must lead where they led: new path by old path
+ * @returns links that lead nowhere now
+ */
+export function rewriteLinks(
+  site: ResolvedSite,
+  changes: Changes,
+  page: LeftPage,
+  moves: ReadonlyMap<string, string> = new Map(),
+): DanglingLink[] {
+  const files = globSync('**/*.{md,mdx}', {
+    cwd: site.docsDir,
+    absolute: true,
+    ignore: '**/node_modules/**',
+  });
+  const dangling: DanglingLink[] = [];
+  for (const from of files.map((name) => path.normalize(name)).sort()) {
+    const to = moves.get(from) ?? from;
+    if (!changes.has(to)) continue;
+    const text = changes.text(to);
+    const edits: Edit[] = [];
+    for (const { written, start } of linksOf(site, from, text)) {
+      const better = rewritten(site, page, { from, to }, written);
+      if (better === undefined) {
+        const line = text.slice(0, start).split('\n').length;
+        dangling.push({ place: `${displayPath(site, to)}:${line}`, written });
+      } else if (better !== written) edits.push({ start, end: start + written.length, text: better });
+    }
+    if (edits.length > 0) changes.write(to, withEdits(text, edits));
+  }
+  return dangling;
+}
+
+function linksOf(site: ResolvedSite, file: string, text: string): ReturnType<typeof writtenLinks> {
+  try {
+    return writtenLinks(text, file.endsWith('.md') ? 'md' : 'mdx');
+  } catch (error) {
+    if (!(error instanceof VFileMessage)) throw error;
+    const problem: Problem = {
+      severity: 'error',
+      file: displayPath(site, file),
+      ...(error.line ? { line: error.line } : {}),
+      message: `The links of this page cannot be read: ${error.reason}`,
+      advice: 'Mend the page first: “npm run check:content” tells what is wrong. Nothing has been changed.',
+    };
+    throw new ProblemsError([problem]);
+  }
+}
+
+/** A link as it must be written now; `undefined` if it leads nowhere. */
+function rewritten(
+  site: ResolvedSite,
+  page: LeftPage,
+  file: { from: string; to: string },
+  written: string,
+): string | undefined {
+  const [, target = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(written) ?? [];
+  if (target === '' || EXTERNAL.test(written)) return written;
+  const { version, lang } = addressOf(site, file.from);
+  const { address } = linkTarget(site, target, { file: file.from, version, lang });
+  const leadsThere = address?.version === page.version && routeKey(address.path) === routeKey(page.from);
+  if (!leadsThere) return target.startsWith('/') ? written : relinked(file, target) + rest;
+  if (page.to === undefined) return undefined;
+  const [to = '', hash] = page.to.split('#');
+  const ending = page.keepsHashes ? rest : rest.replace(/#.*$/s, '') + (hash === undefined ? '' : `#${hash}`);
+  const [extension = ''] = /\.(?:mdx?|html)$/i.exec(target) ?? [];
+  const named = extension === '' ? to : to.replace(/\/$/, '/index') + extension;
+  if (target.startsWith('/')) return partsOf(site.space, target).prefix + named + ending;
+  const folder = path.join(site.docsDir, version, address.lang);
+  return relativeLink(file.to, path.join(folder, named), target, named.endsWith('/')) + ending;
+}
+
+/** A relative path that led to a file before its own file was moved. */
+function relinked({ from, to }: { from: string; to: string }, target: string): string {
+  if (path.dirname(from) === path.dirname(to)) return target;
+  const led = path.resolve(path.dirname(from), decodePath(target));
+  return relativeLink(to, led, target, target.endsWith('/'));
+}
+
+/** The relative path from a file, in the style of an earlier one. */
+function relativeLink(file: string, target: string, style: string, isFolder: boolean): string {
+  const relative = relativePath(path.dirname(file), target) || '.';
+  const encoded = style.includes('%') ? encodeURI(relative) : relative;
+  const dotted = style.startsWith('.') && !encoded.startsWith('.') ? `./${encoded}` : encoded;
+  return isFolder ? `${dotted.replace(/\/$/, '')}/` : dotted;
+}

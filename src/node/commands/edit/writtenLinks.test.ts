@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { writtenLinks } from './writtenLinks.ts';
+
+/** What is found, checked to stand where it is said to stand. */
+function find(text: string, format: 'md' | 'mdx' = 'mdx'): string[] {
+  return writtenLinks(text, format).map(({ written, start }) => {
+    expect(text.slice(start, start + written.length)).toBe(written);
+    return written;
+  });
+}
+
+describe('paths are found in', () => {
+  it.each<[what: string, text: string, found: string[]]>([
+    ['links', 'a [b](/c#d "e") [f](<./g h.mdx>) [/no](/i)', ['/c#d', './g h.mdx', '/i']],
+    ['links with a formatted text', '[**b** `c` ![d](./e.png)](/f)', ['./e.png', '/f']],
+    ['definitions', '[a][b] ![c][d]\n\n[b]: /e#f "g"\n[d]: <./h.png>', ['/e#f', './h.png']],
+    ['headings, with an id', '## A [b](/c) {#d}\n\n### [e](/f)', ['/c', '/f']],
+    ['callouts', ':::tip  A [b](/c)\n[d](/e)\n:::\n\n> [!TIP]\n> [f](/g)', ['/c', '/e', '/g']],
+    [
+      'lists and tables',
+      '- a\n  1. [b](/c)\n\n| a | b |\n| - | - |\n| [d](/e) | `|` [f](/g) |',
+      ['/c', '/e', '/g'],
+    ],
+    [
+      'components',
+      '<Card title="a" link="/b"><a href=\'/c\'>d</a></Card>\n\n<Card link={"/e"} />',
+      ['/b', '/c', '/e'],
+    ],
+    ['components with other quotes', `<Card title="it's" link="/it's" />`, ["/it's"]],
+    [
+      'pictures',
+      '![a](./b.png)\n\n<img src="./c.png" data-zoom-src="./d.png" alt="" />',
+      ['./b.png', './c.png', './d.png'],
+    ],
+    [
+      'imports and drawings',
+      'import A from \'./a.mdx\'\n\n<A />\n\n<Diagram src="./b.svg" alt="c" />',
+      ['./a.mdx', './b.svg'],
+    ],
+    [
+      'embedded files',
+      '```ts file="./a.ts#b" title="file=no"\n```\n\n```ts file=./c.ts\n```',
+      ['./a.ts', './c.ts'],
+    ],
+    [
+      'the frontmatter',
+      '---\nhero:\n  name: a\n  text: b\n  actions:\n    - text: /no\n      link: "/c#d"\nfeatures:\n  - title: e\n    link: /f\n---\n\n[g](/h)',
+      ['/c#d', '/f', '/h'],
+    ],
+  ])('%s', (_, text, found) => {
+    expect(find(text)).toEqual(found);
+    expect(find(text.replaceAll('\n', '\r\n')), 'with line ends of Windows').toEqual(found);
+    expect(find(`\uFEFF${text}`), 'with a mark at the beginning').toEqual(found);
+  });
+
+  it('HTML in Markdown', () => {
+    const text =
+      'a <a class="x" href="/b">c</a>\n\n<div>\n<img alt=d src=./e.png>\n</div>\n\n<A>{f}\n\n[g](/h)';
+    expect(find(text, 'md')).toEqual(['/b', './e.png', '/h']);
+  });
+
+  it('nothing else', () => {
+    expect(find('`[a](/b)` \\[c](/d)\n\n```md\n[e](/f)\n<a href="/g">\n```\n\n{/* [h](/i) */}')).toEqual([]);
+  });
+});

@@ -1,0 +1,5 @@
+/** `npm run remove -- /guide/basic/example`: removes a page with all that leads to it. */
+
+import { removeCommand } from './edit/removeCommand.ts';
+
+await removeCommand();
