@@ -2,6 +2,7 @@
 import { performance } from 'node:perf_hooks';
 import { readCommandLine } from '../../src/node/base/commandLine.ts';
 import { formatProblems, type Problem } from '../../src/node/base/problems.ts';
+import { isBrowserPage } from './browserMode.ts';
 import { checkClaims } from './claims/checkClaims.ts';
 import { type ClaimFile, readClaimFiles } from './claims/claims.ts';
 import { checkFloor, claimSummary } from './claims/floor.ts';
@@ -50,43 +51,47 @@ const outputs = pages.flatMap(outputsOf);
 const cache = new ProofCache({ recorded: isRecorded });
 const problems: Problem[] = checkMarks(samples, { share: !partial });
 
-await step('same code in all languages', samples, async () =>
-  translations.flatMap((lang) => checkLanguages(samples, readWanted(lang).flatMap(samplesOf))),
+// what a check depends on never names a page: proofs survive its move
+const translated = translations.map((lang) => readWanted(lang).flatMap(samplesOf));
+const inAllLanguages = pages.map(({ path }) =>
+  [samples, ...translated].map((all) => all.filter(({ page }) => page === path).map(contentOf)),
 );
-await step('data', of('parse'), async () => checkData(of('parse')));
-await step('command lines', of('flags'), async () => checkCommands(of('flags'), await readFlags()));
-await step('types', of('run', 'types', 'signature'), () => checkTypes(projects, of('signature')));
-const quoted = outputs.map(({ sample, inputs }) => sample.code + inputs);
-const recorded = pages.flatMap(({ path }) => readRecordings(path)).map(({ inputs, text }) => inputs + text);
-await step('terminal output', quoted, async () => checkOutputs(outputs), recorded);
+await step('same code in all languages', samples.length, inAllLanguages, async () =>
+  translated.flatMap((all) => checkLanguages(samples, all)),
+);
+const [data, commands, signatures] = [of('parse'), of('flags'), of('signature')];
+await step('data', data.length, data.map(contentOf), async () => checkData(data));
+await step('command lines', commands.length, commands.map(contentOf), async () =>
+  checkCommands(commands, await readFlags()),
+);
+const typed = [
+  ...signatures.map(contentOf),
+  ...projects.map(({ page, files }) => [isBrowserPage(page), ...[...files].map(fileContent)]),
+];
+await step('types', of('run', 'types', 'signature').length, typed, () => checkTypes(projects, signatures));
+const quoted = outputs.map(({ sample, inputs }) => [sample.code, inputs]);
+const recorded = pages.flatMap(({ path }) => readRecordings(path)).map(({ inputs, text }) => [inputs, text]);
+await step('terminal output', quoted.length, [...quoted, ...recorded], async () => checkOutputs(outputs));
 const unproven = projects.filter((project) => project.tests.length > 0 && !cache.has(projectKey(project)));
-await step(
-  'test runs',
-  unproven.flatMap(({ tests }) => tests),
-  async () => {
-    const found = await checkRuns(unproven);
-    for (const project of unproven) {
-      const files = new Set([...project.files.values()].map(({ file }) => file));
-      if (!found.some(({ file }) => files.has(file))) cache.add(projectKey(project));
-    }
-    return found;
-  },
-);
+await step('test runs', unproven.flatMap(({ tests }) => tests).length, unproven.map(projectKey), async () => {
+  const found = await checkRuns(unproven);
+  for (const project of unproven) {
+    const files = new Set([...project.files.values()].map(({ file }) => file));
+    if (!found.some(({ file }) => files.has(file))) cache.add(projectKey(project));
+  }
+  return found;
+});
 
 const claimFiles = readClaimFiles(isWanted);
 problems.push(...checkClaims(claimFiles, pages));
 const unbacked = claimFiles.filter((claimFile) => !cache.has(claimKey(claimFile)));
-await step(
-  'claims',
-  unbacked.flatMap(({ claims }) => claims.map(({ title }) => title)),
-  async () => {
-    const found = await runClaims(unbacked);
-    for (const claimFile of unbacked) {
-      if (!found.some(({ file }) => file === claimFile.file)) cache.add(claimKey(claimFile));
-    }
-    return found;
-  },
-);
+await step('claims', unbacked.flatMap(({ claims }) => claims).length, unbacked.map(claimKey), async () => {
+  const found = await runClaims(unbacked);
+  for (const claimFile of unbacked) {
+    if (!found.some(({ file }) => file === claimFile.file)) cache.add(claimKey(claimFile));
+  }
+  return found;
+});
 const pageCount = pages.filter((page) => !isFragment(page)).length;
 if (!partial) problems.push(...checkFloor(claimFiles, pageCount));
 if (isRecorded && !partial) problems.push(...checkTestedWith(pages));
@@ -102,16 +107,20 @@ if (problems.length > 0) {
   recordTestedWith(pages, { partial });
 }
 
-/** Runs a check, unless the same samples have already passed it with the same inputs. */
+/**
+ * Runs a check, unless it has passed with the same inputs.
+ *
+ * @param inputs what the result depends on, in any order
+ */
 async function step(
   name: string,
-  inputs: readonly (Sample | string)[],
+  count: number,
+  inputs: readonly unknown[],
   check: () => Promise<Problem[]>,
-  compared: readonly string[] = [],
 ): Promise<void> {
-  const key = cache.key([name, inputs, compared]);
+  const key = cache.key([name, inputs.map((input) => JSON.stringify(input)).sort()]);
   const start = performance.now();
-  process.stdout.write(`${name}: ${inputs.length} … `);
+  process.stdout.write(`${name}: ${count} … `);
   if (cache.has(key)) {
     console.log('known to be right');
     return;
@@ -123,13 +132,22 @@ async function step(
   console.log(`${found.length === 0 ? 'all right' : `${found.length} wrong`}, ${seconds} s`);
 }
 
-function projectKey({ files, tests }: Project): string {
-  return cache.key([tests, [...files].map(([name, { code, meta }]) => [name, code, meta])]);
+function contentOf({ language, code, meta }: Sample): unknown {
+  return [language, code, meta];
 }
 
-/** What a claim depends on: its own code, what that imports, and the page that claims it. */
-function claimKey({ page, sources }: ClaimFile): string {
-  return cache.key(['claims', sources, pages.find(({ path }) => path === page)?.source]);
+function fileContent([name, sample]: [name: string, sample: Sample]): unknown {
+  return [name, contentOf(sample)];
+}
+
+/** What a run depends on; whether it is one in a browser follows from the page. */
+function projectKey({ page, files, tests }: Project): string {
+  return cache.key([isBrowserPage(page), tests, [...files].map(fileContent)]);
+}
+
+/** What a claim depends on: its own code, and what that imports. Whether the page says it is checked every time. */
+function claimKey({ sources }: ClaimFile): string {
+  return cache.key(['claims', sources]);
 }
 
 function readAll(): number {

@@ -18,7 +18,7 @@ export interface ClaimFile {
   /** `config/test/isolate` */
   page: string;
   claims: Claim[];
-  /** Sources of this file and everything that it imports by a relative path. */
+  /** Sources of this file and everything that it imports by a relative path, wherever the file itself lies. */
   sources: string[];
 }
 
@@ -83,6 +83,10 @@ function sourcesFrom(file: string, seen = new Set<string>()): string[] {
   const imported = ts
     .preProcessFile(source, true, true)
     .importedFiles.filter(({ fileName }) => /^\..*\.tsx?$/.test(fileName))
-    .map(({ fileName }) => path.posix.join(path.posix.dirname(file), fileName));
-  return [source, ...imported.flatMap((name) => sourcesFrom(name, seen))];
+    .map(({ fileName }) => [fileName, path.posix.join(path.posix.dirname(file), fileName)] as const);
+  const anywhere = imported.reduce(
+    (text, [written, name]) => text.replaceAll(`'${written}'`, `'${name}'`),
+    source,
+  );
+  return [anywhere, ...imported.flatMap(([, name]) => sourcesFrom(name, seen))];
 }

@@ -7,10 +7,12 @@ import { isFragment, type Page, ROOT } from '../pages.ts';
 import { proofOf, type Sample, samplesOf } from './samples.ts';
 
 const FILE = 'docs/testedWith.json';
+/** The record of what the samples of the pages were run with. */
+export const TESTED_WITH_FILE = path.join(ROOT, FILE);
 const CORE = '@rstest/core';
 
 /** Packages with their versions, by address of the page. */
-type TestedWith = Record<string, string[]>;
+export type TestedWith = Record<string, string[]>;
 
 /** What stands at the end of each page: the packages that its samples were run with. */
 export function testedWith(pages: readonly Page[]): TestedWith {
@@ -23,11 +25,15 @@ export function testedWith(pages: readonly Page[]): TestedWith {
 
 /** Writes what has changed for these pages; if they are all, drops pages that are gone. */
 export function recordTestedWith(pages: readonly Page[], { partial = false } = {}): void {
-  const all = Object.entries({ ...(partial ? recorded() : {}), ...testedWith(pages) });
-  const lines = all
+  writeFileSync(TESTED_WITH_FILE, testedWithText({ ...(partial ? recorded() : {}), ...testedWith(pages) }));
+}
+
+/** The record as it is written: one page a line, sorted. */
+export function testedWithText(all: TestedWith): string {
+  const lines = Object.entries(all)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map((entry) => `  ${entry.map((part) => JSON.stringify(part).replaceAll(',', ', ')).join(': ')}`);
-  writeFileSync(path.join(ROOT, FILE), `{\n${lines.join(',\n')}\n}\n`);
+  return `{\n${lines.join(',\n')}\n}\n`;
 }
 
 export function checkTestedWith(pages: readonly Page[]): Problem[] {
