@@ -18,7 +18,7 @@ export interface ClaimFile {
   /** `config/test/isolate` */
   page: string;
   claims: Claim[];
-  /** Sources of this file and everything that it imports by a relative path, wherever the file itself lies. */
+  /** Sources of this file, what it imports by a relative path, and pages it reads, wherever the file itself lies. */
   sources: string[];
 }
 
@@ -88,5 +88,10 @@ function sourcesFrom(file: string, seen = new Set<string>()): string[] {
     (text, [written, name]) => text.replaceAll(`'${written}'`, `'${name}'`),
     source,
   );
-  return [anywhere, ...imported.flatMap(([, name]) => sourcesFrom(name, seen))];
+  // some claims look at what a page shows
+  const pages = (source.match(/\bdocs\/[\w/-]+\.mdx\b/g) ?? []).filter((name) =>
+    existsSync(path.join(ROOT, name)),
+  );
+  const shown = pages.map((name) => readFileSync(path.join(ROOT, name), 'utf8'));
+  return [anywhere, ...shown, ...imported.flatMap(([, name]) => sourcesFrom(name, seen))];
 }

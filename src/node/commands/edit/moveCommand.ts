@@ -2,7 +2,7 @@ import { readCommandLine, runCommand, UsageError } from '../../base/commandLine.
 import { loadSiteConfig } from '../../config/loadSiteConfig.ts';
 import { Changes } from './changes.ts';
 import { planMove } from './leavePage.ts';
-import { versionNamed } from './pageFiles.ts';
+import { filesOfPage, versionNamed } from './pageFiles.ts';
 import { type Accompany, finishEdit } from './runEdit.ts';
 
 const USAGE = `Usage: npm run move -- /guide/basic/example /guide/advanced/example
@@ -20,10 +20,11 @@ export async function moveCommand(accompany: Accompany = () => []): Promise<void
       'dry-run': { type: 'boolean', default: false },
     } as const;
     const { values, positionals } = readCommandLine(USAGE, options, { maxArguments: 2 });
-    const [from, to] = positionals;
-    if (from === undefined || to === undefined) throw new UsageError('Two paths are needed.');
+    const [written, to] = positionals;
+    if (written === undefined || to === undefined) throw new UsageError('Two paths are needed.');
     const site = await loadSiteConfig(process.cwd());
     const version = versionNamed(site, values.in);
+    const [{ routePath: from }] = (await filesOfPage(site, version, written)).files;
     const changes = new Changes(site);
     const left = await planMove(site, changes, { version, from, to, section: values.section });
     left.push(...accompany(site, changes, { version, from, to }));

@@ -2,6 +2,7 @@ import { readCommandLine, runCommand, UsageError } from '../../base/commandLine.
 import { displayPath } from '../../base/paths.ts';
 import { loadSiteConfig } from '../../config/loadSiteConfig.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
+import type { PageSource } from '../../content/discover.ts';
 import { Changes } from './changes.ts';
 import { isSaved } from './git.ts';
 import { planRemoval } from './leavePage.ts';
@@ -26,28 +27,30 @@ export async function removeCommand(accompany: Accompany = () => []): Promise<vo
   } as const;
   await runCommand(USAGE, async () => {
     const { values, positionals } = readCommandLine(USAGE, options, { maxArguments: 1 });
-    const [from] = positionals;
-    if (from === undefined) throw new UsageError('The path of the page is needed.');
+    const [written] = positionals;
+    if (written === undefined) throw new UsageError('The path of the page is needed.');
     const site = await loadSiteConfig(process.cwd());
     const version = versionNamed(site, values.in);
-    if (!values.force && !values['dry-run']) await refuseUnsaved(site, version, from);
+    const { files } = await filesOfPage(site, version, written);
+    const from = files[0].routePath;
+    if (!values.force && !values['dry-run']) refuseUnsaved(site, files);
+    let { redirect } = values;
     let changes = new Changes(site);
-    let plan = await planRemoval(site, changes, { version, path: from, redirect: values.redirect });
+    let plan = await planRemoval(site, changes, { version, path: from, redirect });
     if (plan.dangling.length > 0) {
       const list = plan.dangling.map(({ place, written }) => `  ${place}  ${written}`).join('\n');
       console.log(`These links would lead nowhere:\n${list}`);
-      const redirect = await askTarget();
+      redirect = await askTarget();
       changes = new Changes(site);
       plan = await planRemoval(site, changes, { version, path: from, redirect });
     }
-    const left = [...plan.left, ...accompany(site, changes, { version, from })];
+    const left = [...plan.left, ...accompany(site, changes, { version, from, redirect })];
     finishEdit(site, changes, { version, from }, { left, dryRun: values['dry-run'] });
     return 0;
   });
 }
 
-async function refuseUnsaved(site: ResolvedSite, version: string, from: string): Promise<void> {
-  const { files } = await filesOfPage(site, version, from);
+function refuseUnsaved(site: ResolvedSite, files: readonly PageSource[]): void {
   const unsaved = files.filter(({ file }) => !isSaved(site.root, file));
   if (unsaved.length === 0) return;
   const names = unsaved.map(({ file }) => displayPath(site, file)).join(', ');

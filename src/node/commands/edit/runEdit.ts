@@ -5,11 +5,14 @@ import { mentionsOf } from './git.ts';
 /** More would only hide what is above them. */
 const MAX_MENTIONS = 12;
 
-/** A page that is moved, or removed: then it has no new path. */
+/** A page that is made or moved, or removed: then it has no new path. */
 export interface EditedPage {
   version: string;
+  /** Its route path before; that of a new page. */
   from: string;
   to?: string;
+  /** Where the address of a removed page leads from now on. */
+  redirect?: string | undefined;
 }
 
 /**

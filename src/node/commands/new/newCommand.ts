@@ -1,0 +1,130 @@
+import { defaultLanguage, fileOfPath, formatAddress } from '../../../shared/routes.ts';
+import { answerHelp, readCommandLine, runCommand, UsageError } from '../../base/commandLine.ts';
+import { ProblemsError } from '../../base/problems.ts';
+import { loadSiteConfig } from '../../config/loadSiteConfig.ts';
+import type { ResolvedSite } from '../../config/resolveSite.ts';
+import { discoverPages } from '../../content/discover.ts';
+import { loadNavigation } from '../../site/loadNavigation.ts';
+import { Changes } from '../edit/changes.ts';
+import { NavigationEditor } from '../edit/editNavigation.ts';
+import { acceptNewPage } from '../edit/editTranslations.ts';
+import { fileOfPage, refusePath, versionNamed } from '../edit/pageFiles.ts';
+import { Questions } from '../edit/questions.ts';
+import type { Accompany } from '../edit/runEdit.ts';
+import { isListed, likelySection, type Section, sectionNamed, sectionsFor } from '../edit/sections.ts';
+import { type PageText, pageText } from './newPage.ts';
+
+const USAGE = `Usage: npm run new -- page /guide/basic/example --title "Example" [--title-zh "示例"]
+  [--description "…"] [--description-zh "…"] [--section "Basics"] [--in v2]`;
+
+type Options = Record<string, string | undefined>;
+
+function readOptions(site: ResolvedSite): { routePath: string; options: Options } {
+  const names = ['title', 'description'].flatMap((name) => [
+    name,
+    ...site.space.languages.map((lang) => `${name}-${lang}`),
+  ]);
+  const options = Object.fromEntries(
+    [...names, 'section', 'in'].map((name) => [name, { type: 'string' as const }]),
+  );
+  const { values, positionals } = readCommandLine(USAGE, options, { maxArguments: 2 });
+  const [kind, routePath = ''] = positionals;
+  if (kind !== 'page')
+    throw new UsageError(
+      kind === undefined
+        ? 'Missing argument: what to create.'
+        : `“${kind}” is not supported; only “page” is.`,
+    );
+  return { routePath, options: values };
+}
+
+async function readText(
+  site: ResolvedSite,
+  lang: string,
+  options: Options,
+  questions: Questions,
+): Promise<PageText | undefined> {
+  const isDefault = lang === defaultLanguage(site.space);
+  const label = site.config.languages.find((language) => language.lang === lang)?.label ?? lang;
+  const given = (name: string) => options[`${name}-${lang}`] ?? (isDefault ? options[name] : undefined);
+  const later = isDefault ? '' : ' (Enter: translate later)';
+  const title = given('title') ?? (await questions.ask(`Title, ${label}${later}:`));
+  if (title === '') {
+    if (isDefault) throw new UsageError('A page needs a title.');
+    return undefined;
+  }
+  const description =
+    given('description') ?? (await questions.ask(`What it tells, in one sentence, ${label}:`));
+  return { title, ...(description ? { description } : {}) };
+}
+
+async function chooseSection(
+  sections: Section[],
+  routePath: string,
+  wanted: string | undefined,
+  questions: Questions,
+) {
+  if (wanted !== undefined) return sectionNamed(sections, wanted);
+  const likely = likelySection(sections, routePath);
+  if (!questions.canAsk || sections.length === 0) return likely;
+  const ordered = [...sections].sort((one, other) => Number(other === likely) - Number(one === likely));
+  const index = await questions.choose(
+    'Where in the sidebar?',
+    ordered.map(({ title }) => title),
+  );
+  return ordered[index];
+}
+
+async function main(questions: Questions, accompany: Accompany): Promise<number> {
+  const site = await loadSiteConfig(process.cwd());
+  const { routePath: written, options } = readOptions(site);
+  const routePath = written || (await questions.ask('Path of the page, such as /guide/basic/example:'));
+  const version = versionNamed(site, options.in);
+  const { sources } = await discoverPages(site);
+  const own = sources.filter((source) => source.version === version);
+  const refused = refusePath(site, own, routePath);
+  if (refused) throw new Error(refused);
+  const texts: [lang: string, text: PageText | undefined][] = [];
+  for (const lang of site.space.languages) texts.push([lang, await readText(site, lang, options, questions)]);
+  const { loaded, problems } = await loadNavigation(site, version, own);
+  if (problems.length > 0) throw new ProblemsError(problems);
+  const sections = sectionsFor(loaded.navigation, routePath, defaultLanguage(site.space));
+  const section = await chooseSection(sections, routePath, options.section, questions);
+
+  const changes = new Changes(site);
+  const [source = '', ...files] = texts.map(([lang]) => fileOfPage(site, { version, lang, routePath }));
+  const left: string[] = [];
+  for (const [index, [lang, text]] of texts.entries()) {
+    if (!text) {
+      left.push(`Translate it: until then, readers in “${lang}” see the page in the first language.`);
+      continue;
+    }
+    const page = pageText(site, changes, lang, text);
+    left.push(
+      ...page.todo.map((line) => line.replaceAll('<page>', fileOfPath('/', routePath).replace(/^\//, ''))),
+    );
+    const translation = files[index - 1];
+    changes.write(translation ?? source, page.text);
+    if (translation !== undefined) acceptNewPage(site, changes, { lang, source, translation });
+  }
+  if (loaded.displayFile && !isListed(loaded.navigation, routePath)) {
+    const after = section?.links.at(-1);
+    const editor = new NavigationEditor(site, changes, version);
+    const isAdded = after !== undefined && (await editor.add(after, routePath));
+    if (!isAdded) left.unshift(`Add '${routePath}' to a sidebar in ${loaded.displayFile}.`);
+  }
+  left.push(...accompany(site, changes, { version, from: routePath }));
+  changes.apply();
+  for (const line of changes.list()) console.log(line);
+  const address = formatAddress(site.space, { version, lang: defaultLanguage(site.space), path: routePath });
+  console.log(`\nLeft for you, with “npm run dev” and ${address} open:`);
+  for (const line of [...left, 'Run `npm run check:content`.']) console.log(`- ${line}`);
+  return 0;
+}
+
+/** `npm run new`. See `USAGE`. */
+export async function newCommand(accompany: Accompany = () => []): Promise<void> {
+  answerHelp(USAGE); // the options depend on the site
+  const questions = new Questions();
+  await runCommand(USAGE, () => main(questions, accompany).finally(() => questions.close()));
+}

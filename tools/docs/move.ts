@@ -1,0 +1,5 @@
+/** `npm run move`, with what belongs to a page of this site. */
+import { moveCommand } from '../../src/node/commands/edit/moveCommand.ts';
+import { accompanyPage } from './pageFiles.ts';
+
+await moveCommand(accompanyPage);

@@ -1,0 +1,104 @@
+import path from 'node:path';
+import type { Changes } from '../../src/node/commands/edit/changes.ts';
+import { isCommitted } from '../../src/node/commands/edit/git.ts';
+import type { EditedPage } from '../../src/node/commands/edit/runEdit.ts';
+import { stringsOf, withEdits } from '../../src/node/commands/edit/textEdits.ts';
+import type { ResolvedSite } from '../../src/node/config/resolveSite.ts';
+import { fileOfPath } from '../../src/shared/routes.ts';
+import { type Page, parsePage, ROOT } from './pages.ts';
+import { TESTED_WITH_FILE, type TestedWith, testedWith, testedWithText } from './samples/testedWith.ts';
+
+const inRoot = (name: string) => path.join(ROOT, name);
+const CLAIM_ENDINGS = ['.test.ts', '.test.tsx'];
+const SCENARIOS = inRoot('docs/recordings/scenarios.ts');
+const QUERIES = ['en', 'zh'].map((lang) => inRoot(`bench/search/queries.${lang}.json`));
+const KNOWN_ADDRESSES = inRoot('tools/docs/knownAddresses.txt');
+
+/**
+ * What belongs to a page of this site besides the page: claims, recordings and their scenarios, the versions that it
+ * was tested with, queries of the search that find it, and its address, if others know it.
+ */
+export function accompanyPage(
+  _site: ResolvedSite,
+  changes: Changes,
+  { from, to, redirect }: EditedPage,
+): string[] {
+  const [page, target] = [pageOf(from), to === undefined ? undefined : pageOf(to)];
+  const left: string[] = [];
+  for (const ending of CLAIM_ENDINGS) moveClaims(changes, page + ending, target && target + ending);
+  moveFile(changes, recordingOf(page), target && recordingOf(target));
+  const scenario = stringsOf(changes.text(SCENARIOS), page);
+  if (target === undefined && scenario.length > 0)
+    left.push(`Remove the scenarios of “${page}” from docs/recordings/scenarios.ts.`);
+  if (to !== undefined && target !== undefined) {
+    replaceStrings(changes, SCENARIOS, page, target);
+    for (const file of QUERIES) replaceStrings(changes, file, from, to);
+  }
+  const { [from]: versions, ...others } = JSON.parse(changes.text(TESTED_WITH_FILE)) as TestedWith;
+  const known = versions && to !== undefined ? { ...others, [to]: versions } : others;
+  changes.write(TESTED_WITH_FILE, testedWithText(known));
+  const isKnown = isCommitted(ROOT, inRoot(`docs/en/${page}.mdx`));
+  if (isKnown) left.push(...keepAddress(changes, from, to ?? redirect));
+  return left;
+}
+
+/** What belongs to a page that is new. */
+export function accompanyNewPage(_site: ResolvedSite, changes: Changes, { from }: EditedPage): string[] {
+  const name = pageOf(from);
+  const page: Page = parsePage('en', name, changes.text(inRoot(`docs/en/${name}.mdx`)));
+  const known = JSON.parse(changes.text(TESTED_WITH_FILE)) as TestedWith;
+  changes.write(TESTED_WITH_FILE, testedWithText({ ...known, ...testedWith([page]) }));
+  return [];
+}
+
+/** `guide/start/index`, as the tools name pages. */
+function pageOf(routePath: string): string {
+  return fileOfPath('/', routePath);
+}
+
+function recordingOf(page: string): string {
+  return inRoot(`docs/recordings/${page.replaceAll('/', '-')}.txt`);
+}
+
+/** Moves a file, or removes it where there is no target. */
+function moveFile(changes: Changes, from: string, to: string | undefined): void {
+  if (!changes.has(from)) return;
+  if (to === undefined) changes.remove(from);
+  else changes.move(from, to);
+}
+
+/** Claims import by relative paths, and some read their page. */
+function moveClaims(changes: Changes, from: string, to: string | undefined): void {
+  const [old, now] = [
+    inRoot(`docs/claims/${from}`),
+    to === undefined ? undefined : inRoot(`docs/claims/${to}`),
+  ];
+  if (!changes.has(old)) return;
+  const text = changes.text(old);
+  moveFile(changes, old, now);
+  if (now === undefined || to === undefined) return;
+  const relinked = text.replace(/(?<=\bfrom ')\.{1,2}\/[^']+/g, (written) => {
+    const relative = path.posix.relative(path.dirname(now), path.resolve(path.dirname(old), written));
+    return relative.startsWith('.') ? relative : `./${relative}`;
+  });
+  const [page, target] = [from, to].map((name) => `docs/en/${name.replace(/\.test\.tsx?$/, '')}.mdx`);
+  changes.write(now, relinked.replaceAll(`'${page}'`, `'${target}'`));
+}
+
+function replaceStrings(changes: Changes, file: string, from: string, to: string): void {
+  const text = changes.text(file);
+  const edits = stringsOf(text, from).map(({ quote, ...range }) => ({ ...range, text: quote + to + quote }));
+  changes.write(file, withEdits(text, edits));
+}
+
+/** An address that others may know leads on for good, which a test sees to. */
+function keepAddress(changes: Changes, from: string, to: string | undefined): string[] {
+  const lines = changes.text(KNOWN_ADDRESSES).trimEnd().split('\n');
+  const isListed = lines.includes(from);
+  if (to === undefined)
+    return isListed ? [`See to ${from}, which tools/docs/knownAddresses.txt says others link to.`] : [];
+  const place = lines.findIndex((line) => line.startsWith('/') && line > from);
+  if (!isListed) lines.splice(place === -1 ? lines.length : place, 0, from);
+  changes.write(KNOWN_ADDRESSES, `${lines.join('\n')}\n`);
+  return [];
+}
