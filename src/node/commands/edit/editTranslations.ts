@@ -50,10 +50,12 @@ export async function editTranslations(
       delete pages[unit.name];
       const isGone = unit.state !== 'missing' && !changes.has(translation);
       if (isGone || !changes.has(source)) continue;
-      const { from, to } = unit.accepted;
+      // a text that differed from what was accepted differs as before
+      const renewed = (accepted: string, before: string | undefined, file: string) =>
+        before !== undefined && contentHash(before) === accepted ? contentHash(changes.text(file)) : accepted;
       pages[nameOf(site, source)] = {
-        from: unit.state === 'current' ? contentHash(changes.text(source)) : from,
-        to: unit.state === 'current' || unit.state === 'stale' ? contentHash(changes.text(translation)) : to,
+        from: renewed(unit.accepted.from, unit.source.text, source),
+        to: renewed(unit.accepted.to, unit.translation.text, translation),
       };
     }
   });

@@ -114,8 +114,8 @@ async function main(questions: Questions, accompany: Accompany): Promise<number>
     if (!isAdded) left.unshift(`Add '${routePath}' to a sidebar in ${loaded.displayFile}.`);
   }
   left.push(...accompany(site, changes, { version, from: routePath }));
+  console.log(changes.list().join('\n'));
   changes.apply();
-  for (const line of changes.list()) console.log(line);
   const address = formatAddress(site.space, { version, lang: defaultLanguage(site.space), path: routePath });
   console.log(`\nLeft for you, with “npm run dev” and ${address} open:`);
   for (const line of [...left, 'Run `npm run check:content`.']) console.log(`- ${line}`);
