@@ -5,7 +5,7 @@ export default defineConfig({
     include: ['{src,stories,tools}/**/*.test.{ts,tsx}'],
     restoreMocks: true,
     // a site's own modules are loaded by Node, as in a build
-    server: { deps: { external: [/\/docs\/navigation\.ts/, /\/docs-test-[^/]*\/.*site\.config\.ts/] } },
+    server: { deps: { external: [/\/docs\/navigation\.ts/, /\/site\.config\.ts/] } },
     // otherwise most of the time would go into loading the same modules again for every file
     isolate: false,
     // some tests run through 100,000 inputs, and the machine may be busy

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import ts from 'typescript-6';
 import type { Changes } from '../../src/node/commands/edit/changes.ts';
 import { isCommitted } from '../../src/node/commands/edit/git.ts';
 import type { EditedPage } from '../../src/node/commands/edit/runEdit.ts';
@@ -77,10 +78,15 @@ function moveClaims(changes: Changes, from: string, to: string | undefined): voi
   const text = changes.text(old);
   moveFile(changes, old, now);
   if (now === undefined || to === undefined) return;
-  const relinked = text.replace(/(?<=\bfrom ')\.{1,2}\/[^']+/g, (written) => {
-    const relative = path.posix.relative(path.dirname(now), path.resolve(path.dirname(old), written));
-    return relative.startsWith('.') ? relative : `./${relative}`;
+  // the strings of claims hold imports, too, which belong to the files that they write
+  const edits = ts.preProcessFile(text, true, true).importedFiles.flatMap(({ fileName, pos }) => {
+    if (!fileName.startsWith('.')) return [];
+    const relative = path.posix.relative(path.dirname(now), path.resolve(path.dirname(old), fileName));
+    const written = relative.startsWith('.') ? relative : `./${relative}`;
+    const start = text.indexOf(fileName, pos);
+    return [{ start, end: start + fileName.length, text: written }];
   });
+  const relinked = withEdits(text, edits);
   const [page, target] = [from, to].map((name) => `docs/en/${name.replace(/\.test\.tsx?$/, '')}.mdx`);
   changes.write(now, relinked.replaceAll(`'${page}'`, `'${target}'`));
 }

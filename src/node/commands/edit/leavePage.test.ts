@@ -110,7 +110,7 @@ describe('a page that moves', () => {
 
   it('is refused while a page cannot be read, which then has a line', async () => {
     const site = await editedSite();
-    writeFiles(site.root, { 'docs/zh/index.mdx': '# A\n\n<Card>\n' });
+    writeFiles(site.root, { 'docs/zh/index.mdx': '# A\n\n<Card>[a](/guide/basic/old)\n' });
     await expect(move(site, { from: '/guide/basic/old', to: '/guide/new' })).rejects.toThrow(
       'Expected a closing tag for `<Card>` (3:1-3:7)',
     );

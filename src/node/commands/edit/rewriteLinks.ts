@@ -49,6 +49,7 @@ export function rewriteLinks(
     const to = moves.get(from) ?? from;
     if (!changes.has(to)) continue;
     const text = changes.text(to);
+    if (from === to && !mayLeadTo(page.from, text)) continue;
     const edits: Edit[] = [];
     for (const { written, start } of linksOf(site, from, text)) {
       const better = rewritten(site, page, { from, to }, written);
@@ -60,6 +61,13 @@ export function rewriteLinks(
     if (edits.length > 0) changes.write(to, withEdits(text, edits));
   }
   return dangling;
+}
+
+/** Whether a text can hold a link to a page: a quick look, as most pages do not. */
+function mayLeadTo(routePath: string, text: string): boolean {
+  const name = routePath.split('/').at(-1) ?? '';
+  // the page of a folder can be written `../`, and a name with escapes
+  return name === '' || text.toLowerCase().includes(name.toLowerCase()) || /%[\da-f]{2}/i.test(text);
 }
 
 function linksOf(site: ResolvedSite, file: string, text: string): ReturnType<typeof writtenLinks> {

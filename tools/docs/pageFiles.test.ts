@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { Changes } from '../../src/node/commands/edit/changes.ts';
+import { planMove } from '../../src/node/commands/edit/leavePage.ts';
+import { loadSiteConfig } from '../../src/node/config/loadSiteConfig.ts';
+import { accompanyPage } from './pageFiles.ts';
+import { ROOT, readPages } from './pages.ts';
+
+/** What a move of a page of this site would change; nothing is written. */
+async function plan(from: string, to: string) {
+  const site = await loadSiteConfig(ROOT);
+  const changes = new Changes(site);
+  const left = await planMove(site, changes, { version: '', from, to });
+  left.push(...accompanyPage(site, changes, { version: '', from, to }));
+  const text = (name: string) => changes.text(path.join(ROOT, name));
+  return { left, list: changes.list(), text, has: (name: string) => changes.has(path.join(ROOT, name)) };
+}
+
+it('takes along what belongs to a page, and lets the files that claims write be as they are', {
+  timeout: 120_000,
+}, async () => {
+  const { text, has, list } = await plan('/guide/basic/mock', '/guide/mocks');
+  const claims = text('docs/claims/guide/mocks.test.ts');
+  expect(claims).toContain("from '../../../tools/docs/claims/runRstest.ts';");
+  expect(claims).toContain("import * as mail from './mail';");
+  expect(has('docs/claims/guide/basic/mock.test.ts')).toBe(false);
+  expect(list).toContain('moved:   docs/recordings/guide-basic-mock.txt → docs/recordings/guide-mocks.txt');
+  expect(text('docs/recordings/scenarios.ts')).toContain("'guide/mocks': {");
+  expect(text('docs/testedWith.json')).toContain('"/guide/mocks": [');
+  expect(text('tools/docs/knownAddresses.txt')).toContain('\n/guide/basic/mock\n');
+  expect(text('site.config.ts')).toContain("'/guide/basic/mock': '/guide/mocks',");
+  for (const name of ['bench/search/queries.en.json', 'bench/search/queries.zh.json']) {
+    expect(text(name)).toContain('"/guide/mocks"');
+    expect(text(name)).not.toContain('"/guide/basic/mock"');
+  }
+});
+
+it('takes along a claim that reads its page', { timeout: 120_000 }, async () => {
+  const { text } = await plan('/guide/advanced/ci', '/guide/basic/ci');
+  expect(text('docs/claims/guide/basic/ci.test.ts')).toContain("'docs/en/guide/basic/ci.mdx'");
+});
+
+it('moves each page of this site without anything left in the navigation', { timeout: 180_000 }, async () => {
+  const pages = readPages('en').map((page) => page.path);
+  const some = pages
+    .filter((_, index) => index % 20 === 3)
+    .filter((page) => !/(^|\/)(index|shared\/.*)$/.test(page));
+  expect(some.length).toBeGreaterThan(2);
+  for (const page of some) expect((await plan(`/${page}`, `/${page}-moved`)).left, page).toEqual([]);
+});
