@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporarySite } from '../../testing/temporarySite.ts';
@@ -18,7 +18,7 @@ function planned(target = 'docs/new/deep/b.md') {
   const contents = () =>
     Object.fromEntries(
       (readdirSync(at('docs'), { recursive: true }) as string[])
-        .filter((name) => name.endsWith('.md') || name.endsWith('.tmp'))
+        .filter((name) => statSync(at(`docs/${name}`)).isFile())
         .map((name) => [`docs/${name}`, readFileSync(at(`docs/${name}`), 'utf8')]),
     );
   return { changes, at, contents };
