@@ -1,4 +1,5 @@
 /** `npm run docs:verify`. See `USAGE`. */
+import { existsSync, readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { readCommandLine } from '../../src/node/base/commandLine.ts';
 import { formatProblems, type Problem } from '../../src/node/base/problems.ts';
@@ -6,7 +7,7 @@ import { isBrowserPage } from './browserMode.ts';
 import { checkClaims } from './claims/checkClaims.ts';
 import { type ClaimFile, readClaimFiles } from './claims/claims.ts';
 import { checkFloor, claimSummary } from './claims/floor.ts';
-import { runClaims } from './claims/runClaims.ts';
+import { CLAIMS_CONFIG, runClaims } from './claims/runClaims.ts';
 import { checkOutputs } from './outputs/checkOutputs.ts';
 import { outputsOf } from './outputs/outputs.ts';
 import { readRecordings } from './outputs/recordings.ts';
@@ -34,6 +35,9 @@ const { values, positionals } = readCommandLine(
   { recorded: { type: 'boolean', default: false } },
   { maxArguments: Infinity },
 );
+/** The tools whose proofs are kept one by one. */
+const [RUNS, CLAIMS] = ['samples/checkRuns.ts', 'claims/runClaims.ts'];
+
 const [original = 'en', ...translations] = LANGUAGES;
 const isRecorded = values.recorded;
 const wanted = positionals.map(pathOf);
@@ -56,42 +60,62 @@ const translated = translations.map((lang) => readWanted(lang).flatMap(samplesOf
 const inAllLanguages = pages.map(({ path }) =>
   [samples, ...translated].map((all) => all.filter(({ page }) => page === path).map(contentOf)),
 );
-await step('same code in all languages', samples.length, inAllLanguages, async () =>
-  translated.flatMap((all) => checkLanguages(samples, all)),
+await step(
+  'same code in all languages',
+  'samples/checkLanguages.ts',
+  samples.length,
+  inAllLanguages,
+  async () => translated.flatMap((all) => checkLanguages(samples, all)),
 );
 const [data, commands, signatures] = [of('parse'), of('flags'), of('signature')];
-await step('data', data.length, data.map(contentOf), async () => checkData(data));
-await step('command lines', commands.length, commands.map(contentOf), async () =>
+await step('data', 'samples/checkData.ts', data.length, data.map(contentOf), async () => checkData(data));
+await step('command lines', 'samples/checkCommands.ts', commands.length, commands.map(contentOf), async () =>
   checkCommands(commands, await readFlags()),
 );
 const typed = [
   ...signatures.map(contentOf),
   ...projects.map(({ page, files }) => [isBrowserPage(page), ...[...files].map(fileContent)]),
 ];
-await step('types', of('run', 'types', 'signature').length, typed, () => checkTypes(projects, signatures));
+await step('types', 'samples/checkTypes.ts', of('run', 'types', 'signature').length, typed, () =>
+  checkTypes(projects, signatures),
+);
 const quoted = outputs.map(({ sample, inputs }) => [sample.code, inputs]);
 const recorded = pages.flatMap(({ path }) => readRecordings(path)).map(({ inputs, text }) => [inputs, text]);
-await step('terminal output', quoted.length, [...quoted, ...recorded], async () => checkOutputs(outputs));
+await step('terminal output', 'outputs/checkOutputs.ts', quoted.length, [...quoted, ...recorded], async () =>
+  checkOutputs(outputs),
+);
 const unproven = projects.filter((project) => project.tests.length > 0 && !cache.has(projectKey(project)));
-await step('test runs', unproven.flatMap(({ tests }) => tests).length, unproven.map(projectKey), async () => {
-  const found = await checkRuns(unproven);
-  for (const project of unproven) {
-    const files = new Set([...project.files.values()].map(({ file }) => file));
-    if (!found.some(({ file }) => files.has(file))) cache.add(projectKey(project));
-  }
-  return found;
-});
+await step(
+  'test runs',
+  RUNS,
+  unproven.flatMap(({ tests }) => tests).length,
+  unproven.map(projectKey),
+  async () => {
+    const found = await checkRuns(unproven);
+    for (const project of unproven) {
+      const files = new Set([...project.files.values()].map(({ file }) => file));
+      if (!found.some(({ file }) => files.has(file))) cache.add(projectKey(project));
+    }
+    return found;
+  },
+);
 
 const claimFiles = readClaimFiles(isWanted);
 problems.push(...checkClaims(claimFiles, pages));
 const unbacked = claimFiles.filter((claimFile) => !cache.has(claimKey(claimFile)));
-await step('claims', unbacked.flatMap(({ claims }) => claims).length, unbacked.map(claimKey), async () => {
-  const found = await runClaims(unbacked);
-  for (const claimFile of unbacked) {
-    if (!found.some(({ file }) => file === claimFile.file)) cache.add(claimKey(claimFile));
-  }
-  return found;
-});
+await step(
+  'claims',
+  CLAIMS,
+  unbacked.flatMap(({ claims }) => claims).length,
+  unbacked.map(claimKey),
+  async () => {
+    const found = await runClaims(unbacked);
+    for (const claimFile of unbacked) {
+      if (!found.some(({ file }) => file === claimFile.file)) cache.add(claimKey(claimFile));
+    }
+    return found;
+  },
+);
 const pageCount = pages.filter((page) => !isFragment(page)).length;
 if (!partial) problems.push(...checkFloor(claimFiles, pageCount));
 if (isRecorded && !partial) problems.push(...checkTestedWith(pages));
@@ -110,15 +134,17 @@ if (problems.length > 0) {
 /**
  * Runs a check, unless it has passed with the same inputs.
  *
- * @param inputs what the result depends on, in any order
+ * @param tool the script that makes the check, below `tools/docs/`
+ * @param inputs what else the result depends on, in any order
  */
 async function step(
   name: string,
+  tool: string,
   count: number,
   inputs: readonly unknown[],
   check: () => Promise<Problem[]>,
 ): Promise<void> {
-  const key = cache.key([name, inputs.map((input) => JSON.stringify(input)).sort()]);
+  const key = cache.key(tool, inputs.map((input) => JSON.stringify(input)).sort());
   const start = performance.now();
   process.stdout.write(`${name}: ${count} … `);
   if (cache.has(key)) {
@@ -142,12 +168,17 @@ function fileContent([name, sample]: [name: string, sample: Sample]): unknown {
 
 /** What a run depends on; whether it is one in a browser follows from the page. */
 function projectKey({ page, files, tests }: Project): string {
-  return cache.key([isBrowserPage(page), tests, [...files].map(fileContent)]);
+  return cache.key(RUNS, [isBrowserPage(page), tests, [...files].map(fileContent)]);
 }
 
-/** What a claim depends on: its own code, and what that imports. Whether the page says it is checked every time. */
+/**
+ * What a claim depends on: its own code, what that imports, how it is run, and the pages that it reads. Whether its page
+ * says it is checked every time.
+ */
 function claimKey({ sources }: ClaimFile): string {
-  return cache.key(['claims', sources]);
+  const read = sources.flatMap((source) => source.match(/docs\/\w+\/[\w/-]+\.mdx/g) ?? []);
+  const files = [CLAIMS_CONFIG, ...read.filter((file) => existsSync(file))];
+  return cache.key(CLAIMS, [sources, files.map((file) => readFileSync(file, 'utf8'))]);
 }
 
 function readAll(): number {

@@ -6,7 +6,7 @@ import { ROOT } from '../pages.ts';
 import { runCommand } from '../runCommand.ts';
 import { type ClaimFile, normalized } from './claims.ts';
 
-const CONFIG = 'tools/docs/claims/rstest.config.ts';
+export const CLAIMS_CONFIG = 'tools/docs/claims/rstest.config.ts';
 /** More would only make the commands slow that the claims start themselves. */
 const WORKERS = 2;
 /** For all claims, on a small and busy machine; in milliseconds. */
@@ -33,7 +33,7 @@ export async function runClaims(files: readonly ClaimFile[]): Promise<Problem[]>
     const args = [
       'run',
       '-c',
-      CONFIG,
+      CLAIMS_CONFIG,
       '--pool.maxWorkers',
       String(WORKERS),
       ...files.map(({ file }) => file),

@@ -13,26 +13,32 @@ const RECORD = path.join(ROOT, 'docs/proofs.json');
 const PARTS = 8;
 
 /**
- * Caches successful checks, by a hash of everything they depend on: the samples, these tools, and the versions of all
- * packages. Failures are not cached.
+ * Caches successful checks, by a hash of everything they depend on: the samples, the tool that checks them with all that
+ * it imports, and the versions of all packages. Failures are not cached.
  */
 export class ProofCache {
-  readonly #environment: string;
+  readonly #versions = readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8');
+  /** A hash of every tool that was asked about, and of all packages. */
+  readonly #tools = new Map<string, string>();
   readonly #known = new Set<string>(readKeys(FILE));
   readonly #recorded: ReadonlySet<string>;
   readonly #current = new Set<string>();
 
   /** @param recorded whether to believe recorded proofs, but for the part that today makes again */
   constructor({ recorded = false, today = new Date().getUTCDate() } = {}) {
-    const tools = importGraph([path.join(ROOT, 'tools/docs/verify.ts')]);
-    const versions = readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8');
-    this.#environment = hash([...[...tools.values()].map((content) => content.toString('utf8')), versions]);
     const believed = readKeys(RECORD).filter((key) => Number.parseInt(key, 16) % PARTS !== today % PARTS);
     this.#recorded = new Set(recorded ? believed : []);
   }
 
-  key(content: unknown): string {
-    return hash([this.#environment, content]);
+  /** @param tool the script that makes the check, below `tools/docs/` */
+  key(tool: string, content: unknown): string {
+    let state = this.#tools.get(tool);
+    if (state === undefined) {
+      const files = importGraph([path.join(ROOT, 'tools/docs', tool)]);
+      state = hash([...[...files.values()].map((file) => file.toString('utf8')), this.#versions]);
+      this.#tools.set(tool, state);
+    }
+    return hash([tool, state, content]);
   }
 
   has(key: string): boolean {
