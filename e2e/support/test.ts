@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { type FixtureName, fixturePort } from './fixtures.ts';
 
 /** Messages that a test expects, see `allowConsole`. */
@@ -39,7 +39,7 @@ export const test = base.extend<Options & Fixtures & { allowed: Allowed }>({
   ],
   indexGuard: [
     async ({ context, searchIndex }, use) => {
-      if (!searchIndex) await context.route('**/search.json', (route) => route.fulfill({ json: [] }));
+      if (!searchIndex) await stubIndex(context);
       await use(undefined);
     },
     { auto: true },
@@ -47,6 +47,24 @@ export const test = base.extend<Options & Fixtures & { allowed: Allowed }>({
 });
 
 export { expect };
+
+/**
+ * Answers every request for a search index with an empty one. Playwright's own routes would hold up all other requests,
+ * too, and turn the browser's cache off.
+ */
+async function stubIndex(context: BrowserContext): Promise<void> {
+  const stub = async (page: Page) => {
+    const session = await context.newCDPSession(page);
+    session.on('Fetch.requestPaused', ({ requestId }) => {
+      const responseHeaders = [{ name: 'content-type', value: 'application/json' }];
+      const answer = { requestId, responseCode: 200, responseHeaders, body: btoa('[]') };
+      // the page may be closed by now
+      void session.send('Fetch.fulfillRequest', answer).catch(() => undefined);
+    });
+    await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/search.json' }] });
+  };
+  context.on('page', (page) => void stub(page).catch(() => undefined));
+}
 
 /** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
