@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Page, type Response } from '@playwright/test';
 import { freePort } from '../e2e/support/freePort.ts';
 import { readCommandLine } from '../src/node/base/commandLine.ts';
 import { findChromium } from '../tools/browser/chromium.ts';
@@ -98,12 +98,10 @@ async function firstPaint(
   { url, startedAt, child, output }: Server,
   route: string,
 ): Promise<number> {
-  while (!(await listens(Number(new URL(url).port)))) {
+  const response = await firstResponse(page, url + route, () => {
     if (child.exitCode !== null) throw new Error(`rsbuild dev ended by itself:\n${output()}`);
     if (Date.now() - startedAt > TIMEOUT_MS) throw new Error(`rsbuild dev does not answer:\n${output()}`);
-    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-  }
-  const response = await page.goto(url + route, { waitUntil: 'commit' });
+  });
   if (response?.status() !== 200) throw new Error(`${route} answers ${response?.status()}:\n${output()}`);
   const paintedAt = await page.evaluate<number>(`new Promise((resolve) => {
     new PerformanceObserver((list, observer) => {
@@ -132,6 +130,26 @@ async function editMs(page: Page, file: string, text: string): Promise<number> {
   const savedAt = Date.now();
   writeFileSync(file, `${source}\n\n${text}\n`);
   return (await page.evaluate<number>('window.seen')) - savedAt;
+}
+
+/**
+ * Opens a page as soon as something listens, and again if that was not the server yet: Rsbuild tries the port out before
+ * it uses it.
+ *
+ * @param check throws when there is no point in trying any longer
+ */
+async function firstResponse(page: Page, url: string, check: () => void): Promise<Response | null> {
+  for (;;) {
+    check();
+    if (await listens(Number(new URL(url).port))) {
+      try {
+        return await page.goto(url, { waitUntil: 'commit' });
+      } catch (error) {
+        if (!/ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET/.test(String(error))) throw error;
+      }
+    }
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+  }
 }
 
 async function listens(port: number): Promise<boolean> {
