@@ -22,17 +22,19 @@ export interface SiteContent {
  * Compiles all pages and assembles the site from them.
  *
  * @param dates when each source file was last changed
+ * @param checkOnly whether nothing will be rendered. Default: `false`
  */
 export async function compileSite(
   site: ResolvedSite,
   threads: PageThreads,
   dates: Promise<ReadonlyMap<string, number>> | ReadonlyMap<string, number>,
+  checkOnly = false,
 ): Promise<SiteContent> {
   const [{ sources, problems }, { strings, problems: ofStrings }] = await Promise.all([
     discoverPages(site),
     loadStrings(site),
   ]);
-  const pipeline = new PagePipeline(site, allArticleStrings(strings), threads);
+  const pipeline = new PagePipeline(site, allArticleStrings(strings), threads, checkOnly);
   const outcomes = await pipeline.compileAll(sources);
   pipeline.prune(outcomes);
   const summaries = new Map(outcomes.map(({ file, summary }) => [file, summary]));

@@ -20,34 +20,44 @@ export class PagePipeline {
   /** The strings in articles, and what they and the engine's code are known by. */
   readonly texts: VersionedStrings;
   readonly #cache: PageCache;
+  /** Where to look: of pages that have been compiled completely, the summary is known, too. */
+  readonly #caches: readonly PageCache[];
   readonly #threads: PageThreads;
   /** Whether a thread has loaded the grammars for a page's code. */
   #warm = false;
 
-  /** @param strings strings in articles, by language */
-  constructor(site: ResolvedSite, strings: Record<string, ArticleStrings>, threads: PageThreads) {
-    this.texts = { strings, version: compileVersion(threads.compiler, site, strings) };
+  /**
+   * @param strings strings in articles, by language
+   * @param checkOnly whether only the summaries of pages are needed, which takes less time. Default: `false`
+   */
+  constructor(
+    site: ResolvedSite,
+    strings: Record<string, ArticleStrings>,
+    threads: PageThreads,
+    checkOnly = false,
+  ) {
+    const version = compileVersion(threads.compiler, site, strings);
+    this.texts = { strings, version: checkOnly ? `${version} check` : version, checkOnly };
     this.#cache = new PageCache(site.cacheDir, this.texts.version);
+    this.#caches = checkOnly ? [new PageCache(site.cacheDir, version), this.#cache] : [this.#cache];
     this.#threads = threads;
   }
 
   /** What the cache knows of a page as it is now. */
   known(source: PageSource): CompileOutcome | undefined {
-    const key = this.#key(source);
-    const entry = this.#cache.summary(key);
-    return entry && { file: source.file, key, ...entry };
+    return this.#lookUp(source.file, this.#keys(source));
   }
 
   /** Compiles the pages that the cache does not know; in the order of the sources. */
   async compileAll(sources: readonly PageSource[]): Promise<CompileOutcome[]> {
-    const keys = sources.map((source) => this.#key(source));
+    const keys = sources.map((source) => this.#keys(source));
     // a thread starts up for the changed pages while this one reads the unchanged ones
-    if (!keys.every((key) => this.#cache.has(key))) void this.#threads.prepare();
+    const isThere = (key: string, index: number) => this.#caches[index]?.has(key);
+    if (!keys.every((own) => own.some(isThere))) void this.#threads.prepare();
     const known = new Map<string, CompileOutcome>();
     for (const [index, { file }] of sources.entries()) {
-      const key = keys[index] ?? '';
-      const entry = this.#cache.summary(key);
-      if (entry) known.set(file, { file, key, ...entry });
+      const outcome = this.#lookUp(file, keys[index] ?? []);
+      if (outcome) known.set(file, outcome);
     }
     const changed = sources.filter(({ file }) => !known.has(file));
     const progress = new Progress('Compiling', changed.length);
@@ -60,8 +70,7 @@ export class PagePipeline {
 
   /** One page, compiled if the cache does not know it. */
   async compile(source: PageSource): Promise<CompiledPage> {
-    const key = this.#key(source);
-    const cached = this.#cache.load(key);
+    const cached = this.#cache.load(this.#cache.key(source.displayFile, readFileSync(source.file)));
     if (cached) {
       // otherwise the first edit would take ten times as long as the next
       if (!this.#warm) void this.#threads.prepare({ page: { source, texts: this.texts } });
@@ -80,8 +89,18 @@ export class PagePipeline {
     this.#cache.prune(new Set(outcomes.map(({ key }) => key)), Date.now());
   }
 
-  #key({ file, displayFile }: PageSource): string {
-    return this.#cache.key(displayFile, readFileSync(file));
+  /** A page's key in each of the caches. */
+  #keys({ file, displayFile }: PageSource): string[] {
+    const bytes = readFileSync(file);
+    return this.#caches.map((cache) => cache.key(displayFile, bytes));
+  }
+
+  #lookUp(file: string, keys: readonly string[]): CompileOutcome | undefined {
+    for (const [index, key] of keys.entries()) {
+      const entry = this.#caches[index]?.summary(key);
+      if (entry) return { file, key, ...entry };
+    }
+    return undefined;
   }
 }
 

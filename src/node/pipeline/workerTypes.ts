@@ -19,6 +19,8 @@ export interface VersionedStrings {
   strings: Record<string, ArticleStrings>;
   /** See `compileVersion`. */
   version: string;
+  /** Whether only the summaries of pages are needed. */
+  checkOnly: boolean;
 }
 
 export interface PrepareTask {

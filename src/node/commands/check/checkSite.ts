@@ -16,7 +16,7 @@ export async function checkSite(
 ): Promise<{ pages: number; problems: Problem[] }> {
   const pool = new WorkerPool({ site });
   try {
-    const { compiled, problems, prepared } = await compileSite(site, pool, new Map());
+    const { compiled, problems, prepared } = await compileSite(site, pool, new Map(), true);
     if (differences === undefined) return { pages: compiled.size, problems };
     const found = findDifferences(prepared.model);
     const isWanted = ({ file }: Problem) => `${file}/`.startsWith(`${differences.replace(/\/$/, '')}/`);

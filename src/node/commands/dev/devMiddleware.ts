@@ -15,6 +15,14 @@ type Next = (error?: unknown) => void;
 /** Site data and search indexes by URL; keeps old ones, as pages may still request what has been replaced. */
 const published = new LRUCache<string, string>({ max: 500 });
 
+/** A document that was sent just before the server restarts lacks its scripts and styles: it loads itself again. */
+const RETRY = `addEventListener('error', ({ target }) => {
+  if (!target.matches?.('script, link')) return;
+  const retry = () => fetch(location, { method: 'HEAD' }).then(() => location.reload(), later);
+  const later = () => setTimeout(retry, 500);
+  later();
+}, { capture: true, once: true })`;
+
 /** A request for something below the site's base. */
 interface Asked {
   devSite: DevSite;
@@ -114,7 +122,10 @@ async function answerPage(
   if (suffix === '.json') send(response, status, 'application/json', rendered.data);
   else if (suffix) send(response, status, 'text/markdown; charset=utf-8', rendered.markdown);
   else {
-    const document = rendered.document().replace('<html ', `<html data-revision="${revision}" `);
+    const document = rendered
+      .document()
+      .replace('<html ', `<html data-revision="${revision}" `)
+      .replace('<head>', `<head><script>${RETRY}</script>`);
     send(response, status, 'text/html; charset=utf-8', document);
   }
   return page;

@@ -31,11 +31,14 @@ type Processor = ReturnType<typeof createProcessor>;
 export class PageCompiler {
   readonly #site: ResolvedSite;
   readonly #strings: Record<string, ArticleStrings>;
+  readonly #checkOnly: boolean;
   readonly #processors = new Map<string, Processor>();
 
-  constructor(site: ResolvedSite, strings: Record<string, ArticleStrings>) {
+  /** @param checkOnly whether only the summary is needed: the rest is then incomplete. Default: `false` */
+  constructor(site: ResolvedSite, strings: Record<string, ArticleStrings>, checkOnly = false) {
     this.#site = site;
     this.#strings = strings;
+    this.#checkOnly = checkOnly;
   }
 
   /** Never throws because of a page's content: problems are part of the result. */
@@ -71,7 +74,7 @@ export class PageCompiler {
     if (!processor) {
       const strings = this.#strings[lang];
       if (!strings) throw new Error(`There are no texts for the language ${lang}.`);
-      processor = createProcessor(mdxOptions(this.#site, strings, format));
+      processor = createProcessor(mdxOptions(this.#site, strings, format, this.#checkOnly));
       this.#processors.set(key, processor);
     }
     return processor;

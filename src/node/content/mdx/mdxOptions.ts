@@ -1,10 +1,11 @@
 import type { ProcessorOptions } from '@mdx-js/mdx';
 import remarkCjkFriendly from 'remark-cjk-friendly/parseOnly';
 import remarkGfm from 'remark-gfm';
+import type { Pluggable } from 'unified';
 import { interpolate } from '../../../shared/interpolate.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import type { ArticleStrings } from './articleStrings.ts';
-import { rehypeCodeBlocks } from './code/rehypeCodeBlocks.ts';
+import { rehypeCodeBlocks, rehypeWithoutCode } from './code/rehypeCodeBlocks.ts';
 import { remarkCodeFences } from './code/remarkCodeFences.ts';
 import { remarkCodeGroups } from './code/remarkCodeGroups.ts';
 import { remarkEmbed } from './code/remarkEmbed.ts';
@@ -32,11 +33,16 @@ import { remarkStructure } from './text/remarkStructure.ts';
 import { remarkTypes } from './types/remarkTypes.ts';
 import { TypeStore } from './types/typeStore.ts';
 
-/** The site's Markdown and MDX syntax: the complete list of plugins, in order. */
+/**
+ * The site's Markdown and MDX syntax: the complete list of plugins, in order.
+ *
+ * @param checkOnly leaves out what takes most of the time and finds no problems. Default: `false`
+ */
 export function mdxOptions(
   site: ResolvedSite,
   strings: ArticleStrings,
   format: 'md' | 'mdx',
+  checkOnly = false,
 ): ProcessorOptions {
   const types = new TypeStore(site.root, site.cacheDir);
   return {
@@ -67,7 +73,7 @@ export function mdxOptions(
       remarkImageReferences,
       [remarkLinks, site],
       [remarkImages, site],
-      [remarkMarkdownCopy, site, strings],
+      ...(checkOnly ? [] : [[remarkMarkdownCopy, site, strings] as Pluggable]),
       remarkSources,
     ],
     remarkRehypeOptions: {
@@ -76,7 +82,7 @@ export function mdxOptions(
     },
     rehypePlugins: [
       rehypeHtml,
-      [rehypeCodeBlocks, site, types],
+      checkOnly ? rehypeWithoutCode : [rehypeCodeBlocks, site, types],
       [rehypeArticle, strings],
       rehypeInlineCode,
       [rehypeZoom, site, strings],

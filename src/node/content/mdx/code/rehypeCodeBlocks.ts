@@ -39,6 +39,15 @@ export function rehypeCodeBlocks(site: ResolvedSite, types: TypeStore) {
   };
 }
 
+/** Empties fenced code, whose problems have been found before: highlighting is most of what compiling takes. */
+export function rehypeWithoutCode() {
+  return (tree: Root): void => {
+    visit(tree, 'element', (element) => {
+      if (element.tagName === 'pre') element.children = [];
+    });
+  };
+}
+
 async function codeBlock(
   site: ResolvedSite,
   types: TypeStore,

@@ -1,0 +1,132 @@
+import type { Browser, Page } from '@playwright/test';
+import fc from 'fast-check';
+import { DevServer } from './support/devServer.ts';
+import { build } from './support/rsbuild.ts';
+import { type Files, type TemporarySite, writeSite } from './support/temporarySite.ts';
+import { expect, ready, test } from './support/test.ts';
+
+/** The files of a site's content and configuration; `undefined` removes one. */
+type Tree = Record<string, string | undefined>;
+
+const configuration = (title: string) =>
+  `export const siteConfig = { title: '${title}', languages: [{ lang: 'en', label: 'English' }] };\n`;
+
+const start: Tree = {
+  'site.config.ts': configuration('Small'),
+  'docs/en/index.mdx': '# Home\n\n## One\n\nWords.\n',
+  'docs/en/a.mdx': '# A\n\nWords.\n',
+  'docs/en/guide/b.mdx': "import Part from '../../shared/part.mdx'\n\n# B\n\n<Part />\n",
+  'docs/shared/part.mdx': 'The part.\n',
+};
+
+const words = fc.constantFrom('Words.', 'Other words.', '## One\n\nText.', '[home](/)', '```ts\nlet a;\n```');
+const page = fc.tuple(
+  fc.constantFrom('A', 'B', 'C `code`', 'D\\_e'),
+  fc.uniqueArray(words, { maxLength: 3 }),
+);
+const texts: Record<string, fc.Arbitrary<string | undefined>> = {
+  'site.config.ts': fc.constantFrom('Small', 'Renamed', 'Again').map(configuration),
+  'docs/shared/part.mdx': fc.constantFrom('The part.\n', '## From a part\n', 'Another part.\n'),
+  'docs/en/index.mdx': page.map(([title, blocks]) => `# ${title}\n\n${blocks.join('\n\n')}\n`),
+};
+for (const file of ['docs/en/a.mdx', 'docs/en/guide/b.mdx', 'docs/en/guide/c.mdx', 'docs/en/d.mdx']) {
+  const text = page.map(([title, blocks]) => `# ${title}\n\n${blocks.join('\n\n')}\n`);
+  texts[file] = fc.option(text, { nil: undefined, freq: 3 });
+}
+
+const edit = fc
+  .constantFrom(...Object.keys(texts))
+  .chain((file) => (texts[file] as fc.Arbitrary<string | undefined>).map((text): Tree => ({ [file]: text })));
+/** `a` becomes `d`, with what it holds. */
+const rename = fc.constant<Tree>({ 'docs/en/a.mdx': undefined, 'docs/en/d.mdx': '# A\n\nWords.\n' });
+const branch = fc.record<Tree>(texts, { requiredKeys: [] });
+const steps = fc.array(
+  fc.oneof(
+    { weight: 3, arbitrary: edit },
+    { weight: 1, arbitrary: rename },
+    { weight: 2, arbitrary: branch },
+    { weight: 1, arbitrary: fc.constant({ 'site.config.ts': configuration('Renamed') }) },
+  ),
+  { minLength: 4, maxLength: 4 },
+);
+
+function apply(site: TemporarySite, changes: Tree): void {
+  for (const [file, text] of Object.entries(changes)) {
+    if (text === undefined) site.remove(file);
+    else if (!site.exists(file) || site.read(file) !== text) site.write({ [file]: text });
+  }
+}
+
+/** What a reader sees: the title, all texts with the targets of links, and how much style there is. */
+function shown(page: Page) {
+  return page.evaluate(() => ({
+    title: document.title,
+    text: [...document.querySelectorAll('header, nav, article, main, footer')].map((part) =>
+      part.textContent?.replace(/\s+/g, ' ').trim(),
+    ),
+    links: [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href')),
+    ids: [...document.querySelectorAll('article [id]')].map(({ id }) => id),
+    size: getComputedStyle(document.querySelector('h1') ?? document.body).fontSize,
+  }));
+}
+
+/** What a fresh build shows at an address, in a tab of its own without a server. */
+async function built(browser: Browser, site: TemporarySite, path: string) {
+  const { code, output } = await build(site);
+  expect(code, output).toBe(0);
+  const context = await browser.newContext({ viewport: { width: 1600, height: 900 } });
+  try {
+    const tab = await context.newPage();
+    const exists = (name: string) => (site.exists(`dist${name}`) ? site.path(`dist${name}`) : undefined);
+    await tab.route('**', (route) => {
+      const { pathname } = new URL(route.request().url());
+      const file =
+        exists(pathname.endsWith('/') ? `${pathname}index.html` : `${pathname}.html`) ?? exists(pathname);
+      return route.fulfill(file ? { path: file } : { status: 404, path: site.path('dist/404.html') });
+    });
+    await tab.goto(`http://localhost${path}`);
+    await tab.evaluate(() => dispatchEvent(new Event('pointerdown')));
+    await ready(tab);
+    return await shown(tab);
+  } finally {
+    await context.close();
+  }
+}
+
+test.describe.configure({ timeout: 600_000 });
+test.use({ viewport: { width: 1600, height: 900 } });
+
+test('after any sequence of edits, other branches and configurations, the open page is what a build shows', async ({
+  page,
+  browser,
+  allowConsole,
+}) => {
+  allowConsole(/./); // the server restarts, and pages come and go
+  const site = writeSite(start as Files);
+  const config = site.read('rsbuild.config.ts').replace(/pluginDocs\(\{.*\}\)/s, 'pluginDocs(siteConfig)');
+  site.write({ 'rsbuild.config.ts': `import { siteConfig } from './site.config.ts';\n${config}` });
+  const server = await DevServer.start(site);
+  const paths = fc.constantFrom('/', '/a', '/guide/b');
+  try {
+    await fc.assert(
+      fc.asyncProperty(steps, paths, async (sequence, path) => {
+        for (const file of [...site.list('docs').map((name) => `docs/${name}`)])
+          if (start[file] === undefined) site.remove(file);
+        apply(site, start);
+        await server.open(page, path);
+        for (const changes of sequence) {
+          apply(site, changes);
+          const expected = await built(browser, site, path);
+          // the page may be reloading
+          const seen = () => shown(page).catch(() => undefined);
+          await expect.poll(seen, { timeout: 60_000, message: JSON.stringify(sequence) }).toEqual(expected);
+        }
+      }),
+      { numRuns: 3, seed: 18, endOnFailure: true },
+    );
+    expect(server.rsbuild.isRunning).toBe(true);
+    expect(server.output).not.toMatch(/Terminating worker thread|FSWatcher|^\s+at /m);
+  } finally {
+    await server.stop();
+  }
+});
