@@ -96,7 +96,7 @@ test('With a factory you can also mock a module that does not exist', () => {
 });
 
 test('the files that run later in the same worker get the mock, too', () => {
-  expect(shared.output).toMatch(/gets sent[^]*gets mocked/);
+  expect(shared.output).toMatch(/gets sent[\s\S]*gets mocked/);
 });
 
 test('Imports that you already have do not change', async () => {
