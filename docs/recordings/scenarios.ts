@@ -123,9 +123,6 @@ export const scenarios: Scenarios = {
     '*': {
       files: {
         'package.json': '{ "name": "shop", "private": true, "type": "module" }\n',
-        'packages/api/package.json': '{ "name": "@shop/api", "private": true, "type": "module" }\n',
-        'packages/api/src/status.test.ts': test('answers'),
-        'packages/web/package.json': '{ "name": "@shop/web", "private": true, "type": "module" }\n',
       },
     },
   },

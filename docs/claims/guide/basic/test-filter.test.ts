@@ -28,6 +28,7 @@ beforeAll(async () => {
     inverted: [['run', '--project', '!web'], { 'rstest.config.ts': web }],
     twice: [['run', '--project', '!web', '--project', '!api'], { 'rstest.config.ts': web }],
     none: [['run', '--project', 'docs'], { 'rstest.config.ts': web }],
+    single: [['run', 'cart', '--project', 'docs']],
     failures: [['run', '--onlyFailures', '--exclude', '**/broken*']],
   };
   await Promise.all(
@@ -92,8 +93,10 @@ test('Two inverted names do not add up, because a project runs as soon as one of
   for (const name of ['api', 'web', 'web-dom']) expect(output('twice')).toContain(`[${name}]`);
 });
 
-test('No match is an error. Path filters and -t apply on top', () => {
+test('No match is an error; but where the configuration has no projects, the flag is ignored and everything runs', () => {
   expect(code('none')).toBe(1);
+  expect(code('single')).toBe(0);
+  expect(output('single')).toContain('Test Files 2 passed');
 });
 
 test('Without known failures, everything runs', () => {
