@@ -80,6 +80,7 @@ export const siteConfig: SiteConfig = {
       { icon: 'x', content: 'https://twitter.com/rspack_dev', label: 'X' },
       { icon: 'discord', content: 'https://discord.gg/XsaKEEk4mW', label: 'Discord' },
     ],
+    search: { report: 'https://github.com/web-infra-dev/rstest/issues/new?title=Docs%3A+{query}' },
     tools: {
       label: 'Rstack',
       items: [

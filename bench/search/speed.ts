@@ -1,7 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { SearchRecord } from '../../src/search/records.ts';
 import { readRecords } from '../../src/search/worker/indexFiles.ts';
-import { buildIndex, readQueries } from './relevance.ts';
+import { buildIndex, readQueries, type Searched } from './relevance.ts';
 
 export interface Speed {
   /** Milliseconds to build the index from records. */
@@ -18,14 +17,15 @@ export interface Speed {
 const ROUNDS = 3;
 
 /** Measures how fast an index is built and queried, in this process. */
-export function measureSpeed(records: readonly SearchRecord[], lang: string): Speed {
-  buildIndex(records);
+export function measureSpeed(searched: Searched, lang: string): Speed {
+  const { records } = searched;
+  buildIndex(searched);
   const begun = performance.now();
-  const index = buildIndex(records);
+  const index = buildIndex(searched);
   const build = performance.now() - begun;
   let times: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    times = readQueries(lang).map(([query]) => {
+    times = readQueries(lang, 'queries').map(({ query }) => {
       const start = performance.now();
       index.search(query);
       return performance.now() - start;
@@ -52,7 +52,7 @@ const HOSTILE_QUERIES: Record<string, string> = {
 };
 
 /** Pages designed to be slow: one enormous text full of hits, thousands of headings, names with a common prefix. */
-export function hostileRecords(): SearchRecord[] {
+export function hostileSite(): Searched {
   const content = 'test mock <script>alert(1)</script> '.repeat(100_000);
   const heading = (number: number) => ({
     id: `h${number}`,
@@ -62,7 +62,7 @@ export function hostileRecords(): SearchRecord[] {
   });
   const toc = Array.from({ length: 1000 }, (_, number) => heading(number));
   const names = Array.from({ length: 50_000 }, (_, number) => `mock${number.toString(36)}x`).join(' ');
-  return readRecords([
+  const records = readRecords([
     ...Array.from({ length: 7 }, (_, number) => ({
       routePath: `/long${number}`,
       title: 'test',
@@ -77,6 +77,7 @@ export function hostileRecords(): SearchRecord[] {
     })),
     { routePath: '/names', title: '<img src=x onerror=alert(1)>', content: names, toc: [] },
   ]);
+  return { records, synonyms: {} };
 }
 
 export interface Slowest {
@@ -85,8 +86,8 @@ export interface Slowest {
 }
 
 /** The slowest of the hostile queries. */
-export function slowestHostile(records: readonly SearchRecord[], queries = HOSTILE_QUERIES): Slowest {
-  const index = buildIndex(records);
+export function slowestHostile(searched: Searched, queries = HOSTILE_QUERIES): Slowest {
+  const index = buildIndex(searched);
   index.search('warm up the code');
   const times = Object.entries(queries).map(([query, text]) => {
     const start = performance.now();

@@ -30,7 +30,9 @@ export type SearchResponse =
 export interface SearchAnswer {
   query: string;
   pages: PageResult[];
-  /** Titles and headings with similar words, if nothing was found. */
+  /** Whether no page says as much as half of the query. Default: `false`. */
+  isWeak?: boolean;
+  /** Titles and headings with words that resemble those that were not found, if the answer is weak. */
   closest: string[];
   /** Whether more of the index is still loading, so that a later answer may contain more. */
   growing?: boolean;
@@ -45,17 +47,24 @@ export interface PageResult {
   suggestions: Suggestion[];
 }
 
-/** One search hit. */
-export interface Suggestion {
+/** A text with what matches in it. */
+export interface Excerpt {
+  statement: string;
+  highlightInfoList: Highlight[];
+  /** Where the text is code. Default: nowhere. */
+  codeInfoList?: Highlight[];
+}
+
+/** One search hit; its statement is the title, the heading, or an excerpt around the hit. */
+export interface Suggestion extends Excerpt {
   type: 'title' | 'header' | 'content';
   /** Title of the page. */
   title: string;
   /** Heading of the hit's section, after those above it, outermost first; empty for the page itself. */
   headers: string[];
   link: string;
-  /** The text that matches: the title, the heading, or an excerpt around the hit. */
-  statement: string;
-  highlightInfoList: Highlight[];
+  /** A keyword that matches better than the statement. Default: none. */
+  also?: Excerpt;
 }
 
 /** A range of a text to highlight, in UTF-16 units. */

@@ -1,5 +1,11 @@
 import type { TocItem } from '../shared/pageData.ts';
 
+/** A heading of a page, as search knows it. */
+export interface SearchHeading extends TocItem {
+  /** What readers type to find the section and it does not say. Default: nothing. */
+  keywords?: string[];
+}
+
 /** One page in a search index. */
 export interface SearchRecord {
   /** Path without base, version and language: `/guide/start/`. */
@@ -7,11 +13,25 @@ export interface SearchRecord {
   title: string;
   /** The page's own description. Default: none. */
   description?: string;
+  /** What readers type to find the page and it does not say. Default: nothing. */
+  keywords?: string[];
   /** Headings; the section of each begins at its `charIndex` in `content`. */
-  toc: TocItem[];
-  /** The page's text without its title and headings: prose and code, one line per block. */
+  toc: SearchHeading[];
+  /**
+   * The page's text without its title and headings, one line per block. Code stands between {@link CODE_BORDER}s, lines
+   * that only lead elsewhere begin with {@link LINK_LINE}.
+   */
   content: string;
 }
+
+/** Stands before and after code in a text. A control character that no page contains and JSON does not escape. */
+export const CODE_BORDER = '\x7f';
+
+/** Begins a line that only leads to other pages: an entry of a list or table of links. */
+export const LINK_LINE = '\x80';
+
+/** What pages say, each with what readers type instead. */
+export type Synonyms = Record<string, string[]>;
 
 /** The text of one page; large indexes store it separately from titles and headings. */
 export type SearchTextRecord = Pick<SearchRecord, 'routePath' | 'content'>;
@@ -26,6 +46,8 @@ export interface SearchIndexEntry {
   index: string;
   /** URLs of the texts, JSON arrays of {@link SearchTextRecord}s, if the index does not contain them. */
   texts: string[];
+  /** URL of the {@link Synonyms}. Default: none. */
+  synonyms?: string;
 }
 
 /** All indexes of a site: the content of {@link SEARCH_LIST_FILE}. */

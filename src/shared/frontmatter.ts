@@ -86,4 +86,8 @@ export interface Frontmatter {
   globalUIComponents?: boolean;
   /** Include this page in search. Default: `true`. */
   searchable?: boolean;
+  /** What readers type to find the page. Only search knows it, and shows it beside the title. Default: none. */
+  keywords?: string[];
+  /** The same for sections of the page, by their ids: `tothrow: [assert an error]`. Default: none. */
+  sectionKeywords?: Record<string, string[]>;
 }

@@ -75,6 +75,8 @@ export interface SearchGroupConfig {
 export interface SearchConfig {
   /** Further search indexes, one tab each. Default: none. */
   groups?: SearchGroupConfig[];
+  /** Where readers tell what they did not find: a URL with `{query}` in it. Default: nowhere. */
+  report?: string;
 }
 
 /** Options of the shell around the pages. */

@@ -69,6 +69,8 @@ export interface SiteTheme
   search: boolean;
   /** Further search indexes: label and URL. */
   searchGroups: { label: string; index: string }[];
+  /** Where readers tell what they did not find: a URL with `{query}` in it. */
+  searchReport?: string;
   logo?: string;
   /** Size of the logo file in pixels, which reserves its space; unknown for remote files. */
   logoSize?: { width: number; height: number };

@@ -55,18 +55,19 @@ export const TypedBefore = () => {
   );
 };
 
-interface PanelProps extends Partial<Pick<SearchPanelProps, 'typed'>> {
+interface PanelProps extends Partial<Pick<SearchPanelProps, 'typed' | 'report'>> {
   state: SearchState;
   recent?: string[];
 }
 
-function Panel({ state, recent = [], typed }: PanelProps) {
+function Panel({ state, recent = [], typed, report }: PanelProps) {
   const session = useMemo(() => stillSessionFixture(state), [state]);
   return (
     <div className={dialog}>
       <SearchPanel
         session={session}
         recent={recentOf(recent)}
+        report={report}
         typed={typed}
         onFollow={action('follow')}
         onClose={action('close')}
@@ -97,6 +98,13 @@ export const NothingFound = () => (
   <Panel state={{ query: 'bord', groups: [groupFixture({ answer: nothingFixture })] }} />
 );
 
+export const NothingFoundReport = () => (
+  <Panel
+    state={{ query: 'bord', groups: [groupFixture({ answer: nothingFixture })] }}
+    report="https://example.com/issues/new?title={query}"
+  />
+);
+
 export const Loading = () => (
   <Panel state={{ query: 'board', groups: [groupFixture({ status: 'initing' })] }} />
 );
@@ -119,6 +127,7 @@ export const ResultsAlone = () => {
         options={options}
         optionId={(key) => `results-${key.replace(' ', '-')}`}
         hasRecent
+        report="https://example.com/issues/new?title={query}"
         onChoose={action('choose')}
         onVisit={action('visit')}
         onRetry={action('retry')}

@@ -26,13 +26,22 @@ export const answerFixture: SearchAnswer = {
       link: '/guide/boards/',
       suggestions: [
         suggestion('title', 'Boards', []),
-        suggestion('header', 'Choose a board', ['Choose a board'], '#choose'),
-        suggestion(
-          'content',
-          '… before you buy: a board that is bent will stay bent …',
-          ['Choose a board', 'Read the grain'],
-          '#grain',
-        ),
+        {
+          ...suggestion('header', 'Choose a board', ['Choose a board'], '#choose'),
+          also: { statement: 'board for a table', highlightInfoList: [{ start: 0, length: 5 }] },
+        },
+        {
+          ...suggestion(
+            'content',
+            '… before you buy: board.isBent() stays true …',
+            ['Choose a board', 'Read the grain'],
+            '#grain',
+          ),
+          codeInfoList: [
+            { start: 18, length: 14 },
+            { start: 39, length: 4 },
+          ],
+        },
       ],
     },
   ],
@@ -56,7 +65,13 @@ export const manyFixture: SearchAnswer = {
 };
 
 /** No results for “bord”, but a similar query. */
-export const nothingFixture: SearchAnswer = { query: 'bord', pages: [], closest: ['Boards'], terms: [] };
+export const nothingFixture: SearchAnswer = {
+  query: 'bord',
+  pages: [],
+  isWeak: true,
+  closest: ['Boards'],
+  terms: [],
+};
 
 /** An index of a site, by default loaded. */
 export function groupFixture(change: Partial<GroupState> = {}): GroupState {

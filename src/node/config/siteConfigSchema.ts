@@ -41,7 +41,13 @@ const themeConfig = z.strictObject({
   search: z
     .union([
       z.boolean(),
-      z.strictObject({ groups: z.array(z.strictObject({ label: localized, index: localized })).optional() }),
+      z.strictObject({
+        groups: z.array(z.strictObject({ label: localized, index: localized })).optional(),
+        report: z
+          .string()
+          .regex(/^https:\/\/[^{}]*\{query\}[^{}]*$/, 'must begin with https: and contain {query} once')
+          .optional(),
+      }),
     ])
     .optional(),
   socialLinks: z

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import type { Frontmatter } from '../../shared/frontmatter.ts';
 
+/** What somebody types; nobody types more. */
+const keywords = z
+  .array(z.string().regex(/^\S(?:.{0,78}\S)?$/, 'must be one to 80 characters, without spaces around them'))
+  .min(1);
+
 /** Validates a page's frontmatter; the type `Frontmatter` documents every key. */
 export const frontmatterSchema: z.ZodType<Frontmatter> = z.strictObject({
   title: z.string().min(1).optional(),
@@ -47,4 +52,6 @@ export const frontmatterSchema: z.ZodType<Frontmatter> = z.strictObject({
   footer: z.boolean().optional(),
   globalUIComponents: z.boolean().optional(),
   searchable: z.boolean().optional(),
+  keywords: keywords.optional(),
+  sectionKeywords: z.record(z.string(), keywords).optional(),
 });

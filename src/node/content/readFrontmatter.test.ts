@@ -57,7 +57,7 @@ describe('unknown keys', () => {
 
   it('are answered with all keys when none is near', () => {
     const problem = problemOf('---', 'categories: x', '---');
-    expect(problem?.advice).toMatch(/^Known keys: title, .*, searchable\.$/);
+    expect(problem?.advice).toMatch(/^Known keys: title, .*, sectionKeywords\.$/);
   });
 
   it('are found inside of others', () => {

@@ -190,3 +190,15 @@ it.each<[name: string, title: string, frontmatter: Frontmatter, expected: string
 ])('shows %s', (_, title, frontmatter, expected) => {
   expect(documentTitle({ title, frontmatter }, 'Site')).toBe(expected);
 });
+
+describe('the data of a page', () => {
+  it('has no keywords: search alone knows them', async () => {
+    const site = await prepareWholeSite({
+      'docs/navigation.ts': navigationText({}),
+      'docs/en/index.mdx':
+        '---\nsidebar: false\nkeywords: [a]\nsectionKeywords: { part: [b] }\n---\n# A\n\n## Part\n',
+    });
+    expect(site.allProblems).toEqual([]);
+    expect(site.pageAt('/').frontmatter).toEqual({ sidebar: false });
+  });
+});

@@ -43,7 +43,8 @@ export function buildPageData(
 ): PageData {
   const { summary, source, lang, version, pagePath, routePath } = route;
   const { config, theme } = model.site;
-  const { frontmatter } = summary;
+  // keywords are for search alone: the browser gets them with its index
+  const { keywords: _, sectionKeywords: __, ...frontmatter } = summary.frontmatter;
   const title = model.title(route);
   const editLink = context.siteData.data.theme.editLink;
   const lastUpdatedTime = theme.lastUpdated === false ? undefined : context.dates.get(source.file);

@@ -5,7 +5,7 @@ import { imageSize } from 'image-size';
 import { localize } from '../../shared/localize.ts';
 import type { NavInput, Navigation, SidebarInput } from '../../shared/navigation.ts';
 import { decodePath, formatAddress, parseAddress, withBase } from '../../shared/routes.ts';
-import type { Localized, SearchGroupConfig, ThemeConfig } from '../../shared/siteConfig.ts';
+import type { Localized } from '../../shared/siteConfig.ts';
 import type { NavItem, SidebarItem, SiteData, SiteTheme } from '../../shared/siteData.ts';
 import { ASSETS_FOLDER } from '../base/paths.ts';
 import type { LocaleStrings } from '../i18n/loadStrings.ts';
@@ -80,16 +80,18 @@ export function buildSiteData(
 function buildTheme({ model: { site }, text }: SiteContext): SiteTheme {
   const { theme } = site;
   const { editLink, tools } = theme;
+  const search = typeof theme.search === 'object' ? theme.search : {};
   return {
     ...(theme.logo
       ? { logo: publicUrl(site.space.base, theme.logo), ...logoSize(site.publicDir, theme.logo) }
       : {}),
     darkMode: theme.darkMode ?? true,
     search: theme.search !== false,
-    searchGroups: searchGroups(theme.search).map(({ label, index }) => ({
+    searchGroups: (search.groups ?? []).map(({ label, index }) => ({
       label: text(label),
       index: text(index),
     })),
+    ...(search.report ? { searchReport: search.report } : {}),
     lastUpdated: theme.lastUpdated ?? true,
     hideNavbar: theme.hideNavbar ?? 'never',
     enableScrollToTop: theme.enableScrollToTop ?? true,
@@ -127,10 +129,6 @@ function logoSize(publicDir: string, logo: string): Pick<SiteTheme, 'logoSize'> 
   } catch {
     return {}; // remote, missing, or not a picture: no space is reserved for it
   }
-}
-
-function searchGroups(search: ThemeConfig['search']): SearchGroupConfig[] {
-  return typeof search === 'object' ? (search.groups ?? []) : [];
 }
 
 function buildNavItem(item: NavInput, context: SiteContext): NavItem {

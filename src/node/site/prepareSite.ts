@@ -1,3 +1,4 @@
+import type { Synonyms } from '../../search/records.ts';
 import type { OverviewGroup } from '../../shared/overview.ts';
 import type { PageData } from '../../shared/pageData.ts';
 import { allVersions, defaultLanguage, formatAddress } from '../../shared/routes.ts';
@@ -12,6 +13,7 @@ import { checkNavigation } from './checks/checkNavigation.ts';
 import { checkRedirects } from './checks/checkRedirects.ts';
 import { type LinkProblem, withFormerPages } from './formerPages.ts';
 import { loadNavigation } from './loadNavigation.ts';
+import { loadSynonyms } from './loadSynonyms.ts';
 import { overviewGroups } from './overviewGroups.ts';
 import { frontmatterLinks, resolveLinks } from './resolveLinks.ts';
 import { SiteModel, type SiteRoute } from './siteModel.ts';
@@ -34,6 +36,8 @@ export interface PreparedSite {
   model: SiteModel;
   siteData: PublishedSiteData[];
   pages: PreparedPage[];
+  /** What readers type instead of what pages say, by language. */
+  synonyms: ReadonlyMap<string, Synonyms>;
   problems: Problem[];
   /** Dead links and anchors; only complete once every page is compiled. */
   linkProblems: Problem[];
@@ -51,7 +55,8 @@ export interface PrepareInput {
 export async function prepareSite(input: PrepareInput): Promise<PreparedSite> {
   const { site, sources, summaries } = input;
   const model = new SiteModel(site, sources, summaries);
-  const problems: LinkProblem[] = [];
+  const { synonyms, problems: wrongSynonyms } = loadSynonyms(site);
+  const problems: LinkProblem[] = [...wrongSynonyms];
   const linkProblems: LinkProblem[] = checkRedirects(model);
   const siteData: PublishedSiteData[] = [];
   const pages: PreparedPage[] = [];
@@ -79,7 +84,7 @@ export async function prepareSite(input: PrepareInput): Promise<PreparedSite> {
     }
   }
   return {
-    ...{ model, siteData, pages },
+    ...{ model, siteData, pages, synonyms },
     problems: await withFormerPages(site, problems),
     linkProblems: await withFormerPages(site, linkProblems),
   };

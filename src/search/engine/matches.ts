@@ -1,27 +1,14 @@
 import { fold } from './fold.ts';
-import { type Query, STOP_WORD_WEIGHT } from './parseQuery.ts';
-import type { Part, TermFound } from './rankPages.ts';
+import type { Query, QueryTerm } from './parseQuery.ts';
+import type { TermFound } from './rankPages.ts';
 import type { Mark } from './snippet.ts';
 import { termsAmong } from './terms.ts';
 
-/** A heading or text that matches. */
-export interface MatchingPart {
-  /** Index of the heading in the page's `toc`, see {@link Part}. */
-  section: number;
-  /** How much of the query it contains, in words; a word that is only found in part counts in part. */
-  weight: number;
-}
-
-interface Counted extends MatchingPart {
-  page: number;
-  /** How much of each word was found, 0 to 1. */
-  words: Map<number, number>;
-  score: number;
-}
-
 interface Match {
-  /** Index of the query's term. */
-  term: number;
+  /** Index of the word of the query. */
+  word: number;
+  /** How much of the word it says. */
+  weight: number;
   /** The query's term, if the found one only starts with it. */
   beginning?: string;
 }
@@ -29,61 +16,37 @@ interface Match {
 /** Limit of matches in one text: the best place for a snippet is found among these. */
 const MAX_MARKS = 100;
 
+/** Words with less weight only phrase a question. */
+const MIN_WEIGHT = 0.2;
+
 /** The terms that a query has matched in the index, to locate them again in a text. */
 export class Matches {
-  readonly #query: Query;
-  readonly #found: readonly TermFound[];
   readonly #byTerm = new Map<string, Match>();
   readonly #met = new Set<string>();
-  /** Weight of each of the query's terms. */
+  /** Weight of each word of the query, and of all together. */
   readonly weights: readonly number[];
+  readonly all: number;
 
-  /** @param found what each of the query's terms has matched */
-  constructor(query: Query, found: readonly TermFound[]) {
-    this.#query = query;
-    this.#found = found;
-    this.weights = query.terms.map(({ weight, word }) => {
-      const ofWord = word === undefined ? 0 : (query.words[word] ?? 0);
-      return ofWord <= STOP_WORD_WEIGHT ? 0 : weight * ofWord;
-    });
-    // whole words first: a term is assigned to the query term with the highest weight
-    const order = [...query.terms.keys()].sort((a, b) => (this.weights[b] ?? 0) - (this.weights[a] ?? 0));
-    for (const term of order) {
-      const asked = query.terms[term];
-      if (!asked || !this.weights[term]) continue;
-      for (const text of termsOf(found[term])) {
+  constructor({ words }: Query, lookup: (term: QueryTerm) => TermFound) {
+    this.weights = words.map(({ weight }) => (weight < MIN_WEIGHT ? 0 : weight));
+    this.all = this.weights.reduce((sum, weight) => sum + weight, 0);
+    const asked = words.flatMap(({ ways }, word) =>
+      ways.flatMap(({ weight, terms }) =>
+        terms.map((term) => ({ term, word, weight: weight * term.weight })),
+      ),
+    );
+    // whole words first: a term is assigned to the word it says most of
+    const value = ({ word, weight }: { word: number; weight: number }) => weight * (this.weights[word] ?? 0);
+    for (const entry of asked.sort((a, b) => value(b) - value(a))) {
+      if (value(entry) === 0) continue;
+      const { term, word, weight } = entry;
+      const { headings, texts } = lookup(term);
+      for (const text of [...headings.terms, ...texts.terms]) {
         if (this.#byTerm.has(text)) continue;
-        const begins = text !== asked.text && text.startsWith(asked.text);
-        this.#byTerm.set(text, { term, ...(begins ? { beginning: asked.text } : {}) });
+        const begins = text !== term.text && text.startsWith(term.text);
+        this.#byTerm.set(text, { word, weight, ...(begins ? { beginning: term.text } : {}) });
       }
     }
-  }
-
-  /** The matching headings or texts of pages, best first. Told from the index alone, since texts are slow to read. */
-  parts(
-    kind: 'headings' | 'texts',
-    all: readonly Part[],
-    pages: readonly number[],
-  ): Map<number, MatchingPart[]> {
-    const wanted = new Set(pages);
-    const counted = new Map<number, Counted>();
-    this.#found.forEach(({ [kind]: { ids, scores } }, term) => {
-      const [weight = 0, word = -1] = [this.weights[term], this.#query.terms[term]?.word];
-      if (weight === 0) return;
-      ids.forEach((id, place) => {
-        const { page, section } = all[id] as Part;
-        if (!wanted.has(page)) return;
-        const part = counted.get(id) ?? { page, section, weight: 0, words: new Map(), score: 0 };
-        counted.set(id, part);
-        const before = part.words.get(word) ?? 0;
-        const after = Math.min(1, before + weight);
-        part.words.set(word, after);
-        part.weight += after - before;
-        part.score += weight * (scores[place] ?? 0);
-      });
-    });
-    const best = [...counted.values()].sort((a, b) => b.weight - a.weight || b.score - a.score);
-    return Map.groupBy(best, ({ page }) => page);
   }
 
   /** The terms that have occurred in the texts so far. */
@@ -99,26 +62,19 @@ export class Matches {
       const match = this.#byTerm.get(term);
       if (!match) continue;
       this.#met.add(term);
-      marks.push({ start, length: markedLength(text.slice(start, end), match), term: match.term });
+      const { word, weight } = match;
+      marks.push({ start, length: markedLength(text.slice(start, end), match), term, word, weight });
     }
     return marks;
   }
 
-  /** How many of the query's words are marked, see {@link MatchingPart}. */
+  /** How many of the query's words are marked; a word that is only found in part counts in part. */
   weightOf(marks: readonly Mark[]): number {
+    const terms = new Map(marks.map((mark) => [mark.term, mark]));
     const words = new Map<number, number>();
-    for (const term of new Set(marks.map((mark) => mark.term))) {
-      const word = this.#query.terms[term]?.word ?? 0;
-      words.set(word, Math.min(1, (words.get(word) ?? 0) + (this.weights[term] ?? 0)));
-    }
-    return [...words.values()].reduce((sum, weight) => sum + weight, 0);
+    for (const { word, weight } of terms.values()) words.set(word, (words.get(word) ?? 0) + weight);
+    return [...words].reduce((sum, [word, found]) => sum + Math.min(1, found) * (this.weights[word] ?? 0), 0);
   }
-}
-
-function* termsOf(found: TermFound | undefined): Generator<string> {
-  if (!found) return;
-  yield* found.headings.terms;
-  yield* found.texts.terms;
 }
 
 /** For a prefix match, only the prefix; the whole word if the two cannot be compared. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SNIPPET_WIDTH } from '../../shared/constants.ts';
 import type { SearchIndex } from './searchIndex.ts';
-import { snippet } from './snippet.ts';
+import { readable, snippet } from './snippet.ts';
 import { indexOf, marked, page, suggestions, titles } from './testPages.ts';
 
 describe('the hits of a page', () => {
@@ -61,11 +61,18 @@ describe('highlights', () => {
 
 describe('an excerpt', () => {
   const at = (text: string, ...words: string[]) =>
-    snippet(
+    snippet({
       text,
-      words.map((word, term) => ({ start: text.indexOf(word), length: word.length, term })),
-      words.map(() => 1),
-    );
+      code: [],
+      marks: words.map((term, word) => ({
+        start: text.indexOf(term),
+        length: term.length,
+        term,
+        word,
+        weight: 1,
+      })),
+      weights: words.map(() => 1),
+    });
 
   it('shows the words around a hit, in whole words and about 100 letters', () => {
     const text = `${'before and again '.repeat(20)}needle ${'after that more '.repeat(20)}`;
@@ -85,17 +92,12 @@ describe('an excerpt', () => {
 
   it('shows the place with the most different words', () => {
     const text = `one ${'x '.repeat(200)} one two`;
-    expect(
-      snippet(
-        text,
-        [
-          { start: 0, length: 3, term: 0 },
-          { start: text.length - 7, length: 3, term: 0 },
-          { start: text.length - 3, length: 3, term: 1 },
-        ],
-        [1, 1],
-      ).statement,
-    ).toMatch(/one two$/);
+    const marks = [
+      { start: 0, length: 3, term: 'one', word: 0, weight: 1 },
+      { start: text.length - 7, length: 3, term: 'one', word: 0, weight: 1 },
+      { start: text.length - 3, length: 3, term: 'two', word: 1, weight: 1 },
+    ];
+    expect(snippet({ text, code: [], marks, weights: [1, 1] }).statement).toMatch(/one two$/);
   });
 
   it('leaves a short text whole, and never cuts a character in two', () => {
@@ -112,5 +114,53 @@ describe('an excerpt', () => {
       /^…。|：…$/,
     );
     expect(at('(needle)', 'needle').statement).toBe('(needle)');
+  });
+
+  it('says where it is code, also where that is cut off', () => {
+    const { text, code } = readable('Call \x7frs.fn()\x7f first.\n\x7fconst a =\n  rs.fn();\x7f\n');
+    expect(text).toBe('Call rs.fn() first. const a = rs.fn();');
+    const codeOf = (at: string, ranges = code) =>
+      ranges.map(({ start, length }) => at.slice(start, start + length));
+    expect(codeOf(text)).toEqual(['rs.fn()', 'const a = rs.fn();']);
+    const long = readable(`\x7f${'x '.repeat(100)}needle ${'y '.repeat(100)}\x7f`);
+    const marks = [{ start: 200, length: 6, term: 'needle', word: 0, weight: 1 }];
+    const { statement, codeInfoList } = snippet({ ...long, marks, weights: [1] });
+    expect(codeOf(statement, codeInfoList)).toEqual([statement.slice(1, -1)]);
+  });
+
+  it('is never taken from lines that only lead elsewhere', () => {
+    const index = indexOf(
+      page('Links', '\x80A needle: another page.\n', ['Related', '\x80Needles\n']),
+      page('Text', `${'filler '.repeat(50)}needle`),
+    );
+    expect(titles(index, 'needle')).toEqual(['Text', 'Links']);
+    const [, hit] = index.search('needle').pages;
+    expect(hit?.suggestions).toMatchObject([{ type: 'title', statement: 'Links' }]);
+  });
+});
+
+describe('a keyword', () => {
+  const about = { ...page('Stubs', 'Replace what is there.', ['rs.fn', 'Makes one.']), keywords: ['打桩'] };
+  const [section] = about.toc;
+  const index = indexOf(
+    { ...about, toc: section ? [{ ...section, keywords: ['fake function'] }] : [] },
+    page('Fakes', 'Some text about a fake function.'),
+  );
+
+  it('finds its page, and is shown beside the title', () => {
+    const [hit] = suggestions(index, '打桩');
+    expect(hit).toMatchObject({ type: 'title', statement: 'Stubs', highlightInfoList: [] });
+    expect(hit?.also).toEqual({ statement: '打桩', highlightInfoList: [{ start: 0, length: 2 }] });
+  });
+
+  it('finds its section before texts', () => {
+    const [hit] = suggestions(index, 'fake function');
+    expect(hit).toMatchObject({ type: 'header', link: '/Stubs#rs-fn', also: { statement: 'fake function' } });
+  });
+
+  it('is not shown where the heading says as much', () => {
+    const [hit] = suggestions(index, 'stubs');
+    expect(hit).toMatchObject({ statement: 'Stubs' });
+    expect(hit?.also).toBeUndefined();
   });
 });

@@ -1,35 +1,25 @@
 import type { PageResult, Suggestion } from '../protocol.ts';
 import type { SearchRecord } from '../records.ts';
-import { foldedKey } from './fold.ts';
-import type { Matches, MatchingPart } from './matches.ts';
-import { merged, snippet } from './snippet.ts';
+import type { Matches } from './matches.ts';
+import { type Mark, merged, readable, snippet } from './snippet.ts';
 
-/** A page, and what matches in it. */
+/** A page, and its sections that match. */
 export interface PageInput {
   record: SearchRecord;
   link: string;
-  /** Best first, as are `texts`. */
-  headings: readonly MatchingPart[];
-  texts: readonly MatchingPart[];
+  sections: readonly {
+    /** Index of the heading; -1 for the page itself. */
+    section: number;
+    score: number;
+    /** How much of the query it says, 0 to 1. */
+    covered: number;
+  }[];
 }
-
-interface Hit {
-  /** How much of the query it contains. */
-  weight: number;
-  rank: number;
-  /** `undefined` if a text is too long to find the match in it. */
-  show: () => Suggestion | undefined;
-}
-
-/** With equal weight, titles rank before headings, and headings before texts; in the unit of word weights. */
-const TITLE_RANK = 0.3;
-const HEADER_RANK = 0.2;
-const EXACT_RANK = 0.5;
 
 /** Limits per page. */
 const MAX_SUGGESTIONS = 5;
 const MAX_CONTENT_HITS = 3;
-/** Hits with less than this share of the best hit's weight are not shown. */
+/** Sections that say less than this share of what another says are not shown. */
 const MIN_SHARE = 0.6;
 
 /** Matches are looked for in this much of a section, in UTF-16 units: more than ten ordinary pages have. */
@@ -37,99 +27,83 @@ const MAX_READ = 50_000;
 /** The same limit for all sections of an answer together. */
 const MAX_READ_TOGETHER = 120_000;
 
+/** A text with what matches in it. */
+interface Marked {
+  text: string;
+  marks: Mark[];
+  weight: number;
+}
+
 /** Shows the best matches of pages. */
 export class PageHits {
-  readonly #key: string;
   readonly #matches: Matches;
   #left = MAX_READ_TOGETHER;
 
-  /** @param key the normalized query, see `foldedKey` */
-  constructor(key: string, matches: Matches) {
-    this.#key = key;
+  constructor(matches: Matches) {
     this.#matches = matches;
   }
 
   of(page: PageInput): PageResult {
-    const title = this.#titleHit(page);
-    const headers = page.headings.flatMap((part) => this.#headerHit(page, part));
-    const covered = new Map(page.headings.map(({ section, weight }) => [section, weight]));
-    const contents = page.texts
-      .filter(({ section, weight }) => section < 0 || weight > (covered.get(section) ?? 0))
-      .slice(0, MAX_CONTENT_HITS)
-      .map((part) => this.#contentHit(page, part));
-    const hits = [...(title.weight > 0 ? [title] : []), ...headers, ...contents].sort(
-      (a, b) => b.rank - a.rank,
-    );
-    const most = Math.max(...hits.map(({ weight }) => weight));
-    const shown = hits
+    const most = Math.max(...page.sections.map(({ covered }) => covered));
+    const best = page.sections
+      .filter(({ covered }) => covered > 0 && covered >= MIN_SHARE * most)
+      .sort((a, b) => b.score - a.score);
+    const suggestions: Suggestion[] = [];
+    let contents = 0;
+    for (const { section } of best) {
+      if (suggestions.length === MAX_SUGGESTIONS) break;
+      const { found, weight } = this.#suggestion(page, section, contents < MAX_CONTENT_HITS);
       // the title names the whole group: below a better hit it would read as another page
-      .filter((hit, place) => hit.weight >= MIN_SHARE * most && (hit !== title || place === 0))
-      .slice(0, MAX_SUGGESTIONS);
-    const suggestions = shown.map(({ show }) => show()).filter((suggestion) => suggestion !== undefined);
-    // a match in the description or the path has no hit of its own to show
-    return {
-      title: page.record.title,
-      link: page.link,
-      suggestions: suggestions.length > 0 ? suggestions : [title.show()],
-    };
+      if (suggestions.length > 0 && (found.type === 'title' || weight === 0)) continue;
+      if (found.type === 'content') contents++;
+      suggestions.push(found);
+    }
+    return { title: page.record.title, link: page.link, suggestions };
   }
 
-  #titleHit({ record: { title }, link }: PageInput) {
-    const marks = this.#matches.in(title);
-    const weight = this.#matches.weightOf(marks);
-    const rank = weight + TITLE_RANK + this.#exactRank(title);
-    const highlightInfoList = merged(marks);
-    const show = (): Suggestion => ({
-      type: 'title',
-      title,
-      headers: [],
-      link,
-      statement: title,
-      highlightInfoList,
-    });
-    return { weight, rank, show };
-  }
-
-  #headerHit({ record: { title, toc }, link }: PageInput, { section, weight }: MatchingPart): Hit[] {
+  /** A section: by its name, if that says as much as its text or a keyword, else by an excerpt. */
+  #suggestion(
+    { record, link }: PageInput,
+    section: number,
+    mayRead: boolean,
+  ): { found: Suggestion; weight: number } {
+    const { title, toc } = record;
     const item = toc[section];
-    if (!item) return [];
-    const rank = weight + HEADER_RANK + this.#exactRank(item.text);
-    const show = (): Suggestion => ({
-      type: 'header',
-      title,
-      headers: headersOf(toc, section),
-      link: `${link}#${item.id}`,
-      statement: item.text,
-      highlightInfoList: merged(this.#matches.in(item.text)),
-    });
-    return [{ weight, rank, show }];
-  }
-
-  #contentHit({ record: { title, toc, content }, link }: PageInput, { section, weight }: MatchingPart): Hit {
-    const show = (): Suggestion | undefined => {
-      const start = toc[section]?.charIndex ?? 0;
-      const end = toc[section + 1]?.charIndex ?? content.length;
-      const length = Math.min(end - start, MAX_READ, this.#left);
-      this.#left -= length;
-      const text = content
-        .slice(start, start + length)
-        .replace(/\s+/g, ' ')
-        .trim();
-      const marks = this.#matches.in(text);
-      if (marks.length === 0) return undefined;
-      return {
-        type: 'content',
-        title,
-        headers: headersOf(toc, section),
-        link: section < 0 ? link : `${link}#${toc[section]?.id}`,
-        ...snippet(text, marks, this.#matches.weights),
-      };
+    const name = this.#marked(item?.text ?? title);
+    const [keyword] = ((item ?? record).keywords ?? [])
+      .map((text) => this.#marked(text))
+      .sort((a, b) => b.weight - a.weight);
+    const also = keyword && keyword.weight > name.weight ? keyword : undefined;
+    const place = { title, headers: headersOf(toc, section), link: item ? `${link}#${item.id}` : link };
+    const weight = Math.max(name.weight, also?.weight ?? 0);
+    const content = mayRead ? this.#contentOf(record, section, weight) : undefined;
+    if (content) return { found: { type: 'content', ...place, ...content }, weight: this.#matches.all };
+    const found: Suggestion = {
+      type: item ? 'header' : 'title',
+      ...place,
+      statement: name.text,
+      highlightInfoList: merged(name.marks),
+      ...(also ? { also: { statement: also.text, highlightInfoList: merged(also.marks) } } : {}),
     };
-    return { weight, rank: weight, show };
+    return { found, weight };
   }
 
-  #exactRank(text: string): number {
-    return foldedKey(text) === this.#key ? EXACT_RANK : 0;
+  /** An excerpt of a section's text; none if it says no more than something else. */
+  #contentOf({ toc, content }: SearchRecord, section: number, atLeast: number) {
+    if (atLeast >= this.#matches.all) return undefined;
+    const start = toc[section]?.charIndex ?? 0;
+    const end = toc[section + 1]?.charIndex ?? content.length;
+    const length = Math.min(end - start, MAX_READ, this.#left);
+    this.#left -= length;
+    const { text, code } = readable(content.slice(start, start + length));
+    const marks = this.#matches.in(text);
+    if (this.#matches.weightOf(marks) <= atLeast) return undefined;
+    return snippet({ text, code, marks, weights: this.#matches.weights });
+  }
+
+  #marked(text: string): Marked {
+    const marks = this.#matches.in(text);
+    return { text, marks, weight: this.#matches.weightOf(marks) };
   }
 }
 

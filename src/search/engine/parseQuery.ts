@@ -1,6 +1,8 @@
 import { wordLengths } from './chineseWords.ts';
-import { fold, isStopWord } from './fold.ts';
-import { joined, type Piece, pairs, pieces } from './terms.ts';
+import { fold, wordWeight } from './fold.ts';
+import { stemsOf } from './stems.ts';
+import type { Saying, SynonymIndex } from './synonyms.ts';
+import { joined, type Piece, pairs, pieces, type Term } from './terms.ts';
 
 /** A term to look up in the index. */
 export interface QueryTerm {
@@ -8,21 +10,37 @@ export interface QueryTerm {
   text: string;
   /** How much a match counts, 0 to 1. */
   weight: number;
-  /** Index of the query's word that it belongs to; `undefined`: a bonus term that spans several words. */
-  word?: number;
   /** Number of letters that may differ when nothing else is found. */
   typos: number;
   /** Where prefix matches count too; `headings`: in titles and headings only. */
   beginnings: 'everywhere' | 'headings' | 'nowhere';
 }
 
-export interface Query {
+/** One way to say a word: first what readers have typed, then what pages say instead. */
+export interface Way {
+  /** How much of the word it says, 0 to 1. */
+  weight: number;
+  /** Its parts; together they weigh 1, or more if they include other forms of the same. */
   terms: QueryTerm[];
-  /** Weight of each word of the query, 0 to 1. */
-  words: number[];
 }
 
-const MAX_TERMS = 32;
+/** A word of a query. The best of its ways counts. */
+export interface QueryWord {
+  /** How much it says of the topic, 0 to 1. */
+  weight: number;
+  ways: Way[];
+}
+
+export interface Query {
+  words: QueryWord[];
+  /** Terms that span several words. */
+  bonus: QueryTerm[];
+  /** What pages say instead of the whole query. */
+  same: string[];
+}
+
+/** Further words of a query are ignored: it is pasted. */
+const MAX_WORDS = 16;
 
 /** Fuzzy matching is tried for the first words only, and not at all for long queries, which are usually pasted. */
 const MAX_TYPO_WORDS = 4;
@@ -34,7 +52,6 @@ const SHORT_FLAG = /(?<!\S)-(\p{L})(?!\S)/gu;
 /** Shorter terms are a prefix of too many words to look for them in texts. */
 const MIN_TEXT_BEGINNING = 3;
 
-export const STOP_WORD_WEIGHT = 0.08;
 /** A single character of a script without spaces is mostly a suffix or particle: 化 of 初始化, 前 of 测试前. */
 const SINGLE_WEIGHT = 0.3;
 /** Weight of a name that is found only by its words, compared with the whole name. */
@@ -43,37 +60,67 @@ const PARTS_WEIGHT = 0.7;
 const NEIGHBOURS_WEIGHT = 0.5;
 const STEM_WEIGHT = 0.8;
 
+/** A word of the query, and where it stands in it. */
+interface PlacedWord extends QueryWord {
+  /** First unit, and the one behind the last, see `unitsOf`. */
+  start: number;
+  end: number;
+}
+
 /** Parses a query into terms to look up. */
-export function parseQuery(text: string): Query {
-  const query: Query = { terms: [], words: [] };
+export function parseQuery(text: string, synonyms: SynonymIndex): Query {
   const found = [...pieces(text)];
+  const sayings = synonyms.find(found.flatMap(({ parts }) => parts));
+  const words: PlacedWord[] = [];
+  const bonus: QueryTerm[] = [];
   // repeated words are ignored
   const said = new Set<string>();
-  const isNew = (word: string): boolean => !said.has(word) && !!said.add(word);
+  const add = (parts: readonly Term[], start: number, make: () => QueryWord): void => {
+    const { term } = joined(parts);
+    if (said.has(term) || words.length === MAX_WORDS) return;
+    said.add(term);
+    words.push({ ...make(), start, end: start + parts.length });
+  };
+  let start = 0;
   found.forEach((piece, index) => {
-    if (piece.kind === 'run') addRun(query, piece, isNew);
-    else if (isNew(joined(piece.parts).term)) {
-      addName(query, piece);
-      addNeighbours(query, found, index);
+    if (piece.kind === 'name') {
+      add(piece.parts, start, () => nameWord(piece));
+      bonus.push(...neighbours(found, index));
+    } else {
+      let place = 0;
+      for (const length of runLengths(piece, start, sayings)) {
+        const characters = piece.parts.slice(place, place + length);
+        add(characters, start + place, () => runWord(characters));
+        const [last, next] = [piece.parts[place + length - 1], piece.parts[place + length]];
+        if (last && next) bonus.push(term(joined([last, next]).term, NEIGHBOURS_WEIGHT));
+        place += length;
+      }
+    }
+    start += piece.parts.length;
+  });
+  finish(words, text);
+  for (const saying of sayings) addSaying(words, saying);
+  const rest = (saying: Saying) => words.filter((word) => word.weight === 1 && overlap(word, saying) === 0);
+  const same = sayings.filter((saying) => rest(saying).length === 0).flatMap(({ says }) => says);
+  return { words, bonus: bonus.slice(0, MAX_WORDS), same };
+}
+
+/** Words of which only a question is made count fully if there are no others; the last word may be incomplete. */
+function finish(words: readonly PlacedWord[], text: string): void {
+  const topics = words.filter(({ weight }) => weight === 1);
+  if (topics.length === 0) for (const word of words) word.weight = 1;
+  const flags = new Set(Array.from(text.matchAll(SHORT_FLAG), ([, letter = '']) => fold(letter)));
+  words.forEach(({ weight, ways }, place) => {
+    const isTyped = place === words.length - 1;
+    for (const asked of ways.flatMap(({ terms }) => terms)) {
+      // texts contain so many words that only the word being typed is treated as a prefix there
+      if (isTyped && asked.beginnings === 'headings') asked.beginnings = 'everywhere';
+      if (asked.text.length < MIN_TEXT_BEGINNING && isTyped) asked.beginnings = 'headings';
+      // “to” is a prefix of very many words
+      if (flags.has(asked.text) || (weight < 1 && !isTyped)) asked.beginnings = 'nowhere';
+      if (place >= MAX_TYPO_WORDS || words.length > MANY_WORDS || weight < 1) asked.typos = 0;
     }
   });
-  if (query.words.every((weight) => weight < 1)) query.words.fill(1);
-  const flags = new Set(Array.from(text.matchAll(SHORT_FLAG), ([, letter = '']) => fold(letter)));
-  for (const term of query.terms) {
-    const { word = -1 } = term;
-    // texts contain so many words that only the word being typed is treated as a prefix there
-    const isTyped = word === query.words.length - 1;
-    if (isTyped) term.beginnings = 'everywhere';
-    if (term.text.length < MIN_TEXT_BEGINNING) term.beginnings = 'headings';
-    if (word >= MAX_TYPO_WORDS || query.words.length > MANY_WORDS) term.typos = 0;
-    if (flags.has(term.text)) term.beginnings = 'nowhere';
-    if (query.words[word] !== STOP_WORD_WEIGHT) continue;
-    // “to” is a prefix of very many words, and the last word may still be incomplete; the other stop words are complete
-    term.typos = 0;
-    if (!isTyped) term.beginnings = 'nowhere';
-  }
-  query.terms.splice(MAX_TERMS);
-  return query;
 }
 
 /** Short words quickly turn into other words. */
@@ -82,64 +129,86 @@ function typosIn(word: string): number {
   return word.length < 6 ? 1 : 2;
 }
 
-function addWord({ words }: Query, text: string, weight = 1): number {
-  words.push(isStopWord(text) ? STOP_WORD_WEIGHT : weight);
-  return words.length - 1;
-}
+const term = (text: string, weight: number, typos = 0): QueryTerm => ({
+  text,
+  weight,
+  typos,
+  beginnings: 'headings',
+});
 
-function addTerm({ terms }: Query, text: string, weight: number, rest: Partial<QueryTerm> = {}): void {
-  terms.push({ text, weight, typos: 0, beginnings: 'headings', ...rest });
-}
-
-function addName(query: Query, { parts }: Piece): void {
+function nameWord({ parts }: Piece): QueryWord {
   const { term: whole } = joined(parts);
-  const word = addWord(query, whole);
-  addTerm(query, whole, 1, { word, typos: typosIn(whole) });
-  if (parts.length > 1) {
-    for (const { term } of parts) addTerm(query, term, PARTS_WEIGHT / parts.length, { word });
-    return;
-  }
-  const stem = stemOf(whole);
-  if (stem !== undefined) addTerm(query, stem, STEM_WEIGHT, { word, beginnings: 'everywhere' });
+  const others =
+    parts.length > 1
+      ? parts.map((part) => term(part.term, PARTS_WEIGHT / parts.length))
+      : stemsOf(whole).map((stem) => ({ ...term(stem, STEM_WEIGHT), beginnings: 'nowhere' as const }));
+  return {
+    weight: wordWeight(whole),
+    ways: [{ weight: 1, terms: [term(whole, 1, typosIn(whole)), ...others] }],
+  };
+}
+
+function runWord(characters: readonly Term[]): QueryWord {
+  const isSingle = characters.length === 1;
+  const wanted = isSingle ? characters : pairs(characters).slice(0, -1);
+  const terms = wanted.map(({ term: text }) => term(text, 1 / wanted.length));
+  const weight = wordWeight(joined(characters).term);
+  return { weight: isSingle ? Math.min(weight, SINGLE_WEIGHT) : weight, ways: [{ weight: 1, terms }] };
 }
 
 /** `max concurrency` is also looked up as `maxconcurrency`. */
-function addNeighbours(query: Query, found: readonly Piece[], index: number): void {
-  for (const count of [2, 3]) {
+function neighbours(found: readonly Piece[], index: number): QueryTerm[] {
+  return [2, 3].flatMap((count) => {
     const names = found.slice(index, index + count);
-    if (names.length < count || names.some(({ kind }) => kind === 'run')) return;
-    addTerm(query, joined(names.flatMap(({ parts }) => parts)).term, NEIGHBOURS_WEIGHT);
+    if (names.length < count || names.some(({ kind }) => kind === 'run')) return [];
+    return [term(joined(names.flatMap(({ parts }) => parts)).term, NEIGHBOURS_WEIGHT)];
+  });
+}
+
+/** Lengths of the words in a run of characters; what pages say otherwise is cut off first. */
+function runLengths({ parts }: Piece, first: number, sayings: readonly Saying[]): number[] {
+  const borders = new Set([parts.length]);
+  for (const { start, length } of sayings) {
+    for (const border of [start - first, start + length - first])
+      if (border > 0 && border < parts.length) borders.add(border);
+  }
+  let from = 0;
+  return [...borders]
+    .sort((a, b) => a - b)
+    .flatMap((to) => {
+      const text = joined(parts.slice(from, to)).term;
+      from = to;
+      return wordLengths(text);
+    });
+}
+
+const overlap = (word: PlacedWord, { start, length }: Saying): number =>
+  Math.max(0, Math.min(word.end, start + length) - Math.max(word.start, start));
+
+function addSaying(words: readonly PlacedWord[], saying: Saying): void {
+  const ways = saying.says.map(wayOf);
+  for (const word of words) {
+    const share = overlap(word, saying) / (word.end - word.start);
+    if (share === 0) continue;
+    word.ways.push(...ways.map(({ weight, terms }) => ({ weight: weight * share, terms })));
   }
 }
 
-function addRun(query: Query, { parts }: Piece, isNew: (word: string) => boolean): void {
-  const lengths = wordLengths(parts.map(({ term }) => term).join(''));
-  let start = 0;
-  for (const length of lengths) {
-    const characters = parts.slice(start, start + length);
-    const next = parts[start + length];
-    start += length;
-    const { term: whole } = joined(characters);
-    if (!isNew(whole)) continue;
-    const word = addWord(query, whole, length > 1 ? 1 : SINGLE_WEIGHT);
-    const wanted = length > 1 ? pairs(characters).slice(0, -1) : characters;
-    for (const { term } of wanted) addTerm(query, term, 1 / wanted.length, { word });
-    const last = characters.at(-1);
-    if (last && next) addTerm(query, joined([last, next]).term, NEIGHBOURS_WEIGHT);
-  }
-}
-
-/** `es` goes only after a sibilant: `files` becomes `file`, not `fil`; `er` only from longer words than `timer`. */
-const ENDINGS = /(?:ings?|ed|(?<=[sxz]|[cs]h)es|(?<=[a-z]{4})ers?|s|ations?)$/;
-/** Shorter stems are too unspecific. */
-const MIN_STEM = 3;
-
-/** The prefix that forms of an English word share: `mocking` and `mocked` both start with `mock`. */
-function stemOf(word: string): string | undefined {
-  if (!/^[a-z]+$/.test(word) || word.endsWith('ss')) return undefined;
-  const stem = word
-    .replace(ENDINGS, '')
-    .replace(/ie$/, '')
-    .replace(/([bdfgmnprt])\1$/, '$1');
-  return stem !== word && stem.length >= MIN_STEM ? fold(stem) : undefined;
+/** What pages say instead, as one way to say a word: it counts as much as all of its words are found. */
+function wayOf(text: string): Way {
+  const words = [...pieces(text)].flatMap((piece) => {
+    if (piece.kind === 'name') return [nameWord(piece)];
+    let place = 0;
+    return wordLengths(joined(piece.parts).term).map((length) => {
+      place += length;
+      return runWord(piece.parts.slice(place - length, place));
+    });
+  });
+  const all = words.reduce((sum, { weight }) => sum + weight, 0);
+  const terms = words.flatMap(({ weight, ways }) =>
+    ways.flatMap((way) =>
+      way.terms.map((part) => ({ ...part, typos: 0, weight: (part.weight * weight) / all })),
+    ),
+  );
+  return { weight: 1, terms };
 }

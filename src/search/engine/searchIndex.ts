@@ -1,23 +1,36 @@
 import { RESULTS_PER_CALL, SEARCH_QUERY_LENGTH } from '../../shared/constants.ts';
 import { LruCache } from '../../shared/lruCache.ts';
 import type { SearchAnswer } from '../protocol.ts';
-import type { SearchRecord, SearchTextRecord } from '../records.ts';
+import { LINK_LINE, type SearchRecord, type SearchTextRecord, type Synonyms } from '../records.ts';
 import { foldedKey } from './fold.ts';
 import { Matches } from './matches.ts';
 import { PageHits } from './pageHits.ts';
-import { parseQuery, type QueryTerm } from './parseQuery.ts';
-import { type Heading, type Part, rankPages, type TermFound } from './rankPages.ts';
+import { parseQuery, type Query, type QueryTerm } from './parseQuery.ts';
+import { type Heading, rankPages, type TermFound, type Unit } from './rankPages.ts';
+import { SynonymIndex } from './synonyms.ts';
 import { type LookupOptions, TermIndex } from './termIndex.ts';
 import { topicKey } from './terms.ts';
 
 /** Lookups to cache: while a query is being typed, most of its words stay the same. */
 const MAX_KEPT = 200;
 
-/** Titles and headings that are offered when nothing is found. */
+/** An answer is weak if no page says this much of the query. */
+const STRONG = 0.5;
+
+/** Titles and headings that are offered then. */
 const MAX_CLOSEST = 3;
 /** How many of a word's letters may differ in them: this share, but not more than `MAX_TYPOS`. */
 const FUZZINESS = 0.45;
 const MAX_TYPOS = 6;
+
+/** A title, heading or keyword that equals what pages say instead of the query, compared with one that equals it. */
+const SYNONYM_KEY = 0.7;
+
+/** What a term counts in each field. */
+export const BOOSTS = {
+  headings: { title: 7, path: 2.5, heading: 3.5, id: 1, description: 1.6, keyword: 5 },
+  texts: { text: 1, links: 0.15 },
+};
 
 /**
  * The pages of one version and language, and how a query finds them.
@@ -28,18 +41,23 @@ const MAX_TYPOS = 6;
  */
 export class SearchIndex {
   readonly #pages: SearchRecord[] = [];
+  /** Index of the first unit of each page. */
+  readonly #firstUnits: number[] = [];
+  readonly #units: Unit[] = [];
   readonly #headings: Heading[] = [];
-  readonly #headingIndex = new TermIndex({ title: 7, path: 2.5, heading: 3.5, id: 1, description: 1.6 });
-  readonly #textIndex = new TermIndex({ text: 1 });
-  /** The documents of the text index: sections rather than pages, so that a short one on a long page counts. */
-  readonly #sections: Part[] = [];
+  readonly #headingIndex = new TermIndex(BOOSTS.headings);
+  /** The documents of the text index are sections rather than pages, so that a short one on a long page counts. */
+  readonly #textIndex = new TermIndex(BOOSTS.texts);
+  readonly #texts: number[] = [];
   readonly #byRoute = new Map<string, number>();
   readonly #kept = new LruCache<string, TermFound>(MAX_KEPT);
   readonly #linkOf: (routePath: string) => string;
+  readonly #synonyms: SynonymIndex;
 
   /** @param linkOf turns a route path into a link */
-  constructor(linkOf: (routePath: string) => string) {
+  constructor(linkOf: (routePath: string) => string, synonyms: Synonyms = {}) {
     this.#linkOf = linkOf;
+    this.#synonyms = new SynonymIndex(synonyms);
   }
 
   /** Adds a page with its title and headings, and with its text if it is already there. */
@@ -48,12 +66,13 @@ export class SearchIndex {
     this.#kept.clear();
     const page = this.#pages.push(record) - 1;
     this.#byRoute.set(record.routePath, page);
-    const { title, routePath, description = '' } = record;
+    this.#firstUnits.push(this.#units.length);
+    const { title, routePath, description = '', keywords = [], toc } = record;
     const path = routePath.split('/').filter(Boolean).at(-1) ?? '';
-    this.#addHeading({ page, section: -1, text: title }, { title, path, description });
-    record.toc.forEach(
-      ({ text, id }, section) => void this.#addHeading({ page, section, text }, { heading: text, id }),
-    );
+    this.#addUnit({ page, section: -1 }, title, { title, path, description }, keywords);
+    toc.forEach(({ text, id, keywords: own = [] }, section) => {
+      this.#addUnit({ page, section }, text, { heading: text, id }, own);
+    });
     this.#addText(page);
   }
 
@@ -69,42 +88,62 @@ export class SearchIndex {
 
   search(text: string): SearchAnswer {
     const asked = text.slice(0, SEARCH_QUERY_LENGTH);
-    const query = parseQuery(asked);
-    const found = query.terms.map((term) => this.#lookup(term));
-    const key = foldedKey(asked);
-    const ranked = rankPages(this.#headings, query, { key, topic: topicKey(asked), found });
-    const best = ranked.slice(0, RESULTS_PER_CALL);
-    const matches = new Matches(query, found);
-    const headings = matches.parts('headings', this.#headings, best);
-    const texts = matches.parts('texts', this.#sections, best);
-    const hits = new PageHits(key, matches);
+    const query = parseQuery(asked, this.#synonyms);
+    const lookup = (term: QueryTerm) => this.#lookup(term);
+    const documents = {
+      units: this.#units,
+      headings: this.#headings,
+      texts: this.#texts,
+      pages: this.#pages.length,
+    };
+    const { pages, most, scores, covered } = rankPages(documents, query, {
+      keys: sameTexts(asked, query, foldedKey),
+      topics: sameTexts(asked, query, topicKey),
+      lookup,
+    });
+    const matches = new Matches(query, lookup);
+    const hits = new PageHits(matches);
     return {
       query: text,
-      pages: best.flatMap((page) => {
+      pages: pages.slice(0, RESULTS_PER_CALL).flatMap((page) => {
         const record = this.#pages[page];
         if (!record) return [];
-        const link = this.#linkOf(record.routePath);
-        return [hits.of({ record, link, headings: headings.get(page) ?? [], texts: texts.get(page) ?? [] })];
+        const first = this.#firstUnits[page] ?? 0;
+        const sections = Array.from({ length: record.toc.length + 1 }, (_, at) => ({
+          section: at - 1,
+          score: scores[first + at] ?? 0,
+          covered: covered[first + at] ?? 0,
+        }));
+        return [hits.of({ record, link: this.#linkOf(record.routePath), sections })];
       }),
-      closest: ranked.length === 0 ? this.#closest(query.terms) : [],
+      isWeak: most < STRONG,
+      closest: most < STRONG ? this.#closest(query) : [],
       terms: matches.terms,
     };
   }
 
-  #addHeading(heading: Omit<Heading, 'key' | 'topic'>, fields: Record<string, string>): void {
-    const { text } = heading;
-    this.#headings.push({ ...heading, key: foldedKey(text), topic: topicKey(text) });
-    this.#headingIndex.add(fields);
+  #addUnit(unit: Unit, text: string, fields: Record<string, string>, keywords: readonly string[]): void {
+    const at = this.#units.push(unit) - 1;
+    const add = (name: string, texts: Record<string, string>, isKeyword: boolean) => {
+      this.#headings.push({ unit: at, text: name, isKeyword, key: foldedKey(name), topic: topicKey(name) });
+      this.#headingIndex.add(texts);
+    };
+    add(text, fields, false);
+    for (const keyword of keywords) add(keyword, { keyword }, true);
   }
 
   #addText(page: number): void {
     const { content = '', toc = [] } = this.#pages[page] ?? {};
     const starts = [0, ...toc.map(({ charIndex }) => charIndex)];
     starts.forEach((start, place) => {
-      const text = content.slice(start, starts[place + 1]);
-      if (text.trim() === '') return;
-      this.#sections.push({ page, section: place - 1 });
-      this.#textIndex.add({ text });
+      const lines = content.slice(start, starts[place + 1]).split('\n');
+      const leads = (line: string) => line.startsWith(LINK_LINE);
+      const [text, links] = [lines.filter((line) => !leads(line)), lines.filter(leads)].map((all) =>
+        all.join('\n'),
+      );
+      if (!text?.trim() && !links) return;
+      this.#texts.push((this.#firstUnits[page] ?? 0) + place);
+      this.#textIndex.add({ text: text ?? '', links: links ?? '' });
     });
   }
 
@@ -122,22 +161,19 @@ export class SearchIndex {
   #find({ text, beginnings }: QueryTerm, typos: number): TermFound {
     const headings = this.#headingIndex.lookup(text, { prefix: beginnings !== 'nowhere', typos });
     const texts = this.#textIndex.lookup(text, { prefix: beginnings === 'everywhere', typos });
-    const pages = new Float64Array(this.#pages.length);
-    headings.ids.forEach((id, place) => {
-      const page = this.#headings[id]?.page ?? 0;
-      pages[page] = Math.max(pages[page] ?? 0, headings.scores[place] ?? 0);
-    });
-    texts.ids.forEach((id, place) => {
-      const { page } = this.#sections[id] as Part;
-      pages[page] = (pages[page] ?? 0) + (texts.scores[place] ?? 0);
-    });
-    return { headings, texts, pages, pageCount: pages.reduce((count, score) => count + Math.sign(score), 0) };
+    const pages = new Set<number>();
+    for (const id of headings.ids) pages.add(this.#units[this.#headings[id]?.unit ?? 0]?.page ?? 0);
+    for (const id of texts.ids) pages.add(this.#units[this.#texts[id] ?? 0]?.page ?? 0);
+    return { headings, texts, pageCount: pages.size };
   }
 
-  /** Titles and headings that resemble a query without results. */
-  #closest(terms: readonly QueryTerm[]): string[] {
+  /** Titles and headings that resemble the words of a query that were not found. */
+  #closest({ words }: Query): string[] {
     const sums = new Map<string, number>();
-    for (const { text, weight } of terms) {
+    const missing = words
+      .flatMap(({ ways }) => ways[0]?.terms ?? [])
+      .filter((term) => this.#lookup(term).pageCount === 0);
+    for (const { text, weight } of missing) {
       const { ids, scores } = this.#headingIndex.lookup(...similar(text));
       ids.forEach((id, place) => {
         const found = this.#headings[id]?.text ?? '';
@@ -147,6 +183,14 @@ export class SearchIndex {
     const best = [...sums].sort(([, a], [, b]) => b - a).slice(0, MAX_CLOSEST);
     return best.map(([text]) => text);
   }
+}
+
+/** A query and what pages say instead, each with how much it counts. */
+function sameTexts(asked: string, { same }: Query, keyOf: (text: string) => string): Map<string, number> {
+  const keys = new Map(same.map((text) => [keyOf(text), SYNONYM_KEY]));
+  keys.set(keyOf(asked), 1);
+  keys.delete('');
+  return keys;
 }
 
 /** In scripts without spaces, a single character is already meaningful. */

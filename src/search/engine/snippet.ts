@@ -1,9 +1,38 @@
 import { SNIPPET_WIDTH, WIDE_CHARACTER_UNITS } from '../../shared/constants.ts';
-import type { Highlight } from '../protocol.ts';
+import type { Excerpt, Highlight } from '../protocol.ts';
+import { CODE_BORDER, LINK_LINE } from '../records.ts';
 
-/** A range of a text that matches, and which of the query's terms it matches. */
+/** A range of a text that matches. */
 export interface Mark extends Highlight {
-  term: number;
+  /** The term it matches. */
+  term: string;
+  /** Index of the word of the query that the term belongs to, and how much of it the term says. */
+  word: number;
+  weight: number;
+}
+
+/** A text as readers see it. */
+export interface Readable {
+  text: string;
+  /** Where it is code. */
+  code: Highlight[];
+}
+
+/** The text of a section without the lines that only lead elsewhere. */
+export function readable(content: string): Readable {
+  const lines = content.split('\n').filter((line) => !line.startsWith(LINK_LINE));
+  const code: Highlight[] = [];
+  let text = '';
+  lines
+    .join('\n')
+    .trim()
+    .split(CODE_BORDER)
+    .forEach((part, place) => {
+      const words = part.replace(/\s+/g, ' ');
+      if (place % 2 === 1 && words !== '') code.push({ start: text.length, length: words.length });
+      text += words;
+    });
+  return { text, code };
 }
 
 /** Latin letters, digits, and Latin punctuation. */
@@ -19,15 +48,14 @@ function widthOf(character: string): number {
   return LATIN.test(character) ? 1 : WIDE_CHARACTER_UNITS;
 }
 
-/**
- * An excerpt of the text where the hits are most varied, and the hits in it.
- * @param weights of the query's terms
- */
-export function snippet(
-  text: string,
-  marks: readonly Mark[],
-  weights: readonly number[],
-): { statement: string; highlightInfoList: Highlight[] } {
+export interface SnippetInput extends Readable {
+  marks: readonly Mark[];
+  /** Of the query's words. */
+  weights: readonly number[];
+}
+
+/** An excerpt of the text where the hits are most varied, the hits in it, and where it is code. */
+export function snippet({ text, code, marks, weights }: SnippetInput): Excerpt {
   const best = densest(text, marks, weights);
   const wide = stretch(text, best.start, best.end);
   // between the ellipses and the words, no spaces and no rest of the sentence or bracket that was cut off
@@ -38,10 +66,15 @@ export function snippet(
     wide.end < text.length ? start + text.slice(start, wide.end).replace(OPENING, '').length : wide.end;
   const [before, after] = [start > 0 ? '…' : '', end < text.length ? '…' : ''];
   const shift = before.length - start;
-  const inside = marks.filter((mark) => mark.start >= start && mark.start + mark.length <= end);
+  const inside = (ranges: readonly Highlight[]) =>
+    ranges.flatMap((range) => {
+      const [from, to] = [Math.max(range.start, start), Math.min(range.start + range.length, end)];
+      return from < to ? [{ start: from + shift, length: to - from }] : [];
+    });
   return {
     statement: before + text.slice(start, end) + after,
-    highlightInfoList: merged(inside.map((mark) => ({ start: mark.start + shift, length: mark.length }))),
+    highlightInfoList: merged(inside(marks)),
+    codeInfoList: inside(code),
   };
 }
 
@@ -50,7 +83,7 @@ function densest(text: string, marks: readonly Mark[], weights: readonly number[
   let best = { start: 0, end: 0 };
   let most = 0;
   marks.forEach((first, index) => {
-    const seen = new Set<number>();
+    const seen = new Set<string>();
     let weight = 0;
     let end = first.start;
     let width = 0;
@@ -62,7 +95,7 @@ function densest(text: string, marks: readonly Mark[], weights: readonly number[
       end = next;
       if (seen.has(mark.term)) continue;
       seen.add(mark.term);
-      weight += weights[mark.term] ?? 0;
+      weight += mark.weight * (weights[mark.word] ?? 0);
     }
     if (weight > most) {
       most = weight;

@@ -131,13 +131,18 @@ export class TermIndex {
     const terms = new Set<string>();
     for (const { boost, index } of this.#fields) {
       let count = 0;
+      // of several forms of a word in a text, the best counts
+      const best = new Map<number, number>();
       for (const [found, postings, weight] of index.matches(term, options)) {
         if (++count > MAX_TERMS) break;
         terms.add(found);
         index.score(postings, this.#documents, (id, score) => {
-          if (sums[id] === 0) ids.push(id);
-          sums[id] = (sums[id] ?? 0) + boost * weight * score;
+          if (weight * score > (best.get(id) ?? 0)) best.set(id, weight * score);
         });
+      }
+      for (const [id, score] of best) {
+        if (sums[id] === 0) ids.push(id);
+        sums[id] = (sums[id] ?? 0) + boost * score;
       }
     }
     const scores = Float32Array.from(ids, (id) => sums[id] ?? 0);

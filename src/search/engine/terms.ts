@@ -1,4 +1,5 @@
 import { fold, isStopWord } from './fold.ts';
+import { stemsOf } from './stems.ts';
 
 /** A term of a text and its position, in UTF-16 units. */
 export interface Term {
@@ -120,15 +121,9 @@ function addTerms({ kind, parts }: Piece, found: Term[]): void {
   }
   parts.forEach((part, index) => {
     found.push(part);
-    const singular = singularOf(part.term);
-    if (singular !== undefined) found.push({ ...part, term: singular });
+    for (const stem of stemsOf(part.term)) found.push({ ...part, term: stem });
     if (index + 1 < parts.length) found.push(joined(parts.slice(index, index + MAX_JOINED)));
   });
-}
-
-/** `modules` is also indexed as `module`, with the same weight. */
-export function singularOf(word: string): string | undefined {
-  return /^[a-z]{2,}[^aius]s$/.test(word) ? word.slice(0, -1) : undefined;
 }
 
 /** All bigrams, and the last character alone, so that a query of one character finds it as a prefix. */
@@ -151,7 +146,7 @@ export function topicKey(text: string): string {
   for (const { kind, parts } of pieces(text)) {
     for (const { term } of parts) {
       if (kind === 'run') key += term;
-      else if (!isStopWord(term)) key += singularOf(term) ?? term;
+      else if (!isStopWord(term)) key += stemsOf(term)[0] ?? term;
     }
   }
   return key;

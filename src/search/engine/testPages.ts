@@ -1,7 +1,7 @@
 /** What the tests of the engine share: pages, and indexes of them. */
 
 import type { Suggestion } from '../protocol.ts';
-import type { SearchRecord } from '../records.ts';
+import type { SearchRecord, Synonyms } from '../records.ts';
 import { SearchIndex } from './searchIndex.ts';
 
 /** A page of sections: the first without a heading, then headings and texts alternating. */
@@ -19,8 +19,10 @@ export function page(
   return { routePath: `/${title.replace(/ /g, '-')}`, title, content, toc };
 }
 
-export function indexOf(...pages: SearchRecord[]): SearchIndex {
-  const index = new SearchIndex((routePath) => routePath);
+export const indexOf = (...pages: SearchRecord[]): SearchIndex => indexOfSite(pages, {});
+
+export function indexOfSite(pages: readonly SearchRecord[], synonyms: Synonyms): SearchIndex {
+  const index = new SearchIndex((routePath) => routePath, synonyms);
   for (const record of pages) index.addPage(record);
   return index;
 }

@@ -2,7 +2,7 @@ import { memo, type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { externalPath, notePath, searchPath } from '../../ui/Icon/paths.ts';
-import type { Highlight } from '../protocol.ts';
+import type { Excerpt, Highlight } from '../protocol.ts';
 import * as styles from './SearchResults.lazy.css.ts';
 import type { OptionGroup, SearchOption } from './useSearchOptions.ts';
 
@@ -68,6 +68,7 @@ export const SearchList = memo(function SearchList({
               option={option}
               selected={option.key === current}
               external={external}
+              alsoLabel={t('search.also')}
             />
           ))}
         </div>
@@ -95,13 +96,15 @@ interface OptionProps {
   option: SearchOption;
   selected: boolean;
   external: boolean;
+  /** Stands before a keyword that matches. */
+  alsoLabel: string;
 }
 
 /**
  * An option. Results are links, so that middle click, context menu etc. work; the panel handles pointers.
  * Few elements, as a list of them is rendered after every pause in typing.
  */
-const Option = memo(function Option({ id, option, selected, external }: OptionProps) {
+const Option = memo(function Option({ id, option, selected, external, alsoLabel }: OptionProps) {
   const common = { id, role: 'option', 'aria-selected': selected, className: styles.option };
   if (option.kind !== 'page') {
     return (
@@ -111,7 +114,7 @@ const Option = memo(function Option({ id, option, selected, external }: OptionPr
       </div>
     );
   }
-  const { type, title, link, statement, headers, highlightInfoList } = option.suggestion;
+  const { type, title, link, headers, also } = option.suggestion;
   return (
     <a
       {...common}
@@ -128,23 +131,46 @@ const Option = memo(function Option({ id, option, selected, external }: OptionPr
         <span className={styles.parents}>{[title, ...headers.slice(0, -1), ''].join(SEPARATOR)}</span>
       )}
       {/* another text is another element: a translator may have taken this one's text nodes away */}
-      <span key={`${statement}${JSON.stringify(highlightInfoList)}`}>
-        {marked(statement, highlightInfoList)}
-      </span>
+      <Text key={keyOf(option.suggestion)} {...option.suggestion} />
+      {also && (
+        <span className={styles.also}>
+          <span>{alsoLabel}</span> <Text key={keyOf(also)} {...also} />
+        </span>
+      )}
       {external && <Icon path={externalPath} />}
     </a>
   );
 });
 
-/** A text with its matches marked. */
-function marked(text: string, highlights: readonly Highlight[]): ReactNode[] {
-  const parts: ReactNode[] = [];
+/** A text with its matches marked, and its code as code. */
+function Text({ statement, highlightInfoList, codeInfoList = [] }: Excerpt) {
+  const found = parts(statement, codeInfoList, (start, end, isCode) => {
+    const inside = highlightInfoList.map((mark) => ({ ...mark, start: mark.start - start }));
+    const text = parts(statement.slice(start, end), inside, (from, _, isMarked, part) =>
+      isMarked ? <mark key={from}>{part}</mark> : part,
+    );
+    return isCode ? <code key={start}>{text}</code> : text;
+  });
+  return <span>{found}</span>;
+}
+
+const keyOf = ({ statement, highlightInfoList }: Excerpt): string =>
+  statement + JSON.stringify(highlightInfoList);
+
+type Show = (start: number, end: number, isInside: boolean, text: string) => ReactNode;
+
+/** A text cut at the borders of ranges, which may go beyond it. */
+function parts(text: string, ranges: readonly Highlight[], show: Show): ReactNode[] {
+  const found: ReactNode[] = [];
   let place = 0;
-  for (const { start, length } of highlights) {
-    parts.push(text.slice(place, start));
-    parts.push(<mark key={start}>{text.slice(start, start + length)}</mark>);
-    place = start + length;
+  const add = (end: number, isInside: boolean) => {
+    if (end > place) found.push(show(place, end, isInside, text.slice(place, end)));
+    place = Math.max(place, end);
+  };
+  for (const { start, length } of ranges) {
+    add(Math.min(text.length, start), false);
+    add(Math.min(text.length, start + length), true);
   }
-  parts.push(text.slice(place));
-  return parts;
+  add(text.length, false);
+  return found;
 }

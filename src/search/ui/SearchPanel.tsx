@@ -14,12 +14,12 @@ import type { Suggestion } from '../protocol.ts';
 import type { RecentSearches } from './recentSearches.ts';
 import * as styles from './SearchDialog.lazy.css.ts';
 import { isComposing, SearchField } from './SearchField.tsx';
-import { SearchResults } from './SearchResults.tsx';
+import { SearchResults, type SearchResultsProps } from './SearchResults.tsx';
 import { SearchTabs } from './SearchTabs.tsx';
 import type { SearchSession } from './searchSession.ts';
 import { isOpen, type SearchOption, useSearchOptions } from './useSearchOptions.ts';
 
-export interface SearchPanelProps {
+export interface SearchPanelProps extends Pick<SearchResultsProps, 'report'> {
   session: SearchSession;
   recent: RecentSearches;
   /** Takes the text typed before the field had focus; Enter is a line break in it. Default: nothing. */
@@ -39,7 +39,7 @@ const HINTS = [
 const hints = <Hints />;
 
 /** The text field and the results. */
-export function SearchPanel({ session, recent, typed, onFollow, onClose }: SearchPanelProps) {
+export function SearchPanel({ session, recent, report, typed, onFollow, onClose }: SearchPanelProps) {
   const state = useSyncExternalStore(session.subscribe, session.get);
   /** Index of the group that is shown. */
   const [tab, setTab] = useState(0);
@@ -127,6 +127,7 @@ export function SearchPanel({ session, recent, typed, onFollow, onClose }: Searc
         tab={tab}
         options={options}
         optionId={optionId}
+        report={report}
         hasRecent={searches.length > 0}
         onChoose={choose}
         onVisit={() => recent.remember(state.query)}

@@ -111,6 +111,24 @@ export const place = layeredStyle(shell, {
 /** The headings above a heading. */
 export const parents = layeredStyle(shell, { color: vars.color.muted, fontWeight: vars.weight.regular });
 
+/** A keyword that matches. */
+export const also = layeredStyle(shell, {
+  display: 'block',
+  color: vars.color.muted,
+  fontSize: vars.size[2],
+  fontWeight: vars.weight.regular,
+});
+
+/** Below the list. */
+export const report = layeredStyle(shell, {
+  display: 'block',
+  padding: vars.space[3],
+  textAlign: 'center',
+  color: vars.color.accent,
+  fontSize: vars.size[3],
+  '@media': { [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
+});
+
 export const list = layeredStyle(shell, { padding: vars.space[2] });
 
 export const group = layeredStyle(shell, {
@@ -153,3 +171,4 @@ layeredGlobal(shell, `${parts} mark`, {
   // browsers' own colors for marks do not fit dark forced ones
   '@media': { [media.forcedColors]: { color: 'Highlight', forcedColorAdjust: 'none' } },
 });
+layeredGlobal(shell, `${parts} code`, { fontFamily: vars.font.code, fontSize: '0.94em' });

@@ -17,6 +17,8 @@ export interface SearchResultsProps {
   options: SearchOptions;
   /** Returns the element id for an option's key. */
   optionId: (key: string) => string;
+  /** Where readers tell what they did not find: a URL with `{query}` in it. Default: nowhere. */
+  report?: string | undefined;
   /** Whether there are recent searches to clear. */
   hasRecent: boolean;
   onChoose: (option: SearchOption) => void;
@@ -30,10 +32,12 @@ export interface SearchResultsProps {
 
 /** Everything below the text field that scrolls, and what the pointer does there. */
 export function SearchResults(props: SearchResultsProps) {
-  const { id, state, tab, options, optionId } = props;
+  const { id, state, tab, options, optionId, report } = props;
   const { t } = useTranslation();
   const group = state.groups[tab];
   const external = group?.source.external ?? false;
+  const { answer } = group ?? {};
+  const isWeak = answer?.query === state.query && answer.isWeak && !answer.growing;
   const isPainted = usePainted(options.list) === options.list;
   const results = useRef<HTMLDivElement>(null);
   const isScrolled = useRef(false);
@@ -89,6 +93,16 @@ export function SearchResults(props: SearchResultsProps) {
           optionId={optionId}
           external={external}
         />
+      )}
+      {report && isWeak && (
+        <a
+          className={styles.report}
+          href={report.replace('{query}', encodeURIComponent(state.query.toWellFormed()))}
+          target="_blank"
+          rel="noopener"
+        >
+          {t('search.report')}
+        </a>
       )}
       {state.query === '' && props.hasRecent && (
         <button type="button" className={styles.clear} onClick={props.onForget}>

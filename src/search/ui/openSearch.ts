@@ -136,6 +136,7 @@ export async function openSearch({ store, navigate }: SearchHost, query = typedE
     const dialog = createElement(SearchDialog, {
       session: current,
       recent: recentSearches,
+      report: store.get().site.theme.searchReport,
       typed: begin,
       onFollow: (suggestion, terms) => void follow(suggestion, terms),
       onClose: close,

@@ -78,7 +78,7 @@ export function useSearchOptions(
   };
 }
 
-/** The options: results, queries similar to one without results, or recent searches as long as there is no query. */
+/** The options: results and queries that may find more, or recent searches as long as there is no query. */
 function optionGroups(
   hasQuery: boolean,
   answer: SearchAnswer | undefined,
@@ -86,16 +86,18 @@ function optionGroups(
 ): OptionGroup[] {
   if (!hasQuery) return queries('recent', recent);
   if (!answer || isOpen(answer)) return [];
-  if (answer.pages.length === 0) return queries('closest', answer.closest);
-  return answer.pages.map(({ title, link, suggestions }) => ({
-    key: link,
-    title: { text: title },
-    options: suggestions.map((suggestion) => ({
-      kind: 'page',
-      key: `${suggestion.type} ${suggestion.link}`,
-      suggestion,
-    })),
-  }));
+  const pages = answer.pages.map(
+    ({ title, link, suggestions }): OptionGroup => ({
+      key: link,
+      title: { text: title },
+      options: suggestions.map((suggestion) => ({
+        kind: 'page',
+        key: `${suggestion.type} ${suggestion.link}`,
+        suggestion,
+      })),
+    }),
+  );
+  return [...pages, ...queries('closest', answer.closest)];
 }
 
 function queries(kind: QueryKind, texts: readonly string[]): OptionGroup[] {

@@ -1,6 +1,11 @@
-import type { TocItem } from '../../shared/pageData.ts';
 import type { SearchSource } from '../protocol.ts';
-import type { SearchIndexEntry, SearchRecord, SearchTextRecord } from '../records.ts';
+import type {
+  SearchHeading,
+  SearchIndexEntry,
+  SearchRecord,
+  SearchTextRecord,
+  Synonyms,
+} from '../records.ts';
 
 /** Timeout of a request, in milliseconds. */
 export const FETCH_TIMEOUT_MS = 30_000;
@@ -13,6 +18,9 @@ const HASHED = /\.([0-9a-f]{8})\.json$/;
 
 /** No real page has more; an index with more, perhaps from another site, must not block the rest. */
 const MAX_HEADINGS = 300;
+
+/** No real page or section has more keywords. */
+const MAX_KEYWORDS = 100;
 
 /** No real page has this much text, in UTF-16 units; the rest is not searched. */
 const MAX_TEXT = 200_000;
@@ -54,11 +62,12 @@ export function chooseEntry(value: unknown, { version, lang }: SearchSource): Se
 
 function isEntry(value: unknown): value is SearchIndexEntry {
   if (!isFields(value)) return false;
-  const { index, texts, prefix } = value;
+  const { index, texts, prefix, synonyms } = value;
   return (
     typeof index === 'string' &&
     typeof prefix === 'string' &&
     /^(?:\/(?!\/)|$)/.test(prefix) &&
+    (synonyms === undefined || typeof synonyms === 'string') &&
     Array.isArray(texts) &&
     texts.every((text) => typeof text === 'string')
   );
@@ -73,13 +82,19 @@ export function readRecords(value: unknown): SearchRecord[] {
     const { routePath, content } = textOf(page);
     const [title, description] = [stringOf(page.title) || routePath, stringOf(page.description)];
     const toc = tocOf(page.toc, content.length);
-    return { routePath, title, ...(description ? { description } : {}), content, toc };
+    return { routePath, title, ...(description ? { description } : {}), ...keywordsOf(page), content, toc };
   });
 }
 
 /** The same for a file that only contains texts. */
 export function readTextRecords(value: unknown): SearchTextRecord[] {
   return pagesOf(value).map(textOf);
+}
+
+/** The same for synonyms. */
+export function readSynonyms(value: unknown): Synonyms {
+  if (!isFields(value)) return {};
+  return Object.fromEntries(Object.entries(value).map(([says, words]) => [says, textsIn(words)]));
 }
 
 function pagesOf(value: unknown): Page[] {
@@ -104,12 +119,21 @@ function textOf({ routePath, content }: Page): SearchTextRecord {
   return { routePath, content: stringOf(content).slice(0, MAX_TEXT) };
 }
 
+function keywordsOf({ keywords }: Fields): { keywords?: string[] } {
+  const words = textsIn(keywords).slice(0, MAX_KEYWORDS);
+  return words.length > 0 ? { keywords: words } : {};
+}
+
+function textsIn(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [];
+}
+
 /** Headings in the order of their sections; the text may arrive later and be longer than what is here. */
-function tocOf(value: unknown, length: number): TocItem[] {
+function tocOf(value: unknown, length: number): SearchHeading[] {
   if (!Array.isArray(value)) return [];
   let last = 0;
   const items = value.slice(0, MAX_HEADINGS).filter(isFields);
-  return items.map(({ id, text, depth, charIndex }): TocItem => {
+  return items.map(({ id, text, depth, charIndex, ...rest }): SearchHeading => {
     const place = Number.isInteger(charIndex) ? (charIndex as number) : length;
     last = Math.max(last, place);
     return {
@@ -117,6 +141,7 @@ function tocOf(value: unknown, length: number): TocItem[] {
       text: stringOf(text),
       depth: Number.isInteger(depth) ? (depth as number) : 2,
       charIndex: last,
+      ...keywordsOf(rest),
     };
   });
 }

@@ -2,7 +2,7 @@ import { LruCache } from '../../shared/lruCache.ts';
 import { SearchIndex } from '../engine/searchIndex.ts';
 import type { SearchAnswer, SearchSource } from '../protocol.ts';
 import type { SearchTextRecord } from '../records.ts';
-import { chooseEntry, fetchIndexFile, readRecords, readTextRecords } from './indexFiles.ts';
+import { chooseEntry, fetchIndexFile, readRecords, readSynonyms, readTextRecords } from './indexFiles.ts';
 
 interface LoadedIndex {
   index: SearchIndex;
@@ -62,10 +62,15 @@ export class IndexServer {
     // the list's URL never changes: a cached copy may name files of an earlier deployment
     const found = await fetchIndexFile(source.url, 'no-cache');
     const entry = chooseEntry(found, source);
-    const records = readRecords(entry ? await fetchIndexFile(new URL(entry.index, source.url).href) : found);
+    const fileOf = (name: string) => fetchIndexFile(new URL(name, source.url).href);
+    const [file, synonyms] = entry
+      ? await Promise.all([fileOf(entry.index), entry.synonyms ? fileOf(entry.synonyms) : {}])
+      : [found, {}];
+    const records = readRecords(file);
     const prefix = entry?.prefix ?? '';
-    const index = new SearchIndex((routePath) =>
-      source.external ? new URL(prefix + routePath, source.url).href : prefix + routePath,
+    const index = new SearchIndex(
+      (routePath) => (source.external ? new URL(prefix + routePath, source.url).href : prefix + routePath),
+      readSynonyms(synonyms),
     );
     await inSlices(records, (record) => index.addPage({ ...record, content: '' }));
     const texts = (entry?.texts ?? []).map((text) => new URL(text, source.url).href);

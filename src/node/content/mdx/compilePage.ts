@@ -4,6 +4,7 @@ import { VFileMessage } from 'vfile-message';
 import type { Frontmatter } from '../../../shared/frontmatter.ts';
 import type { Problem } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
+import { checkKeywords } from '../checkKeywords.ts';
 import { readFrontmatter } from '../readFrontmatter.ts';
 import { decodeSource } from '../readSource.ts';
 import type { ArticleStrings } from './articleStrings.ts';
@@ -61,6 +62,9 @@ export class PageCompiler {
     });
     try {
       const compiled = await this.#processor(context).process(vfile);
+      const { toc } = findings;
+      const input = { frontmatter, toc, file: context.displayFile, source: decoded.text };
+      findings.problems.push(...checkKeywords(input));
       return { ...findings, frontmatter, code: String(compiled) };
     } catch (error) {
       return { ...failed(toProblem(error, context)), frontmatter };

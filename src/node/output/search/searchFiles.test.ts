@@ -6,7 +6,15 @@ import { searchFiles } from './searchFiles.ts';
 const files = {
   'docs/navigation.ts': navigationText({}),
   'docs/en/index.mdx': '---\ntitle: Home\npageType: home\nhero:\n  name: Thing\n  text: Does things\n---\n',
-  'docs/en/a.mdx': '---\ndescription: About A.\n---\n# A\n\nFirst.\n\n## Part\n\n```ts\nneedle();\n```\n',
+  'docs/en/a.mdx': [
+    '---',
+    'description: About A.',
+    'keywords: [letter]',
+    'sectionKeywords: { part: [needle] }',
+    '---',
+    '# A\n\nFirst.\n\n## Part\n\n```ts\nneedle();\n```\n',
+  ].join('\n'),
+  'docs/synonyms.zh.yaml': '字母: [letter]\n',
   'docs/en/hidden.mdx': '---\nsearchable: false\n---\n# Hidden\n',
   'docs/zh/index.mdx': '# 首页\n',
 };
@@ -31,9 +39,13 @@ describe('the search index', () => {
       routePath: '/a',
       title: 'A',
       description: 'About A.',
-      content: 'First.\nneedle();',
-      toc: [{ id: 'part', text: 'Part', depth: 2, charIndex: 7 }],
+      keywords: ['letter'],
+      content: 'First.\n\x7fneedle();\x7f',
+      toc: [{ id: 'part', text: 'Part', depth: 2, charIndex: 7, keywords: ['needle'] }],
     });
+    expect(list[0]?.synonyms).toBeUndefined();
+    expect(list[1]?.synonyms).toMatch(/^assets\/search\/search_synonyms\.zh\.[0-9a-f]{8}\.json$/);
+    expect(read(output, list[1]?.synonyms ?? '')).toEqual({ 字母: ['letter'] });
   });
 
   it('is named by version too', async () => {

@@ -15,29 +15,33 @@ export interface SearchFile {
 }
 
 /**
- * Maximum size of the text within an index, in UTF-8 bytes; about a fifth of that when compressed. Above it, titles and
- * headings load first and in full, and the texts follow in files of about this size: search works right away.
+ * Maximum size of the text within an index, in UTF-8 bytes; about a quarter of that when compressed. Above it, titles
+ * and headings load first and in full, and the texts follow in files of at most `MAX_FILE_BYTES`: search works right
+ * away.
  */
-const MAX_TEXT_BYTES = 1_000_000;
+const MAX_TEXT_BYTES = 100_000;
+const MAX_FILE_BYTES = 1_000_000;
 
 /** The search indexes of all versions and languages, and the list of them; empty in a site without search. */
-export function searchFiles({ model, siteData, pages }: PreparedSite): SearchFile[] {
+export function searchFiles({ model, siteData, pages, synonyms }: PreparedSite): SearchFile[] {
   if (model.site.theme.search === false) return [];
   const files: SearchFile[] = [];
   const list: SearchIndexList = siteData.map(({ url, data: { version, lang, homeLink } }) => {
     const records = searchRecords(pages.filter(({ siteDataUrl }) => siteDataUrl === url));
     const { index, texts } = split(records);
-    const write = (content: object, part = ''): string => {
-      const file = hashedFile(['search_index', version, lang, part], content);
+    const write = (name: string, content: object, part = ''): string => {
+      const file = hashedFile([name, version, lang, part], content);
       files.push(file);
       return file.output;
     };
+    const words = synonyms.get(lang);
     return {
       version,
       lang,
       prefix: homeLink.replace(/\/$/, ''),
-      index: write(index),
-      texts: texts.map((part, position) => write(part, String(position + 1))),
+      index: write('search_index', index),
+      texts: texts.map((part, position) => write('search_index', part, String(position + 1))),
+      ...(words ? { synonyms: write('search_synonyms', words) } : {}),
     };
   });
   return [...files, { output: SEARCH_LIST_FILE, json: JSON.stringify(list) }];
@@ -52,7 +56,7 @@ function split(records: SearchRecord[]): { index: SearchRecord[]; texts: SearchT
     room -= sizes[position] ?? 0;
     if (room < 0 || texts.length === 0) {
       texts.push([]);
-      room = MAX_TEXT_BYTES - (sizes[position] ?? 0);
+      room = MAX_FILE_BYTES - (sizes[position] ?? 0);
     }
     texts.at(-1)?.push({ routePath, content });
   });

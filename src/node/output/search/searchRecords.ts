@@ -6,9 +6,9 @@ import type { PreparedPage } from '../../site/prepareSite.ts';
 export function searchRecords(pages: readonly PreparedPage[]): SearchRecord[] {
   return pages.flatMap(({ page, route }): SearchRecord[] => {
     if (!route || page.pageType === '404' || page.frontmatter.searchable === false) return [];
-    const { toc, text } = route.summary;
-    const { routePath, title, frontmatter } = page;
-    const { description } = frontmatter;
+    const { toc, text, frontmatter } = route.summary;
+    const { routePath, title } = page;
+    const { description, keywords, sectionKeywords = {} } = frontmatter;
     // the landing page's texts are in its frontmatter; they come first, so that they belong to no heading
     const landing = landingText(frontmatter);
     const shift = landing.length;
@@ -17,12 +17,14 @@ export function searchRecords(pages: readonly PreparedPage[]): SearchRecord[] {
         routePath,
         title,
         ...(description ? { description } : {}),
+        ...(keywords ? { keywords } : {}),
         content: landing + text,
         toc: toc.map(({ id, text: heading, depth, charIndex }) => ({
           id,
           text: heading,
           depth,
           charIndex: charIndex + shift,
+          ...(sectionKeywords[id] ? { keywords: sectionKeywords[id] } : {}),
         })),
       },
     ];

@@ -142,7 +142,7 @@ describe('the outline', () => {
       ['one', 'One', 2],
       ['deep', 'Deep', 4],
     ]);
-    expect(toc.map(({ charIndex }) => text.slice(charIndex))).toEqual(['defg hi\nend', 'end']);
+    expect(toc.map(({ charIndex }) => text.slice(charIndex))).toEqual(['defg \x7fhi\x7f\nend', 'end']);
   });
 
   it('warns of headings that a tab may hide', async () => {

@@ -1,5 +1,6 @@
-import type { Nodes, Root } from 'mdast';
+import type { List, Nodes, PhrasingContent, Root, Table } from 'mdast';
 import type { VFile } from 'vfile';
+import { CODE_BORDER, LINK_LINE } from '../../../../search/records.ts';
 import { CODE_MARK } from '../code/codeMeta.ts';
 import { textAttribute } from '../jsxNodes.ts';
 import { pageOf } from '../pageContext.ts';
@@ -10,8 +11,10 @@ const VISIBLE: Record<string, readonly string[]> = {
   Details: ['title'],
   Tab: ['label'],
   Badge: ['text'],
-  OptionMeta: ['accepts', 'type', 'default', 'cli', 'since'],
+  OptionMeta: ['accepts'],
 };
+/** The same for attributes that are code. */
+const VISIBLE_CODE: Record<string, readonly string[]> = { OptionMeta: ['type', 'default', 'cli', 'since'] };
 
 /** Collects the page's text for search, and records in the outline where each section starts. */
 export function remarkPlainText() {
@@ -43,12 +46,14 @@ class TextCollector {
   add(node: Nodes): void {
     switch (node.type) {
       case 'text':
-      case 'inlineCode':
         this.#content += node.value.replace(/\s+/g, ' ');
+        return;
+      case 'inlineCode':
+        this.#content += marked(node.value.replace(/\s+/g, ' '));
         return;
       case 'code':
         this.#endLine();
-        this.#addLine(node.value.replace(CODE_MARK, '').trimEnd());
+        this.#addLine(marked(node.value.replace(CODE_MARK, '').trimEnd()));
         return;
       case 'break':
         this.#content += ' ';
@@ -57,14 +62,34 @@ class TextCollector {
         this.#endLine();
         if (node.depth > 1) this.#onHeading(this.#headings++, this.#content.length);
         return;
-      case 'mdxJsxFlowElement':
-      case 'mdxJsxTextElement':
-        for (const name of VISIBLE[node.name ?? ''] ?? []) this.#addLine(textAttribute(node, name) ?? '');
+      case 'list':
+        this.#addRows(node, isLinkList(node));
+        return;
+      case 'table':
+        this.#addRows(node, isLinkTable(node));
+        return;
+      case 'tableCell':
+        if (!/^$|[\n\x80]$/.test(this.#content)) this.#content += CELL_BORDER;
         break;
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement': {
+        const { name } = node;
+        for (const key of VISIBLE[name ?? ''] ?? []) this.#addLine(textAttribute(node, key) ?? '');
+        for (const key of VISIBLE_CODE[name ?? ''] ?? [])
+          this.#addLine(marked(textAttribute(node, key) ?? ''));
+      }
     }
     if (!('children' in node)) return;
     for (const child of node.children) this.add(child);
     if (!INLINE.has(node.type)) this.#endLine();
+  }
+
+  #addRows({ children }: List | Table, areLinks: boolean): void {
+    for (const row of children) {
+      this.#endLine();
+      if (areLinks) this.#content += LINK_LINE;
+      this.add(row);
+    }
   }
 
   #addLine(text: string): void {
@@ -78,11 +103,36 @@ class TextCollector {
   }
 }
 
+/** Between the cells of a row. */
+const CELL_BORDER = ' · ';
+
 const INLINE: ReadonlySet<string> = new Set([
   'emphasis',
   'strong',
   'delete',
   'link',
   'linkReference',
+  'tableCell',
   'mdxJsxTextElement',
 ]);
+
+const marked = (code: string): string => code && CODE_BORDER + code + CODE_BORDER;
+
+/** Whether each entry begins with a link, as below “Related”. */
+function isLinkList({ children }: List): boolean {
+  return children.every(({ children: [first] }) => first?.type === 'paragraph' && isLink(first.children[0]));
+}
+
+/** Whether it says of most tasks, or words, only where to read about them. */
+function isLinkTable({ children: [head, ...rows] }: Table): boolean {
+  const leading = rows.filter(({ children }) => children.some((cell) => isOnlyLinks(cell.children)));
+  return head?.children.length === 2 && leading.length > rows.length / 2;
+}
+
+function isOnlyLinks(nodes: readonly PhrasingContent[]): boolean {
+  const hasLetters = (node: PhrasingContent) => node.type !== 'text' || /[\p{L}\p{N}]/u.test(node.value);
+  return nodes.some(isLink) && nodes.every((node) => isLink(node) || !hasLetters(node));
+}
+
+const isLink = (node: PhrasingContent | undefined): boolean =>
+  node?.type === 'link' || node?.type === 'linkReference';

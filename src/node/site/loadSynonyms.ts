@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { LineCounter, parseDocument } from 'yaml';
+import { z } from 'zod';
+import type { Synonyms } from '../../search/records.ts';
+import { displayPath } from '../base/paths.ts';
+import type { Problem } from '../base/problems.ts';
+import { describeViolations } from '../base/zodProblems.ts';
+import type { ResolvedSite } from '../config/resolveSite.ts';
+import { keyOffset } from '../content/keyOffset.ts';
+
+const word = z.string().regex(/[\p{L}\p{N}]/u, 'must contain a letter or a digit');
+const synonyms = z.record(word, z.array(word).min(1));
+
+const ADVICE =
+  'Write lines such as: “restoreMocks: [unspy, undo spies]” – what pages say, and what readers type.';
+
+/** Path of a language's file. */
+export const synonymsFile = (site: ResolvedSite, lang: string): string =>
+  path.join(site.docsDir, `synonyms.${lang}.yaml`);
+
+/** Reads `synonyms.<lang>.yaml` of every language that has one. */
+export function loadSynonyms(site: ResolvedSite): { synonyms: Map<string, Synonyms>; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const found = new Map<string, Synonyms>();
+  for (const lang of site.space.languages) {
+    const file = synonymsFile(site, lang);
+    if (!existsSync(file)) continue;
+    const read = readSynonyms(readFileSync(file, 'utf8'));
+    problems.push(...read.problems.map((problem) => ({ file: displayPath(site, file), ...problem })));
+    found.set(lang, read.synonyms);
+  }
+  return { synonyms: found, problems };
+}
+
+type Found = Pick<Problem, 'severity' | 'line' | 'message' | 'advice'>;
+
+function readSynonyms(yaml: string): { synonyms: Synonyms; problems: Found[] } {
+  const counter = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false });
+  const problem = (offset: number, message: string, advice = ADVICE): Found => {
+    return { severity: 'error', line: counter.linePos(offset).line, message, advice };
+  };
+  const failed = (problems: Found[]) => ({ synonyms: {}, problems });
+  if (document.errors.length > 0) {
+    return failed(
+      document.errors.map(({ pos, code, message }) =>
+        code === 'DUPLICATE_KEY'
+          ? problem(pos[0], 'Pages say this twice.', 'Join the two lines.')
+          : problem(
+              pos[0],
+              `This is not valid YAML: ${message}`,
+              'Put quotes around words with “:”, “#”, “@” or “{”.',
+            ),
+      ),
+    );
+  }
+  const parsed = synonyms.safeParse(document.toJS() ?? {});
+  if (!parsed.success) {
+    return failed(
+      describeViolations(parsed.error, synonyms).map(({ path: at, message }) =>
+        problem(keyOffset(document, at), message),
+      ),
+    );
+  }
+  const repeated = Object.entries(parsed.data).flatMap(([says, words]) =>
+    words.flatMap((typed, place) =>
+      typed === says || words.indexOf(typed) < place
+        ? [
+            problem(
+              keyOffset(document, [says, place]),
+              `“${typed}” is there twice.`,
+              'Remove one of the two.',
+            ),
+          ]
+        : [],
+    ),
+  );
+  return { synonyms: parsed.data, problems: repeated };
+}

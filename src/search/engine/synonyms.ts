@@ -1,0 +1,48 @@
+import type { Synonyms } from '../records.ts';
+import { stemsOf } from './stems.ts';
+import { pieces, type Term } from './terms.ts';
+
+/** A place in a query where readers say something otherwise than pages. */
+export interface Saying {
+  /** First unit, and number of units. */
+  start: number;
+  length: number;
+  /** What pages say instead. */
+  says: readonly string[];
+}
+
+/** A word of a text, or a character of a script without spaces. */
+export const unitsOf = (text: string): Term[] => [...pieces(text)].flatMap(({ parts }) => parts);
+
+/** Finds what readers say otherwise than pages. */
+export class SynonymIndex {
+  readonly #says = new Map<string, string[]>();
+  #longest = 0;
+
+  constructor(synonyms: Synonyms = {}) {
+    for (const [word, others] of Object.entries(synonyms)) {
+      for (const other of others) {
+        const units = unitsOf(other);
+        const key = keyOf(units);
+        this.#says.set(key, [...(this.#says.get(key) ?? []), word]);
+        this.#longest = Math.max(this.#longest, units.length);
+      }
+    }
+  }
+
+  /** The longest synonyms in a text, from its beginning on. */
+  find(units: readonly Term[]): Saying[] {
+    const found: Saying[] = [];
+    for (let start = 0; start < units.length; ) {
+      let length = Math.min(this.#longest, units.length - start);
+      let says: readonly string[] | undefined;
+      for (; length > 0 && !says; length--) says = this.#says.get(keyOf(units.slice(start, start + length)));
+      if (says) found.push({ start, length: length + 1, says });
+      start += says ? length + 1 : 1;
+    }
+    return found;
+  }
+}
+
+/** The same for all forms of English words. */
+const keyOf = (units: readonly Term[]): string => units.map(({ term }) => stemsOf(term)[0] ?? term).join(' ');
