@@ -1,51 +1,135 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import ts from 'typescript-6';
+import type { ComponentFacts, PropFacts } from '../stories/workbench/componentDocs.ts';
 
-/** What the stories of a component must cover. */
-export interface ComponentFacts {
-  /** The component, named after its file. */
-  name: string;
-  props: PropFacts[];
+const root = path.resolve(import.meta.dirname, '..');
+
+/** The files of all components, relative to the project. */
+export function componentFiles(): string[] {
+  const ignore = ['**/*.test.tsx'];
+  return globSync('src/{ui,islands,article,shell,search}/**/[A-Z]*.tsx', { cwd: root, ignore }).sort();
 }
 
-export interface PropFacts {
-  name: string;
-  /** The values of a prop that is a union of string literals; empty for all others. */
-  choices: string[];
+/** `src/ui/Menu/MenuItem.tsx` has its stories in `stories/ui/Menu.stories.tsx`. */
+export function storyFile(component: string): string {
+  const [, layer, folder = ''] = component.split('/');
+  return `stories/${layer}/${path.basename(folder, '.tsx')}.stories.tsx`;
 }
 
-/**
- * Reads a component's props from its source: the members of the exported interface `<Name>Props`, without inherited
- * ones, or of the `shape` that its type is made of.
- */
-export function componentFacts(file: string): ComponentFacts {
-  const name = path.basename(file, '.tsx');
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
-  const props = source.statements
-    .filter(ts.isInterfaceDeclaration)
-    .filter(({ name: { text }, modifiers }) => text === `${name}Props` && modifiers?.some(isExport))
-    .flatMap(({ members }) => members.filter(ts.isPropertySignature))
-    .map((member) => ({ name: member.name.getText(source), choices: choicesOf(member.type) }));
-  return { name, props: [...props, ...shapeOf(source)] };
+/** Reads components, with all props that are declared in this project. */
+export function componentFacts(files: readonly string[]): ComponentFacts[] {
+  const program = languageService().getProgram();
+  if (!program) throw new Error('TypeScript could not read the components.');
+  const checker = program.getTypeChecker();
+  return files.map((file) => {
+    const name = path.basename(file, '.tsx');
+    const source = program.getSourceFile(path.join(root, file));
+    const module = source && checker.getSymbolAtLocation(source);
+    const exported = module ? checker.getExportsOfModule(module) : [];
+    const local = source?.statements
+      .filter(ts.isFunctionDeclaration)
+      .find((made) => made.name?.text === name);
+    const component =
+      exported.find((symbol) => symbol.name === name) ??
+      (local?.name && checker.getSymbolAtLocation(local.name));
+    const props = propsType(
+      checker,
+      component,
+      exported.find((symbol) => symbol.name === `${name}Props`),
+    );
+    return {
+      name,
+      file,
+      description: component ? commentOf(checker, component) : '',
+      props: (props?.getProperties() ?? [])
+        .filter(isOurs)
+        .map((prop) => propFacts(checker, prop, `${name}Props`)),
+    };
+  });
 }
 
-function shapeOf(source: ts.SourceFile): PropFacts[] {
-  const shape = source.statements
-    .filter(ts.isVariableStatement)
-    .flatMap(({ declarationList }) => declarationList.declarations)
-    .find(({ name }) => name.getText(source) === 'shape')?.initializer;
-  if (!shape || !ts.isObjectLiteralExpression(shape)) return [];
-  return shape.properties.map((member) => ({ name: member.name?.getText(source) ?? '', choices: [] }));
+/** The exported type of the props, else that of the component's parameter. */
+function propsType(
+  checker: ts.TypeChecker,
+  component: ts.Symbol | undefined,
+  props: ts.Symbol | undefined,
+): ts.Type | undefined {
+  if (props) return checker.getDeclaredTypeOfSymbol(props);
+  const [parameter] =
+    (component && checker.getTypeOfSymbol(component).getCallSignatures()[0]?.parameters) ?? [];
+  return parameter && checker.getTypeOfSymbol(parameter);
 }
 
-function isExport({ kind }: ts.ModifierLike): boolean {
-  return kind === ts.SyntaxKind.ExportKeyword;
+function isOurs({ declarations: [declaration] = [] }: ts.Symbol): boolean {
+  return declaration !== undefined && !declaration.getSourceFile().fileName.includes('/node_modules/');
 }
 
-function choicesOf(type: ts.TypeNode | undefined): string[] {
-  if (type === undefined || !ts.isUnionTypeNode(type)) return [];
-  return type.types.flatMap((part) =>
-    ts.isLiteralTypeNode(part) && ts.isStringLiteral(part.literal) ? [part.literal.text] : [],
+function propFacts(checker: ts.TypeChecker, prop: ts.Symbol, owner: string): PropFacts {
+  const [, description = '', fallback] =
+    /^(.*?)\s*(?:Default: (.*?)\.?)?$/s.exec(commentOf(checker, prop)) ?? [];
+  const declaration = prop.declarations?.[0];
+  const signature = declaration && ts.isPropertySignature(declaration) ? declaration : undefined;
+  const node = signature?.type;
+  return {
+    name: prop.name,
+    type: typeText(checker, checker.getTypeOfSymbol(prop), node),
+    optional: (prop.flags & ts.SymbolFlags.Optional) !== 0,
+    ...(fallback === undefined ? {} : { default: fallback }),
+    description,
+    inherited: signature !== undefined && !isMemberOf(signature, owner),
+    choices: node && ts.isUnionTypeNode(node) ? node.types.flatMap(literalText) : [],
+  };
+}
+
+function isMemberOf({ parent }: ts.PropertySignature, owner: string): boolean {
+  return ts.isInterfaceDeclaration(parent) && parent.name.text === owner;
+}
+
+function literalText(node: ts.TypeNode): string[] {
+  return ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal) ? [node.literal.text] : [];
+}
+
+/** The type as written; a union of string literals with all of them, whatever its name. */
+function typeText(checker: ts.TypeChecker, whole: ts.Type, node: ts.TypeNode | undefined): string {
+  const type = checker.getNonNullableType(whole);
+  if (type.isUnion() && type.types.every((part) => part.isStringLiteral()))
+    return type.types.map((part) => `'${(part as ts.StringLiteralType).value}'`).join(' | ');
+  const text = node?.getText() ?? checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation);
+  return text.replace(/^NonNullable<(.*)>$/s, '$1').replace(/ \| undefined$/, '');
+}
+
+function commentOf(checker: ts.TypeChecker, symbol: ts.Symbol): string {
+  return ts.displayPartsToString(symbol.getDocumentationComment(checker));
+}
+
+let service: ts.LanguageService | undefined;
+
+/** Kept: after an edit, it reads only the files that have changed. */
+function languageService(): ts.LanguageService {
+  if (service) return service;
+  const config = ts.getParsedCommandLineOfConfigFile(
+    path.join(root, 'src/tsconfig.browser.json'),
+    { types: ['react', 'react-dom'] }, // not those of the bundler, which are many
+    {
+      ...ts.sys,
+      onUnRecoverableConfigFileDiagnostic: ({ messageText }) => {
+        throw new Error(ts.flattenDiagnosticMessageText(messageText, '\n'));
+      },
+    },
   );
+  service = ts.createLanguageService({
+    ...ts.sys,
+    useCaseSensitiveFileNames: () => ts.sys.useCaseSensitiveFileNames,
+    getCompilationSettings: () => config?.options ?? {},
+    getCurrentDirectory: () => root,
+    getDefaultLibFileName: ts.getDefaultLibFilePath,
+    getScriptFileNames: () => componentFiles().map((file) => path.join(root, file)),
+    getScriptVersion: (file) => String(ts.sys.getModifiedTime?.(file)?.getTime()),
+    getScriptSnapshot: (file) => {
+      const text = ts.sys.readFile(file);
+      return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
+    },
+  });
+  return service;
 }

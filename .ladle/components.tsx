@@ -1,4 +1,4 @@
-import { WorkbenchProvider } from '../stories/support/WorkbenchProvider.tsx';
+import { WorkbenchProvider } from '../stories/workbench/WorkbenchProvider.tsx';
 
 // Ladle requires exactly this declaration.
 export const Provider = WorkbenchProvider;

@@ -4,8 +4,15 @@ export default {
   viteConfig: '.ladle/vite.config.ts',
   outDir: 'dist-workbench',
   defaultStory: 'welcome--start-here',
-  storyOrder: ['welcome*', 'foundations*', 'ui*', 'islands*', 'article*', 'shell*', 'search*', '*'],
+  // runs in the browser, so it must stand by itself; docs pages come first
+  storyOrder: (stories) => {
+    const folders = ['welcome', 'foundations', 'ui', 'islands', 'article', 'shell', 'search'];
+    const key = (id) => folders.findIndex((name) => id.startsWith(name)) + id.replace(/--docs$/, '--');
+    return stories.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
+  },
   expandStoryTree: false,
+  // the panel has these
+  hotkeys: { control: [], source: [], a11y: [], width: [] },
   addons: {
     a11y: { enabled: true },
     ladle: { enabled: false },

@@ -4,12 +4,20 @@ import type { Plugin } from 'vite';
 
 const folder = path.resolve(import.meta.dirname, '../stories');
 const liveStory = path.join(folder, 'workbench/liveStory.tsx');
+const docsPage = path.join(folder, 'workbench/DocsPage.tsx');
 
 /** Ladle's module with the list of all stories. */
 const LIST = '\0virtual:generated-list';
 
 /** Ladle's function that makes a component of a story, as the list imports it. */
 const COMPOSE = '/src/compose-enhancers';
+
+/** Appended to the list: a docs page for each story file. */
+const ADD_DOCS = `
+import { DocsPage } from ${JSON.stringify(docsPage)};
+const component = composeEnhancers({ default: { title: '' }, DocsPage }, 'DocsPage');
+for (const id of Object.keys(stories))
+  stories[id.slice(0, id.lastIndexOf('--')) + '--docs'] ??= { component, locStart: 1, locEnd: 1, entry: '' };`;
 
 /** Appended to story files: what they export after an edit, for `liveStory`. */
 const ANNOUNCE_UPDATE = `
@@ -59,7 +67,7 @@ export function storyList(): Plugin {
       return id === 'ladle:compose-story' ? this.resolve(COMPOSE) : undefined;
     },
     transform(code, id) {
-      if (id === LIST) return { code: code.replace(COMPOSE, liveStory), map: null };
+      if (id === LIST) return { code: code.replace(COMPOSE, liveStory) + ADD_DOCS, map: null };
       if (isStoryFile(id)) return { code: code + ANNOUNCE_UPDATE, map: null };
     },
     transformIndexHtml: () => [{ tag: 'script', children: IGNORE_TITLES, injectTo: 'head-prepend' }],

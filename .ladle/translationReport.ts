@@ -1,25 +1,14 @@
-import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { loadSiteConfig } from '../src/node/config/loadSiteConfig.ts';
 import { renderReport } from '../src/node/i18n/report/reportPage.ts';
 import { readTranslations } from '../src/node/i18n/status/readTranslations.ts';
 import { TRANSLATIONS_PAGE } from '../stories/support/translationsPage.ts';
+import { answer } from './answer.ts';
 
 async function render(): Promise<string> {
   const site = await loadSiteConfig(path.resolve(import.meta.dirname, '..'));
   return renderReport(site, await readTranslations(site));
-}
-
-async function answer(response: ServerResponse): Promise<void> {
-  const send = (status: number, type: string, text: string) =>
-    response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8` }).end(text);
-  try {
-    send(200, 'text/html', await render());
-  } catch (error) {
-    // a locale file or the translation record is unreadable: the message says where
-    send(500, 'text/plain', error instanceof Error ? error.message : String(error));
-  }
 }
 
 /** The dashboard of `npm run i18n -- report` as a page of the workbench; always up to date in development. */
@@ -27,7 +16,10 @@ export function translationReport(): Plugin {
   return {
     name: 'translation-report',
     configureServer: ({ middlewares }) => {
-      middlewares.use(`/${TRANSLATIONS_PAGE}`, (_request, response) => void answer(response));
+      middlewares.use(
+        `/${TRANSLATIONS_PAGE}`,
+        (_request, response) => void answer(response, 'text/html', render),
+      );
     },
     async generateBundle() {
       this.emitFile({ type: 'asset', fileName: TRANSLATIONS_PAGE, source: await render() });

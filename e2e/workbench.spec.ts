@@ -1,13 +1,8 @@
 import type { Page } from '@playwright/test';
+import { RULES_OFF } from '../stories/workbench/axeRules.ts';
 import { type AxeRules, axeFindings, COLOR_RULES } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 import { openWorkbench, readStories, type StoryView, showStory, WORKBENCH } from './support/workbench.ts';
-
-/** Rules for whole pages, which do not apply to stories. */
-const PAGE_RULES = ['region', 'page-has-heading-one', 'landmark-one-main', 'heading-order'];
-
-/** Some names deliberately differ from the visible text: the button that shows the current version is “Version”. */
-const NAME_RULES = ['label-content-name-mismatch'];
 
 /** Stories of components that render nothing. */
 const SHOWS_NOTHING = /--(empty|none)$/;
@@ -22,7 +17,7 @@ const isBlank = (page: Page) =>
 test.use({ trace: 'off' });
 
 const views: { view: StoryView; rules: AxeRules }[] = [
-  { view: { theme: 'light', lang: 'en' }, rules: { off: [...PAGE_RULES, ...NAME_RULES] } },
+  { view: { theme: 'light', lang: 'en' }, rules: { off: RULES_OFF } },
   // only the rules that theme and language can affect
   {
     view: { theme: 'dark', lang: 'zh' },

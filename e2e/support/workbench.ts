@@ -52,13 +52,14 @@ export async function openWorkbench(page: Page, { theme, lang }: StoryView): Pro
   await page.locator('[data-story]').waitFor();
 }
 
-/** Shows another story in the same document, and waits until it has settled. */
+/** Shows another story in the same document, and waits until its interactions are played and it has settled. */
 export async function showStory(page: Page, { id, width }: StoryEntry): Promise<void> {
   if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: HEIGHT });
   await page.evaluate(async (story) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     (window as unknown as { showStory: (id: string) => void }).showStory(story);
-    while (!document.querySelector<HTMLElement>(`[data-story="${story}"]`)?.checkVisibility()) await frame();
+    const shown = `[data-story="${story}"]:is([data-play="none"], [data-play="passed"], [data-play="failed"])`;
+    while (!document.querySelector<HTMLElement>(shown)?.checkVisibility()) await frame();
     // effects, and the renders they cause
     await frame();
     await frame();

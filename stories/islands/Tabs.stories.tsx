@@ -1,5 +1,6 @@
 import type { Story } from '@ladle/react';
 import { Tabs, type TabsProps } from '../../src/islands/Tabs/Tabs.tsx';
+import type { PlayedStory } from '../support/story.ts';
 
 export default { title: 'Islands / Tabs' };
 
@@ -31,6 +32,17 @@ export const Grouped = () => (
     <Tabs props={{ ...managers, label: 'Second', groupId: 'story', defaultValue: 'pnpm' }} slots={slots} />
   </>
 );
+
+/** A click chooses in both lists, the arrow keys go round. */
+export const Chosen: PlayedStory = () => <Grouped />;
+Chosen.play = async ({ canvas, user }) => {
+  const tab = (name: string, selected: boolean) => canvas.findAllByRole('tab', { name, selected });
+  const [yarn] = canvas.getAllByRole('tab', { name: 'yarn' });
+  if (yarn) await user.click(yarn);
+  await tab('yarn', true);
+  await user.keyboard('{ArrowLeft}{ArrowLeft}');
+  await tab('bun', true);
+};
 
 /** The arrow keys are reversed. */
 export const RightToLeft = () => (

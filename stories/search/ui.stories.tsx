@@ -17,6 +17,7 @@ import {
   sessionFixture,
   stillSessionFixture,
 } from '../support/searchFixture.ts';
+import type { PlayedStory } from '../support/story.ts';
 
 export default { title: 'Search' };
 
@@ -38,6 +39,15 @@ export const Playground = () => {
       onClosed={action('closed')}
     />
   );
+};
+
+/** Typing finds; the arrow keys choose. */
+export const Typed: PlayedStory = () => <Playground />;
+Typed.play = async ({ screen, user }) => {
+  await user.type(await screen.findByRole('combobox'), 'board');
+  await screen.findByText('Choose a board', { exact: false });
+  await user.keyboard('{ArrowDown}');
+  await screen.findByRole('option', { selected: true });
 };
 
 /** The reader has started typing before the dialog was loaded: the field takes over the text. */

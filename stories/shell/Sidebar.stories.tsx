@@ -8,6 +8,7 @@ import { SidebarGroupItem, SidebarItems } from '../../src/shell/Sidebar/SidebarI
 import { InShell } from '../support/InShell.tsx';
 import { OpenAtOnce } from '../support/OpenAtOnce.tsx';
 import { sidebarFixture } from '../support/siteFixture.ts';
+import type { PlayedStory } from '../support/story.ts';
 import { useWorkbench } from '../support/WorkbenchContext.ts';
 import { sidebarColumn } from '../support/workbench.css.ts';
 
@@ -28,6 +29,17 @@ function Whole({ items }: { items?: SidebarItem[] }) {
 }
 
 export const EveryKindOfEntry = () => <Whole />;
+
+/** The button of a group closes and opens it. */
+export const GroupClosed: PlayedStory = () => <Whole />;
+GroupClosed.play = async ({ canvas, user }) => {
+  const [open] = await canvas.findAllByRole('button', { expanded: true });
+  if (!open) throw new Error('No group is open.');
+  const before = canvas.getAllByRole('button', { expanded: true }).length;
+  await user.click(open);
+  const after = canvas.queryAllByRole('button', { expanded: true }).length;
+  if (after >= before) throw new Error('The group did not close.');
+};
 
 /** In narrow windows, it is a drawer, opened from the bar above the article. */
 export const Drawer = () => (

@@ -2,8 +2,8 @@ import en from '../../locales/en.json' with { type: 'json' };
 import zh from '../../locales/zh.json' with { type: 'json' };
 import { createI18n } from '../../src/i18n/createI18n.ts';
 import { mergeTexts } from '../../src/node/i18n/textTree.ts';
+import type { Settings } from '../workbench/settings.ts';
 import { pseudoLocale, pseudoText } from './pseudoLocale.ts';
-import type { Settings } from './settings.ts';
 import type { Workbench } from './WorkbenchContext.ts';
 
 /** The workbench's context for a language. */

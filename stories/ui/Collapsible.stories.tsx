@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Collapsible } from '../../src/ui/Collapsible/Collapsible.tsx';
+import type { PlayedStory } from '../support/story.ts';
 import { useWorkbench } from '../support/WorkbenchContext.ts';
 
 export default { title: 'UI / Collapsible' };
@@ -23,6 +24,15 @@ function Example({ initially, children }: { initially: boolean; children?: React
 export const Open = () => <Example initially />;
 
 export const Closed = () => <Example initially={false} />;
+
+export const Opened: PlayedStory = () => <Example initially={false} />;
+Opened.play = async ({ canvas, user }) => {
+  const button = (expanded: boolean) => canvas.findByRole('button', { expanded });
+  await user.click(await button(false));
+  await user.click(await button(true));
+  await user.click(await button(false));
+  await button(true);
+};
 
 export const Nested = () => (
   <Example initially>

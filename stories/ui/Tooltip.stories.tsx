@@ -1,4 +1,5 @@
 import type { Story } from '@ladle/react';
+import { waitFor } from '@testing-library/dom';
 import { useEffect, useState } from 'react';
 import { Icon } from '../../src/ui/Icon/Icon.tsx';
 import { githubPath, languagePath } from '../../src/ui/Icon/paths.ts';
@@ -6,6 +7,7 @@ import { IconButton } from '../../src/ui/IconButton/IconButton.tsx';
 import { Tooltip } from '../../src/ui/Tooltip/Tooltip.tsx';
 import { startTooltips } from '../../src/ui/Tooltip/TooltipHost.tsx';
 import { Row } from '../support/Row.tsx';
+import type { PlayedStory } from '../support/story.ts';
 import { useWorkbench } from '../support/WorkbenchContext.ts';
 
 export default { title: 'UI / Tooltip' };
@@ -37,6 +39,17 @@ export const LongText = () => {
     zh: '一个说得比旁边按钮的名字多得多的提示',
   });
   return <Example text={long} shown />;
+};
+
+/** Escape hides it. */
+export const Dismissed: PlayedStory = () => <Example text="Language" shown={false} />;
+Dismissed.play = async ({ canvas, screen, user }) => {
+  await user.click(await canvas.findByRole('button'));
+  await screen.findByRole('tooltip');
+  await user.keyboard('{Escape}');
+  await waitFor(() => {
+    if (screen.queryByRole('tooltip')) throw new Error('The tooltip is still there.');
+  });
 };
 
 let started = false;

@@ -1,6 +1,8 @@
 import composeStory, { type StoryModule } from 'ladle:compose-story';
 import { ActionType, type GlobalState, useLadleContext } from '@ladle/react';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useContext, useEffect, useLayoutEffect, useState } from 'react';
+import { CanvasContext } from './CanvasContext.ts';
+import { REPLAY, startPlay } from './play.ts';
 
 /** Story files as they are after edits, by title. */
 const edited = new Map<string, StoryModule>();
@@ -26,12 +28,15 @@ export default function liveStory(module: StoryModule, name: string): ComponentT
 
 /**
  * A story that follows the edits of its file: React Refresh updates what it renders, but Ladle reads its args only once.
- * Values that were chosen in the controls stay, as they are in the address.
+ * Values that were chosen in the controls stay, as they are in the address. Then its interactions are played.
  */
 function LiveStory({ module, name }: LiveStoryProps) {
   const { globalState, dispatch } = useLadleContext();
+  const canvas = useContext(CanvasContext);
   const current = () => edited.get(module.default.title) ?? module;
   const [{ Story, args }, setStory] = useState(() => compose(current(), name));
+  const [round, setRound] = useState(0);
+  const { controlInitialized } = globalState;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `current` is the same for the same module
   useEffect(() => {
@@ -46,7 +51,20 @@ function LiveStory({ module, name }: LiveStoryProps) {
     return () => removeEventListener(UPDATE, update);
   }, [module, name, args, globalState, dispatch]);
 
-  return <Story />;
+  useEffect(() => {
+    const replay = () => setRound((last) => last + 1);
+    addEventListener(REPLAY, replay);
+    return () => removeEventListener(REPLAY, replay);
+  }, []);
+
+  // a layout effect: `data-play` changes together with the story; on a docs page, nothing is played
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every round plays again
+  useLayoutEffect(() => {
+    if (!canvas || !controlInitialized) return;
+    return startPlay(window === window.parent ? current()[name]?.play : undefined, canvas);
+  }, [module, name, canvas, controlInitialized, round]);
+
+  return <Story key={round} />;
 }
 
 function compose(module: StoryModule, name: string) {

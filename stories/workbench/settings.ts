@@ -9,15 +9,24 @@ export interface Settings {
   motion: 'system' | 'reduced';
   /** `off`: the story's HTML in an iframe without scripts. */
   scripts: 'on' | 'off';
-  /** Width in CSS pixels; `0` is the full width. A story may override it. */
+  /** Whether every element has an outline. */
+  outline: 'off' | 'on';
+  /** Whether pointing at an element shows its size, padding and margin. */
+  measure: 'off' | 'on';
+  /** What is shown below the story. */
+  panel: 'none' | 'controls' | 'props' | 'source' | 'accessibility' | 'interactions' | 'actions';
+  /** Width in CSS pixels, from 200 to 4000; `0` is the full width. A story may override it. */
   width: string;
 }
 
-/** Every switch with its choices, the default first. */
+/** Every switch with its choices, the default first; a width may also be any other. */
 export const settingChoices = {
   lang: ['en', 'zh', 'pseudo'],
   motion: ['system', 'reduced'],
   scripts: ['on', 'off'],
+  outline: ['off', 'on'],
+  measure: ['off', 'on'],
+  panel: ['none', 'controls', 'props', 'source', 'accessibility', 'interactions', 'actions'],
   width: ['0', ...Object.values(ladleConfig.addons.width.options).map(String)],
 } as const satisfies { [Name in keyof Settings]: readonly Settings[Name][] };
 
@@ -29,11 +38,16 @@ const listeners = new Set<() => void>();
 function read(search: string): Settings {
   const query = new URLSearchParams(search);
   const chosen = names.map((name) => {
-    const choices: readonly string[] = settingChoices[name];
     const value = query.get(name);
-    return [name, value !== null && choices.includes(value) ? value : choices[0]];
+    return [name, value !== null && isChoice(name, value) ? value : settingChoices[name][0]];
   });
   return Object.fromEntries(chosen) as Settings;
+}
+
+/** Whether a setting can have this value. */
+export function isChoice(name: keyof Settings, value: string): boolean {
+  const choices: readonly string[] = settingChoices[name];
+  return choices.includes(value) || (name === 'width' && Number(value) >= 200 && Number(value) <= 4000);
 }
 
 function set(next: Settings): void {

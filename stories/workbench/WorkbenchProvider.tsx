@@ -2,14 +2,18 @@ import { ActionType, type GlobalProvider } from '@ladle/react';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { I18nextProvider } from 'react-i18next';
-import { createWorkbench } from './createWorkbench.ts';
+import { createWorkbench } from '../support/createWorkbench.ts';
+import { CanvasContext } from './CanvasContext.ts';
+import { SCALE, story } from './frame.css.ts';
 import { NoScriptFrame } from './NoScriptFrame.tsx';
-import './styles.ts';
+import '../support/styles.ts';
+import { WorkbenchContext } from '../support/WorkbenchContext.ts';
+import { Panel } from './Panel.tsx';
 import { Switches } from './Switches.tsx';
 import { useSettings, writeSettings } from './settings.ts';
+import { useFit } from './useFit.ts';
+import { useMeasure } from './useMeasure.ts';
 import { useReducedMotion } from './useReducedMotion.ts';
-import { WorkbenchContext } from './WorkbenchContext.ts';
-import { story } from './workbench.css.ts';
 
 /** Wraps every story: strings, theme, and the bar with the switches. */
 export const WorkbenchProvider: GlobalProvider = ({ children, globalState, dispatch, storyMeta }) => {
@@ -27,6 +31,7 @@ export const WorkbenchProvider: GlobalProvider = ({ children, globalState, dispa
     root.dir = rtl ? 'rtl' : 'ltr';
     root.dataset.theme = theme;
   }, [target, workbench.lang, rtl, theme]);
+  useMeasure(target, settings.measure === 'on');
   useReducedMotion(target, settings.motion === 'reduced');
   // biome-ignore lint/correctness/useExhaustiveDependencies: Ladle resets these when the story changes
   useEffect(() => {
@@ -36,6 +41,10 @@ export const WorkbenchProvider: GlobalProvider = ({ children, globalState, dispa
       dispatch({ type: ActionType.UpdateWidth, value: width });
     }
   }, [id, mode]);
+
+  const main = document.querySelector<HTMLElement>('.ladle-main');
+  const fit = useFit(main, globalState.width);
+  useEffect(() => main?.style.setProperty(SCALE, String(fit)), [main, fit]);
 
   // For scripts that iterate over all stories: in a transition, React does not show Ladle's spinner for its minimum
   // duration before every story.
@@ -50,14 +59,28 @@ export const WorkbenchProvider: GlobalProvider = ({ children, globalState, dispa
 
   const content = (
     <WorkbenchContext value={workbench}>
-      <I18nextProvider i18n={workbench.i18n}>{children}</I18nextProvider>
+      <I18nextProvider i18n={workbench.i18n}>
+        <CanvasContext value={settings.scripts === 'on' ? element : null}>{children}</CanvasContext>
+      </I18nextProvider>
     </WorkbenchContext>
   );
-  const main = document.querySelector('.ladle-main');
+  const frame = (
+    <WorkbenchContext value={workbench}>
+      <Switches globalState={globalState} dispatch={dispatch} scale={fit} />
+      {!id.endsWith('--docs') && <Panel canvas={element} />}
+    </WorkbenchContext>
+  );
   return (
     <>
-      {main && createPortal(<Switches globalState={globalState} dispatch={dispatch} />, main)}
-      <div ref={setElement} key={workbench.lang} className={story} data-story={id} data-mode={mode}>
+      {main && createPortal(frame, main)}
+      <div
+        ref={setElement}
+        key={workbench.lang}
+        className={story}
+        data-story={id}
+        data-mode={mode}
+        data-outline={settings.outline}
+      >
         {settings.scripts === 'on' ? content : <NoScriptFrame>{content}</NoScriptFrame>}
       </div>
     </>

@@ -1,7 +1,7 @@
 import LadleContext from '@ladle/react-context';
 import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { noScriptFrame, story } from './workbench.css.ts';
+import { noScriptFrame, story } from './frame.css.ts';
 
 export interface NoScriptFrameProps {
   /** The story, with all contexts except Ladle's own. */

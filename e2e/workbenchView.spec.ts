@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+import { WORKBENCH } from './support/workbench.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const show = (page: Page, query: string) => page.goto(`${WORKBENCH}?story=${query}`);
+
+/** Width of the window that a story is in, in CSS pixels. */
+const innerWidth = (page: Page) =>
+  page.locator('iframe').evaluate((frame: HTMLIFrameElement) => frame.contentWindow?.innerWidth);
+
+test('a story of the width of a laptop is whole in a window of 1440 pixels', async ({ page }) => {
+  await show(page, 'shell--shell--documentation-page');
+  await expect(page.getByText('at 90 %')).toBeVisible();
+  expect(await innerWidth(page)).toBe(1280);
+  const frame = await page.locator('iframe').boundingBox();
+  const list = await page
+    .getByRole('navigation')
+    .filter({ has: page.getByRole('tree') })
+    .boundingBox();
+  expect(frame?.x).toBeGreaterThanOrEqual(0);
+  expect((frame?.x ?? 0) + (frame?.width ?? 0)).toBeLessThanOrEqual(list?.x ?? 0);
+});
+
+test('nothing covers a story', async ({ page }) => {
+  for (const [id, place] of [
+    ['foundations--mdx-elements--blocks', '[data-story]'],
+    ['shell--shell--documentation-page', 'iframe'],
+  ] as const) {
+    await show(page, id);
+    const story = page.locator(place);
+    await story.waitFor();
+    const covered = await story.evaluate((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      const found = new Set<string>();
+      for (let x = left + 5; x < right; x += 20)
+        for (let y = top + 5; y < bottom; y += 20) {
+          const there = document.elementFromPoint(x, y);
+          if (!there || !element.contains(there))
+            found.add(there?.outerHTML ?? `outside of the window, ${y}`);
+        }
+      return [...found];
+    });
+    expect(covered).toEqual([]);
+  }
+});
+
+test('a story can have any width, which the address keeps', async ({ page }) => {
+  await show(page, 'ui--badge--tones');
+  const width = page.getByLabel('Width', { exact: true });
+  await width.fill('517');
+  await width.press('Enter');
+  await expect.poll(() => innerWidth(page)).toBe(517);
+  await expect(page).toHaveURL(/width=517/);
+  await page.reload();
+  await expect.poll(() => innerWidth(page)).toBe(517);
+  await width.fill('');
+  await width.press('Enter');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(page).not.toHaveURL(/width=/);
+});
+
+test('outline and measure show the boxes of a story, at every width', async ({ page }) => {
+  await show(page, 'ui--badge--in-text&outline=on&measure=on');
+  const word = page.locator('[data-story]').getByText('experimental');
+  await expect(word).toHaveCSS('outline-style', 'solid');
+  await word.hover();
+  await expect(page.getByText(/^span [\d.]+ × [\d.]+, padding 0px 6px, margin 0px$/)).toBeVisible();
+  await page.getByRole('combobox', { name: 'Measure' }).selectOption('Off');
+  await word.hover();
+  await expect(page.getByText(/ × .*padding/)).toHaveCount(0);
+  await show(page, 'ui--badge--in-text&measure=on&width=500');
+  const frame = page.frameLocator('iframe');
+  await frame.getByText('experimental').hover();
+  await expect(frame.getByText(/^span .*padding 0px 6px/)).toBeVisible();
+});

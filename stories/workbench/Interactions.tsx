@@ -1,0 +1,17 @@
+import { input } from './frame.css.ts';
+import { type PlayResult, REPLAY } from './play.ts';
+
+const texts = { running: 'Playing …', passed: 'All interactions passed.', failed: 'An interaction failed:' };
+
+/** What has become of the interactions of a story. */
+export function Interactions({ result: { state, message } }: { result: PlayResult }) {
+  return (
+    <>
+      <p>{texts[state]}</p>
+      {message && <pre>{message}</pre>}
+      <button type="button" className={input} onClick={() => dispatchEvent(new Event(REPLAY))}>
+        Play again
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+/** What a component's file says of it, in types and doc comments. */
+export interface ComponentFacts {
+  /** The component, named after its file. */
+  name: string;
+  /** Relative to the project. */
+  file: string;
+  description: string;
+  props: PropFacts[];
+}
+
+export interface PropFacts {
+  name: string;
+  /** As one would write it. */
+  type: string;
+  optional: boolean;
+  /** From the doc comment: `Default: …`. */
+  default?: string;
+  description: string;
+  /** Whether it is declared elsewhere: in a type that the type of the props extends. */
+  inherited: boolean;
+  /** The values of a prop whose type is written as a union of string literals; empty for all others. */
+  choices: string[];
+}
+
+/** Code, highlighted by the engine. */
+export interface ShownCode {
+  /** Path and, for a part of a file, its first line. */
+  title: string;
+  /** Inner HTML of a `<code>`. */
+  html: string;
+}
+
+export interface StoryDocs {
+  id: string;
+  name: string;
+  description: string;
+  /** Viewport that the story asks for, in CSS pixels; 0 for none. */
+  width: number;
+  source: ShownCode;
+}
+
+/** What a story file and its components say of themselves, in types and comments. */
+export interface ComponentDocs {
+  title: string;
+  components: (ComponentFacts & { source: ShownCode })[];
+  stories: StoryDocs[];
+}
+
+/** Folder of the files with {@link ComponentDocs}, one for each story file, relative to the workbench's base. */
+export const DOCS_FOLDER = 'component-docs';
+
+/** What the ids of the stories of a file have in common. */
+export function groupOf(story: string): string {
+  return story.slice(0, story.lastIndexOf('--'));
+}
