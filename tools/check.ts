@@ -2,10 +2,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
 import { readCommandLine } from '../src/node/base/commandLine.ts';
+import { changedFiles, changesSince, EVERYTHING, scopeOf } from './changed.ts';
 
-const USAGE = `Usage: npm test
-Everything that CI checks, two steps in parallel, as small machines have two CPUs. A step's output is only shown if
-it fails; the end-to-end tests run last, alone, with live output.`;
+const USAGE = `Usage: npm test -- [--changed]
+Everything that CI checks, two steps in parallel, as small machines have two CPUs. The end-to-end tests begin as soon
+as their sites are built, with live output; other steps show their output only if they fail.
+  --changed  only what the files can affect that differ from the last commit in common with main`;
 
 /** Number of steps to run in parallel. */
 const LANES = 2;
@@ -13,35 +15,44 @@ const LANES = 2;
 interface Step {
   /** The npm script, with its arguments. */
   script: readonly [name: string, ...args: string[]];
-  /** Name of a step that must have passed first. */
-  after?: string;
+  /** Names of steps that must have passed first. */
+  after?: readonly string[];
+  /** Whether to show the output at once. */
+  live?: boolean;
 }
 
-/** The slowest steps come first. */
+const { changed } = readCommandLine(USAGE, { changed: { type: 'boolean', default: false } }).values;
+const scope = changed ? scopeOf(changedFiles()) : EVERYTHING;
+
+/** What the end-to-end tests need comes first, since they take the longest by far; then the slowest steps. */
 const STEPS: readonly Step[] = [
-  { script: ['build'] },
-  { script: ['docs:verify', '--recorded'], after: 'browser:install' },
-  { script: ['test:unit'] },
   { script: ['test:fixtures'] },
+  { script: ['build'] },
   { script: ['workbench:build'] },
+  {
+    script: ['test:browser', ...scope.specs],
+    after: ['browser:install', 'build', 'test:fixtures', 'workbench:build'],
+    live: true,
+  },
+  { script: ['docs:verify', '--recorded'], after: ['browser:install'] },
+  { script: ['test:unit', ...(scope.unitsByImport ? ['--changed', changesSince()] : [])] },
   { script: ['typecheck'] },
-  { script: ['audit'], after: 'build' },
+  { script: ['audit'], after: ['build'] },
   { script: ['lint'] },
   { script: ['docs:coverage', '--check'] },
   { script: ['examples:check'] },
   { script: ['docs:lint'] },
   { script: ['i18n', '--check'] },
-  { script: ['bench:search', '--check'], after: 'build' },
-  { script: ['bench:sizes', '--check'], after: 'build' },
+  { script: ['bench:search', '--check'], after: ['build'] },
+  { script: ['bench:sizes', '--check'], after: ['build'] },
 ];
 /** Bound by network and disk rather than CPU, so it does not occupy a lane. */
 const BESIDE: Step = { script: ['browser:install'] };
-const LAST: Step = { script: ['test:browser'], after: 'build' };
+const isWanted = ({ script: [name] }: Step) => scope.steps?.has(name) ?? true;
 
-readCommandLine(USAGE, {});
 const passed = new Set<string>();
 const failed: string[] = [];
-const waiting = [...STEPS];
+const waiting = STEPS.filter(isWanted);
 const active = new Set<Promise<void>>();
 const children = new Set<ChildProcess>();
 
@@ -52,10 +63,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-await Promise.all([track(run(BESIDE, 'pipe')), ...Array.from({ length: LANES }, runLane)]);
-if (canRun(LAST)) await run(LAST, 'inherit');
-else waiting.push(LAST);
-for (const { script, after } of waiting) console.log(`– ${script[0]} needs ${after}`);
+const beside = isWanted(BESIDE) ? [track(run(BESIDE))] : [];
+await Promise.all([...beside, ...Array.from({ length: LANES }, runLane)]);
+for (const { script, after } of waiting) console.log(`– ${script[0]} needs ${after?.join(', ')}`);
 if (failed.length > 0) console.error(`\nNot passed: ${failed.join(', ')}`);
 console.log(`\n${passed.size} passed, ${failed.length} failed, ${waiting.length} skipped`);
 process.exitCode = failed.length > 0 ? 1 : 0;
@@ -66,7 +76,7 @@ async function runLane(): Promise<void> {
     const index = waiting.findIndex(canRun);
     const [step] = index === -1 ? [] : waiting.splice(index, 1);
     if (step) {
-      await track(run(step, 'pipe'));
+      await track(run(step));
     } else if (active.size > 0) await Promise.race(active);
     else return;
   }
@@ -79,13 +89,13 @@ async function track(step: Promise<void>): Promise<void> {
   active.delete(step);
 }
 
-function canRun({ after }: Step): boolean {
-  return after === undefined || passed.has(after);
+function canRun({ after = [] }: Step): boolean {
+  return after.every((name) => passed.has(name));
 }
 
-async function run({ script: [name, ...args] }: Step, output: 'pipe' | 'inherit'): Promise<void> {
+async function run({ script: [name, ...args], live }: Step): Promise<void> {
   const start = performance.now();
-  const { code, text } = await runScript(name, args, output);
+  const { code, text } = await runScript(name, args, live ? 'inherit' : 'pipe');
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   if (code === 0) passed.add(name);
   else failed.push(name);

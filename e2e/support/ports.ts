@@ -1,5 +1,5 @@
 /** The first of the ports that the tests serve sites on; `E2E_PORT=4410` lets two checkouts test at once. */
 export const FIRST_PORT = Number(process.env.E2E_PORT ?? 4310);
 
-/** Address of this site during the tests. */
-export const SITE_URL = `http://127.0.0.1:${FIRST_PORT}/`;
+/** Origin of this site during the tests. */
+export const SITE_URL = `http://127.0.0.1:${FIRST_PORT}`;

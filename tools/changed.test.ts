@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { scopeOf } from './changed.ts';
+
+describe('what changed files can affect', () => {
+  const browserTests = (...files: string[]) => {
+    const { steps, specs } = scopeOf(files);
+    if (!steps) return 'all';
+    return steps.has('test:browser') ? specs : [];
+  };
+
+  it('is everything for the engine, texts, packages and whatever is not known', () => {
+    for (const file of [
+      'src/shell/Footer/Footer.tsx',
+      'src/node/content/discover.ts',
+      'src/node/commands/serve/serveSite.ts',
+      'src/node/render/serverEntry.tsx',
+      'src/shared/routes.ts',
+      'locales/zh.json',
+      'package-lock.json',
+      'playwright.config.ts',
+      'tools/browser/chromium.ts',
+      'e2e/support/test.ts',
+      'e2e/support/ports.ts',
+      'e2e/fixtures/elements/site.config.ts',
+      'docs/navigation.ts',
+      'docs/en/shared/part.mdx',
+      'new-folder/new-file.ts',
+    ])
+      expect([file, browserTests('CONTRIBUTING.md', file)]).toEqual([file, 'all']);
+  });
+
+  it('is an end-to-end test itself, and those that import a helper', () => {
+    expect(browserTests('e2e/tabs.spec.ts', 'README.md')).toEqual(['e2e/tabs.spec.ts']);
+    expect(browserTests('e2e/support/observatory.ts')).toEqual(['e2e/security.spec.ts']);
+  });
+
+  it('is, for a page, the walk over all pages and the tests that open it', () => {
+    const specs = browserTests('docs/en/guide/basic/snapshot.mdx');
+    expect(specs).toContain('e2e/routes.spec.ts');
+    expect(specs).toContain('e2e/search.spec.ts');
+    expect(specs).not.toContain('e2e/theme.spec.ts');
+    expect([...(scopeOf(['docs/zh/guide/basic/snapshot.mdx']).steps ?? [])]).toEqual(
+      expect.arrayContaining(['docs:verify', 'i18n', 'audit']),
+    );
+  });
+
+  it('is no browser test for what no site is made by', () => {
+    expect(browserTests('src/node/commands/audit/siteChecks.ts', 'src/shared/routes.test.ts')).toEqual([]);
+    expect(browserTests('tools/docs/lint.ts')).toEqual([]);
+    expect(scopeOf(['tools/docs/lint.ts']).steps?.has('docs:lint')).toBe(true);
+  });
+
+  it('is, for unit tests, what imports the changed scripts, unless something else changed', () => {
+    expect(scopeOf(['src/node/commands/audit/siteChecks.ts']).unitsByImport).toBe(true);
+    expect(scopeOf(['docs/en/guide/basic/snapshot.mdx']).unitsByImport).toBe(false);
+  });
+});

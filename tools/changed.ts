@@ -1,0 +1,104 @@
+/** What the files that differ from `main` can affect, for `npm test -- --changed`. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { globSync } from 'tinyglobby';
+import { importGraph } from '../src/node/base/importGraph.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+
+/** What to test. */
+export interface Scope {
+  /** Names of the steps to run; `undefined`: all. */
+  steps?: ReadonlySet<string>;
+  /** Arguments for Playwright: the end-to-end tests to run. None: all. */
+  specs: readonly string[];
+  /** Whether the unit tests to run follow from the imports of the changed scripts. */
+  unitsByImport: boolean;
+}
+
+export const EVERYTHING: Scope = { specs: [], unitsByImport: false };
+
+/** Steps that take seconds and look at everything. */
+const ALWAYS = ['typecheck', 'lint', 'test:unit'];
+const BROWSER = ['browser:install', 'build', 'test:fixtures', 'workbench:build', 'test:browser'];
+const PAGES = ['build', 'audit', 'browser:install', 'docs:verify', 'docs:coverage', 'docs:lint', 'i18n'];
+
+/** What makes and serves the sites that the end-to-end tests look at, with all that it imports. */
+const BEHIND_SITES = [
+  'playwright.config.ts',
+  'src/node/commands/serve.ts',
+  'src/node/plugin.ts',
+  'src/node/render/serverEntry.tsx',
+  ...globSync('.ladle/*.{ts,tsx}', { cwd: ROOT }),
+];
+
+/** Steps for what is neither in a site nor looked at by end-to-end tests, by the beginning of the paths. */
+const APART: readonly (readonly [path: RegExp, steps: readonly string[]])[] = [
+  [/^docs\/claims\/|^docs\/proofs\.json$|^tools\/docs\//, PAGES],
+  [/^bench\//, ['build', 'bench:search', 'bench:sizes']],
+  [/^[^/]+\.md$|^(?:src|tools|stories)\/.*\.test\.tsx?$|^(?:src\/node|tools)\/.*\.ts$/, []],
+];
+
+/** Paths of all files that differ from the last commit in common with `main`, new ones included. */
+export function changedFiles(): string[] {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
+  const lines = (text: string) => text.split('\n').filter((line) => line !== '');
+  return [
+    ...lines(git('diff', '--name-only', '--no-renames', changesSince())),
+    ...lines(git('ls-files', '--others', '--exclude-standard')),
+  ];
+}
+
+/** The last commit in common with `main`; without such a branch, the last commit. */
+export function changesSince(): string {
+  const args = ['merge-base', 'HEAD', 'main'];
+  try {
+    return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: 'pipe' }).trim();
+  } catch {
+    return 'HEAD';
+  }
+}
+
+/** What changed files can affect. A file of which nothing certain is known affects everything. */
+export function scopeOf(files: readonly string[]): Scope {
+  const steps = new Set(ALWAYS);
+  const specs = new Set<string>();
+  const seen = graphOf([...BEHIND_SITES, ...allSpecs()]);
+  for (const file of files) {
+    const apart = seen.has(file) ? undefined : APART.find(([path]) => path.test(file))?.[1];
+    const concerned = apart ? [] : specsFor(file);
+    if (!concerned) return EVERYTHING;
+    for (const spec of concerned) specs.add(spec);
+    const own = apart ?? (file.startsWith('docs/') ? [...PAGES, 'bench:search', ...BROWSER] : BROWSER);
+    for (const step of own) steps.add(step);
+  }
+  return { steps, specs: [...specs], unitsByImport: files.every((file) => /\.(?:tsx?|md)$/.test(file)) };
+}
+
+/** The end-to-end tests that a file can affect; `undefined`: all. */
+function specsFor(file: string): string[] | undefined {
+  if (/^e2e\/[^/]+\.spec\.ts$/.test(file)) return existsSync(path.join(ROOT, file)) ? [file] : [];
+  if (/^e2e\/support\/.*\.ts$/.test(file)) {
+    if (file.endsWith('/test.ts') || graphOf(['playwright.config.ts']).has(file)) return undefined;
+    return allSpecs().filter((spec) => graphOf([spec]).has(file));
+  }
+  const page = /^docs\/\w+\/(.*)\.mdx?$/.exec(file)?.[1];
+  if (page === undefined || page.split('/').includes('shared')) return undefined;
+  // the walk looks at every page; other tests name the ones that they open
+  const address = page.replace(/(?:^|\/)index$/, '');
+  const opens = allSpecs().filter((spec) =>
+    readFileSync(path.join(ROOT, spec), 'utf8').includes(`/${address}`),
+  );
+  return ['e2e/routes.spec.ts', ...opens];
+}
+
+function allSpecs(): string[] {
+  return globSync('e2e/*.spec.ts', { cwd: ROOT }).sort();
+}
+
+/** Scripts and everything that they import, by their paths from the root. */
+function graphOf(entries: readonly string[]): Set<string> {
+  const graph = importGraph(entries.map((entry) => path.join(ROOT, entry)));
+  return new Set([...graph.keys()].map((file) => path.relative(ROOT, file).replaceAll('\\', '/')));
+}
