@@ -32,7 +32,6 @@ describe('language', () => {
     ['/zh-tw/none', 'en'],
     ['/guide/zh/none', 'en'],
     ['/guide/zhuyin', 'en'],
-    ['/en/none', 'en'],
     ['/english', 'en'],
     ['/', 'en'],
   ])('of %s is %s: by segment, not by substring', (path, lang) => {
