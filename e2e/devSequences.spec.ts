@@ -113,7 +113,7 @@ test('after any sequence of edits, other branches and configurations, the open p
         for (const file of [...site.list('docs').map((name) => `docs/${name}`)])
           if (start[file] === undefined) site.remove(file);
         apply(site, start);
-        await server.open(page, path);
+        await expect(() => server.open(page, path), 'the server may be restarting').toPass();
         for (const changes of sequence) {
           apply(site, changes);
           const expected = await built(browser, site, path);

@@ -78,7 +78,7 @@ export function buildPageData(
 }
 
 /** The groups of an overview, which precede the page's own sections. Those without a title are named by the reader's language. */
-function groupHeadings(groups: readonly OverviewGroup[] = []): TocItem[] {
+export function groupHeadings(groups: readonly OverviewGroup[] = []): TocItem[] {
   return groups.flatMap(({ id, title }) => (title === '' ? [] : { id, text: title, depth: 2, charIndex: 0 }));
 }
 

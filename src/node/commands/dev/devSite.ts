@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { OverviewGroup } from '../../../shared/overview.ts';
 import type { PageData } from '../../../shared/pageData.ts';
 import { parseAddress, stripBase } from '../../../shared/routes.ts';
 import { hasErrors, type Problem } from '../../base/problems.ts';
@@ -6,9 +7,11 @@ import type { ResolvedSite } from '../../config/resolveSite.ts';
 import type { CompiledPage, PageSummary } from '../../content/mdx/compilePage.ts';
 import { type SearchFile, searchFiles } from '../../output/search/searchFiles.ts';
 import type { PageThreads } from '../../pipeline/pagePipeline.ts';
+import { groupHeadings } from '../../site/buildPageData.ts';
 import { overviewGroups } from '../../site/overviewGroups.ts';
-import type { PreparedPage, PreparedSite } from '../../site/prepareSite.ts';
+import type { PreparedPage } from '../../site/prepareSite.ts';
 import { resolveLinks } from '../../site/resolveLinks.ts';
+import type { SiteModel } from '../../site/siteModel.ts';
 import { DevEntries, type DevEntry } from './devEntries.ts';
 import { type DevProblems, devProblems } from './devProblems.ts';
 import { DevStructure, type ReplaceTexts, type Structure } from './devStructure.ts';
@@ -163,33 +166,31 @@ export class DevSite {
     const { prepared } = await this.structure();
     const found = prepared.pages.find(({ page }) => page.pagePath === pagePath);
     if (!found?.route) return undefined;
+    const data = prepared.siteData.find(({ url }) => url === found.siteDataUrl)?.data;
+    const overview = found.overview && data && overviewGroups(prepared.model, data, found.route);
     const page: PageData = {
       ...found.page,
-      toc: compiled.toc,
+      toc: [...groupHeadings(overview), ...compiled.toc],
       headingTitle: compiled.headingTitle || found.page.headingTitle,
     };
     const links = resolveLinks(prepared.model, found.route).urls;
-    const finished = { prepared: { ...found, page, links }, compiled };
-    return found.overview ? this.#withOverview(finished, prepared) : finished;
+    const unknown = overview ? this.#unknownPages(overview, prepared.model) : [];
+    return {
+      prepared: { ...found, page, links, overview },
+      compiled,
+      ...(unknown.length > 0
+        ? { incomplete: Promise.all(unknown.map((entry) => this.#entries.compile(entry))) }
+        : {}),
+    };
   }
 
-  /** An overview page lists the headings of other pages, which only compiling tells. */
-  #withOverview(page: DevPage, { model, siteData }: PreparedSite): DevPage {
-    const { route, siteDataUrl } = page.prepared;
-    const data = siteData.find(({ url }) => url === siteDataUrl)?.data;
-    if (!route || !data) return page;
-    const overview = overviewGroups(model, data, route);
+  /** The pages in an overview that have not been compiled, so that their headings are not known. */
+  #unknownPages(overview: readonly OverviewGroup[], { routes }: SiteModel): DevEntry[] {
     const listed = new Set(overview.flatMap(({ pages }) => pages.map(({ link }) => link)));
-    const scanned = model.routes
-      .filter(({ pagePath }) => listed.has(pagePath))
-      .map(({ source }) => this.#entries.get(source.file))
-      .filter((entry) => entry?.scanned === true);
-    const finished = { ...page, prepared: { ...page.prepared, overview } };
-    if (scanned.length === 0) return finished;
-    return {
-      ...finished,
-      incomplete: Promise.all(scanned.map((entry) => entry && this.#entries.compile(entry))),
-    };
+    return routes.flatMap(({ pagePath, source }) => {
+      const entry = listed.has(pagePath) ? this.#entries.get(source.file) : undefined;
+      return entry?.scanned ? [entry] : [];
+    });
   }
 
   async #routesOf(entries: DevEntry[]): Promise<string[]> {
