@@ -22,13 +22,8 @@ function targetOf({ target }: Pick<Event, 'target'>): HTMLElement | 'tooltip' | 
 /** Touch has no hover: a tap activates the element at once, so it shows no tooltip. */
 const isMouse = (event: Event) => event instanceof PointerEvent && event.pointerType === 'mouse';
 
-interface TooltipHostProps {
-  /** Element that is hovered or focused already. */
-  first: HTMLElement | null;
-}
-
 /** One tooltip for all elements in the document with `data-tooltip`: it shows their accessible names. */
-function TooltipHost({ first }: TooltipHostProps) {
+function TooltipHost({ first }: { first: HTMLElement | null }) {
   const [target, setTarget] = useState<HTMLElement>();
   const [open, setOpen] = useState(false);
 
