@@ -38,14 +38,18 @@ function record({ name, project, runner = 'rstest', args, passes }: Run): string
     stdio: ['ignore', output, output],
   });
   closeSync(output);
-  const text = readFileSync(file, 'utf8').replaceAll(cwd, `~/${path.basename(cwd)}`);
+  const text = readFileSync(file, 'utf8')
+    .replaceAll(cwd, `~/${path.basename(cwd)}`)
+    .replace(ADVICE, '');
   rmSync(scratch, { recursive: true });
   if ((status === 0) !== passes) throw new Error(`“${name}” ended with ${status}:\n${text}`);
   return `$ ${['npx', runner, ...args].join(' ')}\n${text.trimEnd()}\n`;
 }
 
+/** What Vitest advises after the durations: it depends on how fast the machine was. */
+const ADVICE = /(?<=^.* {3}Duration .*\n)[^]*/m;
 /** Lines of Vitest that are about nothing but time, and the estimate of Jest. */
-const TIMES = /^ +(?:Start at|Duration|Isolate|at least) .*$|, estimated.*$/gm;
+const TIMES = /^ +(?:Start at|Duration) .*$|, estimated.*$/gm;
 
 /** What must be the same in every run: not how long it took, nor which file was ready first. */
 export function comparable(recording: string): string {
@@ -70,10 +74,13 @@ function main(): void {
   readCommandLine(USAGE, {});
   for (const run of runs) {
     const file = fileOf(run);
-    if (comparable(record(run)) !== comparable(readFileSync(file, 'utf8'))) {
-      console.error(`${path.relative(process.cwd(), file)} is out of date. Run “npm run docs:record”.`);
-      process.exitCode = 1;
-    }
+    const now = comparable(record(run)).split('\n');
+    const recorded = comparable(readFileSync(file, 'utf8')).split('\n');
+    if (now.join() === recorded.join()) continue;
+    console.error(`${path.relative(process.cwd(), file)} is out of date. Run “npm run docs:record”.`);
+    for (const line of recorded) if (!now.includes(line)) console.error(`  - ${line}`);
+    for (const line of now) if (!recorded.includes(line)) console.error(`  + ${line}`);
+    process.exitCode = 1;
   }
 }
 

@@ -17,6 +17,8 @@ const COPIED = [
   'e2e/fixtures/elements/public',
   'locales',
   'public',
+  'site.config.ts',
+  'docs/testedWith.json',
   'src',
   'tsconfig.base.json',
   'stories/foundations',
@@ -42,7 +44,12 @@ export class WorkbenchServer {
     for (const name of COPIED) cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
     const server = new WorkbenchServer(new TemporarySite(folder), await freePort());
     const answer = () => fetch(server.origin).then(({ status }) => status, String);
-    await expect.poll(answer, { timeout: 60_000, message: 'the workbench answers' }).toBe(200);
+    await expect
+      .poll(answer, { timeout: 60_000, message: 'the workbench answers' })
+      .toBe(200)
+      .catch((error: Error) => {
+        throw new Error(`${error.message}\n${server.output}`);
+      });
     return server;
   }
 

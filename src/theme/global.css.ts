@@ -38,9 +38,7 @@ layeredGlobal(base, 'html', {
   textSizeAdjust: '100%',
   WebkitFontSmoothing: 'antialiased',
   textRendering: 'optimizeLegibility',
-  scrollPaddingBlockStart: vars.layout.landing,
-  // what gets focus is not below the button that leads back to the top
-  scrollPaddingBlockEnd: `calc(2 * ${vars.space[6]} + ${vars.space[10]})`,
+  scrollPaddingBlock: `${vars.layout.landing} ${vars.layout.landingEnd}`,
   scrollbarGutter: 'stable',
   accentColor: vars.color.accent,
 });

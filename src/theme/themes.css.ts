@@ -26,6 +26,7 @@ layeredGlobal(base, ':root', {
       ...sharedValues.layout,
       top: `calc(${vars.layout.navbar} + ${vars.layout.menuBar})`,
       landing: `calc(${vars.layout.top} + ${vars.space[6]})`,
+      landingEnd: `calc(2 * ${vars.space[6]} + ${vars.space[10]})`,
     }),
     ...themed(light),
   },

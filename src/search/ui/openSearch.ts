@@ -87,9 +87,13 @@ const pause = (milliseconds: number): Promise<void> =>
 export async function openSearch({ store, navigate }: SearchHost, query = typedEarly()): Promise<void> {
   if (isOpen) return;
   isOpen = true;
-  const before = focusBefore();
-  // a drawer or menu would cover the dialog
-  for (const popover of document.querySelectorAll<HTMLElement>(':popover-open')) popover.hidePopover();
+  let before = focusBefore();
+  // a drawer or menu would cover the dialog; focus returns to its button, as what is in it is hidden by then
+  for (const popover of document.querySelectorAll<HTMLElement>(':popover-open')) {
+    if (popover.contains(before))
+      before = document.querySelector(`[popovertarget="${popover.id}"]:not([popovertargetaction])`);
+    popover.hidePopover();
+  }
   const current = sessionOf(store);
   if (process.env.NODE_ENV === 'development') {
     revision = `?${Date.now()}`;

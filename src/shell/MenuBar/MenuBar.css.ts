@@ -38,7 +38,7 @@ export const button = layeredStyle(shell, {
   alignItems: 'center',
   gap: vars.space[2],
   minInlineSize: 0,
-  scrollMarginBlockStart: `calc(-1 * ${vars.layout.landing})`,
+  scrollMarginBlock: `calc(-1 * ${vars.layout.landing}) calc(-1 * ${vars.layout.landingEnd})`,
   color: vars.color.muted,
   fontSize: vars.size[2],
   fontWeight: vars.weight.medium,

@@ -12,11 +12,13 @@ export const navbar = layeredStyle(shell, {
   blockSize: vars.layout.navbar,
   borderBlockEnd: `${vars.border.hair} solid ${vars.color.line}`,
   background: vars.color.bg,
-  transition: [`translate ${vars.motion.base} ${vars.motion.ease}`, `border-color ${vars.motion.base}`].join(
-    ', ',
-  ),
+  transition: [
+    `translate ${vars.motion.base} ${vars.motion.ease}`,
+    `border-color ${vars.motion.base}`,
+    `background-color ${vars.motion.base}`,
+  ].join(', '),
   selectors: {
-    '&[data-state="top"]': { borderColor: 'transparent' },
+    '&[data-state="top"]': { borderColor: 'transparent', background: 'transparent' },
     '&[data-navbar="hidden"]:not(:focus-within)': { translate: '0 -100%' },
     'html[data-hide~="navbar"] &': { display: 'none' },
   },

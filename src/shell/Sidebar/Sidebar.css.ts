@@ -65,7 +65,7 @@ export const scroller = layeredStyle(shell, {
   overflow: 'auto',
   overscrollBehavior: 'contain',
   // cancels out the links' negative scroll margin within this box
-  scrollPaddingBlockStart: vars.layout.landing,
+  scrollPaddingBlock: `${vars.layout.landing} ${vars.layout.landingEnd}`,
   scrollbarWidth: 'thin',
   scrollbarColor: `${vars.color.line} transparent`,
   paddingBlock: `${vars.space[8]} ${vars.space[12]}`,
@@ -78,7 +78,7 @@ export const scroller = layeredStyle(shell, {
 });
 
 layeredGlobal(shell, `.${scroller} a, .${scroller} button`, {
-  scrollMarginBlockStart: `calc(-1 * ${vars.layout.landing})`,
+  scrollMarginBlock: `calc(-1 * ${vars.layout.landing}) calc(-1 * ${vars.layout.landingEnd})`,
 });
 
 /** Items of a group are along a hairline; the current page highlights its part of it. */
