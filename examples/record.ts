@@ -47,7 +47,7 @@ function record({ name, project, runner = 'rstest', args, passes }: Run): string
 }
 
 /** What Vitest advises after the durations: it depends on how fast the machine was. */
-const ADVICE = /(?<=^.* {3}Duration .*\n)[^]*/m;
+const ADVICE = /(?<=^.* {3}Duration .*\n)[\s\S]*/m;
 /** Lines of Vitest that are about nothing but time, and the estimate of Jest. */
 const TIMES = /^ +(?:Start at|Duration) .*$|, estimated.*$/gm;
 
