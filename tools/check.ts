@@ -42,6 +42,7 @@ const STEPS: readonly Step[] = [
   { script: ['docs:coverage', '--check'] },
   { script: ['examples:check'] },
   { script: ['docs:lint'] },
+  { script: ['recipes'] },
   { script: ['i18n', '--check'] },
   { script: ['bench:search', '--check'], after: ['build'] },
   { script: ['bench:sizes', '--check'], after: ['build'] },

@@ -1,0 +1,31 @@
+import type { ProjectCopy } from './copy.ts';
+
+/** Scripts that no recipe here runs: the step of `npm test` that does, or why none can. */
+const ELSEWHERE: Record<string, string> = {
+  dev: 'test:browser',
+  workbench: 'workbench:build',
+  'test:visual': 'workbench:build',
+  build: 'build',
+  'test:fixtures': 'test:fixtures',
+  'bench:search': 'bench:search',
+  'docs:claims': 'docs:verify',
+  'docs:record': 'examples:check',
+  'docs:since': 'none: it needs the registry',
+};
+
+/** What does not hold of the commands and files that CONTRIBUTING.md names. */
+export function checkContributing(copy: ProjectCopy, steps: string): string[] {
+  const text = copy.read('CONTRIBUTING.md');
+  const { scripts } = JSON.parse(copy.read('package.json')) as { scripts: Record<string, string> };
+  const named = new Set([...text.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name));
+  const wrong = [...named].flatMap((name) => {
+    if (!(name in scripts)) return [`npm run ${name}: there is no such script`];
+    if (copy.ran.has(name)) return [];
+    const step = ELSEWHERE[name];
+    if (step === undefined) return [`npm run ${name}: no recipe of tools/recipes runs it`];
+    return step.startsWith('none') || steps.includes(`['${step}'`) ? [] : [`${step} is no step of npm test`];
+  });
+  const paths = [...text.matchAll(/`((?:src|docs|tools|e2e|locales|bench|examples|stories)\/[\w./-]+)`/g)];
+  const lost = paths.map(([, path = '']) => path).filter((path) => !copy.has(path));
+  return [...wrong, ...new Set(lost.map((path) => `${path}: there is no such file`))];
+}

@@ -1,0 +1,110 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ROOT } from '../docs/pages.ts';
+import { type CommandResult, runCommand } from '../docs/runCommand.ts';
+
+/** A copy of this project as a contributor would clone it, with everything committed and packages installed. */
+export class ProjectCopy {
+  readonly folder = mkdtempSync(path.join(tmpdir(), 'recipes-'));
+  /** Names of all npm scripts that were run. */
+  readonly ran = new Set<string>();
+
+  constructor() {
+    const files = git(ROOT, 'ls-files', '-z', '--cached', '--others', '--exclude-standard').split('\0');
+    for (const name of files) {
+      const from = path.join(ROOT, name);
+      if (name !== '' && existsSync(from)) cpSync(from, path.join(this.folder, name));
+    }
+    for (const place of ['.', 'examples/browser', 'examples/rsbuild-app']) this.#linkPackages(place);
+    git(this.folder, 'init', '--quiet');
+    this.commit();
+  }
+
+  /** Links the packages, each by itself: what is cached beside them stays with the project. */
+  #linkPackages(place: string): void {
+    const [from, to] = [
+      path.join(ROOT, place, 'node_modules'),
+      path.join(this.folder, place, 'node_modules'),
+    ];
+    mkdirSync(to, { recursive: true });
+    for (const name of readdirSync(from))
+      if (name !== '.cache') symlinkSync(path.join(from, name), path.join(to, name));
+  }
+
+  commit(): void {
+    git(this.folder, 'add', '--all');
+    const author = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', '-c', 'commit.gpgsign=false'];
+    git(this.folder, ...author, 'commit', '--quiet', '--message', 'A recipe');
+  }
+
+  /** What differs from the last commit: `M docs/navigation.ts`. */
+  status(): string[] {
+    return git(this.folder, 'status', '--porcelain', '--untracked-files=all')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => line.trim());
+  }
+
+  /** Forgets everything since the last commit. */
+  reset(): void {
+    git(this.folder, 'reset', '--quiet', '--hard');
+    git(this.folder, 'clean', '--quiet', '--force', '-d');
+  }
+
+  read(name: string): string {
+    return readFileSync(path.join(this.folder, name), 'utf8');
+  }
+
+  write(name: string, text: string): void {
+    mkdirSync(path.dirname(path.join(this.folder, name)), { recursive: true });
+    writeFileSync(path.join(this.folder, name), text);
+  }
+
+  /** Changes a part of a file, which must be there. */
+  replace(name: string, from: string, to: string): void {
+    const text = this.read(name);
+    if (!text.includes(from))
+      throw new Error(`${name} does not hold “${from}” any more: correct the recipe.`);
+    this.write(
+      name,
+      text.replace(from, () => to),
+    );
+  }
+
+  remove(name: string): void {
+    rmSync(path.join(this.folder, name));
+  }
+
+  has(name: string): boolean {
+    return existsSync(path.join(this.folder, name));
+  }
+
+  /** Runs an npm script and returns what it prints; throws if it ends with another code. */
+  async run(script: string, args: readonly string[] = [], code = 0): Promise<string> {
+    this.ran.add(script);
+    const command = ['run', '--silent', script, '--', ...args];
+    const result: CommandResult = await runCommand('npm', command, { cwd: this.folder });
+    if (result.code === code) return result.output;
+    throw new Error(`npm ${command.join(' ')} ended with ${result.code}, not ${code}:\n${result.output}`);
+  }
+
+  delete(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+function git(cwd: string, ...args: string[]): string {
+  return execFileSync('git', args, { cwd, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+}

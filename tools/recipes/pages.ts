@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import type { ProjectCopy } from './copy.ts';
+
+const OLD = '/guide/basic/example';
+const NEW = '/guide/advanced/example';
+const TITLES = ['--title', 'Example', '--title-zh', '示例'];
+
+/** Everything that can pass on a page that nobody has written yet. */
+async function checkAll(copy: ProjectCopy): Promise<void> {
+  await copy.run(
+    'lint',
+    copy
+      .status()
+      .map((line) => line.replace(/^\S+ /, ''))
+      .filter((name) => /\.(?:ts|json)$/.test(name)),
+  );
+  await copy.run('docs:lint');
+  await copy.run('i18n', ['--check']);
+}
+
+/** A page comes, is proven, moves, and goes: nothing is left of it. */
+export async function newPage(copy: ProjectCopy): Promise<void> {
+  const said = await copy.run('new', ['page', OLD, ...TITLES]);
+  assert.match(said, /Left for you/);
+  assert.ok(copy.has('docs/en/guide/basic/example.mdx') && copy.has('docs/zh/guide/basic/example.mdx'));
+  await checkAll(copy);
+  await copy.run('docs:lint', ['--fix']);
+  await copy.run('docs:coverage', ['--check']);
+  const before = copy.status();
+  await copy.run('docs:verify', ['guide/basic/example']);
+  assert.deepEqual(copy.status(), before, 'the record of versions is right as “new” writes it');
+
+  const planned = await copy.run('move', [OLD, NEW, '--dry-run']);
+  assert.match(planned, /nothing has been changed/);
+  assert.deepEqual(copy.status(), before);
+  await copy.run('move', [OLD, NEW]);
+  assert.ok(copy.has('docs/zh/guide/advanced/example.mdx') && !copy.has('docs/zh/guide/basic/example.mdx'));
+  await checkAll(copy);
+
+  assert.match(await copy.run('remove', [NEW], 1), /Not committed, and lost with the page/);
+  await copy.run('remove', [NEW, '--force']);
+  assert.deepEqual(copy.status(), [], 'new, move, and remove leave nothing behind');
+}
+
+/** A page that others know moves and goes, and its address leads on. */
+export async function knownPage(copy: ProjectCopy): Promise<void> {
+  await copy.run('new', ['page', OLD, ...TITLES]);
+  copy.replace(
+    'docs/en/guide/start/index.mdx',
+    '\n## ',
+    `\nSee [this](../basic/example.mdx#example).\n\n## `,
+  );
+  copy.commit();
+  await copy.run('move', [OLD, NEW]);
+  assert.match(
+    copy.read('docs/en/guide/start/index.mdx'),
+    /\[this\]\(\.\.\/advanced\/example\.mdx#example\)/,
+  );
+  assert.match(copy.read('site.config.ts'), /'\/guide\/basic\/example': '\/guide\/advanced\/example'/);
+  await checkAll(copy);
+  await copy.run('check:content');
+
+  assert.match(await copy.run('remove', [NEW, '--force'], 1), /docs\/en\/guide\/start\/index\.mdx:\d+ /);
+  await copy.run('remove', [NEW, '--force', '--redirect', '/guide/start/quick-start']);
+  assert.match(copy.read('site.config.ts'), /'\/guide\/basic\/example': '\/guide\/start\/quick-start'/);
+  await checkAll(copy);
+  await copy.run('check:content');
+  copy.reset();
+
+  // by hand, in one language
+  copy.remove('docs/en/guide/basic/example.mdx');
+  copy.remove('docs/zh/guide/basic/example.mdx');
+  const said = await copy.run('check:content', [], 1);
+  assert.match(said, /Dead link.*example\.mdx[\s\S]*A page was there once[\s\S]*“redirects”/);
+  copy.reset();
+}

@@ -1,0 +1,29 @@
+/** `npm run recipes`. See `USAGE`. */
+import { performance } from 'node:perf_hooks';
+import { readCommandLine } from '../../src/node/base/commandLine.ts';
+import { checkContributing } from './contributing.ts';
+import { ProjectCopy } from './copy.ts';
+import { knownPage, newPage } from './pages.ts';
+import { newLanguage, newText, staleTranslation } from './texts.ts';
+
+const USAGE = `Usage: npm run recipes
+Does what CONTRIBUTING.md says, in a copy of this project with everything committed, and looks at what comes of it.`;
+
+readCommandLine(USAGE, {});
+const copy = new ProjectCopy();
+try {
+  const recipes = { newPage, knownPage, newText, staleTranslation, newLanguage };
+  for (const [name, recipe] of Object.entries(recipes)) {
+    const start = performance.now();
+    await recipe(copy);
+    console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  }
+  await copy.run('new', ['page', '/guide/basic/example', '--title', 'Example', '--title-zh', '示例']);
+  const wrong = checkContributing(copy, copy.read('tools/check.ts'));
+  if (wrong.length > 0) throw new Error(`CONTRIBUTING.md:\n${wrong.join('\n')}`);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+} finally {
+  copy.delete();
+}
