@@ -109,13 +109,16 @@ export function parseQuery(text: string, synonyms: SynonymIndex): Query {
 function finish(words: readonly PlacedWord[], text: string): void {
   const topics = words.filter(({ weight }) => weight === 1);
   if (topics.length === 0) for (const word of words) word.weight = 1;
+  // a syllable or letter of other scripts is the beginning of few words
+  const isAlone = (text: string) => words.length === 1 && /\P{ASCII}/u.test(text);
   const flags = new Set(Array.from(text.matchAll(SHORT_FLAG), ([, letter = '']) => fold(letter)));
   words.forEach(({ weight, ways }, place) => {
     const isTyped = place === words.length - 1;
     for (const asked of ways.flatMap(({ terms }) => terms)) {
       // texts contain so many words that only the word being typed is treated as a prefix there
       if (isTyped && asked.beginnings === 'headings') asked.beginnings = 'everywhere';
-      if (asked.text.length < MIN_TEXT_BEGINNING && isTyped) asked.beginnings = 'headings';
+      if (asked.text.length < MIN_TEXT_BEGINNING && isTyped && !isAlone(asked.text))
+        asked.beginnings = 'headings';
       // “to” is a prefix of very many words
       if (flags.has(asked.text) || (weight < 1 && !isTyped)) asked.beginnings = 'nowhere';
       if (place >= MAX_TYPO_WORDS || words.length > MANY_WORDS || weight < 1) asked.typos = 0;

@@ -26,6 +26,25 @@ describe('a form of an English word', () => {
   });
 });
 
+describe('a single letter', () => {
+  const index = indexOf(
+    page('Setup', '테스트를 시작하기 전에 한글 입력기를 켭니다.'),
+    page('Пробник', 'Ёлка и ёж.'),
+    page('Other', 'Alpha and omega.'),
+  );
+
+  it.each([
+    ['한', ['Setup']],
+    ['Ё', ['Пробник']],
+    ['п', ['Пробник']],
+  ])('of a script other than Latin, such as %s, finds what begins with it in texts too', (query, found) =>
+    expect(titles(index, query)).toEqual(found),
+  );
+
+  it('of the Latin script finds headings only: too many words begin with it', () =>
+    expect(titles(index, 'a')).toEqual([]));
+});
+
 describe('a name', () => {
   const index = indexOf(
     page('maxConcurrency', 'How many tests of a file run at once.'),
