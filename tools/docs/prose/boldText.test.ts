@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { parsePage } from '../pages.ts';
 import { checkBold, mendBold } from './boldText.ts';
+import { outsideCode } from './outsideCode.ts';
 
 const messages = (source: string, lang: 'en' | 'zh' = 'zh') =>
   checkBold(parsePage(lang, 'a', source)).map(({ line, message }) => [line, message]);
@@ -20,4 +21,11 @@ it('mends them', () => {
   const mended = `- **用法**。见 \`src/**\`，**不是**？文字。**粗体** 文字\n- **用法。**\n${code}`;
   expect(mendBold(source)).toBe(mended);
   expect(mendBold(mended)).toBe(mended);
+});
+
+it('leaves what is not prose as it is', () => {
+  const source = '---\ntitle: 间谍函数\nkeywords: [间谍]\n---\n\n间谍\n\n```\n间谍\n```\n';
+  expect(outsideCode(source, (line) => line.replaceAll('间谍', 'spy'))).toBe(
+    '---\ntitle: spy函数\nkeywords: [间谍]\n---\n\nspy\n\n```\n间谍\n```\n',
+  );
 });
