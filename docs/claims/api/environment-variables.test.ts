@@ -198,7 +198,7 @@ test('builds the tests as CommonJS instead of ES modules', async () => {
   expect(flag.file('dist/.rstest-temp/a~test~ts.mjs')).toBeDefined();
 });
 
-test('waits with the next one if it would not fit', async () => {
+test('delays the next one if it would not fit', async () => {
   const names = ['a', 'b', 'c', 'd', 'e', 'f'];
   const files = {
     ...Object.fromEntries(names.map((name) => [`${name}.test.ts`, quick])),

@@ -94,7 +94,7 @@ test('only files that a test has loaded appear', () => {
   expect(row(plain, 'untested.ts')).toBeUndefined();
 });
 
-test('Name your source files in include, and untested ones count as 0 %', () => {
+test('Name your source files in include, and untested ones count as 0%', () => {
   expect(row(included, 'untested.ts')).toContain('| 0 |');
 });
 
@@ -139,7 +139,7 @@ test('for their sum, or with perFile for each', () => {
   );
 });
 
-test('in the report with 0 %', () => {
+test('in the report with 0%', () => {
   expect(row(plain, 'mail.ts')).toBeUndefined();
   expect(row(v8, 'mail.ts')).toContain('| 0 |');
 });

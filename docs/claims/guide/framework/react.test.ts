@@ -73,7 +73,7 @@ beforeAll(async () => {
 test('Fake timers alone make user-event and findBy… hang until the test times out', () =>
   expect(run.output).toMatch(/✗ \[frozen\][\s\S]*test timed out in 1500ms/));
 test('Let the fake clock follow the real one', () => expect(run.output).toContain('✓ [follows]'));
-test('React reports differences with console.error', () => {
+test('it reports differences with console.error', () => {
   expect(run.output).toMatch(/hydrate: [1-9]/);
 });
 test('ReferenceError: React is not defined', () =>

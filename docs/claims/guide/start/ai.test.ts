@@ -90,7 +90,7 @@ test('no colors, no progress, no version line', () => {
   expect(plain.output).not.toContain('Rstest v');
 });
 
-test('By environment variables that agents set for the commands they run', () => {
+test('recognizes an agent by the environment variables that it sets for the commands it runs', () => {
   expect(variables.filter((_, index) => !isMarkdown(byVariable[index] as RstestRun))).toEqual([]);
 });
 

@@ -34,7 +34,7 @@ test('Both tests pass, and the process exits with code 0', () => {
   expect(run.code).toBe(0);
 });
 
-test('Rstest then writes no new snapshots, so a test whose snapshot nobody has committed fails', () => {
+test('Rstest then writes no new snapshots, and a test without one fails', () => {
   expect(ci.code).toBe(1);
   expect(ci.file('__snapshots__/a.test.ts.snap')).toBeUndefined();
 });
