@@ -62,7 +62,7 @@ test('Each shard leaves a file such as blob-1-3.json in .rstest-reports', () => 
   expect(afterShards.blobs.sort()).toEqual(['blob-1-2.json', 'blob-2-2.json']);
 });
 
-test('reads the total out of the text report', () => {
+test('reads the total coverage from the text report', () => {
   const page = readFileSync('docs/en/guide/advanced/ci.mdx', 'utf8');
   const [, source = ''] = /coverage: '\/(.+)\/'/.exec(page) ?? [];
   expect(new RegExp(source).exec(merged.output)?.[1]).toBe('100');
@@ -109,7 +109,7 @@ test('each failure becomes an annotation on its line in the pull request, and th
   expect(file('summary.md')).toContain('1 failed');
 });
 
-test('As soon as you name reporters yourself, list it, too', async () => {
+test('Reporters that you set yourself replace both, so list github-actions again', async () => {
   const { output } = await runRstest({ 'a.test.ts': failing }, ['run', '--reporter=dot'], {
     env: { GITHUB_ACTIONS: 'true' },
   });
