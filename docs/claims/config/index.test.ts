@@ -23,7 +23,7 @@ beforeAll(async () => {
   file = await runRstest(files);
 });
 
-test('A test or suite of its own, where that is possible', () => {
+test('The test or suite itself, if it takes the option', () => {
   expect(attempts(set, 'own')).toBe(6);
 });
 

@@ -45,7 +45,7 @@ test('Rstest empties the folder first.', () => {
   expect(written.file(`${folder}/old.txt`)).toBe(undefined);
 });
 
-test('the top-level option applies to all of them; an entry can override it', () => {
+test('the option of the root applies to all of them; an entry can override it', () => {
   expect(projects.file(`${folder}/web/src_price~test~ts.mjs`)).toBeDefined();
   expect(projects.file(`${folder}/cli/src_price~test~ts.mjs`)).toBeDefined();
   expect(projects.file(`${folder}/api/src_price~test~ts.mjs`)).toBe(undefined);

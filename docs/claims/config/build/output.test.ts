@@ -142,7 +142,7 @@ test('With several projects, each gets a subfolder of its name.', () => {
   expect(run.file('app/compiled/usual/src_button~test~js.mjs')).toBeDefined();
 });
 
-test('Only distPath belongs to the top level.', () => {
+test('Only distPath belongs to the root.', () => {
   // the top level bundles everything, the project does not
   expect(statusOf(run, 'import of the package is mocked', 'usual')).toBe('fail');
 });

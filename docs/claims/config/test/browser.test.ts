@@ -54,7 +54,7 @@ beforeAll(async () => {
   ]);
 });
 
-test('browser at the top level is not inherited by the entries of projects', () =>
+test('The entries of projects do not inherit browser from the root', () =>
   expect(inherited?.output).toContain('runs in Node'));
 test('turns it on for all of them', () => {
   expect(flag?.output).not.toContain('runs in Node');

@@ -51,7 +51,7 @@ test('the assertion fails shortly before the test would time out', () => {
   expect(short.output).toMatch(/Matcher did not succeed in [78]\d\dms/);
 });
 
-test('Projects do not inherit it from the top level', async () => {
+test('Projects do not inherit it from the root', async () => {
   const config = `export default { expect: { poll: { timeout: 100 } }, projects: [{ name: 'app', root: 'app' }] };`;
   const { output } = await runRstest({ 'app/a.test.ts': suite, 'rstest.config.ts': config });
   expect(output).toContain('Matcher did not succeed in 1000ms');

@@ -94,7 +94,7 @@ test('Flags on the command line win over everything', async () => {
   expect(effective(await runRstest(files, ['run', '--testTimeout', '77'])).testTimeout).toBe(77);
 });
 
-test('extends at the top level changes the top level only', async () => {
+test('extends in the root configuration changes the root only', async () => {
   const project = {
     'app/a.test.ts': `console.log('GLOBAL ' + typeof describe); globalThis.test?.('a', () => {});`,
   };

@@ -62,7 +62,7 @@ test('If no name matches, the run fails with “No projects found”.', () => {
   expect(unknown.output).toContain('No projects found');
 });
 
-test('The name of the top-level configuration is unused once it has projects', () => {
+test('The name of the root configuration is unused once it has projects', () => {
   expect(run.output).not.toContain('shop');
 });
 

@@ -73,12 +73,12 @@ test('every test is skipped and the run passes, with or without this option', ()
   expect(pattern.output).toContain('1 skipped');
 });
 
-test('They do not inherit it from the top level.', () => {
+test('They do not inherit it from the root.', () => {
   expect(projects.code).toBe(1);
   expect(projects.output).toContain('No test found in suite: refunds');
 });
 
-test('on the other hand, uses only the top level', () => {
+test('on the other hand, uses only that of the root', () => {
   expect(projectsNone.code).toBe(0);
 });
 

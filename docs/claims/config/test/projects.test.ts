@@ -28,7 +28,7 @@ beforeAll(async () => {
   one = await runRstest(files, ['run', '--project', 'web', '--globals']);
 });
 
-test('A project does not inherit any option from the root', () => {
+test('A project does not inherit any other option from the root', () => {
   expect(run.output).toContain('GLOBALS undefined');
 });
 

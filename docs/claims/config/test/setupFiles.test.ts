@@ -108,6 +108,6 @@ test('of two strings, the later one replaces the earlier', () => {
   expect(JSON.parse(run.file('merged.json') ?? '')[0]).toBe('./b');
 });
 
-test('the one at the top level is not inherited', () => {
+test('that of the root is not inherited', () => {
   expect(statusOf(projects, 'runs')).toBe('pass');
 });

@@ -167,7 +167,7 @@ describe('beside Jest', () => {
   });
 });
 
-test('Rstest also compares the class, and the cause if the expected error has one', () => {
+test('Rstest also compares the name, and the cause if the expected error has one', () => {
   expect(new Error('a', { cause: 1 })).toEqual(new Error('a'));
   expect(() => expect(new Error('a', { cause: 1 })).toEqual(new Error('a', { cause: 2 }))).toThrow();
   expect(() => expect(new TypeError('a')).toEqual(new Error('a'))).toThrow();
