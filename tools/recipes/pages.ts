@@ -50,6 +50,7 @@ export async function knownPage(copy: ProjectCopy): Promise<void> {
     '\n## ',
     `\nSee [this](../basic/example.mdx#example).\n\n## `,
   );
+  await copy.run('i18n', ['accept', 'guide/start/index']);
   copy.commit();
   await copy.run('move', [OLD, NEW]);
   assert.match(
