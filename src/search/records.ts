@@ -30,7 +30,7 @@ export const CODE_BORDER = '\x7f';
 /** Begins a line that only leads to other pages: an entry of a list or table of links. */
 export const LINK_LINE = '\x80';
 
-/** What pages say, each with what readers type instead. */
+/** What pages say, each with what readers type instead. For `''`, that says little of what they look for. */
 export type Synonyms = Record<string, string[]>;
 
 /** The text of one page; large indexes store it separately from titles and headings. */

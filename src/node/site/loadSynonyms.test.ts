@@ -12,10 +12,11 @@ describe('synonyms', () => {
       'include: [testMatch, test match]',
       '',
       '"@rstest/core": [core]',
+      '"": [jest]',
     );
     expect(problems).toEqual([]);
     expect([...synonyms]).toEqual([
-      ['zh', { include: ['testMatch', 'test match'], '@rstest/core': ['core'] }],
+      ['zh', { include: ['testMatch', 'test match'], '@rstest/core': ['core'], '': ['jest'] }],
     ]);
   });
 

@@ -10,7 +10,7 @@ import type { ResolvedSite } from '../config/resolveSite.ts';
 import { keyOffset } from '../content/keyOffset.ts';
 
 const word = z.string().regex(/[\p{L}\p{N}]/u, 'must contain a letter or a digit');
-const synonyms = z.record(word, z.array(word).min(1));
+const synonyms = z.record(z.literal('').or(word), z.array(word).min(1));
 
 const ADVICE =
   'Write lines such as: “restoreMocks: [unspy, undo spies]” – what pages say, and what readers type.';

@@ -59,6 +59,8 @@ const PARTS_WEIGHT = 0.7;
 /** Adjacent words of the query found as one name, or the adjoining characters of two words. */
 const NEIGHBOURS_WEIGHT = 0.5;
 const STEM_WEIGHT = 0.8;
+/** The name of another framework: `jest --bail`. */
+const ORIGIN_WEIGHT = 0.25;
 
 /** A word of the query, and where it stands in it. */
 interface PlacedWord extends QueryWord {
@@ -98,10 +100,13 @@ export function parseQuery(text: string, synonyms: SynonymIndex): Query {
     }
     start += piece.parts.length;
   });
+  for (const saying of sayings) if (saying.says.includes('')) lessen(words, saying);
   finish(words, text);
   for (const saying of sayings) addSaying(words, saying);
   const rest = (saying: Saying) => words.filter((word) => word.weight === 1 && overlap(word, saying) === 0);
-  const same = sayings.filter((saying) => rest(saying).length === 0).flatMap(({ says }) => says);
+  const same = sayings
+    .filter((saying) => rest(saying).length === 0)
+    .flatMap(({ says }) => says.filter(Boolean));
   return { words, bonus: bonus.slice(0, MAX_WORDS), same };
 }
 
@@ -188,8 +193,13 @@ function runLengths({ parts }: Piece, first: number, sayings: readonly Saying[])
 const overlap = (word: PlacedWord, { start, length }: Saying): number =>
   Math.max(0, Math.min(word.end, start + length) - Math.max(word.start, start));
 
+/** Words for which pages say nothing tell where readers come from, not what they look for. */
+function lessen(words: readonly PlacedWord[], saying: Saying): void {
+  for (const word of words) if (overlap(word, saying) > 0) word.weight = Math.min(word.weight, ORIGIN_WEIGHT);
+}
+
 function addSaying(words: readonly PlacedWord[], saying: Saying): void {
-  const ways = saying.says.map(wayOf);
+  const ways = saying.says.filter(Boolean).map(wayOf);
   for (const word of words) {
     const share = overlap(word, saying) / (word.end - word.start);
     if (share === 0) continue;

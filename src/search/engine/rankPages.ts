@@ -77,7 +77,7 @@ export const WEIGHTS = {
   /** Share of the best section in how much of the query is found. */
   sectionShare: 0.3,
   /** Exponent that penalizes pages in which some of the query's words are missing. */
-  coveragePower: 1.5,
+  coveragePower: 1.2,
   /** Exponent that balances the query's words: a title full of one word does not make up for the others. */
   scorePower: 0.6,
   /** What pages say instead of a word, if pages say the word too, or not. */

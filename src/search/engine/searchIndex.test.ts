@@ -26,6 +26,19 @@ describe('a form of an English word', () => {
   });
 });
 
+describe('a word that only says where readers come from', () => {
+  const index = indexOfSite(
+    [page('Migrate from Jest', 'Jest users, what is in Jest: jest jest.'), page('bail', 'Stops the run.')],
+    { '': ['jest'] },
+  );
+
+  it('counts little beside others, and fully alone', () => {
+    expect(titles(index, 'jest --bail')).toEqual(['bail', 'Migrate from Jest']);
+    expect(titles(index, 'jest')).toEqual(['Migrate from Jest']);
+    expect(titles(index, 'migrate jest')[0]).toBe('Migrate from Jest');
+  });
+});
+
 describe('a single letter', () => {
   const index = indexOf(
     page('Setup', '테스트를 시작하기 전에 한글 입력기를 켭니다.'),
