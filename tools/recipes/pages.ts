@@ -23,8 +23,8 @@ export async function newPage(copy: ProjectCopy): Promise<void> {
   const said = await copy.run('new', ['page', OLD, ...TITLES]);
   assert.match(said, /Left for you/);
   assert.ok(copy.has('docs/en/guide/basic/example.mdx') && copy.has('docs/zh/guide/basic/example.mdx'));
-  await checkAll(copy);
   await copy.run('docs:lint', ['--fix']);
+  await checkAll(copy);
   await copy.run('docs:coverage', ['--check']);
   const before = copy.status();
   await copy.run('docs:verify', ['guide/basic/example']);
@@ -35,7 +35,6 @@ export async function newPage(copy: ProjectCopy): Promise<void> {
   assert.deepEqual(copy.status(), before);
   await copy.run('move', [OLD, NEW]);
   assert.ok(copy.has('docs/zh/guide/advanced/example.mdx') && !copy.has('docs/zh/guide/basic/example.mdx'));
-  await checkAll(copy);
 
   assert.match(await copy.run('remove', [NEW], 1), /Not committed, and lost with the page/);
   await copy.run('remove', [NEW, '--force']);

@@ -18,7 +18,6 @@ try {
     await recipe(copy);
     console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
   }
-  await copy.run('new', ['page', '/guide/basic/example', '--title', 'Example', '--title-zh', '示例']);
   const wrong = checkContributing(copy, copy.read('tools/check.ts'));
   if (wrong.length > 0) throw new Error(`CONTRIBUTING.md:\n${wrong.join('\n')}`);
 } catch (error) {
