@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { missing, NEEDED } from './packages.ts';
+
+const packages = (isThere: (file: string) => boolean, env: Record<string, string> = {}) =>
+  missing(isThere, env).flatMap((each) => each.packages);
+
+describe('what the tests need that is not installed', () => {
+  it('is nothing where every executable is there', () => {
+    expect(packages(() => true)).toEqual([]);
+  });
+
+  it('is the packages of each executable that is not there', () => {
+    expect(packages((file) => !/firefox/.test(file))).toEqual(['firefox-esr']);
+    expect(packages((file) => !/WebKit|Xvfb/.test(file))).toEqual(['webkit2gtk-driver', 'xvfb']);
+    expect(packages(() => false)).toEqual(NEEDED.flatMap((each) => each.packages));
+  });
+
+  it('is no browser that an environment variable names', () => {
+    const named = packages(() => false, { CHROMIUM_PATH: '/opt/chrome', FIREFOX_PATH: '/opt/firefox' });
+    expect(named).toEqual(['webkit2gtk-driver', 'xvfb']);
+  });
+});

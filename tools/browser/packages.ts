@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { HEADLESS_SHELL } from './chromium.ts';
+import { FIREFOX_ESR } from './firefox.ts';
+
+/** An executable that end-to-end tests need, and Debian's packages that bring it. */
+export interface Needed {
+  /** The browser that it belongs to, as readers know it. */
+  browser: 'Chromium' | 'Firefox' | 'WebKit';
+  executable: string;
+  packages: readonly string[];
+  /** The environment variable that names another executable instead. */
+  variable?: string;
+}
+
+export const NEEDED: readonly Needed[] = [
+  {
+    browser: 'Chromium',
+    executable: HEADLESS_SHELL,
+    packages: ['chromium', 'chromium-headless-shell', 'fonts-noto-cjk'],
+    variable: 'CHROMIUM_PATH',
+  },
+  { browser: 'Firefox', executable: FIREFOX_ESR, packages: ['firefox-esr'], variable: 'FIREFOX_PATH' },
+  { browser: 'WebKit', executable: '/usr/bin/WebKitWebDriver', packages: ['webkit2gtk-driver'] },
+  { browser: 'WebKit', executable: '/usr/bin/Xvfb', packages: ['xvfb'] },
+];
+
+/** What is not there, and has not been replaced by an environment variable. */
+export function missing(
+  isThere: (file: string) => boolean = existsSync,
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): readonly Needed[] {
+  return NEEDED.filter(({ executable, variable }) => !(variable && env[variable]) && !isThere(executable));
+}
