@@ -110,6 +110,11 @@ describe('resolving whatever is requested', () => {
     );
   }, 30_000);
 
+  it('leads past every segment of the default language at once', () => {
+    for (const path of ['/en/en', '/en/en.html', '/EN/en/index.html'])
+      expect(sites[0]?.table.resolve(path)).toEqual({ kind: 'redirect', to: '/' });
+  });
+
   it.each([
     '/en//evil.test',
     '/en/\\evil.test',

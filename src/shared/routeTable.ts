@@ -58,9 +58,10 @@ export class RouteTable {
       if (old !== undefined)
         return { kind: 'redirect', to, ...(hash === undefined ? {} : { hash: `#${hash}` }) };
       const bare = this.#withoutDefaultLanguage(address);
-      return bare === undefined
-        ? { kind: 'notFound', version: address.version, lang: address.lang }
-        : { kind: 'redirect', to: bare };
+      if (bare === undefined) return { kind: 'notFound', version: address.version, lang: address.lang };
+      // `/en/en.html`: what is left may be another spelling of a page
+      const left = this.resolve(bare);
+      return left.kind === 'redirect' ? left : { kind: 'redirect', to: bare };
     }
     const isCanonical = requestPath === page || requestPath === encodeURI(page);
     return isCanonical ? { kind: 'page', path: page } : { kind: 'redirect', to: page };

@@ -37,12 +37,15 @@ export const sidebar = layeredStyle(shell, {
       background: vars.color.bg,
       boxShadow: vars.shadow.drawer,
       translate: '-100% 0',
-      transition: [
-        `translate ${vars.motion.base} ${vars.motion.ease}`,
-        `display ${vars.motion.base} allow-discrete`,
-        `overlay ${vars.motion.base} allow-discrete`,
-      ].join(', '),
       selectors: {
+        // not while a smaller window turns the sidebar into a closed drawer
+        '&:popover-open, &[data-closing]': {
+          transition: [
+            `translate ${vars.motion.base} ${vars.motion.ease}`,
+            `display ${vars.motion.base} allow-discrete`,
+            `overlay ${vars.motion.base} allow-discrete`,
+          ].join(', '),
+        },
         '&:dir(rtl)': { inset: '0 0 0 auto', translate: '100% 0' },
         '&:popover-open': { translate: '0 0' },
       },

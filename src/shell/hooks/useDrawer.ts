@@ -74,10 +74,19 @@ export function useDrawer<E extends HTMLElement>({ keep, ...conditions }: Drawer
   return {
     ref,
     open,
-    onToggle,
+    onToggle: (event) => {
+      onToggle(event);
+      const { target, currentTarget: element, newState } = event;
+      if (target !== element || newState !== 'closed') return;
+      const moves = element.getAnimations().map(({ finished }) => finished);
+      Promise.allSettled(moves).then(() => delete element.dataset.closing);
+    },
     // Before the browser restores focus: an inert button cannot receive it.
     onBeforeToggle: (event) => {
-      if (event.target === event.currentTarget && event.newState === 'closed') setInert(inert.current, false);
+      if (event.target !== event.currentTarget || event.newState !== 'closed') return;
+      setInert(inert.current, false);
+      // its styles animate only this: a smaller window, too, turns the sidebar into a closed drawer
+      event.currentTarget.dataset.closing = '';
     },
     // A link to the current page: no navigation closes the drawer, but the reader wants to see the page.
     onClick: ({ target }) => {
