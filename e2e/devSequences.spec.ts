@@ -122,7 +122,7 @@ test('after any sequence of edits, other branches and configurations, the open p
           await expect.poll(seen, { timeout: 60_000, message: JSON.stringify(sequence) }).toEqual(expected);
         }
       }),
-      { numRuns: 3, seed: 18, endOnFailure: true },
+      { numRuns: 2, seed: 18, endOnFailure: true },
     );
     expect(server.rsbuild.isRunning).toBe(true);
     expect(server.output).not.toMatch(/Terminating worker thread|FSWatcher|^\s+at /m);

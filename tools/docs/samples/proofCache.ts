@@ -10,7 +10,7 @@ const FILE = path.join(ROOT, 'node_modules/.cache/docs-verify.json');
 const RECORD = path.join(ROOT, 'docs/proofs.json');
 
 /** Of the recorded proofs, each day another part is made again, so that the record cannot drift from what happens. */
-const PARTS = 8;
+const PARTS = 16;
 
 /**
  * Caches successful checks, by a hash of everything they depend on: the samples, the tool that checks them with all that
