@@ -93,6 +93,11 @@ layeredGlobal(article, `${ROW} > .${lang}`, {
   },
 });
 
+// A long first line would run under it.
+layeredGlobal(article, `.${block}:has(> .wide-start) > .${tools}:first-child > .${lang}`, {
+  '@media': { [`${media.hover} and ${media.wide}`]: { display: 'none' } },
+});
+
 export const button = layeredStyle(article, {
   display: 'grid',
   placeItems: 'center',

@@ -6,6 +6,9 @@ import { media } from '../../theme/media.ts';
 /** Aspect ratio of the images behind and next to the text; others are fitted into it. */
 const BACKGROUND_RATIO = '720 / 572';
 
+/** Of the text, and of the image behind it, on wide screens. */
+const HALF = '50%';
+
 export const hero = layeredStyle(article, {
   position: 'relative',
   display: 'grid',
@@ -35,7 +38,7 @@ export const background = layeredStyle(article, {
       zIndex: -1,
       insetBlockEnd: vars.space[4],
       insetInlineEnd: 0,
-      inlineSize: 'min(50%, 40rem)',
+      inlineSize: `min(${HALF}, 40rem)`,
     },
     print: { display: 'none' },
   },
@@ -48,7 +51,13 @@ export const backgroundImage = layeredStyle(article, {
   borderRadius: 0,
 });
 
-export const words = layeredStyle(article, { minInlineSize: 0 });
+export const words = layeredStyle(article, {
+  minInlineSize: 0,
+  '@media': {
+    // Beside the picture, however large or wide the letters are.
+    [media.sidebar]: { selectors: { [`${background} + &`]: { maxInlineSize: HALF } } },
+  },
+});
 
 export const title = layeredStyle(article, {
   margin: 0,
@@ -129,7 +138,7 @@ export const action = layeredStyle(article, {
       },
     },
     // In a row of its own, it is aligned with the others.
-    [media.narrow]: { selectors: { '&[data-kind="plain"]': { paddingInline: 0 } } },
+    [media.dropdown]: { selectors: { '&[data-kind="plain"]': { paddingInline: 0 } } },
     [media.forcedColors]: { borderColor: 'LinkText' },
     // backgrounds are not printed
     print: {

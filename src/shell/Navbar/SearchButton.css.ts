@@ -11,6 +11,9 @@ const own = layeredStyle(shell, {
       // If the bar is full, this shrinks first: unlike other entries, it still has its icon.
       flex: `0 999 ${vars.layout.search}`,
       justifyContent: 'start',
+      // a hint without room, as with wider spacing, moves to a second line that does not show
+      flexWrap: 'wrap',
+      alignContent: 'start',
       overflow: 'hidden',
       gap: vars.space[2],
       paddingInline: vars.space[2],
@@ -27,6 +30,7 @@ const own = layeredStyle(shell, {
           borderRadius: vars.radius.small,
           color: vars.color.faint,
           fontSize: vars.size[1],
+          whiteSpace: 'nowrap',
         },
       },
     },
@@ -39,6 +43,7 @@ export const button = `${iconButton} ${own}`;
 /** Narrow screens show the icon only; the text remains as the accessible name. */
 export const text = layeredStyle(shell, {
   '@media': {
+    [media.wide]: { display: 'grid', alignContent: 'center', blockSize: '100%' },
     [media.narrow]: { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
   },
 });

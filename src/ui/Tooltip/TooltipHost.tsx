@@ -37,6 +37,8 @@ function TooltipHost({ first }: { first: HTMLElement | null }) {
     };
     const showSoon = (element: HTMLElement) =>
       after(POPUP_OPEN_DELAY_MS, () => {
+        // what is open natively would cover a part of it
+        if (document.querySelector(':popover-open')?.contains(element) === false) return;
         setTarget(element);
         setOpen(element.isConnected);
       });

@@ -215,3 +215,23 @@ describe('encodings', () => {
 it('needs a finished site', () => {
   expect(() => new StaticSite(temporaryFolder())).toThrow('routes.json');
 });
+
+it('follows the next build: its pages, and the headers that allow its scripts', async () => {
+  const folder = temporaryFolder();
+  const policy = (hash: string) => ({ _headers: `/*\n  Content-Security-Policy: script-src '${hash}'\n` });
+  writeFiles(folder, { ...files, ...policy('one'), 'routes.json': JSON.stringify(routes) });
+  const site = new StaticSite(folder);
+  const ask = (pathname: string) => site.answer({ pathname, search: '', acceptEncoding: '' });
+  expect((await ask('/new')).status).toBe(404);
+
+  const pages = [...routes.pages, '/new'];
+  const next = {
+    ...policy('another'),
+    'new.html': '<h1>New</h1>',
+    'routes.json': JSON.stringify({ ...routes, pages }),
+  };
+  writeFiles(folder, next);
+  const answer = await ask('/new');
+  expect(answer.status).toBe(200);
+  expect(answer.headers['content-security-policy']).toBe("script-src 'another'");
+});

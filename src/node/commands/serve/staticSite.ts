@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, type Stats } from 'node:fs';
+import type { Stats } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -7,17 +7,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { lookup } from 'mrmime';
 import { decodePath, fileOfPath, formatAddress, stripBase } from '../../../shared/routes.ts';
-import type { RoutesFile } from '../../../shared/routesFile.ts';
-import { RouteTable } from '../../../shared/routeTable.ts';
 import { ASSETS_FOLDER } from '../../base/paths.ts';
-import {
-  CACHED_FOR_GOOD,
-  HEADERS_FILE,
-  type HeaderRule,
-  headersOf,
-  parseHeadersFile,
-} from '../../output/hosting/headers.ts';
+import { CACHED_FOR_GOOD, headersOf } from '../../output/hosting/headers.ts';
 import { type Answer, partOf } from './byteRange.ts';
+import { currentSiteRules, readSiteRules, type SiteRules } from './siteRules.ts';
 
 const compressors = {
   br: (content: Buffer) =>
@@ -59,9 +52,7 @@ export interface Question {
 /** Serves a finished site like a production host: redirects, status codes, caching, compression. */
 export class StaticSite {
   readonly #folder: string;
-  readonly #routes: RoutesFile;
-  readonly #table: RouteTable;
-  readonly #headers: HeaderRule[];
+  #rules: SiteRules;
   /** By name, time and size: a file that is built again is read again. */
   readonly #files = new LRUCache<string, LoadedFile>({
     maxSize: CACHE_BYTES,
@@ -75,30 +66,29 @@ export class StaticSite {
   /** Throws if the folder does not contain a finished site. */
   constructor(folder: string) {
     this.#folder = path.resolve(folder);
-    this.#routes = JSON.parse(readFileSync(path.join(this.#folder, 'routes.json'), 'utf8')) as RoutesFile;
-    this.#table = new RouteTable(this.#routes, this.#routes.pages, this.#routes.redirects);
-    const headers = path.join(this.#folder, HEADERS_FILE);
-    this.#headers = parseHeadersFile(existsSync(headers) ? readFileSync(headers, 'utf8') : '');
+    this.#rules = readSiteRules(this.#folder);
   }
 
   get base(): string {
-    return this.#routes.base;
+    return this.#rules.routes.base;
   }
 
   async answer(question: Question): Promise<Answer> {
-    const { headers, ...answer } = await this.#answer(question);
-    return { ...answer, headers: { ...headersOf(this.#headers, question.pathname), ...headers } };
+    const rules = currentSiteRules(this.#folder, this.#rules);
+    this.#rules = rules;
+    const { headers, ...answer } = await this.#answer(question, rules);
+    return { ...answer, headers: { ...headersOf(rules.headers, question.pathname), ...headers } };
   }
 
-  async #answer(question: Question): Promise<Answer> {
-    const resolution = this.#table.resolve(question.pathname);
+  async #answer(question: Question, { table, routes }: SiteRules): Promise<Answer> {
+    const resolution = table.resolve(question.pathname);
     if (resolution.kind === 'redirect')
       return redirect(encodeURI(resolution.to) + question.search + (resolution.hash ?? ''));
     if (resolution.kind === 'page')
-      return this.#file(`${fileOfPath(this.base, resolution.path)}.html`, 200, question);
-    const file = stripBase(this.base, decodePath(question.pathname))?.slice(1);
+      return this.#file(`${fileOfPath(routes.base, resolution.path)}.html`, 200, question);
+    const file = stripBase(routes.base, decodePath(question.pathname))?.slice(1);
     if (file && !HIDDEN.test(file) && (await this.#stats(file))) return this.#file(file, 200, question);
-    const page = formatAddress({ ...this.#routes, base: '/' }, { ...resolution, path: '/404.html' }).slice(1);
+    const page = formatAddress({ ...routes, base: '/' }, { ...resolution, path: '/404.html' }).slice(1);
     return this.#file(page, 404, question);
   }
 

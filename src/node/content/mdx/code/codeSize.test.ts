@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { codeSize, startsLong } from './codeSize.ts';
+import { codeSize, startsLong, startsWide } from './codeSize.ts';
 
 const line = (html: string, states = '') => `<span class="line${states}">${html}</span>`;
 
@@ -25,4 +25,9 @@ it.each([
   ['a long second line, which reaches up to the buttons', [line('a'), line('c'.repeat(24))], true],
 ])('tells whether buttons would cover %s', (_, lines, long) => {
   expect(startsLong(lines.join('\n'))).toBe(long);
+});
+
+it('tells whether the name of the language would cover the first line', () => {
+  expect(startsWide([line('c'.repeat(59)), line('a')].join('\n'))).toBe(true);
+  expect(startsWide([line('c'.repeat(58)), line('c'.repeat(80))].join('\n'))).toBe(false);
 });

@@ -28,6 +28,15 @@ export function startsLong(html: string): boolean {
   return lines.some((line) => lineColumns(line) > BESIDE_BUTTONS.columns);
 }
 
+/** Columns beside the name of the language, in the narrowest column of text that shows it. */
+const BESIDE_LANGUAGE = 58;
+
+/** Whether the first line in the HTML of {@link highlight} would run under the name of the language. */
+export function startsWide(html: string): boolean {
+  const [line = ''] = html.split('\n', 1);
+  return lineColumns(line) > BESIDE_LANGUAGE;
+}
+
 function lineColumns(line: string): number {
   const text = line.replace(/<[^>]*>/g, '').replace(/&#?\w+;/g, '&');
   let columns = /^<[^>]*\bprompt\b/.test(line) ? PROMPT_COLUMNS : 0;

@@ -9,7 +9,7 @@ import { htmlToken } from '../tokens.ts';
 import type { TypeStore } from '../types/typeStore.ts';
 import { visit } from '../visit.ts';
 import { parseCodeMeta } from './codeMeta.ts';
-import { codeSize, startsLong } from './codeSize.ts';
+import { codeSize, startsLong, startsWide } from './codeSize.ts';
 import { highlight } from './highlight.ts';
 
 /** Longer blocks are collapsed unless their author says otherwise. */
@@ -62,7 +62,11 @@ async function codeBlock(
   const typed = found && 'nodes' in found ? found : undefined; // problems are already reported
   const { html, states } = await highlight(typed?.code ?? source, lang, meta.highlight, typed);
   const { lines, columns } = codeSize(html);
-  const looks = startsLong(html) ? [...states, 'long-start'] : states;
+  const looks = [
+    ...states,
+    ...(startsLong(html) ? ['long-start'] : []),
+    ...(startsWide(html) ? ['wide-start'] : []),
+  ];
   findings.html.push(html);
   return {
     type: 'mdxJsxFlowElement',
