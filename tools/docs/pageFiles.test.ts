@@ -40,7 +40,9 @@ it('takes along a claim that reads its page', { timeout: 120_000 }, async () => 
   expect(text('docs/claims/guide/basic/ci.test.ts')).toContain("'docs/en/guide/basic/ci.mdx'");
 });
 
-it('moves pages from all over this site without anything left in the navigation', { timeout: 180_000 }, async () => {
+it('moves pages from all over this site without anything left in the navigation', {
+  timeout: 180_000,
+}, async () => {
   const pages = readPages('en').map((page) => page.path);
   const some = pages
     .filter((_, index) => index % 40 === 3)
