@@ -35,10 +35,10 @@ function TooltipHost({ first }: { first: HTMLElement | null }) {
       clearTimeout(timer);
       timer = setTimeout(run, delay);
     };
-    const showSoon = (element: HTMLElement) =>
+    const showSoon = (element: HTMLElement): void =>
       after(POPUP_OPEN_DELAY_MS, () => {
-        // what is open natively would cover a part of it
-        if (document.querySelector(':popover-open')?.contains(element) === false) return;
+        // a native popover would cover a part of it; once that has closed, it shows
+        if (document.querySelector(':popover-open')?.contains(element) === false) return showSoon(element);
         setTarget(element);
         setOpen(element.isConnected);
       });
