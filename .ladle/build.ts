@@ -3,17 +3,23 @@ import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import buildLadle from '@ladle/react/build';
 import { readCommandLine } from '../src/node/base/commandLine.ts';
+import { unlessBuilt } from '../tools/builtFrom.ts';
 import config from './config.mjs';
 
 const USAGE = `Usage: npm run workbench:build
-Writes the workbench, every component in every state, to dist-workbench/.`;
+Writes the workbench, every component in every state, to dist-workbench/, unless that is up to date.`;
+
+/** What its stories, docs pages and report of translations are made of. */
+const INPUTS = ['.ladle', 'src', 'stories', 'locales', 'docs', 'public', 'site.config.ts'];
 
 readCommandLine(USAGE, {});
-// Ladle itself exits successfully if Vite fails, leaving the last build in place
-
-rmSync(config.outDir, { recursive: true, force: true });
-await buildLadle();
-if (!existsSync(path.join(config.outDir, 'index.html'))) {
-  console.error('\nThe workbench was not built: see the error above.');
-  process.exit(1);
-}
+const isNew = await unlessBuilt(config.outDir, INPUTS, async () => {
+  // Ladle itself exits successfully if Vite fails, leaving the last build in place
+  rmSync(config.outDir, { recursive: true, force: true });
+  await buildLadle();
+  if (!existsSync(path.join(config.outDir, 'index.html'))) {
+    console.error('\nThe workbench was not built: see the error above.');
+    process.exit(1);
+  }
+});
+if (!isNew) console.log(`${config.outDir} is up to date.`);

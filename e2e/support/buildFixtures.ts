@@ -2,15 +2,22 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { readCommandLine } from '../../src/node/base/commandLine.ts';
+import { unlessBuilt } from '../../tools/builtFrom.ts';
 import { fixtureFolder, fixtures } from './fixtures.ts';
 
 const USAGE = `Usage: npm run test:fixtures
-Builds the small sites of e2e/fixtures/, which the end-to-end tests look at.`;
+Builds the small sites of e2e/fixtures/ that have changed, which the end-to-end tests look at.`;
 
 readCommandLine(USAGE, {});
-const rsbuild = path.resolve(import.meta.dirname, '../../node_modules/@rsbuild/core/bin/rsbuild.js');
+const root = path.resolve(import.meta.dirname, '../..');
+const rsbuild = path.join(root, 'node_modules/@rsbuild/core/bin/rsbuild.js');
 
 for (const name of fixtures) {
-  console.log(`Building the fixture ${name}`);
-  execFileSync(process.execPath, [rsbuild, 'build'], { cwd: fixtureFolder(name), stdio: 'inherit' });
+  const folder = fixtureFolder(name);
+  const inputs = ['src', 'locales', path.relative(root, folder)];
+  const isNew = await unlessBuilt(path.join(folder, 'dist'), inputs, () => {
+    console.log(`Building the fixture ${name}`);
+    execFileSync(process.execPath, [rsbuild, 'build'], { cwd: folder, stdio: 'inherit' });
+  });
+  if (!isNew) console.log(`The fixture ${name} is up to date`);
 }

@@ -8,6 +8,7 @@ const ELSEWHERE: Record<string, string> = {
   build: 'build',
   'test:fixtures': 'test:fixtures',
   'bench:search': 'bench:search',
+  'docs:coverage': 'docs:coverage',
   'docs:claims': 'docs:verify',
   'docs:record': 'examples:check',
   'docs:since': 'none: it needs the registry',

@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { unlessBuilt } from './builtFrom.ts';
+
+it('builds again when a file has changed, is new, or another build has written the folder', async () => {
+  const outDir = mkdtempSync(path.join(tmpdir(), 'built-from-'));
+  const added = path.join(import.meta.dirname, 'recipes/added.tmp.ts');
+  onTestFinished(() => {
+    rmSync(outDir, { recursive: true, force: true });
+    rmSync(added, { force: true });
+  });
+  const build = () => unlessBuilt(outDir, ['tools/recipes'], () => {});
+  expect(await build()).toBe(true);
+  expect(await build()).toBe(false);
+
+  writeFileSync(added, 'one');
+  expect(await build()).toBe(true);
+  writeFileSync(added, 'another');
+  expect(await build()).toBe(true);
+  expect(await build()).toBe(false);
+
+  rmSync(path.join(outDir, '.built-from'));
+  expect(await build()).toBe(true);
+});
+
+it('says nothing of a build that has failed', async () => {
+  const outDir = mkdtempSync(path.join(tmpdir(), 'built-from-'));
+  onTestFinished(() => rmSync(outDir, { recursive: true, force: true }));
+  const fail = () => Promise.reject(new Error('It failed.'));
+  await expect(unlessBuilt(outDir, ['tools/recipes'], fail)).rejects.toThrow('It failed.');
+  expect(await unlessBuilt(outDir, ['tools/recipes'], () => {})).toBe(true);
+});
