@@ -56,6 +56,12 @@ async function stayOn(origin: string, context: BrowserContext, page: Page): Prom
   await page.addInitScript(() => Object.assign(window, { prompt: () => null }));
 }
 
+/** Not on another site, nor in a file of this one, such as the Markdown that each page links to. */
+async function isOnSite(page: Page, origin: string): Promise<boolean> {
+  if (!page.url().startsWith(origin)) return false;
+  return (await page.evaluate(() => document.contentType)) === 'text/html';
+}
+
 for (const { start, width, locale } of readers) {
   test.describe(`${locale}, ${width} px wide`, () => {
     test.use({ locale, viewport: { width, height: 700 } });
@@ -75,7 +81,7 @@ for (const { start, width, locale } of readers) {
         const devices = await operateDevices(page, MADE_BY_BROWSER, random);
         await page.waitForLoadState();
         const message = `RANDOM_SEED=${SEED}, after ${made} inputs, at ${before}: ${JSON.stringify([done, devices], null, 1)}`;
-        if (!page.url().startsWith(origin)) await open(page, href);
+        if (!(await isOnSite(page, origin))) await open(page, href);
         await expect
           .poll(() => closeAndLook(page), { message, intervals: [50] })
           .toEqual({
