@@ -19,6 +19,10 @@ test.beforeAll(async () => {
       'docs/v1/en/index.mdx': '# Home of one\n',
       'docs/v1/en/config/includeSource.mdx': '# includeSource\n\nOne.\n',
       'docs/v1/zh/index.mdx': '# 第一版\n',
+      'docs/v2/en/config/tsconfig.json.mdx': '# tsconfig.json\n',
+      'docs/v2/en/config/v1.2.mdx': '# Release 1.2\n',
+      'docs/v2/zh/config/示例.mdx': '# 示例\n\n![图片](./图片.png)\n',
+      'docs/v2/zh/config/图片.png': png(10, 6),
       'public/file.txt': 'A public file.\n',
     },
     {
@@ -112,4 +116,17 @@ test('serves public files, and nothing outside of the base path', async () => {
   expect([file.status, await file.text()]).toEqual([200, 'A public file.\n']);
   expect(await server.status('/config/includeSource')).toBe(404);
   expect(await server.status('/docs/missing.png')).toBe(404);
+});
+
+test('shows pages and pictures whatever their names', async () => {
+  expect(await visit('/docs/config/v1.2')).toMatchObject({ status: 200, heading: 'Release 1.2' });
+  expect(await visit('/docs/config/tsconfig.json')).toMatchObject({ status: 200, heading: 'tsconfig.json' });
+  expect((await visit('/docs/config/tsconfig.json.json')).text).toContain(
+    '"routePath":"/config/tsconfig.json"',
+  );
+  const { status, text } = await visit('/docs/zh/config/示例');
+  expect(status).toBe(200);
+  const picture = /<img[^>]* src="([^"]*\.png)" alt="图片"/.exec(text)?.[1] ?? '';
+  const response = await fetch(server.url(picture));
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
 });

@@ -16,7 +16,8 @@ describe('pages', () => {
       'docs/zh/config/includeSource.mdx',
       'docs/en/picture.svg',
       'docs/navigation.ts',
-      'docs/fr/index.mdx',
+      'docs/glossary.md',
+      'docs/en/folder.mdx/text.txt',
     ]);
     expect(problems).toEqual([]);
     expect(sources.map(({ lang, routePath, relativePath }) => [lang, routePath, relativePath])).toEqual([
@@ -88,4 +89,30 @@ it('says what to write when there is nothing', async () => {
       },
     ],
   });
+});
+
+it('warns of files that look like pages but that nobody would find', async () => {
+  const { sources, problems } = await discover([
+    'docs/en/index.mdx',
+    'docs/en/upper.MDX',
+    'docs/en/old.markdown',
+    'docs/en/_draft.mdx',
+    'docs/fr/index.mdx',
+    'docs/guide/start.mdx',
+    'docs/shared/part.mdx',
+  ]);
+  expect(sources).toHaveLength(1);
+  expect(problems.map(({ severity, file, message }) => [severity, file, message])).toEqual([
+    ['warning', 'docs/en/old.markdown', expect.stringContaining('“.mdx” or “.md”')],
+    ['warning', 'docs/en/upper.MDX', expect.stringContaining('“.mdx” or “.md”')],
+    ['warning', 'docs/fr/index.mdx', expect.stringContaining('folder of no language')],
+    ['warning', 'docs/guide/start.mdx', expect.stringContaining('folder of no language')],
+  ]);
+  expect(problems[2]?.advice).toBe('Move it to docs/en/, docs/zh/.');
+});
+
+it.each(['c#', 'what?', 'back\\slash'])('refuses a name that no address can lead to: %s', async (name) => {
+  const { sources, problems } = await discover(['docs/en/index.mdx', `docs/en/${name}.mdx`]);
+  expect(sources.map(({ routePath }) => routePath)).toEqual(['/']);
+  expect(problems).toMatchObject([{ severity: 'error', file: `docs/en/${name}.mdx` }]);
 });

@@ -32,9 +32,15 @@ export async function discoverPages(
   for (const version of allVersions(site.space)) {
     for (const lang of site.space.languages) {
       const folder = path.join(site.docsDir, version, lang);
-      const files = await glob('**/*.{md,mdx}', { cwd: folder, ignore: IGNORED });
+      const files = await glob('**/*.{md,mdx}', { cwd: folder, ignore: IGNORED, expandDirectories: false });
       for (const relative of files.sort()) {
         const source = pageSource(site, { version, lang, folder, relative });
+        if (/[#?\\]/.test(source.routePath)) {
+          const message = 'No address leads to this page: “#”, “?” and “\\” mean something else there.';
+          const advice = 'Rename the file.';
+          problems.push({ severity: 'error', file: source.displayFile, message, advice });
+          continue;
+        }
         const key = routeKey(formatAddress(site.space, { version, lang, path: source.routePath }));
         const owner = owners.get(key);
         if (owner) {
@@ -59,7 +65,30 @@ export async function discoverPages(
     const message = 'There are no pages in the documentation folder.';
     problems.push({ severity: 'error', file, message, advice: `Write the first one: ${expected}.` });
   }
-  return { sources, problems };
+  return { sources, problems: [...problems, ...(await strayPages(site, sources))] };
+}
+
+/** Files that look like pages, but that the site does not show. */
+async function strayPages(site: ResolvedSite, sources: readonly PageSource[]): Promise<Problem[]> {
+  const options = { cwd: site.docsDir, absolute: true, ignore: IGNORED, expandDirectories: false };
+  const known = new Set(sources.map(({ file }) => file));
+  const files = await glob('**/*.{mdx,MDX,MD,markdown}', options);
+  return files
+    .map((name) => path.normalize(name))
+    .filter((file) => !known.has(file))
+    .sort()
+    .flatMap((file): Problem[] => {
+      const folders = allVersions(site.space).flatMap((version) =>
+        site.space.languages.map((lang) => path.join(site.docsDir, version, lang)),
+      );
+      const isInside = folders.some((folder) => file.startsWith(folder + path.sep));
+      if (isInside && file.endsWith('.mdx')) return []; // reported, for its name or its address
+      const names = folders.map((folder) => `${displayPath(site, folder)}/`).join(', ');
+      const [message, advice] = isInside
+        ? ['This file is no page: those end with “.mdx” or “.md”.', 'Rename the file.']
+        : ['This page is in the folder of no language: readers would not find it.', `Move it to ${names}.`];
+      return [{ severity: 'warning', file: displayPath(site, file), message, advice }];
+    });
 }
 
 interface Found {

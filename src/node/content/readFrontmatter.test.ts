@@ -173,3 +173,15 @@ describe('hostile frontmatter', () => {
     expect({}).not.toHaveProperty('polluted');
   });
 });
+
+it.each([
+  ['a blank line', ['', '---', 'title: A', '---'], 2],
+  ['a space', [' ---', 'title: A', '---'], 1],
+  ['a fourth dash', ['----', 'title: A', '----'], 1],
+])('does not begin in the first line because of %s', (_, lines, line) => {
+  expect(problemOf(...lines)).toMatchObject({ line, message: expect.stringContaining('first line') });
+});
+
+it('is not what follows a thematic break further down', () => {
+  expect(read('# A', '', '---', 'Note: text').problems).toEqual([]);
+});

@@ -14,6 +14,9 @@ export interface FrontmatterResult {
 
 const BLOCK = /^---[ \t]*\r?\n([\s\S]*?)(?:\r?\n)?^---[ \t]*(?:\r?\n|$)/m;
 
+/** What looks like the first lines of frontmatter, but is read as text, below blank lines or with other dashes. */
+const MISPLACED = /^\s*-{3,}[ \t]*\r?\n[A-Za-z]\w*:(?:\s|$)/;
+
 /** Reads and validates what is between the first two `---` lines of a page. */
 export function readFrontmatter(file: string, source: string): FrontmatterResult {
   const other = /^---[^\s-].*/.exec(source);
@@ -23,7 +26,14 @@ export function readFrontmatter(file: string, source: string): FrontmatterResult
       { severity: 'error', file, line: 1, message, advice: 'Write YAML between two lines of “---”.' },
     ]);
   }
-  if (!/^---[ \t]*\r?\n/.test(source)) return { frontmatter: {}, body: source, problems: [] };
+  if (!/^---[ \t]*\r?\n/.test(source)) {
+    const misplaced = MISPLACED.exec(source);
+    if (!misplaced) return { frontmatter: {}, body: source, problems: [] };
+    const line = misplaced[0].trimEnd().split('\n').length - 1;
+    const message = 'The frontmatter does not begin with the first line.';
+    const advice = 'Write “---”, three dashes and nothing before them, in the first line.';
+    return failed(source, [{ severity: 'error', file, line, message, advice }]);
+  }
   const block = BLOCK.exec(source);
   if (block?.index !== 0) {
     const message = 'The frontmatter is not closed.';

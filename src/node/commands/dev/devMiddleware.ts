@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { lookup } from 'mrmime';
 import { SEARCH_LIST_FILE } from '../../../search/records.ts';
-import { stripBase, withBase } from '../../../shared/routes.ts';
+import { decodePath, stripBase, withBase } from '../../../shared/routes.ts';
 import { routesFile } from '../../site/siteModel.ts';
 import type { DevChannel } from './devChannel.ts';
 import type { DevRenderer } from './devRenderer.ts';
@@ -87,7 +87,7 @@ async function answerData({ devSite, response, pathname, path }: Asked): Promise
 }
 
 function answerPicture({ devSite, response, path }: Asked): Answered {
-  const picture = devSite.assetSource(path.slice(1));
+  const picture = devSite.assetSource(decodePath(path.slice(1)));
   if (!picture) return undefined;
   response.writeHead(200, { 'content-type': lookup(picture) ?? 'application/octet-stream' });
   createReadStream(picture).pipe(response);
@@ -100,10 +100,12 @@ async function answerPage(
   renderer: DevRenderer,
   revision: string,
 ): Promise<Answered> {
-  const [suffix] = /\.(?:json|md)$/.exec(path) ?? [];
-  if (!suffix && /\.(?!html$)[a-z\d]+$/i.test(path)) return undefined;
   if (path.startsWith('/rsbuild-')) return undefined;
   const { prepared } = await devSite.structure();
+  // `/guide/tsconfig.json` and `/guide/v1.2` may be pages, too
+  const isPage = prepared.model.table.resolve(pathname).kind === 'page';
+  const [suffix] = isPage ? [] : (/\.(?:json|md)$/.exec(path) ?? []);
+  if (!isPage && !suffix && /\.(?!html$)[a-z\d]+$/i.test(path)) return undefined;
   const address = suffix ? pathname.slice(0, -suffix.length).replace(/\/index$/, '/') : pathname;
   const resolution = prepared.model.table.resolve(address);
   if (resolution.kind === 'redirect' && !suffix) {

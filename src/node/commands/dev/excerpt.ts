@@ -12,7 +12,8 @@ const MARKED = /^(?:<\/?[\w.]+|[\p{L}\p{N}_$-]+|.)/u;
 /** The line of source that a problem is about; `undefined` if there is none to show. */
 export function excerptOf({ file, line, column }: Problem, root: string): DevWarning['excerpt'] {
   const text = line === undefined ? undefined : readLine(path.resolve(root, file), line);
-  if (!text) return undefined;
+  // a page’s first line says nothing of what it lacks
+  if (!text || (text === '---' && column === undefined)) return undefined;
   if (column === undefined) return { before: shortened(text, CONTEXT * 2), marked: '', after: '' };
   const start = Math.min(column - 1, text.length);
   const marked = MARKED.exec(text.slice(start))?.[0] ?? ' ';

@@ -42,6 +42,7 @@ export function rewriteLinks(
   const files = globSync('**/*.{md,mdx}', {
     cwd: site.docsDir,
     absolute: true,
+    expandDirectories: false,
     ignore: '**/node_modules/**',
   });
   const dangling: DanglingLink[] = [];

@@ -11,6 +11,7 @@ import type { ArticleStrings } from './articleStrings.ts';
 import { mdxOptions } from './mdxOptions.ts';
 import { emptyFindings, type PageContext, type PageFindings, type SourceFile } from './pageContext.ts';
 import { prepareSource } from './prepareSource.ts';
+import { syntaxProblem } from './syntaxProblem.ts';
 import { reservedText } from './tokens.ts';
 
 /** A page after parsing, before its components are rendered. Plain data: it is cached and passed between threads. */
@@ -67,7 +68,7 @@ export class PageCompiler {
       findings.problems.push(...checkKeywords(input));
       return { ...findings, frontmatter, code: String(compiled) };
     } catch (error) {
-      return { ...failed(toProblem(error, context)), frontmatter };
+      return { ...failed(toProblem(error, context, body)), frontmatter };
     }
   }
 
@@ -86,25 +87,11 @@ export class PageCompiler {
 }
 
 /** Turns an error of the Markdown or MDX parser into a problem; rethrows any other error, which is the engine's own. */
-function toProblem(error: unknown, context: PageContext): Problem {
+function toProblem(error: unknown, context: PageContext, source: string): Problem {
   if (!(error instanceof VFileMessage)) throw error;
   const { sourceFile } = error as VFileMessage & { sourceFile?: SourceFile };
-  const mdx = !context.file.endsWith('.md');
-  // an unclosed element has no position of its own, but the message says where it was opened
-  const [, line, column] = error.line
-    ? [undefined, error.line, error.column]
-    : (/\((\d+):(\d+)/.exec(error.reason) ?? []);
-  return {
-    severity: 'error',
-    file: sourceFile?.displayFile ?? context.displayFile,
-    ...(line ? { line: Number(line) } : {}),
-    ...(column ? { column: Number(column) } : {}),
-    message: error.reason,
-    ...(mdx
-      ? {
-          advice:
-            'In MDX, “<” and “{” begin a component or an expression. Put them in backticks, or write \\< and \\{.',
-        }
-      : {}),
-  };
+  const format = context.file.endsWith('.md') ? 'md' : 'mdx';
+  // the lines of a fragment are not at hand
+  const problem = syntaxProblem(error, sourceFile ? '' : source, format);
+  return { file: sourceFile?.displayFile ?? context.displayFile, ...problem };
 }

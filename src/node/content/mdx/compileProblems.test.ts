@@ -22,17 +22,29 @@ const at = (line: number, message: string | RegExp, advice: string | RegExp) => 
 
 describe('a page that cannot be read', () => {
   it.each<[what: string, lines: string[], line: number, message: RegExp]>([
-    ['an element that is never closed', ['# A', '', '<Tabs>', '', 'text'], 3, /closing tag for `<Tabs>`/],
     ['an element closed too early', ['# A', '', '<Tabs>', '<Tab>', '', '</Tabs>'], 6, /`<\/Tabs>`/],
     ['a tag that is never closed', ['# A', '', 'a <Badge kind="a'], 3, /end of file/],
     ['an expression that is never closed', ['---', 'title: A', '---', '# A', '', '{a'], 6, /end of file/],
-    ['an expression that is none', ['# A', '', 'set {1 +}'], 3, /expression/],
+    ['an expression that is none', ['# A', '', 'set {1 +}'], 3, /no JavaScript/],
     ['an opening angle bracket', ['# A', '', 'a <1 b'], 3, /`1`/],
-    ['an import that is none', ['# A', '', "import A fom './a.mdx'"], 3, /import/],
   ])('because of %s', async (_, lines, line, message) => {
     expect(await problemsOf(lines)).toEqual([
       { ...at(line, message, 'In MDX, “<” and “{” begin'), column: expect.any(Number) },
     ]);
+  });
+
+  it.each<[written: string, message: string, advice: string]>([
+    ['\n<Tabs>\n\ntext', '<Tabs> is not closed', 'Write </Tabs>'],
+    ['\nuse Array<string> here', '<string> is not closed', 'write \\<string>'],
+    ['\na<br>b', '<br> is not closed', '<br />'],
+    ['\n<!-- remark -->', 'HTML comments', '{/* a comment */}'],
+    ['\nsee <https://example.com>', 'addresses', '[text](address)'],
+    ['\n## Title {#two words}', 'id of this heading', '{#own-id}'],
+    ["\nimport A fom './a.mdx'", 'an import or export', 'another word'],
+    ['\n<<<<<<< HEAD\none\n=======\nother\n>>>>>>> branch', 'left from a merge', 'Keep one'],
+  ])('says in plain words what to write instead of %j', async (written, message, advice) => {
+    const problems = await problemsOf(['# A', '', ...written.split('\n')]);
+    expect(problems).toEqual([{ ...at(4, message, advice), column: expect.any(Number) }]);
   });
 
   it('is empty, or not UTF-8', async () => {
@@ -162,6 +174,7 @@ describe('code fences', () => {
   it.each([
     ['tilte="a"', 'Unknown option “tilte="a"”', 'Known, each once: title'],
     ['title="a" title="b"', 'Unknown option “title="b"”', 'each once'],
+    ['title="a', 'quotation marks of “title="a”', 'title="…"'],
     ['fold=no', 'Unknown option “fold=no”', 'takes a flag back'],
     ['{1,3}', 'no line 3 to highlight', 'The code has 2'],
   ])('say what they mean: %s', async (meta, message, advice) => {

@@ -28,6 +28,7 @@ import { rehypeArticle } from './text/rehypeArticle.ts';
 import { rehypeInlineCode } from './text/rehypeInlineCode.ts';
 import { remarkHeadings } from './text/remarkHeadings.ts';
 import { remarkLinks } from './text/remarkLinks.ts';
+import { remarkLiteralMarkup } from './text/remarkLiteralMarkup.ts';
 import { remarkPlainText } from './text/remarkPlainText.ts';
 import { remarkStructure } from './text/remarkStructure.ts';
 import { remarkTypes } from './types/remarkTypes.ts';
@@ -68,6 +69,7 @@ export function mdxOptions(
       remarkLists,
       remarkDiagrams,
       remarkHeadings,
+      remarkLiteralMarkup,
       remarkPlainText,
       remarkStructure,
       remarkImageReferences,

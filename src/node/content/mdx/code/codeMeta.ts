@@ -1,6 +1,9 @@
 /** Comments that only control how code is shown: `// [!code ++]`, including the comment delimiters. */
 export const CODE_MARK = /[ \t]*(?:\/\/|\/\*|#|<!--|--)?[ \t]*\[!code [^\]]*\][ \t]*(?:\*\/|-->)?/g;
 
+/** A mark that is read, `[!code ++]`, `[!code highlight:3]`, `[!code word:name]`, without its brackets. */
+export const KNOWN_MARK = /^(?:(?:\+\+|--|hl|highlight|focus|error|warning|info)(?::\d+)?|word:.+)$/;
+
 /** What an author can write after the language of a code fence. */
 export interface CodeMeta {
   title?: string;
@@ -42,7 +45,8 @@ export function parseCodeMeta(meta: string): CodeMeta {
   for (const [part, key, double, single, bare, lines, word] of meta.matchAll(PART)) {
     const value = double ?? single ?? bare;
     const name = key ?? word ?? '';
-    if (lines !== undefined) result.highlight.push(...parseLines(lines));
+    if (bare !== undefined && /^["']/.test(bare)) result.unknown.push(part);
+    else if (lines !== undefined) result.highlight.push(...parseLines(lines));
     else if (name !== 'highlight' && Object.hasOwn(result, name)) result.unknown.push(part);
     else if (key && isTextKey(key)) result[key] = value ?? '';
     else if (isFlag(key) && /^(?:true|false)$/.test(value ?? '')) result[key] = value === 'true';

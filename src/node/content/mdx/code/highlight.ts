@@ -24,6 +24,8 @@ import { ansiHtml } from './ansi.ts';
 const VARIABLE = /^color:var\(--shiki-(?:token-)?([a-z-]+)\)$/;
 const theme = createCssVariablesTheme({ name: 'classes', variablePrefix: '--shiki-' });
 const PLAIN = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'ansi']);
+/** Longer lines, of data and of minified code, take minutes: the expressions of some grammars are quadratic. In characters. */
+const MAX_LINE = 1000;
 const SHELLS = new Set(['bash', 'sh', 'shell', 'zsh', 'console', 'shellsession']);
 
 export interface HighlightedCode {
@@ -94,6 +96,7 @@ async function tokenize(
     lang: (known ? lang : 'text') as BundledLanguage,
     theme: 'classes' as BundledTheme, // by name: an object would be normalized again for every block
     tokenizeTimeLimit: 0, // on a busy machine, a timeout would put partly highlighted code in the cache
+    tokenizeMaxLineLength: MAX_LINE,
   };
   if (lang === 'ansi') {
     const tokens = shiki.codeToTokensBase(code, { ...options, lang: 'ansi' });

@@ -47,6 +47,14 @@ describe('highlighting', () => {
     expect(busy).toEqual({ ...calm, html: calm.html.replace('calm', 'busy') });
   });
 
+  it('leaves lines of data alone, where expressions of grammars take minutes', async () => {
+    const { html } = await block('ts', [`const a = '${'x'.repeat(20_000)}';`, 'const b = 1;']);
+    const [long = '', short] = html.split('\n');
+    expect(textOf(long)).toHaveLength(20_013);
+    expect(long).not.toContain('tk-');
+    expect(short).toContain('tk-keyword');
+  });
+
   it('marks the lines of the fence', async () => {
     const { html } = await block('txt {1,3-4}', ['one', 'two', 'three', 'four', 'five']);
     const marked = html.split('\n').map((line) => line.includes('class="line highlighted"'));
@@ -75,6 +83,14 @@ describe('notations', () => {
     const { html } = await block('js', ['// [!code word:target]', 'call(target, other);']);
     expect(html).toContain('<span class="highlighted-word">target</span>');
     expect(textOf(html)).toBe('call(target, other);');
+  });
+
+  it('are told when they are misspelled, since readers would see them', async () => {
+    const code = ['a // [!code +++]', 'b // [!code ++]', 'c // [!code highlight:2]', 'd // [\\!code x]'];
+    const { problems } = await compileText(['# A', '', '```ts', ...code, '```'].join('\n'));
+    expect(problems).toMatchObject([
+      { severity: 'warning', line: 3, message: expect.stringContaining('“[!code +++]”') },
+    ]);
   });
 
   it('can be shown when they are written with an escape', async () => {

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { report } from '../pageContext.ts';
 import { visit } from '../visit.ts';
-import { parseCodeMeta } from './codeMeta.ts';
+import { KNOWN_MARK, parseCodeMeta } from './codeMeta.ts';
 import { isKnownLanguage } from './highlight.ts';
 
 const KNOWN =
@@ -21,7 +21,18 @@ export function remarkCodeFences() {
       }
       const { unknown, highlight } = parseCodeMeta(node.meta ?? '');
       for (const word of unknown) {
-        report(vfile, node, { message: `Unknown option “${word}” after a code fence.`, advice: KNOWN });
+        const message = /^\w+=(["'])(?!.*\1$)/.test(word)
+          ? `The quotation marks of “${word}” after a code fence are not closed.`
+          : `Unknown option “${word}” after a code fence.`;
+        report(vfile, node, { message, advice: KNOWN });
+      }
+      for (const [mark, name = ''] of node.value.matchAll(/\[!code ([^\]\n]*)\]/g)) {
+        if (KNOWN_MARK.test(name)) continue;
+        report(vfile, node, {
+          severity: 'warning',
+          message: `The mark “${mark}” in this code is not known: readers see it.`,
+          advice: 'Known: ++, --, highlight, focus, error, warning, info, word:x',
+        });
       }
       const lines = node.value.split('\n').length;
       const missing = highlight.find((line) => line > lines);

@@ -83,6 +83,13 @@ describe('embedding', () => {
     ]);
   });
 
+  it('refuses a path that only this machine knows', async () => {
+    const { problems } = await compileText(`# A\n\n\`\`\`ts file="${import.meta.filename}"\n\`\`\`\n`);
+    expect(problems).toMatchObject([
+      { severity: 'error', line: 3, advice: expect.stringContaining('./a.ts') },
+    ]);
+  });
+
   it('reports a missing region with the regions there are', async () => {
     const { problems } = await compileText('# A\n\n```ts file="./code.txt#b"\n```\n', { files });
     expect(problems).toEqual([

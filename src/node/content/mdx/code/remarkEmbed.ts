@@ -20,6 +20,11 @@ export function remarkEmbed() {
 function embed(node: Code, reference: string, vfile: VFile): void {
   const { context, findings } = pageOf(vfile);
   const [name = '', region] = reference.split('#');
+  if (path.isAbsolute(name)) {
+    const message = `“${name}” cannot be embedded: other machines have no such file.`;
+    report(vfile, node, { message, advice: 'Write the path relative to the page, as in ./a.ts.' });
+    return;
+  }
   const file = path.resolve(path.dirname(sourceOf(node, context).file), name);
   findings.dependencies.push(file);
   let text: string;

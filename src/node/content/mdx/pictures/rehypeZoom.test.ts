@@ -31,7 +31,7 @@ describe('a picture', () => {
   });
 
   it.each([
-    ['without a text', '![](./a.svg)', {}],
+    ['without a text', '<img src="./a.svg" alt="" />', {}],
     ['in a link', '[![A](./a.svg)](https://a.test)', {}],
     ['that the selector does not find', '![A](./a.svg)', { zoomSelector: 'figure img' }],
     ['where zooming is off', '![A](./a.svg)', { zoomSelector: false }],

@@ -62,7 +62,7 @@ describe('a picture written as an element', () => {
 
   it('may not be missing, nor lie on another site', async () => {
     const { problems } = await compileText(
-      '# A\n\n<img src="./none.png" />\n\n<img src="https://other.test/a.png" />\n',
+      '# A\n\n<img src="./none.png" alt="" />\n\n<img src="https://other.test/a.png" alt="" />\n',
     );
     expect(problems.map(({ line, message }) => [line, message])).toEqual([
       [3, 'There is no picture “./none.png”.'],
@@ -175,4 +175,14 @@ describe('a picture that is not there', () => {
       expect.objectContaining({ line: 3, message: 'The picture “./a.png” cannot be read.' }),
     ]);
   });
+});
+
+it.each([
+  ['![](./a.svg)', true],
+  ['<img src="./a.svg" />', true],
+  ['![what it shows](./a.svg)', false],
+  ['<img src="./a.svg" alt="" />', false],
+])('a picture without a description is told: %s', async (written, isTold) => {
+  const { problems } = await compileText(`# A\n\n${written}\n`, { files: { 'docs/en/a.svg': svg(2, 2) } });
+  expect(problems.map(({ severity, line }) => [severity, line])).toEqual(isTold ? [['warning', 3]] : []);
 });

@@ -30,6 +30,7 @@ export function remarkImages(site: ResolvedSite) {
     const loading = () => ({ decoding: 'async', ...(count++ > 0 ? { loading: 'lazy' } : {}) });
     visit(tree, (node) => {
       if (node.type === 'image') {
+        if (!node.alt?.trim()) report(vfile, node, undescribed(node.url));
         const { url, ...size } = findPicture(site, node.url, node, vfile);
         if (isOnAssetsHost(site, url)) report(vfile, node, unsized(url));
         node.url = url;
@@ -39,6 +40,7 @@ export function remarkImages(site: ResolvedSite) {
       checkFiles(node, vfile);
       const src = node.name === 'img' ? textAttribute(node, 'src') : undefined;
       if (src === undefined) return;
+      if (textAttribute(node, 'alt') === undefined) report(vfile, node, undescribed(src));
       const { url, width, height } = findPicture(site, src, node, vfile);
       const has = (name: string) => node.attributes.some((entry) => 'name' in entry && entry.name === name);
       const large = textAttribute(node, 'data-zoom-src');
@@ -80,6 +82,15 @@ function findPicture(site: ResolvedSite, url: string, node: Nodes, vfile: VFile)
     });
   }
   return { url };
+}
+
+/** Whoever does not see it would not learn what it shows. */
+function undescribed(url: string): Parameters<typeof report>[2] {
+  return {
+    severity: 'warning',
+    message: `The picture “${url}” has no description.`,
+    advice: 'Write ![what it shows](./a.png), or <img src="./a.png" alt="" /> for mere decoration.',
+  };
 }
 
 /** Remote pictures cannot be measured, and would cause a layout shift when they load. */

@@ -30,6 +30,10 @@ export function remarkHeadings() {
       }
       if (node.type !== 'heading') return;
       const { text, id: own } = takeOwnId(node);
+      if (text === '') {
+        const message = 'This heading is empty.';
+        report(vfile, node, { severity: 'warning', message, advice: 'Write its text, or remove it.' });
+      }
       if (node.depth === 1 && ++titles > 1) {
         report(vfile, node, {
           message: `A page can have only one first-level heading; this is the second: “${text}”.`,

@@ -122,3 +122,17 @@ describe('links to elsewhere', () => {
     ]);
   });
 });
+
+it('a link without an address is an error', async () => {
+  const { problems } = await compileText('# A\n\n[x]()\n\n<a href="">y</a>\n');
+  expect(problems).toMatchObject([
+    { severity: 'error', line: 3, message: 'This link leads nowhere.' },
+    { severity: 'error', line: 5, message: 'This link leads nowhere.' },
+  ]);
+});
+
+it('a link to one’s own machine is told, unless readers see where it leads', async () => {
+  const lines = ['# A', '', '[x](http://localhost:3000/guide/)', '', 'Open http://localhost:3000/ now.', ''];
+  const { problems } = await compileText([...lines, '[y](http://localhosts.test/)'].join('\n'));
+  expect(problems).toMatchObject([{ severity: 'warning', line: 3, advice: expect.stringContaining('path') }]);
+});

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Nodes, Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
 import type { VFile } from 'vfile';
 import { decodePath, parseAddress } from '../../../../shared/routes.ts';
 import { relativePath } from '../../../base/paths.ts';
@@ -11,6 +12,7 @@ import { visit } from '../visit.ts';
 /** Links that leave the site, and those of other protocols. */
 export const EXTERNAL = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 const SAFE_PROTOCOL = /^(?:https?|mailto|tel|vscode):/i;
+const OWN_MACHINE = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?=[:/?#]|$)/i;
 const LINK_ATTRIBUTES = ['href', 'link', 'to'];
 
 /**
@@ -20,11 +22,24 @@ const LINK_ATTRIBUTES = ['href', 'link', 'to'];
 export function remarkLinks(site: ResolvedSite) {
   return (tree: Root, vfile: VFile): void => {
     const token = (href: string, node: Nodes): string => {
+      if (href === '')
+        report(vfile, node, {
+          message: 'This link leads nowhere.',
+          advice: 'Write its address: [text](address).',
+        });
       if (EXTERNAL.test(href)) {
         if (!SAFE_PROTOCOL.test(href)) {
           report(vfile, node, {
             message: `The link “${href}” has a protocol that pages may not use.`,
             advice: 'Use https:, mailto: or a path.',
+          });
+        }
+        // an address that is shown as such says what to open on one's own machine
+        if (OWN_MACHINE.test(href) && textOf(node) !== href) {
+          report(vfile, node, {
+            severity: 'warning',
+            message: `The link “${href}” leads to the machine of whoever reads it.`,
+            advice: 'Write pages of this site as a path: /guide/start/.',
           });
         }
         return href;

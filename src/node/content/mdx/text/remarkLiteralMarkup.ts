@@ -1,0 +1,103 @@
+import type { Root, Text } from 'mdast';
+import type { VFile } from 'vfile';
+import { report } from '../pageContext.ts';
+import { visit } from '../visit.ts';
+
+interface Mistake {
+  /** Finds it in a text: what was read as markup is none. */
+  pattern: RegExp;
+  message: (found: string) => string;
+  advice: string;
+}
+
+/** Slips of the hand, and what Chinese input methods write instead of the characters that Markdown knows. */
+const MISTAKES: readonly Mistake[] = [
+  {
+    pattern: /^(?:#{2,6}(?=[\p{L}\p{N}\u00A0\u3000])|#(?=[\u00A0\u3000])|＃+(?=\s)).+/gmu,
+    message: (found) => `“${found}” is shown as text: a heading needs a simple space after “#”.`,
+    advice: 'Write ## Title',
+  },
+  {
+    pattern: /\]\([^()\n]*[^()\s][^()\n]*\)/gu,
+    message: (found) => `This link is shown as text: “${found.slice(1)}” is no address.`,
+    advice: 'Write %20 for a space in it, or put “<” and “>” around it: [text](<a b.md>).',
+  },
+  {
+    pattern: /\]（[./#\w][^）\n]*）/gu,
+    message: (found) => `This link is shown as text: “${found.slice(1)}” is in full-width brackets.`,
+    advice: 'Write [text](address).',
+  },
+  {
+    pattern: /\)\[(?:\.{0,2}\/|https?:)[^\]\s]*\]/gu,
+    message: () => 'This link is shown as text: its brackets are the wrong way round.',
+    advice: 'Write [text](address).',
+  },
+  {
+    pattern: /(?<![\p{L}\p{N}_\])])\[[^\]\n^]+\]\[[^\]\n]+\]/gu,
+    message: (found) => `“${found}” is shown as text: the page defines no such address.`,
+    advice: 'Write [text](address), or define it in a line of its own: [name]: address',
+  },
+  {
+    pattern: /\[\^[\w-]+\]/gu,
+    message: (found) => `“${found}” is shown as text: the page has no such footnote.`,
+    advice: 'Write it in a line of its own: [^name]: The text.',
+  },
+  {
+    pattern: /^(?:::(?:tip|note|info|warning|danger|details|code-group)\b|：{2,}[a-z]).*/gm,
+    message: (found) => `“${found}” is shown as text: it takes three simple colons.`,
+    advice: 'Write “:::tip Title” to begin and “:::” to end a callout.',
+  },
+  {
+    pattern: /^·{3}.*/gm,
+    message: (found) => `“${found}” is shown as text: code begins with three backticks.`,
+    advice: 'Write ```ts, and ``` below it.',
+  },
+  {
+    pattern: /^import \w+ from ['"‘“][^'"’”]+\.mdx?['"’”].*/gm,
+    message: () => 'This import is shown as text.',
+    advice: 'Leave an empty line above it. Only .mdx files can import.',
+  },
+  {
+    pattern: /^.*\|.*\n[ \t]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/gm,
+    message: () => 'This table is shown as text: its second line must have as many cells as the first.',
+    advice: 'Write | --- | for each cell of the first line.',
+  },
+  {
+    pattern: /^(?:<{7} |>{7} ).*/gm,
+    message: (found) => `“${found}” is left from a merge.`,
+    advice: 'Keep one of the two versions, and remove git’s lines.',
+  },
+];
+
+/** Warns of text that was surely meant to be markup: readers would see brackets, bars and colons. */
+export function remarkLiteralMarkup() {
+  return (tree: Root, vfile: VFile): void => {
+    const lines = String(vfile.value).split('\n');
+    visit(tree, 'text', (node) => {
+      for (const mistake of MISTAKES) check(node, mistake, lines, vfile);
+    });
+  };
+}
+
+function check(
+  node: Text,
+  { pattern, message, advice }: Mistake,
+  lines: readonly string[],
+  vfile: VFile,
+): void {
+  const first = node.position?.start.line ?? 1;
+  for (const { 0: found, index } of node.value.matchAll(pattern)) {
+    const [shown = ''] = found.split('\n');
+    const line = first + node.value.slice(0, index).split('\n').length - 1;
+    const text = node.data?.sourceFile ? undefined : lines[line - 1]; // the lines of a fragment are not at hand
+    const column = text === undefined ? 1 : text.indexOf(shown) + 1;
+    // a backslash says that it is meant as text
+    if (column === 0 || text?.includes('\\[')) continue;
+    const start = { line, column };
+    report(
+      vfile,
+      { ...node, position: { start, end: start } },
+      { severity: 'warning', message: message(shown), advice },
+    );
+  }
+}
