@@ -56,9 +56,21 @@ test.describe('an output folder that is a mount point', () => {
     );
     expect(site.list('after')).toEqual(['index.html']);
     expect(site.read('after/index.html')).toBe('old\n');
-    expect(output).toContain('error: There is no room left on the disk (ENOSPC).');
+    expect(output).toMatch(/\/dist\/\S+ error: There is no room left on the disk \(ENOSPC\)\./);
     expect(output).toContain('The previous site is as it was.');
     expect(output).not.toMatch(/^\s+at /m);
+  });
+
+  test('is told when nothing may be written to it, or when it is no folder', () => {
+    const site = writeSite(home);
+    mkdirSync(site.path('dist'));
+    const readOnly = withMounts(site, 'mount -t tmpfs -o ro tmpfs dist; build');
+    expect(readOnly).toMatch(/\/dist\/\S+ error: This may not be written \(EROFS\)\./);
+    site.remove('dist');
+    site.write({ dist: 'a file' });
+    const file = withMounts(site, 'build');
+    expect(file).toMatch(/\/dist error: A file lies where a folder is needed \(ENOTDIR\)\./);
+    expect(site.read('dist')).toBe('a file');
   });
 
   test('is not the only thing that may be full: so may be the cache', () => {

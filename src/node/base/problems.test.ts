@@ -102,7 +102,7 @@ it('says what the file system refuses, and what to look at', () => {
   expect((problem as ProblemsError).problems).toMatchObject([
     {
       file: path.join(folder, 'file/folder'),
-      message: expect.stringMatching(/^ENOTDIR: not a directory, mkdir '.*file\/folder'$/),
+      message: 'A file lies where a folder is needed (ENOTDIR).',
     },
   ]);
 });
@@ -111,6 +111,12 @@ it.each([
   ['ENOSPC: no space left on device, write', 'file system', 'There is no room left on the disk (ENOSPC).'],
   ["ENOSPC, No space left on device '/mnt/a'", '/mnt/a', 'There is no room left on the disk (ENOSPC).'],
   ['  × IO error: Error: ENOSPC: no space', 'file system', 'There is no room left on the disk (ENOSPC).'],
+  [
+    "ENOSPC: no space left on device, copyfile '/a' -> '/b'",
+    '/b',
+    'There is no room left on the disk (ENOSPC).',
+  ],
+  ["EACCES: permission denied, copyfile '/a' -> '/b'", '/a', 'This may not be written (EACCES).'],
   ["EROFS: read-only file system, open '/a/b'", '/a/b', 'This may not be written (EROFS).'],
 ])('says in words: %s', (text, file, message) => {
   const problem = fileSystemProblem(new Error(text), 'The previous site is as it was.') as ProblemsError;

@@ -101,7 +101,14 @@ const KNOWN: Record<string, readonly [message: string, advice: string]> = {
   EACCES: NOT_ALLOWED,
   EPERM: NOT_ALLOWED,
   EROFS: NOT_ALLOWED,
+  ENOTDIR: ['A file lies where a folder is needed', 'Remove or rename it.'],
 };
+
+/** What an error is about: of two files that one is copied to, it is the copy that there is no room for. */
+function fileOf(message: string, code: string): string | undefined {
+  const [first, copy] = [...message.matchAll(/'([^']+)'/g)].map((match) => match[1]);
+  return KNOWN[code] === NO_ROOM ? (copy ?? first) : first;
+}
 
 /**
  * Turns a file system error into a problem that users can fix, without a stack; returns any other error unchanged.
@@ -117,7 +124,7 @@ export function fileSystemProblem(error: unknown, consequence = ''): unknown {
   ];
   const problem: Problem = {
     severity: 'error',
-    file: /'([^']+)'/.exec(error.message)?.[1] ?? 'file system',
+    file: fileOf(error.message, code) ?? 'file system',
     message: code in KNOWN ? `${message} (${code}).` : message,
     advice: `${advice} ${consequence}`.trim(),
   };

@@ -31,6 +31,8 @@ interface Manifest {
 export function publishInPlace(staging: string, outDir: string): void {
   mkdirSync(outDir, { recursive: true });
   const copy = path.join(outDir, `${COPYING}${process.pid}`);
+  rmSync(copy, { recursive: true, force: true }); // of a killed build whose id this one has
+  mkdirSync(copy); // by itself: of nested ones, Node does not say that nothing may be written here
   try {
     copyFolder(staging, path.join(copy, 'site'));
     const manifest: Manifest = { pid: process.pid, files: listFiles(path.join(copy, 'site')) };
