@@ -1,4 +1,4 @@
-import { isStopWord } from './fold.ts';
+import { isStopWord } from './stopWords.ts';
 
 let segmenter: Intl.Segmenter | undefined;
 

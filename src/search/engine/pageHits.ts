@@ -21,6 +21,8 @@ const MAX_SUGGESTIONS = 5;
 const MAX_CONTENT_HITS = 3;
 /** Sections that say less than this share of what another says are not shown. */
 const MIN_SHARE = 0.6;
+/** The same for the title: what says more answers better than the page as a whole. */
+const TITLE_SHARE = 0.9;
 
 /** Matches are looked for in this much of a section, in UTF-16 units: more than ten ordinary pages have. */
 const MAX_READ = 50_000;
@@ -46,7 +48,9 @@ export class PageHits {
   of(page: PageInput): PageResult {
     const most = Math.max(...page.sections.map(({ covered }) => covered));
     const best = page.sections
-      .filter(({ covered }) => covered > 0 && covered >= MIN_SHARE * most)
+      .filter(
+        ({ section, covered }) => covered > 0 && covered >= (section < 0 ? TITLE_SHARE : MIN_SHARE) * most,
+      )
       .sort((a, b) => b.score - a.score);
     const suggestions: Suggestion[] = [];
     let contents = 0;

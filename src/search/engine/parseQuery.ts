@@ -1,8 +1,10 @@
 import { wordLengths } from './chineseWords.ts';
-import { fold, wordWeight } from './fold.ts';
+import { fold } from './fold.ts';
 import { stemsOf } from './stems.ts';
-import type { Saying, SynonymIndex } from './synonyms.ts';
-import { joined, type Piece, pairs, pieces, type Term } from './terms.ts';
+import { wordWeight } from './stopWords.ts';
+import { type Saying, type SynonymIndex, unitsOf } from './synonyms.ts';
+import { joined, lengthOf, type Piece, pairs, pieces, type Term } from './terms.ts';
+import { WORDS } from './weights.ts';
 
 /** A term to look up in the index. */
 export interface QueryTerm {
@@ -20,6 +22,8 @@ export interface QueryTerm {
 export interface Way {
   /** How much of the word it says, 0 to 1. */
   weight: number;
+  /** Number of units it has, see `unitsOf`. */
+  length: number;
   /** Its parts; together they weigh 1, or more if they include other forms of the same. */
   terms: QueryTerm[];
 }
@@ -52,16 +56,6 @@ const SHORT_FLAG = /(?<!\S)-(\p{L})(?!\S)/gu;
 /** Shorter terms are a prefix of too many words to look for them in texts. */
 const MIN_TEXT_BEGINNING = 3;
 
-/** A single character of a script without spaces is mostly a suffix or particle: 化 of 初始化, 前 of 测试前. */
-const SINGLE_WEIGHT = 0.3;
-/** Weight of a name that is found only by its words, compared with the whole name. */
-const PARTS_WEIGHT = 0.7;
-/** Adjacent words of the query found as one name, or the adjoining characters of two words. */
-const NEIGHBOURS_WEIGHT = 0.5;
-const STEM_WEIGHT = 0.8;
-/** The name of another framework: `jest --bail`. */
-const ORIGIN_WEIGHT = 0.25;
-
 /** A word of the query, and where it stands in it. */
 interface PlacedWord extends QueryWord {
   /** First unit, and the one behind the last, see `unitsOf`. */
@@ -86,7 +80,7 @@ export function parseQuery(text: string, synonyms: SynonymIndex): Query {
   let start = 0;
   found.forEach((piece, index) => {
     if (piece.kind === 'name') {
-      add(piece.parts, start, () => nameWord(piece));
+      add(piece.parts, start, () => nameWord(piece, text));
       bonus.push(...neighbours(found, index));
     } else {
       let place = 0;
@@ -94,7 +88,7 @@ export function parseQuery(text: string, synonyms: SynonymIndex): Query {
         const characters = piece.parts.slice(place, place + length);
         add(characters, start + place, () => runWord(characters));
         const [last, next] = [piece.parts[place + length - 1], piece.parts[place + length]];
-        if (last && next) bonus.push(term(joined([last, next]).term, NEIGHBOURS_WEIGHT));
+        if (last && next) bonus.push(term(joined([last, next]).term, WORDS.neighbours));
         place += length;
       }
     }
@@ -144,16 +138,30 @@ const term = (text: string, weight: number, typos = 0): QueryTerm => ({
   beginnings: 'headings',
 });
 
-function nameWord({ parts }: Piece): QueryWord {
+/** A name: whole, and by its parts; those of `output.distPath` are `output` and `distPath`. */
+function nameWord({ parts }: Piece, text: string): QueryWord {
   const { term: whole } = joined(parts);
+  const members = membersOf(parts, text);
+  const found = members.length > 1 ? members : parts;
   const others =
     parts.length > 1
-      ? parts.map((part) => term(part.term, PARTS_WEIGHT / parts.length))
-      : stemsOf(whole).map((stem) => ({ ...term(stem, STEM_WEIGHT), beginnings: 'nowhere' as const }));
+      ? found.map((part) => term(part.term, WORDS.parts / found.length))
+      : stemsOf(whole).map((stem) => ({ ...term(stem, WORDS.stem), beginnings: 'nowhere' as const }));
   return {
     weight: wordWeight(whole),
-    ways: [{ weight: 1, terms: [term(whole, 1, typosIn(whole)), ...others] }],
+    ways: [{ weight: 1, length: lengthOf(parts), terms: [term(whole, 1, typosIn(whole)), ...others] }],
   };
+}
+
+/** The names that dots join. */
+function membersOf(parts: readonly Term[], text: string): Term[] {
+  const members: Term[][] = [];
+  parts.forEach((part, place) => {
+    const before = parts[place - 1];
+    if (before && text[before.end] !== '.') members.at(-1)?.push(part);
+    else members.push([part]);
+  });
+  return members.map(joined);
 }
 
 function runWord(characters: readonly Term[]): QueryWord {
@@ -161,7 +169,10 @@ function runWord(characters: readonly Term[]): QueryWord {
   const wanted = isSingle ? characters : pairs(characters).slice(0, -1);
   const terms = wanted.map(({ term: text }) => term(text, 1 / wanted.length));
   const weight = wordWeight(joined(characters).term);
-  return { weight: isSingle ? Math.min(weight, SINGLE_WEIGHT) : weight, ways: [{ weight: 1, terms }] };
+  return {
+    weight: isSingle ? Math.min(weight, WORDS.single) : weight,
+    ways: [{ weight: 1, length: lengthOf(characters), terms }],
+  };
 }
 
 /** `max concurrency` is also looked up as `maxconcurrency`. */
@@ -169,7 +180,7 @@ function neighbours(found: readonly Piece[], index: number): QueryTerm[] {
   return [2, 3].flatMap((count) => {
     const names = found.slice(index, index + count);
     if (names.length < count || names.some(({ kind }) => kind === 'run')) return [];
-    return [term(joined(names.flatMap(({ parts }) => parts)).term, NEIGHBOURS_WEIGHT)];
+    return [term(joined(names.flatMap(({ parts }) => parts)).term, WORDS.neighbours)];
   });
 }
 
@@ -195,7 +206,7 @@ const overlap = (word: PlacedWord, { start, length }: Saying): number =>
 
 /** Words for which pages say nothing tell where readers come from, not what they look for. */
 function lessen(words: readonly PlacedWord[], saying: Saying): void {
-  for (const word of words) if (overlap(word, saying) > 0) word.weight = Math.min(word.weight, ORIGIN_WEIGHT);
+  for (const word of words) if (overlap(word, saying) > 0) word.weight = Math.min(word.weight, WORDS.origin);
 }
 
 function addSaying(words: readonly PlacedWord[], saying: Saying): void {
@@ -203,14 +214,16 @@ function addSaying(words: readonly PlacedWord[], saying: Saying): void {
   for (const word of words) {
     const share = overlap(word, saying) / (word.end - word.start);
     if (share === 0) continue;
-    word.ways.push(...ways.map(({ weight, terms }) => ({ weight: weight * share, terms })));
+    word.ways.push(
+      ...ways.map(({ weight, length, terms }) => ({ weight: weight * share, length: length * share, terms })),
+    );
   }
 }
 
 /** What pages say instead, as one way to say a word: it counts as much as all of its words are found. */
 function wayOf(text: string): Way {
   const words = [...pieces(text)].flatMap((piece) => {
-    if (piece.kind === 'name') return [nameWord(piece)];
+    if (piece.kind === 'name') return [nameWord(piece, text)];
     let place = 0;
     return wordLengths(joined(piece.parts).term).map((length) => {
       place += length;
@@ -223,5 +236,5 @@ function wayOf(text: string): Way {
       way.terms.map((part) => ({ ...part, typos: 0, weight: (part.weight * weight) / all })),
     ),
   );
-  return { weight: 1, terms };
+  return { weight: 1, length: lengthOf(unitsOf(text)), terms };
 }

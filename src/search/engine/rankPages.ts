@@ -1,6 +1,7 @@
 import type { Query, QueryTerm } from './parseQuery.ts';
-import { Scores, Sums } from './scores.ts';
 import type { Found } from './termIndex.ts';
+import { RANKING, SYNONYMS } from './weights.ts';
+import { TermSums, WordScores } from './wordScores.ts';
 
 /** A section of a page: its heading, the words readers find it by, and its text. */
 export interface Unit {
@@ -20,6 +21,8 @@ export interface Heading {
   key: string;
   /** See `topicKey`. */
   topic: string;
+  /** Number of units, see `unitsOf`. */
+  length: number;
 }
 
 /** What is searched. */
@@ -61,36 +64,7 @@ export interface Ranking {
   covered: Float64Array;
 }
 
-/** What counts how much; found by trying, with the queries of `bench/search`. */
-export const WEIGHTS = {
-  /** Factors for a unit whose title, heading or keyword equals the query, or has the same topic in other words. */
-  exact: { title: 3, heading: 2.2, keyword: 2.2 },
-  same: { title: 2, heading: 1.4, keyword: 1.6 },
-  /** The best single title, heading or keyword: words close together mean more than words spread over the page. */
-  together: 0.6,
-  /** Sections other than the one that says most of a word. */
-  rest: 0.5,
-  /** What a page's title adds to each of its sections. */
-  inherited: 0.5,
-  /** The best section, compared with the page as a whole. */
-  section: 1,
-  /** Share of the best section in how much of the query is found. */
-  sectionShare: 0.3,
-  /** Exponent that penalizes pages in which some of the query's words are missing. */
-  coveragePower: 1.2,
-  /** Exponent that balances the query's words: a title full of one word does not make up for the others. */
-  scorePower: 0.6,
-  /** What pages say instead of a word, if pages say the word too, or not. */
-  synonymOfKnown: 0.6,
-  synonym: 0.85,
-  /** How much of a word counts as found where only a synonym is there. */
-  synonymShare: 0.9,
-  /** Weight of a word that occurs on every page, and the share of pages below which a word counts fully. */
-  commonest: 0.2,
-  rarest: 0.05,
-};
-
-const power = (score: number): number => (score > 0 ? score ** WEIGHTS.scorePower : 0);
+const power = (score: number): number => (score > 0 ? score ** RANKING.scorePower : 0);
 
 /** Ranks the pages that match a query, and their sections. */
 export function rankPages(documents: Documents, query: Query, input: RankInput): Ranking {
@@ -102,6 +76,8 @@ export function rankPages(documents: Documents, query: Query, input: RankInput):
   const { units } = documents;
   const exact = exactUnits(documents, input);
   const nearest = nearestHeadings(documents, found);
+  const factorOf = (unit: number) =>
+    Math.max(exact.get(unit) ?? 1, 1 + RANKING.near * (nearest.near[unit] ?? 0) ** RANKING.nearPower);
   const bonus = bonusScores(documents, query, input);
   const scores = new Float64Array(units.length);
   const shares = new Float64Array(units.length);
@@ -111,7 +87,7 @@ export function rankPages(documents: Documents, query: Query, input: RankInput):
     const { page } = units[first] as Unit;
     while (units[next]?.page === page) next++;
     const own = Array.from({ length: next - first }, (_, place) => first + place);
-    const best = (column: Scores, word: number) => Math.max(...own.map((unit) => column.get(unit, word)));
+    const best = (column: WordScores, word: number) => Math.max(...own.map((unit) => column.get(unit, word)));
     const share = sumOf((word) => best(covered, word)) / all;
     if (!(share > 0)) continue;
     let [section, sectionShare, factor] = [0, 0, 1];
@@ -119,27 +95,27 @@ export function rankPages(documents: Documents, query: Query, input: RankInput):
       shares[unit] = sumOf((word) => covered.get(unit, word)) / all;
       if (shares[unit] === 0) continue;
       // what the title says holds for all sections
-      const title = (column: Scores, word: number) => (unit === first ? 0 : column.get(first, word));
+      const title = (column: WordScores, word: number) => (unit === first ? 0 : column.get(first, word));
       const whole = sumOf((word) => Math.max(covered.get(unit, word), title(covered, word))) / all;
       const score = sumOf((word) =>
-        power(heads.get(unit, word) + bodies.get(unit, word) + WEIGHTS.inherited * title(heads, word)),
+        power(heads.get(unit, word) + bodies.get(unit, word) + RANKING.inherited * title(heads, word)),
       );
-      scores[unit] = score * whole * (exact.get(unit) ?? 1);
+      scores[unit] = score * whole * factorOf(unit);
       section = Math.max(section, scores[unit] ?? 0);
       sectionShare = Math.max(sectionShare, whole);
-      factor = Math.max(factor, exact.get(unit) ?? 1);
+      factor = Math.max(factor, factorOf(unit));
     }
     const text = (word: number) => {
       const [sum, top] = [own.reduce((all, unit) => all + bodies.get(unit, word), 0), best(bodies, word)];
-      return top + WEIGHTS.rest * (sum - top);
+      return top + RANKING.rest * (sum - top);
     };
     const sum =
       sumOf((word) => power(best(heads, word) + text(word))) +
       power(bonus[page] ?? 0) +
-      WEIGHTS.section * section +
-      WEIGHTS.together * power(nearest[page] ?? 0);
-    const said = (1 - WEIGHTS.sectionShare) * share + WEIGHTS.sectionShare * sectionShare;
-    ranked.push({ page, value: sum * said ** WEIGHTS.coveragePower * factor });
+      RANKING.section * section +
+      RANKING.together * power(nearest.scores[page] ?? 0);
+    const said = (1 - RANKING.sectionShare) * share + RANKING.sectionShare * sectionShare;
+    ranked.push({ page, value: sum * said ** RANKING.coveragePower * factor });
     most = Math.max(most, share);
   }
   const pages = ranked.sort((a, b) => b.value - a.value || a.page - b.page).map(({ page }) => page);
@@ -148,11 +124,13 @@ export function rankPages(documents: Documents, query: Query, input: RankInput):
 
 interface WordsFound {
   /** By unit: its title, heading or keyword; its text; how much of the word is in one of them, 0 to 1. */
-  heads: Scores;
-  bodies: Scores;
-  covered: Scores;
-  /** By title, heading or keyword. */
-  headings: Scores;
+  heads: WordScores;
+  bodies: WordScores;
+  covered: WordScores;
+  /** By title, heading or keyword: its score; how much of the word is in it; how many of its units are the word. */
+  headings: WordScores;
+  said: WordScores;
+  units: WordScores;
   /** Weight of each word, and of all together. */
   importance: number[];
   all: number;
@@ -165,18 +143,20 @@ function findWords(
   { lookup }: RankInput,
 ): WordsFound {
   const columns = query.words.length;
-  const heads = new Scores(units.length, columns);
-  const bodies = new Scores(units.length, columns);
-  const covered = new Scores(units.length, columns);
-  const single = new Scores(headings.length, columns);
-  const inHeadings = new Sums(headings.length);
-  const inTexts = new Sums(texts.length);
+  const heads = new WordScores(units.length, columns);
+  const bodies = new WordScores(units.length, columns);
+  const covered = new WordScores(units.length, columns);
+  const single = new WordScores(headings.length, columns);
+  const said = new WordScores(headings.length, columns);
+  const same = new WordScores(headings.length, columns);
+  const inHeadings = new TermSums(headings.length);
+  const inTexts = new TermSums(texts.length);
   const importance = query.words.map(({ weight, ways }, word) => {
     const found = ways.map(({ terms }) => terms.map(lookup));
     const isKnown = found[0]?.every(({ pageCount }) => pageCount > 0);
     ways.forEach((way, place) => {
-      const most = place === 0 ? 1 : WEIGHTS.synonymShare;
-      const counts = way.weight * (place === 0 ? 1 : isKnown ? WEIGHTS.synonymOfKnown : WEIGHTS.synonym);
+      const most = place === 0 ? 1 : SYNONYMS.share;
+      const counts = way.weight * (place === 0 ? 1 : isKnown ? SYNONYMS.known : SYNONYMS.unknown);
       const parts = found[place] ?? [];
       inHeadings.add(
         way.terms,
@@ -186,6 +166,8 @@ function findWords(
           heads.raise(unit, word, counts * score);
           covered.raise(unit, word, most * share);
           single.raise(id, word, counts * score);
+          said.raise(id, word, most * share);
+          same.raise(id, word, way.length * share);
         },
       );
       inTexts.add(
@@ -201,7 +183,7 @@ function findWords(
     return weight * rarity(pages, found);
   });
   const all = importance.reduce((sum, weight) => sum + weight, 0);
-  return { heads, bodies, covered, headings: single, importance, all };
+  return { heads, bodies, covered, headings: single, said, units: same, importance, all };
 }
 
 /** Weight of a word: lower the more pages have it, on top of what BM25 already accounts for. */
@@ -212,22 +194,27 @@ function rarity(pages: number, found: readonly (readonly TermFound[])[]): number
   const fewest = Math.min(pages, ...(own.length > 0 ? own : others.flat()));
   const share = (fewest + 1) / (pages + 1);
   return (
-    WEIGHTS.commonest + (1 - WEIGHTS.commonest) * Math.min(1, Math.log(share) / Math.log(WEIGHTS.rarest))
+    RANKING.commonest + (1 - RANKING.commonest) * Math.min(1, Math.log(share) / Math.log(RANKING.rarest))
   );
 }
 
-/** By page: how much of the query the best title, heading or keyword says. */
-function nearestHeadings({ units, headings, pages }: Documents, found: WordsFound): Float64Array {
-  const nearest = new Float64Array(pages);
-  headings.forEach(({ unit }, id) => {
+/** By page: score of the best title, heading or keyword, and how near one comes to be the query, 0 to 1. */
+function nearestHeadings({ units, headings, pages }: Documents, found: WordsFound) {
+  const scores = new Float64Array(pages);
+  const near = new Float64Array(units.length);
+  headings.forEach(({ unit, length }, id) => {
     const page = units[unit]?.page ?? 0;
-    const sum = found.importance.reduce(
-      (all, weight, word) => all + weight * found.headings.get(id, word),
-      0,
-    );
-    if (sum > (nearest[page] ?? 0)) nearest[page] = sum;
+    let [sum, said, same] = [0, 0, 0];
+    found.importance.forEach((weight, word) => {
+      sum += weight * found.headings.get(id, word);
+      said += weight * found.said.get(id, word);
+      same += found.units.get(id, word);
+    });
+    scores[page] = Math.max(scores[page] ?? 0, sum);
+    const both = (said / found.all) * Math.min(1, same / Math.max(1, length));
+    near[unit] = Math.max(near[unit] ?? 0, both);
   });
-  return nearest;
+  return { scores, near };
 }
 
 /** By page: scores of terms that span several words. */
@@ -262,7 +249,7 @@ function exactUnits({ units, headings }: Documents, { keys, topics }: RankInput)
     const [equal, similar] = [keys.get(key) ?? 0, topics.get(topic) ?? 0];
     if (equal === 0 && similar === 0) continue;
     const kind = isKeyword ? 'keyword' : units[unit]?.section === -1 ? 'title' : 'heading';
-    const factor = 1 + Math.max((WEIGHTS.exact[kind] - 1) * equal, (WEIGHTS.same[kind] - 1) * similar);
+    const factor = 1 + Math.max((RANKING.exact[kind] - 1) * equal, (RANKING.same[kind] - 1) * similar);
     exact.set(unit, Math.max(exact.get(unit) ?? 1, factor));
   }
   return exact;

@@ -91,6 +91,45 @@ describe('a name', () => {
   });
 });
 
+describe('the full name of an option', () => {
+  const index = indexOf(
+    page('Migrate', 'Say output.distPath, source.define.', ['Output', 'outDir is output.distPath.']),
+    page('output', 'What is written.', ['distPath', 'The folder.']),
+    page('chaiConfig', 'The key truncateThreshold is a number.'),
+    page('Types', 'All of chaiConfig.truncateThreshold, chaiConfig.showDiff.'),
+    page('Add a chai config', 'Chai, config, truncate, threshold: truncate.'),
+  );
+
+  it('finds the section of the option, on the page of its group', () =>
+    expect(suggestions(index, 'output.distPath')[0]?.link).toBe('/output#distPath'));
+
+  it('finds the page that has both of its parts', () =>
+    expect(titles(index, 'chaiConfig.truncateThreshold')[0]).toBe('chaiConfig'));
+});
+
+describe('a query that a heading or keyword nearly equals', () => {
+  const about = { ...page('Quiet', 'Shows less.'), keywords: ['do not show files that were skipped'] };
+  const index = indexOf(
+    page('Skipped files', 'Skipped files and skipped tests.', ['Show files', 'Show skipped files.']),
+    about,
+  );
+
+  it('finds it before headings that have the same words among others', () =>
+    expect(titles(index, 'do not show me the files that were skipped')[0]).toBe('Quiet'));
+});
+
+describe('a word that fits every topic', () => {
+  const index = indexOf(
+    page('Configure', 'How to set and change.', ['Set options', 'Change and configure.']),
+    page('Timeouts', 'How long a hook may take.'),
+  );
+
+  it.each(['configure timeouts', 'how do I change the timeouts', 'set timeouts'])(
+    'counts less than the topic: %s',
+    (query) => expect(titles(index, query)[0]).toBe('Timeouts'),
+  );
+});
+
 describe('a flag of one letter', () => {
   it('is no beginning of a word', () => {
     const index = indexOf(page('Timers', 'They tick.'), page('CLI', 'Pass -t and a pattern.'));

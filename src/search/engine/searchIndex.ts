@@ -7,9 +7,10 @@ import { Matches } from './matches.ts';
 import { PageHits } from './pageHits.ts';
 import { parseQuery, type Query, type QueryTerm } from './parseQuery.ts';
 import { type Heading, rankPages, type TermFound, type Unit } from './rankPages.ts';
-import { SynonymIndex } from './synonyms.ts';
+import { SynonymIndex, unitsOf } from './synonyms.ts';
 import { type LookupOptions, TermIndex } from './termIndex.ts';
-import { topicKey } from './terms.ts';
+import { lengthOf, topicKey } from './terms.ts';
+import { BOOSTS, SYNONYMS } from './weights.ts';
 
 /** Lookups to cache: while a query is being typed, most of its words stay the same. */
 const MAX_KEPT = 200;
@@ -17,20 +18,14 @@ const MAX_KEPT = 200;
 /** An answer is weak if no page says this much of the query. */
 const STRONG = 0.5;
 
+/** The name of an option. */
+const OPTION = /^[a-z][\w$]*$/i;
+
 /** Titles and headings that are offered then. */
 const MAX_CLOSEST = 3;
 /** How many of a word's letters may differ in them: this share, but not more than `MAX_TYPOS`. */
 const FUZZINESS = 0.45;
 const MAX_TYPOS = 6;
-
-/** A title, heading or keyword that equals what pages say instead of the query, compared with one that equals it. */
-const SYNONYM_KEY = 0.7;
-
-/** What a term counts in each field. */
-export const BOOSTS = {
-  headings: { title: 7, path: 2.5, heading: 3.5, id: 1, description: 1.6, keyword: 5 },
-  texts: { text: 1, links: 0.15 },
-};
 
 /**
  * The pages of one version and language, and how a query finds them.
@@ -71,7 +66,9 @@ export class SearchIndex {
     const path = routePath.split('/').filter(Boolean).at(-1) ?? '';
     this.#addUnit({ page, section: -1 }, title, { title, path, description }, keywords);
     toc.forEach(({ text, id, keywords: own = [] }, section) => {
-      this.#addUnit({ page, section }, text, { heading: text, id }, own);
+      // an option is also asked for by its full name, such as `output.distPath`
+      const full = [title, text].every((name) => OPTION.test(name)) ? [`${title}.${text}`] : [];
+      this.#addUnit({ page, section }, text, { heading: text, id }, [...full, ...own]);
     });
     this.#addText(page);
   }
@@ -125,7 +122,14 @@ export class SearchIndex {
   #addUnit(unit: Unit, text: string, fields: Record<string, string>, keywords: readonly string[]): void {
     const at = this.#units.push(unit) - 1;
     const add = (name: string, texts: Record<string, string>, isKeyword: boolean) => {
-      this.#headings.push({ unit: at, text: name, isKeyword, key: foldedKey(name), topic: topicKey(name) });
+      this.#headings.push({
+        unit: at,
+        text: name,
+        isKeyword,
+        key: foldedKey(name),
+        topic: topicKey(name),
+        length: lengthOf(unitsOf(name)),
+      });
       this.#headingIndex.add(texts);
     };
     add(text, fields, false);
@@ -187,7 +191,7 @@ export class SearchIndex {
 
 /** A query and what pages say instead, each with how much it counts. */
 function sameTexts(asked: string, { same }: Query, keyOf: (text: string) => string): Map<string, number> {
-  const keys = new Map(same.map((text) => [keyOf(text), SYNONYM_KEY]));
+  const keys = new Map(same.map((text) => [keyOf(text), SYNONYMS.key]));
   keys.set(keyOf(asked), 1);
   keys.delete('');
   return keys;

@@ -1,5 +1,6 @@
 import SearchableMap from 'minisearch/SearchableMap';
 import { indexTerms } from './terms.ts';
+import { BM25, INEXACT } from './weights.ts';
 
 /** For a term, the ids of documents that contain it, each followed by how often. */
 type Postings = readonly number[];
@@ -10,13 +11,6 @@ export interface LookupOptions {
   /** Allow prefix matches. */
   prefix: boolean;
 }
-
-/** Weights of inexact matches, and how fast they fall with each letter that is added or differs. */
-const PREFIX = { weight: 0.45, slope: 0.3 };
-const FUZZY = { weight: 0.4, slope: 1 };
-
-/** Long fields are penalized less than with the usual parameters of BM25+, which are meant for prose. */
-const BM25 = { k: 1.2, b: 0.6, d: 0.4 };
 
 /** The terms of one field of many documents. The radix tree of MiniSearch finds prefixes and misspelt terms. */
 export class FieldIndex {
@@ -57,12 +51,13 @@ export class FieldIndex {
     if (exact) yield [term, exact, 1];
     if (prefix) {
       for (const [longer, postings] of this.#tree.atPrefix(term))
-        if (longer !== term) yield [longer, postings, reduced(PREFIX, longer, longer.length - term.length)];
+        if (longer !== term)
+          yield [longer, postings, reduced(INEXACT.beginning, longer, longer.length - term.length)];
     }
     if (typos === 0) return;
     for (const [similar, [postings, edits]] of this.#tree.fuzzyGet(term, typos)) {
       if (edits > 0 && !(prefix && similar.startsWith(term)))
-        yield [similar, postings, reduced(FUZZY, similar, edits)];
+        yield [similar, postings, reduced(INEXACT.misspelt, similar, edits)];
     }
   }
 
@@ -83,7 +78,7 @@ export class FieldIndex {
   }
 }
 
-function reduced({ weight, slope }: typeof PREFIX, { length }: string, distance: number): number {
+function reduced({ weight, slope }: typeof INEXACT.beginning, { length }: string, distance: number): number {
   return (weight * length) / (length + slope * distance);
 }
 
@@ -93,6 +88,8 @@ export interface Found {
   ids: Uint32Array;
   /** Score of the document at the same index. */
   scores: Float32Array;
+  /** How much of the term it says: less than 1 where a term only begins with it or resembles it. */
+  shares: Float32Array;
   terms: readonly string[];
 }
 
@@ -127,6 +124,7 @@ export class TermIndex {
   lookup(term: string, options: LookupOptions): Found {
     if (this.#scores.length < this.#documents) this.#scores = new Float64Array(2 * this.#documents);
     const sums = this.#scores;
+    const said = new Map<number, number>();
     const ids: number[] = [];
     const terms = new Set<string>();
     for (const { boost, index } of this.#fields) {
@@ -138,6 +136,7 @@ export class TermIndex {
         terms.add(found);
         index.score(postings, this.#documents, (id, score) => {
           if (weight * score > (best.get(id) ?? 0)) best.set(id, weight * score);
+          if (weight > (said.get(id) ?? 0)) said.set(id, weight);
         });
       }
       for (const [id, score] of best) {
@@ -146,7 +145,8 @@ export class TermIndex {
       }
     }
     const scores = Float32Array.from(ids, (id) => sums[id] ?? 0);
+    const shares = Float32Array.from(ids, (id) => (said.get(id) ?? 0) ** INEXACT.share);
     for (const id of ids) sums[id] = 0;
-    return { ids: Uint32Array.from(ids), scores, terms: [...terms] };
+    return { ids: Uint32Array.from(ids), scores, shares, terms: [...terms] };
   }
 }

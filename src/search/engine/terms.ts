@@ -1,5 +1,6 @@
-import { fold, isStopWord } from './fold.ts';
+import { fold } from './fold.ts';
 import { stemsOf } from './stems.ts';
+import { isStopWord, wordWeight } from './stopWords.ts';
 
 /** A term of a text and its position, in UTF-16 units. */
 export interface Term {
@@ -139,6 +140,10 @@ export function joined(parts: readonly Term[]): Term {
   const start = parts[0]?.start ?? 0;
   return { term: parts.map(({ term }) => term).join(''), start, end: parts.at(-1)?.end ?? start };
 }
+
+/** Length of a text in units, see `unitsOf`; those that only phrase a question hardly count. */
+export const lengthOf = (units: readonly Term[]): number =>
+  units.reduce((sum, { term }) => sum + wordWeight(term), 0);
 
 /** The topic of a text, regardless of phrasing: the same for `how to mock a module` and `Mock modules`. */
 export function topicKey(text: string): string {

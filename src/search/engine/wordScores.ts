@@ -2,7 +2,7 @@ import type { QueryTerm } from './parseQuery.ts';
 import type { Found } from './termIndex.ts';
 
 /** Numbers by document and word. Flat: a common word is nearly everywhere, and maps or objects in such numbers are slow. */
-export class Scores {
+export class WordScores {
   readonly #columns: number;
   readonly #values: Float32Array;
 
@@ -23,7 +23,7 @@ export class Scores {
 }
 
 /** Adds up, by document, what the terms have found that together say a word. */
-export class Sums {
+export class TermSums {
   readonly #scores: Float64Array;
   readonly #shares: Float64Array;
 
@@ -39,11 +39,11 @@ export class Sums {
     take: (id: number, score: number, share: number) => void,
   ): void {
     const touched: number[] = [];
-    found.forEach(({ ids, scores }, place) => {
+    found.forEach(({ ids, scores, shares }, place) => {
       const weight = terms[place]?.weight ?? 0;
       ids.forEach((id, at) => {
         if (this.#shares[id] === 0) touched.push(id);
-        this.#shares[id] = (this.#shares[id] ?? 0) + weight;
+        this.#shares[id] = (this.#shares[id] ?? 0) + weight * (shares[at] ?? 0);
         this.#scores[id] = (this.#scores[id] ?? 0) + weight * (scores[at] ?? 0);
       });
     });
