@@ -1,40 +1,9 @@
+import type { Documents, Unit } from './documents.ts';
+import { HeadingMatches } from './headingMatches.ts';
 import type { Query, QueryTerm } from './parseQuery.ts';
 import type { Found } from './termIndex.ts';
 import { RANKING, SYNONYMS } from './weights.ts';
 import { TermSums, WordScores } from './wordScores.ts';
-
-/** A section of a page: its heading, the words readers find it by, and its text. */
-export interface Unit {
-  /** Index of the page. */
-  page: number;
-  /** Index of the heading in the page's `toc`; -1 for the title, and for the text before the first heading. */
-  section: number;
-}
-
-/** A title or heading in the index, or a keyword, which is as good as one. */
-export interface Heading {
-  /** Index of the unit. */
-  unit: number;
-  text: string;
-  isKeyword: boolean;
-  /** See `foldedKey`. */
-  key: string;
-  /** See `topicKey`. */
-  topic: string;
-  /** Number of units, see `unitsOf`. */
-  length: number;
-}
-
-/** What is searched. */
-export interface Documents {
-  /** In the order of pages; each page begins with the unit of its title. */
-  units: readonly Unit[];
-  headings: readonly Heading[];
-  /** The unit of each text. */
-  texts: readonly number[];
-  /** Number of pages. */
-  pages: number;
-}
 
 /** What a term matches in titles and headings, and in texts; as indexes of {@link Documents}. */
 export interface TermFound {
@@ -75,7 +44,7 @@ export function rankPages(documents: Documents, query: Query, input: RankInput):
     words.reduce((sum, word) => sum + (importance[word] ?? 0) * value(word), 0);
   const { units } = documents;
   const exact = exactUnits(documents, input);
-  const nearest = nearestHeadings(documents, found);
+  const nearest = found.matches.nearest(documents, all);
   const factorOf = (unit: number) =>
     Math.max(exact.get(unit) ?? 1, 1 + RANKING.near * (nearest.near[unit] ?? 0) ** RANKING.nearPower);
   const bonus = bonusScores(documents, query, input);
@@ -127,10 +96,7 @@ interface WordsFound {
   heads: WordScores;
   bodies: WordScores;
   covered: WordScores;
-  /** By title, heading or keyword: its score; how much of the word is in it; how many of its units are the word. */
-  headings: WordScores;
-  said: WordScores;
-  units: WordScores;
+  matches: HeadingMatches;
   /** Weight of each word, and of all together. */
   importance: number[];
   all: number;
@@ -146,9 +112,7 @@ function findWords(
   const heads = new WordScores(units.length, columns);
   const bodies = new WordScores(units.length, columns);
   const covered = new WordScores(units.length, columns);
-  const single = new WordScores(headings.length, columns);
-  const said = new WordScores(headings.length, columns);
-  const same = new WordScores(headings.length, columns);
+  const matches = new HeadingMatches(headings.length);
   const inHeadings = new TermSums(headings.length);
   const inTexts = new TermSums(texts.length);
   const importance = query.words.map(({ weight, ways }, word) => {
@@ -165,9 +129,7 @@ function findWords(
           const unit = headings[id]?.unit ?? 0;
           heads.raise(unit, word, counts * score);
           covered.raise(unit, word, most * share);
-          single.raise(id, word, counts * score);
-          said.raise(id, word, most * share);
-          same.raise(id, word, way.length * share);
+          matches.raise(id, { score: counts * score, share: most * share, length: way.length * share });
         },
       );
       inTexts.add(
@@ -180,10 +142,12 @@ function findWords(
         },
       );
     });
-    return weight * rarity(pages, found);
+    const own = weight * rarity(pages, found);
+    matches.endWord(own);
+    return own;
   });
   const all = importance.reduce((sum, weight) => sum + weight, 0);
-  return { heads, bodies, covered, headings: single, said, units: same, importance, all };
+  return { heads, bodies, covered, matches, importance, all };
 }
 
 /** Weight of a word: lower the more pages have it, on top of what BM25 already accounts for. */
@@ -196,25 +160,6 @@ function rarity(pages: number, found: readonly (readonly TermFound[])[]): number
   return (
     RANKING.commonest + (1 - RANKING.commonest) * Math.min(1, Math.log(share) / Math.log(RANKING.rarest))
   );
-}
-
-/** By page: score of the best title, heading or keyword, and how near one comes to be the query, 0 to 1. */
-function nearestHeadings({ units, headings, pages }: Documents, found: WordsFound) {
-  const scores = new Float64Array(pages);
-  const near = new Float64Array(units.length);
-  headings.forEach(({ unit, length }, id) => {
-    const page = units[unit]?.page ?? 0;
-    let [sum, said, same] = [0, 0, 0];
-    found.importance.forEach((weight, word) => {
-      sum += weight * found.headings.get(id, word);
-      said += weight * found.said.get(id, word);
-      same += found.units.get(id, word);
-    });
-    scores[page] = Math.max(scores[page] ?? 0, sum);
-    const both = (said / found.all) * Math.min(1, same / Math.max(1, length));
-    near[unit] = Math.max(near[unit] ?? 0, both);
-  });
-  return { scores, near };
 }
 
 /** By page: scores of terms that span several words. */

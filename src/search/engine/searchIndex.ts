@@ -2,11 +2,12 @@ import { RESULTS_PER_CALL, SEARCH_QUERY_LENGTH } from '../../shared/constants.ts
 import { LruCache } from '../../shared/lruCache.ts';
 import type { SearchAnswer } from '../protocol.ts';
 import { LINK_LINE, type SearchRecord, type SearchTextRecord, type Synonyms } from '../records.ts';
+import type { Heading, Unit } from './documents.ts';
 import { foldedKey } from './fold.ts';
 import { Matches } from './matches.ts';
 import { PageHits } from './pageHits.ts';
 import { parseQuery, type Query, type QueryTerm } from './parseQuery.ts';
-import { type Heading, rankPages, type TermFound, type Unit } from './rankPages.ts';
+import { rankPages, type TermFound } from './rankPages.ts';
 import { SynonymIndex, unitsOf } from './synonyms.ts';
 import { type LookupOptions, TermIndex } from './termIndex.ts';
 import { lengthOf, topicKey } from './terms.ts';
@@ -180,7 +181,8 @@ export class SearchIndex {
     for (const { text, weight } of missing) {
       const { ids, scores } = this.#headingIndex.lookup(...similar(text));
       ids.forEach((id, place) => {
-        const found = this.#headings[id]?.text ?? '';
+        const { text: found = '', isKeyword = true } = this.#headings[id] ?? {};
+        if (isKeyword) return;
         sums.set(found, (sums.get(found) ?? 0) + weight * (scores[place] ?? 0));
       });
     }

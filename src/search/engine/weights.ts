@@ -61,7 +61,7 @@ export const RANKING = {
   /** Sections other than the one that says most of a word. */
   rest: 0.35,
   /** What a page's title adds to each of its sections. */
-  inherited: 0.7,
+  inherited: 0.5,
   /** The best section, compared with the page as a whole. */
   section: 0.7,
   /** Share of the best section in how much of the query is found. */

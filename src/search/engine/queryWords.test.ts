@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { indexOf, indexOfSite, marked, page, suggestions, titles } from './testPages.ts';
+
+describe('a word that only says where readers come from', () => {
+  const index = indexOfSite(
+    [page('Migrate from Jest', 'Jest users, what is in Jest: jest jest.'), page('bail', 'Stops the run.')],
+    { '': ['jest'] },
+  );
+
+  it('counts little beside others, and fully alone', () => {
+    expect(titles(index, 'jest --bail')).toEqual(['bail', 'Migrate from Jest']);
+    expect(titles(index, 'jest')).toEqual(['Migrate from Jest']);
+    expect(titles(index, 'migrate jest')[0]).toBe('Migrate from Jest');
+  });
+});
+
+describe('a word that fits every topic', () => {
+  const index = indexOf(
+    page('Configure', 'How to set and change.', ['Set options', 'Change and configure.']),
+    page('Timeouts', 'How long a hook may take.'),
+  );
+
+  it.each(['configure timeouts', 'how do I change the timeouts', 'set timeouts'])(
+    'counts less than the topic: %s',
+    (query) => expect(titles(index, query)[0]).toBe('Timeouts'),
+  );
+});
+
+describe('a synonym', () => {
+  const records = [
+    page('include', 'Which files are tests.'),
+    page('Mock functions', '', ['rs.fn', 'Creates one.'], ['Reset all mocks', 'Before each test.']),
+    page('Other', 'Something about jest.fn and testMatch.'),
+    page('断言', '', ['toThrow', '检查函数是否抛出。']),
+  ];
+  const synonyms = {
+    include: ['testMatch'],
+    'rs.fn': ['jest.fn', '假函数'],
+    toThrow: ['断言异常'],
+    reset: ['clean up'],
+  };
+  const index = indexOfSite(records, synonyms);
+
+  it.each([
+    ['testMatch', 'include'],
+    ['--test-match', 'include'],
+    ['jest.fn equivalent', 'Mock functions'],
+    ['how to use jest.fn()', 'Mock functions'],
+    ['怎么写假函数', 'Mock functions'],
+    ['断言异常', '断言'],
+    ['cleaning up all mocks', 'Mock functions'],
+  ])('of %s leads to what pages say', (query, title) => expect(titles(index, query)[0]).toBe(title));
+
+  it('marks what pages say, in the section that says it', () => {
+    const [hit] = suggestions(index, '断言异常');
+    expect(hit && marked(hit)).toBe('断言 › [toThrow]');
+  });
+
+  it('does not work the other way round', () => {
+    expect(titles(index, 'include')).toEqual(['include']);
+  });
+});
+
+describe('a question', () => {
+  const index = indexOf(
+    page('clearMocks', 'Forgets calls.', [
+      'Clear, reset or restore',
+      'clearMocks and resetMocks differ in this.',
+    ]),
+    page('How it works', 'What you do with it, and why you do it, is up to you.'),
+    page('并行', '测试并行运行。'),
+    page('说明', '为什么要有说明？怎么用？'),
+  );
+  it.each([
+    ['what is the difference between clearMocks and resetMocks', 'clearMocks'],
+    ['How do I clear mocks?', 'clearMocks'],
+    ['为什么测试没有并行', '并行'],
+    ['怎么并行运行测试？', '并行'],
+  ])('“%s” is about its topic', (query, title) => expect(titles(index, query)[0]).toBe(title));
+});
