@@ -59,8 +59,10 @@ function StoryFrame({ story: { id, name, width } }: { story: StoryDocs }) {
   const { lang } = useSettings();
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const [height, setHeight] = useState<number>(HEIGHTS[0]);
+  const [isLoaded, setLoaded] = useState(false);
   const zoom = useFit(place, width);
   const follow = (element: HTMLIFrameElement) => {
+    setLoaded(true);
     const page = element.contentDocument?.getElementById('ladle-root');
     if (!page) return;
     const observer = new ResizeObserver(() =>
@@ -76,7 +78,13 @@ function StoryFrame({ story: { id, name, width } }: { story: StoryDocs }) {
         title={name}
         loading="lazy"
         src={`?${query}`}
-        style={{ inlineSize: width || '100%', blockSize: height, zoom }}
+        // until then it is white, whatever the theme
+        style={{
+          inlineSize: width || '100%',
+          blockSize: height,
+          zoom,
+          ...(isLoaded ? {} : { visibility: 'hidden' }),
+        }}
         onLoad={({ currentTarget }) => follow(currentTarget)}
       />
     </div>

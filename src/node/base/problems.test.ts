@@ -116,6 +116,7 @@ it.each([
     '/b',
     'There is no room left on the disk (ENOSPC).',
   ],
+  ["ENOENT: no such file or directory, open '/a'", '/a', 'This file is not there (ENOENT).'],
   ["EACCES: permission denied, copyfile '/a' -> '/b'", '/a', 'This may not be written (EACCES).'],
   ["EROFS: read-only file system, open '/a/b'", '/a/b', 'This may not be written (EROFS).'],
 ])('says in words: %s', (text, file, message) => {

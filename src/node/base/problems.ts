@@ -101,6 +101,7 @@ const KNOWN: Record<string, readonly [message: string, advice: string]> = {
   EACCES: NOT_ALLOWED,
   EPERM: NOT_ALLOWED,
   EROFS: NOT_ALLOWED,
+  ENOENT: ['This file is not there', 'Has it been removed meanwhile?'],
   ENOTDIR: ['A file lies where a folder is needed', 'Remove or rename it.'],
 };
 

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type en from '../../../locales/en.json';
 import { defaultLanguage } from '../../shared/routes.ts';
@@ -63,9 +62,14 @@ export function checkLocales(
 export function readLocales(site: ResolvedSite, lang: string): (Locale & { file: string; isOwn: boolean })[] {
   return [...new Set([site.localesDir, engineLocales])].flatMap((folder) => {
     const file = path.join(folder, `${lang}.json`);
-    if (!existsSync(file)) return [];
     const displayFile = displayPath(site, file);
-    return [{ ...readLocale(file, displayFile), file, displayFile, isOwn: folder === site.localesDir }];
+    try {
+      return [{ ...readLocale(file, displayFile), file, displayFile, isOwn: folder === site.localesDir }];
+    } catch (error) {
+      // not asked for beforehand: git takes a file away before it writes another version of it
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+      throw error;
+    }
   });
 }
 
