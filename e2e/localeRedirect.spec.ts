@@ -115,6 +115,19 @@ test.describe('a reader whose browser speaks Chinese', () => {
   }
 });
 
+test.describe('a reader with a phone that is named like a crawler', () => {
+  test.use({
+    locale: 'zh-CN',
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 11; CUBOT NOTE 20) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+  });
+
+  test('is redirected like everybody', async ({ page }) => {
+    await page.goto('/guide/start/');
+    await expect(page).toHaveURL('/zh/guide/start/');
+  });
+});
+
 test.describe('a reader whose browser speaks English', () => {
   test('is led from Chinese to English', async ({ page }) => {
     await page.goto('/zh/guide/start/?a=1');

@@ -56,6 +56,19 @@ test('what nearly every page has is not listed, but found', async ({ page }) => 
   await expect(headings(page).filter({ hasText: 'Pitfalls' })).toHaveCount(0);
 });
 
+test('the filter finds headings of all levels, of which only one is listed', async ({ page }) => {
+  await open(page, '/api/');
+  const deep = headings(page).filter({ hasText: /^rs\.useFakeTimers$/ });
+  await expect(pages(page).filter({ hasText: 'Fake timers' })).toHaveCount(1);
+  await expect(deep).toHaveCount(0);
+
+  await box(page).fill('useFakeTimers');
+  await expect(pages(page)).toHaveText(['Fake timers']);
+  await expect(deep).toHaveAttribute('href', '/api/rstest/fakeTimers#rs-usefaketimers');
+  await box(page).fill('fake timers');
+  await expect(deep).toHaveCount(0);
+});
+
 test('the list stands behind the introduction, before the first section', async ({ page }) => {
   await open(page, '/config/');
   const section = page.getByRole('heading', { name: 'Which value applies' });

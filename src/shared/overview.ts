@@ -12,6 +12,14 @@ export interface OverviewGroup {
 export interface OverviewPage {
   title: string;
   link: string;
-  /** Those that many pages share are not listed; the filter finds them. */
-  headings: { text: string; link: string; shared?: boolean }[];
+  /** All of them. Those of deeper levels, or that many pages share, are not listed; the filter finds them. */
+  headings: OverviewHeading[];
+}
+
+/** A heading of a page on an overview page. */
+export interface OverviewHeading {
+  text: string;
+  link: string;
+  /** Shown only if the filter looks for it. Default: `false`. */
+  unlisted?: boolean;
 }

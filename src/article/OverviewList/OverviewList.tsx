@@ -50,13 +50,13 @@ function Group({ id, title, pages }: OverviewGroup) {
               {page.title}
             </a>
             {page.headings.length > 0 && (
-              <ul className={styles.headings} hidden={page.headings.every(({ shared }) => shared)}>
-                {page.headings.map(({ text, link, shared = false }) => (
+              <ul className={styles.headings} hidden={page.headings.every(({ unlisted }) => unlisted)}>
+                {page.headings.map(({ text, link, unlisted = false }) => (
                   <li
                     key={link}
                     className={styles.heading}
-                    hidden={shared}
-                    data-shared={shared ? '' : undefined}
+                    hidden={unlisted}
+                    data-unlisted={unlisted ? '' : undefined}
                   >
                     <a className={styles.headingLink} href={link}>
                       {text}

@@ -2,9 +2,12 @@ import { readStorage, writeStorage } from '../../browser/storage.ts';
 import { VISITED_KEY } from '../../shared/constants.ts';
 import type { HeadOptions } from '../../shared/headOptions.ts';
 
-/** What crawlers and link previews call themselves; most of them also name a page about themselves. */
+/**
+ * What crawlers and link previews call themselves; most of them also name a page about themselves. Cubot makes phones.
+ * Written without a lookbehind: browsers that do not know it would refuse the whole script.
+ */
 const BOT =
-  /bot|crawl|spider|slurp|scan|search|http|lighthouse|preview|facebook|whatsapp|mediapartners|archiver|headless(?=.*google)/i;
+  /(?:^|[^u]|[^c]u)bot|crawl|spider|slurp|scan|search|http|lighthouse|preview|facebook|whatsapp|mediapartners|archiver|headless(?=.*google)/i;
 
 /** Everything that the decision depends on, except storage. */
 export interface Visitor {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { type FilterGroup, matchOverview } from './matchOverview.ts';
 
-const own = (text: string) => ({ text, shared: false });
-const shared = { text: 'Pitfalls', shared: true };
+const own = (text: string) => ({ text, unlisted: false });
+const unlisted = { text: 'Pitfalls', unlisted: true };
 const groups: FilterGroup[] = [
   {
     title: 'Test options',
     pages: [
-      { title: 'includeSource', headings: [own('In-source tests'), own('Production builds'), shared] },
-      { title: 'retry', headings: [shared] },
+      { title: 'includeSource', headings: [own('In-source tests'), own('Production builds'), unlisted] },
+      { title: 'retry', headings: [unlisted] },
     ],
   },
   { title: 'Build options', pages: [{ title: '插件', headings: [own('Add a plugin')] }] },

@@ -4,10 +4,10 @@ export interface FilterGroup {
   pages: { title: string; headings: FilterHeading[] }[];
 }
 
-/** A heading; a shared one says nothing about its page, and is only shown if it is what the query asks for. */
+/** A heading; an unlisted one is only shown if it is what the query asks for. */
 interface FilterHeading {
   text: string;
-  shared: boolean;
+  unlisted: boolean;
 }
 
 /** What remains of a group: for each page, and each of its headings, whether it is shown. */
@@ -28,8 +28,8 @@ export function matchOverview(groups: readonly FilterGroup[], query: string): Sh
   return groups.map(({ title, pages }) =>
     pages.map((page) => {
       const whole = matches(title) || matches(page.title);
-      const headings = page.headings.map(({ text, shared }) =>
-        shared ? wanted !== '' && matches(text) : whole || matches(text),
+      const headings = page.headings.map(({ text, unlisted }) =>
+        unlisted ? wanted !== '' && matches(text) : whole || matches(text),
       );
       return { shown: whole || headings.includes(true), headings };
     }),
@@ -66,7 +66,7 @@ export function readOverview(root: Element): OverviewElements {
           title: textOf(page.element.querySelector('a')),
           headings: page.headings.map((heading) => ({
             text: textOf(heading),
-            shared: 'shared' in heading.dataset,
+            unlisted: 'unlisted' in heading.dataset,
           })),
         })),
       };

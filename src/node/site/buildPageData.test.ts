@@ -99,10 +99,12 @@ describe('the overview', () => {
     return prepared.find(({ page }) => page.pagePath === pagePath)?.overview;
   };
 
-  it('lists the pages of its own sidebar by group, others last, with their headings', async () => {
+  it('has the pages of its own sidebar by group, others last, with all their headings', async () => {
     const two = (name: string) => [
       { text: `Two ${name}`, link: `/config/${name}#two` },
-      { text: 'Related', link: `/config/${name}#related`, shared: true },
+      { text: `Three ${name}`, link: `/config/${name}#three`, unlisted: true },
+      { text: 'Four', link: `/config/${name}#four`, unlisted: true },
+      { text: 'Related', link: `/config/${name}#related`, unlisted: true },
     ];
     expect(await overviewOf()).toEqual([
       { id: 'group', title: 'First', pages: [{ title: 'Page', link: '/config/b', headings: two('b') }] },
@@ -114,7 +116,7 @@ describe('the overview', () => {
   it('lists no headings that many pages have, unless there are only two pages, or nothing else', async () => {
     const headings = async (pagePath: string, frontmatter = '') =>
       (await overviewOf(frontmatter, pagePath))?.flatMap(({ pages: listed }) =>
-        listed.flatMap((listedPage) => listedPage.headings.flatMap((own) => (own.shared ? [] : own.text))),
+        listed.flatMap((listedPage) => listedPage.headings.flatMap((own) => (own.unlisted ? [] : own.text))),
       );
     expect(await headings('/config/')).toEqual(['Two b', 'Two c', 'Two a']);
     expect(await headings('/guide/')).toEqual(['Two d', 'Related', 'Two e', 'Related']);
@@ -123,11 +125,8 @@ describe('the overview', () => {
 
   it('lists headings of other depths on request', async () => {
     const [group] = (await overviewOf('overviewHeaders: [2, 3]\n')) ?? [];
-    expect(group?.pages[0]?.headings.map(({ text: heading }) => heading)).toEqual([
-      'Two b',
-      'Three b',
-      'Related',
-    ]);
+    const listed = group?.pages[0]?.headings.filter(({ unlisted }) => !unlisted);
+    expect(listed?.map(({ text: heading }) => heading)).toEqual(['Two b', 'Three b']);
   });
 
   it('has its groups in the outline, before the sections of the page', async () => {

@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger';
-import type { OverviewGroup, OverviewPage } from '../../shared/overview.ts';
+import type { OverviewGroup, OverviewHeading, OverviewPage } from '../../shared/overview.ts';
 import { isGroup, isLink, sidebarFor } from '../../shared/sidebar.ts';
 import type { SidebarItem, SiteData } from '../../shared/siteData.ts';
 import type { SiteModel, SiteRoute } from './siteModel.ts';
@@ -13,7 +13,7 @@ const SHARED = 1 / 3;
 /** Fewer pages than this list all of their headings: two that agree are no pattern yet. */
 const FEWEST_PAGES = 3;
 
-/** The pages in an overview page's sidebar section, by group, with the headings that tell them apart. */
+/** The pages in an overview page's sidebar section, by group, with their headings: listed are those that tell them apart. */
 export function overviewGroups(model: SiteModel, data: SiteData, page: SiteRoute): OverviewGroup[] {
   const depths = page.summary.frontmatter.overviewHeaders ?? DEFAULT_DEPTHS;
   const byPath = new Map(model.routes.map((route) => [route.pagePath, route]));
@@ -25,9 +25,10 @@ export function overviewGroups(model: SiteModel, data: SiteData, page: SiteRoute
   const entry = (text: string, link: string): OverviewPage[] => {
     const route = byPath.get(link);
     if (!route || link === page.pagePath) return [];
-    const headings = route.summary.toc
-      .filter(({ depth }) => depths.includes(depth))
-      .map((heading) => ({ text: heading.text, link: `${link}#${heading.id}` }));
+    const headings = route.summary.toc.map((heading) => {
+      const linked: OverviewHeading = { text: heading.text, link: `${link}#${heading.id}` };
+      return depths.includes(heading.depth) ? linked : unlisted(linked);
+    });
     return [{ title: text, link, headings }];
   };
   const walk = (items: readonly SidebarItem[], pages: OverviewPage[]): void => {
@@ -45,16 +46,20 @@ export function overviewGroups(model: SiteModel, data: SiteData, page: SiteRoute
     }
   };
   walk(sidebarFor(data.sidebars, page.pagePath), others);
-  return markShared(
+  return unlistShared(
     [...groups, { id: newId(), title: '', pages: others }].filter(({ pages }) => pages.length > 0),
   );
 }
 
-/** Marks headings that say nothing about their page, unless nothing else would be listed at all. */
-function markShared(groups: OverviewGroup[]): OverviewGroup[] {
+const unlisted = (heading: OverviewHeading): OverviewHeading => ({ ...heading, unlisted: true });
+
+/** Leaves headings that say nothing about their page to the filter, unless nothing else would be listed at all. */
+function unlistShared(groups: OverviewGroup[]): OverviewGroup[] {
   const pages = groups.flatMap((group) => group.pages);
   if (pages.length < FEWEST_PAGES) return groups;
-  const texts = pages.flatMap(({ headings }) => [...new Set(headings.map(({ text }) => text))]);
+  const texts = pages.flatMap(({ headings }) => [
+    ...new Set(headings.flatMap((heading) => (heading.unlisted ? [] : heading.text))),
+  ]);
   const uses = Map.groupBy(texts, (text) => text);
   const isShared = (text: string) => (uses.get(text)?.length ?? 0) > pages.length * SHARED;
   if (texts.every(isShared)) return groups;
@@ -62,9 +67,7 @@ function markShared(groups: OverviewGroup[]): OverviewGroup[] {
     ...group,
     pages: group.pages.map((page) => ({
       ...page,
-      headings: page.headings.map((heading) =>
-        isShared(heading.text) ? { ...heading, shared: true } : heading,
-      ),
+      headings: page.headings.map((heading) => (isShared(heading.text) ? unlisted(heading) : heading)),
     })),
   }));
 }

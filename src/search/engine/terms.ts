@@ -20,7 +20,7 @@ export interface Piece {
 /** Scripts without spaces between words. Hangul has spaces, but its particles attach to the words. */
 const RUN =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}々〆ー';
-/** Characters that keep a name together when they are inside it: `process.env`, `happy-dom`, `@rstest/core`. */
+/** Characters that keep a name together when they are inside it: `process.env`, `happy-dom`, `@scope/name`. */
 const PIECES = new RegExp(
   `[${RUN}]+|(?:(?![${RUN}])[\\p{L}\\p{N}\\p{M}])+(?:[._:/\\-]{1,2}(?=[\\p{L}\\p{N}])(?:(?![${RUN}])[\\p{L}\\p{N}\\p{M}])+)*`,
   'gu',

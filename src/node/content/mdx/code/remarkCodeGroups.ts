@@ -35,7 +35,7 @@ interface TitledFence {
 /** The fences of a group; `undefined` if something is wrong, which is then reported. */
 function titledFences(node: ContainerDirective, vfile: VFile): TitledFence[] | undefined {
   const fences: TitledFence[] = [];
-  const advice = 'Write fences such as ```ts title="rstest.config.ts" between “:::code-group” and “:::”.';
+  const advice = 'Write fences such as ```ts title="vite.config.ts" between “:::code-group” and “:::”.';
   const unknown = Object.keys(node.attributes ?? {}).find((name) => name !== 'groupId');
   if (unknown)
     report(vfile, node, {

@@ -59,7 +59,7 @@ function groupList({ title, pages }: OverviewGroup, url: (link: string) => strin
   const lines = pages.flatMap((entry) => [
     `- [${escapeText(entry.title)}](${url(entry.link)})`,
     ...entry.headings
-      .filter(({ shared }) => !shared)
+      .filter(({ unlisted }) => !unlisted)
       .map(({ text, link }) => `  - [${escapeText(text)}](${url(link)})`),
   ]);
   return [...(title === '' ? [] : [`## ${escapeText(title)}\n`]), ...lines].join('\n');
