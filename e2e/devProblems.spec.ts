@@ -58,7 +58,7 @@ const mistakes: { what: string; from: string; to: string; place: string; message
     from: '</Tabs>',
     to: '',
     place: `${tips}:5:1`,
-    message: 'Expected a closing tag for `<Tabs>`',
+    message: '<Tabs> is not closed.',
   },
   {
     what: 'wrong use of a component',
