@@ -5,6 +5,7 @@ import type { SearchIndex } from '../src/search/engine/searchIndex.ts';
 import type { SearchRecord } from '../src/search/records.ts';
 import { measureBrowser } from './search/browser.ts';
 import {
+  answersTo,
   buildIndex,
   LEAST,
   loadSearched,
@@ -39,15 +40,11 @@ function describe({ query, expected, found }: Miss): string {
 function printRelevance(lang: string, index: SearchIndex): boolean {
   let isGood = true;
   for (const file of ['queries', 'setAside'] as const) {
-    const queries = readQueries(lang, file);
-    const kinds = [...new Set(queries.map(({ kind }) => kind))];
-    const all = measureRelevance(index, queries);
-    const rows = kinds.map((kind): [string, Relevance] => [
+    const answers = answersTo(index, readQueries(lang, file));
+    const all = measureRelevance(answers);
+    const rows = [...new Set(answers.map(({ kind }) => kind))].map((kind): [string, Relevance] => [
       kind,
-      measureRelevance(
-        index,
-        queries.filter((query) => query.kind === kind),
-      ),
+      measureRelevance(answers.filter((answer) => answer.kind === kind)),
     ]);
     const { first, firstThree } = LEAST[file];
     isGood &&= all.first >= first && all.firstThree >= firstThree;

@@ -93,27 +93,37 @@ const pageOf = (link: string): string => link.replace(/#.*/, '');
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Measures how well queries find their pages. */
-export function measureRelevance(index: SearchIndex, queries: readonly Query[]): Relevance {
-  const results = queries.map(({ query, expected }) => {
+/** What is found for a query. */
+export interface Answer extends Miss {
+  kind: string;
+  /** Whether the very first hit leads to the section; none where a page answers as a whole. */
+  sectionFirst?: boolean;
+}
+
+export function answersTo(index: SearchIndex, queries: readonly Query[]): Answer[] {
+  return queries.map(({ kind, query, expected }) => {
     const { pages } = index.search(query);
     const found = pages.map(({ link }) => link);
     const wanted = new Set(expected.map(pageOf));
     const place = found.findIndex((link) => wanted.has(link));
-    const sections = expected.filter((link) => link.includes('#'));
-    const isAnswered = expected.includes(pages[0]?.suggestions[0]?.link ?? '');
     const reciprocal = place < 0 ? 0 : 1 / (place + 1);
-    const isExact = sections.length === expected.length ? [Number(isAnswered)] : [];
-    return { query, expected, found: found.slice(0, 3), reciprocal, isExact };
+    const answer = { kind, query, expected, found: found.slice(0, 3), reciprocal };
+    if (!expected.every((link) => link.includes('#'))) return answer;
+    return { ...answer, sectionFirst: expected.includes(pages[0]?.suggestions[0]?.link ?? '') };
   });
-  const ranks = results.map(({ reciprocal }) => reciprocal);
+}
+
+/** How well the queries have found their pages. */
+export function measureRelevance(answers: readonly Answer[]): Relevance {
+  const ranks = answers.map(({ reciprocal }) => reciprocal);
+  const sections = answers.flatMap(({ sectionFirst }) => (sectionFirst === undefined ? [] : [sectionFirst]));
   return {
-    queries: queries.length,
+    queries: answers.length,
     first: mean(ranks.map((rank) => Number(rank === 1))),
     firstThree: mean(ranks.map((rank) => Number(rank >= 1 / 3))),
     mrr: mean(ranks),
-    sections: mean(results.flatMap(({ isExact }) => isExact)),
-    misses: results.filter(({ reciprocal }) => reciprocal < 1).sort((a, b) => a.reciprocal - b.reciprocal),
+    sections: mean(sections.map(Number)),
+    misses: answers.filter(({ reciprocal }) => reciprocal < 1).sort((a, b) => a.reciprocal - b.reciprocal),
   };
 }
 
