@@ -1,10 +1,9 @@
+import { ANCHOR_FALLBACKS, ANCHORS } from '../theme/anchors.ts';
 import { TIP_CLASS, TYPE_CLASS } from '../theme/articleClass.ts';
 import { vars } from '../theme/contract.css.ts';
 import { layeredGlobal } from '../theme/layered.ts';
 import { article } from '../theme/layers.css.ts';
 
-/** Browsers with anchor positioning, including fallbacks at the edges of the viewport. */
-const ANCHORS = '(anchor-scope: --tip)';
 const tip = `.${TIP_CLASS}`;
 
 layeredGlobal(article, tip, {
@@ -14,8 +13,8 @@ layeredGlobal(article, tip, {
       marginBlock: vars.space[1],
       positionAnchor: '--tip',
       positionArea: 'block-end span-inline-end',
-      positionTryFallbacks: 'flip-inline, flip-block, flip-block flip-inline',
     },
+    [ANCHOR_FALLBACKS]: { positionTryFallbacks: 'flip-inline, flip-block, flip-block flip-inline' },
   },
 });
 // The anchors of tips. Not `:has(> .tip)`, which browsers would evaluate for every element.

@@ -31,19 +31,27 @@ const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 /** Copies the page as Markdown; if fetching fails, navigates to the file so that the browser shows the error. */
 async function copyPage(button: HTMLButtonElement, store: PageStore): Promise<void> {
   const { copyPage: url = '' } = button.dataset;
-  const response = await fetch(url).catch(() => undefined);
-  if (response?.ok) await copyText(button, await response.text(), store);
-  else location.assign(url);
+  await copyText(button, fetchText(url), store).catch(() => location.assign(url));
 }
 
-async function copyText(button: HTMLButtonElement, text: string, store: PageStore): Promise<void> {
+async function fetchText(url: string): Promise<string> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} was answered with ${response.status}.`);
+  return response.text();
+}
+
+async function copyText(
+  button: HTMLButtonElement,
+  text: string | Promise<string>,
+  store: PageStore,
+): Promise<void> {
   const { t } = store.get().i18n;
   button.dataset.label ??= button.ariaLabel ?? '';
   try {
-    await navigator.clipboard.writeText(text);
+    await writeToClipboard(text);
   } catch {
     const shortcut = /Mac|iP(?:hone|ad)/.test(navigator.platform) ? '⌘+C' : 'Ctrl+C';
-    prompt(t('code.copyPrompt', { shortcut }), text);
+    prompt(t('code.copyPrompt', { shortcut }), await text);
     return;
   }
   button.dataset.state = 'copied';
@@ -54,6 +62,17 @@ async function copyText(button: HTMLButtonElement, text: string, store: PageStor
     button.ariaLabel = button.dataset.label ?? '';
   }, COPIED_MS);
   timers.set(button, timer);
+}
+
+/** WebKit lets only the click itself write, not what follows it: a text that is on its way is promised at once. */
+async function writeToClipboard(text: string | Promise<string>): Promise<void> {
+  if (typeof text === 'string' || !('ClipboardItem' in window)) {
+    await navigator.clipboard.writeText(await text);
+    return;
+  }
+  const type = 'text/plain';
+  const blob = text.then((content) => new Blob([content], { type }));
+  await navigator.clipboard.write([new ClipboardItem({ [type]: blob })]);
 }
 
 /**

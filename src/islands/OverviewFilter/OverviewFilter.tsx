@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { isComposing } from '../../browser/inputMethod.ts';
 import { interpolate } from '../../shared/interpolate.ts';
 import type { IslandProps } from '../islandTypes.ts';
 import { Slot } from '../Slot/Slot.tsx';
@@ -54,7 +55,7 @@ export function OverviewFilter({ props, slots }: IslandProps<OverviewFilterProps
   }, []);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     const box = event.currentTarget;
     const first = root.current?.querySelector<HTMLElement>(LINKS);
     if (event.key === 'Escape' && box.value !== '') {

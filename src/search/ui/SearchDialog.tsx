@@ -1,9 +1,9 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { type CSSProperties, useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isComposing } from '../../browser/inputMethod.ts';
 import { visuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './SearchDialog.lazy.css.ts';
-import { isComposing } from './SearchField.tsx';
 import { SearchPanel, type SearchPanelProps } from './SearchPanel.tsx';
 
 export interface SearchDialogProps extends SearchPanelProps {

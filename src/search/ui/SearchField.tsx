@@ -58,8 +58,3 @@ export function SearchField(props: SearchFieldProps) {
     </div>
   );
 }
-
-/** Whether an IME handles a key event. 229 is the `keyCode` of key events that an IME has processed. */
-export function isComposing(event: { isComposing: boolean; keyCode: number }): boolean {
-  return event.isComposing || event.keyCode === 229;
-}

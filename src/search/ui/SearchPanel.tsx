@@ -9,11 +9,12 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isComposing } from '../../browser/inputMethod.ts';
 import { SEARCH_QUERY_LENGTH } from '../../shared/constants.ts';
 import type { Suggestion } from '../protocol.ts';
 import type { RecentSearches } from './recentSearches.ts';
 import * as styles from './SearchDialog.lazy.css.ts';
-import { isComposing, SearchField } from './SearchField.tsx';
+import { SearchField } from './SearchField.tsx';
 import { SearchResults, type SearchResultsProps } from './SearchResults.tsx';
 import { SearchTabs } from './SearchTabs.tsx';
 import type { SearchSession } from './searchSession.ts';

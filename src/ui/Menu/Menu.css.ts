@@ -22,15 +22,6 @@ export const panel = layeredStyle(ui, {
   maxInlineSize: `min(22rem, calc(100vi - ${vars.space[8]}))`,
   maxBlockSize: `calc(100dvb - ${vars.layout.navbar} - ${vars.space[8]})`,
   ...popupPanel,
-  opacity: 0,
-  translate: `0 calc(-1 * ${vars.space[1]})`,
-  transition: [
-    `opacity ${vars.motion.fast}`,
-    `translate ${vars.motion.fast} ${vars.motion.ease}`,
-    `display ${vars.motion.fast} allow-discrete`,
-    `overlay ${vars.motion.fast} allow-discrete`,
-  ].join(', '),
-  selectors: { '&:popover-open': { opacity: 1, translate: '0 0' } },
 });
 
 // Unfolded in a full-screen menu: in its flow.
@@ -48,8 +39,6 @@ layeredGlobal(ui, `.${root}[data-unfolded] > .${panel}`, {
       border: 0,
       background: 'none',
       boxShadow: 'none',
-      opacity: 1,
-      translate: 'none',
     },
   },
 });
