@@ -78,8 +78,9 @@ export function scopeOf(files: readonly string[]): Scope {
 
 /** The end-to-end tests that a file can affect; `undefined`: all. */
 function specsFor(file: string): string[] | undefined {
-  if (/^e2e\/[^/]+\.spec\.ts$/.test(file)) return existsSync(path.join(ROOT, file)) ? [file] : [];
-  if (/^e2e\/support\/.*\.ts$/.test(file)) {
+  if (/^e2e\/(?:webkit\/)?[^/]+\.spec\.ts$/.test(file))
+    return existsSync(path.join(ROOT, file)) ? [file] : [];
+  if (/^e2e\/(?:webkit\/)?support\/.*\.ts$/.test(file)) {
     if (file.endsWith('/test.ts') || graphOf(['playwright.config.ts']).has(file)) return undefined;
     return allSpecs().filter((spec) => graphOf([spec]).has(file));
   }
@@ -94,7 +95,7 @@ function specsFor(file: string): string[] | undefined {
 }
 
 function allSpecs(): string[] {
-  return globSync('e2e/*.spec.ts', { cwd: ROOT }).sort();
+  return globSync('e2e/{,webkit/}*.spec.ts', { cwd: ROOT }).sort();
 }
 
 /** Scripts and everything that they import, by their paths from the root. */

@@ -1,0 +1,30 @@
+import { expectAddress, expectBelowBars, expectScroll, scrollTop } from './support/expectations.ts';
+import { fixtureUrl, open, ready, test } from './support/test.ts';
+
+const LONG = fixtureUrl('one-language', '/guide/long');
+
+test('back and forward within a page lead to where the reader was', async ({ tab }) => {
+  await open(tab, LONG);
+  await tab.wheel(50);
+  await expectScroll(tab, 50);
+  await tab.role('link', 'a section far below').click();
+  await expectBelowBars(tab.css('[id="section-12"]'));
+  const before = await scrollTop(tab);
+  await tab.wheel(250);
+  await expectScroll(tab, before + 250);
+  await tab.goBack();
+  await expectAddress(tab, LONG);
+  await expectScroll(tab, 50);
+  await tab.goForward();
+  await expectAddress(tab, `${LONG}#section-12`);
+  await expectScroll(tab, before + 250);
+});
+
+test('a page loaded anew stands where it stood', async ({ tab }) => {
+  await open(tab, LONG);
+  await tab.wheel(600);
+  await expectScroll(tab, 600);
+  await tab.reload();
+  await ready(tab);
+  await expectScroll(tab, 600);
+});

@@ -1,0 +1,73 @@
+import { expectAttribute, expectText } from './support/expectations.ts';
+import { heading, root } from './support/shell.ts';
+import { eventually, expect, fixtureUrl, open, ready, test } from './support/test.ts';
+
+for (const path of [
+  '/',
+  '/guide/start/quick-start',
+  '/guide/basic/cli',
+  '/config/',
+  '/config/test/pool',
+  '/zh/',
+  '/zh/api/',
+]) {
+  test(`${path} loads without an error or a warning`, async ({ tab }) => {
+    if (path.startsWith('/zh/')) await tab.hasVisited();
+    await open(tab, path);
+    await expectAttribute(root(tab), 'lang', path.startsWith('/zh/') ? 'zh' : 'en');
+    await eventually(() => heading(tab).isInWindow()).toBe(true);
+  });
+}
+
+test('pages with every element load without an error or a warning', async ({ tab }) => {
+  for (const name of ['blocks', 'code', 'text', 'types']) {
+    await open(tab, fixtureUrl('elements', `/${name}`));
+    await eventually(() => heading(tab).isInWindow()).toBe(true);
+  }
+});
+
+test('(errors, warnings, rejections and refused files would be seen)', async ({
+  tab,
+  relay,
+  allowConsole,
+}) => {
+  await open(tab, '/guide/start/');
+  allowConsole(/./);
+  await tab.evaluate(() => {
+    console.error('an error');
+    console.warn('a warning');
+    setTimeout(() => {
+      throw new Error('thrown late');
+    });
+    void Promise.reject(new Error('rejected'));
+    document.body.append(Object.assign(new Image(), { src: 'https://elsewhere.invalid/a.png' }));
+  });
+  const seen: string[] = [];
+  for (const what of [
+    /an error/,
+    /a warning/,
+    /thrown late/,
+    /rejection/,
+    /policy violation: img-src/,
+    /img .* failed/,
+  ])
+    await eventually(async () => {
+      seen.push(...relay.takeMessages());
+      return seen.some((message) => what.test(message));
+    }).toBe(true);
+});
+
+for (const { path, lang, title, home } of [
+  { path: '/nowhere', lang: 'en', title: 'PAGE NOT FOUND', home: '/' },
+  { path: '/zh/nowhere', lang: 'zh', title: '页面未找到', home: '/zh/' },
+]) {
+  test(`${path} is not found, in its language, and leads home`, async ({ tab }) => {
+    await tab.goto(path);
+    await ready(tab);
+    await expectAttribute(root(tab), 'lang', lang);
+    await expectText(heading(tab), title);
+    await tab.css(`main a[href="${home}"]`).click();
+    await eventually(() => tab.address()).toBe(home);
+    expect(await heading(tab).text()).not.toBe(title);
+  });
+}

@@ -1,0 +1,143 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { KeyName } from './keys.ts';
+import type { Query } from './query.ts';
+import { type ElementReference, WebDriverError } from './webDriver.ts';
+
+/** How long to wait for an element that can be acted on, and how often to look, in milliseconds. */
+const PATIENCE_MS = 8000;
+const INTERVAL_MS = 20;
+
+/** A point of the window, in CSS pixels. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The window that parts are in. */
+interface Owner {
+  find: (query: Query) => Promise<ElementReference[]>;
+  evaluate: <A extends unknown[], R>(run: (...args: A) => R, ...args: A) => Promise<Awaited<R>>;
+  move: (point: Point) => Promise<void>;
+  click: (point: Point, ...held: KeyName[]) => Promise<void>;
+}
+
+/** A part of the page, looked for anew each time. Its methods have the names of Playwright's `Locator`. */
+export class Part {
+  readonly #owner: Owner;
+  readonly #query: Query;
+
+  constructor(owner: Owner, query: Query) {
+    this.#owner = owner;
+    this.#query = query;
+  }
+
+  /** The parts in it with a role and, if given, a name; a text must be the whole name. */
+  role(role: string, name?: string | RegExp): Part {
+    return new Part(this.#owner, { ...named(role, name), within: this.#query });
+  }
+
+  css(selector: string): Part {
+    return new Part(this.#owner, { css: selector, within: this.#query });
+  }
+
+  /** One of several, from 0; -1 is the last. */
+  nth(index: number): Part {
+    return new Part(this.#owner, { ...this.#query, nth: index });
+  }
+
+  /** How many there are now. */
+  async count(): Promise<number> {
+    return (await this.#owner.find(this.#query)).length;
+  }
+
+  /** Runs a function with the first one in the page, as soon as there is one. */
+  async evaluate<A extends unknown[], R>(
+    run: (element: HTMLElement, ...args: A) => R,
+    ...args: A
+  ): Promise<Awaited<R>> {
+    const limit = Date.now() + PATIENCE_MS;
+    while (Date.now() < limit) {
+      const [element] = await this.#owner.find(this.#query);
+      try {
+        if (element) return await this.#owner.evaluate(run as never, element, ...args);
+      } catch (error) {
+        const isGone = error instanceof WebDriverError && error.kind === 'stale element reference';
+        if (!isGone) throw error;
+      }
+      await wait(INTERVAL_MS);
+    }
+    throw new Error(`There is no ${JSON.stringify(this.#query)}.`);
+  }
+
+  text(): Promise<string> {
+    return this.evaluate((element) => element.textContent.trim());
+  }
+
+  attribute(name: string): Promise<string | null> {
+    return this.evaluate((element, attribute) => element.getAttribute(attribute), name);
+  }
+
+  /** Whether it can be seen without scrolling. */
+  isInWindow(): Promise<boolean> {
+    return this.evaluate((element) => {
+      const { top, bottom, left, right } = element.getBoundingClientRect();
+      return element.checkVisibility() && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+    });
+  }
+
+  isFocused(): Promise<boolean> {
+    return this.evaluate((element) => element === document.activeElement);
+  }
+
+  focus(): Promise<void> {
+    return this.evaluate((element) => element.focus());
+  }
+
+  box(): Promise<{ x: number; y: number; width: number; height: number }> {
+    return this.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x, y, width, height };
+    });
+  }
+
+  /** Moves the pointer onto it. */
+  async hover(): Promise<void> {
+    await this.#owner.move(await this.#point());
+  }
+
+  async click(...held: KeyName[]): Promise<void> {
+    await this.#owner.click(await this.#point(), ...held);
+  }
+
+  /** Where a pointer meets it, once it has come to rest and nothing covers it; scrolls it into view if need be. */
+  async #point(): Promise<Point> {
+    const limit = Date.now() + PATIENCE_MS;
+    while (Date.now() < limit) {
+      const point = await this.evaluate(pointOf);
+      if (point) return point;
+      await wait(INTERVAL_MS);
+    }
+    throw new Error(`No pointer can meet ${JSON.stringify(this.#query)}.`);
+  }
+}
+
+/** A query by role and name. */
+export function named(role: string, name?: string | RegExp): Query {
+  if (name === undefined) return { role };
+  return { role, name: name instanceof RegExp ? { source: name.source, flags: name.flags } : name };
+}
+
+async function pointOf(element: HTMLElement): Promise<Point | undefined> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const before = element.getBoundingClientRect();
+  if (before.top < 0 || before.bottom > innerHeight)
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  await frame();
+  // the first line of a link that runs over several
+  const [{ left = 0, top = 0, width = 0, height = 0 } = {}] = element.getClientRects();
+  await frame();
+  const [after] = element.getClientRects();
+  const point = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+  const isStill = after?.left === left && after.top === top;
+  return isStill && element.contains(document.elementFromPoint(point.x, point.y)) ? point : undefined;
+}

@@ -1,0 +1,8 @@
+import path from 'node:path';
+import type { Project } from '@playwright/test';
+import { missing } from '../../../tools/browser/packages.ts';
+
+/** Tests in WebKit, where it is installed; by another driver than Playwright's, so they are tests of their own. */
+export const webkitProjects: Project[] = missing().some(({ browser }) => browser === 'WebKit')
+  ? []
+  : [{ name: 'webkit', testDir: path.resolve(import.meta.dirname, '..') }];

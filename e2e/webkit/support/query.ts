@@ -1,0 +1,38 @@
+import type * as TestingLibrary from '@testing-library/dom';
+
+/** An expression that JSON can carry. */
+interface Pattern {
+  source: string;
+  flags: string;
+}
+
+/** What to look for in the page: by role and name, as a reader finds it, or by a selector. */
+export interface Query {
+  role?: string;
+  name?: string | Pattern;
+  css?: string;
+  /** Only inside of this. */
+  within?: Query | undefined;
+  /** Which of several, from 0; negative numbers count from the end. */
+  nth?: number;
+}
+
+/**
+ * All elements that a query describes, out of those that assistive technology is told of. Self-contained, to run inside
+ * the page, where Testing Library must have been loaded; returns `undefined` if it has not.
+ */
+export function findAll(query: Query): Element[] | undefined {
+  const library = (window as unknown as { TestingLibraryDom?: typeof TestingLibrary }).TestingLibraryDom;
+  if (!library) return undefined;
+  const find = ({ role, name, css, within, nth }: Query): Element[] => {
+    const roots = within ? find(within) : [document.documentElement];
+    const matcher = typeof name === 'object' ? new RegExp(name.source, name.flags) : name;
+    const found = roots.flatMap((root) =>
+      role === undefined
+        ? [...(within ? root : document).querySelectorAll(css ?? '*')]
+        : library.queryAllByRole(root as HTMLElement, role, matcher === undefined ? {} : { name: matcher }),
+    );
+    return nth === undefined ? found : found.slice(nth, nth === -1 ? undefined : nth + 1);
+  };
+  return find(query);
+}

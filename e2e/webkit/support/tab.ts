@@ -1,0 +1,148 @@
+import { VISITED_KEY } from '../../../src/shared/constants.ts';
+import { type KeyName, strokes } from './keys.ts';
+import { LIBRARY } from './library.ts';
+import { openWindow } from './openWindow.ts';
+import { named, Part, type Point } from './part.ts';
+import { findAll, type Query } from './query.ts';
+import { placeOf } from './screen.ts';
+import type { ElementReference, Session } from './webDriver.ts';
+
+/** What WebDriver calls the devices, and the buttons of a mouse. */
+const MOUSE = { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' } };
+const KEYBOARD = { type: 'key', id: 'keyboard' };
+const WHEEL = { type: 'wheel', id: 'wheel' };
+
+/** The window that a test looks at. Its methods have the names of Playwright's `Page`. */
+export class Tab {
+  readonly session: Session;
+  readonly #origin: string;
+  readonly #visited = new Set<string>();
+  #turned = 0;
+
+  constructor(session: Session, origin: string) {
+    this.session = session;
+    this.#origin = origin;
+  }
+
+  /** Opens an address; a path is one of this site. */
+  async goto(address: string): Promise<void> {
+    const { href, origin } = new URL(address, this.#origin);
+    this.#visited.add(origin);
+    await this.session.post('/url', { url: href });
+  }
+
+  /** Makes this not a first visit, which would lead to the page in the browser's language. */
+  async hasVisited(): Promise<void> {
+    await this.goto('/routes.json');
+    await this.evaluate((key) => localStorage.setItem(key, '1'), VISITED_KEY);
+  }
+
+  /** Removes what the sites that were opened have stored. */
+  async forget(): Promise<void> {
+    for (const origin of this.#visited) {
+      await this.session.post('/url', { url: `${origin}/routes.json` });
+      await this.evaluate(() => localStorage.clear());
+    }
+  }
+
+  async reload(): Promise<void> {
+    await this.session.post('/refresh');
+  }
+
+  async goBack(): Promise<void> {
+    await this.session.post('/back');
+  }
+
+  async goForward(): Promise<void> {
+    await this.session.post('/forward');
+  }
+
+  /** Sets the inner size of the window, which has no frame. */
+  async resize(width: number, height: number): Promise<void> {
+    await this.session.post('/window/rect', placeOf({ width, height }));
+  }
+
+  /** Its address; one of this site without the origin. */
+  async address(): Promise<string> {
+    const { origin, href } = await this.evaluate(() => ({ origin: location.origin, href: location.href }));
+    return origin === this.#origin ? href.slice(origin.length) : href;
+  }
+
+  /** Does something in another window, which it then closes. */
+  async inOtherWindow(act: () => Promise<void>): Promise<void> {
+    const close = await openWindow(this.session, { width: 800, height: 600 });
+    await act();
+    await close();
+  }
+
+  /** What a prompt of the page says; empty if there is none. */
+  async dialogText(): Promise<string> {
+    return (await this.session.get('/alert/text').catch(() => '')) as string;
+  }
+
+  async dismissDialog(): Promise<void> {
+    await this.session.post('/alert/dismiss');
+  }
+
+  /** Runs a function in the page, with arguments and a result that JSON can carry. Waits for its promise. */
+  async evaluate<A extends unknown[], R>(run: (...args: A) => R, ...args: A): Promise<Awaited<R>> {
+    const script = `return (${run}).apply(null, arguments)`;
+    return (await this.session.post('/execute/sync', { script, args })) as Awaited<R>;
+  }
+
+  /** References to what a query describes now. */
+  async find(query: Query): Promise<ElementReference[]> {
+    const found = await this.evaluate(findAll, query);
+    if (found) return found as unknown as ElementReference[];
+    await this.session.post('/execute/sync', { script: LIBRARY, args: [] });
+    return this.find(query);
+  }
+
+  /** The parts of the page with a role and, if given, a name; a text must be the whole name. */
+  role(role: string, name?: string | RegExp): Part {
+    return new Part(this, named(role, name));
+  }
+
+  css(selector: string): Part {
+    return new Part(this, { css: selector });
+  }
+
+  /** Presses a key; others that are held meanwhile are named first. */
+  async press(...keys: [...held: KeyName[], key: string]): Promise<void> {
+    const down = strokes('keyDown', keys);
+    await this.#perform(KEYBOARD, [...down, ...strokes('keyUp', keys.toReversed())]);
+  }
+
+  async type(text: string): Promise<void> {
+    const strokesOf = (key: string) => [...strokes('keyDown', [key]), ...strokes('keyUp', [key])];
+    await this.#perform(KEYBOARD, [...text].flatMap(strokesOf));
+  }
+
+  async move(point: Point): Promise<void> {
+    await this.#perform(MOUSE, [{ type: 'pointerMove', ...point }]);
+  }
+
+  /** Clicks while the given keys are held. */
+  async click(point: Point, ...held: KeyName[]): Promise<void> {
+    await this.#perform(KEYBOARD, strokes('keyDown', held));
+    await this.#perform(MOUSE, [
+      { type: 'pointerMove', ...point },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ]);
+    await this.#perform(KEYBOARD, strokes('keyUp', held));
+  }
+
+  /** Turns the wheel over the middle of the window. */
+  async wheel(deltaY: number): Promise<void> {
+    const [x, y] = await this.evaluate(() => [innerWidth / 2, innerHeight / 2] as const);
+    this.#turned += deltaY; // WebKit's driver turns it by the difference to the last time
+    const to = { x: Math.round(x), y: Math.round(y), deltaX: 0, deltaY: this.#turned };
+    await this.#perform(WHEEL, [{ type: 'scroll', ...to }]);
+  }
+
+  async #perform(device: object, actions: object[]): Promise<void> {
+    if (actions.length === 0) return;
+    await this.session.post('/actions', { actions: [{ ...device, actions }] });
+  }
+}

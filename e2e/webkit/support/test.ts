@@ -1,0 +1,97 @@
+import { test as base, expect } from '@playwright/test';
+import { fixtureUrl } from '../../support/test.ts';
+import { startDriver } from './browser.ts';
+import { openWindow } from './openWindow.ts';
+import { type Relay, startRelay } from './relay.ts';
+import { Tab } from './tab.ts';
+import type { Session } from './webDriver.ts';
+
+interface WorkerFixtures {
+  /** The browser on a system with a light or a dark theme; started when it is first asked for. */
+  browserOn: (theme: 'light' | 'dark') => Promise<Session>;
+  relay: Relay;
+}
+
+interface Fixtures {
+  /**
+   * A window of a browser that remembers nothing; its size and theme are Playwright's `viewport` and `colorScheme`. A
+   * browser for each test would take longer than the test.
+   */
+  tab: Tab;
+  /** Expects a console error that would otherwise fail the test. */
+  allowConsole: (pattern: RegExp) => void;
+  allowed: RegExp[];
+}
+
+/** WebKit lets a page that is being left run on for a moment, in which it learns that its requests have ended. */
+const LEFT = [/Failed to fetch search index/];
+
+/** Like the `test` of the other engines: any error or warning in the console that is not allowed fails it. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  browserOn: [
+    async ({ relay }, use) => {
+      const driver = await startDriver();
+      let current: { theme: string; session: Session } | undefined;
+      // one that hangs does not end by itself
+      const end = () => current?.session.delete().catch(() => undefined);
+      await use(async (theme) => {
+        if (current?.theme === theme) return current.session;
+        await end(); // the driver has one browser at a time
+        const session = await driver.start({ dark: theme === 'dark', proxyPort: relay.port });
+        current = { theme, session };
+        return session;
+      });
+      await end();
+      await driver.stop();
+    },
+    { scope: 'worker' },
+  ],
+  relay: [
+    async ({}, use) => {
+      const relay = await startRelay();
+      await use(relay);
+      relay.close();
+    },
+    { scope: 'worker' },
+  ],
+  allowed: async ({}, use) => use([...LEFT]),
+  allowConsole: async ({ allowed }, use) => use((pattern) => void allowed.push(pattern)),
+  tab: async ({ browserOn, relay, viewport, colorScheme, baseURL, allowed }, use, testInfo) => {
+    relay.takeMessages();
+    const session = await browserOn(colorScheme === 'dark' ? 'dark' : 'light');
+    const close = await openWindow(session, viewport ?? { width: 1280, height: 720 });
+    const tab = new Tab(session, baseURL ?? '');
+    await use(tab);
+    if (testInfo.status !== testInfo.expectedStatus) {
+      // the next test gets another worker, and with it another browser
+      const picture = await session.get('/screenshot').catch(() => '');
+      await testInfo.attach('screenshot', {
+        body: Buffer.from(picture as string, 'base64'),
+        contentType: 'image/png',
+      });
+      return;
+    }
+    const messages = relay.takeMessages();
+    await tab.forget();
+    await close();
+    expect(messages.filter((message) => !allowed.some((pattern) => pattern.test(message)))).toEqual([]);
+  },
+});
+
+export { expect, fixtureUrl };
+
+/** Like `expect.poll`, for what takes a moment: looked at often, so that tests do not wait for longer than readers. */
+export function eventually<T>(read: () => Promise<T>): ReturnType<typeof expect.poll<T>> {
+  return expect.poll(read, { intervals: [20, 20, 50, 100] });
+}
+
+/** Opens a page and waits until it is hydrated. */
+export async function open(tab: Tab, address: string): Promise<void> {
+  await tab.goto(address);
+  await ready(tab);
+}
+
+/** Waits until the page is hydrated. */
+export async function ready(tab: Tab): Promise<void> {
+  await eventually(() => tab.css('#root[data-ready]').count()).toBe(1);
+}

@@ -1,0 +1,67 @@
+/**
+ * A client of W3C WebDriver, which is HTTP with JSON. Ours, because the tests need a dozen commands, while the libraries
+ * for it bring downloads, sessions and waiting of their own.
+ */
+
+/** How WebDriver writes a reference to an element, by the standard. */
+const ELEMENT_KEY = 'element-6066-11e4-a52e-4f735466cecf';
+
+/** For how long to wait for an answer, in milliseconds. */
+const LIMIT_MS = 15_000;
+
+/** A reference to an element of the page. */
+export interface ElementReference {
+  [ELEMENT_KEY]: string;
+}
+
+/** An error that the driver answers with. */
+export class WebDriverError extends Error {
+  /** Its kind, such as `stale element reference`. */
+  readonly kind: string;
+
+  constructor(kind: string, message: string) {
+    super(`${kind}: ${message}`);
+    this.kind = kind;
+  }
+}
+
+type Method = 'GET' | 'POST' | 'DELETE';
+
+async function send(method: Method, url: string, body?: object): Promise<unknown> {
+  const response = await fetch(url, {
+    method,
+    signal: AbortSignal.timeout(LIMIT_MS), // a page that hangs answers nothing
+    ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  });
+  const { value } = (await response.json()) as { value: unknown };
+  if (response.ok) return value;
+  const { error, message } = value as { error: string; message: string };
+  throw new WebDriverError(error, message);
+}
+
+/** One browser, driven. */
+export class Session {
+  readonly #url: string;
+
+  private constructor(url: string) {
+    this.#url = url;
+  }
+
+  static async start(driver: string, capabilities: object): Promise<Session> {
+    const body = { capabilities: { alwaysMatch: capabilities } };
+    const { sessionId } = (await send('POST', `${driver}/session`, body)) as { sessionId: string };
+    return new Session(`${driver}/session/${sessionId}`);
+  }
+
+  get(path: string): Promise<unknown> {
+    return send('GET', this.#url + path);
+  }
+
+  post(path: string, body: object = {}): Promise<unknown> {
+    return send('POST', this.#url + path, body);
+  }
+
+  delete(path = ''): Promise<unknown> {
+    return send('DELETE', this.#url + path);
+  }
+}
