@@ -19,7 +19,7 @@ test('a page is copied as Markdown; where copying fails, a prompt offers it', as
   expect(await axeFindings(page)).toEqual([]);
 
   await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+    navigator.clipboard.write = () => Promise.reject(new Error('refused'));
   });
   const asked = page.waitForEvent('dialog');
   const click = button.click();
