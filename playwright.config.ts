@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { FIRST_PORT, SITE_URL } from './e2e/support/ports.ts';
 import { smallSites } from './e2e/support/workbench.ts';
-import { webkitProjects } from './e2e/webkit/support/project.ts';
+import { webkitProjects, webkitTests } from './e2e/webkit/support/project.ts';
 import { BROWSER_ARGS, findChromium } from './tools/browser/chromium.ts';
 
 export default defineConfig({
@@ -27,7 +27,7 @@ export default defineConfig({
       args: BROWSER_ARGS,
     },
   },
-  projects: [{ name: 'chromium', testIgnore: 'webkit/**' }, ...webkitProjects],
+  projects: [{ name: 'chromium', testIgnore: webkitTests }, ...webkitProjects],
   // the small sites are built first: web servers start before any global setup would run
   webServer: [
     { command: `node src/node/commands/serve.ts --port ${FIRST_PORT}`, port: FIRST_PORT },

@@ -56,7 +56,11 @@ test('a menu answers to arrow keys, Home, End and Escape', async ({ tab, allowCo
   const learn = topBar(tab).role('button', /^Learn/);
   const link = (name: string | RegExp) => topBar(tab).role('link', name);
   await learn.focus();
-  await tab.press('ArrowDown');
+  // the keys come with code that is loaded after the page is hydrated
+  await eventually(async () => {
+    if ((await link('Start').count()) === 0) await tab.press('ArrowDown');
+    return link('Start').count();
+  }).toBe(1);
   await expectFocused(link('Start'));
   for (const [key, name] of [
     ['ArrowDown', /^Long page/],

@@ -2,7 +2,12 @@ import path from 'node:path';
 import type { Project } from '@playwright/test';
 import { missing } from '../../../tools/browser/packages.ts';
 
+const folder = path.resolve(import.meta.dirname, '..');
+
+/** For the other projects: the files of these tests. */
+export const webkitTests = `${folder}/**`;
+
 /** Tests in WebKit, where it is installed; by another driver than Playwright's, so they are tests of their own. */
 export const webkitProjects: Project[] = missing().some(({ browser }) => browser === 'WebKit')
   ? []
-  : [{ name: 'webkit', testDir: path.resolve(import.meta.dirname, '..') }];
+  : [{ name: 'webkit', testDir: folder }];
