@@ -14,6 +14,7 @@ test('search writes a title above what was found on a page, unless that begins w
     await expect(group.getByText(name, { exact: true })).toHaveCount(1);
   }
   await field(page).fill('test');
+  await expect(current(page)).toHaveAttribute('href', '/api/test-api/test');
   const groups = dialog(page).getByRole('group');
   await expect(groups).toHaveCount(7);
   await expect(groups.filter({ has: page.getByRole('option').nth(5) })).toHaveCount(0);
