@@ -43,6 +43,7 @@ export async function startDriver(): Promise<Driver> {
       stdio: ['ignore', 'pipe', 'ignore'],
     },
   );
+  killOnExit(screen);
   // it looks for a free number by itself, and prints it when it is ready
   const [display] = (await once(createInterface(screen.stdout), 'line')) as [string];
   const port = await freePort();
@@ -50,6 +51,7 @@ export async function startDriver(): Promise<Driver> {
     stdio: 'ignore',
     env: { ...process.env, ...ENVIRONMENT, DISPLAY: `:${display}` },
   });
+  killOnExit(driver);
   const url = `http://127.0.0.1:${port}`;
   while (driver.exitCode === null && !(await fetch(`${url}/status`).catch(() => false)))
     await wait(INTERVAL_MS);
@@ -72,6 +74,11 @@ function capabilities({ dark, proxyPort }: SessionOptions): object {
     ...(dark ? ['--dark-mode'] : []),
   ];
   return { 'webkitgtk:browserOptions': { binary, args } };
+}
+
+/** A worker that times out leaves without tearing anything down. */
+function killOnExit(child: ChildProcess): void {
+  process.once('exit', () => child.kill());
 }
 
 async function end(child: ChildProcess): Promise<void> {

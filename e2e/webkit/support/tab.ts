@@ -17,7 +17,6 @@ export class Tab {
   readonly session: Session;
   readonly #origin: string;
   readonly #visited = new Set<string>();
-  #turned = 0;
 
   constructor(session: Session, origin: string) {
     this.session = session;
@@ -136,8 +135,8 @@ export class Tab {
   /** Turns the wheel over the middle of the window. */
   async wheel(deltaY: number): Promise<void> {
     const [x, y] = await this.evaluate(() => [innerWidth / 2, innerHeight / 2] as const);
-    this.#turned += deltaY; // WebKit's driver turns it by the difference to the last time
-    const to = { x: Math.round(x), y: Math.round(y), deltaX: 0, deltaY: this.#turned };
+    this.session.turned += deltaY;
+    const to = { x: Math.round(x), y: Math.round(y), deltaX: 0, deltaY: this.session.turned };
     await this.#perform(WHEEL, [{ type: 'scroll', ...to }]);
   }
 

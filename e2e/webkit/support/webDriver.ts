@@ -41,6 +41,8 @@ async function send(method: Method, url: string, body?: object): Promise<unknown
 
 /** One browser, driven. */
 export class Session {
+  /** How far its wheel has been turned in all, in pixels: WebKit's driver turns it by the difference to that. */
+  turned = 0;
   readonly #url: string;
 
   private constructor(url: string) {
