@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { firefoxProjects } from './e2e/engines/firefoxProject.ts';
 import { FIRST_PORT, SITE_URL } from './e2e/support/ports.ts';
 import { smallSites } from './e2e/support/workbench.ts';
 import { webkitProjects, webkitTests } from './e2e/webkit/support/project.ts';
@@ -22,12 +23,16 @@ export default defineConfig({
     timezoneId: 'UTC',
     // recording a trace takes a third of the tests' time: in CI, only retries are recorded
     trace: process.env.CI === undefined ? 'retain-on-failure' : 'on-first-retry',
-    launchOptions: {
-      executablePath: findChromium(),
-      args: BROWSER_ARGS,
-    },
   },
-  projects: [{ name: 'chromium', testIgnore: webkitTests }, ...webkitProjects],
+  projects: [
+    {
+      name: 'chromium',
+      testIgnore: webkitTests,
+      use: { launchOptions: { executablePath: findChromium(), args: BROWSER_ARGS } },
+    },
+    ...firefoxProjects(webkitTests),
+    ...webkitProjects,
+  ],
   // the small sites are built first: web servers start before any global setup would run
   webServer: [
     { command: `node src/node/commands/serve.ts --port ${FIRST_PORT}`, port: FIRST_PORT },

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expectAtTop, isSameDocument, markDocument, scrollDown, scrollTop } from './support/document.ts';
+import {
+  clickInPlace,
+  expectAtTop,
+  isSameDocument,
+  markDocument,
+  scrollDown,
+  scrollTop,
+} from './support/document.ts';
 import { heading, sidebar } from './support/shell.ts';
 import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
 
@@ -13,11 +20,11 @@ async function expectScroll(page: Page, expected: number): Promise<void> {
   await expect.poll(async () => Math.abs((await scrollTop(page)) - expected)).toBeLessThanOrEqual(TOLERANCE);
 }
 
-test('back and forward show the pages where the reader left them', async ({ page }) => {
+test('back and forward show the pages where the reader left them', { tag: '@firefox' }, async ({ page }) => {
   await open(page, LONG);
   await markDocument(page);
   await scrollDown(page, 900);
-  await sidebar(page).getByRole('link', { name: 'Tabs far below' }).click();
+  await clickInPlace(sidebar(page).getByRole('link', { name: 'Tabs far below' }));
   await expect(heading(page)).toHaveText('Tabs far below');
   await scrollDown(page, 300);
 
@@ -32,10 +39,10 @@ test('back and forward show the pages where the reader left them', async ({ page
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('back and forward within a page lead to where the reader was', async ({ page }) => {
+test('back and forward within a page lead to where the reader was', { tag: '@firefox' }, async ({ page }) => {
   await open(page, LONG);
   await scrollDown(page, 50);
-  await page.getByRole('link', { name: 'a section far below' }).click();
+  await clickInPlace(page.getByRole('link', { name: 'a section far below' }));
   await expectAtTop(page.getByRole('heading', { name: 'Section 12', exact: true }));
   await scrollDown(page, 250);
   const left = await scrollTop(page);
@@ -48,19 +55,21 @@ test('back and forward within a page lead to where the reader was', async ({ pag
   await expectScroll(page, left);
 });
 
-test('two steps back restore the position of the page two steps back', async ({ page }) => {
+test('two steps back restore the position of the page two steps back', { tag: '@firefox' }, async ({
+  page,
+}) => {
   await open(page, LONG);
   await scrollDown(page, 700);
-  await sidebar(page).getByRole('link', { name: 'Tabs far below' }).click();
+  await clickInPlace(sidebar(page).getByRole('link', { name: 'Tabs far below' }));
   await expect(heading(page)).toHaveText('Tabs far below');
-  await sidebar(page).getByRole('link', { name: 'Setup' }).click();
+  await clickInPlace(sidebar(page).getByRole('link', { name: 'Setup' }));
   await expect(heading(page)).toHaveText('Setup');
   await page.evaluate(() => history.go(-2));
   await expect(heading(page)).toHaveText('A long page');
   await expectScroll(page, 700);
 });
 
-test('a page loaded anew stands where it stood', async ({ page }) => {
+test('a page loaded anew stands where it stood', { tag: '@firefox' }, async ({ page }) => {
   await open(page, LONG);
   await scrollDown(page, 600);
   await page.reload();
@@ -70,7 +79,7 @@ test('a page loaded anew stands where it stood', async ({ page }) => {
 
 test('back leads into the site from another one, to where the reader was', async ({ page }) => {
   await open(page, FAR);
-  await sidebar(page).getByRole('link', { name: 'A long page' }).click();
+  await clickInPlace(sidebar(page).getByRole('link', { name: 'A long page' }));
   await expect(heading(page)).toHaveText('A long page');
   await scrollDown(page, 800);
   await page.goto('/guide/start/');
@@ -83,11 +92,14 @@ test('back leads into the site from another one, to where the reader was', async
   await expect(page).toHaveURL(FAR);
 });
 
-test('back to a page that cannot be fetched as data still shows it', async ({ page, allowConsole }) => {
+test('back to a page that cannot be fetched as data still shows it', { tag: '@firefox' }, async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(/Failed to load resource|page data could not be loaded/);
   await open(page, `${LONG}#section-12`);
   await markDocument(page);
-  await sidebar(page).getByRole('link', { name: 'Setup' }).click();
+  await clickInPlace(sidebar(page).getByRole('link', { name: 'Setup' }));
   await expect(heading(page)).toHaveText('Setup');
   await page.route('**/guide/long.json', (route) => route.fulfill({ status: 500 }));
   await page.goBack();

@@ -3,7 +3,9 @@ import { hold, SHELL_CODE } from './support/hold.ts';
 import { openMenu, topBar } from './support/shell.ts';
 import { expect, open, test } from './support/test.ts';
 
-test('the menu lists the languages, each in its own, and marks the current one', async ({ page }) => {
+test('the menu lists the languages, each in its own, and marks the current one', { tag: '@firefox' }, async ({
+  page,
+}) => {
   await open(page, '/guide/start/');
   await openMenu(page, 'Language');
   const english = topBar(page).getByRole('link', { name: 'English', exact: true });
@@ -22,7 +24,9 @@ test('the menu lists the languages, each in its own, and marks the current one',
   await expect(english).not.toHaveAttribute('aria-current');
 });
 
-test('a switch keeps the page, the query and the place in it, there and back', async ({ page }) => {
+test('a switch keeps the page, the query and the place in it, there and back', { tag: '@firefox' }, async ({
+  page,
+}) => {
   await open(page, '/guide/basic/cli');
   await markDocument(page);
   const ids = await page
@@ -54,7 +58,7 @@ test('a switch before the shell’s code is there keeps the place too', async ({
   await expect(page).toHaveURL('/zh/guide/start/?from=mail#nowhere');
 });
 
-test('the shell speaks the language of the page', async ({ page }) => {
+test('the shell speaks the language of the page', { tag: '@firefox' }, async ({ page }) => {
   await open(page, '/guide/start/');
   await markDocument(page);
   await openMenu(page, 'Language');

@@ -12,7 +12,7 @@ import { expect, fixtureUrl, open, test } from './support/test.ts';
 
 const LONG = fixtureUrl('one-language', '/guide/long');
 
-test.describe('a click on a link', () => {
+test.describe('a click on a link', { tag: '@firefox' }, () => {
   test.beforeEach(async ({ page }) => {
     await open(page, '/guide/start/');
     await markDocument(page);
@@ -68,7 +68,9 @@ test.describe('a click on a link', () => {
   });
 });
 
-test('the address that is open already gets no second entry in the history', async ({ page }) => {
+test('the address that is open already gets no second entry in the history', { tag: '@firefox' }, async ({
+  page,
+}) => {
   await open(page, '/guide/start/');
   await sidebar(page).getByRole('link', { name: 'Quick start' }).click();
   await expect(heading(page)).toHaveText('Quick start');
@@ -81,7 +83,9 @@ test('the address that is open already gets no second entry in the history', asy
 
 test.describe('a link with a hash', () => {
   for (const width of [1400, 375]) {
-    test(`to another page leads to the heading, below the sticky bars at ${width} px`, async ({ page }) => {
+    test(`to another page leads to the heading, below the sticky bars at ${width} px`, {
+      tag: '@firefox',
+    }, async ({ page }) => {
       await page.setViewportSize({ width, height: 700 });
       await open(page, fixtureUrl('one-language', '/'));
       await page.getByRole('link', { name: 'a section of the long page' }).click();
@@ -89,7 +93,9 @@ test.describe('a link with a hash', () => {
       await expectAtTop(page.getByRole('heading', { name: 'Section 12', exact: true }));
     });
 
-    test(`on a first visit leads to the heading, below the sticky bars at ${width} px`, async ({ page }) => {
+    test(`on a first visit leads to the heading, below the sticky bars at ${width} px`, {
+      tag: '@firefox',
+    }, async ({ page }) => {
       await page.setViewportSize({ width, height: 700 });
       await open(page, `${LONG}#section-12`);
       await expectAtTop(page.getByRole('heading', { name: 'Section 12', exact: true }));
@@ -109,7 +115,9 @@ test.describe('a link with a hash', () => {
     expect(requests.filter((url) => url.includes('/guide/'))).toEqual([]);
   });
 
-  test('takes the keyboard along: the next stop is behind the heading', async ({ page }) => {
+  test('takes the keyboard along: the next stop is behind the heading', { tag: '@firefox' }, async ({
+    page,
+  }) => {
     await open(page, LONG);
     await page.getByRole('link', { name: 'a section far below' }).press('Enter');
     await expectAtTop(page.getByRole('heading', { name: 'Section 12', exact: true }));
@@ -117,7 +125,7 @@ test.describe('a link with a hash', () => {
     await expect(page.getByRole('link', { name: 'Link to “Section 12”' })).toBeFocused();
   });
 
-  test('to another page takes the keyboard along, too', async ({ page }) => {
+  test('to another page takes the keyboard along, too', { tag: '@firefox' }, async ({ page }) => {
     await open(page, fixtureUrl('one-language', '/'));
     await page.getByRole('link', { name: 'a section of the long page' }).press('Enter');
     await expect(page.getByRole('heading', { name: 'Section 12', exact: true })).toBeFocused();
@@ -126,14 +134,14 @@ test.describe('a link with a hash', () => {
     await expect(page.getByRole('link', { name: 'Link to “Section 12”' })).toBeFocused();
   });
 
-  test('to another page opens the fold that the heading is in', async ({ page }) => {
+  test('to another page opens the fold that the heading is in', { tag: '@firefox' }, async ({ page }) => {
     await open(page, fixtureUrl('one-language', '/'));
     await page.getByRole('link', { name: 'a section in a fold' }).press('Enter');
     await expect(page.getByRole('heading', { name: 'From a folder' })).toBeFocused();
     await expect(page.getByRole('heading', { name: 'From a folder' })).toBeInViewport();
   });
 
-  test('that is typed into the address bar leads there too', async ({ page }) => {
+  test('that is typed into the address bar leads there too', { tag: '@firefox' }, async ({ page }) => {
     await open(page, LONG);
     await page.goto(`${LONG}#section-9`);
     await expectAtTop(page.getByRole('heading', { name: 'Section 9' }));
@@ -142,7 +150,7 @@ test.describe('a link with a hash', () => {
   });
 });
 
-test('the skip link is the first stop, and leads past the shell', async ({ page }) => {
+test('the skip link is the first stop, and leads past the shell', { tag: '@firefox' }, async ({ page }) => {
   await open(page, LONG);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();

@@ -32,7 +32,7 @@ test('it lists the headings of the second to fourth level, on every page', async
   }
 });
 
-test('the section that is read is marked while the page scrolls', async ({ page }) => {
+test('the section that is read is marked while the page scrolls', { tag: '@firefox' }, async ({ page }) => {
   await open(page, LONG);
   await expect(current(page)).toHaveCount(0);
   for (const name of ['Section 5', 'Section 12', 'Details of section 12', 'Section 2']) {
@@ -46,13 +46,15 @@ test('the section that is read is marked while the page scrolls', async ({ page 
   await expect(current(page)).toHaveCount(0);
 });
 
-test('the last sections are marked too, though they never reach the top', async ({ page }) => {
+test('the last sections are marked too, though they never reach the top', { tag: '@firefox' }, async ({
+  page,
+}) => {
   await open(page, LONG);
   await jump(page, 1_000_000);
   await expect(current(page)).toHaveText(['Section 20']);
 });
 
-test('the marked entry is in sight in a long outline', async ({ page }) => {
+test('the marked entry is in sight in a long outline', { tag: '@firefox' }, async ({ page }) => {
   await page.setViewportSize({ width: 1400, height: 400 });
   await open(page, LONG);
   await expect(outline(page).getByRole('link', { name: 'Section 20' })).not.toBeInViewport();
@@ -61,7 +63,9 @@ test('the marked entry is in sight in a long outline', async ({ page }) => {
   await expect(current(page)).toBeInViewport({ ratio: 1 });
 });
 
-test('a chosen heading is marked, also on a page too short to scroll', async ({ page }) => {
+test('a chosen heading is marked, also on a page too short to scroll', { tag: '@firefox' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1400, height: 1400 });
   await open(page, fixtureUrl('one-language', '/guide/setup'));
   for (const name of ['Second step', 'First step']) {
@@ -71,7 +75,7 @@ test('a chosen heading is marked, also on a page too short to scroll', async ({ 
   expect(await scrollTop(page)).toBe(0);
 });
 
-test('it follows the page that is opened', async ({ page }) => {
+test('it follows the page that is opened', { tag: '@firefox' }, async ({ page }) => {
   await open(page, LONG);
   await jump(page, 3000);
   await expect(current(page)).toHaveCount(1);
@@ -82,7 +86,7 @@ test('it follows the page that is opened', async ({ page }) => {
   await expect(outline(page).getByRole('link')).toHaveText(['First step', 'Second step', 'From a folder']);
 });
 
-test('links beside headings name them, and lead to them', async ({ page }) => {
+test('links beside headings name them, and lead to them', { tag: '@firefox' }, async ({ page }) => {
   await open(page, LONG);
   await page.getByRole('link', { name: 'Link to “Section 3”' }).click();
   await expect(page).toHaveURL(`${LONG}#section-3`);

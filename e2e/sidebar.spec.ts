@@ -7,7 +7,9 @@ import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
 
 const group = (page: Page, name: string) => sidebar(page).getByRole('button', { name, exact: true });
 
-test('groups start open, fold, and stay as the reader left them over navigations', async ({ page }) => {
+test('groups start open, fold, and stay as the reader left them over navigations', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await open(page, '/guide/start/');
   const links = sidebar(page).getByRole('link');
   const all = await links.count();
@@ -32,7 +34,7 @@ test('groups start open, fold, and stay as the reader left them over navigations
   await expect(links).toHaveCount(all);
 });
 
-test('the group of the page that is opened opens by itself', async ({ page }) => {
+test('the group of the page that is opened opens by itself', { tag: '@firefox' }, async ({ page }) => {
   await open(page, '/guide/start/');
   const basics = group(page, 'Basics');
   const first = basics.locator('xpath=ancestor::li[1]').getByRole('link').first();
@@ -53,7 +55,7 @@ test('the group of the page that is opened opens by itself', async ({ page }) =>
   await expect(sidebar(page).locator('[aria-current="page"]')).toBeVisible();
 });
 
-test('exactly the open page is marked, in sidebar and top bar', async ({ page }) => {
+test('exactly the open page is marked, in sidebar and top bar', { tag: '@firefox' }, async ({ page }) => {
   await open(page, '/config/test/retry');
   const marked = (landmark: string) =>
     page
@@ -68,7 +70,9 @@ test('exactly the open page is marked, in sidebar and top bar', async ({ page })
   expect(await marked('Sidebar')).toHaveLength(1);
 });
 
-test('the open page is in sight in a long sidebar, on load and after the pager', async ({ page }) => {
+test('the open page is in sight in a long sidebar, on load and after the pager', { tag: '@firefox' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await open(page, '/config/build/tools');
   const current = sidebar(page).locator('[aria-current="page"]');
@@ -79,7 +83,9 @@ test('the open page is in sight in a long sidebar, on load and after the pager',
   await expect(sidebar(page).getByRole('link', { name: 'performance' })).not.toBeInViewport();
 });
 
-test('the sidebar keeps its scroll position when a page in it is opened', async ({ page }) => {
+test('the sidebar keeps its scroll position when a page in it is opened', { tag: '@firefox' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1400, height: 500 });
   await open(page, '/config/');
   const link = sidebar(page).getByRole('link', { name: 'slowTestThreshold' });
@@ -116,7 +122,9 @@ test('the pager walks the section from end to end, in the order of the sidebar',
   await expect(page).toHaveURL(order.at(-2) ?? '');
 });
 
-test('open groups and the scroll position survive a reload, whatever the storage holds', async ({ page }) => {
+test('open groups and the scroll position survive a reload, whatever the storage holds', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await open(page, '/config/');
   const build = group(page, 'Build options');

@@ -32,7 +32,9 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (Reflect.get(window, 'shifts') as { moved: number }).moved);
 }
 
-test('arrow keys, Home and End walk through the tabs and show their panels', async ({ page }) => {
+test('arrow keys, Home and End walk through the tabs and show their panels', { tag: '@firefox' }, async ({
+  page,
+}) => {
   await open(page, TABS);
   const own = page.getByRole('tablist', { name: 'On its own' });
   await own.getByRole('tab', { name: 'One' }).click();
@@ -54,7 +56,7 @@ test('arrow keys, Home and End walk through the tabs and show their panels', asy
   await expect(page.getByRole('tabpanel', { name: 'Two' })).toBeFocused();
 });
 
-test('the keyboard reaches the chosen tab, and only that one', async ({ page }) => {
+test('the keyboard reaches the chosen tab, and only that one', { tag: '@firefox' }, async ({ page }) => {
   await open(page, TABS);
   await hydrated(page);
   await page.getByRole('link', { name: /^View as Markdown/ }).focus(); // the last tab stop above the tabs
@@ -64,7 +66,9 @@ test('the keyboard reaches the chosen tab, and only that one', async ({ page }) 
   await expect(page.getByRole('tabpanel', { name: 'Apple' }).first()).toBeFocused();
 });
 
-test('groups of one id switch together, and the choice is remembered', async ({ page }) => {
+test('groups of one id switch together, and the choice is remembered', { tag: '@firefox' }, async ({
+  page,
+}) => {
   await open(page, TABS);
   await tab(page, 'Pear').click();
   await expect(page.getByText('Pears are long.')).toBeVisible();
@@ -81,9 +85,9 @@ test('groups of one id switch together, and the choice is remembered', async ({ 
   await expect(page.getByText('Pears are long.')).toBeVisible();
 });
 
-test('what the reader looks at stays in its place when a group above changes its height', async ({
-  page,
-}) => {
+test('what the reader looks at stays in its place when a group above changes its height', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await open(page, TABS);
   const second = tab(page, 'Pear', 1);
@@ -111,7 +115,9 @@ test('a remembered tab is there from the first frame, and nothing moves', async 
   expect(await shifts()).toBe(0);
 });
 
-test('a remembered tab that is last on its page is there before the shell’s code', async ({ page }) => {
+test('a remembered tab that is last on its page is there before the shell’s code', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     for (const key of ['rspress.tabs.package-manager', 'rspress.tabs.npm']) localStorage.setItem(key, 'pnpm');
   });
@@ -140,7 +146,7 @@ for (const value of ['cherry', '', '"', '{}', '__proto__']) {
   });
 }
 
-test('without storage tabs work as long as the page is open', async ({ page }) => {
+test('without storage tabs work as long as the page is open', { tag: '@firefox' }, async ({ page }) => {
   await blockStorage(page);
   await open(page, TABS);
   await tab(page, 'Pear').click();
@@ -158,7 +164,7 @@ test('a group without an id is for itself', async ({ page }) => {
   expect(stored).toEqual([]);
 });
 
-test('tabs still answer after the page was left and come back to', async ({ page }) => {
+test('tabs still answer after the page was left and come back to', { tag: '@firefox' }, async ({ page }) => {
   await open(page, TABS);
   await tab(page, 'Pear').click();
   await sidebar(page).getByRole('link', { name: 'Setup' }).click();

@@ -54,7 +54,7 @@ const cases = [
 ] as const;
 
 for (const { stored, system, shown } of cases) {
-  test(`stored ${stored ?? 'nothing'}, system ${system}: ${shown}`, async ({ page }) => {
+  test(`stored ${stored ?? 'nothing'}, system ${system}: ${shown}`, { tag: '@firefox' }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: system });
     if (stored !== undefined) await store(page, stored);
     await open(page, '/guide/start/');
@@ -62,7 +62,9 @@ for (const { stored, system, shown } of cases) {
   });
 }
 
-test('the button names the other theme, switches to it, and the choice is kept', async ({ page }) => {
+test('the button names the other theme, switches to it, and the choice is kept', { tag: '@firefox' }, async ({
+  page,
+}) => {
   await open(page, '/guide/start/');
   await expectTheme(page, 'light');
   await expect(toLight(page)).toHaveCount(0);
@@ -81,7 +83,9 @@ test('the button names the other theme, switches to it, and the choice is kept',
   expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('light');
 });
 
-test('a change of the system is followed until the reader has chosen', async ({ page }) => {
+test('a change of the system is followed until the reader has chosen', { tag: '@firefox' }, async ({
+  page,
+}) => {
   await open(page, '/guide/start/');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectTheme(page, 'dark');
@@ -92,7 +96,9 @@ test('a change of the system is followed until the reader has chosen', async ({ 
   await expectTheme(page, 'light');
 });
 
-test('a change of the system while the shell’s code is on the way is followed', async ({ page }) => {
+test('a change of the system while the shell’s code is on the way is followed', { tag: '@firefox' }, async ({
+  page,
+}) => {
   const held = await hold(page, SHELL_CODE);
   await page.goto('/guide/start/');
   await expectTheme(page, 'light');
@@ -103,7 +109,7 @@ test('a change of the system while the shell’s code is on the way is followed'
   await expectTheme(page, 'dark');
 });
 
-test('another tab follows at once', async ({ page, context }) => {
+test('another tab follows at once', { tag: '@firefox' }, async ({ page, context }) => {
   const other = await context.newPage();
   await open(page, '/guide/start/');
   await open(other, '/config/');
@@ -113,7 +119,9 @@ test('another tab follows at once', async ({ page, context }) => {
   await expectTheme(page, 'light');
 });
 
-test('without storage the theme follows the system, and can be switched', async ({ page }) => {
+test('without storage the theme follows the system, and can be switched', { tag: '@firefox' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await blockStorage(page);
   await open(page, '/guide/start/');

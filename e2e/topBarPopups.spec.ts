@@ -16,11 +16,9 @@ const tooltip = (page: Page) => page.getByRole('tooltip');
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Family' });
 
 test.describe('the switcher between tools', () => {
-  test('opens under the pointer: below, at the left edge, with links to new tabs', async ({
-    page,
-    context,
-    allowConsole,
-  }) => {
+  test('opens under the pointer: below, at the left edge, with links to new tabs', {
+    tag: '@firefox',
+  }, async ({ page, context, allowConsole }) => {
     allowConsole(/Failed to load resource/); // the missing logo
     await context.route('https://*.test/**', (route) => route.fulfill({ body: 'elsewhere' }));
     await open(page, START);
@@ -56,10 +54,9 @@ test.describe('the switcher between tools', () => {
     await expect(panel(page)).toBeHidden();
   });
 
-  test('opens by click, key and touch, and closes by Escape and a click elsewhere', async ({
-    page,
-    allowConsole,
-  }) => {
+  test('opens by click, key and touch, and closes by Escape and a click elsewhere', {
+    tag: '@firefox',
+  }, async ({ page, allowConsole }) => {
     allowConsole(/Failed to load resource/);
     await open(page, START);
     const family = barButton(page, 'Family');
@@ -101,7 +98,7 @@ test.describe('the switcher between tools', () => {
     await expect(first).toBeHidden();
   });
 
-  test('works before its code is there', async ({ page, allowConsole }) => {
+  test('works before its code is there', { tag: '@firefox' }, async ({ page, allowConsole }) => {
     allowConsole(/Failed to load resource/);
     await hold(page, SHELL_CODE);
     await page.goto(START);
@@ -116,7 +113,7 @@ test.describe('the switcher between tools', () => {
   });
 });
 
-test.describe('a tooltip', () => {
+test.describe('a tooltip', { tag: '@firefox' }, () => {
   test('names the picture under the pointer or the focus, and goes away', async ({ page }) => {
     await open(page, START);
     const theme = barButton(page, 'Switch to dark theme');

@@ -37,6 +37,13 @@ export async function scrollDown(page: Page, pixels: number): Promise<void> {
   await expect.poll(() => scrollTop(page)).toBe(before + pixels);
 }
 
+/** Clicks where an element is. In Firefox, Playwright's own click scrolls it into the middle of the window first. */
+export async function clickInPlace(target: Locator): Promise<void> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('What is to be clicked is not visible.');
+  await target.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
 /** Waits for two animation frames, so that everything pending has been rendered. */
 export async function nextFrames(page: Page): Promise<void> {
   await page.evaluate(

@@ -7,3 +7,9 @@ export const options = (page: Page): Locator => dialog(page).getByRole('option')
 export const current = (page: Page): Locator => dialog(page).getByRole('option', { selected: true });
 export const button = (page: Page): Locator =>
   topBar(page).getByRole('button', { name: 'Search', exact: true });
+
+/** Asks for something else, by the keys: in Firefox, React does not notice what Playwright's `fill` has entered. */
+export async function ask(page: Page, query: string): Promise<void> {
+  await field(page).fill('');
+  await page.keyboard.type(query);
+}

@@ -1,0 +1,61 @@
+#!/usr/bin/env node
+/**
+ * What Playwright starts as Firefox. Playwright drives the distribution's Firefox over WebDriver BiDi, and emulates the
+ * color scheme by a command that Firefox up to 153 does not know. So this script starts Firefox and stands between the
+ * two: it answers that one command itself, and passes on everything else.
+ */
+import { spawn } from 'node:child_process';
+import type { AddressInfo } from 'node:net';
+import { createInterface } from 'node:readline';
+import { WebSocket, WebSocketServer } from 'ws';
+import { findFirefox } from '../../tools/browser/firefox.ts';
+import { ColorSchemes } from './colorSchemes.ts';
+
+const ANNOUNCEMENT = /^WebDriver BiDi listening on (ws:\S+)/;
+
+const executable = findFirefox();
+if (!executable)
+  throw new Error('No Firefox was found. Say where it is with the environment variable FIREFOX_PATH.');
+
+// what pages see of the color scheme is set by privileged code
+const args = ['--remote-allow-system-access', ...process.argv.slice(2)];
+const firefox = spawn(executable, args, { stdio: ['ignore', 'inherit', 'pipe'] });
+firefox.on('error', (error) => {
+  throw error;
+});
+firefox.on('exit', (code) => process.exit(code ?? 1));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => firefox.kill(signal));
+
+createInterface({ input: firefox.stderr }).on('line', (line) => {
+  const address = ANNOUNCEMENT.exec(line)?.[1];
+  if (address) listen(address);
+  else console.error(line);
+});
+
+/** Offers a connection to Firefox, and announces it as Firefox does its own. */
+function listen(address: string): void {
+  const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
+  server.on('connection', (driver, { url }) => connect(driver, new WebSocket(`${address}${url}`)));
+  server.on('listening', () => {
+    console.error(`WebDriver BiDi listening on ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  });
+}
+
+function connect(driver: WebSocket, browser: WebSocket): void {
+  const opened = new Promise((resolve) => browser.once('open', resolve));
+  const schemes = new ColorSchemes(
+    (message) => driver.send(message),
+    (message) => browser.send(message),
+  );
+  driver.on('message', async (data) => {
+    await opened;
+    const message = String(data);
+    if (!schemes.takesCommand(message)) browser.send(message);
+  });
+  browser.on('message', (data) => {
+    const message = String(data);
+    if (!schemes.takesAnswer(message)) driver.send(message);
+  });
+  driver.on('close', () => browser.close());
+  browser.on('close', () => driver.close());
+}

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import type { PlaywrightTestConfig } from '@playwright/test';
+import { findFirefox } from '../../tools/browser/firefox.ts';
+
+type Project = NonNullable<PlaywrightTestConfig['projects']>[number];
+
+/** Bits that say of Firefox's pointers that they are fine and can hover, which a headless machine's are not. */
+const FINE_AND_HOVERING = 2 | 4;
+
+/** Runs the tests with the tag `@firefox` in Firefox; none where it is not installed. */
+export function firefoxProjects(testIgnore: Project['testIgnore']): Project[] {
+  if (!findFirefox()) return [];
+  return [
+    {
+      name: 'firefox',
+      grep: /@firefox/,
+      testIgnore,
+      use: {
+        browserName: 'firefox',
+        // the distribution's Firefox, not one that Playwright has patched
+        channel: 'moz-firefox',
+        launchOptions: {
+          executablePath: path.join(import.meta.dirname, 'firefox.ts'),
+          firefoxUserPrefs: {
+            'ui.primaryPointerCapabilities': FINE_AND_HOVERING,
+            'ui.allPointerCapabilities': FINE_AND_HOVERING,
+            // keys and the wheel go the way of a reader's, through the browser's own process
+            'remote.events.async.enabled': true,
+            'remote.events.async.wheel.enabled': true,
+            // pages are loaded on Back, too: Playwright does not notice one that comes out of the cache as it was
+            'browser.sessionhistory.max_total_viewers': 0,
+          },
+        },
+      },
+    },
+  ];
+}

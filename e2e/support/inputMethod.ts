@@ -1,0 +1,46 @@
+import type { Locator } from '@playwright/test';
+
+/** Types with an input method: what is composed, then what the reader chooses of it. */
+export interface InputMethod {
+  compose: (text: string) => Promise<void>;
+  choose: (text: string) => Promise<void>;
+}
+
+/** In Chromium, its own; elsewhere, the events that one causes, as drivers offer none. */
+export async function inputMethod(field: Locator): Promise<InputMethod> {
+  const page = field.page();
+  if (page.context().browser()?.browserType().name() !== 'chromium') {
+    return {
+      compose: (text) => field.evaluate(fireComposition, { text, ends: false }),
+      choose: (text) => field.evaluate(fireComposition, { text, ends: true }),
+    };
+  }
+  const session = await page.context().newCDPSession(page);
+  return {
+    compose: async (text) => {
+      const { length } = text;
+      await session.send('Input.imeSetComposition', { text, selectionStart: length, selectionEnd: length });
+    },
+    choose: async (text) => {
+      await session.send('Input.insertText', { text });
+    },
+  };
+}
+
+/** Runs in the page. */
+function fireComposition(field: Element, { text: data, ends }: { text: string; ends: boolean }): void {
+  const options = { data, bubbles: true, composed: true };
+  if ((field as HTMLInputElement).value === '') {
+    field.dispatchEvent(new CompositionEvent('compositionstart', { ...options, data: '' }));
+  }
+  field.dispatchEvent(new CompositionEvent('compositionupdate', options));
+  // past React, which else takes the new value for one that it has set itself
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, data);
+  const inputType = 'insertCompositionText';
+  const fireInput = (isComposing: boolean) =>
+    field.dispatchEvent(new InputEvent('input', { ...options, inputType, isComposing }));
+  fireInput(true);
+  if (!ends) return;
+  field.dispatchEvent(new CompositionEvent('compositionend', options));
+  fireInput(false);
+}
