@@ -7,6 +7,7 @@ import {
   scrollDown,
   scrollTop,
 } from './support/document.ts';
+import { hold } from './support/hold.ts';
 import { heading, sidebar } from './support/shell.ts';
 import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
 
@@ -69,6 +70,46 @@ test('two steps back restore the position of the page two steps back', { tag: '@
   await expectScroll(page, 700);
 });
 
+test.describe('a step back while', { tag: '@firefox' }, () => {
+  test('the browser has not reported yet that a scroll has ended keeps the place, too', async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true);
+    });
+    await open(page, LONG);
+    await scrollDown(page, 900);
+    await clickInPlace(sidebar(page).getByRole('link', { name: 'Tabs far below' }));
+    await expect(heading(page)).toHaveText('Tabs far below');
+    await scrollDown(page, 300);
+    await page.goBack();
+    await expect(heading(page)).toHaveText('A long page');
+    await expectScroll(page, 900);
+    await page.goForward();
+    await expect(heading(page)).toHaveText('Tabs far below');
+    await expectScroll(page, 300);
+  });
+
+  test('the page is still scrolled keeps both places', async ({ page }) => {
+    await open(page, LONG);
+    await scrollDown(page, 900);
+    await clickInPlace(sidebar(page).getByRole('link', { name: 'Tabs far below' }));
+    await expect(heading(page)).toHaveText('Tabs far below');
+    await scrollDown(page, 300);
+    const data = await hold(page, '**/guide/long.json');
+    await page.goBack();
+    await data.requested;
+    const ended = page.evaluate(() => new Promise((resolve) => addEventListener('scrollend', resolve)));
+    await scrollDown(page, 200);
+    await ended;
+    await page.goForward();
+    await expect(page).toHaveURL(FAR);
+    await expectScroll(page, 300);
+    data.release();
+    await page.goBack();
+    await expect(heading(page)).toHaveText('A long page');
+    await expectScroll(page, 900);
+  });
+});
+
 test('a page loaded anew stands where it stood', { tag: '@firefox' }, async ({ page }) => {
   await open(page, LONG);
   await scrollDown(page, 600);
@@ -77,7 +118,9 @@ test('a page loaded anew stands where it stood', { tag: '@firefox' }, async ({ p
   await expectScroll(page, 600);
 });
 
-test('back leads into the site from another one, to where the reader was', async ({ page }) => {
+test('back leads into the site from another one, to where the reader was', { tag: '@firefox' }, async ({
+  page,
+}) => {
   await open(page, FAR);
   await clickInPlace(sidebar(page).getByRole('link', { name: 'A long page' }));
   await expect(heading(page)).toHaveText('A long page');

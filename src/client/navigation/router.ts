@@ -12,7 +12,14 @@ import { updateHead } from './documentHead.ts';
 import { loadSiteData } from './loadData.ts';
 import { LoadingProgress } from './progress.ts';
 import { forgetRouteFiles, loadRouteFile } from './routeFiles.ts';
-import { manageScroll, rememberScroll, restoreScroll, scrollToHash } from './scroll.ts';
+import {
+  enterEntry,
+  leaveEntry,
+  manageScroll,
+  rememberScroll,
+  restoreScroll,
+  scrollToHash,
+} from './scroll.ts';
 
 /** Client-side navigation. If anything fails, it falls back to a full navigation by the browser. */
 export class Router {
@@ -55,6 +62,7 @@ export class Router {
   #push(address: string): void {
     rememberScroll();
     if (new URL(address, location.href).href !== location.href) history.pushState({}, '', address);
+    enterEntry();
     applyHiddenParts(location.search);
   }
 
@@ -85,17 +93,19 @@ export class Router {
 
   async #onPopState(event: PopStateEvent): Promise<void> {
     applyHiddenParts(location.search);
-    if (location.pathname === this.#path) {
-      this.#begin();
-      // no state: the reader has edited the hash in the address bar
-      if (event.state === null) scrollToHash(location.hash);
-      else restoreScroll(event.state);
-      return;
+    const isOpen = location.pathname === this.#path;
+    // without a state, the reader has followed a hash, or edited it in the address bar: the entry is a new one
+    const isNew = isOpen && !event.state;
+    if (!isNew) leaveEntry();
+    if (isOpen) this.#begin();
+    else {
+      const file = await this.#load(new URL(location.href));
+      if (!file) return;
+      this.#show(file);
     }
-    const file = await this.#load(new URL(location.href));
-    if (!file) return;
-    this.#show(file);
-    restoreScroll(event.state);
+    if (!isNew) return restoreScroll(event.state);
+    scrollToHash(location.hash);
+    enterEntry();
   }
 
   /** The page at a URL; `undefined` if a later navigation has begun or the browser does a full navigation instead. */

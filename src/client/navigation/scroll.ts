@@ -1,52 +1,75 @@
 import { hashTarget } from '../../browser/hashTarget.ts';
-import { HASH_SCROLL_DELAY_MS, SCROLL_CHECK_MS } from '../../shared/constants.ts';
+import { HASH_SCROLL_DELAY_MS } from '../../shared/constants.ts';
 
 interface HistoryState {
   scrollY?: number;
+  /** A random number, which tells entries apart, those of earlier documents included. */
+  entry?: number;
 }
+
+/** The entry that what is on display belongs to; `undefined` while the page of another one is on the way. */
+let shown: number | undefined;
+/**
+ * Positions of entries that the reader has left by Back or Forward. Their states cannot be changed any more, and have an
+ * older position if the browser had not reported yet that a scroll has ended.
+ */
+const left = new Map<number | undefined, number>();
 
 /**
  * Keeps a scroll position with every history entry. The browser's own restoration runs too early, before the article
  * has been replaced; it stays on for reloads and for coming back from other sites.
  */
 export function manageScroll(): void {
-  history.scrollRestoration = 'manual';
-  addEventListener('pagehide', () => {
-    history.scrollRestoration = 'auto';
-  });
-  addEventListener('pageshow', () => {
-    history.scrollRestoration = 'manual';
-  });
-  if ('onscrollend' in window) addEventListener('scrollend', rememberScroll);
-  else rememberWhenStill();
-}
-
-/** For browsers without `scrollend`. Debounced: Safari throws on more than 100 history changes in 30 s. */
-function rememberWhenStill(): void {
-  let timer: ReturnType<typeof setTimeout>;
-  addEventListener('scroll', () => {
-    clearTimeout(timer);
-    timer = setTimeout(rememberScroll, 2 * SCROLL_CHECK_MS);
-  });
+  const manage = (event?: Event) => {
+    history.scrollRestoration = event?.type === 'pagehide' ? 'auto' : 'manual';
+  };
+  manage();
+  addEventListener('pagehide', manage);
+  addEventListener('pageshow', manage);
+  // Firefox forgets the position of a page that it loads anew when the reader comes back to it
+  if (window.scrollY > 0) enterEntry();
+  else restoreScroll(history.state);
+  // where a browser does not tell of it, what is kept on leaving an entry has to do
+  addEventListener('scrollend', rememberScroll);
 }
 
 /** Stores the position in the current history entry. */
 export function rememberScroll(): void {
-  const state: HistoryState = { ...history.state, scrollY: window.scrollY };
-  history.replaceState(state, '');
+  // else it would be the position in the page that the reader is leaving
+  if (shown !== undefined) enterEntry();
+}
+
+/** Stores the position in the current history entry, which what is on display belongs to from now on. */
+export function enterEntry(): void {
+  shown = (history.state as HistoryState | null)?.entry ?? Math.random();
+  left.delete(shown);
+  history.replaceState(
+    { ...history.state, scrollY: window.scrollY, entry: shown } satisfies HistoryState,
+    '',
+  );
+}
+
+/** The reader goes back or forward: keeps the position in what is still on display. */
+export function leaveEntry(): void {
+  if (shown !== undefined) left.set(shown, window.scrollY);
+  shown = undefined;
+}
+
+function jumpTo(top: number): void {
+  window.scrollTo({ top, behavior: 'instant' });
 }
 
 /** Scrolls to where the reader was; for going back or forward. */
-export function restoreScroll(state: unknown): void {
-  const { scrollY = 0 } = (state ?? {}) as HistoryState;
-  window.scrollTo({ top: scrollY, behavior: 'instant' });
+export function restoreScroll(state: HistoryState | null): void {
+  jumpTo(left.get(state?.entry) ?? state?.scrollY ?? 0);
+  enterEntry();
 }
 
 /** Scrolls to the hash's element, else to the top; for following a link. */
 export function scrollToHash(hash: string): void {
   const target = hashTarget(hash);
   if (!target) {
-    window.scrollTo({ top: 0, behavior: 'instant' });
+    jumpTo(0);
     return;
   }
   target.scrollIntoView({ behavior: 'instant' });
