@@ -1,4 +1,5 @@
 import { type MouseEvent, type RefObject, type ToggleEvent, useEffect, useRef } from 'react';
+import { DRAWER_CLOSED_MS } from '../../shared/constants.ts';
 import { type PopoverOpen, usePopoverOpen } from '../../ui/Menu/usePopoverOpen.ts';
 
 interface CloseConditions {
@@ -74,19 +75,14 @@ export function useDrawer<E extends HTMLElement>({ keep, ...conditions }: Drawer
   return {
     ref,
     open,
-    onToggle: (event) => {
-      onToggle(event);
-      const { target, currentTarget: element, newState } = event;
-      if (target !== element || newState !== 'closed') return;
-      const moves = element.getAnimations().map(({ finished }) => finished);
-      Promise.allSettled(moves).then(() => delete element.dataset.closing);
-    },
+    onToggle,
     // Before the browser restores focus: an inert button cannot receive it.
-    onBeforeToggle: (event) => {
-      if (event.target !== event.currentTarget || event.newState !== 'closed') return;
+    onBeforeToggle: ({ target, currentTarget: element, newState }) => {
+      if (target !== element || newState !== 'closed') return;
       setInert(inert.current, false);
       // its styles animate only this: a smaller window, too, turns the sidebar into a closed drawer
-      event.currentTarget.dataset.closing = '';
+      element.dataset.closing = '';
+      setTimeout(() => delete element.dataset.closing, DRAWER_CLOSED_MS);
     },
     // A link to the current page: no navigation closes the drawer, but the reader wants to see the page.
     onClick: ({ target }) => {
