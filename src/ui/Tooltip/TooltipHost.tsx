@@ -22,6 +22,14 @@ function targetOf({ target }: Pick<Event, 'target'>): HTMLElement | 'tooltip' | 
 /** Touch has no hover: a tap activates the element at once, so it shows no tooltip. */
 const isMouse = (event: Event) => event instanceof PointerEvent && event.pointerType === 'mouse';
 
+/** Whether something native is open below an element, where its tooltip would be; it would cover a part of that. */
+function isCovered(element: Element): boolean {
+  const panel = document.querySelector(':popover-open');
+  if (!panel || panel.contains(element)) return false;
+  const [above, below] = [element.getBoundingClientRect(), panel.getBoundingClientRect()];
+  return below.left < above.right && below.right > above.left;
+}
+
 /** One tooltip for all elements in the document with `data-tooltip`: it shows their accessible names. */
 function TooltipHost({ first }: { first: HTMLElement | null }) {
   const [target, setTarget] = useState<HTMLElement>();
@@ -37,8 +45,7 @@ function TooltipHost({ first }: { first: HTMLElement | null }) {
     };
     const showSoon = (element: HTMLElement): void =>
       after(POPUP_OPEN_DELAY_MS, () => {
-        // a native popover would cover a part of it; once that has closed, it shows
-        if (document.querySelector(':popover-open')?.contains(element) === false) return showSoon(element);
+        if (isCovered(element)) return showSoon(element);
         setTarget(element);
         setOpen(element.isConnected);
       });
