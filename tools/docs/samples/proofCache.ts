@@ -17,7 +17,7 @@ const PARTS = 16;
  * it imports, and the versions of all packages. Failures are not cached.
  */
 export class ProofCache {
-  readonly #versions = readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8');
+  readonly #versions = installedVersions();
   /** A hash of every tool that was asked about, and of all packages. */
   readonly #tools = new Map<string, string>();
   readonly #known = new Set<string>(readKeys(FILE));
@@ -61,6 +61,14 @@ export class ProofCache {
   record(): void {
     writeKeys(RECORD, this.#current);
   }
+}
+
+/** All packages with their versions, but not which of them the project asks for itself. */
+function installedVersions(): string {
+  const { packages } = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, unknown>;
+  };
+  return JSON.stringify({ ...packages, '': undefined });
 }
 
 function readKeys(file: string): string[] {
