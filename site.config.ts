@@ -1,5 +1,5 @@
 import testedWith from './docs/testedWith.json' with { type: 'json' };
-import type { SiteConfig } from './src/shared/siteConfig.ts';
+import { defineSite } from './src/shared/siteConfig.ts';
 
 /** Addresses that other sites link to; `tools/docs/knownAddresses.txt` lists all of them. */
 const redirects = {
@@ -56,7 +56,7 @@ const redirects = {
 };
 
 /** This site's configuration. Every key is described in `src/shared/siteConfig.ts`. */
-export const siteConfig: SiteConfig = {
+export default defineSite({
   title: 'Rstest',
   description: 'The test framework powered by Rspack.',
   siteUrl: 'https://rstest.rs',
@@ -123,4 +123,4 @@ export const siteConfig: SiteConfig = {
       ],
     },
   },
-};
+});

@@ -7,8 +7,8 @@ const root = path.resolve(import.meta.dirname, '..');
 const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 /** The npm scripts that run a file of ours. */
 const files = Object.entries<string>(scripts).flatMap(([name, command]) => {
-  const [, file] = /^node (\S+)$/.exec(command) ?? [];
-  return file === undefined ? [] : [[name, file] as const];
+  const [, file, ...args] = /^node (\S+)(?: (\w+))?$/.exec(command) ?? [];
+  return file === undefined ? [] : [[name, [file, ...args.filter(Boolean)]] as const];
 });
 
 function run(...args: string[]): Promise<{ code: number | null; text: string }> {
@@ -21,9 +21,9 @@ function run(...args: string[]): Promise<{ code: number | null; text: string }> 
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, text: text.trim() })));
 }
 
-test.concurrent.each(files)('npm run %s knows “--help”', { timeout: 60_000 }, async (_name, file) => {
+test.concurrent.each(files)('npm run %s knows “--help”', { timeout: 60_000 }, async (_name, command) => {
   const usage = expect.stringMatching(/^Usage:\s+npm (?:run|test)/);
-  expect(await run(file, '--help')).toEqual({ code: 0, text: usage });
+  expect(await run(...command, '--help')).toEqual({ code: 0, text: usage });
 });
 
 test('scripts that run a file leave its arguments to it', () => {

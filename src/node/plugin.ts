@@ -2,6 +2,7 @@ import type { Logger, RsbuildPlugin, RsbuildPluginAPI } from '@rsbuild/core';
 import type { SiteConfig } from '../shared/siteConfig.ts';
 import { fileSystemProblem, ProblemsError } from './base/problems.ts';
 import { reactPlugin, transformShell } from './bundler/shellPlugins.ts';
+import type { SitePlugin } from './config/loadSiteConfig.ts';
 import { resolveSite } from './config/resolveSite.ts';
 
 /**
@@ -15,7 +16,7 @@ import { resolveSite } from './config/resolveSite.ts';
  */
 export function pluginDocs(config: SiteConfig): RsbuildPlugin[] {
   const docs = {
-    name: 'docs',
+    name: 'docs' as const,
     async setup(api: RsbuildPluginAPI) {
       checkNode(process.versions.node);
       const site = resolveSite(config, api.context.rootPath);
@@ -30,9 +31,9 @@ export function pluginDocs(config: SiteConfig): RsbuildPlugin[] {
       }
       transformShell(api);
     },
-    /** Throws if the configuration is wrong. The dev server asks before it restarts. */
-    validate: (root: string) => void resolveSite(config, root),
-  };
+    // the dev server asks before it restarts, and the commands where there is no “site.config.ts”
+    resolve: (root: string) => resolveSite(config, root),
+  } satisfies RsbuildPlugin & SitePlugin;
   return [reactPlugin(), docs];
 }
 
@@ -42,12 +43,14 @@ function explainErrors(logger: Logger, consequence: string): void {
   logger.override({ error: (error, ...rest) => print(fileSystemProblem(error, consequence), ...rest) });
 }
 
-/** The worker threads run TypeScript directly, without compiling it. */
-const MIN_NODE = 24;
+/** Older ones lack hooks for loading modules, or do not run TypeScript, in which sites are configured. */
+const MIN_NODE = [22, 18] as const;
 
 function checkNode(version: string): void {
-  if (Number.parseInt(version, 10) >= MIN_NODE) return;
-  const message = `This version is too old; it must be ${MIN_NODE} or later.`;
-  const advice = 'Use “npm run build” or “npm run dev”: they run on the Node among the dependencies.';
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const isSupported = major === MIN_NODE[0] ? minor >= MIN_NODE[1] : major >= 24;
+  if (isSupported) return;
+  const message = `This version is not supported; it must be ${MIN_NODE.join('.')}, or 24 or later.`;
+  const advice = 'Install another version of Node.js.';
   throw new ProblemsError([{ severity: 'error', file: `Node ${version}`, message, advice }]);
 }

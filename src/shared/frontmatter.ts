@@ -78,6 +78,8 @@ export interface Frontmatter {
   navbar?: boolean;
   /** Show the sidebar; a page without one needs no entry in the navigation. Default: `true`. */
   sidebar?: boolean;
+  /** Place among its neighbours in a sidebar made of the folders: less is further up. Default: by name, below these. */
+  order?: number;
   /** Show the outline. Default: `true`. */
   outline?: boolean;
   /** Show the pager, the edit link and the date. Default: `true`. */

@@ -1,5 +1,5 @@
 /**
- * The site's configuration, passed to `pluginDocs(siteConfig)` in `rsbuild.config.ts`. Validated by
+ * The site's configuration: `export default defineSite({ … })` in `site.config.ts`. Validated by
  * `src/node/config/siteConfigSchema.ts`; an invalid or unknown key stops the build.
  */
 
@@ -136,7 +136,7 @@ export interface SecurityContact {
   policy?: string;
 }
 
-/** The input of `pluginDocs`. Paths are relative to the folder of `rsbuild.config.ts`. */
+/** What a site says about itself. Paths are relative to the folder of `site.config.ts`. */
 export interface SiteConfig {
   /** Name of the site; second half of every document title. */
   title: string;
@@ -183,4 +183,17 @@ export interface SiteConfig {
   themeConfig?: ThemeConfig;
   /** How Markdown is rendered. Default: the defaults of its keys. */
   markdown?: MarkdownConfig;
+}
+
+/**
+ * A site's configuration, with all keys known to the editor.
+ *
+ * @example
+ * ```ts
+ * // site.config.ts
+ * export default defineSite({ title: 'Example', languages: [{ lang: 'en', label: 'English' }] });
+ * ```
+ */
+export function defineSite(config: SiteConfig): SiteConfig {
+  return config;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { siteConfig } from '../../site.config.ts';
+import siteConfig from '../../site.config.ts';
 import { routeKey } from '../../src/shared/routes.ts';
 import { LANGUAGES, readPages } from './pages.ts';
 

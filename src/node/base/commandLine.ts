@@ -15,14 +15,15 @@ const COMMON = {
 export function answerHelp(usage: string, args: readonly string[] = process.argv.slice(2)): void {
   const { values } = parseArgs({ args: [...args], options: COMMON, strict: false });
   if (!values.help && !values.version) return;
-  console.log(values.help ? usage : engineVersion());
+  const { name, version } = engineVersion();
+  console.log(values.help ? usage : `${name} ${version}`);
   process.exit(0);
 }
 
-function engineVersion(): string {
+/** The engine's package. */
+export function engineVersion(): { name: string; version: string } {
   const file = path.resolve(import.meta.dirname, '../../../package.json');
-  const { name, version } = JSON.parse(readFileSync(file, 'utf8')) as { name: string; version: string };
-  return `${name} ${version}`;
+  return JSON.parse(readFileSync(file, 'utf8')) as { name: string; version: string };
 }
 
 type Parsed<O extends ParseArgsOptionsConfig> = ReturnType<

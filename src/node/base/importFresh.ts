@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import { type LoadHookSync, type ResolveHookSync, registerHooks } from 'node:module';
+import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { importGraph, type ReadFile } from './importGraph.ts';
 
 /** Marks the modules of one import: Node only executes a module again under a different URL. */
 const MARK = '?content=';
+
+/** Whatever the nearest `package.json` says: a site need not have one, and its modules are written alike everywhere. */
+const FORMATS: Record<string, string> = { '.ts': 'module-typescript', '.js': 'module' };
 
 /**
  * Imports a module of the site as it is now, with everything that it imports by a relative path: Node itself would keep
@@ -24,8 +28,11 @@ export async function importFresh(file: string, read?: ReadFile): Promise<{ defa
     return isOurs ? { ...resolved, url: resolved.url + mark } : resolved;
   };
   const load: LoadHookSync = (url, context, next) => {
-    const loaded = next(url, context);
-    const source = url.endsWith(mark) ? files.get(fileURLToPath(url)) : undefined;
+    if (!url.endsWith(mark)) return next(url, context);
+    const file = fileURLToPath(url);
+    const format = FORMATS[path.extname(file)] ?? context.format;
+    const loaded = next(url, { ...context, format });
+    const source = files.get(file);
     return source ? { ...loaded, source } : loaded;
   };
   const hooks = registerHooks({ resolve, load });

@@ -1,8 +1,16 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** The folder of the engine's source code, `src`. */
+/** The folder of the engine's code: `src` in its repository, `lib` in the package. */
 export const SOURCE = path.resolve(import.meta.dirname, '../..');
+
+/** In its repository, the engine runs as it is written; in the package, as JavaScript. */
+export const IS_PACKAGE = path.extname(import.meta.filename) === '.js';
+
+/** A script of the engine, by its path below `src`: an absolute path. */
+export function sourceFile(name: string): string {
+  return path.join(SOURCE, IS_PACKAGE ? name.replace(/\.tsx?$/, '.js') : name);
+}
 
 /** Static and dynamic imports of files, and worker entries: `new URL('./worker.ts', import.meta.url)`. */
 const IMPORT = /(?:\bfrom|\bimport|\bURL\()[\s(]*(?:\/\*.*?\*\/\s*)?(["'])(\.{1,2}\/[^"']+)\1/g;
@@ -10,7 +18,7 @@ const IMPORT = /(?:\bfrom|\bimport|\bURL\()[\s(]*(?:\/\*.*?\*\/\s*)?(["'])(\.{1,
 /** Erased at run time. */
 const TYPES = /^(?:import|export) type\b[^;=]*?\bfrom\s*(["'])[^"']*\1/gm;
 
-const SCRIPT = /\.tsx?$/;
+const SCRIPT = /\.[jt]sx?$/;
 
 /** Returns the content of a file. */
 export type ReadFile = (file: string) => Buffer;

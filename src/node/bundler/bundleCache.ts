@@ -11,6 +11,7 @@ import {
 import path from 'node:path';
 import { copyFolder } from '../base/copyFolder.ts';
 import { sha1 } from '../base/hash.ts';
+import { SOURCE } from '../base/importGraph.ts';
 import type { BundleFiles } from '../render/shellAssets.ts';
 
 /** A finished bundle of the shell. */
@@ -43,17 +44,11 @@ export class BundleCache {
   }
 
   find(): Bundle | undefined {
-    try {
-      const record = readFileSync(path.join(this.#folder, RECORD), 'utf8');
-      const { files, contents } = JSON.parse(record) as BundleRecord;
-      for (const [name, hash] of Object.entries(contents))
-        if (hashFile(path.join(this.#folder, name)) !== hash) return undefined;
-      const now = new Date();
-      utimesSync(this.#folder, now, now);
-      return { folder: this.#folder, files };
-    } catch {
-      return undefined;
-    }
+    const bundle = readBundle(this.#folder);
+    if (!bundle) return undefined;
+    const now = new Date();
+    utimesSync(this.#folder, now, now);
+    return bundle;
   }
 
   /**
@@ -93,6 +88,23 @@ export class BundleCache {
     for (const { name } of ages.sort((a, b) => b.used - a.used).slice(MAX_BUNDLES)) {
       rmSync(path.join(this.#root, name), { recursive: true, force: true });
     }
+  }
+}
+
+/** The bundle that comes with the package: that of all sites which add nothing to the shell. */
+export function bundleOfPackage(): Bundle | undefined {
+  return readBundle(path.join(SOURCE, 'bundle'));
+}
+
+/** A stored bundle, if it is there and undamaged. */
+function readBundle(folder: string): Bundle | undefined {
+  try {
+    const { files, contents } = JSON.parse(readFileSync(path.join(folder, RECORD), 'utf8')) as BundleRecord;
+    for (const [name, hash] of Object.entries(contents))
+      if (hashFile(path.join(folder, name)) !== hash) return undefined;
+    return { folder, files };
+  } catch {
+    return undefined;
   }
 }
 

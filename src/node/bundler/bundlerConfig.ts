@@ -156,7 +156,8 @@ function extraStylesheets(): Record<string, Rspack.OptimizationSplitChunksCacheG
     {
       name,
       type: 'css/mini-extract',
-      test: (module) => module.identifier().includes(`.${name}.css.ts`),
+      test: (module) =>
+        /\.css\.[jt]s\b/.test(module.identifier()) && module.identifier().includes(`.${name}.css.`),
       chunks: 'all',
       enforce: true,
     },

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { sourceHash } from '../base/hash.ts';
 import type { ReadFile } from '../base/importGraph.ts';
-import { SOURCE } from '../base/importGraph.ts';
+import { SOURCE, sourceFile } from '../base/importGraph.ts';
 
 /** Entry files of the bundles, below `src`. */
 export const ENTRIES = {
@@ -18,7 +18,7 @@ export const ENTRIES = {
 const BUNDLER = ['node/bundler/bundlerConfig.ts', 'node/bundler/shellPlugins.ts'];
 
 export function entryFile(entry: keyof typeof ENTRIES): string {
-  return path.join(SOURCE, ENTRIES[entry]);
+  return sourceFile(ENTRIES[entry]);
 }
 
 /** All style files of the shell and the article components: absolute paths. */
@@ -27,7 +27,7 @@ export function styleFiles(): string[] {
 }
 
 function styleNames(): string[] {
-  return globSync('{theme,ui,islands,article,shell,search}/**/*.css.ts', { cwd: SOURCE }).sort();
+  return globSync('{theme,ui,islands,article,shell,search}/**/*.css.{ts,js}', { cwd: SOURCE }).sort();
 }
 
 /**

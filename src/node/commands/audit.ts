@@ -1,11 +1,13 @@
-/** `npm run audit -- <folder or URL>`. See `USAGE`. */
+/** `docs audit <folder or URL>`. See `USAGE`. */
+
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readCommandLine, runCommand, UsageError } from '../base/commandLine.ts';
+import { howToRun } from '../base/howToRun.ts';
 import { formatResults, runChecks } from './audit/runChecks.ts';
 import { serveSite } from './serve/serveSite.ts';
 
-const USAGE = `Usage: npm run audit -- [dist | https://example.com/]
+const USAGE = `Usage: ${howToRun('audit', '[dist | https://example.com/]')}
 Checks a built or served site from end to end. Ends with 1 when it finds something.`;
 
 await runCommand(USAGE, async () => {

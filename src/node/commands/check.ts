@@ -1,13 +1,14 @@
-/** `npm run check:content`. See `USAGE`. */
+/** `docs check`. See `USAGE`. */
 
 import { performance } from 'node:perf_hooks';
 import { readCommandLine, runCommand } from '../base/commandLine.ts';
+import { howToRun } from '../base/howToRun.ts';
 import { formatProblems, hasErrors } from '../base/problems.ts';
 import { countPages } from '../base/progress.ts';
 import { loadSiteConfig } from '../config/loadSiteConfig.ts';
 import { checkSite } from './check/checkSite.ts';
 
-const USAGE = `Usage: npm run check:content -- [--differences docs/ja]
+const USAGE = `Usage: ${howToRun('check', '[--differences docs/ja]')}
 Finds problems in pages, navigation and texts without building the site. Ends with 1 when there are errors.
   --differences  only how a page, or those of a folder, differ from the first language, however much that is`;
 

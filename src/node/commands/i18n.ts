@@ -1,8 +1,9 @@
-/** `npm run i18n`: status of the translations. See `USAGE`. */
+/** `docs i18n`: status of the translations. See `USAGE`. */
 
 import path from 'node:path';
 import { atomicWrite } from '../base/atomicWrite.ts';
 import { readCommandLine, runCommand, UsageError } from '../base/commandLine.ts';
+import { howToRun } from '../base/howToRun.ts';
 import { formatProblems, type Problem } from '../base/problems.ts';
 import { loadSiteConfig } from '../config/loadSiteConfig.ts';
 import { renderReport } from '../i18n/report/reportPage.ts';
@@ -13,12 +14,12 @@ import { readTranslations } from '../i18n/status/readTranslations.ts';
 import { SourceHistory } from '../i18n/status/sourceHistory.ts';
 import { isComplete, type TranslationUnit } from '../i18n/status/translationStatus.ts';
 
-const USAGE = `Usage:
-  npm run i18n                          what is translated, what is missing or stale, and what has changed
-  npm run i18n -- --check               the same, writing nothing; ends with 2 when something is not current
-  npm run i18n -- report                writes a dashboard as a web page (--out i18n-report/index.html)
-  npm run i18n -- accept <page|key>…    the translation is good as it stands
-  npm run i18n -- accept --unconfirmed  so are all that nobody has accepted yet
+const USAGE = `Usage: ${howToRun('i18n', '[report | accept]')}
+  without more          what is translated, what is missing or stale, and what has changed
+  --check               the same, writing nothing; ends with 2 when something is not current
+  report                writes a dashboard as a web page (--out i18n-report/index.html)
+  accept <page|key>…    the translation is good as it stands
+  accept --unconfirmed  so are all that nobody has accepted yet
 With --lang zh for one language only, and everything listed. Ends with 1 when there are errors.`;
 
 async function main(): Promise<number> {
@@ -61,7 +62,9 @@ async function main(): Promise<number> {
     console.log(statusTable(units));
     const details = await statusDetails(units, new SourceHistory(site.root), values.lang !== undefined);
     if (details)
-      console.log(`\n${details}\nWhen a translation is good as it stands: npm run i18n -- accept <page|key>`);
+      console.log(
+        `\n${details}\nWhen a translation is good as it stands: ${howToRun('i18n', 'accept <page|key>')}`,
+      );
   } else throw new UsageError(`There is no command “${command}”.`);
 
   const warnings = problems.filter(({ severity }) => severity === 'warning');
@@ -72,7 +75,7 @@ async function main(): Promise<number> {
 
 function outdated({ displayFile: file }: Schema): Problem {
   const message = 'This schema is out of date.';
-  return { severity: 'error', file, message, advice: 'Run “npm run i18n”, which writes it anew.' };
+  return { severity: 'error', file, message, advice: `Run “${howToRun('i18n')}”, which writes it anew.` };
 }
 
 function chooseUnits(

@@ -1,4 +1,4 @@
-/** `npm run new -- page /guide/basic/example --title "Example" --title-zh "示例"`; prompts for missing arguments. */
+/** `docs new page /guide/basic/example --title "Example" --title-zh "示例"`; prompts for missing arguments. */
 
 import { newCommand } from './new/newCommand.ts';
 

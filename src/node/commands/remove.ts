@@ -1,4 +1,4 @@
-/** `npm run remove -- /guide/basic/example`: removes a page with all that leads to it. */
+/** `docs remove /guide/basic/example`: removes a page with all that leads to it. */
 
 import { removeCommand } from './edit/removeCommand.ts';
 

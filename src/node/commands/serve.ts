@@ -1,11 +1,12 @@
-/** `npm run serve -- --port 3000 --host 127.0.0.1 --dir dist`. See `USAGE`. */
+/** `docs serve`. See `USAGE`. */
 
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readCommandLine, runCommand, UsageError } from '../base/commandLine.ts';
+import { howToRun } from '../base/howToRun.ts';
 import { DEFAULT_PORT, serveSite } from './serve/serveSite.ts';
 
-const USAGE = `Usage: npm run serve -- [--port ${DEFAULT_PORT}] [--host 127.0.0.1] [--dir dist]
+const USAGE = `Usage: ${howToRun('serve', `[--port ${DEFAULT_PORT}] [--host 127.0.0.1] [--dir dist]`)}
 Serves the finished site with redirects, status codes, caching and compression.
   --port auto  the first port from ${DEFAULT_PORT} on that is free; with 0, any
   --host       the address to listen on; 0.0.0.0 for all addresses of this machine`;
@@ -19,7 +20,7 @@ await runCommand(USAGE, async () => {
   const isPort = /^\d+$/.test(port) && Number(port) <= 65535;
   if (!isPort && port !== 'auto') throw new UsageError(`“${port}” is not a port.`);
   if (!existsSync(path.join(dir, 'routes.json')))
-    throw new UsageError(`There is no finished site in “${dir}”. Run “npm run build” first.`);
+    throw new UsageError(`There is no finished site in “${dir}”. Run “${howToRun('build')}” first.`);
 
   const server = await serveSite({ folder: dir, port: port === 'auto' ? port : Number(port), host });
   console.log(`The site is served at ${server.url}  (Ctrl+C stops it)`);

@@ -1,25 +1,65 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import type { RsbuildConfig } from '@rsbuild/core';
 import type { SiteConfig } from '../../shared/siteConfig.ts';
+import { importFresh } from '../base/importFresh.ts';
+import { moduleProblem } from '../base/moduleProblem.ts';
 import { ProblemsError } from '../base/problems.ts';
 import { type ResolvedSite, resolveSite } from './resolveSite.ts';
 
-/** Where a site says what the commands read. */
-export const SITE_CONFIG_FILE = 'site.config.ts';
+/** Where a site says what the commands read; the first of these that there is. */
+export const SITE_CONFIG_FILES = ['site.config.ts', 'site.config.mts', 'site.config.js', 'site.config.mjs'];
 
-/** Loads a folder's site for tools that run without the bundler: `siteConfig`, exported by its `site.config.ts`. */
+/** `pluginDocs`, which may come from an engine that was loaded anew. */
+export interface SitePlugin {
+  name: 'docs';
+  /** Throws if the configuration is wrong. */
+  resolve: (root: string) => ResolvedSite;
+}
+
+/** The engine among the plugins of `rsbuild.config.ts`. */
+export function findSitePlugin({ plugins = [] }: RsbuildConfig): SitePlugin | undefined {
+  const all: unknown[] = plugins;
+  return all.flat(8).find(isSitePlugin);
+}
+
+function isSitePlugin(plugin: unknown): plugin is SitePlugin {
+  return typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === 'docs';
+}
+
+/** A site's own configuration file: an absolute path. */
+export function siteConfigFile(root: string): string | undefined {
+  return SITE_CONFIG_FILES.map((name) => path.join(root, name)).find((file) => existsSync(file));
+}
+
+/**
+ * Loads a folder's site as it is now: the default export of its `site.config.ts`, else what its `rsbuild.config.ts` passes
+ * to `pluginDocs`.
+ */
 export async function loadSiteConfig(root: string): Promise<ResolvedSite> {
-  const file = path.join(root, SITE_CONFIG_FILE);
-  const failed = (message: string, advice: string) =>
-    new ProblemsError([{ severity: 'error', file: SITE_CONFIG_FILE, message, advice }]);
-  if (!existsSync(file)) {
+  const file = siteConfigFile(root);
+  if (file === undefined) {
+    const { loadConfig } = await import('@rsbuild/core');
+    const plugin = findSitePlugin((await loadConfig({ cwd: root })).content);
+    if (plugin) return plugin.resolve(root);
     const advice =
-      'Run the command in the folder of the site, and keep what the site says about itself in this file.';
-    throw failed('There is no such file in this folder.', advice);
+      'Run the command in the folder of the site; “docs init” begins a new one, with all that it needs.';
+    throw failed('site.config.ts', 'There is no such file in this folder.', advice);
   }
-  const { siteConfig } = (await import(pathToFileURL(file).href)) as { siteConfig?: SiteConfig };
-  if (!siteConfig)
-    throw failed('It does not export “siteConfig”.', 'Write: export const siteConfig: SiteConfig = { … };');
-  return resolveSite(siteConfig, root);
+  const name = path.basename(file);
+  let config: unknown;
+  try {
+    config = (await importFresh(file)).default;
+  } catch (error) {
+    const { message, ...place } = moduleProblem(error, root, file);
+    const cause = `The configuration cannot be read: ${message}.`;
+    throw new ProblemsError([{ severity: 'error', ...place, message: cause, advice: 'Correct the file.' }]);
+  }
+  if (config === undefined)
+    throw failed(name, 'It has no default export.', 'Write: export default defineSite({ … });');
+  return resolveSite(config as SiteConfig, root, name);
+}
+
+function failed(file: string, message: string, advice: string): ProblemsError {
+  return new ProblemsError([{ severity: 'error', file, message, advice }]);
 }

@@ -106,7 +106,7 @@ describe('a wrong value', () => {
     const found = complaints({ ...minimal, [key]: value });
     expect(found).toHaveLength(1);
     expect(found[0]?.[0]).toMatch(message);
-    expect(found[0]?.[1]).toBe('Every key is described in src/shared/siteConfig.ts.');
+    expect(found[0]?.[1]).toBe('The type SiteConfig describes every key.');
   });
 
   it.each(['https://example.com', 'https://example.com/', 'http://localhost:3000'])(

@@ -11,7 +11,7 @@ export interface ResolvedSite {
   theme: ThemeConfig;
   markdown: Required<MarkdownConfig>;
   space: RouteSpace;
-  /** Folder of `rsbuild.config.ts`. */
+  /** Folder of `site.config.ts`. */
   root: string;
   docsDir: string;
   localesDir: string;
@@ -21,16 +21,24 @@ export interface ResolvedSite {
   cacheDir: string;
 }
 
-/** Validates the configuration; throws a {@link ProblemsError} that lists every invalid key. */
-export function resolveSite(input: SiteConfig, root: string): ResolvedSite {
+/**
+ * Validates the configuration; throws a {@link ProblemsError} that lists every invalid key.
+ *
+ * @param file where the configuration stands, for messages
+ */
+export function resolveSite(
+  input: SiteConfig,
+  root: string,
+  file = 'site configuration (pluginDocs in rsbuild.config.ts)',
+): ResolvedSite {
   const parsed = siteConfigSchema.safeParse(input);
   if (!parsed.success) {
     throw new ProblemsError(
       describeViolations(parsed.error, siteConfigSchema).map((violation) => ({
         severity: 'error' as const,
-        file: 'site configuration (pluginDocs in rsbuild.config.ts)',
+        file,
         message: violation.message,
-        advice: violation.advice ?? 'Every key is described in src/shared/siteConfig.ts.',
+        advice: violation.advice ?? 'The type SiteConfig describes every key.',
       })),
     );
   }

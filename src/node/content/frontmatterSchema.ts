@@ -48,6 +48,7 @@ export const frontmatterSchema: z.ZodType<Frontmatter> = z.strictObject({
     .optional(),
   navbar: z.boolean().optional(),
   sidebar: z.boolean().optional(),
+  order: z.number().optional(),
   outline: z.boolean().optional(),
   footer: z.boolean().optional(),
   globalUIComponents: z.boolean().optional(),

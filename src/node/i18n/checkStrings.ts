@@ -1,15 +1,17 @@
+import path from 'node:path';
 import type { Problem } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
-import { loadStrings, readLocales } from './loadStrings.ts';
+import { ENGINE_LOCALES, loadStrings, readLocales } from './loadStrings.ts';
 import { SOURCE_LANGUAGE } from './status/translationStatus.ts';
 import { flatTexts } from './textTree.ts';
 import { unusedKeys } from './unusedKeys.ts';
 
-/** All findings about the shell's strings: build errors, and warnings to review. */
+/** All findings about the shell's strings: build errors, and warnings to review, also of the engine's where it is made. */
 export async function checkStrings(site: ResolvedSite): Promise<Problem[]> {
   const { problems } = await loadStrings(site);
-  const english = readLocales(site, SOURCE_LANGUAGE).find(({ isOwn }) => isOwn);
-  const unused = await unusedKeys([...flatTexts(english?.value ?? {}).keys()]);
+  const engine = readLocales(site, SOURCE_LANGUAGE).find(({ file }) => path.dirname(file) === ENGINE_LOCALES);
+  const english = engine?.isOwn ? engine : undefined;
+  const unused = english ? await unusedKeys([...flatTexts(english.value ?? {}).keys()]) : [];
   return [
     ...problems,
     ...unused.map((name): Problem => {

@@ -1,6 +1,8 @@
 import path from 'node:path';
-import type en from '../../../locales/en.json';
+import type en from '../../i18n/locales/en.json';
 import { defaultLanguage } from '../../shared/routes.ts';
+import { howToRun } from '../base/howToRun.ts';
+import { SOURCE } from '../base/importGraph.ts';
 import { displayPath } from '../base/paths.ts';
 import { hasErrors, type Problem, ProblemsError } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
@@ -19,8 +21,8 @@ import { flatTexts, isGroup, mapTexts } from './textTree.ts';
 /** The shell's strings in one language, with the shape of the engine's English file. */
 export type LocaleStrings = typeof en;
 
-/** The engine's own strings, for languages without a file in the site. */
-const engineLocales = path.resolve(import.meta.dirname, '../../../locales');
+/** The engine's own strings, for whatever the site does not say. */
+export const ENGINE_LOCALES = path.join(SOURCE, 'i18n/locales');
 
 /** The last valid English strings: the dev server falls back to them while the file is being edited. */
 let lastEnglish: LocaleStrings | undefined;
@@ -50,7 +52,6 @@ export function checkLocales(
   lang: string,
   files: readonly Locale[],
 ): Problem[] {
-  if (files.length === 0) return [missingFile(site, lang)];
   const problems = files.flatMap((file) => [
     ...file.problems,
     ...(file.value ? checkTexts(english, lang, file) : []),
@@ -58,13 +59,16 @@ export function checkLocales(
   return hasErrors(problems) ? problems : [...problems, ...missingTexts(site, english, lang, files)];
 }
 
-/** The files with a language's strings, as far as there are any: the site's, which may be incomplete, and the engine's. */
+/**
+ * The files with a language's strings, as far as there are any: the site's, which may be incomplete, and the engine's.
+ * Those that lie in the site's folder are its own; in its repository, the engine's are.
+ */
 export function readLocales(site: ResolvedSite, lang: string): (Locale & { file: string; isOwn: boolean })[] {
-  return [...new Set([site.localesDir, engineLocales])].flatMap((folder) => {
+  return [...new Set([site.localesDir, ENGINE_LOCALES])].flatMap((folder) => {
     const file = path.join(folder, `${lang}.json`);
     const displayFile = displayPath(site, file);
     try {
-      return [{ ...readLocale(file, displayFile), file, displayFile, isOwn: folder === site.localesDir }];
+      return [{ ...readLocale(file, displayFile), file, displayFile, isOwn: isOwnFile(displayFile) }];
     } catch (error) {
       // not asked for beforehand: git takes a file away before it writes another version of it
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
@@ -73,9 +77,13 @@ export function readLocales(site: ResolvedSite, lang: string): (Locale & { file:
   });
 }
 
+function isOwnFile(displayFile: string): boolean {
+  return !/^\.\.\/|^\/|(?:^|\/)node_modules\//.test(displayFile);
+}
+
 /** One line for all of them: translators ask for the list, readers see another language. */
 function missingTexts(
-  { config }: ResolvedSite,
+  site: ResolvedSite,
   english: object,
   lang: string,
   files: readonly Locale[],
@@ -84,11 +92,18 @@ function missingTexts(
   const there = new Set(files.flatMap(({ value = {} }) => [...flatTexts(value).keys()]));
   const count = expected.filter((key) => !there.has(key)).length;
   if (count === 0) return [];
-  const [first] = config.languages;
+  const [first] = site.config.languages;
   const shown = first === undefined || first.lang === lang ? 'English' : first.label;
   const message = `Texts that are not translated: ${count} of ${expected.length}. Readers see ${shown} there.`;
-  const advice = `“npm run i18n -- --lang ${lang}” lists them.`;
-  return [{ severity: 'warning', file: files[0]?.displayFile ?? '', message, advice }];
+  const advice = `“${howToRun('i18n', `--lang ${lang}`)}” lists them.`;
+  return [
+    {
+      severity: 'warning',
+      file: files[0]?.displayFile ?? displayPath(site, path.join(site.localesDir, `${lang}.json`)),
+      message,
+      advice,
+    },
+  ];
 }
 
 /** The subset of a language's strings that the content pipeline needs. */
@@ -114,7 +129,7 @@ export function allArticleStrings(strings: Record<string, LocaleStrings>): Recor
 
 /** Read again each time, so that new strings are available at once; throws only if there is nothing to fall back to. */
 function readEnglish(site: ResolvedSite): { english: LocaleStrings; problems: Problem[] } {
-  const file = path.join(engineLocales, 'en.json');
+  const file = path.join(ENGINE_LOCALES, 'en.json');
   const displayFile = displayPath(site, file);
   const locale = readLocale(file, displayFile);
   const problems = [...locale.problems];
@@ -123,15 +138,6 @@ function readEnglish(site: ResolvedSite): { english: LocaleStrings; problems: Pr
   if (locale.value && !hasErrors(problems)) lastEnglish = locale.value as LocaleStrings;
   if (!lastEnglish) throw new ProblemsError(problems);
   return { english: lastEnglish, problems };
-}
-
-function missingFile(site: ResolvedSite, lang: string): Problem {
-  return {
-    severity: 'error',
-    file: displayPath(site, path.join(site.localesDir, `${lang}.json`)),
-    message: 'The texts of this language are missing.',
-    advice: `Write {} for the time being; “npm run i18n -- --lang ${lang}” then lists what there is to translate.`,
-  };
 }
 
 /** Fills gaps in a translation with English: the rest of the build relies on every string being there. */

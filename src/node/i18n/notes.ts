@@ -5,6 +5,7 @@ import { displayPath } from '../base/paths.ts';
 import { didYouMean, type Problem } from '../base/problems.ts';
 import { describeViolations } from '../base/zodProblems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
+import { ENGINE_LOCALES } from './loadStrings.ts';
 import { readLocale } from './readLocale.ts';
 
 const note = z.string().min(1);
@@ -21,13 +22,24 @@ export interface Note {
   sameAsEnglish: boolean;
 }
 
-/** Reads `notes.json` from a site's locale folder, by full key; every note must belong to a string. */
-export function readNotes(
-  site: ResolvedSite,
-  keys: Iterable<string>,
-): { notes: Map<string, Note>; problems: Problem[] } {
+interface Notes {
+  notes: Map<string, Note>;
+  problems: Problem[];
+}
+
+/** Reads `notes.json` of the engine and of the site, by full key; every note must belong to a string. */
+export function readNotes(site: ResolvedSite, keys: Iterable<string>): Notes {
   const known = new Set(keys);
-  const file = path.join(site.localesDir, 'notes.json');
+  const all = [...new Set([ENGINE_LOCALES, site.localesDir])].map((folder) =>
+    readFile(site, path.join(folder, 'notes.json'), known),
+  );
+  return {
+    notes: new Map(all.flatMap(({ notes }) => [...notes])),
+    problems: all.flatMap(({ problems }) => problems),
+  };
+}
+
+function readFile(site: ResolvedSite, file: string, known: ReadonlySet<string>): Notes {
   if (!existsSync(file)) return { notes: new Map(), problems: [] };
   const displayFile = displayPath(site, file);
   const { value, problems, lineOf } = readLocale(file, displayFile);

@@ -3,9 +3,9 @@ import { temporarySite, writeFiles } from '../testing/temporarySite.ts';
 import { outdatedSchemas } from './schemas.ts';
 
 it('schemas for editors are outdated until they say what texts and notes say', () => {
-  const site = temporarySite({ 'locales/en.json': '{ "edit": "Edit" }' });
+  const site = temporarySite({ 'schemas/locale.schema.json': '{}' });
   const names = (note: string) => {
-    const notes = new Map([['edit', { note, sameAsEnglish: false }]]);
+    const notes = new Map([['table', { note, sameAsEnglish: false }]]);
     return outdatedSchemas(site, notes).map(({ displayFile }) => displayFile);
   };
   const both = ['schemas/locale.schema.json', 'schemas/frontmatter.schema.json'];
@@ -14,4 +14,8 @@ it('schemas for editors are outdated until they say what texts and notes say', (
     writeFiles(site.root, { [displayFile]: text });
   expect(outdatedSchemas(site, new Map())).toEqual([]);
   expect(names('Another link.')).toEqual(['schemas/locale.schema.json']);
+});
+
+it('a site without a folder for schemas gets none', () => {
+  expect(outdatedSchemas(temporarySite({}), new Map())).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { IS_PACKAGE, SOURCE } from '../base/importGraph.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import { frontmatterSchema } from '../content/frontmatterSchema.ts';
 import { pluralBase } from './checkTexts.ts';
@@ -20,9 +21,10 @@ export interface Schema {
   text: string;
 }
 
-/** The JSON Schemas that no longer match strings, notes and code. */
+/** The JSON Schemas that no longer match strings, notes and code; a site without the folder has those of the package. */
 export function outdatedSchemas(site: ResolvedSite, notes: ReadonlyMap<string, Note>): Schema[] {
-  const english = readLocales(site, SOURCE_LANGUAGE)[0]?.value;
+  if (!existsSync(path.join(site.root, FOLDER))) return [];
+  const english = readLocales(site, SOURCE_LANGUAGE).at(-1)?.value;
   const schemas = {
     ...(english ? { 'locale.schema.json': localeSchema(english, notes) } : {}),
     'frontmatter.schema.json': frontmatterJsonSchema(),
@@ -79,7 +81,7 @@ function textSchema(english: string, note: string | undefined): JsonSchema {
   return { type: 'string', minLength: 1, description: parts.filter(Boolean).join('\n\n') };
 }
 
-const types = path.resolve(import.meta.dirname, '../../shared/frontmatter.ts');
+const types = path.join(SOURCE, `shared/frontmatter${IS_PACKAGE ? '.d' : ''}.ts`);
 
 /** JSON Schema of a page's frontmatter; descriptions of keys come from the comments of the type `Frontmatter`. */
 export function frontmatterJsonSchema(): Record<string, unknown> {

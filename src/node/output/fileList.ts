@@ -10,7 +10,7 @@ export const FILE_LIST = 'files.json';
 /** Sizes in bytes, by path in the site. */
 export type FileList = Record<string, number>;
 
-/** Writes the list of all files that pages load, for `npm run audit`: no single page references all of them. */
+/** Writes the list of all files that pages load, for `docs audit`: no single page references all of them. */
 export function writeFileList(outDir: string): void {
   const names = globSync(`${ASSETS_FOLDER}/**`, { cwd: outDir, ignore: '**/*.{br,gz}' }).sort();
   const sizes = names.map((name) => [name, statSync(path.join(outDir, name)).size]);

@@ -1,12 +1,11 @@
 import { utimesSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { discoverPages } from '../content/discover.ts';
 import { type Files, navigationText, temporarySite, writeFiles } from '../testing/temporarySite.ts';
 import { loadNavigation, navigationFile } from './loadNavigation.ts';
 
 async function load(files: Files) {
   const site = temporarySite(files);
-  return loadNavigation(site, '', (await discoverPages(site)).sources);
+  return loadNavigation(site, '');
 }
 
 it('reads what navigation.ts exports', async () => {
@@ -25,7 +24,7 @@ it('reads a file again that changed twice within a tick of the clock', async () 
   for (const page of ['/a', '/b']) {
     writeFileSync(navigationFile(site, ''), navigationText({ sidebar: { '/': [page] } }));
     utimesSync(navigationFile(site, ''), 1, 1);
-    const { loaded } = await loadNavigation(site, '', []);
+    const { loaded } = await loadNavigation(site, '');
     expect(loaded.navigation.sidebar).toEqual({ '/': [page] });
   }
 });
@@ -37,7 +36,7 @@ it('reads the modules again that the file imports', async () => {
   });
   for (const page of ['/a', '/b']) {
     writeFiles(site.root, { 'docs/sections/pages.ts': `export const pages = ['${page}'];\n` });
-    const { loaded, problems } = await loadNavigation(site, '', []);
+    const { loaded, problems } = await loadNavigation(site, '');
     expect(problems).toEqual([]);
     expect(loaded.navigation.sidebar).toEqual({ '/': [page] });
   }
@@ -50,7 +49,7 @@ it('reads the navigation of all versions where a version has none of its own', a
     'docs/v1/navigation.ts': navigation('/b'),
   });
   const sidebarOf = async (version: string) =>
-    (await loadNavigation(site, version, [])).loaded.navigation.sidebar;
+    (await loadNavigation(site, version)).loaded.navigation.sidebar;
   expect(await sidebarOf('v1')).toEqual({ '/': ['/b'] });
   expect(await sidebarOf('v2')).toEqual({ '/': ['/a'] });
 });
@@ -62,27 +61,8 @@ it('reads modules again however they are imported', async () => {
   });
   for (const page of ['/a', '/b']) {
     writeFiles(site.root, { 'docs/pages.ts': `export const pages = ['${page}']\n` });
-    expect((await loadNavigation(site, '', [])).loaded.navigation.sidebar).toEqual({ '/': [page] });
+    expect((await loadNavigation(site, '')).loaded.navigation.sidebar).toEqual({ '/': [page] });
   }
-});
-
-it('follows the folders where there is no file', async () => {
-  const { loaded, problems } = await load({
-    'docs/en/index.mdx': '# Home',
-    'docs/en/about.mdx': '# About',
-    'docs/en/guide/b.mdx': '# B',
-    'docs/zh/guide/a.mdx': '# A',
-    'docs/zh/guide/b.mdx': '# B',
-    'docs/en/404.mdx': '# Lost',
-  });
-  expect(problems).toEqual([]);
-  expect(loaded).toEqual({
-    text: '',
-    navigation: {
-      nav: [],
-      sidebar: { '/': ['/about', { text: 'guide', items: ['/guide/a', '/guide/b'] }] },
-    },
-  });
 });
 
 describe('a navigation that is wrong', () => {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Navigation, SidebarGroupInput } from '../../shared/navigation.ts';
+import type { Navigation } from '../../shared/navigation.ts';
 import { allVersions } from '../../shared/routes.ts';
 import { importFresh } from '../base/importFresh.ts';
 import type { ReadFile } from '../base/importGraph.ts';
@@ -9,12 +9,11 @@ import { displayPath } from '../base/paths.ts';
 import type { Problem } from '../base/problems.ts';
 import { describeViolations } from '../base/zodProblems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
-import type { PageSource } from '../content/discover.ts';
 import { navigationSchema } from './navigationSchema.ts';
 
 export interface LoadedNavigation {
   navigation: Navigation;
-  /** The file it was read from; absent if it was generated from the folders. */
+  /** The file it was read from; absent if there is none. */
   displayFile?: string;
   /** The file's text, for finding line numbers. */
   text: string;
@@ -33,19 +32,18 @@ export function navigationFiles(site: ResolvedSite): string[] {
 }
 
 /**
- * Reads `navigation.ts`; without it, the sidebar is generated from the folders.
+ * Reads `navigation.ts`; without it, there is none: see `navigationFromFolders`.
  *
  * @param read returns a file's content. Default: what is on disk
  */
 export async function loadNavigation(
   site: ResolvedSite,
   version: string,
-  sources: readonly PageSource[],
   read: ReadFile = readFileSync,
 ): Promise<{ loaded: LoadedNavigation; problems: Problem[] }> {
   const file = navigationFile(site, version);
   if (!existsSync(file)) {
-    return { loaded: { navigation: navigationFromFolders(sources), text: '' }, problems: [] };
+    return { loaded: { navigation: { nav: [], sidebar: {} }, text: '' }, problems: [] };
   }
   const displayFile = displayPath(site, file);
   const text = read(file).toString('utf8');
@@ -69,19 +67,4 @@ export async function loadNavigation(
       advice: advice ?? 'Export { nav, sidebar } of the type Navigation as default.',
     })),
   );
-}
-
-function navigationFromFolders(sources: readonly PageSource[]): Navigation {
-  const pages = [...new Set(sources.map(({ routePath }) => routePath))].filter(
-    (page) => page !== '/' && page !== '/404',
-  );
-  const groups = new Map<string, string[]>();
-  for (const page of pages.sort()) {
-    const folder = page.split('/').slice(0, -1).join('/');
-    groups.set(folder, [...(groups.get(folder) ?? []), page]);
-  }
-  const items = [...groups].flatMap(([folder, links]): (string | SidebarGroupInput)[] =>
-    folder === '' ? links : [{ text: folder.split('/').at(-1) ?? '', items: links }],
-  );
-  return { nav: [], sidebar: { '/': items } };
 }

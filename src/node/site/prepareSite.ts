@@ -14,6 +14,7 @@ import { checkRedirects } from './checks/checkRedirects.ts';
 import { type LinkProblem, withFormerPages } from './formerPages.ts';
 import { loadNavigation } from './loadNavigation.ts';
 import { loadSynonyms } from './loadSynonyms.ts';
+import { navigationFromFolders } from './navigationFromFolders.ts';
 import { overviewGroups } from './overviewGroups.ts';
 import { frontmatterLinks, resolveLinks } from './resolveLinks.ts';
 import { SiteModel, type SiteRoute } from './siteModel.ts';
@@ -61,17 +62,18 @@ export async function prepareSite(input: PrepareInput): Promise<PreparedSite> {
   const siteData: PublishedSiteData[] = [];
   const pages: PreparedPage[] = [];
   for (const version of allVersions(site.space)) {
-    const own = sources.filter((source) => source.version === version);
-    const { loaded, problems: found } = await loadNavigation(site, version, own);
+    const { loaded, problems: found } = await loadNavigation(site, version);
     // without a readable navigation, every page would be reported as missing from it
     problems.push(...(found.length > 0 ? found : checkNavigation(model, version, loaded)));
     for (const lang of site.space.languages) {
       const strings = input.strings[lang];
       if (!strings) continue;
+      const navigation =
+        loaded.displayFile === undefined ? navigationFromFolders(model, version, lang) : loaded.navigation;
       const first = defaultLanguage(site.space);
       const isTranslated = strings.fallback.language !== input.strings[first]?.fallback.language;
       const noticeLang = isTranslated ? lang : first;
-      const published = buildSiteData(model, version, lang, loaded.navigation, strings, noticeLang);
+      const published = buildSiteData(model, version, lang, navigation, strings, noticeLang);
       siteData.push(published);
       const prepared = preparePages(model, published, input.dates);
       pages.push(...prepared.pages);

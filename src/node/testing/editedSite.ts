@@ -7,7 +7,7 @@ import { type ResolvedSite, resolveSite } from '../config/resolveSite.ts';
 import { contentHash } from '../i18n/status/record.ts';
 import { type Files, temporaryFolder, writeFiles } from './temporarySite.ts';
 
-const config = `export const siteConfig = {
+const config = `export default {
   title: 'Test',
   redirects: {
     '/a': '/guide/basic/old#part',
@@ -87,5 +87,5 @@ export async function problemsOf(site: ResolvedSite): Promise<string[]> {
 }
 
 async function configOf(root: string): Promise<SiteConfig> {
-  return ((await importFresh(path.join(root, 'site.config.ts'))) as { siteConfig: SiteConfig }).siteConfig;
+  return (await importFresh(path.join(root, 'site.config.ts'))).default as SiteConfig;
 }

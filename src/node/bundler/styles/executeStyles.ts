@@ -26,7 +26,7 @@ const MARK = '?styles=';
 
 const FILE_SCOPE = '@vanilla-extract/css/fileScope';
 
-export const STYLE_FILE = /\.css\.ts$/;
+export const STYLE_FILE = /\.css\.[jt]s$/;
 
 /**
  * Executes style files (vanilla-extract) in Node itself, and collects their output.

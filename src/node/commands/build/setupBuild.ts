@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { RsbuildConfig, RsbuildPluginAPI } from '@rsbuild/core';
 import { formatProblems } from '../../base/problems.ts';
 import { countPages } from '../../base/progress.ts';
-import { BundleCache } from '../../bundler/bundleCache.ts';
+import { BundleCache, bundleOfPackage } from '../../bundler/bundleCache.ts';
 import { type BundleStats, bundleFiles } from '../../bundler/bundleFiles.ts';
 import { bundlerConfig, nothingToBundle } from '../../bundler/bundlerConfig.ts';
 import { bundleVersion } from '../../bundler/entries.ts';
@@ -15,8 +15,10 @@ export function setupBuild(api: RsbuildPluginAPI, site: ResolvedSite): void {
   const { scratch } = build.output;
   const folders = { webDir: path.join(scratch, 'web'), serverDir: path.join(scratch, 'server') };
   const config = api.getRsbuildConfig('original');
-  const bundles = new BundleCache(site.cacheDir, bundleVersion(bundleOptions(config)));
-  const cached = hasForeignPlugins(config) ? undefined : bundles.find();
+  const options = bundleOptions(config);
+  const bundles = new BundleCache(site.cacheDir, bundleVersion(options));
+  const known = () => (options === NO_OPTIONS ? bundleOfPackage() : undefined) ?? bundles.find();
+  const cached = hasForeignPlugins(config) ? undefined : known();
   // the bundler's own progress is of no interest to people who write pages
   if (api.logger.level === 'info') api.logger.level = 'warn';
   api.modifyRsbuildConfig((current, { mergeRsbuildConfig }) =>
@@ -57,6 +59,9 @@ function hasForeignPlugins(config: Readonly<RsbuildConfig>): boolean {
       plugin && !(typeof plugin === 'object' && 'name' in plugin && own.includes(String(plugin.name))),
   );
 }
+
+/** What {@link bundleOptions} returns for a site without `rsbuild.config.ts`. */
+const NO_OPTIONS = '{}';
 
 /** Everything else that the bundle depends on: all of `rsbuild.config.ts` except the plugins. */
 function bundleOptions({ plugins: _plugins, ...options }: Readonly<RsbuildConfig>): string {

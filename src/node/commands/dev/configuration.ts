@@ -6,6 +6,7 @@ import { loadConfig, type RsbuildPluginAPI } from '@rsbuild/core';
 import { mayHaveChanged } from '../../base/fileTimes.ts';
 import { moduleProblem } from '../../base/moduleProblem.ts';
 import type { Problem, ProblemsError } from '../../base/problems.ts';
+import { findSitePlugin, loadSiteConfig, SITE_CONFIG_FILES } from '../../config/loadSiteConfig.ts';
 
 /** For how long nothing may have changed, in milliseconds: git writes many files when it switches branches. */
 const QUIET_MS = 150;
@@ -22,15 +23,6 @@ const state = globalThis as {
   docsConfigurationReadAt?: number;
   docsConfigurationTimer?: NodeJS.Timeout;
 };
-
-/** `pluginDocs`, which may come from an engine that was loaded anew. */
-interface Validated {
-  validate: (root: string) => void;
-}
-
-function isValidated(plugin: unknown): plugin is Validated {
-  return typeof plugin === 'object' && plugin !== null && 'validate' in plugin;
-}
 
 /**
  * The modules that configure the site. Rsbuild restarts the dev server when one of them changes, but it would end the
@@ -54,7 +46,7 @@ export class Configuration {
 
   /** Files that Rsbuild has to watch besides those it knows. */
   get watched(): string[] {
-    return [path.join(this.#context.rootPath, 'site.config.ts'), this.#bell];
+    return [...SITE_CONFIG_FILES.map((name) => path.join(this.#context.rootPath, name)), this.#bell];
   }
 
   /**
@@ -82,9 +74,12 @@ export class Configuration {
     // otherwise Rsbuild would try again with an emulation of Node's modules, in which the engine does not work
     const loader = configFileDependencies.length > 0 ? 'native' : 'auto';
     try {
-      const { content } = await loadConfig({ cwd: rootPath, path: configFile, loader });
-      const plugins: unknown[] = content.plugins ?? [];
-      for (const plugin of plugins.flat(8)) if (isValidated(plugin)) plugin.validate(rootPath);
+      const isOurs = SITE_CONFIG_FILES.includes(path.basename(configFile));
+      const plugin = isOurs
+        ? undefined
+        : findSitePlugin((await loadConfig({ cwd: rootPath, path: configFile, loader })).content);
+      if (plugin) plugin.resolve(rootPath);
+      else await loadSiteConfig(rootPath);
       return [];
     } catch (error) {
       // not “instanceof”: it comes from an engine that was loaded anew

@@ -3,6 +3,7 @@ import type { RsbuildDevServer, RsbuildPluginAPI } from '@rsbuild/core';
 import { formatProblems } from '../../base/problems.ts';
 import { bundlerConfig } from '../../bundler/bundlerConfig.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
+import { ENGINE_LOCALES } from '../../i18n/loadStrings.ts';
 import { WorkerPool } from '../../pipeline/pool.ts';
 import { Configuration } from './configuration.ts';
 import { ContentWatcher } from './contentWatcher.ts';
@@ -71,7 +72,7 @@ class DevSession {
     const onError = (error: unknown) => {
       if (this.channel.isOpen) logger.error(error);
     };
-    this.#watcher = new ContentWatcher([site.docsDir, site.localesDir], {
+    this.#watcher = new ContentWatcher([site.docsDir, site.localesDir, ENGINE_LOCALES], {
       onError,
       onChange: async (changes) => {
         const pages = await devSite.changed(changes);

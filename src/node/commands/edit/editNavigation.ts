@@ -131,14 +131,14 @@ export class NavigationEditor {
   }
 
   async #current(): Promise<{ text: string; navigation: Navigation }> {
-    const { loaded } = await loadNavigation(this.#site, this.#version, [], this.#changes.read);
+    const { loaded } = await loadNavigation(this.#site, this.#version, this.#changes.read);
     return { text: this.#changes.text(this.#file), navigation: loaded.navigation };
   }
 
   /** What the file would export with another text. It is not written: it is the user's. */
   async #run(text: string): Promise<Navigation | undefined> {
     const read = (name: string) => (name === this.#file ? Buffer.from(text) : this.#changes.read(name));
-    const { loaded, problems } = await loadNavigation(this.#site, this.#version, [], read);
+    const { loaded, problems } = await loadNavigation(this.#site, this.#version, read);
     return problems.length > 0 ? undefined : loaded.navigation;
   }
 }

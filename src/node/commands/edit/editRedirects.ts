@@ -1,8 +1,7 @@
-import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { SiteConfig } from '../../../shared/siteConfig.ts';
 import { importFresh } from '../../base/importFresh.ts';
-import { SITE_CONFIG_FILE } from '../../config/loadSiteConfig.ts';
+import { siteConfigFile } from '../../config/loadSiteConfig.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import type { Changes } from './changes.ts';
 import { formatLike } from './format.ts';
@@ -27,12 +26,13 @@ export async function editRedirects(
   changes: Changes,
   address: LeftAddress,
 ): Promise<boolean> {
-  const file = path.join(site.root, SITE_CONFIG_FILE);
+  const file = siteConfigFile(site.root);
+  if (file === undefined) return false; // the site is described where pluginDocs is called
   const text = changes.text(file);
   const run = async (content: string): Promise<SiteConfig | undefined> => {
     const read = (name: string) => (name === file ? Buffer.from(content) : changes.read(name));
     try {
-      return ((await importFresh(file, read)) as { siteConfig?: SiteConfig }).siteConfig;
+      return (await importFresh(file, read)).default as SiteConfig | undefined;
     } catch {
       return undefined; // an attempt that is no script
     }

@@ -14,8 +14,17 @@ export function formatLike(site: ResolvedSite, file: string, before: string, edi
 
 function format({ root }: ResolvedSite, file: string, text: string): string | undefined {
   if (!['biome.json', 'biome.jsonc'].some((name) => existsSync(path.join(root, name)))) return undefined;
-  const program = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome');
+  const program = findBiome(path.join(root, 'package.json')) ?? findBiome(import.meta.url);
+  if (program === undefined) return undefined;
   const args = [program, 'format', `--stdin-file-path=${path.relative(root, file)}`];
   const { status, stdout } = spawnSync(process.execPath, args, { cwd: root, input: text, encoding: 'utf8' });
   return status === 0 ? stdout : undefined;
+}
+
+function findBiome(from: string): string | undefined {
+  try {
+    return createRequire(from).resolve('@biomejs/biome/bin/biome');
+  } catch {
+    return undefined;
+  }
 }

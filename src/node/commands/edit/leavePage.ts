@@ -109,7 +109,7 @@ async function moveInNavigation(
   { version, from, to, section }: PageMove,
 ): Promise<string[]> {
   if (!changes.has(navigationFile(site, version))) return [];
-  const load = async () => (await loadNavigation(site, version, [], changes.read)).loaded;
+  const load = async () => (await loadNavigation(site, version, changes.read)).loaded;
   const { navigation, displayFile = '' } = await load();
   const lang = defaultLanguage(site.space);
   if (section !== undefined) sectionNamed(sectionsFor(navigation, to, lang), section);

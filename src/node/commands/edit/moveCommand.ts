@@ -1,17 +1,18 @@
 import { readCommandLine, runCommand, UsageError } from '../../base/commandLine.ts';
+import { howToRun } from '../../base/howToRun.ts';
 import { loadSiteConfig } from '../../config/loadSiteConfig.ts';
 import { Changes } from './changes.ts';
 import { planMove } from './leavePage.ts';
 import { filesOfPage, versionNamed } from './pageFiles.ts';
 import { type Accompany, finishEdit } from './runEdit.ts';
 
-const USAGE = `Usage: npm run move -- /guide/basic/example /guide/advanced/example
+const USAGE = `Usage: ${howToRun('move', '/guide/basic/example /guide/advanced/example')}
 Moves a page in all languages, with what leads to it: links, navigation, accepted translations, old addresses.
   --section "Advanced"  where in the sidebar; otherwise its place there stays the same, if it can
   --in v2               in this version of the docs
   --dry-run             only says what would happen`;
 
-/** `npm run move`. See `USAGE`. */
+/** `docs move`. See `USAGE`. */
 export async function moveCommand(accompany: Accompany = () => []): Promise<void> {
   await runCommand(USAGE, async () => {
     const options = {

@@ -1,4 +1,5 @@
 import { readCommandLine, runCommand, UsageError } from '../../base/commandLine.ts';
+import { howToRun } from '../../base/howToRun.ts';
 import { displayPath } from '../../base/paths.ts';
 import { loadSiteConfig } from '../../config/loadSiteConfig.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
@@ -10,14 +11,14 @@ import { filesOfPage, versionNamed } from './pageFiles.ts';
 import { Questions } from './questions.ts';
 import { type Accompany, finishEdit } from './runEdit.ts';
 
-const USAGE = `Usage: npm run remove -- /guide/basic/example [--redirect /guide/basic/other]
+const USAGE = `Usage: ${howToRun('remove', '/guide/basic/example [--redirect /guide/basic/other]')}
 Removes a page in all languages, with its entries in the navigation, accepted translations and so on.
   --redirect /path  where links to the page, and readers who know its address, are led; “#heading” may follow
   --in v2           in this version of the docs
   --force           also if the page has changes that are not committed
   --dry-run         only says what would happen`;
 
-/** `npm run remove`. See `USAGE`. */
+/** `docs remove`. See `USAGE`. */
 export async function removeCommand(accompany: Accompany = () => []): Promise<void> {
   const options = {
     redirect: { type: 'string' },

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { VFileMessage } from 'vfile-message';
 import { decodePath, routeKey } from '../../../shared/routes.ts';
+import { howToRun } from '../../base/howToRun.ts';
 import { displayPath, relativePath } from '../../base/paths.ts';
 import { type Problem, ProblemsError } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
@@ -81,7 +82,7 @@ function linksOf(site: ResolvedSite, file: string, text: string): ReturnType<typ
       file: displayPath(site, file),
       ...(error.line ? { line: error.line } : {}),
       message: `The links of this page cannot be read: ${error.reason}`,
-      advice: 'Mend the page first: “npm run check:content” tells what is wrong. Nothing has been changed.',
+      advice: `Mend the page first: “${howToRun('check')}” tells what is wrong. Nothing has been changed.`,
     };
     throw new ProblemsError([problem]);
   }

@@ -1,3 +1,4 @@
+import { howToRun } from '../../base/howToRun.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import type { Changes } from './changes.ts';
 import { mentionsOf } from './git.ts';
@@ -42,5 +43,5 @@ export function finishEdit(
     ...(shown.length > 0 ? [`See whether these should name it: ${[...shown, ...more].join(', ')}`] : []),
   ];
   if (todo.length > 0) console.log(`\nLeft for you:\n${todo.map((line) => `- ${line}`).join('\n')}`);
-  if (!dryRun) console.log('\nNow run “npm run check:content”.');
+  if (!dryRun) console.log(`\nNow run “${howToRun('check')}”.`);
 }

@@ -1,3 +1,5 @@
+import { escapeRegExp } from '../../base/escapeRegExp.ts';
+
 /** A part of a text, and what comes in its place. */
 export interface Edit {
   start: number;
@@ -19,7 +21,7 @@ interface Range {
 
 /** Every string of a script with this content, in quotes of any kind. */
 export function stringsOf(text: string, content: string): (Range & { quote: string })[] {
-  return [...text.matchAll(new RegExp(`(['"\`])${RegExp.escape(content)}\\1`, 'g'))].map(
+  return [...text.matchAll(new RegExp(`(['"\`])${escapeRegExp(content)}\\1`, 'g'))].map(
     ({ 0: whole, 1: quote = '', index }) => ({ start: index, end: index + whole.length, quote }),
   );
 }

@@ -1,5 +1,6 @@
 import { defaultLanguage, fileOfPath, formatAddress } from '../../../shared/routes.ts';
 import { answerHelp, readCommandLine, runCommand, UsageError } from '../../base/commandLine.ts';
+import { howToRun } from '../../base/howToRun.ts';
 import { ProblemsError } from '../../base/problems.ts';
 import { loadSiteConfig } from '../../config/loadSiteConfig.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
@@ -14,7 +15,7 @@ import type { Accompany } from '../edit/runEdit.ts';
 import { isListed, likelySection, type Section, sectionNamed, sectionsFor } from '../edit/sections.ts';
 import { type PageText, pageText } from './newPage.ts';
 
-const USAGE = `Usage: npm run new -- page /guide/basic/example --title "Example" [--title-zh "示例"]
+const USAGE = `Usage: ${howToRun('new', 'page /guide/basic/example --title "Example" [--title-zh "示例"]')}
   [--description "…"] [--description-zh "…"] [--section "Basics"] [--in v2]`;
 
 type Options = Record<string, string | undefined>;
@@ -86,7 +87,7 @@ async function main(questions: Questions, accompany: Accompany): Promise<number>
   if (refused) throw new Error(refused);
   const texts: [lang: string, text: PageText | undefined][] = [];
   for (const lang of site.space.languages) texts.push([lang, await readText(site, lang, options, questions)]);
-  const { loaded, problems } = await loadNavigation(site, version, own);
+  const { loaded, problems } = await loadNavigation(site, version);
   if (problems.length > 0) throw new ProblemsError(problems);
   const sections = sectionsFor(loaded.navigation, routePath, defaultLanguage(site.space));
   const section = await chooseSection(sections, routePath, options.section, questions);
@@ -117,12 +118,12 @@ async function main(questions: Questions, accompany: Accompany): Promise<number>
   console.log(changes.list().join('\n'));
   changes.apply();
   const address = formatAddress(site.space, { version, lang: defaultLanguage(site.space), path: routePath });
-  console.log(`\nLeft for you, with “npm run dev” and ${address} open:`);
-  for (const line of [...left, 'Run `npm run check:content`.']) console.log(`- ${line}`);
+  console.log(`\nLeft for you, with “${howToRun('dev')}” and ${address} open:`);
+  for (const line of [...left, `Run “${howToRun('check')}”.`]) console.log(`- ${line}`);
   return 0;
 }
 
-/** `npm run new`. See `USAGE`. */
+/** `docs new`. See `USAGE`. */
 export async function newCommand(accompany: Accompany = () => []): Promise<void> {
   answerHelp(USAGE); // the options depend on the site
   const questions = new Questions();

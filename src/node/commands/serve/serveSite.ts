@@ -16,7 +16,7 @@ export interface RunningServer {
   close: () => Promise<void>;
 }
 
-/** The port of `npm run serve`. */
+/** The port of `docs serve`. */
 export const DEFAULT_PORT = 3000;
 /** How many ports `'auto'` tries. */
 const MAX_ATTEMPTS = 20;

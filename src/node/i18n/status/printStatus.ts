@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import { howToRun } from '../../base/howToRun.ts';
 import type { SourceHistory } from './sourceHistory.ts';
 import { hashesOf, type TranslationState, type TranslationUnit } from './translationStatus.ts';
 
@@ -100,7 +101,7 @@ export async function statusDetails(
     }
     const rest = members.length - most;
     if (rest > 0)
-      blocks.push(`  … and ${rest} more: “npm run i18n -- --lang ${members.at(-1)?.lang}” lists all`);
+      blocks.push(`  … and ${rest} more: “${howToRun('i18n', `--lang ${members.at(-1)?.lang}`)}” lists all`);
     blocks.push('');
   }
   return blocks.join('\n');

@@ -131,7 +131,9 @@ function keyUnits(
 ): TranslationUnit[] {
   const own = readTexts(site, lang);
   const texts = flatTexts(own.tree);
-  const expected = [...expectedTexts(english.tree, lang)].filter(([name]) => !own.isForeign(name));
+  // a text that the site says in English, it says itself in all languages
+  const isOurs = (name: string) => !own.isForeign(name) || !english.isForeign(name);
+  const expected = [...expectedTexts(english.tree, lang)].filter(([name]) => isOurs(name));
   return expected.map(([name, text]) => {
     const translated = texts.get(name);
     const source = { ...english.placeOf(name), text };

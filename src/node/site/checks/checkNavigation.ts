@@ -1,5 +1,6 @@
 import type { NavInput, SidebarInput } from '../../../shared/navigation.ts';
 import { parseAddress, routeKey } from '../../../shared/routes.ts';
+import { escapeRegExp } from '../../base/escapeRegExp.ts';
 import { didYouMean, hasErrors } from '../../base/problems.ts';
 import type { LinkProblem } from '../formerPages.ts';
 import type { LoadedNavigation } from '../loadNavigation.ts';
@@ -78,7 +79,7 @@ function sidebarLinks(item: SidebarInput): string[] {
 function lineOf(text: string, link: string, occurrence: number): number | undefined {
   let index = -1;
   for (let count = 0; count < occurrence; count++) {
-    const next = text.slice(index + 1).search(new RegExp(`['"\`]${RegExp.escape(link)}['"\`](?!\\s*:)`));
+    const next = text.slice(index + 1).search(new RegExp(`['"\`]${escapeRegExp(link)}['"\`](?!\\s*:)`));
     if (next === -1) break;
     index += 1 + next;
   }

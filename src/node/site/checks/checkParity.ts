@@ -1,4 +1,6 @@
 import { routeKey } from '../../../shared/routes.ts';
+import { escapeRegExp } from '../../base/escapeRegExp.ts';
+import { howToRun } from '../../base/howToRun.ts';
 import { formatPlace, hasErrors, type Problem } from '../../base/problems.ts';
 import type { PagePart } from '../../content/mdx/pageContext.ts';
 import type { SiteModel, SiteRoute } from '../siteModel.ts';
@@ -20,7 +22,7 @@ export function checkParity(model: SiteModel, routes: readonly SiteRoute[] = mod
     const [page = ''] = files;
     const [place, what] = files.size === 1 ? [page, 'this page'] : [folder, `${files.size} pages`];
     const message = `Differences of ${what} to the first language: ${problems.length}.`;
-    const advice = `“npm run check:content -- --differences ${place}” lists them.`;
+    const advice = `“${howToRun('check', `--differences ${place}`)}” lists them.`;
     return [{ severity: 'warning', file: place, message, advice }];
   });
 }
@@ -122,7 +124,7 @@ const NAMES: Record<PagePart[0], string> = {
 /** A part's description, by which parts are compared. The language segment of links is ignored. */
 function nameOf([kind, value]: PagePart, languages: readonly string[]): string {
   if (kind !== 'link') return [NAMES[kind], value].filter(Boolean).join(' ');
-  const prefixes = languages.map((lang) => RegExp.escape(lang)).join('|');
+  const prefixes = languages.map((lang) => escapeRegExp(lang)).join('|');
   const language = new RegExp(`/(?:${prefixes})(?:-[a-z]{2,4})?(?=/|$|[?#])`, 'gi');
   return `${NAMES.link} ${value.replace(language, '') || '/'}`;
 }

@@ -1,0 +1,19 @@
+/** What components of a site's own import from the package; pages have all of these without importing them. */
+
+export { Badge } from './Badge/Badge.tsx';
+export { Callout } from './Callout/Callout.tsx';
+export { Card } from './Cards/Card.tsx';
+export { CardGrid } from './Cards/CardGrid.tsx';
+export { CodeBlock } from './CodeBlock/CodeBlock.tsx';
+export { Details } from './Details/Details.tsx';
+export { Diagram } from './Diagram/Diagram.tsx';
+export { FileTree } from './FileTree/FileTree.tsx';
+export { Kbd } from './Kbd/Kbd.tsx';
+export { OptionMeta } from './OptionMeta/OptionMeta.tsx';
+export { Section } from './Section/Section.tsx';
+export { Showcase } from './Showcase/Showcase.tsx';
+export { Steps } from './Steps/Steps.tsx';
+export { Tab } from './Tabs/Tab.tsx';
+export { Tabs } from './Tabs/Tabs.tsx';
+export { Term } from './Term/Term.tsx';
+export { ToolGrid } from './ToolGrid/ToolGrid.tsx';

@@ -1,0 +1,19 @@
+/** `docs build`. See `USAGE`. */
+
+import { readCommandLine, runCommand } from '../base/commandLine.ts';
+import { howToRun } from '../base/howToRun.ts';
+
+const USAGE = `Usage: ${howToRun('build')}
+Writes the finished site to its output folder, dist; a failed build leaves the previous one in place.`;
+
+await runCommand(USAGE, async () => {
+  readCommandLine(USAGE, {});
+  // the process ends after the build: its memory need not be freed piece by piece
+  process.env.RSPACK_UNSAFE_FAST_DROP = 'true';
+  // packages choose what they load by it
+  process.env.NODE_ENV ??= 'production';
+  const { openSite } = await import('./openSite.ts');
+  const { close } = await (await openSite('build')).build();
+  await close();
+  return 0;
+});

@@ -1,0 +1,30 @@
+/** `docs dev`. See `USAGE`. */
+
+import { readCommandLine, runCommand, UsageError } from '../base/commandLine.ts';
+import { howToRun } from '../base/howToRun.ts';
+
+const USAGE = `Usage: ${howToRun('dev', '[--port 3000] [--host 127.0.0.1] [--open]')}
+Shows the site while it is written: pages compile when opened, and changes appear without a reload.
+  --port  the port to listen on; if it is taken, the next one that is free
+  --host  the address to listen on; 0.0.0.0 for all addresses of this machine
+  --open  opens a browser`;
+
+await runCommand(USAGE, async () => {
+  const { port, host, open } = readCommandLine(USAGE, {
+    port: { type: 'string' },
+    host: { type: 'string' },
+    open: { type: 'boolean' },
+  }).values;
+  if (port !== undefined && !(/^\d+$/.test(port) && Number(port) <= 65535))
+    throw new UsageError(`“${port}” is not a port.`);
+  // packages choose what they load by it
+  process.env.NODE_ENV ??= 'development';
+  const { openSite } = await import('./openSite.ts');
+  const site = await openSite('dev', {
+    ...(port === undefined ? {} : { port: Number(port) }),
+    ...(host === undefined ? {} : { host }),
+    ...(open ? { open } : {}),
+  });
+  await site.startDevServer();
+  return 0;
+});

@@ -1,0 +1,42 @@
+#!/usr/bin/env node
+/** `docs <command>`: the commands of the engine. See `USAGE`. */
+
+import { enableCompileCache } from 'node:module';
+import { answerHelp, runCommand, UsageError } from '../base/commandLine.ts';
+import { didYouMean } from '../base/problems.ts';
+
+/** What each command does, and its module, which reads the rest of the command line and runs. */
+const COMMANDS: Record<string, readonly [does: string, run: () => Promise<unknown>]> = {
+  init: ['begins a site in this folder', () => import('./init.ts')],
+  dev: ['shows the site while it is written', () => import('./dev.ts')],
+  build: ['writes the finished site', () => import('./build.ts')],
+  serve: ['serves the finished site as a host would', () => import('./serve.ts')],
+  check: ['finds problems in pages, navigation and texts, without building', () => import('./check.ts')],
+  new: ['begins a page in all languages', () => import('./new.ts')],
+  move: ['moves a page, with all that leads to it', () => import('./move.ts')],
+  remove: ['removes a page, with all that leads to it', () => import('./remove.ts')],
+  i18n: ['tells what is translated, missing or stale', () => import('./i18n.ts')],
+  audit: ['checks a built or served site from end to end', () => import('./audit.ts')],
+};
+
+const list = Object.entries(COMMANDS).map(([name, [does]]) => `  ${name.padEnd(8)}${does}`);
+const USAGE = `Usage: docs <command>
+${list.join('\n')}
+Every command says with --help what it takes: docs serve --help`;
+
+// without it, half of what a command takes is loading its modules
+enableCompileCache();
+
+// the commands read what comes after their name
+const [name = ''] = process.argv.splice(2, 1);
+const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+if (command) await command[1]();
+else {
+  answerHelp(USAGE, [name]);
+  await runCommand(USAGE, () => {
+    if (name === '') throw new UsageError('Missing argument: the command.');
+    throw new UsageError(
+      `There is no command “${name}”. ${didYouMean(name, Object.keys(COMMANDS), '')}`.trim(),
+    );
+  });
+}

@@ -1,0 +1,52 @@
+import {
+  createRsbuild,
+  type LoadConfigResult,
+  loadConfig,
+  type RsbuildConfig,
+  type RsbuildInstance,
+} from '@rsbuild/core';
+import { importGraph } from '../base/importGraph.ts';
+import { findSitePlugin, loadSiteConfig, siteConfigFile } from '../config/loadSiteConfig.ts';
+
+/**
+ * Rsbuild for the site in the current folder: as its `rsbuild.config.ts` says, if there is one, with the site that its
+ * `site.config.ts` describes. It starts anew with whatever they say then.
+ *
+ * @param server options of the dev server, which take precedence
+ */
+export async function openSite(
+  command: 'build' | 'dev',
+  server: RsbuildConfig['server'] = {},
+): Promise<RsbuildInstance> {
+  const root = process.cwd();
+  return createRsbuild({
+    cwd: root,
+    loadEnv: { cwd: root },
+    config: () => (command === 'build' ? readConfig(root, command) : devConfig(root, server)),
+    restart: async ({ options }) => {
+      const next = await openSite(command, server);
+      await next.startDevServer(options as Parameters<RsbuildInstance['startDevServer']>[0]);
+      return true;
+    },
+  });
+}
+
+async function devConfig(root: string, server: RsbuildConfig['server']): Promise<LoadConfigResult> {
+  const { content, ...files } = await readConfig(root, 'dev');
+  const dev = { cliShortcuts: true, ...content.dev };
+  return { ...files, content: { ...content, dev, server: { ...content.server, ...server } } };
+}
+
+async function readConfig(root: string, command: string): Promise<LoadConfigResult> {
+  const loaded = await loadConfig({ cwd: root, command });
+  if (findSitePlugin(loaded.content)) return loaded;
+  const { config } = await loadSiteConfig(root);
+  const file = siteConfigFile(root) ?? '';
+  // only now: a configuration that has the plugin itself may load it in another way
+  const { pluginDocs } = await import('../plugin.ts');
+  return {
+    content: { ...loaded.content, plugins: [...(loaded.content.plugins ?? []), pluginDocs(config)] },
+    filePath: loaded.filePath ?? file,
+    dependencies: [...loaded.dependencies, ...importGraph([file]).keys()],
+  };
+}

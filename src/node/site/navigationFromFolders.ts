@@ -1,0 +1,71 @@
+import type { Navigation, SidebarInput } from '../../shared/navigation.ts';
+import { defaultLanguage } from '../../shared/routes.ts';
+import type { SiteModel, SiteRoute } from './siteModel.ts';
+
+/** A folder or a page, or a page with a folder of the same name. */
+interface Place {
+  /** As the folder or file is spelt. */
+  name: string;
+  page?: SiteRoute;
+  /** By their names in lower case. */
+  inside: Map<string, Place>;
+}
+
+/**
+ * The navigation of a version and language that has no file for it: one sidebar, with a group for each folder. What has an
+ * `order` in its frontmatter comes first, then pages before folders, each by name. The site's title leads to its home page.
+ */
+export function navigationFromFolders(model: SiteModel, version: string, lang: string): Navigation {
+  const top: Place = { name: '', inside: new Map() };
+  for (const route of model.routes) {
+    const isOwn = route.version === version && route.lang === lang && route.source.version === version;
+    if (isOwn && isListed(route)) placeOf(top, route.routePath).page = route;
+  }
+  return { nav: [], sidebar: { '/': entriesOf(model, top) } };
+}
+
+function isListed({ routePath, summary: { frontmatter } }: SiteRoute): boolean {
+  const isDoc = (frontmatter.pageType ?? 'doc') === 'doc' && frontmatter.sidebar !== false;
+  return isDoc && routePath !== '/' && routePath !== '/404';
+}
+
+function placeOf(top: Place, routePath: string): Place {
+  let place = top;
+  for (const name of routePath.split('/').filter(Boolean)) {
+    const key = name.toLowerCase();
+    const found: Place = place.inside.get(key) ?? { name, inside: new Map() };
+    place.inside.set(key, found);
+    place = found;
+  }
+  return place;
+}
+
+function entriesOf(model: SiteModel, { inside }: Place): SidebarInput[] {
+  const sorted = [...inside.values()]
+    .map((place) => ({ ...place, order: orderOf(model, place) }))
+    .sort((one, other) => {
+      if (one.order !== other.order) return one.order < other.order ? -1 : 1;
+      return Number(one.inside.size > 0) - Number(other.inside.size > 0) || (one.name < other.name ? -1 : 1);
+    });
+  return sorted.map((place): SidebarInput => {
+    const { page } = place;
+    if (page && place.inside.size === 0) return page.routePath;
+    const items = entriesOf(model, place);
+    return page
+      ? { text: model.title(page), link: page.routePath, items }
+      : { text: titleOfFolder(place.name), items };
+  });
+}
+
+/** What the page says, else its original in the first language. */
+function orderOf(model: SiteModel, { page }: Place): number {
+  const { version = '', routePath = '', summary } = page ?? {};
+  const original = () => model.find({ version, lang: defaultLanguage(model.site.space), path: routePath });
+  return summary?.frontmatter.order ?? (page && original()?.summary.frontmatter.order) ?? Infinity;
+}
+
+/** `Getting started` for `getting-started` */
+function titleOfFolder(name: string): string {
+  const words = name.replace(/[-_]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

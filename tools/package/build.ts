@@ -1,0 +1,71 @@
+/** `npm run package:build`. See `USAGE`. */
+import { execFileSync } from 'node:child_process';
+import {
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { globSync } from 'tinyglobby';
+import { readCommandLine } from '../../src/node/base/commandLine.ts';
+
+const USAGE = `Usage: npm run package:build
+Compiles the engine to lib/, as it is in the package: “npm pack” does it by itself.`;
+
+readCommandLine(USAGE, {});
+const root = path.resolve(import.meta.dirname, '../..');
+const source = path.join(root, 'src');
+const lib = path.join(root, 'lib');
+
+/** The import of a script in a declaration, and the entry of a worker. */
+const IMPORTED = /(\b(?:from |import\()(["'])\.{1,2}\/[^"'\n]+)\.tsx?\2/g;
+const WORKER = /(\bnew URL\((["'])\.{1,2}\/[^"'\n]+)\.tsx?\2/g;
+
+rmSync(lib, { recursive: true, force: true });
+compile();
+copyOthers();
+bundleShell();
+
+/** Every script by itself: workers, style files and what is bundled for each site keep their places. */
+function compile(): void {
+  const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
+  execFileSync(process.execPath, [tsc, '-p', path.join(root, 'tools/package')], { stdio: 'inherit' });
+  for (const name of globSync('**/*.{js,d.ts}', { cwd: lib })) {
+    const file = path.join(lib, name);
+    const text = readFileSync(file, 'utf8');
+    // the compiler leaves the entries of workers as they are, and imports in declarations
+    const place = name.endsWith('.js') ? WORKER : IMPORTED;
+    const written = text.replace(place, '$1.js$2');
+    if (written !== text) writeFileSync(file, written);
+  }
+}
+
+/** Fonts, texts, the pages of a new site, and declarations that are written by hand. */
+function copyOthers(): void {
+  const names = globSync(['**/*', '!**/*.{ts,tsx}', '!**/tsconfig*.json', '**/*.d.ts'], { cwd: source });
+  for (const name of names) {
+    mkdirSync(path.dirname(path.join(lib, name)), { recursive: true });
+    copyFileSync(path.join(source, name), path.join(lib, name));
+  }
+}
+
+/** The shell's bundles are the same for every site that adds nothing to them: made once, they need not be made again. */
+function bundleShell(): void {
+  mkdirSync(path.join(root, '.cache'), { recursive: true });
+  const site = mkdtempSync(path.join(root, '.cache/package-'));
+  try {
+    const docs = path.join(lib, 'node/commands/docs.js');
+    for (const command of ['init', 'build'])
+      execFileSync(process.execPath, [docs, command], { cwd: site, stdio: 'ignore' });
+    const bundles = path.join(site, 'node_modules/.cache/docs/bundles');
+    const [bundle = ''] = readdirSync(bundles);
+    cpSync(path.join(bundles, bundle), path.join(lib, 'bundle'), { recursive: true });
+  } finally {
+    rmSync(site, { recursive: true, force: true });
+  }
+}
