@@ -1,6 +1,7 @@
 import type { Logger, RsbuildPlugin, RsbuildPluginAPI } from '@rsbuild/core';
 import type { SiteConfig } from '../shared/siteConfig.ts';
-import { fileSystemProblem, ProblemsError } from './base/problems.ts';
+import { checkNode } from './base/nodeVersion.ts';
+import { fileSystemProblem } from './base/problems.ts';
 import { reactPlugin, transformShell } from './bundler/shellPlugins.ts';
 import type { SitePlugin } from './config/loadSiteConfig.ts';
 import { resolveSite } from './config/resolveSite.ts';
@@ -18,7 +19,7 @@ export function pluginDocs(config: SiteConfig): RsbuildPlugin[] {
   const docs = {
     name: 'docs' as const,
     async setup(api: RsbuildPluginAPI) {
-      checkNode(process.versions.node);
+      checkNode();
       const site = resolveSite(config, api.context.rootPath);
       const isDev = api.context.action === 'dev';
       explainErrors(api.logger, isDev ? '' : 'The previous site is as it was.');
@@ -41,16 +42,4 @@ export function pluginDocs(config: SiteConfig): RsbuildPlugin[] {
 function explainErrors(logger: Logger, consequence: string): void {
   const { error: print } = logger;
   logger.override({ error: (error, ...rest) => print(fileSystemProblem(error, consequence), ...rest) });
-}
-
-/** Older ones lack hooks for loading modules, or do not run TypeScript, in which sites are configured. */
-const MIN_NODE = [22, 18] as const;
-
-function checkNode(version: string): void {
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  const isSupported = major === MIN_NODE[0] ? minor >= MIN_NODE[1] : major >= 24;
-  if (isSupported) return;
-  const message = `This version is not supported; it must be ${MIN_NODE.join('.')}, or 24 or later.`;
-  const advice = 'Install another version of Node.js.';
-  throw new ProblemsError([{ severity: 'error', file: `Node ${version}`, message, advice }]);
 }

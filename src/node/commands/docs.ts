@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 /** `docs <command>`: the commands of the engine. See `USAGE`. */
 
-import { enableCompileCache } from 'node:module';
+import module from 'node:module';
 import { answerHelp, runCommand, UsageError } from '../base/commandLine.ts';
+import { checkNode } from '../base/nodeVersion.ts';
 import { didYouMean } from '../base/problems.ts';
 
 /** What each command does, and its module, which reads the rest of the command line and runs. */
@@ -24,14 +25,19 @@ const USAGE = `Usage: docs <command>
 ${list.join('\n')}
 Every command says with --help what it takes: docs serve --help`;
 
-// without it, half of what a command takes is loading its modules
-enableCompileCache();
+// without it, half of what a command takes is loading its modules; too old a Node does not have it
+module.enableCompileCache?.();
 
 // the commands read what comes after their name
 const [name = ''] = process.argv.splice(2, 1);
 const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-if (command) await command[1]();
-else {
+if (command) {
+  await runCommand(USAGE, () => {
+    checkNode();
+    return 0;
+  });
+  if (process.exitCode === 0) await command[1]();
+} else {
   answerHelp(USAGE, [name]);
   await runCommand(USAGE, () => {
     if (name === '') throw new UsageError('Missing argument: the command.');
