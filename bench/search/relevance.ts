@@ -6,6 +6,7 @@ import {
   SEARCH_LIST_FILE,
   type SearchIndexList,
   type SearchRecord,
+  type SearchTextRecord,
   type Synonyms,
 } from '../../src/search/records.ts';
 import { readRecords, readSynonyms, readTextRecords } from '../../src/search/worker/indexFiles.ts';
@@ -53,7 +54,7 @@ export interface Relevance {
 
 /** What a site is searched by in one language. */
 export interface Searched {
-  records: SearchRecord[];
+  records: (SearchRecord & SearchTextRecord)[];
   synonyms: Synonyms;
 }
 
@@ -131,12 +132,12 @@ export function measureRelevance(answers: readonly Answer[]): Relevance {
  * Titles and headings that do not find their page among the first three; if several pages have one, or a keyword of the
  * same name, any of them counts.
  */
-export function lostTexts(index: SearchIndex, records: readonly SearchRecord[]): string[] {
+export function lostTexts(index: SearchIndex, records: Searched['records']): string[] {
   const owners = new Map<string, Set<string>>();
   const texts = new Map<string, string>();
-  for (const { title, keywords = [], toc, routePath } of records) {
+  for (const { title, keywords = [], sectionKeywords = {}, toc, routePath } of records) {
     const names = [title, ...toc.map((item) => item.text)];
-    for (const text of [...names, ...keywords, ...toc.flatMap((item) => item.keywords ?? [])]) {
+    for (const text of [...names, ...keywords, ...Object.values(sectionKeywords).flat()]) {
       const key = foldedKey(text);
       owners.set(key, (owners.get(key) ?? new Set()).add(routePath));
     }

@@ -34,7 +34,10 @@ export const LINK_LINE = '\x80';
 export type Synonyms = Record<string, string[]>;
 
 /** The text of one page; large indexes store it separately from titles and headings. */
-export type SearchTextRecord = Pick<SearchRecord, 'routePath' | 'content'>;
+export interface SearchTextRecord extends Pick<SearchRecord, 'routePath' | 'content'> {
+  /** Keywords of headings, by their ids, where the index has none: there are more of them than of headings. */
+  sectionKeywords?: Record<string, string[]>;
+}
 
 /** The index of one version and language. */
 export interface SearchIndexEntry {

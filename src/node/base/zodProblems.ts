@@ -61,6 +61,8 @@ function inWords(issue: Issue): string {
   if (issue.code === 'invalid_key') return issue.issues[0]?.message ?? issue.message;
   if (issue.code === 'too_small' && issue.origin !== 'number') return 'must not be empty';
   if (issue.code === 'too_small') return `must be at least ${issue.minimum}`;
+  if (issue.code === 'too_big' && issue.origin === 'array')
+    return `must not have more than ${issue.maximum} entries`;
   if (issue.code === 'too_big') return `must be at most ${issue.maximum}`;
   if (issue.code === 'invalid_union') {
     const kinds = issue.errors.flat().map((inner) => (inner.code === 'invalid_type' ? inner.expected : ''));

@@ -28,6 +28,12 @@ describe('keywords', () => {
     ['nothing', ['keywords: []'], 3, /“keywords” must not be empty/],
     ['an empty one', ['keywords: [a, ""]'], 3, /“keywords.1” must be one to 80 characters/],
     ['a novel', ['sectionKeywords:', `  part: [${'long '.repeat(20)}]`], 4, /must be one to 80 characters/],
+    [
+      'too many',
+      [`keywords: [${Array.from({ length: 101 }, (_, number) => `word ${number}`).join(', ')}]`],
+      3,
+      /“keywords” must not have more than 100 entries/,
+    ],
     ['one text', ['keywords: a'], 3, /“keywords” must be a list, not a text/],
   ])('cannot be %s', async (_, lines, line, message) => {
     const advice = expect.any(String);

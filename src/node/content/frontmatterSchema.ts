@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { Frontmatter } from '../../shared/frontmatter.ts';
 
-/** What somebody types; nobody types more. */
+/** What somebody types; nobody types more. The browser takes no longer list. */
 const keywords = z
   .array(z.string().regex(/^\S(?:.{0,78}\S)?$/, 'must be one to 80 characters, without spaces around them'))
-  .min(1);
+  .min(1)
+  .max(100);
 
 /** Validates a page's frontmatter; the type `Frontmatter` documents every key. */
 export const frontmatterSchema: z.ZodType<Frontmatter> = z.strictObject({

@@ -185,6 +185,16 @@ describe('texts that come later', () => {
     index.addText({ routePath: '/unknown', content: 'thread' });
     expect(suggestions(index, 'thread')[0]?.link).toBe('/A#B');
   });
+
+  it('bring the keywords of their sections', () => {
+    const tools = page('Tools', '', ['constructor', 'Text.'], ['Sewing', 'Text.']);
+    const other = indexOf({ ...tools, content: '' });
+    other.addText({ ...tools, sectionKeywords: { Sewing: ['needle'] } });
+    expect(suggestions(other, 'needle')[0]).toMatchObject({
+      link: '/Tools#Sewing',
+      also: { statement: 'needle' },
+    });
+  });
 });
 
 describe('a query', () => {

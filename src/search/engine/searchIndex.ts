@@ -75,12 +75,19 @@ export class SearchIndex {
   }
 
   /** Adds the text of a page that was added without one. */
-  addText({ routePath, content }: SearchTextRecord): void {
+  addText({ routePath, content, sectionKeywords = {} }: SearchTextRecord): void {
     const page = this.#byRoute.get(routePath);
     const record = page === undefined ? undefined : this.#pages[page];
     if (page === undefined || !record || record.content !== '') return;
     this.#kept.clear();
-    this.#pages[page] = { ...record, content };
+    const words = new Map(Object.entries(sectionKeywords));
+    const toc = record.toc.map((item, section) => {
+      const keywords = words.get(item.id);
+      if (!keywords) return item;
+      this.#addKeywords((this.#firstUnits[page] ?? 0) + section + 1, keywords);
+      return { ...item, keywords };
+    });
+    this.#pages[page] = { ...record, content, toc };
     this.#addText(page);
   }
 
@@ -122,19 +129,19 @@ export class SearchIndex {
 
   #addUnit(unit: Unit, text: string, fields: Record<string, string>, keywords: readonly string[]): void {
     const at = this.#units.push(unit) - 1;
-    const add = (name: string, texts: Record<string, string>, isKeyword: boolean) => {
-      this.#headings.push({
-        unit: at,
-        text: name,
-        isKeyword,
-        key: foldedKey(name),
-        topic: topicKey(name),
-        length: lengthOf(unitsOf(name)),
-      });
-      this.#headingIndex.add(texts);
-    };
-    add(text, fields, false);
-    for (const keyword of keywords) add(keyword, { keyword }, true);
+    this.#addHeading({ unit: at, text, isKeyword: false }, fields);
+    this.#addKeywords(at, keywords);
+  }
+
+  #addKeywords(unit: number, keywords: readonly string[]): void {
+    for (const keyword of keywords) this.#addHeading({ unit, text: keyword, isKeyword: true }, { keyword });
+  }
+
+  #addHeading(heading: Pick<Heading, 'unit' | 'text' | 'isKeyword'>, fields: Record<string, string>): void {
+    const { text } = heading;
+    const [key, topic, length] = [foldedKey(text), topicKey(text), lengthOf(unitsOf(text))];
+    this.#headings.push({ ...heading, key, topic, length });
+    this.#headingIndex.add(fields);
   }
 
   #addText(page: number): void {

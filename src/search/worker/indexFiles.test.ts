@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { SearchIndex } from '../engine/searchIndex.ts';
-import { readRecords } from './indexFiles.ts';
+import { readRecords, readTextRecords } from './indexFiles.ts';
 
 it('takes what is a record, and nothing that leads elsewhere', () => {
   const records = readRecords([
@@ -26,6 +26,17 @@ it('takes what is a record, and nothing that leads elsewhere', () => {
   for (const record of records) index.addPage(record);
   expect(index.search('text').pages).toHaveLength(1);
   expect(index.search('e').pages).toHaveLength(1);
+});
+
+it('takes from texts what are keywords', () => {
+  const texts = readTextRecords([
+    { routePath: '/a', content: 'text', sectionKeywords: { x: ['word', 5, null], y: 'word' } },
+    { routePath: '/b', content: 5, sectionKeywords: 'word' },
+  ]);
+  expect(texts).toEqual([
+    { routePath: '/a', content: 'text', sectionKeywords: { x: ['word'], y: [] } },
+    { routePath: '/b', content: '' },
+  ]);
 });
 
 it.each([{}, null, 'text', 5])('refuses %j', (value) => {

@@ -88,7 +88,15 @@ export function readRecords(value: unknown): SearchRecord[] {
 
 /** The same for a file that only contains texts. */
 export function readTextRecords(value: unknown): SearchTextRecord[] {
-  return pagesOf(value).map(textOf);
+  return pagesOf(value).map((page) => {
+    const { sectionKeywords } = page;
+    if (!isFields(sectionKeywords)) return textOf(page);
+    const words = Object.entries(sectionKeywords).slice(0, MAX_HEADINGS);
+    return {
+      ...textOf(page),
+      sectionKeywords: Object.fromEntries(words.map(([id, list]) => [id, wordsIn(list)])),
+    };
+  });
 }
 
 /** The same for synonyms. */
@@ -120,9 +128,11 @@ function textOf({ routePath, content }: Page): SearchTextRecord {
 }
 
 function keywordsOf({ keywords }: Fields): { keywords?: string[] } {
-  const words = textsIn(keywords).slice(0, MAX_KEYWORDS);
+  const words = wordsIn(keywords);
   return words.length > 0 ? { keywords: words } : {};
 }
+
+const wordsIn = (value: unknown): string[] => textsIn(value).slice(0, MAX_KEYWORDS);
 
 function textsIn(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [];

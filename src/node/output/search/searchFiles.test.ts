@@ -78,6 +78,14 @@ describe('the search index', () => {
     expect(records.every(({ content }) => content === '')).toBe(true);
     const texts = list?.texts.map((name) => read<SearchTextRecord[]>(output, name)) ?? [];
     expect(texts.map((part) => part.map(({ routePath }) => routePath))).toEqual([['/', '/a', '/b'], ['/c']]);
+    // the keywords of sections come with them
+    expect(records[1]).toMatchObject({ keywords: ['letter'], toc: [{ id: 'part', text: 'Part' }] });
+    expect(records[1]?.toc[0]).not.toHaveProperty('keywords');
+    expect(texts[0]?.[1]).toEqual({
+      routePath: '/a',
+      content: 'First.\n\x7fneedle();\x7f',
+      sectionKeywords: { part: ['needle'] },
+    });
   });
 
   it('is not made when search is off', async () => {

@@ -16,8 +16,8 @@ export interface SearchFile {
 
 /**
  * Maximum size of the text within an index, in UTF-8 bytes; about a quarter of that when compressed. Above it, titles
- * and headings load first and in full, and the texts follow in files of at most `MAX_FILE_BYTES`: search works right
- * away.
+ * and headings load first and in full, and the texts follow in files of at most `MAX_FILE_BYTES`, with the keywords of
+ * sections: search works right away.
  */
 const MAX_TEXT_BYTES = 100_000;
 const MAX_FILE_BYTES = 1_000_000;
@@ -52,15 +52,24 @@ function split(records: SearchRecord[]): { index: SearchRecord[]; texts: SearchT
   if (sizes.reduce((sum, size) => sum + size, 0) <= MAX_TEXT_BYTES) return { index: records, texts: [] };
   const texts: SearchTextRecord[][] = [];
   let room = 0;
-  records.forEach(({ routePath, content }, position) => {
+  records.forEach((record, position) => {
     room -= sizes[position] ?? 0;
     if (room < 0 || texts.length === 0) {
       texts.push([]);
       room = MAX_FILE_BYTES - (sizes[position] ?? 0);
     }
-    texts.at(-1)?.push({ routePath, content });
+    texts.at(-1)?.push(textOf(record));
   });
-  return { index: records.map((record) => ({ ...record, content: '' })), texts };
+  return { index: records.map(withoutText), texts };
+}
+
+function withoutText({ toc, ...record }: SearchRecord): SearchRecord {
+  return { ...record, toc: toc.map(({ keywords: _, ...heading }) => heading), content: '' };
+}
+
+function textOf({ routePath, content, toc }: SearchRecord): SearchTextRecord {
+  const words = toc.flatMap(({ id, keywords }) => (keywords ? [[id, keywords] as const] : []));
+  return { routePath, content, ...(words.length > 0 ? { sectionKeywords: Object.fromEntries(words) } : {}) };
 }
 
 function hashedFile(name: readonly string[], content: object): SearchFile {
