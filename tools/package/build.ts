@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import {
   copyFileSync,
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -60,11 +61,18 @@ function bundleShell(): void {
   const site = mkdtempSync(path.join(root, '.cache/package-'));
   try {
     const docs = path.join(lib, 'node/commands/docs.js');
+    const env = { ...process.env, NODE_ENV: 'production' };
     for (const command of ['init', 'build'])
-      execFileSync(process.execPath, [docs, command], { cwd: site, stdio: 'ignore' });
+      execFileSync(process.execPath, [docs, command], { cwd: site, stdio: 'ignore', env });
     const bundles = path.join(site, 'node_modules/.cache/docs/bundles');
     const [bundle = ''] = readdirSync(bundles);
-    cpSync(path.join(bundles, bundle), path.join(lib, 'bundle'), { recursive: true });
+    const made = path.join(lib, 'bundle');
+    cpSync(path.join(bundles, bundle), made, { recursive: true });
+    for (const name of globSync('assets/**/*.{js,css}', { cwd: made }))
+      for (const copy of [`${name}.br`, `${name}.gz`]) {
+        const file = path.join(site, 'dist', copy);
+        if (existsSync(file)) copyFileSync(file, path.join(made, copy));
+      }
   } finally {
     rmSync(site, { recursive: true, force: true });
   }

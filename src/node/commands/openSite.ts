@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {
   createRsbuild,
   type LoadConfigResult,
@@ -19,16 +20,22 @@ export async function openSite(
   server: RsbuildConfig['server'] = {},
 ): Promise<RsbuildInstance> {
   const root = process.cwd();
+  const loaded = await (command === 'build' ? readConfig(root, command) : devConfig(root, server));
   return createRsbuild({
     cwd: root,
-    loadEnv: { cwd: root },
-    config: () => (command === 'build' ? readConfig(root, command) : devConfig(root, server)),
+    // as Rsbuild itself does; what variables say becomes a part of the bundles
+    loadEnv: isRsbuildConfig(loaded.filePath) && { cwd: root },
+    config: () => Promise.resolve(loaded),
     restart: async ({ options }) => {
       const next = await openSite(command, server);
       await next.startDevServer(options as Parameters<RsbuildInstance['startDevServer']>[0]);
       return true;
     },
   });
+}
+
+function isRsbuildConfig(file: string | null): boolean {
+  return file !== null && path.basename(file).startsWith('rsbuild.config.');
 }
 
 async function devConfig(root: string, server: RsbuildConfig['server']): Promise<LoadConfigResult> {

@@ -52,3 +52,9 @@ it('takes over what the last build has compressed, unless somebody has touched i
     expect(brotliDecompressSync(read(`assets/${name}.js.br`)).toString()).toBe(large);
   }
 });
+
+it('leaves copies alone that come with the files', async () => {
+  const { folder, read } = siteOf({ 'assets/a.js': large, 'assets/a.js.br': 'made before' });
+  expect(await compressAssets(folder, nothing)).toEqual([]);
+  expect(read('assets/a.js.br').toString()).toBe('made before');
+});

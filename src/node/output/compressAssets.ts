@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -42,6 +43,8 @@ export async function compressAssets(
       if (content.length < MIN_BYTES) continue;
       const quality = content.length > MAX_BYTES_AT_BEST ? FAST_QUALITY : constants.BROTLI_MAX_QUALITY;
       const key = `${quality} ${sha1(content)}`;
+      // the bundles of the package come with theirs
+      if (existsSync(path.join(outDir, `${name}.br`))) continue;
       if (published.reuse(name, key, outDir)) continue;
       await compress(path.join(outDir, name), content, quality);
       written.push({ origin: name, key, files: [`${name}.br`, `${name}.gz`] });

@@ -1,0 +1,149 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import ts from 'typescript-6';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { unlessBuilt } from '../builtFrom.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const read = (name: string) => readFileSync(path.join(root, name), 'utf8');
+const manifest = JSON.parse(read('package.json'));
+/** What the package may import: the other packages of the repository are not installed with it. */
+const packages = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+
+interface Packed {
+  size: number;
+  files: { path: string; size: number }[];
+}
+
+let packed: Packed;
+/** A folder with nothing but the package, and the packages that it asks for. */
+let folder = '';
+
+beforeAll(async () => {
+  await unlessBuilt(path.join(root, 'lib'), ['src', 'package.json', 'tools/package'], () => {
+    execFileSync(process.execPath, ['tools/package/build.ts'], { cwd: root, stdio: 'pipe' });
+  });
+  const list = ['pack', '--dry-run', '--ignore-scripts', '--json'];
+  [packed] = JSON.parse(execFileSync('npm', list, { cwd: root, encoding: 'utf8', stdio: 'pipe' })) as [
+    Packed,
+  ];
+  // with a space in its name
+  folder = mkdtempSync(path.join(tmpdir(), 'docs package-'));
+  for (const { path: name } of packed.files)
+    cpSync(path.join(root, name), path.join(folder, 'node_modules', manifest.name, name));
+  for (const name of packages) {
+    const link = path.join(folder, 'node_modules', name);
+    mkdirSync(path.dirname(link), { recursive: true });
+    symlinkSync(path.join(root, 'node_modules', name), link, 'dir');
+  }
+}, 180_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const program = () => path.join(folder, 'node_modules', manifest.name, manifest.bin.docs);
+const environment = () => ({ ...process.env, NODE_ENV: undefined, NO_COLOR: '1' });
+const docs = (...args: string[]) =>
+  execFileSync(process.execPath, [program(), ...args], { cwd: folder, encoding: 'utf8', env: environment() });
+/** A page of the finished site. */
+const page = (name: string) => readFileSync(path.join(folder, 'dist', name), 'utf8');
+const titleOf = (name: string) => /<title>(.*?)<\/title>/.exec(page(name))?.[1];
+
+test('the package holds the compiled engine and nothing else', () => {
+  const names = packed.files.map(({ path: name }) => name);
+  const allowed =
+    /^(?:lib\/.+\.(?:js|mjs|map|d\.ts|json|css|woff2|mdx|txt|br|gz)|lib\/theme\/fonts\/README\.md|schemas\/\w+\.schema\.json|LICENSE|README\.md|package\.json)$/;
+  expect(names.filter((name) => !allowed.test(name))).toEqual([]);
+  expect(names.filter((name) => /\.test\.|\/testing\/|stories/.test(name))).toEqual([]);
+  const wanted = [
+    manifest.bin.docs,
+    ...Object.values<{ types?: string }>(manifest.exports).flatMap(Object.values),
+  ];
+  const files = wanted.filter((name) => typeof name === 'string' && name.startsWith('./lib'));
+  expect(names).toEqual(expect.arrayContaining(files.map((name) => path.normalize(name))));
+  for (const name of [
+    'lib/node/pipeline/worker.js',
+    'lib/i18n/locales/zh.json',
+    'lib/bundle/server.mjs',
+    'LICENSE',
+  ])
+    expect(names).toContain(name);
+});
+
+test('the package is small', () => {
+  expect(packed.size).toBeLessThan(2.4e6);
+  expect(packed.files.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(8e6);
+});
+
+test('the package imports only what it asks for, knows no path of this machine, and no site', () => {
+  const scripts = packed.files.map(({ path: name }) => name).filter((name) => /^lib\/.*\.js$/.test(name));
+  expect(scripts.length).toBeGreaterThan(300);
+  const unknown = scripts.flatMap((name) =>
+    ts
+      .preProcessFile(read(name), true, true)
+      .importedFiles.map(({ fileName }) => fileName)
+      .filter((found) => !found.startsWith('.') && !isBuiltin(found) && !packages.includes(packageOf(found)))
+      .map((found) => `${name}: ${found}`),
+  );
+  expect(unknown).toEqual([]);
+  expect(scripts.filter((name) => read(name).includes(root))).toEqual([]);
+  expect(scripts.filter((name) => /rstest/i.test(read(name)))).toEqual([]);
+});
+
+/** `@scope/name` for `@scope/name/part` */
+function packageOf(specifier: string): string {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+test('a site is begun, checked and built with the package, without bundling', () => {
+  expect(docs('init', '--title', 'A “new” "site"')).toContain('written docs/zh/guide/start.mdx');
+  expect(docs('init'), 'nothing is overwritten').not.toContain('written');
+  expect(docs('check')).toMatch(/6 pages checked in .* s: no problems found/);
+  expect(docs('build')).toContain('8 pages written to dist');
+  expect(existsSync(path.join(folder, 'node_modules/.cache/docs/bundles'))).toBe(false);
+  expect(titleOf('index.html')).toBe('A “new” &quot;site&quot; | What it is, in a few words');
+  expect(titleOf('zh/guide/start.html')).toBe('快速上手 | A “new” &quot;site&quot;');
+  const sidebar = /<nav[^>]*aria-label="Sidebar".*?<\/nav>/s.exec(page('guide/start.html'))?.[0] ?? '';
+  expect(sidebar.replace(/<[^>]*>/g, ' ')).toMatch(/Guide\s+Get started\s+Write a page/);
+  expect(docs('i18n')).toMatch(/zh\s+pages.*3\/3/);
+}, 120_000);
+
+test('the dev server shows the site', async () => {
+  const server = spawn(process.execPath, [program(), 'dev', '--port', '0'], {
+    cwd: folder,
+    env: environment(),
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  try {
+    for await (const line of createInterface({ input: server.stdout })) {
+      const [url] = /http:\/\/localhost:\d+\//.exec(line) ?? [];
+      if (url === undefined) continue;
+      // it tells the address a moment before it listens
+      let shown = '';
+      const open = async () => {
+        shown = await fetch(`${url}guide/writing`).then((response) => response.text(), String);
+        return shown;
+      };
+      await expect.poll(open, { timeout: 60_000 }).toContain('<h1');
+      expect(shown).toContain('Folders are groups.');
+      const [, script = ''] = /<script[^>]* src="([^"]+)"/.exec(shown) ?? [];
+      const loaded = await fetch(new URL(script, url));
+      expect([loaded.status, loaded.headers.get('content-type')]).toEqual([
+        200,
+        expect.stringContaining('javascript'),
+      ]);
+      return;
+    }
+    throw new Error('The dev server ended by itself.');
+  } finally {
+    server.kill();
+    await once(server, 'close');
+  }
+}, 120_000);
