@@ -45,8 +45,11 @@ export function rankPages(documents: Documents, query: Query, input: RankInput):
   const { units } = documents;
   const exact = exactUnits(documents, input);
   const nearest = found.matches.nearest(documents, all);
-  const factorOf = (unit: number) =>
-    Math.max(exact.get(unit) ?? 1, 1 + RANKING.near * (nearest.near[unit] ?? 0) ** RANKING.nearPower);
+  const factorOf = (unit: number, as: keyof Exact) =>
+    Math.max(
+      exact.get(unit)?.[as] ?? 1,
+      1 + RANKING.near * (nearest.near[unit] ?? 0) ** RANKING.nearPower,
+    );
   const bonus = bonusScores(documents, query, input);
   const scores = new Float64Array(units.length);
   const shares = new Float64Array(units.length);
@@ -69,10 +72,10 @@ export function rankPages(documents: Documents, query: Query, input: RankInput):
       const score = sumOf((word) =>
         power(heads.get(unit, word) + bodies.get(unit, word) + RANKING.inherited * title(heads, word)),
       );
-      scores[unit] = score * whole * factorOf(unit);
+      scores[unit] = score * whole * factorOf(unit, 'section');
       section = Math.max(section, scores[unit] ?? 0);
       sectionShare = Math.max(sectionShare, whole);
-      factor = Math.max(factor, factorOf(unit));
+      factor = Math.max(factor, factorOf(unit, 'page'));
     }
     const text = (word: number) => {
       const [sum, top] = [own.reduce((all, unit) => all + bodies.get(unit, word), 0), best(bodies, word)];
@@ -187,15 +190,26 @@ function bonusScores(
   return sums;
 }
 
-/** Units whose title, heading or keyword equals the query, or has exactly its topic; each with a factor. */
-function exactUnits({ units, headings }: Documents, { keys, topics }: RankInput): Map<number, number> {
-  const exact = new Map<number, number>();
+/** Factors for a unit among those of its page, and for the page among others. */
+interface Exact {
+  section: number;
+  page: number;
+}
+
+/** Units whose title, heading or keyword equals the query, or has exactly its topic. */
+function exactUnits({ units, headings }: Documents, { keys, topics }: RankInput): Map<number, Exact> {
+  const exact = new Map<number, Exact>();
   for (const { unit, key, topic, isKeyword } of headings) {
     const [equal, similar] = [keys.get(key) ?? 0, topics.get(topic) ?? 0];
     if (equal === 0 && similar === 0) continue;
-    const kind = isKeyword ? 'keyword' : units[unit]?.section === -1 ? 'title' : 'heading';
-    const factor = 1 + Math.max((RANKING.exact[kind] - 1) * equal, (RANKING.same[kind] - 1) * similar);
-    exact.set(unit, Math.max(exact.get(unit) ?? 1, factor));
+    const isPage = units[unit]?.section === -1;
+    const kind = isKeyword ? 'keyword' : isPage ? 'title' : 'heading';
+    const factor = (most: number) => 1 + Math.max((most - 1) * equal, (RANKING.same[kind] - 1) * similar);
+    const known = exact.get(unit) ?? { section: 1, page: 1 };
+    exact.set(unit, {
+      section: Math.max(known.section, factor(RANKING.exact[kind])),
+      page: Math.max(known.page, factor(RANKING.exact[isKeyword && isPage ? 'pageKeyword' : kind])),
+    });
   }
   return exact;
 }

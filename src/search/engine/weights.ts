@@ -51,7 +51,7 @@ export const SYNONYMS = {
 /** Sections and pages. */
 export const RANKING = {
   /** Factors for a unit whose title, heading or keyword equals the query, or has the same topic in other words. */
-  exact: { title: 3, heading: 2.8, keyword: 2.2 },
+  exact: { title: 3, heading: 2.8, pageKeyword: 3.2, keyword: 2.2 },
   same: { title: 2, heading: 1.4, keyword: 1.6 },
   /** One that is nearly the query, and how fast that falls with each word that only one of them has. */
   near: 1.4,
