@@ -67,7 +67,7 @@ export const RANKING = {
   /** Share of the best section in how much of the query is found. */
   sectionShare: 0.4,
   /** Exponent that penalizes pages in which some of the query's words are missing. */
-  coveragePower: 0.85,
+  coveragePower: 0.6,
   /** Exponent that balances the query's words: a title full of one word does not make up for the others. */
   scorePower: 0.6,
   /** Weight of a word that occurs on every page, and the share of pages below which a word counts fully. */
