@@ -46,10 +46,7 @@ export function rankPages(documents: Documents, query: Query, input: RankInput):
   const exact = exactUnits(documents, input);
   const nearest = found.matches.nearest(documents, all);
   const factorOf = (unit: number, as: keyof Exact) =>
-    Math.max(
-      exact.get(unit)?.[as] ?? 1,
-      1 + RANKING.near * (nearest.near[unit] ?? 0) ** RANKING.nearPower,
-    );
+    Math.max(exact.get(unit)?.[as] ?? 1, 1 + RANKING.near * (nearest.near[unit] ?? 0) ** RANKING.nearPower);
   const bonus = bonusScores(documents, query, input);
   const scores = new Float64Array(units.length);
   const shares = new Float64Array(units.length);

@@ -107,6 +107,14 @@ describe('a query that a heading or keyword nearly equals', () => {
     expect(titles(index, 'no skipped files in the list')[0]).toBe('Quiet'));
 });
 
+describe('a query that equals a keyword of a page', () => {
+  it('finds that page before headings of the same name', () => {
+    const begin = { ...page('Quick start', 'One package will do.'), keywords: ['安装'] };
+    const index = indexOf(page('Extension', 'It runs tests.', ['安装', '安装扩展。']), begin);
+    expect(titles(index, '安装')).toEqual(['Quick start', 'Extension']);
+  });
+});
+
 describe('a flag of one letter', () => {
   it('is no beginning of a word', () => {
     const index = indexOf(page('Timers', 'They tick.'), page('CLI', 'Pass -t and a pattern.'));
