@@ -46,7 +46,7 @@ export const mistakes: Mistake[] = [
   {
     what: 'a forbidden import',
     files: page('import', "import { useState } from 'react'\n\n# A\n"),
-    shown: 'docs/en/import.mdx:1:1 error: A page cannot import “react”.\n  Only fragments can be imported',
+    shown: 'docs/en/import.mdx:1:1 error: A page cannot import “react”.\n  It can import fragments',
   },
   {
     what: 'a missing fragment',

@@ -10,12 +10,15 @@ export const fixtures = [
   'shell',
   'third-language',
   'bare',
+  'own-parts',
 ] as const;
 
 export type FixtureName = (typeof fixtures)[number];
 
 export function fixtureFolder(name: FixtureName): string {
-  return path.resolve(import.meta.dirname, '../fixtures', name);
+  // the last one is also an example for readers of EXTENDING.md
+  const folder = name === 'own-parts' ? '../../examples' : '../fixtures';
+  return path.resolve(import.meta.dirname, folder, name);
 }
 
 /** Port that a fixture is served on during the tests. */

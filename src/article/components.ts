@@ -1,5 +1,6 @@
 /** What components of a site's own import from the package; pages have all of these without importing them. */
 
+export type { SlotProps } from '../shared/slotProps.ts';
 export { Badge } from './Badge/Badge.tsx';
 export { Callout } from './Callout/Callout.tsx';
 export { Card } from './Cards/Card.tsx';
@@ -10,6 +11,7 @@ export { Diagram } from './Diagram/Diagram.tsx';
 export { FileTree } from './FileTree/FileTree.tsx';
 export { Kbd } from './Kbd/Kbd.tsx';
 export { OptionMeta } from './OptionMeta/OptionMeta.tsx';
+export type { LayoutProps } from './own/layouts.ts';
 export { Section } from './Section/Section.tsx';
 export { Showcase } from './Showcase/Showcase.tsx';
 export { Steps } from './Steps/Steps.tsx';

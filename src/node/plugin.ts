@@ -5,6 +5,7 @@ import { fileSystemProblem } from './base/problems.ts';
 import { reactPlugin, transformShell } from './bundler/shellPlugins.ts';
 import type { SitePlugin } from './config/loadSiteConfig.ts';
 import { resolveSite } from './config/resolveSite.ts';
+import { siteModules } from './content/own/siteModules.ts';
 
 /**
  * The whole engine: turns a folder of pages into a documentation site.
@@ -33,7 +34,11 @@ export function pluginDocs(config: SiteConfig): RsbuildPlugin[] {
       transformShell(api);
     },
     // the dev server asks before it restarts, and the commands where there is no “site.config.ts”
-    resolve: (root: string) => resolveSite(config, root),
+    resolve: (root: string) => {
+      const site = resolveSite(config, root);
+      siteModules(site);
+      return site;
+    },
   } satisfies RsbuildPlugin & SitePlugin;
   return [reactPlugin(), docs];
 }

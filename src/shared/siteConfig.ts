@@ -136,6 +136,44 @@ export interface SecurityContact {
   policy?: string;
 }
 
+/**
+ * An element of every page's head: its name, its attributes, and the text of a script or style. Addresses that begin
+ * with a slash are files of this site.
+ */
+export type SiteHeadElement =
+  | [name: 'meta' | 'link', attributes: HeadAttributes]
+  | [name: 'script' | 'style', attributes: HeadAttributes, text?: string];
+
+/** `true` is an attribute without a value: `async`. */
+export type HeadAttributes = Record<string, string | true>;
+
+/** The directives of the Content Security Policy that a site can add to. */
+export type CspDirective =
+  | 'script-src'
+  | 'style-src'
+  | 'img-src'
+  | 'font-src'
+  | 'connect-src'
+  | 'media-src'
+  | 'frame-src'
+  | 'worker-src'
+  | 'form-action'
+  | 'trusted-types';
+
+/** A place of the shell for a component of the site, see `SiteConfig.slots`. */
+export type SlotName =
+  | 'navbarBefore'
+  | 'navbarAfter'
+  | 'sidebarBefore'
+  | 'sidebarAfter'
+  | 'articleBefore'
+  | 'articleAfter'
+  | 'footerBefore'
+  | 'footerAfter';
+
+/** A part of the site that a component of the site replaces, see `SiteConfig.slots`. */
+export type LayoutName = 'home' | 'notFound';
+
 /** What a site says about itself. Paths are relative to the folder of `site.config.ts`. */
 export interface SiteConfig {
   /** Name of the site; second half of every document title. */
@@ -183,6 +221,33 @@ export interface SiteConfig {
   themeConfig?: ThemeConfig;
   /** How Markdown is rendered. Default: the defaults of its keys. */
   markdown?: MarkdownConfig;
+  /**
+   * Components of this site that pages can use without importing them: `{ Chart: './components/Chart.tsx' }`. The
+   * module exports the component by its name, or as default. One whose file is named `*.island.tsx` is also hydrated in
+   * the browser. A component of the same name as a built-in one replaces it. Default: none.
+   */
+  components?: Record<string, string>;
+  /**
+   * Components of this site, as default exports of these modules, for places of the shell: `{ articleAfter:
+   * './components/Feedback.tsx' }`. Default: none.
+   */
+  slots?: Partial<Record<SlotName | LayoutName, string>>;
+  /**
+   * Stylesheets of this site, after the engine's, in every page: paths of files, or of packages: `['./site.css']`. Custom
+   * properties override the engine's colors, fonts and sizes; see EXTENDING.md. Default: none.
+   */
+  styles?: string[];
+  /**
+   * Elements of every page's head, such as scripts: `[['script', { src: 'https://stats.example/a.js', defer: true }]]`.
+   * The Content Security Policy allows just these scripts, styles and icons; what they load needs `csp`. A page's own
+   * `head` takes precedence. Default: none.
+   */
+  head?: SiteHeadElement[];
+  /**
+   * What the Content Security Policy allows besides, by directive: `{ 'connect-src': ['https://stats.example'] }`.
+   * With `img-src`, pages may show pictures of these hosts; with `frame-src`, frames. Default: nothing.
+   */
+  csp?: Partial<Record<CspDirective, string[]>>;
 }
 
 /**

@@ -18,7 +18,9 @@ const IMPORT = /(?:\bfrom|\bimport|\bURL\()[\s(]*(?:\/\*.*?\*\/\s*)?(["'])(\.{1,
 /** Erased at run time. */
 const TYPES = /^(?:import|export) type\b[^;=]*?\bfrom\s*(["'])[^"']*\1/gm;
 
-const SCRIPT = /\.[jt]sx?$/;
+const SCRIPT = /\.[cm]?[jt]sx?$/;
+/** What imports may leave out. */
+const EXTENSIONS = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.jsx', '/index.js'];
 
 /** Returns the content of a file. */
 export type ReadFile = (file: string) => Buffer;
@@ -34,8 +36,9 @@ export function importGraph(entries: readonly string[], read: ReadFile = readFil
   const contents = new Map<string, Buffer>();
   const files = new Set(entries);
   // an example in a comment may import what there is not
-  const imported = (file: string) => {
-    if (statSync(file, { throwIfNoEntry: false })?.isFile()) files.add(file);
+  const imported = (name: string) => {
+    const file = resolveFile(name);
+    if (file !== undefined) files.add(file);
   };
   for (const file of files) {
     const content = read(file);
@@ -45,4 +48,11 @@ export function importGraph(entries: readonly string[], read: ReadFile = readFil
       imported(path.resolve(path.dirname(file), name));
   }
   return new Map([...contents].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** The file that a path means in an import: an extension, or the name of a folder's index, may be missing. */
+export function resolveFile(name: string): string | undefined {
+  return EXTENSIONS.map((extension) => name + extension).find((file) =>
+    statSync(file, { throwIfNoEntry: false })?.isFile(),
+  );
 }

@@ -33,7 +33,7 @@ describe('a bundle', () => {
     const { open, bundle } = setUp();
     expect(open().find()).toBeUndefined();
     const stored = open().store(bundle('one'), files);
-    expect(open().find()).toEqual({ folder: stored.folder, files });
+    expect(open().find()).toEqual({ folder: stored.folder, files, hash: stored.hash });
     expect([read(stored, 'assets/a.js'), read(stored, 'server.mjs')]).toEqual(['one', 'one']);
     expect(open('v2').find()).toBeUndefined();
   });

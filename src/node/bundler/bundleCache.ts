@@ -19,6 +19,8 @@ export interface Bundle {
   /** Holds `assets/` for browsers, `server.mjs` for rendering, and `headScript.js`. */
   folder: string;
   files: BundleFiles;
+  /** Changes with its content. */
+  hash: string;
 }
 
 /** Number of bundles to keep. */
@@ -30,6 +32,8 @@ interface BundleRecord {
   files: BundleFiles;
   /** Hash of every file of the bundle, by name: otherwise a corrupted bundle would be published unnoticed. */
   contents: Record<string, string>;
+  /** Hash of every file of the site that the bundle was made of, by absolute path. */
+  inputs: Record<string, string>;
 }
 
 /** Cache of finished bundles: pages change far more often than the shell, so most builds need no bundling. */
@@ -54,15 +58,25 @@ export class BundleCache {
   /**
    * Stores the bundler's output.
    * @param folders whose content makes up the bundle
+   * @param inputs files of the site that it was made of
    */
-  store(folders: readonly string[], files: BundleFiles): Bundle {
+  store(folders: readonly string[], files: BundleFiles, inputs: readonly string[] = []): Bundle {
     const temporary = `${this.#folder}.${process.pid}`;
     rmSync(temporary, { recursive: true, force: true }); // left by a killed build with the same process id
     for (const folder of folders) copyFolder(folder, temporary);
     mkdirSync(temporary, { recursive: true });
-    const record: BundleRecord = { files, contents: hashFiles(temporary) };
+    const contents = hashFiles(temporary);
+    const record: BundleRecord = {
+      files,
+      contents,
+      inputs: Object.fromEntries(inputs.map((file) => [file, hashFile(file)])),
+    };
     writeFileSync(path.join(temporary, RECORD), JSON.stringify(record));
-    const stored = this.#publish(temporary) ?? { folder: this.#folder, files };
+    const stored = this.#publish(temporary) ?? {
+      folder: this.#folder,
+      files,
+      hash: sha1(JSON.stringify(contents)),
+    };
     this.#prune();
     return stored;
   }
@@ -99,10 +113,12 @@ export function bundleOfPackage(): Bundle | undefined {
 /** A stored bundle, if it is there and undamaged. */
 function readBundle(folder: string): Bundle | undefined {
   try {
-    const { files, contents } = JSON.parse(readFileSync(path.join(folder, RECORD), 'utf8')) as BundleRecord;
+    const record = readFileSync(path.join(folder, RECORD), 'utf8');
+    const { files, contents, inputs } = JSON.parse(record) as BundleRecord;
+    for (const [name, hash] of Object.entries(inputs)) if (hashFile(name) !== hash) return undefined;
     for (const [name, hash] of Object.entries(contents))
       if (hashFile(path.join(folder, name)) !== hash) return undefined;
-    return { folder, files };
+    return { folder, files, hash: sha1(JSON.stringify(contents)) };
   } catch {
     return undefined;
   }

@@ -30,10 +30,20 @@ export interface BundlerFolders {
   webDir: string;
   /** Output of the rendering bundle. */
   serverDir: string;
+  /** Stylesheets of the site, after those of the shell. Default: none. */
+  siteStyles?: readonly string[];
+  /** Changes with the site's modules in the bundles. Default: it has none. */
+  siteVersion?: string;
 }
 
 /** Two bundles of the same shell, `web` for browsers and `node` for rendering, plus the inline script. */
-export function bundlerConfig({ dev, webDir, serverDir }: BundlerFolders): RsbuildConfig {
+export function bundlerConfig({
+  dev,
+  webDir,
+  serverDir,
+  siteStyles = [],
+  siteVersion = '',
+}: BundlerFolders): RsbuildConfig {
   return {
     tools: {
       htmlPlugin: false,
@@ -52,13 +62,13 @@ export function bundlerConfig({ dev, webDir, serverDir }: BundlerFolders): Rsbui
     // finished bundles are cached as a whole (see BundleCache); the bundler's own cache only speeds up the dev server
     performance: {
       printFileSize: false,
-      buildCache: dev && { cacheDigest: [bundlerVersion()] },
+      buildCache: dev && { cacheDigest: [bundlerVersion() + siteVersion] },
     },
     server: { publicDir: false },
     environments: {
       web: {
         source: {
-          entry: { boot: dev ? [...styleFiles(), boot] : boot },
+          entry: { boot: dev ? [...styleFiles(), ...siteStyles, boot] : boot },
           // drops code that only rendering needs; in development, dev server code also checks this in workers
           define: dev ? {} : { 'typeof window': '"object"' },
         },
@@ -89,7 +99,7 @@ export function bundlerConfig({ dev, webDir, serverDir }: BundlerFolders): Rsbui
         },
       },
       node: {
-        source: { entry: { server: dev ? server : [...styleFiles(), server] } },
+        source: { entry: { server: dev ? server : [...styleFiles(), ...siteStyles, server] } },
         output: {
           target: 'node',
           module: true,

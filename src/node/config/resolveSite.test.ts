@@ -102,6 +102,18 @@ describe('a wrong value', () => {
     ['multiVersion', { default: 'v2', versions: ['v2', 'V2'] }, /“multiVersion.versions” must not name/],
     ['themeConfig', { hideNavbar: 'sometimes' }, /“themeConfig.hideNavbar”.*never/],
     ['themeConfig', { search: 'yes' }, /“themeConfig.search”.*true or false/],
+    ['components', { chart: './Chart.tsx' }, /begins with a capital letter/],
+    ['components', { Chart: 'Chart.tsx' }, /“components.Chart” must be the path of a module/],
+    ['slots', { articleAfter: './a.css' }, /“slots.articleAfter” must be the path of a module/],
+    ['head', [['script', { src: 'http://a.test/a.js' }]], /“head.0.1.src” must begin with https:/],
+    ['head', [['script', { src: '//a.test/a.js' }]], /“head.0.1.src” must begin with https:/],
+    ['head', [['link', { onload: 'start()' }]], /no event/],
+    ['head', [['script', {}, 'a("</script>")']], /must not contain <\/script/],
+    ['csp', { 'script-src': ["'unsafe-inline'"] }, /“csp.script-src.0” must be a host/],
+    ['csp', { 'script-src': ['https:'] }, /“csp.script-src.0” must be a host/],
+    ['csp', { 'script-src': ['*'] }, /“csp.script-src.0” must be a host/],
+    ['csp', { 'img-src': ['https://a.test; script-src *'] }, /“csp.img-src.0” must be a host/],
+    ['csp', { 'trusted-types': ['*'] }, /“csp.trusted-types.0” must be the name of a policy/],
   ])('of %s is reported: %j', (key, value, message) => {
     const found = complaints({ ...minimal, [key]: value });
     expect(found).toHaveLength(1);

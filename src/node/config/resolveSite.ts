@@ -19,6 +19,8 @@ export interface ResolvedSite {
   outDir: string;
   /** Folder for data that later builds can reuse; always safe to delete. */
   cacheDir: string;
+  /** What messages call the configuration. */
+  configName: string;
 }
 
 /**
@@ -59,6 +61,7 @@ export function resolveSite(
     localesDir: inRoot(config.localesDir ?? 'locales'),
     publicDir: inRoot(config.publicDir ?? 'public'),
     outDir: inRoot(config.outDir ?? 'dist'),
+    configName: file,
     cacheDir: inRoot('node_modules/.cache/docs'),
   };
 }

@@ -1,6 +1,12 @@
 import { select } from 'hast-util-select';
 import { z } from 'zod';
-import type { SiteConfig } from '../../shared/siteConfig.ts';
+import type { LayoutName, SiteConfig, SlotName } from '../../shared/siteConfig.ts';
+import { csp, headElement } from './headSchema.ts';
+
+const SLOTS: readonly (SlotName | LayoutName)[] = [
+  ...(['navbarBefore', 'navbarAfter', 'sidebarBefore', 'sidebarAfter', 'articleBefore'] as const),
+  ...(['articleAfter', 'footerBefore', 'footerAfter', 'home', 'notFound'] as const),
+];
 
 /** One text for all languages, or one per language. */
 export const localized = z.union([z.string(), z.record(z.string(), z.string())]);
@@ -35,6 +41,14 @@ const address = z
   .string()
   .regex(/^\/(?![/\\])[^?\\\s]*$/, 'must be a path of this site that begins with a slash');
 
+/** A module of the site. */
+const modulePath = z
+  .string()
+  .regex(/^\.{1,2}\/.*\.[jt]sx?$/, 'must be the path of a module: ./components/Chart.tsx');
+/** The name of a component, as it stands in a page. */
+const componentName = z
+  .string()
+  .regex(/^[A-Z][A-Za-z0-9]*$/, 'must be the name of a component, which begins with a capital letter');
 const themeConfig = z.strictObject({
   logo: z.string().optional(),
   darkMode: z.boolean().optional(),
@@ -138,6 +152,11 @@ export const siteConfigSchema: z.ZodType<SiteConfig> = z.strictObject({
       zoomSelector: z.union([z.literal(false), z.string().refine(isSelector, INVALID_SELECTOR)]).optional(),
     })
     .optional(),
+  components: z.record(componentName, modulePath).optional(),
+  styles: z.array(z.string().regex(/\.(?:css|less|s[ac]ss)$/, 'must be the path of a stylesheet')).optional(),
+  head: z.array(headElement).optional(),
+  csp: csp.optional(),
+  slots: z.strictObject(Object.fromEntries(SLOTS.map((name) => [name, modulePath.optional()]))).optional(),
 });
 
 function unique<T>(name: (entry: T) => string): [(entries: T[]) => boolean, string] {

@@ -4,6 +4,7 @@ import { discoverPages } from '../content/discover.ts';
 import { allArticleStrings, loadStrings } from '../i18n/loadStrings.ts';
 import { checkParity } from '../site/checks/checkParity.ts';
 import { checkSecurityContact } from '../site/checks/checkSecurityContact.ts';
+import { checkStyles } from '../site/checks/checkStyles.ts';
 import { type PreparedSite, prepareSite } from '../site/prepareSite.ts';
 import { PagePipeline, type PageThreads } from './pagePipeline.ts';
 import type { CompileOutcome, VersionedStrings } from './workerTypes.ts';
@@ -48,6 +49,7 @@ export async function compileSite(
       ...prepared.linkProblems,
       ...checkParity(prepared.model),
       ...problems,
+      ...checkStyles(site),
       ...checkSecurityContact(site.config, Date.now()),
       ...ofStrings,
       ...outcomes.flatMap(({ summary }) => summary.problems),

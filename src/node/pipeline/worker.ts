@@ -1,15 +1,14 @@
 /** Entry of the worker threads: compiles pages, and renders them. */
 import { readFileSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
-import { pathToFileURL } from 'node:url';
 import { workerData } from 'node:worker_threads';
 import { mayHaveChanged } from '../base/fileTimes.ts';
 import type { PageSource } from '../content/discover.ts';
 import type { CompiledPage, PageCompiler } from '../content/mdx/compilePage.ts';
 import { ImageCache } from '../output/ogImages/imageCache.ts';
 import { writeRoute } from '../output/writeRoute.ts';
+import { loadServerBundle } from '../render/loadServerBundle.ts';
 import { PageRenderer } from '../render/renderPage.ts';
-import type { ServerBundle } from '../render/serverBundle.ts';
 import { loadPage } from './loadPage.ts';
 import { PageCache } from './pageCache.ts';
 import type {
@@ -90,7 +89,7 @@ async function compileUndisturbed(
 
 async function loadRenderer(setupFile: string): Promise<BuildRenderer> {
   const { serverBundle, outDir, ...context } = JSON.parse(readFileSync(setupFile, 'utf8')) as RenderSetup;
-  const bundle = (await import(pathToFileURL(serverBundle).href)) as ServerBundle;
+  const bundle = await loadServerBundle(serverBundle);
   return { renderer: new PageRenderer(site, context, bundle), outDir };
 }
 

@@ -46,6 +46,8 @@ export interface CompileOutcome {
 export interface RenderSetup extends RenderContext {
   /** Path of the bundle of `serverEntry.tsx`. */
   serverBundle: string;
+  /** Changes with that bundle. */
+  bundleHash: string;
   /** Folder of the site being written. */
   outDir: string;
 }

@@ -4,6 +4,7 @@ import type { HeadElement } from '../../shared/frontmatter.ts';
 import type { HeadOptions } from '../../shared/headOptions.ts';
 import type { PageData } from '../../shared/pageData.ts';
 import { withBase } from '../../shared/routes.ts';
+import type { HeadAttributes, SiteHeadElement } from '../../shared/siteConfig.ts';
 import type { SiteData } from '../../shared/siteData.ts';
 import {
   ARTICLE_STYLESHEETS,
@@ -51,6 +52,8 @@ export interface DocumentInput {
   /** Structured data for search engines: JSON-LD. Default: none. */
   structured?: object | undefined;
   icon?: string | undefined;
+  /** The site's elements of the head. Default: none. */
+  siteHead?: readonly SiteHeadElement[];
 }
 
 /** The complete document of a page. */
@@ -71,7 +74,8 @@ ${extraStylesheets(input.assets, input.styles, ['deferred', 'lazy']).join('\n')}
 `;
 }
 
-function renderHead({ page, site, styles, assets, policy, head, structured, icon }: DocumentInput): string[] {
+function renderHead(input: DocumentInput): string[] {
+  const { page, site, styles, assets, policy, head, structured, icon, siteHead = [] } = input;
   return [
     '<meta charset="utf-8">',
     // must precede everything that it governs
@@ -79,7 +83,7 @@ function renderHead({ page, site, styles, assets, policy, head, structured, icon
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(page.documentTitle)}</title>`,
     // before the script, which chooses one for readers who have chosen a theme
-    ...themeColors(head),
+    ...themeColors([...head, ...siteHead]),
     `<script id="head-script" data-options="${escapeHtml(JSON.stringify(headOptions(page, site)))}">${assets.headScript}</script>`,
     ...assets.inlineStyles.map(({ url, css }) => `<style data-src="${escapeHtml(url)}">${css}</style>`),
     ...assets.stylesheets.map(
@@ -97,16 +101,19 @@ function renderHead({ page, site, styles, assets, policy, head, structured, icon
       ? [`<script type="speculationrules">${assets.speculationRules}</script>`]
       : []),
     // without an icon, browsers would request a nonexistent file
-    `<link rel="icon" href="${icon ? escapeHtml(icon) : 'data:,'}">`,
+    ...(siteHead.some(([, { rel }]) => rel === 'icon')
+      ? []
+      : [`<link rel="icon" href="${icon ? escapeHtml(icon) : 'data:,'}">`]),
     ...head.map(([name, attributes]) => `<${name}${renderAttributes(attributes)} ${PAGE_HEAD_ATTRIBUTE}>`),
     ...(structured
       ? [`<script type="application/ld+json" ${PAGE_HEAD_ATTRIBUTE}>${inlineJson(structured)}</script>`]
       : []),
+    ...siteHead.map(renderElement),
   ];
 }
 
 /** The color of the browser's bars; of the page's author, if it has one. */
-function themeColors(head: readonly HeadElement[]): string[] {
+function themeColors(head: readonly (HeadElement | SiteHeadElement)[]): string[] {
   if (head.some(([, { name }]) => name === 'theme-color')) return [];
   return Object.entries({ light, dark }).map(
     ([theme, { color }]) =>
@@ -156,9 +163,15 @@ function headOptions(page: PageData, { theme }: SiteData): HeadOptions {
   };
 }
 
-function renderAttributes(attributes: Record<string, string>): string {
+/** An element of the site; the configuration's schema has checked that its text cannot end it. */
+function renderElement([name, attributes, text = '']: SiteHeadElement): string {
+  const isVoid = name === 'meta' || name === 'link';
+  return `<${name}${renderAttributes(attributes)}>${isVoid ? '' : `${text}</${name}>`}`;
+}
+
+function renderAttributes(attributes: HeadAttributes): string {
   return Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`))
     .join('');
 }
 

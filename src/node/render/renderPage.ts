@@ -2,13 +2,15 @@ import type { OverviewGroup } from '../../shared/overview.ts';
 import type { PageData, RouteFile } from '../../shared/pageData.ts';
 import { withBase } from '../../shared/routes.ts';
 import type { SiteData } from '../../shared/siteData.ts';
-import type { Problem } from '../base/problems.ts';
+import { SOURCE } from '../base/importGraph.ts';
+import { ownPlace } from '../base/moduleProblem.ts';
+import { formatPlace, type Problem } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { PageSource } from '../content/discover.ts';
 import type { CompiledPage } from '../content/mdx/compilePage.ts';
 import { pageMarkdown } from '../content/mdx/markdown/pageMarkdown.ts';
 import { renderDocument, type ShellAssets } from './document.ts';
-import { isListed, pageHead } from './head/pageHead.ts';
+import { isListed, pageHead, siteElements } from './head/pageHead.ts';
 import { structuredData } from './head/structuredData.ts';
 import type { ElementSource } from './locatedElement.ts';
 import type { RenderedArticle, ServerBundle } from './serverBundle.ts';
@@ -74,12 +76,18 @@ export class PageRenderer {
         code: compiled?.code,
       });
     } catch (error) {
-      return { problem: toProblem(error, job) };
+      return { problem: toProblem(error, job, this.#site.root) };
     }
     const { html, styles } = article;
     const { config, space } = this.#site;
     const { assets, policy } = this.#context;
-    const about = { page, siteTitle: config.title, siteUrl: config.siteUrl, picture: job.ogImage };
+    const about = {
+      page,
+      siteTitle: config.title,
+      siteUrl: config.siteUrl,
+      picture: job.ogImage,
+      siteHead: config.head,
+    };
     const head = pageHead(about);
     const document = () =>
       renderDocument({
@@ -95,6 +103,7 @@ export class PageRenderer {
           config.siteUrl && isListed(page)
             ? structuredData(page, site, config.siteUrl, job.ogImage)
             : undefined,
+        siteHead: siteElements(config.head ?? [], page, space.base),
         icon: config.icon && withBase(space.base, config.icon),
       });
     // in development, the shell is hot-replaced
@@ -117,14 +126,30 @@ export class PageRenderer {
   }
 }
 
+/** What MDX says of an imported component that it does not get. */
+const UNKNOWN = /^Expected component `Own\w+` to be defined.*? at `(\d+):(\d+)/s;
+
 /** `instanceof` does not work here: the bundle has its own copy of the error class. */
-function toProblem(error: unknown, job: RenderJob): Problem {
-  const { message, source } = error as Error & { source?: ElementSource };
-  return {
-    severity: 'error',
+function toProblem(error: unknown, job: RenderJob, root: string): Problem {
+  const { message, source, cause } = error as Error & { source?: ElementSource };
+  const place = {
     file: source?.file ?? job.source?.displayFile ?? job.page.pagePath,
     ...(source?.lineNumber ? { line: source.lineNumber } : {}),
     ...(source?.columnNumber ? { column: source.columnNumber } : {}),
-    message,
   };
+  const [, line, column] = UNKNOWN.exec(message) ?? [];
+  if (line !== undefined) {
+    const message = 'This component is not part of the bundles yet.';
+    const at = { ...place, line: Number(line), column: Number(column) };
+    return {
+      severity: 'error',
+      ...at,
+      message,
+      advice: 'The dev server restarts for it, or save the page again.',
+    };
+  }
+  const own = ownPlace(cause ?? error, root, SOURCE);
+  // without a map, stacks end in the bundle
+  if (!own || own.file.endsWith('server.mjs')) return { severity: 'error', ...place, message };
+  return { severity: 'error', ...own, message, advice: `The component stands in ${formatPlace(place)}.` };
 }

@@ -11,6 +11,7 @@ import { Features } from '../../article/Features/Features.tsx';
 import { Hero } from '../../article/Hero/Hero.tsx';
 import { NotFound } from '../../article/NotFound/NotFound.tsx';
 import { OverviewList } from '../../article/OverviewList/OverviewList.tsx';
+import { type LayoutProps, layouts } from '../../article/own/layouts.ts';
 import { PageActions } from '../../article/PageActions/PageActions.tsx';
 import { TestedWith } from '../../article/TestedWith/TestedWith.tsx';
 import { createI18n } from '../../i18n/createI18n.ts';
@@ -50,15 +51,7 @@ export const renderArticle: ServerBundle['renderArticle'] = (site, input) => {
     renderToStaticMarkup(<ArticleContext value={context}>{node}</ArticleContext>);
   let markup: string;
   try {
-    markup = render(
-      <>
-        {page.pageType === '404' && !body ? (
-          <NotFound homeLink={site.homeLink} search={site.theme.search} sections={notFoundSections(site)} />
-        ) : null}
-        {landing(input)}
-        {body}
-      </>,
-    );
+    markup = render(pageContent(site, input, body));
   } catch (error) {
     throw locateError(body, render) ?? error;
   }
@@ -69,6 +62,32 @@ export const renderArticle: ServerBundle['renderArticle'] = (site, input) => {
   const note = testedWith && page.pageType === 'doc' ? render(<TestedWith names={testedWith} />) : '';
   return { html: withActions(title + article, site, page, render) + note, styles: [...styles].sort() };
 };
+
+/** What the page's author wrote, with what the page's type adds. */
+function pageContent(site: SiteData, input: ArticleInput, body: ReactNode): ReactNode {
+  const { page } = input;
+  if (page.pageType === '404' && !body) {
+    const Own = layouts.notFound;
+    if (Own) return <Own page={page} site={site} />;
+    return <NotFound homeLink={site.homeLink} search={site.theme.search} sections={notFoundSections(site)} />;
+  }
+  const { hero, features } = landing(input);
+  if (page.pageType === 'home' && layouts.home) {
+    const Own = layouts.home;
+    return (
+      <Own page={page} site={site} hero={hero} features={features}>
+        {body}
+      </Own>
+    );
+  }
+  return (
+    <>
+      {hero && <Hero {...hero} actions={hero.actions ?? []} />}
+      {features && <Features items={features} />}
+      {body}
+    </>
+  );
+}
 
 /** Inserts the overview's list after the introduction, before the first section. */
 function withOverview(article: string, list: string): string {
@@ -88,27 +107,23 @@ function withActions(
   return article.replace('</h1>', () => `</h1>${render(<PageActions markdownUrl={markdownUrl} />)}`);
 }
 
-function landing({ page: { frontmatter }, frontmatterLinks }: ArticleInput): ReactNode {
+/** The page's hero and features, with resolved links. */
+function landing({
+  page: { frontmatter },
+  frontmatterLinks,
+}: ArticleInput): Pick<LayoutProps, 'hero' | 'features'> {
   const { hero, features } = frontmatter;
   const resolve = (link: string) => frontmatterLinks[link] ?? link;
-  return (
-    <>
-      {hero ? (
-        <Hero
-          {...hero}
-          {...(hero.logo ? { logo: resolve(hero.logo) } : {})}
-          {...(hero.background ? { background: resolve(hero.background) } : {})}
-          {...(hero.image ? { image: { ...hero.image, src: resolve(hero.image.src) } } : {})}
-          actions={hero.actions?.map((action) => ({ ...action, link: resolve(action.link) })) ?? []}
-        />
-      ) : null}
-      {features ? (
-        <Features
-          items={features.map(({ link, ...item }) => (link ? { ...item, link: resolve(link) } : item))}
-        />
-      ) : null}
-    </>
-  );
+  return {
+    hero: hero && {
+      ...hero,
+      ...(hero.logo ? { logo: resolve(hero.logo) } : {}),
+      ...(hero.background ? { background: resolve(hero.background) } : {}),
+      ...(hero.image ? { image: { ...hero.image, src: resolve(hero.image.src) } } : {}),
+      actions: hero.actions?.map((action) => ({ ...action, link: resolve(action.link) })) ?? [],
+    },
+    features: features?.map(({ link, ...item }) => (link ? { ...item, link: resolve(link) } : item)),
+  };
 }
 
 /** Runs the function body that MDX compiled from a page, and returns its elements. */

@@ -8,7 +8,7 @@ import { itemKey, type SidebarGroups } from '../hooks/useSidebarGroups.ts';
 import { useShell } from '../ShellContext.ts';
 import * as styles from './Sidebar.css.ts';
 
-interface SidebarItemsProps {
+export interface SidebarItemsProps {
   /** In the order of the list. */
   items: readonly SidebarItem[];
   /** Key of the parent item. */

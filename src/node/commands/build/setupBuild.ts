@@ -6,7 +6,10 @@ import { BundleCache, bundleOfPackage } from '../../bundler/bundleCache.ts';
 import { type BundleStats, bundleFiles } from '../../bundler/bundleFiles.ts';
 import { bundlerConfig, nothingToBundle } from '../../bundler/bundlerConfig.ts';
 import { bundleVersion } from '../../bundler/entries.ts';
+import { modulesConfig, modulesVersion, siteFiles } from '../../bundler/siteBundle.ts';
+import { addSiteModules } from '../../bundler/siteTransforms.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
+import { hasModules, siteModules } from '../../content/own/siteModules.ts';
 import { SiteBuild } from './siteBuild.ts';
 
 /** `rsbuild build`: compiles the pages beside the bundles, and renders them when both are there. */
@@ -16,17 +19,23 @@ export function setupBuild(api: RsbuildPluginAPI, site: ResolvedSite): void {
   const folders = { webDir: path.join(scratch, 'web'), serverDir: path.join(scratch, 'server') };
   const config = api.getRsbuildConfig('original');
   const options = bundleOptions(config);
-  const bundles = new BundleCache(site.cacheDir, bundleVersion(options));
-  const known = () => (options === NO_OPTIONS ? bundleOfPackage() : undefined) ?? bundles.find();
+  const modules = siteModules(site);
+  const own = hasModules(modules) ? modulesVersion(site, modules) : '';
+  const bundles = new BundleCache(site.cacheDir, bundleVersion(options + own));
+  const known = () => (options + own === NO_OPTIONS ? bundleOfPackage() : undefined) ?? bundles.find();
   const cached = hasForeignPlugins(config) ? undefined : known();
   // the bundler's own progress is of no interest to people who write pages
   if (api.logger.level === 'info') api.logger.level = 'warn';
   api.modifyRsbuildConfig((current, { mergeRsbuildConfig }) =>
     mergeRsbuildConfig(
       current,
-      cached ? nothingToBundle(folders.webDir) : bundlerConfig({ dev: false, ...folders }),
+      cached
+        ? nothingToBundle(folders.webDir)
+        : bundlerConfig({ dev: false, siteStyles: modules.styles, ...folders }),
+      cached || own === '' ? {} : modulesConfig(site),
     ),
   );
+  addSiteModules(api, site.root, modules);
   api.onBeforeBuild(() => build.start());
   const stats: Partial<BundleStats> = {};
   api.onAfterEnvironmentCompile((result) => {
@@ -35,7 +44,9 @@ export function setupBuild(api: RsbuildPluginAPI, site: ResolvedSite): void {
   api.onAfterBuild(async (result) => {
     const { web, head, node } = stats;
     const finished = !result.stats?.hasErrors() && web && head && node ? { web, head, node } : undefined;
-    const bundle = finished ? bundles.store(Object.values(folders), bundleFiles(finished)) : cached;
+    const bundle = finished
+      ? bundles.store(Object.values(folders), bundleFiles(finished), own ? siteFiles(finished) : [])
+      : cached;
     if (!bundle) {
       await build.close();
       return;

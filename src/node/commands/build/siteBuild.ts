@@ -98,6 +98,7 @@ export class SiteBuild {
     const assets = publishedAssets(bundle.folder, bundle.files, this.#site.space.base);
     return {
       serverBundle: path.join(bundle.folder, 'server.mjs'),
+      bundleHash: bundle.hash,
       assets,
       policy: contentSecurityPolicy(this.#site, {
         scripts: [assets.headScript, REDIRECT_SCRIPT, assets.speculationRules],

@@ -113,7 +113,11 @@ export class Configuration {
 
   #askForRestart(): void {
     const readAt = state.docsConfigurationReadAt ?? 0;
-    if (this.#files().some((file) => existsSync(file) && mayHaveChanged(file, readAt)))
-      writeFileSync(this.#bell, String(Date.now()));
+    if (this.#files().some((file) => existsSync(file) && mayHaveChanged(file, readAt))) this.restart();
+  }
+
+  /** Makes Rsbuild restart the server. */
+  restart(): void {
+    writeFileSync(this.#bell, String(Date.now()));
   }
 }

@@ -19,8 +19,8 @@ export interface DevEntry {
   compiling?: Promise<CompiledPage | undefined>;
   /** Whether its problems are reported. */
   opened?: boolean;
-  /** The error that its components threw when last rendered. */
-  failure?: { compiled: CompiledPage; problem: Problem };
+  /** The error that its components threw when last rendered, and what was rendered, unless they have changed since. */
+  failure?: { compiled?: CompiledPage; problem: Problem };
 }
 
 /**

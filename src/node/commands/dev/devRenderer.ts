@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { RsbuildDevServer } from '@rsbuild/core';
 import type { SiteData } from '../../../shared/siteData.ts';
 import type { Problem } from '../../base/problems.ts';
 import { devFiles } from '../../bundler/bundleFiles.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import type { ShellAssets } from '../../render/document.ts';
+import { loadServerBundle } from '../../render/loadServerBundle.ts';
 import { PageRenderer, type RenderedPage } from '../../render/renderPage.ts';
 import type { ServerBundle } from '../../render/serverBundle.ts';
 import { shellAssets } from '../../render/shellAssets.ts';
@@ -35,10 +35,9 @@ export class DevRenderer {
     const { route: _route, ...job } = page.prepared;
     const result = renderer.render(job, page.compiled);
     if (!('problem' in result)) return { rendered: result };
-    const file = page.prepared.route?.source.displayFile ?? result.problem.file;
     const empty = renderer.render(job, undefined);
     if ('problem' in empty) throw new Error(empty.problem.message);
-    return { rendered: empty, problem: { ...result.problem, file } };
+    return { rendered: empty, problem: result.problem };
   }
 
   async #bundle(): Promise<ServerBundle> {
@@ -46,9 +45,8 @@ export class DevRenderer {
     if (!node) throw new Error('The dev server runs without the environment “node”.');
     const { hash } = await node.getStats();
     if (this.#loaded?.hash !== hash || !this.#loaded) {
-      const file = pathToFileURL(path.join(node.context.distPath, 'server.mjs')).href;
-      // a different query makes Node load it again, as a new module
-      this.#loaded = { hash, bundle: (await import(`${file}?${hash}`)) as ServerBundle };
+      const file = path.join(node.context.distPath, 'server.mjs');
+      this.#loaded = { hash, bundle: await loadServerBundle(file, `?${hash}`) };
     }
     return this.#loaded.bundle;
   }

@@ -92,6 +92,11 @@ export class DevSite {
     else delete entry.failure;
   }
 
+  /** To be called when components have changed: pages that failed to render may not do so any more. */
+  forgetFailures(): void {
+    for (const { failure } of this.#entries.all()) if (failure) delete failure.compiled;
+  }
+
   /** Pages that failed to render and have changed since. */
   async repairedPages(): Promise<DevPage[]> {
     const { prepared } = await this.structure();

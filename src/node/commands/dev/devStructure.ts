@@ -3,7 +3,9 @@ import { importGraph } from '../../base/importGraph.ts';
 import type { Problem } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { discoverPages } from '../../content/discover.ts';
+import { siteStyles } from '../../content/own/siteModules.ts';
 import { allArticleStrings, type LocaleStrings, loadStrings } from '../../i18n/loadStrings.ts';
+import { checkStyles } from '../../site/checks/checkStyles.ts';
 import { readGitDates, readGitHead } from '../../site/gitDates.ts';
 import { navigationFiles } from '../../site/loadNavigation.ts';
 import { type PreparedSite, prepareSite } from '../../site/prepareSite.ts';
@@ -72,8 +74,8 @@ export class DevStructure {
     const navigation = importGraph(navigationFiles(this.#site).filter((file) => existsSync(file)));
     return {
       prepared,
-      problems: [...discovered.problems, ...texts.problems, ...prepared.problems],
-      dependencies: [...navigation.keys(), ...log],
+      problems: [...discovered.problems, ...texts.problems, ...prepared.problems, ...checkStyles(this.#site)],
+      dependencies: [...navigation.keys(), ...siteStyles(this.#site), ...log],
     };
   }
 

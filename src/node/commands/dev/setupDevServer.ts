@@ -2,7 +2,10 @@ import path from 'node:path';
 import type { RsbuildDevServer, RsbuildPluginAPI } from '@rsbuild/core';
 import { formatProblems } from '../../base/problems.ts';
 import { bundlerConfig } from '../../bundler/bundlerConfig.ts';
+import { modulesConfig, modulesVersion } from '../../bundler/siteBundle.ts';
+import { addSiteModules } from '../../bundler/siteTransforms.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
+import { componentStyles, hasModules, importsUnknown, siteModules } from '../../content/own/siteModules.ts';
 import { ENGINE_LOCALES } from '../../i18n/loadStrings.ts';
 import { WorkerPool } from '../../pipeline/pool.ts';
 import { Configuration } from './configuration.ts';
@@ -17,10 +20,18 @@ import { KeyView } from './keyView.ts';
 export function setupDevServer(api: RsbuildPluginAPI, site: ResolvedSite): void {
   const folder = path.join(site.cacheDir, 'dev');
   const configuration = new Configuration(api.context, folder);
+  const modules = siteModules(site);
   api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
     mergeRsbuildConfig(
       config,
-      bundlerConfig({ dev: true, webDir: folder, serverDir: path.join(folder, 'server') }),
+      bundlerConfig({
+        dev: true,
+        webDir: folder,
+        serverDir: path.join(folder, 'server'),
+        siteVersion: hasModules(modules) ? modulesVersion(site, modules) : '',
+        siteStyles: [...componentStyles(modules), ...modules.styles],
+      }),
+      hasModules(modules) ? modulesConfig(site) : {},
       {
         dev: {
           assetPrefix: site.space.base,
@@ -33,13 +44,22 @@ export function setupDevServer(api: RsbuildPluginAPI, site: ResolvedSite): void 
     ),
   );
 
+  addSiteModules(api, site.root, modules);
+
   const pool = new WorkerPool({ site }, 1);
   void pool.prepare();
   let session: DevSession | undefined;
   api.onBeforeStartDevServer(({ server }) => {
-    session = new DevSession(site, pool, server.environments, api.logger);
+    session = new DevSession(site, pool, server.environments, api.logger, (file) => {
+      // the bundles lack a component that a page imports from now on
+      if (importsUnknown(site, modules, file)) configuration.restart();
+    });
     server.middlewares.use(session.middleware);
   });
+  if (hasModules(modules))
+    api.onAfterEnvironmentCompile(({ environment, isFirstCompile, stats }) => {
+      if (environment.name === 'node' && !isFirstCompile && !stats?.hasErrors()) void session?.rendersAnew();
+    });
   api.onRestart(() =>
     configuration.readable(async (problems) => {
       if (session?.channel.isOpen) await session.channel.configurationIs(problems);
@@ -56,16 +76,19 @@ class DevSession {
   readonly channel: DevChannel;
   readonly middleware: ReturnType<typeof devMiddleware>;
   readonly #watcher: ContentWatcher;
+  readonly #devSite: DevSite;
 
   constructor(
     site: ResolvedSite,
     pool: WorkerPool,
     environments: RsbuildDevServer['environments'],
     logger: RsbuildPluginAPI['logger'],
+    onPage: (file: string) => void,
   ) {
     const { web } = environments;
     if (!web) throw new Error('The dev server runs without the environment “web”.');
     const devSite = new DevSite(site, pool);
+    this.#devSite = devSite;
     const view = new KeyView(devSite);
     const renderer = new DevRenderer(site, environments);
     // what is under way when the server closes fails, since the threads are gone
@@ -75,6 +98,7 @@ class DevSession {
     this.#watcher = new ContentWatcher([site.docsDir, site.localesDir, ENGINE_LOCALES], {
       onError,
       onChange: async (changes) => {
+        for (const [file, kind] of changes) if (kind !== 'unlink' && /\.mdx?$/.test(file)) onPage(file);
         const pages = await devSite.changed(changes);
         view.forget();
         await this.channel.changed(pages);
@@ -91,6 +115,12 @@ class DevSession {
     this.middleware = devMiddleware(view, renderer, this.channel);
     // in parallel with bundling; errors are reported when a page is opened
     devSite.structure().catch(() => undefined);
+  }
+
+  /** To be called when components of the site have changed. */
+  async rendersAnew(): Promise<void> {
+    this.#devSite.forgetFailures();
+    await this.channel.changed('all');
   }
 
   async close(): Promise<void> {

@@ -51,4 +51,48 @@ describe('the Content Security Policy', () => {
     expect(others['media-src']).toEqual(["'self'", 'https://assets.test']);
     expect(JSON.stringify(others)).not.toMatch(/logo\.test|x\.test/);
   });
+
+  const added = (config: Partial<SiteConfig>) => {
+    const before = directives(policyOf());
+    const after = Object.entries(directives(policyOf(config)));
+    return Object.fromEntries(
+      after.flatMap(([name, sources]) => {
+        const more = sources.filter((source) => !before[name]?.includes(source));
+        return more.length > 0 ? [[name, more]] : [];
+      }),
+    );
+  };
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+  it('allows just the scripts, styles and icons that the site adds to the head', () => {
+    const head: SiteConfig['head'] = [
+      ['meta', { name: 'a', content: 'https://nobody.test/' }],
+      ['script', { src: 'https://stats.test/js/a.js?site=1', defer: true }],
+      ['script', { src: '/own.js' }],
+      ['script', {}, 'count()'],
+      ['script', { type: 'application/ld+json' }, '{}'],
+      ['style', {}, 'b{}'],
+      ['link', { rel: 'stylesheet', href: 'https://styles.test/a.css' }],
+      ['link', { rel: 'apple-touch-icon', href: 'https://icons.test/a.png' }],
+      ['link', { rel: 'preconnect', href: 'https://fonts.test' }],
+    ];
+    expect(added({ head })).toEqual({
+      'script-src': ['https://stats.test/js/a.js', hash('count()')],
+      'style-src': [hash('b{}'), 'https://styles.test/a.css'],
+      'img-src': ['https://icons.test/a.png'],
+    });
+  });
+
+  it('allows by directive what the site asks for, and Trusted Types stay', () => {
+    const csp: SiteConfig['csp'] = {
+      'connect-src': ['https://stats.test'],
+      'frame-src': ['https://frames.test/a/'],
+      'form-action': ['https://forms.test'],
+      'trusted-types': ['stats#html'],
+    };
+    expect(added({ csp })).toEqual(csp);
+    const all = directives(policyOf({ csp }));
+    expect(all['form-action']).toEqual(['https://forms.test']); // instead of 'none'
+    expect(all['require-trusted-types-for']).toEqual(["'script'"]);
+  });
 });

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { SiteConfig } from '../../../shared/siteConfig.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 
+const NOTHING = "'none'";
+
 /**
- * Allows files of this site, inline scripts and styles with the given hashes, and media of the assets host. The same
+ * Allows files of this site, inline scripts and styles with the given hashes, and media of the assets host, and what the site adds. The same
  * for all pages, so that hosts can send it as a single header.
  * @param inline text of every inline script and style
  */
@@ -11,7 +14,7 @@ export function contentSecurityPolicy(
   inline: { scripts: readonly string[]; styles: readonly string[] },
 ): string {
   const { assetsHost } = site.config;
-  const directives: Record<string, readonly string[]> = {
+  const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inline.scripts.map(hashSource)],
     'style-src': ["'self'", ...inline.styles.map(hashSource)],
@@ -29,9 +32,42 @@ export function contentSecurityPolicy(
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default', 'docs'],
   };
+  for (const [name, added] of [...headSources(site.config), ...Object.entries(site.config.csp ?? {})]) {
+    const known = (directives[name] ?? []).filter((source) => source !== NOTHING);
+    directives[name] = [...new Set([...known, ...added])];
+  }
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ');
+}
+
+/** What the elements need that the site adds to the head: just their addresses, and the hashes of their texts. */
+function headSources({ head = [] }: SiteConfig): [directive: string, sources: string[]][] {
+  return head.flatMap(([name, attributes, text]): [string, string[]][] => {
+    const { src, href, rel, type } = attributes;
+    if (name === 'script' && text !== undefined)
+      return isExecuted(type) ? [['script-src', [hashSource(text)]]] : [];
+    if (name === 'style' && text !== undefined) return [['style-src', [hashSource(text)]]];
+    if (name === 'script') return [['script-src', address(src)]];
+    if (name !== 'link') return [];
+    if (rel === 'stylesheet') return [['style-src', address(href)]];
+    return /\bicon\b/.test(String(rel)) ? [['img-src', address(href)]] : [];
+  });
+}
+
+/** Other types are data. */
+function isExecuted(type: string | true | undefined): boolean {
+  return (
+    type === undefined ||
+    /^(?:|module|importmap|speculationrules|(?:text|application)\/javascript)$/i.test(String(type))
+  );
+}
+
+/** An address as the policy writes it, without its query; files of this site are allowed anyway. */
+function address(url: string | true | undefined): string[] {
+  if (typeof url !== 'string' || url.startsWith('/')) return [];
+  const { origin, pathname } = new URL(url);
+  return [origin + pathname];
 }
 
 function hashSource(text: string): string {

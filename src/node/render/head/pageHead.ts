@@ -1,5 +1,7 @@
 import type { HeadElement } from '../../../shared/frontmatter.ts';
 import type { AlternateLink, PageData } from '../../../shared/pageData.ts';
+import { withBase } from '../../../shared/routes.ts';
+import type { HeadAttributes, SiteHeadElement } from '../../../shared/siteConfig.ts';
 import { absoluteUrl } from './absoluteUrl.ts';
 import { CARD_SIZE } from './ogImageSize.ts';
 
@@ -10,6 +12,8 @@ export interface PageHeadInput {
   siteUrl?: string | undefined;
   /** URL path of the page's social preview image. Default: none. */
   picture?: string | undefined;
+  /** Elements that the whole site adds: they replace the engine's of the same purpose. Default: none. */
+  siteHead?: readonly SiteHeadElement[] | undefined;
 }
 
 /** Whether search engines should index the page: not if it is a fallback for a translation, or the not-found page. */
@@ -24,7 +28,7 @@ export function isListed(page: PageData): boolean {
  * The page-specific elements of the document's head, for search engines and social previews. Part of the document and
  * of the page's data: on client-side navigation, the browser replaces one page's with the next page's.
  */
-export function pageHead({ page, siteTitle, siteUrl, picture }: PageHeadInput): HeadElement[] {
+export function pageHead({ page, siteTitle, siteUrl, picture, siteHead = [] }: PageHeadInput): HeadElement[] {
   const absolute = (path: string) => absoluteUrl(siteUrl, path);
   const own = (page.frontmatter.head ?? []).map(harmless);
   const isPage = page.pageType !== '404';
@@ -39,8 +43,31 @@ export function pageHead({ page, siteTitle, siteUrl, picture }: PageHeadInput): 
     ...(isPage ? preview(page, picture && absolute(picture)) : []),
   ];
   // the author's own elements take precedence
-  const said = new Set(own.map(keyOf));
+  const said = new Set([...own, ...siteHead].map(keyOf));
   return [...elements.filter((element) => !said.has(keyOf(element))), ...own];
+}
+
+/** The elements that the whole site adds to a page's head: those that the page does not have itself. */
+export function siteElements(
+  head: readonly SiteHeadElement[],
+  page: PageData,
+  base: string,
+): SiteHeadElement[] {
+  const said = new Set((page.frontmatter.head ?? []).map(keyOf));
+  const added = head.filter((element) => !said.has(keyOf(element)));
+  return added.map(
+    ([name, attributes, ...text]) => [name, withBases(attributes, base), ...text] as SiteHeadElement,
+  );
+}
+
+function withBases(attributes: HeadAttributes, base: string): HeadAttributes {
+  const entries = Object.entries(attributes).map(([name, value]): [string, string | true] => [
+    name,
+    typeof value === 'string' && /^(?:src|href)$/.test(name) && value.startsWith('/')
+      ? withBase(base, value)
+      : value,
+  ]);
+  return Object.fromEntries(entries);
 }
 
 /** The translations of a page, if there are any; `x-default` is the default language. */
@@ -105,7 +132,9 @@ function harmless([element, attributes]: HeadElement): HeadElement {
 }
 
 /** Identifies the purpose of an element: those with the same key replace each other. */
-function keyOf([element, { name, property, rel, hreflang, ...rest }]: HeadElement): string {
+function keyOf([element, attributes, text]: HeadElement | SiteHeadElement): string {
+  const { name, property, rel, hreflang, ...rest }: Partial<HeadAttributes> = attributes;
+  if (element === 'script' || element === 'style') return JSON.stringify([element, attributes, text]);
   if (element === 'meta') return `${element} ${name ?? property ?? JSON.stringify(rest)}`;
   return rel === 'canonical' ? rel : `${rel} ${hreflang ?? rest.href}`;
 }

@@ -4,17 +4,29 @@ import { SKIP } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { elementNames, expandedElementNames } from '../../../../shared/elementNames.ts';
 import { suggestion } from '../../../base/problems.ts';
+import type { ResolvedSite } from '../../../config/resolveSite.ts';
+import { isIsland } from '../../own/ownElements.ts';
 import { refuseHtml } from '../html/htmlElements.ts';
+import { textAttribute } from '../jsxNodes.ts';
 import { report } from '../pageContext.ts';
+import { isAllowed } from '../pictures/allowedHosts.ts';
 import { visit } from '../visit.ts';
 
-const known: readonly string[] = [...elementNames, ...expandedElementNames];
+const builtIn: readonly string[] = [...elementNames, ...expandedElementNames];
 /** Inline components. The others are blocks and must not be inside phrasing content. */
 const PHRASING = new Set(['Badge', 'Kbd', 'Term']);
 const LINES = new Set(['paragraph', 'heading', 'emphasis', 'strong', 'delete', 'link']);
 
-/** Checks that a page may have its elements: components of the element map and HTML; runs after fragments are inserted. */
-export function remarkElements() {
+/**
+ * Checks that a page may have its elements: components of the element map, those of the site, and HTML. Runs after
+ * fragments are inserted.
+ */
+export function remarkElements(site: ResolvedSite) {
+  const own = site.config.components ?? {};
+  const frames = site.config.csp?.['frame-src'];
+  const known = [...builtIn, ...Object.keys(own)];
+  const named = (name: string) =>
+    Object.hasOwn(own, name) ? { island: isIsland(own[name] ?? '') } : undefined;
   return (tree: Root, vfile: VFile): void => {
     visit(tree, (node, _, parent) => {
       if (node.type === 'mdxjsEsm') {
@@ -27,9 +39,16 @@ export function remarkElements() {
       if (!node.name) return undefined;
       plainTexts(node);
       checkAttributes(node, vfile);
+      const component = node.data?.component ?? named(node.name);
+      if (component) {
+        // an island gets an element of its own, which is a block
+        if (parent && component.island && LINES.has(parent.type)) cannotStandInText(node, vfile);
+        return undefined;
+      }
       if (!/^[A-Z]|\./.test(node.name)) {
         const refused = refuseHtml(node.name);
-        if (refused) report(vfile, node, refused);
+        const isFrame = node.name === 'iframe' && isAllowed(frames, textAttribute(node, 'src') ?? '');
+        if (refused && !isFrame) report(vfile, node, refused);
         checkExpressions(node, vfile);
         return node.name === 'svg' || node.name === 'math' ? SKIP : undefined;
       }
@@ -46,11 +65,15 @@ export function remarkElements() {
   };
 }
 
+function cannotStandInText(node: MdxJsxFlowElement | MdxJsxTextElement, vfile: VFile): void {
+  const message = `<${node.name}> cannot stand inside a line of text.`;
+  report(vfile, node, { message, advice: 'Put its tags on lines of their own.' });
+}
+
 function checkPlace(node: MdxJsxFlowElement | MdxJsxTextElement, parent: Parents, vfile: VFile): void {
   const { name = '' } = node;
   if (LINES.has(parent.type) && !PHRASING.has(name ?? '')) {
-    const message = `<${name}> cannot stand inside a line of text.`;
-    report(vfile, node, { message, advice: 'Put its tags on lines of their own.' });
+    cannotStandInText(node, vfile);
   } else if (name === 'Tab' && !('name' in parent && parent.name === 'Tabs')) {
     report(vfile, node, { message: '<Tab> must be a child of <Tabs>.', advice: 'Put it between its tags.' });
   }

@@ -5,25 +5,37 @@ import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxjsEsm } from 'mdast-util-mdx';
 import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
-import { elementNames, expandedElementNames } from '../../../../shared/elementNames.ts';
+import type { ResolvedSite } from '../../../config/resolveSite.ts';
 import { readFrontmatter } from '../../readFrontmatter.ts';
 import { decodeSource } from '../../readSource.ts';
 import { pageOf, report, type SourceFile, sourceOf } from '../pageContext.ts';
 import { prepareSource } from '../prepareSource.ts';
 import { reservedText } from '../tokens.ts';
 import { visit } from '../visit.ts';
+import { markComponents } from './ownComponents.ts';
 
 const MAX_DEPTH = 8;
 
-/** `import Part from './shared/part.mdx'` and `<Part />`: inserts the fragment's content. */
-export function remarkFragments(this: Processor) {
+/**
+ * `import Part from './shared/part.mdx'` and `<Part />`: inserts the fragment's content. Imports of components are left
+ * to {@link markComponents}.
+ */
+export function remarkFragments(this: Processor, site: ResolvedSite) {
   const parse = (text: string): Root => this.parse(text) as Root;
-  return (tree: Root, vfile: VFile): void => expand(tree, vfile, parse, 0);
+  const parser = { parse, root: site.root };
+  return (tree: Root, vfile: VFile): void => expand(tree, vfile, parser, 0);
 }
 
-function expand(tree: Root, vfile: VFile, parse: (text: string) => Root, depth: number): void {
+interface Parser {
+  parse: (text: string) => Root;
+  /** Folder of the site. */
+  root: string;
+}
+
+function expand(tree: Root, vfile: VFile, parser: Parser, depth: number): void {
   const imports = new Map<string, string>();
   const unused = new Map<string, MdxjsEsm>();
+  markComponents(tree, vfile, parser.root);
   tree.children = tree.children.filter((node) => {
     if (node.type !== 'mdxjsEsm') return true;
     for (const [name, specifier] of readImports(node, vfile)) {
@@ -41,7 +53,7 @@ function expand(tree: Root, vfile: VFile, parse: (text: string) => Root, depth: 
       const message = `<${node.name}> is a fragment: it takes no props and no children.`;
       report(vfile, node, { message, advice: `Write <${node.name} />.` });
     }
-    const children = loadFragment(node, specifier, vfile, parse, depth);
+    const children = loadFragment(node, specifier, vfile, parser, depth);
     parent.children.splice(index, 1, ...(children as typeof parent.children));
     return index + children.length;
   });
@@ -61,7 +73,8 @@ function readImports(node: MdxjsEsm, vfile: VFile): [name: string, specifier: st
     }
     report(vfile, node, {
       message: source ? `A page cannot import “${source}”.` : 'A page cannot contain exports or other code.',
-      advice: `Only fragments can be imported (import Part from './shared/part.mdx'). Components need no import: ${[...elementNames, ...expandedElementNames].join(', ')}.`,
+      advice:
+        "It can import fragments (import Part from './shared/part.mdx') and components of the site (import { Chart } from './Chart.tsx').",
     });
     return [];
   });
@@ -71,7 +84,7 @@ function loadFragment(
   node: MdxJsxFlowElement,
   specifier: string,
   vfile: VFile,
-  parse: (text: string) => Root,
+  parser: Parser,
   depth: number,
 ): RootContent[] {
   const { context, findings } = pageOf(vfile);
@@ -99,22 +112,22 @@ function loadFragment(
   }
   const { body, problems } = readFrontmatter(displayFile, decoded.text);
   findings.problems.push(...problems);
-  return parseFragment({ file, displayFile }, body, vfile, parse, depth);
+  return parseFragment({ file, displayFile }, body, vfile, parser, depth);
 }
 
 function parseFragment(
   sourceFile: SourceFile,
   body: string,
   vfile: VFile,
-  parse: (text: string) => Root,
+  parser: Parser,
   depth: number,
 ): RootContent[] {
   try {
-    const tree = parse(prepareSource(body));
+    const tree = parser.parse(prepareSource(body));
     visit(tree, (child) => {
       child.data = { ...child.data, sourceFile };
     });
-    expand(tree, vfile, parse, depth + 1);
+    expand(tree, vfile, parser, depth + 1);
     return tree.children;
   } catch (error) {
     // report the innermost fragment, where the error has to be fixed

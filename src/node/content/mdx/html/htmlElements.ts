@@ -20,7 +20,10 @@ const REFUSED: Record<string, readonly [why: string, advice: string]> = {
   ),
   script: ['does not run: the security policy of the site blocks it', 'Remove it.'],
   style: ['is blocked by the security policy of the site', 'Remove it, or write style="…" on an element.'],
-  iframe: ['stays empty: the security policy of the site blocks it', 'Link to the other page.'],
+  iframe: [
+    'stays empty: the security policy of the site blocks it',
+    'Link to the other page. Else the site configuration must allow its host: csp, “frame-src”.',
+  ],
   embed: ['stays empty: the security policy of the site blocks it', 'Show a picture, or link to the file.'],
   object: ['stays empty: the security policy of the site blocks it', 'Show a picture, or link to the file.'],
   pre: ['is shown without colors and cannot be copied', 'Put the code between two lines of ```.'],

@@ -114,7 +114,8 @@ describe('a picture on another site', () => {
         line: 3,
         column: 1,
         message: 'The picture “https://other.test/a.png” is on another site.',
-        advice: 'Put it beside the page, so that readers load nothing from third parties.',
+        advice:
+          'Put it beside the page, so that readers load nothing from third parties. Else the site configuration must allow the host: csp, “img-src”.',
       },
     ]);
   });

@@ -12,6 +12,7 @@ import type { ResolvedSite } from '../../../config/resolveSite.ts';
 import { jsxAttributes, textAttribute } from '../jsxNodes.ts';
 import { pageOf, report, sourceOf } from '../pageContext.ts';
 import { visit } from '../visit.ts';
+import { isAllowed } from './allowedHosts.ts';
 
 /** A picture as referenced by the page; its size is unknown if it cannot be read or is on another host. */
 interface Picture {
@@ -75,10 +76,11 @@ function checkFiles(node: MdxJsxFlowElement | MdxJsxTextElement, vfile: VFile): 
 
 function findPicture(site: ResolvedSite, url: string, node: Nodes, vfile: VFile): Picture {
   if (!EXTERNAL.test(url)) return readPicture(site, url, node, vfile);
-  if (!isOnAssetsHost(site, url)) {
+  if (!isOnAssetsHost(site, url) && !isAllowed(site.config.csp?.['img-src'], url)) {
     report(vfile, node, {
       message: `The picture “${url}” is on another site.`,
-      advice: 'Put it beside the page, so that readers load nothing from third parties.',
+      advice:
+        'Put it beside the page, so that readers load nothing from third parties. Else the site configuration must allow the host: csp, “img-src”.',
     });
   }
   return { url };

@@ -1,6 +1,6 @@
-import { dark } from '../../src/theme/dark.ts';
-import { light } from '../../src/theme/light.ts';
 import { contrast } from './contrast.ts';
+import { dark } from './dark.ts';
+import { light } from './light.ts';
 
 /** A color token and a background that it may be used on, by their paths in the contract. */
 export interface ContrastRule {

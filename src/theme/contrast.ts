@@ -1,4 +1,4 @@
-import { type LinearRgb, linearRgb } from '../../src/theme/oklch.ts';
+import { type LinearRgb, linearRgb } from './oklch.ts';
 
 /** Relative luminance (WCAG 2.2) of a color, clipped to the sRGB gamut. */
 function luminance(color: string): number {

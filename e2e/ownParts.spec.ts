@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { heading, sidebar } from './support/shell.ts';
+import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
+
+const url = (path: string) => fixtureUrl('own-parts', path);
+
+/** The scripts of islands that a page has loaded. */
+const islandScripts = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => /island-(\w+)\.[^/]*\.js$/.exec(name)?.[1])
+      .filter((name) => name !== undefined)
+      .sort(),
+  );
+
+test('components of the site are HTML in the page, and take the place of the engine’s', async ({ page }) => {
+  await open(page, url('/guide/'));
+  await expect(page.getByRole('meter')).toHaveCount(2);
+  await expect(page.locator('kbd')).toHaveText('Ctrl and C');
+  await expect(page.locator('.legend strong')).toHaveText('this');
+  await expect(page.getByRole('article').getByRole('separator')).toHaveCount(1);
+});
+
+test('an island works with what stands between its tags', async ({ page }) => {
+  await open(page, url('/guide/'));
+  await expect(page.locator('.counter strong')).toHaveText('sheep');
+  const count = page.getByRole('button', { name: 'Counted' });
+  await count.click();
+  await expect(count).toHaveText('Counted: 4');
+  await count.click();
+  await expect(count).toHaveText('Counted: 5');
+  await expect(page.locator('.counter strong')).toHaveText('sheep');
+});
+
+test('markup as a prop of an island stays, and an imported island works', async ({ page }) => {
+  await open(page, url('/guide/'));
+  await page.getByRole('button', { name: 'Ask' }).click();
+  await expect(page.locator('.clock output')).toHaveText(/\d/);
+  await expect(page.locator('.clock b')).toHaveText('Time');
+});
+
+test('the script of an island is loaded by pages that have it', async ({ page }) => {
+  await open(page, url('/guide/plain'));
+  await page.waitForLoadState('networkidle');
+  expect(await islandScripts(page)).toEqual([]);
+  await sidebar(page).getByRole('link', { name: 'Components' }).click();
+  await expect(heading(page)).toHaveText('Components');
+  await expect.poll(() => islandScripts(page)).toEqual(['Clock', 'Counter']);
+});
+
+test('parts of the site stand around those of the shell, and follow the page', async ({ page }) => {
+  await open(page, url('/guide/'));
+  const banner = await page.getByRole('complementary', { name: 'News' }).boundingBox();
+  const bar = await page.getByRole('banner').boundingBox();
+  expect(banner?.y).toBe(0);
+  expect(bar?.y).toBe(banner?.height);
+  expect((await heading(page).boundingBox())?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
+  await expect(sidebar(page)).toContainText('Something missing?');
+  const feedback = page.getByRole('region', { name: 'Feedback' });
+  await feedback.getByRole('button', { name: '“Components” was of use' }).click();
+  await expect(feedback).toHaveText('Thank you.');
+  await sidebar(page).getByRole('link', { name: 'Plain' }).click();
+  await expect(feedback.getByRole('button')).toHaveText('“Plain” was of use');
+});
+
+test('home pages and the page for unknown addresses have layouts of the site', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/404/);
+  await open(page, url('/'));
+  await expect(page.locator('.home > p').first()).toHaveText('What a site brings along.');
+  await expect(page.locator('.home')).toContainText('The text of the home page.');
+  await expect(page.getByRole('region', { name: 'Feedback' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Read on' }).click();
+  await expect(heading(page)).toHaveText('Components');
+  await page.goto(url('/nowhere'));
+  await ready(page);
+  await expect(heading(page)).toHaveText('Nobody has written this page yet');
+  await expect(page.getByRole('link', { name: 'Begin at the beginning' })).toHaveAttribute('href', '/');
+});
+
+test('scripts of the site run, and the policy allows just what they ask for', async ({ page, request }) => {
+  await open(page, url('/guide/'));
+  const { stats, visits } = await page.evaluate(() => ({ ...document.documentElement.dataset }));
+  expect({ stats, visits }).toEqual({ stats: 'on', visits: '1' });
+  const sent = (await request.get(url('/guide/'))).headers()['content-security-policy'] ?? '';
+  const inPage = await page.locator('meta[http-equiv=Content-Security-Policy]').getAttribute('content');
+  expect(sent.startsWith(inPage ?? '-')).toBe(true);
+  expect(sent).toContain("connect-src 'self' https://stats.example;");
+  expect(sent).toContain("require-trusted-types-for 'script'");
+  const refused = page.evaluate(() =>
+    Object.assign(document.createElement('script'), { src: 'https://stats.example/a.js' }),
+  );
+  await expect(refused).rejects.toThrow(/TrustedScriptURL/);
+  await page.getByRole('button', { name: 'Counted' }).click();
+  await expect(page.getByRole('button', { name: 'Counted' })).toHaveText('Counted: 4');
+});
+
+test('stylesheets of the site come after the engine’s, in both themes', async ({ page }) => {
+  const color = () =>
+    page.locator('kbd').evaluate((element) => getComputedStyle(element).color.replace(/ 0\.\d+$/, ''));
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page, url('/guide/'));
+  await expect.poll(color).toBe('oklch(0.45 0.15 280)');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(color).toBe('oklch(0.8 0.1 280)');
+});

@@ -1,0 +1,8 @@
+/** Stands above the top bar. */
+export default function Banner() {
+  return (
+    <aside className="banner" aria-label="News">
+      Version 2 is here.
+    </aside>
+  );
+}

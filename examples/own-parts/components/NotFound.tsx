@@ -1,0 +1,13 @@
+import type { LayoutProps } from '../../../src/article/components.ts';
+
+/** The article at unknown addresses. */
+export default function NotFound({ site }: LayoutProps) {
+  return (
+    <>
+      <h1>Nobody has written this page yet</h1>
+      <p>
+        <a href={site.homeLink}>Begin at the beginning</a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { SiteConfig } from '../../src/shared/siteConfig.ts';
+
+/** A site with parts of its own; EXTENDING.md tells what each key means. */
+export const siteConfig: SiteConfig = {
+  title: 'Own parts',
+  description: 'A site with parts of its own.',
+  languages: [{ lang: 'en', label: 'English' }],
+  themeConfig: { lastUpdated: false },
+  components: {
+    Bars: './components/Bars.tsx',
+    Counter: './components/Counter.island.tsx',
+    Kbd: './components/Kbd.tsx',
+  },
+  styles: ['./styles/site.css'],
+  head: [
+    ['script', { src: '/stats.js', defer: true }],
+    ['script', {}, "document.documentElement.dataset.stats = 'on';"],
+    ['meta', { name: 'generator', content: 'docs' }],
+  ],
+  csp: { 'connect-src': ['https://stats.example'] },
+  slots: {
+    navbarBefore: './components/Banner.tsx',
+    sidebarAfter: './components/SidebarNote.tsx',
+    articleAfter: './components/Feedback.tsx',
+    home: './components/Home.tsx',
+    notFound: './components/NotFound.tsx',
+  },
+};

@@ -1,0 +1,69 @@
+import { type ComponentType, createElement, isValidElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type OwnIslandProps, ownIsland } from '../../islands/own/ownIsland.tsx';
+import { ownExport } from '../../shared/ownExport.ts';
+import { ArticleContext, useArticle } from '../ArticleContext.ts';
+import { Island } from '../Island/Island.tsx';
+
+type Props = Record<string, unknown>;
+
+/** Where a component of the site comes from. */
+interface OwnSource {
+  /** Its module. */
+  module: object;
+  exported: string;
+  /** Path of the module, for messages. */
+  file: string;
+  /** Name in the registry of islands. Default: it is none. */
+  island?: string;
+}
+
+/**
+ * A component of the site as an element of pages: it becomes HTML, and as an island it is also hydrated in the browser.
+ * What is wrong with its module shows where it is used.
+ */
+export function ownElement(source: OwnSource): (props: Props) => ReactNode {
+  return (props) => {
+    const component = ownExport<ComponentType<Props>>(source.module, source.exported, source.file);
+    const { island } = source;
+    if (island === undefined) return createElement(component, props);
+    return <OwnIsland name={island} component={component} props={props} />;
+  };
+}
+
+interface OwnIslandElementProps {
+  name: string;
+  component: ComponentType<Props>;
+  props: Props;
+}
+
+function OwnIsland({ name, component, props }: OwnIslandElementProps) {
+  const article = useArticle();
+  const slots: Record<string, string> = {};
+  const data: Props = {};
+  for (const [key, value] of Object.entries(props)) {
+    if (key === 'children' || isMarkup(value))
+      slots[key] = renderToStaticMarkup(
+        <ArticleContext value={article}>{value as ReactNode}</ArticleContext>,
+      );
+    else if (isJson(value)) data[key] = value;
+    else throw new Error(`“${key}” must be JSON or markup: the browser reads it from the page.`);
+  }
+  const islandProps: OwnIslandProps = { props: data, slots: Object.keys(slots) };
+  return <Island name={name} component={ownIsland(component)} props={islandProps} slots={slots} />;
+}
+
+function isMarkup(value: unknown): boolean {
+  return isValidElement(value) || (Array.isArray(value) && value.some(isMarkup));
+}
+
+function isJson(value: unknown): boolean {
+  if (value === null || ['string', 'boolean', 'undefined'].includes(typeof value)) return true;
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (Array.isArray(value)) return value.every(isJson);
+  return (
+    typeof value === 'object' &&
+    Object.getPrototypeOf(value) === Object.prototype &&
+    Object.values(value).every(isJson)
+  );
+}

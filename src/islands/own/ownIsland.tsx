@@ -1,0 +1,19 @@
+import { type ComponentType, createElement, type ReactNode } from 'react';
+import type { IslandComponent, IslandProps } from '../islandTypes.ts';
+import { Slot } from '../Slot/Slot.tsx';
+
+/** Props of a component of the site as they stand in the page. */
+export interface OwnIslandProps {
+  /** Those that are JSON. */
+  props: object;
+  /** Names of those that are HTML. */
+  slots: string[];
+}
+
+/** Makes an island of a component of the site: what was written between its tags, and other markup, are HTML by now. */
+export function ownIsland(component: ComponentType<Record<string, unknown>>): IslandComponent {
+  return ({ props, slots }: IslandProps<OwnIslandProps>): ReactNode => {
+    const elements = props.slots.map((name) => [name, <Slot key={name} name={name} html={slots[name]} />]);
+    return createElement(component, { ...props.props, ...Object.fromEntries(elements) });
+  };
+}

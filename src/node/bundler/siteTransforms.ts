@@ -1,0 +1,119 @@
+import path from 'node:path';
+import type { RsbuildPluginAPI } from '@rsbuild/core';
+import { IS_PACKAGE, sourceFile } from '../base/importGraph.ts';
+import { relativePath } from '../base/paths.ts';
+import type { SiteComponent, SiteModules } from '../content/own/siteModules.ts';
+
+/** Changes the text of one of the engine's modules. */
+type Transform = (code: string) => string;
+
+/**
+ * Makes the modules of a site part of the bundles: they join the engine's registries, and the parts of the shell that
+ * have places for them are replaced. What a site does not use changes nothing, so that its readers load nothing for it.
+ *
+ * @param root folder of the site
+ */
+export function addSiteModules(api: RsbuildPluginAPI, root: string, modules: SiteModules): void {
+  for (const [name, transform] of Object.entries(siteTransforms(root, modules))) {
+    const file = sourceFile(name);
+    // before the bundler compiles it
+    const test = (candidate: string) => candidate === file;
+    api.transform({ test, order: 'pre' }, ({ code }) => transform(code));
+  }
+}
+
+/** How modules of the engine change, by their paths below its source. */
+export function siteTransforms(
+  root: string,
+  { components, slots, layouts }: SiteModules,
+): Record<string, Transform> {
+  const islands = components.filter(({ island }) => island);
+  const hasSlots = Object.keys(slots).length > 0;
+  return {
+    ...(components.length > 0
+      ? { 'article/elements.ts': (code) => code + elementsOf(root, components) }
+      : {}),
+    ...(islands.length > 0 ? { 'islands/registry.ts': (code) => code + islandsOf(root, islands) } : {}),
+    ...(Object.keys(layouts).length > 0
+      ? { 'article/own/layouts.ts': (code) => code + defaultsOf(root, 'layouts', layouts) }
+      : {}),
+    ...(hasSlots
+      ? {
+          'shell/slots/siteSlots.ts': (code) => code + defaultsOf(root, 'siteSlots', slots),
+          'shell/Shell.tsx': (code) =>
+            ['Navbar', 'Article', 'Footer'].reduce(
+              (changed, name) => replaced(changed, `./${name}/${name}.tsx`, `./slots/Slotted${name}.tsx`),
+              code,
+            ),
+          'shell/Sidebar/Sidebar.tsx': (code) =>
+            replaced(code, './SidebarItems.tsx', '../slots/SlottedSidebarItems.tsx'),
+        }
+      : {}),
+  };
+}
+
+/** Adds the components to those of the engine, which they may replace. */
+function elementsOf(root: string, components: readonly SiteComponent[]): string {
+  const imports = components.map(({ file }, index) => `import * as site${index} from ${text(file)};`);
+  const entries = components.map(({ name, file, exported, island }, index) => {
+    const source = { exported, file: relativePath(root, file), ...(island ? { island: name } : {}) };
+    return `  ${name}: ownElement({ module: site${index}, ...${text(source)} }),`;
+  });
+  return `
+import { ownElement } from ${engine('./own/ownElement.tsx')};
+${imports.join('\n')}
+Object.assign(elements, {
+${entries.join('\n')}
+});
+`;
+}
+
+/** Adds the loaders of the islands: each has a chunk of its own. */
+function islandsOf(root: string, islands: readonly SiteComponent[]): string {
+  const entries = islands.map(({ name, file, exported }) => {
+    const chunk = `island-${path.basename(file).replace(/\W.*$/, '')}`;
+    const loaded = `await import(/* webpackChunkName: ${text(chunk)} */ ${text(file)})`;
+    return `  ${name}: async () => ownIsland(ownExport(${loaded}, ${text(exported)}, ${text(relativePath(root, file))})),`;
+  });
+  return `
+import { ownExport } from ${engine('../shared/ownExport.ts')};
+import { ownIsland } from ${engine('./own/ownIsland.tsx')};
+Object.assign(islands, {
+${entries.join('\n')}
+});
+`;
+}
+
+function defaultsOf(root: string, registry: string, files: Record<string, string>): string {
+  const entries = Object.entries(files);
+  const imports = entries.map(([, file], index) => `import * as site${index} from ${text(file)};`);
+  const assigned = entries.map(
+    ([name, file], index) =>
+      `  ${name}: ownExport(site${index}, 'default', ${text(relativePath(root, file))}),`,
+  );
+  return `
+import { ownExport } from ${engine('../../shared/ownExport.ts')};
+${imports.join('\n')}
+Object.assign(${registry}, {
+${assigned.join('\n')}
+});
+`;
+}
+
+/** Imports another module instead of one. */
+function replaced(code: string, from: string, to: string): string {
+  const [, quote = "'"] = /from (['"])/.exec(code) ?? [];
+  const changed = code.replace(engine(from, quote), engine(to, quote));
+  if (changed === code) throw new Error(`The shell does not import ${from} any more.`);
+  return changed;
+}
+
+/** A module of the engine, in an import: in the package, it is JavaScript. */
+function engine(name: string, quote = "'"): string {
+  return quote + (IS_PACKAGE ? name.replace(/\.tsx?$/, '.js') : name) + quote;
+}
+
+/** A value as JavaScript. */
+function text(value: unknown): string {
+  return JSON.stringify(value);
+}

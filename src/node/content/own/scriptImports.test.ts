@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { readScriptImports } from './scriptImports.ts';
+
+it('finds the components that a page imports', () => {
+  const text = `---
+title: A
+---
+
+import Chart from './Chart.tsx';
+import Part from './part.mdx';
+import {
+  Pie as Cake,
+  Bar,
+} from "../charts";
+import Both, { Other } from './Both.island.tsx'
+import { package } from 'a-package';
+
+# Title
+`;
+  expect(readScriptImports(text)).toEqual([
+    { specifier: './Chart.tsx', exported: 'default' },
+    { specifier: '../charts', exported: 'Pie' },
+    { specifier: '../charts', exported: 'Bar' },
+    { specifier: './Both.island.tsx', exported: 'default' },
+    { specifier: './Both.island.tsx', exported: 'Other' },
+  ]);
+});
+
+it('leaves out what a page shows as code', () => {
+  const text = `
+\`\`\`\`md
+\`\`\`tsx
+import Chart from './Chart.tsx';
+\`\`\`
+import Chart from './Chart.tsx';
+\`\`\`\`
+
+~~~
+import Chart from './Chart.tsx';
+~~~
+
+import Bar from './Bar.tsx';
+`;
+  expect(readScriptImports(text)).toEqual([{ specifier: './Bar.tsx', exported: 'default' }]);
+});

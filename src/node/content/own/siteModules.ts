@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { globSync } from 'tinyglobby';
+import type { LayoutName, SlotName } from '../../../shared/siteConfig.ts';
+import { importGraph, resolveFile } from '../../base/importGraph.ts';
+import { relativePath } from '../../base/paths.ts';
+import { type Problem, ProblemsError } from '../../base/problems.ts';
+import type { ResolvedSite } from '../../config/resolveSite.ts';
+import { isIsland, ownElementName } from './ownElements.ts';
+import { readScriptImports } from './scriptImports.ts';
+
+/** A component of the site, as the bundles know it. */
+export interface SiteComponent {
+  /** What compiled pages call it. */
+  name: string;
+  /** Absolute path of its module. */
+  file: string;
+  /** The export that it is; one of the configuration may be the default export as well. */
+  exported: string;
+  /** Whether it is hydrated in the browser. */
+  island: boolean;
+}
+
+/** The modules of a site that become part of the bundles. */
+export interface SiteModules {
+  components: SiteComponent[];
+  /** Absolute paths, by slot. */
+  slots: Partial<Record<SlotName, string>>;
+  /** Absolute paths, by what they replace. */
+  layouts: Partial<Record<LayoutName, string>>;
+  /** Absolute paths, in order. */
+  styles: string[];
+}
+
+/** The components that the configuration names, and those that pages import. Throws if one is not there. */
+export function siteModules(site: ResolvedSite): SiteModules {
+  const { components = {}, slots = {} } = site.config;
+  const problems: Problem[] = [];
+  const find = (key: string, name: string): string => {
+    const file = path.resolve(site.root, name);
+    const found = resolveFile(file);
+    if (found === undefined)
+      problems.push({
+        severity: 'error',
+        file: site.configName,
+        message: `“${key}” names a module that is not there: ${name}`,
+        advice: `Create ${relativePath(site.root, file)}, or correct the path; it begins at the folder of the configuration.`,
+      });
+    return found ?? file;
+  };
+  const named = Object.entries(components).map(([name, value]): SiteComponent => {
+    const file = find(`components.${name}`, value);
+    return { name, file, exported: name, island: isIsland(file) };
+  });
+  const { home, notFound, ...ofShell } = slots;
+  const files = <Name extends string>(names: Partial<Record<Name, string | undefined>>) =>
+    Object.fromEntries(
+      Object.entries<string | undefined>(names).flatMap(([name, value]) =>
+        value === undefined ? [] : [[name, find(`slots.${name}`, value)]],
+      ),
+    ) as Partial<Record<Name, string>>;
+  const modules: SiteModules = {
+    components: [...named, ...importedComponents(site)],
+    slots: files<SlotName>(ofShell),
+    layouts: files<LayoutName>({ home, notFound }),
+    styles: siteStyles(site, problems),
+  };
+  if (problems.length > 0) throw new ProblemsError(problems);
+  return modules;
+}
+
+/** The stylesheets of a site: absolute paths. */
+export function siteStyles({ root, config, configName }: ResolvedSite, problems: Problem[] = []): string[] {
+  const { resolve } = createRequire(path.join(root, 'site.config.ts'));
+  return (config.styles ?? []).flatMap((name, index) => {
+    try {
+      return resolve(name);
+    } catch {
+      const message = `“styles.${index}” names a stylesheet that is not there: ${name}`;
+      const advice =
+        'Files begin with “./”, at the folder of the configuration; others are files of packages.';
+      problems.push({ severity: 'error', file: configName, message, advice });
+      return [];
+    }
+  });
+}
+
+/** Stylesheets that components import; Rsbuild finds them itself, but not all of its bundles hold the components. */
+export function componentStyles({ components, slots, layouts }: SiteModules): string[] {
+  const files = [...components.map(({ file }) => file), ...Object.values(slots), ...Object.values(layouts)];
+  return [...importGraph(files).keys()].filter((file) => /\.(?:css|less|s[ac]ss)$/.test(file));
+}
+
+/** Whether the bundles of a site are those of every other site. */
+export function hasModules({ components, slots, layouts, styles }: SiteModules): boolean {
+  return styles.length + components.length + Object.keys(slots).length + Object.keys(layouts).length > 0;
+}
+
+/** Whether a page imports a component that is not among the modules. */
+export function importsUnknown(site: ResolvedSite, { components }: SiteModules, page: string): boolean {
+  const known = new Set(components.map(({ name }) => name));
+  return componentsOf(site, page).some(({ name }) => !known.has(name));
+}
+
+/** The components that pages and fragments import. */
+function importedComponents(site: ResolvedSite): SiteComponent[] {
+  const options = { absolute: true, ignore: ['**/node_modules/**'], expandDirectories: false };
+  const pages = globSync('**/*.{md,mdx}', { cwd: site.docsDir, ...options }).sort();
+  const found = pages.flatMap((page) => componentsOf(site, page));
+  return [...new Map(found.map((component) => [component.name, component])).values()];
+}
+
+function componentsOf({ root }: ResolvedSite, page: string): SiteComponent[] {
+  return readScriptImports(readText(page)).flatMap(({ specifier, exported }) => {
+    const file = resolveFile(path.resolve(path.dirname(page), specifier));
+    if (file === undefined) return []; // reported when the page is compiled
+    return [{ name: ownElementName(root, file, exported), file, exported, island: isIsland(file) }];
+  });
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return ''; // gone meanwhile
+  }
+}

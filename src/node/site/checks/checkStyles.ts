@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import Color from 'colorjs.io';
+import postcss, { type AtRule, type Declaration, type Rule } from 'postcss';
+import { colorOf, contrastRules } from '../../../theme/contrastRules.ts';
+import { displayPath } from '../../base/paths.ts';
+import { distinct, type Problem } from '../../base/problems.ts';
+import type { ResolvedSite } from '../../config/resolveSite.ts';
+import { siteStyles } from '../../content/own/siteModules.ts';
+
+const THEMES = ['light', 'dark'] as const;
+type Theme = (typeof THEMES)[number];
+
+/** The value of a token in a stylesheet of the site. */
+interface Override {
+  value: string;
+  place: Pick<Problem, 'file' | 'line' | 'column'>;
+}
+
+type Overrides = Map<string, Override>;
+
+const COLOR_TOKEN = /^--(?:color|tone|code)-/;
+
+/** Checks that text can be read in the colors that the site's stylesheets give to the engine's tokens. */
+export function checkStyles(site: ResolvedSite): Problem[] {
+  const files = siteStyles(site).filter((file) => file.endsWith('.css') && !file.includes('node_modules'));
+  if (files.length === 0) return [];
+  const problems: Problem[] = [];
+  const themes: Record<Theme, Overrides> = { light: new Map(), dark: new Map() };
+  for (const file of files) readOverrides(site, file, themes, problems);
+  return distinct([...problems, ...THEMES.flatMap((theme) => checkTheme(theme, themes[theme]))]);
+}
+
+function readOverrides(
+  site: ResolvedSite,
+  file: string,
+  themes: Record<Theme, Overrides>,
+  problems: Problem[],
+): void {
+  const display = displayPath(site, file);
+  let root: postcss.Root;
+  try {
+    root = postcss.parse(readFileSync(file, 'utf8'), { from: path.basename(file) });
+  } catch (error) {
+    if (!(error instanceof postcss.CssSyntaxError)) throw error;
+    const { line = 1, column = 1, reason } = error;
+    problems.push({ severity: 'error', file: display, line, column, message: `This is no CSS: ${reason}.` });
+    return;
+  }
+  root.walkDecls(/^--/, (declaration) => {
+    const { line, column } = declaration.source?.start ?? { line: 1, column: 1 };
+    const override = { value: declaration.value.trim(), place: { file: display, line, column } };
+    for (const theme of themesOf(declaration)) themes[theme].set(declaration.prop, override);
+  });
+}
+
+/** The themes that a custom property belongs to: those of all pages, for the whole page. */
+function themesOf({ parent }: Declaration): readonly Theme[] {
+  if (parent?.type !== 'rule') return [];
+  const { selector, parent: around } = parent as Rule;
+  const isRoot = selector
+    .split(',')
+    .some((part) => /^\s*(?::root|html|\*)(?:[[:.][^\s>+~]*)?\s*$/.test(part));
+  if (!isRoot) return [];
+  const query = around?.type === 'atrule' ? (around as AtRule) : undefined;
+  if (query && !['media', 'layer', 'supports'].includes(query.name)) return [];
+  const [, byQuery] =
+    (query?.name === 'media' && /prefers-color-scheme:\s*(light|dark)/.exec(query.params)) || [];
+  const [, bySelector] = /data-theme\s*=\s*["']?(light|dark)/.exec(selector) ?? [];
+  const theme = bySelector ?? byQuery;
+  return theme === undefined ? THEMES : [theme as Theme];
+}
+
+function checkTheme(theme: Theme, overrides: Overrides): Problem[] {
+  const problems: Problem[] = [];
+  const colors = new Map<string, Color>();
+  for (const [name, { value, place }] of overrides) {
+    if (!COLOR_TOKEN.test(name)) continue;
+    const color = parse(resolve(value, theme, overrides));
+    if (color) colors.set(name, color);
+    else
+      problems.push({
+        severity: 'warning',
+        ...place,
+        message: `“${name}: ${value}” is a color whose contrast cannot be checked.`,
+        advice: 'Write a plain color, such as oklch(0.5 0.1 170), or light-dark() with two.',
+      });
+  }
+  for (const { token, ground, minimum } of contrastRules) {
+    const place = overrides.get(property(token))?.place ?? overrides.get(property(ground))?.place;
+    const [front, back] = [token, ground].map(
+      (name) =>
+        colors.get(property(name)) ??
+        (overrides.has(property(name)) ? undefined : parse(colorOf(theme, name))),
+    );
+    if (!place || !front || !back) continue;
+    const ratio = over(front, back).contrast(back, 'WCAG21');
+    if (ratio >= minimum) continue;
+    problems.push({
+      severity: 'warning',
+      ...place,
+      message: `“${property(token)}” on “${property(ground)}” has a contrast of ${ratio.toFixed(2)} in the ${theme} theme, of ${minimum}.`,
+      advice: 'Readers with weak eyes cannot read it. Make one of the two colors darker or lighter.',
+    });
+  }
+  return problems;
+}
+
+/** `color.bg` is `--color-bg`. */
+function property(token: string): string {
+  return `--${token.replaceAll('.', '-')}`;
+}
+
+/** The value in one theme, with the custom properties in it. */
+function resolve(value: string, theme: Theme, overrides: Overrides, depth = 0): string {
+  const [, light, dark] =
+    /^light-dark\(((?:[^(),]|\([^()]*\))*),((?:[^(),]|\([^()]*\))*)\)$/.exec(value.trim()) ?? [];
+  const own = (theme === 'light' ? light : dark) ?? value;
+  const [, name = '', fallback] = /^\s*var\((--[\w-]+)(?:,(.*))?\)\s*$/.exec(own) ?? [];
+  const used = overrides.get(name)?.value ?? fallback;
+  return used === undefined || depth > 8 ? own.trim() : resolve(used, theme, overrides, depth + 1);
+}
+
+function parse(value: string): Color | undefined {
+  try {
+    return new Color(value);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A color as it looks on another one. */
+function over(front: Color, back: Color): Color {
+  const { alpha } = front;
+  if (alpha >= 1) return front;
+  const [opaque, ground] = [front.to('srgb'), back.to('srgb')];
+  const coords = opaque.coords.map(
+    (part, index) => (part ?? 0) * alpha + (ground.coords[index] ?? 0) * (1 - alpha),
+  );
+  return new Color('srgb', coords as [number, number, number]);
+}

@@ -1,0 +1,13 @@
+import { type ArticleProps, Article as Plain } from '../Article/Article.tsx';
+import { SiteSlot } from './SiteSlot.tsx';
+
+/** The article with the site's components around it. */
+export function Article(props: ArticleProps) {
+  return (
+    <>
+      <SiteSlot name="articleBefore" />
+      <Plain {...props} />
+      <SiteSlot name="articleAfter" />
+    </>
+  );
+}

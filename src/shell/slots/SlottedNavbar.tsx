@@ -1,0 +1,37 @@
+import { vars } from '../../theme/contract.css.ts';
+import { type NavbarProps, Navbar as Plain } from '../Navbar/Navbar.tsx';
+import { SiteSlot } from './SiteSlot.tsx';
+import { siteSlots } from './siteSlots.ts';
+
+/** Into the room that the page leaves for the bar. */
+const above = { marginBlockStart: `calc(-1 * ${vars.layout.navbar})` };
+
+/** The bar is fixed: within this, it scrolls with what is above it, until it reaches the top. */
+const below = {
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.layer.navbar,
+  contain: 'layout',
+  marginBlockEnd: vars.layout.navbar,
+} as const;
+
+/** The top bar with the site's components around it. */
+export function Navbar(props: NavbarProps) {
+  return (
+    <>
+      {siteSlots.navbarBefore ? (
+        <>
+          <div style={above}>
+            <SiteSlot name="navbarBefore" />
+          </div>
+          <div style={below}>
+            <Plain {...props} />
+          </div>
+        </>
+      ) : (
+        <Plain {...props} />
+      )}
+      <SiteSlot name="navbarAfter" />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { SidebarItems as Plain, type SidebarItemsProps } from '../Sidebar/SidebarItems.tsx';
+import { SiteSlot } from './SiteSlot.tsx';
+
+/** The entries of the sidebar with the site's components around them. */
+export function SidebarItems(props: SidebarItemsProps) {
+  return (
+    <>
+      <SiteSlot name="sidebarBefore" />
+      <Plain {...props} />
+      <SiteSlot name="sidebarAfter" />
+    </>
+  );
+}
