@@ -81,7 +81,12 @@ test('home pages and the page for unknown addresses have layouts of the site', a
   await expect(page.getByRole('link', { name: 'Begin at the beginning' })).toHaveAttribute('href', '/');
 });
 
-test('scripts of the site run, and the policy allows just what they ask for', async ({ page, request }) => {
+test('scripts of the site run, and the policy allows just what they ask for', async ({
+  page,
+  request,
+  allowConsole,
+}) => {
+  allowConsole(/TrustedScriptURL/);
   await open(page, url('/guide/'));
   const { stats, visits } = await page.evaluate(() => ({ ...document.documentElement.dataset }));
   expect({ stats, visits }).toEqual({ stats: 'on', visits: '1' });

@@ -4,7 +4,7 @@ import { withBase } from '../../shared/routes.ts';
 import type { SiteData } from '../../shared/siteData.ts';
 import { SOURCE } from '../base/importGraph.ts';
 import { ownPlace } from '../base/moduleProblem.ts';
-import { formatPlace, type Problem } from '../base/problems.ts';
+import type { Problem } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { PageSource } from '../content/discover.ts';
 import type { CompiledPage } from '../content/mdx/compilePage.ts';
@@ -151,5 +151,6 @@ function toProblem(error: unknown, job: RenderJob, root: string): Problem {
   const own = ownPlace(cause ?? error, root, SOURCE);
   // without a map, stacks end in the bundle
   if (!own || own.file.endsWith('server.mjs')) return { severity: 'error', ...place, message };
-  return { severity: 'error', ...own, message, advice: `The component stands in ${formatPlace(place)}.` };
+  const where = [place.file, place.line, place.column].filter((part) => part !== undefined).join(':');
+  return { severity: 'error', ...own, message, advice: `The component stands in ${where}.` };
 }
