@@ -85,6 +85,25 @@ test('definitions appear under the pointer', async ({ tab }) => {
   await expectText(tab.role('tooltip'), /^A process or thread of its own/);
 });
 
+test('types appear under the pointer and at the focus, and go with Escape', async ({ tab }) => {
+  await open(tab, fixtureUrl('elements', '/types'));
+  const types = tab.css('pre .type');
+  const shown = () =>
+    tab.evaluate(() =>
+      [...document.querySelectorAll('pre .tip')]
+        .filter((tip) => tip.checkVisibility())
+        .map((tip) => tip.textContent),
+    );
+  expect(await shown()).toEqual([]);
+  await types.nth(1).hover();
+  await eventually(shown).toEqual([expect.stringMatching(/^const expect:/)]);
+  await tab.press('Escape');
+  await eventually(shown).toEqual([]);
+  await tab.move({ x: 0, y: 0 });
+  await types.nth(0).focus();
+  await eventually(shown).toEqual([expect.stringMatching(/^const describe:/)]);
+});
+
 test('a picture opens large, and closes by a key, by a click, and when the page scrolls away', async ({
   tab,
 }) => {

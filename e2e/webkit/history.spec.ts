@@ -1,5 +1,5 @@
 import { expectAddress, expectBelowBars, expectScroll, scrollTop } from './support/expectations.ts';
-import { fixtureUrl, open, ready, test } from './support/test.ts';
+import { eventually, fixtureUrl, open, ready, test } from './support/test.ts';
 
 const LONG = fixtureUrl('one-language', '/guide/long');
 
@@ -26,5 +26,17 @@ test('a page loaded anew stands where it stood', async ({ tab }) => {
   await expectScroll(tab, 600);
   await tab.reload();
   await ready(tab);
+  await expectScroll(tab, 600);
+});
+
+test('back from another site leads to where the reader was', async ({ tab }) => {
+  await open(tab, LONG);
+  await tab.wheel(600);
+  await expectScroll(tab, 600);
+  await eventually(() => tab.evaluate(() => (history.state as { scrollY: number }).scrollY)).toBe(600);
+  await open(tab, '/guide/start/');
+  await tab.goBack();
+  await ready(tab);
+  await expectAddress(tab, LONG);
   await expectScroll(tab, 600);
 });

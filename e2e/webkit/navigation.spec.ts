@@ -30,6 +30,14 @@ test('a link shows the page without loading the document anew, from its top, and
   expect(await tab.evaluate(() => Reflect.has(window, 'sameDocument'))).toBe(true);
 });
 
+test('a click with a key held is the browser’s own', async ({ tab }) => {
+  await open(tab, '/guide/start/');
+  await tab.evaluate(() => Reflect.set(window, 'sameDocument', true));
+  await sidebar(tab).role('link', 'Quick start').click('Control');
+  // the browser that the driver starts opens no other window then, but loads the document in this one
+  await eventually(() => tab.evaluate(() => Reflect.has(window, 'sameDocument'))).toBe(false);
+});
+
 test('a switch of language keeps the page, the query and the place in it', async ({ tab }) => {
   await open(tab, '/guide/basic/cli?from=mail#exit-codes');
   await topBar(tab).role('button', 'Language').click();

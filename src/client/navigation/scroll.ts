@@ -7,6 +7,9 @@ interface HistoryState {
   entry?: number;
 }
 
+/** How long after its last step a scroll counts as ended, in milliseconds. */
+const SCROLL_END_MS = 100;
+
 /** The entry that what is on display belongs to; `undefined` while the page of another one is on the way. */
 let shown: number | undefined;
 /**
@@ -29,8 +32,12 @@ export function manageScroll(): void {
   // Firefox forgets the position of a page that it loads anew when the reader comes back to it
   if (window.scrollY > 0) enterEntry();
   else restoreScroll(history.state);
-  // where a browser does not tell of it, what is kept on leaving an entry has to do
-  addEventListener('scrollend', rememberScroll);
+  // not by `scrollend`, which Safari knows only from 26.2 on, nor at each step, as browsers limit changes of the state
+  let timer: number;
+  addEventListener('scroll', () => {
+    clearTimeout(timer);
+    timer = setTimeout(rememberScroll, SCROLL_END_MS);
+  });
 }
 
 /** Stores the position in the current history entry. */
