@@ -66,7 +66,7 @@ async function docsOf(stories: readonly ListedStory[]): Promise<ComponentDocs> {
 }
 
 async function shown(title: string, code: string): Promise<ShownCode> {
-  return { title, html: (await highlight(code, 'tsx', [])).html };
+  return { title, html: (await highlight({ code: code, lang: 'tsx', lines: [] })).html };
 }
 
 /** Props, comments and sources of components and stories, for the panel and the docs pages; read when they are asked for. */

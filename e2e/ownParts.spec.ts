@@ -112,3 +112,10 @@ test('stylesheets of the site come after the engine’s, in both themes', async 
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(color).toBe('oklch(0.8 0.1 280)');
 });
+
+test('plugins of the site read Markdown, and color its languages', async ({ page }) => {
+  await open(page, url('/guide/plain'));
+  await expect(page.getByRole('link', { name: '#12' })).toHaveAttribute('href', /own-parts\/issues\/12$/);
+  await expect(page.locator('pre .tk-keyword')).toHaveText(['graze', 'sleep']);
+  await expect(page.locator('pre .space')).toHaveCount(1);
+});

@@ -12,6 +12,11 @@ export const siteConfig: SiteConfig = {
     Kbd: './components/Kbd.tsx',
   },
   styles: ['./styles/site.css'],
+  markdown: {
+    remarkPlugins: [['./plugins/issueLinks.ts', { repository: 'https://github.com/example/own-parts' }]],
+    languages: ['./plugins/sheep.tmLanguage.json'],
+    transformers: ['@shikijs/transformers#transformerRenderWhitespace'],
+  },
   head: [
     ['script', { src: '/stats.js', defer: true }],
     ['script', {}, "document.documentElement.dataset.stats = 'on';"],

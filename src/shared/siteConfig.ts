@@ -124,7 +124,22 @@ export interface MarkdownConfig {
   showLineNumbers?: boolean;
   /** CSS selector of images that zoom on click; `false`: none. Default: `'img'`, all with an alternative text. */
   zoomSelector?: string | false;
+  /** remark plugins, for Markdown. They run before the engine's own, on what its parser has made. Default: none. */
+  remarkPlugins?: PluginReference[];
+  /** rehype plugins, for HTML. They run before the engine's own: code is not highlighted yet. Default: none. */
+  rehypePlugins?: PluginReference[];
+  /** Shiki transformers, for code: functions that return one. Default: none. */
+  transformers?: PluginReference[];
+  /** Grammars (TextMate) of further languages of code: JSON files, or modules that export one or more. Default: none. */
+  languages?: string[];
 }
+
+/**
+ * A module with a plugin, since pages are compiled in threads, to which no functions can be sent: the path of a file
+ * (`'./plugins/a.ts'`) or a package (`'remark-math'`), alone or with options, which are JSON. The plugin is the default
+ * export, unless a name follows: `'@shikijs/transformers#transformerRenderWhitespace'`.
+ */
+export type PluginReference = string | [module: string, options: unknown];
 
 /** Whom to notify of vulnerabilities in the documented product: `/.well-known/security.txt` (RFC 9116). */
 export interface SecurityContact {

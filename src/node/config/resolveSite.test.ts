@@ -44,7 +44,11 @@ describe('a valid configuration', () => {
       defaultVersion: 'v2',
     });
     expect(site.docsDir).toBe(path.resolve('/site/pages'));
-    expect(site.markdown).toEqual({ defaultWrapCode: false, showLineNumbers: true, zoomSelector: 'img' });
+    expect(site.markdown).toMatchObject({
+      defaultWrapCode: false,
+      showLineNumbers: true,
+      zoomSelector: 'img',
+    });
   });
 });
 
@@ -64,9 +68,10 @@ describe('an unknown key', () => {
   });
 
   it('like no other is answered with all keys of its place', () => {
-    const keys = 'Known keys: defaultWrapCode, showLineNumbers, zoomSelector.';
-    expect(complaints({ ...minimal, markdown: { plugins: [] } })).toEqual([
-      ['Unknown key “markdown.plugins”.', keys],
+    const keys =
+      'Known keys: defaultWrapCode, showLineNumbers, remarkPlugins, rehypePlugins, transformers, languages, zoomSelector.';
+    expect(complaints({ ...minimal, markdown: { extensions: [] } })).toEqual([
+      ['Unknown key “markdown.extensions”.', keys],
     ]);
   });
 

@@ -49,7 +49,16 @@ export function resolveSite(
   return {
     config,
     theme: config.themeConfig ?? {},
-    markdown: { defaultWrapCode: false, showLineNumbers: false, zoomSelector: 'img', ...config.markdown },
+    markdown: {
+      defaultWrapCode: false,
+      showLineNumbers: false,
+      zoomSelector: 'img',
+      remarkPlugins: [],
+      rehypePlugins: [],
+      transformers: [],
+      languages: [],
+      ...config.markdown,
+    },
     space: {
       base: config.base ?? '/',
       languages: config.languages.map(({ lang }) => lang),

@@ -49,6 +49,7 @@ const modulePath = z
 const componentName = z
   .string()
   .regex(/^[A-Z][A-Za-z0-9]*$/, 'must be the name of a component, which begins with a capital letter');
+const plugin = z.union([z.string().min(1), z.tuple([z.string().min(1), z.json()])]);
 const themeConfig = z.strictObject({
   logo: z.string().optional(),
   darkMode: z.boolean().optional(),
@@ -149,6 +150,10 @@ export const siteConfigSchema: z.ZodType<SiteConfig> = z.strictObject({
     .strictObject({
       defaultWrapCode: z.boolean().optional(),
       showLineNumbers: z.boolean().optional(),
+      remarkPlugins: z.array(plugin).optional(),
+      rehypePlugins: z.array(plugin).optional(),
+      transformers: z.array(plugin).optional(),
+      languages: z.array(z.string().min(1)).optional(),
       zoomSelector: z.union([z.literal(false), z.string().refine(isSelector, INVALID_SELECTOR)]).optional(),
     })
     .optional(),

@@ -2,6 +2,7 @@ import { sha1, sourceHash } from '../base/hash.ts';
 import type { ReadFile } from '../base/importGraph.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { ArticleStrings } from '../content/mdx/articleStrings.ts';
+import { pluginsVersion } from '../content/own/plugins.ts';
 
 /** Changes whenever the code that compiles pages may have changed. */
 export function compilerVersion(read?: ReadFile): string {
@@ -15,12 +16,12 @@ export function compilerVersion(read?: ReadFile): string {
  */
 export function compileVersion(
   compiler: string,
-  { config, root }: Pick<ResolvedSite, 'config' | 'root'>,
+  { config, root, markdown }: Pick<ResolvedSite, 'config' | 'root' | 'markdown'>,
   strings: Record<string, ArticleStrings>,
 ): string {
   // what changes with every page that is new or moved, and no page is compiled with
   const { redirects: _, testedWith: __, ...used } = config;
-  return sha1(JSON.stringify([compiler, used, root, strings]));
+  return sha1(JSON.stringify([compiler, used, root, strings, pluginsVersion({ root, markdown })]));
 }
 
 /**

@@ -4,6 +4,7 @@ import type { ResolvedSite } from '../../config/resolveSite.ts';
 import type { PageSource } from '../../content/discover.ts';
 import type { ArticleStrings } from '../../content/mdx/articleStrings.ts';
 import type { CompiledPage, PageSummary } from '../../content/mdx/compilePage.ts';
+import { pluginsVersion } from '../../content/own/plugins.ts';
 import { PagePipeline, type PageThreads } from '../../pipeline/pagePipeline.ts';
 import { scanPage } from './scanPage.ts';
 
@@ -32,7 +33,7 @@ export class DevEntries {
   readonly #entries = new Map<string, DevEntry>();
   readonly #threads: PageThreads;
   #pipeline: PagePipeline | undefined;
-  /** The strings that pages are compiled with, as JSON. */
+  /** The strings that pages are compiled with, as JSON, and the version of the plugins. */
   #strings = '';
 
   constructor(site: ResolvedSite, threads: PageThreads) {
@@ -108,9 +109,9 @@ export class DevEntries {
     if (!scan.titled) await this.compile(entry);
   }
 
-  /** All pages are compiled anew when the strings in articles have changed. */
+  /** All pages are compiled anew when the strings in articles or the plugins of the site have changed. */
   #use(strings: Record<string, ArticleStrings>): void {
-    const written = JSON.stringify(strings);
+    const written = JSON.stringify([strings, pluginsVersion(this.#site)]);
     if (written === this.#strings) return;
     this.#strings = written;
     this.#pipeline = new PagePipeline(this.#site, strings, this.#threads);

@@ -3,6 +3,7 @@ import { importGraph } from '../../base/importGraph.ts';
 import type { Problem } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { discoverPages } from '../../content/discover.ts';
+import { pluginFiles } from '../../content/own/plugins.ts';
 import { siteStyles } from '../../content/own/siteModules.ts';
 import { allArticleStrings, type LocaleStrings, loadStrings } from '../../i18n/loadStrings.ts';
 import { checkStyles } from '../../site/checks/checkStyles.ts';
@@ -75,7 +76,7 @@ export class DevStructure {
     return {
       prepared,
       problems: [...discovered.problems, ...texts.problems, ...prepared.problems, ...checkStyles(this.#site)],
-      dependencies: [...navigation.keys(), ...siteStyles(this.#site), ...log],
+      dependencies: [...navigation.keys(), ...siteStyles(this.#site), ...pluginFiles(this.#site), ...log],
     };
   }
 

@@ -2,9 +2,11 @@ import { createProcessor } from '@mdx-js/mdx';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import type { Frontmatter } from '../../../shared/frontmatter.ts';
-import type { Problem } from '../../base/problems.ts';
+import { type Problem, ProblemsError } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { checkKeywords } from '../checkKeywords.ts';
+import { PluginError } from '../own/guardedPlugin.ts';
+import { loadPlugins, type SitePlugins } from '../own/plugins.ts';
 import { readFrontmatter } from '../readFrontmatter.ts';
 import { decodeSource } from '../readSource.ts';
 import type { ArticleStrings } from './articleStrings.ts';
@@ -35,6 +37,7 @@ export class PageCompiler {
   readonly #strings: Record<string, ArticleStrings>;
   readonly #checkOnly: boolean;
   readonly #processors = new Map<string, Processor>();
+  #plugins: Promise<SitePlugins> | undefined;
 
   /** @param checkOnly whether only the summary is needed: the rest is then incomplete. Default: `false` */
   constructor(site: ResolvedSite, strings: Record<string, ArticleStrings>, checkOnly = false) {
@@ -62,24 +65,29 @@ export class PageCompiler {
       data: { page: { context, findings } },
     });
     try {
-      const compiled = await this.#processor(context).process(vfile);
+      this.#plugins ??= loadPlugins(this.#site);
+      const compiled = await this.#processor(context, await this.#plugins).process(vfile);
+      findings.problems.push(...vfile.messages.map((message) => reported(message, context)));
       const { toc } = findings;
       const input = { frontmatter, toc, file: context.displayFile, source: decoded.text };
       findings.problems.push(...checkKeywords(input));
       return { ...findings, frontmatter, code: String(compiled) };
     } catch (error) {
-      return { ...failed(toProblem(error, context, body)), frontmatter };
+      if (!(error instanceof ProblemsError))
+        return { ...failed(toProblem(error, context, body)), frontmatter };
+      findings.problems.push(...error.problems);
+      return { ...findings, frontmatter, code: '' };
     }
   }
 
-  #processor({ file, lang }: PageContext): Processor {
+  #processor({ file, lang }: PageContext, plugins: SitePlugins): Processor {
     const format = file.endsWith('.md') ? 'md' : 'mdx';
     const key = `${format} ${lang}`;
     let processor = this.#processors.get(key);
     if (!processor) {
       const strings = this.#strings[lang];
       if (!strings) throw new Error(`There are no texts for the language ${lang}.`);
-      processor = createProcessor(mdxOptions(this.#site, strings, format, this.#checkOnly));
+      processor = createProcessor(mdxOptions(this.#site, strings, plugins, format, this.#checkOnly));
       this.#processors.set(key, processor);
     }
     return processor;
@@ -88,10 +96,18 @@ export class PageCompiler {
 
 /** Turns an error of the Markdown or MDX parser into a problem; rethrows any other error, which is the engine's own. */
 function toProblem(error: unknown, context: PageContext, source: string): Problem {
+  if (error instanceof PluginError)
+    return { ...error.problem, advice: `It was given ${context.displayFile}.` };
   if (!(error instanceof VFileMessage)) throw error;
   const { sourceFile } = error as VFileMessage & { sourceFile?: SourceFile };
   const format = context.file.endsWith('.md') ? 'md' : 'mdx';
   // the lines of a fragment are not at hand
   const problem = syntaxProblem(error, sourceFile ? '' : source, format);
   return { file: sourceFile?.displayFile ?? context.displayFile, ...problem };
+}
+
+/** What a plugin of the site says of a page by `file.message`. */
+function reported({ reason, line, column }: VFileMessage, { displayFile }: PageContext): Problem {
+  const place = { ...(line ? { line } : {}), ...(column ? { column } : {}) };
+  return { severity: 'warning', file: displayFile, ...place, message: reason };
 }

@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm';
 import type { Pluggable } from 'unified';
 import { interpolate } from '../../../shared/interpolate.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
+import type { SitePlugins } from '../own/plugins.ts';
 import type { ArticleStrings } from './articleStrings.ts';
 import { rehypeCodeBlocks, rehypeWithoutCode } from './code/rehypeCodeBlocks.ts';
 import { remarkCodeFences } from './code/remarkCodeFences.ts';
@@ -37,11 +38,13 @@ import { TypeStore } from './types/typeStore.ts';
 /**
  * The site's Markdown and MDX syntax: the complete list of plugins, in order.
  *
+ * @param plugins what the site adds
  * @param checkOnly leaves out what takes most of the time and finds no problems. Default: `false`
  */
 export function mdxOptions(
   site: ResolvedSite,
   strings: ArticleStrings,
+  plugins: SitePlugins,
   format: 'md' | 'mdx',
   checkOnly = false,
 ): ProcessorOptions {
@@ -58,10 +61,13 @@ export function mdxOptions(
       ...(format === 'md' ? [remarkHtml] : []),
       [remarkFragments, site],
       remarkClosedBlocks,
+      ...plugins.remark,
+      // they may add HTML
+      ...(plugins.remark.length > 0 ? [remarkHtml] : []),
       [remarkElements, site],
       remarkExpressions,
       remarkEmbed,
-      remarkCodeFences,
+      [remarkCodeFences, plugins],
       remarkCodeGroups,
       [remarkTypes, types],
       remarkPackageManager,
@@ -84,7 +90,8 @@ export function mdxOptions(
     },
     rehypePlugins: [
       rehypeHtml,
-      checkOnly ? rehypeWithoutCode : [rehypeCodeBlocks, site, types],
+      ...plugins.rehype,
+      checkOnly ? rehypeWithoutCode : [rehypeCodeBlocks, site, types, plugins],
       [rehypeArticle, strings],
       rehypeInlineCode,
       [rehypeZoom, site, strings],

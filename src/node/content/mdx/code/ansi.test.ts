@@ -4,23 +4,27 @@ import { highlight } from './highlight.ts';
 const ESC = String.fromCharCode(27);
 
 test('colors of a terminal become classes', async () => {
-  const { html } = await highlight(
-    `${ESC}[1m${ESC}[32m✓${ESC}[39m${ESC}[22m a & b${ESC}[90m (2ms)${ESC}[39m`,
-    'ansi',
-    [],
-  );
+  const { html } = await highlight({
+    code: `${ESC}[1m${ESC}[32m✓${ESC}[39m${ESC}[22m a & b${ESC}[90m (2ms)${ESC}[39m`,
+    lang: 'ansi',
+    lines: [],
+  });
   expect(html).toBe(
     '<span class="line"><span class="tk-ansi-green tk-ansi-bold">✓</span> a &amp; b<span class="tk-ansi-bright-black"> (2ms)</span></span>',
   );
 });
 
 test('a label keeps the spaces of its ground', async () => {
-  const { html } = await highlight(`${ESC}[41m${ESC}[37m FAIL ${ESC}[39m${ESC}[49m x`, 'ansi', []);
+  const { html } = await highlight({
+    code: `${ESC}[41m${ESC}[37m FAIL ${ESC}[39m${ESC}[49m x`,
+    lang: 'ansi',
+    lines: [],
+  });
   expect(html).toBe('<span class="line"><span class="tk-ansi-white tk-ansi-on-red"> FAIL </span> x</span>');
 });
 
 test('no escape character is left, and lines stay lines', async () => {
-  const { html } = await highlight(`${ESC}[31ma${ESC}[39m\n\n${ESC}[0m`, 'ansi', []);
+  const { html } = await highlight({ code: `${ESC}[31ma${ESC}[39m\n\n${ESC}[0m`, lang: 'ansi', lines: [] });
   expect(html).not.toContain(ESC);
   expect(html.split('\n')).toHaveLength(3);
 });

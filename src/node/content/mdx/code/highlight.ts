@@ -18,6 +18,7 @@ import {
   type ThemedToken,
 } from 'shiki';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
+import type { SitePlugins } from '../../own/plugins.ts';
 import type { TypedCode } from '../types/checkTypes.ts';
 import { ansiHtml } from './ansi.ts';
 
@@ -35,29 +36,58 @@ export interface HighlightedCode {
   states: string[];
 }
 
-/** This thread's highlighted blocks; the languages of a page share their code. Size in entries. */
-const cache = new LRUCache<string, HighlightedCode>({ max: 2000 });
+type Highlighted = LRUCache<string, HighlightedCode>;
+
+/** This thread's highlighted blocks; the languages of a page share their code. */
+const caches = new WeakMap<CodePlugins, Highlighted>();
+/** Size in entries. */
+const MAX_CACHED = 2000;
+
+function cacheOf(plugins: CodePlugins): Highlighted {
+  const cache = caches.get(plugins) ?? new LRUCache<string, HighlightedCode>({ max: MAX_CACHED });
+  caches.set(plugins, cache);
+  return cache;
+}
+
 let highlighter: Promise<Highlighter> | undefined;
 
-export function isKnownLanguage(lang: string): boolean {
-  return PLAIN.has(lang) || Object.hasOwn(bundledLanguages, lang);
+/** What a site adds to the highlighting of code. */
+export type CodePlugins = Pick<SitePlugins, 'languages' | 'transformers'>;
+
+export const NO_PLUGINS: CodePlugins = { languages: [], transformers: [] };
+
+export function isKnownLanguage(lang: string, { languages }: CodePlugins = NO_PLUGINS): boolean {
+  return (
+    PLAIN.has(lang) ||
+    Object.hasOwn(bundledLanguages, lang) ||
+    languages.some(({ name, aliases = [] }) => name === lang || aliases.includes(lang))
+  );
+}
+
+/** Code to highlight. */
+export interface Code {
+  code: string;
+  /** A language that {@link isKnownLanguage}; anything else is shown as plain text. */
+  lang: string;
+  /** Lines to highlight, counted from 1. */
+  lines: readonly number[];
+  /** The same code with its types. */
+  typed?: TypedCode | undefined;
+  /** What follows the language after the fence; only transformers read it. */
+  meta?: string;
 }
 
 /**
  * The inner HTML of a `<code>` element: one `span.line` per line, tokens with classes (`tk-keyword`), so that one
  * stylesheet covers both themes. What readers should not copy is not part of the text: shell prompts become a class.
- * @param lang a language that {@link isKnownLanguage}; anything else is shown as plain text
- * @param lines lines to highlight, counted from 1
- * @param typed the same code with its types
  */
 export async function highlight(
-  code: string,
-  lang: string,
-  lines: readonly number[],
-  typed?: TypedCode,
+  { code, lang, lines, typed, meta = '' }: Code,
+  plugins: CodePlugins = NO_PLUGINS,
 ): Promise<HighlightedCode> {
-  const key = `${lang}\0${lines.join()}\0${typed !== undefined}\0${code}`;
-  const known = cache.get(key);
+  const { transformers } = plugins;
+  const key = [lang, lines.join(), typed !== undefined, transformers.length > 0 && meta, code].join('\0');
+  const known = cacheOf(plugins).get(key);
   if (known !== undefined) return known;
   const hasPrompts = SHELLS.has(lang) || lang === 'ansi';
   const { text, prompts } = hasPrompts ? takePrompts(code) : { text: code, prompts: [] };
@@ -65,8 +95,8 @@ export async function highlight(
     { name: 'highlighted', lines },
     { name: 'prompt', lines: prompts },
   ];
-  const result = await tokenize(text, lang, marks, typed);
-  cache.set(key, result);
+  const result = await tokenize({ code: text, lang, marks, typed, meta }, plugins);
+  cacheOf(plugins).set(key, result);
   return result;
 }
 
@@ -82,16 +112,18 @@ function takePrompts(code: string): { text: string; prompts: number[] } {
   return { text: lines.map((line) => line.replace(/^\$ /, '')).join('\n'), prompts };
 }
 
+interface MarkedCode extends Omit<Code, 'lines'> {
+  marks: readonly LineMark[];
+}
+
 async function tokenize(
-  code: string,
-  lang: string,
-  marks: readonly LineMark[],
-  typed: TypedCode | undefined,
+  { code, lang, marks, typed, meta = '' }: MarkedCode,
+  plugins: CodePlugins,
 ): Promise<HighlightedCode> {
   highlighter ??= createHighlighter({ themes: [theme], langs: [], engine: createJavaScriptRegexEngine() });
   const shiki = await highlighter;
-  const known = !PLAIN.has(lang) && isKnownLanguage(lang);
-  if (known && !shiki.getLoadedLanguages().includes(lang)) await shiki.loadLanguage(lang as never);
+  const known = !PLAIN.has(lang) && isKnownLanguage(lang, plugins);
+  if (known && !shiki.getLoadedLanguages().includes(lang)) await loadLanguage(shiki, lang, plugins);
   const options = {
     lang: (known ? lang : 'text') as BundledLanguage,
     theme: 'classes' as BundledTheme, // by name: an object would be normalized again for every block
@@ -102,11 +134,13 @@ async function tokenize(
     const tokens = shiki.codeToTokensBase(code, { ...options, lang: 'ansi' });
     return { states: [], html: ansiHtml(tokens, marks.find(({ name }) => name === 'prompt')?.lines ?? []) };
   }
-  if (!typed && !code.includes('[!code')) {
+  const { transformers } = plugins;
+  if (!typed && !code.includes('[!code') && transformers.length === 0) {
     return { states: [], html: plainLines(shiki.codeToTokensBase(code, options), marks) };
   }
   const root = shiki.codeToHast(code, {
     ...options,
+    meta: { __raw: meta },
     transformers: [
       // imported on demand: it loads everything needed to read types
       ...(typed ? [(await import('../types/typeTransformer.ts')).typeTransformer(typed)] : []),
@@ -120,6 +154,7 @@ async function tokenize(
           for (const { name, lines } of marks) if (lines.includes(line)) this.addClassToHast(node, name);
         },
       },
+      ...transformers,
     ],
   });
   const pre = root.children[0] as Element;
@@ -130,6 +165,13 @@ async function tokenize(
     .split(' ')
     .filter((name) => name.startsWith('has-'));
   return { states, html: toHtml({ type: 'root', children: element.children.map(withClasses) }) };
+}
+
+/** A language of the site takes precedence over a known one of the same name. */
+async function loadLanguage(shiki: Highlighter, lang: string, { languages }: CodePlugins): Promise<void> {
+  const own = languages.find(({ name, aliases = [] }) => name === lang || aliases.includes(lang));
+  // all of them: they may refer to each other
+  await shiki.loadLanguage(...(own ? languages : [lang as BundledLanguage]));
 }
 
 /** The same HTML as for code with notations, but built without a tree: most code has none, and there is a lot of it. */
@@ -170,8 +212,10 @@ function lineHtml(tokens: readonly ThemedToken[]): string {
 /** Turns the theme's style attributes into classes; a token in the default color needs no element. */
 function withClasses(node: ElementContent): ElementContent {
   if (node.type !== 'element') return node;
-  const { style, ...properties } = node.properties;
+  const { style, ...others } = node.properties;
   const token = typeof style === 'string' ? VARIABLE.exec(style)?.[1] : undefined;
+  // another one is a transformer's
+  const properties = token === undefined && style ? { ...others, style } : others;
   const children = merge(node.children.map(withClasses));
   if (token && token !== 'foreground') {
     return {

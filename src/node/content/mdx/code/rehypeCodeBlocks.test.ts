@@ -40,10 +40,10 @@ describe('highlighting', () => {
 
   it('does not depend on how busy the machine is', async () => {
     const code = (name: string) => `const ${name} = "text"; // [!code ++] comment`;
-    const calm = await highlight(code('calm'), 'js', []);
+    const calm = await highlight({ code: code('calm'), lang: 'js', lines: [] });
     let now = 0;
     vi.spyOn(Date, 'now').mockImplementation(() => (now += 10_000));
-    const busy = await highlight(code('busy'), 'js', []);
+    const busy = await highlight({ code: code('busy'), lang: 'js', lines: [] });
     expect(busy).toEqual({ ...calm, html: calm.html.replace('calm', 'busy') });
   });
 

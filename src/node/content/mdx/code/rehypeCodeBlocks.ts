@@ -3,6 +3,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
 import { FOLDED_LINES } from '../../../../shared/constants.ts';
 import type { ResolvedSite } from '../../../config/resolveSite.ts';
+import type { SitePlugins } from '../../own/plugins.ts';
 import { jsxAttributes } from '../jsxNodes.ts';
 import { pageOf } from '../pageContext.ts';
 import { htmlToken } from '../tokens.ts';
@@ -20,7 +21,7 @@ const isFolded = (lines: number, wish: boolean | undefined): boolean =>
   lines > FOLDED_LINES && (wish ?? lines > FOLDED_ABOVE_LINES);
 
 /** Turns fenced code into a highlighted `<CodeBlock>`; its HTML stays out of the compiled page. */
-export function rehypeCodeBlocks(site: ResolvedSite, types: TypeStore) {
+export function rehypeCodeBlocks(site: ResolvedSite, types: TypeStore, plugins: SitePlugins) {
   return async (tree: Root, vfile: VFile): Promise<void> => {
     const blocks: { pre: Element; code: Element; replace: (node: ElementContent) => void }[] = [];
     visit(tree, 'element', (pre, index, parent) => {
@@ -35,7 +36,9 @@ export function rehypeCodeBlocks(site: ResolvedSite, types: TypeStore) {
         },
       });
     });
-    for (const { pre, code, replace } of blocks) replace(await codeBlock(site, types, { pre, code }, vfile));
+    for (const { pre, code, replace } of blocks) {
+      replace(await codeBlock({ site, types, plugins }, { pre, code }, vfile));
+    }
   };
 }
 
@@ -48,9 +51,14 @@ export function rehypeWithoutCode() {
   };
 }
 
+interface CodeContext {
+  site: ResolvedSite;
+  types: TypeStore;
+  plugins: SitePlugins;
+}
+
 async function codeBlock(
-  site: ResolvedSite,
-  types: TypeStore,
+  { site, types, plugins }: CodeContext,
   { pre, code }: { pre: Element; code: Element },
   vfile: VFile,
 ): Promise<ElementContent> {
@@ -60,7 +68,10 @@ async function codeBlock(
   const source = textOf(code).replace(/\n$/, '');
   const found = meta.twoslash ? await types.find(source, lang) : undefined;
   const typed = found && 'nodes' in found ? found : undefined; // problems are already reported
-  const { html, states } = await highlight(typed?.code ?? source, lang, meta.highlight, typed);
+  const { html, states } = await highlight(
+    { code: typed?.code ?? source, lang, lines: meta.highlight, typed, meta: code.data?.meta ?? '' },
+    plugins,
+  );
   const { lines, columns } = codeSize(html);
   const looks = [
     ...states,

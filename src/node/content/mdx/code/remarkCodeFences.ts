@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
+import type { SitePlugins } from '../../own/plugins.ts';
 import { report } from '../pageContext.ts';
 import { visit } from '../visit.ts';
 import { KNOWN_MARK, parseCodeMeta } from './codeMeta.ts';
@@ -9,10 +10,10 @@ const KNOWN =
   'Known, each once: title="…", file="…", {1,3-5}, lineNumbers, wrapCode, fold, twoslash, verify="…", output="…"; “=false” takes a flag back.';
 
 /** Reports what is invalid in a code fence's info string; only at this stage is it known which file contains it. */
-export function remarkCodeFences() {
+export function remarkCodeFences(plugins: SitePlugins) {
   return (tree: Root, vfile: VFile): void => {
     visit(tree, 'code', (node) => {
-      if (!isKnownLanguage(node.lang ?? '')) {
+      if (!isKnownLanguage(node.lang ?? '', plugins)) {
         report(vfile, node, {
           severity: 'warning',
           message: `Unknown code language “${node.lang}”, shown as plain text.`,

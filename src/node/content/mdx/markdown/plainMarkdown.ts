@@ -49,8 +49,20 @@ function plainNode(node: Nodes, context: PlainContext): RootContent[] {
       // already reported
       return plainMarkdown(node.children, context);
     default:
+      if (!MARKDOWN.has(node.type)) return plainUnknown(node);
       return [withPlainChildren(node as RootContent, context)];
   }
+}
+
+const MARKDOWN: ReadonlySet<string> = new Set(
+  'root paragraph heading thematicBreak blockquote list listItem html definition footnoteDefinition footnoteReference table tableRow tableCell text emphasis strong delete inlineCode break link linkReference imageReference yaml toml'.split(
+    ' ',
+  ),
+);
+
+/** What a plugin of the site has added, such as a formula: its text, as it stands in the page. */
+function plainUnknown(node: { type: string; value?: unknown }): RootContent[] {
+  return typeof node.value === 'string' ? [{ type: 'html', value: node.value }] : [];
 }
 
 function withPlainChildren(node: RootContent, context: PlainContext): RootContent {

@@ -1,0 +1,73 @@
+import type { Plugin, Processor, Transformer } from 'unified';
+import type { Node } from 'unist';
+import type { VFile } from 'vfile';
+import { VFileMessage } from 'vfile-message';
+import { moduleProblem } from '../../base/moduleProblem.ts';
+import type { Problem } from '../../base/problems.ts';
+
+/** Thrown when a plugin of the site fails: names its file and line. */
+export class PluginError extends Error {
+  readonly problem: Omit<Problem, 'advice'>;
+
+  constructor(problem: Omit<Problem, 'advice'>) {
+    super(problem.message);
+    this.problem = problem;
+  }
+}
+
+/**
+ * A plugin of the site whose errors say that they are its own. What it reports about a page by `file.fail` stays.
+ *
+ * @param name as the configuration writes it
+ * @param module where the plugin lies
+ */
+export function guarded(
+  plugin: Plugin<unknown[]>,
+  root: string,
+  name: string,
+  module: string,
+): Plugin<unknown[]> {
+  const explained = (error: unknown): unknown => {
+    if (error instanceof VFileMessage) return error;
+    const { message, ...place } = moduleProblem(error, root, module);
+    return new PluginError({
+      severity: 'error',
+      ...place,
+      message: `The plugin “${name}” failed: ${message}`,
+    });
+  };
+  return function guard(this: Processor, ...options: unknown[]) {
+    try {
+      const transformer = plugin.apply(this, options);
+      return typeof transformer === 'function' ? guardedTransformer(transformer, explained) : transformer;
+    } catch (error) {
+      throw explained(error);
+    }
+  } as Plugin<unknown[]>;
+}
+
+function guardedTransformer(transformer: Transformer, explained: (error: unknown) => unknown): Transformer {
+  return async (tree: Node, file: VFile): Promise<Node | undefined> => {
+    try {
+      return await run(transformer, tree, file);
+    } catch (error) {
+      throw explained(error);
+    }
+  };
+}
+
+/** With a third parameter, a transformer calls back when it has finished. */
+async function run(transformer: Transformer, tree: Node, file: VFile): Promise<Node | undefined> {
+  if (transformer.length < 3) {
+    const changed = await transformer(tree, file, () => {});
+    if (changed instanceof Error) throw changed;
+    return changed ?? undefined;
+  }
+  return new Promise<Node | undefined>((resolve, reject) => {
+    void transformer(tree, file, (error, changed) => {
+      if (error) reject(error);
+      else resolve(changed);
+      return undefined;
+    });
+  });
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { findPackageJSON, type ResolveHookSync, registerHooks } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { sha1 } from '../../base/hash.ts';
+import { importFresh } from '../../base/importFresh.ts';
+import { importGraph, resolveFile } from '../../base/importGraph.ts';
+
+const PREFIX = 'docs-site:';
+
+/** The file that a path of the configuration means; `undefined`: it is no path, but a package. */
+export function siteFile(root: string, name: string): string | undefined {
+  if (!/^\.{0,2}\//.test(name)) return undefined;
+  const file = path.resolve(root, name);
+  return resolveFile(file) ?? file;
+}
+
+/** Imports a module of the site as it is now: a file, or a package as the site's folder finds it. */
+export async function importModule(root: string, name: string): Promise<object> {
+  const file = siteFile(root, name);
+  if (file?.endsWith('.json')) return { default: JSON.parse(readFileSync(file, 'utf8')) };
+  if (file !== undefined) return importFresh(file);
+  const resolve: ResolveHookSync = (specifier, context, next) =>
+    specifier.startsWith(PREFIX)
+      ? next(specifier.slice(PREFIX.length), { ...context, parentURL: parentOf(root) })
+      : next(specifier, context);
+  const hooks = registerHooks({ resolve });
+  try {
+    return (await import(PREFIX + name)) as object;
+  } finally {
+    hooks.deregister();
+  }
+}
+
+/** Changes with what {@link importModule} imports: the content of a file and what it imports, the version of a package. */
+export function moduleVersion(root: string, name: string): string {
+  const file = siteFile(root, name);
+  try {
+    if (file === undefined) {
+      const description = findPackageJSON(name, parentOf(root));
+      return description === undefined ? name : sha1(readFileSync(description));
+    }
+    return sha1([...importGraph([file])].map(([path, content]) => path + sha1(content)).join());
+  } catch {
+    return ''; // reported when it is imported
+  }
+}
+
+/** The files of the site that a module consists of. */
+export function moduleFiles(root: string, name: string): string[] {
+  const file = siteFile(root, name);
+  try {
+    return file === undefined ? [] : [...importGraph([file]).keys()];
+  } catch {
+    return file === undefined ? [] : [file];
+  }
+}
+
+function parentOf(root: string): string {
+  return pathToFileURL(path.join(root, 'site.config.ts')).href;
+}
+
+/** Where a module lies, as far as is known, for messages. */
+export function moduleName(root: string, name: string): string {
+  return siteFile(root, name) ?? fileURLToPath(parentOf(root));
+}

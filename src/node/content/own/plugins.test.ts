@@ -1,0 +1,135 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { compileText, temporarySite, writeFiles } from '../../testing/temporarySite.ts';
+import { pluginFiles, pluginsVersion } from './plugins.ts';
+
+const shout = `import { visit } from './visit.js';
+export default function shout({ mark }) {
+  return (tree) => visit(tree, (node) => { if (node.type === 'text') node.value += mark; });
+}
+`;
+const visit = `export function visit(node, run) {
+  run(node);
+  for (const child of node.children ?? []) visit(child, run);
+}
+`;
+const files = { 'plugins/shout.js': shout, 'plugins/visit.js': visit };
+
+describe('a plugin of the site', () => {
+  it('changes pages, with its options', async () => {
+    const markdown = { remarkPlugins: [['./plugins/shout.js', { mark: '!' }] as [string, unknown]] };
+    const { markdown: text, problems } = await compileText('# A\n\nText\n', { files, markdown });
+    expect(problems).toEqual([]);
+    expect(text).toBe('# A!\n\nText!\n');
+  });
+
+  it('may add HTML, in Markdown and after it', async () => {
+    const added = {
+      'remark.js':
+        "export default () => (tree) => { tree.children.push({ type: 'html', value: '<p class=\"end\">End</p>' }); };",
+      'rehype.js':
+        "export default () => (tree) => { tree.children.push({ type: 'element', tagName: 'hr', properties: {}, children: [] }); };",
+    };
+    const markdown = { remarkPlugins: ['./remark.js'], rehypePlugins: ['./rehype.js'] };
+    const { html, problems } = await compileText('# A\n', { files: added, markdown });
+    expect(problems).toEqual([]);
+    expect(html.join('')).toContain('<p class="end">End</p>');
+    expect(html.join('')).toContain('<hr>');
+  });
+
+  it.each([
+    [
+      'that fails names its place and the page',
+      { 'a.js': 'export default () => () => {\n  throw new Error("Oh no.");\n};' },
+      { remarkPlugins: ['./a.js'] },
+      {
+        file: 'a.js',
+        line: 2,
+        message: 'The plugin “./a.js” failed: Oh no.',
+        advice: 'It was given docs/en/index.mdx.',
+      },
+    ],
+    [
+      'that cannot be read names its place',
+      { 'a.ts': 'export default () => {\n  const = 1;\n};' },
+      { rehypePlugins: ['./a.ts'] },
+      { file: 'a.ts', message: expect.stringContaining('The plugin “./a.ts” cannot be loaded: ') },
+    ],
+    [
+      'that is not there is named',
+      {},
+      { transformers: ['not-installed'] },
+      {
+        message: expect.stringContaining('The plugin “not-installed” cannot be loaded: Cannot find package'),
+      },
+    ],
+    [
+      'without a function tells what it exports',
+      { 'a.js': 'export const b = () => {};' },
+      { remarkPlugins: ['./a.js'] },
+      {
+        message: 'The plugin “./a.js” has no function “default”.',
+        advice: 'It exports: b. Another export than the default one is written as “./a.js#name”.',
+      },
+    ],
+    [
+      'reports at the place of a page',
+      { 'a.js': 'export const b = () => (tree, file) => file.fail("Not so.", tree.children[1]);' },
+      { remarkPlugins: ['./a.js#b'] },
+      { file: 'docs/en/index.mdx', line: 3, message: 'Not so.' },
+    ],
+    [
+      'warns at the place of a page',
+      { 'a.js': 'export default () => (tree, file) => void file.message("Hm.", tree.children[1]);' },
+      { remarkPlugins: ['./a.js'] },
+      { severity: 'warning', file: 'docs/en/index.mdx', line: 3, message: 'Hm.' },
+    ],
+  ])('%s', async (_, own, markdown, problem) => {
+    const { problems } = await compileText('# A\n\nText\n', { files: own, markdown });
+    expect(problems).toEqual([expect.objectContaining(problem)]);
+  });
+
+  it('can add to code: languages and transformers', async () => {
+    const own = {
+      'leaf.json': JSON.stringify({
+        name: 'leaf',
+        scopeName: 'source.leaf',
+        patterns: [{ match: '\\bgrow\\b', name: 'keyword.control.leaf' }],
+      }),
+      'mark.js':
+        'export default ({ name }) => ({ line(node, line) { if (line === 1) this.addClassToHast(node, name); } });',
+    };
+    const { html, problems } = await compileText('# A\n\n```leaf\ngrow up\n```\n', {
+      files: own,
+      markdown: { languages: ['./leaf.json'], transformers: [['./mark.js', { name: 'first' }]] },
+    });
+    expect(problems).toEqual([]);
+    expect(html.join('')).toContain(
+      '<span class="line first"><span class="tk-keyword">grow</span> up</span>',
+    );
+  });
+});
+
+describe('the version of plugins', () => {
+  const markdown = { remarkPlugins: ['./plugins/shout.js', 'unified'] };
+
+  it('changes with a file and what it imports, and tells what to watch', () => {
+    const site = temporarySite(files, { markdown });
+    const before = pluginsVersion(site);
+    expect(pluginsVersion(site)).toBe(before);
+    writeFiles(site.root, { 'plugins/visit.js': `${visit}\n` });
+    expect(pluginsVersion(site)).not.toBe(before);
+    expect(pluginFiles(site).map((file) => path.basename(file))).toEqual(['shout.js', 'visit.js']);
+  });
+
+  it('changes with the version of a package', () => {
+    const lib = (version: string) => ({
+      'node_modules/lib/package.json': JSON.stringify({ name: 'lib', version, main: 'a.js' }),
+      'node_modules/lib/a.js': '',
+    });
+    const site = temporarySite(lib('1.0.0'), { markdown: { remarkPlugins: ['lib'] } });
+    const before = pluginsVersion(site);
+    writeFiles(site.root, lib('1.0.1'));
+    expect(pluginsVersion(site)).not.toBe(before);
+  });
+});

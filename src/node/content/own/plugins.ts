@@ -1,0 +1,109 @@
+import type { LanguageRegistration, ShikiTransformer } from 'shiki';
+import type { Pluggable, Plugin } from 'unified';
+import type { PluginReference } from '../../../shared/siteConfig.ts';
+import { moduleProblem } from '../../base/moduleProblem.ts';
+import { type Problem, ProblemsError } from '../../base/problems.ts';
+import type { ResolvedSite } from '../../config/resolveSite.ts';
+import { guarded } from './guardedPlugin.ts';
+import { importModule, moduleFiles, moduleName, moduleVersion } from './importModule.ts';
+
+/** What a site adds to Markdown. */
+export interface SitePlugins {
+  remark: Pluggable[];
+  rehype: Pluggable[];
+  transformers: ShikiTransformer[];
+  languages: LanguageRegistration[];
+}
+
+/** Changes with the plugins' code; their options are part of the configuration. */
+export function pluginsVersion({ root, markdown }: Pick<ResolvedSite, 'root' | 'markdown'>): string {
+  return moduleNames(markdown)
+    .map((name) => moduleVersion(root, name))
+    .join();
+}
+
+/** The site's own files that the plugins consist of. */
+export function pluginFiles({ root, markdown }: ResolvedSite): string[] {
+  return moduleNames(markdown).flatMap((name) => moduleFiles(root, name));
+}
+
+/** Imports the plugins. Throws a {@link ProblemsError} that names the module which cannot be used. */
+export async function loadPlugins(site: ResolvedSite): Promise<SitePlugins> {
+  const { remarkPlugins, rehypePlugins, transformers, languages } = site.markdown;
+  const load = async (references: readonly PluginReference[]): Promise<Pluggable[]> =>
+    Promise.all(
+      references.map(async (reference): Promise<Pluggable> => {
+        const { name, options } = parts(reference);
+        const plugin = (await loadFunction(site, name)) as Plugin<unknown[]>;
+        const guard = guarded(plugin, site.root, name, moduleName(site.root, moduleOf(name)));
+        return options === undefined ? guard : [guard, options];
+      }),
+    );
+  return {
+    remark: await load(remarkPlugins),
+    rehype: await load(rehypePlugins),
+    transformers: await Promise.all(
+      transformers.map(async (reference) => {
+        const { name, options } = parts(reference);
+        const create = (await loadFunction(site, name)) as (options: unknown) => ShikiTransformer;
+        return orProblem(site, name, () => create(options));
+      }),
+    ),
+    languages: (await Promise.all(languages.map((name) => loadLanguages(site, name)))).flat(),
+  };
+}
+
+function moduleNames(markdown: ResolvedSite['markdown']): string[] {
+  const { remarkPlugins, rehypePlugins, transformers, languages } = markdown;
+  const references: PluginReference[] = [...remarkPlugins, ...rehypePlugins, ...transformers, ...languages];
+  return references.map((reference) => moduleOf(parts(reference).name));
+}
+
+function parts(reference: PluginReference): { name: string; options?: unknown } {
+  return typeof reference === 'string' ? { name: reference } : { name: reference[0], options: reference[1] };
+}
+
+/** `a#b` is the export `b` of `a`. */
+function moduleOf(name: string): string {
+  return name.replace(/(.)#\w+$/, '$1');
+}
+
+async function loadFunction(site: ResolvedSite, name: string): Promise<unknown> {
+  const module = await orProblem(site, name, () => importModule(site.root, moduleOf(name)));
+  const exported = /.#(\w+)$/.exec(name)?.[1] ?? 'default';
+  const found: unknown = Reflect.get(module, exported);
+  if (typeof found === 'function') return found;
+  const names = Object.keys(module).join(', ') || 'nothing';
+  throw problem(site, {
+    message: `The plugin “${name}” has no function “${exported}”.`,
+    advice: `It exports: ${names}. Another export than the default one is written as “${moduleOf(name)}#name”.`,
+  });
+}
+
+async function loadLanguages(site: ResolvedSite, name: string): Promise<LanguageRegistration[]> {
+  const module = await orProblem(site, name, () => importModule(site.root, name));
+  const found: unknown[] = [Reflect.get(module, 'default')].flat();
+  const isGrammar = (value: unknown) => typeof value === 'object' && value !== null && 'scopeName' in value;
+  if (found.every(isGrammar)) return found as LanguageRegistration[];
+  const message = `“${name}” is no grammar of a language.`;
+  throw problem(site, { message, advice: 'It must have “name”, “scopeName” and “patterns”.' });
+}
+
+/** Turns what a module throws into a problem with the place where it does. */
+async function orProblem<Result>(
+  site: ResolvedSite,
+  name: string,
+  run: () => Result | Promise<Result>,
+): Promise<Result> {
+  try {
+    return await run();
+  } catch (error) {
+    const { root } = site;
+    const { message, ...place } = moduleProblem(error, root, moduleName(root, moduleOf(name)));
+    throw problem(site, { ...place, message: `The plugin “${name}” cannot be loaded: ${message}` });
+  }
+}
+
+function problem(site: ResolvedSite, given: Partial<Problem> & { message: string }): ProblemsError {
+  return new ProblemsError([{ severity: 'error', file: site.configName, ...given }]);
+}
