@@ -8,7 +8,7 @@ import { checkLocales } from '../src/node/i18n/loadStrings.ts';
 import { parseLocale, readLocale } from '../src/node/i18n/readLocale.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const ENGLISH = path.join(root, 'src/i18n/locales/en.json');
+const ENGLISH = path.join(root, 'locales/en.json');
 
 /**
  * Reports what is wrong with a locale file, as the dev server does: with line and advice. Vite's own error has no file,
@@ -21,7 +21,7 @@ export function localeFiles(): Plugin {
     enforce: 'pre',
     transform(source, id) {
       const displayFile = path.relative(root, id);
-      const [, lang] = /^src\/i18n\/locales\/([\w-]+)\.json$/.exec(displayFile) ?? [];
+      const [, lang] = /^locales\/([\w-]+)\.json$/.exec(displayFile) ?? [];
       if (lang === undefined) return;
       // what a translation lacks, or has too much, depends on the English file
       this.addWatchFile(ENGLISH);

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
-const english = readFileSync(path.resolve(import.meta.dirname, '../src/i18n/locales/en.json'), 'utf8');
+const english = readFileSync(path.resolve(import.meta.dirname, '../locales/en.json'), 'utf8');
 
 /** The English UI strings, with the plural forms of another language. */
 function textsOf(lang: string): string {

@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 test.use({ viewport: { width: 1600, height: 900 } });
 
-const english = readFileSync(path.resolve(import.meta.dirname, '../src/i18n/locales/en.json'), 'utf8');
+const english = readFileSync(path.resolve(import.meta.dirname, '../locales/en.json'), 'utf8');
 
 const start = `---
 title: Start

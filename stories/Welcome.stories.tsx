@@ -48,7 +48,7 @@ export const StartHere = () => (
     <p>
       <a href={import.meta.env.BASE_URL + TRANSLATIONS_PAGE}>The dashboard of translations</a> shows what is
       missing or stale, and how its source has changed since. The texts of the shell are in{' '}
-      <code>src/i18n/locales/</code>; a change shows in all stories at once.
+      <code>locales/</code>; a change shows in all stories at once.
     </p>
     <h2>Change something</h2>
     <p>

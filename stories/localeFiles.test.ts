@@ -27,10 +27,10 @@ function complaint(file: string, source: string): unknown {
 }
 
 test('a locale file that cannot be read is told with a path, a line and advice', () => {
-  const id = path.join(root, 'src/i18n/locales/zh.json');
-  expect(complaint('src/i18n/locales/zh.json', '{\n"a": "b",\n"a": "c" }')).toEqual({
+  const id = path.join(root, 'locales/zh.json');
+  expect(complaint('locales/zh.json', '{\n"a": "b",\n"a": "c" }')).toEqual({
     id,
-    message: expect.stringMatching(/^src\/i18n\/locales\/zh\.json:3 .*Duplicate key.*\n.*Remove one/),
+    message: expect.stringMatching(/^locales\/zh\.json:3 .*Duplicate key.*\n.*Remove one/),
     loc: { file: id, line: 3, column: 0 },
   });
   expect(complaint('stories/other.json', '{')).toBeUndefined();
@@ -38,20 +38,20 @@ test('a locale file that cannot be read is told with a path, a line and advice',
 
 test('what the dev server would say of texts is said here, too', () => {
   expect(
-    complaint('src/i18n/locales/zh.json', readFileSync(path.join(root, 'src/i18n/locales/zh.json'), 'utf8')),
+    complaint('locales/zh.json', readFileSync(path.join(root, 'locales/zh.json'), 'utf8')),
   ).toBeUndefined();
   expect(
-    complaint('src/i18n/locales/en.json', readFileSync(path.join(root, 'src/i18n/locales/en.json'), 'utf8')),
+    complaint('locales/en.json', readFileSync(path.join(root, 'locales/en.json'), 'utf8')),
   ).toBeUndefined();
-  expect(complaint('src/i18n/locales/zh.json', '{\n"headingLink": "链接",\n"a": "b" }')).toMatchObject({
+  expect(complaint('locales/zh.json', '{\n"headingLink": "链接",\n"a": "b" }')).toMatchObject({
     message: expect.stringMatching(
-      /^src\/i18n\/locales\/zh\.json:2 error: “headingLink” lacks the variable \{\{heading\}\}.*\n.*\nsrc\/i18n\/locales\/zh\.json:3 error: Unknown key “a”/,
+      /^locales\/zh\.json:2 error: “headingLink” lacks the variable \{\{heading\}\}.*\n.*\nlocales\/zh\.json:3 error: Unknown key “a”/,
     ),
   });
-  expect(complaint('src/i18n/locales/zh.json', '{ "version": "版本" }')).toMatch(
-    /^src\/i18n\/locales\/zh\.json warning: Texts that are not translated: \d+ of \d+\./,
+  expect(complaint('locales/zh.json', '{ "version": "版本" }')).toMatch(
+    /^locales\/zh\.json warning: Texts that are not translated: \d+ of \d+\./,
   );
-  expect(complaint('src/i18n/locales/en.json', '{ "hits_one": "one hit" }')).toMatchObject({
+  expect(complaint('locales/en.json', '{ "hits_one": "one hit" }')).toMatchObject({
     message: expect.stringContaining('The plural form “hits_other” is missing.'),
   });
 });

@@ -15,7 +15,7 @@ describe('what changed files can affect', () => {
       'src/node/commands/serve/serveSite.ts',
       'src/node/render/serverEntry.tsx',
       'src/shared/routes.ts',
-      'src/i18n/locales/zh.json',
+      'locales/zh.json',
       'package-lock.json',
       'playwright.config.ts',
       'tools/browser/chromium.ts',

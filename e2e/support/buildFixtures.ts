@@ -14,7 +14,7 @@ const rsbuild = path.join(root, 'node_modules/@rsbuild/core/bin/rsbuild.js');
 
 for (const name of fixtures) {
   const folder = fixtureFolder(name);
-  const inputs = ['src', path.relative(root, folder)];
+  const inputs = ['src', 'locales', path.relative(root, folder)];
   const isNew = await unlessBuilt(path.join(folder, 'dist'), inputs, () => {
     console.log(`Building the fixture ${name}`);
     execFileSync(process.execPath, [rsbuild, 'build'], { cwd: folder, stdio: 'inherit' });

@@ -1,6 +1,6 @@
+import en from '../../locales/en.json' with { type: 'json' };
+import zh from '../../locales/zh.json' with { type: 'json' };
 import { createI18n } from '../../src/i18n/createI18n.ts';
-import en from '../../src/i18n/locales/en.json' with { type: 'json' };
-import zh from '../../src/i18n/locales/zh.json' with { type: 'json' };
 import { mergeTexts } from '../../src/node/i18n/textTree.ts';
 import type { Settings } from '../workbench/settings.ts';
 import { pseudoLocale, pseudoText } from './pseudoLocale.ts';

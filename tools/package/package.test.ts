@@ -25,7 +25,7 @@ let packed: Packed;
 let folder = '';
 
 beforeAll(async () => {
-  await unlessBuilt(path.join(root, 'lib'), ['src', 'package.json', 'tools/package'], () => {
+  await unlessBuilt(path.join(root, 'lib'), ['src', 'locales', 'package.json', 'tools/package'], () => {
     execFileSync(process.execPath, ['tools/package/build.ts'], { cwd: root, stdio: 'pipe' });
   });
   const list = ['pack', '--dry-run', '--ignore-scripts', '--json'];
@@ -56,7 +56,7 @@ const titleOf = (name: string) => /<title>(.*?)<\/title>/.exec(page(name))?.[1];
 test('the package holds the compiled engine and nothing else', () => {
   const names = packed.files.map(({ path: name }) => name);
   const allowed =
-    /^(?:lib\/.+\.(?:js|mjs|map|d\.ts|json|css|woff2|mdx|txt|br|gz)|lib\/theme\/fonts\/README\.md|schemas\/\w+\.schema\.json|LICENSE|README\.md|package\.json)$/;
+    /^(?:locales\/(?:en|notes|zh)\.json|lib\/.+\.(?:js|mjs|map|d\.ts|json|css|woff2|mdx|txt|br|gz)|lib\/theme\/fonts\/README\.md|schemas\/\w+\.schema\.json|LICENSE|README\.md|package\.json)$/;
   expect(names.filter((name) => !allowed.test(name))).toEqual([]);
   expect(names.filter((name) => /\.test\.|\/testing\/|stories/.test(name))).toEqual([]);
   const wanted = [
@@ -65,12 +65,7 @@ test('the package holds the compiled engine and nothing else', () => {
   ];
   const files = wanted.filter((name) => typeof name === 'string' && name.startsWith('./lib'));
   expect(names).toEqual(expect.arrayContaining(files.map((name) => path.normalize(name))));
-  for (const name of [
-    'lib/node/pipeline/worker.js',
-    'lib/i18n/locales/zh.json',
-    'lib/bundle/server.mjs',
-    'LICENSE',
-  ])
+  for (const name of ['lib/node/pipeline/worker.js', 'locales/zh.json', 'lib/bundle/server.mjs', 'LICENSE'])
     expect(names).toContain(name);
 });
 

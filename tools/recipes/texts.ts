@@ -3,8 +3,8 @@ import type { ProjectCopy } from './copy.ts';
 
 /** A text of the shell is added, used, translated and accepted. */
 export async function newText(copy: ProjectCopy): Promise<void> {
-  copy.replace('src/i18n/locales/en.json', '"footer": {', '"footer": {\n    "recipe": "A recipe",');
-  copy.replace('src/i18n/locales/zh.json', '"footer": {', '"footer": {\n    "recipe": "一份食谱",');
+  copy.replace('locales/en.json', '"footer": {', '"footer": {\n    "recipe": "A recipe",');
+  copy.replace('locales/zh.json', '"footer": {', '"footer": {\n    "recipe": "一份食谱",');
   copy.write(
     'src/shell/Footer/recipe.ts',
     "import type { TFunction } from 'i18next';\n\nexport const recipe = (t: TFunction): string => t('footer.recipe');\n",

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import en from '../../i18n/locales/en.json' with { type: 'json' };
+import en from '../../../locales/en.json' with { type: 'json' };
 import type { Problem } from '../base/problems.ts';
 import { type Files, temporarySite } from '../testing/temporarySite.ts';
 import { articleStrings, loadStrings } from './loadStrings.ts';
 import { flatTexts } from './textTree.ts';
 
-const zh = JSON.parse(readFileSync('src/i18n/locales/zh.json', 'utf8')) as typeof en;
+const zh = JSON.parse(readFileSync('locales/zh.json', 'utf8')) as typeof en;
 
 const english = { lang: 'en', label: 'English' };
 const chinese = { lang: 'zh', label: '简体中文' };

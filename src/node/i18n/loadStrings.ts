@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type en from '../../i18n/locales/en.json';
+import type en from '../../../locales/en.json';
 import { defaultLanguage } from '../../shared/routes.ts';
 import { howToRun } from '../base/howToRun.ts';
 import { SOURCE } from '../base/importGraph.ts';
@@ -22,7 +22,7 @@ import { flatTexts, isGroup, mapTexts } from './textTree.ts';
 export type LocaleStrings = typeof en;
 
 /** The engine's own strings, for whatever the site does not say. */
-export const ENGINE_LOCALES = path.join(SOURCE, 'i18n/locales');
+export const ENGINE_LOCALES = path.join(SOURCE, '../locales');
 
 /** The last valid English strings: the dev server falls back to them while the file is being edited. */
 let lastEnglish: LocaleStrings | undefined;

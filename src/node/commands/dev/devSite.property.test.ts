@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import en from '../../../i18n/locales/en.json' with { type: 'json' };
+import en from '../../../../locales/en.json' with { type: 'json' };
 import { distinct, hasErrors } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import type { CompiledPage } from '../../content/mdx/compilePage.ts';

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import en from '../../../i18n/locales/en.json' with { type: 'json' };
+import en from '../../../../locales/en.json' with { type: 'json' };
 import { distinct } from '../../base/problems.ts';
 import { compileHere } from '../../testing/compileHere.ts';
 import { renderCompiled } from '../../testing/renderCompiled.ts';
