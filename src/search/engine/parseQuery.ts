@@ -80,7 +80,7 @@ export function parseQuery(text: string, synonyms: SynonymIndex): Query {
   let start = 0;
   found.forEach((piece, index) => {
     if (piece.kind === 'name') {
-      add(piece.parts, start, () => nameWord(piece, text));
+      add(piece.parts, start, () => nameWord(piece, text, synonyms));
       bonus.push(...neighbours(found, index));
     } else {
       let place = 0;
@@ -139,13 +139,15 @@ const term = (text: string, weight: number, typos = 0): QueryTerm => ({
 });
 
 /** A name: whole, and by its parts; those of `output.distPath` are `output` and `distPath`. */
-function nameWord({ parts }: Piece, text: string): QueryWord {
+function nameWord({ parts }: Piece, text: string, synonyms?: SynonymIndex): QueryWord {
   const { term: whole } = joined(parts);
   const members = membersOf(parts, text);
   const found = members.length > 1 ? members : parts;
   const others =
     parts.length > 1
-      ? found.map((part) => term(part.term, WORDS.parts / found.length))
+      ? found.map((part) =>
+          term(part.term, (WORDS.parts / found.length) * (synonyms?.isOrigin(part) ? WORDS.origin : 1)),
+        )
       : stemsOf(whole).map((stem) => ({ ...term(stem, WORDS.stem), beginnings: 'nowhere' as const }));
   return {
     weight: wordWeight(whole),
@@ -214,6 +216,10 @@ function addSaying(words: readonly PlacedWord[], saying: Saying): void {
   for (const word of words) {
     const share = overlap(word, saying) / (word.end - word.start);
     if (share === 0) continue;
+    // `jest.mock` is a name of its own, and no beginning of `jest.mocked`
+    const [typed] = word.ways[0]?.terms ?? [];
+    if (typed && saying.length > 1 && saying.length === word.end - word.start && share === 1)
+      typed.beginnings = 'nowhere';
     word.ways.push(
       ...ways.map(({ weight, length, terms }) => ({ weight: weight * share, length: length * share, terms })),
     );

@@ -12,6 +12,11 @@ describe('a word that only says where readers come from', () => {
     expect(titles(index, 'jest')).toEqual(['Migrate from Jest']);
     expect(titles(index, 'migrate jest')[0]).toBe('Migrate from Jest');
   });
+
+  it('counts little in a name, too', () => {
+    const stop = indexOfSite([page('Jest', 'Jest.'), page('Stop', '', ['bail', ''])], { '': ['jest'] });
+    expect(titles(stop, 'jest.bail')[0]).toBe('Stop');
+  });
 });
 
 describe('a word that fits every topic', () => {
@@ -50,6 +55,16 @@ describe('a synonym', () => {
     ['断言异常', '断言'],
     ['cleaning up all mocks', 'Mock functions'],
   ])('of %s leads to what pages say', (query, title) => expect(titles(index, query)[0]).toBe(title));
+
+  it('is not taken for another name that begins with it or is another form of it', () => {
+    const pages = [
+      page('Types', '', ['rs.mocked', 'See jest.mocked.']),
+      page('Modules', '', ['rs.mock', '']),
+    ];
+    const names = indexOfSite(pages, { 'rs.mocked': ['jest.mocked'], 'rs.mock': ['jest.mock'] });
+    expect(titles(names, 'jest.mock')[0]).toBe('Modules');
+    expect(titles(names, 'jest.mocked')[0]).toBe('Types');
+  });
 
   it('marks what pages say, in the section that says it', () => {
     const [hit] = suggestions(index, '断言异常');

@@ -17,17 +17,24 @@ export const unitsOf = (text: string): Term[] => [...pieces(text)].flatMap(({ pa
 /** Finds what readers say otherwise than pages. */
 export class SynonymIndex {
   readonly #says = new Map<string, string[]>();
+  /** The same for other forms of English words. */
+  readonly #forms = new Map<string, string[]>();
   #longest = 0;
 
   constructor(synonyms: Synonyms = {}) {
     for (const [word, others] of Object.entries(synonyms)) {
       for (const other of others) {
         const units = unitsOf(other);
-        const key = keyOf(units);
-        this.#says.set(key, [...(this.#says.get(key) ?? []), word]);
+        append(this.#says, keyOf(units), word);
+        append(this.#forms, formKeyOf(units), word);
         this.#longest = Math.max(this.#longest, units.length);
       }
     }
+  }
+
+  /** Whether a word only tells where readers come from: `jest` of `jest.fn`. */
+  isOrigin(word: Term): boolean {
+    return this.#of([word])?.includes('') ?? false;
   }
 
   /** The longest synonyms in a text, from its beginning on. */
@@ -36,13 +43,24 @@ export class SynonymIndex {
     for (let start = 0; start < units.length; ) {
       let length = Math.min(this.#longest, units.length - start);
       let says: readonly string[] | undefined;
-      for (; length > 0 && !says; length--) says = this.#says.get(keyOf(units.slice(start, start + length)));
+      for (; length > 0 && !says; length--) says = this.#of(units.slice(start, start + length));
       if (says) found.push({ start, length: length + 1, says });
       start += says ? length + 1 : 1;
     }
     return found;
   }
+
+  /** What pages say instead; `jest.mock` and `jest.mocked` are different names, though forms of one word. */
+  #of(units: readonly Term[]): readonly string[] | undefined {
+    return this.#says.get(keyOf(units)) ?? this.#forms.get(formKeyOf(units));
+  }
 }
 
+const keyOf = (units: readonly Term[]): string => units.map(({ term }) => term).join(' ');
 /** The same for all forms of English words. */
-const keyOf = (units: readonly Term[]): string => units.map(({ term }) => stemsOf(term)[0] ?? term).join(' ');
+const formKeyOf = (units: readonly Term[]): string =>
+  units.map(({ term }) => stemsOf(term)[0] ?? term).join(' ');
+
+function append(map: Map<string, string[]>, key: string, value: string): void {
+  map.set(key, [...(map.get(key) ?? []), value]);
+}
