@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { type RsbuildConfig, type Rspack, rspack } from '@rsbuild/core';
 import { EXTRA_STYLESHEETS } from '../../shared/stylesheets.ts';
-import { SOURCE } from '../base/importGraph.ts';
+import { IS_PACKAGE, SOURCE } from '../base/importGraph.ts';
 import { ASSETS_FOLDER } from '../base/paths.ts';
 import { bundlerVersion, entryFile, styleFiles } from './entries.ts';
+import { isOneReact, reactAlias } from './ownReact.ts';
 
 const boot = entryFile('boot');
 const server = entryFile('server');
@@ -52,11 +53,13 @@ export function bundlerConfig({
         config.context = path.dirname(SOURCE);
       },
     },
+    ...(IS_PACKAGE ? { resolve: { alias: reactAlias() } } : {}),
     output: {
       cleanDistPath: false,
       legalComments: 'none',
       overrideBrowserslist: BROWSERS,
-      sourceMap: dev,
+      // in a site, nobody looks at the code of the shell, and its maps take a fifth of the time
+      sourceMap: dev && !IS_PACKAGE,
       filenameHash: dev ? false : 'contenthash:8',
     },
     // finished bundles are cached as a whole (see BundleCache); the bundler's own cache only speeds up the dev server
@@ -108,7 +111,7 @@ export function bundlerConfig({
           emitAssets: true,
           emitCss: !dev,
           sourceMap: false,
-          ...(dev ? { externals: [externalPackage] } : {}),
+          ...(dev ? { externals: [externalPackages()] } : {}),
           distPath: { root: serverDir, ...assetFolders, js: '', jsAsync: '' },
           filename: { js: '[name].mjs' },
           dataUriLimit: 0,
@@ -154,9 +157,14 @@ const onDemand: Rspack.OptimizationSplitChunksCacheGroup = {
 /** Packages that rendering uses. */
 const RENDERING_PACKAGES = /^(react|react-dom|i18next|react-i18next|@radix-ui\/[a-z-]+)(\/[a-z./-]+)?$/;
 
+/** The only ones that everybody gets from the engine where there is another React besides. */
+const REACT = /^(react|react-dom)(\/[a-z./-]+)?$/;
+
 /** In development, Node itself loads the packages for rendering: the first page is ready sooner. */
-function externalPackage({ request = '' }: { request?: string }): string | undefined {
-  return RENDERING_PACKAGES.test(request) ? `module ${import.meta.resolve(request)}` : undefined;
+function externalPackages(): (data: { request?: string }) => string | undefined {
+  const packages = isOneReact() ? RENDERING_PACKAGES : REACT;
+  return ({ request = '' }) =>
+    packages.test(request) ? `module ${import.meta.resolve(request)}` : undefined;
 }
 
 /** Extracts styles of files such as `Hero.landing.css.ts` into a separate stylesheet. */
