@@ -1,7 +1,7 @@
-import type { SiteConfig } from '../../src/shared/siteConfig.ts';
+import { defineSite } from '../../src/shared/siteConfig.ts';
 
 /** A site with parts of its own; EXTENDING.md tells what each key means. */
-export const siteConfig: SiteConfig = {
+export default defineSite({
   title: 'Own parts',
   description: 'A site with parts of its own.',
   languages: [{ lang: 'en', label: 'English' }],
@@ -30,4 +30,4 @@ export const siteConfig: SiteConfig = {
     home: './components/Home.tsx',
     notFound: './components/NotFound.tsx',
   },
-};
+});

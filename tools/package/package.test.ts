@@ -1,6 +1,15 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -108,6 +117,24 @@ test('a site is begun, checked and built with the package, without bundling', ()
   const sidebar = /<nav[^>]*aria-label="Sidebar".*?<\/nav>/s.exec(page('guide/start.html'))?.[0] ?? '';
   expect(sidebar.replace(/<[^>]*>/g, ' ')).toMatch(/Guide\s+Get started\s+Write a page/);
   expect(docs('i18n')).toMatch(/zh\s+pages.*3\/3/);
+}, 120_000);
+
+test("components and parts of the shell of a site's own are bundled with the package", () => {
+  const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
+  const config = path.join(folder, 'site.config.ts');
+  const before = readFileSync(config, 'utf8');
+  const parts = "components: { Hello: './Hello.tsx' },\n  slots: { navbarBefore: './Banner.tsx' },";
+  write('site.config.ts', before.replace('languages:', `${parts}\n  languages:`));
+  const badge = `import { Badge } from '${manifest.name}/components';`;
+  write('Hello.tsx', `${badge}\nexport const Hello = () => <p id="hello"><Badge text="Hello" /></p>;\n`);
+  write('Banner.tsx', 'export default () => <p id="banner">News</p>;\n');
+  write('docs/en/guide/own.mdx', '# Own\n\n<Hello />\n');
+  expect(docs('build')).toContain('10 pages written to dist');
+  expect(page('guide/own.html')).toMatch(
+    /<p id="banner">News<\/p>.*<p id="hello"><span [^>]*>Hello<\/span><\/p>/s,
+  );
+  write('site.config.ts', before);
+  rmSync(path.join(folder, 'docs/en/guide/own.mdx'));
 }, 120_000);
 
 test('the dev server shows the site', async () => {

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { RsbuildConfig } from '@rsbuild/core';
 import { sha1 } from '../base/hash.ts';
 import { SOURCE } from '../base/importGraph.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { SiteModules } from '../content/own/siteModules.ts';
 import type { BundleStats } from './bundleFiles.ts';
+import { reactAlias } from './ownReact.ts';
 
 /** What package managers know the installed packages by. */
 const LOCK_FILES = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock', 'bun.lockb'];
@@ -15,7 +15,7 @@ const LOCK_FILES = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.loc
 export function modulesConfig({ space }: Pick<ResolvedSite, 'space'>): RsbuildConfig {
   return {
     // two copies of React do not work together
-    resolve: { alias: { react: packageFolder('react'), 'react-dom': packageFolder('react-dom') } },
+    resolve: { alias: reactAlias() },
     environments: {
       node: {
         output: {
@@ -46,10 +46,6 @@ export function siteFiles(stats: BundleStats): string[] {
   const isOwn = (file: string) =>
     !file.startsWith(SOURCE + path.sep) && !file.includes(`${path.sep}node_modules${path.sep}`);
   return [...new Set(files)].filter((file) => isOwn(file) && existsSync(file)).sort();
-}
-
-function packageFolder(name: string): string {
-  return path.dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`)));
 }
 
 /** Content of the nearest lock file. */

@@ -102,8 +102,11 @@ ${assigned.join('\n')}
 
 /** Imports another module instead of one. */
 function replaced(code: string, from: string, to: string): string {
-  const [, quote = "'"] = /from (['"])/.exec(code) ?? [];
-  const changed = code.replace(engine(from, quote), engine(to, quote));
+  // compilers write quotes of either kind
+  const changed = ["'", '"'].reduce(
+    (text, quote) => text.replace(engine(from, quote), engine(to, quote)),
+    code,
+  );
   if (changed === code) throw new Error(`The shell does not import ${from} any more.`);
   return changed;
 }
