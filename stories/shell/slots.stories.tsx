@@ -7,6 +7,7 @@ import { Footer as SlottedFooter } from '../../src/shell/slots/SlottedFooter.tsx
 import { Navbar as SlottedNavbar } from '../../src/shell/slots/SlottedNavbar.tsx';
 import { SidebarItems as SlottedSidebarItems } from '../../src/shell/slots/SlottedSidebarItems.tsx';
 import { siteSlots } from '../../src/shell/slots/siteSlots.ts';
+import { vars } from '../../src/theme/contract.css.ts';
 import { Tag } from '../../src/ui/Tag/Tag.tsx';
 import { articleHtml } from '../support/articleHtml.ts';
 import { InShell } from '../support/InShell.tsx';
@@ -51,9 +52,12 @@ export const Places = () => (
   </InShell>
 );
 
+/** With the room that a page leaves for the bar. */
 export const AroundTheTopBar = () => (
   <InShell>
-    <SlottedNavbar scroll={{ scrolled: false, down: false }} onToggleTheme={useToggleTheme()} />
+    <div style={{ paddingBlockStart: vars.layout.navbar }}>
+      <SlottedNavbar scroll={{ scrolled: false, down: false }} onToggleTheme={useToggleTheme()} />
+    </div>
   </InShell>
 );
 

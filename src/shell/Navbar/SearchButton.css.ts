@@ -18,6 +18,10 @@ const own = layeredStyle(shell, {
       gap: vars.space[2],
       paddingInline: vars.space[2],
       border: `${vars.border.hair} solid ${vars.color.line}`,
+      selectors: {
+        // as high as the button, so that the icon is in the middle even without the text beside it
+        '&::before': { content: "''", blockSize: '100%', marginInlineEnd: `calc(-1 * ${vars.space[2]})` },
+      },
     },
     [media.sidebar]: {
       selectors: {
