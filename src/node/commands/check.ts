@@ -2,20 +2,26 @@
 
 import { performance } from 'node:perf_hooks';
 import { readCommandLine, runCommand } from '../base/commandLine.ts';
+import { gatherWarnings } from '../base/gatherWarnings.ts';
 import { howToRun } from '../base/howToRun.ts';
 import { formatProblems, hasErrors } from '../base/problems.ts';
 import { countPages } from '../base/progress.ts';
 import { loadSiteConfig } from '../config/loadSiteConfig.ts';
 import { checkSite } from './check/checkSite.ts';
 
-const USAGE = `Usage: ${howToRun('check', '[--differences docs/ja]')}
+const USAGE = `Usage: ${howToRun('check', '[--all] [--differences docs/ja]')}
 Finds problems in pages, navigation and texts without building the site. Ends with 1 when there are errors.
+  --all          every warning, also where there are many of a kind
   --differences  only how a page, or those of a folder, differ from the first language, however much that is`;
 
 await runCommand(USAGE, async () => {
-  const { differences } = readCommandLine(USAGE, { differences: { type: 'string' } }).values;
+  const { all, differences } = readCommandLine(USAGE, {
+    all: { type: 'boolean', default: false },
+    differences: { type: 'string' },
+  }).values;
   const { pages, problems } = await checkSite(await loadSiteConfig(process.cwd()), differences);
-  if (problems.length > 0) console.log(formatProblems(problems));
+  const told = all || differences !== undefined ? problems : gatherWarnings(problems);
+  if (told.length > 0) console.log(formatProblems(told));
   const seconds = (performance.now() / 1000).toFixed(1);
   const verdict =
     problems.length === 0 ? 'no problems found' : hasErrors(problems) ? 'errors' : 'warnings only';

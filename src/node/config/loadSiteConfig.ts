@@ -43,7 +43,7 @@ export async function loadSiteConfig(root: string): Promise<ResolvedSite> {
     const plugin = findSitePlugin((await loadConfig({ cwd: root })).content);
     if (plugin) return plugin.resolve(root);
     const advice =
-      'Run the command in the folder of the site; “docs init” begins a new one, with all that it needs.';
+      'Run the command in the folder of the site; “npx docs init” begins a new one, with all that it needs.';
     throw failed('site.config.ts', 'There is no such file in this folder.', advice);
   }
   const name = path.basename(file);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { RsbuildConfig, RsbuildPluginAPI } from '@rsbuild/core';
+import { gatherWarnings } from '../../base/gatherWarnings.ts';
 import { formatProblems } from '../../base/problems.ts';
 import { countPages } from '../../base/progress.ts';
 import { BundleCache, bundleOfPackage } from '../../bundler/bundleCache.ts';
@@ -52,7 +53,7 @@ export function setupBuild(api: RsbuildPluginAPI, site: ResolvedSite): void {
       return;
     }
     const { pages, problems } = await build.finish(bundle);
-    if (problems.length > 0) api.logger.warn(`${formatProblems(problems)}\n`);
+    if (problems.length > 0) api.logger.warn(`${formatProblems(gatherWarnings(problems))}\n`);
     console.log(`${countPages(pages)} written to ${path.relative(process.cwd(), site.outDir)}`);
   });
 }

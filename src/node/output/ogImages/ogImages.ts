@@ -1,9 +1,11 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { findPackageJSON } from 'node:module';
 import path from 'node:path';
 import { lookup } from 'mrmime';
 import { withBase } from '../../../shared/routes.ts';
 import { sha1, sourceHash } from '../../base/hash.ts';
 import { ASSETS_FOLDER } from '../../base/paths.ts';
+import { ProblemsError } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import type { PreparedSite } from '../../site/prepareSite.ts';
 import { cardContent, type SocialCard } from './cardContent.ts';
@@ -37,7 +39,10 @@ export class OgImages {
     const missing = new Map(
       [...jobs.values()].filter(({ key }) => !known.has(key)).map((job) => [job.key, job]),
     );
-    if (missing.size > 0) await draw([...missing.values()]);
+    if (missing.size > 0) {
+      requirePackages();
+      await draw([...missing.values()]);
+    }
     const cache = missing.size > 0 ? new ImageCache(cacheDir) : known;
     for (const entry of prepared.pages) {
       const found = cache.find(jobs.get(entry.page.pagePath)?.key ?? '');
@@ -71,6 +76,25 @@ export class OgImages {
         return [[page.pagePath, { key, card }]];
       }),
     );
+  }
+}
+
+/** A hundred megabytes, which only sites with such pictures install. */
+const PACKAGES = ['@resvg/resvg-js', 'satori', '@fontsource/noto-sans-sc'];
+
+function requirePackages(): void {
+  const missing = PACKAGES.filter((name) => !isInstalled(name));
+  if (missing.length === 0) return;
+  const message = `“ogImages” needs packages that are not installed: ${missing.join(', ')}.`;
+  const advice = `Run “npm install ${missing.join(' ')}”, or take the option out.`;
+  throw new ProblemsError([{ severity: 'error', file: 'site configuration', message, advice }]);
+}
+
+function isInstalled(name: string): boolean {
+  try {
+    return findPackageJSON(name, import.meta.url) !== undefined;
+  } catch {
+    return false;
   }
 }
 
