@@ -23,7 +23,7 @@ const assetFolders = {
 };
 
 /** Logging calls that are removed from the browser scripts. */
-const LOGGING = ['log', 'warn', 'deprecate'].map((name) => `this.logger.${name}`);
+const LOGGING = ['log', 'warn', 'error', 'once', 'deprecate'].map((name) => `this.logger.${name}`);
 
 export interface BundlerFolders {
   dev: boolean;
@@ -83,7 +83,7 @@ export function bundlerConfig({
           dataUriLimit: 0,
           // the other bundle emits the complete stylesheet; in development it must be hot-replaceable
           emitCss: dev,
-          // i18next's warnings are for developers only, and a twentieth of its code
+          // what i18next logs is for developers only, and a twentieth of its code
           minify: dev ? false : { jsOptions: { minimizerOptions: { compress: { pure_funcs: LOGGING } } } },
         },
         tools: dev ? {} : { rspack: (_config, { appendPlugins }) => appendPlugins(compiledAhead()) },
