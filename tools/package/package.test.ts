@@ -45,12 +45,25 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'docs package-'));
   for (const { path: name } of packed.files)
     cpSync(path.join(root, name), path.join(folder, 'node_modules', manifest.name, name));
-  for (const name of packages) {
-    const link = path.join(folder, 'node_modules', name);
-    mkdirSync(path.dirname(link), { recursive: true });
-    symlinkSync(path.join(root, 'node_modules', name), link, 'dir');
-  }
+  for (const name of packages) linkPackage(name, folder);
+  // as in a monorepo that has another React for its other parts
+  const shared = path.join(folder, 'node_modules/react-i18next');
+  rmSync(shared);
+  copyPackage('react-i18next', folder);
+  copyPackage('react', shared);
+  const { dependencies } = JSON.parse(read('node_modules/react-i18next/package.json'));
+  for (const name of ['i18next', ...Object.keys(dependencies)]) linkPackage(name, shared);
 }, 180_000);
+
+function linkPackage(name: string, place: string): void {
+  const link = path.join(place, 'node_modules', name);
+  mkdirSync(path.dirname(link), { recursive: true });
+  symlinkSync(path.join(root, 'node_modules', name), link, 'dir');
+}
+
+function copyPackage(name: string, place: string): void {
+  cpSync(path.join(root, 'node_modules', name), path.join(place, 'node_modules', name), { recursive: true });
+}
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -109,14 +122,14 @@ function packageOf(specifier: string): string {
 test('a site is begun, checked and built with the package, without bundling', () => {
   expect(docs('init', '--title', 'A “new” "site"')).toContain('written docs/zh/guide/start.mdx');
   expect(docs('init'), 'nothing is overwritten').not.toContain('written');
-  expect(docs('check')).toMatch(/6 pages checked in .* s: no problems found/);
-  expect(docs('build')).toContain('8 pages written to dist');
+  expect(docs('check')).toMatch(/8 pages checked in .* s: no problems found/);
+  expect(docs('build')).toContain('10 pages written to dist');
   expect(existsSync(path.join(folder, 'node_modules/.cache/docs/bundles'))).toBe(false);
   expect(titleOf('index.html')).toBe('A “new” &quot;site&quot; | What it is, in a few words');
   expect(titleOf('zh/guide/start.html')).toBe('快速上手 | A “new” &quot;site&quot;');
   const sidebar = /<nav[^>]*aria-label="Sidebar".*?<\/nav>/s.exec(page('guide/start.html'))?.[0] ?? '';
   expect(sidebar.replace(/<[^>]*>/g, ' ')).toMatch(/Guide\s+Get started\s+Write a page/);
-  expect(docs('i18n')).toMatch(/zh\s+pages.*3\/3/);
+  expect(docs('i18n')).toMatch(/zh\s+pages.*4\/4/);
 }, 120_000);
 
 test("components and parts of the shell of a site's own are bundled with the package", () => {
@@ -129,7 +142,7 @@ test("components and parts of the shell of a site's own are bundled with the pac
   write('Hello.tsx', `${badge}\nexport const Hello = () => <p id="hello"><Badge text="Hello" /></p>;\n`);
   write('Banner.tsx', 'export default () => <p id="banner">News</p>;\n');
   write('docs/en/guide/own.mdx', '# Own\n\n<Hello />\n');
-  expect(docs('build')).toContain('10 pages written to dist');
+  expect(docs('build')).toContain('12 pages written to dist');
   expect(page('guide/own.html')).toMatch(
     /<p id="banner">News<\/p>.*<p id="hello"><span [^>]*>Hello<\/span><\/p>/s,
   );
