@@ -37,7 +37,7 @@ describe('a command line', () => {
 
   it('asks for the version', () => {
     expect(() => read('--version')).toThrow('ended with 0');
-    expect(printed).toEqual([expect.stringMatching(/^docs-engine \d+\.\d+\.\d+$/)]);
+    expect(printed).toEqual([expect.stringMatching(/^docs-site-engine \d+\.\d+\.\d+$/)]);
   });
 
   it.each([
