@@ -1,4 +1,4 @@
-import type { Documents } from './documents.ts';
+import type { Documents, Heading } from './documents.ts';
 
 /** How much of the word at hand a title, heading or keyword says. */
 interface Match {
@@ -45,6 +45,11 @@ export class HeadingMatches {
     this.#word.clear();
   }
 
+  /** How much of its own words the query says, 0 to 1. */
+  said(id: number, { length }: Heading): number {
+    return Math.min(1, (this.#lengths[id] ?? 0) / Math.max(1, length));
+  }
+
   /**
    * The best score of one on each page; and for each unit, how near one comes to be the query, 0 to 1: it says all of
    * the query, and nothing else.
@@ -59,8 +64,7 @@ export class HeadingMatches {
       const page = units[heading.unit]?.page ?? 0;
       scores[page] = Math.max(scores[page] ?? 0, score);
       const said = (this.#shares[id] ?? 0) / all;
-      const nothingElse = Math.min(1, (this.#lengths[id] ?? 0) / Math.max(1, heading.length));
-      near[heading.unit] = Math.max(near[heading.unit] ?? 0, said * nothingElse);
+      near[heading.unit] = Math.max(near[heading.unit] ?? 0, said * this.said(id, heading));
     });
     return { scores, near };
   }

@@ -115,6 +115,8 @@ function findWords(
   const matches = new HeadingMatches(headings.length);
   const inHeadings = new TermSums(headings.length);
   const inTexts = new TermSums(texts.length);
+  // how much of a keyword the query says is known after its last word
+  const inKeywords: { id: number; word: number; score: number }[] = [];
   const importance = query.words.map(({ weight, ways }, word) => {
     const found = ways.map(({ terms }) => terms.map(lookup));
     const isKnown = found[0]?.every(({ pageCount }) => pageCount > 0);
@@ -126,8 +128,9 @@ function findWords(
         way.terms,
         parts.map((part) => part.headings),
         (id, score, share) => {
-          const unit = headings[id]?.unit ?? 0;
-          heads.raise(unit, word, counts * score);
+          const { unit = 0, isKeyword = false } = headings[id] ?? {};
+          if (isKeyword) inKeywords.push({ id, word, score: counts * score });
+          else heads.raise(unit, word, counts * score);
           covered.raise(unit, word, most * share);
           matches.raise(id, { score: counts * score, share: most * share, length: way.length * share });
         },
@@ -146,6 +149,10 @@ function findWords(
     matches.endWord(own);
     return own;
   });
+  for (const { id, word, score } of inKeywords) {
+    const keyword = headings[id];
+    if (keyword) heads.raise(keyword.unit, word, score * matches.said(id, keyword) ** RANKING.keywordPower);
+  }
   const all = importance.reduce((sum, weight) => sum + weight, 0);
   return { heads, bodies, covered, matches, importance, all };
 }

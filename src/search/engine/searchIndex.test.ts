@@ -115,6 +115,18 @@ describe('a query that equals a keyword of a page', () => {
   });
 });
 
+describe('a keyword', () => {
+  const mocks = { ...page('Mocks', 'Values.'), keywords: ['values left over by other tests of the file'] };
+  const index = indexOf(
+    mocks,
+    page('Leaks', 'Sockets, open ones.'),
+    ...Array.from({ length: 6 }, (_, n) => page(`Other ${n}`, 'Something else.')),
+  );
+
+  it('of which the query has a single word says little', () =>
+    expect(titles(index, 'left open sockets')).toEqual(['Leaks', 'Mocks']));
+});
+
 describe('a flag of one letter', () => {
   it('is no beginning of a word', () => {
     const index = indexOf(page('Timers', 'They tick.'), page('CLI', 'Pass -t and a pattern.'));

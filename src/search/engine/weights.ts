@@ -56,6 +56,8 @@ export const RANKING = {
   /** One that is nearly the query, and how fast that falls with each word that only one of them has. */
   near: 1.4,
   nearPower: 0.7,
+  /** Exponent of how much of a keyword the query says: one word of many is a weak sign. */
+  keywordPower: 0.4,
   /** The best single title, heading or keyword: words close together mean more than words spread over the page. */
   together: 0.45,
   /** Sections other than the one that says most of a word. */
