@@ -80,8 +80,11 @@ export interface Frontmatter {
   sidebar?: boolean;
   /** Place among its neighbours in a sidebar made of the folders: less is further up. Default: by name, below these. */
   order?: number;
-  /** Show the outline. Default: `true`. */
-  outline?: boolean;
+  /**
+   * Show the outline; a depth or a range of depths, of 2 to 4, shows these headings, `'deep'` all of them. Default:
+   * `true`.
+   */
+  outline?: boolean | 'deep' | number | [from: number, to: number];
   /** Show the pager, the edit link and the date. Default: `true`. */
   footer?: boolean;
   /** Show UI that floats over every page of the site: the back-to-top button. Default: `true`. */

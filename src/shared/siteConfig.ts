@@ -124,6 +124,8 @@ export interface MarkdownConfig {
   showLineNumbers?: boolean;
   /** CSS selector of images that zoom on click; `false`: none. Default: `'img'`, all with an alternative text. */
   zoomSelector?: string | false;
+  /** How the ids of headings are made: as GitHub does, or as VitePress. Default: `'github'`. */
+  slugs?: 'github' | 'vitepress';
   /** remark plugins, for Markdown. They run before the engine's own, on what its parser has made. Default: none. */
   remarkPlugins?: PluginReference[];
   /** rehype plugins, for HTML. They run before the engine's own: code is not highlighted yet. Default: none. */
@@ -234,6 +236,11 @@ export interface SiteConfig {
   outDir?: string;
   /** The shell around the pages. Default: the defaults of its keys. */
   themeConfig?: ThemeConfig;
+  /**
+   * Keys that pages may have in their frontmatter besides the engine's own: `['date', 'author']`. Layouts and slots find
+   * them in `page.frontmatter`. Default: none.
+   */
+  frontmatter?: string[];
   /** How Markdown is rendered. Default: the defaults of its keys. */
   markdown?: MarkdownConfig;
   /**

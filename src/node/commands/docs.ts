@@ -9,6 +9,7 @@ import { didYouMean } from '../base/problems.ts';
 /** What each command does, and its module, which reads the rest of the command line and runs. */
 const COMMANDS: Record<string, readonly [does: string, run: () => Promise<unknown>]> = {
   init: ['begins a site in this folder', () => import('./init.ts')],
+  migrate: ['makes a site of one of VitePress or Rspress', () => import('./migrate.ts')],
   dev: ['shows the site while it is written', () => import('./dev.ts')],
   build: ['writes the finished site', () => import('./build.ts')],
   serve: ['serves the finished site as a host would', () => import('./serve.ts')],

@@ -69,7 +69,7 @@ describe('an unknown key', () => {
 
   it('like no other is answered with all keys of its place', () => {
     const keys =
-      'Known keys: defaultWrapCode, showLineNumbers, remarkPlugins, rehypePlugins, transformers, languages, zoomSelector.';
+      'Known keys: defaultWrapCode, showLineNumbers, slugs, remarkPlugins, rehypePlugins, transformers, languages, zoomSelector.';
     expect(complaints({ ...minimal, markdown: { extensions: [] } })).toEqual([
       ['Unknown key “markdown.extensions”.', keys],
     ]);

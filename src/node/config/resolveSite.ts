@@ -53,6 +53,7 @@ export function resolveSite(
       defaultWrapCode: false,
       showLineNumbers: false,
       zoomSelector: 'img',
+      slugs: 'github',
       remarkPlugins: [],
       rehypePlugins: [],
       transformers: [],

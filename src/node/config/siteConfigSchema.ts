@@ -150,6 +150,7 @@ export const siteConfigSchema: z.ZodType<SiteConfig> = z.strictObject({
     .strictObject({
       defaultWrapCode: z.boolean().optional(),
       showLineNumbers: z.boolean().optional(),
+      slugs: z.enum(['github', 'vitepress']).optional(),
       remarkPlugins: z.array(plugin).optional(),
       rehypePlugins: z.array(plugin).optional(),
       transformers: z.array(plugin).optional(),
@@ -157,6 +158,7 @@ export const siteConfigSchema: z.ZodType<SiteConfig> = z.strictObject({
       zoomSelector: z.union([z.literal(false), z.string().refine(isSelector, INVALID_SELECTOR)]).optional(),
     })
     .optional(),
+  frontmatter: z.array(z.string().min(1)).optional(),
   components: z.record(componentName, modulePath).optional(),
   styles: z.array(z.string().regex(/\.(?:css|less|s[ac]ss)$/, 'must be the path of a stylesheet')).optional(),
   head: z.array(headElement).optional(),

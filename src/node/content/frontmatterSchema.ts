@@ -7,8 +7,9 @@ const keywords = z
   .min(1)
   .max(100);
 
-/** Validates a page's frontmatter; the type `Frontmatter` documents every key. */
-export const frontmatterSchema: z.ZodType<Frontmatter> = z.strictObject({
+const depth = z.int().min(2).max(6);
+
+const schema = z.strictObject({
   title: z.string().min(1).optional(),
   titleSuffix: z.string().optional(),
   description: z.string().min(1).optional(),
@@ -50,10 +51,16 @@ export const frontmatterSchema: z.ZodType<Frontmatter> = z.strictObject({
   navbar: z.boolean().optional(),
   sidebar: z.boolean().optional(),
   order: z.number().optional(),
-  outline: z.boolean().optional(),
+  outline: z.union([z.boolean(), z.literal('deep'), depth, z.tuple([depth, depth])]).optional(),
   footer: z.boolean().optional(),
   globalUIComponents: z.boolean().optional(),
   searchable: z.boolean().optional(),
   keywords: keywords.optional(),
   sectionKeywords: z.record(z.string(), keywords).optional(),
 });
+
+/** Validates a page's frontmatter; the type `Frontmatter` documents every key. */
+export const frontmatterSchema: z.ZodType<Frontmatter> = schema;
+
+/** The keys that every site has. */
+export const frontmatterKeys: readonly string[] = Object.keys(schema.shape);

@@ -2,6 +2,7 @@ import { LineCounter, parseDocument } from 'yaml';
 import type { Frontmatter } from '../../shared/frontmatter.ts';
 import type { Problem } from '../base/problems.ts';
 import { describeViolations } from '../base/zodProblems.ts';
+import { foreignFrontmatter } from './foreignFrontmatter.ts';
 import { frontmatterSchema } from './frontmatterSchema.ts';
 import { keyOffset } from './keyOffset.ts';
 
@@ -17,8 +18,16 @@ const BLOCK = /^---[ \t]*\r?\n([\s\S]*?)(?:\r?\n)?^---[ \t]*(?:\r?\n|$)/m;
 /** What looks like the first lines of frontmatter, but is read as text, below blank lines or with other dashes. */
 const MISPLACED = /^\s*-{3,}[ \t]*\r?\n[A-Za-z]\w*:(?:\s|$)/;
 
-/** Reads and validates what is between the first two `---` lines of a page. */
-export function readFrontmatter(file: string, source: string): FrontmatterResult {
+/**
+ * Reads and validates what is between the first two `---` lines of a page.
+ *
+ * @param more keys that the site allows besides. Default: none
+ */
+export function readFrontmatter(
+  file: string,
+  source: string,
+  more: readonly string[] = [],
+): FrontmatterResult {
   const other = /^---[^\s-].*/.exec(source);
   if (other) {
     const message = `The frontmatter begins with “${other[0]}”, which is not supported.`;
@@ -43,14 +52,14 @@ export function readFrontmatter(file: string, source: string): FrontmatterResult
   }
   const lines = block[0].split('\n').length - 1;
   const body = '\n'.repeat(lines) + source.slice(block[0].length);
-  return { ...check(file, block[1] ?? ''), body };
+  return { ...check(file, block[1] ?? '', more), body };
 }
 
 function failed(body: string, problems: Problem[]): FrontmatterResult {
   return { frontmatter: {}, body, problems };
 }
 
-function check(file: string, yaml: string): Omit<FrontmatterResult, 'body'> {
+function check(file: string, yaml: string, more: readonly string[]): Omit<FrontmatterResult, 'body'> {
   const counter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: counter, uniqueKeys: true, prettyErrors: false });
   const lineOf = (offset: number) => counter.linePos(offset).line + 1; // the first line is “---”
@@ -72,8 +81,13 @@ function check(file: string, yaml: string): Omit<FrontmatterResult, 'body'> {
     const advice = 'Write the values out instead of using “*” and “&”.';
     return { frontmatter: {}, problems: [{ severity: 'error', file, line: 1, message, advice }] };
   }
-  const parsed = frontmatterSchema.safeParse(value ?? {});
-  if (parsed.success) return { frontmatter: parsed.data, problems: [] };
+  const own = Object.entries((value ?? {}) as object);
+  const ofSite = Object.fromEntries(own.filter(([key]) => more.includes(key)));
+  const others = Array.isArray(value)
+    ? value
+    : Object.fromEntries(own.filter(([key]) => !more.includes(key)));
+  const parsed = frontmatterSchema.safeParse(foreignFrontmatter(typeof value === 'string' ? value : others));
+  if (parsed.success) return { frontmatter: { ...ofSite, ...parsed.data }, problems: [] };
   return {
     frontmatter: {},
     problems: describeViolations(parsed.error, frontmatterSchema).map(({ path, message, advice }) => ({

@@ -61,7 +61,7 @@ export function buildPageData(
       config.languages.find((language) => language.lang === lang)?.description ??
       config.description ??
       '',
-    toc: [...groupHeadings(context.overview), ...summary.toc],
+    toc: [...groupHeadings(context.overview), ...outlined(summary.toc, summary.frontmatter.outline)],
     frontmatter,
     lang,
     contentLang: source.lang,
@@ -121,4 +121,11 @@ export function documentTitle(page: { title: string; frontmatter: Frontmatter },
     return frontmatter.hero?.text ? `${siteTitle} | ${frontmatter.hero.text}` : siteTitle;
   }
   return suffix === '' ? own : `${own} | ${suffix}`;
+}
+
+/** The headings that the frontmatter asks for; the shell shows those of depth 2 to 4. */
+export function outlined(toc: readonly TocItem[], outline: Frontmatter['outline']): TocItem[] {
+  if (outline === undefined || typeof outline === 'boolean' || outline === 'deep') return [...toc];
+  const [from, to] = typeof outline === 'number' ? [outline, outline] : outline;
+  return toc.filter(({ depth }) => depth >= from && depth <= to);
 }

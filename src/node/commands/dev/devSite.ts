@@ -7,7 +7,7 @@ import type { ResolvedSite } from '../../config/resolveSite.ts';
 import type { CompiledPage, PageSummary } from '../../content/mdx/compilePage.ts';
 import { type SearchFile, searchFiles } from '../../output/search/searchFiles.ts';
 import type { PageThreads } from '../../pipeline/pagePipeline.ts';
-import { groupHeadings } from '../../site/buildPageData.ts';
+import { groupHeadings, outlined } from '../../site/buildPageData.ts';
 import { overviewGroups } from '../../site/overviewGroups.ts';
 import type { PreparedPage } from '../../site/prepareSite.ts';
 import { resolveLinks } from '../../site/resolveLinks.ts';
@@ -175,7 +175,7 @@ export class DevSite {
     const overview = found.overview && data && overviewGroups(prepared.model, data, found.route);
     const page: PageData = {
       ...found.page,
-      toc: [...groupHeadings(overview), ...compiled.toc],
+      toc: [...groupHeadings(overview), ...outlined(compiled.toc, compiled.frontmatter.outline)],
       headingTitle: compiled.headingTitle || found.page.headingTitle,
     };
     const links = resolveLinks(prepared.model, found.route).urls;

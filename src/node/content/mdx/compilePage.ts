@@ -57,7 +57,11 @@ export class PageCompiler {
     if ('problem' in decoded) return failed(decoded.problem);
     const reserved = reservedText(decoded.text, context.displayFile);
     if (reserved) return failed(reserved);
-    const { frontmatter, body, problems } = readFrontmatter(context.displayFile, decoded.text);
+    const { frontmatter, body, problems } = readFrontmatter(
+      context.displayFile,
+      decoded.text,
+      this.#site.config.frontmatter,
+    );
     findings.problems.push(...problems);
     const vfile = new VFile({
       value: prepareSource(body),

@@ -213,7 +213,7 @@ describe('containers', () => {
     [':::tpi With a title', 'Unknown container “:::tpi”', 'Did you mean “tip”'],
     [':::Warning Mind', 'Unknown container “:::Warning”', 'Did you mean “warning”'],
     [':::tip{titel="a"}', '“:::tip” has no attribute “titel”', 'Known: title'],
-    ['::: tip With a blank', 'is not a valid container marker', 'Write “:::tip Title”'],
+    ['::: tpi With a blank', 'Unknown container “:::tpi”', 'Did you mean “tip”'],
     [':::tip a]b', 'is not a valid container marker', 'Write “:::tip Title”'],
   ])('%s is unknown', async (line, message, advice) => {
     const problems = await problemsOf(['# A', '', line, 'text', ':::']);

@@ -10,6 +10,7 @@ import { rehypeCodeBlocks, rehypeWithoutCode } from './code/rehypeCodeBlocks.ts'
 import { remarkCodeFences } from './code/remarkCodeFences.ts';
 import { remarkCodeGroups } from './code/remarkCodeGroups.ts';
 import { remarkEmbed } from './code/remarkEmbed.ts';
+import { remarkForeignCode } from './code/remarkForeignCode.ts';
 import { remarkPackageManager } from './code/remarkPackageManager.ts';
 import { remarkCallouts } from './components/remarkCallouts.ts';
 import { remarkClosedBlocks, remarkContainers } from './components/remarkContainers.ts';
@@ -32,6 +33,7 @@ import { remarkLinks } from './text/remarkLinks.ts';
 import { remarkLiteralMarkup } from './text/remarkLiteralMarkup.ts';
 import { remarkPlainText } from './text/remarkPlainText.ts';
 import { remarkStructure } from './text/remarkStructure.ts';
+import { remarkToc } from './text/remarkToc.ts';
 import { remarkTypes } from './types/remarkTypes.ts';
 import { TypeStore } from './types/typeStore.ts';
 
@@ -66,7 +68,8 @@ export function mdxOptions(
       ...(plugins.remark.length > 0 ? [remarkHtml] : []),
       [remarkElements, site],
       remarkExpressions,
-      remarkEmbed,
+      [remarkForeignCode, site],
+      [remarkEmbed, site],
       [remarkCodeFences, plugins],
       remarkCodeGroups,
       [remarkTypes, types],
@@ -74,7 +77,8 @@ export function mdxOptions(
       remarkCallouts,
       remarkLists,
       remarkDiagrams,
-      remarkHeadings,
+      [remarkHeadings, site],
+      remarkToc,
       remarkLiteralMarkup,
       remarkPlainText,
       remarkStructure,

@@ -55,17 +55,12 @@ describe('titles of containers', () => {
     expect(prepareSource(line)).toBe(expected);
   });
 
-  it.each([
-    ':::tip',
-    ':::',
-    ':::tip[A title]',
-    ':::tip{title="A"}',
-    '::tip A',
-    'At 10:30 :::tip A',
-    '::: tip A',
-  ])('%s stays', (line) => {
-    expect(prepareSource(line)).toBe(line);
-  });
+  it.each([':::tip', ':::', ':::tip[A title]', ':::tip{title="A"}', '::tip A', 'At 10:30 :::tip A'])(
+    '%s stays',
+    (line) => {
+      expect(prepareSource(line)).toBe(line);
+    },
+  );
 });
 
 describe('code', () => {

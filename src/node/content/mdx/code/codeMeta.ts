@@ -31,7 +31,7 @@ function isFlag(word: string | undefined): word is (typeof FLAGS)[number] {
   return FLAGS.some((flag) => flag === word);
 }
 
-const PART = /(\w+)=(?:"([^"]*)"|'([^']*)'|(\S+))|\{([\d,\s-]*)\}|(\S+)/g;
+const PART = /(\w+)=(?:"([^"]*)"|'([^']*)'|(\S+))|\{([\d,\s-]*)\}|\[([^\]]+)\]|(\S+)/g;
 
 const TEXT_KEYS = ['title', 'file', 'verify', 'output'] as const;
 
@@ -39,13 +39,14 @@ function isTextKey(key: string): key is (typeof TEXT_KEYS)[number] {
   return TEXT_KEYS.some((known) => known === key);
 }
 
-/** Parses ` ```ts title="a.ts" {1,3-5} lineNumbers wrapCode=false file="./a.ts#region" `. */
+/** Parses ` ```ts title="a.ts" {1,3-5} lineNumbers wrapCode=false file="./a.ts#region" `; `[a.ts]` is a title, too. */
 export function parseCodeMeta(meta: string): CodeMeta {
   const result: CodeMeta = { highlight: [], unknown: [] };
-  for (const [part, key, double, single, bare, lines, word] of meta.matchAll(PART)) {
+  for (const [part, key, double, single, bare, lines, label, word] of meta.matchAll(PART)) {
     const value = double ?? single ?? bare;
     const name = key ?? word ?? '';
     if (bare !== undefined && /^["']/.test(bare)) result.unknown.push(part);
+    else if (label !== undefined && result.title === undefined) result.title = label;
     else if (lines !== undefined) result.highlight.push(...parseLines(lines));
     else if (name !== 'highlight' && Object.hasOwn(result, name)) result.unknown.push(part);
     else if (key && isTextKey(key)) result[key] = value ?? '';
@@ -58,7 +59,9 @@ export function parseCodeMeta(meta: string): CodeMeta {
 
 /** The same without its title, for when the title is shown elsewhere. */
 export function withoutTitle(meta: string): string {
-  return meta.replace(PART, (part, key?: string) => (key === 'title' ? '' : part)).trim();
+  return meta
+    .replace(PART, (part, key?: string) => (key === 'title' || part.startsWith('[') ? '' : part))
+    .trim();
 }
 
 /** Longer than any sample; a typo such as `{1-1000000000}` must not exhaust memory. */

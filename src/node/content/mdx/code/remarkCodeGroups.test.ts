@@ -23,7 +23,7 @@ describe('a code group', () => {
   });
 
   it.each([
-    ['no title', ':::code-group', [fence('ts')], 4, 'needs a title'],
+    ['no title', ':::code-group', [fence('')], 4, 'needs a title'],
     ['a text', ':::code-group', [fence('ts title=a'), '', 'text'], 8, 'only contain fenced code'],
     ['one title twice', ':::code-group', [fence('ts title=a'), fence('js title=A')], 7, 'are called “A”'],
     ['nothing', ':::code-group', [], 3, 'empty'],

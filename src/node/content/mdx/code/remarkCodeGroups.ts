@@ -44,7 +44,8 @@ function titledFences(node: ContainerDirective, vfile: VFile): TitledFence[] | u
     });
   if (node.children.length === 0) report(vfile, node, { message: 'This code group is empty.', advice });
   for (const child of node.children) {
-    const title = child.type === 'code' ? parseCodeMeta(child.meta ?? '').title : undefined;
+    const title =
+      child.type === 'code' ? (parseCodeMeta(child.meta ?? '').title ?? child.lang ?? undefined) : undefined;
     if (child.type !== 'code') {
       report(vfile, child, { message: 'A code group can only contain fenced code blocks.', advice });
     } else if (!title) {

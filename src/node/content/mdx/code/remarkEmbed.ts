@@ -2,25 +2,26 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Code, Root } from 'mdast';
 import type { VFile } from 'vfile';
+import type { ResolvedSite } from '../../../config/resolveSite.ts';
 import { pageOf, report, sourceOf } from '../pageContext.ts';
 import { reservedText } from '../tokens.ts';
 import { visit } from '../visit.ts';
 import { parseCodeMeta } from './codeMeta.ts';
 
 /** ` ```ts file="./a.ts#region" `: inserts the file, or a region of it, as the block's code. */
-export function remarkEmbed() {
+export function remarkEmbed(site: ResolvedSite) {
   return (tree: Root, vfile: VFile): void => {
     visit(tree, 'code', (node) => {
       const reference = node.meta ? parseCodeMeta(node.meta).file : undefined;
-      if (reference !== undefined) embed(node, reference, vfile);
+      if (reference !== undefined) embed(site, node, reference, vfile);
     });
   };
 }
 
-function embed(node: Code, reference: string, vfile: VFile): void {
+function embed(site: ResolvedSite, node: Code, reference: string, vfile: VFile): void {
   const { context, findings } = pageOf(vfile);
   const [name = '', region] = reference.split('#');
-  if (path.isAbsolute(name)) {
+  if (path.isAbsolute(name) && !name.startsWith(`${site.docsDir}${path.sep}`)) {
     const message = `“${name}” cannot be embedded: other machines have no such file.`;
     report(vfile, node, { message, advice: 'Write the path relative to the page, as in ./a.ts.' });
     return;

@@ -65,8 +65,8 @@ it.each([
   ['a callout', [':::tip', 'text', '', 'more'], 3, '“:::tip” is not closed.'],
   ['a code group', [':::code-group', '', '```ts title="a"', '```'], 3, '“:::code-group” is not closed.'],
   ['one in a list', ['- a', '', '  :::tip', '  text', '', 'more'], 5, '“:::tip” is not closed.'],
-  // the first closing fence ends the outer one
-  ['one in another', [':::tip', ':::info', 'text', ':::', ':::'], 4, '“:::info” is not closed.'],
+  // the longer fence ends the outer one
+  ['one in another', ['::::tip', ':::info', 'text', '::::'], 4, '“:::info” is not closed.'],
 ])('%s that is not closed is an error', async (_what, lines, line, message) => {
   const { problems } = await compileText(['# A', '', ...lines].join('\n'));
   expect(problems).toContainEqual(expect.objectContaining({ severity: 'error', line, message }));

@@ -8,7 +8,9 @@ import { jsxElement } from '../jsxNodes.ts';
 import { report } from '../pageContext.ts';
 import { visit } from '../visit.ts';
 
-const KINDS = ['tip', 'note', 'info', 'warning', 'danger', 'details'];
+const KINDS = ['tip', 'note', 'info', 'warning', 'danger', 'important', 'caution', 'details'];
+/** Containers of VitePress that are only about its own syntax. */
+const TRANSPARENT = ['v-pre', 'raw'];
 /** All names allowed after `:::`; code groups have already been replaced. */
 const CONTAINERS = [...KINDS, 'code-group'];
 const ALERTS = ['NOTE', 'TIP', 'IMPORTANT', 'WARNING', 'CAUTION'];
@@ -20,6 +22,10 @@ export function remarkCallouts() {
     visit(tree, (node, index, parent) => {
       if (node.type === 'paragraph') checkParagraph(node, vfile);
       if (!parent || index === undefined) return;
+      if (node.type === 'containerDirective' && TRANSPARENT.includes(node.name)) {
+        parent.children.splice(index, 1, ...(node.children as typeof parent.children));
+        return [SKIP, index];
+      }
       const callout =
         node.type === 'containerDirective'
           ? fromDirective(node, vfile)

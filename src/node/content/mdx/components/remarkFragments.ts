@@ -15,6 +15,7 @@ import { visit } from '../visit.ts';
 import { markComponents } from './ownComponents.ts';
 
 const MAX_DEPTH = 8;
+const THEME = /^(?:@theme|rspress\/theme|@rspress\/core\/theme)$/;
 
 /**
  * `import Part from './shared/part.mdx'` and `<Part />`: inserts the fragment's content. Imports of components are left
@@ -22,7 +23,7 @@ const MAX_DEPTH = 8;
  */
 export function remarkFragments(this: Processor, site: ResolvedSite) {
   const parse = (text: string): Root => this.parse(text) as Root;
-  const parser = { parse, root: site.root };
+  const parser = { parse, root: site.root, more: site.config.frontmatter ?? [] };
   return (tree: Root, vfile: VFile): void => expand(tree, vfile, parser, 0);
 }
 
@@ -30,6 +31,8 @@ interface Parser {
   parse: (text: string) => Root;
   /** Folder of the site. */
   root: string;
+  /** See `SiteConfig.frontmatter`. */
+  more: readonly string[];
 }
 
 function expand(tree: Root, vfile: VFile, parser: Parser, depth: number): void {
@@ -68,6 +71,8 @@ function readImports(node: MdxjsEsm, vfile: VFile): [name: string, specifier: st
   return (program?.body ?? []).flatMap((statement): [string, string][] => {
     const source = statement.type === 'ImportDeclaration' ? String(statement.source.value) : undefined;
     const specifier = statement.type === 'ImportDeclaration' ? statement.specifiers[0] : undefined;
+    // Rspress imports its components, which pages have anyway
+    if (source && THEME.test(source)) return [];
     if (source && /^\.{1,2}\/.*\.mdx?$/.test(source) && specifier?.type === 'ImportDefaultSpecifier') {
       return [[specifier.local.name, source]];
     }
@@ -110,7 +115,7 @@ function loadFragment(
     findings.problems.push(reserved);
     return [];
   }
-  const { body, problems } = readFrontmatter(displayFile, decoded.text);
+  const { body, problems } = readFrontmatter(displayFile, decoded.text, parser.more);
   findings.problems.push(...problems);
   return parseFragment({ file, displayFile }, body, vfile, parser, depth);
 }

@@ -10,7 +10,6 @@ describe('elements of HTML', () => {
     ['<iframe src="https://a.test" />', '<iframe> stays empty', 'Link to the other page'],
     ['<style>a</style>', '<style> is blocked', 'style="…" on an element'],
     ['<h2 id="a">b</h2>', '<h2> is missing from the outline', 'Write “## Title”'],
-    ['<pre>a</pre>', '<pre> is shown without colors', 'between two lines of ```'],
     ['<sumary>a</sumary>', '<sumary> is no element', 'Did you mean “summary”?'],
     ['<marquee>a</marquee>', '<marquee> is no element', 'Write Markdown, or one of the components'],
     ['<p onClick={() => {}}>a</p>', '“onClick” does nothing', 'Remove it'],
@@ -30,6 +29,17 @@ describe('elements of HTML', () => {
         message: expect.stringContaining(message),
         advice: expect.stringContaining(advice),
       },
+    ]);
+  });
+
+  it('that look poor are warned of', async () => {
+    const { problems } = await compileText('# A\n\n<pre>a</pre>\n');
+    expect(problems).toEqual([
+      expect.objectContaining({
+        severity: 'warning',
+        line: 3,
+        advice: 'Put the code between two lines of ```.',
+      }),
     ]);
   });
 

@@ -38,11 +38,14 @@ export function isKnownHtml(name: string): boolean {
 }
 
 /** Why a page may not have an element of HTML; `undefined` if it may. */
-export function refuseHtml(name: string): Pick<Problem, 'message' | 'advice'> | undefined {
+export function refuseHtml(name: string): Pick<Problem, 'severity' | 'message' | 'advice'> | undefined {
   const [why, advice] = REFUSED[name] ?? [];
-  if (why !== undefined) return { message: `<${name}> ${why}.`, ...(advice ? { advice } : {}) };
+  const severity = 'error';
+  if (why !== undefined && advice !== undefined)
+    return { severity: name === 'pre' ? 'warning' : severity, message: `<${name}> ${why}.`, advice };
   if (isKnownHtml(name)) return undefined;
   return {
+    severity,
     message: `<${name}> is no element that a page can have.`,
     advice: didYouMean(name, [...PHRASING, ...BLOCKS], 'Write Markdown, or one of the components.'),
   };

@@ -88,8 +88,8 @@ describe('HTML in plain Markdown is checked like that of MDX', () => {
   });
 
   it.each([
-    ['<Badge text="a" />', 3, 1, '<Badge> is a component', 'end with .mdx'],
-    ['a\n<Tabs>', 4, 1, '<Tabs> is a component', 'end with .mdx'],
+    ['<Bagde text="a" />', 3, 1, 'Unknown component <Bagde>', 'Did you mean “Badge”'],
+    ['<Badge :text="a" />', 3, 1, '“:text” of <Badge> is Vue', 'Write the value'],
     ['- a\n\n  <div>\n  <script>a("<b>")</script>\n  </div>', 6, 1, '<script> does not run', 'Remove it'],
     ['> <iframe src="https://a.test"></iframe>', 3, 3, '<iframe> stays empty', 'Link to'],
     ['a <detials>b</detials>', 3, 3, '<detials> is no element', 'Did you mean “details”'],

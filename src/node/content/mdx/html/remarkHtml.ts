@@ -67,12 +67,11 @@ function readTags(html: Html, opened: Element[], add: (node: Nodes) => void, vfi
       report(vfile, place, { message: `</${closing}> closes nothing.`, advice });
     } else if (opening !== undefined) {
       const node = elementOf(nameOf(opening), attributes, position);
-      if (/^[A-Z]/.test(node.name ?? '')) {
-        const message = `<${node.name}> is a component, and this is a file of plain Markdown.`;
-        report(vfile, node, {
-          message,
-          advice: 'Let the name of the file end with .mdx, or remove the tag.',
-        });
+      const bound = node.attributes.find((entry) => 'name' in entry && /^(?:[:@#]|v-)/.test(entry.name));
+      if (bound && 'name' in bound) {
+        const message = `“${bound.name}” of <${node.name}> is Vue, which pages do not run.`;
+        report(vfile, node, { message, advice: 'Write the value itself, or a component of the site.' });
+        node.attributes = node.attributes.filter((entry) => entry !== bound);
       }
       add(node);
       if (slash === '' && !VOID.has(opening.toLowerCase())) opened.push(node);

@@ -3,6 +3,7 @@ import type { Heading, Root, Text } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { VFile } from 'vfile';
 import { shellIds } from '../../../../shared/shellIds.ts';
+import type { ResolvedSite } from '../../../config/resolveSite.ts';
 import { textAttribute } from '../jsxNodes.ts';
 import { pageOf, report } from '../pageContext.ts';
 import { restoreHeadingIds, splitHeadingId } from '../prepareSource.ts';
@@ -12,7 +13,8 @@ import { visit } from '../visit.ts';
 const RESERVED_IDS: readonly string[] = ['root', 'page-data', 'head-script', ...Object.values(shellIds)];
 
 /** Gives every heading its id, and collects the outline; `remarkPlainText` adds where the sections start. */
-export function remarkHeadings() {
+export function remarkHeadings(site: ResolvedSite) {
+  const { slugs } = site.markdown;
   return (tree: Root, vfile: VFile): void => {
     const { findings } = pageOf(vfile);
     const slugger = new GithubSlugger();
@@ -56,7 +58,9 @@ export function remarkHeadings() {
           advice: 'Put the heading above the tabs, or make it **bold** text.',
         });
       }
-      const id = own ?? slugger.slug(slug(text) === '' ? 'section' : text);
+      const id =
+        own ??
+        slugger.slug(slugs === 'vitepress' ? vitepressSlug(text) : slug(text) === '' ? 'section' : text);
       const earlier = lines.get(id);
       if (own !== undefined && earlier !== undefined) {
         report(vfile, node, {
@@ -77,6 +81,18 @@ export function remarkHeadings() {
       if (node.depth > 1) findings.toc.push({ id, text, depth: node.depth, charIndex: 0 });
     });
   };
+}
+
+/** The ids of VitePress, where a sign is a hyphen: `vi.mock` is `vi-mock`. */
+function vitepressSlug(text: string): string {
+  const words = text
+    .normalize('NFKD')
+    .replace(/\p{M}|\p{Cc}/gu, '')
+    .replace(/[\s~`!@#$%^&*()\-_+=[\]{}|\\;:"'“”‘’<>,.?/]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .replace(/^(\d)/, '_$1')
+    .toLowerCase();
+  return words === '' ? 'section' : words;
 }
 
 /** Removes `{#id}` from the heading's last text. */

@@ -1,0 +1,49 @@
+/** `docs migrate`. See `USAGE`. */
+
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { engineVersion, readCommandLine, runCommand, UsageError } from '../base/commandLine.ts';
+import { formatProblems } from '../base/problems.ts';
+import { countPages } from '../base/progress.ts';
+import { resolveSite } from '../config/resolveSite.ts';
+import { writeOutput } from '../output/writeOutput.ts';
+import { mendSite } from './migrate/mendSite.ts';
+import { migrateSite } from './migrate/migrateSite.ts';
+import { configText } from './migrate/siteText.ts';
+import { isTool } from './migrate/sourceSite.ts';
+
+const USAGE = `Usage: docs migrate vitepress|rspress <folder> [--out .]
+Makes a site of one that VitePress or Rspress builds: pages, configuration and navigation. The folder is left as it is.
+What has to be mended by hand is listed with file and line; “docs check” lists it again.
+  --out  where to write the site; it must not hold one yet`;
+
+await runCommand(USAGE, async () => {
+  const { values, positionals } = readCommandLine(
+    USAGE,
+    { out: { type: 'string', default: '.' } },
+    { maxArguments: 2 },
+  );
+  const [tool = '', folder] = positionals;
+  if (!isTool(tool)) throw new UsageError('Write “vitepress” or “rspress”, and the folder of its pages.');
+  if (folder === undefined || !existsSync(folder))
+    throw new UsageError(`There is no folder “${folder ?? ''}” with pages.`);
+  for (const name of ['docs', 'site.config.ts'])
+    if (existsSync(path.join(values.out, name)))
+      throw new UsageError(`${path.join(values.out, name)} is there already: nothing is overwritten.`);
+  const engine = engineVersion().name;
+  const { files, copies, pages, left, config } = await migrateSite(tool, path.resolve(folder), engine);
+  const write = (name: string, content: string | Uint8Array) =>
+    writeOutput(path.join(values.out, name), content);
+  files['site.config.ts'] = configText(config, engine);
+  for (const [name, content] of [...Object.entries(files), ...copies]) write(name, content);
+  const site = resolveSite(config, path.resolve(values.out));
+  const found = await mendSite(site, files, write);
+  const problems = [...left, ...found];
+  if (problems.length > 0) console.log(formatProblems(problems));
+  const broken = new Set(problems.filter(({ severity }) => severity === 'error').map(({ file }) => file))
+    .size;
+  console.log(
+    `${countPages(pages)} migrated. To be built, ${broken} files need your hand; ${problems.length} places are listed above.`,
+  );
+  return 0;
+});

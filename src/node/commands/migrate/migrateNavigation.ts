@@ -1,0 +1,124 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Navigation, SidebarInput } from '../../../shared/navigation.ts';
+import type { Problem } from '../../base/problems.ts';
+import { importConfig } from './foreignConfig.ts';
+import { navOf, type Pages, pagesOf, sidebarOf, withAllPages } from './navigationTree.ts';
+import { listSource, type SourceSite, type Tool } from './sourceSite.ts';
+
+/** The navigation of a site, of its default language; `undefined`: sidebars follow from the folders. */
+export async function migrateNavigation(
+  tool: Tool,
+  source: SourceSite,
+  left: Problem[],
+): Promise<Navigation | undefined> {
+  const [language] = source.languages;
+  if (!language) return undefined;
+  const folder = path.join(source.folder, language.folder);
+  const others = new Set(source.languages.map((other) => other.folder).filter(Boolean));
+  const pages = pagesOf(listSource(folder, language.folder === '' ? others : new Set()).flatMap(pagePath));
+  const found = tool === 'vitepress' ? await fromConfig(source, language, pages) : fromFiles(folder, pages);
+  if (found && (found.nav.length > 0 || Object.keys(found.sidebar).length > 0))
+    return withAllPages(found, pages);
+  left.push({
+    severity: 'warning',
+    file: 'docs/navigation.ts',
+    message: 'The navigation could not be read: sidebars follow from the folders, and the top bar is empty.',
+    advice: 'Write docs/navigation.ts, or “order: 1” into frontmatter.',
+  });
+  return undefined;
+}
+
+function pagePath(name: string): string[] {
+  const [, stem] = /^(.*)\.mdx?$/.exec(name) ?? [];
+  if (stem === undefined || name.split('/').some((part) => part === 'shared' || part.startsWith('_')))
+    return [];
+  return [`/${stem}`.replace(/\/index$/, '/')];
+}
+
+/** VitePress: `themeConfig` of the configuration, or of a language in it. */
+async function fromConfig(
+  source: SourceSite,
+  { lang, folder }: SourceSite['languages'][number],
+  pages: Pages,
+): Promise<Navigation | undefined> {
+  const own = path.join(source.folder, folder, 'config.ts');
+  const files = [source.configFile, ...(existsSync(own) ? [own] : [])].filter((file) => file !== undefined);
+  const configs = (await Promise.all([...new Set(files)].map(importConfig))).map(keys);
+  const themes = configs.map((config) => {
+    const locales = keys(config.locales);
+    const locale = keys(locales[folder === '' ? 'root' : folder] ?? locales[lang]);
+    return { ...keys(config.themeConfig), ...keys(locale.themeConfig) };
+  });
+  const theme: Record<string, unknown> = Object.assign({}, ...themes);
+  const sidebars = Array.isArray(theme.sidebar) ? { '/': theme.sidebar } : keys(theme.sidebar);
+  const sidebar = Object.entries(sidebars).map(([prefix, entries]): [string, SidebarInput[]] => {
+    const { base, items } = Array.isArray(entries) ? { base: '', items: entries } : keys(entries);
+    const route = prefix.replace(new RegExp(`^/${folder}/`), '/');
+    return [
+      route.endsWith('/') ? route : `${route}/`,
+      sidebarOf(items, pages, typeof base === 'string' ? base : ''),
+    ];
+  });
+  return {
+    nav: navOf(theme.nav, pages),
+    sidebar: Object.fromEntries(sidebar.filter(([, entries]) => entries.length > 0)),
+  };
+}
+
+function keys(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+/** Rspress: `_nav.json`, and `_meta.json` in folders. */
+function fromFiles(folder: string, pages: Pages): Navigation {
+  const sidebar: Record<string, SidebarInput[]> = {};
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (!entry.isDirectory() || !existsSync(path.join(folder, entry.name, '_meta.json'))) continue;
+    const entries = folderEntries(folder, `/${entry.name}/`, pages);
+    if (entries.length > 0) sidebar[`/${entry.name}/`] = entries;
+  }
+  return { nav: navOf(readJson(path.join(folder, '_nav.json')), pages), sidebar };
+}
+
+interface MetaEntry {
+  type?: string;
+  name?: string;
+  label?: string;
+  link?: string;
+  collapsed?: boolean;
+  dashed?: boolean;
+}
+
+function folderEntries(root: string, route: string, pages: Pages): SidebarInput[] {
+  const meta = readJson(path.join(root, route, '_meta.json'));
+  const own = pages.all.filter((page) => page.startsWith(route) && !page.slice(route.length).includes('/'));
+  const entries = Array.isArray(meta)
+    ? (meta as (string | MetaEntry)[])
+    : own.map((page) => page.slice(route.length) || 'index');
+  return entries.flatMap((given): SidebarInput[] => {
+    const entry: MetaEntry = typeof given === 'string' ? { type: 'file', name: given } : given;
+    const { type = 'file', name = '', label, link } = entry;
+    const inner = () => folderEntries(root, `${route}${name}/`, pages);
+    if (type === 'divider') return [{ dividerType: entry.dashed ? 'dashed' : 'solid' }];
+    if (type === 'section-header') return label ? [{ sectionHeaderText: label }] : [];
+    if (type === 'dir-section-header') return [...(label ? [{ sectionHeaderText: label }] : []), ...inner()];
+    if (type === 'custom-link') return sidebarOf([{ text: label, link }], pages);
+    const page = pages.find(route + name.replace(/\.mdx?$/, ''));
+    if (type === 'file') return page === undefined ? [] : [label ? { link: page, text: label } : page];
+    const items = inner();
+    if (items.length === 0) return page === undefined ? [] : [page];
+    return [
+      {
+        text: label ?? name,
+        ...(page ? { link: page } : {}),
+        items,
+        ...(entry.collapsed ? { collapsed: true } : {}),
+      },
+    ];
+  });
+}
+
+function readJson(file: string): unknown {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}

@@ -1,0 +1,86 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { SiteConfig } from '../../../shared/siteConfig.ts';
+import type { Problem } from '../../base/problems.ts';
+import { frontmatterKeys } from '../../content/frontmatterSchema.ts';
+import { migrateNavigation } from './migrateNavigation.ts';
+import { migratePage, type Needs } from './migratePage.ts';
+import { navigationText } from './navigationTree.ts';
+import { newConfig, placeholderText } from './siteText.ts';
+import { listSource, readSource, type Tool } from './sourceSite.ts';
+
+/** A site as it is to be written. */
+export interface MigratedSite {
+  /** Texts by path. */
+  files: Record<string, string>;
+  /** Files as they are, by path. */
+  copies: [name: string, content: Buffer][];
+  /** Number of pages. */
+  pages: number;
+  /** What is left to do by hand. */
+  left: Problem[];
+  config: SiteConfig;
+}
+
+/** Keys of other tools that are read like the engine's own. */
+const READ = ['layout', 'aside', 'search', 'titleTemplate'];
+
+/**
+ * Pages, configuration and navigation, before anything is checked.
+ *
+ * @param given folder of the pages, or above them
+ * @param engine name of the engine's package
+ */
+export async function migrateSite(tool: Tool, given: string, engine: string): Promise<MigratedSite> {
+  const source = readSource(tool, given);
+  const needs: Needs = { components: new Map(), hosts: new Set(), keys: new Set() };
+  const site: Omit<MigratedSite, 'config'> = { files: {}, copies: [], pages: 0, left: [] };
+  const languages = source.languages.map(({ lang, folder }) => ({
+    lang: lang === 'root' ? 'en' : lang,
+    folder,
+  }));
+  const folders = new Set(languages.map(({ folder }) => folder).filter(Boolean));
+  for (const { lang, folder } of languages) {
+    const from = path.join(source.folder, folder);
+    for (const name of listSource(from, folder === '' ? folders : new Set())) {
+      const file = path.join(from, name);
+      const to = `docs/${lang}/${name}`;
+      if (/(?:^|\/)_(?:meta|nav)\.json$/.test(name)) continue;
+      if (!/\.mdx?$/.test(name)) {
+        site.copies.push([to, readFileSync(file)]);
+        continue;
+      }
+      site.pages += 1;
+      const text = readFileSync(file, 'utf8');
+      const page = { file, displayFile: to, text, aliases: source.aliases };
+      site.files[to] = migratePage(page, needs, site.left);
+    }
+  }
+  for (const shared of source.languages[0]?.folder === '' ? [] : listSource(source.folder, folders))
+    site.copies.push([`docs/${shared}`, readFileSync(path.join(source.folder, shared))]);
+  const publicDir = [path.join(source.folder, 'public'), path.join(source.folder, '../public')].find(
+    existsSync,
+  );
+  for (const name of publicDir === undefined ? [] : listSource(publicDir))
+    site.copies.push([`public/${name}`, readFileSync(path.join(publicDir ?? '', name))]);
+  for (const [name, place] of needs.components) {
+    site.files[`components/${name}.tsx`] = placeholderText(name);
+    site.left.push({
+      severity: 'warning',
+      ...place,
+      message: `<${name}> is a component of the old site; components/${name}.tsx shows just what stands between its tags.`,
+      advice: 'Write it anew for React: EXTENDING.md.',
+    });
+  }
+  const known = new Set([...frontmatterKeys, ...READ]);
+  const keys = [...needs.keys].filter((key) => !known.has(key)).sort();
+  for (const key of keys.filter((name) => name === 'prev' || name === 'next'))
+    site.left.push({
+      severity: 'warning',
+      file: 'site.config.ts',
+      message: `“${key}” in pages changes nothing: the order of the sidebar decides.`,
+    });
+  const navigation = await migrateNavigation(tool, source, site.left);
+  if (navigation !== undefined) site.files['docs/navigation.ts'] = navigationText(navigation, engine);
+  return { ...site, config: newConfig({ tool, source, languages, needs, keys }) };
+}

@@ -1,0 +1,108 @@
+import type { NavInput, Navigation, SidebarInput } from '../../../shared/navigation.ts';
+import type { Localized } from '../../../shared/siteConfig.ts';
+
+/** An entry of a navigation, as VitePress and Rspress have them. */
+export interface ForeignEntry {
+  text?: unknown;
+  link?: unknown;
+  items?: unknown;
+  activeMatch?: unknown;
+  collapsed?: unknown;
+}
+
+/** Pages of the new site, by their paths. */
+export interface Pages {
+  /** The path of the page that a link leads to; `undefined`: there is none. */
+  find(link: string): string | undefined;
+  all: readonly string[];
+}
+
+/** @param paths of all pages: `/guide/start`, `/guide/` */
+export function pagesOf(paths: readonly string[]): Pages {
+  const key = (link: string) =>
+    link
+      .replace(/[?#].*$/, '')
+      .replace(/(?:\/index)?(?:\.html|\.mdx?)?$/, '')
+      .replace(/\/$/, '')
+      .toLowerCase();
+  const known = new Map(paths.map((path) => [key(path), path]));
+  return { all: paths, find: (link) => known.get(key(link.startsWith('/') ? link : `/${link}`)) };
+}
+
+const isEntry = (value: unknown): value is ForeignEntry => typeof value === 'object' && value !== null;
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+const isExternal = (link: string) => /^https?:\/\//.test(link);
+
+/** Entries of the top bar; what leads nowhere is left out. */
+export function navOf(entries: unknown, pages: Pages): NavInput[] {
+  return list(entries).flatMap((entry): NavInput[] => {
+    const { text, link, items, activeMatch } = entry;
+    if (!isText(text)) return [];
+    const inner = navOf(items, pages);
+    if (inner.length > 0) return [{ text, items: inner }];
+    const target = isText(link) ? (isExternal(link) ? link : pages.find(link)) : undefined;
+    if (target === undefined) return [];
+    return [{ text, link: target, ...(isText(activeMatch) ? { activeMatch } : {}) }];
+  });
+}
+
+/** Entries of a sidebar; what leads nowhere is left out. */
+export function sidebarOf(entries: unknown, pages: Pages, base = ''): SidebarInput[] {
+  return list(entries).flatMap((entry): SidebarInput[] => {
+    const { text, link, items, collapsed } = entry;
+    const own = isText((entry as { base?: unknown }).base)
+      ? String((entry as { base?: unknown }).base)
+      : base;
+    const target = isText(link) ? (isExternal(link) ? link : pages.find(own + link)) : undefined;
+    const inner = sidebarOf(items, pages, own);
+    if (inner.length > 0 && isText(text))
+      return [
+        {
+          text,
+          ...(target === undefined || isExternal(target) ? {} : { link: target }),
+          items: inner,
+          ...(collapsed === true ? { collapsed } : {}),
+        },
+      ];
+    if (inner.length > 0) return inner;
+    if (target === undefined) return [];
+    return [isText(text) ? { link: target, text: text as Localized } : target];
+  });
+}
+
+function list(value: unknown): ForeignEntry[] {
+  return Array.isArray(value) ? value.filter(isEntry) : [];
+}
+
+/** Adds the pages that are in no sidebar, at the end of that of their folder. */
+export function withAllPages(navigation: Navigation, pages: Pages): Navigation {
+  const sidebar = { ...navigation.sidebar };
+  const listed = new Set<string>();
+  const collect = (entries: readonly SidebarInput[]): void => {
+    for (const entry of entries) {
+      if (typeof entry === 'string') listed.add(entry);
+      else if ('link' in entry && entry.link) listed.add(entry.link);
+      if (typeof entry === 'object' && 'items' in entry) collect(entry.items);
+    }
+  };
+  for (const entries of Object.values(sidebar)) collect(entries);
+  const prefixes = Object.keys(sidebar).sort((one, other) => other.length - one.length);
+  for (const page of pages.all) {
+    if (listed.has(page) || page === '/') continue;
+    const [, top = ''] = /^\/([^/]+)\//.exec(page) ?? [];
+    const prefix = prefixes.find((own) => page.startsWith(own)) ?? (top === '' ? '/' : `/${top}/`);
+    sidebar[prefix] = [...(sidebar[prefix] ?? []), page];
+    if (!prefixes.includes(prefix)) prefixes.push(prefix);
+  }
+  return { ...navigation, sidebar };
+}
+
+/** Text of a `navigation.ts`. */
+export function navigationText(navigation: Navigation, engine: string): string {
+  return `import type { Navigation } from '${engine}';
+
+const navigation: Navigation = ${JSON.stringify(navigation, null, 2)};
+
+export default navigation;
+`;
+}
