@@ -5,15 +5,15 @@ import { Rsbuild } from './rsbuild.ts';
 import type { TemporarySite } from './temporarySite.ts';
 import { expect, ready } from './test.ts';
 
-/** `rsbuild dev` running in a site. */
+/** `rsbuild dev` running in a site, or `docs dev`. */
 export class DevServer {
   readonly site: TemporarySite;
   readonly rsbuild: Rsbuild;
   readonly origin: string;
 
   /** Starts the server and waits until it responds. */
-  static async start(site: TemporarySite, path = '/'): Promise<DevServer> {
-    const server = new DevServer(site, await freePort());
+  static async start(site: TemporarySite, path = '/', program?: string): Promise<DevServer> {
+    const server = new DevServer(site, await freePort(), program);
     try {
       const answers = { timeout: 90_000, message: 'the dev server answers' };
       await expect.poll(() => server.status(path), answers).toBe(200);
@@ -24,10 +24,14 @@ export class DevServer {
     return server;
   }
 
-  private constructor(site: TemporarySite, port: number) {
+  private constructor(site: TemporarySite, port: number, program?: string) {
     this.site = site;
     this.origin = `http://localhost:${port}`;
-    this.rsbuild = new Rsbuild(site, ['dev', '--port', String(port), '--strict-port']);
+    this.rsbuild = new Rsbuild(
+      site,
+      ['dev', '--port', String(port), ...(program === undefined ? ['--strict-port'] : [])],
+      program,
+    );
   }
 
   /** Everything printed to the terminal so far. */

@@ -6,24 +6,27 @@ import type { TemporarySite } from './temporarySite.ts';
 /** The program that builds and serves sites. */
 export const RSBUILD = path.resolve(import.meta.dirname, '../../node_modules/@rsbuild/core/bin/rsbuild.js');
 
+/** The command line of the engine, which needs no `rsbuild.config.ts`. */
+export const DOCS = path.resolve(import.meta.dirname, '../../src/node/commands/docs.ts');
+
 const running = new Set<ChildProcess>();
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** An `rsbuild` process in a site. */
+/** An `rsbuild` process in a site, or one of another program. */
 export class Rsbuild {
   readonly child: ChildProcess;
   /** Resolves with the exit code; `null` if it was killed. */
   readonly ended: Promise<number | null>;
   #output = '';
 
-  constructor(site: TemporarySite, args: readonly string[]) {
+  constructor(site: TemporarySite, args: readonly string[], program = RSBUILD) {
     const env: NodeJS.ProcessEnv = { ...process.env, NO_COLOR: '1' };
     delete env.FORCE_COLOR; // Playwright sets it
     delete env.NODE_ENV; // rsbuild sets it depending on the command
     const stdio = ['ignore', 'pipe', 'pipe'] as const;
-    this.child = spawn(process.execPath, [RSBUILD, ...args], { cwd: site.folder, env, stdio: [...stdio] });
+    this.child = spawn(process.execPath, [program, ...args], { cwd: site.folder, env, stdio: [...stdio] });
     running.add(this.child);
     for (const stream of [this.child.stdout, this.child.stderr]) {
       stream?.on('data', (chunk: Buffer) => {
@@ -57,9 +60,9 @@ export interface BuildResult {
   output: string;
 }
 
-/** Runs `rsbuild build` until it ends. */
-export async function build(site: TemporarySite): Promise<BuildResult> {
-  const rsbuild = new Rsbuild(site, ['build']);
+/** Runs `rsbuild build`, or that of another program, until it ends. */
+export async function build(site: TemporarySite, program = RSBUILD): Promise<BuildResult> {
+  const rsbuild = new Rsbuild(site, ['build'], program);
   const code = await rsbuild.ended;
   return { code, output: rsbuild.output };
 }
