@@ -32,7 +32,9 @@ export class DevRenderer {
       { assets: await this.#assets(), siteData },
       await this.#bundle(),
     );
-    const { route: _route, ...job } = page.prepared;
+    const { route, ...prepared } = page.prepared;
+    // for the places of what is wrong
+    const job = { ...prepared, ...(route ? { source: route.source } : {}) };
     const result = renderer.render(job, page.compiled);
     if (!('problem' in result)) return { rendered: result };
     const empty = renderer.render(job, undefined);
