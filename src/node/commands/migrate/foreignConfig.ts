@@ -11,14 +11,13 @@ export async function importConfig(file: string): Promise<Record<string, unknown
     try {
       return next(specifier, context);
     } catch (error) {
-      const { parentURL, importAttributes } = context;
-      if (!parentURL?.startsWith('file:') || specifier.startsWith('node:')) throw error;
-      if (importAttributes.type === 'json') return { url: 'data:application/json,{}', shortCircuit: true };
+      const { parentURL } = context;
+      const isOurs = parentURL === undefined || parentURL === import.meta.url;
+      if (isOurs || !parentURL.startsWith('file:') || specifier.startsWith('node:')) throw error;
       const text = readFileSync(fileURLToPath(parentURL), 'utf8');
-      return {
-        url: `data:text/javascript,${encodeURIComponent(standIn(text, specifier))}`,
-        shortCircuit: true,
-      };
+      const url = `data:text/javascript,${encodeURIComponent(standIn(text, specifier))}`;
+      // it is a script, whatever type the text expects
+      return { url, importAttributes: {}, shortCircuit: true };
     }
   };
   const hooks = registerHooks({ resolve });

@@ -42,8 +42,11 @@ async function fromConfig(
   { lang, folder }: SourceSite['languages'][number],
   pages: Pages,
 ): Promise<Navigation | undefined> {
-  const own = path.join(source.folder, folder, 'config.ts');
-  const files = [source.configFile, ...(existsSync(own) ? [own] : [])].filter((file) => file !== undefined);
+  // a folder of pages may have a configuration of its own
+  const own = [source.folder, path.join(source.folder, folder)].map((name) => path.join(name, 'config.ts'));
+  const files = [source.configFile, ...own.filter((file) => existsSync(file))].filter(
+    (file) => file !== undefined,
+  );
   const configs = (await Promise.all([...new Set(files)].map(importConfig))).map(keys);
   const themes = configs.map((config) => {
     const locales = keys(config.locales);

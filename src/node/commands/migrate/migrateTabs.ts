@@ -17,7 +17,7 @@ export function migrateTabs(text: string): string {
       if (!top?.tabs) return [line];
       return [...(top.inTab ? ['', `${top.indent}</Tab>`] : []), `${top.indent}</Tabs>`];
     }
-    const [, label] = /^\s*==\s+(.+?)\s*$/.exec(line) ?? [];
+    const [, label] = /^\s*={2,}\s+(.+?)\s*$/.exec(line) ?? [];
     if (label === undefined || !top?.tabs) return [line];
     const ends = top.inTab ? ['', `${top.indent}</Tab>`] : [];
     top.inTab = true;

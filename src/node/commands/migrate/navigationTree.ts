@@ -74,18 +74,32 @@ function list(value: unknown): ForeignEntry[] {
   return Array.isArray(value) ? value.filter(isEntry) : [];
 }
 
-/** Adds the pages that are in no sidebar, at the end of that of their folder. */
-export function withAllPages(navigation: Navigation, pages: Pages): Navigation {
-  const sidebar = { ...navigation.sidebar };
-  const listed = new Set<string>();
-  const collect = (entries: readonly SidebarInput[]): void => {
-    for (const entry of entries) {
-      if (typeof entry === 'string') listed.add(entry);
-      else if ('link' in entry && entry.link) listed.add(entry.link);
-      if (typeof entry === 'object' && 'items' in entry) collect(entry.items);
-    }
+/** The entries whose page is not listed yet. */
+function once(entries: readonly SidebarInput[], listed: Set<string>): SidebarInput[] {
+  const isNew = (link: string) => {
+    if (isExternal(link)) return true;
+    if (listed.has(link)) return false;
+    listed.add(link);
+    return true;
   };
-  for (const entries of Object.values(sidebar)) collect(entries);
+  return entries.flatMap((entry): SidebarInput[] => {
+    if (typeof entry === 'string') return isNew(entry) ? [entry] : [];
+    if ('items' in entry) {
+      const { link, ...group } = entry;
+      const isOwn = link !== undefined && isNew(link);
+      const items = once(entry.items, listed);
+      return items.length > 0 ? [{ ...group, ...(isOwn ? { link } : {}), items }] : isOwn ? [link] : [];
+    }
+    return !('link' in entry) || isNew(entry.link) ? [entry] : [];
+  });
+}
+
+/** Adds the pages that are in no sidebar, at the end of that of their folder; each is listed once. */
+export function withAllPages(navigation: Navigation, pages: Pages): Navigation {
+  const listed = new Set<string>();
+  const sidebar = Object.fromEntries(
+    Object.entries(navigation.sidebar).map(([prefix, entries]) => [prefix, once(entries, listed)]),
+  );
   const prefixes = Object.keys(sidebar).sort((one, other) => other.length - one.length);
   for (const page of pages.all) {
     if (listed.has(page) || page === '/') continue;
