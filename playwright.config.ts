@@ -12,7 +12,8 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   // a shared machine may be briefly overloaded; a test that only passes on retry is reported as flaky
   retries: process.env.CI === undefined ? 0 : 2,
-  workers: 2,
+  // one more than small machines have CPUs: a test waits for clocks and processes a third of its time
+  workers: 3,
   timeout: 30_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['html', { open: 'never' }]],
