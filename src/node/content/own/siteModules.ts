@@ -43,7 +43,7 @@ export function siteModules(site: ResolvedSite): SiteModules {
     if (found === undefined)
       problems.push({
         severity: 'error',
-        file: site.configName,
+        ...placeInConfig(site, name),
         message: `“${key}” names a module that is not there: ${name}`,
         advice: `Create ${relativePath(site.root, file)}, or correct the path; it begins at the folder of the configuration.`,
       });
@@ -71,7 +71,8 @@ export function siteModules(site: ResolvedSite): SiteModules {
 }
 
 /** The stylesheets of a site: absolute paths. */
-export function siteStyles({ root, config, configName }: ResolvedSite, problems: Problem[] = []): string[] {
+export function siteStyles(site: ResolvedSite, problems: Problem[] = []): string[] {
+  const { root, config } = site;
   const { resolve } = createRequire(path.join(root, 'site.config.ts'));
   return (config.styles ?? []).flatMap((name, index) => {
     try {
@@ -80,10 +81,17 @@ export function siteStyles({ root, config, configName }: ResolvedSite, problems:
       const message = `“styles.${index}” names a stylesheet that is not there: ${name}`;
       const advice =
         'Files begin with “./”, at the folder of the configuration; others are files of packages.';
-      problems.push({ severity: 'error', file: configName, message, advice });
+      problems.push({ severity: 'error', ...placeInConfig(site, name), message, advice });
       return [];
     }
   });
+}
+
+/** Where the configuration names a module, if it is written out there. */
+function placeInConfig({ root, configName }: ResolvedSite, name: string): Pick<Problem, 'file' | 'line'> {
+  const lines = readText(path.join(root, configName)).split('\n');
+  const index = lines.findIndex((line) => ["'", '"', '`'].some((mark) => line.includes(mark + name + mark)));
+  return { file: configName, ...(index === -1 ? {} : { line: index + 1 }) };
 }
 
 /** Stylesheets that components import; Rsbuild finds them itself, but not all of its bundles hold the components. */
