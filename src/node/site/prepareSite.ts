@@ -2,7 +2,7 @@ import type { Synonyms } from '../../search/records.ts';
 import type { OverviewGroup } from '../../shared/overview.ts';
 import type { PageData } from '../../shared/pageData.ts';
 import { allVersions, defaultLanguage, formatAddress } from '../../shared/routes.ts';
-import type { Problem } from '../base/problems.ts';
+import { distinct, type Problem } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { PageSource } from '../content/discover.ts';
 import type { PageSummary } from '../content/mdx/compilePage.ts';
@@ -68,8 +68,12 @@ export async function prepareSite(input: PrepareInput): Promise<PreparedSite> {
     for (const lang of site.space.languages) {
       const strings = input.strings[lang];
       if (!strings) continue;
-      const navigation =
-        loaded.displayFile === undefined ? navigationFromFolders(model, version, lang) : loaded.navigation;
+      let { navigation } = loaded;
+      if (loaded.displayFile === undefined) {
+        const fromFolders = navigationFromFolders(model, version, lang);
+        navigation = fromFolders.navigation;
+        problems.push(...fromFolders.problems);
+      }
       const first = defaultLanguage(site.space);
       const isTranslated = strings.fallback.language !== input.strings[first]?.fallback.language;
       const noticeLang = isTranslated ? lang : first;
@@ -87,7 +91,8 @@ export async function prepareSite(input: PrepareInput): Promise<PreparedSite> {
   }
   return {
     ...{ model, siteData, pages, synonyms },
-    problems: await withFormerPages(site, problems),
+    // languages may share the files of folders
+    problems: distinct(await withFormerPages(site, problems)),
     linkProblems: await withFormerPages(site, linkProblems),
   };
 }

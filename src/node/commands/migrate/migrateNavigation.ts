@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Navigation, SidebarInput } from '../../../shared/navigation.ts';
 import type { Problem } from '../../base/problems.ts';
+import { MetaFiles, titleOfFolder } from '../../site/metaFiles.ts';
 import { importConfig } from './foreignConfig.ts';
 import { navOf, type Pages, pagesOf, sidebarOf, withAllPages } from './navigationTree.ts';
 import { listSource, type SourceSite, type Tool } from './sourceSite.ts';
@@ -17,7 +18,10 @@ export async function migrateNavigation(
   const folder = path.join(source.folder, language.folder);
   const others = new Set(source.languages.map((other) => other.folder).filter(Boolean));
   const pages = pagesOf(listSource(folder, language.folder === '' ? others : new Set()).flatMap(pagePath));
-  const found = tool === 'vitepress' ? await fromConfig(source, language, pages) : fromFiles(folder, pages);
+  const found =
+    tool === 'vitepress'
+      ? await fromConfig(source, language, pages)
+      : fromFiles({ folder, lang: language.lang }, pages, left);
   if (found && (found.nav.length > 0 || Object.keys(found.sidebar).length > 0))
     return withAllPages(found, pages);
   left.push({
@@ -74,54 +78,30 @@ function keys(value: unknown): Record<string, unknown> {
 }
 
 /** Rspress: `_nav.json`, and `_meta.json` in folders. */
-function fromFiles(folder: string, pages: Pages): Navigation {
-  const sidebar: Record<string, SidebarInput[]> = {};
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (!entry.isDirectory() || !existsSync(path.join(folder, entry.name, '_meta.json'))) continue;
-    const entries = folderEntries(folder, `/${entry.name}/`, pages);
+function fromFiles(
+  { folder, lang }: { folder: string; lang: string },
+  pages: Pages,
+  left: Problem[],
+): Navigation {
+  const meta = new MetaFiles({
+    pages: pages.all,
+    find: (link) => pages.find(link),
+    title: titleOfFolder,
+    place: (route, name) => ({
+      file: path.join(folder, route, name),
+      displayFile: `docs/${lang}${route}${name}`,
+    }),
+    otherwise: (route) =>
+      pages.all.filter((page) => page.startsWith(route) && !page.slice(route.length).includes('/')),
+  });
+  const sidebar: Navigation['sidebar'] = meta.has('/') ? { '/': meta.entries('/') } : {};
+  for (const entry of meta.has('/') ? [] : readdirSync(folder, { withFileTypes: true })) {
+    if (!entry.isDirectory() || !meta.has(`/${entry.name}/`)) continue;
+    const entries = meta.entries(`/${entry.name}/`);
     if (entries.length > 0) sidebar[`/${entry.name}/`] = entries;
   }
-  return { nav: navOf(readJson(path.join(folder, '_nav.json')), pages), sidebar };
-}
-
-interface MetaEntry {
-  type?: string;
-  name?: string;
-  label?: string;
-  link?: string;
-  collapsed?: boolean;
-  dashed?: boolean;
-}
-
-function folderEntries(root: string, route: string, pages: Pages): SidebarInput[] {
-  const meta = readJson(path.join(root, route, '_meta.json'));
-  const own = pages.all.filter((page) => page.startsWith(route) && !page.slice(route.length).includes('/'));
-  const entries = Array.isArray(meta)
-    ? (meta as (string | MetaEntry)[])
-    : own.map((page) => page.slice(route.length) || 'index');
-  return entries.flatMap((given): SidebarInput[] => {
-    const entry: MetaEntry = typeof given === 'string' ? { type: 'file', name: given } : given;
-    const { type = 'file', name = '', label, link } = entry;
-    const inner = () => folderEntries(root, `${route}${name}/`, pages);
-    if (type === 'divider') return [{ dividerType: entry.dashed ? 'dashed' : 'solid' }];
-    if (type === 'section-header') return label ? [{ sectionHeaderText: label }] : [];
-    if (type === 'dir-section-header') return [...(label ? [{ sectionHeaderText: label }] : []), ...inner()];
-    if (type === 'custom-link') return sidebarOf([{ text: label, link }], pages);
-    const page = pages.find(route + name.replace(/\.mdx?$/, ''));
-    if (type === 'file') return page === undefined ? [] : [label ? { link: page, text: label } : page];
-    const items = inner();
-    if (items.length === 0) return page === undefined ? [] : [page];
-    return [
-      {
-        text: label ?? name,
-        ...(page ? { link: page } : {}),
-        items,
-        ...(entry.collapsed ? { collapsed: true } : {}),
-      },
-    ];
-  });
-}
-
-function readJson(file: string): unknown {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  const nav = meta.nav();
+  // the files themselves stay behind
+  left.push(...meta.problems.map((problem): Problem => ({ ...problem, severity: 'warning' })));
+  return { nav, sidebar };
 }

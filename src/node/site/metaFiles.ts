@@ -1,0 +1,210 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { type Document, LineCounter, parseDocument } from 'yaml';
+import type { z } from 'zod';
+import type { NavInput, SidebarInput } from '../../shared/navigation.ts';
+import { didYouMean, type Problem } from '../base/problems.ts';
+import { describeViolations } from '../base/zodProblems.ts';
+import { keyOffset } from '../content/keyOffset.ts';
+import { type MetaEntry, metaSchema, type NavEntry, navFileSchema } from './metaSchema.ts';
+
+/** What the files of folders are about. */
+export interface MetaFolders {
+  /** The file of that name in a folder; it need not be there. */
+  place(route: string, name: '_meta.json' | '_nav.json'): { file: string; displayFile: string };
+  /** Paths of all pages: `/guide/start`, `/guide/`. */
+  pages: readonly string[];
+  /** The path of the page that a link leads to; `undefined`: there is none. */
+  find(link: string): string | undefined;
+  /** What a folder is called that no file names. */
+  title(name: string, page: string | undefined): string;
+  /** Entries of a folder without a `_meta.json`. */
+  otherwise(route: string): SidebarInput[];
+}
+
+/** A file that could be read. */
+interface Read<Value> {
+  value: Value;
+  report: (at: readonly PropertyKey[], message: string, advice?: string) => void;
+}
+
+type Keys = readonly PropertyKey[];
+
+const isExternal = (link: string) => /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(link);
+
+/**
+ * Reads `_nav.json` and the `_meta.json` of folders, as Rspress has them. What is wrong with them, and entries that lead
+ * nowhere, are reported and left out.
+ */
+export class MetaFiles {
+  /** What is wrong, with file and line. */
+  readonly problems: Problem[] = [];
+  readonly #folders: MetaFolders;
+
+  constructor(folders: MetaFolders) {
+    this.#folders = folders;
+  }
+
+  /** Entries of the top bar. */
+  nav(): NavInput[] {
+    const read = this.#read('/', '_nav.json', navFileSchema);
+    return read ? this.#navEntries(read, read.value, []) : [];
+  }
+
+  /** Whether a folder has a `_meta.json`: `/guide/`. */
+  has(route: string): boolean {
+    return existsSync(this.#folders.place(route, '_meta.json').file);
+  }
+
+  /** What the sidebar shows of a folder. */
+  entries(route: string): SidebarInput[] {
+    const read = this.#read(route, '_meta.json', metaSchema);
+    if (!read) return this.has(route) ? [] : this.#folders.otherwise(route);
+    return read.value.flatMap((given, index): SidebarInput[] => {
+      const meta: MetaEntry = typeof given === 'string' ? { type: 'file', name: given } : given;
+      return this.#entry(read, route, meta, [index]);
+    });
+  }
+
+  #navEntries(read: Read<unknown>, entries: readonly NavEntry[], at: Keys): NavInput[] {
+    return entries.flatMap(({ text, link, activeMatch, position, items }, index): NavInput[] => {
+      const own = {
+        text,
+        ...(activeMatch === undefined ? {} : { activeMatch }),
+        ...(position ? { position } : {}),
+      };
+      const inner = this.#navEntries(read, items ?? [], [...at, index, 'items']);
+      if (inner.length > 0) return [{ ...own, items: inner }];
+      const target = link === undefined ? undefined : this.#target(read, link, [...at, index, 'link']);
+      return target === undefined ? [] : [{ ...own, link: target }];
+    });
+  }
+
+  #entry(read: Read<unknown>, route: string, meta: MetaEntry, at: Keys): SidebarInput[] {
+    const { type, label } = meta;
+    if (type === 'divider') return [{ dividerType: meta.dashed ? 'dashed' : 'solid' }];
+    if (type === 'custom-link') return this.#customLink(read, meta, at);
+    if (type === 'section-header') {
+      if (label) return [{ sectionHeaderText: label, ...tagOf(meta) }];
+      read.report(at, 'The section has no “label”.', 'Write what it is called.');
+      return [];
+    }
+    if (meta.name === undefined) {
+      read.report(at, 'The entry has no “name”.', 'Write that of a file or folder, without extension.');
+      return [];
+    }
+    const name = meta.name.replace(/\.mdx?$/, '');
+    const page = this.#folders.find(route + name);
+    const isFolder = type !== 'file' || (page?.endsWith('/') ?? false);
+    if (name !== 'index' && (isFolder || page === undefined)) {
+      const inner = this.entries(`${route}${name}/`).filter((item) => linkOf(item) !== page || !page);
+      const text = label || this.#folders.title(name, page);
+      if (type === 'dir-section-header' && (page !== undefined || inner.length > 0))
+        return [{ sectionHeaderText: text, ...tagOf(meta) }, ...(page ? [page] : []), ...inner];
+      if (inner.length > 0) {
+        const { collapsible, collapsed } = meta;
+        const folding = {
+          ...(collapsible === undefined ? {} : { collapsible }),
+          ...(collapsed === undefined ? {} : { collapsed }),
+        };
+        return [{ text, ...(page ? { link: page } : {}), items: inner, ...folding, ...tagOf(meta) }];
+      }
+    }
+    if (page === undefined) {
+      const inside = this.#folders.pages.filter((path) => path.startsWith(route));
+      const names = inside.map((path) => path.slice(route.length).replace(/\/.*$/, '')).filter(Boolean);
+      const advice = didYouMean(name, new Set(names), 'Create the page, or remove the entry.');
+      read.report(at, `There is no page or folder “${route}${name}”.`, advice);
+      return [];
+    }
+    return [linkEntry(page, meta)];
+  }
+
+  #customLink(read: Read<unknown>, meta: MetaEntry, at: Keys): SidebarInput[] {
+    const { label, link, items = [] } = meta;
+    const target = link === undefined ? undefined : this.#target(read, link, [...at, 'link']);
+    const inner = items.flatMap((item, index) => this.#entry(read, '/', item, [...at, 'items', index]));
+    if (inner.length > 0 && label) {
+      const own = target === undefined || isExternal(target) ? {} : { link: target };
+      const { collapsed } = meta;
+      return [{ text: label, ...own, items: inner, ...(collapsed === undefined ? {} : { collapsed }) }];
+    }
+    if (target === undefined) return inner;
+    if (!label && isExternal(target)) {
+      read.report(at, 'The link has no “label”.', 'Write what readers see.');
+      return inner;
+    }
+    return [linkEntry(target, meta), ...inner];
+  }
+
+  /** Where a link leads, as navigations write it; a page that is not there is reported. */
+  #target(read: Read<unknown>, link: string, at: Keys): string | undefined {
+    if (isExternal(link)) return link;
+    const page = this.#folders.find(link);
+    if (page !== undefined) return page + (/[?#].*$/.exec(link)?.[0] ?? '');
+    const advice = didYouMean(link, this.#folders.pages, 'Create the page, or remove the entry.');
+    read.report(at, `There is no page “${link}”.`, advice);
+    return undefined;
+  }
+
+  #read<Value>(
+    route: string,
+    name: '_meta.json' | '_nav.json',
+    schema: z.ZodType<Value>,
+  ): Read<Value> | undefined {
+    const { file, displayFile } = this.#folders.place(route, name);
+    if (!existsSync(file)) return undefined;
+    const counter = new LineCounter();
+    // JSON is YAML, and the YAML parser tells lines
+    const document: Document = parseDocument(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''), {
+      lineCounter: counter,
+      prettyErrors: false,
+      schema: 'json',
+    });
+    const tell = (offset: number, message: string, advice?: string) => {
+      const { line } = counter.linePos(offset);
+      this.problems.push({
+        severity: 'error',
+        file: displayFile,
+        line,
+        message,
+        ...(advice ? { advice } : {}),
+      });
+    };
+    const [error] = document.errors;
+    if (error) {
+      const advice = 'Is a comma or a quote missing, or one too many, here or in the line before?';
+      tell(error.pos[0], `This is not valid JSON: ${error.message}`, advice);
+      return undefined;
+    }
+    const parsed = schema.safeParse(document.toJS());
+    if (parsed.success)
+      return {
+        value: parsed.data,
+        report: (at, message, advice) => tell(keyOffset(document, at), message, advice),
+      };
+    for (const { path, message, advice } of describeViolations(parsed.error, schema))
+      tell(keyOffset(document, path), `“${name}” is not valid. ${message}`, advice);
+    return undefined;
+  }
+}
+
+function linkOf(item: SidebarInput): string | undefined {
+  return typeof item === 'string' ? item : 'link' in item && !('items' in item) ? item.link : undefined;
+}
+
+function linkEntry(link: string, meta: MetaEntry): SidebarInput {
+  const { label, context } = meta;
+  const more = { ...(label ? { text: label } : {}), ...(context ? { context } : {}), ...tagOf(meta) };
+  return Object.keys(more).length > 0 ? { link, ...more } : link;
+}
+
+/** A tag may be a drawing there; here it is a text. */
+function tagOf({ tag }: MetaEntry): { tag?: string } {
+  return tag && !tag.trimStart().startsWith('<') ? { tag } : {};
+}
+
+/** `Getting started` for `getting-started` */
+export function titleOfFolder(name: string): string {
+  const words = name.replace(/[-_]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
