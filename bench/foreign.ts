@@ -1,0 +1,122 @@
+/** `npm run bench:foreign`. See `USAGE`. */
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { engineVersion, readCommandLine, runCommand, UsageError } from '../src/node/base/commandLine.ts';
+import { distinct, formatPlace, type Problem } from '../src/node/base/problems.ts';
+import { checkSite } from '../src/node/commands/check/checkSite.ts';
+import { mendSite } from '../src/node/commands/migrate/mendSite.ts';
+import { migrateSite } from '../src/node/commands/migrate/migrateSite.ts';
+import { newConfig } from '../src/node/commands/migrate/siteText.ts';
+import { isTool, listSource, readSource, type Tool } from '../src/node/commands/migrate/sourceSite.ts';
+import { resolveSite } from '../src/node/config/resolveSite.ts';
+import { writeOutput } from '../src/node/output/writeOutput.ts';
+import { figure, formatTable } from './table.ts';
+import { inTemporaryFolder } from './temporaryFolder.ts';
+
+const USAGE = `Usage: npm run bench:foreign -- vitepress|rspress <folder>
+How many pages of a site that VitePress or Rspress builds can be built: as they are, and after “docs migrate”; and what is
+left then. The folder is that of its pages, or the one above; it is only read.`;
+
+/** Kinds of problems to print. */
+const SHOWN = 15;
+
+/** What a check found in a site. */
+interface Outcome {
+  pages: number;
+  /** Distinct ones. */
+  errors: Problem[];
+  /** What writers have to look at, though nothing is wrong with it. */
+  listed: Problem[];
+}
+
+/** The pages at the places that the engine expects; otherwise, nothing is changed. */
+async function asTheyAre(tool: Tool, given: string, root: string): Promise<Outcome> {
+  const source = readSource(tool, given);
+  const languages = source.languages.map(({ lang, folder }) => ({
+    lang: lang === 'root' ? 'en' : lang,
+    folder,
+  }));
+  const folders = new Set(languages.map(({ folder }) => folder).filter(Boolean));
+  const copy = (from: string, to: string, without?: ReadonlySet<string>) => {
+    for (const name of listSource(from, without)) {
+      const target = path.join(root, to, name);
+      mkdirSync(path.dirname(target), { recursive: true });
+      copyFileSync(path.join(from, name), target);
+    }
+  };
+  for (const { lang, folder } of languages)
+    copy(path.join(source.folder, folder), `docs/${lang}`, folder === '' ? folders : undefined);
+  if (!languages.some(({ folder }) => folder === '')) copy(source.folder, 'docs', folders);
+  const publicDir = [path.join(source.folder, 'public'), path.join(source.folder, '../public')].find(
+    existsSync,
+  );
+  if (publicDir !== undefined) copy(publicDir, 'public');
+  const needs = { components: new Map(), hosts: new Set<string>(), keys: new Set<string>() };
+  const config = newConfig({ tool, source, languages, needs, keys: [] });
+  return outcomeOf(await checkSite(resolveSite(config, root)));
+}
+
+async function migrated(tool: Tool, given: string, root: string): Promise<Outcome> {
+  const { files, copies, config, left, pages } = await migrateSite(tool, given, engineVersion().name);
+  const write = (name: string, content: string | Uint8Array) => writeOutput(path.join(root, name), content);
+  for (const [name, content] of [...Object.entries(files), ...copies]) write(name, content);
+  const found = await mendSite(resolveSite(config, root), files, write);
+  return outcomeOf({ pages, problems: [...left, ...found] });
+}
+
+function outcomeOf({ pages, problems }: { pages: number; problems: readonly Problem[] }): Outcome {
+  const all = distinct(problems);
+  return {
+    pages,
+    errors: all.filter(({ severity }) => severity === 'error'),
+    listed: all.filter(({ severity }) => severity === 'warning'),
+  };
+}
+
+function row(name: string, { pages, errors }: Outcome): string[] {
+  const broken = new Set(errors.map(({ file }) => file).filter((file) => /\.mdx?$/.test(file))).size;
+  const good = pages - broken;
+  const share = pages === 0 ? '–' : `${figure((100 * good) / pages, 1)} %`;
+  return [name, String(pages), String(good), share, String(errors.length)];
+}
+
+/** Messages that differ only in what they quote are of one kind. */
+function kinds(problems: readonly Problem[]): string[][] {
+  const groups = Map.groupBy(problems, ({ message }) =>
+    message
+      .replace(/“[^”]*”|<[^>]*>|:?[\w-]+="[^"]*"/g, '…')
+      .replace(/\S+\/\S+/g, '…')
+      .slice(0, 80),
+  );
+  const rows = [...groups].sort(([, one], [, other]) => other.length - one.length);
+  const shown = rows.slice(0, SHOWN).map(([message, group]) => {
+    const [first] = group;
+    const files = new Set(group.map(({ file }) => file)).size;
+    return [message, String(group.length), String(files), first ? formatPlace(first) : ''];
+  });
+  const others = rows.slice(SHOWN).flatMap(([, group]) => group);
+  return others.length === 0 ? shown : [...shown, ['others', String(others.length), '', '']];
+}
+
+await runCommand(USAGE, async () => {
+  const [tool = '', given] = readCommandLine(USAGE, {}, { maxArguments: 2 }).positionals;
+  if (!isTool(tool)) throw new UsageError('Write “vitepress” or “rspress”, and the folder of its pages.');
+  if (given === undefined || !existsSync(given))
+    throw new UsageError(`There is no folder “${given ?? ''}” with pages.`);
+  const folder = path.resolve(given);
+  const before = await inTemporaryFolder((root) => asTheyAre(tool, folder, root));
+  const after = await inTemporaryFolder((root) => migrated(tool, folder, root));
+  const header = ['', 'pages', 'without errors', 'share', 'errors'];
+  console.log(`\n${formatTable(header, [row('as they are', before), row('after migrate', after)])}`);
+  const left = [
+    ['errors that are left', after.errors],
+    ['changed or to be looked at', after.listed],
+  ] as const;
+  for (const [title, problems] of left)
+    console.log(
+      problems.length === 0
+        ? `\n${title}: none`
+        : `\n${formatTable([title, 'places', 'files', 'the first'], kinds(problems))}`,
+    );
+  return 0;
+});
