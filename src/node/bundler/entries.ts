@@ -15,7 +15,14 @@ export const ENTRIES = {
 } as const;
 
 /** How the bundles are made. */
-const BUNDLER = ['node/bundler/bundlerConfig.ts', 'node/bundler/shellPlugins.ts'];
+const BUNDLER = ['bundlerConfig', 'shellPlugins', 'siteBundle', 'siteTransforms'].map(
+  (name) => `node/bundler/${name}.ts`,
+);
+
+/** What takes the place of parts of the shell in sites with a part of their own there. */
+const SLOTTED = ['Navbar', 'Article', 'Footer', 'SidebarItems'].map(
+  (name) => `shell/slots/Slotted${name}.tsx`,
+);
 
 export function entryFile(entry: keyof typeof ENTRIES): string {
   return sourceFile(ENTRIES[entry]);
@@ -36,7 +43,7 @@ function styleNames(): string[] {
  * @param options everything that they depend on besides the engine's code
  */
 export function bundleVersion(options: unknown, read?: ReadFile): string {
-  return sourceHash([...Object.values(ENTRIES), ...styleNames(), ...BUNDLER], options, read);
+  return sourceHash([...Object.values(ENTRIES), ...styleNames(), ...BUNDLER, ...SLOTTED], options, read);
 }
 
 /** Changes with how bundles are made; the dev server watches what they are made of. */
