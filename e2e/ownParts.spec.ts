@@ -64,6 +64,29 @@ test('parts of the site stand around those of the shell, and follow the page', a
   await expect(feedback.getByRole('button')).toHaveText('“Plain” was of use');
 });
 
+test('what opens from the bars opens below them, also while something is above', async ({ page }) => {
+  /** How far below its bar a panel opens. */
+  const gap = async (id: string) => {
+    const button = page.locator(`button[popovertarget="${id}"]`).first();
+    const panel = page.locator(`#${id}`);
+    await button.click();
+    await expect(panel).toBeVisible();
+    const top = (await panel.boundingBox())?.y ?? 0;
+    const bottom = await button.evaluate((element) => element.parentElement?.getBoundingClientRect().bottom);
+    await button.click();
+    await expect(panel).toBeHidden();
+    return Math.round(top - (bottom ?? 0));
+  };
+  const gaps = async () => [await gap('shell-menu'), await gap('shell-outline')];
+  await page.setViewportSize({ width: 375, height: 400 });
+  await open(page, url('/guide/'));
+  const below = await gaps();
+  await page.evaluate(() => scrollTo(0, 200));
+  await expect(page.getByRole('complementary', { name: 'News' })).not.toBeInViewport();
+  expect(below, 'as where nothing is above').toEqual(await gaps());
+  expect(Math.min(...below)).toBeGreaterThanOrEqual(-1);
+});
+
 test('home pages and the page for unknown addresses have layouts of the site', async ({
   page,
   allowConsole,

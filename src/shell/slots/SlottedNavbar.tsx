@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import { vars } from '../../theme/contract.css.ts';
 import { type NavbarProps, Navbar as Plain } from '../Navbar/Navbar.tsx';
 import { SiteSlot } from './SiteSlot.tsx';
 import { siteSlots } from './siteSlots.ts';
+import { useRoomAbove } from './useRoomAbove.ts';
 
 /** Into the room that the page leaves for the bar. */
 const above = { marginBlockStart: `calc(-1 * ${vars.layout.navbar})` };
@@ -19,19 +21,24 @@ const below = {
 export function Navbar(props: NavbarProps) {
   return (
     <>
-      {siteSlots.navbarBefore ? (
-        <>
-          <div style={above}>
-            <SiteSlot name="navbarBefore" />
-          </div>
-          <div style={below}>
-            <Plain {...props} />
-          </div>
-        </>
-      ) : (
-        <Plain {...props} />
-      )}
+      {siteSlots.navbarBefore ? <LoweredNavbar {...props} /> : <Plain {...props} />}
       <SiteSlot name="navbarAfter" />
+    </>
+  );
+}
+
+/** The bar below a component of the site. */
+function LoweredNavbar(props: NavbarProps) {
+  const part = useRef<HTMLDivElement>(null);
+  useRoomAbove(part);
+  return (
+    <>
+      <div ref={part} style={above}>
+        <SiteSlot name="navbarBefore" />
+      </div>
+      <div style={below}>
+        <Plain {...props} />
+      </div>
     </>
   );
 }
