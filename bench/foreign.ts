@@ -57,10 +57,13 @@ async function asTheyAre(tool: Tool, given: string, root: string): Promise<Outco
 }
 
 async function migrated(tool: Tool, given: string, root: string): Promise<Outcome> {
-  const { files, copies, config, left, pages } = await migrateSite(tool, given, engineVersion().name);
+  const { files, copies, config, left } = await migrateSite(tool, given, engineVersion().name);
   const write = (name: string, content: string | Uint8Array) => writeOutput(path.join(root, name), content);
   for (const [name, content] of [...Object.entries(files), ...copies]) write(name, content);
-  const found = await mendSite(resolveSite(config, root), files, write);
+  const site = resolveSite(config, root);
+  const found = await mendSite(site, files, write);
+  // of what was migrated, fragments are no pages
+  const { pages } = await checkSite(site);
   return outcomeOf({ pages, problems: [...left, ...found] });
 }
 
