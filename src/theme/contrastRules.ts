@@ -34,6 +34,15 @@ export const contrastRules: ContrastRule[] = [
 
 const themes = { light, dark };
 
+/** Paths of all color tokens. */
+export const colorNames: readonly string[] = [
+  ...Object.keys(light.color).map((name) => `color.${name}`),
+  ...Object.entries(light.tone).flatMap(([tone, parts]) =>
+    Object.keys(parts).map((part) => `tone.${tone}.${part}`),
+  ),
+  ...Object.keys(light.code).map((name) => `code.${name}`),
+];
+
 /** Value of a color token by its path, such as `color.bg`. */
 export function colorOf(theme: keyof typeof themes, path: string): string {
   const value = path

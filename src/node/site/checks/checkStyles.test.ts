@@ -37,6 +37,20 @@ it.each([
   expect(found.join()).not.toContain('light theme');
 });
 
+it('knows the engine’s colors that others are made of', () => {
+  expect(problemsOf(':root { --color-muted: var(--color-text); }')).toEqual([]);
+  expect(problemsOf(':root { --color-muted: var(--color-line); }')[0]).toContain('“--color-muted” on');
+});
+
+it('names the color that a mistyped one means, unless a rule uses it', () => {
+  const mistyped = ':root {\n  --color-acent: red;\n}\n';
+  expect(problemsOf(mistyped)).toEqual([
+    'site.css:2 warning: There is no color “--color-acent”, and no rule uses it.',
+  ]);
+  expect(problemsOf(`${mistyped}.a { color: var(--color-acent) }`)).toEqual([]);
+  expect(problemsOf(':root { --color-brand: red; --code-size: 3px }')).toEqual([]);
+});
+
 it('compares two colors of the site with each other', () => {
   expect(problemsOf(':root { --color-onSolid: #777; --color-solid: #888; }').join('\n')).toContain(
     '“--color-onSolid” on “--color-solid”',

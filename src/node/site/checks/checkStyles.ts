@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import Color from 'colorjs.io';
+import { distance } from 'fastest-levenshtein';
 import postcss, { type AtRule, type Declaration, type Rule } from 'postcss';
-import { colorOf, contrastRules } from '../../../theme/contrastRules.ts';
+import { colorNames, colorOf, contrastRules } from '../../../theme/contrastRules.ts';
 import { displayPath } from '../../base/paths.ts';
 import { distinct, type Problem } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
@@ -21,22 +22,35 @@ type Overrides = Map<string, Override>;
 
 const COLOR_TOKEN = /^--(?:color|tone|code)-/;
 
+/** Tokens of colors, by their properties. */
+const tokens = new Map(colorNames.map((name) => [property(name), name]));
+
+/** Names that differ in more letters are a site's own. */
+const TYPO_LETTERS = 2;
+
 /** Checks that text can be read in the colors that the site's stylesheets give to the engine's tokens. */
 export function checkStyles(site: ResolvedSite): Problem[] {
   const files = siteStyles(site).filter((file) => file.endsWith('.css') && !file.includes('node_modules'));
   if (files.length === 0) return [];
   const problems: Problem[] = [];
   const themes: Record<Theme, Overrides> = { light: new Map(), dark: new Map() };
-  for (const file of files) readOverrides(site, file, themes, problems);
-  return distinct([...problems, ...THEMES.flatMap((theme) => checkTheme(theme, themes[theme]))]);
+  const used = new Set<string>();
+  for (const file of files) readOverrides(site, file, { themes, used, problems });
+  const checked = THEMES.flatMap((theme) => [
+    ...checkNames(themes[theme], used),
+    ...checkTheme(theme, themes[theme]),
+  ]);
+  return distinct([...problems, ...checked]);
 }
 
-function readOverrides(
-  site: ResolvedSite,
-  file: string,
-  themes: Record<Theme, Overrides>,
-  problems: Problem[],
-): void {
+interface StylesRead {
+  themes: Record<Theme, Overrides>;
+  /** Custom properties that rules use. */
+  used: Set<string>;
+  problems: Problem[];
+}
+
+function readOverrides(site: ResolvedSite, file: string, { themes, used, problems }: StylesRead): void {
   const display = displayPath(site, file);
   let root: postcss.Root;
   try {
@@ -47,6 +61,9 @@ function readOverrides(
     problems.push({ severity: 'error', file: display, line, column, message: `This is no CSS: ${reason}.` });
     return;
   }
+  root.walkDecls(({ value }) => {
+    for (const [, name = ''] of value.matchAll(/var\(\s*(--[\w-]+)/g)) used.add(name);
+  });
   root.walkDecls(/^--/, (declaration) => {
     const { line, column } = declaration.source?.start ?? { line: 1, column: 1 };
     const override = { value: declaration.value.trim(), place: { file: display, line, column } };
@@ -71,11 +88,22 @@ function themesOf({ parent }: Declaration): readonly Theme[] {
   return theme === undefined ? THEMES : [theme as Theme];
 }
 
+/** A token with a mistyped name changes nothing. */
+function checkNames(overrides: Overrides, used: ReadonlySet<string>): Problem[] {
+  return [...overrides].flatMap(([name, { place }]): Problem[] => {
+    if (!COLOR_TOKEN.test(name) || tokens.has(name) || used.has(name)) return [];
+    const meant = [...tokens.keys()].find((token) => distance(token, name) <= TYPO_LETTERS);
+    if (meant === undefined) return [];
+    const message = `There is no color “${name}”, and no rule uses it.`;
+    return [{ severity: 'warning', ...place, message, advice: `Did you mean “${meant}”?` }];
+  });
+}
+
 function checkTheme(theme: Theme, overrides: Overrides): Problem[] {
   const problems: Problem[] = [];
   const colors = new Map<string, Color>();
   for (const [name, { value, place }] of overrides) {
-    if (!COLOR_TOKEN.test(name)) continue;
+    if (!tokens.has(name)) continue;
     const color = parse(resolve(value, theme, overrides));
     if (color) colors.set(name, color);
     else
@@ -117,7 +145,8 @@ function resolve(value: string, theme: Theme, overrides: Overrides, depth = 0): 
     /^light-dark\(((?:[^(),]|\([^()]*\))*),((?:[^(),]|\([^()]*\))*)\)$/.exec(value.trim()) ?? [];
   const own = (theme === 'light' ? light : dark) ?? value;
   const [, name = '', fallback] = /^\s*var\((--[\w-]+)(?:,(.*))?\)\s*$/.exec(own) ?? [];
-  const used = overrides.get(name)?.value ?? fallback;
+  const token = tokens.get(name);
+  const used = overrides.get(name)?.value ?? (token === undefined ? fallback : colorOf(theme, token));
   return used === undefined || depth > 8 ? own.trim() : resolve(used, theme, overrides, depth + 1);
 }
 
