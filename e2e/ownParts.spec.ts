@@ -104,6 +104,14 @@ test('home pages and the page for unknown addresses have layouts of the site', a
   await expect(page.getByRole('link', { name: 'Begin at the beginning' })).toHaveAttribute('href', '/');
 });
 
+test('an island that a layout imports is hydrated', async ({ page }) => {
+  await open(page, url('/'));
+  await expect(page.locator('.home .counter p')).toHaveText('Steps to the first page:');
+  const count = page.getByRole('button', { name: 'Counted' });
+  await count.click();
+  await expect(count).toHaveText('Counted: 1');
+});
+
 test('scripts of the site run, and the policy allows just what they ask for', async ({
   page,
   request,

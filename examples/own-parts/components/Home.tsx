@@ -1,6 +1,7 @@
 import type { LayoutProps } from '../../../src/article/components.ts';
+import { Counter } from './Counter.island.tsx';
 
-/** The layout of home pages. */
+/** The layout of home pages, with an island in it. */
 export default function Home({ hero, site, children }: LayoutProps) {
   return (
     <div className="home">
@@ -13,6 +14,9 @@ export default function Home({ hero, site, children }: LayoutProps) {
           </li>
         ))}
       </ul>
+      <Counter start={0}>
+        <p>Steps to the first page:</p>
+      </Counter>
       {children}
     </div>
   );

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, isValidElement, type ReactNode } from 'react';
+import { type ComponentType, createElement, isValidElement, type ReactNode, useContext } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type OwnIslandProps, ownIsland } from '../../islands/own/ownIsland.tsx';
 import { ownExport } from '../../shared/ownExport.ts';
@@ -28,6 +28,22 @@ export function ownElement(source: OwnSource): (props: Props) => ReactNode {
     const { island } = source;
     if (island === undefined) return createElement(component, props);
     return <OwnIsland name={island} component={component} props={props} />;
+  };
+}
+
+/**
+ * An island as components and layouts import it. In an article it is hydrated; inside of another island and in the
+ * shell, that does it.
+ */
+export function importedIsland(
+  source: Omit<OwnSource, 'module'>,
+  module: object,
+): (props: Props) => ReactNode {
+  const Element = ownElement({ ...source, module });
+  return (props) => {
+    const isArticle = useContext(ArticleContext) !== undefined;
+    if (isArticle) return <Element {...props} />;
+    return createElement(ownExport<ComponentType<Props>>(module, source.exported, source.file), props);
   };
 }
 

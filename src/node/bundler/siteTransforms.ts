@@ -20,6 +20,37 @@ export function addSiteModules(api: RsbuildPluginAPI, root: string, modules: Sit
     const test = (candidate: string) => candidate === file;
     api.transform({ test, order: 'pre' }, ({ code }) => transform(code));
   }
+  const islands = Map.groupBy(
+    modules.components.filter(({ island }) => island),
+    ({ file }) => file,
+  );
+  for (const [file, components] of islands) {
+    const test = (candidate: string) => candidate === file;
+    const resourceQuery = { not: [ITSELF] };
+    api.transform({ test, resourceQuery, environments: ['node'], order: 'pre' }, () =>
+      renderedIsland(root, file, components),
+    );
+  }
+}
+
+/** The query of an island's module as it is written. */
+const ITSELF = /^\?itself$/;
+
+/** The module of an island for rendering: what a component or layout imports is hydrated in the browser, too. */
+function renderedIsland(root: string, file: string, components: readonly SiteComponent[]): string {
+  const itself = text(`${file}?itself`);
+  const element = ({ name, exported }: SiteComponent) =>
+    `importedIsland(${text({ exported, file: relativePath(root, file), island: name })}, itself)`;
+  const named = components.filter(({ exported }) => exported !== 'default');
+  const byDefault = components.find(({ exported }) => exported === 'default');
+  const names = new Map(named.map((component) => [component.exported, component]));
+  return `
+import { importedIsland } from ${text(sourceFile('article/own/ownElement.tsx'))};
+import * as itself from ${itself};
+export * from ${itself};
+${[...names].map(([name, component]) => `export const ${name} = ${element(component)};`).join('\n')}
+export default ${byDefault ? element(byDefault) : "Reflect.get(itself, 'default')"};
+`;
 }
 
 /** How modules of the engine change, by their paths below its source. */

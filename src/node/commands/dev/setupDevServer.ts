@@ -5,7 +5,13 @@ import { bundlerConfig } from '../../bundler/bundlerConfig.ts';
 import { modulesConfig, modulesVersion } from '../../bundler/siteBundle.ts';
 import { addSiteModules } from '../../bundler/siteTransforms.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-import { componentStyles, hasModules, importsUnknown, siteModules } from '../../content/own/siteModules.ts';
+import {
+  componentStyles,
+  hasModules,
+  importIslandsAnew,
+  importsUnknown,
+  siteModules,
+} from '../../content/own/siteModules.ts';
 import { ENGINE_LOCALES } from '../../i18n/loadStrings.ts';
 import { WorkerPool } from '../../pipeline/pool.ts';
 import { Configuration } from './configuration.ts';
@@ -58,7 +64,9 @@ export function setupDevServer(api: RsbuildPluginAPI, site: ResolvedSite): void 
   });
   if (hasModules(modules))
     api.onAfterEnvironmentCompile(({ environment, isFirstCompile, stats }) => {
-      if (environment.name === 'node' && !isFirstCompile && !stats?.hasErrors()) void session?.rendersAnew();
+      if (environment.name !== 'node' || isFirstCompile || stats?.hasErrors()) return;
+      if (importIslandsAnew(site, modules)) configuration.restart();
+      else void session?.rendersAnew();
     });
   api.onRestart(() =>
     configuration.readable(async (problems) => {

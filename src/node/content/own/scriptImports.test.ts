@@ -26,6 +26,14 @@ import { package } from 'a-package';
   ]);
 });
 
+it('leaves out types, which components import', () => {
+  const text = `
+import type { CounterProps } from './Counter.island.tsx';
+import { type ClockProps, Clock } from './Clock.island.tsx';
+`;
+  expect(readScriptImports(text)).toEqual([{ specifier: './Clock.island.tsx', exported: 'Clock' }]);
+});
+
 it('leaves out what a page shows as code', () => {
   const text = `
 \`\`\`\`md

@@ -1,6 +1,6 @@
 import { isScriptPath } from './ownElements.ts';
 
-/** An import of a component by a page. */
+/** An import of a component by a page or another component. */
 export interface ScriptImport {
   /** As written. */
   specifier: string;
@@ -9,7 +9,7 @@ export interface ScriptImport {
 }
 
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
-const IMPORT = /^import\s+([^'"]+?)\s+from\s+(['"])([^'"]+)\2/gm;
+const IMPORT = /^import\s+(?!type\s)([^'"]+?)\s+from\s+(['"])([^'"]+)\2/gm;
 
 /**
  * The components that a page imports, found without parsing it: before anything is compiled, the bundles need to know
@@ -25,7 +25,7 @@ export function readScriptImports(text: string): ScriptImport[] {
 /** `Chart, { Pie as Cake }` imports `default` and `Pie`. */
 function exportedNames(names: string): string[] {
   const [, first = '', list = ''] = /^\s*(\w+)?\s*,?\s*(?:\{([^}]*)\})?\s*$/.exec(names) ?? [];
-  const named = list.split(',').flatMap((entry) => /^\s*(\w+)/.exec(entry)?.[1] ?? []);
+  const named = list.split(',').flatMap((entry) => /^\s*(?!type\s+\w)(\w+)/.exec(entry)?.[1] ?? []);
   return [...(first ? ['default'] : []), ...named];
 }
 

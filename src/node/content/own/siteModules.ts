@@ -67,7 +67,7 @@ export function siteModules(site: ResolvedSite): SiteModules {
     styles: siteStyles(site, problems),
   };
   if (problems.length > 0) throw new ProblemsError(problems);
-  return modules;
+  return { ...modules, components: distinct([...modules.components, ...importedIslands(site, modules)]) };
 }
 
 /** The stylesheets of a site: absolute paths. */
@@ -105,6 +105,12 @@ export function hasModules({ components, slots, layouts, styles }: SiteModules):
   return styles.length + components.length + Object.keys(slots).length + Object.keys(layouts).length > 0;
 }
 
+/** Whether components or layouts import an island that is not among the modules. */
+export function importIslandsAnew(site: ResolvedSite, modules: SiteModules): boolean {
+  const known = new Set(modules.components.map(({ name }) => name));
+  return importedIslands(site, modules).some(({ name }) => !known.has(name));
+}
+
 /** Whether a page imports a component that is not among the modules. */
 export function importsUnknown(site: ResolvedSite, { components }: SiteModules, page: string): boolean {
   const known = new Set(components.map(({ name }) => name));
@@ -115,13 +121,25 @@ export function importsUnknown(site: ResolvedSite, { components }: SiteModules, 
 function importedComponents(site: ResolvedSite): SiteComponent[] {
   const options = { absolute: true, ignore: ['**/node_modules/**'], expandDirectories: false };
   const pages = globSync('**/*.{md,mdx}', { cwd: site.docsDir, ...options }).sort();
-  const found = pages.flatMap((page) => componentsOf(site, page));
-  return [...new Map(found.map((component) => [component.name, component])).values()];
+  return distinct(pages.flatMap((page) => componentsOf(site, page)));
 }
 
-function componentsOf({ root }: ResolvedSite, page: string): SiteComponent[] {
-  return readScriptImports(readText(page)).flatMap(({ specifier, exported }) => {
-    const file = resolveFile(path.resolve(path.dirname(page), specifier));
+/** The islands that components and layouts import: what becomes HTML with them is hydrated, too. */
+function importedIslands(site: ResolvedSite, { components, layouts }: SiteModules): SiteComponent[] {
+  const files = [...components.map(({ file }) => file), ...Object.values(layouts)];
+  return [...importGraph(files.filter((file) => !isIsland(file))).keys()]
+    .flatMap((file) => componentsOf(site, file))
+    .filter(({ island }) => island);
+}
+
+function distinct(components: readonly SiteComponent[]): SiteComponent[] {
+  return [...new Map(components.map((component) => [component.name, component])).values()];
+}
+
+/** The components that a page or another component imports. */
+function componentsOf({ root }: ResolvedSite, importer: string): SiteComponent[] {
+  return readScriptImports(readText(importer)).flatMap(({ specifier, exported }) => {
+    const file = resolveFile(path.resolve(path.dirname(importer), specifier));
     if (file === undefined) return []; // reported when the page is compiled
     return [{ name: ownElementName(root, file, exported), file, exported, island: isIsland(file) }];
   });
