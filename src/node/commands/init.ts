@@ -28,7 +28,8 @@ await runCommand(USAGE, () => {
     console.log(`${isThere ? 'kept   ' : 'written'} ${path.relative('', file)}`);
   }
   const place = path.relative('', folder);
-  console.log(`\nNow run “${place === '' ? '' : `cd ${place} && `}${howToRun('dev')}”.`);
+  const quoted = /^[\w./\\-]*$/.test(place) ? place : `"${place}"`;
+  console.log(`\nNow run “${place === '' ? '' : `cd ${quoted} && `}${howToRun('dev')}”.`);
   return 0;
 });
 
