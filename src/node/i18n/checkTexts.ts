@@ -55,7 +55,12 @@ function compareGroup(source: object, value: unknown, lang: string, keyPath: str
         `“${name}” is a plural form that ${lang} does not have.`,
         `Its forms: ${forms.join(', ')}.`,
       );
-    else report(place, `Unknown key “${name}”.`, didYouMean(key, expected.keys(), 'Remove it.'));
+    else {
+      const known = key.includes('.')
+        ? 'Write what is before a point as a group: "footer": { "next": "…" }.'
+        : didYouMean(key, expected.keys(), 'Remove it.');
+      report(place, `Unknown key “${name}”.`, known);
+    }
   }
   for (const [key, english] of expected) {
     const place = [...keyPath, key];
