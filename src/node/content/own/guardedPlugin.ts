@@ -1,3 +1,4 @@
+import type { ShikiTransformer } from 'shiki';
 import type { Plugin, Processor, Transformer } from 'unified';
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
@@ -27,15 +28,7 @@ export function guarded(
   name: string,
   module: string,
 ): Plugin<unknown[]> {
-  const explained = (error: unknown): unknown => {
-    if (error instanceof VFileMessage) return error;
-    const { message, ...place } = moduleProblem(error, root, module);
-    return new PluginError({
-      severity: 'error',
-      ...place,
-      message: `The plugin “${name}” failed: ${message}`,
-    });
-  };
+  const explained = (error: unknown) => pluginError(error, root, name, module);
   return function guard(this: Processor, ...options: unknown[]) {
     try {
       const transformer = plugin.apply(this, options);
@@ -44,6 +37,34 @@ export function guarded(
       throw explained(error);
     }
   } as Plugin<unknown[]>;
+}
+
+/** The same for a transformer of code: its functions are called one by one. */
+export function guardedHooks(
+  transformer: ShikiTransformer,
+  root: string,
+  name: string,
+  module: string,
+): ShikiTransformer {
+  const guard = (hook: unknown): unknown => {
+    if (typeof hook !== 'function') return hook;
+    return function guarded(this: unknown, ...args: unknown[]): unknown {
+      try {
+        return Reflect.apply(hook, this, args);
+      } catch (error) {
+        throw pluginError(error, root, name, module);
+      }
+    };
+  };
+  const entries = Object.entries(transformer).map(([key, hook]): [string, unknown] => [key, guard(hook)]);
+  return Object.fromEntries(entries) as ShikiTransformer;
+}
+
+/** What a page itself is told of stays. */
+function pluginError(error: unknown, root: string, name: string, module: string): unknown {
+  if (error instanceof VFileMessage) return error;
+  const { message, ...place } = moduleProblem(error, root, module);
+  return new PluginError({ severity: 'error', ...place, message: `The plugin “${name}” failed: ${message}` });
 }
 
 function guardedTransformer(transformer: Transformer, explained: (error: unknown) => unknown): Transformer {

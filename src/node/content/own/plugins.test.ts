@@ -50,6 +50,12 @@ describe('a plugin of the site', () => {
       },
     ],
     [
+      'for code that fails names its place',
+      { 'a.js': 'export default () => ({\n  pre() {\n    throw new Error("Oh no.");\n  },\n});' },
+      { transformers: ['./a.js'] },
+      { file: 'a.js', line: 3, message: 'The plugin “./a.js” failed: Oh no.' },
+    ],
+    [
       'that cannot be read names its place',
       { 'a.ts': 'export default () => {\n  const = 1;\n};' },
       { rehypePlugins: ['./a.ts'] },
@@ -85,7 +91,7 @@ describe('a plugin of the site', () => {
       { severity: 'warning', file: 'docs/en/index.mdx', line: 3, message: 'Hm.' },
     ],
   ])('%s', async (_, own, markdown, problem) => {
-    const { problems } = await compileText('# A\n\nText\n', { files: own, markdown });
+    const { problems } = await compileText('# A\n\nText\n\n```js\n1\n```\n', { files: own, markdown });
     expect(problems).toEqual([expect.objectContaining(problem)]);
   });
 

@@ -4,7 +4,7 @@ import type { PluginReference } from '../../../shared/siteConfig.ts';
 import { moduleProblem } from '../../base/moduleProblem.ts';
 import { type Problem, ProblemsError } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-import { guarded } from './guardedPlugin.ts';
+import { guarded, guardedHooks } from './guardedPlugin.ts';
 import { importModule, moduleFiles, moduleName, moduleVersion } from './importModule.ts';
 
 /** What a site adds to Markdown. */
@@ -46,7 +46,8 @@ export async function loadPlugins(site: ResolvedSite): Promise<SitePlugins> {
       transformers.map(async (reference) => {
         const { name, options } = parts(reference);
         const create = (await loadFunction(site, name)) as (options: unknown) => ShikiTransformer;
-        return orProblem(site, name, () => create(options));
+        const transformer = await orProblem(site, name, () => create(options));
+        return guardedHooks(transformer, site.root, name, moduleName(site.root, moduleOf(name)));
       }),
     ),
     languages: (await Promise.all(languages.map((name) => loadLanguages(site, name)))).flat(),
