@@ -17,11 +17,20 @@ import { siteModules } from './content/own/siteModules.ts';
  * ```
  */
 export function pluginDocs(config: SiteConfig): RsbuildPlugin[] {
+  return sitePlugins(config);
+}
+
+/**
+ * The same, for the commands.
+ *
+ * @param file where the configuration stands, for messages. Default: an `rsbuild.config.ts`
+ */
+export function sitePlugins(config: SiteConfig, file?: string): RsbuildPlugin[] {
   const docs = {
     name: 'docs' as const,
     async setup(api: RsbuildPluginAPI) {
       checkNode();
-      const site = resolveSite(config, api.context.rootPath);
+      const site = resolveSite(config, api.context.rootPath, file);
       const isDev = api.context.action === 'dev';
       explainErrors(api.logger, isDev ? '' : 'The previous site is as it was.');
       if (isDev) {
@@ -35,7 +44,7 @@ export function pluginDocs(config: SiteConfig): RsbuildPlugin[] {
     },
     // the dev server asks before it restarts, and the commands where there is no “site.config.ts”
     resolve: (root: string) => {
-      const site = resolveSite(config, root);
+      const site = resolveSite(config, root, file);
       siteModules(site);
       return site;
     },

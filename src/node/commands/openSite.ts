@@ -47,12 +47,15 @@ async function devConfig(root: string, server: RsbuildConfig['server']): Promise
 async function readConfig(root: string, command: string): Promise<LoadConfigResult> {
   const loaded = await loadConfig({ cwd: root, command });
   if (findSitePlugin(loaded.content)) return loaded;
-  const { config } = await loadSiteConfig(root);
+  const { config, configName } = await loadSiteConfig(root);
   const file = siteConfigFile(root) ?? '';
   // only now: a configuration that has the plugin itself may load it in another way
-  const { pluginDocs } = await import('../plugin.ts');
+  const { sitePlugins } = await import('../plugin.ts');
   return {
-    content: { ...loaded.content, plugins: [...(loaded.content.plugins ?? []), pluginDocs(config)] },
+    content: {
+      ...loaded.content,
+      plugins: [...(loaded.content.plugins ?? []), sitePlugins(config, configName)],
+    },
     filePath: loaded.filePath ?? file,
     dependencies: [...loaded.dependencies, ...importGraph([file]).keys()],
   };

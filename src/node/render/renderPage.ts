@@ -4,7 +4,7 @@ import { withBase } from '../../shared/routes.ts';
 import type { SiteData } from '../../shared/siteData.ts';
 import { SOURCE } from '../base/importGraph.ts';
 import { ownPlace } from '../base/moduleProblem.ts';
-import type { Problem } from '../base/problems.ts';
+import { type Problem, ProblemsError } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { PageSource } from '../content/discover.ts';
 import type { CompiledPage } from '../content/mdx/compilePage.ts';
@@ -94,7 +94,7 @@ export class PageRenderer {
         page,
         site,
         siteDataUrl,
-        shellHtml: this.#bundle.renderShell(site, page, html),
+        shellHtml: this.#shell(site, job, html),
         styles,
         assets,
         policy,
@@ -117,6 +117,19 @@ export class PageRenderer {
       siteUrl: config.siteUrl,
     });
     return { document, data: JSON.stringify(data), markdown };
+  }
+
+  /** Components of the site in places of the shell may fail, which no page is to blame for. */
+  #shell(site: SiteData, { page, source }: RenderJob, html: string): string {
+    try {
+      return this.#bundle.renderShell(site, page, html);
+    } catch (error) {
+      const place = ownPlace(error, this.#site.root, SOURCE);
+      if (!place || place.file.endsWith('server.mjs')) throw error;
+      const { message } = error as Error;
+      const advice = `It is a part of the shell, around ${source?.displayFile ?? page.pagePath}.`;
+      throw new ProblemsError([{ severity: 'error', ...place, message, advice }]);
+    }
   }
 
   /** A page shown for lack of a translation keeps its own language's strings around its code. */
