@@ -2,7 +2,7 @@ import { type ArticleProps, Article as Plain } from '../Article/Article.tsx';
 import { SiteSlot } from './SiteSlot.tsx';
 
 /** The article with the site's components around it. */
-export function Article(props: ArticleProps) {
+export function SlottedArticle(props: ArticleProps) {
   return (
     <>
       <SiteSlot name="articleBefore" />
@@ -11,3 +11,6 @@ export function Article(props: ArticleProps) {
     </>
   );
 }
+
+// in the place of the plain one, for modules that import that
+export { SlottedArticle as Article };

@@ -2,7 +2,7 @@ import { Footer as Plain } from '../Footer/Footer.tsx';
 import { SiteSlot } from './SiteSlot.tsx';
 
 /** The footer with the site's components around it. */
-export function Footer() {
+export function SlottedFooter() {
   return (
     <>
       <SiteSlot name="footerBefore" />
@@ -11,3 +11,6 @@ export function Footer() {
     </>
   );
 }
+
+// in the place of the plain one, for modules that import that
+export { SlottedFooter as Footer };

@@ -18,7 +18,7 @@ const below = {
 } as const;
 
 /** The top bar with the site's components around it. */
-export function Navbar(props: NavbarProps) {
+export function SlottedNavbar(props: NavbarProps) {
   return (
     <>
       {siteSlots.navbarBefore ? <LoweredNavbar {...props} /> : <Plain {...props} />}
@@ -42,3 +42,6 @@ function LoweredNavbar(props: NavbarProps) {
     </>
   );
 }
+
+// in the place of the plain one, for modules that import that
+export { SlottedNavbar as Navbar };

@@ -2,7 +2,7 @@ import { SidebarItems as Plain, type SidebarItemsProps } from '../Sidebar/Sideba
 import { SiteSlot } from './SiteSlot.tsx';
 
 /** The entries of the sidebar with the site's components around them. */
-export function SidebarItems(props: SidebarItemsProps) {
+export function SlottedSidebarItems(props: SidebarItemsProps) {
   return (
     <>
       <SiteSlot name="sidebarBefore" />
@@ -11,3 +11,6 @@ export function SidebarItems(props: SidebarItemsProps) {
     </>
   );
 }
+
+// in the place of the plain one, for modules that import that
+export { SlottedSidebarItems as SidebarItems };
