@@ -7,7 +7,7 @@ interface HistoryState {
   entry?: number;
 }
 
-/** How long after its last step a scroll counts as ended, in milliseconds. */
+/** How long after its last step a scroll counts as ended where the browser does not say so, in milliseconds. */
 const SCROLL_END_MS = 100;
 
 /** The entry that what is on display belongs to; `undefined` while the page of another one is on the way. */
@@ -32,7 +32,8 @@ export function manageScroll(): void {
   // Firefox forgets the position of a page that it loads anew when the reader comes back to it
   if (window.scrollY > 0) enterEntry();
   else restoreScroll(history.state);
-  // not by `scrollend`, which Safari knows only from 26.2 on, nor at each step, as browsers limit changes of the state
+  addEventListener('scrollend', rememberScroll);
+  // Safari before 26.2 does not tell of it; not at each step, as browsers limit changes of the state
   let timer: number;
   addEventListener('scroll', () => {
     clearTimeout(timer);

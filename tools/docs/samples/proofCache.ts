@@ -63,12 +63,15 @@ export class ProofCache {
   }
 }
 
-/** All packages with their versions, but not which of them the project asks for itself. */
+/** The versions of all packages, but not who asks for them. */
 function installedVersions(): string {
   const { packages } = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as {
-    packages: Record<string, unknown>;
+    packages: Record<string, { version?: string }>;
   };
-  return JSON.stringify({ ...packages, '': undefined });
+  return Object.entries(packages)
+    .filter(([place]) => place.startsWith('node_modules/'))
+    .map(([place, { version = '' }]) => `${place}@${version}`)
+    .join('\n');
 }
 
 function readKeys(file: string): string[] {
