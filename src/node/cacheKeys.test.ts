@@ -33,7 +33,7 @@ it.each([
   ['node/content/mdx/text/remarkHeadings.ts', ['pages']],
   ['node/content/mdx/code/highlight.ts', ['pages']],
   ['node/content/readFrontmatter.ts', ['pages']],
-  ['node/base/problems.ts', ['pages']],
+  ['node/base/problems.ts', ['pages', 'HTML of all pages']],
   ['shared/packageManagers.ts', ['pages']],
   ['shell/Sidebar/Sidebar.tsx', ['bundles']],
   ['shell/Navbar/Navbar.css.ts', ['bundles']],
