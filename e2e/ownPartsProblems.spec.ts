@@ -63,6 +63,31 @@ test.describe('while the site is written', () => {
 
   const overlay = (page: Page): Locator => page.locator('rsbuild-error-overlay');
 
+  test('a part of the shell or a layout that throws is named, and the page comes back when it is mended', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/500/);
+    const part = 'export default function Part() {\n  return <p>Well</p>;\n}\n';
+    const ill = part.replace('return', "throw new Error('Ill.'); return");
+    const site = writeSite(
+      { 'docs/en/index.mdx': '---\npageType: home\n---\n\n# Home\n', 'Part.tsx': part, 'Home.tsx': part },
+      { slots: { navbarBefore: './Part.tsx', home: './Home.tsx' } },
+    );
+    server = await DevServer.start(site);
+    await server.open(page, '/');
+    await expect(page.getByText('Well')).toHaveCount(2);
+    for (const file of ['Part.tsx', 'Home.tsx']) {
+      site.write({ [file]: ill });
+      await expect(async () => {
+        await page.reload();
+        await expect(page.getByText(`${file}:2:9 error: Ill.`)).toBeVisible({ timeout: 1000 });
+      }).toPass();
+      site.write({ [file]: part });
+      await expect(page.getByText('Well')).toHaveCount(2);
+    }
+  });
+
   test('an edit of a component shows at once, and its error in the overlay until it is mended', async ({
     page,
     allowConsole,

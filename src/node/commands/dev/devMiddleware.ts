@@ -3,7 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { lookup } from 'mrmime';
 import { SEARCH_LIST_FILE } from '../../../search/records.ts';
+import { escapeHtml } from '../../../shared/escapeHtml.ts';
 import { decodePath, stripBase, withBase } from '../../../shared/routes.ts';
+import { ProblemsError } from '../../base/problems.ts';
 import { routesFile } from '../../site/siteModel.ts';
 import type { DevChannel } from './devChannel.ts';
 import type { DevRenderer } from './devRenderer.ts';
@@ -40,6 +42,7 @@ type Answered = DevPage | 'file' | undefined;
 
 /** Serves pages, their data and pictures, and the site data; the bundler serves the rest. */
 export function devMiddleware(view: KeyView, renderer: DevRenderer, channel: DevChannel) {
+  let told = '';
   return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
     const { revision } = channel; // read first: changes during rendering must not go unnoticed
     const asked = readRequest(view.siteFor(request, response), request, response);
@@ -53,8 +56,12 @@ export function devMiddleware(view: KeyView, renderer: DevRenderer, channel: Dev
         else if (answered !== 'file') void channel.opened(answered);
       })
       .catch((error: unknown) => {
-        if (channel.isOpen) next(error);
-        else unavailable(response);
+        if (!channel.isOpen) unavailable(response);
+        else if (error instanceof ProblemsError) {
+          if (error.message !== told) console.error(error.message);
+          told = error.message;
+          failed(response, told);
+        } else next(error);
       });
   };
 }
@@ -131,6 +138,12 @@ async function answerPage(
     send(response, status, 'text/html; charset=utf-8', document);
   }
   return page;
+}
+
+/** There is no page that could follow what is edited: the browser tries again until the problem is mended. */
+function failed(response: ServerResponse, message: string): void {
+  response.writeHead(500, { 'content-type': 'text/html; charset=utf-8', refresh: '1' });
+  response.end(`<!doctype html><title>500</title><pre>${escapeHtml(message)}</pre>`);
 }
 
 /** The server is restarting: the browser tries again. */

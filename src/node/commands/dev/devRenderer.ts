@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { RsbuildDevServer } from '@rsbuild/core';
 import type { SiteData } from '../../../shared/siteData.ts';
-import type { Problem } from '../../base/problems.ts';
+import { type Problem, ProblemsError } from '../../base/problems.ts';
 import { devFiles } from '../../bundler/bundleFiles.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import type { ShellAssets } from '../../render/document.ts';
@@ -38,7 +38,7 @@ export class DevRenderer {
     const result = renderer.render(job, page.compiled);
     if (!('problem' in result)) return { rendered: result };
     const empty = renderer.render(job, undefined);
-    if ('problem' in empty) throw new Error(empty.problem.message);
+    if ('problem' in empty) throw new ProblemsError([empty.problem]);
     return { rendered: empty, problem: result.problem };
   }
 
