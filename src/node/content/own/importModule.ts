@@ -32,6 +32,11 @@ export async function importModule(root: string, name: string): Promise<object> 
   }
 }
 
+/** Whether {@link importModule} failed because the package itself is not there, rather than one that it imports. */
+export function isMissingPackage(error: unknown): boolean {
+  return error instanceof Error && error.message.startsWith(`Cannot find package '${PREFIX}`);
+}
+
 /** Changes with what {@link importModule} imports: the content of a file and what it imports, the version of a package. */
 export function moduleVersion(root: string, name: string): string {
   const file = siteFile(root, name);

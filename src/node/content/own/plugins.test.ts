@@ -66,7 +66,17 @@ describe('a plugin of the site', () => {
       {},
       { transformers: ['not-installed'] },
       {
-        message: expect.stringContaining('The plugin “not-installed” cannot be loaded: Cannot find package'),
+        message: 'There is no package “not-installed”, which is named as a plugin.',
+        advice: 'Install it: npm i -D not-installed',
+      },
+    ],
+    [
+      'whose file is not there is named by the configuration',
+      {},
+      { rehypePlugins: ['./a.ts'] },
+      {
+        message: 'There is no file “./a.ts”, which is named as a plugin.',
+        advice: 'Write a path that begins at the folder of the configuration.',
       },
     ],
     [

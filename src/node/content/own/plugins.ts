@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { LanguageRegistration, ShikiTransformer } from 'shiki';
 import type { Pluggable, Plugin } from 'unified';
 import type { PluginReference } from '../../../shared/siteConfig.ts';
@@ -5,7 +6,14 @@ import { moduleProblem } from '../../base/moduleProblem.ts';
 import { type Problem, ProblemsError } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { guarded, guardedHooks } from './guardedPlugin.ts';
-import { importModule, moduleFiles, moduleName, moduleVersion } from './importModule.ts';
+import {
+  importModule,
+  isMissingPackage,
+  moduleFiles,
+  moduleName,
+  moduleVersion,
+  siteFile,
+} from './importModule.ts';
 
 /** What a site adds to Markdown. */
 export interface SitePlugins {
@@ -90,6 +98,8 @@ async function loadLanguages(site: ResolvedSite, name: string): Promise<Language
   throw problem(site, { message, advice: 'It must have “name”, “scopeName” and “patterns”.' });
 }
 
+const PATHS = 'Write a path that begins at the folder of the configuration.';
+
 /** Turns what a module throws into a problem with the place where it does. */
 async function orProblem<Result>(
   site: ResolvedSite,
@@ -100,7 +110,16 @@ async function orProblem<Result>(
     return await run();
   } catch (error) {
     const { root } = site;
-    const { message, ...place } = moduleProblem(error, root, moduleName(root, moduleOf(name)));
+    const module = moduleOf(name);
+    const file = siteFile(root, module);
+    if (file === undefined ? isMissingPackage(error) : !existsSync(file)) {
+      const [, name] = /^((?:@[^/]+\/)?[^/]+)/.exec(module) ?? [];
+      throw problem(site, {
+        message: `There is no ${file === undefined ? 'package' : 'file'} “${module}”, which is named as a plugin.`,
+        advice: file === undefined ? `Install it: npm i -D ${name}` : PATHS,
+      });
+    }
+    const { message, ...place } = moduleProblem(error, root, moduleName(root, module));
     throw problem(site, { ...place, message: `The plugin “${name}” cannot be loaded: ${message}` });
   }
 }
