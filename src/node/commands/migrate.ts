@@ -43,7 +43,7 @@ await runCommand(USAGE, async () => {
   const broken = new Set(problems.filter(({ severity }) => severity === 'error').map(({ file }) => file))
     .size;
   console.log(
-    `${countPages(pages)} migrated. To be built, ${broken} files need your hand; ${problems.length} places are listed above.`,
+    `${countPages(pages)} migrated. Files to mend by hand before a build: ${broken}. Places listed above: ${problems.length}.`,
   );
   return 0;
 });
