@@ -125,7 +125,7 @@ test('back leads into the site from another one, to where the reader was', { tag
   await clickInPlace(sidebar(page).getByRole('link', { name: 'A long page' }));
   await expect(heading(page)).toHaveText('A long page');
   await scrollDown(page, 800);
-  await page.goto('/guide/start/');
+  await open(page, '/guide/start/');
   await page.goBack();
   await expect(heading(page)).toHaveText('A long page');
   await expectScroll(page, 800);

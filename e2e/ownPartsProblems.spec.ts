@@ -59,7 +59,11 @@ test('what a bundle was made of is looked at again', async () => {
 test.describe('while the site is written', () => {
   let server: DevServer;
 
-  test.afterEach(() => server.stop());
+  // a page that is still loading would miss its server
+  test.afterEach(async ({ page }) => {
+    await page.goto('about:blank');
+    await server.stop();
+  });
 
   const overlay = (page: Page): Locator => page.locator('rsbuild-error-overlay');
 
