@@ -78,7 +78,7 @@ const titleOf = (name: string) => /<title>(.*?)<\/title>/.exec(page(name))?.[1];
 test('the package holds the compiled engine and nothing else', () => {
   const names = packed.files.map(({ path: name }) => name);
   const allowed =
-    /^(?:locales\/(?:en|notes|zh)\.json|lib\/.+\.(?:js|mjs|map|d\.ts|json|css|woff2|mdx|txt|br|gz)|lib\/theme\/fonts\/README\.md|schemas\/\w+\.schema\.json|LICENSE|README\.md|package\.json)$/;
+    /^(?:locales\/(?:en|notes|zh)\.json|lib\/.+\.(?:js|mjs|map|d\.ts|json|css|woff2|mdx|txt|br|gz)|lib\/theme\/fonts\/README\.md|schemas\/\w+\.schema\.json|LICENSE|(?:README|EXTENDING)\.md|package\.json)$/;
   expect(names.filter((name) => !allowed.test(name))).toEqual([]);
   expect(names.filter((name) => /\.test\.|\/testing\/|stories/.test(name))).toEqual([]);
   const wanted = [
@@ -87,7 +87,13 @@ test('the package holds the compiled engine and nothing else', () => {
   ];
   const files = wanted.filter((name) => typeof name === 'string' && name.startsWith('./lib'));
   expect(names).toEqual(expect.arrayContaining(files.map((name) => path.normalize(name))));
-  for (const name of ['lib/node/pipeline/worker.js', 'locales/zh.json', 'lib/bundle/server.mjs', 'LICENSE'])
+  for (const name of [
+    'lib/node/pipeline/worker.js',
+    'locales/zh.json',
+    'EXTENDING.md',
+    'lib/bundle/server.mjs',
+    'LICENSE',
+  ])
     expect(names).toContain(name);
 });
 

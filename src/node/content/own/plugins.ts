@@ -98,8 +98,6 @@ async function loadLanguages(site: ResolvedSite, name: string): Promise<Language
   throw problem(site, { message, advice: 'It must have “name”, “scopeName” and “patterns”.' });
 }
 
-const PATHS = 'Write a path that begins at the folder of the configuration.';
-
 /** Turns what a module throws into a problem with the place where it does. */
 async function orProblem<Result>(
   site: ResolvedSite,
@@ -113,10 +111,13 @@ async function orProblem<Result>(
     const module = moduleOf(name);
     const file = siteFile(root, module);
     if (file === undefined ? isMissingPackage(error) : !existsSync(file)) {
-      const [, name] = /^((?:@[^/]+\/)?[^/]+)/.exec(module) ?? [];
+      const [packageName] = /^(?:@[^/]+\/)?[^/]+/.exec(module) ?? [];
       throw problem(site, {
         message: `There is no ${file === undefined ? 'package' : 'file'} “${module}”, which is named as a plugin.`,
-        advice: file === undefined ? `Install it: npm i -D ${name}` : PATHS,
+        advice:
+          file === undefined
+            ? `Install it: npm i -D ${packageName}`
+            : 'Write a path that begins at the folder of the configuration.',
       });
     }
     const { message, ...place } = moduleProblem(error, root, moduleName(root, module));
