@@ -44,7 +44,8 @@ export const dark = {
     changed: 'oklch(0.85 0.1 82)',
   },
   shadow: {
-    raised: '0 1px 2px oklch(0.1 0.01 200 / 0.3), 0 16px 40px -8px oklch(0.1 0.01 200 / 0.6)',
-    drawer: '0 0 48px oklch(0.1 0.01 200 / 0.7)',
+    near: 'oklch(0.1 0.01 200 / 0.3)',
+    far: 'oklch(0.1 0.01 200 / 0.6)',
+    drawer: 'oklch(0.1 0.01 200 / 0.7)',
   },
 } as const;

@@ -48,7 +48,8 @@ export const light = {
     changed: 'oklch(0.47 0.1 75)',
   },
   shadow: {
-    raised: '0 1px 2px oklch(0.2 0.02 195 / 0.05), 0 12px 32px -8px oklch(0.2 0.02 195 / 0.16)',
-    drawer: '0 0 48px oklch(0.2 0.02 195 / 0.18)',
+    near: 'oklch(0.2 0.02 195 / 0.05)',
+    far: 'oklch(0.2 0.02 195 / 0.16)',
+    drawer: 'oklch(0.2 0.02 195 / 0.18)',
   },
 } as const;

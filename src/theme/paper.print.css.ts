@@ -1,8 +1,6 @@
 import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
 import { ARTICLE_CLASS } from './articleClass.ts';
 import { vars } from './contract.css.ts';
-import { light } from './light.ts';
-import { themed } from './themed.ts';
 
 // Outside all layers: in print, this overrides the components' screen styles.
 const article = `.${ARTICLE_CLASS}`;
@@ -13,7 +11,7 @@ function onPaper(selector: string, rule: Omit<GlobalStyleRule, '@media'>): void 
 }
 
 // Backgrounds are not printed: the dark theme would leave light text on white paper.
-onPaper(':root[data-theme]', { colorScheme: 'light', vars: themed(light) });
+onPaper(':root[data-theme]', { colorScheme: 'light' });
 
 // Grid columns break badly across pages.
 onPaper('[data-page-type]', { display: 'block' });

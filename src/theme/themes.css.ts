@@ -1,16 +1,14 @@
-import { assignVars, globalStyle } from '@vanilla-extract/css';
+import { assignVars } from '@vanilla-extract/css';
+import { colorVars } from './colorVars.ts';
 import { vars } from './contract.css.ts';
-import { dark } from './dark.ts';
 import { layeredGlobal } from './layered.ts';
 import { base } from './layers.css.ts';
 import { NAVBAR_COMPACT } from './layoutSizes.ts';
-import { light } from './light.ts';
 import { media } from './media.ts';
-import { themed } from './themed.ts';
 import { sharedValues } from './values.ts';
 
 layeredGlobal(base, ':root', {
-  colorScheme: 'light',
+  colorScheme: 'light dark', // `data-theme` is missing without JavaScript: then the reader's system decides
   vars: {
     ...assignVars(vars.space, sharedValues.space),
     ...assignVars(vars.font, sharedValues.font),
@@ -28,18 +26,12 @@ layeredGlobal(base, ':root', {
       landing: `calc(${vars.layout.top} + ${vars.space[6]})`,
       landingEnd: `calc(2 * ${vars.space[6]} + ${vars.space[10]})`,
     }),
-    ...themed(light),
+    ...colorVars,
   },
 });
 
-layeredGlobal(base, ':root[data-theme="dark"]', { colorScheme: 'dark', vars: themed(dark) });
-
-globalStyle(':root:not([data-theme])', {
-  '@layer': {
-    // `data-theme` is missing only without JavaScript: the head script sets it before the first paint.
-    [base]: { '@media': { [media.dark]: { colorScheme: 'dark', vars: themed(dark) } } },
-  },
-});
+layeredGlobal(base, ':root[data-theme="light"]', { colorScheme: 'light' });
+layeredGlobal(base, ':root[data-theme="dark"]', { colorScheme: 'dark' });
 
 // Letter spacing would break up connected scripts such as Arabic.
 layeredGlobal(base, ':root[dir="rtl"]', {

@@ -1,9 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
-import { dark } from '../../theme/dark.ts';
 import { layeredGlobal, layeredStyle } from '../../theme/layered.ts';
 import { article } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
-import { themed } from '../../theme/themed.ts';
 import { landingSection, landingTitle } from '../landingSection.ts';
 
 export const showcase = layeredStyle(article, {
@@ -89,6 +87,6 @@ layeredGlobal(article, `[data-layout="wide"] > ${pane} + figure`, {
 // A terminal is dark in both themes.
 layeredGlobal(article, `${pane}[data-lang="ansi"]`, {
   '@media': {
-    screen: { colorScheme: 'dark', vars: themed(dark) },
+    screen: { colorScheme: 'dark' },
   },
 });

@@ -21,6 +21,7 @@ import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import type { SitePlugins } from '../../own/plugins.ts';
 import type { TypedCode } from '../types/checkTypes.ts';
 import { ansiHtml } from './ansi.ts';
+import type { HighlightedCode, HighlightStore } from './highlightStore.ts';
 
 const VARIABLE = /^color:var\(--shiki-(?:token-)?([a-z-]+)\)$/;
 const theme = createCssVariablesTheme({ name: 'classes', variablePrefix: '--shiki-' });
@@ -28,13 +29,6 @@ const PLAIN = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'ansi']);
 /** Longer lines, of data and of minified code, take minutes: the expressions of some grammars are quadratic. In characters. */
 const MAX_LINE = 1000;
 const SHELLS = new Set(['bash', 'sh', 'shell', 'zsh', 'console', 'shellsession']);
-
-export interface HighlightedCode {
-  /** Inner HTML of the `<code>` element. */
-  html: string;
-  /** `has-diff`, `has-focused` …: classes for the whole block. */
-  states: string[];
-}
 
 type Highlighted = LRUCache<string, HighlightedCode>;
 
@@ -80,24 +74,41 @@ export interface Code {
 /**
  * The inner HTML of a `<code>` element: one `span.line` per line, tokens with classes (`tk-keyword`), so that one
  * stylesheet covers both themes. What readers should not copy is not part of the text: shell prompts become a class.
+ *
+ * @param store results of earlier builds. Default: none
  */
 export async function highlight(
-  { code, lang, lines, typed, meta = '' }: Code,
+  input: Code,
   plugins: CodePlugins = NO_PLUGINS,
+  store?: HighlightStore,
 ): Promise<HighlightedCode> {
-  const { transformers } = plugins;
+  const { code, lang, lines, typed, meta = '' } = input;
+  const { transformers, languages } = plugins;
   const key = [lang, lines.join(), typed !== undefined, transformers.length > 0 && meta, code].join('\0');
   const known = cacheOf(plugins).get(key);
   if (known !== undefined) return known;
+  // types and the site's plugins may change without the code
+  const kept = typed || transformers.length > 0 || languages.length > 0 ? undefined : store;
+  let result = kept?.find(key);
+  if (!result) {
+    result = await tokenizeWithoutPrompts(input, plugins);
+    kept?.store(key, result);
+  }
+  cacheOf(plugins).set(key, result);
+  return result;
+}
+
+async function tokenizeWithoutPrompts(
+  { code, lang, lines, typed, meta = '' }: Code,
+  plugins: CodePlugins,
+): Promise<HighlightedCode> {
   const hasPrompts = SHELLS.has(lang) || lang === 'ansi';
   const { text, prompts } = hasPrompts ? takePrompts(code) : { text: code, prompts: [] };
   const marks = [
     { name: 'highlighted', lines },
     { name: 'prompt', lines: prompts },
   ];
-  const result = await tokenize({ code: text, lang, marks, typed, meta }, plugins);
-  cacheOf(plugins).set(key, result);
-  return result;
+  return tokenize({ code: text, lang, marks, typed, meta }, plugins);
 }
 
 /** A class for some of the lines, counted from 1. */

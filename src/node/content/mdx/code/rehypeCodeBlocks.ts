@@ -12,6 +12,7 @@ import { visit } from '../visit.ts';
 import { parseCodeMeta } from './codeMeta.ts';
 import { codeSize, startsLong, startsWide } from './codeSize.ts';
 import { highlight } from './highlight.ts';
+import { HighlightStore } from './highlightStore.ts';
 
 /** Longer blocks are collapsed unless their author says otherwise. */
 const FOLDED_ABOVE_LINES = 40;
@@ -22,6 +23,7 @@ const isFolded = (lines: number, wish: boolean | undefined): boolean =>
 
 /** Turns fenced code into a highlighted `<CodeBlock>`; its HTML stays out of the compiled page. */
 export function rehypeCodeBlocks(site: ResolvedSite, types: TypeStore, plugins: SitePlugins) {
+  const store = new HighlightStore(site.cacheDir);
   return async (tree: Root, vfile: VFile): Promise<void> => {
     const blocks: { pre: Element; code: Element; replace: (node: ElementContent) => void }[] = [];
     visit(tree, 'element', (pre, index, parent) => {
@@ -37,7 +39,7 @@ export function rehypeCodeBlocks(site: ResolvedSite, types: TypeStore, plugins: 
       });
     });
     for (const { pre, code, replace } of blocks) {
-      replace(await codeBlock({ site, types, plugins }, { pre, code }, vfile));
+      replace(await codeBlock({ site, types, plugins, store }, { pre, code }, vfile));
     }
   };
 }
@@ -55,10 +57,11 @@ interface CodeContext {
   site: ResolvedSite;
   types: TypeStore;
   plugins: SitePlugins;
+  store: HighlightStore;
 }
 
 async function codeBlock(
-  { site, types, plugins }: CodeContext,
+  { site, types, plugins, store }: CodeContext,
   { pre, code }: { pre: Element; code: Element },
   vfile: VFile,
 ): Promise<ElementContent> {
@@ -71,6 +74,7 @@ async function codeBlock(
   const { html, states } = await highlight(
     { code: typed?.code ?? source, lang, lines: meta.highlight, typed, meta: code.data?.meta ?? '' },
     plugins,
+    store,
   );
   const { lines, columns } = codeSize(html);
   const looks = [
