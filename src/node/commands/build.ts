@@ -12,6 +12,8 @@ await runCommand(USAGE, async () => {
   process.env.RSPACK_UNSAFE_FAST_DROP = 'true';
   // packages choose what they load by it
   process.env.NODE_ENV ??= 'production';
+  const { buildWithoutBundler } = await import('./build/buildWithoutBundler.ts');
+  if (await buildWithoutBundler(process.cwd())) return 0;
   const { openSite } = await import('./openSite.ts');
   const { close } = await (await openSite('build')).build();
   await close();

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { RsbuildConfig } from '@rsbuild/core';
 import type { SiteConfig } from '../../shared/siteConfig.ts';
@@ -30,6 +30,11 @@ function isSitePlugin(plugin: unknown): plugin is SitePlugin {
 /** A site's own configuration file: an absolute path. */
 export function siteConfigFile(root: string): string | undefined {
   return SITE_CONFIG_FILES.map((name) => path.join(root, name)).find((file) => existsSync(file));
+}
+
+/** Whether a site has a configuration of Rsbuild, by any of the names that Rsbuild knows. */
+export function hasRsbuildConfig(root: string): boolean {
+  return readdirSync(root).some((name) => /^rsbuild\.config\.[cm]?[jt]s$/.test(name));
 }
 
 /**

@@ -16,10 +16,10 @@ const gzipAsync = promisify(gzip);
 const MIN_BYTES = 1024;
 
 /**
- * Files up to this size are compressed at Brotli's best level, which takes two seconds per million bytes. Larger files
- * are the search texts of large sites, which change with every page: a fast level makes them a tenth larger.
+ * Files up to this size are compressed at Brotli's best level, which takes a second per million bytes. Larger files are
+ * the texts of search, which change with every page: a fast level makes them a tenth larger.
  */
-const MAX_BYTES_AT_BEST = 512 * 1024;
+const MAX_BYTES_AT_BEST = 256 * 1024;
 const FAST_QUALITY = 9;
 
 /**

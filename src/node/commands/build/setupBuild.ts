@@ -2,16 +2,13 @@ import path from 'node:path';
 import type { RsbuildConfig, RsbuildPluginAPI } from '@rsbuild/core';
 import { gatherWarnings } from '../../base/gatherWarnings.ts';
 import { formatProblems } from '../../base/problems.ts';
-import { countPages } from '../../base/progress.ts';
-import { BundleCache, bundleOfPackage } from '../../bundler/bundleCache.ts';
 import { type BundleStats, bundleFiles } from '../../bundler/bundleFiles.ts';
 import { bundlerConfig, nothingToBundle } from '../../bundler/bundlerConfig.ts';
-import { bundleVersion } from '../../bundler/entries.ts';
-import { modulesConfig, modulesVersion, siteFiles } from '../../bundler/siteBundle.ts';
+import { ShellBundles } from '../../bundler/shellBundles.ts';
+import { modulesConfig, siteFiles } from '../../bundler/siteBundle.ts';
 import { addSiteModules } from '../../bundler/siteTransforms.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-import { hasModules, siteModules } from '../../content/own/siteModules.ts';
-import { SiteBuild } from './siteBuild.ts';
+import { reportPages, SiteBuild } from './siteBuild.ts';
 
 /** `rsbuild build`: compiles the pages beside the bundles, and renders them when both are there. */
 export function setupBuild(api: RsbuildPluginAPI, site: ResolvedSite): void {
@@ -19,12 +16,9 @@ export function setupBuild(api: RsbuildPluginAPI, site: ResolvedSite): void {
   const { scratch } = build.output;
   const folders = { webDir: path.join(scratch, 'web'), serverDir: path.join(scratch, 'server') };
   const config = api.getRsbuildConfig('original');
-  const options = bundleOptions(config);
-  const modules = siteModules(site);
-  const own = hasModules(modules) ? modulesVersion(site, modules) : '';
-  const bundles = new BundleCache(site.cacheDir, bundleVersion(options + own));
-  const known = () => (options + own === NO_OPTIONS ? bundleOfPackage() : undefined) ?? bundles.find();
-  const cached = hasForeignPlugins(config) ? undefined : known();
+  const bundles = new ShellBundles(site, bundleOptions(config));
+  const { modules, own } = bundles;
+  const cached = hasForeignPlugins(config) ? undefined : bundles.find();
   // the bundler's own progress is of no interest to people who write pages
   if (api.logger.level === 'info') api.logger.level = 'warn';
   api.modifyRsbuildConfig((current, { mergeRsbuildConfig }) =>
@@ -46,7 +40,7 @@ export function setupBuild(api: RsbuildPluginAPI, site: ResolvedSite): void {
     const { web, head, node } = stats;
     const finished = !result.stats?.hasErrors() && web && head && node ? { web, head, node } : undefined;
     const bundle = finished
-      ? bundles.store(Object.values(folders), bundleFiles(finished), own ? siteFiles(finished) : [])
+      ? bundles.cache.store(Object.values(folders), bundleFiles(finished), own ? siteFiles(finished) : [])
       : cached;
     if (!bundle) {
       await build.close();
@@ -54,7 +48,7 @@ export function setupBuild(api: RsbuildPluginAPI, site: ResolvedSite): void {
     }
     const { pages, problems } = await build.finish(bundle);
     if (problems.length > 0) api.logger.warn(`${formatProblems(gatherWarnings(problems))}\n`);
-    console.log(`${countPages(pages)} written to ${path.relative(process.cwd(), site.outDir)}`);
+    reportPages(site, pages);
   });
 }
 
@@ -71,9 +65,6 @@ function hasForeignPlugins(config: Readonly<RsbuildConfig>): boolean {
       plugin && !(typeof plugin === 'object' && 'name' in plugin && own.includes(String(plugin.name))),
   );
 }
-
-/** What {@link bundleOptions} returns for a site without `rsbuild.config.ts`. */
-const NO_OPTIONS = '{}';
 
 /** Everything else that the bundle depends on: all of `rsbuild.config.ts` except the plugins. */
 function bundleOptions({ plugins: _plugins, ...options }: Readonly<RsbuildConfig>): string {

@@ -3,7 +3,7 @@ import { atomicWrite } from '../../base/atomicWrite.ts';
 import { copyFolder } from '../../base/copyFolder.ts';
 import { ASSETS_FOLDER } from '../../base/paths.ts';
 import { hasErrors, type Problem, ProblemsError } from '../../base/problems.ts';
-import { Progress } from '../../base/progress.ts';
+import { countPages, Progress } from '../../base/progress.ts';
 import type { Bundle } from '../../bundler/bundleCache.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { compressAssets } from '../../output/compressAssets.ts';
@@ -134,6 +134,11 @@ export class SiteBuild {
     writeHostFiles(prepared.model, policy, staging);
     writeFileList(staging); // last, as it lists what the others have written
   }
+}
+
+/** Says what a build has written. */
+export function reportPages({ outDir }: Pick<ResolvedSite, 'outDir'>, pages: number): void {
+  console.log(`${countPages(pages)} written to ${path.relative(process.cwd(), outDir)}`);
 }
 
 /** Copies the bundle's files for browsers, except the stylesheets that are inlined in every page. */
