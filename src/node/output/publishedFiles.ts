@@ -64,7 +64,8 @@ export class PublishedFiles {
       origin,
       { key, files: files.map((name) => ({ name, ...stamp(path.join(this.#outDir, name)) })) },
     ]);
-    atomicWrite(this.#record, JSON.stringify({ outDir: this.#outDir, groups }));
+    const outDir = path.relative(this.#record, this.#outDir);
+    atomicWrite(this.#record, JSON.stringify({ outDir, groups }));
   }
 
   /**
@@ -103,7 +104,7 @@ function readRecord(file: string, outDir: string): ReadonlyMap<string, Published
       outDir: string;
       groups: [string, PublishedGroup][];
     };
-    return new Map(record.outDir === outDir ? record.groups : []);
+    return new Map(record.outDir === path.relative(file, outDir) ? record.groups : []);
   } catch {
     return new Map(); // the first build, or a damaged record
   }

@@ -21,7 +21,8 @@ export function compileVersion(
 ): string {
   // what changes with every page that is new or moved, and no page is compiled with
   const { redirects: _, testedWith: __, ...used } = config;
-  return sha1(JSON.stringify([compiler, used, root, strings, pluginsVersion({ root, markdown })]));
+  // not the folder: caches are restored in another one
+  return sha1(JSON.stringify([compiler, used, strings, pluginsVersion({ root, markdown })]));
 }
 
 /**

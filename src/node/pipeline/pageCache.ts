@@ -8,8 +8,9 @@ import type { CompiledPage, PageBody, PageSummary } from '../content/mdx/compile
 interface Header {
   /** Hash of the second line, the body. */
   bodyHash: string;
+  /** The files are relative to the folder of the cache, so that both can be moved together. */
   dependencies: [file: string, hash: string][];
-  summary: PageSummary;
+  summary: Omit<PageSummary, 'dependencies'>;
 }
 
 /** Entries that no build has used for this long are removed, in milliseconds. */
@@ -57,14 +58,17 @@ export class PageCache {
 
   store(
     key: string,
-    { html, code, markdown, ...summary }: CompiledPage,
+    { html, code, markdown, dependencies: files, ...summary }: CompiledPage,
   ): { summary: PageSummary; hash: string } {
-    const dependencies = summary.dependencies.map((file): [string, string] => [file, hashFile(file)]);
+    const dependencies = files.map((file): [string, string] => [
+      path.relative(this.#folder, file),
+      hashFile(file),
+    ]);
     const body = JSON.stringify({ html, code, markdown });
     const header: Header = { bodyHash: sha1(body), dependencies, summary };
     const headerLine = JSON.stringify(header);
     atomicWrite(this.#file(key), `${headerLine}\n${body}\n`);
-    return { summary, hash: sha1(headerLine) };
+    return { summary: { ...summary, dependencies: files }, hash: sha1(headerLine) };
   }
 
   /** Removes entries that have not been used for a week. */
@@ -84,9 +88,19 @@ export class PageCache {
       const end = text.indexOf('\n');
       if (end === -1 || !text.endsWith('\n')) return undefined;
       const headerLine = text.slice(0, end);
-      const { bodyHash, dependencies, summary } = JSON.parse(headerLine) as Header;
-      if (dependencies.some(([file, hash]) => hashFile(file) !== hash)) return undefined;
-      return { summary, body: text.slice(end + 1, -1), bodyHash, hash: sha1(headerLine) };
+      const header = JSON.parse(headerLine) as Header;
+      const dependencies = header.dependencies.map(([name]) => path.join(this.#folder, name));
+      const isStale = header.dependencies.some(
+        ([, hash], index) => hashFile(dependencies[index] ?? '') !== hash,
+      );
+      if (isStale) return undefined;
+      const { bodyHash, summary } = header;
+      return {
+        summary: { ...summary, dependencies },
+        body: text.slice(end + 1, -1),
+        bodyHash,
+        hash: sha1(headerLine),
+      };
     } catch {
       return undefined;
     }

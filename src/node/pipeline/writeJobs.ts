@@ -11,14 +11,15 @@ import type { CompileOutcome, RenderSetup, RouteJob } from './workerTypes.ts';
  * @param compiled the compiled pages, by source file
  */
 export function writeJobs(
-  site: ResolvedSite,
-  { outDir: _staging, ...setup }: RenderSetup,
+  { config, theme, markdown, space }: ResolvedSite,
+  // folders do not matter: the site may have been moved with its cache
+  { outDir: _staging, serverBundle: _file, ...setup }: RenderSetup,
   pages: readonly PreparedPage[],
   compiled: ReadonlyMap<string, CompileOutcome>,
 ): RouteJob[] {
   // the URL contains the content's hash, so it identifies the site data
   const siteData = setup.siteData.map(({ url }) => url);
-  const version = renderVersion({ ...setup, siteData, site });
+  const version = renderVersion({ ...setup, siteData, config, theme, markdown, space });
   return pages.flatMap(({ route, ...job }): RouteJob[] => {
     if (route && hasErrors(route.summary.problems)) return [];
     const { key, hash } = (route && compiled.get(route.source.file)) ?? {};

@@ -5,6 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { sha1 } from '../../base/hash.ts';
 import { importFresh } from '../../base/importFresh.ts';
 import { importGraph, resolveFile } from '../../base/importGraph.ts';
+import { relativePath } from '../../base/paths.ts';
 
 const PREFIX = 'docs-site:';
 
@@ -45,7 +46,8 @@ export function moduleVersion(root: string, name: string): string {
       const description = findPackageJSON(name, parentOf(root));
       return description === undefined ? name : sha1(readFileSync(description));
     }
-    return sha1([...importGraph([file])].map(([path, content]) => path + sha1(content)).join());
+    const files = [...importGraph([file])];
+    return sha1(files.map(([name, content]) => relativePath(root, name) + sha1(content)).join());
   } catch {
     return ''; // reported when it is imported
   }
