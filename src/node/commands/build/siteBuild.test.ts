@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProblemsError } from '../../base/problems.ts';
-import type { ResolvedSite } from '../../config/resolveSite.ts';
-import { type Files, temporarySite, writeFiles } from '../../testing/temporarySite.ts';
+import { type ResolvedSite, resolveSite } from '../../config/resolveSite.ts';
+import { type Files, temporaryFolder, temporarySite, writeFiles } from '../../testing/temporarySite.ts';
 import { SiteBuild } from './siteBuild.ts';
 
 /** Stands in for the shell that Rspack would bundle. */
@@ -74,6 +74,20 @@ describe('a later build', () => {
       .filter((entry) => entry.isFile())
       .map((entry) => path.join(entry.parentPath, entry.name))
       .map((file) => [path.relative(outDir, file), readFileSync(file, 'utf8')]);
+
+  it('takes over everything when the site has been moved with its cache', async () => {
+    const site = temporarySite(files);
+    await build(site);
+    const before = inode(site, 'b.html');
+    const root = path.join(temporaryFolder(), 'moved');
+    renameSync(site.root, root);
+    const moved = resolveSite(site.config, root);
+    expect(await build(moved)).toEqual([]);
+    expect(inode(moved, 'b.html')).toBe(before);
+    writeFileSync(path.join(root, 'docs/en/shared/part.mdx'), 'new\n');
+    await build(moved);
+    expect(read(moved, 'b.html'), 'its parts are known in the new place').toContain('new');
+  }, 30_000);
 
   it('takes over what has not changed, and the result is that of a clean build', async () => {
     const site = temporarySite(files);
