@@ -20,6 +20,9 @@ const ENVIRONMENT = {
   DBUS_SESSION_BUS_ADDRESS: 'disabled:',
   GSETTINGS_BACKEND: 'memory',
   NO_AT_BRIDGE: '1',
+  // where there is no graphics card, painting through OpenGL costs more than painting, and so do threads for it
+  WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
+  LP_NUM_THREADS: '0',
 };
 
 export interface SessionOptions {
