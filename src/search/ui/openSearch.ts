@@ -5,13 +5,12 @@ import { createRoot, type Root } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { whenIdle } from '../../browser/scheduling.ts';
 import { SEARCH_QUERY_LENGTH } from '../../shared/constants.ts';
-import { withBase } from '../../shared/routes.ts';
 import type { SiteData } from '../../shared/siteData.ts';
 import type { Suggestion } from '../protocol.ts';
-import { SEARCH_LIST_FILE } from '../records.ts';
 import { WorkerEngine } from '../worker/workerEngine.ts';
-import { focusBefore, loadDialog, loadDialogAhead, takeTyped, typedEarly } from './beforeDialog.ts';
+import { focusBefore, loadDialog, takeTyped, typedEarly } from './beforeDialog.ts';
 import { highlightTerms } from './highlightTerms.ts';
+import { listUrl } from './indexAhead.ts';
 import { recentSearches } from './recentSearches.ts';
 import { type SearchGroup, SearchSession } from './searchSession.ts';
 
@@ -50,8 +49,9 @@ function sessionOf(store: SearchHost['store']): SearchSession {
 let revision = '';
 
 function groupsOf(store: SearchHost['store']): SearchGroup[] {
-  const { base, version, lang, title, theme } = store.get().site;
-  const url = new URL(withBase(base, `/${SEARCH_LIST_FILE}`) + revision, location.href).href;
+  const { site } = store.get();
+  const { version, lang, title, theme } = site;
+  const url = listUrl(site) + revision;
   return [
     { label: title, source: { url, version, lang, external: false } },
     ...theme.searchGroups.map(({ label, index }) => ({
@@ -61,17 +61,11 @@ function groupsOf(store: SearchHost['store']): SearchGroup[] {
   ];
 }
 
-/** Prefetches the index, in each language and version; and the dialog when a modifier key of the shortcut is pressed. */
+/** Loads the index, in each language and version. */
 export function prepareSearch({ store }: SearchHost): void {
   const session = sessionOf(store);
   session.prepare();
   store.subscribe(() => whenIdle(() => session.prepare()));
-  const onKey = ({ key }: KeyboardEvent) => {
-    if (key !== 'Control' && key !== 'Meta') return;
-    removeEventListener('keydown', onKey);
-    loadDialogAhead();
-  };
-  addEventListener('keydown', onKey);
 }
 
 /** Time a browser needs to start a worker, in milliseconds: it cannot while the page is busy, e.g. with the dialog. */

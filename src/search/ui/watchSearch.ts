@@ -1,6 +1,8 @@
-import { onIntent, savesData } from '../../browser/intent.ts';
+import { onFirstSign, onIntent, savesData } from '../../browser/intent.ts';
+import { whenIdle } from '../../browser/scheduling.ts';
 import { SEARCH_PARAMETER } from '../../shared/constants.ts';
 import { focusBefore, loadDialogAhead, takeTyped } from './beforeDialog.ts';
+import { fetchIndexAhead } from './indexAhead.ts';
 import type { SearchHost } from './openSearch.ts';
 
 const loadCode = () => import(/* webpackChunkName: "on-demand-search" */ './openSearch.ts');
@@ -20,15 +22,21 @@ export function watchSearch(host: SearchHost): void {
   });
 }
 
-/** Loads the index ahead, unless the reader saves data; searches for the query in the page's address (`?search=`). */
+/**
+ * Fetches the index ahead, unless the reader saves data, and prepares search at the first sign of the reader; searches for
+ * the query in the page's address (`?search=`).
+ */
 export function searchAhead(host: SearchHost): void {
   const query = new URLSearchParams(location.search).get(SEARCH_PARAMETER);
   if (query) void search(host, query);
-  else if (!savesData())
-    void loadCode().then(
-      ({ prepareSearch }) => prepareSearch(host),
-      () => undefined,
-    );
+  else if (!savesData()) {
+    const ignore = () => undefined; // whoever opens search is told
+    whenIdle(() => fetchIndexAhead(host.store.get().site).catch(ignore));
+    onFirstSign(() => whenIdle(() => loadCode().then(({ prepareSearch }) => prepareSearch(host), ignore)));
+    addEventListener('keydown', ({ key }) => {
+      if (key === 'Control' || key === 'Meta') loadDialogAhead(); // of the shortcut
+    });
+  }
 }
 
 async function search(host: SearchHost, query?: string): Promise<void> {

@@ -25,13 +25,19 @@ const MAX_KEYWORDS = 100;
 /** No real page has this much text, in UTF-16 units; the rest is not searched. */
 const MAX_TEXT = 200_000;
 
-/** Loads an index file. If its content does not match the hash in its name, fetches it again, bypassing the cache. */
-export async function fetchIndexFile(url: string, cache: RequestCache = 'default'): Promise<unknown> {
-  const response = await fetch(url, { cache, signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
+/**
+ * Loads an index file. If its content does not match the hash in its name, fetches it again, bypassing the cache.
+ * @param cache default: what was fetched ahead is not asked for again, whatever the host says, where the name has a hash
+ */
+export async function fetchIndexFile(url: string, cache?: RequestCache): Promise<unknown> {
+  const [, hash] = HASHED.exec(new URL(url).pathname) ?? [];
+  const response = await fetch(url, {
+    cache: cache ?? (hash === undefined ? 'default' : 'force-cache'),
+    signal: AbortSignal.timeout(FETCH_TIMEOUT_MS),
+  });
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   const bytes = await response.arrayBuffer();
   if (bytes.byteLength > MAX_BYTES) throw new Error(`${url} is too large.`);
-  const [, hash] = HASHED.exec(new URL(url).pathname) ?? [];
   if (hash !== undefined && (await hashOf(bytes, hash)) !== hash) {
     if (cache !== 'reload') return fetchIndexFile(url, 'reload');
     throw new Error(`${url} is not the file that its name says.`);

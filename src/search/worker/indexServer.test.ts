@@ -103,7 +103,7 @@ describe('the server of indexes', () => {
     files.set(name, right.replace('Alpha', 'Other'));
     const server = new IndexServer(() => undefined);
     await expect(server.load(own('en'), true)).rejects.toThrow('is not the file that its name says');
-    expect(asked).toEqual(['search.json no-cache', `${name} default`, `${name} reload`]);
+    expect(asked).toEqual(['search.json no-cache', `${name} force-cache`, `${name} reload`]);
     files.set(name, right);
     await server.load(own('en'), true);
     expect(await links(server, 'en', 'alpha')).toEqual(['/a']);

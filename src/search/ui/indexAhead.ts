@@ -1,0 +1,20 @@
+import { withBase } from '../../shared/routes.ts';
+import type { SiteData } from '../../shared/siteData.ts';
+import { SEARCH_LIST_FILE, type SearchIndexList } from '../records.ts';
+
+/** URL of the list of a site's indexes. */
+export function listUrl({ base }: Pick<SiteData, 'base'>): string {
+  return new URL(withBase(base, `/${SEARCH_LIST_FILE}`), location.href).href;
+}
+
+/**
+ * Fetches the index of a site into the browser's cache, where the search worker finds it: on a page that nobody uses,
+ * no code of search has to be loaded for that. Rejects if there is none; the worker tries again.
+ */
+export async function fetchIndexAhead(site: Pick<SiteData, 'base' | 'version' | 'lang'>): Promise<void> {
+  const url = listUrl(site);
+  const list = (await (await fetch(url, { cache: 'no-cache', priority: 'low' })).json()) as SearchIndexList;
+  const entry = list.find(({ version, lang }) => version === site.version && lang === site.lang);
+  // to its end: a browser that nobody reads from stops half way
+  if (entry) await (await fetch(new URL(entry.index, url), { priority: 'low' })).arrayBuffer();
+}
