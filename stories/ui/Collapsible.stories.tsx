@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Collapsible } from '../../src/ui/Collapsible/Collapsible.tsx';
+import { Collapsible, loadCollapsing } from '../../src/ui/Collapsible/Collapsible.tsx';
 import type { PlayedStory } from '../support/story.ts';
 import { useWorkbench } from '../support/WorkbenchContext.ts';
 
@@ -10,7 +10,12 @@ function Example({ initially, children }: { initially: boolean; children?: React
   const [open, setOpen] = useState(initially);
   return (
     <>
-      <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button
+        type="button"
+        aria-expanded={open}
+        onPointerEnter={loadCollapsing}
+        onClick={() => setOpen(!open)}
+      >
         {text({ en: 'Materials', zh: '材料' })}
       </button>
       <Collapsible open={open}>

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shellIds } from '../../shared/shellIds.ts';
 import { sectionOf } from '../../shared/sidebar.ts';
+import { loadCollapsing } from '../../ui/Collapsible/Collapsible.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { closePath } from '../../ui/Icon/paths.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
@@ -40,6 +41,9 @@ export function Sidebar({ drawer }: SidebarProps) {
       onToggle={drawer.onToggle}
       onBeforeToggle={drawer.onBeforeToggle}
       onClick={drawer.onClick}
+      // the reader comes near
+      onPointerOver={loadCollapsing}
+      onFocus={loadCollapsing}
     >
       <IconButton
         className={styles.close}

@@ -1,6 +1,22 @@
-import * as Radix from '@radix-ui/react-collapsible';
-import { type ReactNode, useEffect, useState } from 'react';
-import { content } from './Collapsible.css.ts';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import type { AnimatedCollapsibleProps } from './AnimatedCollapsible.tsx';
+
+let Animated: ComponentType<AnimatedCollapsibleProps> | undefined;
+let loading = false;
+
+/** Loads what animates collapsible parts. Until then, and without it, they open and close at once. */
+export function loadCollapsing(): void {
+  if (loading) return;
+  loading = true;
+  import(/* webpackChunkName: "on-demand-collapsing" */ './AnimatedCollapsible.tsx').then(
+    ({ AnimatedCollapsible }) => {
+      Animated = AnimatedCollapsible;
+    },
+    () => {
+      loading = false; // whoever comes near next tries again
+    },
+  );
+}
 
 export interface CollapsibleProps {
   /** Whether the content is shown. */
@@ -10,29 +26,21 @@ export interface CollapsibleProps {
 }
 
 /**
- * A collapsible part that closes in 0.5 s and opens in 0.3 s (`BEHAVIOR.md`, 9). One that was never open is not
- * rendered at all, and one that was never closed is a plain element without Radix: there may be hundreds of them, and
- * hydration has to be fast.
+ * A collapsible part. One that was never toggled is a plain element, or not rendered at all: there may be hundreds of
+ * them, and hydration has to be fast.
  */
 export function Collapsible({ open, children }: CollapsibleProps) {
-  const [state, setState] = useState<'unused' | 'plain' | 'open' | 'closed'>(open ? 'plain' : 'unused');
-  // one render after `open`: Radix animates changes, not the initial state
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when `open` changes
-  useEffect(() => {
-    if (open) {
-      if (state !== 'plain') setState('open');
-    } else if (state !== 'unused') {
-      // not before the first animation frame, until which Radix treats every state as the initial one
-      const frame = requestAnimationFrame(() => setState('closed'));
-      return () => cancelAnimationFrame(frame);
-    }
-    return undefined;
-  }, [open]);
-  if (state === 'unused' && !open) return null;
-  if (state === 'plain' && open) return <div>{children}</div>;
-  return (
-    <Radix.Root open={state === 'open' || state === 'plain'}>
-      <Radix.Content className={content}>{children}</Radix.Content>
-    </Radix.Root>
-  );
+  const [before, setBefore] = useState(open);
+  const [animated, setAnimated] = useState(false);
+  if (open !== before && !animated) {
+    if (Animated) setAnimated(true);
+    else setBefore(open);
+  }
+  if (animated && Animated)
+    return (
+      <Animated open={open} before={before}>
+        {children}
+      </Animated>
+    );
+  return open && <div>{children}</div>;
 }
