@@ -1,10 +1,17 @@
 import type { Page } from '@playwright/test';
+import { nextFrames } from './support/document.ts';
 import { SHELL_CODE } from './support/hold.ts';
 import { button, field } from './support/search.ts';
 import { openMenu, sidebar, topBar } from './support/shell.ts';
 import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
 
 test.use({ searchIndex: true });
+
+/** Waits until the browser has done what it does when it is idle. */
+async function idle(page: Page): Promise<void> {
+  await expect(page.locator('code[data-lines]')).toHaveCount(0);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
 
 /** URLs of the scripts that a page requests, except the boot script, which the page references. */
 function shellCodeOf(page: Page): string[] {
@@ -150,32 +157,63 @@ test.describe('for a reader who saves data', () => {
   });
 });
 
-test('the code of an island is loaded where there is one near, and only there', async ({ page }) => {
-  const requested = shellCodeOf(page);
-  // menus and search are loaded on demand, which varies between the pages
-  const code = () => requested.filter((url) => !url.includes('/on-demand-')).sort();
-  await page.goto(fixtureUrl('one-language', '/guide/setup'));
+test('the code of an island is loaded where there is one near, that of tabs when the reader is about to use them', async ({
+  page,
+}) => {
+  const code = shellCodeOf(page);
+  await page.goto('/config/');
   await ready(page);
-  const frame = code();
-  expect(frame.length).toBeGreaterThan(0);
+  await expect.poll(() => code.join()).toMatch(/on-demand-filter/);
 
-  requested.length = 0;
+  code.length = 0;
   await page.goto(fixtureUrl('one-language', '/guide/far-tabs'));
   await ready(page);
-  expect(code()).toEqual(frame);
-  await page.getByRole('tab', { name: 'Apple' }).scrollIntoViewIfNeeded();
-  await expect.poll(() => code().length).toBeGreaterThan(frame.length);
+  const tab = page.getByRole('tab', { name: 'Apple' });
+  await tab.scrollIntoViewIfNeeded();
+  await nextFrames(page);
+  expect(code.join()).not.toMatch(/tabs|filter/);
+  await tab.hover();
+  await expect.poll(() => code.join()).toMatch(/tabs/);
+});
+
+test('a page left alone has the index, but no code of search, until the pointer moves', async ({ page }) => {
+  const code = shellCodeOf(page);
+  const index = page.waitForEvent('requestfinished', (request) => /\/search_index\./.test(request.url()));
+  await page.goto('/guide/start/');
+  await ready(page);
+  await index;
+  await idle(page);
+  expect(code.join()).not.toMatch(/search/);
+  await page.mouse.move(300, 300);
+  await expect.poll(() => code.join()).toMatch(/search-worker/);
+});
+
+test('search takes the index that was fetched ahead from the browser’s cache', async ({ page }) => {
+  const transferred: number[] = [];
+  page.on('requestfinished', async (request) => {
+    if (!/\/search_index\.en\.[^.]*\.json$/.test(request.url())) return;
+    transferred.push((await request.sizes()).responseBodySize);
+  });
+  await open(page, '/guide/start/');
+  await expect.poll(() => transferred).toHaveLength(1);
+  expect(transferred[0]).toBeGreaterThan(0);
+  await button(page).click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('retry');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  // what comes from the cache is less than nothing here: the headers do not count
+  await expect.poll(() => transferred.slice(1).map((size) => size > 0)).toEqual([false]);
 });
 
 test('the index is loaded ahead again after a switch of the language', async ({ page }) => {
-  const indexes: string[] = [];
+  const indexes = new Set<string>();
   page.on('response', (response) => {
     const [, lang] = /\/search_index\.(\w+)\./.exec(response.url()) ?? [];
-    if (lang) indexes.push(lang);
+    if (lang) indexes.add(lang);
   });
   await open(page, '/guide/start/');
-  await expect.poll(() => indexes).toEqual(['en']);
+  await expect.poll(() => [...indexes]).toEqual(['en']);
   await openMenu(page, 'Language');
   await topBar(page).getByRole('link', { name: '简体中文' }).click();
-  await expect.poll(() => indexes).toEqual(['en', 'zh']);
+  await expect.poll(() => [...indexes]).toEqual(['en', 'zh']);
 });

@@ -1,14 +1,21 @@
 import { createElement, type PropsWithChildren, startTransition, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { islands as registry } from '../../islands/registry.ts';
+import { onIntent } from '../../browser/intent.ts';
+import { completeAsHtml, islands as registry } from '../../islands/registry.ts';
 import { drawCode } from './renderOffscreenCode.ts';
 import { watchScrollers } from './scrollers.ts';
-import { activeTab, restoreTab } from './tabs.ts';
+import { handOverTab, restoreTab } from './tabs.ts';
 
 /** Islands hydrate this far before they enter the viewport. */
 const ROOT_MARGIN = '200px';
 
-/** Hydrates the interactive parts of an article when they get near the viewport or are used, and unmounts them. */
+/** Keys that move from tab to tab. */
+const MOVES = /^(?:Arrow(?:Left|Right)|Home|End)$/;
+
+/**
+ * Hydrates the interactive parts of an article, and unmounts them: when they get near the viewport or, where their HTML is
+ * complete without that, when the reader gets near them.
+ */
 export class Islands {
   readonly #article: () => HTMLElement | null;
   readonly #roots = new Map<HTMLElement, Promise<Root | undefined>>();
@@ -19,6 +26,11 @@ export class Islands {
   constructor(article: () => HTMLElement | null) {
     this.#article = article;
     document.addEventListener('click', (event) => this.#onClick(event), { capture: true });
+    document.addEventListener('keydown', (event) => this.#onKey(event), { capture: true });
+    onIntent((target) => {
+      const island = target.closest<HTMLElement>('[data-island]');
+      if (island && this.#article()?.contains(island)) void this.hydrate(island);
+    });
   }
 
   mount(): void {
@@ -33,7 +45,8 @@ export class Islands {
     );
     for (const island of this.#elements()) {
       restoreTab(island);
-      this.#observer.observe(island);
+      const load = loaderOf(island);
+      if (!load || !completeAsHtml.has(load)) this.#observer.observe(island);
     }
   }
 
@@ -46,14 +59,28 @@ export class Islands {
 
   /** Replays clicks on buttons of an island once it is hydrated. */
   #onClick(event: MouseEvent): void {
+    this.#defer(event, 'button', (button) => button.click());
+  }
+
+  /** Replays keys that move the focus from one tab of an island to another. */
+  #onKey(event: KeyboardEvent): void {
+    const { key, altKey, ctrlKey, metaKey } = event;
+    if (!MOVES.test(key) || altKey || ctrlKey || metaKey) return;
+    this.#defer(event, '[role=tab]', (tab) =>
+      tab.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })),
+    );
+  }
+
+  /** Holds an event on a part of an island that is not hydrated, and repeats it once it is. */
+  #defer(event: Event, selector: string, repeat: (part: HTMLElement) => void): void {
     const target = event.target instanceof Element ? event.target : undefined;
-    const button = target?.closest<HTMLElement>('[data-island] button');
-    const island = button?.closest<HTMLElement>('[data-island]');
-    if (!button || !island || this.#hydrated.has(island)) return;
+    const part = target?.closest<HTMLElement>(`[data-island] ${selector}`);
+    const island = part?.closest<HTMLElement>('[data-island]');
+    if (!part || !island || this.#hydrated.has(island)) return;
     event.preventDefault();
     event.stopPropagation();
     void this.hydrate(island).then((root) => {
-      if (root && button.isConnected) button.click();
+      if (root && part.isConnected) repeat(part);
     });
   }
 
@@ -82,13 +109,17 @@ export class Islands {
   }
 }
 
+function loaderOf({ dataset: { island: name = '' } }: HTMLElement) {
+  return registry[name];
+}
+
 async function hydrateIsland(element: HTMLElement): Promise<Root | undefined> {
   const { island: name = '', id = '', props = '{}' } = element.dataset;
-  const load = registry[name];
+  const load = loaderOf(element);
   if (!load) throw new Error(`There is no island “${name}”.`);
   const component = await load();
   if (!element.isConnected) return undefined;
-  const active = activeTab(element);
+  const active = handOverTab(element);
   const parsed = { ...JSON.parse(props), ...(active === undefined ? {} : { initialValue: active }) };
   return new Promise((resolve) => {
     const island = createElement(component, { props: parsed, slots: {} });

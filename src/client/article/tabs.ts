@@ -2,16 +2,22 @@ import { readStorage } from '../../browser/storage.ts';
 import { showTab, tabsOf } from '../../islands/Tabs/showTab.ts';
 import { TABS_KEY_PREFIX } from '../../shared/constants.ts';
 
-/** The selected tab, read from the HTML, so that the island hydrates with the state it finds. */
+/** The selected tab, read from the HTML. */
 export function activeTab(island: HTMLElement): string | undefined {
   return tabsOf(island).find((tab) => tab.getAttribute('aria-selected') === 'true')?.dataset.value;
 }
 
-/** Shows the tab that the reader last selected in any group with the same id. */
+/** The same, so that the island hydrates with the state it finds; leaves the keyboard to the island. */
+export function handOverTab(island: HTMLElement): string | undefined {
+  for (const tab of tabsOf(island)) tab.tabIndex = -1;
+  return activeTab(island);
+}
+
+/** Shows the tab that the reader last selected in any group with the same id, else the default. */
 export function restoreTab(island: HTMLElement): void {
   const { groupId } = JSON.parse(island.dataset.props ?? '{}') as { groupId?: string };
-  const value = groupId === undefined ? undefined : readStorage(TABS_KEY_PREFIX + groupId);
-  if (value !== undefined) showTab(island, value);
+  for (const value of [activeTab(island), groupId && readStorage(TABS_KEY_PREFIX + groupId)])
+    if (value !== undefined) showTab(island, value);
 }
 
 /** Shows the remembered tab of every group while the document is still being parsed: no layout shift. */

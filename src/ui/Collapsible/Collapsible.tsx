@@ -1,22 +1,24 @@
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { AnimatedCollapsibleProps } from './AnimatedCollapsible.tsx';
 
 let Animated: ComponentType<AnimatedCollapsibleProps> | undefined;
-let loading = false;
+/** Settles when the animation is there or cannot be had; absent while nobody has come near. */
+let loading: Promise<void> | undefined;
 
-/** Loads what animates collapsible parts. Until then, and without it, they open and close at once. */
+/** Loads what animates collapsible parts. Without it, they open and close at once. */
 export function loadCollapsing(): void {
-  if (loading) return;
-  loading = true;
-  import(/* webpackChunkName: "on-demand-collapsing" */ './AnimatedCollapsible.tsx').then(
+  loading ??= import(/* webpackChunkName: "on-demand-collapsing" */ './AnimatedCollapsible.tsx').then(
     ({ AnimatedCollapsible }) => {
       Animated = AnimatedCollapsible;
     },
     () => {
-      loading = false; // whoever comes near next tries again
+      loading = undefined; // whoever comes near next tries again
     },
   );
 }
+
+/** How long a part that is toggled waits for an animation that is on its way, in milliseconds. */
+const PATIENCE_MS = 150;
 
 export interface CollapsibleProps {
   /** Whether the content is shown. */
@@ -32,15 +34,23 @@ export interface CollapsibleProps {
 export function Collapsible({ open, children }: CollapsibleProps) {
   const [before, setBefore] = useState(open);
   const [animated, setAnimated] = useState(false);
-  if (open !== before && !animated) {
-    if (Animated) setAnimated(true);
-    else setBefore(open);
-  }
+  const toggled = open !== before && !animated;
+  if (toggled && Animated) setAnimated(true);
+  else if (toggled && !loading) setBefore(open);
+
+  useEffect(() => {
+    if (!toggled) return;
+    const toggle = () => (Animated ? setAnimated(true) : setBefore(open));
+    void loading?.then(toggle);
+    const timer = setTimeout(toggle, PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [toggled, open]);
+
   if (animated && Animated)
     return (
       <Animated open={open} before={before}>
         {children}
       </Animated>
     );
-  return open && <div>{children}</div>;
+  return before && <div>{children}</div>;
 }
