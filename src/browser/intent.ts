@@ -1,5 +1,10 @@
-/** Calls a listener with what the reader hovers, focuses or touches: they may want to click it next. */
+/**
+ * Calls a listener with what the reader hovers, focuses or touches, also with what they do so by now: they may want to
+ * click it next.
+ */
 export function onIntent(listener: (target: Element) => void): void {
+  const present = [...document.querySelectorAll(':hover, :focus')].at(-1);
+  if (present) listener(present);
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
     document.addEventListener(type, ({ target }) => target instanceof Element && listener(target), {
       passive: true,

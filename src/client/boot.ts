@@ -1,12 +1,13 @@
 /**
  * The small script of every page: loads the shell's code when the page has loaded and is idle, or on the first
- * interaction. Clicks made before that are replayed after hydration.
+ * interaction. Clicks on what does not answer yet are replayed once it does.
  */
 import './trustedScripts.ts';
 import { savesData } from '../browser/intent.ts';
 import { EARLY_CLICK } from '../shared/constants.ts';
 import { shellIds } from '../shared/shellIds.ts';
-import { recoverShell, watchScripts } from './recoverShell.ts';
+import { leave, recoverShell, watchScripts } from './recoverShell.ts';
+import { WAITS_FOR_READING, WAITS_FOR_SHELL } from './waiting.ts';
 
 let main: Promise<typeof import('./main.tsx')> | undefined;
 
@@ -34,24 +35,37 @@ function loadWhenIdle(): void {
   else setTimeout(load, IDLE_TIMEOUT_MS / 10);
 }
 
-function replayClick(event: MouseEvent): void {
-  const button = buttonOf(event.target);
-  if (!button) return;
+/** Which elements do not answer clicks yet. */
+let waiting = WAITS_FOR_SHELL;
+/** The element that is being clicked again. */
+let replayed: HTMLElement | undefined;
+
+function holdClick(event: MouseEvent): void {
+  const element = waitingAt(event.target);
+  if (!element || element === replayed) return;
+  const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (element instanceof HTMLAnchorElement && opensElsewhere) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  replay(button);
+  void replay(element);
 }
 
-/** The button that something is part of, unless it works without scripts, as one with a native popover does. */
-function buttonOf(target: unknown): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>('#root button:not([popovertarget])') : null;
+/** The element that something is part of, if it does not answer clicks yet. */
+function waitingAt(target: unknown): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(waiting) : null;
 }
 
-function replay(button: HTMLElement): void {
-  load().then(
-    (main) => main.replay(button),
-    () => undefined,
-  );
+/** Clicks an element once it answers. A link leads on in any case. */
+async function replay(element: HTMLElement): Promise<void> {
+  try {
+    await (await load()).prepare(element);
+  } catch {
+    if (element instanceof HTMLAnchorElement) leave();
+  }
+  if (!element.isConnected) return;
+  replayed = element;
+  element.click();
+  replayed = undefined;
 }
 
 /** Clicks the search button; if its code is not loaded yet, the click is replayed. */
@@ -100,17 +114,20 @@ const INTENTS = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 
 const onIntent = () => void load();
 for (const type of INTENTS) addEventListener(type, onIntent, { capture: true, passive: true });
-addEventListener('click', replayClick, { capture: true });
-const early = buttonOf(Reflect.get(window, EARLY_CLICK));
-if (early) replay(early);
+addEventListener('click', holdClick, { capture: true });
+const early = waitingAt(Reflect.get(window, EARLY_CLICK));
+if (early) void replay(early);
 addEventListener(
   'docs:ready',
   () => {
     for (const type of INTENTS) removeEventListener(type, onIntent, { capture: true });
-    removeEventListener('click', replayClick, { capture: true });
+    waiting = WAITS_FOR_READING;
   },
   { once: true },
 );
+addEventListener('docs:reading', () => removeEventListener('click', holdClick, { capture: true }), {
+  once: true,
+});
 
 watchScripts();
 

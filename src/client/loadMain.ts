@@ -6,7 +6,7 @@ import { nextTask } from '../browser/scheduling.ts';
  */
 export async function loadMain(): Promise<typeof import('./main.tsx')> {
   await nextTask(); // parsing the file was part of the current task
-  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await import(/* webpackMode: "eager" */ './reactDom.ts');
   await nextTask();
   await import(/* webpackMode: "eager" */ '../shell/Shell.tsx');
   await nextTask();

@@ -1,23 +1,25 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { nextTask } from '../browser/scheduling.ts';
-import { searchAhead, watchSearch } from '../search/ui/watchSearch.ts';
+import { onFirstSign, savesData } from '../browser/intent.ts';
+import { nextTask, whenIdle } from '../browser/scheduling.ts';
+import { fetchIndexAhead } from '../search/ui/indexAhead.ts';
+import { SEARCH_PARAMETER } from '../shared/constants.ts';
 import { App } from './App.tsx';
-import { listenToButtons } from './article/buttons.ts';
 import { Islands } from './article/islands.ts';
-import { listenToTips } from './article/tips.ts';
 import { loadSiteData, readPageData } from './navigation/loadData.ts';
-import { LoadingProgress } from './navigation/progress.ts';
-import { Router } from './navigation/router.ts';
+import type { Router } from './navigation/router.ts';
 import { PageStore } from './pageStore.ts';
 import { followTheme } from './theme.ts';
+import { WAITS_FOR_READING } from './waiting.ts';
 
 const articleRef = { current: null as HTMLElement | null };
 const islands = new Islands(() => articleRef.current);
-let ready: Promise<void> | undefined;
+const path = location.pathname;
+let ready: Promise<PageStore> | undefined;
+let reading: Promise<Router> | undefined;
 
 /** Hydrates the shell around the article, once. */
-export function start(): Promise<void> {
+export function start(): Promise<PageStore> {
   ready ??= hydrate().catch((error: unknown) => {
     ready = undefined;
     console.error('The shell’s data could not be loaded:', error);
@@ -26,26 +28,36 @@ export function start(): Promise<void> {
   return ready;
 }
 
-/** Replays a click that came before hydration. */
-export async function replay(button: HTMLElement): Promise<void> {
-  await start();
-  const island = button.closest<HTMLElement>('[data-island]');
-  if (island) await islands.hydrate(island);
-  if (button.isConnected) button.click();
+/** Loads what a reader needs, once; rejects if it cannot be had, and tries again when it is called again. */
+async function attend(): Promise<Router> {
+  const store = await start();
+  reading ??= import(/* webpackChunkName: "reading" */ './reading.ts').then((code) => {
+    const router = code.attend(store, islands, path);
+    dispatchEvent(new Event('docs:reading'));
+    return router;
+  });
+  reading.catch(() => {
+    reading = undefined;
+  });
+  return reading;
 }
 
-async function hydrate(): Promise<void> {
+/** Loads what answers a click on an element. */
+export async function prepare(element: HTMLElement): Promise<void> {
+  await start();
+  const island = element.closest<HTMLElement>('[data-island]');
+  await Promise.all([island && islands.hydrate(island), element.matches(WAITS_FOR_READING) && attend()]);
+}
+
+async function hydrate(): Promise<PageStore> {
   const container = document.getElementById('root');
-  if (!container) return;
+  if (!container) throw new Error('There is no shell in the document.');
   const { siteDataUrl, ...page } = readPageData();
   const site = await loadSiteData(siteDataUrl);
   // Hydration leaves the article alone; its HTML is for the case that a translator or an extension has changed the
   // document and React has to render everything again.
   const articleHtml = container.querySelector('article')?.innerHTML ?? '';
   const store = new PageStore(site, siteDataUrl, page, articleHtml);
-  const router = new Router(store, islands);
-  const progress = new LoadingProgress((loading) => store.set({ loading }));
-  const host = { store, navigate: (url: URL) => router.navigate(url), progress };
   await nextTask();
   await new Promise<void>((resolve) => {
     const onReady = (element: HTMLElement | null) => {
@@ -58,20 +70,31 @@ async function hydrate(): Promise<void> {
   });
   await nextTask(); // the ref is set in the middle of React's commit
   followTheme(store.get().site.theme.darkMode);
-  listenToButtons(store);
-  listenToTips();
-  watchSearch(host);
-  // a sandboxed iframe has an opaque origin: `history.pushState` and workers fail there
-  const isSandboxed = origin === 'null';
-  if (!isSandboxed) router.start();
-  if (process.env.NODE_ENV === 'development') {
-    const { followDevServer } = await import('./devUpdates.ts');
-    followDevServer(router, store);
-  }
   islands.mount();
   document.querySelector('[type=speculationrules]')?.remove();
+  // Firefox forgets the position of a page that it loads anew when the reader comes back to it
+  const top: number | undefined = history.state?.scrollY;
+  if (top && window.scrollY === 0) window.scrollTo({ top, behavior: 'instant' });
   container.dataset.ready = '';
   dispatchEvent(new Event('docs:ready'));
-  // not in development, where the index would make the server compile all pages
-  if (process.env.NODE_ENV !== 'development' && site.theme.search && !isSandboxed) searchAhead(host);
+  waitForReader(store);
+  return store;
+}
+
+function waitForReader(store: PageStore): void {
+  if (process.env.NODE_ENV === 'development') {
+    // no index ahead, for which the server would compile all pages
+    void Promise.all([import('./devUpdates.ts'), attend()]).then(([{ followDevServer }, router]) =>
+      followDevServer(router, store),
+    );
+    return;
+  }
+  const attendIfPossible = () => void attend().catch(() => undefined); // a click tries again
+  const { site } = store.get();
+  const asks = new URLSearchParams(location.search).has(SEARCH_PARAMETER);
+  if (asks && site.theme.search) attendIfPossible();
+  else onFirstSign(attendIfPossible);
+  // whoever opens search is told if it fails
+  if (!asks && site.theme.search && !savesData())
+    whenIdle(() => fetchIndexAhead(site).catch(() => undefined));
 }

@@ -19,6 +19,12 @@ export function watchScripts(): void {
 
 /** One missing script causes several errors. */
 let busy = false;
+let leaving = false;
+
+/** The reader follows a link, to a document with its own scripts: a reload would only hold them up. */
+export function leave(): void {
+  leaving = true;
+}
 
 export async function recoverShell(): Promise<void> {
   const typed = document.querySelector(`input:not(:placeholder-shown,#${shellIds.typed})`);
@@ -26,7 +32,7 @@ export async function recoverShell(): Promise<void> {
   busy = true;
   try {
     const response = await fetch(location.href, { cache: 'no-cache' });
-    if ((await response.text()).includes(ownScript.slice(location.origin.length))) return;
+    if ((await response.text()).includes(ownScript.slice(location.origin.length)) || leaving) return;
     history.replaceState({ ...history.state, recovered: true }, '');
     location.reload();
   } catch {

@@ -1,10 +1,8 @@
-import { createElement, type PropsWithChildren, startTransition, useEffect } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { onIntent } from '../../browser/intent.ts';
 import { completeAsHtml, islands as registry } from '../../islands/registry.ts';
 import { drawCode } from './renderOffscreenCode.ts';
 import { watchScrollers } from './scrollers.ts';
-import { handOverTab, restoreTab } from './tabs.ts';
 
 /** Islands hydrate this far before they enter the viewport. */
 const ROOT_MARGIN = '200px';
@@ -44,8 +42,7 @@ export class Islands {
       { rootMargin: ROOT_MARGIN },
     );
     for (const island of this.#elements()) {
-      restoreTab(island);
-      const load = loaderOf(island);
+      const load = registry[island.dataset.island ?? ''];
       if (!load || !completeAsHtml.has(load)) this.#observer.observe(island);
     }
   }
@@ -92,7 +89,7 @@ export class Islands {
   hydrate(element: HTMLElement): Promise<Root | undefined> {
     let root = this.#roots.get(element);
     if (!root) {
-      root = hydrateIsland(element).then(
+      root = hydrate(element).then(
         (mounted) => {
           this.#hydrated.add(element);
           return mounted;
@@ -109,30 +106,14 @@ export class Islands {
   }
 }
 
-function loaderOf({ dataset: { island: name = '' } }: HTMLElement) {
-  return registry[name];
-}
-
-async function hydrateIsland(element: HTMLElement): Promise<Root | undefined> {
-  const { island: name = '', id = '', props = '{}' } = element.dataset;
-  const load = loaderOf(element);
+/** Loads an island's code, and what hydrates it. */
+async function hydrate(element: HTMLElement): Promise<Root | undefined> {
+  const { island: name = '' } = element.dataset;
+  const load = registry[name];
   if (!load) throw new Error(`There is no island “${name}”.`);
-  const component = await load();
-  if (!element.isConnected) return undefined;
-  const active = handOverTab(element);
-  const parsed = { ...JSON.parse(props), ...(active === undefined ? {} : { initialValue: active }) };
-  return new Promise((resolve) => {
-    const island = createElement(component, { props: parsed, slots: {} });
-    // as a transition, hydration is time-sliced
-    startTransition(() => {
-      const observed = createElement(Hydrated, { onHydrated: () => resolve(root) }, island);
-      const root = hydrateRoot(element, observed, { identifierPrefix: `${id}-` });
-    });
-  });
-}
-
-/** Reports that an island is hydrated. Unmounting before that is an error in React and leaks the root. */
-function Hydrated({ onHydrated, children }: PropsWithChildren<{ onHydrated: () => void }>) {
-  useEffect(onHydrated);
-  return children;
+  const [component, { hydrateIsland }] = await Promise.all([
+    load(),
+    import(/* webpackChunkName: "reading" */ './hydrateIsland.ts'),
+  ]);
+  return element.isConnected ? hydrateIsland(element, component) : undefined;
 }

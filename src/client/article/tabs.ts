@@ -20,6 +20,11 @@ export function restoreTab(island: HTMLElement): void {
     if (value !== undefined) showTab(island, value);
 }
 
+/** The same for every group of an article that has just been shown. */
+export function restoreArticleTabs(): void {
+  for (const island of islandElements()) restoreTab(island);
+}
+
 /** Shows the remembered tab of every group while the document is still being parsed: no layout shift. */
 export function restoreTabs(): void {
   const done = new WeakSet<HTMLElement>();

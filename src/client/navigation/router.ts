@@ -5,7 +5,7 @@ import type { RouteFile } from '../../shared/pageData.ts';
 import { stripBase } from '../../shared/routes.ts';
 import { loadStyles } from '../../theme/loadStyles.ts';
 import type { Islands } from '../article/islands.ts';
-import { recallTabs, rememberTabs } from '../article/tabs.ts';
+import { recallTabs, rememberTabs, restoreArticleTabs } from '../article/tabs.ts';
 import { applyHiddenParts } from '../head/hiddenParts.ts';
 import type { PageStore } from '../pageStore.ts';
 import { updateHead } from './documentHead.ts';
@@ -14,6 +14,7 @@ import { LoadingProgress } from './progress.ts';
 import { forgetRouteFiles, loadRouteFile } from './routeFiles.ts';
 import {
   enterEntry,
+  type HistoryState,
   leaveEntry,
   manageScroll,
   rememberScroll,
@@ -26,13 +27,15 @@ export class Router {
   readonly #store: PageStore;
   readonly #islands: Islands;
   readonly #progress: LoadingProgress;
-  #path = location.pathname;
+  #path: string;
   /** Counts navigations; a response that arrives after a later navigation has begun is dropped. */
   #latest = 0;
 
-  constructor(store: PageStore, islands: Islands) {
+  /** @param path of the page that is shown */
+  constructor(store: PageStore, islands: Islands, path: string) {
     this.#store = store;
     this.#islands = islands;
+    this.#path = path;
     this.#progress = new LoadingProgress((loading) => store.set({ loading }));
   }
 
@@ -40,7 +43,9 @@ export class Router {
     manageScroll();
     document.addEventListener('click', (event) => this.#onClick(event));
     onIntent((target) => this.#prefetch(target));
-    addEventListener('popstate', (event) => void this.#onPopState(event));
+    addEventListener('popstate', ({ state }) => void this.#onPopState(state));
+    if (location.pathname === this.#path) enterEntry();
+    else void this.#onPopState(history.state); // the reader went back before this code was there
   }
 
   /** Navigates to a page of this site, like a click on a link to it. */
@@ -84,6 +89,7 @@ export class Router {
       const tabs = rememberTabs();
       this.#store.set({ site: await loadSiteData(file.siteDataUrl), siteDataUrl: file.siteDataUrl });
       if (!this.#render(file, '')) return;
+      restoreArticleTabs();
       recallTabs(tabs);
       this.#islands.mount();
     } catch (error) {
@@ -91,11 +97,11 @@ export class Router {
     }
   }
 
-  async #onPopState(event: PopStateEvent): Promise<void> {
+  async #onPopState(state: HistoryState | null): Promise<void> {
     applyHiddenParts(location.search);
     const isOpen = location.pathname === this.#path;
     // without a state, the reader has followed a hash, or edited it in the address bar: the entry is a new one
-    const isNew = isOpen && !event.state;
+    const isNew = isOpen && !state;
     if (!isNew) leaveEntry();
     if (isOpen) this.#begin();
     else {
@@ -103,7 +109,7 @@ export class Router {
       if (!file) return;
       this.#show(file);
     }
-    if (!isNew) return restoreScroll(event.state);
+    if (!isNew) return restoreScroll(state);
     scrollToHash(location.hash);
     enterEntry();
   }
@@ -137,7 +143,10 @@ export class Router {
   }
 
   #show(file: RouteFile): void {
-    if (this.#render(file, file.documentTitle)) this.#islands.mount();
+    if (this.#render(file, file.documentTitle)) {
+      restoreArticleTabs();
+      this.#islands.mount();
+    }
     focusStart();
     import(/* webpackChunkName: "on-demand-fonts" */ './optionalFonts.ts').then(
       ({ showLateFonts }) => showLateFonts(),

@@ -1,7 +1,9 @@
 import { hashTarget } from '../../browser/hashTarget.ts';
 import { HASH_SCROLL_DELAY_MS } from '../../shared/constants.ts';
 
-interface HistoryState {
+/** What we keep with an entry of the browser's history. */
+export interface HistoryState {
+  /** Scroll position, in CSS pixels. */
   scrollY?: number;
   /** A random number, which tells entries apart, those of earlier documents included. */
   entry?: number;
@@ -29,9 +31,6 @@ export function manageScroll(): void {
   manage();
   addEventListener('pagehide', manage);
   addEventListener('pageshow', manage);
-  // Firefox forgets the position of a page that it loads anew when the reader comes back to it
-  if (window.scrollY > 0) enterEntry();
-  else restoreScroll(history.state);
   addEventListener('scrollend', rememberScroll);
   // Safari before 26.2 does not tell of it; not at each step, as browsers limit changes of the state
   let timer: number;

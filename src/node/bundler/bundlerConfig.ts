@@ -22,8 +22,12 @@ const assetFolders = {
   image: `${ASSETS_FOLDER}/image`,
 };
 
-/** Logging calls that are removed from the browser scripts. */
-const LOGGING = ['log', 'warn', 'error', 'once', 'deprecate'].map((name) => `this.logger.${name}`);
+/** Logging calls of i18next and react-i18next that are removed from the browser scripts. */
+const LOGGING = [
+  ...['log', 'warn', 'error', 'once', 'deprecate'].map((name) => `this.logger.${name}`),
+  'i18n.logger.once',
+  'warnOnce',
+];
 
 export interface BundlerFolders {
   dev: boolean;
@@ -83,7 +87,7 @@ export function bundlerConfig({
           dataUriLimit: 0,
           // the other bundle emits the complete stylesheet; in development it must be hot-replaceable
           emitCss: dev,
-          // what i18next logs is for developers only, and a twentieth of its code
+          // what they log is for developers only, and a twentieth of their code
           minify: dev ? false : { jsOptions: { minimizerOptions: { compress: { pure_funcs: LOGGING } } } },
         },
         tools: dev ? {} : { rspack: (_config, { appendPlugins }) => appendPlugins(compiledAhead()) },
@@ -133,7 +137,7 @@ function compiledAhead(): Rspack.RspackPluginInstance {
   return new rspack.BannerPlugin({
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
-    include: /\/(?:shell|on-demand-search[a-z-]*)\.[^/]+\.js$/,
+    include: /\/(?:shell|reading|on-demand-search[a-z-]*)\.[^/]+\.js$/,
     stage: rspack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE, // the minifier would remove it
   });
 }

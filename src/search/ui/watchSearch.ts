@@ -1,8 +1,7 @@
-import { onFirstSign, onIntent, savesData } from '../../browser/intent.ts';
+import { onIntent, savesData } from '../../browser/intent.ts';
 import { whenIdle } from '../../browser/scheduling.ts';
 import { SEARCH_PARAMETER } from '../../shared/constants.ts';
 import { focusBefore, loadDialogAhead, takeTyped } from './beforeDialog.ts';
-import { fetchIndexAhead } from './indexAhead.ts';
 import type { SearchHost } from './openSearch.ts';
 
 const loadCode = () => import(/* webpackChunkName: "on-demand-search" */ './openSearch.ts');
@@ -10,8 +9,12 @@ const loadCode = () => import(/* webpackChunkName: "on-demand-search" */ './open
 const isSearch = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-search]') !== null;
 
-/** Opens search when anything with `data-search` is clicked; loads its code once the reader comes near. */
-export function watchSearch(host: SearchHost): void {
+/**
+ * Opens search when anything with `data-search` is clicked, and for the query in the page's address (`?search=`); loads its
+ * code once the reader comes near.
+ * @param ahead whether to prepare search when the browser is idle, unless the reader saves data
+ */
+export function watchSearch(host: SearchHost, ahead: boolean): void {
   onIntent((target) => {
     if (!isSearch(target)) return;
     loadCode().catch(() => undefined); // the click reports it
@@ -20,23 +23,24 @@ export function watchSearch(host: SearchHost): void {
   addEventListener('click', ({ target }) => {
     if (isSearch(target)) void search(host);
   });
+  const query = new URLSearchParams(location.search).get(SEARCH_PARAMETER);
+  // in development, the index would make the server compile all pages
+  if (process.env.NODE_ENV === 'development' || !host.store.get().site.theme.search || !ahead) return;
+  if (query) void search(host, query);
+  else if (!savesData()) prepare(host);
 }
 
-/**
- * Fetches the index ahead, unless the reader saves data, and prepares search at the first sign of the reader; searches for
- * the query in the page's address (`?search=`).
- */
-export function searchAhead(host: SearchHost): void {
-  const query = new URLSearchParams(location.search).get(SEARCH_PARAMETER);
-  if (query) void search(host, query);
-  else if (!savesData()) {
-    const ignore = () => undefined; // whoever opens search is told
-    whenIdle(() => fetchIndexAhead(host.store.get().site).catch(ignore));
-    onFirstSign(() => whenIdle(() => loadCode().then(({ prepareSearch }) => prepareSearch(host), ignore)));
-    addEventListener('keydown', ({ key }) => {
-      if (key === 'Control' || key === 'Meta') loadDialogAhead(); // of the shortcut
-    });
-  }
+/** Errors are reported when search is opened. */
+function prepare(host: SearchHost): void {
+  whenIdle(() =>
+    loadCode().then(
+      ({ prepareSearch }) => prepareSearch(host),
+      () => undefined,
+    ),
+  );
+  addEventListener('keydown', ({ key }) => {
+    if (key === 'Control' || key === 'Meta') loadDialogAhead(); // of the shortcut
+  });
 }
 
 async function search(host: SearchHost, query?: string): Promise<void> {

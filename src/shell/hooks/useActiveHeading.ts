@@ -2,53 +2,28 @@ import { useEffect, useState } from 'react';
 import { throttle } from '../../browser/scheduling.ts';
 import { OUTLINE_THROTTLE_MS } from '../../shared/constants.ts';
 import type { TocItem } from '../../shared/pageData.ts';
-import { decodePath } from '../../shared/routes.ts';
 
-/** A heading and the scroll position from which it is the active one. */
-interface Stop {
-  id: string;
-  at: number;
-}
-
-/** Headings near the end cannot reach the top edge: the remaining scroll distance is divided evenly among them. */
-function spreadLast(stops: Stop[], end: number): Stop[] {
-  const first = stops.findIndex(({ at }) => at > end);
-  if (first < 0) return stops;
-  const from = Math.min(stops[first - 1]?.at ?? 0, end);
-  const step = (end - from) / (stops.length - first);
-  return stops.map((stop, index) =>
-    index < first ? stop : { ...stop, at: from + step * (index - first + 1) },
-  );
-}
-
-function measure(toc: readonly TocItem[]): string | undefined {
-  const root = document.documentElement;
-  const offset = Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0;
-  const end = root.scrollHeight - root.clientHeight;
-  const y = window.scrollY;
-  const natural = toc.flatMap(({ id }) => {
-    const heading = document.getElementById(id);
-    // Headings in a hidden tab panel have no box.
-    if (heading === null || heading.getClientRects().length === 0) return [];
-    return [{ id, at: heading.getBoundingClientRect().top + y - offset - 1 }];
-  });
-  const unreachable = natural.filter(({ at }) => at > end);
-  const hash = decodePath(location.hash.slice(1));
-  if (y >= end - 1 && unreachable.some(({ id }) => id === hash)) return hash;
-  return spreadLast(natural, end - 1).findLast(({ at }) => at <= y)?.id;
-}
+/** Only who scrolls, or has come to a section, needs it. */
+const loadMeasure = () => import(/* webpackChunkName: "reading" */ './activeHeading.ts');
 
 /** Id of the heading whose section is being read; undefined above the first one. */
 export function useActiveHeading(toc: readonly TocItem[]): string | undefined {
   const [active, setActive] = useState<string>();
   useEffect(() => {
-    const check = () => setActive(measure(toc));
+    let current = true;
+    const check = () =>
+      void loadMeasure().then(
+        ({ activeHeading }) => current && setActive(activeHeading(toc)),
+        () => undefined, // the next event tries again
+      );
     const { call, cancel } = throttle(check, OUTLINE_THROTTLE_MS);
-    call();
+    if (window.scrollY > 0 || location.hash) call();
+    else setActive(undefined);
     // A click may change the hash without scrolling.
     const events = ['scroll', 'resize', 'popstate', 'click'] as const;
     for (const event of events) window.addEventListener(event, call, { passive: true });
     return () => {
+      current = false;
       cancel();
       for (const event of events) window.removeEventListener(event, call);
     };
