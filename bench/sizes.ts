@@ -7,28 +7,30 @@ import { fileOfPath, stripBase } from '../src/shared/routes.ts';
 import type { RoutesFile } from '../src/shared/routesFile.ts';
 import { EXTRA_STYLESHEETS } from '../src/shared/stylesheets.ts';
 import { BUDGETS } from './budgets.ts';
+import { loadedScripts } from './loadedScripts.ts';
 import { listFiles } from './rsbuild.ts';
 import { formatTable } from './table.ts';
 
 const USAGE = `Usage: npm run bench:sizes -- [--dist dist] [--page /guide/start/quick-start] [--check]
-How much a page loads.
+How much a page loads. A browser opens it, to see which scripts come.
   --check  ends with 1 if a budget is exceeded`;
 
 /** All in bytes: compressed with Brotli at its best level; fonts, which are already compressed, as they are. */
-type PageSizes = Record<keyof typeof BUDGETS | 'html', number>;
+type PageSizes = Record<keyof typeof BUDGETS | 'html' | 'firstSignScripts', number>;
 
 const LABELS: Record<keyof PageSizes, string> = {
   html: 'HTML of the page, without its styles',
   scriptBeforeLoad: 'script before the load event',
-  scripts: 'all scripts that load by themselves',
-  demandScripts: 'scripts on demand',
+  scripts: 'all scripts that load on a page left alone',
+  firstSignScripts: 'of the others: at the first sign of a reader',
+  demandScripts: 'all others',
   styles: 'styles of every page',
   extraStyles: 'styles of some pages and on demand',
   fonts: 'all fonts',
 };
 
 /** Measures a page of a finished site. */
-function pageSizes(dist: string, pagePath: string): PageSizes {
+async function pageSizes(dist: string, pagePath: string): Promise<PageSizes> {
   const { base } = JSON.parse(readFileSync(path.join(dist, 'routes.json'), 'utf8')) as RoutesFile;
   const html = readFileSync(path.join(dist, `${fileOfPath(base, pagePath)}.html`), 'utf8');
   const assets = listFiles(path.join(dist, 'assets')).map((file) => path.join(dist, 'assets', file));
@@ -36,12 +38,16 @@ function pageSizes(dist: string, pagePath: string): PageSizes {
     assets
       .filter((file) => pattern.test(path.basename(file)))
       .reduce((total, file) => total + measure(readFileSync(file)), 0);
+  const total = (files: readonly string[]) =>
+    files.reduce((bytes, file) => bytes + compressed(readFileSync(file)), 0);
+  const { alone, firstSign } = await loadedScripts(dist, pagePath, base);
   const extra = `(${EXTRA_STYLESHEETS.join('|')})\\.`;
   return {
     html: compressed(html.replace(stylesIn(html), '')),
     scriptBeforeLoad: scriptsOf(html, base, dist).reduce((total, script) => total + compressed(script), 0),
-    scripts: sum(/^(?!on-demand-).*\.js$/, compressed),
-    demandScripts: sum(/^on-demand-.*\.js$/, compressed),
+    scripts: total(alone),
+    firstSignScripts: total(firstSign),
+    demandScripts: total(assets.filter((file) => file.endsWith('.js') && !alone.includes(file))),
     styles: compressed(stylesIn(html)),
     extraStyles: sum(new RegExp(`^${extra}.*css$`), compressed),
     fonts: sum(/\.woff2$/, ({ length }) => length),
@@ -51,6 +57,10 @@ function pageSizes(dist: string, pagePath: string): PageSizes {
 /** Names of the sizes that exceed their budget. */
 function exceeded(sizes: PageSizes): (keyof typeof BUDGETS)[] {
   return (Object.keys(BUDGETS) as (keyof typeof BUDGETS)[]).filter((name) => sizes[name] > BUDGETS[name]);
+}
+
+function hasBudget(name: keyof PageSizes): name is keyof typeof BUDGETS {
+  return name in BUDGETS;
 }
 
 /** The styles that are inlined in the page. */
@@ -74,7 +84,7 @@ function compressed(content: string | Buffer): number {
   return brotliCompressSync(content, { params }).length;
 }
 
-function main(): void {
+async function main(): Promise<void> {
   const { values } = readCommandLine(USAGE, {
     dist: { type: 'string' },
     page: { type: 'string', default: '/guide/start/quick-start' },
@@ -86,11 +96,11 @@ function main(): void {
     console.error(`There is no finished site in ${dist}. Run “npm run build” first.`);
     process.exit(1);
   }
-  const sizes = pageSizes(dist, page);
+  const sizes = await pageSizes(dist, page);
   const tooLarge = exceeded(sizes);
   const rows = (Object.keys(LABELS) as (keyof PageSizes)[]).map((name) => {
-    const budget = name === 'html' ? undefined : BUDGETS[name];
-    const verdict = name !== 'html' && tooLarge.includes(name) ? 'too large' : '';
+    const budget = hasBudget(name) ? BUDGETS[name] : undefined;
+    const verdict = hasBudget(name) && tooLarge.includes(name) ? 'too large' : '';
     return [LABELS[name], kilobytes(sizes[name]), budget === undefined ? '–' : kilobytes(budget), verdict];
   });
   console.log(
@@ -103,4 +113,4 @@ function kilobytes(bytes: number): string {
   return (bytes / 1000).toFixed(1);
 }
 
-if (import.meta.main) main();
+if (import.meta.main) await main();

@@ -134,6 +134,72 @@ test('a tab clicked while only the code of its island is missing is chosen after
   await expect(page.getByText('Pears are long.')).toBeVisible();
 });
 
+test.describe('a click before the code for readers is there', () => {
+  const READING = /\/reading\.[^/]+\.js$/;
+
+  test('on a link is followed within the document, on a button done afterwards', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const code = await hold(page, READING);
+    await page.goto(fixtureUrl('one-language', '/guide/elements'));
+    await ready(page);
+    await markDocument(page);
+    await page.getByRole('button', { name: 'Copy code' }).first().click();
+    await code.requested;
+    await sidebar(page).getByRole('link', { name: 'Setup' }).click();
+    await expect(page).toHaveURL(fixtureUrl('one-language', '/guide/elements'));
+    code.release();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('return a + b;');
+    await expect(heading(page)).toHaveText('Setup');
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('on what needs none of it is done at once', async ({ page }) => {
+    await hold(page, READING);
+    await page.goto('/guide/start/');
+    await ready(page);
+    const group = sidebar(page).getByRole('button', { name: 'Basics' });
+    await group.click();
+    await expect(group).toHaveAttribute('aria-expanded', 'false');
+    await openMenu(page, 'Language');
+    await expect(topBar(page).getByRole('link', { name: '简体中文' })).toBeVisible();
+  });
+
+  test('leads on, and switches the theme, where that code cannot be had', async ({ page, allowConsole }) => {
+    allowConsole(/Failed to load resource|ERR_FAILED|ChunkLoadError|Loading chunk/);
+    await page.route(READING, (route) => route.abort());
+    await page.goto('/guide/start/');
+    await ready(page);
+    await topBar(page).getByRole('button', { name: 'Switch to dark theme' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await pager(page)
+      .getByRole('link', { name: /^Next Page/ })
+      .click();
+    await expect(page).toHaveURL('/guide/start/quick-start');
+    await expect(heading(page)).toBeVisible();
+  });
+
+  test('comes too late for Back, which shows its page all the same', async ({ page }) => {
+    const code = await hold(page, READING);
+    await page.goto('/guide/start/quick-start');
+    await ready(page);
+    await markDocument(page);
+    // as left behind by an earlier visit to this document, which has been loaded anew since
+    await page.evaluate(() => {
+      history.pushState({}, '', '/guide/basic/cli');
+      history.pushState({}, '', '/config/');
+    });
+    await page.evaluate(() => history.back());
+    await code.requested;
+    await expect(heading(page)).toHaveText('Quick start');
+    code.release();
+    await expect(heading(page)).toContainText(/CLI|command line/i);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+});
+
 test.describe('code that cannot be loaded', () => {
   test('leaves a page whose links work', async ({ page, allowConsole }) => {
     allowConsole(/Failed to load resource/);

@@ -106,6 +106,22 @@ test('what the reader has typed meanwhile is not lost by a reload', async ({ pag
   await expect(page).toHaveURL(/\/guide\/start\/$/);
 });
 
+test('a link leads on in an old tab whose code for readers is gone', async ({ page, allowConsole }) => {
+  allowConsole(/Failed to load|Loading chunk|ChunkLoadError|could not be loaded/);
+  await page.route(/\/reading\.[^/]+\.js$/, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  // the host has another document by now
+  await open(page, PAGE);
+  await page.route(PAGE, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace(/boot\.\w+\.js/, '$&?new') });
+  });
+  await page
+    .getByRole('link', { name: 'Tabs', exact: true })
+    .first()
+    .evaluate((link) => (link as HTMLElement).click());
+  await expect(heading(page)).toHaveText('Tabs');
+});
+
 for (const [what, answer] of Object.entries({
   'are missing': (route: Route) => route.fulfill({ status: 404, body: 'gone' }),
   'are answered with a page': (route: Route) =>

@@ -163,6 +163,7 @@ test('the code of an island is loaded where there is one near, that of tabs when
   const code = shellCodeOf(page);
   await page.goto('/config/');
   await ready(page);
+  await page.getByRole('searchbox', { name: 'Filter' }).scrollIntoViewIfNeeded();
   await expect.poll(() => code.join()).toMatch(/on-demand-filter/);
 
   code.length = 0;
@@ -176,14 +177,16 @@ test('the code of an island is loaded where there is one near, that of tabs when
   await expect.poll(() => code.join()).toMatch(/tabs/);
 });
 
-test('a page left alone has the index, but no code of search, until the pointer moves', async ({ page }) => {
+test('a page left alone has the index, but no code for readers or of search, until the pointer moves', async ({
+  page,
+}) => {
   const code = shellCodeOf(page);
   const index = page.waitForEvent('requestfinished', (request) => /\/search_index\./.test(request.url()));
   await page.goto('/guide/start/');
   await ready(page);
   await index;
   await idle(page);
-  expect(code.join()).not.toMatch(/search/);
+  expect(code.join()).not.toMatch(/search|reading/);
   await page.mouse.move(300, 300);
   await expect.poll(() => code.join()).toMatch(/search-worker/);
 });

@@ -45,7 +45,7 @@ const STEPS: readonly Step[] = [
   { script: ['recipes'] },
   { script: ['i18n', '--check'] },
   { script: ['bench:search', '--check'], after: ['build'] },
-  { script: ['bench:sizes', '--check'], after: ['build'] },
+  { script: ['bench:sizes', '--check'], after: ['browser:install', 'build'] },
 ];
 /** Bound by network and disk rather than CPU, so it does not occupy a lane. */
 const BESIDE: Step = { script: ['browser:install'] };

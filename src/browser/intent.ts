@@ -12,10 +12,7 @@ export function onIntent(listener: (target: Element) => void): void {
   }
 }
 
-/**
- * What shows that somebody is there. Not `pointerover`, which browsers also send when a page appears below a pointer
- * that rests.
- */
+/** What shows that somebody is there. Not `pointerover`: a page may appear below a pointer that rests. */
 const SIGNS = [
   'pointermove',
   'pointerdown',
@@ -30,7 +27,10 @@ const SIGNS = [
 export function onFirstSign(listener: () => void): void {
   const listening = new AbortController();
   const { signal } = listening;
-  const notice = () => {
+  const notice = (event: Event) => {
+    // browsers make one up when the page below a resting pointer changes
+    if (event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY)
+      return;
     listening.abort();
     listener();
   };

@@ -1,5 +1,5 @@
 import { readStorage, writeStorage } from '../browser/storage.ts';
-import { THEME_KEY, THEME_REVEAL_MS } from '../shared/constants.ts';
+import { THEME_KEY } from '../shared/constants.ts';
 
 export type Theme = 'light' | 'dark';
 
@@ -27,27 +27,14 @@ export function chooseTheme(theme: Theme): void {
 /** Switches between light and dark, revealed by a circle growing from the click if browser and reader allow it. */
 export function toggleTheme(from: { x: number; y: number }, animate: boolean): void {
   const theme = document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark';
+  const choose = () => chooseTheme(theme);
   const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (!animate || reduced || !('startViewTransition' in document)) {
-    chooseTheme(theme);
-    return;
-  }
-  // a key press has no coordinates: the circle then starts in the top corner, near the button
-  const x = from.x || innerWidth;
-  const y = from.y;
-  const radius = Math.hypot(Math.max(x, innerWidth - x), Math.max(y, innerHeight - y));
-  const root = document.documentElement;
-  root.dataset.reveal = '';
-  const transition = document.startViewTransition(() => chooseTheme(theme));
-  transition.ready
-    .then(() =>
-      root.animate(
-        { clipPath: [`circle(0 at ${x}px ${y}px)`, `circle(${radius}px at ${x}px ${y}px)`] },
-        { duration: THEME_REVEAL_MS, easing: 'ease-out', pseudoElement: '::view-transition-new(root)' },
-      ),
-    )
-    .catch(() => undefined); // a skipped transition has still changed the theme
-  transition.finished.finally(() => delete root.dataset.reveal).catch(() => undefined);
+  if (!animate || reduced || !('startViewTransition' in document)) choose();
+  else
+    import(/* webpackChunkName: "reading" */ './revealTheme.ts').then(
+      ({ revealTheme }) => revealTheme(choose, from),
+      choose,
+    );
 }
 
 /** Keeps the theme in step with the system and with other tabs. A change of the system never overrides a choice. */

@@ -51,6 +51,12 @@ export interface Tool {
   url: string;
 }
 
+/** A link to the project elsewhere, with its name and icon filled in. */
+export interface ShownSocialLink extends Required<Omit<SocialLink, 'icon'>> {
+  /** Path data of one of our icons, or the site's own SVG markup. */
+  icon: { path: string } | { svg: string };
+}
+
 /** The theme options that the shell needs, with defaults filled in and texts in one language. */
 export interface SiteTheme
   extends Required<
@@ -74,7 +80,7 @@ export interface SiteTheme
   logo?: string;
   /** Size of the logo file in pixels, which reserves its space; unknown for remote files. */
   logoSize?: { width: number; height: number };
-  socialLinks: SocialLink[];
+  socialLinks: ShownSocialLink[];
   editLink?: Omit<EditLink, 'text'> & { text: string };
   tools?: { label: string; items: Tool[]; trigger: 'hover' | 'click' };
 }

@@ -1,4 +1,5 @@
 import type { Story } from '@ladle/react';
+import { shownSocialLink } from '../../src/node/site/socialLinks.ts';
 import { AlternateMenu } from '../../src/shell/Navbar/AlternateMenu.tsx';
 import { entries, toolsButton } from '../../src/shell/Navbar/Navbar.css.ts';
 import { Navbar } from '../../src/shell/Navbar/Navbar.tsx';
@@ -164,13 +165,13 @@ export const ManySocialLinks = () => (
     site={{
       theme: {
         socialLinks: [
-          { icon: 'github', content: 'https://example.com/1' },
-          { icon: 'discord', mode: 'text', content: 'example#1234', label: 'Chat' },
-          { icon: 'x', mode: 'img', content: '/logo.svg', label: 'Logo' },
-          { icon: { svg: square }, mode: 'dom', content: '<p>Markup</p>', label: 'Markup' },
-          { icon: { svg: square }, content: 'https://example.com/5', label: 'Fifth' },
-          { icon: { svg: square }, content: 'https://example.com/6', label: 'Sixth' },
-          { icon: { svg: square }, content: 'https://example.com/7', label: 'Seventh' },
+          shownSocialLink({ icon: 'github', content: 'https://example.com/1' }),
+          shownSocialLink({ icon: 'discord', mode: 'text', content: 'example#1234', label: 'Chat' }),
+          shownSocialLink({ icon: 'x', mode: 'img', content: '/logo.svg', label: 'Logo' }),
+          shownSocialLink({ icon: { svg: square }, mode: 'dom', content: '<p>Markup</p>', label: 'Markup' }),
+          shownSocialLink({ icon: { svg: square }, content: 'https://example.com/5', label: 'Fifth' }),
+          shownSocialLink({ icon: { svg: square }, content: 'https://example.com/6', label: 'Sixth' }),
+          shownSocialLink({ icon: { svg: square }, content: 'https://example.com/7', label: 'Seventh' }),
         ],
       },
     }}

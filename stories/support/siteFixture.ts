@@ -1,3 +1,4 @@
+import { shownSocialLink } from '../../src/node/site/socialLinks.ts';
 import type { NavItem, SidebarItem, SiteData } from '../../src/shared/siteData.ts';
 import type { Workbench } from './WorkbenchContext.ts';
 
@@ -29,9 +30,9 @@ export function siteFixture({ lang, text, i18n }: Workbench): SiteData {
       outline: true,
       localeRedirect: 'never',
       socialLinks: [
-        { icon: 'github', content: `${external}code` },
-        { icon: 'x', content: `${external}x` },
-        { icon: 'discord', content: `${external}chat` },
+        shownSocialLink({ icon: 'github', content: `${external}code` }),
+        shownSocialLink({ icon: 'x', content: `${external}x` }),
+        shownSocialLink({ icon: 'discord', content: `${external}chat` }),
       ],
       editLink: {
         docRepoBaseUrl: external,

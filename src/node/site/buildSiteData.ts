@@ -10,6 +10,7 @@ import type { NavItem, SidebarItem, SiteData, SiteTheme } from '../../shared/sit
 import { ASSETS_FOLDER } from '../base/paths.ts';
 import type { LocaleStrings } from '../i18n/loadStrings.ts';
 import type { SiteModel } from './siteModel.ts';
+import { shownSocialLink } from './socialLinks.ts';
 
 /** The site data of one version and language, with its URL. */
 export interface PublishedSiteData {
@@ -98,9 +99,11 @@ function buildTheme({ model: { site }, text }: SiteContext): SiteTheme {
     enableAppearanceAnimation: theme.enableAppearanceAnimation ?? true,
     outline: theme.outline ?? true,
     localeRedirect: theme.localeRedirect ?? 'auto',
-    socialLinks: (theme.socialLinks ?? []).map((social) =>
-      social.mode === 'img' ? { ...social, content: publicUrl(site.space.base, social.content) } : social,
-    ),
+    socialLinks: (theme.socialLinks ?? [])
+      .map(shownSocialLink)
+      .map((social) =>
+        social.mode === 'img' ? { ...social, content: publicUrl(site.space.base, social.content) } : social,
+      ),
     ...(editLink?.docRepoBaseUrl && editLink.text
       ? { editLink: { docRepoBaseUrl: editLink.docRepoBaseUrl, text: text(editLink.text) } }
       : {}),

@@ -1,24 +1,18 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SOCIAL_LINKS_SHOWN } from '../../shared/constants.ts';
-import type { SocialLink } from '../../shared/siteConfig.ts';
+import type { ShownSocialLink } from '../../shared/siteData.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { discordPath, githubPath, morePath, xPath } from '../../ui/Icon/paths.ts';
+import { morePath } from '../../ui/Icon/paths.ts';
 import { iconButton } from '../../ui/IconButton/IconButton.css.ts';
 import { Menu } from '../../ui/Menu/Menu.tsx';
 import { useShell } from '../ShellContext.ts';
 import { trustedHtml } from '../trustedHtml.ts';
 import * as styles from './Navbar.css.ts';
 
-const known = {
-  github: { name: 'GitHub', path: githubPath },
-  x: { name: 'X', path: xPath },
-  discord: { name: 'Discord', path: discordPath },
-};
-
-function SocialIcon({ icon }: Pick<SocialLink, 'icon'>) {
-  return typeof icon === 'string' ? (
-    <Icon path={known[icon].path} />
+function SocialIcon({ icon }: Pick<ShownSocialLink, 'icon'>) {
+  return 'path' in icon ? (
+    <Icon path={icon.path} />
   ) : (
     <Markup as="span" html={icon.svg} className={styles.customIcon} />
   );
@@ -37,15 +31,13 @@ function Markup({ as: Element, html, ...rest }: MarkupProps) {
   return <Element {...rest} dangerouslySetInnerHTML={markup} />;
 }
 
-function SocialContent({ mode, content, label }: Pick<SocialLink, 'mode' | 'content'> & { label: string }) {
+function SocialContent({ mode, content, label }: Omit<ShownSocialLink, 'icon'>) {
   if (mode === 'img') return <img src={content} alt={label} loading="lazy" />;
   if (mode === 'dom') return <Markup as="div" html={content} />;
   return <p className={styles.socialText}>{content}</p>;
 }
 
-function SocialEntry({ social }: { social: SocialLink }) {
-  const { icon, mode = 'link', content } = social;
-  const label = social.label ?? (typeof icon === 'string' ? known[icon].name : content);
+function SocialEntry({ social: { icon, mode, content, label } }: { social: ShownSocialLink }) {
   return (
     <li>
       {mode === 'link' ? (

@@ -1,0 +1,52 @@
+import path from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { serveSite } from '../src/node/commands/serve/serveSite.ts';
+import { BROWSER_ARGS, findChromium } from '../tools/browser/chromium.ts';
+
+/** A page counts as done after this long without a request, in milliseconds: longer than it waits to be idle. */
+const QUIET_MS = 2500;
+
+/** A place where the pointer is near nothing. */
+const NOWHERE = [1270, 790] as const;
+
+/** Files of scripts that a browser loads, workers included. */
+export interface LoadedScripts {
+  /** On a page that is left alone: no pointer, key, touch or scroll. */
+  alone: string[];
+  /** When the pointer moves for the first time, over nothing in particular. */
+  firstSign: string[];
+}
+
+/** Opens a page of a finished site in a browser, and looks which scripts it loads. */
+export async function loadedScripts(dist: string, pagePath: string, base: string): Promise<LoadedScripts> {
+  const server = await serveSite({ folder: dist, port: 0, host: '127.0.0.1' });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: BROWSER_ARGS });
+  try {
+    const page = await browser.newPage({ locale: 'en-US', viewport: { width: 1280, height: 800 } });
+    const found = new Set<string>();
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.endsWith('.js')) found.add(path.join(dist, pathname.slice(base.length)));
+    });
+    await page.goto(new URL(pagePath, server.url).href, { waitUntil: 'commit' });
+    // else it would rest in the corner of the top bar, as if its menus were wanted
+    await page.mouse.move(...NOWHERE);
+    await page.locator('#root[data-ready]').waitFor({ state: 'attached' });
+    await untilQuiet(page);
+    const alone = [...found];
+    await page.mouse.move(NOWHERE[0] - 5, NOWHERE[1]);
+    await untilQuiet(page);
+    return { alone, firstSign: [...found].filter((file) => !alone.includes(file)) };
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+async function untilQuiet(page: Page): Promise<void> {
+  let last = performance.now();
+  page.on('request', () => {
+    last = performance.now();
+  });
+  while (performance.now() - last < QUIET_MS) await page.waitForTimeout(100);
+}
