@@ -4,14 +4,18 @@ import { type Browser, type CDPSession, chromium, type Page } from '@playwright/
 import { readCommandLine } from '../src/node/base/commandLine.ts';
 import { serveSite } from '../src/node/commands/serve/serveSite.ts';
 import { BROWSER_ARGS, findChromium } from '../tools/browser/chromium.ts';
+import { traceVisit } from './mainThread.ts';
 import { figure, formatTable } from './table.ts';
 
 const USAGE = `Usage: npm run bench:vitals -- [--url http://127.0.0.1:8080] [--pages /a,/b] [--runs 5] [--clicks 15]
+       [--quiet /a,/b] [--visits 10]
 Loading performance on a phone's CPU and network (4 times slower, slow 4G): largest contentful paint, blocking time,
 layout shifts, bytes; and for navigation inside the site, the time from a click until the new heading is on the
-screen. Medians only, nothing fails.
+screen. Then how busy the main thread is on pages left alone, between the load event and the end of what is done in
+idle time, with that processor: the worst of all visits. Nothing fails.
   --url    another site; the site in dist/ by default
-  --pages  two of its pages, which must link to each other`;
+  --pages  two of its pages, which must link to each other
+  --quiet  pages to leave alone`;
 
 /** Slow 4G, in bytes per second and milliseconds: Lighthouse's values. */
 const NETWORK = {
@@ -26,6 +30,8 @@ const SLOW_CPU = 4;
 const LONG_TASK_MS = 50;
 /** Loading at idle counts as finished after this long without requests, in milliseconds. */
 const QUIET_MS = 1500;
+/** Number of trace events that are shown of the longest task. */
+const MOST = 4;
 /** How long a link is hovered before the click, in milliseconds. */
 const HOVER_MS = 300;
 
@@ -34,6 +40,11 @@ const { values } = readCommandLine(USAGE, {
   pages: { type: 'string', default: '/guide/start/quick-start,/guide/basic/cli' },
   runs: { type: 'string', default: '5' },
   clicks: { type: 'string', default: '15' },
+  quiet: {
+    type: 'string',
+    default: '/,/guide/start/quick-start,/guide/basic/cli,/api/runtime-api/test-api/expect,/config/',
+  },
+  visits: { type: 'string', default: '10' },
 });
 const [first = '/', second = '/'] = values.pages.split(',');
 
@@ -76,9 +87,28 @@ try {
   console.log(
     `${origin}${first}, medians of ${runs} visits and ${clicks} clicks\n\n${formatTable(header, rows)}`,
   );
+  const left = [];
+  for (const page of values.quiet.split(',').filter(Boolean)) left.push(await leaveAlone(page));
+  console.log(
+    `\nleft alone, worst of ${values.visits} visits, processor ${SLOW_CPU} times slower, ms\n\n` +
+      formatTable(['', 'longest task', 'TBT', 'where it goes'], left),
+  );
 } finally {
   await browser.close();
   await own?.close();
+}
+
+/** How busy the main thread is on a page, as a row. */
+async function leaveAlone(page: string): Promise<string[]> {
+  const visits = await repeat(Number(values.visits), () => traceVisit(browser, origin + page, SLOW_CPU));
+  const { longest, where } = visits.reduce((worst, one) => (one.longest > worst.longest ? one : worst));
+  const parts = where.slice(0, MOST).map(([event, duration]) => `${event} ${figure(duration)}`);
+  return [
+    page,
+    figure(longest),
+    figure(visits.reduce((most, { blocked }) => Math.max(most, blocked), 0)),
+    parts.join(', '),
+  ];
 }
 
 async function repeat<T>(times: number, run: () => Promise<T>): Promise<T[]> {
