@@ -103,7 +103,7 @@ export const Parts = () => {
   return (
     <InShell>
       <div className={sidebarColumn}>
-        <SidebarItems items={items.slice(0, 3)} parent="list" groups={groups} level={1} />
+        <SidebarItems items={items.slice(0, 3)} parent="list" groups={groups} level={1} current={pagePath} />
         <ul>
           <SidebarGroupItem group={group} id="group" groups={groups} level={2} />
         </ul>

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { AnimatedCollapsible } from '../../src/ui/Collapsible/AnimatedCollapsible.tsx';
 import { Collapsible, loadCollapsing } from '../../src/ui/Collapsible/Collapsible.tsx';
 import type { PlayedStory } from '../support/story.ts';
 import { useWorkbench } from '../support/WorkbenchContext.ts';
@@ -37,6 +38,16 @@ Opened.play = async ({ canvas, user }) => {
   await user.click(await button(true));
   await user.click(await button(false));
   await button(true);
+};
+
+/** What takes the place of a part that has been toggled: it begins closed, and opens. */
+export const Animated = () => {
+  const { text } = useWorkbench();
+  return (
+    <AnimatedCollapsible open before={false}>
+      <p>{text({ en: 'Boards, veneer, and glue.', zh: '木板、单板和胶。' })}</p>
+    </AnimatedCollapsible>
+  );
 };
 
 export const Nested = () => (

@@ -54,7 +54,13 @@ export function Sidebar({ drawer }: SidebarProps) {
         <Icon path={closePath} />
       </IconButton>
       <nav ref={scroller} className={styles.scroller} aria-label={t('sidebar.label')}>
-        <SidebarItems items={layout.sidebar} parent={section} groups={groups} level={1} />
+        <SidebarItems
+          items={layout.sidebar}
+          parent={section}
+          groups={groups}
+          level={1}
+          current={page.pagePath}
+        />
       </nav>
     </div>
   );

@@ -1,11 +1,10 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isGroup, isLink } from '../../shared/sidebar.ts';
+import { containsPage, isGroup, isLink } from '../../shared/sidebar.ts';
 import type { SidebarGroup, SidebarItem, SidebarLink } from '../../shared/siteData.ts';
 import { Collapsible } from '../../ui/Collapsible/Collapsible.tsx';
 import { Tag } from '../../ui/Tag/Tag.tsx';
 import { itemKey, type SidebarGroups } from '../hooks/useSidebarGroups.ts';
-import { useShell } from '../ShellContext.ts';
 import * as styles from './Sidebar.css.ts';
 
 export interface SidebarItemsProps {
@@ -17,18 +16,36 @@ export interface SidebarItemsProps {
   groups: SidebarGroups;
   /** Depth of these items, from 1. */
   level: number;
+  /** Path of the open page, if it is among these items or in one of their groups. Default: it is not. */
+  current?: string | undefined;
 }
 
-/** A list of links, groups, dividers and headers. */
-export function SidebarItems({ items, parent, groups, level }: SidebarItemsProps) {
+/** A list of links, groups, dividers and headers. Memoized: a navigation concerns two groups, not all of them. */
+export const SidebarItems = memo(function SidebarItems({
+  items,
+  parent,
+  groups,
+  level,
+  current,
+}: SidebarItemsProps) {
   return (
     <ul className={level > 1 ? styles.nested : undefined}>
       {items.map((item, index) => {
         const key = itemKey(parent, index);
         if (isGroup(item)) {
-          return <SidebarGroupItem key={key} group={item} id={key} groups={groups} level={level} />;
+          const inside = current !== undefined && containsPage(item, current) ? current : undefined;
+          return (
+            <SidebarGroupItem
+              key={key}
+              group={item}
+              id={key}
+              groups={groups}
+              level={level}
+              current={inside}
+            />
+          );
         }
-        if (isLink(item)) return <SidebarLinkItem key={key} {...item} />;
+        if (isLink(item)) return <SidebarLinkItem key={key} {...item} current={current} />;
         if ('dividerType' in item) {
           return <li key={key} className={styles.divider} data-kind={item.dividerType} aria-hidden="true" />;
         }
@@ -41,9 +58,11 @@ export function SidebarItems({ items, parent, groups, level }: SidebarItemsProps
       })}
     </ul>
   );
-}
+});
 
-function SidebarLinkItem(item: SidebarLink) {
+type Current = Pick<SidebarItemsProps, 'current'>;
+
+function SidebarLinkItem(item: SidebarLink & Current) {
   return (
     <li data-context={item.context}>
       <SidebarAnchor {...item} />
@@ -52,18 +71,16 @@ function SidebarLinkItem(item: SidebarLink) {
 }
 
 /** A link of the sidebar, also as the title of a group. */
-function SidebarAnchor({ text, link, tag }: Pick<SidebarLink, 'text' | 'link' | 'tag'>) {
-  const { page } = useShell();
-  const current = link === page.pagePath;
+function SidebarAnchor({ text, link, tag, current }: Pick<SidebarLink, 'text' | 'link' | 'tag'> & Current) {
   return (
-    <a className={styles.link} href={link} aria-current={current ? 'page' : undefined}>
+    <a className={styles.link} href={link} aria-current={link === current ? 'page' : undefined}>
       <span>{text}</span>
       {tag && <Tag>{tag}</Tag>}
     </a>
   );
 }
 
-interface SidebarGroupItemProps {
+interface SidebarGroupItemProps extends Current {
   /** The group; its items are shown while it is open. */
   group: SidebarGroup;
   /** Key of the group among all groups. */
@@ -75,14 +92,26 @@ interface SidebarGroupItemProps {
 }
 
 /** A group: its title is a link or, if it has none, toggles the group; the chevron always toggles it. */
-export function SidebarGroupItem({ group, id, groups, level }: SidebarGroupItemProps) {
+export const SidebarGroupItem = memo(function SidebarGroupItem({
+  group,
+  id,
+  groups,
+  level,
+  current,
+}: SidebarGroupItemProps) {
   const open = groups.isOpen(id, group);
-  const items = <SidebarItems items={group.items} parent={id} groups={groups} level={level + 1} />;
+  const items = (
+    <SidebarItems items={group.items} parent={id} groups={groups} level={level + 1} current={current} />
+  );
   if (!group.collapsible) {
     return (
       <li className={styles.group} data-level={level}>
         <div className={styles.groupHead}>
-          {group.link ? <SidebarAnchor {...group} link={group.link} /> : <GroupTitle group={group} />}
+          {group.link ? (
+            <SidebarAnchor {...group} link={group.link} current={current} />
+          ) : (
+            <GroupTitle group={group} />
+          )}
         </div>
         {items}
       </li>
@@ -90,11 +119,11 @@ export function SidebarGroupItem({ group, id, groups, level }: SidebarGroupItemP
   }
   return (
     <li className={styles.group} data-level={level}>
-      <GroupHead group={group} open={open} onToggle={() => groups.setOpen(id, !open)} />
+      <GroupHead group={group} open={open} current={current} onToggle={() => groups.setOpen(id, !open)} />
       <Collapsible open={open}>{items}</Collapsible>
     </li>
   );
-}
+});
 
 function GroupTitle({ group }: { group: SidebarGroup }) {
   return (
@@ -105,19 +134,19 @@ function GroupTitle({ group }: { group: SidebarGroup }) {
   );
 }
 
-interface GroupHeadProps {
+interface GroupHeadProps extends Current {
   group: SidebarGroup;
   open: boolean;
   onToggle: () => void;
 }
 
-function GroupHead({ group, open, onToggle }: GroupHeadProps) {
+function GroupHead({ group, open, current, onToggle }: GroupHeadProps) {
   const button = { type: 'button', 'aria-expanded': open, onClick: onToggle } as const;
   return (
     <div className={styles.groupHead}>
       {group.link ? (
         <>
-          <SidebarAnchor {...group} link={group.link} />
+          <SidebarAnchor {...group} link={group.link} current={current} />
           <ToggleButton group={group.text} {...button} />
         </>
       ) : (

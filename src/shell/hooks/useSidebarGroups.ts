@@ -1,7 +1,8 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { containsPage, isGroup } from '../../shared/sidebar.ts';
 import type { SidebarGroup, SidebarItem } from '../../shared/siteData.ts';
 
+/** Which groups are open; another object only when that has changed. */
 export interface SidebarGroups {
   isOpen: (key: string, group: SidebarGroup) => boolean;
   setOpen: (key: string, open: boolean) => void;
@@ -35,7 +36,8 @@ export function useSidebarGroups(
   const [open, setOpenMap] = useState(() => new Map(pathTo(items, pagePath, section)));
   if (seen !== pagePath) {
     setSeen(pagePath);
-    setOpenMap(new Map([...open, ...pathTo(items, pagePath, section)]));
+    const path = pathTo(items, pagePath, section);
+    if (path.some(([key]) => !open.get(key))) setOpenMap(new Map([...open, ...path]));
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
@@ -52,10 +54,13 @@ export function useSidebarGroups(
     return () => removeEventListener('pagehide', keep);
   }, [open, pagePath, scroller]);
 
-  return {
-    isOpen: (key, group) => !group.collapsible || (open.get(key) ?? !group.collapsed),
-    setOpen: (key, value) => setOpenMap((before) => new Map(before).set(key, value)),
-  };
+  return useMemo(
+    () => ({
+      isOpen: (key, group) => !group.collapsible || (open.get(key) ?? !group.collapsed),
+      setOpen: (key, value) => setOpenMap((before) => new Map(before).set(key, value)),
+    }),
+    [open],
+  );
 }
 
 /** State of the sidebar that outlives the document, for this tab. */
