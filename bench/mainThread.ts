@@ -42,7 +42,8 @@ export async function traceVisit(browser: Browser, url: string, slowdown: number
 }
 
 function summarize(events: readonly TraceEvent[]): MainThread {
-  const loaded = events.find(({ name, args }) => name === 'MarkLoad' && args.data?.isOutermostMainFrame);
+  // the first is that of the empty tab
+  const loaded = events.findLast(({ name, args }) => name === 'MarkLoad' && args.data?.isOutermostMainFrame);
   if (!loaded) throw new Error('The trace has no load event.');
   const own = events
     .filter(

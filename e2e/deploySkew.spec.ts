@@ -145,6 +145,7 @@ for (const [what, answer] of Object.entries({
 
 for (const [what, files] of Object.entries({
   code: /\/on-demand-search[.-][^/]*\.js$/,
+  'place to start from': /\/reading\.[^/]*\.js$/,
   styles: /\/lazy\.[^/]*\.css$/,
 })) {
   test(`search whose ${what} cannot be had says so, and opens once it can`, async ({

@@ -55,12 +55,13 @@ function waitingAt(target: unknown): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(waiting) : null;
 }
 
-/** Clicks an element once it answers. A link leads on in any case. */
+/** Clicks an element once it answers. A link leads on in any case, and what was typed for search is given up without it. */
 async function replay(element: HTMLElement): Promise<void> {
   try {
     await (await load()).prepare(element);
   } catch {
     if (element instanceof HTMLAnchorElement) leave();
+    forgetTyping();
   }
   if (!element.isConnected) return;
   replayed = element;
@@ -94,6 +95,13 @@ function keepTyping({ target }: Event): void {
   field.style.cssText = 'position:fixed;opacity:0';
   document.body.append(field);
   field.focus();
+}
+
+/** Gives the focus back. */
+function forgetTyping(): void {
+  const field = document.getElementById(shellIds.typed) as ({ before?: HTMLElement } & HTMLElement) | null;
+  field?.remove();
+  field?.before?.focus();
 }
 
 /** Adds the current query and hash to a link to the same page in another language or version. */

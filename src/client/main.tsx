@@ -44,9 +44,16 @@ async function attend(): Promise<Router> {
 
 /** Loads what answers a click on an element. */
 export async function prepare(element: HTMLElement): Promise<void> {
-  await start();
+  const store = await start();
   const island = element.closest<HTMLElement>('[data-island]');
-  await Promise.all([island && islands.hydrate(island), element.matches(WAITS_FOR_READING) && attend()]);
+  if (island) await islands.hydrate(island);
+  if (!element.matches(WAITS_FOR_READING)) return;
+  try {
+    await attend();
+  } catch (error) {
+    if ('search' in element.dataset) alert(store.get().i18n.t('search.unavailable'));
+    throw error;
+  }
 }
 
 async function hydrate(): Promise<PageStore> {

@@ -142,7 +142,7 @@ function compiledAhead(): Rspack.RspackPluginInstance {
   });
 }
 
-/** Prefix of chunks that are only loaded on demand, after an interaction; sizes are reported separately. */
+/** Prefix of chunks that are only loaded on demand, when the reader comes near or interacts. */
 const ON_DEMAND = 'on-demand-';
 
 /** Packages that these chunks use stay out of the initial download; each is still bundled only once. */
