@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { type Files, temporaryFolder, writeFiles } from '../testing/temporarySite.ts';
 import { compressAssets } from './compressAssets.ts';
@@ -23,6 +23,14 @@ it('copies what is large enough, of the shell only', async () => {
   expect(gunzipSync(read('assets/js/a.js.gz')).toString()).toBe(large);
   for (const name of ['assets/b.js.br', 'other/c.js.br'])
     expect(existsSync(path.join(folder, name))).toBe(false);
+});
+
+it('compresses scripts as well as it can, whatever their size', async () => {
+  const script = Array.from({ length: 30_000 }, (_, index) => `call(${(index * 7919) % 9973});`).join('');
+  const { folder, read } = siteOf({ 'assets/js/shell.js': script });
+  await compressAssets(folder, nothing);
+  // the best level is the default
+  expect(read('assets/js/shell.js.br').length).toBeLessThanOrEqual(brotliCompressSync(script).length);
 });
 
 it('writes the same each time', async () => {

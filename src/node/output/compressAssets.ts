@@ -16,8 +16,9 @@ const gzipAsync = promisify(gzip);
 const MIN_BYTES = 1024;
 
 /**
- * Files up to this size are compressed at Brotli's best level, which takes a second per million bytes. Larger files are
- * the texts of search, which change with every page: a fast level makes them a tenth larger.
+ * Data up to this size are compressed at Brotli's best level, which takes a second per million bytes. Larger files are
+ * the texts of search, which change with every page: a fast level makes them a tenth larger. Scripts are always
+ * compressed at the best: every reader loads the shell, which is larger than this.
  */
 const MAX_BYTES_AT_BEST = 256 * 1024;
 const FAST_QUALITY = 9;
@@ -41,7 +42,8 @@ export async function compressAssets(
     for (const name of queue) {
       const content = await readFile(path.join(outDir, name));
       if (content.length < MIN_BYTES) continue;
-      const quality = content.length > MAX_BYTES_AT_BEST ? FAST_QUALITY : constants.BROTLI_MAX_QUALITY;
+      const isLarge = name.endsWith('.json') && content.length > MAX_BYTES_AT_BEST;
+      const quality = isLarge ? FAST_QUALITY : constants.BROTLI_MAX_QUALITY;
       const key = `${quality} ${sha1(content)}`;
       // the bundles of the package come with theirs
       if (existsSync(path.join(outDir, `${name}.br`))) continue;
