@@ -60,8 +60,9 @@ async function replay(element: HTMLElement): Promise<void> {
   try {
     await (await load()).prepare(element);
   } catch {
-    if (element instanceof HTMLAnchorElement) leave();
     forgetTyping();
+    if (!(element instanceof HTMLAnchorElement)) return;
+    leave();
   }
   if (!element.isConnected) return;
   replayed = element;
