@@ -5,7 +5,9 @@ import { nextTask, whenIdle } from '../browser/scheduling.ts';
 import { fetchIndexAhead } from '../search/ui/indexAhead.ts';
 import { SEARCH_PARAMETER } from '../shared/constants.ts';
 import { App } from './App.tsx';
+import { listenToButtons } from './article/buttons.ts';
 import { Islands } from './article/islands.ts';
+import { listenToTips } from './article/tips.ts';
 import { loadSiteData, readPageData } from './navigation/loadData.ts';
 import type { Router } from './navigation/router.ts';
 import { PageStore } from './pageStore.ts';
@@ -77,6 +79,9 @@ async function hydrate(): Promise<PageStore> {
   });
   await nextTask(); // the ref is set in the middle of React's commit
   followTheme(store.get().site.theme.darkMode);
+  // not later: WebKit lets only a click of the reader write to the clipboard, not one that is repeated
+  listenToButtons(store);
+  listenToTips();
   islands.mount();
   document.querySelector('[type=speculationrules]')?.remove();
   // Firefox forgets the position of a page that it loads anew when the reader comes back to it

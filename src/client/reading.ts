@@ -1,11 +1,9 @@
 /**
- * What only somebody who uses the page needs: links that are followed without loading the document, buttons of the article,
- * search. A chunk of its own, which loads at the first sign of a reader.
+ * What only somebody who uses the page needs: links that are followed without loading the document, and search. A
+ * chunk of its own, which loads at the first sign of a reader.
  */
 import { watchSearch } from '../search/ui/watchSearch.ts';
-import { listenToButtons } from './article/buttons.ts';
 import type { Islands } from './article/islands.ts';
-import { listenToTips } from './article/tips.ts';
 import { LoadingProgress } from './navigation/progress.ts';
 import { Router } from './navigation/router.ts';
 import type { PageStore } from './pageStore.ts';
@@ -17,8 +15,6 @@ import type { PageStore } from './pageStore.ts';
 export function attend(store: PageStore, islands: Islands, path: string): Router {
   const router = new Router(store, islands, path);
   const progress = new LoadingProgress((loading) => store.set({ loading }));
-  listenToButtons(store);
-  listenToTips();
   // a sandboxed iframe has an opaque origin: `history.pushState` and workers fail there
   const isSandboxed = origin === 'null';
   if (!isSandboxed) router.start();
