@@ -28,7 +28,7 @@ export async function loadedScripts(dist: string, pagePath: string, base: string
       const { pathname } = new URL(request.url());
       if (pathname.endsWith('.js')) found.add(path.join(dist, pathname.slice(base.length)));
     });
-    await page.goto(new URL(pagePath, server.url).href, { waitUntil: 'commit' });
+    await page.goto(new URL(pagePath, server.url).href, { waitUntil: 'domcontentloaded' });
     // else it would rest in the corner of the top bar, as if its menus were wanted
     await page.mouse.move(...NOWHERE);
     await page.locator('#root[data-ready]').waitFor({ state: 'attached' });
