@@ -30,14 +30,17 @@ export function watchSearch(host: SearchHost, ahead: boolean): void {
   else if (!savesData()) prepare(host);
 }
 
+/** The first sign of a reader may be a click that leads away: search is prepared this much later, in milliseconds. */
+const STAYS_MS = 300;
+
 /** Errors are reported when search is opened. */
 function prepare(host: SearchHost): void {
-  whenIdle(() =>
+  const load = () =>
     loadCode().then(
       ({ prepareSearch }) => prepareSearch(host),
       () => undefined,
-    ),
-  );
+    );
+  setTimeout(() => whenIdle(load), STAYS_MS);
   addEventListener('keydown', ({ key }) => {
     if (key === 'Control' || key === 'Meta') loadDialogAhead(); // of the shortcut
   });
