@@ -2,10 +2,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readCommandLine } from '../src/node/base/commandLine.ts';
-import { corpusFile, middleRoute, writeCorpus } from './corpus.ts';
+import { type CommandFigures, measureCommand } from './command.ts';
+import { compileSeconds } from './compileSeconds.ts';
+import { middleRoute } from './corpus/corpus.ts';
+import { deleteCache, type Engine, writeSite } from './engines/engine.ts';
+import { packagedEngine } from './engines/own.ts';
+import { RSPRESS } from './engines/rspress.ts';
+import { folderSize } from './files.ts';
+import { median } from './median.ts';
 import peers from './peers.json' with { type: 'json' };
 import { CAN_MEASURE_MEMORY } from './processTree.ts';
-import { type BuildFigures, build, deleteCache, folderSize } from './rsbuild.ts';
 import { figure, formatTable } from './table.ts';
 import { inTemporaryFolder } from './temporaryFolder.ts';
 
@@ -22,49 +28,87 @@ interface Figures {
 }
 
 const HEADER = ['', 'cold s', 'warm s', 'one edit s', 'peak MB', 'dist MB'];
-const PEERS: Record<string, Figures[]> = peers.builds;
+const RECORDED: Record<string, Figures[]> = peers.builds;
 
-const USAGE = `Usage: npm run bench:build -- [--large] [--pages 300]
-Build times and memory use, compared with other engines; figures only, nothing fails.
+const USAGE = `Usage: npm run bench:build -- [--peer] [--runs 5] [--large] [--pages 300]
+Build times and memory use of the engine as the package brings it, compared with other engines; figures only, nothing
+fails. The others' were recorded on another machine, unless one is built here.
+  --peer   installs Rspress and builds the same pages with it, in turns
+  --runs   the medians of that many; 1 by default, 5 with --peer
   --large  5,000 pages, too
   --pages  only that many`;
 
-const { values } = readCommandLine(USAGE, { large: { type: 'boolean' }, pages: { type: 'string' } });
+const { values } = readCommandLine(USAGE, {
+  peer: { type: 'boolean' },
+  runs: { type: 'string' },
+  large: { type: 'boolean' },
+  pages: { type: 'string' },
+});
 const counts = values.pages ? [Number(values.pages)] : [120, 1000, ...(values.large ? [5000] : [])];
+const runs = Number(values.runs ?? (values.peer ? 5 : 1));
+const engines = [await packagedEngine(), ...(values.peer ? [RSPRESS] : [])];
 
 for (const pages of counts) {
-  const ours = await inTemporaryFolder((folder) => measure(folder, pages));
-  const rows = [ours, ...(PEERS[pages] ?? [])].map(row);
-  console.log(`\n${pages.toLocaleString('en')} pages\n\n${formatTable(HEADER, rows)}`);
+  const measured = await inTemporaryFolder((folder) => measureAll(folder, pages));
+  const rows = [...measured, ...(values.peer ? [] : (RECORDED[pages] ?? []))].map(row);
+  const floor = await inTemporaryFolder((folder) => compileSeconds(folder, pages));
+  const medians = runs === 1 ? '' : `, medians of ${runs}`;
+  console.log(`\n${pages.toLocaleString('en')} pages${medians}\n\n${formatTable(HEADER, rows)}`);
+  console.log(`\nTo compile these pages takes one thread that is warm ${figure(floor, 1)} s.`);
 }
-console.log(`\nThe others: ${peers.note}`);
-if (!CAN_MEASURE_MEMORY) console.log('Our memory: not measured, this system has no /proc.');
+if (!values.peer) console.log(`\nThe others: ${peers.note}`);
+if (!CAN_MEASURE_MEMORY) console.log('Memory: not measured, this system has no /proc.');
 
-async function measure(folder: string, pages: number): Promise<Figures> {
-  writeCorpus(folder, { pages });
-  deleteCache(folder);
-  const cold = await build(folder);
-  const warm = await build(folder);
-  editPage(path.join(folder, corpusFile('en', middleRoute(pages))));
-  const edit = await build(folder);
+/** All engines in turns, so that they share what else the machine does. */
+async function measureAll(folder: string, pages: number): Promise<Figures[]> {
+  const sites = engines.map((engine, index) => ({ engine, site: path.join(folder, String(index)) }));
+  for (const { engine, site } of sites) writeSite(engine, site, { pages });
+  const measured = sites.map((): Figures[] => []);
+  for (let run = 0; run < runs; run++)
+    for (const [index, { engine, site }] of sites.entries())
+      measured[index]?.push(await measure(engine, site, pages));
+  return measured.map(medianFigures);
+}
+
+async function measure(engine: Engine, site: string, pages: number): Promise<Figures> {
+  const build = () => measureCommand(site, engine.build);
+  deleteCache(engine, site);
+  const cold = await build();
+  const warm = await build();
+  const file = path.join(site, engine.file('en', middleRoute(pages)));
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, `${text}\nOne more paragraph, written a moment ago.\n`);
+  const edit = await build();
+  writeFileSync(file, text);
   return {
-    name: 'this engine',
+    name: engine.name,
     cold: cold.seconds,
     warm: warm.seconds,
     edit: edit.seconds,
     peakMb: highestPeak([cold, warm, edit]),
-    distMb: folderSize(path.join(folder, 'dist')) / 1e6,
+    distMb: folderSize(path.join(site, engine.output)) / 1e6,
   };
 }
 
-/** Appends a paragraph, like a writer's edit. */
-function editPage(file: string): void {
-  writeFileSync(file, `${readFileSync(file, 'utf8')}\nOne more paragraph, written a moment ago.\n`);
-}
-
-function highestPeak(builds: readonly BuildFigures[]): number | null {
+function highestPeak(builds: readonly CommandFigures[]): number | null {
   const peaks = builds.flatMap(({ peakBytes }) => peakBytes ?? []);
   return peaks.length === 0 ? null : Math.max(...peaks) / 1e6;
+}
+
+/** The median of each figure. */
+function medianFigures(all: readonly Figures[]): Figures {
+  const middle = (name: Exclude<keyof Figures, 'name'>) => {
+    const numbers = all.flatMap((figures) => figures[name] ?? []);
+    return numbers.length === 0 ? null : median(numbers);
+  };
+  return {
+    name: all[0]?.name ?? '',
+    cold: middle('cold'),
+    warm: middle('warm'),
+    edit: middle('edit'),
+    peakMb: middle('peakMb'),
+    distMb: middle('distMb'),
+  };
 }
 
 function row({ name, cold, warm, edit, peakMb, distMb }: Figures): string[] {

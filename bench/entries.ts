@@ -3,8 +3,10 @@ import { renameSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readCommandLine } from '../src/node/base/commandLine.ts';
-import { writeCorpus } from './corpus.ts';
-import { build, deleteCache, listFiles } from './rsbuild.ts';
+import { measureCommand } from './command.ts';
+import { deleteCache, writeSite } from './engines/engine.ts';
+import { SOURCE_ENGINE } from './engines/own.ts';
+import { listFiles } from './files.ts';
 import { inTemporaryFolder } from './temporaryFolder.ts';
 
 const USAGE = `Usage: npm run bench:identical
@@ -51,8 +53,9 @@ async function main(): Promise<void> {
   readCommandLine(USAGE, {});
   await inTemporaryFolder(async (folder) => {
     const [small, large] = [path.join(folder, 'small'), path.join(folder, 'large')];
-    writeCorpus(small, { pages: SMALL });
-    writeCorpus(large, { pages: LARGE });
+    writeSite(SOURCE_ENGINE, small, { pages: SMALL });
+    writeSite(SOURCE_ENGINE, large, { pages: LARGE });
+    const build = (site: string) => measureCommand(site, SOURCE_ENGINE.build);
     await build(small);
     await build(large);
     for (const kind of ['js', 'css']) {
@@ -62,7 +65,7 @@ async function main(): Promise<void> {
     }
     const earlier = path.join(folder, 'earlier');
     renameSync(path.join(large, 'dist'), earlier);
-    deleteCache(large);
+    deleteCache(SOURCE_ENGINE, large);
     await build(large);
     await report(`two builds of ${LARGE.toLocaleString('en')} pages`, earlier, path.join(large, 'dist'));
   });

@@ -7,8 +7,8 @@ import { fileOfPath, stripBase } from '../src/shared/routes.ts';
 import type { RoutesFile } from '../src/shared/routesFile.ts';
 import { EXTRA_STYLESHEETS } from '../src/shared/stylesheets.ts';
 import { BUDGETS } from './budgets.ts';
+import { listFiles } from './files.ts';
 import { loadedScripts } from './loadedScripts.ts';
-import { listFiles } from './rsbuild.ts';
 import { formatTable } from './table.ts';
 
 const USAGE = `Usage: npm run bench:sizes -- [--dist dist] [--page /guide/start/quick-start] [--check]

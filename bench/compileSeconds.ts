@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { loadSiteConfig } from '../src/node/config/loadSiteConfig.ts';
+import { discoverPages, type PageSource } from '../src/node/content/discover.ts';
+import { PageCompiler } from '../src/node/content/mdx/compilePage.ts';
+import { allArticleStrings, loadStrings } from '../src/node/i18n/loadStrings.ts';
+import { writeSite } from './engines/engine.ts';
+import { SOURCE_ENGINE } from './engines/own.ts';
+
+/** Pages that are compiled before: until then, grammars and code are not loaded. */
+const WARMING_PAGES = 10;
+
+/**
+ * How long one thread takes for nothing but compiling the pages of a corpus, in seconds, when it has compiled others
+ * before: the floor of a cold build, as far as it is not shared by threads.
+ *
+ * @param folder an empty one
+ */
+export async function compileSeconds(folder: string, pages: number): Promise<number> {
+  writeSite(SOURCE_ENGINE, folder, { pages });
+  const site = await loadSiteConfig(folder);
+  const { strings } = await loadStrings(site);
+  const { sources } = await discoverPages(site);
+  const compileAll = async (from: readonly PageSource[], cache: string) => {
+    const cacheDir = path.join(folder, cache);
+    const compiler = new PageCompiler({ ...site, cacheDir }, allArticleStrings(strings));
+    for (const source of from) await compiler.compile(source, readFileSync(source.file));
+  };
+  await compileAll(sources.slice(0, WARMING_PAGES), 'warming');
+  const start = performance.now();
+  await compileAll(sources, 'measured');
+  return (performance.now() - start) / 1000;
+}

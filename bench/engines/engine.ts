@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { type Corpus, type CorpusOptions, makeCorpus } from '../corpus/corpus.ts';
+import type { Lang } from '../corpus/words.ts';
+import { writeTexts } from '../files.ts';
+
+/** What makes a site of a corpus; all paths are relative to the folder of the site. */
+export interface Engine {
+  name: string;
+  /** Packages to install for it, with exact versions. Default: none. */
+  packages?: Readonly<Record<string, string>>;
+  /** The file of a page, by language and route. */
+  file: (lang: Lang, route: string) => string;
+  /** What is written for a page instead of its Markdown. Default: the same. */
+  page?: (markdown: string) => string;
+  /** All other files, with their texts. */
+  config: (corpus: Corpus) => Record<string, string>;
+  /** The command that builds the site: a script, and its arguments. */
+  build: readonly string[];
+  /** The command that starts the dev server on a port. */
+  dev: (port: number) => readonly string[];
+  /** Folder of the finished site. */
+  output: string;
+  /** Folders of what is kept from one build to the next. */
+  caches: readonly string[];
+}
+
+/** Writes the site of a corpus into an empty folder, and installs its engine there. */
+export function writeSite(engine: Engine, folder: string, options: CorpusOptions): void {
+  const corpus = makeCorpus(options);
+  const { packages = {}, page = (markdown) => markdown } = engine;
+  const manifest = { private: true, type: 'module', dependencies: packages };
+  writeTexts(folder, {
+    'package.json': `${JSON.stringify(manifest)}\n`,
+    ...engine.config(corpus),
+    ...Object.fromEntries(
+      corpus.pages.map(({ lang, path: route, text }) => [engine.file(lang, route), page(text)]),
+    ),
+  });
+  if (Object.keys(packages).length === 0) return;
+  const install = ['install', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund'];
+  execFileSync('npm', [...install, '--loglevel=error'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+/** Makes the next build a cold build. */
+export function deleteCache({ caches, output }: Engine, folder: string): void {
+  for (const name of [...caches, output]) rmSync(path.join(folder, name), { recursive: true, force: true });
+}
+
+/** `/index` instead of `/`: the name of a page's file, without its ending. */
+export function fileName(route: string): string {
+  return route.replace(/\/$/, '/index');
+}
