@@ -1,21 +1,32 @@
 /** `npm run bench:vitals`. See `USAGE`. */
 import path from 'node:path';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
-import { readCommandLine } from '../src/node/base/commandLine.ts';
+import { readCommandLine, runCommand, UsageError } from '../src/node/base/commandLine.ts';
 import { serveSite } from '../src/node/commands/serve/serveSite.ts';
 import { BROWSER_ARGS, findChromium } from '../tools/browser/chromium.ts';
+import { serveBuiltSites, type VisitedSite } from './builtSites.ts';
+import { packagedEngine } from './engines/own.ts';
 import { traceVisit } from './mainThread.ts';
+import { median } from './median.ts';
+import { PEERS } from './peers.ts';
 import { figure, formatTable } from './table.ts';
+import { inTemporaryFolder } from './temporaryFolder.ts';
+
+/** Size of the sites that are compared. */
+const PEER_PAGES = 120;
 
 const USAGE = `Usage: npm run bench:vitals -- [--url http://127.0.0.1:8080] [--pages /a,/b] [--runs 5] [--clicks 15]
        [--quiet /a,/b] [--visits 10]
+       npm run bench:vitals -- --peer vitepress|rspress|starlight [--runs 5] [--clicks 15]
 Loading performance on a phone's CPU and network (4 times slower, slow 4G): largest contentful paint, blocking time,
 layout shifts, bytes; and for navigation inside the site, the time from a click until the new heading is on the
 screen. Then how busy the main thread is on pages left alone, between the load event and the end of what is done in
 idle time, with that processor: the worst of all visits. Nothing fails.
   --url    another site; the site in dist/ by default
   --pages  two of its pages, which must link to each other
-  --quiet  pages to leave alone`;
+  --quiet  pages to leave alone
+  --peer   builds the same ${PEER_PAGES} pages with the packaged engine and with another one, which it installs, serves both
+           the same way, and visits them in turns`;
 
 /** Slow 4G, in bytes per second and milliseconds: Lighthouse's values. */
 const NETWORK = {
@@ -45,9 +56,8 @@ const { values } = readCommandLine(USAGE, {
     default: '/,/guide/start/quick-start,/guide/basic/cli,/api/runtime-api/test-api/expect,/config/',
   },
   visits: { type: 'string', default: '10' },
+  peer: { type: 'string' },
 });
-const [first = '/', second = '/'] = values.pages.split(',');
-
 interface Load {
   largestPaint: number;
   blocked: number;
@@ -68,38 +78,75 @@ const FIGURES: [name: keyof Load, label: string, digits: number][] = [
   ['bytes', 'KB before it', 1],
 ];
 
-const own = values.url
-  ? undefined
-  : await serveSite({ folder: path.resolve(import.meta.dirname, '../dist'), port: 0, host: '127.0.0.1' });
-const origin = (values.url ?? own?.url ?? '').replace(/\/$/, '');
-const browser = await chromium.launch({ executablePath: findChromium(), args: BROWSER_ARGS });
-try {
-  const runs = Number(values.runs);
-  const fast = await repeat(runs, () => load(browser, 1));
-  const slow = await repeat(runs, () => load(browser, SLOW_CPU));
-  const rows = FIGURES.map(([name, label, digits]) =>
-    [label].concat([fast, slow].map((loads) => figure(median(loads.map((one) => one[name])), digits))),
-  );
-  const clicks = Number(values.clicks);
-  const navigation = [await navigate(browser, 1, clicks), await navigate(browser, SLOW_CPU, clicks)];
-  rows.push(['click to new heading, ms', ...navigation.map((times) => figure(median(times), 0))]);
-  const header = ['', 'full speed', `processor ${SLOW_CPU} times slower, slow 4G`];
-  console.log(
-    `${origin}${first}, medians of ${runs} visits and ${clicks} clicks\n\n${formatTable(header, rows)}`,
-  );
-  const left = [];
-  for (const page of values.quiet.split(',').filter(Boolean)) left.push(await leaveAlone(page));
-  console.log(
-    `\nleft alone, worst of ${values.visits} visits, processor ${SLOW_CPU} times slower, ms\n\n` +
-      formatTable(['', 'longest task', 'TBT', 'where it goes'], left),
-  );
-} finally {
-  await browser.close();
-  await own?.close();
+const SPEEDS = [1, SLOW_CPU];
+
+await runCommand(USAGE, async () => {
+  if (values.peer === undefined) {
+    const site = await openOwnSite();
+    await visit([site], async (browser) => {
+      const left = [];
+      for (const page of values.quiet.split(',').filter(Boolean))
+        left.push(await leaveAlone(browser, site, page));
+      console.log(
+        `\nleft alone, worst of ${values.visits} visits, processor ${SLOW_CPU} times slower, ms\n\n` +
+          formatTable(['', 'longest task', 'TBT', 'where it goes'], left),
+      );
+    });
+    return 0;
+  }
+  const peer = PEERS[values.peer];
+  if (!peer) throw new UsageError(`“${values.peer}” is none of ${Object.keys(PEERS).join(', ')}.`);
+  const engines = [await packagedEngine(), peer];
+  await inTemporaryFolder(async (folder) => visit(await serveBuiltSites(folder, engines, PEER_PAGES)));
+  return 0;
+});
+
+async function openOwnSite(): Promise<VisitedSite> {
+  const [first = '/', second = '/'] = values.pages.split(',');
+  const folder = path.resolve(import.meta.dirname, '../dist');
+  const { url, close } = values.url
+    ? { url: values.url, close: async () => {} }
+    : await serveSite({ folder, port: 0, host: '127.0.0.1' });
+  return { name: 'this site', origin: url.replace(/\/$/, ''), pages: [first, second], close };
+}
+
+/** Prints what readers wait for in some sites, and closes them. */
+async function visit(
+  sites: readonly VisitedSite[],
+  andThen: (browser: Browser) => Promise<void> = async () => {},
+): Promise<void> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: BROWSER_ARGS });
+  try {
+    const visited = sites.flatMap((site) =>
+      SPEEDS.map((slowdown) => ({ site, slowdown, loads: [] as Load[] })),
+    );
+    const runs = Number(values.runs);
+    for (let run = 0; run < runs; run++)
+      for (const { site, slowdown, loads } of visited) loads.push(await load(browser, site, slowdown));
+    const rows = FIGURES.map(([name, label, digits]) => [
+      label,
+      ...visited.map(({ loads }) => figure(median(loads.map((one) => one[name])), digits)),
+    ]);
+    const clicks = Number(values.clicks);
+    const navigation = ['click to new heading, ms'];
+    for (const { site, slowdown } of visited)
+      navigation.push(figure(median(await navigate(browser, site, slowdown, clicks))));
+    rows.push(navigation);
+    const header = ['', ...sites.flatMap(({ name }) => [name, `${name}, slow`])];
+    const where = sites.map(({ origin, pages: [first] }) => origin + first).join(', ');
+    console.log(
+      `${where}, medians of ${runs} visits and ${clicks} clicks; ` +
+        `slow: processor ${SLOW_CPU} times slower, slow 4G\n\n${formatTable(header, rows)}`,
+    );
+    await andThen(browser);
+  } finally {
+    await browser.close();
+    for (const { close } of sites) await close();
+  }
 }
 
 /** How busy the main thread is on a page, as a row. */
-async function leaveAlone(page: string): Promise<string[]> {
+async function leaveAlone(browser: Browser, { origin }: VisitedSite, page: string): Promise<string[]> {
   const visits = await repeat(Number(values.visits), () => traceVisit(browser, origin + page, SLOW_CPU));
   const { longest, where } = visits.reduce((worst, one) => (one.longest > worst.longest ? one : worst));
   const parts = where.slice(0, MOST).map(([event, duration]) => `${event} ${figure(duration)}`);
@@ -117,10 +164,6 @@ async function repeat<T>(times: number, run: () => Promise<T>): Promise<T[]> {
   return results;
 }
 
-function median(numbers: readonly number[]): number {
-  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
-}
-
 async function openPage(target: Browser, slowdown: number): Promise<{ page: Page; session: CDPSession }> {
   const context = await target.newContext({ locale: 'en-US', viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
@@ -130,7 +173,11 @@ async function openPage(target: Browser, slowdown: number): Promise<{ page: Page
 }
 
 /** One page load with an empty browser cache. */
-async function load(target: Browser, slowdown: number): Promise<Load> {
+async function load(
+  target: Browser,
+  { origin, pages: [first] }: VisitedSite,
+  slowdown: number,
+): Promise<Load> {
   const { page, session } = await openPage(target, slowdown);
   await session.send('Network.enable');
   if (slowdown > 1) await session.send('Network.emulateNetworkConditions', NETWORK);
@@ -178,16 +225,21 @@ async function readVitals({ longTask, quiet }: { longTask: number; quiet: number
 }
 
 /** Clicks back and forth between two pages, hovering each link for a moment before the click. */
-async function navigate(target: Browser, slowdown: number, clicks: number): Promise<number[]> {
+async function navigate(
+  target: Browser,
+  { origin, pages: [first, second] }: VisitedSite,
+  slowdown: number,
+  clicks: number,
+): Promise<number[]> {
   const { page } = await openPage(target, slowdown);
+  await page.addInitScript(watchClicks);
   await page.goto(origin + first, { waitUntil: 'networkidle' });
   await page.waitForTimeout(QUIET_MS);
-  await page.evaluate(watchClicks);
   const times: number[] = [];
   for (let count = 0; count <= clicks; count++) {
     const destination = count % 2 === 0 ? second : first;
     const link = page
-      .locator(`a[href="${destination}"]:visible, a[href="${destination}.html"]:visible`)
+      .locator(['', '.html', '/'].map((end) => `a[href="${destination}${end}"]:visible`).join(', '))
       .first();
     await link.hover();
     await page.waitForTimeout(HOVER_MS);
@@ -207,26 +259,34 @@ async function navigate(target: Browser, slowdown: number, clicks: number): Prom
 
 type Watched = typeof window & { paintedAfter?: number };
 
-/** Runs in the page: measures from each click to the first frame with a different heading. */
+/**
+ * Runs in every document: measures from a click to the first frame with a different heading, which some sites show in
+ * another document.
+ */
 function watchClicks(): void {
+  const KEY = 'bench:click';
   const heading = () => document.querySelector('h1')?.textContent;
+  const look = (click: { at: number; before: string | undefined }) => {
+    const now = heading();
+    if (!now || now === click.before) requestAnimationFrame(() => look(click));
+    else {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        (window as Watched).paintedAfter = performance.timeOrigin + performance.now() - click.at;
+        sessionStorage.removeItem(KEY);
+      };
+      port2.postMessage(undefined);
+    }
+  };
   addEventListener(
     'click',
     ({ timeStamp }) => {
-      const before = heading();
-      const look = () => {
-        const now = heading();
-        if (now === undefined || now === before) requestAnimationFrame(look);
-        else {
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => {
-            (window as Watched).paintedAfter = performance.now() - timeStamp;
-          };
-          port2.postMessage(undefined);
-        }
-      };
-      requestAnimationFrame(look);
+      const click = { at: performance.timeOrigin + timeStamp, before: heading() };
+      sessionStorage.setItem(KEY, JSON.stringify(click));
+      requestAnimationFrame(() => look(click));
     },
     { capture: true },
   );
+  const started = sessionStorage.getItem(KEY);
+  if (started) requestAnimationFrame(() => look(JSON.parse(started)));
 }

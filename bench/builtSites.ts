@@ -1,0 +1,38 @@
+import path from 'node:path';
+import { measureCommand } from './command.ts';
+import { makeCorpus } from './corpus/corpus.ts';
+import { type Engine, writeSite } from './engines/engine.ts';
+import { servePlainly } from './plainServer.ts';
+
+/** A site to visit. */
+export interface VisitedSite {
+  /** What made it. */
+  name: string;
+  origin: string;
+  /** Two of its pages, which link to each other. */
+  pages: readonly [first: string, second: string];
+  close: () => Promise<void>;
+}
+
+/**
+ * Makes a site of the same corpus with each engine, and serves all the same way.
+ *
+ * @param pages of the corpus
+ */
+export async function serveBuiltSites(
+  folder: string,
+  engines: readonly Engine[],
+  pages: number,
+): Promise<VisitedSite[]> {
+  const [first, second] = makeCorpus({ pages }).groups[0]?.routes ?? [];
+  if (!first || !second) throw new Error(`A corpus of ${pages} pages is too small.`);
+  const sites: VisitedSite[] = [];
+  for (const [index, engine] of engines.entries()) {
+    const site = path.join(folder, String(index));
+    writeSite(engine, site, { pages });
+    await measureCommand(site, engine.build);
+    const { url, close } = await servePlainly(path.join(site, engine.output));
+    sites.push({ name: engine.name, origin: url, pages: [first.path, second.path], close });
+  }
+  return sites;
+}
