@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{src,stories,tools}/**/*.test.{ts,tsx}'],
+    include: ['{bench,src,stories,tools}/**/*.test.{ts,tsx}'],
     restoreMocks: true,
     // a site's own modules are loaded by Node, as in a build
     server: { deps: { external: [/\/docs\/navigation\.ts/, /\/site\.config\.ts/] } },

@@ -49,25 +49,33 @@ const runs = Number(values.runs ?? (values.peer ? 5 : 1));
 const engines = [await packagedEngine(), ...(values.peer ? [RSPRESS] : [])];
 
 for (const pages of counts) {
-  const measured = await inTemporaryFolder((folder) => measureAll(folder, pages));
-  const rows = [...measured, ...(values.peer ? [] : (RECORDED[pages] ?? []))].map(row);
-  const floor = await inTemporaryFolder((folder) => compileSeconds(folder, pages));
+  const { figures, compiling } = await inTemporaryFolder((folder) => measureAll(folder, pages));
+  const rows = [...figures, ...(values.peer ? [] : (RECORDED[pages] ?? []))].map(row);
   const medians = runs === 1 ? '' : `, medians of ${runs}`;
   console.log(`\n${pages.toLocaleString('en')} pages${medians}\n\n${formatTable(HEADER, rows)}`);
-  console.log(`\nTo compile these pages takes one thread that is warm ${figure(floor, 1)} s.`);
+  const cold = `our cold build takes ${figure(figures[0]?.cold, 1)} s`;
+  console.log(`\nOne warm thread compiles these pages in ${figure(compiling, 1)} s; ${cold}.`);
 }
 if (!values.peer) console.log(`\nThe others: ${peers.note}`);
 if (!CAN_MEASURE_MEMORY) console.log('Memory: not measured, this system has no /proc.');
 
-/** All engines in turns, so that they share what else the machine does. */
-async function measureAll(folder: string, pages: number): Promise<Figures[]> {
-  const sites = engines.map((engine, index) => ({ engine, site: path.join(folder, String(index)) }));
-  for (const { engine, site } of sites) writeSite(engine, site, { pages });
-  const measured = sites.map((): Figures[] => []);
-  for (let run = 0; run < runs; run++)
-    for (const [index, { engine, site }] of sites.entries())
-      measured[index]?.push(await measure(engine, site, pages));
-  return measured.map(medianFigures);
+/**
+ * All engines in turns, so that they share what else the machine does.
+ *
+ * @returns their medians, and that of {@link compileSeconds}
+ */
+async function measureAll(folder: string, pages: number): Promise<{ figures: Figures[]; compiling: number }> {
+  const sites = engines.map((engine, index) => {
+    const site = path.join(folder, String(index));
+    writeSite(engine, site, { pages });
+    return { engine, site, figures: [] as Figures[] };
+  });
+  const compiling: number[] = [];
+  for (let run = 0; run < runs; run++) {
+    for (const { engine, site, figures } of sites) figures.push(await measure(engine, site, pages));
+    compiling.push(await inTemporaryFolder((empty) => compileSeconds(empty, pages)));
+  }
+  return { figures: sites.map(({ figures }) => medianFigures(figures)), compiling: median(compiling) };
 }
 
 async function measure(engine: Engine, site: string, pages: number): Promise<Figures> {

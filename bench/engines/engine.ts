@@ -26,19 +26,23 @@ export interface Engine {
   caches: readonly string[];
 }
 
-/** Writes the site of a corpus into an empty folder, and installs its engine there. */
-export function writeSite(engine: Engine, folder: string, options: CorpusOptions): void {
-  const corpus = makeCorpus(options);
+/** All files of the site of a corpus, with their texts. */
+export function siteFiles(engine: Engine, corpus: Corpus): Record<string, string> {
   const { packages = {}, page = (markdown) => markdown } = engine;
   const manifest = { private: true, type: 'module', dependencies: packages };
-  writeTexts(folder, {
+  return {
     'package.json': `${JSON.stringify(manifest)}\n`,
     ...engine.config(corpus),
     ...Object.fromEntries(
       corpus.pages.map(({ lang, path: route, text }) => [engine.file(lang, route), page(text)]),
     ),
-  });
-  if (Object.keys(packages).length === 0) return;
+  };
+}
+
+/** Writes the site of a corpus into an empty folder, and installs its engine there. */
+export function writeSite(engine: Engine, folder: string, options: CorpusOptions): void {
+  writeTexts(folder, siteFiles(engine, makeCorpus(options)));
+  if (!engine.packages) return;
   const install = ['install', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund'];
   execFileSync('npm', [...install, '--loglevel=error'], {
     cwd: folder,

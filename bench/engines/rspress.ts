@@ -3,7 +3,7 @@ import peers from '../peers.json' with { type: 'json' };
 import { type Engine, fileName } from './engine.ts';
 import { collapsedSidebar } from './sidebar.ts';
 
-const { packages } = peers.install.rspress;
+const packages = peers.install.rspress;
 const program = 'node_modules/@rspress/core/bin/rspress.js';
 
 /** Rspress, with its search in full texts. */

@@ -2,7 +2,7 @@ import { CORPUS_LANGUAGES, CORPUS_TITLE, type Corpus } from '../corpus/corpus.ts
 import peers from '../peers.json' with { type: 'json' };
 import { type Engine, fileName } from './engine.ts';
 
-const { packages } = peers.install.starlight;
+const packages = peers.install.starlight;
 const program = 'node_modules/astro/bin/astro.mjs';
 
 /** Starlight, with its search by Pagefind. */

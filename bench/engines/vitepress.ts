@@ -3,7 +3,7 @@ import peers from '../peers.json' with { type: 'json' };
 import { type Engine, fileName } from './engine.ts';
 import { collapsedSidebar } from './sidebar.ts';
 
-const { packages } = peers.install.vitepress;
+const packages = peers.install.vitepress;
 const program = 'node_modules/vitepress/bin/vitepress.js';
 
 /** VitePress, with its search by MiniSearch. */
