@@ -5,6 +5,7 @@ import { readCommandLine, runCommand, UsageError } from '../src/node/base/comman
 import { serveSite } from '../src/node/commands/serve/serveSite.ts';
 import { BROWSER_ARGS, findChromium } from '../tools/browser/chromium.ts';
 import { serveBuiltSites, type VisitedSite } from './builtSites.ts';
+import { clickToHeading } from './clickToHeading.ts';
 import { packagedEngine } from './engines/own.ts';
 import { traceVisit } from './mainThread.ts';
 import { median } from './median.ts';
@@ -43,8 +44,6 @@ const LONG_TASK_MS = 50;
 const QUIET_MS = 1500;
 /** Number of trace events that are shown of the longest task. */
 const MOST = 4;
-/** How long a link is hovered before the click, in milliseconds. */
-const HOVER_MS = 300;
 
 const { values } = readCommandLine(USAGE, {
   url: { type: 'string' },
@@ -58,6 +57,7 @@ const { values } = readCommandLine(USAGE, {
   visits: { type: 'string', default: '10' },
   peer: { type: 'string' },
 });
+
 interface Load {
   largestPaint: number;
   blocked: number;
@@ -129,8 +129,11 @@ async function visit(
     ]);
     const clicks = Number(values.clicks);
     const navigation = ['click to new heading, ms'];
-    for (const { site, slowdown } of visited)
-      navigation.push(figure(median(await navigate(browser, site, slowdown, clicks))));
+    for (const { site, slowdown } of visited) {
+      const { page } = await openPage(browser, slowdown);
+      navigation.push(figure(median(await clickToHeading(page, site, clicks))));
+      await page.context().close();
+    }
     rows.push(navigation);
     const header = ['', ...sites.flatMap(({ name }) => [name, `${name}, slow`])];
     const where = sites.map(({ origin, pages: [first] }) => origin + first).join(', ');
@@ -222,71 +225,4 @@ async function readVitals({ longTask, quiet }: { longTask: number; quiet: number
     shift: shifts.reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0),
     loaded: document?.loadEventStart ?? Number.NaN,
   };
-}
-
-/** Clicks back and forth between two pages, hovering each link for a moment before the click. */
-async function navigate(
-  target: Browser,
-  { origin, pages: [first, second] }: VisitedSite,
-  slowdown: number,
-  clicks: number,
-): Promise<number[]> {
-  const { page } = await openPage(target, slowdown);
-  await page.addInitScript(watchClicks);
-  await page.goto(origin + first, { waitUntil: 'networkidle' });
-  await page.waitForTimeout(QUIET_MS);
-  const times: number[] = [];
-  for (let count = 0; count <= clicks; count++) {
-    const destination = count % 2 === 0 ? second : first;
-    const link = page
-      .locator(['', '.html', '/'].map((end) => `a[href="${destination}${end}"]:visible`).join(', '))
-      .first();
-    await link.hover();
-    await page.waitForTimeout(HOVER_MS);
-    await link.click();
-    await page.waitForFunction(() => (window as Watched).paintedAfter !== undefined);
-    const painted = await page.evaluate(() => {
-      const took = (window as Watched).paintedAfter ?? Number.NaN;
-      delete (window as Watched).paintedAfter;
-      return took;
-    });
-    if (count > 0) times.push(painted); // the first one also loads code, so it does not count
-    await page.waitForTimeout(HOVER_MS);
-  }
-  await page.context().close();
-  return times;
-}
-
-type Watched = typeof window & { paintedAfter?: number };
-
-/**
- * Runs in every document: measures from a click to the first frame with a different heading, which some sites show in
- * another document.
- */
-function watchClicks(): void {
-  const KEY = 'bench:click';
-  const heading = () => document.querySelector('h1')?.textContent;
-  const look = (click: { at: number; before: string | undefined }) => {
-    const now = heading();
-    if (!now || now === click.before) requestAnimationFrame(() => look(click));
-    else {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => {
-        (window as Watched).paintedAfter = performance.timeOrigin + performance.now() - click.at;
-        sessionStorage.removeItem(KEY);
-      };
-      port2.postMessage(undefined);
-    }
-  };
-  addEventListener(
-    'click',
-    ({ timeStamp }) => {
-      const click = { at: performance.timeOrigin + timeStamp, before: heading() };
-      sessionStorage.setItem(KEY, JSON.stringify(click));
-      requestAnimationFrame(() => look(click));
-    },
-    { capture: true },
-  );
-  const started = sessionStorage.getItem(KEY);
-  if (started) requestAnimationFrame(() => look(JSON.parse(started)));
 }
