@@ -26,13 +26,14 @@ export async function serveBuiltSites(
 ): Promise<VisitedSite[]> {
   const [first, second] = makeCorpus({ pages }).groups[0]?.routes ?? [];
   if (!first || !second) throw new Error(`A corpus of ${pages} pages is too small.`);
-  const sites: VisitedSite[] = [];
-  for (const [index, engine] of engines.entries()) {
-    const site = path.join(folder, String(index));
+  const sites = engines.map((engine, index) => ({ engine, site: path.join(folder, String(index)) }));
+  for (const { engine, site } of sites) {
     writeSite(engine, site, { pages });
     await measureCommand(site, engine.build);
-    const { url, close } = await servePlainly(path.join(site, engine.output));
-    sites.push({ name: engine.name, origin: url, pages: [first.path, second.path], close });
   }
-  return sites;
+  const served = sites.map(async ({ engine, site }): Promise<VisitedSite> => {
+    const { url, close } = await servePlainly(path.join(site, engine.output));
+    return { name: engine.name, origin: url, pages: [first.path, second.path], close };
+  });
+  return Promise.all(served);
 }

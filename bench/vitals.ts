@@ -6,6 +6,7 @@ import { serveSite } from '../src/node/commands/serve/serveSite.ts';
 import { BROWSER_ARGS, findChromium } from '../tools/browser/chromium.ts';
 import { serveBuiltSites, type VisitedSite } from './builtSites.ts';
 import { clickToHeading } from './clickToHeading.ts';
+import type { Engine } from './engines/engine.ts';
 import { packagedEngine } from './engines/own.ts';
 import { traceVisit } from './mainThread.ts';
 import { median } from './median.ts';
@@ -78,28 +79,50 @@ const FIGURES: [name: keyof Load, label: string, digits: number][] = [
   ['bytes', 'KB before it', 1],
 ];
 
+/** How many times slower the processor is; the network is only slow with a slow one. */
 const SPEEDS = [1, SLOW_CPU];
 
 await runCommand(USAGE, async () => {
-  if (values.peer === undefined) {
-    const site = await openOwnSite();
-    await visit([site], async (browser) => {
-      const left = [];
-      for (const page of values.quiet.split(',').filter(Boolean))
-        left.push(await leaveAlone(browser, site, page));
-      console.log(
-        `\nleft alone, worst of ${values.visits} visits, processor ${SLOW_CPU} times slower, ms\n\n` +
-          formatTable(['', 'longest task', 'TBT', 'where it goes'], left),
-      );
-    });
-    return 0;
+  const peer = values.peer === undefined ? undefined : PEERS[values.peer];
+  if (values.peer !== undefined && !peer)
+    throw new UsageError(`“${values.peer}” is none of ${Object.keys(PEERS).join(', ')}.`);
+  const browser = await chromium.launch({ executablePath: findChromium(), args: BROWSER_ARGS });
+  try {
+    if (peer) await compareWith(browser, peer);
+    else await visitOwnSite(browser);
+  } finally {
+    await browser.close();
   }
-  const peer = PEERS[values.peer];
-  if (!peer) throw new UsageError(`“${values.peer}” is none of ${Object.keys(PEERS).join(', ')}.`);
-  const engines = [await packagedEngine(), peer];
-  await inTemporaryFolder(async (folder) => visit(await serveBuiltSites(folder, engines, PEER_PAGES)));
   return 0;
 });
+
+async function compareWith(browser: Browser, peer: Engine): Promise<void> {
+  const engines = [await packagedEngine(), peer];
+  await inTemporaryFolder(async (folder) => {
+    const sites = await serveBuiltSites(folder, engines, PEER_PAGES);
+    try {
+      await visit(browser, sites);
+    } finally {
+      for (const { close } of sites) await close();
+    }
+  });
+}
+
+async function visitOwnSite(browser: Browser): Promise<void> {
+  const site = await openOwnSite();
+  try {
+    await visit(browser, [site]);
+    const left = [];
+    for (const page of values.quiet.split(',').filter(Boolean))
+      left.push(await leaveAlone(browser, site, page));
+    console.log(
+      `\nleft alone, worst of ${values.visits} visits, processor ${SLOW_CPU} times slower, ms\n\n` +
+        formatTable(['', 'longest task', 'TBT', 'where it goes'], left),
+    );
+  } finally {
+    await site.close();
+  }
+}
 
 async function openOwnSite(): Promise<VisitedSite> {
   const [first = '/', second = '/'] = values.pages.split(',');
@@ -110,42 +133,32 @@ async function openOwnSite(): Promise<VisitedSite> {
   return { name: 'this site', origin: url.replace(/\/$/, ''), pages: [first, second], close };
 }
 
-/** Prints what readers wait for in some sites, and closes them. */
-async function visit(
-  sites: readonly VisitedSite[],
-  andThen: (browser: Browser) => Promise<void> = async () => {},
-): Promise<void> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: BROWSER_ARGS });
-  try {
-    const visited = sites.flatMap((site) =>
-      SPEEDS.map((slowdown) => ({ site, slowdown, loads: [] as Load[] })),
-    );
-    const runs = Number(values.runs);
-    for (let run = 0; run < runs; run++)
-      for (const { site, slowdown, loads } of visited) loads.push(await load(browser, site, slowdown));
-    const rows = FIGURES.map(([name, label, digits]) => [
-      label,
-      ...visited.map(({ loads }) => figure(median(loads.map((one) => one[name])), digits)),
-    ]);
-    const clicks = Number(values.clicks);
-    const navigation = ['click to new heading, ms'];
-    for (const { site, slowdown } of visited) {
-      const { page } = await openPage(browser, slowdown);
-      navigation.push(figure(median(await clickToHeading(page, site, clicks))));
-      await page.context().close();
-    }
-    rows.push(navigation);
-    const header = ['', ...sites.flatMap(({ name }) => [name, `${name}, slow`])];
-    const where = sites.map(({ origin, pages: [first] }) => origin + first).join(', ');
-    console.log(
-      `${where}, medians of ${runs} visits and ${clicks} clicks; ` +
-        `slow: processor ${SLOW_CPU} times slower, slow 4G\n\n${formatTable(header, rows)}`,
-    );
-    await andThen(browser);
-  } finally {
-    await browser.close();
-    for (const { close } of sites) await close();
+/** Prints what readers wait for in some sites. */
+async function visit(browser: Browser, sites: readonly VisitedSite[]): Promise<void> {
+  const visited = sites.flatMap((site) =>
+    SPEEDS.map((slowdown) => ({ site, slowdown, loads: [] as Load[] })),
+  );
+  const runs = Number(values.runs);
+  for (let run = 0; run < runs; run++)
+    for (const { site, slowdown, loads } of visited) loads.push(await load(browser, site, slowdown));
+  const rows = FIGURES.map(([name, label, digits]) => [
+    label,
+    ...visited.map(({ loads }) => figure(median(loads.map((one) => one[name])), digits)),
+  ]);
+  const clicks = Number(values.clicks);
+  const navigation = ['click to new heading, ms'];
+  for (const { site, slowdown } of visited) {
+    const { page } = await openPage(browser, slowdown);
+    navigation.push(figure(median(await clickToHeading(page, site, clicks))));
+    await page.context().close();
   }
+  rows.push(navigation);
+  const header = ['', ...sites.flatMap(({ name }) => [name, `${name}, slow`])];
+  const where = sites.map(({ origin, pages: [first] }) => origin + first).join(', ');
+  console.log(
+    `${where}, medians of ${runs} visits and ${clicks} clicks; ` +
+      `slow: processor ${SLOW_CPU} times slower, slow 4G\n\n${formatTable(header, rows)}`,
+  );
 }
 
 /** How busy the main thread is on a page, as a row. */

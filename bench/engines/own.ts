@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import type { Navigation } from '../../src/shared/navigation.ts';
-import { unlessBuilt } from '../../tools/builtFrom.ts';
+import { ensurePackage } from '../../tools/package/ensurePackage.ts';
 import { CORPUS_LANGUAGES, CORPUS_TITLE, type Corpus } from '../corpus/corpus.ts';
 import { type Engine, fileName } from './engine.ts';
 
@@ -9,9 +8,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** This engine as its users have it: compiled, with the bundles that the package brings along. */
 export async function packagedEngine(): Promise<Engine> {
-  await unlessBuilt(path.join(ROOT, 'lib'), ['src', 'locales', 'package.json', 'tools/package'], () => {
-    execFileSync(process.execPath, ['tools/package/build.ts'], { cwd: ROOT, stdio: 'inherit' });
-  });
+  await ensurePackage();
   return engineOf(path.join(ROOT, 'lib/node/commands/docs.js'));
 }
 

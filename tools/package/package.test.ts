@@ -16,7 +16,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import ts from 'typescript-6';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { unlessBuilt } from '../builtFrom.ts';
+import { ensurePackage } from './ensurePackage.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (name: string) => readFileSync(path.join(root, name), 'utf8');
@@ -34,9 +34,7 @@ let packed: Packed;
 let folder = '';
 
 beforeAll(async () => {
-  await unlessBuilt(path.join(root, 'lib'), ['src', 'locales', 'package.json', 'tools/package'], () => {
-    execFileSync(process.execPath, ['tools/package/build.ts'], { cwd: root, stdio: 'pipe' });
-  });
+  await ensurePackage();
   const list = ['pack', '--dry-run', '--ignore-scripts', '--json'];
   [packed] = JSON.parse(execFileSync('npm', list, { cwd: root, encoding: 'utf8', stdio: 'pipe' })) as [
     Packed,
