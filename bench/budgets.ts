@@ -6,7 +6,7 @@ export const BUDGETS = {
   /** Scripts that run before the load event: the inline one, and the one that loads the rest at idle. */
   scriptBeforeLoad: 5_000,
   /** All scripts that a browser loads on a page left alone, workers included. */
-  scripts: 86_000,
+  scripts: 85_000,
   /** All others: what a reader needs, then search, tabs, zoom, popovers. */
   demandScripts: 65_000,
   /** The styles inlined in every page. */

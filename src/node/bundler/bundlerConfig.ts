@@ -29,6 +29,34 @@ const LOGGING = [
   'warnOnce',
 ];
 
+/**
+ * What every one of these browsers has or lacks, by what `typeof` says: packages bring replacements, or code for Node,
+ * and ask at run time.
+ */
+const GLOBALS = {
+  object: ['document', 'performance', 'Reflect', 'window'],
+  function: [
+    ...[
+      'AbortController',
+      'clearTimeout',
+      'Map',
+      'MessageChannel',
+      'Promise',
+      'queueMicrotask',
+      'reportError',
+    ],
+    ...['Object.is', 'performance.now', 'requestAnimationFrame', 'Set', 'setTimeout', 'WeakMap', 'WeakSet'],
+  ],
+  undefined: ['process', 'setImmediate'],
+};
+
+function typesOfGlobals(): Record<string, string> {
+  const types = Object.entries(GLOBALS).flatMap(([type, names]) =>
+    names.map((name): [string, string] => [`typeof ${name}`, JSON.stringify(type)]),
+  );
+  return Object.fromEntries(types);
+}
+
 export interface BundlerFolders {
   dev: boolean;
   /** Output of the browser bundle. */
@@ -76,8 +104,8 @@ export function bundlerConfig({
       web: {
         source: {
           entry: { boot: dev ? [...styleFiles(), ...siteStyles, boot] : boot },
-          // drops code that only rendering needs; in development, dev server code also checks this in workers
-          define: dev ? {} : { 'typeof window': '"object"' },
+          // in development, dev server code also checks for them in workers
+          define: dev ? {} : typesOfGlobals(),
         },
         output: {
           target: 'web',
@@ -90,7 +118,15 @@ export function bundlerConfig({
           // what they log is for developers only, and a twentieth of their code
           minify: dev ? false : { jsOptions: { minimizerOptions: { compress: { pure_funcs: LOGGING } } } },
         },
-        tools: dev ? {} : { rspack: (_config, { appendPlugins }) => appendPlugins(compiledAhead()) },
+        tools: dev
+          ? {}
+          : {
+              rspack: (config, { appendPlugins }) => {
+                // short names: the default ones stay the same when modules come and go, which nobody needs here
+                config.optimization = { ...config.optimization, mangleExports: 'size', moduleIds: 'natural' };
+                appendPlugins(compiledAhead());
+              },
+            },
         // splitting packages from the shell's own code would increase the total size
         splitChunks: { preset: 'none', cacheGroups: { onDemand, default: false, defaultVendors: false } },
       },
