@@ -72,6 +72,7 @@ async function writeToClipboard(text: string | Promise<string>): Promise<void> {
   }
   const type = 'text/plain';
   const blob = text.then((content) => new Blob([content], { type }));
+  blob.catch(() => undefined); // where writing is refused, nobody else waits for it
   await navigator.clipboard.write([new ClipboardItem({ [type]: blob })]);
 }
 
