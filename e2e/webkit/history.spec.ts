@@ -1,4 +1,5 @@
 import { expectAddress, expectBelowBars, expectScroll, scrollTop } from './support/expectations.ts';
+import type { Tab } from './support/tab.ts';
 import { eventually, fixtureUrl, open, ready, test } from './support/test.ts';
 
 const LONG = fixtureUrl('one-language', '/guide/long');
@@ -24,6 +25,7 @@ test('a page loaded anew stands where it stood', async ({ tab }) => {
   await open(tab, LONG);
   await tab.wheel(600);
   await expectScroll(tab, 600);
+  await expectRemembered(tab, 600);
   await tab.reload();
   await ready(tab);
   await expectScroll(tab, 600);
@@ -33,10 +35,17 @@ test('back from another site leads to where the reader was', async ({ tab }) => 
   await open(tab, LONG);
   await tab.wheel(600);
   await expectScroll(tab, 600);
-  await eventually(() => tab.evaluate(() => (history.state as { scrollY: number }).scrollY)).toBe(600);
+  await expectRemembered(tab, 600);
   await open(tab, '/guide/start/');
   await tab.goBack();
   await ready(tab);
   await expectAddress(tab, LONG);
   await expectScroll(tab, 600);
 });
+
+/** What a document that is loaded anew finds: also a sign that the code for readers is there. */
+async function expectRemembered(tab: Tab, top: number): Promise<void> {
+  await eventually(() => tab.evaluate(() => (history.state as { scrollY?: number } | null)?.scrollY)).toBe(
+    top,
+  );
+}
