@@ -1,6 +1,7 @@
 import type { Logger, RsbuildPlugin, RsbuildPluginAPI } from '@rsbuild/core';
 import type { SiteConfig } from '../shared/siteConfig.ts';
 import { checkNode } from './base/nodeVersion.ts';
+import { PREVIOUS_SITE_REMAINS } from './base/previousSite.ts';
 import { fileSystemProblem } from './base/problems.ts';
 import { reactPlugin, transformShell } from './bundler/shellPlugins.ts';
 import type { SitePlugin } from './config/loadSiteConfig.ts';
@@ -32,7 +33,7 @@ export function sitePlugins(config: SiteConfig, file?: string): RsbuildPlugin[] 
       checkNode();
       const site = resolveSite(config, api.context.rootPath, file);
       const isDev = api.context.action === 'dev';
-      explainErrors(api.logger, isDev ? '' : 'The previous site is as it was.');
+      explainErrors(api.logger, isDev ? '' : PREVIOUS_SITE_REMAINS);
       if (isDev) {
         const { setupDevServer } = await import('./commands/dev/setupDevServer.ts');
         setupDevServer(api, site);

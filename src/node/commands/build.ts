@@ -2,6 +2,8 @@
 
 import { readCommandLine, runCommand } from '../base/commandLine.ts';
 import { howToRun } from '../base/howToRun.ts';
+import { PREVIOUS_SITE_REMAINS } from '../base/previousSite.ts';
+import { fileSystemProblem } from '../base/problems.ts';
 
 const USAGE = `Usage: ${howToRun('build')}
 Writes the finished site to its output folder, dist; a failed build leaves the previous one in place.`;
@@ -12,10 +14,18 @@ await runCommand(USAGE, async () => {
   process.env.RSPACK_UNSAFE_FAST_DROP = 'true';
   // packages choose what they load by it
   process.env.NODE_ENV ??= 'production';
+  try {
+    await build(process.cwd());
+  } catch (error) {
+    throw fileSystemProblem(error, PREVIOUS_SITE_REMAINS);
+  }
+  return 0;
+});
+
+async function build(root: string): Promise<void> {
   const { buildWithoutBundler } = await import('./build/buildWithoutBundler.ts');
-  if (await buildWithoutBundler(process.cwd())) return 0;
+  if (await buildWithoutBundler(root)) return;
   const { openSite } = await import('./openSite.ts');
   const { close } = await (await openSite('build')).build();
   await close();
-  return 0;
-});
+}
