@@ -5,7 +5,7 @@ import {
   transformerNotationHighlight,
   transformerNotationWordHighlight,
 } from '@shikijs/transformers';
-import type { Element, ElementContent } from 'hast';
+import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { LRUCache } from 'lru-cache';
 import {
@@ -15,15 +15,14 @@ import {
   createCssVariablesTheme,
   createHighlighter,
   type Highlighter,
-  type ThemedToken,
 } from 'shiki';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import type { SitePlugins } from '../../own/plugins.ts';
 import type { TypedCode } from '../types/checkTypes.ts';
 import { ansiHtml } from './ansi.ts';
 import type { HighlightedCode, HighlightStore } from './highlightStore.ts';
+import { type LineMark, plainLines, withClasses } from './tokenClasses.ts';
 
-const VARIABLE = /^color:var\(--shiki-(?:token-)?([a-z-]+)\)$/;
 const theme = createCssVariablesTheme({ name: 'classes', variablePrefix: '--shiki-' });
 const PLAIN = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'ansi']);
 /** Longer lines, of data and of minified code, take minutes: the expressions of some grammars are quadratic. In characters. */
@@ -111,12 +110,6 @@ async function tokenizeWithoutPrompts(
   return tokenize({ code: text, lang, marks, typed, meta }, plugins);
 }
 
-/** A class for some of the lines, counted from 1. */
-interface LineMark {
-  name: string;
-  lines: readonly number[];
-}
-
 function takePrompts(code: string): { text: string; prompts: number[] } {
   const lines = code.split('\n');
   const prompts = lines.flatMap((line, index) => (line.startsWith('$ ') ? [index + 1] : []));
@@ -183,81 +176,4 @@ async function loadLanguage(shiki: Highlighter, lang: string, { languages }: Cod
   const own = languages.find(({ name, aliases = [] }) => name === lang || aliases.includes(lang));
   // all of them: they may refer to each other
   await shiki.loadLanguage(...(own ? languages : [lang as BundledLanguage]));
-}
-
-/** The same HTML as for code with notations, but built without a tree: most code has none, and there is a lot of it. */
-function plainLines(tokens: ThemedToken[][], marks: readonly LineMark[]): string {
-  return tokens
-    .map((line, index) => {
-      const states = marks.filter(({ lines }) => lines.includes(index + 1)).map(({ name }) => ` ${name}`);
-      return `<span class="line${states.join('')}">${lineHtml(line)}</span>`;
-    })
-    .join('\n');
-}
-
-function lineHtml(tokens: readonly ThemedToken[]): string {
-  const runs: { name: string; text: string }[] = [];
-  let space = '';
-  for (const [index, { content, color }] of tokens.entries()) {
-    // white space is merged into the following token, as in Shiki's own output
-    if (index < tokens.length - 1 && content.trim() === '') {
-      space += content;
-      continue;
-    }
-    const found = VARIABLE.exec(`color:${color}`)?.[1] ?? '';
-    const name = found === 'foreground' ? '' : found;
-    const last = runs.at(-1);
-    if (last?.name === name) last.text += space + content;
-    else runs.push({ name, text: space + content });
-    space = '';
-  }
-  return runs
-    .filter(({ text }) => text !== '')
-    .map(({ name, text }) => {
-      const escaped = text.replaceAll('&', '&#x26;').replaceAll('<', '&#x3C;');
-      return name === '' ? escaped : `<span class="tk-${name}">${escaped}</span>`;
-    })
-    .join('');
-}
-
-/** Turns the theme's style attributes into classes; a token in the default color needs no element. */
-function withClasses(node: ElementContent): ElementContent {
-  if (node.type !== 'element') return node;
-  const { style, ...others } = node.properties;
-  const token = typeof style === 'string' ? VARIABLE.exec(style)?.[1] : undefined;
-  // another one is a transformer's
-  const properties = token === undefined && style ? { ...others, style } : others;
-  const children = merge(node.children.map(withClasses));
-  if (token && token !== 'foreground') {
-    return {
-      ...node,
-      properties: { ...properties, class: [`tk-${token}`, properties.class].filter(Boolean).join(' ') },
-      children,
-    };
-  }
-  const only = children.length === 1 ? children[0] : undefined;
-  if (only?.type === 'text' && Object.keys(properties).length === 0) return only;
-  return { ...node, properties, children };
-}
-
-/** Merges adjacent texts, and adjacent tokens of the same class. */
-function merge(children: ElementContent[]): ElementContent[] {
-  const result: ElementContent[] = [];
-  for (const child of children) {
-    const last = result.at(-1);
-    if (child.type === 'text' && last?.type === 'text') {
-      result[result.length - 1] = { type: 'text', value: last.value + child.value };
-    } else if (isToken(last) && isToken(child) && last.properties.class === child.properties.class) {
-      last.children = merge([...last.children, ...child.children]);
-    } else result.push(child);
-  }
-  return result;
-}
-
-function isToken(node: ElementContent | undefined): node is Element {
-  return (
-    node?.type === 'element' &&
-    typeof node.properties.class === 'string' &&
-    node.properties.class.startsWith('tk-')
-  );
 }

@@ -1,0 +1,88 @@
+import type { Element, ElementContent } from 'hast';
+import type { ThemedToken } from 'shiki';
+
+/** What Shiki's theme of CSS variables gives a token: the name of its class. */
+const VARIABLE = /^color:var\(--shiki-(?:token-)?([a-z-]+)\)$/;
+
+/** A class for some of the lines, counted from 1. */
+export interface LineMark {
+  name: string;
+  lines: readonly number[];
+}
+
+/** The same HTML as for code with notations, but built without a tree: most code has none, and there is a lot of it. */
+export function plainLines(tokens: ThemedToken[][], marks: readonly LineMark[]): string {
+  return tokens
+    .map((line, index) => {
+      const states = marks.filter(({ lines }) => lines.includes(index + 1)).map(({ name }) => ` ${name}`);
+      return `<span class="line${states.join('')}">${lineHtml(line)}</span>`;
+    })
+    .join('\n');
+}
+
+function lineHtml(tokens: readonly ThemedToken[]): string {
+  const runs: { name: string; text: string }[] = [];
+  let space = '';
+  for (const [index, { content, color }] of tokens.entries()) {
+    // white space is merged into the following token, as in Shiki's own output
+    if (index < tokens.length - 1 && content.trim() === '') {
+      space += content;
+      continue;
+    }
+    const found = VARIABLE.exec(`color:${color}`)?.[1] ?? '';
+    const name = found === 'foreground' ? '' : found;
+    const last = runs.at(-1);
+    if (last?.name === name) last.text += space + content;
+    else runs.push({ name, text: space + content });
+    space = '';
+  }
+  return runs
+    .filter(({ text }) => text !== '')
+    .map(({ name, text }) => {
+      const escaped = text.replaceAll('&', '&#x26;').replaceAll('<', '&#x3C;');
+      return name === '' ? escaped : `<span class="tk-${name}">${escaped}</span>`;
+    })
+    .join('');
+}
+
+/** Turns the theme's style attributes into classes; a token in the default color needs no element. */
+export function withClasses(node: ElementContent): ElementContent {
+  if (node.type !== 'element') return node;
+  const { style, ...others } = node.properties;
+  const token = typeof style === 'string' ? VARIABLE.exec(style)?.[1] : undefined;
+  // another one is a transformer's
+  const properties = token === undefined && style ? { ...others, style } : others;
+  const children = merge(node.children.map(withClasses));
+  if (token && token !== 'foreground') {
+    return {
+      ...node,
+      properties: { ...properties, class: [`tk-${token}`, properties.class].filter(Boolean).join(' ') },
+      children,
+    };
+  }
+  const only = children.length === 1 ? children[0] : undefined;
+  if (only?.type === 'text' && Object.keys(properties).length === 0) return only;
+  return { ...node, properties, children };
+}
+
+/** Merges adjacent texts, and adjacent tokens of the same class. */
+function merge(children: ElementContent[]): ElementContent[] {
+  const result: ElementContent[] = [];
+  for (const child of children) {
+    const last = result.at(-1);
+    if (child.type === 'text' && last?.type === 'text') {
+      result[result.length - 1] = { type: 'text', value: last.value + child.value };
+    } else if (isToken(last) && isToken(child) && last.properties.class === child.properties.class) {
+      last.children = merge([...last.children, ...child.children]);
+    } else result.push(child);
+  }
+  return result;
+}
+
+function isToken(node: ElementContent | undefined): node is Element {
+  return (
+    node?.type === 'element' &&
+    typeof node.properties.class === 'string' &&
+    node.properties.class.startsWith('tk-')
+  );
+}
