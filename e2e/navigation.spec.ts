@@ -68,6 +68,25 @@ test.describe('a click on a link', { tag: '@firefox' }, () => {
   });
 });
 
+test('a long page is on the screen with its beginning first, and complete after that', async ({ page }) => {
+  await open(page, '/guide/start/');
+  const frames = page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    while (document.querySelector('h1')?.textContent !== 'CLI') await frame();
+    const count = () => [...document.querySelectorAll('article > *')].map((block) => block.checkVisibility());
+    const first = count();
+    await frame();
+    await frame();
+    return { first, later: count() };
+  });
+  await sidebar(page).getByRole('link', { name: 'CLI', exact: true }).click();
+  const { first, later } = await frames;
+  expect(first.at(0)).toBe(true);
+  expect(first.at(-1)).toBe(false);
+  expect(later).not.toContain(false);
+  expect(later.length).toBe(first.length);
+});
+
 test('the address that is open already gets no second entry in the history', { tag: '@firefox' }, async ({
   page,
 }) => {

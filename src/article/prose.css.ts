@@ -1,4 +1,5 @@
 import type { GlobalStyleRule } from '@vanilla-extract/css';
+import { FIRST_BLOCKS, FIRST_BLOCKS_ATTRIBUTE } from '../shared/constants.ts';
 import { ARTICLE_CLASS } from '../theme/articleClass.ts';
 import { vars } from '../theme/contract.css.ts';
 import { layeredGlobal } from '../theme/layered.ts';
@@ -18,6 +19,13 @@ const rule = (selectors: string, style: GlobalStyleRule) => {
 const hairline = `${vars.border.hair} solid ${vars.color.line}`;
 
 rule('p, ul, ol, dl, blockquote, table, .table-scroll, figure, pre', { marginBlock: vars.space[4] });
+
+// A navigation shows these first (`firstBlocks.ts`); what follows the article stays below the fold meanwhile.
+const beginning = `.${ARTICLE_CLASS}[${FIRST_BLOCKS_ATTRIBUTE}]`;
+layeredGlobal(prose, beginning, { minBlockSize: '100vb' });
+layeredGlobal(prose, `${beginning} > :nth-child(n + ${FIRST_BLOCKS + 1})`, {
+  '@media': { screen: { display: 'none !important' as 'none' } },
+});
 
 // Headings. Their anchor link is next to them, in a wrapper that takes over their margins.
 rule('h1, h2, h3, h4, h5, h6', {

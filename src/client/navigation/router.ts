@@ -9,6 +9,7 @@ import { recallTabs, rememberTabs, restoreArticleTabs } from '../article/tabs.ts
 import { applyHiddenParts } from '../head/hiddenParts.ts';
 import type { PageStore } from '../pageStore.ts';
 import { updateHead } from './documentHead.ts';
+import { showAllBlocks, showFirstBlocks } from './firstBlocks.ts';
 import { loadSiteData } from './loadData.ts';
 import { LoadingProgress } from './progress.ts';
 import { forgetRouteFiles, loadRouteFile } from './routeFiles.ts';
@@ -17,6 +18,7 @@ import {
   type HistoryState,
   leaveEntry,
   manageScroll,
+  pushEntry,
   rememberScroll,
   restoreScroll,
   scrollToHash,
@@ -58,6 +60,7 @@ export class Router {
       const file = await this.#load(url);
       if (!file) return;
       this.#push(`${file.pagePath}${url.search}${url.hash}`);
+      if (url.hash === '') showFirstBlocks();
       this.#show(file);
     }
     scrollToHash(url.hash);
@@ -66,14 +69,15 @@ export class Router {
   /** Pushes a history entry, unless the address is the current one. */
   #push(address: string): void {
     rememberScroll();
-    if (new URL(address, location.href).href !== location.href) history.pushState({}, '', address);
-    enterEntry();
+    if (new URL(address, location.href).href === location.href) enterEntry();
+    else pushEntry(address);
     applyHiddenParts(location.search);
   }
 
   /** Begins a navigation: the result of an earlier one that is still in flight will be dropped. */
   #begin(): number {
     this.#progress.stop();
+    showAllBlocks();
     this.#latest += 1;
     return this.#latest;
   }

@@ -42,18 +42,26 @@ export function manageScroll(): void {
 
 /** Stores the position in the current history entry. */
 export function rememberScroll(): void {
+  const isStored = history.state?.scrollY === window.scrollY;
   // else it would be the position in the page that the reader is leaving
-  if (shown !== undefined) enterEntry();
+  if (shown !== undefined && !isStored) enterEntry();
 }
 
 /** Stores the position in the current history entry, which what is on display belongs to from now on. */
 export function enterEntry(): void {
   shown = (history.state as HistoryState | null)?.entry ?? Math.random();
   left.delete(shown);
-  history.replaceState(
-    { ...history.state, scrollY: window.scrollY, entry: shown } satisfies HistoryState,
-    '',
-  );
+  history.replaceState({ ...history.state, ...stateOf(shown) }, '');
+}
+
+/** Adds a history entry, which what is on display belongs to from now on. */
+export function pushEntry(address: string): void {
+  shown = Math.random();
+  history.pushState(stateOf(shown), '', address);
+}
+
+function stateOf(entry: number): HistoryState {
+  return { scrollY: window.scrollY, entry };
 }
 
 /** The reader goes back or forward: keeps the position in what is still on display. */
