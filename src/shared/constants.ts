@@ -26,10 +26,6 @@ export const COPIED_MS = 2000;
 export const FOLDED_LINES = 24;
 /** Code blocks with this many lines, or characters in a line, are rendered even off-screen; our own number. */
 export const MAX_CODE_SIZE = 200;
-/** Number of an article's blocks that more than fill a screen; our own number. */
-export const FIRST_BLOCKS = 24;
-/** Marks an article of which only the first blocks are laid out. */
-export const FIRST_BLOCKS_ATTRIBUTE = 'data-first-blocks';
 /** Social links in the top bar before the rest go into the "more" menu (9). */
 export const SOCIAL_LINKS_SHOWN = 5;
 /** Scroll distance after which "back to top" appears (9), in CSS pixels. */

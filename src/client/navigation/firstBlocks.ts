@@ -1,5 +1,4 @@
-import { FIRST_BLOCKS_ATTRIBUTE } from '../../shared/constants.ts';
-import { ARTICLE_CLASS } from '../../theme/articleClass.ts';
+import { FIRST_BLOCKS_ATTRIBUTE } from '../../shared/firstBlocks.ts';
 
 /** The article of which only the first blocks are laid out. */
 let shortened: Element | null = null;
@@ -9,7 +8,7 @@ let shortened: Element | null = null;
  * long article as for all else of a navigation.
  */
 export function showFirstBlocks(): void {
-  shortened = document.querySelector(`.${ARTICLE_CLASS}`);
+  shortened = document.querySelector('article');
   shortened?.setAttribute(FIRST_BLOCKS_ATTRIBUTE, '');
   // The callbacks of a frame run before it is painted, messages after that.
   requestAnimationFrame(() => {
