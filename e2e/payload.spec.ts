@@ -55,6 +55,20 @@ for (const path of ['/guide/start/', '/zh/guide/start/', '/', '/api/rstest/mockM
   });
 }
 
+test('the shell’s code is asked for once the page is on the screen', async ({ page }) => {
+  await page.goto('/guide/start/');
+  await ready(page);
+  const { painted, asked } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    asked: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/shell.'))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toBeGreaterThan(painted);
+});
+
 test('the browser is asked to compile the shell’s code while that comes, not while the reader waits', async ({
   page,
 }) => {

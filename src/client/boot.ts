@@ -35,6 +35,18 @@ function loadWhenIdle(): void {
   else setTimeout(load, IDLE_TIMEOUT_MS / 10);
 }
 
+/** Waits for the first paint, which would come later otherwise; a page in the background is not painted. */
+function loadOncePainted(): void {
+  if (document.hidden) {
+    loadWhenIdle();
+    return;
+  }
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    loadWhenIdle();
+  }).observe({ type: 'paint', buffered: true });
+}
+
 /** Which elements do not answer clicks yet. */
 let waiting = WAITS_FOR_SHELL;
 /** The element that is being clicked again. */
@@ -147,8 +159,8 @@ if (routesUrl)
   void import(/* webpackChunkName: "on-demand-recover" */ './navigation/recoverRoute.ts').then(
     ({ recoverRoute }) => recoverRoute(routesUrl),
   );
-if (document.readyState === 'complete') loadWhenIdle();
+if (document.readyState === 'complete') loadOncePainted();
 else {
   setTimeout(loadWhenIdle, LOAD_TIMEOUT_MS);
-  addEventListener('load', loadWhenIdle, { once: true });
+  addEventListener('load', loadOncePainted, { once: true });
 }
