@@ -15,7 +15,7 @@ let revision = Number(first);
 let missed: DevUpdate['pages'] | undefined;
 let show: ((pages: DevUpdate['pages']) => void) | undefined;
 
-import.meta.webpackHot?.on('docs:update', (update: DevUpdate) => {
+addEventListener('docs:update', ({ detail: update }) => {
   if (update.server !== server) {
     void reload();
     return;

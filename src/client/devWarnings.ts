@@ -32,8 +32,8 @@ const STYLES = `
 let warnings: DevWarnings = {};
 let update = () => {};
 
-import.meta.webpackHot?.on('docs:warnings', (sent: DevWarnings) => {
-  warnings = sent;
+addEventListener('docs:warnings', ({ detail }) => {
+  warnings = detail;
   update();
 });
 

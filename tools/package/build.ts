@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { globSync } from 'tinyglobby';
 import { readCommandLine } from '../../src/node/base/commandLine.ts';
 
@@ -31,6 +32,7 @@ rmSync(lib, { recursive: true, force: true });
 compile();
 copyOthers();
 bundleShell();
+bundleDevScripts();
 
 /** Every script by itself: workers, style files and what is bundled for each site keep their places. */
 function compile(): void {
@@ -76,4 +78,16 @@ function bundleShell(): void {
   } finally {
     rmSync(site, { recursive: true, force: true });
   }
+}
+
+/** Its scripts for the dev server, by the code of the package: names of classes say where their style files lie. */
+function bundleDevScripts(): void {
+  const module = pathToFileURL(path.join(lib, 'node/bundler/packagedShell.js')).href;
+  const script = `await (await import('${module}')).bundleDevScripts();`;
+  const env = { ...process.env, NODE_ENV: 'development' };
+  execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
+    cwd: root,
+    stdio: 'ignore',
+    env,
+  });
 }

@@ -90,14 +90,15 @@ test('the package holds the compiled engine and nothing else', () => {
     'locales/zh.json',
     'EXTENDING.md',
     'lib/bundle/server.mjs',
+    'lib/devScripts/assets/js/boot.js',
     'LICENSE',
   ])
     expect(names).toContain(name);
 });
 
 test('the package is small', () => {
-  expect(packed.size).toBeLessThan(2.4e6);
-  expect(packed.files.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(8e6);
+  expect(packed.size).toBeLessThan(2.6e6);
+  expect(packed.files.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(8.5e6);
 });
 
 test('the package imports only what it asks for, knows no path of this machine, and no site', () => {
@@ -172,12 +173,14 @@ test('the dev server shows the site', async () => {
       };
       await expect.poll(open, { timeout: 60_000 }).toContain('<h1');
       expect(shown).toContain('Folders are groups.');
-      const [, script = ''] = /<script[^>]* src="([^"]+)"/.exec(shown) ?? [];
-      const loaded = await fetch(new URL(script, url));
-      expect([loaded.status, loaded.headers.get('content-type')]).toEqual([
-        200,
-        expect.stringContaining('javascript'),
-      ]);
+      const scripts = [...shown.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src = '']) => src);
+      expect(scripts).toEqual(['/assets/js/boot.js', '/assets/js/connection.js']);
+      const [boot = '', connection = ''] = await Promise.all(
+        scripts.map((src) => fetch(new URL(src, url)).then((response) => response.text())),
+      );
+      expect(boot, 'it follows edits').toContain('docs:update');
+      expect(connection).toContain('docs:update');
+      expect(connection).toContain('rsbuild-hmr');
       return;
     }
     throw new Error('The dev server ended by itself.');

@@ -7,6 +7,7 @@ import { bundlerVersion, entryFile, styleFiles } from './entries.ts';
 import { isOneReact, reactAlias } from './ownReact.ts';
 
 const boot = entryFile('boot');
+const connection = entryFile('connection');
 const server = entryFile('server');
 
 /** Browsers that support everything the shell relies on: popovers, cascade layers, `:has()`. */
@@ -107,7 +108,7 @@ export function bundlerConfig({
     environments: {
       web: {
         source: {
-          entry: { boot: dev ? [...styleFiles(), ...siteStyles, boot] : boot },
+          entry: { boot: dev ? [...styleFiles(), ...siteStyles, connection, boot] : boot },
           // in development, dev server code also checks for them in workers
           define: dev ? {} : typesOfGlobals(),
         },

@@ -8,6 +8,8 @@ import { SOURCE, sourceFile } from '../base/importGraph.ts';
 export const ENTRIES = {
   /** Starts the shell in the browser. */
   boot: 'client/boot.ts',
+  /** Connects the shell with the dev server. */
+  connection: 'client/devConnection.ts',
   /** The inline script of every page. */
   head: 'client/head/headScript.ts',
   /** Renders the shell and articles. */

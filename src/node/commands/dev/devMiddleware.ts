@@ -40,8 +40,17 @@ interface Asked {
 /** What has been sent; `undefined` passes the request on to the bundler. */
 type Answered = DevPage | 'file' | undefined;
 
-/** Serves pages, their data and pictures, and the site data; the bundler serves the rest. */
-export function devMiddleware(view: KeyView, renderer: DevRenderer, channel: DevChannel) {
+/**
+ * Serves pages, their data and pictures, and the site data; the bundler serves the rest.
+ *
+ * @param files of the finished shell, by their path below the site's base. Default: the bundler has the shell
+ */
+export function devMiddleware(
+  view: KeyView,
+  renderer: DevRenderer,
+  channel: DevChannel,
+  files: ReadonlyMap<string, string> = new Map(),
+) {
   let told = '';
   return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
     const { revision } = channel; // read first: changes during rendering must not go unnoticed
@@ -50,7 +59,7 @@ export function devMiddleware(view: KeyView, renderer: DevRenderer, channel: Dev
       next();
       return;
     }
-    answer(asked, renderer, revision)
+    answer(asked, renderer, revision, files)
       .then((answered) => {
         if (!answered) next();
         else if (answered !== 'file') void channel.opened(answered);
@@ -77,8 +86,19 @@ function readRequest(
   return { devSite, response, pathname, path, search };
 }
 
-async function answer(asked: Asked, renderer: DevRenderer, revision: string): Promise<Answered> {
-  return (await answerData(asked)) ?? answerPicture(asked) ?? (await answerPage(asked, renderer, revision));
+async function answer(
+  asked: Asked,
+  renderer: DevRenderer,
+  revision: string,
+  files: ReadonlyMap<string, string>,
+): Promise<Answered> {
+  const { devSite, response, path } = asked;
+  const finished = files.get(path);
+  if (finished) return sendFile(response, finished);
+  const data = await answerData(asked);
+  if (data) return data;
+  const picture = devSite.assetSource(decodePath(path.slice(1)));
+  return picture ? sendFile(response, picture) : answerPage(asked, renderer, revision);
 }
 
 /** Site data, search indexes, and the list of routes. */
@@ -91,14 +111,6 @@ async function answerData({ devSite, response, pathname, path }: Asked): Promise
   }
   const data = path === '/routes.json' ? JSON.stringify(routesFile(prepared.model)) : published.get(pathname);
   return data === undefined ? undefined : send(response, 200, 'application/json', data);
-}
-
-function answerPicture({ devSite, response, path }: Asked): Answered {
-  const picture = devSite.assetSource(decodePath(path.slice(1)));
-  if (!picture) return undefined;
-  response.writeHead(200, { 'content-type': lookup(picture) ?? 'application/octet-stream' });
-  createReadStream(picture).pipe(response);
-  return 'file';
 }
 
 /** A page, its data or its Markdown; redirects other spellings of its address. */
@@ -150,6 +162,12 @@ function failed(response: ServerResponse, message: string): void {
 function unavailable(response: ServerResponse): void {
   if (!response.headersSent) response.writeHead(503, { refresh: '1', 'retry-after': '1' });
   response.end();
+}
+
+function sendFile(response: ServerResponse, file: string): 'file' {
+  response.writeHead(200, { 'content-type': lookup(file) ?? 'application/octet-stream' });
+  createReadStream(file).pipe(response);
+  return 'file';
 }
 
 function send(response: ServerResponse, status: number, type: string, body: string): 'file' {

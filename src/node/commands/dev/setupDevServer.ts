@@ -2,8 +2,10 @@ import path from 'node:path';
 import type { RsbuildDevServer, RsbuildPluginAPI } from '@rsbuild/core';
 import { formatProblems } from '../../base/problems.ts';
 import { bundlerConfig } from '../../bundler/bundlerConfig.ts';
+import { connectionConfig, type PackagedShell, packagedShell } from '../../bundler/packagedShell.ts';
 import { modulesConfig, modulesVersion } from '../../bundler/siteBundle.ts';
 import { addSiteModules } from '../../bundler/siteTransforms.ts';
+import { hasRsbuildConfig } from '../../config/loadSiteConfig.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import {
   componentStyles,
@@ -19,6 +21,7 @@ import { ContentWatcher } from './contentWatcher.ts';
 import { DevChannel } from './devChannel.ts';
 import { devMiddleware } from './devMiddleware.ts';
 import { DevRenderer } from './devRenderer.ts';
+import { BundledShell, FinishedShell } from './devShell.ts';
 import { DevSite } from './devSite.ts';
 import { KeyView } from './keyView.ts';
 
@@ -27,16 +30,20 @@ export function setupDevServer(api: RsbuildPluginAPI, site: ResolvedSite): void 
   const folder = path.join(site.cacheDir, 'dev');
   const configuration = new Configuration(api.context, folder);
   const modules = siteModules(site);
+  const addsNothing = !hasModules(modules) && !hasRsbuildConfig(site.root);
+  const packaged = addsNothing ? packagedShell() : undefined;
   api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
     mergeRsbuildConfig(
       config,
-      bundlerConfig({
-        dev: true,
-        webDir: folder,
-        serverDir: path.join(folder, 'server'),
-        siteVersion: hasModules(modules) ? modulesVersion(site, modules) : '',
-        siteStyles: [...componentStyles(modules), ...modules.styles],
-      }),
+      packaged
+        ? connectionConfig(folder)
+        : bundlerConfig({
+            dev: true,
+            webDir: folder,
+            serverDir: path.join(folder, 'server'),
+            siteVersion: hasModules(modules) ? modulesVersion(site, modules) : '',
+            siteStyles: [...componentStyles(modules), ...modules.styles],
+          }),
       hasModules(modules) ? modulesConfig(site) : {},
       {
         dev: {
@@ -56,10 +63,12 @@ export function setupDevServer(api: RsbuildPluginAPI, site: ResolvedSite): void 
   void pool.prepare();
   let session: DevSession | undefined;
   api.onBeforeStartDevServer(({ server }) => {
-    session = new DevSession(site, pool, server.environments, api.logger, (file) => {
+    const { logger } = api;
+    const onPage = (file: string) => {
       // the bundles lack a component that a page imports from now on
       if (importsUnknown(site, modules, file)) configuration.restart();
-    });
+    };
+    session = new DevSession({ site, pool, packaged, logger, onPage, environments: server.environments });
     server.middlewares.use(session.middleware);
   });
   if (hasModules(modules))
@@ -79,6 +88,17 @@ export function setupDevServer(api: RsbuildPluginAPI, site: ResolvedSite): void 
   });
 }
 
+interface SessionOptions {
+  site: ResolvedSite;
+  pool: WorkerPool;
+  /** The finished shell, if the bundler does not make it. */
+  packaged: PackagedShell | undefined;
+  environments: RsbuildDevServer['environments'];
+  logger: RsbuildPluginAPI['logger'];
+  /** Called with each page that has been written. */
+  onPage: (file: string) => void;
+}
+
 /** The site as one run of the server shows it, until the next configuration. */
 class DevSession {
   readonly channel: DevChannel;
@@ -86,19 +106,15 @@ class DevSession {
   readonly #watcher: ContentWatcher;
   readonly #devSite: DevSite;
 
-  constructor(
-    site: ResolvedSite,
-    pool: WorkerPool,
-    environments: RsbuildDevServer['environments'],
-    logger: RsbuildPluginAPI['logger'],
-    onPage: (file: string) => void,
-  ) {
+  constructor({ site, pool, packaged, environments, logger, onPage }: SessionOptions) {
     const { web } = environments;
     if (!web) throw new Error('The dev server runs without the environment “web”.');
     const devSite = new DevSite(site, pool);
     this.#devSite = devSite;
     const view = new KeyView(devSite);
-    const renderer = new DevRenderer(site, environments);
+    const { base } = site.space;
+    const shell = packaged ? new FinishedShell(base, packaged) : new BundledShell(base, environments);
+    const renderer = new DevRenderer(site, shell);
     // what is under way when the server closes fails, since the threads are gone
     const onError = (error: unknown) => {
       if (this.channel.isOpen) logger.error(error);
@@ -120,7 +136,7 @@ class DevSession {
       onError,
       onDependencies: (files) => this.#watcher.follow(files),
     });
-    this.middleware = devMiddleware(view, renderer, this.channel);
+    this.middleware = devMiddleware(view, renderer, this.channel, packaged?.files);
     // in parallel with bundling; errors are reported when a page is opened
     devSite.structure().catch(() => undefined);
   }
