@@ -179,6 +179,7 @@ test('the dev server shows the site', async () => {
         scripts.map((src) => fetch(new URL(src, url)).then((response) => response.text())),
       );
       expect(boot, 'it follows edits').toContain('docs:update');
+      expect(boot, 'its own address tells where the other scripts are').not.toContain('.p="/"');
       expect(connection).toContain('docs:update');
       expect(connection).toContain('rsbuild-hmr');
       return;

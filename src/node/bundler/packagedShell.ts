@@ -64,7 +64,9 @@ export async function bundleDevScripts(): Promise<void> {
   const folders = { webDir: DEV_SCRIPTS, serverDir: DEV_SCRIPTS };
   const { environments, ...config } = bundlerConfig({ dev: false, ...folders });
   const web = mergeRsbuildConfig(environments?.web, {
-    output: { assetPrefix: 'auto', filenameHash: false, minify: { js: 'always' } },
+    // the site's base is not known yet
+    dev: { assetPrefix: 'auto' },
+    output: { filenameHash: false, minify: { js: 'always' } },
   });
   const plugins = [reactPlugin(), { name: 'docs:shell', setup: transformShell }];
   const rsbuild = await createRsbuild({
