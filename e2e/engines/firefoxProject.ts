@@ -19,6 +19,8 @@ export function firefoxProjects(testIgnore: Project['testIgnore']): Project[] {
         browserName: 'firefox',
         // the distribution's Firefox, not one that Playwright has patched
         channel: 'moz-firefox',
+        // a new context means a new tab in a new process, which takes longer than most tests
+        reuseContext: true,
         launchOptions: {
           executablePath: path.join(import.meta.dirname, 'firefox.ts'),
           firefoxUserPrefs: {
@@ -29,6 +31,8 @@ export function firefoxProjects(testIgnore: Project['testIgnore']): Project[] {
             'remote.events.async.wheel.enabled': true,
             // pages are loaded on Back, too: Playwright does not notice one that comes out of the cache as it was
             'browser.sessionhistory.max_total_viewers': 0,
+            // the sites of the tests are all on this machine: no process for each of them
+            'fission.autostart': false,
           },
         },
       },
