@@ -21,7 +21,8 @@ for (const name of fixtures) {
   const isNew = await unlessBuilt(path.join(folder, 'dist'), inputs, () => {
     console.log(`Building the fixture ${name}`);
     // they have one shell, which takes longer to bundle than all else
-    if (existsSync(known)) cpSync(known, bundlesOf(folder), { recursive: true });
+    const own = bundlesOf(folder);
+    if (own !== known && existsSync(known)) cpSync(known, own, { recursive: true });
     execFileSync(process.execPath, [docs, 'build'], { cwd: folder, stdio: 'inherit' });
   });
   if (!isNew) console.log(`The fixture ${name} is up to date`);
