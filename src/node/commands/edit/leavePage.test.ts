@@ -42,6 +42,24 @@ describe('a page that moves', () => {
     expect(await problemsOf(site)).toEqual([]);
   });
 
+  it.each([
+    ['[a](/guide/basic/old)', '[a](/guide/new)'],
+    ['[a](old)', '[a](../new)'],
+    ['[a]( OLD.mdx#part )', '[a]( ../new.mdx#part )'],
+    ['[a](<old> "b")', '[a](<../new> "b")'],
+    ['[a](\nold)', '[a](\n../new)'],
+    ['[a](./%6Fld.mdx)', '[a](../new.mdx)'],
+    ['[a]\n\n[a]:\nold', '[a]\n\n[a]:\n../new'],
+    ['<a href="old">b</a>', '<a href="../new">b</a>'],
+    ["<a href = 'old?c'>b</a>", "<a href = '../new?c'>b</a>"],
+    ['<a href={`old`}>b</a>', '<a href={`../new`}>b</a>'],
+  ])('is found wherever a link can stand: %j', async (written, now) => {
+    const site = await editedSite();
+    writeFiles(site.root, { 'docs/en/guide/basic/more.mdx': `# More\n\n${written}\n` });
+    const { read } = await move(site, { from: '/guide/basic/old', to: '/guide/new' });
+    expect(read('docs/en/guide/basic/more.mdx')).toBe(`# More\n\n${now}\n`);
+  });
+
   it('stays in its place in the sidebar, or goes to the pages of its new folder', async () => {
     const site = await editedSite();
     const { read } = await move(site, { from: '/guide/basic/old', to: '/guide/basic/new' });

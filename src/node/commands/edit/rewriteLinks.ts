@@ -2,6 +2,7 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { VFileMessage } from 'vfile-message';
 import { decodePath, routeKey } from '../../../shared/routes.ts';
+import { escapeRegExp } from '../../base/escapeRegExp.ts';
 import { howToRun } from '../../base/howToRun.ts';
 import { displayPath, relativePath } from '../../base/paths.ts';
 import { type Problem, ProblemsError } from '../../base/problems.ts';
@@ -46,12 +47,13 @@ export function rewriteLinks(
     expandDirectories: false,
     ignore: '**/node_modules/**',
   });
+  const mayLeadThere = mayLeadTo(page.from);
   const dangling: DanglingLink[] = [];
   for (const from of files.map((name) => path.normalize(name)).sort()) {
     const to = moves.get(from) ?? from;
     if (!changes.has(to)) continue;
     const text = changes.text(to);
-    if (from === to && !mayLeadTo(page.from, text)) continue;
+    if (from === to && !mayLeadThere(text)) continue;
     const edits: Edit[] = [];
     for (const { written, start } of linksOf(site, from, text)) {
       const better = rewritten(site, page, { from, to }, written);
@@ -65,11 +67,18 @@ export function rewriteLinks(
   return dangling;
 }
 
-/** Whether a text can hold a link to a page: a quick look, as most pages do not. */
-function mayLeadTo(routePath: string, text: string): boolean {
+/** Tells whether a text can hold a link to a page: a quick look at each text, as most do not. */
+function mayLeadTo(routePath: string): (text: string) => boolean {
   const name = routePath.split('/').at(-1) ?? '';
-  // the page of a folder can be written `../`, and a name with escapes
-  return name === '' || text.toLowerCase().includes(name.toLowerCase()) || /%[\da-f]{2}/i.test(text);
+  // the page of a folder can be written `../`
+  if (name === '') return () => true;
+  // as a part of a path, not as a word of a sentence: `](./name`, `](name`, `href="name`, `[a]: name`
+  const written = new RegExp(
+    String.raw`(?:[/"'\x60<]|[(:=]\s*)${escapeRegExp(name)}(?![\p{L}\p{N}_-])`,
+    'iu',
+  );
+  // a name can be written with escapes
+  return (text) => written.test(text) || /%[\da-f]{2}/i.test(text);
 }
 
 function linksOf(site: ResolvedSite, file: string, text: string): ReturnType<typeof writtenLinks> {
