@@ -3,10 +3,15 @@ import type { ProjectCopy } from './copy.ts';
 
 const OLD = '/guide/basic/example';
 const NEW = '/guide/advanced/example';
+/** The files of {@link OLD}. */
+const PAGES = ['en', 'zh'].map((lang) => `docs/${lang}${OLD}.mdx`);
 const TITLES = ['--title', 'Example', '--title-zh', '示例'];
 
-/** Everything that can pass on a page that nobody has written yet. */
-async function checkAll(copy: ProjectCopy): Promise<void> {
+/**
+ * Everything that can pass on a page that nobody has written yet.
+ * @param fix whether the language of the pages is mended, too
+ */
+async function checkAll(copy: ProjectCopy, { fix = false } = {}): Promise<void> {
   await copy.run(
     'lint',
     copy
@@ -14,7 +19,7 @@ async function checkAll(copy: ProjectCopy): Promise<void> {
       .map((line) => line.replace(/^\S+ /, ''))
       .filter((name) => /\.(?:ts|json)$/.test(name)),
   );
-  await copy.run('docs:lint');
+  await copy.run('docs:lint', fix ? ['--fix'] : []);
   await copy.run('i18n', ['--check']);
 }
 
@@ -22,9 +27,14 @@ async function checkAll(copy: ProjectCopy): Promise<void> {
 export async function newPage(copy: ProjectCopy): Promise<void> {
   const said = await copy.run('new', ['page', OLD, ...TITLES]);
   assert.match(said, /Left for you/);
-  assert.ok(copy.has('docs/en/guide/basic/example.mdx') && copy.has('docs/zh/guide/basic/example.mdx'));
-  await copy.run('docs:lint', ['--fix']);
-  await checkAll(copy);
+  assert.ok(PAGES.every((name) => copy.has(name)));
+  const written = PAGES.map((name) => copy.read(name));
+  await checkAll(copy, { fix: true });
+  assert.deepEqual(
+    PAGES.map((name) => copy.read(name)),
+    written,
+    'the language of the pages is right as “new” writes it',
+  );
   const before = copy.status();
   await copy.run('docs:verify', ['guide/basic/example']);
   assert.deepEqual(copy.status(), before, 'the record of versions is right as “new” writes it');
