@@ -18,55 +18,62 @@ test.afterEach(async ({}, testInfo) => {
 test.afterAll(() => server.stop());
 
 test('an edit of a story, its args, or its component updates it in place', async ({ page }) => {
-  const { files } = server;
   await server.open(page, 'ui--tag--playground');
   const story = page.locator('[data-story]');
   await expect(story).toHaveText('New');
-  files.replace(TAG, '<Tag>{children}</Tag>', '<Tag>{children} and edited</Tag>');
+  await server.edit((files) =>
+    files.replace(TAG, '<Tag>{children}</Tag>', '<Tag>{children} and edited</Tag>'),
+  );
   await expect(story).toHaveText('New and edited');
-  files.replace(TAG, "children: 'New'", "children: 'Newer'");
+  await server.edit((files) => files.replace(TAG, "children: 'New'", "children: 'Newer'"));
   await expect(story).toHaveText('Newer and edited');
-  files.replace('src/ui/Tag/Tag.tsx', '{children}</', '{children}, all of it</');
+  await server.edit((files) =>
+    files.replace('src/ui/Tag/Tag.tsx', '{children}</', '{children}, all of it</'),
+  );
   await expect(story).toHaveText('Newer and edited, all of it');
   await expectSameDocument(page);
 });
 
 test('the list follows files that come, change and go', async ({ page }) => {
-  const { files } = server;
   const entry = (name: string) => page.getByRole('tree').getByText(name, { exact: true });
   await server.open(page, 'ui--tag--long-text');
-  files.write({
-    [NEW]: "export default { title: 'UI / Fresh' };\nexport const Paint = () => <p>Wet paint</p>;\n",
-  });
+  await server.edit((files) =>
+    files.write({
+      [NEW]: "export default { title: 'UI / Fresh' };\nexport const Paint = () => <p>Wet paint</p>;\n",
+    }),
+  );
   await entry('Fresh').click();
   await entry('Paint').click();
   const story = page.locator('[data-story="ui--fresh--paint"]');
   await expect(story).toHaveText('Wet paint');
-  files.replace(NEW, 'Wet paint', 'Dry paint');
+  await server.edit((files) => files.replace(NEW, 'Wet paint', 'Dry paint'));
   await expect(story).toHaveText('Dry paint');
-  files.write({ [NEW]: `${files.read(NEW)}export const Varnish = () => <p>Varnish</p>;\n` });
+  await server.edit((files) =>
+    files.write({ [NEW]: `${files.read(NEW)}export const Varnish = () => <p>Varnish</p>;\n` }),
+  );
   await expect(entry('Varnish')).toBeVisible();
-  files.replace(NEW, 'const Paint', 'const Oil');
+  await server.edit((files) => files.replace(NEW, 'const Paint', 'const Oil'));
   await expect(entry('Oil')).toBeVisible();
   await expect(entry('Paint')).toHaveCount(0);
-  files.replace(NEW, 'UI / Fresh', 'UI / Finish');
+  await server.edit((files) => files.replace(NEW, 'UI / Fresh', 'UI / Finish'));
   await expect(entry('Finish')).toBeVisible();
   await expect(entry('Fresh')).toHaveCount(0);
-  files.remove(NEW);
+  await server.edit((files) => files.remove(NEW));
   await expect(entry('Finish')).toHaveCount(0);
 });
 
 test('a story file that cannot be read is told, and back once it can', async ({ page, allowConsole }) => {
   allowConsole(/Failed to (reload|load|fetch)/);
-  const { files } = server;
   await server.open(page, 'ui--tag--long-text');
-  const before = files.read(TAG);
-  files.write({ [TAG]: `${before}export const Broken = () => <p>` });
+  const before = server.read(TAG);
+  await server.edit((files) => files.write({ [TAG]: `${before}export const Broken = () => <p>` }));
   await expect(page.locator('vite-error-overlay')).toContainText('Tag.stories.tsx');
-  files.write({ [TAG]: `${before}export const Mended = () => <p>Mended</p>;\n` });
+  await server.edit((files) =>
+    files.write({ [TAG]: `${before}export const Mended = () => <p>Mended</p>;\n` }),
+  );
   await page.getByRole('tree').getByText('Mended').click();
   await expect(page.locator('[data-story="ui--tag--mended"]')).toHaveText('Mended');
-  files.write({ [TAG]: before });
+  await server.edit((files) => files.write({ [TAG]: before }));
   await expect(page.getByRole('tree').getByText('Mended')).toHaveCount(0);
 });
 
@@ -75,16 +82,15 @@ test('pages in stories come from the pipeline of the site, with its messages', a
   allowConsole,
 }) => {
   allowConsole(/Failed to (reload|load|fetch)/);
-  const { files } = server;
   const file = 'e2e/fixtures/elements/docs/en/text.mdx';
-  const before = files.read(file);
+  const before = server.read(file);
   await server.open(page, 'foundations--mdx-elements--text');
-  files.write({ [file]: `${before}\n## A section of today\n` });
+  await server.edit((files) => files.write({ [file]: `${before}\n## A section of today\n` }));
   await expect(page.getByRole('heading', { name: 'A section of today' })).toBeVisible();
   await expectSameDocument(page);
-  files.write({ [file]: `${before}\n<Badge typ="tip" />\n\n<Unknown />\n` });
+  await server.edit((files) => files.write({ [file]: `${before}\n<Badge typ="tip" />\n\n<Unknown />\n` }));
   const overlay = page.locator('vite-error-overlay');
   await expect(overlay).toContainText(`docs/en/text.mdx:${before.split('\n').length + 3}`);
-  files.write({ [file]: before });
+  await server.edit((files) => files.write({ [file]: before }));
   await expect(overlay).toHaveCount(0);
 });

@@ -31,10 +31,11 @@ const COPIED = [
 
 /** `npm run workbench` in a copy of what it needs, which tests may edit. */
 export class WorkbenchServer {
-  readonly files: TemporarySite;
+  readonly #files: TemporarySite;
   readonly origin: string;
   readonly #child: ChildProcess;
   #output = '';
+  #isConnected = false;
 
   /** Copies the files, starts the server, and waits until it responds. */
   static async start(): Promise<WorkbenchServer> {
@@ -54,7 +55,7 @@ export class WorkbenchServer {
   }
 
   private constructor(files: TemporarySite, port: number) {
-    this.files = files;
+    this.#files = files;
     this.origin = `http://localhost:${port}/`;
     const ladle = path.join(root, 'node_modules/@ladle/react/lib/cli/cli.js');
     const args = [ladle, 'serve', '--port', String(port)];
@@ -72,18 +73,34 @@ export class WorkbenchServer {
     return this.#output;
   }
 
-  /** Opens a story, and marks its document. */
+  /** Opens a story in the page of the test, and marks its document. */
   async open(page: Page, story: string): Promise<void> {
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) this.#isConnected = false;
+    });
+    page.on('console', (message) => {
+      if (message.text().startsWith('[vite] connected')) this.#isConnected = true;
+    });
     await page.goto(`${this.origin}?story=${story}`);
     // a first visit compiles everything
     await page.locator(`[data-story="${story}"]`).waitFor({ timeout: 60_000 });
     await markDocument(page);
   }
 
+  read(name: string): string {
+    return this.#files.read(name);
+  }
+
+  /** Edits files once the page hears of it: what the server says before is lost, also while a page loads anew. */
+  async edit(change: (files: TemporarySite) => void): Promise<void> {
+    await expect.poll(() => this.#isConnected, { message: 'the page listens to the server' }).toBe(true);
+    change(this.#files);
+  }
+
   /** Ends the server, and removes the copy. */
   async stop(): Promise<void> {
     this.#child.kill();
     await once(this.#child, 'close');
-    rmSync(this.files.folder, { recursive: true });
+    rmSync(this.#files.folder, { recursive: true });
   }
 }
