@@ -2,7 +2,7 @@
 export interface OverviewGroup {
   /** Id of its heading, unique in the page. */
   id: string;
-  /** Title of the group; empty for pages that belong to no group. */
+  /** Title of the group; that of pages which belong to none is a text of the reader's language. */
   title: string;
   /** In the order of the sidebar. */
   pages: OverviewPage[];

@@ -24,9 +24,7 @@ export function OverviewList(props: OverviewListProps) {
     noMatch: t('overview.noMatch', { query: '{{query}}' }),
     found: t('overview.found', { number: '{{number}}' }),
   };
-  const list = props.groups.map((group) => (
-    <Group key={group.id} {...group} title={group.title || t('overview.others')} />
-  ));
+  const list = props.groups.map((group) => <Group key={group.id} {...group} />);
   return (
     <Island
       name="OverviewFilter"

@@ -4,6 +4,7 @@ import { interpolate } from '../../shared/interpolate.ts';
 import type { IslandProps } from '../islandTypes.ts';
 import { Slot } from '../Slot/Slot.tsx';
 import { keepInAddress, queryOfAddress } from './filterAddress.ts';
+import { hideInOutline } from './hideInOutline.ts';
 import { readOverview, showMatches } from './matchOverview.ts';
 import * as styles from './OverviewFilter.article.css.ts';
 
@@ -18,7 +19,9 @@ export interface OverviewFilterProps {
   found: string;
 }
 
-/** Visible links of an overview. */
+/** Groups of an overview. */
+const GROUPS = '[data-overview-group]';
+/** Visible links of it. */
 const LINKS = '[data-overview-page]:not([hidden]) a';
 
 /** A list of pages, in the slot `list`, and a text field that filters it as you type. The list stays plain HTML. */
@@ -33,6 +36,8 @@ export function OverviewFilter({ props, slots }: IslandProps<OverviewFilterProps
   const filter = (query: string) => {
     if (!root.current) return;
     setResult({ query: query.trim(), count: showMatches(readOverview(root.current), query) });
+    const hidden = root.current.querySelectorAll(`${GROUPS}[hidden] > h2`);
+    hideInOutline([...hidden].map((heading) => heading.id));
   };
   const type = (query: string) => {
     keepInAddress(query.trim());
@@ -51,7 +56,10 @@ export function OverviewFilter({ props, slots }: IslandProps<OverviewFilterProps
     else type(box.value);
     // before the router restores the scroll position
     addEventListener('popstate', follow, { capture: true });
-    return () => removeEventListener('popstate', follow, { capture: true });
+    return () => {
+      removeEventListener('popstate', follow, { capture: true });
+      hideInOutline([]);
+    };
   }, []);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

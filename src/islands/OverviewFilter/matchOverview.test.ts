@@ -30,6 +30,8 @@ test.each([
   ['BUILD OPT', ['插件 > Add a plugin']],
   ['includes', ['includeSource > In-source tests > Production builds']],
   ['in source', ['includeSource > In-source tests']],
+  ['Include source', ['includeSource > In-source tests > Production builds']],
+  ['re-try', ['retry']],
   ['In-Source', ['includeSource > In-source tests']],
   [' retry ', ['retry']],
   ['插', ['插件 > Add a plugin']],

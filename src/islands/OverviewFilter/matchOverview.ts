@@ -24,7 +24,9 @@ function normalize(text: string): string {
  */
 export function matchOverview(groups: readonly FilterGroup[], query: string): ShownGroup[] {
   const wanted = normalize(query);
-  const matches = (text: string) => normalize(text).includes(wanted);
+  // several words are found written as one, too: `test environment` finds `testEnvironment`
+  const name = wanted.replaceAll(' ', '');
+  const matches = (text: string) => [wanted, name].some((words) => normalize(text).includes(words));
   return groups.map(({ title, pages }) =>
     pages.map((page) => {
       const whole = matches(title) || matches(page.title);

@@ -109,7 +109,7 @@ describe('the overview', () => {
     expect(await overviewOf()).toEqual([
       { id: 'group', title: 'First', pages: [{ title: 'Page', link: '/config/b', headings: two('b') }] },
       { id: 'group-1', title: 'Inner', pages: [{ title: 'Inner', link: '/config/c', headings: two('c') }] },
-      { id: 'group-3', title: '', pages: [{ title: 'Page', link: '/config/a', headings: two('a') }] },
+      { id: 'group-3', title: 'Others', pages: [{ title: 'Page', link: '/config/a', headings: two('a') }] },
     ]);
   });
 
@@ -138,6 +138,7 @@ describe('the overview', () => {
     expect(headings).toEqual([
       ['group-1', 'First'],
       ['group-2', 'Inner'],
+      ['group-4', 'Others'],
       ['group', 'Group'],
     ]);
   });

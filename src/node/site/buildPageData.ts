@@ -77,9 +77,9 @@ export function buildPageData(
   };
 }
 
-/** The groups of an overview, which precede the page's own sections. Those without a title are named by the reader's language. */
+/** The groups of an overview, which precede the page's own sections. */
 export function groupHeadings(groups: readonly OverviewGroup[] = []): TocItem[] {
-  return groups.flatMap(({ id, title }) => (title === '' ? [] : { id, text: title, depth: 2, charIndex: 0 }));
+  return groups.map(({ id, title }) => ({ id, text: title, depth: 2, charIndex: 0 }));
 }
 
 /** Data of the not-found page of a version and language. */

@@ -2,6 +2,7 @@ import GithubSlugger from 'github-slugger';
 import type { OverviewGroup, OverviewHeading, OverviewPage } from '../../shared/overview.ts';
 import { isGroup, isLink, sidebarFor } from '../../shared/sidebar.ts';
 import type { SidebarItem, SiteData } from '../../shared/siteData.ts';
+import type { LocaleStrings } from '../i18n/loadStrings.ts';
 import type { SiteModel, SiteRoute } from './siteModel.ts';
 
 /** Heading levels listed per page if the overview does not set them (`BEHAVIOR.md`, 2). */
@@ -46,8 +47,11 @@ export function overviewGroups(model: SiteModel, data: SiteData, page: SiteRoute
     }
   };
   walk(sidebarFor(data.sidebars, page.pagePath), others);
+  const { overview } = data.strings as Pick<LocaleStrings, 'overview'>;
   return unlistShared(
-    [...groups, { id: newId(), title: '', pages: others }].filter(({ pages }) => pages.length > 0),
+    [...groups, { id: newId(), title: overview.others, pages: others }].filter(
+      ({ pages }) => pages.length > 0,
+    ),
   );
 }
 

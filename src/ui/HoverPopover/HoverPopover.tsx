@@ -53,6 +53,7 @@ export function HoverPopover({ button, open, label, trigger, children, ...props 
           return element ? watchPanel(element) : undefined;
         }}
         className={content}
+        data-popover-panel=""
         aria-label={label}
         side="bottom"
         align="start"

@@ -22,9 +22,9 @@ function targetOf({ target }: Pick<Event, 'target'>): HTMLElement | 'tooltip' | 
 /** Touch has no hover: a tap activates the element at once, so it shows no tooltip. */
 const isMouse = (event: Event) => event instanceof PointerEvent && event.pointerType === 'mouse';
 
-/** Whether something native is open below an element, where its tooltip would be; it would cover a part of that. */
+/** Whether a panel is open below an element, where its tooltip would be; it would cover a part of that. */
 function isCovered(element: Element): boolean {
-  const panel = document.querySelector(':popover-open');
+  const panel = document.querySelector(':popover-open, [data-popover-panel]');
   if (!panel || panel.contains(element)) return false;
   const [above, below] = [element.getBoundingClientRect(), panel.getBoundingClientRect()];
   return below.left < above.right && below.right > above.left;
