@@ -77,11 +77,10 @@ test('a window that becomes narrow shows neither the sidebar on its way out nor 
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/guide/start/');
   await ready(page);
-  // where a link with a tooltip is going to be
-  await page.mouse.move(767, 36);
   // not with the pointer: what that opens closes when it is elsewhere
   await topBar(page).getByRole('button', { name: 'Rstack' }).press('Enter');
   await page.setViewportSize({ width: 1000, height: 800 });
+  await topBar(page).getByRole('link', { name: 'Discord' }).hover();
   const { tooltips, open: isOpen } = await page.evaluate(async () => {
     // a second, in which tooltips would open
     for (let frame = 0; frame < 60; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
