@@ -68,13 +68,18 @@ export class PagePipeline {
     return sources.flatMap(({ file }) => known.get(file) ?? []);
   }
 
+  /** Has a thread load the compiler and what the code of a page needs, unless one has. */
+  warmUp(source: PageSource): void {
+    if (!this.#warm) void this.#threads.prepare({ page: { source, texts: this.texts } });
+    this.#warm = true;
+  }
+
   /** One page, compiled if the cache does not know it. */
   async compile(source: PageSource): Promise<CompiledPage> {
     const cached = this.#cache.load(this.#cache.key(source.displayFile, readFileSync(source.file)));
     if (cached) {
       // otherwise the first edit would take ten times as long as the next
-      if (!this.#warm) void this.#threads.prepare({ page: { source, texts: this.texts } });
-      this.#warm = true;
+      this.warmUp(source);
       return cached;
     }
     this.#warm = true;

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { Problem } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import type { PageSource } from '../../content/discover.ts';
@@ -44,6 +44,9 @@ export class DevEntries {
   /** Updates the list of files. */
   async update(sources: readonly PageSource[], strings: Record<string, ArticleStrings>): Promise<void> {
     this.#use(strings);
+    const newest = this.#entries.size > 0 ? undefined : newestOf(sources);
+    // whoever starts the server has most likely written it last; the code of other pages needs much the same
+    if (newest) this.#pipeline?.warmUp(newest);
     const known = new Set(sources.map(({ file }) => file));
     for (const file of this.#entries.keys()) if (!known.has(file)) this.#entries.delete(file);
     const untitled: DevEntry[] = [];
@@ -138,4 +141,11 @@ export class DevEntries {
       return undefined;
     }
   }
+}
+
+/** The page that was saved last. */
+function newestOf(sources: readonly PageSource[]): PageSource | undefined {
+  const savedAt = ({ file }: PageSource) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const saved = sources.map((source) => ({ source, at: savedAt(source) }));
+  return saved.sort((a, b) => b.at - a.at)[0]?.source;
 }
