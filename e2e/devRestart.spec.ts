@@ -6,7 +6,8 @@ import { expect, ready, test } from './support/test.ts';
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 /** The server is away for a moment, and the page asks it until it is back. */
-const AWAY = /ERR_CONNECTION|ERR_EMPTY_RESPONSE|WebSocket connection|status of 503|page could not be loaded/;
+const AWAY =
+  /ERR_CONNECTION|ERR_EMPTY_RESPONSE|WebSocket connection|status of 503|page could not be loaded|Loading chunk/;
 
 const configuration = (title: string) => `import { languages } from './languages.ts';
 

@@ -115,6 +115,7 @@ test.describe('where the reader wants no motion', () => {
     await expect(topBar(page).getByRole('link', { name: /^Rsbuild/ })).toBeVisible();
     expect(await longestMotion(page)).toBe(0);
     await theme(page).hover();
+    await expect(topBar(page).getByRole('link', { name: /^Rsbuild/ })).toBeHidden();
     await expect(page.getByRole('tooltip')).toBeVisible();
     expect(await longestMotion(page)).toBe(0);
     await sidebar(page).getByRole('button', { name: 'Advanced' }).click();

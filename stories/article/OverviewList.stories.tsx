@@ -40,13 +40,6 @@ export const Many = () => (
   </InArticle>
 );
 
-/** Pages without a group are under a title from the UI strings. */
-export const Untitled = () => (
-  <InArticle>
-    <OverviewList groups={useGroups(1, 3, 1).map((group) => ({ ...group, title: '' }))} />
-  </InArticle>
-);
-
 export const Empty = () => (
   <InArticle>
     <OverviewList groups={[]} />

@@ -7,6 +7,7 @@ import {
 import { vars } from '../../theme/contract.css.ts';
 import { layeredGlobal, layeredStyle } from '../../theme/layered.ts';
 import { ui } from '../../theme/layers.css.ts';
+import { media } from '../../theme/media.ts';
 import { popupPanel } from '../popupPanel.ts';
 
 const appear = keyframes({ from: { opacity: 0, translate: `0 calc(-1 * ${vars.space[1]})` } });
@@ -17,6 +18,8 @@ export const content = layeredStyle(ui, {
   maxInlineSize: `calc(100vi - ${vars.space[4]})`,
   ...popupPanel,
   animation: `${appear} ${vars.motion.fast} ${vars.motion.ease}`,
+  // with one that takes no time, Radix would wait for its end, and leave a closed panel on the screen
+  '@media': { [media.reducedMotion]: { animation: 'none' } },
 });
 
 layeredGlobal(ui, `.${content} li > a > span`, { minInlineSize: `${POPOVER_TITLE_MIN_WIDTH_PX}px` });

@@ -57,12 +57,14 @@ export function useHoverTrigger({ button, open, onOpenChange, hover }: HoverTrig
     if (first.current && matchMedia(media.hover).matches && element.matches(':hover')) openSoon();
     first.current = false;
     return () => {
-      clearTimeout(timer.current);
       element.removeEventListener('pointerenter', enter);
       element.removeEventListener('pointerleave', leave);
       element.removeEventListener('click', click);
     };
   }, [button, open, onOpenChange, hover]);
+
+  // not above: a pointer that leaves just when the panel has opened would not close it
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   return {
     byPointer,

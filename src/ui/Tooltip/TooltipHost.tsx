@@ -24,7 +24,7 @@ const isMouse = (event: Event) => event instanceof PointerEvent && event.pointer
 
 /** Whether a panel is open below an element, where its tooltip would be; it would cover a part of that. */
 function isCovered(element: Element): boolean {
-  const panel = document.querySelector(':popover-open, [data-popover-panel]');
+  const panel = document.querySelector(':popover-open, [data-popover-panel][data-state=open]');
   if (!panel || panel.contains(element)) return false;
   const [above, below] = [element.getBoundingClientRect(), panel.getBoundingClientRect()];
   return below.left < above.right && below.right > above.left;
