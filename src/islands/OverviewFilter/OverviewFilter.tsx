@@ -19,9 +19,7 @@ export interface OverviewFilterProps {
   found: string;
 }
 
-/** Groups of an overview. */
-const GROUPS = '[data-overview-group]';
-/** Visible links of it. */
+/** Visible links of an overview. */
 const LINKS = '[data-overview-page]:not([hidden]) a';
 
 /** A list of pages, in the slot `list`, and a text field that filters it as you type. The list stays plain HTML. */
@@ -36,7 +34,7 @@ export function OverviewFilter({ props, slots }: IslandProps<OverviewFilterProps
   const filter = (query: string) => {
     if (!root.current) return;
     setResult({ query: query.trim(), count: showMatches(readOverview(root.current), query) });
-    const hidden = root.current.querySelectorAll(`${GROUPS}[hidden] > h2`);
+    const hidden = root.current.querySelectorAll('[data-overview-group][hidden] > h2');
     hideInOutline([...hidden].map((heading) => heading.id));
   };
   const type = (query: string) => {
