@@ -165,7 +165,9 @@ function unavailable(response: ServerResponse): void {
 }
 
 function sendFile(response: ServerResponse, file: string): 'file' {
-  response.writeHead(200, { 'content-type': lookup(file) ?? 'application/octet-stream' });
+  const type = lookup(file) ?? 'application/octet-stream';
+  // names stay the same when pictures are edited, and with the next version of the package
+  response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' });
   createReadStream(file).pipe(response);
   return 'file';
 }
