@@ -23,7 +23,8 @@ export async function unusedKeys(
   // takes a second to load, and only this needs it
   const { default: compiler } = await import('typescript-6');
   const used: UsedKeys = { names: new Set(), beginnings: new Set() };
-  for (const code of files) collect(compiler, code, used);
+  const pattern = patternOfUse(keys);
+  for (const code of files) if (pattern.test(code)) collect(compiler, code, used);
   const names = [...used.names];
   return keys.filter((key) => {
     const name = pluralBase(key) ?? key;
@@ -32,6 +33,15 @@ export async function unusedKeys(
       ![...used.beginnings].some((start) => name.startsWith(start))
     );
   });
+}
+
+/** What a script holds that uses one of the keys: few do, and reading the syntax of all would take the longest. */
+function patternOfUse(keys: readonly string[]): RegExp {
+  const groups = keys.map((key) => (pluralBase(key) ?? key).split('.')).filter((names) => names.length > 1);
+  const chains = groups.map((names) => names.slice(0, 2).map(RegExp.escape).join('\\s*\\??\\.\\s*'));
+  return new RegExp(
+    `\\bt\\s*(?:\\?\\.)?\\s*[(<]|\\bstrings\\s*\\??\\.|\\b(?:${[...new Set(chains)].join('|')})\\b`,
+  );
 }
 
 function collect(compiler: typeof ts, code: string, { names, beginnings }: UsedKeys): void {
