@@ -103,14 +103,14 @@ export interface Answer extends Miss {
 
 export function answersTo(index: SearchIndex, queries: readonly Query[]): Answer[] {
   return queries.map(({ kind, query, expected }) => {
-    const { pages } = index.search(query);
-    const found = pages.map(({ link }) => link);
+    const shown = expected.every((link) => link.includes('#')) ? index.search(query).pages : undefined;
+    const found = shown?.map(({ link }) => link) ?? index.linksFor(query);
     const wanted = new Set(expected.map(pageOf));
     const place = found.findIndex((link) => wanted.has(link));
     const reciprocal = place < 0 ? 0 : 1 / (place + 1);
     const answer = { kind, query, expected, found: found.slice(0, 3), reciprocal };
-    if (!expected.every((link) => link.includes('#'))) return answer;
-    return { ...answer, sectionFirst: expected.includes(pages[0]?.suggestions[0]?.link ?? '') };
+    if (!shown) return answer;
+    return { ...answer, sectionFirst: expected.includes(shown[0]?.suggestions[0]?.link ?? '') };
   });
 }
 
@@ -145,11 +145,7 @@ export function lostTexts(index: SearchIndex, records: Searched['records']): str
   }
   return [...texts].flatMap(([key, text]) => {
     const pages = owners.get(key) ?? new Set();
-    return index
-      .search(text)
-      .pages.slice(0, 3)
-      .some(({ link }) => pages.has(link))
-      ? []
-      : [text];
+    const found = index.linksFor(text).slice(0, 3);
+    return found.some((link) => pages.has(link)) ? [] : [text];
   });
 }

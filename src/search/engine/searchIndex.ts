@@ -92,6 +92,33 @@ export class SearchIndex {
   }
 
   search(text: string): SearchAnswer {
+    const { query, lookup, pages, most, scores, covered } = this.#rank(text);
+    const matches = new Matches(query, lookup);
+    const hits = new PageHits(matches);
+    return {
+      query: text,
+      pages: pages.map((page) => {
+        const record = this.#pages[page] as SearchRecord;
+        const first = this.#firstUnits[page] ?? 0;
+        const sections = Array.from({ length: record.toc.length + 1 }, (_, at) => ({
+          section: at - 1,
+          score: scores[first + at] ?? 0,
+          covered: covered[first + at] ?? 0,
+        }));
+        return hits.of({ record, link: this.#linkOf(record.routePath), sections });
+      }),
+      isWeak: most < STRONG,
+      closest: most < STRONG ? this.#closest(query) : [],
+      terms: matches.terms,
+    };
+  }
+
+  /** The pages of {@link search}, best first, by their links: what is shown of them takes as long again. */
+  linksFor(text: string): string[] {
+    return this.#rank(text).pages.map((page) => this.#linkOf(this.#pages[page]?.routePath ?? ''));
+  }
+
+  #rank(text: string) {
     const asked = text.slice(0, SEARCH_QUERY_LENGTH);
     const query = parseQuery(asked, this.#synonyms);
     const lookup = (term: QueryTerm) => this.#lookup(term);
@@ -101,30 +128,12 @@ export class SearchIndex {
       texts: this.#texts,
       pages: this.#pages.length,
     };
-    const { pages, most, scores, covered } = rankPages(documents, query, {
+    const ranking = rankPages(documents, query, {
       keys: sameTexts(asked, query, foldedKey),
       topics: sameTexts(asked, query, topicKey),
       lookup,
     });
-    const matches = new Matches(query, lookup);
-    const hits = new PageHits(matches);
-    return {
-      query: text,
-      pages: pages.slice(0, RESULTS_PER_CALL).flatMap((page) => {
-        const record = this.#pages[page];
-        if (!record) return [];
-        const first = this.#firstUnits[page] ?? 0;
-        const sections = Array.from({ length: record.toc.length + 1 }, (_, at) => ({
-          section: at - 1,
-          score: scores[first + at] ?? 0,
-          covered: covered[first + at] ?? 0,
-        }));
-        return [hits.of({ record, link: this.#linkOf(record.routePath), sections })];
-      }),
-      isWeak: most < STRONG,
-      closest: most < STRONG ? this.#closest(query) : [],
-      terms: matches.terms,
-    };
+    return { query, lookup, ...ranking, pages: ranking.pages.slice(0, RESULTS_PER_CALL) };
   }
 
   #addUnit(unit: Unit, text: string, fields: Record<string, string>, keywords: readonly string[]): void {
