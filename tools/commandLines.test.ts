@@ -1,31 +1,74 @@
-import { spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '..');
 const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-/** Most of what “--help” takes is loading modules, which the scripts have in common. */
-const env = { ...process.env, NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/node') };
 /** The npm scripts that run a file of ours. */
 const files = Object.entries<string>(scripts).flatMap(([name, command]) => {
   const [, file, ...args] = /^node (\S+)(?: (\w+))?$/.exec(command) ?? [];
-  return file === undefined ? [] : [[name, [file, ...args.filter(Boolean)]] as const];
+  return file === undefined ? [] : [[name, [file, ...args.filter(Boolean)] as Command] as const];
 });
 
-function run(...args: string[]): Promise<{ code: number | null; text: string }> {
-  const child = spawn(process.execPath, args, { cwd: root, env });
-  let text = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (chunk: string) => {
-      text += chunk;
-    });
-  return new Promise((resolve) => child.on('close', (code) => resolve({ code, text: text.trim() })));
+/** A command as it is typed after `node`. */
+type Command = readonly [file: string, ...args: string[]];
+
+/** What a command has printed, and the code that it has ended with. */
+interface Result {
+  code?: number;
+  text: string;
 }
 
-test.concurrent.each(files)('npm run %s knows “--help”', { timeout: 60_000 }, async (_name, command) => {
+/**
+ * Runs commands one after another, each up to where it ends the process. All in one process: most of what they take is
+ * loading modules, which they share.
+ */
+const RUN_ALL = `
+  import { pathToFileURL } from 'node:url';
+  const results = [];
+  for (const [file, ...args] of JSON.parse(process.argv[1])) {
+    const result = { text: '' };
+    const hasEnded = () => 'code' in result;
+    process.argv = [process.execPath, file, ...args];
+    console.log = console.error = (text) => {
+      if (!hasEnded()) result.text += text;
+    };
+    process.exit = (code) => {
+      result.code ??= code;
+      throw new Error('the end of the command');
+    };
+    // a file can be that of several commands
+    const url = pathToFileURL(file).href + '?' + results.push(result);
+    await import(url).catch((error) => console.error(error.stack));
+  }
+  process.stdout.write(JSON.stringify(results));
+  process.reallyExit(0);
+`;
+
+function runTogether(commands: readonly Command[]): Result[] {
+  return JSON.parse(node('--input-type=module', '--eval', RUN_ALL, JSON.stringify(commands)));
+}
+
+function node(...args: string[]): string {
+  return execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+}
+
+test('every npm script knows “--help”', { timeout: 120_000 }, () => {
+  const commands = files.map(([, command]): Command => [...command, '--help']);
+  // some files do nothing when they are imported
+  const isAlone = ([file]: Command) =>
+    readFileSync(path.join(root, file), 'utf8').includes('import.meta.main');
+  const alone = commands.filter(isAlone);
+  const together = commands.filter((command) => !isAlone(command));
+  const results = new Map([
+    ...alone.map((command) => [command, { code: 0, text: node(...command) }] as const),
+    ...runTogether(together).map((result, place) => [together[place], result] as const),
+  ]);
   const usage = expect.stringMatching(/^Usage:\s+npm (?:run|test)/);
-  expect(await run(...command, '--help')).toEqual({ code: 0, text: usage });
+  expect(Object.fromEntries(files.map(([name], place) => [name, results.get(commands[place])]))).toEqual(
+    Object.fromEntries(files.map(([name]) => [name, { code: 0, text: usage }])),
+  );
 });
 
 test('scripts that run a file leave its arguments to it', () => {
