@@ -3,21 +3,27 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readCommandLine } from '../../src/node/base/commandLine.ts';
 import { formatProblems, type Problem } from '../../src/node/base/problems.ts';
-import { isFragment, LANGUAGES, type Page, ROOT, readPages } from './pages.ts';
+import { ChosenPages } from './chosenPages.ts';
+import { isFragment, LANGUAGES, type Page, ROOT } from './pages.ts';
 import { checkBold, mendBold } from './prose/boldText.ts';
 import { checkPages } from './prose/checkPages.ts';
 import { mendWords, readGlossary } from './prose/glossary.ts';
 import { proseOf } from './prose/prose.ts';
 import { type Rule, rulesOf } from './prose/proseRules.ts';
 
-const USAGE = `Usage: npm run docs:lint -- [--fix]
+const USAGE = `Usage: npm run docs:lint -- [--fix] [page or folder, such as config/test/bail]…
 Checks the language of the pages, in English and Chinese, and what every page needs.
   --fix  first mends what needs no thought`;
 
-const { values } = readCommandLine(USAGE, { fix: { type: 'boolean' } });
+const { values, positionals } = readCommandLine(
+  USAGE,
+  { fix: { type: 'boolean' } },
+  { maxArguments: Infinity },
+);
+const chosen = new ChosenPages(positionals, USAGE);
 const glossary = readGlossary();
 if (values.fix) {
-  for (const { file, source } of readPages('zh')) {
+  for (const { file, source } of chosen.read('zh')) {
     const mended = mendWords(mendBold(source), glossary.zh);
     if (mended !== source) writeFileSync(path.join(ROOT, file), mended);
   }
@@ -26,7 +32,7 @@ if (values.fix) {
 const problems: Problem[] = [];
 let count = 0;
 for (const lang of LANGUAGES) {
-  const files = readPages(lang);
+  const files = chosen.read(lang);
   const pages = files.filter((page) => !isFragment(page));
   const rules = rulesOf(lang, glossary[lang]);
   problems.push(

@@ -4,6 +4,7 @@ import { performance } from 'node:perf_hooks';
 import { readCommandLine } from '../../src/node/base/commandLine.ts';
 import { formatProblems, type Problem } from '../../src/node/base/problems.ts';
 import { isBrowserPage } from './browserMode.ts';
+import { ChosenPages } from './chosenPages.ts';
 import { checkClaims } from './claims/checkClaims.ts';
 import { type ClaimFile, readClaimFiles } from './claims/claims.ts';
 import { checkFloor, claimSummary } from './claims/floor.ts';
@@ -12,7 +13,7 @@ import { checkOutputs } from './outputs/checkOutputs.ts';
 import { outputsOf } from './outputs/outputs.ts';
 import { readRecordings } from './outputs/recordings.ts';
 import { readFlags } from './package/packageFacts.ts';
-import { isFragment, LANGUAGES, type Language, type Page, readPages } from './pages.ts';
+import { isFragment, LANGUAGES } from './pages.ts';
 import { checkCommands } from './samples/checkCommands.ts';
 import { checkData } from './samples/checkData.ts';
 import { checkLanguages } from './samples/checkLanguages.ts';
@@ -40,14 +41,9 @@ const [RUNS, CLAIMS] = ['samples/checkRuns.ts', 'claims/runClaims.ts'];
 
 const [original = 'en', ...translations] = LANGUAGES;
 const isRecorded = values.recorded;
-const wanted = positionals.map(pathOf);
-const partial = wanted.length > 0;
-const pages = readPages(original).filter(({ path }) => isWanted(path));
-const unknown = wanted.filter((path) => !pages.some((page) => isBelow(page.path, path)));
-if (unknown.length > 0) {
-  console.error(`There is no page ${unknown.join(', ')}.\n${USAGE}`);
-  process.exit(1);
-}
+const chosen = new ChosenPages(positionals, USAGE);
+const partial = !chosen.areAll;
+const pages = chosen.read(original);
 const samples = pages.flatMap(samplesOf);
 const projects = pages.flatMap(projectsOf);
 const of = (...proofs: Proof[]): Sample[] => samples.filter((sample) => proofs.includes(proofOf(sample)));
@@ -56,7 +52,8 @@ const cache = new ProofCache({ recorded: isRecorded });
 const problems: Problem[] = checkMarks(samples, { share: !partial });
 
 // what a check depends on never names a page: proofs survive its move
-const translated = translations.map((lang) => readWanted(lang).flatMap(samplesOf));
+const translatedPages = translations.map((lang) => chosen.read(lang));
+const translated = translatedPages.map((ofLanguage) => ofLanguage.flatMap(samplesOf));
 const inAllLanguages = pages.map(({ path }) =>
   [samples, ...translated].map((all) => all.filter(({ page }) => page === path).map(contentOf)),
 );
@@ -100,7 +97,7 @@ await step(
   },
 );
 
-const claimFiles = readClaimFiles(isWanted);
+const claimFiles = readClaimFiles((path) => chosen.has(path));
 problems.push(...checkClaims(claimFiles, pages));
 const unbacked = claimFiles.filter((claimFile) => !cache.has(claimKey(claimFile)));
 await step(
@@ -121,7 +118,7 @@ if (!partial) problems.push(...checkFloor(claimFiles, pageCount));
 if (isRecorded && !partial) problems.push(...checkTestedWith(pages));
 
 cache.save({ partial });
-console.log(`\n${summary(readAll(), samples)}`);
+console.log(`\n${summary(pages.length + translatedPages.flat().length, samples)}`);
 console.log(`\n${claimSummary(claimFiles, pageCount)}`);
 if (problems.length > 0) {
   console.error(`\n${formatProblems(problems)}`);
@@ -147,7 +144,7 @@ async function step(
   const key = cache.key(tool, inputs.map((input) => JSON.stringify(input)).sort());
   const start = performance.now();
   process.stdout.write(`${name}: ${count} … `);
-  if (cache.has(key)) {
+  if (inputs.length === 0 || cache.has(key)) {
     console.log('known to be right');
     return;
   }
@@ -179,25 +176,4 @@ function claimKey({ sources }: ClaimFile): string {
   const read = sources.flatMap((source) => source.match(/docs\/\w+\/[\w/-]+\.mdx/g) ?? []);
   const files = [CLAIMS_CONFIG, ...read.filter((file) => existsSync(file))];
   return cache.key(CLAIMS, [sources, files.map((file) => readFileSync(file, 'utf8'))]);
-}
-
-function readAll(): number {
-  return pages.length + translations.reduce((sum, lang) => sum + readWanted(lang).length, 0);
-}
-
-function readWanted(lang: Language): Page[] {
-  return readPages(lang).filter(({ path }) => isWanted(path));
-}
-
-/** `docs/en/config/test/bail.mdx` and `/config/test/bail` are the page `config/test/bail`. */
-function pathOf(argument: string): string {
-  return argument.replace(/^(?:docs\/\w+)?\//, '').replace(/\.mdx$|\/$/, '');
-}
-
-function isWanted(path: string): boolean {
-  return !partial || wanted.some((argument) => isBelow(path, argument));
-}
-
-function isBelow(path: string, folder: string): boolean {
-  return path === folder || path.startsWith(`${folder}/`);
 }
