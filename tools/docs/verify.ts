@@ -28,7 +28,7 @@ import { checkTestedWith, recordTestedWith } from './samples/testedWith.ts';
 
 const USAGE = `Usage: npm run docs:verify -- [--recorded] [page or folder, such as config/test/bail]…
 Proves the samples and claims of the pages with the real package, and prints how each was proved.
-  --recorded  believes what docs/proofs.json says of unchanged pages, but for a sixteenth of it; other calls write it
+  --recorded  believes what docs/proofs.json says of unchanged pages, but for another part of it each day; other calls write it
 Calls without it also write docs/testedWith.json: the versions that readers see at the end of a page.`;
 
 const { values, positionals } = readCommandLine(

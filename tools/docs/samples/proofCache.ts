@@ -9,8 +9,8 @@ const FILE = path.join(ROOT, 'node_modules/.cache/docs-verify.json');
 /** The proofs of the last complete `npm run docs:verify`, for machines that have none of their own. */
 const RECORD = path.join(ROOT, 'docs/proofs.json');
 
-/** Of the recorded proofs, each day another part is made again, so that the record cannot drift from what happens. */
-const PARTS = 16;
+/** Of the recorded proofs, each day of a month another part is made again, so that the record cannot drift from what happens. */
+const PARTS = 31;
 
 /**
  * Caches successful checks, by a hash of everything they depend on: the samples, the tool that checks them with all that
