@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  // packages as a build loads them: the variants for development check every step of reading Markdown
+  ssr: { resolve: { conditions: ['node'] } },
   test: {
     include: ['{bench,src,stories,tools}/**/*.test.{ts,tsx}'],
     restoreMocks: true,
