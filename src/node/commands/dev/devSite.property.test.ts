@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import en from '../../../../locales/en.json' with { type: 'json' };
 import { distinct, hasErrors } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
@@ -163,6 +163,11 @@ function apply(site: ResolvedSite, before: Tree, changes: Tree): [string, Change
 
 it('after any sequence of edits and other branches, the open page is what a build would show', async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true); // progress
+  // the files are in no repository: git, which would be asked often, has nothing to tell
+  vi.stubEnv('PATH', '');
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+  });
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), async (steps) => {
       const site = temporarySite(start as Record<string, string>);
