@@ -49,7 +49,8 @@ const STEPS: readonly Step[] = [
   { script: ['docs:coverage', '--check'] },
   { script: ['examples:check'] },
   { script: ['docs:lint'] },
-  { script: ['recipes'] },
+  // with the pages that the build has compiled
+  { script: ['recipes'], after: ['build'] },
   { script: ['i18n', '--check'] },
   { script: ['bench:search', '--check'], after: ['build'] },
   { script: ['bench:sizes', '--check'], after: ['browser:install', 'build'] },
