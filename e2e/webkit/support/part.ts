@@ -132,6 +132,9 @@ async function pointOf(element: HTMLElement): Promise<Point | undefined> {
   const before = element.getBoundingClientRect();
   if (before.top < 0 || before.bottom > innerHeight)
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  // what slides may stand still from one frame to the next
+  for (let each: Element | null = element; each; each = each.parentElement)
+    if (each.getAnimations().some(({ playState }) => playState === 'running')) return undefined;
   await frame();
   // the first line of a link that runs over several
   const [{ left = 0, top = 0, width = 0, height = 0 } = {}] = element.getClientRects();
