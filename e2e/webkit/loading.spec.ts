@@ -2,28 +2,22 @@ import { expectAttribute, expectText } from './support/expectations.ts';
 import { heading, root } from './support/shell.ts';
 import { eventually, expect, fixtureUrl, open, ready, test } from './support/test.ts';
 
-for (const path of [
-  '/',
-  '/guide/start/quick-start',
-  '/guide/basic/cli',
-  '/config/',
-  '/config/test/pool',
-  '/zh/',
-  '/zh/api/',
-]) {
-  test(`${path} loads without an error or a warning`, async ({ tab }) => {
-    if (path.startsWith('/zh/')) await tab.hasVisited();
-    await open(tab, path);
-    await expectAttribute(root(tab), 'lang', path.startsWith('/zh/') ? 'zh' : 'en');
-    await eventually(() => heading(tab).isInWindow()).toBe(true);
-  });
-}
-
-test('pages with every element load without an error or a warning', async ({ tab }) => {
-  for (const name of ['blocks', 'code', 'text', 'types']) {
-    await open(tab, fixtureUrl('elements', `/${name}`));
-    await eventually(() => heading(tab).isInWindow()).toBe(true);
-  }
+test('pages of every kind load without an error or a warning', async ({ tab }) => {
+  for (const path of [
+    '/',
+    '/guide/start/quick-start',
+    '/guide/basic/cli',
+    '/config/',
+    '/config/test/pool',
+    '/zh/',
+    '/zh/api/',
+    ...['blocks', 'code', 'text', 'types'].map((name) => fixtureUrl('elements', `/${name}`)),
+  ])
+    await test.step(path, async () => {
+      await open(tab, path);
+      await expectAttribute(root(tab), 'lang', path.startsWith('/zh/') ? 'zh' : 'en');
+      await eventually(() => heading(tab).isInWindow()).toBe(true);
+    });
 });
 
 test('(errors, warnings, rejections and refused files would be seen)', async ({
