@@ -31,7 +31,8 @@ test('a page loaded anew stands where it stood', async ({ tab }) => {
   await expectScroll(tab, 600);
 });
 
-test('back from another site leads to where the reader was', async ({ tab }) => {
+test('back from another site leads to where the reader was', async ({ tab, relay }) => {
+  relay.separateSites();
   await open(tab, LONG);
   await tab.wheel(600);
   await expectScroll(tab, 600);

@@ -19,16 +19,18 @@ export interface Query {
 
 /**
  * All elements that a query describes, out of those that assistive technology is told of. Self-contained, to run inside
- * the page, where Testing Library must have been loaded; returns `undefined` if it has not.
+ * the page, where Testing Library must have been loaded if roles are asked for; returns `undefined` if it has not.
  */
 export function findAll(query: Query): Element[] | undefined {
   const library = (window as unknown as { TestingLibraryDom?: typeof TestingLibrary }).TestingLibraryDom;
-  if (!library) return undefined;
+  const needsLibrary = ({ role, within }: Query): boolean =>
+    role !== undefined || (within !== undefined && needsLibrary(within));
+  if (!library && needsLibrary(query)) return undefined;
   const find = ({ role, name, css, within, nth }: Query): Element[] => {
     const roots = within ? find(within) : [document.documentElement];
     const matcher = typeof name === 'object' ? new RegExp(name.source, name.flags) : name;
     const found = roots.flatMap((root) =>
-      role === undefined
+      role === undefined || !library
         ? [...(within ? root : document).querySelectorAll(css ?? '*')]
         : library.queryAllByRole(root as HTMLElement, role, matcher === undefined ? {} : { name: matcher }),
     );

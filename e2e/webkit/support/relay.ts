@@ -9,36 +9,65 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 
-const COLLECTOR = readFileSync(path.join(import.meta.dirname, 'collector.js'));
+const COLLECTOR = readFileSync(path.join(import.meta.dirname, 'collector.js'), 'utf8');
 /** The sites' policy admits scripts of their own origin. */
 const COLLECTOR_PATH = '/collector.js';
 const MESSAGE_PATH = '/collected-message';
+/** The header that asks for a process of the site's own. */
+const SEPARATION = 'cross-origin-opener-policy';
+/** Runs before everything else in the first document of a site that a test opens. */
+const FORGET = 'localStorage.clear();sessionStorage.clear();\n';
+
+/** A document of each site without anything on it. */
+export const EMPTY_PATH = '/empty-document';
 
 export interface Relay {
   port: number;
   /** What pages have reported since this was last asked. */
   takeMessages: () => string[];
+  /** For another test: each site loses what it has stored, as soon as a document of it is opened. */
+  forgetSites: () => void;
+  /**
+   * Lets the browser use a process for each site, as the sites' policy wants it. Else the relay drops that policy: to
+   * begin a process takes as long as a test. Holds until sites are forgotten.
+   */
+  separateSites: () => void;
   close: () => void;
 }
 
 export async function startRelay(): Promise<Relay> {
   const messages: string[] = [];
+  const opened = new Set<string>();
+  let isSeparated = false;
   const server = createServer((incoming, response) => {
     const url = new URL(incoming.url ?? '', 'http://unknown.invalid');
     if (url.pathname === COLLECTOR_PATH) {
-      response.writeHead(200, { 'content-type': 'text/javascript' }).end(COLLECTOR);
+      const forget = opened.has(url.origin) ? '' : FORGET;
+      opened.add(url.origin);
+      // in the memory of the browser it would not forget
+      const headers = { 'content-type': 'text/javascript', 'cache-control': 'no-store' };
+      response.writeHead(200, headers).end(forget + COLLECTOR);
+    } else if (url.pathname === EMPTY_PATH) {
+      response.writeHead(200, { 'content-type': 'text/html' }).end(withCollector('<head></head>'));
     } else if (url.pathname === MESSAGE_PATH) {
       void text(incoming).then((message) => {
         messages.push(message);
         response.writeHead(204).end();
       });
-    } else forward(url, incoming, response);
+    } else forward(url, incoming, response, isSeparated ? [] : [SEPARATION]);
   });
   server.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   return {
     port: (server.address() as AddressInfo).port,
     takeMessages: () => messages.splice(0),
+    forgetSites: () => {
+      opened.clear();
+      isSeparated = false;
+    },
+    separateSites: () => {
+      isSeparated = true;
+    },
     close: () => {
       server.close();
       server.closeAllConnections();
@@ -46,18 +75,30 @@ export async function startRelay(): Promise<Relay> {
   };
 }
 
-function forward(url: URL, incoming: IncomingMessage, response: ServerResponse): void {
+function forward(
+  url: URL,
+  incoming: IncomingMessage,
+  response: ServerResponse,
+  dropped: readonly string[],
+): void {
   const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
+  // a document out of the browser's memory may have come with another policy
+  delete headers['if-none-match'];
   const upstream = request(url, { method: incoming.method, headers }, async (answer) => {
     const { statusCode = 502, headers } = answer;
+    for (const name of dropped) delete headers[name];
     if (!headers['content-type']?.startsWith('text/html')) {
       answer.pipe(response.writeHead(statusCode, headers));
       return;
     }
-    const html = (await text(answer)).replace('<head>', `$&<script src="${COLLECTOR_PATH}"></script>`);
+    const html = withCollector(await text(answer));
     const { 'content-length': _length, ...rest } = headers;
     response.writeHead(statusCode, rest).end(html);
   });
   upstream.on('error', () => response.destroy());
   incoming.pipe(upstream);
+}
+
+function withCollector(html: string): string {
+  return html.replace('<head>', `$&<script src="${COLLECTOR_PATH}"></script>`);
 }

@@ -4,6 +4,7 @@ import { LIBRARY } from './library.ts';
 import { openWindow } from './openWindow.ts';
 import { named, Part, type Point } from './part.ts';
 import { findAll, type Query } from './query.ts';
+import { EMPTY_PATH } from './relay.ts';
 import { placeOf } from './screen.ts';
 import type { ElementReference, Session } from './webDriver.ts';
 
@@ -16,7 +17,6 @@ const WHEEL = { type: 'wheel', id: 'wheel' };
 export class Tab {
   readonly session: Session;
   readonly #origin: string;
-  readonly #visited = new Set<string>();
 
   constructor(session: Session, origin: string) {
     this.session = session;
@@ -25,23 +25,13 @@ export class Tab {
 
   /** Opens an address; a path is one of this site. */
   async goto(address: string): Promise<void> {
-    const { href, origin } = new URL(address, this.#origin);
-    this.#visited.add(origin);
-    await this.session.post('/url', { url: href });
+    await this.session.post('/url', { url: new URL(address, this.#origin).href });
   }
 
   /** Makes this not a first visit, which would lead to the page in the browser's language. */
   async hasVisited(): Promise<void> {
-    await this.goto('/routes.json');
+    await this.goto(EMPTY_PATH);
     await this.evaluate((key) => localStorage.setItem(key, '1'), VISITED_KEY);
-  }
-
-  /** Removes what the sites that were opened have stored. */
-  async forget(): Promise<void> {
-    for (const origin of this.#visited) {
-      await this.session.post('/url', { url: `${origin}/routes.json` });
-      await this.evaluate(() => localStorage.clear());
-    }
   }
 
   async reload(): Promise<void> {

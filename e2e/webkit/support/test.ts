@@ -14,14 +14,17 @@ interface WorkerFixtures {
 
 interface Fixtures {
   /**
-   * A window of a browser that remembers nothing; its size and theme are Playwright's `viewport` and `colorScheme`. A
-   * browser for each test would take longer than the test.
+   * A window of a browser that remembers nothing; its size and theme are Playwright's `viewport` and `colorScheme`. The
+   * tests have one in turn: a browser or a window for each, with a process of its own, takes longer than most of them.
    */
   tab: Tab;
   /** Expects a console error that would otherwise fail the test. */
   allowConsole: (pattern: RegExp) => void;
   allowed: RegExp[];
 }
+
+/** Inner size of the window where a test names none. */
+const SIZE = { width: 1280, height: 720 };
 
 /** WebKit lets a page that is being left run on for a moment, in which it learns that its requests have ended. */
 const LEFT = [
@@ -42,6 +45,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         if (current?.theme === theme) return current.session;
         await end(); // the driver has one browser at a time
         const session = await driver.start({ dark: theme === 'dark', proxyPort: relay.port });
+        await openWindow(session, SIZE);
         current = { theme, session };
         return session;
       });
@@ -61,10 +65,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   allowed: async ({}, use) => use([...LEFT]),
   allowConsole: async ({ allowed }, use) => use((pattern) => void allowed.push(pattern)),
   tab: async ({ browserOn, relay, viewport, colorScheme, baseURL, allowed }, use, testInfo) => {
-    relay.takeMessages();
     const session = await browserOn(colorScheme === 'dark' ? 'dark' : 'light');
-    const close = await openWindow(session, viewport ?? { width: 1280, height: 720 });
     const tab = new Tab(session, baseURL ?? '');
+    const { width, height } = viewport ?? SIZE;
+    await tab.goto('about:blank');
+    await tab.resize(width, height);
+    await tab.move({ x: Math.round(width / 2), y: Math.round(height / 2) });
+    relay.takeMessages();
+    relay.forgetSites();
     await use(tab);
     if (testInfo.status !== testInfo.expectedStatus) {
       // the next test gets another worker, and with it another browser
@@ -76,8 +84,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       return;
     }
     const messages = relay.takeMessages();
-    await tab.forget();
-    await close();
     expect(messages.filter((message) => !allowed.some((pattern) => pattern.test(message)))).toEqual([]);
   },
 });
