@@ -26,13 +26,14 @@ export default defineConfig({
     trace: process.env.CI === undefined ? 'retain-on-failure' : 'on-first-retry',
   },
   projects: [
+    // each with one worker, so they begin first, and end before the rest does
+    ...firefoxProjects(webkitTests),
+    ...webkitProjects,
     {
       name: 'chromium',
       testIgnore: webkitTests,
       use: { launchOptions: { executablePath: findChromium(), args: BROWSER_ARGS } },
     },
-    ...firefoxProjects(webkitTests),
-    ...webkitProjects,
   ],
   // the small sites are built first: web servers start before any global setup would run
   webServer: [

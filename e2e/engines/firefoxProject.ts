@@ -13,6 +13,8 @@ export function firefoxProjects(testIgnore: Project['testIgnore']): Project[] {
   return [
     {
       name: 'firefox',
+      // its start takes as long as a few tests, and so does the first run of each of its functions
+      workers: 1,
       grep: /@firefox/,
       testIgnore,
       use: {

@@ -10,4 +10,4 @@ export const webkitTests = `${folder}/**`;
 /** Tests in WebKit, where it is installed; by another driver than Playwright's, so they are tests of their own. */
 export const webkitProjects: Project[] = missing().some(({ browser }) => browser === 'WebKit')
   ? []
-  : [{ name: 'webkit', testDir: folder }];
+  : [{ name: 'webkit', testDir: folder, workers: 1 }];
