@@ -115,11 +115,8 @@ export class DevChannel {
   /** Errors in components may have been fixed, which only rendering can tell. */
   async #renderAgain(): Promise<void> {
     const { devSite, renderer } = this.#options;
-    const pages = await devSite.repairedPages();
-    if (pages.length === 0) return;
-    const { prepared } = await devSite.structure();
-    for (const page of pages) {
-      const { problem } = await renderer.render(page, prepared.siteData);
+    for (const page of await devSite.repairedPages()) {
+      const { problem } = await renderer.render(page);
       devSite.noteRendering(page, problem);
     }
   }

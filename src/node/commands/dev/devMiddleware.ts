@@ -6,6 +6,7 @@ import { SEARCH_LIST_FILE } from '../../../search/records.ts';
 import { escapeHtml } from '../../../shared/escapeHtml.ts';
 import { decodePath, stripBase, withBase } from '../../../shared/routes.ts';
 import { ProblemsError } from '../../base/problems.ts';
+import type { PublishedSiteData } from '../../site/buildSiteData.ts';
 import { routesFile } from '../../site/siteModel.ts';
 import type { DevChannel } from './devChannel.ts';
 import type { DevRenderer } from './devRenderer.ts';
@@ -104,13 +105,17 @@ async function answer(
 /** Site data, search indexes, and the list of routes. */
 async function answerData({ devSite, response, pathname, path }: Asked): Promise<Answered> {
   const { prepared } = await devSite.structure();
-  for (const { url, json } of prepared.siteData) published.set(url, json);
+  publish(prepared.siteData);
   if (path === `/${SEARCH_LIST_FILE}`) {
     for (const { output, json } of await devSite.searchFiles())
       published.set(withBase(devSite.site.space.base, `/${output}`), json);
   }
   const data = path === '/routes.json' ? JSON.stringify(routesFile(prepared.model)) : published.get(pathname);
   return data === undefined ? undefined : send(response, 200, 'application/json', data);
+}
+
+function publish(siteData: readonly PublishedSiteData[]): void {
+  for (const { url, json } of siteData) published.set(url, json);
 }
 
 /** A page, its data or its Markdown; redirects other spellings of its address. */
@@ -137,7 +142,8 @@ async function answerPage(
       : await devSite.page(resolution.kind === 'page' ? resolution.path : resolution.to);
   if (!found && suffix) return undefined;
   const page: DevPage = found ?? (await devSite.notFoundPage(pathname));
-  const { rendered, problem } = await renderer.render(page, prepared.siteData);
+  publish(page.siteData);
+  const { rendered, problem } = await renderer.render(page);
   devSite.noteRendering(page, problem);
   const status = found ? 200 : 404;
   if (suffix === '.json') send(response, status, 'application/json', rendered.data);

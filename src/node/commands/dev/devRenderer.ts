@@ -1,4 +1,3 @@
-import type { SiteData } from '../../../shared/siteData.ts';
 import { type Problem, ProblemsError } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { PageRenderer, type RenderedPage } from '../../render/renderPage.ts';
@@ -16,13 +15,10 @@ export class DevRenderer {
   }
 
   /** If a component fails, the page is rendered without its article, and the problem is returned. */
-  async render(
-    page: DevPage,
-    siteData: { url: string; data: SiteData }[],
-  ): Promise<{ rendered: RenderedPage; problem?: Problem }> {
+  async render(page: DevPage): Promise<{ rendered: RenderedPage; problem?: Problem }> {
     const renderer = new PageRenderer(
       this.#site,
-      { assets: await this.#shell.assets(), siteData },
+      { assets: await this.#shell.assets(), siteData: page.siteData },
       await this.#shell.bundle(),
     );
     const { route, ...prepared } = page.prepared;

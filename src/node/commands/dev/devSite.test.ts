@@ -97,6 +97,21 @@ describe('an edit', () => {
     expect(await show('/b')).toContain('New words.');
   });
 
+  it('of a title while a page is opened does not part it from what the shell shows', async () => {
+    const { dev, edit, show, waitFor } = start();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await show('/c');
+    waitFor(promise);
+    const opened = dev.page('/b');
+    await new Promise(setImmediate);
+    waitFor(Promise.resolve());
+    await edit('docs/en/c.mdx', '# New title\n\n## One\n');
+    resolve();
+    const page = await opened;
+    expect(page?.siteData.map(({ url }) => url)).toContain(page?.prepared.siteDataUrl);
+    expect(page?.siteData[0]?.json).toContain('New title');
+  });
+
   it('of a title concerns all pages', async () => {
     const { dev, edit, show } = start();
     await show('/b');

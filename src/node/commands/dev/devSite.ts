@@ -8,6 +8,7 @@ import type { CompiledPage, PageSummary } from '../../content/mdx/compilePage.ts
 import { type SearchFile, searchFiles } from '../../output/search/searchFiles.ts';
 import type { PageThreads } from '../../pipeline/pagePipeline.ts';
 import { groupHeadings, outlined } from '../../site/buildPageData.ts';
+import type { PublishedSiteData } from '../../site/buildSiteData.ts';
 import { overviewGroups } from '../../site/overviewGroups.ts';
 import type { PreparedPage } from '../../site/prepareSite.ts';
 import { resolveLinks } from '../../site/resolveLinks.ts';
@@ -19,6 +20,8 @@ import { DevStructure, type ReplaceTexts, type Structure } from './devStructure.
 /** A page that is ready to be rendered. */
 export interface DevPage {
   prepared: PreparedPage;
+  /** What the shell shows around it: that of the same moment, as an edit may have replaced it meanwhile. */
+  siteData: PublishedSiteData[];
   compiled?: CompiledPage;
   /** Present if it shows less than a build would, until this has been done. */
   incomplete?: Promise<unknown>;
@@ -65,7 +68,7 @@ export class DevSite {
     const found = prepared.pages.find(({ page }) => page.pagePath === pagePath);
     if (!found) return undefined;
     const entry = this.#entries.get(found.route?.source.file);
-    if (!entry) return found.route ? undefined : { prepared: found };
+    if (!entry) return found.route ? undefined : { prepared: found, siteData: prepared.siteData };
     entry.opened = true;
     const compiled = await this.#entries.compile(entry);
     return compiled && this.#finishPage(pagePath, compiled);
@@ -80,7 +83,7 @@ export class DevSite {
       ({ page }) => page.routePath === '/404' && page.lang === lang && page.version === version,
     );
     if (!found) throw new Error(`There is no page for unknown addresses in ${lang}.`);
-    return (await this.page(found.page.pagePath)) ?? { prepared: found };
+    return (await this.page(found.page.pagePath)) ?? { prepared: found, siteData: prepared.siteData };
   }
 
   /** Records whether rendering a page has failed. */
@@ -182,6 +185,7 @@ export class DevSite {
     const unknown = overview ? this.#unknownPages(overview, prepared.model) : [];
     return {
       prepared: { ...found, page, links, overview },
+      siteData: prepared.siteData,
       compiled,
       ...(unknown.length > 0
         ? { incomplete: Promise.all(unknown.map((entry) => this.#entries.compile(entry))) }
