@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { png } from './support/png.ts';
-import { buildWell } from './support/rsbuild.ts';
-import { differences, type Files, type TemporarySite, writeSite } from './support/temporarySite.ts';
+import { buildWell } from './support/siteProcess.ts';
+import { type TemporarySite, writeSite } from './support/temporarySite.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
@@ -127,23 +127,4 @@ test('a language may have few texts, or none', async () => {
   const page = site.read('dist/he/index.html');
   for (const text of ['<html lang="he" dir="rtl">', 'דלג לתוכן', 'Switch to dark theme'])
     expect(page).toContain(text);
-});
-
-test('scripts and styles are the same for one page and for thirty, wherever they are served', async () => {
-  const pages = (count: number): Files =>
-    Object.fromEntries(
-      Array.from({ length: count }, (_, index) => [
-        index === 0 ? 'docs/en/index.mdx' : `docs/en/guide/page-${index}.mdx`,
-        `# Page ${index}\n\n:::tip\nWords.\n:::\n\n\`\`\`ts\nlet a = ${index};\n\`\`\`\n`,
-      ]),
-    );
-  const client = async (site: TemporarySite) => {
-    site.remove('node_modules'); // no bundles cached for the other site
-    await buildWell(site);
-    return { ...site.snapshot('dist/assets/js'), ...site.snapshot('dist/assets/css') };
-  };
-  const one = await client(writeSite(pages(1)));
-  expect(Object.keys(one).length).toBeGreaterThan(3);
-  const thirty = await client(writeSite(pages(30), { title: 'Another', base: '/somewhere/else/' }));
-  expect(differences(one, thirty)).toEqual([]);
 });

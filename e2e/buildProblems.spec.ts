@@ -1,5 +1,5 @@
 import { brokenFiles, brokenLanguages, mistakes } from './support/brokenSite.ts';
-import { type BuildResult, build, buildWell } from './support/rsbuild.ts';
+import { build, buildWell } from './support/siteProcess.ts';
 import { writeSite } from './support/temporarySite.ts';
 import { expect, test } from './support/test.ts';
 
@@ -10,35 +10,24 @@ function count(text: string, part: string): number {
   return text.split(part).length - 1;
 }
 
-test.describe('a site with every mistake', () => {
-  let result: BuildResult;
-
-  test.beforeAll(async () => {
-    result = await build(writeSite(brokenFiles, { languages: brokenLanguages }));
-  });
-
-  for (const { what, shown } of mistakes) {
-    test(`names ${what}, with its place and what to do`, () => {
-      expect(result.output).toContain(shown);
-      expect(count(result.output, shown), 'is said once').toBe(1);
+test('a site with every mistake is not built, and each is named once, with its place and what to do', async () => {
+  const { code, output } = await build(writeSite(brokenFiles, { languages: brokenLanguages }));
+  for (const { what, shown } of mistakes)
+    await test.step(what, () => {
+      expect.soft(output, what).toContain(shown);
+      expect.soft(count(output, shown), `${what} is said once`).toBe(1);
     });
-  }
-
-  test('is not built, and says so without stacks', () => {
-    expect(result.code).toBe(1);
-    expect(result.output).toMatch(/\nFound \d+ errors\.\n/);
-    expect(result.output).not.toMatch(/^\s+at /m);
-    expect(result.output).not.toMatch(/node_modules|undefined|\[object/);
-  });
-
-  test('shows nothing of the bundler', () => {
-    expect(result.output).not.toMatch(/build started|built in|\(web\)|\(node\)/);
+  await test.step('the build ends, and says so without stacks', () => {
+    expect(code).toBe(1);
+    expect(output).toMatch(/\nFound \d+ errors\.\n/);
+    expect(output).not.toMatch(/^\s+at /m);
+    expect(output).not.toMatch(/node_modules|undefined|\[object/);
   });
 });
 
 test('a wrong site configuration names every wrong key, and ends at once', async () => {
   const config = { titel: 'A', base: 'docs', themeConfig: { search: 'yes', darkmode: false } };
-  const site = writeSite({ 'docs/en/index.mdx': '# Home\n' }, config as object);
+  const site = writeSite({ 'docs/en/index.mdx': '# Home\n' }, config as object, 'rsbuild.config.ts');
   const { code, output } = await build(site);
   expect(code).toBe(1);
   const place = 'site configuration (pluginDocs in rsbuild.config.ts) error: ';
@@ -62,12 +51,28 @@ test('a navigation that cannot be read is one error, with its line', async () =>
   expect(output).toContain('\nFound 1 error.');
 });
 
-test('warnings are shown, and do not stop the build', async () => {
-  const site = writeSite({ 'docs/en/index.mdx': '# Home\n\n```nosuchlanguage\ncode\n```\n' });
-  expect(await buildWell(site)).toContain(
+test('warnings are shown, and do not stop the build; a configuration that cannot be read does', async () => {
+  const site = writeSite({
+    // scripts would be CommonJS
+    'package.json': '{ "type": "commonjs" }\n',
+    'site.config.ts':
+      "import { languages } from './languages.ts';\n\nexport default { title: 'First', languages };\n",
+    'languages.ts': "export const languages = [{ lang: 'en', label: 'English' }];\n",
+    'docs/en/index.mdx': '# Home\n\n```nosuchlanguage\ncode\n```\n',
+    'docs/en/guide/later.mdx': '# Later\n',
+  });
+  const written = await buildWell(site);
+  expect(written).toContain(
     'docs/en/index.mdx:3:1 warning: Unknown code language “nosuchlanguage”, shown as plain text.',
   );
+  expect(written).toContain('3 pages written');
   expect(site.read('dist/index.html')).toContain('code');
+  expect(site.read('dist/guide/later.html')).toContain('<title>Later | First</title>');
+  site.write({ 'site.config.ts': 'export default {\n  title: ,\n};\n' });
+  const { code, output } = await build(site);
+  expect(code).toBe(1);
+  expect(output).toContain('site.config.ts:2 error: The configuration cannot be read');
+  expect(output).not.toMatch(/^\s+at /m);
 });
 
 test('a folder without pages is told where to begin', async () => {

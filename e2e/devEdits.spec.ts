@@ -70,109 +70,120 @@ test.afterAll(() => server.stop());
 
 test.describe('an edit reaches the open page without loading it anew:', () => {
   test.beforeEach(({ page }) => server.open(page, '/guide/start'));
-  test.afterEach(({ page }) => expectSameDocument(page));
 
-  test('of its text', async ({ page }) => {
-    site.replace('docs/en/guide/start.mdx', 'Last words.', 'Other words.');
-    await expect(page.getByText('Other words.')).toBeVisible();
-    await expect(page.getByText('Last words.')).toHaveCount(0);
-    site.replace('docs/en/guide/start.mdx', 'Other words.', 'Last words.');
-    await expect(page.getByText('Last words.')).toBeVisible();
+  test('one of the page or of what it shows', async ({ page }) => {
+    const name = 'docs/en/guide/start.mdx';
+
+    await test.step('its text', async () => {
+      site.replace(name, 'Last words.', 'Other words.');
+      await expect(page.getByText('Other words.')).toBeVisible();
+      await expect(page.getByText('Last words.')).toHaveCount(0);
+      site.replace(name, 'Other words.', 'Last words.');
+      await expect(page.getByText('Last words.')).toBeVisible();
+    });
+
+    await test.step('its title, which the sidebar follows', async () => {
+      site.replace(name, 'title: Start', 'title: Beginning');
+      await expect(page.getByRole('navigation', { name: 'Sidebar' }).getByText('Beginning')).toBeVisible();
+      await expect(page).toHaveTitle(/^Beginning/);
+    });
+
+    await test.step('its headings, which the outline follows', async () => {
+      site.replace(name, 'Last words.', '## The end\n\nLast words.');
+      await expect(
+        page.getByRole('navigation', { name: 'ON THIS PAGE' }).getByRole('link', { name: 'The end' }),
+      ).toBeAttached();
+    });
+
+    await test.step('a fragment', async () => {
+      site.write({ 'docs/shared/part.mdx': 'The changed fragment.\n' });
+      await expect(page.getByText('The changed fragment.')).toBeVisible();
+    });
+
+    await test.step('an embedded file', async () => {
+      site.replace('docs/shared/sample.ts', 'before', 'after');
+      await expect(page.getByText('export const after = 1;')).toBeVisible();
+    });
+
+    await test.step('a picture', async () => {
+      const picture = page.getByRole('img', { name: 'A picture' });
+      const before = await picture.getAttribute('src');
+      site.write({ 'docs/en/guide/picture.png': png(50, 20) });
+      await expect(picture).toHaveAttribute('width', '50');
+      await expect(picture).not.toHaveAttribute('src', before ?? '');
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(50);
+    });
+
+    await test.step('the scroll position and the chosen tab are kept', async () => {
+      await page.getByRole('tab', { name: 'Two' }).click();
+      await expect(page.getByText('The second panel.')).toBeVisible();
+      await page.getByText('Last words.').scrollIntoViewIfNeeded();
+      const position = await page.evaluate(() => scrollY);
+      expect(position).toBeGreaterThan(500);
+      site.replace(name, 'Last words.', 'The very last words.');
+      await expect(page.getByText('The very last words.')).toBeVisible();
+      expect(await page.evaluate(() => scrollY)).toBeCloseTo(position, -1);
+      await expect(page.getByText('The second panel.')).toBeVisible();
+      await expect(page.getByRole('tab', { name: 'Two' })).toHaveAttribute('aria-selected', 'true');
+      await page.getByRole('tab', { name: 'One' }).click();
+      await expect(page.getByText('The first panel.')).toBeVisible();
+    });
+
+    await expectSameDocument(page);
   });
 
-  test('of its title, which the sidebar follows', async ({ page }) => {
-    site.replace('docs/en/guide/start.mdx', 'title: Start', 'title: Beginning');
-    await expect(page.getByRole('navigation', { name: 'Sidebar' }).getByText('Beginning')).toBeVisible();
-    await expect(page).toHaveTitle(/^Beginning/);
-  });
+  test('one of another page, of texts, or of the navigation', async ({ page }) => {
+    const links = page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link');
 
-  test('of another page’s title', async ({ page }) => {
-    site.write({ 'docs/en/guide/other.mdx': '# Something else\n' });
-    const link = page
-      .getByRole('navigation', { name: 'Sidebar' })
-      .getByRole('link', { name: 'Something else' });
-    await expect(link).toBeVisible();
-  });
+    await test.step('another page’s title, and the order of pages', async () => {
+      site.write({ 'docs/en/guide/other.mdx': '# Something else\n' });
+      await expect(links.filter({ hasText: 'Something else' })).toBeVisible();
+      await expect(links).toHaveText(['Something else', /Start|Beginning/]);
+      site.replace('docs/en/guide/start.mdx', '---\n', '---\norder: 1\n');
+      await expect(links).toHaveText([/Start|Beginning/, 'Something else']);
+    });
 
-  test('of its headings, which the outline follows', async ({ page }) => {
-    site.replace('docs/en/guide/start.mdx', 'Last words.', '## The end\n\nLast words.');
-    await expect(
-      page.getByRole('navigation', { name: 'ON THIS PAGE' }).getByRole('link', { name: 'The end' }),
-    ).toBeAttached();
-  });
+    await test.step('the texts of the shell', async () => {
+      site.replace('locales/en.json', '"Skip to content"', '"Jump to content"');
+      await expect(page.getByRole('link', { name: 'Jump to content' })).toBeAttached();
+    });
 
-  test('of a fragment', async ({ page }) => {
-    site.write({ 'docs/shared/part.mdx': 'The changed fragment.\n' });
-    await expect(page.getByText('The changed fragment.')).toBeVisible();
-  });
+    await test.step('the texts of articles', async () => {
+      site.replace('locales/en.json', 'Link to “{{heading}}”', 'Address of “{{heading}}”');
+      await expect(page.getByRole('link', { name: 'Address of “A section”' })).toBeAttached();
+    });
 
-  test('of an embedded file', async ({ page }) => {
-    site.replace('docs/shared/sample.ts', 'before', 'after');
-    await expect(page.getByText('export const after = 1;')).toBeVisible();
-  });
-
-  test('of a picture', async ({ page }) => {
-    const picture = page.getByRole('img', { name: 'A picture' });
-    const before = await picture.getAttribute('src');
-    site.write({ 'docs/en/guide/picture.png': png(50, 20) });
-    await expect(picture).toHaveAttribute('width', '50');
-    await expect(picture).not.toHaveAttribute('src', before ?? '');
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(50);
-  });
-
-  test('of the texts of the shell', async ({ page }) => {
-    site.replace('locales/en.json', '"Skip to content"', '"Jump to content"');
-    await expect(page.getByRole('link', { name: 'Jump to content' })).toBeAttached();
-  });
-
-  test('of the texts of articles', async ({ page }) => {
-    site.replace('locales/en.json', 'Link to “{{heading}}”', 'Address of “{{heading}}”');
-    await expect(page.getByRole('link', { name: 'Address of “A section”' })).toBeAttached();
-  });
-
-  test('of the navigation, from its first writing', async ({ page }) => {
-    const bar = page.getByRole('navigation', { name: 'Main' });
-    const write = (text: string) =>
-      site.write({
-        'docs/navigation.ts': `export default {
+    await test.step('the navigation, from its first writing', async () => {
+      const bar = page.getByRole('navigation', { name: 'Main' });
+      const write = (text: string) =>
+        site.write({
+          'docs/navigation.ts': `export default {
   nav: [{ text: '${text}', link: '/guide/start' }],
   sidebar: { '/': ['/', '/guide/start', '/guide/other'] },
 };
 `,
-      });
-    write('Handbook');
-    await expect(bar.getByRole('link', { name: 'Handbook' })).toBeVisible();
-    write('Manual');
-    await expect(bar.getByRole('link', { name: 'Manual' })).toBeVisible();
-    site.remove('docs/navigation.ts');
-    await expect(bar.getByRole('link', { name: 'Manual' })).toHaveCount(0);
-  });
+        });
+      write('Handbook');
+      await expect(bar.getByRole('link', { name: 'Handbook' })).toBeVisible();
+      write('Manual');
+      await expect(bar.getByRole('link', { name: 'Manual' })).toBeVisible();
+      site.remove('docs/navigation.ts');
+      await expect(bar.getByRole('link', { name: 'Manual' })).toHaveCount(0);
+    });
 
-  test('adding and removing a page', async ({ page }) => {
-    const link = page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name: 'A new page' });
-    site.write({ 'docs/en/guide/new.mdx': '# A new page\n\nWords of the new page.\n' });
-    await expect(link).toBeVisible();
-    await link.click();
-    await expect(page.getByText('Words of the new page.')).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('tab', { name: 'One' })).toBeVisible();
-    site.remove('docs/en/guide/new.mdx');
-    await expect(link).toHaveCount(0);
-  });
+    await test.step('adding and removing a page', async () => {
+      const link = links.filter({ hasText: 'A new page' });
+      site.write({ 'docs/en/guide/new.mdx': '# A new page\n\nWords of the new page.\n' });
+      await expect(link).toBeVisible();
+      await link.click();
+      await expect(page.getByText('Words of the new page.')).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('tab', { name: 'One' })).toBeVisible();
+      site.remove('docs/en/guide/new.mdx');
+      await expect(link).toHaveCount(0);
+    });
 
-  test('keeping the scroll position and the chosen tab', async ({ page }) => {
-    await page.getByRole('tab', { name: 'Two' }).click();
-    await expect(page.getByText('The second panel.')).toBeVisible();
-    await page.getByText('Last words.').scrollIntoViewIfNeeded();
-    const position = await page.evaluate(() => scrollY);
-    expect(position).toBeGreaterThan(500);
-    site.replace('docs/en/guide/start.mdx', 'Last words.', 'The very last words.');
-    await expect(page.getByText('The very last words.')).toBeVisible();
-    expect(await page.evaluate(() => scrollY)).toBeCloseTo(position, -1);
-    await expect(page.getByText('The second panel.')).toBeVisible();
-    await expect(page.getByRole('tab', { name: 'Two' })).toHaveAttribute('aria-selected', 'true');
-    await page.getByRole('tab', { name: 'One' }).click();
-    await expect(page.getByText('The first panel.')).toBeVisible();
+    await expectSameDocument(page);
   });
 });
 
@@ -207,4 +218,37 @@ test('a page appears where its address was open before it was written', async ({
   await expect(page.getByText('It is here.')).toBeVisible();
   site.remove('docs/en/guide/future.mdx');
   await expect(page.getByText('PAGE NOT FOUND')).toBeVisible();
+});
+
+test.describe('search', () => {
+  test.use({ searchIndex: true });
+
+  test('finds what has just been written, in pages that nobody has opened too', async ({ page }) => {
+    const options = page.getByRole('option');
+    const search = async (query: string) => {
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('combobox')).toBeFocused();
+      await page.keyboard.type(query);
+    };
+    site.write({
+      'docs/en/index.mdx': '# Home\n\nAn oldword.\n',
+      'docs/en/guide/unopened.mdx': '# Unopened\n\n## Part\n\nText.\n',
+    });
+    await server.open(page, '/');
+    await search('oldword');
+    await expect(options.first()).toHaveAttribute('href', '/');
+    await page.keyboard.press('Escape');
+    site.replace('docs/en/index.mdx', 'An oldword', 'A newword');
+    site.replace('docs/en/guide/unopened.mdx', 'Text.', 'Another freshword.');
+    await expect(page.getByRole('article')).toContainText('A newword');
+    await search('newword');
+    await expect(options.first()).toHaveAttribute('href', '/');
+    await page.keyboard.press('Escape');
+    await search('freshword');
+    await expect(options.first()).toHaveAttribute('href', '/guide/unopened#part');
+    await page.keyboard.press('Escape');
+    await search('oldword');
+    await expect(page.getByRole('dialog').getByRole('status')).toContainText('No results');
+    await expectSameDocument(page);
+  });
 });

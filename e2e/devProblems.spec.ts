@@ -12,13 +12,17 @@ const good = '# Tips\n\nGood words.\n\n<Tabs>\n<Tab value="a" label="A">\n\nPane
 const tips = 'docs/en/tips.mdx';
 
 test.beforeAll(async () => {
-  site = writeSite({
-    'docs/en/index.mdx': '# Home\n',
-    [tips]: good,
-    'docs/en/broken.mdx': '# Broken\n\n<Mystery />\n',
-    'docs/en/parts.mdx':
-      'import Part from "./shared/part.mdx"\n\n# Parts\n\n<Part />\n\n```ts file="./code.ts"\n```\n',
-  });
+  site = writeSite(
+    {
+      'docs/en/index.mdx': '# Home\n',
+      [tips]: good,
+      'docs/en/broken.mdx': '# Broken\n\n<Mystery />\n',
+      'docs/en/parts.mdx':
+        'import Part from "./shared/part.mdx"\n\n# Parts\n\n<Part />\n\n```ts file="./code.ts"\n```\n',
+    },
+    {},
+    'rsbuild.config.ts',
+  );
   server = await DevServer.start(site);
 });
 
@@ -37,13 +41,6 @@ function terminal(): () => string {
   const start = server.output.length;
   return () => server.output.slice(start);
 }
-
-test('a page is compiled when it is opened: other pages may be broken', async ({ page }) => {
-  await server.open(page, '/tips');
-  await expect(page.getByText('Good words.')).toBeVisible();
-  await expect(overlay(page)).toHaveCount(0);
-  expect(server.output).not.toContain('broken.mdx');
-});
 
 const mistakes: { what: string; from: string; to: string; place: string; message: string }[] = [
   {
@@ -83,27 +80,40 @@ const mistakes: { what: string; from: string; to: string; place: string; message
   },
 ];
 
-for (const { what, from, to, place, message } of mistakes) {
-  test(`${what} shows in the overlay and in the terminal until it is mended`, async ({
-    page,
-    allowConsole,
-  }) => {
-    allowConsole(/Found \d error/);
-    await server.open(page, '/tips');
-    const shown = terminal();
-    site.write({ [tips]: good.replace(from, to) });
-    await expect(overlay(page)).toContainText(place);
-    await expect(overlay(page)).toContainText(message);
-    await expect.poll(shown).toContain(`${place} error: ${message}`);
-    expect(shown()).not.toMatch(/^\s+at /m);
+test('a mistake shows in the overlay and in the terminal until it is mended', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Found \d error/);
+  await server.open(page, '/tips');
+  await test.step('a page is compiled when it is opened: other pages may be broken', async () => {
+    await expect(page.getByText('Good words.')).toBeVisible();
+    await expect(overlay(page)).toHaveCount(0);
+    expect(server.output).not.toContain('broken.mdx');
+  });
+  for (const { what, from, to, place, message } of mistakes)
+    await test.step(what, async () => {
+      const shown = terminal();
+      site.write({ [tips]: good.replace(from, to) });
+      await expect(overlay(page)).toContainText(place);
+      await expect(overlay(page)).toContainText(message);
+      await expect.poll(shown).toContain(`${place} error: ${message}`);
+      expect(shown()).not.toMatch(/^\s+at /m);
+      site.write({ [tips]: good });
+      await expect(overlay(page)).toHaveCount(0);
+      await expect(page.getByText('Good words.')).toBeVisible();
+      await expect.poll(shown).toContain('no problems left');
+      expect(shown().split(message), 'is said once').toHaveLength(2);
+      await expectSameDocument(page);
+    });
+  await test.step('the overlay shows the line with a mark', async () => {
+    site.write({ [tips]: good.replace('Good words.', 'Good [wrods](./nowhere.mdx).') });
+    await expect(overlay(page)).toContainText('Good [wrods](./nowhere.mdx).');
+    await expect(overlay(page).locator('mark')).toHaveText('[');
     site.write({ [tips]: good });
     await expect(overlay(page)).toHaveCount(0);
-    await expect(page.getByText('Good words.')).toBeVisible();
-    await expect.poll(shown).toContain('no problems left');
-    expect(shown().split(message), 'is said once').toHaveLength(2);
-    await expectSameDocument(page);
   });
-}
+});
 
 test('a broken page shows the overlay when it is opened, and itself when it is mended', async ({
   page,
@@ -196,12 +206,20 @@ test('warnings show in the page that they are about, until they are hidden or me
   await expectSameDocument(page);
 });
 
-test('the overlay shows the line with a mark', async ({ page, allowConsole }) => {
+test('an “rsbuild.config.ts” is followed, too, and what is wrong with it is told', async ({
+  page,
+  allowConsole,
+}) => {
+  // the server is away for a moment, and the page asks it until it is back
+  allowConsole(
+    /ERR_CONNECTION|ERR_EMPTY_RESPONSE|WebSocket connection|status of 503|page could not be loaded/,
+  );
   allowConsole(/Found \d error/);
   await server.open(page, '/tips');
-  site.write({ [tips]: good.replace('Good words.', 'Good [wrods](./nowhere.mdx).') });
-  await expect(overlay(page)).toContainText('Good [wrods](./nowhere.mdx).');
-  await expect(overlay(page).locator('mark')).toHaveText('[');
-  site.write({ [tips]: good });
+  site.replace('rsbuild.config.ts', '"title"', '"titel"');
+  await expect(overlay(page)).toContainText('Unknown key “titel”.', { timeout: 60_000 });
+  await expectSameDocument(page);
+  site.replace('rsbuild.config.ts', '"titel": "Small"', '"title": "Second"');
+  await expect(page).toHaveTitle(/Second$/, { timeout: 60_000 });
   await expect(overlay(page)).toHaveCount(0);
 });

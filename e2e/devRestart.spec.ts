@@ -11,7 +11,7 @@ const AWAY =
 
 const configuration = (title: string) => `import { languages } from './languages.ts';
 
-export const siteConfig = {
+export default {
   title: '${title}',
   languages,
 };
@@ -22,6 +22,8 @@ let server: DevServer;
 
 test.beforeAll(async () => {
   site = writeSite({
+    // scripts would be CommonJS
+    'package.json': '{ "type": "commonjs" }\n',
     'docs/en/index.mdx': '# Home\n',
     'docs/en/tips.mdx': '# Tips\n\nGood words.\n',
     'docs/navigation.ts':
@@ -30,8 +32,6 @@ test.beforeAll(async () => {
     'site.config.ts': configuration('Small'),
     'languages.ts': "export const languages = [{ lang: 'en', label: 'English' }];\n",
   });
-  const config = site.read('rsbuild.config.ts').replace(/pluginDocs\(\{.*\}\)/s, 'pluginDocs(siteConfig)');
-  site.write({ 'rsbuild.config.ts': `import { siteConfig } from './site.config.ts';\n${config}` });
   site.remove('node_modules/.cache/rspack');
   server = await DevServer.start(site);
 });

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import fc from 'fast-check';
 import { DevServer } from './support/devServer.ts';
-import { build } from './support/rsbuild.ts';
+import { buildWell } from './support/siteProcess.ts';
 import { type Files, type TemporarySite, writeSite } from './support/temporarySite.ts';
 import { expect, ready, test } from './support/test.ts';
 
@@ -9,7 +9,7 @@ import { expect, ready, test } from './support/test.ts';
 type Tree = Record<string, string | undefined>;
 
 const configuration = (title: string) =>
-  `export const siteConfig = { title: '${title}', languages: [{ lang: 'en', label: 'English' }] };\n`;
+  `export default { title: '${title}', languages: [{ lang: 'en', label: 'English' }] };\n`;
 
 const start: Tree = {
   'site.config.ts': configuration('Small'),
@@ -70,27 +70,26 @@ function shown(page: Page) {
   }));
 }
 
-/** What a fresh build shows at an address, in a tab of its own without a server. */
-async function built(browser: Browser, site: TemporarySite, path: string) {
-  const { code, output } = await build(site);
-  expect(code, output).toBe(0);
-  const context = await browser.newContext({ viewport: { width: 1600, height: 900 } });
-  try {
-    const tab = await context.newPage();
-    const exists = (name: string) => (site.exists(`dist${name}`) ? site.path(`dist${name}`) : undefined);
-    await tab.route('**', (route) => {
-      const { pathname } = new URL(route.request().url());
-      const file =
-        exists(pathname.endsWith('/') ? `${pathname}index.html` : `${pathname}.html`) ?? exists(pathname);
-      return route.fulfill(file ? { path: file } : { status: 404, path: site.path('dist/404.html') });
-    });
-    await tab.goto(`http://localhost${path}`);
-    await tab.evaluate(() => dispatchEvent(new Event('pointerdown')));
-    await ready(tab);
-    return await shown(tab);
-  } finally {
-    await context.close();
-  }
+/** A tab that shows the finished site without a server. */
+async function offlineTab(browser: Browser, site: TemporarySite): Promise<Page> {
+  const tab = await browser.newPage({ viewport: { width: 1600, height: 900 } });
+  const exists = (name: string) => (site.exists(`dist${name}`) ? site.path(`dist${name}`) : undefined);
+  await tab.route('**', (route) => {
+    const { pathname } = new URL(route.request().url());
+    const file =
+      exists(pathname.endsWith('/') ? `${pathname}index.html` : `${pathname}.html`) ?? exists(pathname);
+    return route.fulfill(file ? { path: file } : { status: 404, path: site.path('dist/404.html') });
+  });
+  return tab;
+}
+
+/** What a fresh build shows at an address. */
+async function built(tab: Page, site: TemporarySite, path: string) {
+  await buildWell(site);
+  await tab.goto(`http://localhost${path}`);
+  await tab.evaluate(() => dispatchEvent(new Event('pointerdown')));
+  await ready(tab);
+  return shown(tab);
 }
 
 test.describe.configure({ timeout: 600_000 });
@@ -103,8 +102,7 @@ test('after any sequence of edits, other branches and configurations, the open p
 }) => {
   allowConsole(/./); // the server restarts, and pages come and go
   const site = writeSite(start as Files);
-  const config = site.read('rsbuild.config.ts').replace(/pluginDocs\(\{.*\}\)/s, 'pluginDocs(siteConfig)');
-  site.write({ 'rsbuild.config.ts': `import { siteConfig } from './site.config.ts';\n${config}` });
+  const tab = await offlineTab(browser, site);
   const server = await DevServer.start(site);
   const paths = fc.constantFrom('/', '/a', '/guide/b');
   try {
@@ -116,7 +114,7 @@ test('after any sequence of edits, other branches and configurations, the open p
         await expect(() => server.open(page, path), 'the server may be restarting').toPass();
         for (const changes of sequence) {
           apply(site, changes);
-          const expected = await built(browser, site, path);
+          const expected = await built(tab, site, path);
           // the page may be reloading
           const seen = () => shown(page).catch(() => undefined);
           await expect.poll(seen, { timeout: 60_000, message: JSON.stringify(sequence) }).toEqual(expected);
@@ -124,9 +122,10 @@ test('after any sequence of edits, other branches and configurations, the open p
       }),
       { numRuns: 2, seed: 18, endOnFailure: true },
     );
-    expect(server.rsbuild.isRunning).toBe(true);
+    expect(server.process.isRunning).toBe(true);
     expect(server.output).not.toMatch(/Terminating worker thread|FSWatcher|^\s+at /m);
   } finally {
+    await tab.close();
     await server.stop();
   }
 });

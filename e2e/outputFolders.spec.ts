@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { lstatSync, mkdirSync, symlinkSync } from 'node:fs';
-import { buildWell, DOCS, RSBUILD } from './support/rsbuild.ts';
-import { differences, type TemporarySite, writeSite } from './support/temporarySite.ts';
+import { buildWell, DOCS, OF_BUNDLER, RSBUILD } from './support/siteProcess.ts';
+import { differences, rsbuildConfig, type TemporarySite, writeSite } from './support/temporarySite.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe.configure({ mode: 'default', timeout: 180_000 });
@@ -13,7 +13,7 @@ const wrong = { 'docs/en/index.mdx': '# Home\n\n[Nowhere](/nowhere)\n' };
 /** Runs a shell script in a site, with mounts of its own, as a container has them; `build` takes another program. */
 function withMounts(site: TemporarySite, script: string): string {
   const env = { ...process.env, NO_COLOR: '1', NODE_ENV: undefined, FORCE_COLOR: undefined };
-  const functions = `build() { "${process.execPath}" "\${1:-${RSBUILD}}" build; }\n`;
+  const functions = `build() { "${process.execPath}" "\${1:-${DOCS}}" build; }\n`;
   const args = ['--map-root-user', '--mount', 'sh', '-c', `${functions}${script}`];
   const { stdout, stderr } = spawnSync('unshare', args, { cwd: site.folder, env, encoding: 'utf8' });
   return stdout + stderr;
@@ -23,14 +23,35 @@ function withMounts(site: TemporarySite, script: string): string {
 const canMount =
   spawnSync('unshare', ['--map-root-user', '--mount', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0;
 
+test('an output folder that is a symbolic link stays one', async () => {
+  const site = writeSite(home, {}, 'rsbuild.config.ts');
+  mkdirSync(site.path('www'));
+  symlinkSync('www', site.path('dist'));
+  const output = await buildWell(site);
+  expect(output).not.toMatch(OF_BUNDLER);
+  site.write(later);
+  await buildWell(site);
+  expect(lstatSync(site.path('dist')).isSymbolicLink()).toBe(true);
+  expect(site.read('www/index.html')).toContain('Version two.');
+});
+
 test.describe('an output folder that is a mount point', () => {
   test.skip(!canMount, 'nobody may mount anything here');
 
+  let site: TemporarySite;
+
+  test.beforeAll(() => {
+    site = writeSite(home);
+  });
+  test.beforeEach(() => {
+    site.remove('dist');
+    site.write(home);
+  });
+
   test('gets the site, also the next one, and keeps it when a build fails', async () => {
-    const site = writeSite(home);
     await buildWell(site);
     const whole = site.snapshot();
-    site.move('dist', 'expected');
+    site.remove('dist');
     mkdirSync(site.path('dist'));
     site.write({ 'later.mdx': later['docs/en/index.mdx'], 'wrong.mdx': wrong['docs/en/index.mdx'] });
     const output = withMounts(
@@ -48,11 +69,15 @@ test.describe('an output folder that is a mount point', () => {
   });
 
   test('keeps the previous site when there is no room for another, and says so', () => {
-    const site = writeSite(home);
     mkdirSync(site.path('dist'));
+    // with a configuration for the bundler, it is the one that tells
+    site.write({
+      'rsbuild.txt': rsbuildConfig(site, "{ title: 'Small', languages: [{ lang: 'en', label: 'English' }] }"),
+    });
     const output = withMounts(
       site,
-      `mount -t tmpfs -o size=256k tmpfs dist; echo old >dist/index.html; build; build "${DOCS}"; cp -r dist after`,
+      `mount -t tmpfs -o size=256k tmpfs dist; echo old >dist/index.html
+      build; mv rsbuild.txt rsbuild.config.ts; build "${RSBUILD}"; cp -r dist after; rm rsbuild.config.ts`,
     );
     expect(site.list('after')).toEqual(['index.html']);
     expect(site.read('after/index.html')).toBe('old\n');
@@ -64,7 +89,6 @@ test.describe('an output folder that is a mount point', () => {
   });
 
   test('is told when nothing may be written to it, or when it is no folder', () => {
-    const site = writeSite(home);
     mkdirSync(site.path('dist'));
     const readOnly = withMounts(site, 'mount -t tmpfs -o ro tmpfs dist; build');
     expect(readOnly).toMatch(/\/dist\/\S+ error: This may not be written \(EROFS\)\./);
@@ -76,8 +100,6 @@ test.describe('an output folder that is a mount point', () => {
   });
 
   test('is not the only thing that may be full: so may be the cache', () => {
-    const site = writeSite(home);
-    mkdirSync(site.path('node_modules/.cache'), { recursive: true });
     for (const size of ['64k', '1m']) {
       const output = withMounts(site, `mount -t tmpfs -o size=${size} tmpfs node_modules/.cache; build`);
       expect(output).toContain('error: There is no room left on the disk (ENOSPC).');
@@ -85,15 +107,4 @@ test.describe('an output folder that is a mount point', () => {
     }
     expect(site.exists('dist')).toBe(false);
   });
-});
-
-test('an output folder that is a symbolic link stays one', async () => {
-  const site = writeSite(home);
-  mkdirSync(site.path('www'));
-  symlinkSync('www', site.path('dist'));
-  await buildWell(site);
-  site.write(later);
-  await buildWell(site);
-  expect(lstatSync(site.path('dist')).isSymbolicLink()).toBe(true);
-  expect(site.read('www/index.html')).toContain('Version two.');
 });

@@ -1,20 +1,23 @@
 import type { Locator, Page } from '@playwright/test';
 import { DevServer } from './support/devServer.ts';
-import { build, buildWell } from './support/rsbuild.ts';
-import { writeSite } from './support/temporarySite.ts';
+import { build, buildWell, OF_BUNDLER } from './support/siteProcess.ts';
+import { type TemporarySite, writeSite } from './support/temporarySite.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
-const config = { components: { Bars: './parts/Bars.tsx' } };
+const components = { Bars: './parts/Bars.tsx', Chart: './parts/Chart.tsx' };
+const chart = 'export const Chart = () => <p>A chart</p>;\n';
 const files = {
-  'docs/en/index.mdx': '# Home\n\n<Bars of="sheep" />\n',
+  'docs/en/bars.mdx': '# Bars\n\n<Bars of="sheep" />\n',
+  'docs/en/chart.mdx': '# Chart\n\n<Chart />\n',
   'parts/Bars.tsx': `import { count } from './count.ts';
 
 export function Bars({ of }: { of: string }) {
   return <p>Bars of {count(of)}</p>;
 }
 `,
+  'parts/Chart.tsx': chart,
   'parts/count.ts': 'export const count = (name: string) => ["10", name].join(" ");\n',
 };
 const broken = `
@@ -23,47 +26,63 @@ export function count(name: string): string {
 }
 `;
 
-test('an error of a component of the site names its file and line, and the page', async () => {
-  const site = writeSite({ ...files, 'parts/count.ts': broken }, config);
-  const { code, output } = await build(site);
-  expect(code).toBe(1);
-  expect(output).toContain('parts/count.ts:3:9 error: Nobody counts sheep.\n');
-  expect(output).toContain('The component stands in docs/en/index.mdx:3:1.');
-  expect(output).not.toMatch(/^\s+at /m);
-});
-
-test('a component that cannot be read, or is not there, names its file', async () => {
-  const site = writeSite({ ...files, 'parts/count.ts': 'export const count = ;\n' }, config);
-  const unreadable = await build(site);
-  expect(unreadable.code).toBe(1);
-  expect(unreadable.output).toMatch(/parts\/count\.ts:1:\d+/);
-  site.remove('parts/Bars.tsx');
-  const missing = await build(site);
-  expect(missing.output).toContain('“components.Bars” names a module that is not there: ./parts/Bars.tsx');
-  site.write({ 'parts/Bars.tsx': 'export const Chart = () => <p>Bars</p>;\n' });
-  const nameless = await build(site);
-  expect(nameless.output).toContain(
-    'docs/en/index.mdx:3:1 error: parts/Bars.tsx exports no component “Bars”',
-  );
-});
-
-test('what a bundle was made of is looked at again', async () => {
-  const site = writeSite(files, config);
+test('a build looks again at the components of the site, and names the file and line of what is wrong', async () => {
+  const site = writeSite(files, { components });
   await buildWell(site);
-  expect(site.read('dist/index.html')).toContain('Bars of 10 sheep');
-  site.replace('parts/count.ts', '10', '20');
-  await buildWell(site);
-  expect(site.read('dist/index.html')).toContain('Bars of 20 sheep');
+  expect(site.read('dist/bars.html')).toContain('Bars of 10 sheep');
+
+  await test.step('an error of a component, and the page', async () => {
+    site.write({ 'parts/count.ts': broken, 'parts/Chart.tsx': chart.replace('Chart', 'Diagram') });
+    const { code, output } = await build(site);
+    expect(code).toBe(1);
+    expect(output).toContain('parts/count.ts:3:9 error: Nobody counts sheep.\n');
+    expect(output).toContain('The component stands in docs/en/bars.mdx:3:1.');
+    expect(output).not.toMatch(/^\s+at /m);
+    expect(output).not.toMatch(OF_BUNDLER);
+    expect(output, 'a component that its module does not export').toContain(
+      'docs/en/chart.mdx:3:1 error: parts/Chart.tsx exports no component “Chart”',
+    );
+  });
+
+  await test.step('a component that cannot be read', async () => {
+    site.write({ 'parts/count.ts': 'export const count = ;\n' });
+    const { code, output } = await build(site);
+    expect(code).toBe(1);
+    expect(output).toMatch(/parts\/count\.ts:1:\d+/);
+  });
+
+  await test.step('one that is not there', async () => {
+    site.remove('parts/Bars.tsx');
+    const { code, output } = await build(site);
+    expect(code).toBe(1);
+    expect(output).toContain('“components.Bars” names a module that is not there: ./parts/Bars.tsx');
+  });
 });
 
 test.describe('while the site is written', () => {
+  const part = 'export default function Part() {\n  return <p>Well</p>;\n}\n';
+  const ill = part.replace('return', "throw new Error('Ill.'); return");
+  let site: TemporarySite;
   let server: DevServer;
 
-  // a page that is still loading would miss its server
-  test.afterEach(async ({ page }) => {
-    await page.goto('about:blank');
-    await server.stop();
+  test.beforeAll(async () => {
+    site = writeSite(
+      {
+        ...files,
+        'docs/en/index.mdx': '---\npageType: home\n---\n\n# Home\n',
+        'Part.tsx': part,
+        'Home.tsx': part,
+      },
+      { components, slots: { navbarBefore: './Part.tsx', home: './Home.tsx' } },
+    );
+    server = await DevServer.start(site);
   });
+  test.afterEach(async ({ page }, testInfo) => {
+    if (testInfo.status !== testInfo.expectedStatus) console.log(server.output);
+    // a page that is still loading would miss its server
+    await page.goto('about:blank');
+  });
+  test.afterAll(() => server.stop());
 
   const overlay = (page: Page): Locator => page.locator('rsbuild-error-overlay');
 
@@ -73,13 +92,6 @@ test.describe('while the site is written', () => {
   }) => {
     // the page may get the broken part before it is loaded again
     allowConsole(/500|Ill\.|error boundaries/);
-    const part = 'export default function Part() {\n  return <p>Well</p>;\n}\n';
-    const ill = part.replace('return', "throw new Error('Ill.'); return");
-    const site = writeSite(
-      { 'docs/en/index.mdx': '---\npageType: home\n---\n\n# Home\n', 'Part.tsx': part, 'Home.tsx': part },
-      { slots: { navbarBefore: './Part.tsx', home: './Home.tsx' } },
-    );
-    server = await DevServer.start(site);
     await server.open(page, '/');
     await expect(page.getByText('Well')).toHaveCount(2);
     for (const file of ['Part.tsx', 'Home.tsx']) {
@@ -98,9 +110,7 @@ test.describe('while the site is written', () => {
     allowConsole,
   }) => {
     allowConsole(/Found \d error/);
-    const site = writeSite(files, config);
-    server = await DevServer.start(site);
-    await server.open(page, '/');
+    await server.open(page, '/bars');
     await expect(page.getByText('Bars of 10 sheep')).toBeVisible();
     site.replace('parts/count.ts', '10', '20');
     await expect(page.getByText('Bars of 20 sheep')).toBeVisible();
@@ -114,9 +124,7 @@ test.describe('while the site is written', () => {
 
   test('a page can begin to import a component', async ({ page, allowConsole }) => {
     allowConsole(/not part of the bundles yet|404|WebSocket/);
-    const site = writeSite({ 'docs/en/index.mdx': '# Home\n' });
-    server = await DevServer.start(site);
-    await server.open(page, '/');
+    await server.open(page, '/chart');
     site.write({
       'docs/en/Button.island.tsx': `import { useState } from 'react';
 export default function Button() {
@@ -124,9 +132,10 @@ export default function Button() {
   return <button type="button" onClick={() => setPressed(true)}>{pressed ? 'Pressed' : 'Press'}</button>;
 }
 `,
-      'docs/en/index.mdx': "import Button from './Button.island.tsx'\n\n# Home\n\n<Button />\n",
+      'docs/en/chart.mdx': "import Button from './Button.island.tsx'\n\n# Home\n\n<Button />\n",
     });
     await page.getByRole('button', { name: 'Press', exact: true }).click({ timeout: 30_000 });
     await expect(page.getByRole('button', { name: 'Pressed' })).toBeVisible();
+    console.log(server.output);
   });
 });

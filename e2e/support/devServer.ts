@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { isSameDocument, markDocument } from './document.ts';
 import { freePort } from './freePort.ts';
-import { Rsbuild } from './rsbuild.ts';
+import { SiteProcess } from './siteProcess.ts';
 import type { TemporarySite } from './temporarySite.ts';
 import { expect, ready } from './test.ts';
 
-/** `rsbuild dev` running in a site, or `docs dev`. */
+/** `docs dev` running in a site, or `rsbuild dev`. */
 export class DevServer {
   readonly site: TemporarySite;
-  readonly rsbuild: Rsbuild;
+  readonly process: SiteProcess;
   readonly origin: string;
 
   /** Starts the server and waits until it responds. */
-  static async start(site: TemporarySite, path = '/', program?: string): Promise<DevServer> {
-    const server = new DevServer(site, await freePort(), program);
+  static async start(site: TemporarySite, path = '/'): Promise<DevServer> {
+    const server = new DevServer(site, await freePort());
     try {
       const answers = { timeout: 90_000, message: 'the dev server answers' };
       await expect.poll(() => server.status(path), answers).toBe(200);
@@ -24,19 +24,15 @@ export class DevServer {
     return server;
   }
 
-  private constructor(site: TemporarySite, port: number, program?: string) {
+  private constructor(site: TemporarySite, port: number) {
     this.site = site;
     this.origin = `http://localhost:${port}`;
-    this.rsbuild = new Rsbuild(
-      site,
-      ['dev', '--port', String(port), ...(program === undefined ? ['--strict-port'] : [])],
-      program,
-    );
+    this.process = new SiteProcess(site, ['dev', '--port', String(port)]);
   }
 
   /** Everything printed to the terminal so far. */
   get output(): string {
-    return this.rsbuild.output;
+    return this.process.output;
   }
 
   url(path: string): string {
@@ -45,7 +41,7 @@ export class DevServer {
 
   /** Status of the response to a request, without following redirects. */
   async status(path: string): Promise<number | string> {
-    if (!this.rsbuild.isRunning) throw new Error(`rsbuild dev has ended:\n${this.output}`);
+    if (!this.process.isRunning) throw new Error(`The dev server has ended:\n${this.output}`);
     try {
       return (await fetch(this.url(path), { redirect: 'manual' })).status;
     } catch (error) {
@@ -62,7 +58,7 @@ export class DevServer {
   }
 
   async stop(): Promise<void> {
-    await this.rsbuild.stop();
+    await this.process.stop();
   }
 }
 

@@ -13,13 +13,14 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SiteConfig } from '../../src/shared/siteConfig.ts';
+import { copyKnownBundles } from './knownBundles.ts';
 
 /** Files of a site, by their paths relative to it. */
 export type Files = Record<string, string | Uint8Array>;
 
 const plugin = path.resolve(import.meta.dirname, '../../src/node/plugin.ts');
 
-let workerFolder: string | undefined;
+let workerSite: string | undefined;
 
 /** The sources of a small site, in a temporary folder. */
 export class TemporarySite {
@@ -92,16 +93,37 @@ const KEPT = ['rspack', path.join('docs', 'bundles')].map((name) =>
   path.join('node_modules', '.cache', name),
 );
 
+/** A site's configuration, for `docs` or for `rsbuild`. */
+type ConfigFile = 'site.config.ts' | 'rsbuild.config.ts';
+
 /**
- * Writes a site and its `rsbuild.config.ts`; English only unless configured otherwise. A test has one site at a time:
- * the next one reuses its folder, in which only the cached bundles of the shell are kept.
+ * Writes a site and its configuration; English only unless configured otherwise. A test has one site at a time: the next
+ * one reuses its folder, in which only the cached bundles of the shell are kept.
+ *
+ * @param file where the configuration stands. Default: `site.config.ts`
  */
-export function writeSite(files: Files, config: Partial<SiteConfig> = {}): TemporarySite {
-  workerFolder ??= makeWorkerFolder();
-  const site = new TemporarySite(path.join(workerFolder, 'site'));
+export function writeSite(
+  files: Files,
+  config: Partial<SiteConfig> = {},
+  file: ConfigFile = 'site.config.ts',
+): TemporarySite {
+  workerSite ??= makeWorkerSite();
+  const site = new TemporarySite(workerSite);
   clear(site.folder);
-  site.write({ 'rsbuild.config.ts': configText(site.folder, config), ...files });
+  const options = { title: 'Small', languages: [{ lang: 'en', label: 'English' }], ...config };
+  const text = JSON.stringify(options, null, 2);
+  const isRsbuild = file === 'rsbuild.config.ts';
+  site.write({ [file]: isRsbuild ? rsbuildConfig(site, text) : `export default ${text};\n`, ...files });
   return site;
+}
+
+/** The text of an `rsbuild.config.ts`. */
+export function rsbuildConfig({ folder }: TemporarySite, options: string): string {
+  // by a relative path, as in README.md: what it leads to is loaded anew when the dev server restarts
+  return `import { pluginDocs } from ${JSON.stringify(path.relative(folder, plugin))};
+
+export default { plugins: [pluginDocs(${options})] };
+`;
 }
 
 /** Removes everything from a site's folder except {@link KEPT}. */
@@ -115,20 +137,13 @@ function clear(root: string, folder = ''): void {
   }
 }
 
-/** Text of the `rsbuild.config.ts` of a site in a folder. */
-function configText(folder: string, config: object): string {
-  const options = { title: 'Small', languages: [{ lang: 'en', label: 'English' }], ...config };
-  // by a relative path, as in README.md: what it leads to is loaded anew when the dev server restarts
-  return `import { pluginDocs } from ${JSON.stringify(path.relative(folder, plugin))};
-
-export default { plugins: [pluginDocs(${JSON.stringify(options, null, 2)})] };
-`;
-}
-
-function makeWorkerFolder(): string {
+/** The folder for the sites of this worker, with the bundle that most of them have. */
+function makeWorkerSite(): string {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'docs-e2e-')));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-  return folder;
+  const site = path.join(folder, 'site');
+  copyKnownBundles(site);
+  return site;
 }
 
 function hash(content: Uint8Array): string {

@@ -3,28 +3,31 @@ import { once } from 'node:events';
 import path from 'node:path';
 import type { TemporarySite } from './temporarySite.ts';
 
-/** The program that builds and serves sites. */
-export const RSBUILD = path.resolve(import.meta.dirname, '../../node_modules/@rsbuild/core/bin/rsbuild.js');
+const root = path.resolve(import.meta.dirname, '../..');
 
-/** The command line of the engine, which needs no `rsbuild.config.ts`. */
-export const DOCS = path.resolve(import.meta.dirname, '../../src/node/commands/docs.ts');
+/** What builds and serves a site that has an `rsbuild.config.ts`. */
+export const RSBUILD = path.join(root, 'node_modules/@rsbuild/core/bin/rsbuild.js');
+
+/** The command line of the engine, for sites with a `site.config.ts`. */
+export const DOCS = path.join(root, 'src/node/commands/docs.ts');
 
 const running = new Set<ChildProcess>();
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** An `rsbuild` process in a site, or one of another program. */
-export class Rsbuild {
+/** A process that builds or serves a site, of the program that the site's configuration is for. */
+export class SiteProcess {
   readonly child: ChildProcess;
   /** Resolves with the exit code; `null` if it was killed. */
   readonly ended: Promise<number | null>;
   #output = '';
 
-  constructor(site: TemporarySite, args: readonly string[], program = RSBUILD) {
+  constructor(site: TemporarySite, args: readonly string[]) {
     const env: NodeJS.ProcessEnv = { ...process.env, NO_COLOR: '1' };
     delete env.FORCE_COLOR; // Playwright sets it
-    delete env.NODE_ENV; // rsbuild sets it depending on the command
+    delete env.NODE_ENV; // set by the programs, depending on the command
+    const program = site.exists('rsbuild.config.ts') ? RSBUILD : DOCS;
     const stdio = ['ignore', 'pipe', 'pipe'] as const;
     this.child = spawn(process.execPath, [program, ...args], { cwd: site.folder, env, stdio: [...stdio] });
     running.add(this.child);
@@ -54,22 +57,25 @@ export class Rsbuild {
   }
 }
 
+/** What the bundler says by itself, which is of no interest to people who write pages. */
+export const OF_BUNDLER = /build started|built in|\(web\)|\(node\)/;
+
 export interface BuildResult {
   code: number | null;
   /** Everything printed to the terminal. */
   output: string;
 }
 
-/** Runs `rsbuild build`, or that of another program, until it ends. */
-export async function build(site: TemporarySite, program = RSBUILD): Promise<BuildResult> {
-  const rsbuild = new Rsbuild(site, ['build'], program);
-  const code = await rsbuild.ended;
-  return { code, output: rsbuild.output };
+/** Builds a site, and waits until that ends. */
+export async function build(site: TemporarySite): Promise<BuildResult> {
+  const building = new SiteProcess(site, ['build']);
+  const code = await building.ended;
+  return { code, output: building.output };
 }
 
-/** Runs `rsbuild build`; if it fails, throws with its whole output. */
+/** Builds a site; if that fails, throws with the whole output. */
 export async function buildWell(site: TemporarySite): Promise<string> {
   const { code, output } = await build(site);
-  if (code !== 0) throw new Error(`rsbuild build ended with ${code}:\n${output}`);
+  if (code !== 0) throw new Error(`The build ended with ${code}:\n${output}`);
   return output;
 }
