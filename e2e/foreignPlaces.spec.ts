@@ -29,14 +29,11 @@ async function use(page: Page): Promise<void> {
 /** Broken storage: the site must work regardless of what is stored. */
 const storages: Record<string, (page: Page) => Promise<unknown>> = {
   blocked: blockStorage,
-  full: (page) =>
+  'full of garbage': (page) =>
     page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
       };
-    }),
-  'full of garbage': (page) =>
-    page.addInitScript(() => {
       Storage.prototype.getItem = (key) => `\u0000{"${key}":[[[`;
     }),
   'full of something else': (page) =>

@@ -14,39 +14,83 @@ const islandScripts = (page: Page) =>
       .sort(),
   );
 
-test('components of the site are HTML in the page, and take the place of the engine’s', async ({ page }) => {
+test('components of the site stand in the page, and those that are islands work', async ({ page }) => {
+  const color = () =>
+    page.locator('kbd').evaluate((element) => getComputedStyle(element).color.replace(/ 0\.\d+$/, ''));
+  await page.emulateMedia({ colorScheme: 'light' });
   await open(page, url('/guide/'));
-  await expect(page.getByRole('meter')).toHaveCount(2);
-  await expect(page.locator('kbd')).toHaveText('Ctrl and C');
-  await expect(page.locator('.legend strong')).toHaveText('this');
-  await expect(page.getByRole('article').getByRole('separator')).toHaveCount(1);
+
+  await test.step('they are HTML, and take the place of the engine’s', async () => {
+    await expect(page.getByRole('meter')).toHaveCount(2);
+    await expect(page.locator('kbd')).toHaveText('Ctrl and C');
+    await expect(page.locator('.legend strong')).toHaveText('this');
+    await expect(page.getByRole('article').getByRole('separator')).toHaveCount(1);
+  });
+
+  await test.step('an island works with what stands between its tags', async () => {
+    await expect(page.locator('.counter strong')).toHaveText('sheep');
+    const count = page.getByRole('button', { name: 'Counted' });
+    await count.click();
+    await expect(count).toHaveText('Counted: 4');
+    await count.click();
+    await expect(count).toHaveText('Counted: 5');
+    await expect(page.locator('.counter strong')).toHaveText('sheep');
+  });
+
+  await test.step('markup as a prop of an island stays, and an imported island works', async () => {
+    await page.getByRole('button', { name: 'Ask' }).click();
+    await expect(page.locator('.clock output')).toHaveText(/\d/);
+    await expect(page.locator('.clock b')).toHaveText('Time');
+  });
+
+  await test.step('stylesheets of the site come after the engine’s, in both themes', async () => {
+    await expect.poll(color).toBe('oklch(0.45 0.15 280)');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(color).toBe('oklch(0.8 0.1 280)');
+  });
 });
 
-test('an island works with what stands between its tags', async ({ page }) => {
-  await open(page, url('/guide/'));
-  await expect(page.locator('.counter strong')).toHaveText('sheep');
-  const count = page.getByRole('button', { name: 'Counted' });
-  await count.click();
-  await expect(count).toHaveText('Counted: 4');
-  await count.click();
-  await expect(count).toHaveText('Counted: 5');
-  await expect(page.locator('.counter strong')).toHaveText('sheep');
-});
-
-test('markup as a prop of an island stays, and an imported island works', async ({ page }) => {
-  await open(page, url('/guide/'));
-  await page.getByRole('button', { name: 'Ask' }).click();
-  await expect(page.locator('.clock output')).toHaveText(/\d/);
-  await expect(page.locator('.clock b')).toHaveText('Time');
-});
-
-test('the script of an island is loaded by pages that have it', async ({ page }) => {
+test('a page without islands loads no script of theirs, and shows what plugins of the site have read', async ({
+  page,
+}) => {
   await open(page, url('/guide/plain'));
-  await page.waitForLoadState('networkidle');
-  expect(await islandScripts(page)).toEqual([]);
-  await sidebar(page).getByRole('link', { name: 'Components' }).click();
+
+  await test.step('plugins of the site read Markdown, and color its languages', async () => {
+    await expect(page.getByRole('link', { name: '#12' })).toHaveAttribute('href', /own-parts\/issues\/12$/);
+    await expect(page.locator('pre .tk-keyword')).toHaveText(['graze', 'sleep']);
+    await expect(page.locator('pre .space')).toHaveCount(1);
+  });
+
+  await test.step('the script of an island is loaded by pages that have it', async () => {
+    await page.waitForLoadState('networkidle');
+    expect(await islandScripts(page)).toEqual([]);
+    await sidebar(page).getByRole('link', { name: 'Components' }).click();
+    await expect(heading(page)).toHaveText('Components');
+    await expect.poll(() => islandScripts(page)).toEqual(['Clock', 'Counter']);
+  });
+});
+
+test('home pages and the page for unknown addresses have layouts of the site', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/404/);
+  await open(page, url('/'));
+  await test.step('an island that a layout imports is hydrated', async () => {
+    await expect(page.locator('.home .counter p')).toHaveText('Steps to the first page:');
+    const count = page.getByRole('button', { name: 'Counted' });
+    await count.click();
+    await expect(count).toHaveText('Counted: 1');
+  });
+  await expect(page.locator('.home > p').first()).toHaveText('What a site brings along.');
+  await expect(page.locator('.home')).toContainText('The text of the home page.');
+  await expect(page.getByRole('region', { name: 'Feedback' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Read on' }).click();
   await expect(heading(page)).toHaveText('Components');
-  await expect.poll(() => islandScripts(page)).toEqual(['Clock', 'Counter']);
+  await page.goto(url('/nowhere'));
+  await ready(page);
+  await expect(heading(page)).toHaveText('Nobody has written this page yet');
+  await expect(page.getByRole('link', { name: 'Begin at the beginning' })).toHaveAttribute('href', '/');
 });
 
 test('parts of the site stand around those of the shell, and follow the page', async ({ page }) => {
@@ -87,31 +131,6 @@ test('what opens from the bars opens below them, also while something is above',
   expect(Math.min(...below)).toBeGreaterThanOrEqual(-1);
 });
 
-test('home pages and the page for unknown addresses have layouts of the site', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/404/);
-  await open(page, url('/'));
-  await expect(page.locator('.home > p').first()).toHaveText('What a site brings along.');
-  await expect(page.locator('.home')).toContainText('The text of the home page.');
-  await expect(page.getByRole('region', { name: 'Feedback' })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Read on' }).click();
-  await expect(heading(page)).toHaveText('Components');
-  await page.goto(url('/nowhere'));
-  await ready(page);
-  await expect(heading(page)).toHaveText('Nobody has written this page yet');
-  await expect(page.getByRole('link', { name: 'Begin at the beginning' })).toHaveAttribute('href', '/');
-});
-
-test('an island that a layout imports is hydrated', async ({ page }) => {
-  await open(page, url('/'));
-  await expect(page.locator('.home .counter p')).toHaveText('Steps to the first page:');
-  const count = page.getByRole('button', { name: 'Counted' });
-  await count.click();
-  await expect(count).toHaveText('Counted: 1');
-});
-
 test('scripts of the site run, and the policy allows just what they ask for', async ({
   page,
   request,
@@ -132,21 +151,4 @@ test('scripts of the site run, and the policy allows just what they ask for', as
   await expect(refused).rejects.toThrow(/TrustedScriptURL/);
   await page.getByRole('button', { name: 'Counted' }).click();
   await expect(page.getByRole('button', { name: 'Counted' })).toHaveText('Counted: 4');
-});
-
-test('stylesheets of the site come after the engine’s, in both themes', async ({ page }) => {
-  const color = () =>
-    page.locator('kbd').evaluate((element) => getComputedStyle(element).color.replace(/ 0\.\d+$/, ''));
-  await page.emulateMedia({ colorScheme: 'light' });
-  await open(page, url('/guide/'));
-  await expect.poll(color).toBe('oklch(0.45 0.15 280)');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(color).toBe('oklch(0.8 0.1 280)');
-});
-
-test('plugins of the site read Markdown, and color its languages', async ({ page }) => {
-  await open(page, url('/guide/plain'));
-  await expect(page.getByRole('link', { name: '#12' })).toHaveAttribute('href', /own-parts\/issues\/12$/);
-  await expect(page.locator('pre .tk-keyword')).toHaveText(['graze', 'sleep']);
-  await expect(page.locator('pre .space')).toHaveCount(1);
 });

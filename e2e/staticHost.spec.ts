@@ -13,27 +13,28 @@ test.afterAll(() => host.close());
 
 test.beforeEach(({ allowConsole }) => allowConsole(/status of 404/));
 
-for (const [spelling, canonical] of [
-  ['/Guide/Start/', '/guide/start/'],
-  ['/guide/start/quick-start/', '/guide/start/quick-start'],
-  ['/guide/start/QUICK-START.html', '/guide/start/quick-start'],
-  ['/en/guide/start/', '/guide/start/'],
-  ['/en/guide/start/index.html', '/guide/start/'],
-  ['/ZH/guide/start/quick-start', '/zh/guide/start/quick-start'],
-  ['/config/Test/INCLUDESOURCE/', '/config/test/includeSource'],
-  ['/config/test/includesource', '/config/test/includeSource'],
-  // the host serves these itself, without redirecting
-  ['/guide/start/quick-start.html', '/guide/start/quick-start'],
-  ['/zh/guide/start/index.html', '/zh/guide/start/'],
-] as const) {
-  test(`${spelling} leads to ${canonical}, on a host that knows only files`, async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
-    await page.goto(`${host.origin}${spelling}?from=mail#nowhere`);
-    await expect(page).toHaveURL(`${host.origin}${canonical}?from=mail#nowhere`);
-    await ready(page);
-    await expect(heading(page)).not.toHaveText('PAGE NOT FOUND');
-  });
-}
+test('other spellings of an address lead to the page, on a host that knows only files', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
+  for (const [spelling, canonical] of [
+    ['/Guide/Start/', '/guide/start/'],
+    ['/guide/start/quick-start/', '/guide/start/quick-start'],
+    ['/guide/start/QUICK-START.html', '/guide/start/quick-start'],
+    ['/en/guide/start/', '/guide/start/'],
+    ['/en/guide/start/index.html', '/guide/start/'],
+    ['/ZH/guide/start/quick-start', '/zh/guide/start/quick-start'],
+    ['/config/Test/INCLUDESOURCE/', '/config/test/includeSource'],
+    ['/config/test/includesource', '/config/test/includeSource'],
+    // the host serves these itself, without redirecting
+    ['/guide/start/quick-start.html', '/guide/start/quick-start'],
+    ['/zh/guide/start/index.html', '/zh/guide/start/'],
+  ])
+    await test.step(`${spelling} leads to ${canonical}`, async () => {
+      await page.goto(`${host.origin}${spelling}?from=mail#nowhere`);
+      await expect(page).toHaveURL(`${host.origin}${canonical}?from=mail#nowhere`);
+      await ready(page);
+      await expect(heading(page)).not.toHaveText('PAGE NOT FOUND');
+    });
+});
 
 test('the default language’s own prefix is dropped where there is no page, too', async ({ page }) => {
   await page.goto(`${host.origin}/en/nowhere?from=mail`);
@@ -70,23 +71,24 @@ test('on a host that ignores case, a page is not led to itself', async ({ page }
   await careless.close();
 });
 
-for (const address of [
-  '/nowhere',
-  '/en//evil.test',
-  '/en/%5Cevil.test',
-  '/en/%2f%2fevil.test',
-  '//evil.test/en/',
-]) {
-  test(`${address} is not found, and leads nowhere else`, async ({ page }) => {
-    const routes = page.waitForResponse('**/routes.json');
-    const response = await page.goto(`${host.origin}${address}`);
-    expect(response?.status()).toBe(404);
-    await (await routes).finished();
-    await ready(page);
-    await expect(heading(page)).toHaveText('PAGE NOT FOUND');
-    expect(new URL(page.url()).origin).toBe(host.origin);
-  });
-}
+test('what is not found leads nowhere else', async ({ page }) => {
+  for (const address of [
+    '/nowhere',
+    '/en//evil.test',
+    '/en/%5Cevil.test',
+    '/en/%2f%2fevil.test',
+    '//evil.test/en/',
+  ])
+    await test.step(address, async () => {
+      const routes = page.waitForResponse('**/routes.json');
+      const response = await page.goto(`${host.origin}${address}`);
+      expect(response?.status()).toBe(404);
+      await (await routes).finished();
+      await ready(page);
+      await expect(heading(page)).toHaveText('PAGE NOT FOUND');
+      expect(new URL(page.url()).origin).toBe(host.origin);
+    });
+});
 
 test('a site that lives under a base path recovers addresses below it', async ({ page }) => {
   // the host's root contains the site in a folder named like the base, and the site's 404 page

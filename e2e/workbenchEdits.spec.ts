@@ -17,7 +17,9 @@ test.afterEach(async ({}, testInfo) => {
 });
 test.afterAll(() => server.stop());
 
-test('an edit of a story, its args, or its component updates it in place', async ({ page }) => {
+test('an edit of a story, its args, or its component updates it in place; the list follows files that come, change and go', async ({
+  page,
+}) => {
   await server.open(page, 'ui--tag--playground');
   const story = page.locator('[data-story]');
   await expect(story).toHaveText('New');
@@ -32,11 +34,8 @@ test('an edit of a story, its args, or its component updates it in place', async
   );
   await expect(story).toHaveText('Newer and edited, all of it');
   await expectSameDocument(page);
-});
 
-test('the list follows files that come, change and go', async ({ page }) => {
   const entry = (name: string) => page.getByRole('tree').getByText(name, { exact: true });
-  await server.open(page, 'ui--tag--long-text');
   await server.edit((files) =>
     files.write({
       [NEW]: "export default { title: 'UI / Fresh' };\nexport const Paint = () => <p>Wet paint</p>;\n",
@@ -44,15 +43,15 @@ test('the list follows files that come, change and go', async ({ page }) => {
   );
   await entry('Fresh').click();
   await entry('Paint').click();
-  const story = page.locator('[data-story="ui--fresh--paint"]');
-  await expect(story).toHaveText('Wet paint');
+  const paint = page.locator('[data-story="ui--fresh--paint"]');
+  await expect(paint).toHaveText('Wet paint');
   await server.edit((files) => files.replace(NEW, 'Wet paint', 'Dry paint'));
-  await expect(story).toHaveText('Dry paint');
-  await server.edit((files) =>
-    files.write({ [NEW]: `${files.read(NEW)}export const Varnish = () => <p>Varnish</p>;\n` }),
-  );
+  await expect(paint).toHaveText('Dry paint');
+  await server.edit((files) => {
+    const oil = files.read(NEW).replace('const Paint', 'const Oil');
+    files.write({ [NEW]: `${oil}export const Varnish = () => <p>Varnish</p>;\n` });
+  });
   await expect(entry('Varnish')).toBeVisible();
-  await server.edit((files) => files.replace(NEW, 'const Paint', 'const Oil'));
   await expect(entry('Oil')).toBeVisible();
   await expect(entry('Paint')).toHaveCount(0);
   await server.edit((files) => files.replace(NEW, 'UI / Fresh', 'UI / Finish'));
@@ -62,35 +61,34 @@ test('the list follows files that come, change and go', async ({ page }) => {
   await expect(entry('Finish')).toHaveCount(0);
 });
 
-test('a story file that cannot be read is told, and back once it can', async ({ page, allowConsole }) => {
+test('what a story cannot show is told until it is mended', async ({ page, allowConsole }) => {
   allowConsole(/Failed to (reload|load|fetch)/);
-  await server.open(page, 'ui--tag--long-text');
-  const before = server.read(TAG);
-  await server.edit((files) => files.write({ [TAG]: `${before}export const Broken = () => <p>` }));
-  await expect(page.locator('vite-error-overlay')).toContainText('Tag.stories.tsx');
-  await server.edit((files) =>
-    files.write({ [TAG]: `${before}export const Mended = () => <p>Mended</p>;\n` }),
-  );
-  await page.getByRole('tree').getByText('Mended').click();
-  await expect(page.locator('[data-story="ui--tag--mended"]')).toHaveText('Mended');
-  await server.edit((files) => files.write({ [TAG]: before }));
-  await expect(page.getByRole('tree').getByText('Mended')).toHaveCount(0);
-});
 
-test('pages in stories come from the pipeline of the site, with its messages', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/Failed to (reload|load|fetch)/);
-  const file = 'e2e/fixtures/elements/docs/en/text.mdx';
-  const before = server.read(file);
-  await server.open(page, 'foundations--mdx-elements--text');
-  await server.edit((files) => files.write({ [file]: `${before}\n## A section of today\n` }));
-  await expect(page.getByRole('heading', { name: 'A section of today' })).toBeVisible();
-  await expectSameDocument(page);
-  await server.edit((files) => files.write({ [file]: `${before}\n<Badge typ="tip" />\n\n<Unknown />\n` }));
-  const overlay = page.locator('vite-error-overlay');
-  await expect(overlay).toContainText(`docs/en/text.mdx:${before.split('\n').length + 3}`);
-  await server.edit((files) => files.write({ [file]: before }));
-  await expect(overlay).toHaveCount(0);
+  await test.step('a story file that cannot be read', async () => {
+    await server.open(page, 'ui--tag--long-text');
+    const before = server.read(TAG);
+    await server.edit((files) => files.write({ [TAG]: `${before}export const Broken = () => <p>` }));
+    await expect(page.locator('vite-error-overlay')).toContainText('Tag.stories.tsx');
+    await server.edit((files) =>
+      files.write({ [TAG]: `${before}export const Mended = () => <p>Mended</p>;\n` }),
+    );
+    await page.getByRole('tree').getByText('Mended').click();
+    await expect(page.locator('[data-story="ui--tag--mended"]')).toHaveText('Mended');
+    await server.edit((files) => files.write({ [TAG]: before }));
+    await expect(page.getByRole('tree').getByText('Mended')).toHaveCount(0);
+  });
+
+  await test.step('pages in stories, which come from the pipeline of the site, with its messages', async () => {
+    const file = 'e2e/fixtures/elements/docs/en/text.mdx';
+    const before = server.read(file);
+    await server.open(page, 'foundations--mdx-elements--text');
+    await server.edit((files) => files.write({ [file]: `${before}\n## A section of today\n` }));
+    await expect(page.getByRole('heading', { name: 'A section of today' })).toBeVisible();
+    await expectSameDocument(page);
+    await server.edit((files) => files.write({ [file]: `${before}\n<Badge typ="tip" />\n\n<Unknown />\n` }));
+    const overlay = page.locator('vite-error-overlay');
+    await expect(overlay).toContainText(`docs/en/text.mdx:${before.split('\n').length + 3}`);
+    await server.edit((files) => files.write({ [file]: before }));
+    await expect(overlay).toHaveCount(0);
+  });
 });

@@ -7,25 +7,36 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 const show = (page: Page, query: string) => page.goto(`${WORKBENCH}?story=${query}`);
 
-test('the props of a component come from its types and comments', async ({ page }) => {
-  await show(page, 'article--callout--types');
-  await page.getByRole('button', { name: 'Props' }).click();
-  await expect(page).toHaveURL(/panel=props/);
-  const table = page.getByRole('table', { name: 'Props of Callout' });
-  const type = table.getByRole('row', { name: /^type / });
-  await expect(type).toContainText("'tip' | 'note'");
-  await expect(type).toContainText('required');
-  await expect(type).toContainText('Its kind, which decides color, icon and default title.');
-  await expect(table.getByRole('row', { name: /^title / })).toContainText('the name of the type');
-});
-
-test('the source of the story in view is shown, with its file and line', async ({ page }) => {
-  await show(page, 'ui--badge--playground&panel=source');
+test('the panel tells of the story in view', async ({ page }) => {
   const panel = page.getByRole('region', { name: 'About this story' });
-  await expect(panel).toContainText(/stories\/ui\/Badge\.stories\.tsx:\d+/);
-  await expect(panel).toContainText('export const Playground');
-  await expect(panel).toContainText("Playground.args = { children: 'New' };");
-  await expect(panel).not.toContainText('export const Tones');
+
+  await test.step('the props of its component come from types and comments', async () => {
+    await show(page, 'article--callout--types');
+    await page.getByRole('button', { name: 'Props' }).click();
+    await expect(page).toHaveURL(/panel=props/);
+    const table = page.getByRole('table', { name: 'Props of Callout' });
+    const type = table.getByRole('row', { name: /^type / });
+    await expect(type).toContainText("'tip' | 'note'");
+    await expect(type).toContainText('required');
+    await expect(type).toContainText('Its kind, which decides color, icon and default title.');
+    await expect(table.getByRole('row', { name: /^title / })).toContainText('the name of the type');
+  });
+
+  await test.step('its source is shown, with file and line', async () => {
+    await show(page, 'ui--badge--playground&panel=source');
+    await expect(panel).toContainText(/stories\/ui\/Badge\.stories\.tsx:\d+/);
+    await expect(panel).toContainText('export const Playground');
+    await expect(panel).toContainText("Playground.args = { children: 'New' };");
+    await expect(panel).not.toContainText('export const Tones');
+  });
+
+  await test.step('its interactions are played, and say what has become of them', async () => {
+    await show(page, 'ui--collapsible--opened&panel=interactions');
+    await expect(panel).toContainText('All interactions passed.');
+    await expect(page.getByText('Boards, veneer, and glue.')).toBeVisible();
+    await panel.getByRole('button', { name: 'Play again' }).click();
+    await expect(panel).toContainText('All interactions passed.');
+  });
 });
 
 test('the address keeps the values of controls', async ({ page }) => {
@@ -63,15 +74,6 @@ test('axe checks the story in view, at every width, and nothing else', async ({ 
     await expect(findings).toContainText('button-name');
     await expect(findings.getByRole('button', { name: 'Accessibility (1)' })).toBeVisible();
   }
-});
-
-test('interactions are played, and say what has become of them', async ({ page }) => {
-  await show(page, 'ui--collapsible--opened&panel=interactions');
-  const panel = page.getByRole('region', { name: 'About this story' });
-  await expect(panel).toContainText('All interactions passed.');
-  await expect(page.getByText('Boards, veneer, and glue.')).toBeVisible();
-  await panel.getByRole('button', { name: 'Play again' }).click();
-  await expect(panel).toContainText('All interactions passed.');
 });
 
 test('a component has a docs page with comment, props, stories and source', async ({ page }) => {

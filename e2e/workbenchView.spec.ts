@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 import { WORKBENCH } from './support/workbench.ts';
 
@@ -10,7 +10,24 @@ const show = (page: Page, query: string) => page.goto(`${WORKBENCH}?story=${quer
 const innerWidth = (page: Page) =>
   page.locator('iframe').evaluate((frame: HTMLIFrameElement) => frame.contentWindow?.innerWidth);
 
-test('a story of the width of a laptop is whole in a window of 1440 pixels', async ({ page }) => {
+/** What lies over an element, as HTML. */
+async function coverOf(story: Locator): Promise<string[]> {
+  await story.waitFor();
+  return story.evaluate((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const found = new Set<string>();
+    for (let x = left + 5; x < right; x += 20)
+      for (let y = top + 5; y < bottom; y += 20) {
+        const there = document.elementFromPoint(x, y);
+        if (!there || !element.contains(there)) found.add(there?.outerHTML ?? `outside of the window, ${y}`);
+      }
+    return [...found];
+  });
+}
+
+test('a story of the width of a laptop is whole in a window of 1440 pixels, and nothing covers it', async ({
+  page,
+}) => {
   await show(page, 'shell--shell--documentation-page');
   await expect(page.getByText('at 90 %')).toBeVisible();
   expect(await innerWidth(page)).toBe(1280);
@@ -21,29 +38,9 @@ test('a story of the width of a laptop is whole in a window of 1440 pixels', asy
     .boundingBox();
   expect(frame?.x).toBeGreaterThanOrEqual(0);
   expect((frame?.x ?? 0) + (frame?.width ?? 0)).toBeLessThanOrEqual(list?.x ?? 0);
-});
-
-test('nothing covers a story', async ({ page }) => {
-  for (const [id, place] of [
-    ['foundations--mdx-elements--blocks', '[data-story]'],
-    ['shell--shell--documentation-page', 'iframe'],
-  ] as const) {
-    await show(page, id);
-    const story = page.locator(place);
-    await story.waitFor();
-    const covered = await story.evaluate((element) => {
-      const { left, top, right, bottom } = element.getBoundingClientRect();
-      const found = new Set<string>();
-      for (let x = left + 5; x < right; x += 20)
-        for (let y = top + 5; y < bottom; y += 20) {
-          const there = document.elementFromPoint(x, y);
-          if (!there || !element.contains(there))
-            found.add(there?.outerHTML ?? `outside of the window, ${y}`);
-        }
-      return [...found];
-    });
-    expect(covered).toEqual([]);
-  }
+  expect(await coverOf(page.locator('iframe'))).toEqual([]);
+  await show(page, 'foundations--mdx-elements--blocks');
+  expect(await coverOf(page.locator('[data-story]')), 'one without a frame').toEqual([]);
 });
 
 test('a story can have any width, which the address keeps', async ({ page }) => {
