@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { DevServer, expectSameDocument } from './support/devServer.ts';
+import { AWAY, DevServer, expectSameDocument } from './support/devServer.ts';
 import { type TemporarySite, writeSite } from './support/temporarySite.ts';
 import { expect, test } from './support/test.ts';
 
@@ -210,10 +210,7 @@ test('an “rsbuild.config.ts” is followed, too, and what is wrong with it is 
   page,
   allowConsole,
 }) => {
-  // the server is away for a moment, and the page asks it until it is back
-  allowConsole(
-    /ERR_CONNECTION|ERR_EMPTY_RESPONSE|WebSocket connection|status of 503|page could not be loaded/,
-  );
+  allowConsole(AWAY);
   allowConsole(/Found \d error/);
   await server.open(page, '/tips');
   site.replace('rsbuild.config.ts', '"title"', '"titel"');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { DevServer } from './support/devServer.ts';
+import { AWAY, DevServer } from './support/devServer.ts';
 import { build, buildWell, OF_BUNDLER } from './support/siteProcess.ts';
 import { type TemporarySite, writeSite } from './support/temporarySite.ts';
 import { expect, test } from './support/test.ts';
@@ -92,6 +92,8 @@ test.describe('while the site is written', () => {
   }) => {
     // the page may get the broken part before it is loaded again
     allowConsole(/500|Ill\.|error boundaries/);
+    // Rsbuild may send a page scripts that it has not announced yet, and the page then asks for what comes after them
+    allowConsole(/404/);
     await server.open(page, '/');
     await expect(page.getByText('Well')).toHaveCount(2);
     for (const file of ['Part.tsx', 'Home.tsx']) {
@@ -123,7 +125,8 @@ test.describe('while the site is written', () => {
   });
 
   test('a page can begin to import a component', async ({ page, allowConsole }) => {
-    allowConsole(/not part of the bundles yet|404|WebSocket/);
+    allowConsole(AWAY);
+    allowConsole(/not part of the bundles yet|404/);
     await server.open(page, '/chart');
     site.write({
       'docs/en/Button.island.tsx': `import { useState } from 'react';
@@ -132,7 +135,7 @@ export default function Button() {
   return <button type="button" onClick={() => setPressed(true)}>{pressed ? 'Pressed' : 'Press'}</button>;
 }
 `,
-      'docs/en/chart.mdx': "import Button from './Button.island.tsx'\n\n# Home\n\n<Button />\n",
+      'docs/en/chart.mdx': "import Button from './Button.island.tsx'\n\n# Chart\n\n<Button />\n",
     });
     await page.getByRole('button', { name: 'Press', exact: true }).click({ timeout: 30_000 });
     await expect(page.getByRole('button', { name: 'Pressed' })).toBeVisible();
