@@ -77,8 +77,6 @@ test('axe checks the story in view, at every width, and nothing else', async ({ 
 });
 
 test('a component has a docs page with comment, props, stories and source', async ({ page }) => {
-  // code out of sight is not drawn, and its transitions would not end
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await show(page, 'ui--badge--tones');
   await page.getByRole('tree').getByText('Docs', { exact: true }).click();
   const story = page.locator('[data-story]');
