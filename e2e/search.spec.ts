@@ -121,6 +121,26 @@ test.describe('search', () => {
     await expect(page.locator('#shell-typed')).toHaveCount(0);
   });
 
+  test('is given up by Escape while its dialog is on the way', { tag: '@firefox' }, async ({ page }) => {
+    const held = await hold(page, /\/on-demand-search-dialog\.[^/]*\.js$/);
+    await open(page, '/guide/start/');
+    await button(page).focus();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('mock');
+    await expect(async () => {
+      await page.keyboard.press('Escape'); // the code that hears it may be on the way, too
+      await expect(button(page)).toBeFocused({ timeout: 300 });
+    }).toPass();
+    held.release();
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('');
+    await expect(dialog(page)).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(button(page)).toBeFocused();
+  });
+
   test('does what Enter asks for while its code is on the way, in a field with a name', {
     tag: '@firefox',
   }, async ({ page }) => {

@@ -11,6 +11,7 @@ import { WorkerEngine } from '../worker/workerEngine.ts';
 import { focusBefore, loadDialog, takeTyped, typedEarly } from './beforeDialog.ts';
 import { highlightTerms } from './highlightTerms.ts';
 import { listUrl } from './indexAhead.ts';
+import { onEarlyEscape } from './onEarlyEscape.ts';
 import { recentSearches } from './recentSearches.ts';
 import { type SearchGroup, SearchSession } from './searchSession.ts';
 
@@ -97,8 +98,18 @@ export async function openSearch({ store, navigate }: SearchHost, query = typedE
   // search while the dialog is loading
   if (query) current.setQuery(query.slice(0, SEARCH_QUERY_LENGTH).replaceAll('\n', ''));
   current.flush();
+  let isGivenUp = false;
+  const stopWaiting = onEarlyEscape(() => {
+    isGivenUp = true;
+    isOpen = false;
+    current.setQuery('');
+    takeTyped();
+    if (before instanceof HTMLElement) before.focus();
+  });
   try {
     const [SearchDialog] = await Promise.all([loadDialog(), Promise.race([opening, pause(HEAD_START_MS)])]);
+    if (isGivenUp) return;
+    stopWaiting();
     root ??= createRoot(document.body.appendChild(document.createElement('div')), {
       onUncaughtError: (error) => {
         console.error('Search has failed:', error);
@@ -146,6 +157,8 @@ export async function openSearch({ store, navigate }: SearchHost, query = typedE
     // synchronously: React would otherwise let the browser paint the page once more first
     flushSync(() => root?.render(translated));
   } catch (error) {
+    if (isGivenUp) return;
+    stopWaiting();
     isOpen = false;
     throw error;
   }
