@@ -1,5 +1,6 @@
 import { POPUP_OPEN_DELAY_MS } from '../src/shared/constants.ts';
 import { axeFindings } from './support/axe.ts';
+import { afterTimers } from './support/document.ts';
 import { heading } from './support/shell.ts';
 import { expect, fixtureUrl, open, test } from './support/test.ts';
 
@@ -45,6 +46,26 @@ test.describe('the menu of the top bar', () => {
     await expect(page.getByRole('button', { name: 'Close menu' })).toBeHidden();
     await page.setViewportSize({ width: 767, height: 700 });
     await expect(main).toBeHidden();
+  });
+
+  test('has its Escape key while a tooltip fades, and brings none back when it closes', async ({ page }) => {
+    await open(page, '/guide/start/');
+    const main = page.getByRole('navigation', { name: 'Main' });
+    const opener = page.getByRole('button', { name: 'Open menu' });
+    const tooltip = page.locator('[data-tooltip-content]');
+    await page.evaluate(() => document.documentElement.style.setProperty('--motion-fast', '10s'));
+    await opener.hover();
+    await expect(tooltip).toHaveAttribute('data-state', /open/);
+    await opener.click();
+    await expect(main).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(main).toBeHidden();
+
+    await opener.click();
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await expect(main).toBeHidden();
+    await afterTimers(page, POPUP_OPEN_DELAY_MS);
+    await expect(tooltip).toHaveCount(0);
   });
 
   test('closes for the page that is open already, too', async ({ page }) => {

@@ -37,6 +37,7 @@ test('the head says what it is, and leads on; the product is shown at work', asy
   // the same tools as in the top bar
   await page.getByRole('banner').getByRole('button', { name: 'Rstack' }).click();
   const menu = page.getByRole('banner').locator('a[href*="rs"][target="_blank"]').filter({ hasText: /^Rs/ });
+  await expect(menu.first()).toBeVisible();
   const urls = await menu.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   for (const url of urls) await expect(main.locator(`a[href="${url}"]`).last()).toBeVisible();
   expect(urls.length).toBeGreaterThanOrEqual(6);

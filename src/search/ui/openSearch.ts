@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
+import { isComposing } from '../../browser/inputMethod.ts';
 import { whenIdle } from '../../browser/scheduling.ts';
 import { SEARCH_QUERY_LENGTH } from '../../shared/constants.ts';
 import type { SiteData } from '../../shared/siteData.ts';
@@ -11,7 +12,6 @@ import { WorkerEngine } from '../worker/workerEngine.ts';
 import { focusBefore, loadDialog, takeTyped, typedEarly } from './beforeDialog.ts';
 import { highlightTerms } from './highlightTerms.ts';
 import { listUrl } from './indexAhead.ts';
-import { onEarlyEscape } from './onEarlyEscape.ts';
 import { recentSearches } from './recentSearches.ts';
 import { type SearchGroup, SearchSession } from './searchSession.ts';
 
@@ -98,18 +98,27 @@ export async function openSearch({ store, navigate }: SearchHost, query = typedE
   // search while the dialog is loading
   if (query) current.setQuery(query.slice(0, SEARCH_QUERY_LENGTH).replaceAll('\n', ''));
   current.flush();
-  let isGivenUp = false;
-  const stopWaiting = onEarlyEscape(() => {
-    isGivenUp = true;
+  const life = new AbortController();
+  const { signal } = life;
+  let isShown = false;
+  let uncover: () => void = () => undefined;
+  const close = () => {
+    if (signal.aborted) return;
+    life.abort();
     isOpen = false;
     current.setQuery('');
     takeTyped();
-    if (before instanceof HTMLElement) before.focus();
-  });
+    uncover();
+    if (isShown) root?.render(null);
+    else if (before instanceof HTMLElement) before.focus();
+  };
+  // going back leaves the page that search was opened on
+  addEventListener('popstate', close, { signal });
+  // the dialog hears it only when it has been there for a moment
+  addEventListener('keydown', (event) => isEscape(event) && close(), { signal });
   try {
     const [SearchDialog] = await Promise.all([loadDialog(), Promise.race([opening, pause(HEAD_START_MS)])]);
-    if (isGivenUp) return;
-    stopWaiting();
+    if (signal.aborted) return;
     root ??= createRoot(document.body.appendChild(document.createElement('div')), {
       onUncaughtError: (error) => {
         console.error('Search has failed:', error);
@@ -117,18 +126,7 @@ export async function openSearch({ store, navigate }: SearchHost, query = typedE
         onFailure();
       },
     });
-    const close = () => {
-      if (!isOpen) return;
-      isOpen = false;
-      removeEventListener('popstate', close);
-      current.setQuery('');
-      uncover();
-      root?.render(null);
-    };
     onFailure = close;
-    // going back leaves the page that search was opened on
-    addEventListener('popstate', close);
-    let uncover: () => void = () => undefined;
     // not before the dialog has focus
     const begin = () => {
       uncover = coverPage(document.getElementById('root'));
@@ -155,13 +153,19 @@ export async function openSearch({ store, navigate }: SearchHost, query = typedE
     });
     const translated = createElement(I18nextProvider, { i18n: store.get().i18n }, dialog);
     // synchronously: React would otherwise let the browser paint the page once more first
+    isShown = true;
     flushSync(() => root?.render(translated));
   } catch (error) {
-    if (isGivenUp) return;
-    stopWaiting();
+    if (signal.aborted) return;
+    life.abort();
     isOpen = false;
     throw error;
   }
+}
+
+/** Whether a key press is meant to close something, and nothing has taken it. */
+function isEscape(event: KeyboardEvent): boolean {
+  return event.key === 'Escape' && !event.defaultPrevented && !isComposing(event);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import {
   POPUP_CLOSE_DELAY_MS,
@@ -8,8 +9,9 @@ import {
 import { restingOn } from '../restingOn.ts';
 import { Tooltip } from './Tooltip.tsx';
 
-/** Not buttons of something open: a tooltip would cover that, and take the Escape key meant for it. */
-const TARGET = '[data-tooltip]:not([aria-expanded="true"], [popovertargetaction])';
+const TARGET = '[data-tooltip]';
+/** Buttons of something open have none: it would cover that, and take the Escape key meant for it. */
+const READY = `${TARGET}:not([aria-expanded="true"], [popovertargetaction])`;
 
 /** The element with a tooltip that an event targets, or `'tooltip'` if it targets the tooltip itself. */
 function targetOf({ target }: Pick<Event, 'target'>): HTMLElement | 'tooltip' | undefined {
@@ -52,7 +54,11 @@ function TooltipHost({ first }: { first: HTMLElement | null }) {
     const enter = (event: Event) => {
       const found = targetOf(event);
       if (found === 'tooltip') clearTimeout(timer);
-      else if (found && found !== pressed && (isMouse(event) || found.matches(':focus-visible')))
+      else if (
+        found?.matches(READY) &&
+        found !== pressed &&
+        (isMouse(event) || found.matches(':focus-visible'))
+      )
         showSoon(found);
     };
     const leave = (event: Event) => {
@@ -81,10 +87,16 @@ function TooltipHost({ first }: { first: HTMLElement | null }) {
   }, [first]);
 
   useEffect(() => {
-    if (open) return;
-    const timer = setTimeout(() => setTarget(undefined), TOOLTIP_MOTION_DEADLINE_MS);
-    return () => clearTimeout(timer);
-  }, [open]);
+    if (open || !target) return;
+    const remove = () => flushSync(() => setTarget(undefined));
+    const timer = setTimeout(remove, TOOLTIP_MOTION_DEADLINE_MS);
+    // as long as it fades, it would take the Escape key, which may be meant for what a click has just opened
+    addEventListener('keydown', remove, { capture: true });
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('keydown', remove, { capture: true });
+    };
+  }, [open, target]);
 
   if (!target) return null;
   // read on every render, as the name of the theme button changes
@@ -98,5 +110,5 @@ export function startTooltips(): void {
   const root = createRoot(
     (document.querySelector('header') ?? document.body).appendChild(document.createElement('div')),
   );
-  root.render(<TooltipHost first={restingOn(TARGET)} />);
+  root.render(<TooltipHost first={restingOn(READY)} />);
 }
