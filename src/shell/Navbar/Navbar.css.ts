@@ -101,12 +101,20 @@ export const panel = layeredStyle(shell, {
 
 export const nav = layeredStyle(shell, {
   '@media': {
-    [media.wide]: { display: 'flex', flex: '1 0 auto', justifyContent: 'space-between', blockSize: '100%' },
+    [media.wide]: { display: 'flex', flex: '1 0 auto', blockSize: '100%' },
   },
 });
 
 export const entries = layeredStyle(shell, {
-  '@media': { [media.wide]: { display: 'flex', gap: vars.space[1] } },
+  // a side without entries is no list for a screen reader, either
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': {
+    [media.wide]: {
+      display: 'flex',
+      gap: vars.space[1],
+      selectors: { '&:last-child': { marginInlineStart: 'auto' } },
+    },
+  },
 });
 
 export const entry = layeredStyle(shell, {
