@@ -1,153 +1,169 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from './support/axe.ts';
 import { scrollTop } from './support/document.ts';
+import { linksIn } from './support/landmarks.ts';
 import { heading, outline, pager, sidebar } from './support/shell.ts';
 import { blockStorage } from './support/storage.ts';
 import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
 
+const hrefs = (page: Page) =>
+  sidebar(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 const group = (page: Page, name: string) => sidebar(page).getByRole('button', { name, exact: true });
 
-test('groups start open, fold, and stay as the reader left them over navigations', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('groups of the sidebar fold and open', { tag: '@firefox' }, async ({ page }) => {
   await open(page, '/guide/start/');
   const links = sidebar(page).getByRole('link');
-  const all = await links.count();
-  const advanced = group(page, 'Advanced');
-  const inGroup = await advanced.locator('xpath=ancestor::li[1]').getByRole('link').count();
-  expect(inGroup).toBeGreaterThan(1);
-  await expect(advanced).toHaveAttribute('aria-expanded', 'true');
-  await advanced.click();
-  await expect(advanced).toHaveAttribute('aria-expanded', 'false');
-  await expect(links).toHaveCount(all - inGroup);
+  const order = await hrefs(page);
 
-  await sidebar(page).getByRole('link', { name: 'Quick start' }).click();
-  await expect(heading(page)).toHaveText('Quick start');
-  await expect(advanced).toHaveAttribute('aria-expanded', 'false');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' }).click();
-  await expect(page).toHaveURL('/api/');
-  await page.goBack();
-  await expect(heading(page)).toHaveText('Quick start');
-  await expect(advanced).toHaveAttribute('aria-expanded', 'false');
+  await test.step('they start open, fold, and stay as the reader left them over navigations', async () => {
+    const advanced = group(page, 'Advanced');
+    const inGroup = await advanced.locator('xpath=ancestor::li[1]').getByRole('link').count();
+    expect(inGroup).toBeGreaterThan(1);
+    await expect(advanced).toHaveAttribute('aria-expanded', 'true');
+    await advanced.click();
+    await expect(advanced).toHaveAttribute('aria-expanded', 'false');
+    await expect(links).toHaveCount(order.length - inGroup);
 
-  await advanced.press('Enter');
-  await expect(links).toHaveCount(all);
-});
+    await sidebar(page).getByRole('link', { name: 'Quick start' }).click();
+    await expect(heading(page)).toHaveText('Quick start');
+    await expect(advanced).toHaveAttribute('aria-expanded', 'false');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' }).click();
+    await expect(page).toHaveURL('/api/');
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Quick start');
+    await expect(advanced).toHaveAttribute('aria-expanded', 'false');
 
-test('the group of the page that is opened opens by itself', { tag: '@firefox' }, async ({ page }) => {
-  await open(page, '/guide/start/');
-  const basics = group(page, 'Basics');
-  const first = basics.locator('xpath=ancestor::li[1]').getByRole('link').first();
-  const target = (await first.getAttribute('href')) ?? '';
-  const links = sidebar(page).getByRole('link');
-  const order = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  const before = order[order.indexOf(target) - 1];
-  expect(before, 'another group comes first').toBeDefined();
+    await advanced.press('Enter');
+    await expect(links).toHaveCount(order.length);
+  });
 
-  await open(page, before ?? '');
-  await basics.click();
-  await expect(links.and(page.locator(`[href="${target}"]`))).toHaveCount(0);
-  await pager(page)
-    .getByRole('link', { name: /^Next Page/ })
-    .click();
-  await expect(page).toHaveURL(target);
-  await expect(basics).toHaveAttribute('aria-expanded', 'true');
-  await expect(sidebar(page).locator('[aria-current="page"]')).toBeVisible();
-});
+  await test.step('the group of the page that is opened opens by itself', async () => {
+    const basics = group(page, 'Basics');
+    const first = basics.locator('xpath=ancestor::li[1]').getByRole('link').first();
+    const target = (await first.getAttribute('href')) ?? '';
+    const before = order[order.indexOf(target) - 1] ?? '';
+    expect(before, 'another group comes first').not.toBe('');
 
-test('exactly the open page is marked, in sidebar and top bar', { tag: '@firefox' }, async ({ page }) => {
-  await open(page, '/config/test/retry');
-  const marked = (landmark: string) =>
-    page
-      .getByRole('navigation', { name: landmark })
-      .locator('[aria-current]')
-      .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('aria-current')]));
-  expect(await marked('Sidebar')).toEqual([['retry', 'page']]);
-  expect(await marked('Main')).toEqual([['Config', 'true']]);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Guide' }).click();
-  await expect(page).toHaveURL('/guide/start/');
-  expect(await marked('Main')).toEqual([['Guide', 'page']]);
-  expect(await marked('Sidebar')).toHaveLength(1);
-});
-
-test('the open page is in sight in a long sidebar, on load and after the pager', { tag: '@firefox' }, async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 500 });
-  await open(page, '/config/build/tools');
-  const current = sidebar(page).locator('[aria-current="page"]');
-  await expect(current).toHaveText('tools');
-  await expect(current).toBeInViewport({ ratio: 1 });
-  await open(page, '/config/');
-  await expect(current).toBeInViewport({ ratio: 1 });
-  await expect(sidebar(page).getByRole('link', { name: 'performance' })).not.toBeInViewport();
-});
-
-test('the sidebar keeps its scroll position when a page in it is opened', { tag: '@firefox' }, async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1400, height: 500 });
-  await open(page, '/config/');
-  const link = sidebar(page).getByRole('link', { name: 'slowTestThreshold' });
-  await link.scrollIntoViewIfNeeded();
-  const before = await link.boundingBox();
-  expect(before?.y).toBeGreaterThan(0);
-  await link.click();
-  await expect(page).toHaveURL('/config/test/slowTestThreshold');
-  await expect(heading(page)).toBeFocused();
-  const after = await link.boundingBox();
-  expect(after?.y).toBeCloseTo(before?.y ?? -1, 0);
-});
-
-test('the pager walks the section from end to end, in the order of the sidebar', async ({ page }) => {
-  test.slow(); // dozens of pages
-  await open(page, '/guide/start/');
-  const order = await sidebar(page)
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  await expect(pager(page).getByRole('link', { name: /^Previous Page/ })).toHaveCount(0);
-  const walked = ['/guide/start/'];
-  for (const next of order.slice(1)) {
+    await sidebar(page).locator(`a[href="${before}"]`).click();
+    await expect(page).toHaveURL(before);
+    await basics.click();
+    await expect(links.and(page.locator(`[href="${target}"]`))).toHaveCount(0);
     await pager(page)
       .getByRole('link', { name: /^Next Page/ })
       .click();
-    await expect(page).toHaveURL(next ?? '');
-    walked.push(new URL(page.url()).pathname);
-  }
-  expect(walked).toEqual(order);
-  await expect(pager(page).getByRole('link', { name: /^Next Page/ })).toHaveCount(0);
-  await pager(page)
-    .getByRole('link', { name: /^Previous Page/ })
-    .click();
-  await expect(page).toHaveURL(order.at(-2) ?? '');
+    await expect(page).toHaveURL(target);
+    await expect(basics).toHaveAttribute('aria-expanded', 'true');
+    await expect(sidebar(page).locator('[aria-current="page"]')).toBeVisible();
+  });
 });
 
-test('open groups and the scroll position survive a reload, whatever the storage holds', {
+test('the sidebar shows where the reader is, and stays as it was scrolled and folded', {
   tag: '@firefox',
 }, async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 500 });
-  await open(page, '/config/');
-  const build = group(page, 'Build options');
-  await build.click();
-  const link = sidebar(page).getByRole('link', { name: 'slowTestThreshold' });
-  await link.scrollIntoViewIfNeeded();
-  await page.reload();
-  await ready(page);
-  await expect(build).toHaveAttribute('aria-expanded', 'false');
-  await expect(link).toBeInViewport();
+  await page.setViewportSize({ width: 1400, height: 500 });
+  await open(page, '/config/build/tools');
+  const current = sidebar(page).locator('[aria-current="page"]');
 
-  // with invalid data from another script, then without storage
-  await page.addInitScript(() => {
-    for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, '{"open":7');
+  await test.step('the open page is in sight in a long sidebar', async () => {
+    await expect(current).toHaveText('tools');
+    await expect(current).toBeInViewport({ ratio: 1 });
   });
-  await page.reload();
-  await ready(page);
-  await expect(build).toHaveAttribute('aria-expanded', 'true');
-  await blockStorage(page);
-  await page.reload();
-  await ready(page);
-  await build.click();
-  await expect(build).toHaveAttribute('aria-expanded', 'false');
+
+  await test.step('exactly the open page is marked, in sidebar and top bar', async () => {
+    const marked = (landmark: string) =>
+      page
+        .getByRole('navigation', { name: landmark })
+        .locator('[aria-current]')
+        .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('aria-current')]));
+    expect(await marked('Sidebar')).toEqual([['tools', 'page']]);
+    expect(await marked('Main')).toEqual([['Config', 'true']]);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Guide' }).click();
+    await expect(page).toHaveURL('/guide/start/');
+    expect(await marked('Main')).toEqual([['Guide', 'page']]);
+    expect(await marked('Sidebar')).toHaveLength(1);
+  });
+
+  await open(page, '/config/');
+  const link = sidebar(page).getByRole('link', { name: 'slowTestThreshold' });
+
+  await test.step('it begins at its top where the open page is there', async () => {
+    await expect(current).toBeInViewport({ ratio: 1 });
+    await expect(sidebar(page).getByRole('link', { name: 'performance' })).not.toBeInViewport();
+  });
+
+  await test.step('it keeps its scroll position when a page in it is opened', async () => {
+    await link.scrollIntoViewIfNeeded();
+    const before = await link.boundingBox();
+    expect(before?.y).toBeGreaterThan(0);
+    await link.click();
+    await expect(page).toHaveURL('/config/test/slowTestThreshold');
+    await expect(heading(page)).toBeFocused();
+    const after = await link.boundingBox();
+    expect(after?.y).toBeCloseTo(before?.y ?? -1, 0);
+  });
+
+  await test.step('open groups and the scroll position survive a reload, whatever the storage holds', async () => {
+    await page.goBack();
+    await expect(page).toHaveURL('/config/');
+    const build = group(page, 'Build options');
+    await build.click();
+    await link.scrollIntoViewIfNeeded();
+    await page.reload();
+    await ready(page);
+    await expect(build).toHaveAttribute('aria-expanded', 'false');
+    await expect(link).toBeInViewport();
+
+    // with invalid data from another script, then without storage
+    await page.addInitScript(() => {
+      for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, '{"open":7');
+    });
+    await page.reload();
+    await ready(page);
+    await expect(build).toHaveAttribute('aria-expanded', 'true');
+    await blockStorage(page);
+    await page.reload();
+    await ready(page);
+    await build.click();
+    await expect(build).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+test('the pager walks a section from end to end, in the order of the sidebar', async ({ page, request }) => {
+  const previous = pager(page).getByRole('link', { name: /^Previous Page/ });
+  const next = pager(page).getByRole('link', { name: /^Next Page/ });
+
+  await test.step('by clicks', async () => {
+    await open(page, fixtureUrl('one-language', '/guide/elements'));
+    const order = await hrefs(page);
+    expect(order.length).toBeGreaterThan(3);
+    await expect(previous).toHaveCount(0);
+    const walked = order.slice(0, 1);
+    for (const path of order.slice(1)) {
+      await next.click();
+      await expect(page).toHaveURL(fixtureUrl('one-language', path));
+      walked.push(new URL(page.url()).pathname);
+    }
+    expect(walked).toEqual(order);
+    await expect(next).toHaveCount(0);
+    await previous.click();
+    await expect(page).toHaveURL(fixtureUrl('one-language', order.at(-2) ?? ''));
+  });
+
+  await test.step('through the dozens of pages of the guide, as they are written', async () => {
+    const linksOf = async (path: string, name: string) =>
+      linksIn(await (await request.get(path)).text(), name);
+    const order = (await linksOf('/guide/start/', 'Sidebar')).map(([href]) => href);
+    expect(order.length).toBeGreaterThan(24);
+    for (const [place, path] of order.entries()) {
+      const [before, after] = [order[place - 1], order[place + 1]];
+      expect(await linksOf(path, 'Pager'), path).toEqual([
+        ...(before === undefined ? [] : [[before, expect.stringMatching(/^Previous Page/)]]),
+        ...(after === undefined ? [] : [[after, expect.stringMatching(/^Next Page/)]]),
+      ]);
+    }
+  });
 });
 
 test('tags, headers, dividers, and groups of every kind', async ({ page }) => {
@@ -180,9 +196,10 @@ test('tags, headers, dividers, and groups of every kind', async ({ page }) => {
 test('the focus on what sticks beside the text or above it is in sight, and does not scroll the page', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 800, height: 500 });
+  await open(page, '/config/test/include');
   for (const width of [800, 1100, 1440]) {
     await page.setViewportSize({ width, height: 500 });
-    await open(page, '/config/test/include');
     await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
     const stops = [
       sidebar(page).getByRole('link'),
