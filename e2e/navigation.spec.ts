@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   expectAtTop,
   isSameDocument,
@@ -7,18 +8,16 @@ import {
   scrollDown,
   scrollTop,
 } from './support/document.ts';
-import { heading, outline, pager, sidebar, topBar } from './support/shell.ts';
-import { expect, fixtureUrl, open, test } from './support/test.ts';
+import { heading, pager, sidebar, topBar } from './support/shell.ts';
+import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
 
 const LONG = fixtureUrl('one-language', '/guide/long');
 
-test.describe('a click on a link', { tag: '@firefox' }, () => {
-  test.beforeEach(async ({ page }) => {
-    await open(page, '/guide/start/');
-    await markDocument(page);
-  });
+test('a click on a link', { tag: '@firefox' }, async ({ page }) => {
+  await open(page, '/guide/start/');
 
-  test('shows the page without loading the document, and tells everybody of it', async ({ page }) => {
+  await test.step('shows the page without loading the document, and tells everybody of it', async () => {
+    await markDocument(page);
     const before = await readHead(page);
     await pager(page)
       .getByRole('link', { name: /^Next Page/ })
@@ -34,28 +33,35 @@ test.describe('a click on a link', { tag: '@firefox' }, () => {
 
     await page.reload();
     expect(await readHead(page)).toEqual(head);
+    await ready(page);
   });
 
-  test('begins at the top of the new page', async ({ page }) => {
+  const link = sidebar(page).getByRole('link', { name: 'CLI', exact: true });
+
+  await test.step('begins at the top of the new page', async () => {
     await scrollDown(page, 400);
-    await sidebar(page).getByRole('link', { name: 'Quick start' }).click();
-    await expect(page).toHaveURL('/guide/start/quick-start');
+    await link.click();
+    await expect(page).toHaveURL('/guide/basic/cli');
+    await expect(heading(page)).toHaveText('CLI');
     await expect(heading(page)).toBeInViewport();
     expect(await scrollTop(page)).toBe(0);
   });
 
-  test('to another site opens a tab of its own', async ({ page, context }) => {
-    await context.route('https://rspack.rs/**', (route) => route.fulfill({ body: 'elsewhere' }));
-    await page.getByRole('button', { name: 'Rstack' }).click();
-    const opened = context.waitForEvent('page');
-    await topBar(page)
-      .getByRole('link', { name: /^Rspack/ })
-      .click();
-    await expect(await opened).toHaveURL('https://rspack.rs/');
-    await expect(page).toHaveURL('/guide/start/');
+  await test.step('to the address that is open already adds no entry to the history', async () => {
+    await page.getByRole('main').focus();
+    await link.click();
+    await expect(heading(page)).toBeFocused();
+    await nextFrames(page);
+    await page.goBack();
+    await expect(page).toHaveURL('/guide/start/quick-start');
   });
+});
 
-  test('into the other language changes the language of the document', async ({ page }) => {
+test('a click on a link out of the pages of one language', { tag: '@firefox' }, async ({ page, context }) => {
+  await open(page, '/guide/start/');
+
+  await test.step('into the other language changes the language of the document', async () => {
+    await markDocument(page);
     await page.getByRole('button', { name: 'Language' }).click();
     await page.getByRole('link', { name: '简体中文' }).click();
     await expect(page).toHaveURL('/zh/guide/start/');
@@ -65,6 +71,18 @@ test.describe('a click on a link', { tag: '@firefox' }, () => {
     const head = await readHead(page);
     await page.reload();
     expect(await readHead(page)).toEqual(head);
+    await ready(page);
+  });
+
+  await test.step('to another site opens a tab of its own', async () => {
+    await context.route('https://rspack.rs/**', (route) => route.fulfill({ body: 'elsewhere' }));
+    await page.getByRole('button', { name: 'Rstack' }).click();
+    const opened = context.waitForEvent('page');
+    await topBar(page)
+      .getByRole('link', { name: /^Rspack/ })
+      .click();
+    await expect(await opened).toHaveURL('https://rspack.rs/zh');
+    await expect(page).toHaveURL('/zh/guide/start/');
   });
 });
 
@@ -87,102 +105,85 @@ test('a long page is on the screen with its beginning first, and complete after 
   expect(later.length).toBe(first.length);
 });
 
-test('the address that is open already gets no second entry in the history', { tag: '@firefox' }, async ({
-  page,
-}) => {
-  await open(page, '/guide/start/');
-  await sidebar(page).getByRole('link', { name: 'Quick start' }).click();
-  await expect(heading(page)).toHaveText('Quick start');
-  await sidebar(page).getByRole('link', { name: 'Quick start' }).click();
-  await expect(heading(page)).toBeFocused();
-  await nextFrames(page);
-  await page.goBack();
-  await expect(page).toHaveURL('/guide/start/');
-});
-
 test.describe('a link with a hash', () => {
-  for (const width of [1400, 375]) {
-    test(`to another page leads to the heading, below the sticky bars at ${width} px`, {
-      tag: '@firefox',
-    }, async ({ page }) => {
+  const section = (page: Page) => page.getByRole('heading', { name: 'Section 12', exact: true });
+  const linkTo = (page: Page) => page.getByRole('link', { name: 'Link to “Section 12”' });
+
+  test('leads to the heading of another page', { tag: '@firefox' }, async ({ page }) => {
+    const fromHome = page.getByRole('link', { name: 'a section of the long page' });
+    for (const width of [1400, 375]) {
       await page.setViewportSize({ width, height: 700 });
-      await open(page, fixtureUrl('one-language', '/'));
-      await page.getByRole('link', { name: 'a section of the long page' }).click();
+      await test.step(`below the sticky bars at ${width} px, on a first visit`, async () => {
+        await open(page, `${LONG}#section-12`);
+        await expectAtTop(section(page));
+      });
+
+      await test.step(`below the sticky bars at ${width} px, after a click`, async () => {
+        await open(page, fixtureUrl('one-language', '/'));
+        await fromHome.click();
+        await expect(page).toHaveURL(`${LONG}#section-12`);
+        await expectAtTop(section(page));
+      });
+    }
+
+    await test.step('and takes the keyboard along', async () => {
+      await page.goBack();
+      await fromHome.press('Enter');
+      await expect(section(page)).toBeFocused();
+      await expectAtTop(section(page));
+      await page.keyboard.press('Tab');
+      await expect(linkTo(page)).toBeFocused();
+    });
+
+    await test.step('and opens the fold that the heading is in', async () => {
+      await page.goBack();
+      await page.getByRole('link', { name: 'a section in a fold' }).press('Enter');
+      await expect(page.getByRole('heading', { name: 'From a folder' })).toBeFocused();
+      await expect(page.getByRole('heading', { name: 'From a folder' })).toBeInViewport();
+    });
+  });
+
+  test('leads through a page', { tag: '@firefox' }, async ({ page }) => {
+    await open(page, LONG);
+
+    await test.step('past the shell: the skip link is the first stop', async () => {
+      const skip = page.getByRole('link', { name: 'Skip to content' });
+      await page.keyboard.press('Tab');
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('main').locator(':focus')).toBeVisible();
+    });
+
+    const below = page.getByRole('link', { name: 'a section far below' });
+
+    await test.step('without loading anything', async () => {
+      await markDocument(page);
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
+      await below.click();
       await expect(page).toHaveURL(`${LONG}#section-12`);
-      await expectAtTop(page.getByRole('heading', { name: 'Section 12', exact: true }));
+      await expectAtTop(section(page));
+      expect(await isSameDocument(page)).toBe(true);
+      // no page and no page data; search may load when the page is idle
+      expect(requests.filter((url) => url.includes('/guide/'))).toEqual([]);
     });
 
-    test(`on a first visit leads to the heading, below the sticky bars at ${width} px`, {
-      tag: '@firefox',
-    }, async ({ page }) => {
-      await page.setViewportSize({ width, height: 700 });
-      await open(page, `${LONG}#section-12`);
-      await expectAtTop(page.getByRole('heading', { name: 'Section 12', exact: true }));
+    await test.step('when typed into the address bar, too', async () => {
+      const typed = page.getByRole('heading', { name: 'Section 9' });
+      await page.goto(`${LONG}#section-9`);
+      await expectAtTop(typed);
+      await nextFrames(page);
+      await expectAtTop(typed);
     });
-  }
 
-  test('on the same page leads there without loading anything', async ({ page }) => {
-    await open(page, LONG);
-    await markDocument(page);
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    await page.getByRole('link', { name: 'a section far below' }).click();
-    await expect(page).toHaveURL(`${LONG}#section-12`);
-    await expectAtTop(page.getByRole('heading', { name: 'Section 12', exact: true }));
-    expect(await isSameDocument(page)).toBe(true);
-    // no page and no page data; search may load when the page is idle
-    expect(requests.filter((url) => url.includes('/guide/'))).toEqual([]);
+    await test.step('and takes the keyboard along: the next stop is behind the heading', async () => {
+      await below.press('Enter');
+      await expectAtTop(section(page));
+      await page.keyboard.press('Tab');
+      await expect(linkTo(page)).toBeFocused();
+    });
   });
-
-  test('takes the keyboard along: the next stop is behind the heading', { tag: '@firefox' }, async ({
-    page,
-  }) => {
-    await open(page, LONG);
-    await page.getByRole('link', { name: 'a section far below' }).press('Enter');
-    await expectAtTop(page.getByRole('heading', { name: 'Section 12', exact: true }));
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Link to “Section 12”' })).toBeFocused();
-  });
-
-  test('to another page takes the keyboard along, too', { tag: '@firefox' }, async ({ page }) => {
-    await open(page, fixtureUrl('one-language', '/'));
-    await page.getByRole('link', { name: 'a section of the long page' }).press('Enter');
-    await expect(page.getByRole('heading', { name: 'Section 12', exact: true })).toBeFocused();
-    await expectAtTop(page.getByRole('heading', { name: 'Section 12', exact: true }));
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Link to “Section 12”' })).toBeFocused();
-  });
-
-  test('to another page opens the fold that the heading is in', { tag: '@firefox' }, async ({ page }) => {
-    await open(page, fixtureUrl('one-language', '/'));
-    await page.getByRole('link', { name: 'a section in a fold' }).press('Enter');
-    await expect(page.getByRole('heading', { name: 'From a folder' })).toBeFocused();
-    await expect(page.getByRole('heading', { name: 'From a folder' })).toBeInViewport();
-  });
-
-  test('that is typed into the address bar leads there too', { tag: '@firefox' }, async ({ page }) => {
-    await open(page, LONG);
-    await page.goto(`${LONG}#section-9`);
-    await expectAtTop(page.getByRole('heading', { name: 'Section 9' }));
-    await nextFrames(page);
-    await expectAtTop(page.getByRole('heading', { name: 'Section 9' }));
-  });
-});
-
-test('the skip link is the first stop, and leads past the shell', { tag: '@firefox' }, async ({ page }) => {
-  await open(page, LONG);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').locator(':focus')).toBeVisible();
-});
-
-test('the outline leads through the page', async ({ page }) => {
-  await page.setViewportSize({ width: 1400, height: 700 });
-  await open(page, LONG);
-  await outline(page).getByRole('link', { name: 'Section 3', exact: true }).click();
-  await expectAtTop(page.getByRole('heading', { name: 'Section 3', exact: true }));
 });

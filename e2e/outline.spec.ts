@@ -68,6 +68,11 @@ test('it says where the reader is in a long page, and leads there', { tag: '@fir
     await expectAtTop(page.getByRole('heading', { name: 'Section 3', exact: true }));
   });
 
+  await test.step('its own links do so, too', async () => {
+    await outline(page).getByRole('link', { name: 'Section 5', exact: true }).click();
+    await expectAtTop(page.getByRole('heading', { name: 'Section 5', exact: true }));
+  });
+
   await test.step('it follows the page that is opened', async () => {
     await page.goto(`${LONG}#section-7`);
     await expectAtTop(page.getByRole('heading', { name: 'Section 7' }));
