@@ -29,45 +29,49 @@ test('back and forward show the pages where the reader left them', { tag: '@fire
   await expect(heading(page)).toHaveText('Tabs far below');
   await scrollDown(page, 300);
 
-  await page.goBack();
-  await expect(heading(page)).toHaveText('A long page');
-  await expectScroll(page, 900);
-  await expect(page).toHaveTitle(/^A long page/);
+  await test.step('one step', async () => {
+    await page.goBack();
+    await expect(heading(page)).toHaveText('A long page');
+    await expectScroll(page, 900);
+    await expect(page).toHaveTitle(/^A long page/);
 
-  await page.goForward();
-  await expect(heading(page)).toHaveText('Tabs far below');
-  await expectScroll(page, 300);
-  expect(await isSameDocument(page)).toBe(true);
-});
+    await page.goForward();
+    await expect(heading(page)).toHaveText('Tabs far below');
+    await expectScroll(page, 300);
+  });
 
-test('back and forward within a page lead to where the reader was', { tag: '@firefox' }, async ({ page }) => {
-  await open(page, LONG);
-  await scrollDown(page, 50);
-  await clickInPlace(page.getByRole('link', { name: 'a section far below' }));
-  await expectAtTop(page.getByRole('heading', { name: 'Section 12', exact: true }));
-  await scrollDown(page, 250);
-  const left = await scrollTop(page);
+  await test.step('two steps', async () => {
+    await clickInPlace(sidebar(page).getByRole('link', { name: 'Setup' }));
+    await expect(heading(page)).toHaveText('Setup');
+    await page.evaluate(() => history.go(-2));
+    await expect(heading(page)).toHaveText('A long page');
+    await expectScroll(page, 900);
+  });
 
-  await page.goBack();
-  await expect(page).toHaveURL(LONG);
-  await expectScroll(page, 50);
-  await page.goForward();
-  await expect(page).toHaveURL(`${LONG}#section-12`);
-  await expectScroll(page, left);
-});
+  await test.step('within a page', async () => {
+    await scrollDown(page, -850);
+    await clickInPlace(page.getByRole('link', { name: 'a section far below' }));
+    await expectAtTop(page.getByRole('heading', { name: 'Section 12', exact: true }));
+    await scrollDown(page, 250);
+    const left = await scrollTop(page);
 
-test('two steps back restore the position of the page two steps back', { tag: '@firefox' }, async ({
-  page,
-}) => {
-  await open(page, LONG);
-  await scrollDown(page, 700);
-  await clickInPlace(sidebar(page).getByRole('link', { name: 'Tabs far below' }));
-  await expect(heading(page)).toHaveText('Tabs far below');
-  await clickInPlace(sidebar(page).getByRole('link', { name: 'Setup' }));
-  await expect(heading(page)).toHaveText('Setup');
-  await page.evaluate(() => history.go(-2));
-  await expect(heading(page)).toHaveText('A long page');
-  await expectScroll(page, 700);
+    await page.goBack();
+    await expect(page).toHaveURL(LONG);
+    await expectScroll(page, 50);
+    await page.goForward();
+    await expect(page).toHaveURL(`${LONG}#section-12`);
+    await expectScroll(page, left);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  await test.step('and so does a page that is loaded anew', async () => {
+    await page.goBack();
+    await expect(page).toHaveURL(LONG);
+    await scrollDown(page, 550);
+    await page.reload();
+    await ready(page);
+    await expectScroll(page, 600);
+  });
 });
 
 test.describe('a step back while', { tag: '@firefox' }, () => {
@@ -108,14 +112,6 @@ test.describe('a step back while', { tag: '@firefox' }, () => {
     await expect(heading(page)).toHaveText('A long page');
     await expectScroll(page, 900);
   });
-});
-
-test('a page loaded anew stands where it stood', { tag: '@firefox' }, async ({ page }) => {
-  await open(page, LONG);
-  await scrollDown(page, 600);
-  await page.reload();
-  await ready(page);
-  await expectScroll(page, 600);
 });
 
 test('back leads into the site from another one, to where the reader was', { tag: '@firefox' }, async ({

@@ -37,45 +37,56 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (Reflect.get(window, 'shifts') as { moved: number }).moved);
 }
 
-test('arrow keys, Home and End walk through the tabs and show their panels', { tag: '@firefox' }, async ({
-  page,
-}) => {
+test('the keyboard', { tag: '@firefox' }, async ({ page }) => {
   await open(page, TABS);
-  const own = page.getByRole('tablist', { name: 'On its own' });
-  await own.getByRole('tab', { name: 'One' }).click();
-  await expect(page.getByRole('tabpanel', { name: 'One' })).toHaveText('The first.');
-  for (const [key, name] of [
-    ['ArrowRight', 'Two'],
-    ['ArrowRight', 'One'],
-    ['ArrowLeft', 'Two'],
-    ['Home', 'One'],
-    ['End', 'Two'],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(own.getByRole('tab', { name })).toBeFocused();
-    await expect(own.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByRole('tabpanel', { name })).toBeVisible();
-    await expect(own.locator('[aria-selected="true"]')).toHaveCount(1);
-  }
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('tabpanel', { name: 'Two' })).toBeFocused();
-});
 
-test('the keyboard reaches the chosen tab, and only that one', { tag: '@firefox' }, async ({ page }) => {
-  await open(page, TABS);
-  // the second time, with what the first has loaded
-  for (const _ of [1, 2]) {
-    await linkAbove(page).focus();
+  await test.step('reaches the chosen tab of a group, and only that one', async () => {
+    // the second time, with what the first has loaded
+    for (const _ of [1, 2]) {
+      await linkAbove(page).focus();
+      await page.keyboard.press('Tab');
+      await expect(tab(page, 'Apple')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('tabpanel', { name: 'Apple' }).first()).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      await expect(tab(page, 'Apple')).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      await expect(linkAbove(page)).toBeFocused();
+      await hydrate(page);
+    }
+  });
+
+  await test.step('walks through the tabs with arrow keys, Home and End, and shows their panels', async () => {
+    const own = page.getByRole('tablist', { name: 'On its own' });
+    await own.getByRole('tab', { name: 'One' }).click();
+    await expect(page.getByRole('tabpanel', { name: 'One' })).toHaveText('The first.');
+    for (const [key, name] of [
+      ['ArrowRight', 'Two'],
+      ['ArrowRight', 'One'],
+      ['ArrowLeft', 'Two'],
+      ['Home', 'One'],
+      ['End', 'Two'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(own.getByRole('tab', { name })).toBeFocused();
+      await expect(own.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+      await expect(own.locator('[aria-selected="true"]')).toHaveCount(1);
+    }
     await page.keyboard.press('Tab');
-    await expect(tab(page, 'Apple')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('tabpanel', { name: 'Apple' }).first()).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await expect(tab(page, 'Apple')).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await expect(linkAbove(page)).toBeFocused();
-    await hydrate(page);
-  }
+    await expect(page.getByRole('tabpanel', { name: 'Two' })).toBeFocused();
+  });
+
+  await test.step('finds a group that another one has switched where it stands now', async () => {
+    await tab(page, 'Pear').click();
+    await expect(page.getByText('Pears again.')).toBeVisible();
+    await expect(lists(page).nth(1), 'nobody has used it').toHaveAttribute('tabindex', '-1');
+    await expect(tab(page, 'Pear', 1)).toHaveAttribute('tabindex', '0');
+    await expect(tab(page, 'Apple', 1)).toHaveAttribute('tabindex', '-1');
+    await tab(page, 'Pear', 1).press('ArrowLeft');
+    await expect(tab(page, 'Apple', 1)).toBeFocused();
+    await expect(page.getByText('Apples are short.')).toBeVisible();
+  });
 });
 
 test('the first press of a key on a tab counts, however long the code of tabs takes', {
@@ -95,52 +106,60 @@ test('the first press of a key on a tab counts, however long the code of tabs ta
   await expect(page.getByText('Pears again.')).toBeVisible();
 });
 
-test('a group that another one has switched is reached by the keyboard where it stands now', async ({
-  page,
-}) => {
-  await open(page, TABS);
-  await tab(page, 'Pear').click();
-  await expect(page.getByText('Pears again.')).toBeVisible();
-  await expect(lists(page).nth(1), 'nobody has used it').toHaveAttribute('tabindex', '-1');
-  await expect(tab(page, 'Pear', 1)).toHaveAttribute('tabindex', '0');
-  await expect(tab(page, 'Apple', 1)).toHaveAttribute('tabindex', '-1');
-  await tab(page, 'Pear', 1).press('ArrowLeft');
-  await expect(tab(page, 'Apple', 1)).toBeFocused();
-  await expect(page.getByText('Apples are short.')).toBeVisible();
-});
-
-test('groups of one id switch together, and the choice is remembered', { tag: '@firefox' }, async ({
-  page,
-}) => {
-  await open(page, TABS);
-  await tab(page, 'Pear').click();
-  await expect(page.getByText('Pears are long.')).toBeVisible();
-  await expect(page.getByText('Apples are short.')).toBeHidden();
-  await expect(page.getByText('Pears again.')).toBeVisible();
-  await expect(tab(page, 'Pear', 1)).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByText('The first.')).toBeVisible();
-  expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('pear');
-
-  await sidebar(page).getByRole('link', { name: 'Tabs far below' }).click();
-  await expect(heading(page)).toHaveText('Tabs far below');
-  await expect(page.getByRole('tab', { name: 'Pear' })).toHaveAttribute('aria-selected', 'true');
-  await page.goto(TABS);
-  await expect(page.getByText('Pears are long.')).toBeVisible();
-});
-
-test('what the reader looks at stays in its place when a group above changes its height', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('a choice', { tag: '@firefox' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await open(page, TABS);
-  const second = tab(page, 'Pear', 1);
-  await second.scrollIntoViewIfNeeded();
-  const before = await second.boundingBox();
-  await second.click();
-  await expect(page.getByText('Pears again.')).toBeVisible();
-  await expect(page.getByText('Pears are long.')).toBeAttached();
-  const after = await second.boundingBox();
-  expect(Math.abs((after?.y ?? 0) - (before?.y ?? -1000))).toBeLessThanOrEqual(1);
+
+  await test.step('in a group without an id is for that group', async () => {
+    await page.getByRole('tab', { name: 'Two' }).click();
+    await expect(page.getByText('The second.')).toBeVisible();
+    const stored = await page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => key.startsWith('rspress.tabs')),
+    );
+    expect(stored).toEqual([]);
+  });
+
+  await test.step('is that of all groups of one id, and remembered', async () => {
+    await tab(page, 'Pear').click();
+    await expect(page.getByText('Pears are long.')).toBeVisible();
+    await expect(page.getByText('Apples are short.')).toBeHidden();
+    await expect(page.getByText('Pears again.')).toBeVisible();
+    await expect(tab(page, 'Pear', 1)).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByText('The second.'), 'a group of another kind').toBeVisible();
+    expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('pear');
+
+    await sidebar(page).getByRole('link', { name: 'Tabs far below' }).click();
+    await expect(heading(page)).toHaveText('Tabs far below');
+    await expect(page.getByRole('tab', { name: 'Pear' })).toHaveAttribute('aria-selected', 'true');
+    await page.goto(TABS);
+    await expect(page.getByText('Pears are long.')).toBeVisible();
+  });
+
+  await test.step('leaves what the reader looks at in its place when a group above changes its height', async () => {
+    await tab(page, 'Apple').click();
+    await expect(page.getByText('Apples are short.')).toBeVisible();
+    const second = tab(page, 'Pear', 1);
+    await second.scrollIntoViewIfNeeded();
+    const before = await second.boundingBox();
+    await second.click();
+    await expect(page.getByText('Pears again.')).toBeVisible();
+    await expect(page.getByText('Pears are long.')).toBeAttached();
+    const after = await second.boundingBox();
+    expect(Math.abs((after?.y ?? 0) - (before?.y ?? -1000))).toBeLessThanOrEqual(1);
+  });
+
+  await test.step('is still there, and to be made, after the page was left and come back to', async () => {
+    await tab(page, 'Pear').click();
+    await sidebar(page).getByRole('link', { name: 'Setup' }).click();
+    await expect(heading(page)).toHaveText('Setup');
+    await page.goBack();
+    await expect(page.getByText('Pears are long.')).toBeVisible();
+    await tab(page, 'Apple').click();
+    await expect(page.getByText('Apples are short.')).toBeVisible();
+    await sidebar(page).getByRole('link', { name: 'Tabs', exact: true }).click();
+    await tab(page, 'Pear').click();
+    await expect(page.getByText('Pears are long.')).toBeVisible();
+  });
 });
 
 test('a remembered tab is there from the first frame, and nothing moves', async ({ page }) => {
@@ -156,6 +175,11 @@ test('a remembered tab is there from the first frame, and nothing moves', async 
   await hydrate(page);
   await expect(page.getByText('Pears are long.')).toBeVisible();
   expect(await shifts()).toBe(0);
+
+  // which a change of tab would be seen by
+  await tab(page, 'Apple').evaluate((element) => (element as HTMLElement).click());
+  await expect(page.getByText('Apples are short.')).toBeVisible();
+  await expect.poll(shifts).toBeGreaterThan(0);
 });
 
 test('a remembered tab that is last on its page is there before the shell’s code', {
@@ -169,25 +193,18 @@ test('a remembered tab that is last on its page is there before the shell’s co
   await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute('aria-selected', 'true');
 });
 
-test('(a change of tab is a shift that would be seen)', async ({ page }) => {
-  const shifts = await watchShifts(page);
-  await open(page, TABS);
-  expect(await shifts()).toBe(0);
-  await tab(page, 'Pear').evaluate((element) => (element as HTMLElement).click());
-  await expect(page.getByText('Pears are long.')).toBeVisible();
-  await expect.poll(shifts).toBeGreaterThan(0);
+test('a stored tab that does not exist leaves the default', async ({ page }) => {
+  for (const value of ['cherry', '', '"', '{}', '__proto__']) {
+    await test.step(value || 'nothing', async () => {
+      await storeTab(page, value);
+      await open(page, TABS);
+      await expect(page.getByText('Apples are short.')).toBeVisible();
+      await expect(tab(page, 'Apple')).toHaveAttribute('aria-selected', 'true');
+      await tab(page, 'Pear').click();
+      await expect(page.getByText('Pears are long.')).toBeVisible();
+    });
+  }
 });
-
-for (const value of ['cherry', '', '"', '{}', '__proto__']) {
-  test(`a stored tab that does not exist (${value || 'nothing'}) leaves the default`, async ({ page }) => {
-    await storeTab(page, value);
-    await open(page, TABS);
-    await expect(page.getByText('Apples are short.')).toBeVisible();
-    await expect(tab(page, 'Apple')).toHaveAttribute('aria-selected', 'true');
-    await tab(page, 'Pear').click();
-    await expect(page.getByText('Pears are long.')).toBeVisible();
-  });
-}
 
 test('without storage tabs work as long as the page is open', { tag: '@firefox' }, async ({ page }) => {
   await blockStorage(page);
@@ -195,28 +212,4 @@ test('without storage tabs work as long as the page is open', { tag: '@firefox' 
   await tab(page, 'Pear').click();
   await expect(page.getByText('Pears are long.')).toBeVisible();
   await expect(page.getByText('Pears again.')).toBeVisible();
-});
-
-test('a group without an id is for itself', async ({ page }) => {
-  await open(page, TABS);
-  await page.getByRole('tab', { name: 'Two' }).click();
-  await expect(page.getByText('The second.')).toBeVisible();
-  const stored = await page.evaluate(() =>
-    Object.keys(localStorage).filter((key) => key.startsWith('rspress.tabs')),
-  );
-  expect(stored).toEqual([]);
-});
-
-test('tabs still answer after the page was left and come back to', { tag: '@firefox' }, async ({ page }) => {
-  await open(page, TABS);
-  await tab(page, 'Pear').click();
-  await sidebar(page).getByRole('link', { name: 'Setup' }).click();
-  await expect(heading(page)).toHaveText('Setup');
-  await page.goBack();
-  await expect(page.getByText('Pears are long.')).toBeVisible();
-  await tab(page, 'Apple').click();
-  await expect(page.getByText('Apples are short.')).toBeVisible();
-  await sidebar(page).getByRole('link', { name: 'Tabs', exact: true }).click();
-  await tab(page, 'Pear').click();
-  await expect(page.getByText('Pears are long.')).toBeVisible();
 });
