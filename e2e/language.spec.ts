@@ -1,27 +1,48 @@
-import { expectAtTop, isSameDocument, markDocument, scrollTop } from './support/document.ts';
+import { expectAtTop, isSameDocument, markDocument, readHead, scrollTop } from './support/document.ts';
 import { hold, SHELL_CODE } from './support/hold.ts';
 import { openMenu, topBar } from './support/shell.ts';
 import { expect, open, test } from './support/test.ts';
 
-test('the menu lists the languages, each in its own, and marks the current one', { tag: '@firefox' }, async ({
-  page,
-}) => {
+test('another language is a click away', { tag: '@firefox' }, async ({ page }) => {
   await open(page, '/guide/start/');
-  await openMenu(page, 'Language');
   const english = topBar(page).getByRole('link', { name: 'English', exact: true });
   const chinese = topBar(page).getByRole('link', { name: '简体中文', exact: true });
-  await expect(english).toHaveAttribute('aria-current', 'true');
-  await expect(english).toHaveAttribute('lang', 'en');
-  await expect(chinese).toHaveAttribute('lang', 'zh');
-  await expect(chinese).toHaveAttribute('hreflang', 'zh');
-  await expect(chinese).not.toHaveAttribute('aria-current');
 
-  await chinese.click();
-  await expect(page).toHaveURL('/zh/guide/start/');
-  await expect(chinese).toBeHidden();
-  await openMenu(page, '语言');
-  await expect(chinese).toHaveAttribute('aria-current', 'true');
-  await expect(english).not.toHaveAttribute('aria-current');
+  await test.step('the menu lists the languages, each in its own, and marks the current one', async () => {
+    await openMenu(page, 'Language');
+    await expect(english).toHaveAttribute('aria-current', 'true');
+    await expect(english).toHaveAttribute('lang', 'en');
+    await expect(chinese).toHaveAttribute('lang', 'zh');
+    await expect(chinese).toHaveAttribute('hreflang', 'zh');
+    await expect(chinese).not.toHaveAttribute('aria-current');
+  });
+
+  await test.step('the page, its document and the shell change their language', async () => {
+    await markDocument(page);
+    await chinese.click();
+    await expect(page).toHaveURL('/zh/guide/start/');
+    await expect(chinese).toBeHidden();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+    await expect(page.getByRole('navigation', { name: '侧边栏' })).toBeVisible();
+    await expect(topBar(page).getByRole('button', { name: '切换到深色主题' })).toBeVisible();
+    await expect(
+      page.getByRole('navigation', { name: '翻页' }).getByRole('link', { name: /^下一页/ }),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: '跳到正文' })).toBeAttached();
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  await test.step('the menu marks the new one', async () => {
+    await openMenu(page, '语言');
+    await expect(chinese).toHaveAttribute('aria-current', 'true');
+    await expect(english).not.toHaveAttribute('aria-current');
+  });
+
+  await test.step('the head is that of the page when it is loaded', async () => {
+    const head = await readHead(page);
+    await page.reload();
+    expect(await readHead(page)).toEqual(head);
+  });
 });
 
 test('a switch keeps the page, the query and the place in it, there and back', { tag: '@firefox' }, async ({
@@ -56,18 +77,4 @@ test('a switch before the shell’s code is there keeps the place too', async ({
   await openMenu(page, 'Language');
   await topBar(page).getByRole('link', { name: '简体中文' }).click();
   await expect(page).toHaveURL('/zh/guide/start/?from=mail#nowhere');
-});
-
-test('the shell speaks the language of the page', { tag: '@firefox' }, async ({ page }) => {
-  await open(page, '/guide/start/');
-  await markDocument(page);
-  await openMenu(page, 'Language');
-  await topBar(page).getByRole('link', { name: '简体中文' }).click();
-  await expect(page.getByRole('navigation', { name: '侧边栏' })).toBeVisible();
-  await expect(topBar(page).getByRole('button', { name: '切换到深色主题' })).toBeVisible();
-  await expect(
-    page.getByRole('navigation', { name: '翻页' }).getByRole('link', { name: /^下一页/ }),
-  ).toBeVisible();
-  await expect(page.getByRole('link', { name: '跳到正文' })).toBeAttached();
-  expect(await isSameDocument(page)).toBe(true);
 });

@@ -70,38 +70,48 @@ test('the theme is the stored one, else that of the system', { tag: '@firefox' }
     });
 });
 
-test('the button names the other theme, switches to it, and the choice is kept', { tag: '@firefox' }, async ({
-  page,
-}) => {
+test('what the reader chooses', { tag: '@firefox' }, async ({ page, context }) => {
   await open(page, '/guide/start/');
-  await expectTheme(page, 'light');
-  await expect(toLight(page)).toHaveCount(0);
-  await toDark(page).click();
-  await expectTheme(page, 'dark');
-  await expect(toDark(page)).toHaveCount(0);
-  await expect(toLight(page)).toBeVisible();
 
-  await page.reload();
-  await expectTheme(page, 'dark');
-  await ready(page);
-  await toLight(page).click();
-  await expectTheme(page, 'light');
-  await page.reload();
-  await expectTheme(page, 'light');
-  expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('light');
-});
+  await test.step('is by the button, which names the other theme', async () => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectTheme(page, 'dark'); // followed at once, as nothing has been chosen
+    await expect(toDark(page)).toHaveCount(0);
+    await toLight(page).click();
+    await expectTheme(page, 'light');
+    await expect(toLight(page)).toHaveCount(0);
+    await expect(toDark(page)).toBeVisible();
+  });
 
-test('a change of the system is followed until the reader has chosen', { tag: '@firefox' }, async ({
-  page,
-}) => {
-  await open(page, '/guide/start/');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectTheme(page, 'dark');
-  await toLight(page).click();
-  await expectTheme(page, 'light');
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectTheme(page, 'light');
+  await test.step('holds against changes of the system', async () => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectTheme(page, 'light');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await toDark(page).click();
+    await expectTheme(page, 'dark');
+  });
+
+  await test.step('is kept', async () => {
+    await page.reload();
+    await expectTheme(page, 'dark');
+    await ready(page);
+    await toLight(page).click();
+    await expectTheme(page, 'light');
+    await page.reload();
+    await ready(page);
+    await expectTheme(page, 'light');
+    expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('light');
+  });
+
+  await test.step('holds in another tab at once', async () => {
+    const other = await context.newPage();
+    await open(other, '/config/');
+    await toDark(page).click();
+    await expectTheme(other, 'dark');
+    await toLight(other).click();
+    await expectTheme(page, 'light');
+  });
 });
 
 test('a change of the system while the shell’s code is on the way is followed', { tag: '@firefox' }, async ({
@@ -115,16 +125,6 @@ test('a change of the system while the shell’s code is on the way is followed'
   held.release();
   await ready(page);
   await expectTheme(page, 'dark');
-});
-
-test('another tab follows at once', { tag: '@firefox' }, async ({ page, context }) => {
-  const other = await context.newPage();
-  await open(page, '/guide/start/');
-  await open(other, '/config/');
-  await toDark(page).click();
-  await expectTheme(other, 'dark');
-  await toLight(other).click();
-  await expectTheme(page, 'light');
 });
 
 test('without storage the theme follows the system, and can be switched', { tag: '@firefox' }, async ({

@@ -16,72 +16,68 @@ const tooltip = (page: Page) => page.getByRole('tooltip');
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Family' });
 
 test.describe('the switcher between tools', () => {
-  test('opens under the pointer: below, at the left edge, with links to new tabs', {
-    tag: '@firefox',
-  }, async ({ page, context, allowConsole }) => {
+  test('opens', { tag: '@firefox' }, async ({ page, context, allowConsole }) => {
     allowConsole(/Failed to load resource/); // the missing logo
     await context.route('https://*.test/**', (route) => route.fulfill({ body: 'elsewhere' }));
     await open(page, START);
     const family = barButton(page, 'Family');
-    await family.hover();
-    await expect(barLink(page, /^First/)).toBeVisible();
-    await rest(page);
-    await expect(barLink(page, /^First/)).toBeHidden();
-    // by now, the Radix popover has replaced the native panel
-    await family.hover();
-    await expect(panel(page)).toBeVisible();
-    await expect(family).toHaveAttribute('aria-expanded', 'true');
-    expect(await axeFindings(page)).toEqual([]);
 
-    const [above, below] = [await box(family), await box(panel(page))];
-    expect(below.x).toBeCloseTo(above.x, 0);
-    expect(below.y).toBeGreaterThanOrEqual(above.y + above.height);
-    const title = panel(page).getByText('First', { exact: true }).locator('..');
-    expect((await box(title)).width).toBeGreaterThanOrEqual(POPOVER_TITLE_MIN_WIDTH_PX);
-    const logos = panel(page).locator('img');
-    await expect(logos).toHaveCount(3);
-    await expect(logos.nth(0)).toHaveCSS('scale', '1.5');
-    for (const index of [1, 2]) await expect(logos.nth(index)).toHaveAttribute('src', /^data:image/);
+    await test.step('under the pointer: below, at the left edge, with links to new tabs', async () => {
+      await family.hover();
+      await expect(barLink(page, /^First/)).toBeVisible();
+      await rest(page);
+      await expect(barLink(page, /^First/)).toBeHidden();
+      // by now, the Radix popover has replaced the native panel
+      await family.hover();
+      await expect(panel(page)).toBeVisible();
+      await expect(family).toHaveAttribute('aria-expanded', 'true');
+      expect(await axeFindings(page)).toEqual([]);
 
-    await panel(page).hover();
-    await expect(panel(page)).toBeVisible();
-    const opened = context.waitForEvent('page');
-    await panel(page)
-      .getByRole('link', { name: /^First/ })
-      .click();
-    await expect(await opened).toHaveURL('https://first.test/');
-    await page.bringToFront();
-    await expect(panel(page)).toBeHidden();
-  });
+      const [above, below] = [await box(family), await box(panel(page))];
+      expect(below.x).toBeCloseTo(above.x, 0);
+      expect(below.y).toBeGreaterThanOrEqual(above.y + above.height);
+      const title = panel(page).getByText('First', { exact: true }).locator('..');
+      expect((await box(title)).width).toBeGreaterThanOrEqual(POPOVER_TITLE_MIN_WIDTH_PX);
+      const logos = panel(page).locator('img');
+      await expect(logos).toHaveCount(3);
+      await expect(logos.nth(0)).toHaveCSS('scale', '1.5');
+      for (const index of [1, 2]) await expect(logos.nth(index)).toHaveAttribute('src', /^data:image/);
 
-  test('opens by click, key and touch, and closes by Escape and a click elsewhere', {
-    tag: '@firefox',
-  }, async ({ page, allowConsole }) => {
-    allowConsole(/Failed to load resource/);
-    await open(page, START);
-    const family = barButton(page, 'Family');
-    await family.focus();
-    await expect(family).not.toHaveAttribute('popovertarget');
-    await family.press('Enter');
-    await expect(panel(page).getByRole('link').first()).toBeFocused();
-    await page.keyboard.press('End');
-    await expect(panel(page).getByRole('link').last()).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(panel(page)).toBeHidden();
-    await expect(family).toBeFocused();
+      await panel(page).hover();
+      await expect(panel(page)).toBeVisible();
+      const opened = context.waitForEvent('page');
+      await panel(page)
+        .getByRole('link', { name: /^First/ })
+        .click();
+      await expect(await opened).toHaveURL('https://first.test/');
+      await page.bringToFront();
+      await expect(panel(page)).toBeHidden();
+    });
 
-    await family.hover();
-    await expect(panel(page)).toBeVisible();
-    await family.click();
-    await rest(page);
-    await barLink(page, 'Right').hover();
-    await expect(panel(page)).toBeVisible();
-    await page.mouse.click(600, 650);
-    await expect(panel(page)).toBeHidden();
+    await test.step('by click, key and touch, and closes by Escape and a click elsewhere', async () => {
+      await family.focus();
+      await expect(family).not.toHaveAttribute('popovertarget');
+      await family.press('Enter');
+      await expect(panel(page).getByRole('link').first()).toBeFocused();
+      await page.keyboard.press('End');
+      await expect(panel(page).getByRole('link').last()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(panel(page)).toBeHidden();
+      await expect(family).toBeFocused();
 
-    await family.dispatchEvent('pointerenter', { pointerType: 'touch' });
-    await family.dispatchEvent('click');
-    await expect(panel(page)).toBeVisible();
+      await family.hover();
+      await expect(panel(page)).toBeVisible();
+      await family.click();
+      await rest(page);
+      await barLink(page, 'Right').hover();
+      await expect(panel(page)).toBeVisible();
+      await page.mouse.click(600, 650);
+      await expect(panel(page)).toBeHidden();
+
+      await family.dispatchEvent('pointerenter', { pointerType: 'touch' });
+      await family.dispatchEvent('click');
+      await expect(panel(page)).toBeVisible();
+    });
   });
 
   test('waits for a click where the site wants it', async ({ page }) => {
