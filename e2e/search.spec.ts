@@ -20,90 +20,140 @@ async function expectCurrent(page: Page, option: Locator): Promise<void> {
 }
 
 test.describe('search', () => {
-  test('finds with the keyboard alone, and gives the focus back', async ({ page }) => {
+  test('finds', async ({ page }) => {
     await open(page, '/guide/start/');
-    await button(page).focus();
-    await page.keyboard.press('Control+k');
-    await expect(field(page)).toBeFocused();
-    await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
-    expect(await axeFindings(page)).toEqual([]);
-    await page.keyboard.type('concurency');
-    const group = dialog(page).getByRole('group', { name: 'maxConcurrency', exact: true });
-    await expect(group.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
-    await expect(group.locator('mark').first()).toHaveText('Concurrency');
-    await expect(dialog(page).getByRole('status')).toHaveText(/^Pages found: [1-7]$/);
-    await expect(dialog(page).getByRole('tablist')).toHaveCount(0);
-    await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
-    await expectCurrent(page, options(page).first());
-    expect(await axeFindings(page)).toEqual([]);
-    const count = await options(page).count();
-    await page.keyboard.press('ArrowUp');
-    await expectCurrent(page, options(page).nth(count - 1));
-    await page.keyboard.press('ArrowDown');
-    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-    await expect(button(page)).toBeFocused();
-    await page.keyboard.press('Control+k');
-    await expect(field(page)).toHaveValue('');
-    await page.keyboard.type('concurency');
-    // before the answer has arrived
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/config/test/maxConcurrency');
-    await expect(heading(page)).toBeFocused();
-    await button(page).click();
-    await expect(dialog(page).getByRole('group', { name: 'Recent searches' })).toContainText('concurency');
-    await options(page).click({ button: 'right' });
-    await expect(field(page)).toHaveValue('');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(field(page)).toHaveValue('concurency');
-    await expect(current(page)).toContainText('maxConcurrency');
-    await field(page).fill('');
-    await dialog(page).getByRole('button', { name: 'Clear recent searches' }).click();
-    await expect(options(page)).toHaveCount(0);
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.type('<xqzzw>');
-    await expect(dialog(page)).toContainText('Please try again with a different keyword');
-    await expect(dialog(page)).toContainText('No results for “<xqzzw>”');
-    expect(await axeFindings(page)).toEqual([]);
+
+    await test.step('with the keyboard alone, and gives the focus back', async () => {
+      await button(page).focus();
+      await page.keyboard.press('Control+k');
+      await expect(field(page)).toBeFocused();
+      await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+      expect(await axeFindings(page)).toEqual([]);
+      await page.keyboard.type('concurency');
+      const group = dialog(page).getByRole('group', { name: 'maxConcurrency', exact: true });
+      await expect(group.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+      await expect(group.locator('mark').first()).toHaveText('Concurrency');
+      await expect(dialog(page).getByRole('status')).toHaveText(/^Pages found: [1-7]$/);
+      await expect(dialog(page).getByRole('tablist')).toHaveCount(0);
+      await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+      await expectCurrent(page, options(page).first());
+      expect(await axeFindings(page)).toEqual([]);
+      const count = await options(page).count();
+      await page.keyboard.press('ArrowUp');
+      await expectCurrent(page, options(page).nth(count - 1));
+      await page.keyboard.press('ArrowDown');
+      await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+      await expect(button(page)).toBeFocused();
+      await page.keyboard.press('Control+k');
+      await expect(field(page)).toHaveValue('');
+      await page.keyboard.type('concurency');
+      // before the answer has arrived
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/config/test/maxConcurrency');
+      await expect(heading(page)).toBeFocused();
+      await button(page).click();
+      await expect(dialog(page).getByRole('group', { name: 'Recent searches' })).toContainText('concurency');
+      await options(page).click({ button: 'right' });
+      await expect(field(page)).toHaveValue('');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(field(page)).toHaveValue('concurency');
+      await expect(current(page)).toContainText('maxConcurrency');
+      await field(page).fill('');
+      await dialog(page).getByRole('button', { name: 'Clear recent searches' }).click();
+      await expect(options(page)).toHaveCount(0);
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.type('<xqzzw>');
+      await expect(dialog(page)).toContainText('Please try again with a different keyword');
+      await expect(dialog(page)).toContainText('No results for “<xqzzw>”');
+      expect(await axeFindings(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+    });
+
+    await test.step('without being led astray by a pointer at rest', async () => {
+      await button(page).click();
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.type('snapshot');
+      const third = options(page).nth(2);
+      // further texts of the index may arrive, and other results with them
+      await expect(async () => {
+        await page.mouse.move(0, 0);
+        await third.hover();
+        await expect(third).toHaveAttribute('aria-selected', 'true', { timeout: 1000 });
+      }).toPass();
+      // other results appear below the pointer, for which some browsers fire pointer events
+      await field(page).fill('');
+      await page.keyboard.type('mock');
+      await expect(options(page).first()).toContainText(/mock/i);
+      for (const type of ['pointerover', 'pointerenter', 'pointermove', 'mouseover', 'mousemove'])
+        await third.dispatchEvent(type, { movementX: 0, movementY: 0, bubbles: true });
+      await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('ArrowDown');
+      await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+    });
+
+    await test.step('a section, marks the words there, and Back leads back', async () => {
+      await button(page).click();
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.type('rs.hoisted');
+      await expect(current(page)).toContainText('rs.hoisted');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/api/rstest/mockModules#rs-hoisted');
+      await expect(page.getByRole('heading', { name: 'rs.hoisted', exact: true })).toBeInViewport();
+      expect(await page.evaluate(() => CSS.highlights.get('search')?.size)).toBeGreaterThan(0);
+      await page.goBack();
+      await expect(page).toHaveURL('/config/test/maxConcurrency');
+      await button(page).click();
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.type('snapshot');
+      await expect(options(page).first()).toBeVisible();
+      const popup = page.waitForEvent('popup');
+      await page.keyboard.press('Control+Enter');
+      expect((await popup).url()).toContain('/guide/basic/snapshot');
+      // all that matches is in a closed disclosure
+      await ask(page, 'withTax');
+      const hidden = dialog(page).getByRole('group', { name: 'Filter tests' }).getByRole('option').first();
+      await expect(hidden).toContainText('withTax');
+      await hidden.click();
+      await expect(page).toHaveURL('/guide/basic/test-filter');
+      await expect(page.getByRole('article').getByText('withTax').first()).toBeVisible();
+    });
   });
 
-  test('leads to the section, marks the words there, and Back leads back', async ({ page }) => {
-    await open(page, '/guide/start/');
-    await button(page).click();
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.type('rs.hoisted');
-    await expect(current(page)).toContainText('rs.hoisted');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/api/rstest/mockModules#rs-hoisted');
-    await expect(page.getByRole('heading', { name: 'rs.hoisted', exact: true })).toBeInViewport();
-    expect(await page.evaluate(() => CSS.highlights.get('search')?.size)).toBeGreaterThan(0);
-    await page.goBack();
-    await expect(page).toHaveURL('/guide/start/');
-    await button(page).click();
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.type('snapshot');
-    await expect(options(page).first()).toBeVisible();
-    const popup = page.waitForEvent('popup');
-    await page.keyboard.press('Control+Enter');
-    expect((await popup).url()).toContain('/guide/basic/snapshot');
-    // all that matches is in a closed disclosure
-    await ask(page, 'withTax');
-    const hidden = dialog(page).getByRole('group', { name: 'Filter tests' }).getByRole('option').first();
-    await expect(hidden).toContainText('withTax');
-    await hidden.click();
-    await expect(page).toHaveURL('/guide/basic/test-filter');
-    await expect(page.getByRole('article').getByText('withTax').first()).toBeVisible();
-  });
+  test('opens by keys and stays with the keyboard', { tag: '@firefox' }, async ({ page }) => {
+    await test.step('when it was asked for before the shell was hydrated, too', async () => {
+      const held = await hold(page, SHELL_CODE);
+      await page.goto('/guide/start/');
+      await page.keyboard.press('Control+k');
+      await held.requested;
+      held.release();
+      await expect(field(page)).toBeFocused();
+    });
 
-  test('opens when it was asked for before the shell was hydrated', { tag: '@firefox' }, async ({ page }) => {
-    const held = await hold(page, SHELL_CODE);
-    await page.goto('/guide/start/');
-    await page.keyboard.press('Control+k');
-    await held.requested;
-    held.release();
-    await expect(field(page)).toBeFocused();
+    await test.step('keeps the keyboard inside, and closes at a click beside it', async () => {
+      await page.keyboard.press('Tab');
+      await expect(dialog(page).getByRole('button', { name: 'Close search' })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      await expect(dialog(page).getByRole('button', { name: 'Close search' })).toBeFocused();
+      await page.keyboard.press('Control+k');
+      await expect(dialog(page).getByRole('button', { name: 'Close search' })).toBeFocused();
+      await expect(page.getByRole('banner')).toHaveCount(0);
+      // as if coming from the browser's own UI
+      await page.locator('main a').first().focus();
+      await expect(field(page)).toBeFocused();
+      await page.mouse.click(5, 5);
+      await expect(dialog(page)).toBeHidden();
+      await expect(heading(page)).toBeVisible();
+      await topBar(page).getByRole('link').first().focus();
+      await expect(topBar(page).getByRole('link').first()).toBeFocused();
+    });
   });
 
   test('loses nothing that is typed while its code is on the way', { tag: '@firefox' }, async ({ page }) => {
@@ -153,54 +203,6 @@ test.describe('search', () => {
     await page.keyboard.press('Enter');
     held.release();
     await expect(page).toHaveURL('/config/test/setupFiles');
-  });
-
-  test('keeps the keyboard inside, and closes at a click beside it', { tag: '@firefox' }, async ({
-    page,
-  }) => {
-    await open(page, '/guide/start/');
-    await button(page).click();
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(dialog(page).getByRole('button', { name: 'Close search' })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await expect(dialog(page).getByRole('button', { name: 'Close search' })).toBeFocused();
-    await page.keyboard.press('Control+k');
-    await expect(dialog(page).getByRole('button', { name: 'Close search' })).toBeFocused();
-    await expect(page.getByRole('banner')).toHaveCount(0);
-    // as if coming from the browser's own UI
-    await page.locator('main a').first().focus();
-    await expect(field(page)).toBeFocused();
-    await page.mouse.click(5, 5);
-    await expect(dialog(page)).toBeHidden();
-    await expect(heading(page)).toBeVisible();
-    await topBar(page).getByRole('link').first().focus();
-    await expect(topBar(page).getByRole('link').first()).toBeFocused();
-  });
-
-  test('is not led astray by a pointer at rest', async ({ page }) => {
-    await open(page, '/guide/start/');
-    await button(page).click();
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.type('snapshot');
-    const third = options(page).nth(2);
-    // further texts of the index may arrive, and other results with them
-    await expect(async () => {
-      await page.mouse.move(0, 0);
-      await third.hover();
-      await expect(third).toHaveAttribute('aria-selected', 'true', { timeout: 1000 });
-    }).toPass();
-    // other results appear below the pointer, for which some browsers fire pointer events
-    await field(page).fill('');
-    await page.keyboard.type('mock');
-    await expect(options(page).first()).toContainText(/mock/i);
-    for (const type of ['pointerover', 'pointerenter', 'pointermove', 'mouseover', 'mousemove'])
-      await third.dispatchEvent(type, { movementX: 0, movementY: 0, bubbles: true });
-    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('ArrowDown');
-    await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
   });
 });
 

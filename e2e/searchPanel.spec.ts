@@ -36,54 +36,55 @@ test('search writes a title above what was found on a page, unless that begins w
   await expect(current(page)).toHaveText('maxConcurrency');
 });
 
-test('search fills a narrow screen', { tag: '@firefox' }, async ({ page }) => {
+test('on a narrow screen search', { tag: '@firefox' }, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await open(page, '/guide/start/');
-  await button(page).click();
-  await expect(field(page)).toBeFocused();
-  const box = await dialog(page).boundingBox();
-  expect(box?.height).toBe(700);
-  expect(box?.x).toBe(0);
-  await page.keyboard.type('mock');
-  await expect(options(page).first()).toBeVisible();
-  // as with an on-screen keyboard or two fingers, neither of which headless browsers have
-  const view = (height: number, scale: number) =>
-    page.evaluate(
-      ([height, scale]) => {
-        Object.defineProperty(window.visualViewport, 'height', { value: height, configurable: true });
-        Object.defineProperty(window.visualViewport, 'scale', { value: scale, configurable: true });
-        window.visualViewport?.dispatchEvent(new Event('resize'));
-      },
-      [height, scale] as const,
-    );
-  const height = async () => (await dialog(page).boundingBox())?.height;
-  await view(330, 1);
-  await expect.poll(height).toBe(330);
-  await view(350, 2);
-  await expect.poll(height).toBe(700);
-  await view(330, 1);
-  await expect.poll(height).toBe(330);
-  await page.keyboard.press('ArrowUp');
-  const bottomOfLast = () =>
-    options(page)
-      .last()
-      .evaluate((element) => element.getBoundingClientRect().bottom);
-  await expect.poll(bottomOfLast).toBeLessThanOrEqual(330);
-  await dialog(page).getByRole('button', { name: 'Close search' }).click();
-  await expect(dialog(page)).toBeHidden();
-});
 
-test('search lies above a drawer that is open', { tag: '@firefox' }, async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 700 });
-  await open(page, '/guide/start/');
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await expect(sidebar(page)).toBeVisible();
-  await page.keyboard.press('Control+k');
-  await expect(field(page)).toBeFocused();
-  await expect(sidebar(page)).toBeHidden();
-  await ask(page, 'mock');
-  await options(page).first().click();
-  await expect(dialog(page)).toBeHidden();
+  await test.step('lies above a drawer that is open', async () => {
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(sidebar(page)).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await expect(sidebar(page)).toBeHidden();
+    await ask(page, 'mock');
+    await options(page).first().click();
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  await test.step('fills the screen', async () => {
+    await button(page).click();
+    await expect(field(page)).toBeFocused();
+    const box = await dialog(page).boundingBox();
+    expect(box?.height).toBe(700);
+    expect(box?.x).toBe(0);
+    await page.keyboard.type('mock');
+    await expect(options(page).first()).toBeVisible();
+    // as with an on-screen keyboard or two fingers, neither of which headless browsers have
+    const view = (height: number, scale: number) =>
+      page.evaluate(
+        ([height, scale]) => {
+          Object.defineProperty(window.visualViewport, 'height', { value: height, configurable: true });
+          Object.defineProperty(window.visualViewport, 'scale', { value: scale, configurable: true });
+          window.visualViewport?.dispatchEvent(new Event('resize'));
+        },
+        [height, scale] as const,
+      );
+    const height = async () => (await dialog(page).boundingBox())?.height;
+    await view(330, 1);
+    await expect.poll(height).toBe(330);
+    await view(350, 2);
+    await expect.poll(height).toBe(700);
+    await view(330, 1);
+    await expect.poll(height).toBe(330);
+    await page.keyboard.press('ArrowUp');
+    const bottomOfLast = () =>
+      options(page)
+        .last()
+        .evaluate((element) => element.getBoundingClientRect().bottom);
+    await expect.poll(bottomOfLast).toBeLessThanOrEqual(330);
+    await dialog(page).getByRole('button', { name: 'Close search' }).click();
+    await expect(dialog(page)).toBeHidden();
+  });
 });
 
 test.describe('in dark forced colors', () => {
