@@ -3,120 +3,129 @@ import { expect, fixtureUrl, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('text, navigation, sidebar, outline and pager are all there', async ({ page }) => {
+test('the whole page is there', async ({ page }) => {
   await page.setViewportSize({ width: 1400, height: 900 });
   await page.goto('/guide/start/');
-  await expect(heading(page)).toBeVisible();
-  // biome-ignore lint/performance/useDomNodeTextContent: only visible text counts
-  expect((await page.getByRole('article').innerText()).length).toBeGreaterThan(1000);
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
-    'Guide',
-    'Config',
-    'API',
-  ]);
-  expect(await sidebar(page).getByRole('link').count()).toBeGreaterThan(6);
-  for (const link of await sidebar(page).getByRole('link').all()) await expect(link).toBeVisible();
-  await expect(sidebar(page).locator('[aria-current="page"]')).toHaveCount(1);
-  expect(await outline(page).getByRole('link').count()).toBeGreaterThan(2);
-  await expect(outline(page)).toBeVisible();
-  await expect(page.getByText('Last Updated').locator('..').locator('time')).toHaveAttribute(
-    'datetime',
-    /^\d{4}-\d\d-\d\dT/,
-  );
 
-  await pager(page)
-    .getByRole('link', { name: /^Next Page/ })
-    .click();
-  await expect(page).toHaveURL('/guide/start/quick-start');
-  await sidebar(page).getByRole('link').last().click();
-  await expect(page).toHaveURL('/guide/advanced/profiling');
-});
-
-test('every page of a section can be reached', async ({ page }) => {
-  await page.goto('/config/');
-  for (const name of ['slowTestThreshold', 'performance']) {
-    await expect(sidebar(page).getByRole('link', { name: new RegExp(name) })).toBeVisible();
-  }
-});
-
-test('menus open', async ({ page }) => {
-  await page.goto('/guide/start/');
-  const chinese = topBar(page).getByRole('link', { name: '简体中文' });
-  await expect(chinese).toBeHidden();
-  await openMenu(page, 'Language');
-  await expect(chinese).toBeVisible();
-  await chinese.click();
-  await expect(page).toHaveURL('/zh/guide/start/');
-
-  await topBar(page).getByRole('button', { name: 'Rstack' }).click();
-  await expect(topBar(page).getByRole('link', { name: /^Rsbuild/ })).toBeVisible();
-});
-
-test('what cannot work without scripts is not offered', async ({ page }) => {
-  await page.goto(fixtureUrl('one-language', '/guide/long'));
-  await expect(heading(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Switch to/ })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Copy code' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Wrap lines' })).toHaveCount(0);
-});
-
-test('all panels of tabs are readable, each under its name', async ({ page }) => {
-  await page.goto(fixtureUrl('one-language', '/guide/tabs'));
-  for (const text of [
-    'Apples are short.',
-    'Pears are long.',
-    'Apples again.',
-    'Pears again.',
-    'The second.',
-  ]) {
-    await expect(page.getByText(text)).toBeVisible();
-  }
-  await expect(page.getByRole('tab')).toHaveCount(0);
-});
-
-test('the theme follows the system', async ({ page }) => {
-  await page.goto('/guide/start/');
-  const background = () =>
-    page.locator('html').evaluate((element) => getComputedStyle(element).backgroundColor);
-  const light = await background();
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await background()).not.toBe(light);
-});
-
-test('on narrow screens drawer, outline and menu open', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 700 });
-  await page.goto('/guide/start/');
-  await expect(sidebar(page)).toBeHidden();
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await expect(sidebar(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(sidebar(page)).toBeHidden();
-  await page.getByRole('button', { name: 'ON THIS PAGE' }).click();
-  await expect(outline(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-});
-
-for (const name of ['Menu', 'Open menu', 'ON THIS PAGE']) {
-  test(`“${name}” holds nobody up whose window grows meanwhile`, async ({ page }) => {
-    await page.setViewportSize({ width: 700, height: 700 });
-    await page.goto('/guide/basic/cli');
-    await page.getByRole('button', { name, exact: true }).click();
-    await page.setViewportSize({ width: 1400, height: 700 });
-    await expect(page.locator(':popover-open').filter({ visible: true })).toHaveCount(0);
-    const main = page.getByRole('main');
-    await expect.poll(async () => (await main.boundingBox())?.width).toBeGreaterThan(700);
-    await page.mouse.move(700, 400);
-    await page.mouse.wheel(0, 300);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
-    await page.mouse.click(700, 400);
-    await expect(sidebar(page)).toBeVisible();
+  await test.step('text, navigation, sidebar, outline and pager', async () => {
+    await expect(heading(page)).toBeVisible();
+    // biome-ignore lint/performance/useDomNodeTextContent: only visible text counts
+    expect((await page.getByRole('article').innerText()).length).toBeGreaterThan(1000);
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
+      'Guide',
+      'Config',
+      'API',
+    ]);
+    expect(await sidebar(page).getByRole('link').count()).toBeGreaterThan(6);
+    for (const link of await sidebar(page).getByRole('link').all()) await expect(link).toBeVisible();
+    await expect(sidebar(page).locator('[aria-current="page"]')).toHaveCount(1);
+    expect(await outline(page).getByRole('link').count()).toBeGreaterThan(2);
     await expect(outline(page)).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    expect((await sidebar(page).boundingBox())?.y).toBeLessThan(100);
+    await expect(page.getByText('Last Updated').locator('..').locator('time')).toHaveAttribute(
+      'datetime',
+      /^\d{4}-\d\d-\d\dT/,
+    );
   });
-}
+
+  await test.step('the theme of the system', async () => {
+    const background = () =>
+      page.locator('html').evaluate((element) => getComputedStyle(element).backgroundColor);
+    const light = await background();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await background()).not.toBe(light);
+    await page.emulateMedia({ colorScheme: 'light' });
+  });
+
+  await test.step('menus, drawer and outline on narrow screens', async () => {
+    await page.setViewportSize({ width: 375, height: 700 });
+    await expect(sidebar(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(sidebar(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sidebar(page)).toBeHidden();
+    await page.getByRole('button', { name: 'ON THIS PAGE' }).click();
+    await expect(outline(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 1400, height: 900 });
+  });
+
+  await test.step('pages that the pager and the sidebar lead to', async () => {
+    await pager(page)
+      .getByRole('link', { name: /^Next Page/ })
+      .click();
+    await expect(page).toHaveURL('/guide/start/quick-start');
+    await sidebar(page).getByRole('link').last().click();
+    await expect(page).toHaveURL('/guide/advanced/profiling');
+  });
+
+  await test.step('every page of a section', async () => {
+    await page.goto('/config/');
+    for (const name of ['slowTestThreshold', 'performance']) {
+      await expect(sidebar(page).getByRole('link', { name: new RegExp(name) })).toBeVisible();
+    }
+  });
+
+  await test.step('menus of the top bar', async () => {
+    const chinese = topBar(page).getByRole('link', { name: '简体中文' });
+    await expect(chinese).toBeHidden();
+    await openMenu(page, 'Language');
+    await expect(chinese).toBeVisible();
+    await chinese.click();
+    await expect(page).toHaveURL('/zh/config/');
+
+    await topBar(page).getByRole('button', { name: 'Rstack' }).click();
+    await expect(topBar(page).getByRole('link', { name: /^Rsbuild/ })).toBeVisible();
+  });
+});
+
+test('what cannot work without scripts is not needed', async ({ page }) => {
+  await test.step('it is not offered', async () => {
+    await page.goto(fixtureUrl('one-language', '/guide/long'));
+    await expect(heading(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Switch to/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Copy code' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Wrap lines' })).toHaveCount(0);
+  });
+
+  await test.step('all panels of tabs are readable, each under its name', async () => {
+    await page.goto(fixtureUrl('one-language', '/guide/tabs'));
+    for (const text of [
+      'Apples are short.',
+      'Pears are long.',
+      'Apples again.',
+      'Pears again.',
+      'The second.',
+    ]) {
+      await expect(page.getByText(text)).toBeVisible();
+    }
+    await expect(page.getByRole('tab')).toHaveCount(0);
+  });
+});
+
+test('nothing that is open holds anybody up whose window grows meanwhile', async ({ page }) => {
+  for (const name of ['Menu', 'Open menu', 'ON THIS PAGE']) {
+    await test.step(name, async () => {
+      await page.setViewportSize({ width: 700, height: 700 });
+      await page.goto('/guide/basic/cli');
+      await page.getByRole('button', { name, exact: true }).click();
+      await page.setViewportSize({ width: 1400, height: 700 });
+      await expect(page.locator(':popover-open').filter({ visible: true })).toHaveCount(0);
+      const main = page.getByRole('main');
+      await expect.poll(async () => (await main.boundingBox())?.width).toBeGreaterThan(700);
+      await page.mouse.move(700, 400);
+      await page.mouse.wheel(0, 300);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+      await page.mouse.click(700, 400);
+      await expect(sidebar(page)).toBeVisible();
+      await expect(outline(page)).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+      expect((await sidebar(page).boundingBox())?.y).toBeLessThan(100);
+    });
+  }
+});
 
 test('without styles too, everything can be read', async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource|preloaded using link preload but not used/);
