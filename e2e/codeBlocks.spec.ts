@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { settled } from './support/document.ts';
-import { expect, fixtureUrl, open, test } from './support/test.ts';
+import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
 
 const ELEMENTS = fixtureUrl('one-language', '/guide/elements');
 const CODE = fixtureUrl('elements', '/code');
@@ -13,46 +13,61 @@ const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readTe
 test.describe('the copy button', () => {
   test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
-  test('takes the code as it stands', async ({ page }) => {
+  test('takes the code', async ({ page }) => {
     await open(page, ELEMENTS);
-    await copy(page).click();
-    await expect(copy(page)).toHaveAccessibleName('Copied');
-    expect(await clipboard(page)).toBe(
-      'export function sum(a: number, b: number): number {\n  return a + b;\n}',
-    );
-  });
 
-  test('can be pressed wherever it is pointed at, once it has appeared', async ({ page }) => {
-    await open(page, ELEMENTS);
-    await copy(page).hover();
-    await settled(page);
-    const box = await copy(page).boundingBox();
-    for (const share of [0.2, 0.5, 0.8]) {
-      const point = {
-        x: (box?.x ?? 0) + (box?.width ?? 0) * share,
-        y: (box?.y ?? 0) + (box?.height ?? 0) / 2,
-      };
-      expect(
-        await copy(page).evaluate(
-          (button, { x, y }) => button.contains(document.elementFromPoint(x, y)),
-          point,
-        ),
-      ).toBe(true);
-    }
-  });
+    await test.step('as it stands', async () => {
+      await copy(page).click();
+      await expect(copy(page)).toHaveAccessibleName('Copied');
+      expect(await clipboard(page)).toBe(
+        'export function sum(a: number, b: number): number {\n  return a + b;\n}',
+      );
+    });
 
-  test('leaves out removed lines, marks and line numbers', async ({ page }) => {
-    await open(page, ELEMENTS);
-    await copy(page, 1).click();
-    await expect(copy(page, 1)).toHaveAccessibleName('Copied');
-    expect(await clipboard(page)).toBe('const after = 2;');
-  });
+    await test.step('wherever it is pointed at, once it has appeared', async () => {
+      await copy(page).hover();
+      await settled(page);
+      const box = await copy(page).boundingBox();
+      for (const share of [0.2, 0.5, 0.8]) {
+        const point = {
+          x: (box?.x ?? 0) + (box?.width ?? 0) * share,
+          y: (box?.y ?? 0) + (box?.height ?? 0) / 2,
+        };
+        expect(
+          await copy(page).evaluate(
+            (button, { x, y }) => button.contains(document.elementFromPoint(x, y)),
+            point,
+          ),
+        ).toBe(true);
+      }
+    });
 
-  test('leaves out the prompts of a shell', async ({ page }) => {
-    await open(page, LONG);
-    await copy(page).click();
-    await expect(copy(page)).toHaveAccessibleName('Copied');
-    expect(await clipboard(page)).toMatch(/^npm install example\nnpm run example -- --with="an option/);
+    await test.step('without removed lines, marks and line numbers', async () => {
+      await copy(page, 1).click();
+      await expect(copy(page, 1)).toHaveAccessibleName('Copied');
+      expect(await clipboard(page)).toBe('const after = 2;');
+    });
+
+    await test.step('where the clipboard is refused or missing, into a prompt, without a false “Copied”', async () => {
+      const prompts: string[][] = [];
+      page.on('dialog', async (dialog) => {
+        prompts.push([dialog.type(), dialog.message(), dialog.defaultValue()]);
+        await dialog.dismiss();
+      });
+      await page.reload();
+      await ready(page);
+      for (const refuse of [
+        () => Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('refused')) }),
+        () => Object.defineProperty(navigator, 'clipboard', { value: undefined }),
+      ]) {
+        prompts.length = 0;
+        await page.evaluate(refuse);
+        await copy(page, 1).click();
+        const message = expect.stringMatching(/^Copy to clipboard: (?:Ctrl|⌘)\+C/);
+        await expect.poll(() => prompts).toEqual([['prompt', message, 'const after = 2;']]);
+        await expect(copy(page, 1)).toHaveAccessibleName('Copy code');
+      }
+    });
   });
 
   test('leaves out the prompts of a recorded terminal', async ({ page }) => {
@@ -90,31 +105,6 @@ test.describe('the copy button', () => {
   });
 });
 
-for (const [what, refuse] of [
-  [
-    'refused',
-    () => Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('refused')) }),
-  ],
-  ['missing', () => Object.defineProperty(navigator, 'clipboard', { value: undefined })],
-] as const) {
-  test(`a clipboard that is ${what} leads to a prompt with the code, and no false “Copied”`, async ({
-    page,
-  }) => {
-    await page.addInitScript(refuse);
-    const prompts: string[][] = [];
-    page.on('dialog', async (dialog) => {
-      prompts.push([dialog.type(), dialog.message(), dialog.defaultValue()]);
-      await dialog.dismiss();
-    });
-    await open(page, ELEMENTS);
-    await copy(page, 1).click();
-    await expect
-      .poll(() => prompts)
-      .toEqual([['prompt', expect.stringMatching(/^Copy to clipboard: (?:Ctrl|⌘)\+C/), 'const after = 2;']]);
-    await expect(copy(page, 1)).toHaveAccessibleName('Copy code');
-  });
-}
-
 test.describe('under a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 700 } });
 
@@ -127,33 +117,42 @@ test.describe('under a finger', () => {
   });
 });
 
-test('long lines wrap when the reader wants it, and scroll in themselves otherwise', async ({ page }) => {
+test('long lines of a terminal', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, LONG);
-  const wrap = page.getByRole('button', { name: 'Wrap lines' });
-  const code = page.getByText('npm install example');
-  const scrolls = () =>
-    code.evaluate((element) => {
-      const box = element.closest('pre');
-      return (box?.scrollWidth ?? 0) > (box?.clientWidth ?? 0);
-    });
-  await expect(wrap).toHaveAttribute('aria-pressed', 'false');
-  expect(await scrolls()).toBe(true);
-  await wrap.click();
-  await expect(wrap).toHaveAttribute('aria-pressed', 'true');
-  expect(await scrolls()).toBe(false);
-  await wrap.click();
-  await expect(wrap).toHaveAttribute('aria-pressed', 'false');
-  expect(await scrolls()).toBe(true);
-});
 
-test('a scrollable block can be reached and scrolled with the keyboard', async ({ page }) => {
-  await open(page, LONG);
-  await copy(page).focus();
-  await page.keyboard.press('Tab');
-  const left = () => page.evaluate(() => document.activeElement?.scrollLeft ?? -1);
-  expect(await left()).toBe(0);
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(left).toBeGreaterThan(0);
+  await test.step('can be reached and scrolled with the keyboard', async () => {
+    await copy(page).focus();
+    await page.keyboard.press('Tab');
+    const left = () => page.evaluate(() => document.activeElement?.scrollLeft ?? -1);
+    expect(await left()).toBe(0);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(left).toBeGreaterThan(0);
+  });
+
+  await test.step('wrap when the reader wants it, and scroll in themselves otherwise', async () => {
+    const wrap = page.getByRole('button', { name: 'Wrap lines' });
+    const code = page.getByText('npm install example');
+    const scrolls = () =>
+      code.evaluate((element) => {
+        const box = element.closest('pre');
+        return (box?.scrollWidth ?? 0) > (box?.clientWidth ?? 0);
+      });
+    await expect(wrap).toHaveAttribute('aria-pressed', 'false');
+    expect(await scrolls()).toBe(true);
+    await wrap.click();
+    await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+    expect(await scrolls()).toBe(false);
+    await wrap.click();
+    await expect(wrap).toHaveAttribute('aria-pressed', 'false');
+    expect(await scrolls()).toBe(true);
+  });
+
+  await test.step('are copied without its prompts', async () => {
+    await copy(page).click();
+    await expect(copy(page)).toHaveAccessibleName('Copied');
+    expect(await clipboard(page)).toMatch(/^npm install example\nnpm run example -- --with="an option/);
+  });
 });
 
 test.describe('code out of sight', () => {
@@ -177,18 +176,18 @@ test.describe('code out of sight', () => {
       }),
     );
 
-    for (const width of [375, 1280]) {
-      test(`takes the very room that it takes when it is drawn, ${width} px`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 });
-        for (const path of [CODE, '/config/test/pool', '/guide/start/quick-start', '/zh/guide/basic/cli']) {
-          await page.goto(path);
-          await page.evaluate(() => document.fonts.ready);
+    test('takes the very room that it takes when it is drawn', async ({ page }) => {
+      for (const path of [CODE, '/config/test/pool', '/guide/start/quick-start', '/zh/guide/basic/cli']) {
+        await page.goto(path);
+        await page.evaluate(() => document.fonts.ready);
+        for (const width of [375, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
           const estimated = await sizes(page, 'hidden');
-          expect(estimated, path).toEqual(await sizes(page, 'visible'));
+          expect(estimated, `${path} at ${width} px`).toEqual(await sizes(page, 'visible'));
           expect(estimated.length, path).toBeGreaterThan(0);
         }
-      });
-    }
+      }
+    });
 
     test('is laid out when the reader comes near it', async ({ page }) => {
       await page.goto('/guide/basic/configure-rstest');
