@@ -57,8 +57,9 @@ test.describe('the copy button', () => {
       await page.reload();
       await ready(page);
       for (const refuse of [
-        () => Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('refused')) }),
-        () => Object.defineProperty(navigator, 'clipboard', { value: undefined }),
+        () =>
+          void Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('refused')) }),
+        () => void Object.defineProperty(navigator, 'clipboard', { value: undefined }),
       ]) {
         prompts.length = 0;
         await page.evaluate(refuse);

@@ -123,49 +123,55 @@ test('a link leads on in an old tab whose code for readers is gone', async ({ pa
   await page.unrouteAll({ behavior: 'wait' }); // the page that is shown looks for its own code once more
 });
 
-for (const [what, answer] of Object.entries({
-  'are missing': (route: Route) => route.fulfill({ status: 404, body: 'gone' }),
-  'are answered with a page': (route: Route) =>
-    route.fulfill({ contentType: 'text/html', body: '<h1>Welcome</h1>' }),
-})) {
-  test(`a page whose own styles ${what} is shown with them all the same`, async ({ page, allowConsole }) => {
-    allowConsole(/Failed to load|The page data could not be loaded|MIME type|integrity/);
-    const size = () => heading(page).evaluate((element) => getComputedStyle(element).fontSize);
-    await page.goto('/');
-    const styled = await size();
-    await page.route('**/assets/css/landing.*.css', answer);
-    await open(page, '/guide/start/');
-    expect(await size()).not.toBe(styled);
-    await markDocument(page);
-    await topBar(page).getByRole('link', { name: 'Rstest' }).click();
-    await expect(page).toHaveURL('/');
-    await expect.poll(size).toBe(styled);
-    expect(await isSameDocument(page)).toBe(false);
-  });
-}
-
-for (const [what, files] of Object.entries({
-  code: /\/on-demand-search[.-][^/]*\.js$/,
-  'place to start from': /\/reading\.[^/]*\.js$/,
-  styles: /\/lazy\.[^/]*\.css$/,
-})) {
-  test(`search whose ${what} cannot be had says so, and opens once it can`, async ({
-    page,
-    allowConsole,
-  }) => {
-    allowConsole(/Failed to load|Search could not be loaded/);
-    await page.route(files, (route) => route.fulfill({ status: 404, body: 'gone' }));
-    await open(page, '/guide/start/');
-    const said: string[] = [];
-    page.on('dialog', (message) => {
-      said.push(message.message());
-      void message.accept();
+test('a page whose own styles cannot be had is shown with them all the same', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load|The page data could not be loaded|MIME type|integrity/);
+  const size = () => heading(page).evaluate((element) => getComputedStyle(element).fontSize);
+  await page.goto('/');
+  const styled = await size();
+  for (const [what, answer] of Object.entries({
+    'are missing': (route: Route) => route.fulfill({ status: 404, body: 'gone' }),
+    'are answered with a page': (route: Route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>Welcome</h1>' }),
+  })) {
+    await test.step(`they ${what}`, async () => {
+      await page.route('**/assets/css/landing.*.css', answer);
+      await open(page, '/guide/start/');
+      expect(await size()).not.toBe(styled);
+      await markDocument(page);
+      await topBar(page).getByRole('link', { name: 'Rstest' }).click();
+      await expect(page).toHaveURL('/');
+      await expect.poll(size).toBe(styled);
+      expect(await isSameDocument(page)).toBe(false);
+      await page.unroute('**/assets/css/landing.*.css');
     });
-    await button(page).press('Enter');
-    await expect.poll(() => said.join()).toContain('Search could not be loaded');
-    await expect(button(page)).toBeFocused();
-    await page.unroute(files);
-    await page.keyboard.press('Enter');
-    await expect(field(page)).toBeFocused();
+  }
+});
+
+test('search that cannot be had says so, and opens once it can', async ({ page, allowConsole }) => {
+  allowConsole(/Failed to load|Search could not be loaded/);
+  const said: string[] = [];
+  page.on('dialog', (message) => {
+    said.push(message.message());
+    void message.accept();
   });
-}
+  for (const [what, files] of Object.entries({
+    code: /\/on-demand-search[.-][^/]*\.js$/,
+    'place to start from': /\/reading\.[^/]*\.js$/,
+    styles: /\/lazy\.[^/]*\.css$/,
+  })) {
+    await test.step(`its ${what}`, async () => {
+      await page.route(files, (route) => route.fulfill({ status: 404, body: 'gone' }));
+      await open(page, '/guide/start/');
+      said.length = 0;
+      await button(page).press('Enter');
+      await expect.poll(() => said.join()).toContain('Search could not be loaded');
+      await expect(button(page)).toBeFocused();
+      await page.unroute(files);
+      await page.keyboard.press('Enter');
+      await expect(field(page)).toBeFocused();
+    });
+  }
+});

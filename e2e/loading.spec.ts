@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 import { isSameDocument, markDocument, nextFrames } from './support/document.ts';
 import { hold } from './support/hold.ts';
 import { heading, outline, sidebar } from './support/shell.ts';
@@ -11,24 +11,28 @@ const link = (page: Page, name: string) => sidebar(page).getByRole('link', { nam
 const progress = (page: Page) => page.getByRole('progressbar', { name: 'Loading page' });
 
 test.describe('page data', () => {
-  for (const [intent, act] of [
-    ['pointing at', (page: Page) => link(page, 'Setup').hover()],
-    ['focusing', (page: Page) => link(page, 'Setup').focus()],
-  ] as const) {
-    test(`is fetched once, when ${intent} a link already`, async ({ page }) => {
-      await open(page, LONG);
-      const fetched: string[] = [];
-      page.on('request', (request) => fetched.push(request.url()));
-      const response = page.waitForResponse(`${SETUP}.json`);
-      await act(page);
-      await response;
-      await link(page, 'Setup').click();
-      await expect(heading(page)).toHaveText('Setup');
-      // search fetches its index when idle, and the new page its fonts
-      const pages = fetched.filter((url) => url.endsWith('.json') && !url.includes('search'));
-      expect(pages).toEqual([`${SETUP}.json`]);
-    });
-  }
+  test('is fetched once, when a link is pointed at or focused already', async ({ page }) => {
+    for (const [intent, act] of [
+      ['pointing at', (page: Page) => link(page, 'Setup').hover()],
+      ['focusing', (page: Page) => link(page, 'Setup').focus()],
+    ] as const) {
+      await test.step(intent, async () => {
+        await open(page, LONG);
+        const fetched: string[] = [];
+        const note = (request: Request) => void fetched.push(request.url());
+        page.on('request', note);
+        const response = page.waitForResponse(`${SETUP}.json`);
+        await act(page);
+        await response;
+        await link(page, 'Setup').click();
+        await expect(heading(page)).toHaveText('Setup');
+        // search fetches its index when idle, and the new page its fonts
+        const pages = fetched.filter((url) => url.endsWith('.json') && !url.includes('search'));
+        expect(pages).toEqual([`${SETUP}.json`]);
+        page.off('request', note);
+      });
+    }
+  });
 
   test('is not fetched ahead for readers who save data', async ({ page }) => {
     await page.addInitScript(() =>
@@ -64,23 +68,27 @@ test.describe('page data', () => {
     },
   };
 
-  for (const [what, fail] of Object.entries(failures)) {
-    test(`${what} is reported, and the browser navigates itself`, async ({ page, allowConsole }) => {
-      allowConsole(/Failed to load resource|The page data could not be loaded/);
-      const logged: string[] = [];
-      page.on('console', (message) => logged.push(message.text()));
-      await page.route('**/guide/setup.json', fail);
-      await open(page, LONG);
-      await markDocument(page);
-      await link(page, 'Setup').click();
-      await expect(heading(page)).toHaveText('Setup');
-      await expect(page).toHaveURL(SETUP);
-      await expect.poll(() => isSameDocument(page)).toBe(false);
-      expect(logged.filter((text) => text.startsWith('The page data could not be loaded'))).toHaveLength(1);
-      await page.goBack();
-      await expect(heading(page)).toHaveText('A long page');
-    });
-  }
+  test('that is of no use is reported, and the browser navigates itself', async ({ page, allowConsole }) => {
+    allowConsole(/Failed to load resource|The page data could not be loaded/);
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    for (const [what, fail] of Object.entries(failures)) {
+      await test.step(what, async () => {
+        logged.length = 0;
+        await page.route('**/guide/setup.json', fail);
+        await open(page, LONG);
+        await markDocument(page);
+        await link(page, 'Setup').click();
+        await expect(heading(page)).toHaveText('Setup');
+        await expect(page).toHaveURL(SETUP);
+        await expect.poll(() => isSameDocument(page)).toBe(false);
+        expect(logged.filter((text) => text.startsWith('The page data could not be loaded'))).toHaveLength(1);
+        await page.goBack();
+        await expect(heading(page)).toHaveText('A long page');
+        await page.unroute('**/guide/setup.json');
+      });
+    }
+  });
 });
 
 test('a page that takes longer than 200 ms is announced by a progress bar', async ({ page }) => {
@@ -130,26 +138,28 @@ test.describe('an answer that comes late', () => {
       },
     };
 
-  for (const [what, { act, title, address }] of Object.entries(lateAnswers)) {
-    test(`${what} changes nothing`, async ({ page }) => {
-      await page.setViewportSize({ width: 1400, height: 700 });
-      await open(page, LONG);
-      await outline(page).getByRole('link', { name: 'Section 2', exact: true }).click();
-      await expect(page).toHaveURL(`${LONG}#section-2`);
-      const data = await hold(page, '**/guide/setup.json');
-      await link(page, 'Setup').click();
-      await data.requested;
-      await act(page);
-      await expect(page).toHaveURL(address);
-      await expect(heading(page)).toHaveText(title);
+  test('changes nothing', async ({ page }) => {
+    await page.setViewportSize({ width: 1400, height: 700 });
+    for (const [what, { act, title, address }] of Object.entries(lateAnswers)) {
+      await test.step(what, async () => {
+        await open(page, LONG);
+        await outline(page).getByRole('link', { name: 'Section 2', exact: true }).click();
+        await expect(page).toHaveURL(`${LONG}#section-2`);
+        const data = await hold(page, '**/guide/setup.json');
+        await link(page, 'Setup').click();
+        await data.requested;
+        await act(page);
+        await expect(page).toHaveURL(address);
+        await expect(heading(page)).toHaveText(title);
 
-      const answer = page.waitForResponse('**/guide/setup.json');
-      data.release();
-      await (await answer).finished();
-      await nextFrames(page);
-      await expect(page).toHaveURL(address);
-      await expect(heading(page)).toHaveText(title);
-      await expect(progress(page)).toHaveCount(0);
-    });
-  }
+        const answer = page.waitForResponse('**/guide/setup.json');
+        data.release();
+        await (await answer).finished();
+        await nextFrames(page);
+        await expect(page).toHaveURL(address);
+        await expect(heading(page)).toHaveText(title);
+        await expect(progress(page)).toHaveCount(0);
+      });
+    }
+  });
 });

@@ -21,24 +21,23 @@ async function expectHidden(page: Page, hidden: readonly Part[]): Promise<void> 
 
 const combinations: Part[][] = [[], ...names.map((name) => [name]), ['sidebar', 'outline'], names];
 
-for (const hidden of combinations) {
-  const query = hidden.map((name) => `${name}=0`).join('&');
+test('they hide what they name, before and after the code is there', async ({ page }) => {
+  for (const hidden of combinations) {
+    const query = hidden.map((name) => `${name}=0`).join('&');
+    await test.step(`?${query} hides ${hidden.join(', ') || 'nothing'}`, async () => {
+      const code = await hold(page, SHELL_CODE);
+      await page.goto(`/guide/start/?${query}`);
+      await expectHidden(page, hidden);
+      code.release();
+      await ready(page);
+      await expectHidden(page, hidden);
+    });
+  }
 
-  test(`?${query} hides ${hidden.join(', ') || 'nothing'}, before and after the code is there`, async ({
-    page,
-  }) => {
-    const code = await hold(page, SHELL_CODE);
-    await page.goto(`/guide/start/?${query}`);
-    await expectHidden(page, hidden);
-    code.release();
-    await ready(page);
-    await expectHidden(page, hidden);
+  await test.step('other values hide nothing', async () => {
+    await open(page, '/guide/start/?navbar=1&sidebar=false&outline=&footer=00');
+    await expectHidden(page, []);
   });
-}
-
-test('other values hide nothing', async ({ page }) => {
-  await open(page, '/guide/start/?navbar=1&sidebar=false&outline=&footer=00');
-  await expectHidden(page, []);
 });
 
 test('what is hidden is never painted', async ({ page }) => {
