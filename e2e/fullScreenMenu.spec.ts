@@ -7,20 +7,51 @@ import { expect, fixtureUrl, open, test } from './support/test.ts';
 test.use({ viewport: { width: 375, height: 700 } });
 
 test.describe('the menu of the top bar', () => {
-  test('opens over the whole screen, and closes on the way to another page', async ({ page }) => {
+  test('covers the whole screen', async ({ page }) => {
     await open(page, '/guide/start/');
-    const main = page.getByRole('navigation', { name: 'Main' });
-    await expect(main).toBeHidden();
-    const button = page.getByRole('button', { name: 'Open menu' });
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await button.click();
-    await expect(page.getByRole('button', { name: 'Close menu' })).toHaveAttribute('aria-expanded', 'true');
-    await expect(main).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
-    await main.getByRole('link', { name: 'API' }).click();
-    await expect(page).toHaveURL('/api/');
-    await expect(main).toBeHidden();
-    await expect(heading(page)).toBeFocused();
+
+    await test.step('and closes on the way to another page', async () => {
+      const main = page.getByRole('navigation', { name: 'Main' });
+      await expect(main).toBeHidden();
+      const button = page.getByRole('button', { name: 'Open menu' });
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await button.click();
+      await expect(page.getByRole('button', { name: 'Close menu' })).toHaveAttribute('aria-expanded', 'true');
+      await expect(main).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+      await main.getByRole('link', { name: 'API' }).click();
+      await expect(page).toHaveURL('/api/');
+      await expect(main).toBeHidden();
+      await expect(heading(page)).toBeFocused();
+    });
+
+    await test.step('closes for the page that is open already, too', async () => {
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' }).click();
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+      await expect(heading(page)).toBeFocused();
+    });
+
+    await test.step('closes when search opens, whose end leads back to its button', async () => {
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('combobox')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('combobox')).toHaveCount(0);
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+    });
+
+    await test.step('holds theme and language', async () => {
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await page.getByRole('button', { name: 'Language' }).click();
+      await page.getByRole('link', { name: '简体中文' }).click();
+      await expect(page).toHaveURL('/zh/api/');
+      await expect(page.getByRole('navigation', { name: '主导航' })).toBeHidden();
+    });
   });
 
   test('closes by its button, by Escape, and when the window is 768 px wide', async ({ page }) => {
@@ -66,37 +97,6 @@ test.describe('the menu of the top bar', () => {
     await expect(main).toBeHidden();
     await afterTimers(page, POPUP_OPEN_DELAY_MS);
     await expect(tooltip).toHaveCount(0);
-  });
-
-  test('closes for the page that is open already, too', async ({ page }) => {
-    await open(page, '/api/');
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' }).click();
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
-    await expect(heading(page)).toBeFocused();
-  });
-
-  test('closes when search opens, whose end leads back to its button', async ({ page }) => {
-    await open(page, '/guide/start/');
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Control+k');
-    await expect(page.getByRole('combobox')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('combobox')).toHaveCount(0);
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
-  });
-
-  test('holds language and theme', async ({ page }) => {
-    await open(page, '/guide/start/');
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await page.getByRole('button', { name: 'Switch to dark theme' }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.getByRole('button', { name: 'Language' }).click();
-    await page.getByRole('link', { name: '简体中文' }).click();
-    await expect(page).toHaveURL('/zh/guide/start/');
-    await expect(page.getByRole('navigation', { name: '主导航' })).toBeHidden();
   });
 
   test('unfolds the menus in it, one part below the other', async ({ page }) => {

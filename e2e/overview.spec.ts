@@ -12,92 +12,94 @@ const outlineLinks = (page: Page) =>
   page.locator('#shell-outline').getByRole('link').filter({ visible: true });
 const status = (page: Page) => page.getByRole('article').getByRole('status');
 
-test('an overview is filtered by groups, pages and headings, whatever their case and hyphens', async ({
-  page,
-}) => {
+test('an overview', async ({ page }) => {
   await open(page, '/config/');
-  await expect(box(page)).toHaveAttribute('placeholder', 'Enter keyword');
-  const all = await pages(page).count();
-  expect(all).toBeGreaterThan(30);
 
-  await box(page).fill('TESTTIME');
-  await expect(pages(page)).toHaveText(['testTimeout']);
-  await expect(groups(page)).toHaveCount(1);
-  await expect(status(page)).toHaveText('Pages found: 1');
-
-  // a match in a group's name keeps the whole group
-  const [, second = ''] = await page.locator('[data-overview-group] > h2').allTextContents();
-  await box(page).fill(second.toUpperCase());
-  await expect(groups(page)).toHaveText([second]);
-  expect(await pages(page).count()).toBeGreaterThan(4);
-
-  // of a page that matches by a heading, only matching headings remain; hyphens count as spaces
-  await box(page).fill('command line');
-  expect(await headings(page).count()).toBeGreaterThan(0);
-  for (const text of await headings(page).allTextContents()) expect(text).toMatch(/command[- ]line/i);
-
-  await box(page).fill('no such thing');
-  await expect(status(page)).toHaveText('No matching API found: no such thing');
-  await expect(groups(page)).toHaveCount(0);
-  expect(await axeFindings(page)).toEqual([]);
-
-  await box(page).press('Escape');
-  await expect(box(page)).toHaveValue('');
-  await expect(pages(page)).toHaveCount(all);
-  await expect(status(page)).toBeEmpty();
-});
-
-for (const path of ['/api/', '/zh/config/'])
-  test(`the outline of ${path} lists the groups that are on the page`, async ({ page }) => {
-    await page.setViewportSize({ width: 1600, height: 900 });
-    await open(page, path);
-    const links = outlineLinks(page);
-    const before = await links.allTextContents();
-    const titles = await groups(page).allTextContents();
-    expect(before.slice(0, titles.length)).toEqual(titles);
-
-    await page.getByRole('searchbox').fill('timeout');
-    await expect.poll(() => groups(page).count()).toBeLessThan(titles.length);
-    const left = await groups(page).allTextContents();
-    await expect(links).toHaveText([...left, ...before.slice(titles.length)]);
-    await page.getByRole('searchbox').press('Escape');
-    await expect(links).toHaveText(before);
+  await test.step('stands behind the introduction, before the first section', async () => {
+    const section = page.getByRole('heading', { name: 'Which value applies' });
+    const order = await box(page).evaluate(
+      (filter, other) => filter.compareDocumentPosition(other as Node) & Node.DOCUMENT_POSITION_FOLLOWING,
+      await section.elementHandle(),
+    );
+    expect(order).not.toBe(0);
+    await expect(box(page).locator('xpath=preceding::h2')).toHaveCount(0);
   });
 
-test('what nearly every page has is not listed, but found', async ({ page }) => {
-  await open(page, '/config/');
-  await expect(headings(page).filter({ hasText: 'Replace the defaults' })).toHaveCount(1);
-  await expect(headings(page).filter({ hasText: /^(Pitfalls|Related)$/ })).toHaveCount(0);
+  await test.step('is filtered by groups, pages and headings, whatever their case and hyphens', async () => {
+    await expect(box(page)).toHaveAttribute('placeholder', 'Enter keyword');
+    const all = await pages(page).count();
+    expect(all).toBeGreaterThan(30);
 
-  await box(page).fill('pitfalls');
-  await expect.poll(() => headings(page).filter({ hasText: 'Pitfalls' }).count()).toBeGreaterThan(10);
-  await expect(headings(page).filter({ hasText: 'Related' })).toHaveCount(0);
-  await box(page).fill('');
-  await expect(headings(page).filter({ hasText: 'Pitfalls' })).toHaveCount(0);
+    await box(page).fill('TESTTIME');
+    await expect(pages(page)).toHaveText(['testTimeout']);
+    await expect(groups(page)).toHaveCount(1);
+    await expect(status(page)).toHaveText('Pages found: 1');
+
+    // a match in a group's name keeps the whole group
+    const [, second = ''] = await page.locator('[data-overview-group] > h2').allTextContents();
+    await box(page).fill(second.toUpperCase());
+    await expect(groups(page)).toHaveText([second]);
+    expect(await pages(page).count()).toBeGreaterThan(4);
+
+    // of a page that matches by a heading, only matching headings remain; hyphens count as spaces
+    await box(page).fill('command line');
+    expect(await headings(page).count()).toBeGreaterThan(0);
+    for (const text of await headings(page).allTextContents()) expect(text).toMatch(/command[- ]line/i);
+
+    await box(page).fill('no such thing');
+    await expect(status(page)).toHaveText('No matching API found: no such thing');
+    await expect(groups(page)).toHaveCount(0);
+    expect(await axeFindings(page)).toEqual([]);
+
+    await box(page).press('Escape');
+    await expect(box(page)).toHaveValue('');
+    await expect(pages(page)).toHaveCount(all);
+    await expect(status(page)).toBeEmpty();
+  });
+
+  await test.step('does not list what nearly every page has, but finds it', async () => {
+    await expect(headings(page).filter({ hasText: 'Replace the defaults' })).toHaveCount(1);
+    await expect(headings(page).filter({ hasText: /^(Pitfalls|Related)$/ })).toHaveCount(0);
+
+    await box(page).fill('pitfalls');
+    await expect.poll(() => headings(page).filter({ hasText: 'Pitfalls' }).count()).toBeGreaterThan(10);
+    await expect(headings(page).filter({ hasText: 'Related' })).toHaveCount(0);
+    await box(page).fill('');
+    await expect(headings(page).filter({ hasText: 'Pitfalls' })).toHaveCount(0);
+  });
 });
 
-test('the filter finds headings of all levels, of which only one is listed', async ({ page }) => {
-  await open(page, '/api/');
-  const deep = headings(page).filter({ hasText: /^rs\.useFakeTimers$/ });
-  await expect(pages(page).filter({ hasText: 'Fake timers' })).toHaveCount(1);
-  await expect(deep).toHaveCount(0);
+test('the outline lists the groups that are on the page, and headings of all levels are found', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1600, height: 900 });
+  for (const path of ['/zh/config/', '/api/'])
+    await test.step(`the outline of ${path}`, async () => {
+      await open(page, path);
+      const links = outlineLinks(page);
+      const before = await links.allTextContents();
+      const titles = await groups(page).allTextContents();
+      expect(before.slice(0, titles.length)).toEqual(titles);
 
-  await box(page).fill('useFakeTimers');
-  await expect(pages(page)).toHaveText(['Fake timers']);
-  await expect(deep).toHaveAttribute('href', '/api/rstest/fakeTimers#rs-usefaketimers');
-  await box(page).fill('advance');
-  await expect(deep).toHaveCount(0);
-});
+      await page.getByRole('searchbox').fill('timeout');
+      await expect.poll(() => groups(page).count()).toBeLessThan(titles.length);
+      const left = await groups(page).allTextContents();
+      await expect(links).toHaveText([...left, ...before.slice(titles.length)]);
+      await page.getByRole('searchbox').press('Escape');
+      await expect(links).toHaveText(before);
+    });
 
-test('the list stands behind the introduction, before the first section', async ({ page }) => {
-  await open(page, '/config/');
-  const section = page.getByRole('heading', { name: 'Which value applies' });
-  const order = await box(page).evaluate(
-    (filter, other) => filter.compareDocumentPosition(other as Node) & Node.DOCUMENT_POSITION_FOLLOWING,
-    await section.elementHandle(),
-  );
-  expect(order).not.toBe(0);
-  await expect(box(page).locator('xpath=preceding::h2')).toHaveCount(0);
+  await test.step('a heading that is not listed', async () => {
+    const deep = headings(page).filter({ hasText: /^rs\.useFakeTimers$/ });
+    await expect(pages(page).filter({ hasText: 'Fake timers' })).toHaveCount(1);
+    await expect(deep).toHaveCount(0);
+
+    await box(page).fill('useFakeTimers');
+    await expect(pages(page)).toHaveText(['Fake timers']);
+    await expect(deep).toHaveAttribute('href', '/api/rstest/fakeTimers#rs-usefaketimers');
+    await box(page).fill('advance');
+    await expect(deep).toHaveCount(0);
+  });
 });
 
 test('the filter stays in the address: reload, going on and coming back, sent to others', async ({

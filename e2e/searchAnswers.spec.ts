@@ -12,56 +12,56 @@ async function openSearch(page: Page, url = '/guide/start/'): Promise<void> {
 
 const report = (page: Page) => dialog(page).getByRole('link', { name: /Tell us what is missing/ });
 
-test('the first hit leads to the section that answers or defines', async ({ page }) => {
+test('what search answers', async ({ page }) => {
   await openSearch(page);
-  for (const [query, link] of [
-    ['how do I run a single test', '/guide/basic/test-filter#run-a-single-test'],
-    ['difference between clearMocks and resetMocks', '/config/test/clearMocks#clear-reset-or-restore'],
-    ['rs.fn', '/api/rstest/mockFunctions#rs-fn'],
-    ['toBe', '/api/test-api/expect#tobe'],
-    ['RSTEST_WORKER_ID', '/api/environment-variables#rstest-worker-id'],
-    ['-t', '/config/test/testNamePattern#run-tests-by-name'],
-    ['output.distPath', '/config/build/output#dist-path'],
-  ] as const) {
-    await field(page).fill(query);
-    await expect(current(page), query).toHaveAttribute('href', link);
-  }
-});
 
-test('a hit says which other word has found it', async ({ page }) => {
-  await openSearch(page);
-  await page.keyboard.type('fail fast');
-  await expect(current(page)).toContainText('also: fail fast');
-  await expect(current(page)).toHaveAttribute('href', '/config/test/bail');
-  await expect(current(page).locator('mark')).toHaveText(['fail', 'fast']);
-  // the page does not say it
-  await current(page).click();
-  await expect(page).toHaveURL('/config/test/bail');
-  await expect(page.getByRole('main')).not.toContainText('fail fast');
-});
+  await test.step('the first hit leads to the section that answers or defines', async () => {
+    for (const [query, link] of [
+      ['how do I run a single test', '/guide/basic/test-filter#run-a-single-test'],
+      ['difference between clearMocks and resetMocks', '/config/test/clearMocks#clear-reset-or-restore'],
+      ['rs.fn', '/api/rstest/mockFunctions#rs-fn'],
+      ['toBe', '/api/test-api/expect#tobe'],
+      ['RSTEST_WORKER_ID', '/api/environment-variables#rstest-worker-id'],
+      ['-t', '/config/test/testNamePattern#run-tests-by-name'],
+      ['output.distPath', '/config/build/output#dist-path'],
+    ] as const) {
+      await field(page).fill(query);
+      await expect(current(page), query).toHaveAttribute('href', link);
+    }
+  });
 
-test('code looks like code in an excerpt, and its matches are marked', async ({ page }) => {
-  await openSearch(page);
-  await field(page).fill('withTax');
-  const code = options(page).first().locator('code').filter({ hasText: 'withTax' });
-  await expect(code.locator('mark').first()).toHaveText('withTax');
-  const fonts = await code.evaluate((element) => [
-    getComputedStyle(element).fontFamily,
-    getComputedStyle(element.closest('[role=option]') as Element).fontFamily,
-  ]);
-  expect(fonts[0]).not.toBe(fonts[1]);
-});
+  await test.step('code looks like code in an excerpt, and its matches are marked', async () => {
+    await field(page).fill('withTax');
+    const code = options(page).first().locator('code').filter({ hasText: 'withTax' });
+    await expect(code.locator('mark').first()).toHaveText('withTax');
+    const fonts = await code.evaluate((element) => [
+      getComputedStyle(element).fontFamily,
+      getComputedStyle(element.closest('[role=option]') as Element).fontFamily,
+    ]);
+    expect(fonts[0]).not.toBe(fonts[1]);
+  });
 
-test('without a good hit, readers can say what is missing', async ({ page }) => {
-  await openSearch(page);
-  await page.keyboard.type('snapshot');
-  await expect(current(page)).toBeVisible();
-  await expect(report(page)).toHaveCount(0);
-  await field(page).fill('<xqzzw> & more?');
-  const address = new URL((await report(page).getAttribute('href')) ?? '');
-  expect(address.pathname).toMatch(/\/issues\/new$/);
-  expect(address.searchParams.get('title')).toBe('Docs: <xqzzw> & more?');
-  await expect(report(page)).toHaveAttribute('target', '_blank');
+  await test.step('without a good hit, readers can say what is missing', async () => {
+    await field(page).fill('snapshot');
+    await expect(current(page)).toBeVisible();
+    await expect(report(page)).toHaveCount(0);
+    await field(page).fill('<xqzzw> & more?');
+    const address = new URL((await report(page).getAttribute('href')) ?? '');
+    expect(address.pathname).toMatch(/\/issues\/new$/);
+    expect(address.searchParams.get('title')).toBe('Docs: <xqzzw> & more?');
+    await expect(report(page)).toHaveAttribute('target', '_blank');
+  });
+
+  await test.step('a hit says which other word has found it', async () => {
+    await field(page).fill('fail fast');
+    await expect(current(page)).toContainText('also: fail fast');
+    await expect(current(page)).toHaveAttribute('href', '/config/test/bail');
+    await expect(current(page).locator('mark')).toHaveText(['fail', 'fast']);
+    // the page does not say it
+    await current(page).click();
+    await expect(page).toHaveURL('/config/test/bail');
+    await expect(page.getByRole('main')).not.toContainText('fail fast');
+  });
 });
 
 test('a site that names no place for it offers no such link', async ({ page }) => {

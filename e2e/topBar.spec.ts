@@ -8,34 +8,61 @@ import { barButton, barLink, box, rest } from './support/topBar.ts';
 const START = fixtureUrl('shell', '/guide/start');
 
 test.describe('a sub-menu', () => {
-  test('opens under the pointer, stays on the way into it and after a click, and closes behind it', async ({
-    page,
-  }) => {
+  test('opens', async ({ page }) => {
     await open(page, START);
     const learn = topBar(page).getByRole('button', { name: /^Learn/ });
-    const long = barLink(page, /^Long page/);
-    await learn.hover();
-    await expect(long).toBeVisible();
-    await expect(learn).toHaveAttribute('aria-expanded', 'true');
-    await expect(topBar(page).getByRole('list', { name: 'In depth' }).getByRole('link')).toHaveCount(2);
-    await expect(barLink(page, 'Elsewhere')).toHaveAttribute('target', '_blank');
-    expect(await axeFindings(page)).toEqual([]);
-    await long.hover();
-    await expect(long).toBeVisible();
-    await rest(page);
-    await expect(long).toBeHidden();
 
-    await learn.hover();
-    await expect(long).toBeVisible();
-    await learn.click();
-    await rest(page);
-    // without the click, it would have closed by now
-    await barLink(page, /^Right/).hover();
-    await expect(long).toBeVisible();
-    await long.click();
-    await expect(heading(page)).toHaveText('Long page');
-    await expect(long).toBeHidden();
-    await expect(learn).toHaveAttribute('aria-expanded', 'false');
+    await test.step('for the keys of a menu', async () => {
+      await learn.focus();
+      await expect(async () => {
+        await page.keyboard.press('ArrowDown');
+        await expect(topBar(page).getByRole('link', { name: 'Start' })).toBeFocused({ timeout: 200 });
+      }).toPass();
+      for (const [key, name] of [
+        ['ArrowDown', /^Long page/],
+        ['End', 'Elsewhere'],
+        ['ArrowDown', 'Start'],
+        ['ArrowUp', 'Elsewhere'],
+        ['Home', 'Start'],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expect(barLink(page, name)).toBeFocused();
+      }
+      await page.keyboard.press('Escape');
+      await expect(learn).toBeFocused();
+      await expect(barLink(page, 'Elsewhere')).toBeHidden();
+
+      await learn.press('ArrowUp');
+      await expect(barLink(page, 'Elsewhere')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(barLink(page, 'Elsewhere')).toBeHidden();
+    });
+
+    await test.step('under the pointer, stays on the way into it and after a click, and closes behind it', async () => {
+      const long = barLink(page, /^Long page/);
+      await learn.hover();
+      await expect(long).toBeVisible();
+      await expect(learn).toHaveAttribute('aria-expanded', 'true');
+      await expect(topBar(page).getByRole('list', { name: 'In depth' }).getByRole('link')).toHaveCount(2);
+      await expect(barLink(page, 'Elsewhere')).toHaveAttribute('target', '_blank');
+      expect(await axeFindings(page)).toEqual([]);
+      await long.hover();
+      await expect(long).toBeVisible();
+      await rest(page);
+      await expect(long).toBeHidden();
+
+      await learn.hover();
+      await expect(long).toBeVisible();
+      await learn.click();
+      await rest(page);
+      // without the click, it would have closed by now
+      await barLink(page, /^Right/).hover();
+      await expect(long).toBeVisible();
+      await long.click();
+      await expect(heading(page)).toHaveText('Long page');
+      await expect(long).toBeHidden();
+      await expect(learn).toHaveAttribute('aria-expanded', 'false');
+    });
   });
 
   test('closes behind a pointer that has only passed another one', async ({ page }) => {
@@ -49,34 +76,6 @@ test.describe('a sub-menu', () => {
     await rest(page);
     await page.clock.runFor(MENU_CLOSE_DELAY_MS);
     await expect(learn).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  test('answers to the keys of a menu', async ({ page }) => {
-    await open(page, START);
-    const learn = topBar(page).getByRole('button', { name: /^Learn/ });
-    await learn.focus();
-    await expect(async () => {
-      await page.keyboard.press('ArrowDown');
-      await expect(topBar(page).getByRole('link', { name: 'Start' })).toBeFocused({ timeout: 200 });
-    }).toPass();
-    for (const [key, name] of [
-      ['ArrowDown', /^Long page/],
-      ['End', 'Elsewhere'],
-      ['ArrowDown', 'Start'],
-      ['ArrowUp', 'Elsewhere'],
-      ['Home', 'Start'],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(barLink(page, name)).toBeFocused();
-    }
-    await page.keyboard.press('Escape');
-    await expect(learn).toBeFocused();
-    await expect(barLink(page, 'Elsewhere')).toBeHidden();
-
-    await learn.press('ArrowUp');
-    await expect(barLink(page, 'Elsewhere')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(barLink(page, 'Elsewhere')).toBeHidden();
   });
 
   test('marks its button while one of its pages is open', async ({ page }) => {
