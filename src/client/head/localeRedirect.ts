@@ -1,13 +1,7 @@
 import { readStorage, writeStorage } from '../../browser/storage.ts';
 import { VISITED_KEY } from '../../shared/constants.ts';
 import type { HeadOptions } from '../../shared/headOptions.ts';
-
-/**
- * What crawlers and link previews call themselves; most of them also name a page about themselves. Cubot makes phones.
- * Written without a lookbehind: browsers that do not know it would refuse the whole script.
- */
-const BOT =
-  /(?:^|[^u]|[^c]u)bot|crawl|spider|slurp|scan|search|http|lighthouse|preview|facebook|whatsapp|mediapartners|archiver|headless(?=.*google)/i;
+import { isCrawler } from './isCrawler.ts';
 
 /** Everything that the decision depends on, except storage. */
 export interface Visitor {
@@ -26,7 +20,7 @@ export function localeRedirect(
   { localeRedirect, lang, links }: HeadOptions,
   visitor: Visitor,
 ): string | undefined {
-  if (localeRedirect === 'never' || BOT.test(visitor.userAgent)) return undefined;
+  if (localeRedirect === 'never' || isCrawler(visitor.userAgent)) return undefined;
   // the not-found page is in no other language: the first real page redirects
   if (Object.keys(links).length === 0 || readStorage(VISITED_KEY) !== undefined) return undefined;
   const stored = writeStorage(VISITED_KEY, '1');
