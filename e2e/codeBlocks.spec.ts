@@ -13,7 +13,7 @@ const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readTe
 test.describe('the copy button', () => {
   test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
-  test('takes the code', async ({ page }) => {
+  test('takes the code', { tag: '@firefox' }, async ({ page }) => {
     await open(page, ELEMENTS);
 
     await test.step('as it stands', async () => {
@@ -118,7 +118,7 @@ test.describe('under a finger', () => {
   });
 });
 
-test('long lines of a terminal', async ({ page, context }) => {
+test('long lines of a terminal', { tag: '@firefox' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, LONG);
 

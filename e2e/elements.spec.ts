@@ -45,9 +45,9 @@ test.describe('a picture', () => {
   const button = (page: Page) => page.getByRole('button', { name: 'Zoom image: A chart with four bars' });
   const dialog = (page: Page) => page.getByRole('dialog', { name: 'A chart with four bars' });
 
-  test('opens large, and closes at a click, a key, another size of the window, and when the page scrolls away', async ({
-    page,
-  }) => {
+  test('opens large, and closes at a click, a key, another size of the window, and when the page scrolls away', {
+    tag: '@firefox',
+  }, async ({ page }) => {
     await open(page, url('/text'));
     const width = (await button(page).boundingBox())?.width ?? 0;
     const closings = [
@@ -94,7 +94,10 @@ test.describe('a picture', () => {
   });
 });
 
-test('long code is folded, copied whole, and shown on demand', async ({ page, context }) => {
+test('long code is folded, copied whole, and shown on demand', { tag: '@firefox' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, url('/code'));
   const block = page.getByRole('figure', { name: 'long.ts' });
@@ -119,7 +122,10 @@ test('what could scroll is a stop of the keyboard only while it does', async ({ 
   await expect(tables.nth(0)).toHaveAttribute('tabindex', '0');
 });
 
-test('types appear at a name, go with Escape, and are not copied', async ({ page, context }) => {
+test('types appear at a name, go with Escape, and are not copied', { tag: '@firefox' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, url('/'));
   await open(page, url('/types'));

@@ -7,7 +7,7 @@ import { expect, fixtureUrl, open, test } from './support/test.ts';
 test.use({ viewport: { width: 375, height: 700 } });
 
 test.describe('the menu of the top bar', () => {
-  test('covers the whole screen', async ({ page }) => {
+  test('covers the whole screen', { tag: '@firefox' }, async ({ page }) => {
     await open(page, '/guide/start/');
 
     await test.step('and closes on the way to another page', async () => {
@@ -54,7 +54,9 @@ test.describe('the menu of the top bar', () => {
     });
   });
 
-  test('closes by its button, by Escape, and when the window is 768 px wide', async ({ page }) => {
+  test('closes by its button, by Escape, and when the window is 768 px wide', { tag: '@firefox' }, async ({
+    page,
+  }) => {
     await page.clock.install(); // first: an installed clock does not clear timers from before it
     await open(page, '/guide/start/');
     const main = page.getByRole('navigation', { name: 'Main' });

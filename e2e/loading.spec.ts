@@ -91,7 +91,9 @@ test.describe('page data', () => {
   });
 });
 
-test('a page that takes longer than 200 ms is announced by a progress bar', async ({ page }) => {
+test('a page that takes longer than 200 ms is announced by a progress bar', { tag: '@firefox' }, async ({
+  page,
+}) => {
   await page.clock.install();
   await open(page, LONG);
   const data = await hold(page, '**/guide/setup.json');

@@ -12,7 +12,7 @@ const menu = (page: Page) => page.getByRole('button', { name: 'Menu', exact: tru
 const onThisPage = (page: Page) => page.getByRole('button', { name: 'ON THIS PAGE' });
 
 test.describe('the sidebar', () => {
-  test('opens as a drawer over the page, and closes', async ({ page }) => {
+  test('opens as a drawer over the page, and closes', { tag: '@firefox' }, async ({ page }) => {
     await open(page, '/guide/start/');
 
     await test.step('nothing else can be reached meanwhile', async () => {
@@ -180,9 +180,9 @@ test.describe('the outline', () => {
     });
   });
 
-  test('is the next stop behind its button, gives the focus back, and closes when the focus goes on', async ({
-    page,
-  }) => {
+  test('is the next stop behind its button, gives the focus back, and closes when the focus goes on', {
+    tag: '@firefox',
+  }, async ({ page }) => {
     await open(page, fixtureUrl('one-language', '/guide/setup'));
     await onThisPage(page).focus();
     await page.keyboard.press('Enter');

@@ -12,7 +12,7 @@ const outlineLinks = (page: Page) =>
   page.locator('#shell-outline').getByRole('link').filter({ visible: true });
 const status = (page: Page) => page.getByRole('article').getByRole('status');
 
-test('an overview', async ({ page }) => {
+test('an overview', { tag: '@firefox' }, async ({ page }) => {
   await open(page, '/config/');
 
   await test.step('stands behind the introduction, before the first section', async () => {

@@ -49,7 +49,10 @@ test.describe('an index that search cannot rely on', () => {
     await expect(heading(page)).toBeVisible();
   });
 
-  test('says that the index cannot be had, and has it the next time', async ({ page, allowConsole }) => {
+  test('says that the index cannot be had, and has it the next time', { tag: '@firefox' }, async ({
+    page,
+    allowConsole,
+  }) => {
     allowConsole(/Failed to fetch search index, please reload the page and try again/);
     allowConsole(/Failed to load resource/);
     const other = {

@@ -8,7 +8,7 @@ import { barButton, barLink, box, rest } from './support/topBar.ts';
 const START = fixtureUrl('shell', '/guide/start');
 
 test.describe('a sub-menu', () => {
-  test('opens', async ({ page }) => {
+  test('opens', { tag: '@firefox' }, async ({ page }) => {
     await open(page, START);
     const learn = topBar(page).getByRole('button', { name: /^Learn/ });
 
