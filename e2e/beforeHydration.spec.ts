@@ -1,10 +1,16 @@
 import type { Page } from '@playwright/test';
 import { isSameDocument, markDocument } from './support/document.ts';
 import { hold, SHELL_CODE } from './support/hold.ts';
+import { button, dialog } from './support/search.ts';
 import { heading, openMenu, outline, pager, sidebar, topBar } from './support/shell.ts';
 import { expect, fixtureUrl, ready, test } from './support/test.ts';
 
 test.use({ searchIndex: true });
+
+/** The code for readers. */
+const READING = /\/reading\.[^/]+\.js$/;
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name }).first();
 
 /** Opens a page and holds the shell's code until it is released. */
 async function openHeld(page: Page, path: string) {
@@ -37,7 +43,7 @@ test.describe('a click before the shell’s code is there', () => {
 
   test('on a tab is done afterwards', async ({ page }) => {
     const code = await openHeld(page, fixtureUrl('one-language', '/guide/tabs'));
-    const pear = page.getByRole('tab', { name: 'Pear' }).first();
+    const pear = tab(page, 'Pear');
     await pear.click();
     await expect(page.getByText('Pears are long.')).toBeHidden();
     code.release();
@@ -119,15 +125,13 @@ test('a tab clicked while only the code of its island is missing is chosen after
   });
   await page.goto(url);
   await ready(page);
-  await page.getByRole('tab', { name: 'Pear' }).first().click();
+  await tab(page, 'Pear').click();
   await expect(page.getByText('Pears are long.')).toBeHidden();
   gate.resolve();
   await expect(page.getByText('Pears are long.')).toBeVisible();
 });
 
 test.describe('a click before the code for readers is there', () => {
-  const READING = /\/reading\.[^/]+\.js$/;
-
   test('on a link is followed within the document', async ({ page }) => {
     const code = await hold(page, READING);
     await page.goto(fixtureUrl('one-language', '/guide/elements'));
@@ -200,12 +204,20 @@ test('a click before the boot script is there is done afterwards', async ({ page
 });
 
 test('search that takes long to load shows that it is on its way', async ({ page }) => {
-  const code = await hold(page, /\/on-demand-[^/]*search[^/]*\.js$/);
+  const progress = page.getByRole('progressbar', { name: 'Loading page' });
+  const shell = await hold(page, /\/shell\.[^/]+\.js$/);
+  const reading = await hold(page, READING);
+  const search = await hold(page, /\/on-demand-[^/]*search[^/]*\.js$/);
   await page.goto('/guide/start/');
-  await ready(page);
-  await topBar(page).getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(page.getByRole('progressbar')).toBeVisible();
-  code.release();
-  await expect(page.getByRole('dialog', { name: 'Search docs' })).toBeVisible();
-  await expect(page.getByRole('progressbar')).toBeHidden();
+  await button(page).click();
+  for (const code of [shell, reading]) {
+    await code.requested;
+    await expect(progress).toBeVisible();
+    code.release();
+  }
+  await expect(progress).toHaveAttribute('value'); // by then, it is the bar of search itself
+  await expect(progress).toBeVisible();
+  search.release();
+  await expect(dialog(page)).toBeVisible();
+  await expect(progress).toBeHidden();
 });
