@@ -195,12 +195,19 @@ test.describe('a click before the code for readers is there', () => {
 });
 
 test('a click before the boot script is there is done afterwards', async ({ page }) => {
-  const boot = await hold(page, /\/boot\.[^/]+\.js$/);
-  await page.goto('/guide/start/', { waitUntil: 'commit' });
-  await topBar(page).getByRole('button', { name: 'Switch to dark theme' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  boot.release();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const dark = page.locator('html[data-theme=dark]');
+  for (const [path, clicked, result] of [
+    ['/guide/start/', button(page), dialog(page)],
+    [fixtureUrl('one-language', '/guide/tabs'), tab(page, 'Pear'), page.getByText('Pears are long.')],
+    ['/guide/start/', topBar(page).getByRole('button', { name: 'Switch to dark theme' }), dark],
+  ] as const) {
+    const boot = await hold(page, /\/boot\.[^/]+\.js$/);
+    await page.goto(path, { waitUntil: 'commit' });
+    await clicked.click();
+    await expect(result).toBeHidden();
+    boot.release();
+    await expect(result).toBeVisible();
+  }
 });
 
 test('search that takes long to load shows that it is on its way', async ({ page }) => {
