@@ -10,6 +10,7 @@ test.use({ searchIndex: true });
 /** The code for readers. */
 const READING = /\/reading\.[^/]+\.js$/;
 
+const progress = (page: Page) => page.getByRole('progressbar', { name: 'Loading page' });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name }).first();
 
 /** Opens a page and holds the shell's code until it is released. */
@@ -126,9 +127,11 @@ test('a tab clicked while only the code of its island is missing is chosen after
   await page.goto(url);
   await ready(page);
   await tab(page, 'Pear').click();
+  await expect(progress(page)).toBeVisible();
   await expect(page.getByText('Pears are long.')).toBeHidden();
   gate.resolve();
   await expect(page.getByText('Pears are long.')).toBeVisible();
+  await expect(progress(page)).toBeHidden();
 });
 
 test.describe('a click before the code for readers is there', () => {
@@ -211,7 +214,6 @@ test('a click before the boot script is there is done afterwards', async ({ page
 });
 
 test('search that takes long to load shows that it is on its way', async ({ page }) => {
-  const progress = page.getByRole('progressbar', { name: 'Loading page' });
   const shell = await hold(page, /\/shell\.[^/]+\.js$/);
   const reading = await hold(page, READING);
   const search = await hold(page, /\/on-demand-[^/]*search[^/]*\.js$/);
@@ -219,12 +221,12 @@ test('search that takes long to load shows that it is on its way', async ({ page
   await button(page).click();
   for (const code of [shell, reading]) {
     await code.requested;
-    await expect(progress).toBeVisible();
+    await expect(progress(page)).toBeVisible();
     code.release();
   }
-  await expect(progress).toHaveAttribute('value'); // by then, it is the bar of search itself
-  await expect(progress).toBeVisible();
+  await expect(progress(page)).toHaveAttribute('value'); // by then, it is the bar of search itself
+  await expect(progress(page)).toBeVisible();
   search.release();
   await expect(dialog(page)).toBeVisible();
-  await expect(progress).toBeHidden();
+  await expect(progress(page)).toBeHidden();
 });
