@@ -1,10 +1,17 @@
 import type { Page } from '@playwright/test';
 import { isSameDocument, markDocument } from './support/document.ts';
 import { hold, SHELL_CODE } from './support/hold.ts';
+import { button, dialog } from './support/search.ts';
 import { heading, openMenu, outline, pager, sidebar, topBar } from './support/shell.ts';
 import { expect, fixtureUrl, ready, test } from './support/test.ts';
 
 test.use({ searchIndex: true });
+
+/** The code for readers. */
+const READING = /\/reading\.[^/]+\.js$/;
+
+const progress = (page: Page) => page.getByRole('progressbar', { name: 'Loading page' });
+const tab = (page: Page, name: string) => page.getByRole('tab', { name }).first();
 
 /** Opens a page and holds the shell's code until it is released. */
 async function openHeld(page: Page, path: string) {
@@ -37,7 +44,7 @@ test.describe('a click before the shell’s code is there', () => {
 
   test('on a tab is done afterwards', async ({ page }) => {
     const code = await openHeld(page, fixtureUrl('one-language', '/guide/tabs'));
-    const pear = page.getByRole('tab', { name: 'Pear' }).first();
+    const pear = tab(page, 'Pear');
     await pear.click();
     await expect(page.getByText('Pears are long.')).toBeHidden();
     code.release();
@@ -119,15 +126,15 @@ test('a tab clicked while only the code of its island is missing is chosen after
   });
   await page.goto(url);
   await ready(page);
-  await page.getByRole('tab', { name: 'Pear' }).first().click();
+  await tab(page, 'Pear').click();
+  await expect(progress(page)).toBeVisible();
   await expect(page.getByText('Pears are long.')).toBeHidden();
   gate.resolve();
   await expect(page.getByText('Pears are long.')).toBeVisible();
+  await expect(progress(page)).toBeHidden();
 });
 
 test.describe('a click before the code for readers is there', () => {
-  const READING = /\/reading\.[^/]+\.js$/;
-
   test('on a link is followed within the document', async ({ page }) => {
     const code = await hold(page, READING);
     await page.goto(fixtureUrl('one-language', '/guide/elements'));
@@ -190,87 +197,36 @@ test.describe('a click before the code for readers is there', () => {
   });
 });
 
-test.describe('code that cannot be loaded', () => {
-  test('is tried again at the next sign of interest, and leaves a page whose links work', async ({
-    page,
-    allowConsole,
-  }) => {
-    allowConsole(/Failed to load resource/);
-    const theme = topBar(page).getByRole('button', { name: 'Switch to dark theme' });
-    for (const isThereLater of [false, true]) {
-      const tried = page.waitForEvent('requestfailed');
-      await page.route(SHELL_CODE, (route) => route.abort());
-      await page.goto('/guide/start/');
-      await tried;
-      if (isThereLater) await page.unroute(SHELL_CODE);
-      await page.keyboard.press('Shift');
-      if (isThereLater) {
-        await theme.click();
-        await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      } else {
-        await expect(theme).toBeHidden();
-        await pager(page)
-          .getByRole('link', { name: /^Next Page/ })
-          .click();
-        await expect(page).toHaveURL('/guide/start/quick-start');
-      }
-    }
-  });
-
-  test('is reported where the shell’s data is what is missing', async ({ page, allowConsole }) => {
-    allowConsole(/Failed to load resource|could not be loaded/);
-    await page.route('**/assets/site/*.json', (route) => route.fulfill({ status: 404, body: 'gone' }));
-    const logged = page.waitForEvent('console', (message) => /could not be loaded/.test(message.text()));
-    await page.goto('/guide/start/');
-    await logged;
-    await expect(heading(page)).toBeVisible();
-    await pager(page)
-      .getByRole('link', { name: /^Next Page/ })
-      .click();
-    await expect(page).toHaveURL('/guide/start/quick-start');
-  });
-});
-
 test('a click before the boot script is there is done afterwards', async ({ page }) => {
-  const boot = await hold(page, /\/boot\.[^/]+\.js$/);
-  await page.goto('/guide/start/', { waitUntil: 'commit' });
-  await topBar(page).getByRole('button', { name: 'Switch to dark theme' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  boot.release();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const dark = page.locator('html[data-theme=dark]');
+  for (const [path, clicked, result] of [
+    ['/guide/start/', button(page), dialog(page)],
+    [fixtureUrl('one-language', '/guide/tabs'), tab(page, 'Pear'), page.getByText('Pears are long.')],
+    ['/guide/start/', topBar(page).getByRole('button', { name: 'Switch to dark theme' }), dark],
+  ] as const) {
+    const boot = await hold(page, /\/boot\.[^/]+\.js$/);
+    await page.goto(path, { waitUntil: 'commit' });
+    await clicked.click();
+    await expect(result).toBeHidden();
+    boot.release();
+    await expect(result).toBeVisible();
+  }
 });
 
 test('search that takes long to load shows that it is on its way', async ({ page }) => {
-  const code = await hold(page, /\/on-demand-[^/]*search[^/]*\.js$/);
+  const shell = await hold(page, /\/shell\.[^/]+\.js$/);
+  const reading = await hold(page, READING);
+  const search = await hold(page, /\/on-demand-[^/]*search[^/]*\.js$/);
   await page.goto('/guide/start/');
-  await ready(page);
-  await topBar(page).getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(page.getByRole('progressbar')).toBeVisible();
-  code.release();
-  await expect(page.getByRole('dialog', { name: 'Search docs' })).toBeVisible();
-  await expect(page.getByRole('progressbar')).toBeHidden();
+  await button(page).click();
+  for (const code of [shell, reading]) {
+    await code.requested;
+    await expect(progress(page)).toBeVisible();
+    code.release();
+  }
+  await expect(progress(page)).toHaveAttribute('value'); // by then, it is the bar of search itself
+  await expect(progress(page)).toBeVisible();
+  search.release();
+  await expect(dialog(page)).toBeVisible();
+  await expect(progress(page)).toBeHidden();
 });
-
-for (const [what, url] of [
-  ['boot', /\/boot\.[^/]+\.js$/],
-  ['shell', /\/shell\.[^/]+\.js$/],
-] as const) {
-  test(`without the ${what} script, nothing is offered that would not answer`, async ({
-    page,
-    allowConsole,
-  }) => {
-    allowConsole(/Failed to load resource|ChunkLoadError|Loading chunk|ERR_FAILED/);
-    await page.route(url, (route) => route.abort());
-    await page.goto('/');
-    if (what === 'shell') await page.keyboard.press('Shift');
-    await expect(topBar(page).getByRole('button', { name: /Switch to/ })).toBeHidden();
-    await expect(topBar(page).getByRole('button', { name: 'Search', exact: true })).toBeHidden();
-    for (const command of ['npm add', 'pnpm add', 'yarn add', 'bun add'])
-      await expect(page.getByText(command).first()).toBeVisible();
-    if (what === 'boot') return;
-    await page.unroute(url);
-    await page.keyboard.press('Shift');
-    await ready(page);
-    await expect(topBar(page).getByRole('button', { name: 'Search', exact: true })).toBeVisible();
-  });
-}

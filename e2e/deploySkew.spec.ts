@@ -150,26 +150,30 @@ test('a page whose own styles cannot be had is shown with them all the same', as
   }
 });
 
-test('search that cannot be had says so, and opens once it can', async ({ page, allowConsole }) => {
+test('search that cannot be had says so, and opens once it can', async ({ page, context, allowConsole }) => {
   allowConsole(/Failed to load|Search could not be loaded/);
   const said: string[] = [];
   page.on('dialog', (message) => {
     said.push(message.message());
     void message.accept();
   });
-  for (const [what, files] of Object.entries({
-    code: /\/on-demand-search[.-][^/]*\.js$/,
-    'place to start from': /\/reading\.[^/]*\.js$/,
-    styles: /\/lazy\.[^/]*\.css$/,
-  })) {
-    await test.step(`its ${what}`, async () => {
-      await page.route(files, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  for (const [what, files] of [
+    // first, as the browser keeps what it has loaded
+    ['the reader has gone offline', undefined],
+    ['its code is gone', /\/on-demand-search[.-][^/]*\.js$/],
+    ['the place to start from is gone', /\/reading\.[^/]*\.js$/],
+    ['its styles are gone', /\/lazy\.[^/]*\.css$/],
+  ] as const) {
+    await test.step(what, async () => {
+      if (files) await page.route(files, (route) => route.fulfill({ status: 404, body: 'gone' }));
       await open(page, '/guide/start/');
+      await context.setOffline(!files);
       said.length = 0;
       await button(page).press('Enter');
       await expect.poll(() => said.join()).toContain('Search could not be loaded');
       await expect(button(page)).toBeFocused();
-      await page.unroute(files);
+      if (files) await page.unroute(files);
+      await context.setOffline(false);
       await page.keyboard.press('Enter');
       await expect(field(page)).toBeFocused();
     });

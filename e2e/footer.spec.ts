@@ -74,6 +74,7 @@ test.describe('back to top', () => {
 
   test('is not there where site, page or address want it not', async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 200 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const url of [
       fixtureUrl('bare', '/guide/start'),
       fixtureUrl('shell', '/parts/no-global'),
@@ -89,6 +90,7 @@ test.describe('back to top', () => {
     await open(page, fixtureUrl('shell', '/parts/no-outline'));
     await page.evaluate(() => scrollTo(0, 1000));
     await expect(toTop(page)).toBeVisible();
+    expect(await press(page), 'without motion').toBe(0);
   });
 });
 

@@ -12,23 +12,24 @@ const progress = (page: Page) => page.getByRole('progressbar', { name: 'Loading 
 
 test.describe('page data', () => {
   test('is fetched once, when a link is pointed at or focused already', async ({ page }) => {
-    for (const [intent, act] of [
-      ['pointing at', (page: Page) => link(page, 'Setup').hover()],
-      ['focusing', (page: Page) => link(page, 'Setup').focus()],
+    await open(page, LONG);
+    for (const [intent, name, act] of [
+      ['pointing at', 'Setup', () => link(page, 'Setup').hover()],
+      ['focusing', 'Tabs', () => link(page, 'Tabs').focus()],
     ] as const) {
       await test.step(intent, async () => {
-        await open(page, LONG);
         const fetched: string[] = [];
         const note = (request: Request) => void fetched.push(request.url());
         page.on('request', note);
-        const response = page.waitForResponse(`${SETUP}.json`);
-        await act(page);
+        const file = fixtureUrl('one-language', `/guide/${name.toLowerCase()}.json`);
+        const response = page.waitForResponse(file);
+        await act();
         await response;
-        await link(page, 'Setup').click();
-        await expect(heading(page)).toHaveText('Setup');
+        await link(page, name).click();
+        await expect(heading(page)).toHaveText(name);
         // search fetches its index when idle, and the new page its fonts
         const pages = fetched.filter((url) => url.endsWith('.json') && !url.includes('search'));
-        expect(pages).toEqual([`${SETUP}.json`]);
+        expect(pages).toEqual([file]);
         page.off('request', note);
       });
     }

@@ -87,6 +87,21 @@ test('a long page is on the screen with its beginning first, and complete after 
   expect(later.length).toBe(first.length);
 });
 
+/**
+ * Runs in the page. Puts something high above an element once the page has been scrolled to it, and has the browser
+ * leave the scroll position alone, as Safari does.
+ */
+function growAbove(id: string): void {
+  const late = Object.assign(document.createElement('p'), { textContent: 'This is late.' });
+  late.style.height = '900px';
+  document.documentElement.style.overflowAnchor = 'none';
+  const { scrollIntoView } = Element.prototype;
+  Element.prototype.scrollIntoView = function scrollThenGrow(this: Element, options) {
+    scrollIntoView.call(this, options);
+    if (this.id === id && !late.isConnected) document.querySelector('article')?.prepend(late);
+  };
+}
+
 test.describe('a link with a hash', () => {
   const section = (page: Page) => page.getByRole('heading', { name: 'Section 12', exact: true });
   const linkTo = (page: Page) => page.getByRole('link', { name: 'Link to “Section 12”' });
@@ -107,6 +122,14 @@ test.describe('a link with a hash', () => {
         await expectAtTop(section(page));
       });
     }
+
+    await test.step('and still does when something above it is late', async () => {
+      await page.goBack();
+      await page.evaluate(growAbove, 'section-12');
+      await fromHome.click();
+      await expect(page.getByText('This is late.')).toBeAttached();
+      await expectAtTop(section(page));
+    });
 
     await test.step('and takes the keyboard along', async () => {
       await page.goBack();

@@ -235,15 +235,20 @@ test('search takes the index that was fetched ahead from the browser’s cache',
   await expect.poll(() => transferred.slice(1).map((size) => size > 0)).toEqual([false]);
 });
 
-test('the index is loaded ahead again after a switch of the language', async ({ page }) => {
-  const indexes = new Set<string>();
+test('the index is loaded ahead again after a switch of version or language', async ({ page }) => {
+  const indexes: string[] = [];
   page.on('response', (response) => {
-    const [, lang] = /\/search_index\.(\w+)\./.exec(response.url()) ?? [];
-    if (lang) indexes.add(lang);
+    const [, part] = /\/search_index\.(.+)\.\w+\.json$/.exec(response.url()) ?? [];
+    if (part) indexes.push(part);
   });
-  await open(page, '/guide/start/');
-  await expect.poll(() => [...indexes]).toEqual(['en']);
+  await open(page, fixtureUrl('versions', '/docs/guide/install'));
+  await page.mouse.move(300, 300);
+  // by the page, and out of the cache by search
+  await expect.poll(() => indexes).toEqual(['v2.en', 'v2.en']);
+  await openMenu(page, 'Version');
+  await topBar(page).getByRole('link', { name: 'v1', exact: true }).click();
+  await expect.poll(() => indexes.slice(2)).toEqual(['v1.en']);
   await openMenu(page, 'Language');
   await topBar(page).getByRole('link', { name: '简体中文' }).click();
-  await expect.poll(() => [...indexes]).toEqual(['en', 'zh']);
+  await expect.poll(() => indexes.slice(3)).toEqual(['v1.zh']);
 });

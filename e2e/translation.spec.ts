@@ -1,4 +1,4 @@
-import { isSameDocument, markDocument } from './support/document.ts';
+import { isSameDocument, markDocument, scrollDown, scrollTop } from './support/document.ts';
 import { button, dialog, field, options } from './support/search.ts';
 import { heading, openMenu, outline, pager, sidebar, topBar } from './support/shell.ts';
 import { expect, open, ready, test } from './support/test.ts';
@@ -63,7 +63,7 @@ test('a page translated before the shell’s code is there comes to life all the
   page,
   allowConsole,
 }) => {
-  allowConsole(/error #418/); // React reports that it has rendered the shell again
+  allowConsole(/error #418|removeChild/); // React reports that it has rendered the shell again, or given it up
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
@@ -76,6 +76,15 @@ test('a page translated before the shell’s code is there comes to life all the
   await sidebar(page).getByRole('button', { name: 'Advanced' }).click();
   await expect.poll(() => sidebar(page).getByRole('link').count()).toBeLessThan(all);
   await expect(page.getByRole('article')).toHaveText(text ?? '');
+
+  // as extensions do: take an element away that React wants to remove
+  await scrollDown(page, 400);
+  await page.getByRole('button', { name: 'Back to top' }).evaluate((element) => element.remove());
+  const loaded = page.waitForEvent('load');
+  await scrollDown(page, -350);
+  await loaded;
+  await expect(page.getByRole('article')).toHaveText(text ?? '');
+  expect(await scrollTop(page)).toBe(50);
 });
 
 test.describe('search', () => {
@@ -86,15 +95,19 @@ test.describe('search', () => {
   }) => {
     await open(page, '/guide/start/');
     await button(page).click();
-    for (const query of ['snap', 'snapshot', 'mock', 'xqzzw', 'rs.fn']) {
+    for (const query of ['snap', 'snapshot', 'xqzzw', 'xqzzwx', 'rs.fn']) {
       await field(page).fill(query);
-      if (query === 'xqzzw') await expect(options(page)).toHaveCount(0);
+      const isKnown = !query.startsWith('x');
+      if (!isKnown) await expect(options(page)).toHaveCount(0);
       else
         await expect(
           options(page)
             .filter({ hasText: new RegExp(query, 'i') })
             .first(),
         ).toBeVisible();
+      await expect(dialog(page).getByRole('status')).toHaveText(
+        isKnown ? /^Pages found: [1-7]$/ : new RegExp(`^No results for “${query}”`),
+      );
       await page.evaluate(translate);
     }
     await page.keyboard.press('Escape');

@@ -1,22 +1,26 @@
 import type { Locator } from '@playwright/test';
 
-/** Types with an input method: what is composed, then what the reader chooses of it. */
+/** Types with an input method: what is composed, keys meant for it, then what the reader chooses of it. */
 export interface InputMethod {
   compose: (text: string) => Promise<void>;
+  press: (key: string) => Promise<void>;
   choose: (text: string) => Promise<void>;
 }
 
 /** In Chromium, its own; elsewhere, the events that one causes, as drivers offer none. */
 export async function inputMethod(field: Locator): Promise<InputMethod> {
   const page = field.page();
+  const press = (key: string) => field.evaluate(fireKey, key);
   if (page.context().browser()?.browserType().name() !== 'chromium') {
     return {
+      press,
       compose: (text) => field.evaluate(fireComposition, { text, ends: false }),
       choose: (text) => field.evaluate(fireComposition, { text, ends: true }),
     };
   }
   const session = await page.context().newCDPSession(page);
   return {
+    press,
     compose: async (text) => {
       const { length } = text;
       await session.send('Input.imeSetComposition', { text, selectionStart: length, selectionEnd: length });
@@ -25,6 +29,12 @@ export async function inputMethod(field: Locator): Promise<InputMethod> {
       await session.send('Input.insertText', { text });
     },
   };
+}
+
+/** Runs in the page: Playwright's own `dispatchEvent` of a key ends Firefox. */
+function fireKey(field: Element, key: string): void {
+  const options = { key, isComposing: true, bubbles: true, cancelable: true };
+  field.dispatchEvent(new KeyboardEvent('keydown', options));
 }
 
 /** Runs in the page. */

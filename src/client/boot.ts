@@ -69,12 +69,15 @@ function waitingAt(target: unknown): HTMLElement | null {
 
 /** Clicks an element once it answers. A link leads on in any case, and what was typed for search is given up without it. */
 async function replay(element: HTMLElement): Promise<void> {
+  element.dataset.waits = ''; // shows the loading bar
   try {
     await (await load()).prepare(element);
   } catch {
     forgetTyping();
     if (!(element instanceof HTMLAnchorElement)) return;
     leave();
+  } finally {
+    delete element.dataset.waits;
   }
   if (!element.isConnected) return;
   replayed = element;

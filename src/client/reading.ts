@@ -7,12 +7,14 @@ import type { Islands } from './article/islands.ts';
 import { LoadingProgress } from './navigation/progress.ts';
 import { Router } from './navigation/router.ts';
 import type { PageStore } from './pageStore.ts';
+import { recoverEmptied } from './recoverEmptied.ts';
 
 /**
  * Starts all of it.
  * @param path of the page that is shown
  */
 export function attend(store: PageStore, islands: Islands, path: string): Router {
+  recoverEmptied();
   const router = new Router(store, islands, path);
   const progress = new LoadingProgress((loading) => store.set({ loading }));
   // a sandboxed iframe has an opaque origin: `history.pushState` and workers fail there

@@ -8,7 +8,7 @@ export const PROGRESS_MINIMUM = 0.08;
 export const PROGRESS_TRICKLE_RATE = 0.02;
 /** Loading bar (9): interval between steps, in milliseconds. */
 export const PROGRESS_TRICKLE_SPEED_MS = 800;
-/** Loading bar (4): shown when a page takes longer than this to load, in milliseconds. */
+/** Loading bar (4): shown when a page, or what a click waits for, takes longer than this to load, in milliseconds. */
 export const PROGRESS_DELAY_MS = 200;
 
 /**

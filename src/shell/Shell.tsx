@@ -94,10 +94,10 @@ export function Shell({
         </main>
         {hasOutline && <Outline dropdown={dropdown} />}
       </div>
+      <ProgressBar label={t('loading')} value={loading} />
       {site.theme.enableScrollToTop && page.frontmatter.globalUIComponents !== false && (
         <BackToTop shown={scroll.scrolled} />
       )}
-      {loading !== undefined && <ProgressBar label={t('loading')} value={loading} />}
     </ShellContext>
   );
 }

@@ -17,6 +17,16 @@ export const JustBegun = () => {
   return <ProgressBar label={i18n.t('loading')} value={PROGRESS_MINIMUM} />;
 };
 
+/** As while a click waits for its code. */
+export const Waiting = () => {
+  const { i18n } = useWorkbench();
+  return (
+    <div data-waits="">
+      <ProgressBar label={i18n.t('loading')} />
+    </div>
+  );
+};
+
 export const Done = () => {
   const { i18n } = useWorkbench();
   return <ProgressBar label={i18n.t('loading')} value={1} />;

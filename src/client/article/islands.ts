@@ -76,7 +76,9 @@ export class Islands {
     if (!part || !island || this.#hydrated.has(island)) return;
     event.preventDefault();
     event.stopPropagation();
+    island.toggleAttribute('data-waits', true); // shows the loading bar
     void this.hydrate(island).then((root) => {
+      island.toggleAttribute('data-waits', false);
       if (root && part.isConnected) repeat(part);
     });
   }

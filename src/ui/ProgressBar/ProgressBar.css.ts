@@ -1,7 +1,23 @@
+import { keyframes } from '@vanilla-extract/css';
+import {
+  PROGRESS_DELAY_MS,
+  PROGRESS_MINIMUM,
+  PROGRESS_TRICKLE_RATE,
+  PROGRESS_TRICKLE_SPEED_MS,
+} from '../../shared/constants.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layeredStyle } from '../../theme/layered.ts';
 import { ui } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
+
+/** How long a bar takes from the beginning to the end, in milliseconds: on average, a step is half of the largest. */
+const WHOLE_MS = ((1 - 2 * PROGRESS_MINIMUM) / (PROGRESS_TRICKLE_RATE / 2)) * PROGRESS_TRICKLE_SPEED_MS;
+
+const wait = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'hidden' } });
+const grow = keyframes({
+  from: { inlineSize: `${100 * PROGRESS_MINIMUM}%` },
+  to: { inlineSize: `${100 * (1 - PROGRESS_MINIMUM)}%` },
+});
 
 export const progressBar = layeredStyle(ui, {
   position: 'fixed',
@@ -14,6 +30,12 @@ export const progressBar = layeredStyle(ui, {
   appearance: 'none',
   background: 'transparent',
   selectors: {
+    '&:indeterminate': {
+      display: 'none',
+      background: vars.color.accent,
+      animation: `${wait} ${PROGRESS_DELAY_MS}ms, ${grow} ${WHOLE_MS}ms linear forwards`,
+    },
+    ':has([data-waits]) > &': { display: 'block' },
     '&::-webkit-progress-bar': { background: 'transparent' },
     '&::-webkit-progress-value': {
       background: vars.color.accent,

@@ -3,11 +3,11 @@ import { progressBar } from './ProgressBar.css.ts';
 export interface ProgressBarProps {
   /** Accessible name. */
   label: string;
-  /** Progress, 0 to 1. */
-  value: number;
+  /** Progress, 0 to 1. Default: the line is hidden, unless a click waits for its code (`data-waits`). */
+  value?: number | undefined;
 }
 
-/** A thin line along the top edge of the window. */
+/** A thin line along the top edge of the window. Always there, as the boot script, too, has it shown. */
 export function ProgressBar({ label, value }: ProgressBarProps) {
   return <progress className={progressBar} aria-label={label} max={1} value={value} />;
 }
