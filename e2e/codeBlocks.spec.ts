@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { settled } from './support/document.ts';
+import { languageNames } from './support/misfits.ts';
 import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
 
 const ELEMENTS = fixtureUrl('one-language', '/guide/elements');
@@ -118,6 +119,9 @@ test.describe('under a finger', () => {
     const button = await block.getByRole('button', { name: 'Copy code' }).boundingBox();
     const code = await block.locator('code').boundingBox();
     expect(button && code && button.y + button.height <= code.y).toBe(true);
+    const { shown, covered } = await languageNames(page);
+    expect(shown).toBeGreaterThan(0);
+    expect(covered, 'nor does the name of the language').toEqual([]);
   });
 });
 

@@ -48,7 +48,7 @@ test('500 navigations leave nothing behind', async ({ page }) => {
   const before = await alive(client);
   await walk(page, paths, 500);
   const after = await alive(client);
-  expect(after.listeners - before.listeners).toBeLessThan(20);
+  expect(after.listeners - before.listeners).toBeLessThan(5);
   expect(after.nodes - before.nodes).toBeLessThan(200);
   // leaking only the articles would take ten times as much
   expect(after.kilobytes - before.kilobytes).toBeLessThan(1500);

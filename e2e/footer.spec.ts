@@ -72,6 +72,39 @@ test.describe('back to top', () => {
     expect(await press(page)).toBe(0);
   });
 
+  test('covers nothing that the keyboard reaches on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 700 });
+    await open(page, '/guide/start/quick-start');
+    await page.getByRole('button', { name: 'Copy code' }).nth(3).focus();
+    await expect(toTop(page)).toBeVisible();
+    const names = [];
+    const covered = [];
+    for (let name = ''; name !== 'Back to top'; names.push(name)) {
+      await page.keyboard.press('Tab');
+      const stop = await page.evaluate(() => {
+        const [button, control] = [
+          document.querySelector('[aria-label="Back to top"]'),
+          document.activeElement,
+        ];
+        const [over, under] = [button?.getBoundingClientRect(), control?.getBoundingClientRect()];
+        if (!over || !under || !control) throw new Error('There is nothing to compare.');
+        const meets =
+          under.right > over.left &&
+          under.left < over.right &&
+          under.bottom > over.top &&
+          under.top < over.bottom;
+        // code may be longer than the window
+        const isCovered = control !== button && meets && under.height < innerHeight / 2;
+        return { name: control.ariaLabel ?? control.textContent, isCovered };
+      });
+      ({ name } = stop);
+      if (stop.isCovered) covered.push(name);
+    }
+    expect(covered).toEqual([]);
+    expect(names).toContain('Copy code');
+    expect(names.length).toBeGreaterThan(30);
+  });
+
   test('is not there where site, page or address want it not', async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 200 });
     await page.emulateMedia({ reducedMotion: 'reduce' });

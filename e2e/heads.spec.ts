@@ -72,7 +72,7 @@ test('machines find the map of the site, the rules for robots, and whom to tell 
   expect(await contact.text()).toMatch(/^Contact: https:.*\nExpires: \d{4}-/);
 });
 
-test('every page has a picture of its own for places where its address is shared', () => {
+test('every page has a picture of its own for places where its address is shared', async ({ request }) => {
   const addresses = new Set<string>();
   const { pages } = readRoutes(siteFolder);
   for (const route of pages) {
@@ -88,6 +88,9 @@ test('every page has a picture of its own for places where its address is shared
     // width and height are at the beginning of every PNG
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
   }
+  const [first = ''] = addresses;
+  const answer = await request.get(first);
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png']);
 });
 
 test('the address that search engines are told of opens search with the query', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { contrast } from '../src/theme/contrast.ts';
 import { axeFindings } from './support/axe.ts';
 import { expect, open, test } from './support/test.ts';
 
@@ -10,6 +11,32 @@ const places = (page: Page) =>
     .getByRole('main')
     .locator('h1, h2, section')
     .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().top + scrollY)));
+
+/** Links of the first screen that cannot be read, whether the browser prints backgrounds or, as most do, does not. */
+const faintOnPaper = async (page: Page) => {
+  const links = await page
+    .getByRole('main')
+    .locator('h1 ~ p a')
+    .evaluateAll((found) =>
+      found.map((link) => {
+        const { color, backgroundColor } = getComputedStyle(link);
+        return { text: link.textContent, color, backgroundColor };
+      }),
+    );
+  expect(links.length).toBeGreaterThan(1);
+  const paper = 'oklch(1 0 0)';
+  return links.filter(({ color, backgroundColor }) =>
+    [paper, backgroundColor === 'rgba(0, 0, 0, 0)' ? paper : backgroundColor].some(
+      (ground) => contrast(color, ground) < 4.5,
+    ),
+  );
+};
+
+async function expectReadableOnPaper(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  // colors fade to those of paper
+  await expect(async () => expect(await faintOnPaper(page)).toEqual([])).toPass();
+}
 
 test('the head says what it is, and leads on; the product is shown at work', async ({ page }) => {
   await open(page, '/');
@@ -62,6 +89,7 @@ test('narrow, dark and in Chinese', async ({ browser }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rstest 由打包工具构建的测试');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   expect(await axeFindings(page)).toEqual([]);
+  await expectReadableOnPaper(page);
   await page.close();
 });
 
@@ -73,7 +101,7 @@ test.describe('without scripts', () => {
     for (const terminal of await terminals(page).all()) await expect(terminal).toBeVisible();
     const styles = page.locator('[data-styles="landing"]');
     await expect(styles).not.toBeEmpty();
-    await page.emulateMedia({ media: 'print' });
+    await expectReadableOnPaper(page);
     await expect(terminals(page).first()).toContainText(/Test Files \d passed/);
     await page.goto('/guide/start/');
     await expect(styles).toBeEmpty();

@@ -68,6 +68,24 @@ test('the whole page is there', async ({ page }) => {
     }
   });
 
+  await test.step('no button that would fold a group, which it cannot', async () => {
+    const buttons = await sidebar(page).getByRole('button', { expanded: true }).all();
+    expect(buttons.length).toBeGreaterThan(2);
+    for (const button of buttons) {
+      await button.scrollIntoViewIfNeeded();
+      const looks = await button.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        return {
+          isHit: element.contains(hit),
+          cursor: hit && getComputedStyle(hit).cursor,
+          chevron: getComputedStyle(element, '::after').display,
+        };
+      });
+      expect(looks).toEqual({ isHit: false, cursor: 'auto', chevron: 'none' });
+    }
+  });
+
   await test.step('menus of the top bar', async () => {
     const chinese = topBar(page).getByRole('link', { name: '简体中文' });
     await expect(chinese).toBeHidden();

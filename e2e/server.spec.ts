@@ -69,6 +69,12 @@ test('every answer forbids guessing its type', async ({ baseURL }) => {
   }
 });
 
+test('the icon that browsers ask for by themselves is there', async ({ baseURL }) => {
+  const { status, headers, body } = await rawRequest(baseURL, '/favicon.ico');
+  expect([status, headers['content-type']]).toEqual([200, 'image/x-icon']);
+  expect(body.length).toBeGreaterThan(100);
+});
+
 test('HEAD gets the same headers without the body', async ({ baseURL }) => {
   for (const path of [PAGE, '/nowhere', '/guide/start']) {
     const get = await rawRequest(baseURL, path);

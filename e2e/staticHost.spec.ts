@@ -21,6 +21,7 @@ test('other spellings of an address lead to the page, on a host that knows only 
     ['/guide/start/QUICK-START.html', '/guide/start/quick-start'],
     ['/en/guide/start/', '/guide/start/'],
     ['/en/guide/start/index.html', '/guide/start/'],
+    ['/zh/en/guide/start/', '/zh/guide/start/'],
     ['/ZH/guide/start/quick-start', '/zh/guide/start/quick-start'],
     ['/config/Test/INCLUDESOURCE/', '/config/test/includeSource'],
     ['/config/test/includesource', '/config/test/includeSource'],
@@ -37,9 +38,15 @@ test('other spellings of an address lead to the page, on a host that knows only 
 });
 
 test('the default language’s own prefix is dropped where there is no page, too', async ({ page }) => {
-  await page.goto(`${host.origin}/en/nowhere?from=mail`);
-  await expect(page).toHaveURL(`${host.origin}/nowhere?from=mail`);
-  await expect(heading(page)).toHaveText('PAGE NOT FOUND');
+  await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
+  for (const [named, bare] of [
+    ['/en/nowhere', '/nowhere'],
+    ['/zh/en/nowhere', '/zh/nowhere'],
+  ] as const) {
+    await page.goto(`${host.origin}${named}?from=mail#part`);
+    await expect(page).toHaveURL(`${host.origin}${bare}?from=mail#part`);
+    await expect(heading(page)).toHaveText('PAGE NOT FOUND');
+  }
 });
 
 test('lower-cased addresses show the page without scripts too', async ({ browser }) => {

@@ -137,7 +137,14 @@ test('over the landing page the bar is clear until 100 px are scrolled', async (
   await scrollDown(page, 90);
   await expect(topBar(page)).toHaveCSS('background-color', clear);
   await scrollDown(page, 30);
-  await expect(topBar(page)).not.toHaveCSS('background-color', clear);
+  // then nothing shows through, in both themes
+  const ground = () => page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    expect(await ground()).toMatch(/^oklch\([\d. ]+\)$/);
+    await expect(topBar(page)).toHaveCSS('background-color', await ground());
+  }
   await open(page, START);
   await expect(topBar(page)).not.toHaveCSS('background-color', clear);
 });

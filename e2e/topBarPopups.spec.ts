@@ -150,6 +150,30 @@ test.describe('the switcher between tools', () => {
   });
 });
 
+test('a click on a menu just when its code comes is not lost', async ({ page, allowConsole }) => {
+  allowConsole(/Failed to load resource/);
+  const styles = await hold(page, /\/lazy\.[^/]*css$/);
+  await open(page, START);
+  const code = page.waitForResponse(/on-demand-popups/);
+  await barButton(page, 'Family').focus();
+  await (await code).finished();
+  await styles.requested;
+  const click = await page.evaluateHandle(() => {
+    const link = document.querySelector('link[data-styles="lazy"]');
+    const click = async () => {
+      await new Promise((resolve) => link?.addEventListener('load', resolve, { once: true }));
+      // what waits for the styles goes on first, but nothing is rendered yet
+      for (let turn = 0; turn < 100; turn++) await undefined;
+      (document.activeElement as HTMLElement).click();
+    };
+    return { done: click() };
+  });
+  styles.release();
+  await click.evaluate(({ done }) => done);
+  await afterTimers(page, POPUP_OPEN_DELAY_MS);
+  await expect(barLink(page, /^Third/)).toBeVisible();
+});
+
 test.describe('a tooltip', { tag: '@firefox' }, () => {
   test('names the picture under the pointer or the focus, and goes away', async ({ page }) => {
     await open(page, START);

@@ -4,7 +4,7 @@ import { type FixtureName, fixturePort } from './fixtures.ts';
 /** Messages that a test expects, see `allowConsole`. */
 type Allowed = RegExp[];
 
-interface Options {
+export interface Options {
   /**
    * Whether pages load the search index when idle. That is more work than most tests, so only tests that search, or
    * watch requests, enable it. Default: `false`, an empty index.
@@ -12,7 +12,7 @@ interface Options {
   searchIndex: boolean;
 }
 
-interface Fixtures {
+export interface Fixtures {
   /** Expects a console error that would otherwise fail the test. */
   allowConsole: (pattern: RegExp) => void;
   /** Collects console errors, page errors and hydration warnings; any that is not allowed fails the test. */

@@ -55,6 +55,9 @@ layeredGlobal(article, ROW, {
   },
 });
 
+/** Shrinks to nothing where readers have much larger letters: lines and titles as wide as the column would run under it. */
+const langSize = `clamp(0px, (${vars.layout.measure} - 35rem) * 99, ${vars.size[1]})`;
+
 /** Replaced by the buttons when they appear. */
 export const lang = layeredStyle(article, {
   position: 'absolute',
@@ -65,7 +68,7 @@ export const lang = layeredStyle(article, {
   background: vars.color.sunken,
   color: vars.color.faint,
   fontFamily: vars.font.code,
-  fontSize: vars.size[1],
+  fontSize: langSize,
   lineHeight: vars.leading.flat,
   userSelect: 'none',
   transition: `opacity ${vars.motion.fast}`,
@@ -89,6 +92,7 @@ layeredGlobal(article, `${ROW} > .${lang}`, {
     [UNDER_FINGER]: {
       display: 'block',
       insetInline: `${vars.space[3]} auto`,
+      fontSize: vars.size[1],
     },
   },
 });

@@ -13,7 +13,10 @@ export function showFirstBlocks(): void {
   // The callbacks of a frame run before it is painted, messages after that.
   requestAnimationFrame(() => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = showAllBlocks;
+    port1.onmessage = () => {
+      port1.close(); // else the browser keeps both for a while
+      showAllBlocks();
+    };
     port2.postMessage(undefined);
   });
 }

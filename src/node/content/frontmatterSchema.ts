@@ -9,6 +9,8 @@ const keywords = z
 
 const depth = z.int().min(2).max(6);
 
+const pageTypes = ['home', 'doc', '404', 'custom', 'blank'] as const;
+
 const schema = z.strictObject({
   title: z.string().min(1).optional(),
   titleSuffix: z.string().optional(),
@@ -19,8 +21,9 @@ const schema = z.strictObject({
   pageType: z
     .preprocess(
       (value) => (value === 404 ? '404' : value), // without quotes, YAML reads a number
-      z.enum(['home', 'doc', '404', 'custom', 'blank']),
+      z.enum(pageTypes),
     )
+    .meta({ type: ['string', 'number'], enum: [...pageTypes, 404] }) // what editors allow
     .optional(),
   hero: z
     .strictObject({

@@ -72,7 +72,8 @@ describe('schemas for editors', () => {
       properties: Record<string, { description?: string }>;
     };
     expect(properties.pageType).toMatchObject({
-      enum: expect.arrayContaining(['doc']),
+      type: ['string', 'number'],
+      enum: ['home', 'doc', '404', 'custom', 'blank', 404], // the number is what YAML reads without quotes
       description: expect.stringContaining('Layout of the page'),
     });
     expect(properties.sidebar?.description).toContain('needs no entry in the navigation');

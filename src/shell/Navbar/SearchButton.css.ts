@@ -29,11 +29,13 @@ const own = layeredStyle(shell, {
         '&::after': {
           content: "'Ctrl K' / ''",
           marginInlineStart: 'auto',
-          paddingInline: vars.space[1],
+          padding: vars.space[1],
           border: `${vars.border.hair} solid ${vars.color.line}`,
           borderRadius: vars.radius.small,
           color: vars.color.faint,
           fontSize: vars.size[1],
+          // letters of twice the size still fit into the button
+          lineHeight: vars.leading.flat,
           whiteSpace: 'nowrap',
         },
       },

@@ -4,6 +4,7 @@ import {
   type RefObject,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -68,12 +69,18 @@ export function Menu({
   const { ref, open: nativeOpen, onToggle } = usePopoverOpen<HTMLDivElement>();
   // whether it is open in one of the other two ways; `true`: as `panel`, `below`: unfolded below its button
   const [opened, setOpened] = useState<boolean | 'below'>(false);
-  const replaced = Panel !== undefined && !nativeOpen && opened !== 'below';
+  const [mayReplace, setMayReplace] = useState(false);
+  const replaced = Panel !== undefined && mayReplace && !nativeOpen && opened !== 'below';
   const unfolds = () => Boolean(button.current?.closest(FULL_SCREEN_MENU));
   const intend = () => {
     if (!unfolds()) onIntent?.();
   };
 
+  // Asks the browser, which tells only a moment later that it has opened the panel. Before anybody can click again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is closed now may be replaced
+  useLayoutEffect(() => {
+    if (Panel && !ref.current?.matches(':popover-open')) setMayReplace(true);
+  }, [Panel, nativeOpen]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once: hover or focus may have come before hydration
   useEffect(() => {
     if (button.current?.matches(':hover, :focus')) intend();

@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { lookup } from 'mrmime';
 import { SEARCH_LIST_FILE } from '../../../search/records.ts';
 import { escapeHtml } from '../../../shared/escapeHtml.ts';
 import { decodePath, stripBase, withBase } from '../../../shared/routes.ts';
+import { contentType } from '../../base/contentType.ts';
 import { ProblemsError } from '../../base/problems.ts';
 import type { PublishedSiteData } from '../../site/buildSiteData.ts';
 import { routesFile } from '../../site/siteModel.ts';
@@ -171,7 +171,7 @@ function unavailable(response: ServerResponse): void {
 }
 
 function sendFile(response: ServerResponse, file: string): 'file' {
-  const type = lookup(file) ?? 'application/octet-stream';
+  const type = contentType(file);
   // names stay the same when pictures are edited, and with the next version of the package
   response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' });
   createReadStream(file).pipe(response);

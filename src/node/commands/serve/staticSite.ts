@@ -5,8 +5,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { lookup } from 'mrmime';
 import { decodePath, fileOfPath, formatAddress, stripBase } from '../../../shared/routes.ts';
+import { contentType } from '../../base/contentType.ts';
 import { ASSETS_FOLDER } from '../../base/paths.ts';
 import { CACHED_FOR_GOOD, headersOf } from '../../output/hosting/headers.ts';
 import { type Answer, partOf } from './byteRange.ts';
@@ -97,7 +97,7 @@ export class StaticSite {
     const loaded = await this.#load(file);
     if (!loaded) throw new Error(`The site has no ${file}.`);
     const { content, etag } = loaded;
-    const type = lookup(file) ?? 'application/octet-stream';
+    const type = contentType(file);
     const text = /^text\/|json|javascript|xml|svg/.test(type);
     const encoding =
       text && content.length >= MIN_COMPRESSED_BYTES ? bestEncoding(acceptEncoding) : undefined;
