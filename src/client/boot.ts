@@ -69,7 +69,7 @@ function waitingAt(target: unknown): HTMLElement | null {
 
 /** Clicks an element once it answers. A link leads on in any case, and what was typed for search is given up without it. */
 async function replay(element: HTMLElement): Promise<void> {
-  element.dataset.waits = ''; // shows the loading bar
+  element.toggleAttribute('data-waits'); // shows the loading bar
   try {
     await (await load()).prepare(element);
   } catch {
@@ -77,7 +77,7 @@ async function replay(element: HTMLElement): Promise<void> {
     if (!(element instanceof HTMLAnchorElement)) return;
     leave();
   } finally {
-    delete element.dataset.waits;
+    element.toggleAttribute('data-waits');
   }
   if (!element.isConnected) return;
   replayed = element;

@@ -4,7 +4,7 @@
  * know it would refuse the whole script. The lists of libraries have both.
  */
 const CRAWLER =
-  /^(?!Mozilla\/5\.0 \()|compatible;|(?:^|[^u]|[^c]u)bot|agent|check|crawl|fetch|google(?:-|other)|headless(?=.*google)|http|inspect|lighthouse|meta-|monitor|preview|scan|scrap|search|slurp|spider|synthetic|valid|\.com\b/i;
+  /^(?!Mozilla\/5\.0 \()|compatible;|(?:^|[^u]|[^c]u)bot|check|crawl|google(?:-|other)|headless(?=.*google)|http|inspect|lighthouse|preview|search|spider/i;
 
 /** Whether a browser says of itself that it is a crawler, a link preview or another program without a reader. */
 export function isCrawler(userAgent: string): boolean {

@@ -77,10 +77,9 @@ export function Menu({
   };
 
   // Asks the browser, which tells only a moment later that it has opened the panel. Before anybody can click again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is closed now may be replaced
   useLayoutEffect(() => {
     if (Panel && !ref.current?.matches(':popover-open')) setMayReplace(true);
-  }, [Panel, nativeOpen]);
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once: hover or focus may have come before hydration
   useEffect(() => {
     if (button.current?.matches(':hover, :focus')) intend();
