@@ -45,6 +45,8 @@ export async function textFindings(judge: Page, page: Page): Promise<string[]> {
   const html = await page.evaluate(() => {
     const copy = document.documentElement.cloneNode(true) as Element;
     for (const element of copy.querySelectorAll('script, style, link, meta')) element.remove();
+    // without styles, the loading bar would show
+    if (!document.querySelector('progress')?.checkVisibility()) copy.querySelector('progress')?.remove();
     for (const element of copy.querySelectorAll('[src], [srcset]')) {
       element.removeAttribute('src');
       element.removeAttribute('srcset');

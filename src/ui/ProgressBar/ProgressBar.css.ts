@@ -13,7 +13,9 @@ import { media } from '../../theme/media.ts';
 /** How long a bar takes from the beginning to the end, in milliseconds: on average, a step is half of the largest. */
 const WHOLE_MS = ((1 - 2 * PROGRESS_MINIMUM) / (PROGRESS_TRICKLE_RATE / 2)) * PROGRESS_TRICKLE_SPEED_MS;
 
-const wait = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'hidden' } });
+const wait = keyframes({ from: { visibility: 'hidden' } });
+/** Takes no time itself, so that it is no motion. */
+const hidden = `${wait} 0s ${PROGRESS_DELAY_MS}ms backwards`;
 const grow = keyframes({
   from: { inlineSize: `${100 * PROGRESS_MINIMUM}%` },
   to: { inlineSize: `${100 * (1 - PROGRESS_MINIMUM)}%` },
@@ -33,7 +35,7 @@ export const progressBar = layeredStyle(ui, {
     '&:indeterminate': {
       display: 'none',
       background: vars.color.accent,
-      animation: `${wait} ${PROGRESS_DELAY_MS}ms, ${grow} ${WHOLE_MS}ms linear forwards`,
+      animation: `${hidden}, ${grow} ${WHOLE_MS}ms linear forwards`,
     },
     ':has([data-waits]) > &': { display: 'block' },
     '&::-webkit-progress-bar': { background: 'transparent' },
@@ -43,5 +45,10 @@ export const progressBar = layeredStyle(ui, {
     },
     '&::-moz-progress-bar': { background: vars.color.accent },
   },
-  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
+  '@media': {
+    [media.forcedColors]: { forcedColorAdjust: 'none' },
+    [media.reducedMotion]: {
+      selectors: { '&:indeterminate': { inlineSize: `${100 * PROGRESS_MINIMUM}%`, animation: hidden } },
+    },
+  },
 });
