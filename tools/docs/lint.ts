@@ -10,6 +10,7 @@ import { checkPages } from './prose/checkPages.ts';
 import { mendWords, readGlossary } from './prose/glossary.ts';
 import { proseOf } from './prose/prose.ts';
 import { type Rule, rulesOf } from './prose/proseRules.ts';
+import { checkTitleIds } from './prose/titleIds.ts';
 
 const USAGE = `Usage: npm run docs:lint -- [--fix] [page or folder, such as config/test/bail]…
 Checks the language of the pages, in English and Chinese, and what every page needs.
@@ -41,6 +42,7 @@ for (const lang of LANGUAGES) {
   );
   count += pages.length;
 }
+problems.push(...checkTitleIds(chosen.read('en'), chosen.read('zh')));
 if (problems.length > 0) {
   console.error(formatProblems(problems));
   process.exitCode = 1;

@@ -5,7 +5,7 @@ const OLD = '/guide/basic/example';
 const NEW = '/guide/advanced/example';
 /** The files of {@link OLD}. */
 const PAGES = ['en', 'zh'].map((lang) => `docs/${lang}${OLD}.mdx`);
-const TITLES = ['--title', 'Example', '--title-zh', '示例'];
+const TITLES = ['--title', 'A first try', '--title-zh', '初次尝试'];
 
 /**
  * Everything that can pass on a page that nobody has written yet.

@@ -5,6 +5,7 @@ import { ProblemsError } from '../../base/problems.ts';
 import { loadSiteConfig } from '../../config/loadSiteConfig.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { discoverPages } from '../../content/discover.ts';
+import { slugOf } from '../../content/mdx/text/remarkHeadings.ts';
 import { loadNavigation } from '../../site/loadNavigation.ts';
 import { Changes } from '../edit/changes.ts';
 import { NavigationEditor } from '../edit/editNavigation.ts';
@@ -92,6 +93,7 @@ async function main(questions: Questions, accompany: Accompany): Promise<number>
   const sections = sectionsFor(loaded.navigation, routePath, defaultLanguage(site.space));
   const section = await chooseSection(sections, routePath, options.section, questions);
 
+  const id = slugOf(texts[0]?.[1]?.title ?? '', site.markdown.slugs);
   const changes = new Changes(site);
   const [source = '', ...files] = texts.map(([lang]) => fileOfPage(site, { version, lang, routePath }));
   const left: string[] = [];
@@ -100,7 +102,7 @@ async function main(questions: Questions, accompany: Accompany): Promise<number>
       left.push(`Translate it: until then, readers in “${lang}” see the page in the first language.`);
       continue;
     }
-    const page = pageText(site, changes, lang, text);
+    const page = pageText(site, changes, lang, { ...text, id });
     left.push(
       ...page.todo.map((line) => line.replaceAll('<page>', fileOfPath('/', routePath).replace(/^\//, ''))),
     );

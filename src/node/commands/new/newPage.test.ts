@@ -56,6 +56,11 @@ describe('a new page', () => {
     expect(given.compiled.text).toContain('Other words');
   });
 
+  it('has a title with the id of the original', async () => {
+    expect((await make({ title: '示例', id: 'example' })).compiled.ids).toEqual(['example']);
+    expect((await make({ title: 'Example', id: 'example' })).text).toMatch(/^# Example$/m);
+  });
+
   it.each([
     ['guide/new', /is not a valid page path/],
     ['/guide/../new', /is not a valid page path/],

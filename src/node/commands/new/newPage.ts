@@ -1,12 +1,15 @@
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
+import { slugOf } from '../../content/mdx/text/remarkHeadings.ts';
 import type { Changes } from '../edit/changes.ts';
 
 /** Content of a new page in one language. */
 export interface PageText {
   title: string;
   description?: string;
+  /** Id of the title in the first language, which the heading is to have, too. Default: its own. */
+  id?: string;
 }
 
 /** What a new page has unless the site says otherwise: see `docs/shared/new/`. */
@@ -20,7 +23,7 @@ export function pageText(
   site: ResolvedSite,
   changes: Changes,
   lang: string,
-  { title, description }: PageText,
+  { title, description, id }: PageText,
 ): { text: string; todo: string[] } {
   const file = path.join(site.docsDir, 'shared/new', `${lang}.mdx`);
   const template = changes.has(file) ? changes.text(file) : TEMPLATE;
@@ -34,7 +37,9 @@ export function pageText(
   );
   if (description) frontmatter.description = description;
   values.description = String(frontmatter.description ?? '');
-  const body = fill(template.slice(head.length), (value) => value.replace(/[<{\\]/g, '\\$&'));
+  const hasOwnId = id !== undefined && id !== slugOf(title, site.markdown.slugs);
+  const written = template.slice(head.length).replace(/^# \{title\}$/m, hasOwnId ? `$& {#${id}}` : '$&');
+  const body = fill(written, (value) => value.replace(/[<{\\]/g, '\\$&'));
   return {
     text: `---\n${stringify({ ...frontmatter, title }, { lineWidth: 0 })}---\n${body.trimEnd()}\n`,
     todo,

@@ -58,9 +58,7 @@ export function remarkHeadings(site: ResolvedSite) {
           advice: 'Put the heading above the tabs, or make it **bold** text.',
         });
       }
-      const id =
-        own ??
-        slugger.slug(slugs === 'vitepress' ? vitepressSlug(text) : slug(text) === '' ? 'section' : text);
+      const id = own ?? slugger.slug(slugOf(text, slugs));
       const earlier = lines.get(id);
       if (own !== undefined && earlier !== undefined) {
         report(vfile, node, {
@@ -81,6 +79,11 @@ export function remarkHeadings(site: ResolvedSite) {
       if (node.depth > 1) findings.toc.push({ id, text, depth: node.depth, charIndex: 0 });
     });
   };
+}
+
+/** The id of a heading that has none of its own, unless an earlier heading has it. */
+export function slugOf(text: string, slugs: ResolvedSite['markdown']['slugs']): string {
+  return slugs === 'vitepress' ? vitepressSlug(text) : slug(text) || 'section';
 }
 
 /** The ids of VitePress, where a sign is a hyphen: `vi.mock` is `vi-mock`. */
