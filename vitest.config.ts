@@ -1,8 +1,16 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  // packages as a build loads them: the variants for development check every step of reading Markdown
-  ssr: { resolve: { conditions: ['node'] } },
+  plugins: [
+    {
+      name: 'packages-as-in-a-build',
+      // the variants for development check every step of reading Markdown. Vitest adds their condition to those that are
+      // written here, and hands what it has resolved to its workers
+      configResolved: ({ ssr }) => {
+        ssr.resolve = { ...ssr.resolve, conditions: ['node'] };
+      },
+    },
+  ],
   test: {
     include: ['{bench,src,stories,tools}/**/*.test.{ts,tsx}'],
     restoreMocks: true,
