@@ -18,6 +18,8 @@ export default defineConfig({
     server: { deps: { external: [/\/docs\/navigation\.ts/, /\/site\.config\.ts/] } },
     // otherwise most of the time would go into loading the same modules again for every file
     isolate: false,
+    // much of what tests make is gone the next moment: with Node's own limit, it is moved about several times
+    execArgv: ['--min-semi-space-size=64', '--max-semi-space-size=64'],
     // some tests run through 100,000 inputs, and the machine may be busy
     testTimeout: 20_000,
   },
