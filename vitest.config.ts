@@ -1,8 +1,16 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  // packages as a build loads them: the variants for development check every step of reading Markdown
-  ssr: { resolve: { conditions: ['node'] } },
+  plugins: [
+    {
+      name: 'packages-as-in-a-build',
+      // the variants for development check every step of reading Markdown. Vitest adds their condition to those that are
+      // written here, and hands what it has resolved to its workers
+      configResolved: ({ ssr }) => {
+        ssr.resolve = { ...ssr.resolve, conditions: ['node'] };
+      },
+    },
+  ],
   test: {
     include: ['{bench,src,stories,tools}/**/*.test.{ts,tsx}'],
     restoreMocks: true,
@@ -10,6 +18,8 @@ export default defineConfig({
     server: { deps: { external: [/\/docs\/navigation\.ts/, /\/site\.config\.ts/] } },
     // otherwise most of the time would go into loading the same modules again for every file
     isolate: false,
+    // much of what tests make is gone the next moment: with Node's own limit, it is moved about several times
+    execArgv: ['--min-semi-space-size=64', '--max-semi-space-size=64'],
     // some tests run through 100,000 inputs, and the machine may be busy
     testTimeout: 20_000,
   },

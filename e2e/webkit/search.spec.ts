@@ -8,6 +8,8 @@ import {
 import { dialog, field, heading, options, topBar } from './support/shell.ts';
 import { eventually, expect, open, test } from './support/test.ts';
 
+test.beforeEach(({ tab: _, relay }) => relay.offerIndex());
+
 test('search finds with the keyboard alone, in spite of a typing error', async ({ tab }) => {
   await open(tab, '/guide/start/');
   await tab.press('Control', 'k');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import siteConfig from '../../site.config.ts';
 import { routeKey } from '../../src/shared/routes.ts';
-import { LANGUAGES, readPages } from './pages.ts';
+import { LANGUAGES, pagePaths } from './pages.ts';
 
 const known = readFileSync(path.join(import.meta.dirname, 'knownAddresses.txt'), 'utf8')
   .split('\n')
@@ -15,7 +15,7 @@ const targets = new Map(redirects.map(([from, to]) => [routeKey(from), to]));
 const addressOf = (page: string): string => routeKey(`/${page.replace(/(^|\/)index$/, '$1')}`);
 
 describe.each(LANGUAGES)('addresses known elsewhere, in “%s”', (lang) => {
-  const pages = new Set(readPages(lang).map((page) => addressOf(page.path)));
+  const pages = new Set(pagePaths(lang).map(addressOf));
 
   it('each leads to a page', () => {
     const lost = known.filter((address) => {

@@ -8,6 +8,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { SEARCH_LIST_FILE } from '../../../src/search/records.ts';
 
 const COLLECTOR = readFileSync(path.join(import.meta.dirname, 'collector.js'), 'utf8');
 /** The sites' policy admits scripts of their own origin. */
@@ -32,6 +33,11 @@ export interface Relay {
    * begin a process takes as long as a test. Holds until sites are forgotten.
    */
   separateSites: () => void;
+  /**
+   * Lets pages have the search index of their site, which they load and read as soon as they are used: more work than
+   * most tests. Else they are told that there is none. Holds until sites are forgotten.
+   */
+  offerIndex: () => void;
   close: () => void;
 }
 
@@ -39,6 +45,7 @@ export async function startRelay(): Promise<Relay> {
   const messages: string[] = [];
   const opened = new Set<string>();
   let isSeparated = false;
+  let hasIndex = false;
   const server = createServer((incoming, response) => {
     const url = new URL(incoming.url ?? '', 'http://unknown.invalid');
     if (url.pathname === COLLECTOR_PATH) {
@@ -54,6 +61,8 @@ export async function startRelay(): Promise<Relay> {
         messages.push(message);
         response.writeHead(204).end();
       });
+    } else if (url.pathname.endsWith(`/${SEARCH_LIST_FILE}`) && !hasIndex) {
+      response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end('[]');
     } else forward(url, incoming, response, isSeparated ? [] : [SEPARATION]);
   });
   server.listen(0, '127.0.0.1');
@@ -64,9 +73,13 @@ export async function startRelay(): Promise<Relay> {
     forgetSites: () => {
       opened.clear();
       isSeparated = false;
+      hasIndex = false;
     },
     separateSites: () => {
       isSeparated = true;
+    },
+    offerIndex: () => {
+      hasIndex = true;
     },
     close: () => {
       server.close();

@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import type { SiteConfig } from '../../shared/siteConfig.ts';
 import { importFresh } from '../base/importFresh.ts';
 import { checkSite } from '../commands/check/checkSite.ts';
@@ -61,14 +63,26 @@ const record = {
   },
 };
 
+/** The repository of the first of these sites: each of the others has a copy, as git takes longer than most tests. */
+let repository: Files | undefined;
+
 /** The site in a folder of its own, with everything committed. */
 export async function editedSite(): Promise<ResolvedSite> {
   const root = temporaryFolder();
   writeFiles(root, { ...files, 'locales/translations.json': `${JSON.stringify(record)}\n` });
   const site = resolveSite(await configOf(root), root);
-  git(root, 'init', '--quiet');
-  git(root, 'add', '--all');
-  git(root, 'commit', '--quiet', '--message', 'a', '--no-gpg-sign');
+  if (repository) writeFiles(root, repository);
+  else {
+    git(root, 'init', '--quiet', '--template=');
+    git(root, 'add', '--all');
+    git(root, 'commit', '--quiet', '--message', 'a', '--no-gpg-sign');
+    repository = Object.fromEntries(
+      globSync('.git/**', { cwd: root, dot: true }).map((name) => [
+        name,
+        readFileSync(path.join(root, name)),
+      ]),
+    );
+  }
   return site;
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -41,8 +41,21 @@ export function temporarySite(files: Files, config: Partial<SiteConfig> = {}): R
 }
 
 export async function compilerOf(site: ResolvedSite): Promise<PageCompiler> {
-  const { strings } = await loadStrings(site);
-  return new PageCompiler(site, allArticleStrings(strings));
+  return new PageCompiler(site, allArticleStrings(await stringsOf(site)));
+}
+
+type Strings = Awaited<ReturnType<typeof loadStrings>>['strings'];
+
+/** The engine's own texts, by languages: most sites of tests have no others, and reading takes as long as a page. */
+const engineStrings = new Map<string, Promise<Strings>>();
+
+async function stringsOf(site: ResolvedSite): Promise<Strings> {
+  const load = async () => (await loadStrings(site)).strings;
+  if (existsSync(site.localesDir)) return load();
+  const key = site.space.languages.join();
+  const strings = engineStrings.get(key) ?? load();
+  engineStrings.set(key, strings);
+  return structuredClone(await strings);
 }
 
 /** Compiles one page of a site; `docs/en/index.mdx` by default. */
@@ -81,7 +94,7 @@ export async function prepareWholeSite(files: Files, config: Partial<SiteConfig>
   for (const source of sources) {
     summaries.set(source.file, await compiler.compile(source, readFileSync(source.file)));
   }
-  const { strings } = await loadStrings(site);
+  const strings = await stringsOf(site);
   const prepared = await prepareSite({ site, sources, summaries, strings, dates: new Map() });
   const ofPages = [...summaries.values()].flatMap((summary) => summary.problems);
   return {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { HtmlValidate } from 'html-validate';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { dataFileOfPath, decodePath } from '../../../shared/routes.ts';
 import { type DeployCheck, ownPath, perDocument, perPage } from './audit.ts';
 
@@ -9,7 +9,17 @@ const MAX_HTML_BYTES = 60_000;
 /** Maximum size of the scripts that a page's HTML references, in compressed bytes; the rest loads when it is idle. */
 const MAX_SCRIPT_BYTES = 10_000;
 
-const validator = new HtmlValidate({
+/** Resolves the configuration once: otherwise that would take more time than the pages. */
+class OneConfig extends StaticConfigLoader {
+  #resolved: ReturnType<StaticConfigLoader['getConfigFor']> | undefined;
+
+  override getConfigFor(handle: string): ReturnType<StaticConfigLoader['getConfigFor']> {
+    this.#resolved ??= super.getConfigFor(handle);
+    return this.#resolved;
+  }
+}
+
+const configuration = new OneConfig({
   extends: ['html-validate:standard'],
   rules: {
     // the serializers of React and hast differ in style, but both write valid HTML
@@ -26,6 +36,7 @@ const validator = new HtmlValidate({
     'require-sri': 'off',
   },
 });
+const validator = new HtmlValidate(configuration);
 
 /** Checks of every page by itself. */
 export const pageChecks: DeployCheck[] = [

@@ -1,7 +1,8 @@
+import { ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import en from '../../../../locales/en.json' with { type: 'json' };
 import { distinct, hasErrors } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
@@ -12,6 +13,11 @@ import type { PreparedPage } from '../../site/prepareSite.ts';
 import { compileHere } from '../../testing/compileHere.ts';
 import { navigationText, temporarySite, writeFiles } from '../../testing/temporarySite.ts';
 import { type ChangeKind, type DevPage, DevSite } from './devSite.ts';
+
+/** What starts a process, which is not among Node's types. */
+interface Spawning {
+  spawn: () => void;
+}
 
 /** What a site's files hold; `undefined` if there is no such file. */
 type Tree = Record<string, string | undefined>;
@@ -164,9 +170,8 @@ function apply(site: ResolvedSite, before: Tree, changes: Tree): [string, Change
 it('after any sequence of edits and other branches, the open page is what a build would show', async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true); // progress
   // the files are in no repository: git, which would be asked often, has nothing to tell
-  vi.stubEnv('PATH', '');
-  onTestFinished(() => {
-    vi.unstubAllEnvs();
+  vi.spyOn(ChildProcess.prototype as unknown as Spawning, 'spawn').mockImplementation(() => {
+    throw new Error('There is no git.');
   });
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), async (steps) => {
@@ -175,18 +180,20 @@ it('after any sequence of edits and other branches, the open page is what a buil
       const tab = new Tab(dev);
       await tab.visit('/');
       let tree = start;
+      let whole: Awaited<ReturnType<typeof built>> | undefined;
       for (const { changes, batch, visit } of steps) {
         const events = apply(site, tree, changes);
         tree = { ...tree, ...changes };
         while (events.length > 0) await tab.update(await dev.changed(new Map(events.splice(0, batch))));
         if (visit) await tab.visit(visit);
-        const expected = (await built(site)).at(tab.path);
+        whole = await built(site);
+        const expected = whole.at(tab.path);
         const { pages } = await dev.problems();
         if (hasErrors(expected.compiled?.problems ?? []))
           expect(hasErrors(pages.get(expected.prepared.page.pagePath) ?? [])).toBe(true);
         else expect(tab.page && shown(tab.page)).toEqual(shown(expected));
       }
-      const { paths, problems } = await built(site);
+      const { paths, problems } = whole ?? (await built(site));
       for (const pagePath of paths) await dev.page(pagePath);
       const found = await dev.problems();
       expect(
