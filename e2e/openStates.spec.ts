@@ -29,13 +29,7 @@ const proven = new Set<string>();
 /** The rules for each language, by what it can change: elements are the same in both. Empty: all. */
 const rules = {
   en: [],
-  zh: [
-    ...TEXT_RULES,
-    ...COLOR_RULES,
-    'aria-dialog-name',
-    'aria-tooltip-name',
-    'label-content-name-mismatch',
-  ],
+  zh: [...TEXT_RULES, ...COLOR_RULES, 'aria-dialog-name', 'aria-tooltip-name', 'label-content-name-mismatch'],
 };
 
 type Texts = (typeof texts)['en' | 'zh'];
