@@ -3,6 +3,9 @@ import { dialog, field, options } from './support/search.ts';
 import { openMenu, sidebar, topBar } from './support/shell.ts';
 import { expect, open, test } from './support/test.ts';
 
+// a worker for each test would start the full browser for each
+test.describe.configure({ mode: 'default' });
+
 test.use({ searchIndex: true, launchOptions: { executablePath: findFullChromium(), args: BROWSER_ARGS } });
 
 test('a click on a link with a key held or the middle button is the browser’s own', async ({

@@ -9,8 +9,8 @@ test.use({ searchIndex: true });
 /** `RANDOM_SEED=17 npx playwright test randomInputs` generates other inputs. */
 const SEED = Number(process.env.RANDOM_SEED ?? 1);
 
-/** Number of inputs per reader: five thousand in total. */
-const INPUTS = 1250;
+/** Number of inputs per reader: three thousand in total. */
+const INPUTS = 750;
 /** Between two checks: inputs dispatched inside the page, and inputs by simulated devices. */
 const MADE_IN_PAGE = 240;
 const MADE_BY_BROWSER = 10;

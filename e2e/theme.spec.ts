@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { hold, SHELL_CODE } from './support/hold.ts';
 import { topBar } from './support/shell.ts';
 import { blockStorage } from './support/storage.ts';
-import { expect, open, ready, test } from './support/test.ts';
+import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
+
+/** A page that loads fast. */
+const PAGE = fixtureUrl('one-language', '/guide/setup');
 
 const KEY = 'rspress-theme-appearance';
 
@@ -54,7 +57,7 @@ const cases = [
 ] as const;
 
 test('the theme is the stored one, else that of the system', { tag: '@firefox' }, async ({ page }) => {
-  await page.goto('/robots.txt');
+  await page.goto(fixtureUrl('one-language', '/routes.json'));
   for (const { stored, system, shown } of cases)
     await test.step(`stored ${stored ?? 'nothing'}, system ${system}: ${shown}`, async () => {
       await page.emulateMedia({ colorScheme: system });
@@ -65,13 +68,13 @@ test('the theme is the stored one, else that of the system', { tag: '@firefox' }
         },
         [KEY, stored] as const,
       );
-      await open(page, '/guide/start/');
+      await open(page, PAGE);
       await expectTheme(page, shown);
     });
 });
 
 test('what the reader chooses', { tag: '@firefox' }, async ({ page, context }) => {
-  await open(page, '/guide/start/');
+  await open(page, PAGE);
 
   await test.step('is by the button, which names the other theme', async () => {
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -106,7 +109,7 @@ test('what the reader chooses', { tag: '@firefox' }, async ({ page, context }) =
 
   await test.step('holds in another tab at once', async () => {
     const other = await context.newPage();
-    await open(other, '/config/');
+    await open(other, PAGE);
     await toDark(page).click();
     await expectTheme(other, 'dark');
     await toLight(other).click();
@@ -118,7 +121,7 @@ test('a change of the system while the shell’s code is on the way is followed'
   page,
 }) => {
   const held = await hold(page, SHELL_CODE);
-  await page.goto('/guide/start/');
+  await page.goto(PAGE);
   await expectTheme(page, 'light');
   await held.requested;
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -132,7 +135,7 @@ test('without storage the theme follows the system, and can be switched', { tag:
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await blockStorage(page);
-  await open(page, '/guide/start/');
+  await open(page, PAGE);
   await expectTheme(page, 'dark');
   await toLight(page).click();
   await expectTheme(page, 'light');
@@ -152,8 +155,8 @@ test('the first frame has the right theme, on a slow machine too', async ({ page
     requestAnimationFrame(record);
   });
   const seen = new Set<string>();
-  for (let visit = 0; visit < 5; visit += 1) {
-    await page.goto(`/guide/start/?visit=${visit}`);
+  for (let visit = 0; visit < 3; visit += 1) {
+    await page.goto(`${PAGE}?visit=${visit}`);
     await ready(page);
     const frames = await page.evaluate(() => Reflect.get(window, 'frames_') as string[]);
     expect(frames.length).toBeGreaterThan(0);

@@ -55,8 +55,8 @@ test('the dashboard of translations is one click away, and accessible', async ({
   await page.getByRole('toolbar').getByRole('link', { name: 'Translations' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Translations of');
   await expect(page.getByRole('link', { name: '简体中文' }).first()).toBeVisible();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await axeFindings(page)).toEqual([]);
-  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await axeFindings(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await axeFindings(page, { only: COLOR_RULES })).toEqual([]);
 });

@@ -41,9 +41,9 @@ export async function axeFindings(
   { only = [], off = [], within, proven }: AxeRules = {},
 ): Promise<string[]> {
   await settled(page);
-  // once per document: parsing axe takes longer than running it
+  // once per document: parsing axe takes longer than running it. By itself, it would serialize all that passes, too
   if (!(await page.evaluate(() => 'axe' in window)))
-    await page.evaluate(`${axeSource}; window.readLooks = ${readLooks}`);
+    await page.evaluate(`${axeSource}; axe.configure({ noHtml: true }); window.readLooks = ${readLooks}`);
   const { found, judged } = await page.evaluate(
     async ([only, off, within, rules, proven, outcomes]) => {
       const { axe, readLooks: read } = window as unknown as {
@@ -73,7 +73,9 @@ export async function axeFindings(
       );
       return {
         found: violations.flatMap(({ id, nodes }) =>
-          nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+          nodes.map(
+            ({ element, failureSummary }) => `${id}: ${element?.outerHTML.slice(0, 300)} ${failureSummary}`,
+          ),
         ),
         judged: [...passes, ...incomplete].flatMap(({ id, nodes }) =>
           nodes.flatMap(({ element, any: [check] }) => {

@@ -1,65 +1,27 @@
-import type { Page } from '@playwright/test';
-
-/** Selector of the elements that `markKinds` has marked. */
+/** Selector of the elements that `markNewKinds` has marked. */
 export const markedKinds = '[data-judge]';
 
 /**
- * The elements of a page by kind, which is what they are together with what the element around them is. Self-contained,
- * to run inside a page.
+ * Marks the elements of a page whose kind is not known yet, or one around them, and returns their kinds. A kind is what an element is,
+ * together with what the element around it is. Empties the code blocks
+ * that have none. Self-contained, to run inside a page.
  */
-export function elementsByKind(page: Document): Map<string, Element[]> {
+export function markNewKinds(page: Document, known: ReadonlySet<string>): Set<string> {
   const names = new Map<Element | null, string>();
-  const kinds = new Map<string, Element[]>();
+  const kinds = new Set<string>();
   for (const element of page.querySelectorAll('html, body, body *:not(noscript *)')) {
     const { tagName, parentElement } = element;
     const [className, role, type] = ['class', 'role', 'type'].map((name) => element.getAttribute(name) ?? '');
-    names.set(element, `${tagName.toLowerCase()}.${className}[${role} ${type}]`);
-    const kind = `${names.get(parentElement) ?? ''} > ${names.get(element)}`;
-    kinds.set(kind, [...(kinds.get(kind) ?? []), element]);
+    const name = `${tagName.toLowerCase()}.${className}[${role} ${type}]`;
+    names.set(element, name);
+    const kind = `${names.get(parentElement) ?? ''} > ${name}`;
+    if (known.has(kind)) continue;
+    kinds.add(kind);
+    // axe takes long for many elements to begin with
+    if (!parentElement?.closest('[data-judge]')) element.setAttribute('data-judge', '');
   }
+  // half of a page is code of known kinds, which the judgement of the others needs not see
+  for (const code of page.querySelectorAll('pre code'))
+    if (!code.closest('[data-judge]') && !code.querySelector('[data-judge]')) code.textContent = '…';
   return kinds;
-}
-
-/**
- * For every kind of element in the built pages, the one page on which it is judged: few pages have all kinds.
- * @param page a tab in which scripts may fetch and parse the pages
- */
-export async function shareKinds(page: Page, routes: readonly string[]): Promise<Map<string, string>> {
-  const kinds = await page.evaluate<[route: string, kinds: string[]][]>(`(async () => {
-    ${elementsByKind}
-    const kindsOf = async (route) => {
-      const html = await (await fetch(route)).text();
-      return [route, [...elementsByKind(new DOMParser().parseFromString(html, 'text/html')).keys()]];
-    };
-    return Promise.all(${JSON.stringify(routes)}.map(kindsOf));
-  })()`);
-  const owners = new Map<string, string>();
-  const news = (all: readonly string[]) => all.filter((kind) => !owners.has(kind));
-  for (;;) {
-    // the page with most kinds that no page before has; of equals, the first
-    const [best] = kinds
-      .map(([route, all]) => ({ route, found: news(all) }))
-      .sort((one, other) => other.found.length - one.found.length);
-    if (!best || best.found.length === 0) return owners;
-    for (const kind of best.found) owners.set(kind, best.route);
-  }
-}
-
-/** Marks the elements of certain kinds, and returns these kinds. */
-export async function markKinds(page: Page, isWanted: (kind: string) => boolean): Promise<string[]> {
-  const kinds = await page.evaluate<string[]>(
-    `(() => {
-      ${elementsByKind}
-      window.kinds = elementsByKind(document);
-      return [...window.kinds.keys()];
-    })()`,
-  );
-  const wanted = kinds.filter(isWanted);
-  if (wanted.length > 0)
-    await page.evaluate((names) => {
-      const { kinds: elements } = window as unknown as { kinds: Map<string, Element[]> };
-      for (const name of names)
-        for (const element of elements.get(name) ?? []) element.setAttribute('data-judge', '');
-    }, wanted);
-  return wanted;
 }

@@ -1,0 +1,103 @@
+import type { Browser, Page } from '@playwright/test';
+import { axeSource } from './axe.ts';
+import { markNewKinds } from './pageKinds.ts';
+import { TEXT_RULES, textFindings } from './pageText.ts';
+import { SITE_URL } from './ports.ts';
+
+/** What a page is, in the tab that walks through the site. */
+export interface PageFacts {
+  path: string;
+  language: string;
+  titles: number;
+  hasTitle: boolean;
+  canonical: string;
+  scrollsSideways: boolean;
+}
+
+/** What is seen of a page. */
+export interface Sight {
+  facts: PageFacts;
+  /** What axe finds about its text. */
+  text: string[];
+  /** The kinds of its elements (`pageKinds.ts`) that were not known. They are marked. */
+  kinds: string[];
+}
+
+/** What the tab that judges has in its window. */
+interface Judge {
+  /** The window of the tab that walks. */
+  walked: Window;
+  textFindings: typeof textFindings;
+  markNewKinds: typeof markNewKinds;
+}
+
+/** A tab that visits one page after another. */
+export class Walk {
+  /** Console messages and uncaught errors since the document was requested. */
+  readonly messages: string[] = [];
+
+  readonly page: Page;
+  /** The tab that has opened it, and looks into it: code for each new document would take longer to parse than to run. */
+  readonly #judge: Page;
+
+  private constructor(page: Page, judge: Page) {
+    this.page = page;
+    this.#judge = judge;
+    page.on('console', (message) => this.messages.push(message.text()));
+    page.on('pageerror', (error) => this.messages.push(String(error)));
+  }
+
+  static async start(browser: Browser, options: Parameters<Browser['newContext']>[0]): Promise<Walk> {
+    const judge = await browser.newPage(options);
+    // with the headers of the site: else, the tabs would be kept apart
+    await judge.goto(new URL('/robots.txt', SITE_URL).href);
+    // nothing lies over a page without styles, and asking what lies where would need a layout
+    await judge.evaluate(
+      `${axeSource}; document.elementsFromPoint = () => []; axe.configure({ noHtml: true }); Object.assign(window, { textFindings: ${textFindings}, markNewKinds: ${markNewKinds} })`,
+    );
+    const [page] = await Promise.all([
+      judge.waitForEvent('popup'),
+      judge.evaluate(() => void Object.assign(window, { walked: window.open('') })),
+    ]);
+    await page.addInitScript(() => {
+      // every page would load the whole search index again, which takes longer than checking the page
+      Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } });
+      // and as readers who save data, the walk asks for the shell's code by an input
+      addEventListener('load', () => dispatchEvent(new Event('pointerdown')));
+    });
+    return new Walk(page, judge);
+  }
+
+  /** Opens a page, and returns the status. */
+  async goTo(route: string): Promise<number | undefined> {
+    this.messages.length = 0;
+    const response = await this.page.goto(new URL(route, SITE_URL).href);
+    return response?.status();
+  }
+
+  /** Looks at the page once it is hydrated. */
+  async look(known: ReadonlySet<string>): Promise<Sight> {
+    return this.#judge.evaluate(
+      async ([rules, known]) => {
+        const { walked, ...judge } = window as unknown as Judge;
+        while (!walked.document.querySelector('#root[data-ready]'))
+          await new Promise((resolve) => setTimeout(resolve));
+        const { document: page, location, innerWidth } = walked;
+        const canonical = page.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? '';
+        return {
+          facts: {
+            path: location.pathname,
+            language: page.documentElement.lang,
+            titles: page.querySelectorAll('h1').length,
+            hasTitle: page.title.trim() !== '',
+            canonical: new URL(canonical).pathname,
+            scrollsSideways: page.documentElement.scrollWidth > innerWidth,
+          },
+          text: await judge.textFindings(page, rules),
+          kinds: [...judge.markNewKinds(page, new Set(known))],
+        };
+      },
+      [TEXT_RULES, [...known]] as const,
+    );
+  }
+}
