@@ -155,7 +155,7 @@ test('the first frame has the right theme, on a slow machine too', async ({ page
     requestAnimationFrame(record);
   });
   const seen = new Set<string>();
-  for (let visit = 0; visit < 3; visit += 1) {
+  for (let visit = 0; visit < 5; visit += 1) {
     await page.goto(`${PAGE}?visit=${visit}`);
     await ready(page);
     const frames = await page.evaluate(() => Reflect.get(window, 'frames_') as string[]);
