@@ -70,7 +70,7 @@ function hasForeignPlugins(config: Readonly<RsbuildConfig>): boolean {
  * Everything else that the bundle depends on: all of `rsbuild.config.ts` except the plugins, and what Rsbuild adds by
  * itself or only reads in development. A site that sets nothing has the bundle of the package.
  */
-function bundleOptions(config: Readonly<RsbuildConfig>): string {
+export function bundleOptions(config: Readonly<RsbuildConfig>): string {
   const { plugins: _plugins, dev: _dev, ...options } = config;
   const text = JSON.stringify(options, (key, value: unknown) => {
     if (key === '_privateMeta') return undefined;
