@@ -61,9 +61,9 @@ test('edits of stories, of components and of pages in stories reach the open wor
     await server.edit((files) => files.replace(NEW, 'Wet paint', 'Dry paint'));
     await expect(paint).toHaveText('Dry paint');
     await server.edit((files) => {
-      const oil = files.read(NEW).replace('const Paint', 'const Oil');
+      // in one go: what changes while the page loads anew is lost
+      const oil = files.read(NEW).replace('const Paint', 'const Oil').replace('UI / Fresh', 'UI / Finish');
       files.write({ [NEW]: `${oil}export const Varnish = () => <p>Varnish</p>;\n` });
-      files.replace(NEW, 'UI / Fresh', 'UI / Finish');
     });
     await expect(entry('Finish')).toBeVisible();
     await expect(entry('Fresh')).toHaveCount(0);
