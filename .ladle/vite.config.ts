@@ -9,7 +9,7 @@ import { translationReport } from './translationReport.ts';
 
 export default defineConfig({
   // Ladle imports it, but does not list it: found late, it would load the page a second time
-  optimizeDeps: { include: ['msw/browser'], exclude: ['ladle:compose-story'] },
+  optimizeDeps: { include: ['msw/browser'], exclude: ['ladle:compose-story', 'axe-core'] },
   plugins: [
     localeFiles(),
     articlePages(),

@@ -50,13 +50,11 @@ function looks(page: Page) {
 test('edits of the configuration reach the open page, which keeps its looks', async ({ page }) => {
   await server.open(page, '/tips');
   const before = await looks(page);
-  for (const title of ['Second', 'Third']) {
-    site.write({ 'site.config.ts': configuration(title) });
-    await expect(page).toHaveTitle(new RegExp(`${title}$`), { timeout: 60_000 });
-    await ready(page);
-    await expect(page.getByRole('banner').getByText(title)).toBeVisible();
-    expect(await looks(page)).toEqual(before);
-  }
+  site.write({ 'site.config.ts': configuration('Second') });
+  await expect(page).toHaveTitle(/Second$/, { timeout: 60_000 });
+  await ready(page);
+  await expect(page.getByRole('banner').getByText('Second')).toBeVisible();
+  expect(await looks(page)).toEqual(before);
   site.replace('docs/en/tips.mdx', 'Good', 'Very good');
   await expect(page.getByText('Very good')).toBeVisible();
 });
@@ -82,6 +80,7 @@ test('a configuration that is wrong is reported in the open page, which can be e
 }) => {
   allowConsole(/Found \d error/);
   await server.open(page, '/tips');
+  const before = await looks(page);
   const overlay = page.locator('rsbuild-error-overlay');
   const start = server.output.length;
   site.write({ 'site.config.ts': configuration('Fourth').replace('title:', 'titel:') });
@@ -96,6 +95,8 @@ test('a configuration that is wrong is reported in the open page, which can be e
   site.write({ 'site.config.ts': configuration('Fourth') });
   await expect(page).toHaveTitle(/Fourth$/, { timeout: 60_000 });
   await expect(overlay).toHaveCount(0);
+  await ready(page);
+  expect(await looks(page), 'after several restarts').toEqual(before);
 });
 
 test('another branch, with other pages and another configuration, is one change', async ({

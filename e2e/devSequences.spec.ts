@@ -47,7 +47,7 @@ const steps = fc.array(
     { weight: 2, arbitrary: branch },
     { weight: 1, arbitrary: fc.constant({ 'site.config.ts': configuration('Renamed') }) },
   ),
-  { minLength: 4, maxLength: 4 },
+  { minLength: 5, maxLength: 5 },
 );
 
 function apply(site: TemporarySite, changes: Tree): void {
@@ -120,7 +120,8 @@ test('after any sequence of edits, other branches and configurations, the open p
           await expect.poll(seen, { timeout: 60_000, message: JSON.stringify(sequence) }).toEqual(expected);
         }
       }),
-      { numRuns: 2, seed: 18, endOnFailure: true },
+      // one of each kind; more runs, with other seeds, to look for what nobody has thought of
+      { numRuns: 1, seed: 56, endOnFailure: true },
     );
     expect(server.process.isRunning).toBe(true);
     expect(server.output).not.toMatch(/Terminating worker thread|FSWatcher|^\s+at /m);

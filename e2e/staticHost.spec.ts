@@ -28,11 +28,12 @@ test('other spellings of an address lead to the page, on a host that knows only 
     // the host serves these itself, without redirecting
     ['/guide/start/quick-start.html', '/guide/start/quick-start'],
     ['/zh/guide/start/index.html', '/zh/guide/start/'],
-  ])
+  ] as const)
     await test.step(`${spelling} leads to ${canonical}`, async () => {
       await page.goto(`${host.origin}${spelling}?from=mail#nowhere`);
       await expect(page).toHaveURL(`${host.origin}${canonical}?from=mail#nowhere`);
-      await ready(page);
+      // what the host serves itself is hydrated under another address than its own; the rest is a visit like any other
+      if (/[a-z]\.html$/.test(spelling)) await ready(page);
       await expect(heading(page)).not.toHaveText('PAGE NOT FOUND');
     });
 });

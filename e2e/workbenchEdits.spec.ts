@@ -6,6 +6,8 @@ test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 const TAG = 'stories/ui/Tag.stories.tsx';
 const NEW = 'stories/ui/Fresh.stories.tsx';
+/** What a browser says of modules that it does not get. */
+const LOST = /Failed to (reload|load|fetch)/;
 
 let server: WorkbenchServer;
 
@@ -17,68 +19,80 @@ test.afterEach(async ({}, testInfo) => {
 });
 test.afterAll(() => server.stop());
 
-test('an edit of a story, its args, or its component updates it in place; the list follows files that come, change and go', async ({
+// one page for all: a visit of the workbench loads each of its modules by itself
+test('edits of stories, of components and of pages in stories reach the open workbench', async ({
   page,
+  allowConsole,
 }) => {
-  await server.open(page, 'ui--tag--playground');
-  const story = page.locator('[data-story]');
-  await expect(story).toHaveText('New');
-  await server.edit((files) =>
-    files.replace(TAG, '<Tag>{children}</Tag>', '<Tag>{children} and edited</Tag>'),
-  );
-  await expect(story).toHaveText('New and edited');
-  await server.edit((files) => files.replace(TAG, "children: 'New'", "children: 'Newer'"));
-  await expect(story).toHaveText('Newer and edited');
-  await server.edit((files) =>
-    files.replace('src/ui/Tag/Tag.tsx', '{children}</', '{children}, all of it</'),
-  );
-  await expect(story).toHaveText('Newer and edited, all of it');
-  await expectSameDocument(page);
-
-  const entry = (name: string) => page.getByRole('tree').getByText(name, { exact: true });
-  await server.edit((files) =>
-    files.write({
-      [NEW]: "export default { title: 'UI / Fresh' };\nexport const Paint = () => <p>Wet paint</p>;\n",
-    }),
-  );
-  await entry('Fresh').click();
-  await entry('Paint').click();
-  const paint = page.locator('[data-story="ui--fresh--paint"]');
-  await expect(paint).toHaveText('Wet paint');
-  await server.edit((files) => files.replace(NEW, 'Wet paint', 'Dry paint'));
-  await expect(paint).toHaveText('Dry paint');
-  await server.edit((files) => {
-    const oil = files.read(NEW).replace('const Paint', 'const Oil');
-    files.write({ [NEW]: `${oil}export const Varnish = () => <p>Varnish</p>;\n` });
+  const failed: string[] = [];
+  page.on('console', (message) => {
+    if (LOST.test(message.text())) failed.push(message.text());
   });
-  await expect(entry('Varnish')).toBeVisible();
-  await expect(entry('Oil')).toBeVisible();
-  await expect(entry('Paint')).toHaveCount(0);
-  await server.edit((files) => files.replace(NEW, 'UI / Fresh', 'UI / Finish'));
-  await expect(entry('Finish')).toBeVisible();
-  await expect(entry('Fresh')).toHaveCount(0);
-  await server.edit((files) => files.remove(NEW));
-  await expect(entry('Finish')).toHaveCount(0);
-});
+  const story = page.locator('[data-story]');
+  const entry = (name: string) => page.getByRole('tree').getByText(name, { exact: true });
+  const overlay = page.locator('vite-error-overlay');
+  await server.open(page, 'ui--tag--playground');
+  await expect(story).toHaveText('New');
 
-test('what a story cannot show is told until it is mended', async ({ page, allowConsole }) => {
-  allowConsole(/Failed to (reload|load|fetch)/);
+  await test.step('one of a story, its args, or its component updates it in place', async () => {
+    await server.edit((files) =>
+      files.replace(TAG, '<Tag>{children}</Tag>', '<Tag>{children} and edited</Tag>'),
+    );
+    await expect(story).toHaveText('New and edited');
+    await server.edit((files) => files.replace(TAG, "children: 'New'", "children: 'Newer'"));
+    await expect(story).toHaveText('Newer and edited');
+    await server.edit((files) =>
+      files.replace('src/ui/Tag/Tag.tsx', '{children}</', '{children}, all of it</'),
+    );
+    await expect(story).toHaveText('Newer and edited, all of it');
+    await expectSameDocument(page);
+  });
 
-  await test.step('a story file that cannot be read', async () => {
+  await test.step('the list follows files that come, change and go', async () => {
+    await server.edit((files) =>
+      files.write({
+        [NEW]: "export default { title: 'UI / Fresh' };\nexport const Paint = () => <p>Wet paint</p>;\n",
+      }),
+    );
+    await entry('Fresh').click();
+    await entry('Paint').click();
+    const paint = page.locator('[data-story="ui--fresh--paint"]');
+    await expect(paint).toHaveText('Wet paint');
+    await server.edit((files) => files.replace(NEW, 'Wet paint', 'Dry paint'));
+    await expect(paint).toHaveText('Dry paint');
+    await server.edit((files) => {
+      const oil = files.read(NEW).replace('const Paint', 'const Oil');
+      files.write({ [NEW]: `${oil}export const Varnish = () => <p>Varnish</p>;\n` });
+    });
+    await expect(entry('Varnish')).toBeVisible();
+    await expect(entry('Oil')).toBeVisible();
+    await expect(entry('Paint')).toHaveCount(0);
+    await server.edit((files) => files.replace(NEW, 'UI / Fresh', 'UI / Finish'));
+    await expect(entry('Finish')).toBeVisible();
+    await expect(entry('Fresh')).toHaveCount(0);
+    await server.edit((files) => files.remove(NEW));
+    await expect(entry('Finish')).toHaveCount(0);
+  });
+
+  expect(failed, 'nothing is lost while all is well').toEqual([]);
+  allowConsole(LOST);
+
+  await test.step('a story file that cannot be read is told until it is mended', async () => {
+    // the list may be folded: its story has gone
     await server.open(page, 'ui--tag--long-text');
     const before = server.read(TAG);
     await server.edit((files) => files.write({ [TAG]: `${before}export const Broken = () => <p>` }));
-    await expect(page.locator('vite-error-overlay')).toContainText('Tag.stories.tsx');
+    await expect(overlay).toContainText('Tag.stories.tsx');
     await server.edit((files) =>
       files.write({ [TAG]: `${before}export const Mended = () => <p>Mended</p>;\n` }),
     );
-    await page.getByRole('tree').getByText('Mended').click();
+    await entry('Mended').click();
     await expect(page.locator('[data-story="ui--tag--mended"]')).toHaveText('Mended');
     await server.edit((files) => files.write({ [TAG]: before }));
-    await expect(page.getByRole('tree').getByText('Mended')).toHaveCount(0);
+    await expect(entry('Mended')).toHaveCount(0);
   });
 
-  await test.step('pages in stories, which come from the pipeline of the site, with its messages', async () => {
+  await test.step('pages in stories come from the pipeline of the site, with its messages', async () => {
     const file = 'e2e/fixtures/elements/docs/en/text.mdx';
     const before = server.read(file);
     await server.open(page, 'foundations--mdx-elements--text');
@@ -86,7 +100,6 @@ test('what a story cannot show is told until it is mended', async ({ page, allow
     await expect(page.getByRole('heading', { name: 'A section of today' })).toBeVisible();
     await expectSameDocument(page);
     await server.edit((files) => files.write({ [file]: `${before}\n<Badge typ="tip" />\n\n<Unknown />\n` }));
-    const overlay = page.locator('vite-error-overlay');
     await expect(overlay).toContainText(`docs/en/text.mdx:${before.split('\n').length + 3}`);
     await server.edit((files) => files.write({ [file]: before }));
     await expect(overlay).toHaveCount(0);

@@ -39,9 +39,11 @@ const power = (score: number): number => (score > 0 ? score ** RANKING.scorePowe
 export function rankPages(documents: Documents, query: Query, input: RankInput): Ranking {
   const found = findWords(documents, query, input);
   const { heads, bodies, covered, importance, all } = found;
-  const words = [...importance.keys()];
-  const sumOf = (value: (word: number) => number): number =>
-    words.reduce((sum, word) => sum + (importance[word] ?? 0) * value(word), 0);
+  const sumOf = (value: (word: number) => number): number => {
+    let sum = 0;
+    for (let word = 0; word < importance.length; word++) sum += (importance[word] ?? 0) * value(word);
+    return sum;
+  };
   const { units } = documents;
   const exact = exactUnits(documents, input);
   const nearest = found.matches.nearest(documents, all);
@@ -54,15 +56,20 @@ export function rankPages(documents: Documents, query: Query, input: RankInput):
   let most = 0;
   for (let first = 0, next = 0; first < units.length; first = next) {
     const { page } = units[first] as Unit;
-    while (units[next]?.page === page) next++;
-    const own = Array.from({ length: next - first }, (_, place) => first + place);
-    const best = (column: WordScores, word: number) => Math.max(...own.map((unit) => column.get(unit, word)));
+    // most pages say nothing of a query
+    const own: number[] = [];
+    for (; units[next]?.page === page; next++) {
+      const share = sumOf((word) => covered.get(next, word)) / all;
+      if (!(share > 0)) continue;
+      shares[next] = share;
+      own.push(next);
+    }
+    if (own.length === 0) continue;
+    const best = (column: WordScores, word: number) =>
+      own.reduce((most, unit) => Math.max(most, column.get(unit, word)), 0);
     const share = sumOf((word) => best(covered, word)) / all;
-    if (!(share > 0)) continue;
     let [section, sectionShare, factor] = [0, 0, 1];
     for (const unit of own) {
-      shares[unit] = sumOf((word) => covered.get(unit, word)) / all;
-      if (shares[unit] === 0) continue;
       // what the title says holds for all sections
       const title = (column: WordScores, word: number) => (unit === first ? 0 : column.get(first, word));
       const whole = sumOf((word) => Math.max(covered.get(unit, word), title(covered, word))) / all;

@@ -5,13 +5,23 @@ import { StyleCompiler } from './styleCompiler.ts';
 /** Suffix of the virtual module that holds a style file's CSS. */
 const CSS_SUFFIX = '.vanilla.css';
 
+/** Of this process, by what they compile: a restart of the dev server finds nearly always the same styles. */
+const compilers = new Map<string, StyleCompiler>();
+
+function compilerOf(root: string, files: readonly string[]): StyleCompiler {
+  const key = [root, ...files].join('\0');
+  const compiler = compilers.get(key) ?? new StyleCompiler(root, files);
+  compilers.set(key, compiler);
+  return compiler;
+}
+
 /**
  * Turns style files (vanilla-extract) into modules: their exports for scripts, and their CSS.
  * @param root folder that the paths in generated class names are relative to
  * @param files all style files
  */
 export function bundleStyles(api: RsbuildPluginAPI, root: string, files: readonly string[]): void {
-  const compiler = new StyleCompiler(root, files);
+  const compiler = compilerOf(root, files);
   const environments = ['web', 'node'];
   const compile = async (file: string, addDependency: (file: string) => void) => {
     try {

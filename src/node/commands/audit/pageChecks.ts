@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { type ConfigData, HtmlValidate, type ResolvedConfig, StaticConfigLoader } from 'html-validate';
 import { dataFileOfPath, decodePath } from '../../../shared/routes.ts';
 import { type DeployCheck, ownPath, perDocument, perPage } from './audit.ts';
 
@@ -9,17 +9,17 @@ const MAX_HTML_BYTES = 60_000;
 /** Maximum size of the scripts that a page's HTML references, in compressed bytes; the rest loads when it is idle. */
 const MAX_SCRIPT_BYTES = 10_000;
 
-/** Resolves the configuration once: otherwise that would take more time than the pages. */
+/** Its configuration is worked out once: the library does so for every document. */
 class OneConfig extends StaticConfigLoader {
-  #resolved: ReturnType<StaticConfigLoader['getConfigFor']> | undefined;
+  #resolved: ResolvedConfig | Promise<ResolvedConfig> | undefined;
 
-  override getConfigFor(handle: string): ReturnType<StaticConfigLoader['getConfigFor']> {
-    this.#resolved ??= super.getConfigFor(handle);
+  override getConfigFor(file: string, own?: ConfigData): ResolvedConfig | Promise<ResolvedConfig> {
+    this.#resolved ??= super.getConfigFor(file, own);
     return this.#resolved;
   }
 }
 
-const configuration = new OneConfig({
+const config: ConfigData = {
   extends: ['html-validate:standard'],
   rules: {
     // the serializers of React and hast differ in style, but both write valid HTML
@@ -35,8 +35,8 @@ const configuration = new OneConfig({
     // some of the site's files have no integrity hash; one that is given is checked below
     'require-sri': 'off',
   },
-});
-const validator = new HtmlValidate(configuration);
+};
+const validator = new HtmlValidate(new OneConfig(config));
 
 /** Checks of every page by itself. */
 export const pageChecks: DeployCheck[] = [
@@ -127,6 +127,13 @@ export const pageChecks: DeployCheck[] = [
   }),
 ];
 
+/** Of what was asked for already: all pages have the same scripts. */
+const sizes = new WeakMap<Buffer, number>();
+
 function compressedSize(content: Buffer): number {
-  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+  const size =
+    sizes.get(content) ??
+    brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+  sizes.set(content, size);
+  return size;
 }

@@ -66,9 +66,19 @@ function hasForeignPlugins(config: Readonly<RsbuildConfig>): boolean {
   );
 }
 
-/** Everything else that the bundle depends on: all of `rsbuild.config.ts` except the plugins. */
-function bundleOptions({ plugins: _plugins, ...options }: Readonly<RsbuildConfig>): string {
-  return JSON.stringify(options, (_key, value: unknown) =>
-    typeof value === 'function' ? String(value) : value,
-  );
+/**
+ * Everything else that the bundle depends on: all of `rsbuild.config.ts` except the plugins, and what Rsbuild adds by
+ * itself or only reads in development. A site that sets nothing has the bundle of the package.
+ */
+export function bundleOptions(config: Readonly<RsbuildConfig>): string {
+  const { plugins: _plugins, dev: _dev, ...options } = config;
+  const text = JSON.stringify(options, (key, value: unknown) => {
+    if (key === '_privateMeta') return undefined;
+    return typeof value === 'function' ? String(value) : value;
+  });
+  return JSON.stringify(JSON.parse(text, (key, value) => (key !== '' && isEmpty(value) ? undefined : value)));
+}
+
+function isEmpty(value: unknown): boolean {
+  return typeof value === 'object' && JSON.stringify(value) === '{}';
 }
