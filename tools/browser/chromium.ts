@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { chromium } from '@playwright/test';
 
 /** Debian's headless Chromium: opening a window takes longer than loading many a page. */
 export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
@@ -32,12 +32,8 @@ export function findChromium(candidates: readonly string[] = INSTALLED): string 
     if (existsSync(named)) return named;
     throw new Error(`CHROMIUM_PATH names a file that does not exist: ${named}`);
   }
-  const found = candidates.find((file) => existsSync(file));
+  const found = [...candidates, chromium.executablePath()].find((file) => existsSync(file));
   if (found) return found;
-  // loaded only where it is needed: it takes longer than many a tool that only asks for the path
-  const playwright: typeof import('@playwright/test') = createRequire(import.meta.url)('@playwright/test');
-  const own = playwright.chromium.executablePath();
-  if (existsSync(own)) return own;
   throw new Error(
     'No Chromium was found. Install one (Debian: apt-get install chromium-headless-shell; elsewhere: npx playwright install chromium), ' +
       'or say where it is with the environment variable CHROMIUM_PATH.',

@@ -42,7 +42,8 @@ export class ChosenPages {
   }
 }
 
-function pathsOf(lang: Language): string[] {
+/** The paths of all pages of a language, which are not read. */
+export function pathsOf(lang: Language): string[] {
   const names = globSync('**/*.mdx', { cwd: path.join(ROOT, 'docs', lang) });
   return names.map((name) => name.replaceAll('\\', '/').replace(/\.mdx$/, '')).sort();
 }

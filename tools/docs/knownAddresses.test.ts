@@ -3,7 +3,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import siteConfig from '../../site.config.ts';
 import { routeKey } from '../../src/shared/routes.ts';
-import { LANGUAGES, pagePaths } from './pages.ts';
+import { pathsOf } from './chosenPages.ts';
+import { LANGUAGES } from './pages.ts';
 
 const known = readFileSync(path.join(import.meta.dirname, 'knownAddresses.txt'), 'utf8')
   .split('\n')
@@ -15,7 +16,7 @@ const targets = new Map(redirects.map(([from, to]) => [routeKey(from), to]));
 const addressOf = (page: string): string => routeKey(`/${page.replace(/(^|\/)index$/, '$1')}`);
 
 describe.each(LANGUAGES)('addresses known elsewhere, in “%s”', (lang) => {
-  const pages = new Set(pagePaths(lang).map(addressOf));
+  const pages = new Set(pathsOf(lang).map(addressOf));
 
   it('each leads to a page', () => {
     const lost = known.filter((address) => {

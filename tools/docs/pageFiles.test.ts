@@ -3,8 +3,9 @@ import { expect, it } from 'vitest';
 import { Changes } from '../../src/node/commands/edit/changes.ts';
 import { planMove } from '../../src/node/commands/edit/leavePage.ts';
 import { loadSiteConfig } from '../../src/node/config/loadSiteConfig.ts';
+import { pathsOf } from './chosenPages.ts';
 import { accompanyPage } from './pageFiles.ts';
-import { pagePaths, ROOT } from './pages.ts';
+import { ROOT } from './pages.ts';
 
 /** What a move of a page of this site would change; nothing is written. */
 async function plan(from: string, to: string) {
@@ -47,7 +48,7 @@ it('takes along a claim that reads its page', async () => {
 it('moves pages from all over this site without anything left in the navigation', {
   timeout: 180_000,
 }, async () => {
-  const some = pagePaths('en')
+  const some = pathsOf('en')
     .filter((_, index) => index % 40 === 3)
     .filter((page) => !/(^|\/)(index|shared\/.*)$/.test(page));
   expect(some.length).toBeGreaterThan(1);

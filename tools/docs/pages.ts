@@ -37,14 +37,10 @@ const parser = unified()
   .use(remarkContainers);
 
 export function readPages(lang: Language): Page[] {
-  return pagePaths(lang).map((page) => readPage(lang, page));
-}
-
-/** The paths of all pages of a language, which are not read. */
-export function pagePaths(lang: Language): string[] {
-  return globSync('**/*.mdx', { cwd: path.join(ROOT, 'docs', lang) })
+  const folder = path.join(ROOT, 'docs', lang);
+  return globSync('**/*.mdx', { cwd: folder })
     .sort()
-    .map((name) => name.replaceAll('\\', '/').replace(/\.mdx$/, ''));
+    .map((name) => readPage(lang, name.replaceAll('\\', '/').replace(/\.mdx$/, '')));
 }
 
 function readPage(lang: Language, pagePath: string): Page {
