@@ -86,9 +86,6 @@ export const SNIPPET_WIDTH = 100;
 /** Search (9): width of a non-Latin character, in Latin characters. */
 export const WIDE_CHARACTER_UNITS = 3;
 
-/** Transparent placeholder for a missing logo (`BEHAVIOR.md`, 5), so that no broken-image icon shows. */
-export const BLANK_PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
-
 /** A drawer has slid out after this time for sure, in milliseconds: twice as long as it takes. Our own number. */
 export const DRAWER_CLOSED_MS = 400;
 

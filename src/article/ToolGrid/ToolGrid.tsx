@@ -1,4 +1,4 @@
-import { BLANK_PIXEL } from '../../shared/constants.ts';
+import { BLANK_PIXEL } from '../../shared/blankPixel.ts';
 import { useArticle, useStyles } from '../ArticleContext.ts';
 import { checkProps } from '../checkProps.ts';
 import * as styles from './ToolGrid.landing.css.ts';

@@ -1,4 +1,5 @@
-import { BLANK_PIXEL, EARLY_CLICK } from '../../shared/constants.ts';
+import { BLANK_PIXEL } from '../../shared/blankPixel.ts';
+import { EARLY_CLICK } from '../../shared/constants.ts';
 import type { HeadOptions } from '../../shared/headOptions.ts';
 import { restoreTabs } from '../article/tabs.ts';
 import { applyTheme, preferredTheme } from '../theme.ts';

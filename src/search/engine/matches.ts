@@ -1,7 +1,8 @@
 import { fold } from './fold.ts';
+import type { Literal } from './literal.ts';
 import type { Query, QueryTerm } from './parseQuery.ts';
 import type { TermFound } from './rankPages.ts';
-import type { Mark } from './snippet.ts';
+import { type Mark, WHOLE } from './snippet.ts';
 import { termsAmong } from './terms.ts';
 
 interface Match {
@@ -22,12 +23,14 @@ const MIN_WEIGHT = 0.2;
 /** The terms that a query has matched in the index, to locate them again in a text. */
 export class Matches {
   readonly #byTerm = new Map<string, Match>();
+  readonly #literal: Literal;
   readonly #met = new Set<string>();
   /** Weight of each word of the query, and of all together. */
   readonly weights: readonly number[];
   readonly all: number;
 
-  constructor({ words }: Query, lookup: (term: QueryTerm) => TermFound) {
+  constructor({ words }: Query, literal: Literal, lookup: (term: QueryTerm) => TermFound) {
+    this.#literal = literal;
     this.weights = words.map(({ weight }) => (weight < MIN_WEIGHT ? 0 : weight));
     this.all = this.weights.reduce((sum, weight) => sum + weight, 0);
     const asked = words.flatMap(({ ways }, word) =>
@@ -65,11 +68,18 @@ export class Matches {
       const { word, weight } = match;
       marks.push({ start, length: markedLength(text.slice(start, end), match), term, word, weight });
     }
-    return marks;
+    const whole = [...this.#literal.in(text)];
+    if (whole.length === 0) return marks;
+    // beside the whole query, a single letter is a chance find
+    return marks
+      .filter(({ length }) => length > 1)
+      .concat(whole.map((place) => ({ ...place, term: '', word: WHOLE, weight: this.all })))
+      .sort((one, other) => one.start - other.start || other.length - one.length);
   }
 
   /** How many of the query's words are marked; a word that is only found in part counts in part. */
   weightOf(marks: readonly Mark[]): number {
+    if (marks.some(({ word }) => word === WHOLE)) return this.all;
     const terms = new Map(marks.map((mark) => [mark.term, mark]));
     const words = new Map<number, number>();
     for (const { word, weight } of terms.values()) words.set(word, (words.get(word) ?? 0) + weight);

@@ -4,10 +4,12 @@ import type { SearchAnswer } from '../protocol.ts';
 import { LINK_LINE, type SearchRecord, type SearchTextRecord, type Synonyms } from '../records.ts';
 import type { Heading, Unit } from './documents.ts';
 import { foldedKey } from './fold.ts';
+import { Literal } from './literal.ts';
 import { Matches } from './matches.ts';
 import { PageHits } from './pageHits.ts';
 import { parseQuery, type Query, type QueryTerm } from './parseQuery.ts';
-import { rankPages, type TermFound } from './rankPages.ts';
+import { type Ranking, rankPages, type TermFound } from './rankPages.ts';
+import { readable } from './snippet.ts';
 import { SynonymIndex, unitsOf } from './synonyms.ts';
 import { type LookupOptions, TermIndex } from './termIndex.ts';
 import { lengthOf, topicKey } from './terms.ts';
@@ -18,6 +20,10 @@ const MAX_KEPT = 200;
 
 /** An answer is weak if no page says this much of the query. */
 const STRONG = 0.5;
+
+/** Pages in which a sentence is looked for word for word, and how much of it their sections must say, of what the best says. */
+const MAX_READ = 200;
+const LITERAL_SHARE = 0.6;
 
 /** The name of an option. */
 const OPTION = /^[a-z][\w$]*$/i;
@@ -92,8 +98,8 @@ export class SearchIndex {
   }
 
   search(text: string): SearchAnswer {
-    const { query, lookup, pages, most, scores, covered } = this.#rank(text);
-    const matches = new Matches(query, lookup);
+    const { query, literal, lookup, pages, most, scores, covered } = this.#rank(text);
+    const matches = new Matches(query, literal, lookup);
     const hits = new PageHits(matches);
     return {
       query: text,
@@ -128,12 +134,34 @@ export class SearchIndex {
       texts: this.#texts,
       pages: this.#pages.length,
     };
-    const ranking = rankPages(documents, query, {
-      keys: sameTexts(asked, query, foldedKey),
-      topics: sameTexts(asked, query, topicKey),
-      lookup,
-    });
-    return { query, lookup, ...ranking, pages: ranking.pages.slice(0, RESULTS_PER_CALL) };
+    const keys = sameTexts(asked, query, foldedKey);
+    const topics = sameTexts(asked, query, topicKey);
+    const ranking = rankPages(documents, query, { keys, topics, lookup });
+    const literal = new Literal(asked, query);
+    const isTopic = this.#headings.some(({ key, topic }) => keys.has(key) || topics.has(topic));
+    const pages = literal.isSentence && !isTopic ? this.#literalNext(literal, ranking) : ranking.pages;
+    return { query, literal, lookup, ...ranking, pages: pages.slice(0, RESULTS_PER_CALL) };
+  }
+
+  /** Moves pages up that say a sentence word for word, to the second place on, and their sections that do. */
+  #literalNext(literal: Literal, { pages, most, scores, covered }: Ranking): number[] {
+    const best = Math.max(0, ...scores);
+    const saying = new Set<number>();
+    for (const page of pages.slice(0, MAX_READ)) {
+      const { content, toc } = this.#pages[page] as SearchRecord;
+      const first = this.#firstUnits[page] ?? 0;
+      [0, ...toc.map(({ charIndex }) => charIndex)].forEach((start, at, starts) => {
+        // a section that says all of it says most of its words
+        if ((covered[first + at] ?? 0) < LITERAL_SHARE * most) return;
+        if (literal.in(readable(content.slice(start, starts[at + 1])).text).next().done) return;
+        saying.add(page);
+        scores[first + at] = (scores[first + at] ?? 0) + best;
+        covered[first + at] = most;
+      });
+    }
+    // the page that is about its words stays the first
+    const isNext = (page: number, place: number) => place === 0 || saying.has(page);
+    return [...pages.filter(isNext), ...pages.filter((page, place) => !isNext(page, place))];
   }
 
   #addUnit(unit: Unit, text: string, fields: Record<string, string>, keywords: readonly string[]): void {

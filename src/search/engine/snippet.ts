@@ -2,11 +2,14 @@ import { SNIPPET_WIDTH, WIDE_CHARACTER_UNITS } from '../../shared/constants.ts';
 import type { Excerpt, Highlight } from '../protocol.ts';
 import { CODE_BORDER, LINK_LINE } from '../records.ts';
 
+/** Instead of the index of a word: the mark is the whole query. */
+export const WHOLE = -1;
+
 /** A range of a text that matches. */
 export interface Mark extends Highlight {
   /** The term it matches. */
   term: string;
-  /** Index of the word of the query that the term belongs to, and how much of it the term says. */
+  /** Index of the word of the query that the term belongs to, or {@link WHOLE}, and how much of it the term says. */
   word: number;
   weight: number;
 }
@@ -95,7 +98,7 @@ function densest(text: string, marks: readonly Mark[], weights: readonly number[
       end = next;
       if (seen.has(mark.term)) continue;
       seen.add(mark.term);
-      weight += mark.weight * (weights[mark.word] ?? 0);
+      weight += mark.weight * (mark.word === WHOLE ? 1 : (weights[mark.word] ?? 0));
     }
     if (weight > most) {
       most = weight;

@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import { BLANK_PIXEL } from '../../shared/constants.ts';
+import { BLANK_PIXEL } from '../../shared/blankPixel.ts';
 import type { Tool } from '../../shared/siteData.ts';
 import { loadStyles } from '../../theme/loadStyles.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';

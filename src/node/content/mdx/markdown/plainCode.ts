@@ -1,7 +1,11 @@
 import type { Code } from 'mdast';
 import { CODE_MARK, parseCodeMeta } from '../code/codeMeta.ts';
 
+/** What colors the output of a terminal. */
 const ESCAPES = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
+
+/** Terminal output as it is read. */
+export const withoutColors = (output: string): string => output.replace(ESCAPES, '');
 
 /** Code as it would be copied: without notations and removed lines, and terminal output without colors. */
 export function plainCode({ lang, meta, value }: Code): Code {
@@ -11,7 +15,7 @@ export function plainCode({ lang, meta, value }: Code): Code {
     type: 'code',
     lang: isTerminal ? 'text' : (lang ?? null),
     meta: title === undefined ? null : `title="${title}"`,
-    value: isTerminal ? value.replace(ESCAPES, '') : withoutMarks(value),
+    value: isTerminal ? withoutColors(value) : withoutMarks(value),
   };
 }
 

@@ -80,3 +80,7 @@ describe('lines that only lead elsewhere', () => {
     expect(await leading('| Flag | Meaning |', '| - | - |', ...flags)).toEqual([]);
   });
 });
+
+it('has the output of terminals without its colors', async () => {
+  expect(await textOf('```ansi', '\x1b[1m\x1b[32m✓\x1b[39m\x1b[22m passed', '```')).toBe('\x7f✓ passed\x7f');
+});

@@ -3,6 +3,7 @@ import type { VFile } from 'vfile';
 import { CODE_BORDER, LINK_LINE } from '../../../../search/records.ts';
 import { CODE_MARK } from '../code/codeMeta.ts';
 import { textAttribute } from '../jsxNodes.ts';
+import { withoutColors } from '../markdown/plainCode.ts';
 import { pageOf } from '../pageContext.ts';
 
 /** Attributes that are visible to readers as text, by element. */
@@ -53,7 +54,7 @@ class TextCollector {
         return;
       case 'code':
         this.#endLine();
-        this.#addLine(marked(node.value.replace(CODE_MARK, '').trimEnd()));
+        this.#addLine(marked(withoutColors(node.value.replace(CODE_MARK, '')).trimEnd()));
         return;
       case 'break':
         this.#content += ' ';
