@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import type { Suggestion } from '../protocol.ts';
 import { indexOf, marked, page, suggestions, titles } from './testPages.ts';
 
 describe('a section', () => {
@@ -11,38 +10,6 @@ describe('a section', () => {
       page('Explains', filler, ['Part', filler], ['Other', 'A needle.']),
     );
     expect(titles(index, 'needle')).toEqual(['Explains', 'Mentions']);
-  });
-});
-
-describe('a sentence', () => {
-  const sentence = '全局变量和环境变量不归它管';
-  const others = Array.from({ length: 12 }, (_, at) =>
-    page(`环境变量 ${at}`, '管理全局变量和环境变量。', ['全局变量', '环境变量和全局变量归它管理。']),
-  );
-
-  it('finds the page that says it word for word, however much others say of its words', () => {
-    const index = indexOf(...others, page('恢复', `恢复 spy；${sentence}。`, ['其他', '文字。']));
-    const { pages } = index.search(sentence);
-    expect(pages[1]?.title).toBe('恢复');
-    expect(pages[1]?.suggestions.map(marked)).toEqual([`恢复 spy；[${sentence}]。`]);
-  });
-
-  it('of English words is found in any case, over spaces and code', () => {
-    const index = indexOf(
-      ...others,
-      page('Exit codes', 'With 0,\n nothing  matched and\x7f that \x7fis allowed.'),
-      page('Nothing is allowed', 'Nothing matched. That is allowed.', ['Allowed', 'Nothing matched.']),
-    );
-    expect(titles(index, 'Nothing matched and that is').slice(0, 2)).toContain('Exit codes');
-  });
-});
-
-describe('a few words', () => {
-  it('are marked as they stand, and nothing that only ends like them', () => {
-    const index = indexOf(page('并行', '并行运行测试文件，每个文件由一个 worker 运行。'));
-    expect(marked(suggestions(index, '每个文件')[0] as Suggestion)).toBe(
-      '并行运行测试[文件]，[每个文件]由一个 worker 运行。',
-    );
   });
 });
 
