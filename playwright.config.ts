@@ -5,6 +5,11 @@ import { smallSites } from './e2e/support/workbench.ts';
 import { webkitProjects, webkitTests } from './e2e/webkit/support/project.ts';
 import { BROWSER_ARGS, findChromium } from './tools/browser/chromium.ts';
 
+const CHROMIUM = { launchOptions: { executablePath: findChromium(), args: BROWSER_ARGS } };
+
+/** The tests that visit every page, in one worker (see there). */
+const WALK = '**/routes.spec.ts';
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
@@ -29,11 +34,8 @@ export default defineConfig({
     // each with one worker, so they begin first, and end before the rest does
     ...firefoxProjects(webkitTests),
     ...webkitProjects,
-    {
-      name: 'chromium',
-      testIgnore: webkitTests,
-      use: { launchOptions: { executablePath: findChromium(), args: BROWSER_ARGS } },
-    },
+    { name: 'chromium-walk', testMatch: WALK, workers: 1, use: CHROMIUM },
+    { name: 'chromium', testIgnore: [webkitTests, WALK], use: CHROMIUM },
   ],
   // the small sites are built first: web servers start before any global setup would run
   webServer: [
