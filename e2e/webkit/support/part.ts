@@ -57,8 +57,9 @@ export class Part {
   ): Promise<Awaited<R>> {
     const limit = Date.now() + PATIENCE_MS;
     while (Date.now() < limit) {
-      const [element] = await this.#owner.find(this.#query);
       try {
+        // what is found may be gone when the driver answers
+        const [element] = await this.#owner.find(this.#query);
         if (element) return await this.#owner.evaluate(run as never, element, ...args);
       } catch (error) {
         const isGone = error instanceof WebDriverError && error.kind === 'stale element reference';
