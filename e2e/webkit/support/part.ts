@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { KeyName } from './keys.ts';
 import type { Query } from './query.ts';
-import { type ElementReference, WebDriverError } from './webDriver.ts';
+import { type ElementReference, isGone } from './webDriver.ts';
 
 /** How long to wait for an element that can be acted on, and how often to look, in milliseconds. */
 const PATIENCE_MS = 8000;
@@ -57,13 +57,11 @@ export class Part {
   ): Promise<Awaited<R>> {
     const limit = Date.now() + PATIENCE_MS;
     while (Date.now() < limit) {
+      const [element] = await this.#owner.find(this.#query);
       try {
-        // what is found may be gone when the driver answers
-        const [element] = await this.#owner.find(this.#query);
         if (element) return await this.#owner.evaluate(run as never, element, ...args);
       } catch (error) {
-        const isGone = error instanceof WebDriverError && error.kind === 'stale element reference';
-        if (!isGone) throw error;
+        if (!isGone(error)) throw error;
       }
       await wait(INTERVAL_MS);
     }

@@ -6,7 +6,7 @@ import { named, Part, type Point } from './part.ts';
 import { findAll, type Query } from './query.ts';
 import { EMPTY_PATH } from './relay.ts';
 import { placeOf } from './screen.ts';
-import type { ElementReference, Session } from './webDriver.ts';
+import { type ElementReference, isGone, type Session } from './webDriver.ts';
 
 /** What WebDriver calls the devices, and the buttons of a mouse. */
 const MOUSE = { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' } };
@@ -81,7 +81,12 @@ export class Tab {
 
   /** References to what a query describes now. */
   async find(query: Query): Promise<ElementReference[]> {
-    const found = await this.evaluate(findAll, query);
+    const found = await this.evaluate(findAll, query).catch((error: unknown) => {
+      if (!isGone(error)) throw error;
+      return 'gone' as const;
+    });
+    // since it was found; with what is there instead, it may be another
+    if (found === 'gone') return this.find(query);
     if (found) return found as unknown as ElementReference[];
     await this.session.post('/execute/sync', { script: LIBRARY, args: [] });
     return this.find(query);

@@ -25,6 +25,10 @@ export class WebDriverError extends Error {
   }
 }
 
+/** Whether an error says that an element is no longer in the page. */
+export const isGone = (error: unknown): boolean =>
+  error instanceof WebDriverError && error.kind === 'stale element reference';
+
 type Method = 'GET' | 'POST' | 'DELETE';
 
 async function send(method: Method, url: string, body?: object): Promise<unknown> {
