@@ -22,8 +22,8 @@ const MAX_KEPT = 200;
 const STRONG = 0.5;
 
 /** Pages in which a sentence is looked for word for word, and how much of it their sections must say, of what the best says. */
-const MAX_READ = 200;
-const LITERAL_SHARE = 0.6;
+const MAX_SENTENCE_PAGES = 200;
+const SENTENCE_SHARE = 0.6;
 
 /** The name of an option. */
 const OPTION = /^[a-z][\w$]*$/i;
@@ -145,14 +145,14 @@ export class SearchIndex {
 
   /** Moves pages up that say a sentence word for word, to the second place on, and their sections that do. */
   #literalNext(literal: Literal, { pages, most, scores, covered }: Ranking): number[] {
-    const best = Math.max(0, ...scores);
+    const best = scores.reduce((most, score) => Math.max(most, score), 0);
     const saying = new Set<number>();
-    for (const page of pages.slice(0, MAX_READ)) {
+    for (const page of pages.slice(0, MAX_SENTENCE_PAGES)) {
       const { content, toc } = this.#pages[page] as SearchRecord;
       const first = this.#firstUnits[page] ?? 0;
       [0, ...toc.map(({ charIndex }) => charIndex)].forEach((start, at, starts) => {
         // a section that says all of it says most of its words
-        if ((covered[first + at] ?? 0) < LITERAL_SHARE * most) return;
+        if ((covered[first + at] ?? 0) < SENTENCE_SHARE * most) return;
         if (literal.in(readable(content.slice(start, starts[at + 1])).text).next().done) return;
         saying.add(page);
         scores[first + at] = (scores[first + at] ?? 0) + best;
