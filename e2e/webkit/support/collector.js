@@ -13,10 +13,20 @@
       report(`console.${level}:`, ...parts);
     };
   }
+  // a page that is being left learns that what it was loading has ended
+  let isLeft = false;
+  addEventListener('beforeunload', () => {
+    isLeft = true;
+  });
+  addEventListener('pageshow', () => {
+    isLeft = false;
+  });
   addEventListener(
     'error',
-    ({ message, target }) =>
-      report('error:', message ?? `${target.localName} ${target.src ?? target.href} failed`),
+    ({ message, target }) => {
+      if (message) report('error:', message);
+      else if (!isLeft) report('error:', target.localName, target.src ?? target.href, 'failed');
+    },
     { capture: true },
   );
   addEventListener('unhandledrejection', ({ reason }) => report('unhandled rejection:', reason));

@@ -27,11 +27,7 @@ interface Fixtures {
 const SIZE = { width: 1280, height: 720 };
 
 /** WebKit lets a page that is being left run on for a moment, in which it learns that its requests have ended. */
-const LEFT = [
-  /Failed to fetch search index/,
-  /data could not be loaded: TypeError: Load failed/,
-  /script \S+\/on-demand-\S+ failed/,
-];
+const LEFT = [/Failed to fetch search index/, /data could not be loaded: TypeError: Load failed/];
 
 /** Like the `test` of the other engines: any error or warning in the console that is not allowed fails it. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
