@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Suggestion } from '../protocol.ts';
-import { indexOf, marked, page, suggestions, titles } from './testPages.ts';
+import { indexOf, indexOfSite, marked, page, suggestions, titles } from './testPages.ts';
 
 describe('a sentence', () => {
   const sentence = '全局变量和环境变量不归它管';
@@ -32,6 +32,29 @@ describe('a few words', () => {
     const index = indexOf(page('并行', '并行运行测试文件，每个文件由一个 worker 运行。'));
     expect(marked(suggestions(index, '每个文件')[0] as Suggestion)).toBe(
       '并行运行测试[文件]，[每个文件]由一个 worker 运行。',
+    );
+  });
+
+  it('are no single character of another word, where a text does not say them', () => {
+    const index = indexOf(page('并行', '一个 worker 运行一个测试文件，各个个体。'));
+    expect(marked(suggestions(index, '每个文件')[0] as Suggestion)).toBe(
+      '一个 worker 运行一个测试[文件]，各个个体。',
+    );
+  });
+});
+
+describe('a path', () => {
+  const others = Array.from({ length: 12 }, (_, at) =>
+    page(`TypeScript ${at}`, 'Money in TypeScript: money, src and ts.', ['Source', 'In src, money.']),
+  );
+
+  it('finds what says it, also where pages have another word for its ending', () => {
+    const said = page('A first run', 'Write src/money.ts and a test for it.');
+    const index = indexOfSite([...others, said], { TypeScript: ['ts'] });
+    const { pages } = index.search('src/money.ts');
+    expect(pages.slice(0, 2).map(({ title }) => title)).toContain('A first run');
+    expect(suggestions(index, 'src/money.ts').map(marked)).toContain(
+      'Write [src/money.ts] and a test for it.',
     );
   });
 });

@@ -3,8 +3,11 @@ import type { Query } from './parseQuery.ts';
 /** With this many words a query is a sentence that somebody has read, rather than a topic. */
 const SENTENCE = 4;
 
-/** Words that spaces set apart. */
-const SPACED = /^[\p{ASCII}\p{Script=Latin}]*$/u;
+/** A name of several parts, such as a path or `rs.fn`. */
+const NAME = /^\S*[\p{L}\p{N}][^\p{L}\p{N}\s]+[\p{L}\p{N}]\S*$/u;
+
+/** Words that are written without spaces. */
+const RUN = /^\S*[^\p{ASCII}\p{Script=Latin}\s]\S*$/u;
 
 /**
  * A query as texts may say it word for word: in lower case, with single spaces. Not for a single word, nor for a few that
@@ -12,13 +15,16 @@ const SPACED = /^[\p{ASCII}\p{Script=Latin}]*$/u;
  */
 export class Literal {
   readonly #text: string;
-  /** Whether pages that say it come before others that do not. */
-  readonly isSentence: boolean;
 
   constructor(asked: string, { words }: Query) {
-    this.isSentence = words.length >= SENTENCE;
-    const hasPlaces = this.isSentence || (words.length > 1 && !SPACED.test(asked));
-    this.#text = hasPlaces ? asked.trim().replace(/\s+/g, ' ').toLowerCase() : '';
+    const text = asked.trim();
+    const isOne = words.length >= SENTENCE || NAME.test(text) || (words.length > 1 && RUN.test(text));
+    this.#text = isOne ? text.replace(/\s+/g, ' ').toLowerCase() : '';
+  }
+
+  /** Whether pages that say it come before others that do not. */
+  get isLookedFor(): boolean {
+    return this.#text !== '';
   }
 
   /** Where a text says it. */

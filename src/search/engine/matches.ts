@@ -17,6 +17,8 @@ interface Match {
 /** Limit of matches in one text: the best place for a snippet is found among these. */
 const MAX_MARKS = 100;
 
+const HAN = /\p{Script=Han}/u;
+
 /** Words with less weight only phrase a question. */
 const MIN_WEIGHT = 0.2;
 
@@ -68,10 +70,11 @@ export class Matches {
       const { word, weight } = match;
       marks.push({ start, length: markedLength(text.slice(start, end), match), term, word, weight });
     }
+    const meant = this.weights.length === 1 ? marks : withoutChance(marks, text);
     const whole = [...this.#literal.in(text)];
-    if (whole.length === 0) return marks;
+    if (whole.length === 0) return meant;
     // beside the whole query, a single letter is a chance find
-    return marks
+    return meant
       .filter(({ length }) => length > 1)
       .concat(whole.map((place) => ({ ...place, term: '', word: WHOLE, weight: this.all })))
       .sort((one, other) => one.start - other.start || other.length - one.length);
@@ -85,6 +88,16 @@ export class Matches {
     for (const { word, weight } of terms.values()) words.set(word, (words.get(word) ?? 0) + weight);
     return [...words].reduce((sum, [word, found]) => sum + Math.min(1, found) * (this.weights[word] ?? 0), 0);
   }
+}
+
+/** Without characters of several words that stand by themselves: in Chinese, they are parts of other words. */
+function withoutChance(marks: readonly Mark[], text: string): Mark[] {
+  const isMarked = (place: number) =>
+    marks.some(({ start, length }) => start <= place && place < start + length);
+  return marks.filter(
+    ({ start, length }) =>
+      length > 1 || !HAN.test(text[start] ?? '') || isMarked(start - 1) || isMarked(start + 1),
+  );
 }
 
 /** For a prefix match, only the prefix; the whole word if the two cannot be compared. */

@@ -138,8 +138,9 @@ export class SearchIndex {
     const topics = sameTexts(asked, query, topicKey);
     const ranking = rankPages(documents, query, { keys, topics, lookup });
     const literal = new Literal(asked, query);
-    const isTopic = this.#headings.some(({ key, topic }) => keys.has(key) || topics.has(topic));
-    const pages = literal.isSentence && !isTopic ? this.#literalNext(literal, ranking) : ranking.pages;
+    // what pages say instead of a part of it does not make it a topic
+    const isTopic = this.#headings.some(({ key, topic }) => keys.get(key) === 1 || topics.get(topic) === 1);
+    const pages = literal.isLookedFor && !isTopic ? this.#literalNext(literal, ranking) : ranking.pages;
     return { query, literal, lookup, ...ranking, pages: pages.slice(0, RESULTS_PER_CALL) };
   }
 
