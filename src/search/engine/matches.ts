@@ -1,9 +1,11 @@
+import type { Highlight } from '../protocol.ts';
 import { fold } from './fold.ts';
 import type { Literal } from './literal.ts';
 import type { Query, QueryTerm } from './parseQuery.ts';
 import type { TermFound } from './rankPages.ts';
 import { type Mark, WHOLE } from './snippet.ts';
-import { termsAmong } from './terms.ts';
+import { stemsOf } from './stems.ts';
+import { pieces, termsAmong } from './terms.ts';
 
 interface Match {
   /** Index of the word of the query. */
@@ -17,6 +19,9 @@ interface Match {
 /** Limit of matches in one text: the best place for a snippet is found among these. */
 const MAX_MARKS = 100;
 
+/** Shorter words are in many longer ones. */
+const MIN_WITHIN = 3;
+
 const HAN = /\p{Script=Han}/u;
 
 /** Words with less weight only phrase a question. */
@@ -26,6 +31,8 @@ const MIN_WEIGHT = 0.2;
 export class Matches {
   readonly #byTerm = new Map<string, Match>();
   readonly #literal: Literal;
+  /** The words that were asked for, each as a whole. */
+  readonly #asked: string;
   readonly #met = new Set<string>();
   /** Weight of each word of the query, and of all together. */
   readonly weights: readonly number[];
@@ -35,6 +42,7 @@ export class Matches {
     this.#literal = literal;
     this.weights = words.map(({ weight }) => (weight < MIN_WEIGHT ? 0 : weight));
     this.all = this.weights.reduce((sum, weight) => sum + weight, 0);
+    this.#asked = words.map(({ ways }) => ways[0]?.terms[0]?.text ?? '').join(' ');
     const asked = words.flatMap(({ ways }, word) =>
       ways.flatMap(({ weight, terms }) =>
         terms.map((term) => ({ term, word, weight: weight * term.weight })),
@@ -78,6 +86,23 @@ export class Matches {
       .filter(({ length }) => length > 1)
       .concat(whole.map((place) => ({ ...place, term: '', word: WHOLE, weight: this.all })))
       .sort((one, other) => one.start - other.start || other.length - one.length);
+  }
+
+  /**
+   * The words of a name that a query contains, which has them in one word or in another order: the page is found by its
+   * address.
+   */
+  within(name: string): Highlight[] {
+    return [...pieces(name)]
+      .filter(({ kind }) => kind === 'name')
+      .flatMap(({ parts }) => parts)
+      .flatMap(({ term, start }) => {
+        const isAsked = (form: string) => form.length >= MIN_WITHIN && this.#asked.includes(form);
+        let length =
+          [term, ...stemsOf(term)].find((form) => term.startsWith(form) && isAsked(form))?.length ?? 0;
+        while (length > 0 && length < term.length && isAsked(term.slice(0, length + 1))) length++;
+        return length > 0 ? [{ start, length }] : [];
+      });
   }
 
   /** How many of the query's words are marked; a word that is only found in part counts in part. */

@@ -128,14 +128,23 @@ describe('an excerpt', () => {
     expect(codeOf(statement, codeInfoList)).toEqual([statement.slice(1, -1)]);
   });
 
-  it('is never taken from lines that only lead elsewhere', () => {
+  it('is taken from lines that only lead elsewhere where nothing else says it', () => {
     const index = indexOf(
-      page('Links', '\x80A needle: another page.\n', ['Related', '\x80Needles\n']),
-      page('Text', `${'filler '.repeat(50)}needle`),
+      page('Links', '\x80A pin.\n', ['Related', 'See also.\n\x80A needle: another page.\n']),
+      page('Text', `${'filler '.repeat(50)}needle\n\x80More on a needle.`),
     );
     expect(titles(index, 'needle')).toEqual(['Text', 'Links']);
-    const [, hit] = index.search('needle').pages;
-    expect(hit?.suggestions).toMatchObject([{ type: 'title', statement: 'Links' }]);
+    const [text, links] = index.search('needle').pages.map(({ suggestions }) => suggestions);
+    expect(text?.map(marked)).toEqual([expect.stringMatching(/filler \[needle\]$/)]);
+    expect(links).toMatchObject([{ type: 'content', headers: ['Related'] }]);
+    expect(links?.map(marked)).toEqual(['See also. A [needle]: another page.']);
+  });
+});
+
+describe('a page that is found by its address', () => {
+  it('is marked by those words of its title that the query contains, in whatever form', () => {
+    const index = indexOf({ ...page('Filter the tests', 'Some.'), routePath: '/guide/test-filter' });
+    expect(suggestions(index, 'testfilter').map(marked)).toEqual(['[Filter] the [test]s']);
   });
 });
 

@@ -59,10 +59,22 @@ export class PageHits {
       const { found, weight } = this.#suggestion(page, section, contents < MAX_CONTENT_HITS);
       // the title names the whole group: below a better hit it would read as another page
       if (suggestions.length > 0 && (found.type === 'title' || weight === 0)) continue;
+      if (weight === 0 && found.highlightInfoList.length === 0) continue;
       if (found.type === 'content') contents++;
       suggestions.push(found);
     }
+    const [first] = best;
+    if (first && suggestions.length === 0) suggestions.push(this.#byLinks(page, first.section));
     return { title: page.record.title, link: page.link, suggestions };
+  }
+
+  /** A section in which only links to other pages match. */
+  #byLinks(page: PageInput, section: number): Suggestion {
+    const { found } = this.#suggestion(page, section, false);
+    const { text, code } = readable(this.#textOf(page.record, section), true);
+    const marks = this.#matches.in(text);
+    if (marks.length === 0) return found;
+    return { ...found, type: 'content', ...snippet({ text, code, marks, weights: this.#matches.weights }) };
   }
 
   /** A section: by its name, if that says as much as its text or a keyword, else by an excerpt. */
@@ -82,27 +94,33 @@ export class PageHits {
     const weight = Math.max(name.weight, also?.weight ?? 0);
     const content = mayRead ? this.#contentOf(record, section, weight) : undefined;
     if (content) return { found: { type: 'content', ...place, ...content }, weight: this.#matches.all };
+    const marks = name.marks.length > 0 ? name.marks : this.#matches.within(name.text);
     const found: Suggestion = {
       type: item ? 'header' : 'title',
       ...place,
       statement: name.text,
-      highlightInfoList: merged(name.marks),
+      highlightInfoList: merged(marks),
       ...(also ? { also: { statement: also.text, highlightInfoList: merged(also.marks) } } : {}),
     };
     return { found, weight };
   }
 
   /** An excerpt of a section's text; none if it says no more than something else. */
-  #contentOf({ toc, content }: SearchRecord, section: number, atLeast: number) {
+  #contentOf(record: SearchRecord, section: number, atLeast: number) {
     if (atLeast >= this.#matches.all) return undefined;
+    const { text, code } = readable(this.#textOf(record, section));
+    const marks = this.#matches.in(text);
+    if (this.#matches.weightOf(marks) <= atLeast) return undefined;
+    return snippet({ text, code, marks, weights: this.#matches.weights });
+  }
+
+  /** As much of a section's text as may be read. */
+  #textOf({ toc, content }: SearchRecord, section: number): string {
     const start = toc[section]?.charIndex ?? 0;
     const end = toc[section + 1]?.charIndex ?? content.length;
     const length = Math.min(end - start, MAX_READ, this.#left);
     this.#left -= length;
-    const { text, code } = readable(content.slice(start, start + length));
-    const marks = this.#matches.in(text);
-    if (this.#matches.weightOf(marks) <= atLeast) return undefined;
-    return snippet({ text, code, marks, weights: this.#matches.weights });
+    return content.slice(start, start + length);
   }
 
   #marked(text: string): Marked {

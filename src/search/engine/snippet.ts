@@ -21,13 +21,20 @@ export interface Readable {
   code: Highlight[];
 }
 
-/** The text of a section without the lines that only lead elsewhere. */
-export function readable(content: string): Readable {
-  const lines = content.split('\n').filter((line) => !line.startsWith(LINK_LINE));
+/**
+ * The text of a section.
+ * @param withLinks whether with the lines that only lead elsewhere. Default: without
+ */
+export function readable(content: string, withLinks = false): Readable {
+  const lines = withLinks
+    ? content.replaceAll(LINK_LINE, '')
+    : content
+        .split('\n')
+        .filter((line) => !line.startsWith(LINK_LINE))
+        .join('\n');
   const code: Highlight[] = [];
   let text = '';
   lines
-    .join('\n')
     .trim()
     .split(CODE_BORDER)
     .forEach((part, place) => {
