@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
 import { isSameDocument, markDocument } from './support/document.ts';
-import { hold, SHELL_CODE } from './support/hold.ts';
+import { hold, READING_CODE, SHELL_CODE } from './support/hold.ts';
 import { button, dialog } from './support/search.ts';
 import { heading, openMenu, outline, pager, sidebar, topBar } from './support/shell.ts';
 import { expect, fixtureUrl, ready, test } from './support/test.ts';
 
 test.use({ searchIndex: true });
-
-/** The code for readers. */
-const READING = /\/reading\.[^/]+\.js$/;
 
 const progress = (page: Page) => page.getByRole('progressbar', { name: 'Loading page' });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name }).first();
@@ -136,7 +133,7 @@ test('a tab clicked while only the code of its island is missing is chosen after
 
 test.describe('a click before the code for readers is there', () => {
   test('on a link is followed within the document', async ({ page }) => {
-    const code = await hold(page, READING);
+    const code = await hold(page, READING_CODE);
     await page.goto(fixtureUrl('one-language', '/guide/elements'));
     await ready(page);
     await markDocument(page);
@@ -150,7 +147,7 @@ test.describe('a click before the code for readers is there', () => {
 
   test('on what needs none of it is done at once', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await hold(page, READING);
+    await hold(page, READING_CODE);
     await page.goto(fixtureUrl('one-language', '/guide/elements'));
     await ready(page);
     await page.getByRole('button', { name: 'Copy code' }).first().click();
@@ -166,7 +163,7 @@ test.describe('a click before the code for readers is there', () => {
 
   test('leads on, and switches the theme, where that code cannot be had', async ({ page, allowConsole }) => {
     allowConsole(/Failed to load resource|ERR_FAILED|ChunkLoadError|Loading chunk/);
-    await page.route(READING, (route) => route.abort());
+    await page.route(READING_CODE, (route) => route.abort());
     await page.goto('/guide/start/');
     await ready(page);
     await topBar(page).getByRole('button', { name: 'Switch to dark theme' }).click();
@@ -179,7 +176,7 @@ test.describe('a click before the code for readers is there', () => {
   });
 
   test('comes too late for Back, which shows its page all the same', async ({ page }) => {
-    const code = await hold(page, READING);
+    const code = await hold(page, READING_CODE);
     await page.goto('/guide/start/quick-start');
     await ready(page);
     await markDocument(page);
@@ -215,7 +212,7 @@ test('a click before the boot script is there is done afterwards', async ({ page
 
 test('search that takes long to load shows that it is on its way', async ({ page }) => {
   const shell = await hold(page, /\/shell\.[^/]+\.js$/);
-  const reading = await hold(page, READING);
+  const reading = await hold(page, READING_CODE);
   const search = await hold(page, /\/on-demand-[^/]*search[^/]*\.js$/);
   await page.goto('/guide/start/');
   await button(page).click();

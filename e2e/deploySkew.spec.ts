@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { isSameDocument, markDocument, nextFrames } from './support/document.ts';
-import { SHELL_CODE } from './support/hold.ts';
+import { READING_CODE, SHELL_CODE } from './support/hold.ts';
 import { button, field } from './support/search.ts';
 import { heading, topBar } from './support/shell.ts';
 import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
@@ -108,7 +108,7 @@ test('what the reader has typed meanwhile is not lost by a reload', async ({ pag
 
 test('a link leads on in an old tab whose code for readers is gone', async ({ page, allowConsole }) => {
   allowConsole(/Failed to load|Loading chunk|ChunkLoadError|could not be loaded/);
-  await page.route(/\/reading\.[^/]+\.js$/, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.route(READING_CODE, (route) => route.fulfill({ status: 404, body: 'gone' }));
   // the host has another document by now
   await open(page, PAGE);
   await page.route(PAGE, async (route) => {
@@ -161,7 +161,7 @@ test('search that cannot be had says so, and opens once it can', async ({ page, 
     // first, as the browser keeps what it has loaded
     ['the reader has gone offline', undefined],
     ['its code is gone', /\/on-demand-search[.-][^/]*\.js$/],
-    ['the place to start from is gone', /\/reading\.[^/]*\.js$/],
+    ['the place to start from is gone', READING_CODE],
     ['its styles are gone', /\/lazy\.[^/]*\.css$/],
   ] as const) {
     await test.step(what, async () => {

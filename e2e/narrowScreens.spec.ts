@@ -57,6 +57,7 @@ test.describe('the sidebar', () => {
       await expect(sidebar(page)).toBeVisible();
       await page.mouse.click(370, 600);
       await expect(sidebar(page)).toBeHidden();
+      await expect(menu(page)).toBeFocused();
 
       await menu(page).click();
       await page.getByRole('button', { name: 'Close menu' }).click();

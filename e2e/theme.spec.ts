@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hold, SHELL_CODE } from './support/hold.ts';
+import { hold, READING_CODE, SHELL_CODE } from './support/hold.ts';
 import { topBar } from './support/shell.ts';
 import { blockStorage } from './support/storage.ts';
 import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
@@ -130,11 +130,12 @@ test('a change of the system while the shell’s code is on the way is followed'
   await expectTheme(page, 'dark');
 });
 
-test('without storage the theme follows the system, and can be switched', { tag: '@firefox' }, async ({
+test('without storage and the code of the animation the theme can be switched', { tag: '@firefox' }, async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await blockStorage(page);
+  await hold(page, READING_CODE);
   await open(page, PAGE);
   await expectTheme(page, 'dark');
   await toLight(page).click();

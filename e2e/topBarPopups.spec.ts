@@ -74,10 +74,21 @@ test.describe('the switcher between tools', () => {
     });
 
     await test.step('by click, key and touch, and closes by Escape and a click elsewhere', async () => {
+      const links = panel(page).getByRole('link');
       await family.press('Enter');
-      await expect(panel(page).getByRole('link').first()).toBeFocused();
+      await expect(panel(page)).toBeVisible();
+      await expect(family).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(links.first()).toBeFocused();
       await page.keyboard.press('End');
-      await expect(panel(page).getByRole('link').last()).toBeFocused();
+      await expect(links.last()).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(panel(page)).toBeHidden();
+      await page.keyboard.press('Shift+Tab');
+      await expect(family).toBeFocused();
+
+      await page.keyboard.press('ArrowDown');
+      await expect(links.first()).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(panel(page)).toBeHidden();
       await expect(family).toBeFocused();

@@ -93,6 +93,9 @@ test('the switcher between tools opens under the pointer and by key, and closes'
   // by now, another panel has replaced the native one
   await family.focus();
   await tab.press('Enter');
+  await expectShown(panel);
+  await expectFocused(family);
+  await tab.press('ArrowDown');
   await expectFocused(panel.role('link').nth(0));
   await tab.press('Escape');
   await expectGone(panel);

@@ -27,9 +27,7 @@ export function App({ store, articleRef }: AppProps) {
         articleRef={articleRef}
         announcement={announcement}
         loading={loading}
-        onToggleTheme={({ clientX, clientY }) =>
-          toggleTheme({ x: clientX, y: clientY }, site.theme.enableAppearanceAnimation)
-        }
+        onToggleTheme={(event) => toggleTheme(event, site.theme.enableAppearanceAnimation)}
       />
     </I18nextProvider>
   );

@@ -59,8 +59,8 @@ export async function prepare(element: HTMLElement): Promise<void> {
 }
 
 async function hydrate(): Promise<PageStore> {
-  const container = document.getElementById('root');
-  if (!container) throw new Error('There is no shell in the document.');
+  // every document has one; React says so if not
+  const container = document.getElementById('root') as HTMLElement;
   const { siteDataUrl, ...page } = readPageData();
   const site = await loadSiteData(siteDataUrl);
   // Hydration leaves the article alone; its HTML is for the case that a translator or an extension has changed the

@@ -4,6 +4,7 @@
  */
 import { watchSearch } from '../search/ui/watchSearch.ts';
 import type { Islands } from './article/islands.ts';
+import { returnFocus } from './drawerFocus.ts';
 import { LoadingProgress } from './navigation/progress.ts';
 import { Router } from './navigation/router.ts';
 import type { PageStore } from './pageStore.ts';
@@ -15,6 +16,7 @@ import { recoverEmptied } from './recoverEmptied.ts';
  */
 export function attend(store: PageStore, islands: Islands, path: string): Router {
   recoverEmptied();
+  returnFocus();
   const router = new Router(store, islands, path);
   const progress = new LoadingProgress((loading) => store.set({ loading }));
   // a sandboxed iframe has an opaque origin: `history.pushState` and workers fail there

@@ -1,14 +1,22 @@
 import { THEME_REVEAL_MS } from '../shared/constants.ts';
 
+/** Where a click was, in CSS pixels. */
+export type RevealStart = Pick<MouseEvent, 'clientX' | 'clientY'>;
+
 /**
- * Reveals a change of the theme in a circle.
+ * Reveals a change of the theme in a circle, if browser and reader allow it.
  * @param choose makes the change
- * @param from where the circle begins, in CSS pixels
+ * @param start where the circle begins
  */
-export function revealTheme(choose: () => void, from: { x: number; y: number }): void {
+export function revealTheme(choose: () => void, start: RevealStart): void {
+  const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (reduced || !('startViewTransition' in document)) {
+    choose();
+    return;
+  }
   // a key press has no coordinates: the circle then starts in the top corner, near the button
-  const x = from.x || innerWidth;
-  const y = from.y;
+  const x = start.clientX || innerWidth;
+  const y = start.clientY;
   const radius = Math.hypot(Math.max(x, innerWidth - x), Math.max(y, innerHeight - y));
   const root = document.documentElement;
   root.dataset.reveal = '';

@@ -1,7 +1,12 @@
+import { nextTask } from '../browser/scheduling.ts';
 import { readStorage, writeStorage } from '../browser/storage.ts';
 import { THEME_KEY } from '../shared/constants.ts';
+import type { RevealStart } from './revealTheme.ts';
 
 export type Theme = 'light' | 'dark';
+
+/** For how long the theme waits for the code of its animation, which is there unless the network is slow. */
+const REVEAL_WAIT_MS = 200;
 
 const DARK = '(prefers-color-scheme: dark)';
 
@@ -24,17 +29,16 @@ export function chooseTheme(theme: Theme): void {
   applyTheme(theme);
 }
 
-/** Switches between light and dark, revealed by a circle growing from the click if browser and reader allow it. */
-export function toggleTheme(from: { x: number; y: number }, animate: boolean): void {
+/** Switches between light and dark, with the animation of `revealTheme.ts` unless the network is too slow for it. */
+export function toggleTheme(from: RevealStart, animate: boolean): void {
   const theme = document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark';
   const choose = () => chooseTheme(theme);
-  const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (!animate || reduced || !('startViewTransition' in document)) choose();
+  if (!animate) choose();
   else
-    import(/* webpackChunkName: "reading" */ './revealTheme.ts').then(
-      ({ revealTheme }) => revealTheme(choose, from),
-      choose,
-    );
+    Promise.race([
+      import(/* webpackChunkName: "reading" */ './revealTheme.ts'),
+      nextTask(REVEAL_WAIT_MS),
+    ]).then((code) => (code ? code.revealTheme(choose, from) : choose()), choose);
 }
 
 /** Keeps the theme in step with the system and with other tabs. A change of the system never overrides a choice. */

@@ -32,14 +32,20 @@ export function HoverPopover({ button, open, label, trigger, children, ...props 
     hover: trigger === 'hover',
   });
 
+  const entered = useRef(false);
   useEffect(() => {
     const element = button.current;
     const onKeyDown = ({ key }: globalThis.KeyboardEvent) => {
-      if (key === 'ArrowDown') onOpenChange(true);
+      if (key !== 'ArrowDown') return;
+      if (open && panel.current) moveFocus(panel.current, 'Home');
+      else {
+        entered.current = true;
+        onOpenChange(true);
+      }
     };
     element?.addEventListener('keydown', onKeyDown);
     return () => element?.removeEventListener('keydown', onKeyDown);
-  }, [button, onOpenChange]);
+  }, [button, open, onOpenChange]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (panel.current && moveFocus(panel.current, event.key)) event.preventDefault();
@@ -59,14 +65,19 @@ export function HoverPopover({ button, open, label, trigger, children, ...props 
         align="start"
         sideOffset={8}
         collisionPadding={8}
+        // Radix leads Tab around in its panel; from a menu, it leads on
+        onKeyDownCapture={(event) => {
+          if (event.key === 'Tab') event.stopPropagation();
+        }}
         onKeyDown={onKeyDown}
         onClick={(event) => {
           if ((event.target as Element).closest('a')) onOpenChange(false);
         }}
         onOpenAutoFocus={(event) => {
           event.preventDefault();
-          // after a click or a key press; Radix's own autofocus would skip links
-          if (!byPointer.current) moveFocus(event.currentTarget as HTMLElement, 'Home');
+          // as in a native menu, focus stays on the button unless an arrow key leads into the panel
+          if (entered.current) moveFocus(event.currentTarget as HTMLElement, 'Home');
+          entered.current = false;
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
