@@ -31,6 +31,16 @@ describe('a word that fits every topic', () => {
   );
 });
 
+describe('the ending of a file', () => {
+  it('says nothing of a language', () => {
+    const index = indexOfSite([page('TypeScript', 'Types.'), page('First run', 'Write sum.ts.')], {
+      TypeScript: ['ts'],
+    });
+    expect(titles(index, 'ts')[0]).toBe('TypeScript');
+    expect(titles(index, 'sum.ts')).toEqual(['First run']);
+  });
+});
+
 describe('a synonym', () => {
   const records = [
     page('include', 'Which files are tests.'),
