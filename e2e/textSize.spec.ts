@@ -85,6 +85,7 @@ test('a browser whose text is twice as large', async ({ largeText: page }) => {
       ).toEqual([]);
       expect(await misfits(page), `${width} px`).toEqual({ sideways: 0, cut: [] });
       await page.keyboard.press('Escape');
+      await expect(topBar(page).getByRole('button', { name: 'Close menu' })).toBeHidden();
     }
   });
 });
