@@ -6,8 +6,8 @@ import { readCommandLine } from '../src/node/base/commandLine.ts';
 import { changedFiles, changesSince, EVERYTHING, scopeOf } from './changed.ts';
 
 const USAGE = `Usage: npm test -- [--changed]
-Everything that CI checks, two steps in parallel, as small machines have two CPUs. The end-to-end tests begin as soon
-as their sites are built, with live output; other steps show their output only if they fail.
+Everything that CI checks, two steps in parallel, as small machines have two CPUs. The end-to-end tests come last, with
+live output; other steps show their output only if they fail.
   --changed  only what the files can affect that differ from the last commit in common with main`;
 
 /** Many steps start many processes, and much of what these take is loading modules: they keep them for each other. */
@@ -33,16 +33,11 @@ interface Step {
 const { changed } = readCommandLine(USAGE, { changed: { type: 'boolean', default: false } }).values;
 const scope = changed ? scopeOf(changedFiles()) : EVERYTHING;
 
-/** What the end-to-end tests need comes first, since they take the longest by far; then the slowest steps. */
+/** What others need comes first, then the slowest steps; the end-to-end tests, which take the longest by far, at the end. */
 const STEPS: readonly Step[] = [
   { script: ['test:fixtures'] },
   { script: ['build'] },
   { script: ['workbench:build'] },
-  {
-    script: ['test:browser', ...scope.specs],
-    after: ['browser:install', 'build', 'test:fixtures', 'workbench:build'],
-    live: true,
-  },
   { script: ['docs:verify', '--recorded'], after: ['browser:install'] },
   { script: ['test:unit', ...(scope.unitsByImport ? ['--changed', changesSince()] : [])] },
   { script: ['typecheck'] },
@@ -56,6 +51,12 @@ const STEPS: readonly Step[] = [
   { script: ['i18n', '--check'] },
   { script: ['bench:search', '--check'], after: ['build'] },
   { script: ['bench:sizes', '--check'], after: ['browser:install', 'build'] },
+  // three browsers use both CPUs; with another step beside them, everything takes a tenth longer
+  {
+    script: ['test:browser', ...scope.specs],
+    after: ['browser:install', 'build', 'test:fixtures', 'workbench:build'],
+    live: true,
+  },
 ];
 /** Bound by network and disk rather than CPU, so it does not occupy a lane. */
 const BESIDE: Step = { script: ['browser:install'] };
