@@ -56,12 +56,6 @@ const SHORT_FLAG = /(?<!\S)-(\p{L})(?!\S)/gu;
 /** Shorter terms are a prefix of too many words to look for them in texts. */
 const MIN_TEXT_BEGINNING = 3;
 
-const FILE_ENDING = /^(?:[cm]?[jt]s|[jt]sx|json|mdx?|css|html|ya?ml)$/;
-
-/** Whether a word ends the name of a file: `sum.ts` says little of TypeScript. */
-const isFileEnding = (text: string, word?: Term): boolean =>
-  word !== undefined && text[word.start - 1] === '.' && FILE_ENDING.test(word.term);
-
 /** A word of the query, and where it stands in it. */
 interface PlacedWord extends QueryWord {
   /** First unit, and the one behind the last, see `unitsOf`. */
@@ -72,8 +66,10 @@ interface PlacedWord extends QueryWord {
 /** Parses a query into terms to look up. */
 export function parseQuery(text: string, synonyms: SynonymIndex): Query {
   const found = [...pieces(text)];
-  const units = found.flatMap(({ parts }) => parts);
-  const sayings = synonyms.find(units).filter(({ start }) => !isFileEnding(text, units[start]));
+  const sayings = synonyms.find(
+    text,
+    found.flatMap(({ parts }) => parts),
+  );
   const words: PlacedWord[] = [];
   const bonus: QueryTerm[] = [];
   // repeated words are ignored

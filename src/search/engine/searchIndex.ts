@@ -5,11 +5,11 @@ import { LINK_LINE, type SearchRecord, type SearchTextRecord, type Synonyms } fr
 import type { Heading, Unit } from './documents.ts';
 import { foldedKey } from './fold.ts';
 import { Literal } from './literal.ts';
+import { literalNext } from './literalNext.ts';
 import { Matches } from './matches.ts';
 import { PageHits } from './pageHits.ts';
 import { parseQuery, type Query, type QueryTerm } from './parseQuery.ts';
-import { type Ranking, rankPages, type TermFound } from './rankPages.ts';
-import { readable } from './snippet.ts';
+import { rankPages, type TermFound } from './rankPages.ts';
 import { SynonymIndex, unitsOf } from './synonyms.ts';
 import { type LookupOptions, TermIndex } from './termIndex.ts';
 import { lengthOf, topicKey } from './terms.ts';
@@ -20,10 +20,6 @@ const MAX_KEPT = 200;
 
 /** An answer is weak if no page says this much of the query. */
 const STRONG = 0.5;
-
-/** Pages in which a sentence is looked for word for word, and how much of it their sections must say, of what the best says. */
-const MAX_SENTENCE_PAGES = 200;
-const SENTENCE_SHARE = 0.6;
 
 /** The name of an option. */
 const OPTION = /^[a-z][\w$]*$/i;
@@ -140,29 +136,11 @@ export class SearchIndex {
     const literal = new Literal(asked, query);
     // what pages say instead of a part of it does not make it a topic
     const isTopic = this.#headings.some(({ key, topic }) => keys.get(key) === 1 || topics.get(topic) === 1);
-    const pages = literal.isLookedFor && !isTopic ? this.#literalNext(literal, ranking) : ranking.pages;
+    const pages =
+      literal.isLookedFor && !isTopic
+        ? literalNext(literal, ranking, this.#pages, this.#firstUnits)
+        : ranking.pages;
     return { query, literal, lookup, ...ranking, pages: pages.slice(0, RESULTS_PER_CALL) };
-  }
-
-  /** Moves pages up that say a sentence word for word, to the second place on, and their sections that do. */
-  #literalNext(literal: Literal, { pages, most, scores, covered }: Ranking): number[] {
-    const best = scores.reduce((most, score) => Math.max(most, score), 0);
-    const saying = new Set<number>();
-    for (const page of pages.slice(0, MAX_SENTENCE_PAGES)) {
-      const { content, toc } = this.#pages[page] as SearchRecord;
-      const first = this.#firstUnits[page] ?? 0;
-      [0, ...toc.map(({ charIndex }) => charIndex)].forEach((start, at, starts) => {
-        // a section that says all of it says most of its words
-        if ((covered[first + at] ?? 0) < SENTENCE_SHARE * most) return;
-        if (literal.in(readable(content.slice(start, starts[at + 1])).text).next().done) return;
-        saying.add(page);
-        scores[first + at] = (scores[first + at] ?? 0) + best;
-        covered[first + at] = most;
-      });
-    }
-    // the page that is about its words stays the first
-    const isNext = (page: number, place: number) => place === 0 || saying.has(page);
-    return [...pages.filter(isNext), ...pages.filter((page, place) => !isNext(page, place))];
   }
 
   #addUnit(unit: Unit, text: string, fields: Record<string, string>, keywords: readonly string[]): void {

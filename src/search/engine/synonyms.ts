@@ -14,6 +14,12 @@ export interface Saying {
 /** A word of a text, or a character of a script without spaces. */
 export const unitsOf = (text: string): Term[] => [...pieces(text)].flatMap(({ parts }) => parts);
 
+const FILE_ENDING = /^(?:[cm]?[jt]s|[jt]sx|json|mdx?|css|html|ya?ml)$/;
+
+/** Whether a word ends the name of a file: `sum.ts` says little of TypeScript. */
+const isFileEnding = (text: string, word?: Term): boolean =>
+  word !== undefined && text[word.start - 1] === '.' && FILE_ENDING.test(word.term);
+
 /** Finds what readers say otherwise than pages. */
 export class SynonymIndex {
   readonly #says = new Map<string, string[]>();
@@ -37,14 +43,17 @@ export class SynonymIndex {
     return this.#of([word])?.includes('') ?? false;
   }
 
-  /** The longest synonyms in a text, from its beginning on. */
-  find(units: readonly Term[]): Saying[] {
+  /**
+   * The longest synonyms in a text, from its beginning on.
+   * @param units of the text
+   */
+  find(text: string, units: readonly Term[]): Saying[] {
     const found: Saying[] = [];
     for (let start = 0; start < units.length; ) {
       let length = Math.min(this.#longest, units.length - start);
       let says: readonly string[] | undefined;
       for (; length > 0 && !says; length--) says = this.#of(units.slice(start, start + length));
-      if (says) found.push({ start, length: length + 1, says });
+      if (says && !isFileEnding(text, units[start])) found.push({ start, length: length + 1, says });
       start += says ? length + 1 : 1;
     }
     return found;
