@@ -140,6 +140,17 @@ test('without storage and the code of the animation the theme can be switched', 
   await expectTheme(page, 'dark');
   await toLight(page).click();
   await expectTheme(page, 'light');
+  // each of two quick clicks counts
+  const seen = await page.evaluateHandle(() => {
+    const themes: (string | undefined)[] = [];
+    new MutationObserver(() => void themes.push(document.documentElement.dataset.theme)).observe(
+      document.documentElement,
+      { attributeFilter: ['data-theme'] },
+    );
+    return themes;
+  });
+  await toDark(page).dblclick();
+  await expect.poll(() => seen.jsonValue()).toEqual(['dark', 'light']);
 });
 
 test('the first frame has the right theme, on a slow machine too', async ({ page }) => {

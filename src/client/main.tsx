@@ -59,7 +59,7 @@ export async function prepare(element: HTMLElement): Promise<void> {
 }
 
 async function hydrate(): Promise<PageStore> {
-  // every document has one; React says so if not
+  // every document has one
   const container = document.getElementById('root') as HTMLElement;
   const { siteDataUrl, ...page } = readPageData();
   const site = await loadSiteData(siteDataUrl);

@@ -24,15 +24,14 @@ export function applyTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
 }
 
-export function chooseTheme(theme: Theme): void {
-  writeStorage(THEME_KEY, theme);
-  applyTheme(theme);
-}
-
 /** Switches between light and dark, with the animation of `revealTheme.ts` unless the network is too slow for it. */
 export function toggleTheme(from: RevealStart, animate: boolean): void {
-  const theme = document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark';
-  const choose = () => chooseTheme(theme);
+  // not before it is done: another click may come meanwhile
+  const choose = () => {
+    const theme = document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark';
+    writeStorage(THEME_KEY, theme);
+    applyTheme(theme);
+  };
   if (!animate) choose();
   else
     Promise.race([
