@@ -20,7 +20,9 @@ export default defineConfig({
     isolate: false,
     // much of what tests make is gone the next moment: with Node's own limit, it is moved about several times
     execArgv: ['--min-semi-space-size=64', '--max-semi-space-size=64'],
-    // some tests run through 100,000 inputs, and the machine may be busy
-    testTimeout: 20_000,
+    // The only limits of time, for all tests: they end what hangs. On a busy machine, all takes many times longer.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 90_000 } },
   },
 });

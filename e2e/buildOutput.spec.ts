@@ -5,7 +5,7 @@ import { buildWell } from './support/siteProcess.ts';
 import { type TemporarySite, writeSite } from './support/temporarySite.ts';
 import { expect, test } from './support/test.ts';
 
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 
 const english = readFileSync(path.resolve(import.meta.dirname, '../locales/en.json'), 'utf8');
 

@@ -3,7 +3,7 @@ import { build, buildWell } from './support/siteProcess.ts';
 import { writeSite } from './support/temporarySite.ts';
 import { expect, test } from './support/test.ts';
 
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 
 /** Number of occurrences of one string in another. */
 function count(text: string, part: string): number {

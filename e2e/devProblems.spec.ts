@@ -3,7 +3,7 @@ import { AWAY, DevServer, expectSameDocument } from './support/devServer.ts';
 import { type TemporarySite, writeSite } from './support/temporarySite.ts';
 import { expect, test } from './support/test.ts';
 
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 
 let site: TemporarySite;
 let server: DevServer;
@@ -214,9 +214,9 @@ test('an “rsbuild.config.ts” is followed, too, and what is wrong with it is 
   allowConsole(/Found \d error/);
   await server.open(page, '/tips');
   site.replace('rsbuild.config.ts', '"title"', '"titel"');
-  await expect(overlay(page)).toContainText('Unknown key “titel”.', { timeout: 60_000 });
+  await expect(overlay(page)).toContainText('Unknown key “titel”.');
   await expectSameDocument(page);
   site.replace('rsbuild.config.ts', '"titel": "Small"', '"title": "Second"');
-  await expect(page).toHaveTitle(/Second$/, { timeout: 60_000 });
+  await expect(page).toHaveTitle(/Second$/);
   await expect(overlay(page)).toHaveCount(0);
 });

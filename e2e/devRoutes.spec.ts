@@ -3,7 +3,7 @@ import { png } from './support/png.ts';
 import { type TemporarySite, writeSite } from './support/temporarySite.ts';
 import { expect, test } from './support/test.ts';
 
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 test.use({ viewport: { width: 1600, height: 900 } });
 
 let site: TemporarySite;

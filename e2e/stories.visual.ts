@@ -8,7 +8,6 @@ const views: StoryView[] = [
 
 for (const view of views) {
   test(`every story looks as before, ${view.theme}, ${view.lang}`, async ({ page }) => {
-    test.setTimeout(600_000);
     await openWorkbench(page, view);
     for (const story of readStories()) {
       await showStory(page, story);

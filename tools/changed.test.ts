@@ -36,7 +36,7 @@ describe('what changed files can affect', () => {
 
   it('is, for a page, the walk over all pages and the tests that open it', () => {
     const specs = browserTests('docs/en/guide/basic/snapshot.mdx');
-    expect(specs).toContain('e2e/routes.spec.ts');
+    expect(specs).toContain('e2e/deep/routes.spec.ts');
     expect(specs).toContain('e2e/search.spec.ts');
     expect(specs).not.toContain('e2e/theme.spec.ts');
     expect([...(scopeOf(['docs/zh/guide/basic/snapshot.mdx']).steps ?? [])]).toEqual(

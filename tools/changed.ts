@@ -78,7 +78,7 @@ export function scopeOf(files: readonly string[]): Scope {
 
 /** The end-to-end tests that a file can affect; `undefined`: all. */
 function specsFor(file: string): string[] | undefined {
-  if (/^e2e\/(?:webkit\/)?[^/]+\.spec\.ts$/.test(file))
+  if (/^e2e\/(?:(?:deep|webkit)\/)?[^/]+\.spec\.ts$/.test(file))
     return existsSync(path.join(ROOT, file)) ? [file] : [];
   if (/^e2e\/(?:webkit\/)?support\/.*\.ts$/.test(file)) {
     if (file.endsWith('/test.ts') || graphOf(['playwright.config.ts']).has(file)) return undefined;
@@ -91,11 +91,11 @@ function specsFor(file: string): string[] | undefined {
   const opens = allSpecs().filter((spec) =>
     readFileSync(path.join(ROOT, spec), 'utf8').includes(`/${address}`),
   );
-  return ['e2e/routes.spec.ts', ...opens];
+  return ['e2e/deep/routes.spec.ts', ...opens];
 }
 
 function allSpecs(): string[] {
-  return globSync('e2e/{,webkit/}*.spec.ts', { cwd: ROOT }).sort();
+  return globSync('e2e/{,deep/,webkit/}*.spec.ts', { cwd: ROOT }).sort();
 }
 
 /** Scripts and everything that they import, by their paths from the root. */

@@ -1,14 +1,17 @@
-/** `npm test`. See `USAGE`. */
+/** `npm test` and `npm run test:all`. See `USAGE`. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { readCommandLine } from '../src/node/base/commandLine.ts';
 import { changedFiles, changesSince, EVERYTHING, scopeOf } from './changed.ts';
 
-const USAGE = `Usage: npm test -- [--changed]
-Everything that CI checks, two steps in parallel, as small machines have two CPUs. The end-to-end tests come last, with
-live output; other steps show their output only if they fail.
-  --changed  only what the files can affect that differ from the last commit in common with main`;
+const USAGE = `Usage: npm test -- [--changed], npm run test:all
+What a change may break: types, lint, unit tests, pages and texts, the build, sizes, and the browser tests of \`e2e/\` in Chromium.
+\`test:all\` also runs the deep tier, as CI does: \`e2e/deep/\`, Firefox and WebKit, the workbench, recipes, and all proofs anew.
+Two steps run in parallel, as small machines have two CPUs. The browser tests come last, with live output; other steps
+show their output only if they fail.
+  --changed  only what the files can affect that differ from the last commit in common with main
+  --deep     the deep tier, too: \`npm run test:all\``;
 
 /** Many steps start many processes, and much of what these take is loading modules: they keep them for each other. */
 const ENV = {
@@ -28,17 +31,27 @@ interface Step {
   after?: readonly string[];
   /** Whether to show the output at once. */
   live?: boolean;
+  /** Whether it belongs to the deep tier: a change rarely breaks what it looks at. Default: `false`. */
+  deep?: boolean;
 }
 
-const { changed } = readCommandLine(USAGE, { changed: { type: 'boolean', default: false } }).values;
-const scope = changed ? scopeOf(changedFiles()) : EVERYTHING;
+const { values } = readCommandLine(USAGE, {
+  changed: { type: 'boolean', default: false },
+  deep: { type: 'boolean', default: false },
+});
+/** In which `e2e/` folders only the deep tier has tests. */
+const DEEP_SPECS = /^e2e\/(?:deep|webkit)\//;
 
-/** What others need comes first, then the slowest steps; the end-to-end tests, which take the longest by far, at the end. */
+const scope = values.changed ? scopeOf(changedFiles()) : EVERYTHING;
+
+const specs = scope.specs.filter((spec) => values.deep || !DEEP_SPECS.test(spec));
+
+/** What others need comes first, then the slowest steps; the browser tests, which take the longest by far, at the end. */
 const STEPS: readonly Step[] = [
   { script: ['test:fixtures'] },
   { script: ['build'] },
-  { script: ['workbench:build'] },
-  { script: ['docs:verify', '--recorded'], after: ['browser:install'] },
+  { script: ['workbench:build'], deep: true },
+  { script: ['docs:verify', values.deep ? '--anew' : '--recorded'], after: ['browser:install'] },
   { script: ['test:unit', ...(scope.unitsByImport ? ['--changed', changesSince()] : [])] },
   { script: ['typecheck'] },
   { script: ['audit'], after: ['build'] },
@@ -47,20 +60,24 @@ const STEPS: readonly Step[] = [
   { script: ['examples:check'] },
   { script: ['docs:lint'] },
   // with the pages that the build has compiled
-  { script: ['recipes'], after: ['build'] },
+  { script: ['recipes'], after: ['build'], deep: true },
   { script: ['i18n', '--check'] },
   { script: ['bench:search', '--check'], after: ['build'] },
   { script: ['bench:sizes', '--check'], after: ['browser:install', 'build'] },
-  // three browsers use both CPUs; with another step beside them, everything takes a tenth longer
+  // browsers use both CPUs; with another step beside them, everything takes a tenth longer
   {
-    script: ['test:browser', ...scope.specs],
-    after: ['browser:install', 'build', 'test:fixtures', 'workbench:build'],
+    script: ['test:browser', ...(values.deep ? [] : ['--project=chromium']), ...specs],
+    after: ['browser:install', 'build', 'test:fixtures', ...(values.deep ? ['workbench:build'] : [])],
     live: true,
   },
 ];
 /** Bound by network and disk rather than CPU, so it does not occupy a lane. */
 const BESIDE: Step = { script: ['browser:install'] };
-const isWanted = ({ script: [name] }: Step) => scope.steps?.has(name) ?? true;
+const isWanted = ({ script: [name], deep = false }: Step) =>
+  (values.deep || !deep) &&
+  (scope.steps?.has(name) ?? true) &&
+  // without names of specs, all would run
+  (name !== 'test:browser' || specs.length > 0 || scope === EVERYTHING);
 
 const passed = new Set<string>();
 const failed: string[] = [];

@@ -19,7 +19,7 @@ export class DevServer {
   static async start(site: TemporarySite, path = '/'): Promise<DevServer> {
     const server = new DevServer(site, await freePort());
     try {
-      const answers = { timeout: 90_000, message: 'the dev server answers' };
+      const answers = { message: 'the dev server answers' };
       await expect.poll(() => server.status(path), answers).toBe(200);
     } catch (error) {
       await server.stop();

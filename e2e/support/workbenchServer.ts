@@ -46,7 +46,7 @@ export class WorkbenchServer {
     const server = new WorkbenchServer(new TemporarySite(folder), await freePort());
     const answer = () => fetch(server.origin).then(({ status }) => status, String);
     await expect
-      .poll(answer, { timeout: 60_000, message: 'the workbench answers' })
+      .poll(answer, { message: 'the workbench answers' })
       .toBe(200)
       .catch((error: Error) => {
         throw new Error(`${error.message}\n${server.output}`);
@@ -83,7 +83,7 @@ export class WorkbenchServer {
     });
     await page.goto(`${this.origin}?story=${story}`);
     // a first visit compiles everything
-    await page.locator(`[data-story="${story}"]`).waitFor({ timeout: 60_000 });
+    await page.locator(`[data-story="${story}"]`).waitFor();
     await markDocument(page);
   }
 

@@ -17,9 +17,7 @@ async function plan(from: string, to: string) {
   return { left, list: changes.list(), text, has: (name: string) => changes.has(path.join(ROOT, name)) };
 }
 
-it('takes along what belongs to a page, and lets the files that claims write be as they are', {
-  timeout: 120_000,
-}, async () => {
+it('takes along what belongs to a page, and lets the files that claims write be as they are', async () => {
   const { text, has, list } = await plan('/guide/basic/mock', '/guide/mocks');
   const claims = text('docs/claims/guide/mocks.test.ts');
   expect(claims).toContain("from '../../../tools/docs/claims/runRstest.ts';");
@@ -45,9 +43,7 @@ it('takes along a claim that reads its page', async () => {
   );
 });
 
-it('moves pages from all over this site without anything left in the navigation', {
-  timeout: 180_000,
-}, async () => {
+it('moves pages from all over this site without anything left in the navigation', async () => {
   const some = pathsOf('en')
     .filter((_, index) => index % 40 === 3)
     .filter((page) => !/(^|\/)(index|shared\/.*)$/.test(page));

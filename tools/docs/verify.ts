@@ -26,21 +26,23 @@ import { type Proof, proofOf, type Sample, samplesOf } from './samples/samples.t
 import { summary } from './samples/summary.ts';
 import { checkTestedWith, recordTestedWith } from './samples/testedWith.ts';
 
-const USAGE = `Usage: npm run docs:verify -- [--recorded] [page or folder, such as config/test/bail]…
+const USAGE = `Usage: npm run docs:verify -- [--recorded | --anew] [page or folder, such as config/test/bail]…
 Proves the samples and claims of the pages with the real package, and prints how each was proved.
-  --recorded  believes what docs/proofs.json says of unchanged pages, but for another part of it each day; other calls write it
-Calls without it also write docs/testedWith.json: the versions that readers see at the end of a page.`;
+  --recorded  believes what docs/proofs.json says of unchanged pages, as npm test does
+  --anew      proves everything once more, as npm run test:all does
+Calls without either write docs/proofs.json, and docs/testedWith.json: the versions that readers see at the end of a page.`;
 
 const { values, positionals } = readCommandLine(
   USAGE,
-  { recorded: { type: 'boolean', default: false } },
+  { recorded: { type: 'boolean', default: false }, anew: { type: 'boolean', default: false } },
   { maxArguments: Infinity },
 );
 /** The tools whose proofs are kept one by one. */
 const [RUNS, CLAIMS] = ['samples/checkRuns.ts', 'claims/runClaims.ts'];
 
 const [original = 'en', ...translations] = LANGUAGES;
-const isRecorded = values.recorded;
+/** Whether it only compares with what is recorded, and writes no record. */
+const isCheck = values.recorded || values.anew;
 const chosen = new ChosenPages(positionals, USAGE);
 const partial = !chosen.areAll;
 const pages = chosen.read(original);
@@ -48,7 +50,7 @@ const samples = pages.flatMap(samplesOf);
 const projects = pages.flatMap(projectsOf);
 const of = (...proofs: Proof[]): Sample[] => samples.filter((sample) => proofs.includes(proofOf(sample)));
 const outputs = pages.flatMap(outputsOf);
-const cache = new ProofCache({ recorded: isRecorded });
+const cache = new ProofCache(values);
 const problems: Problem[] = checkMarks(samples, { share: !partial });
 
 // what a check depends on never names a page: proofs survive its move
@@ -115,7 +117,7 @@ await step(
 );
 const pageCount = pages.filter((page) => !isFragment(page)).length;
 if (!partial) problems.push(...checkFloor(claimFiles, pageCount));
-if (isRecorded && !partial) problems.push(...checkTestedWith(pages));
+if (isCheck && !partial) problems.push(...checkTestedWith(pages));
 
 cache.save({ partial });
 console.log(`\n${summary(pages.length + translatedPages.flat().length, samples)}`);
@@ -123,7 +125,7 @@ console.log(`\n${claimSummary(claimFiles, pageCount)}`);
 if (problems.length > 0) {
   console.error(`\n${formatProblems(problems)}`);
   process.exitCode = 1;
-} else if (!isRecorded) {
+} else if (!isCheck) {
   if (!partial) cache.record();
   recordTestedWith(pages, { partial });
 }

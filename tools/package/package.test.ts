@@ -171,7 +171,7 @@ test('the dev server shows the site', async () => {
         shown = await fetch(`${url}guide/writing`).then((response) => response.text(), String);
         return shown;
       };
-      await expect.poll(open, { timeout: 60_000 }).toContain('<h1');
+      await expect.poll(open).toContain('<h1');
       expect(shown).toContain('Folders are groups.');
       const scripts = [...shown.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src = '']) => src);
       expect(scripts).toEqual(['/assets/js/boot.js', '/assets/js/connection.js']);

@@ -4,7 +4,7 @@ import type { Query } from './query.ts';
 import { type ElementReference, isGone } from './webDriver.ts';
 
 /** How long to wait for an element that can be acted on, and how often to look, in milliseconds. */
-const PATIENCE_MS = 8000;
+const PATIENCE_MS = 90_000;
 const INTERVAL_MS = 20;
 
 /** A point of the window, in CSS pixels. */

@@ -9,9 +9,6 @@ const FILE = path.join(ROOT, 'node_modules/.cache/docs-verify.json');
 /** The proofs of the last complete `npm run docs:verify`, for machines that have none of their own. */
 const RECORD = path.join(ROOT, 'docs/proofs.json');
 
-/** Of the recorded proofs, each day of a month another part is made again, so that the record cannot drift from what happens. */
-const PARTS = 31;
-
 /**
  * Caches successful checks, by a hash of everything they depend on: the samples, the tool that checks them with all that
  * it imports, and the versions of all packages. Failures are not cached.
@@ -20,14 +17,15 @@ export class ProofCache {
   readonly #versions = installedVersions();
   /** A hash of every tool that was asked about, and of all packages. */
   readonly #tools = new Map<string, string>();
-  readonly #known = new Set<string>(readKeys(FILE));
-  readonly #recorded: ReadonlySet<string>;
+  readonly #known: ReadonlySet<string>;
   readonly #current = new Set<string>();
 
-  /** @param recorded whether to believe recorded proofs, but for the part that today makes again */
-  constructor({ recorded = false, today = new Date().getUTCDate() } = {}) {
-    const believed = readKeys(RECORD).filter((key) => Number.parseInt(key, 16) % PARTS !== today % PARTS);
-    this.#recorded = new Set(recorded ? believed : []);
+  /**
+   * @param recorded whether to believe the record, too
+   * @param anew whether to believe nothing
+   */
+  constructor({ recorded = false, anew = false } = {}) {
+    this.#known = new Set(anew ? [] : [...readKeys(FILE), ...(recorded ? readKeys(RECORD) : [])]);
   }
 
   /** @param tool the script that makes the check, below `tools/docs/` */
@@ -42,7 +40,7 @@ export class ProofCache {
   }
 
   has(key: string): boolean {
-    const known = this.#known.has(key) || this.#recorded.has(key);
+    const known = this.#known.has(key);
     if (known) this.#current.add(key);
     return known;
   }

@@ -20,7 +20,7 @@ async function move(site: ResolvedSite, plan: Omit<PageMove, 'version'>) {
 }
 
 describe('a page that moves', () => {
-  it('takes along all that leads to it', { timeout: 60_000 }, async () => {
+  it('takes along all that leads to it', async () => {
     const site = await editedSite();
     expect(await problemsOf(site)).toEqual([]);
     const { left, read } = await move(site, { from: '/guide/basic/old', to: '/guide/new' });

@@ -32,9 +32,7 @@ describe('a page that is removed', () => {
     ]);
   });
 
-  it('leads links and readers to another, and is gone from everything else', {
-    timeout: 60_000,
-  }, async () => {
+  it('leads links and readers to another, and is gone from everything else', async () => {
     const site = await editedSite();
     const { changes, dangling, left, read } = await remove(site, {
       path: '/guide/basic/old',

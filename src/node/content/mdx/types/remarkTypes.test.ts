@@ -7,10 +7,7 @@ import { compileFile, compileText, temporarySite } from '../../../testing/tempor
 const page = (...code: string[]) => ['# A', '', '```ts twoslash', ...code, '```', ''].join('\n');
 const textOf = (html: string) => html.replace(/<[^>]+>/g, '').replaceAll('&#x3C;', '<');
 
-/** Loading the type checker takes seconds on a busy machine. */
-const TIMEOUT_MS = 60_000;
-
-describe('a sample with types', { timeout: TIMEOUT_MS }, () => {
+describe('a sample with types', () => {
   it('has a box with the type behind each name, hidden without a stylesheet, too', async () => {
     const compiled = await compileText(page('const sum = (a: number) => a;', 'sum(1);'));
     expect(compiled.problems).toEqual([]);

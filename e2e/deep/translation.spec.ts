@@ -1,7 +1,7 @@
-import { isSameDocument, markDocument, scrollDown, scrollTop } from './support/document.ts';
-import { button, dialog, field, options } from './support/search.ts';
-import { heading, openMenu, outline, pager, sidebar, topBar } from './support/shell.ts';
-import { expect, open, ready, test } from './support/test.ts';
+import { isSameDocument, markDocument, scrollDown, scrollTop } from '../support/document.ts';
+import { button, dialog, field, options } from '../support/search.ts';
+import { heading, openMenu, outline, pager, sidebar, topBar } from '../support/shell.ts';
+import { expect, open, ready, test } from '../support/test.ts';
 
 /** Simulates the browser's translator: it wraps every text node in an element. */
 function translate(): void {

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
-import { fixtureFolder } from './support/fixtures.ts';
-import { png } from './support/png.ts';
-import { build, buildWell, SiteProcess } from './support/siteProcess.ts';
-import { differences, TemporarySite, writeSite } from './support/temporarySite.ts';
-import { expect, test } from './support/test.ts';
-import { until } from './support/until.ts';
+import { fixtureFolder } from '../support/fixtures.ts';
+import { png } from '../support/png.ts';
+import { build, buildWell, SiteProcess } from '../support/siteProcess.ts';
+import { differences, TemporarySite, writeSite } from '../support/temporarySite.ts';
+import { expect, test } from '../support/test.ts';
+import { until } from '../support/until.ts';
 
-test.describe.configure({ mode: 'default', timeout: 180_000 });
+test.describe.configure({ mode: 'default' });
 
 const CACHE = 'node_modules/.cache/docs';
 const PAGES = `${CACHE}/pages`;

@@ -1,5 +1,5 @@
-import { hold } from './support/hold.ts';
-import { expect, ready, test } from './support/test.ts';
+import { hold } from '../support/hold.ts';
+import { expect, ready, test } from '../support/test.ts';
 
 for (const width of [375, 800, 1100, 1440]) {
   test(`nothing moves when fonts and pictures come late, at ${width} px`, async ({ page }) => {

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { lstatSync, mkdirSync, symlinkSync } from 'node:fs';
-import { buildWell, DOCS, OF_BUNDLER, RSBUILD } from './support/siteProcess.ts';
-import { differences, rsbuildConfig, type TemporarySite, writeSite } from './support/temporarySite.ts';
-import { expect, test } from './support/test.ts';
+import { buildWell, DOCS, OF_BUNDLER, RSBUILD } from '../support/siteProcess.ts';
+import { differences, rsbuildConfig, type TemporarySite, writeSite } from '../support/temporarySite.ts';
+import { expect, test } from '../support/test.ts';
 
-test.describe.configure({ mode: 'default', timeout: 180_000 });
+test.describe.configure({ mode: 'default' });
 
 const home = { 'docs/en/index.mdx': '# Home\n\nVersion one.\n' };
 const later = { 'docs/en/index.mdx': '# Home\n\nVersion two.\n' };

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { AWAY, DevServer } from './support/devServer.ts';
-import { build, buildWell, OF_BUNDLER } from './support/siteProcess.ts';
-import { type TemporarySite, writeSite } from './support/temporarySite.ts';
-import { expect, test } from './support/test.ts';
+import { AWAY, DevServer } from '../support/devServer.ts';
+import { build, buildWell, OF_BUNDLER } from '../support/siteProcess.ts';
+import { type TemporarySite, writeSite } from '../support/temporarySite.ts';
+import { expect, test } from '../support/test.ts';
 
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 
 const components = { Bars: './parts/Bars.tsx', Chart: './parts/Chart.tsx' };
 const chart = 'export const Chart = () => <p>A chart</p>;\n';
@@ -137,7 +137,7 @@ export default function Button() {
 `,
       'docs/en/chart.mdx': "import Button from './Button.island.tsx'\n\n# Chart\n\n<Button />\n",
     });
-    await page.getByRole('button', { name: 'Press', exact: true }).click({ timeout: 30_000 });
+    await page.getByRole('button', { name: 'Press', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Pressed' })).toBeVisible();
     console.log(server.output);
   });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { AWAY, DevServer, expectSameDocument } from './support/devServer.ts';
-import { type TemporarySite, writeSite } from './support/temporarySite.ts';
-import { expect, ready, test } from './support/test.ts';
+import { AWAY, DevServer, expectSameDocument } from '../support/devServer.ts';
+import { type TemporarySite, writeSite } from '../support/temporarySite.ts';
+import { expect, ready, test } from '../support/test.ts';
 
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 
 const configuration = (title: string) => `import { languages } from './languages.ts';
 
@@ -51,7 +51,7 @@ test('edits of the configuration reach the open page, which keeps its looks', as
   await server.open(page, '/tips');
   const before = await looks(page);
   site.write({ 'site.config.ts': configuration('Second') });
-  await expect(page).toHaveTitle(/Second$/, { timeout: 60_000 });
+  await expect(page).toHaveTitle(/Second$/);
   await ready(page);
   await expect(page.getByRole('banner').getByText('Second')).toBeVisible();
   expect(await looks(page)).toEqual(before);
@@ -69,9 +69,7 @@ test('a module that the configuration imports is followed, and one that the navi
   await expectSameDocument(page);
   const other = "{ lang: 'en', label: 'English' }, { lang: 'zh', label: '中文' }";
   site.write({ 'languages.ts': `export const languages = [${other}];\n` });
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Language' })).toBeVisible({
-    timeout: 60_000,
-  });
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Language' })).toBeVisible();
 });
 
 test('a configuration that is wrong is reported in the open page, which can be edited meanwhile', async ({
@@ -84,7 +82,7 @@ test('a configuration that is wrong is reported in the open page, which can be e
   const overlay = page.locator('rsbuild-error-overlay');
   const start = server.output.length;
   site.write({ 'site.config.ts': configuration('Fourth').replace('title:', 'titel:') });
-  await expect(overlay).toContainText('Unknown key “titel”.', { timeout: 60_000 });
+  await expect(overlay).toContainText('Unknown key “titel”.');
   site.replace('docs/en/tips.mdx', 'words', 'sentences');
   await expect(page.getByText('sentences')).toBeAttached();
   site.write({ 'site.config.ts': configuration('Fourth').replace("'Fourth',", "'Fourth'") });
@@ -93,7 +91,7 @@ test('a configuration that is wrong is reported in the open page, which can be e
   await expectSameDocument(page);
   expect(server.output.slice(start)).not.toMatch(/^\s+at /m);
   site.write({ 'site.config.ts': configuration('Fourth') });
-  await expect(page).toHaveTitle(/Fourth$/, { timeout: 60_000 });
+  await expect(page).toHaveTitle(/Fourth$/);
   await expect(overlay).toHaveCount(0);
   await ready(page);
   expect(await looks(page), 'after several restarts').toEqual(before);
@@ -116,7 +114,7 @@ test('another branch, with other pages and another configuration, is one change'
     site.write({ 'site.config.ts': configuration(title), ...Object.fromEntries(pages) });
     site.write({ 'pages.ts': `export const pages = ['/', '/tips', ${names.join(', ')}];\n` });
     site.write({ 'docs/en/tips.mdx': `# Tips\n\nWords of ${title}.\n` });
-    await expect(page).toHaveTitle(new RegExp(`${title}$`), { timeout: 60_000 });
+    await expect(page).toHaveTitle(new RegExp(`${title}$`));
     await expect(page.getByText(`Words of ${title}.`)).toBeVisible();
     await expect(page.getByRole('link', { name: `Page 39 of ${title}` })).toBeAttached();
   }

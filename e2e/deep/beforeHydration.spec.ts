@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { isSameDocument, markDocument } from './support/document.ts';
-import { hold, READING_CODE, SHELL_CODE } from './support/hold.ts';
-import { button, dialog } from './support/search.ts';
-import { heading, openMenu, outline, pager, sidebar, topBar } from './support/shell.ts';
-import { expect, fixtureUrl, ready, test } from './support/test.ts';
+import { isSameDocument, markDocument } from '../support/document.ts';
+import { hold, READING_CODE, SHELL_CODE } from '../support/hold.ts';
+import { button, dialog } from '../support/search.ts';
+import { heading, openMenu, outline, pager, sidebar, topBar } from '../support/shell.ts';
+import { expect, fixtureUrl, ready, test } from '../support/test.ts';
 
 test.use({ searchIndex: true });
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './support/test.ts';
-import { WORKBENCH } from './support/workbench.ts';
+import { expect, test } from '../support/test.ts';
+import { WORKBENCH } from '../support/workbench.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from './support/axe.ts';
-import { expect, test } from './support/test.ts';
-import { readStories, WORKBENCH } from './support/workbench.ts';
+import { axeFindings } from '../support/axe.ts';
+import { expect, test } from '../support/test.ts';
+import { readStories, WORKBENCH } from '../support/workbench.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import fc from 'fast-check';
-import { DevServer } from './support/devServer.ts';
-import { buildWell } from './support/siteProcess.ts';
-import { type Files, type TemporarySite, writeSite } from './support/temporarySite.ts';
-import { expect, ready, test } from './support/test.ts';
+import { DevServer } from '../support/devServer.ts';
+import { buildWell } from '../support/siteProcess.ts';
+import { type Files, type TemporarySite, writeSite } from '../support/temporarySite.ts';
+import { expect, ready, test } from '../support/test.ts';
 
 /** The files of a site's content and configuration; `undefined` removes one. */
 type Tree = Record<string, string | undefined>;
@@ -92,7 +92,6 @@ async function built(tab: Page, site: TemporarySite, path: string) {
   return shown(tab);
 }
 
-test.describe.configure({ timeout: 600_000 });
 test.use({ viewport: { width: 1600, height: 900 } });
 
 test('after any sequence of edits, other branches and configurations, the open page is what a build shows', async ({
@@ -117,7 +116,7 @@ test('after any sequence of edits, other branches and configurations, the open p
           const expected = await built(tab, site, path);
           // the page may be reloading
           const seen = () => shown(page).catch(() => undefined);
-          await expect.poll(seen, { timeout: 60_000, message: JSON.stringify(sequence) }).toEqual(expected);
+          await expect.poll(seen, { message: JSON.stringify(sequence) }).toEqual(expected);
         }
       }),
       // one of each kind; more runs, with other seeds, to look for what nobody has thought of

@@ -1,8 +1,8 @@
-import { axeFindings } from './support/axe.ts';
-import { hold } from './support/hold.ts';
-import { button, current, dialog, field, options } from './support/search.ts';
-import { heading, topBar } from './support/shell.ts';
-import { expect, open, test } from './support/test.ts';
+import { axeFindings } from '../support/axe.ts';
+import { hold } from '../support/hold.ts';
+import { button, current, dialog, field, options } from '../support/search.ts';
+import { heading, topBar } from '../support/shell.ts';
+import { expect, open, test } from '../support/test.ts';
 
 test.use({ searchIndex: true });
 

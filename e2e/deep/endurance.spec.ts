@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { expect, fixtureUrl, open, test } from './support/test.ts';
+import { expect, fixtureUrl, open, test } from '../support/test.ts';
 
 test.use({ searchIndex: true });
 
@@ -38,7 +38,6 @@ async function walk(page: Page, paths: readonly string[], times: number): Promis
 }
 
 test('500 navigations leave nothing behind', async ({ page }) => {
-  test.setTimeout(120_000);
   await open(page, fixtureUrl('one-language', '/guide/setup'));
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable');

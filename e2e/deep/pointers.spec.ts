@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { hold, SHELL_CODE } from './support/hold.ts';
-import { heading, topBar } from './support/shell.ts';
-import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
+import { hold, SHELL_CODE } from '../support/hold.ts';
+import { heading, topBar } from '../support/shell.ts';
+import { expect, fixtureUrl, open, ready, test } from '../support/test.ts';
 
 const START = fixtureUrl('shell', '/guide/start');
 

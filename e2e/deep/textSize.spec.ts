@@ -1,7 +1,7 @@
-import { test } from './support/largeText.ts';
-import { brokenSearchTexts, languageNames, linesOnPicture, misfits } from './support/misfits.ts';
-import { topBar } from './support/shell.ts';
-import { expect, open } from './support/test.ts';
+import { test } from '../support/largeText.ts';
+import { brokenSearchTexts, languageNames, linesOnPicture, misfits } from '../support/misfits.ts';
+import { topBar } from '../support/shell.ts';
+import { expect, open } from '../support/test.ts';
 
 test.use({ viewport: { width: 375, height: 700 } });
 

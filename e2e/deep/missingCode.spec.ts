@@ -1,7 +1,7 @@
-import { SHELL_CODE } from './support/hold.ts';
-import { button } from './support/search.ts';
-import { heading, pager, topBar } from './support/shell.ts';
-import { expect, ready, test } from './support/test.ts';
+import { SHELL_CODE } from '../support/hold.ts';
+import { button } from '../support/search.ts';
+import { heading, pager, topBar } from '../support/shell.ts';
+import { expect, ready, test } from '../support/test.ts';
 
 test.use({ searchIndex: true });
 

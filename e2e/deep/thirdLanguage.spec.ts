@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { axeFindings } from './support/axe.ts';
-import { heading, topBar } from './support/shell.ts';
-import { expect, fixtureUrl, open, test } from './support/test.ts';
+import { axeFindings } from '../support/axe.ts';
+import { heading, topBar } from '../support/shell.ts';
+import { expect, fixtureUrl, open, test } from '../support/test.ts';
 
 const url = (path: string) => fixtureUrl('third-language', path);
 

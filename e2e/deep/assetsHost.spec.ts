@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { BLANK_PIXEL } from '../src/shared/blankPixel.ts';
-import { expect, fixtureUrl, open, test } from './support/test.ts';
+import { BLANK_PIXEL } from '../../src/shared/blankPixel.ts';
+import { expect, fixtureUrl, open, test } from '../support/test.ts';
 
 const PAGE = fixtureUrl('shell', '/parts/pictures');
 const HOST = 'https://assets.test/';

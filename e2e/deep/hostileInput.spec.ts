@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, fixtureUrl, open, test } from './support/test.ts';
+import { expect, fixtureUrl, open, test } from '../support/test.ts';
 
 test.use({ searchIndex: true });
 

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { operateDevices } from './support/operateDevices.ts';
-import { actAtRandom, randomNumbers } from './support/randomInputs.ts';
-import { heading, topBar } from './support/shell.ts';
-import { expect, fixtureUrl, open, test } from './support/test.ts';
+import { operateDevices } from '../support/operateDevices.ts';
+import { actAtRandom, randomNumbers } from '../support/randomInputs.ts';
+import { heading, topBar } from '../support/shell.ts';
+import { expect, fixtureUrl, open, test } from '../support/test.ts';
 
 test.use({ searchIndex: true });
 
@@ -67,7 +67,6 @@ for (const { start, width, locale } of readers) {
     test.use({ locale, viewport: { width, height: 700 } });
 
     test(`${INPUTS} random inputs leave ${start} whole`, async ({ page, context, baseURL }) => {
-      test.setTimeout(120_000);
       const { href, origin } = new URL(start, baseURL);
       await stayOn(origin, context, page);
       await open(page, href);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { axeFindings, COLOR_RULES } from './support/axe.ts';
-import { TEXT_RULES } from './support/pageText.ts';
-import { topBar } from './support/shell.ts';
-import { expect, open, test } from './support/test.ts';
+import { axeFindings, COLOR_RULES } from '../support/axe.ts';
+import { TEXT_RULES } from '../support/pageText.ts';
+import { topBar } from '../support/shell.ts';
+import { expect, open, test } from '../support/test.ts';
 
 const texts = {
   en: {
@@ -70,7 +70,6 @@ for (const lang of ['en', 'zh'] as const) {
     test.use({ locale: lang });
 
     test('whatever is open is accessible in both themes, and fits the window', async ({ page }) => {
-      test.setTimeout(60_000);
       await open(page, texts[lang].path);
       for (const [name, width, show] of states)
         await test.step(`${name} at ${width} px`, async () => {

@@ -1,7 +1,7 @@
-import { BROWSER_ARGS, findFullChromium } from '../tools/browser/chromium.ts';
-import { dialog, field, options } from './support/search.ts';
-import { openMenu, sidebar, topBar } from './support/shell.ts';
-import { expect, open, test } from './support/test.ts';
+import { BROWSER_ARGS, findFullChromium } from '../../tools/browser/chromium.ts';
+import { dialog, field, options } from '../support/search.ts';
+import { openMenu, sidebar, topBar } from '../support/shell.ts';
+import { expect, open, test } from '../support/test.ts';
 
 // a worker for each test would start the full browser for each
 test.describe.configure({ mode: 'default' });

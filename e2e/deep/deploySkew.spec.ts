@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test';
-import { isSameDocument, markDocument, nextFrames } from './support/document.ts';
-import { READING_CODE, SHELL_CODE } from './support/hold.ts';
-import { button, field } from './support/search.ts';
-import { heading, topBar } from './support/shell.ts';
-import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
+import { isSameDocument, markDocument, nextFrames } from '../support/document.ts';
+import { READING_CODE, SHELL_CODE } from '../support/hold.ts';
+import { button, field } from '../support/search.ts';
+import { heading, topBar } from '../support/shell.ts';
+import { expect, fixtureUrl, open, ready, test } from '../support/test.ts';
 
 test.use({ searchIndex: true });
 

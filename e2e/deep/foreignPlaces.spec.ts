@@ -1,8 +1,8 @@
 import { chromium, type Page } from '@playwright/test';
-import { BROWSER_ARGS, findFullChromium } from '../tools/browser/chromium.ts';
-import { heading, sidebar, topBar } from './support/shell.ts';
-import { blockStorage } from './support/storage.ts';
-import { expect, fixtureUrl, open, test } from './support/test.ts';
+import { BROWSER_ARGS, findFullChromium } from '../../tools/browser/chromium.ts';
+import { heading, sidebar, topBar } from '../support/shell.ts';
+import { blockStorage } from '../support/storage.ts';
+import { expect, fixtureUrl, open, test } from '../support/test.ts';
 
 test.use({ searchIndex: true });
 

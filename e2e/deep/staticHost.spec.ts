@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { fixtureFolder } from './support/fixtures.ts';
-import { heading } from './support/shell.ts';
-import { readRoutes, siteFolder } from './support/site.ts';
-import { type StaticHost, startStaticHost } from './support/staticHost.ts';
-import { expect, ready, test } from './support/test.ts';
+import { fixtureFolder } from '../support/fixtures.ts';
+import { heading } from '../support/shell.ts';
+import { readRoutes, siteFolder } from '../support/site.ts';
+import { type StaticHost, startStaticHost } from '../support/staticHost.ts';
+import { expect, ready, test } from '../support/test.ts';
 
 let host: StaticHost;
 test.beforeAll(async () => {

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { globSync } from 'tinyglobby';
-import { axeFindings, COLOR_RULES } from './support/axe.ts';
-import { markedKinds } from './support/pageKinds.ts';
-import { readRoutes, siteFolder } from './support/site.ts';
-import { Walk } from './support/walk.ts';
+import { axeFindings, COLOR_RULES } from '../support/axe.ts';
+import { markedKinds } from '../support/pageKinds.ts';
+import { readRoutes, siteFolder } from '../support/site.ts';
+import { Walk } from '../support/walk.ts';
 
 const { pages, languages } = readRoutes(siteFolder);
 const [defaultLanguage = ''] = languages;
@@ -100,7 +100,6 @@ for (const language of languages) {
 
     for (const route of richestFirst(routes)) {
       test(`${route} is whole and accessible`, async ({ walkIn }) => {
-        test.setTimeout(90_000); // four runs of axe over thousands of elements, on a machine that may be busy
         const walk = await walkIn(language);
         const status = await walk.goTo(route);
         const { facts, text, kinds } = await walk.look(judged);

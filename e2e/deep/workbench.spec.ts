@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { RULES_OFF } from '../stories/workbench/axeRules.ts';
-import { type AxeRules, axeFindings, COLOR_RULES } from './support/axe.ts';
-import { expect, test } from './support/test.ts';
-import { openWorkbench, readStories, type StoryView, showStory, WORKBENCH } from './support/workbench.ts';
+import { RULES_OFF } from '../../stories/workbench/axeRules.ts';
+import { type AxeRules, axeFindings, COLOR_RULES } from '../support/axe.ts';
+import { expect, test } from '../support/test.ts';
+import { openWorkbench, readStories, type StoryView, showStory, WORKBENCH } from '../support/workbench.ts';
 
 /** Stories of components that render nothing. */
 const SHOWS_NOTHING = /--(empty|none)$/;
@@ -27,7 +27,6 @@ const views: { view: StoryView; rules: AxeRules }[] = [
 
 for (const { view, rules } of views) {
   test(`every story is accessible, ${view.theme}, ${view.lang}`, async ({ page }) => {
-    test.setTimeout(180_000);
     const proven = new Set<string>();
     const wrong: Record<string, string[]> = {};
     let shown = '';

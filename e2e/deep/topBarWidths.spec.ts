@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { topBar } from './support/shell.ts';
-import { expect, fixtureUrl, open, test } from './support/test.ts';
+import { topBar } from '../support/shell.ts';
+import { expect, fixtureUrl, open, test } from '../support/test.ts';
 
 const START = fixtureUrl('shell', '/guide/start');
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { axeFindings } from './support/axe.ts';
-import { outline, sidebar, topBar } from './support/shell.ts';
-import { expect, fixtureUrl, open, test } from './support/test.ts';
+import { axeFindings } from '../support/axe.ts';
+import { outline, sidebar, topBar } from '../support/shell.ts';
+import { expect, fixtureUrl, open, test } from '../support/test.ts';
 
 // forced colors remove backgrounds and shadows; borders and outlines remain
 test.use({ contextOptions: { forcedColors: 'active' }, viewport: { width: 1440, height: 800 } });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brokenSearchTexts, languageNames, linesOnPicture, misfits } from './support/misfits.ts';
-import { topBar } from './support/shell.ts';
-import { readRoutes, siteFolder } from './support/site.ts';
-import { expect, open, ready, test } from './support/test.ts';
+import { brokenSearchTexts, languageNames, linesOnPicture, misfits } from '../support/misfits.ts';
+import { topBar } from '../support/shell.ts';
+import { readRoutes, siteFolder } from '../support/site.ts';
+import { expect, open, ready, test } from '../support/test.ts';
 
 /** What WCAG 2.2 asks a page to bear (1.4.12). */
 const WIDE_SPACING = `* {

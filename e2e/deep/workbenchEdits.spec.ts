@@ -1,8 +1,8 @@
-import { expectSameDocument } from './support/devServer.ts';
-import { expect, test } from './support/test.ts';
-import { WorkbenchServer } from './support/workbenchServer.ts';
+import { expectSameDocument } from '../support/devServer.ts';
+import { expect, test } from '../support/test.ts';
+import { WorkbenchServer } from '../support/workbenchServer.ts';
 
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 
 const TAG = 'stories/ui/Tag.stories.tsx';
 const NEW = 'stories/ui/Fresh.stories.tsx';
