@@ -5,9 +5,11 @@ import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '..');
 const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+/** All npm scripts but those that npm runs before others by itself. */
+const commands = Object.entries<string>(scripts).filter(([name]) => !/^pre(?:start|test)$/.test(name));
 /** The npm scripts that run a file of ours. */
-const files = Object.entries<string>(scripts).flatMap(([name, command]) => {
-  const [, file, ...args] = /^node (\S+)(?: (\w+))?$/.exec(command) ?? [];
+const files = commands.flatMap(([name, command]) => {
+  const [, file, ...args] = /^node (\S+)(?: (\S+))?$/.exec(command) ?? [];
   return file === undefined ? [] : [[name, [file, ...args.filter(Boolean)] as Command] as const];
 });
 
@@ -54,25 +56,25 @@ function node(...args: string[]): string {
   return execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
 }
 
-test('every npm script knows “--help”', { timeout: 120_000 }, () => {
-  const commands = files.map(([, command]): Command => [...command, '--help']);
+test('every npm script knows “--help”', () => {
+  const asked = files.map(([, command]): Command => [...command, '--help']);
   // some files do nothing when they are imported
   const isAlone = ([file]: Command) =>
     readFileSync(path.join(root, file), 'utf8').includes('import.meta.main');
-  const alone = commands.filter(isAlone);
-  const together = commands.filter((command) => !isAlone(command));
+  const alone = asked.filter(isAlone);
+  const together = asked.filter((command) => !isAlone(command));
   const results = new Map([
     ...alone.map((command) => [command, { code: 0, text: node(...command) }] as const),
     ...runTogether(together).map((result, place) => [together[place], result] as const),
   ]);
   const usage = expect.stringMatching(/^Usage:\s+npm (?:run|test)/);
-  expect(Object.fromEntries(files.map(([name], place) => [name, results.get(commands[place])]))).toEqual(
+  expect(Object.fromEntries(files.map(([name], place) => [name, results.get(asked[place])]))).toEqual(
     Object.fromEntries(files.map(([name]) => [name, { code: 0, text: usage }])),
   );
 });
 
 test('scripts that run a file leave its arguments to it', () => {
-  const others = Object.entries<string>(scripts).filter(([name]) => !files.some(([known]) => known === name));
+  const others = commands.filter(([name]) => !files.some(([known]) => known === name));
   // “node --run” starts another script, which is judged by itself
   expect(others.filter(([, command]) => /\bnode (?!--run )/.test(command))).toEqual([]);
 });
