@@ -3,7 +3,7 @@ import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { findChromium } from '../browser/chromium.ts';
 import { RSTEST_VERSION } from './package/packageFacts.ts';
-import { ROOT } from './pages.ts';
+import { ROOT } from './root.ts';
 
 /**
  * Packages of the browser mode. They are a pair: `@rstest/browser` only works with the `@rstest/core` of its own

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
-import { LANGUAGES, type Language, type Page, parsePage, ROOT } from './pages.ts';
+import { LANGUAGES, type Language, type Page, parsePage } from './pages.ts';
+import { ROOT } from './root.ts';
 
 /** Pages and folders that somebody names on a command line, in any of the usual ways; none: all pages. */
 export class ChosenPages {

@@ -9,7 +9,8 @@ import { documentedFlags, documentedNames, exampleNames, optionFacts } from './p
 import { COMMANDS, RSTEST_VERSION, readFlags } from './package/packageFacts.ts';
 import { type Holder, readPackageNames } from './package/packageNames.ts';
 import { readSince } from './package/since.ts';
-import { LANGUAGES, type Page, ROOT, readPages } from './pages.ts';
+import { LANGUAGES, type Page, readPages } from './pages.ts';
+import { ROOT } from './root.ts';
 
 const USAGE = `Usage: npm run docs:coverage -- [--check] [--fix]
 Compares the pages with everything in the package, and lists what they lack.

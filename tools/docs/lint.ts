@@ -4,13 +4,14 @@ import path from 'node:path';
 import { readCommandLine } from '../../src/node/base/commandLine.ts';
 import { formatProblems, type Problem } from '../../src/node/base/problems.ts';
 import { ChosenPages } from './chosenPages.ts';
-import { isFragment, LANGUAGES, type Page, ROOT } from './pages.ts';
+import { isFragment, LANGUAGES, type Page } from './pages.ts';
 import { checkBold, mendBold } from './prose/boldText.ts';
 import { checkPages } from './prose/checkPages.ts';
 import { mendWords, readGlossary } from './prose/glossary.ts';
 import { proseOf } from './prose/prose.ts';
 import { type Rule, rulesOf } from './prose/proseRules.ts';
 import { checkTitleIds } from './prose/titleIds.ts';
+import { ROOT } from './root.ts';
 
 const USAGE = `Usage: npm run docs:lint -- [--fix] [page or folder, such as config/test/bail]…
 Checks the language of the pages, in English and Chinese, and what every page needs.

@@ -5,7 +5,7 @@ import { planMove } from '../../src/node/commands/edit/leavePage.ts';
 import { loadSiteConfig } from '../../src/node/config/loadSiteConfig.ts';
 import { pathsOf } from './chosenPages.ts';
 import { accompanyPage } from './pageFiles.ts';
-import { ROOT } from './pages.ts';
+import { ROOT } from './root.ts';
 
 /** What a move of a page of this site would change; nothing is written. */
 async function plan(from: string, to: string) {

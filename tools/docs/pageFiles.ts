@@ -6,7 +6,8 @@ import type { EditedPage } from '../../src/node/commands/edit/runEdit.ts';
 import { stringsOf, withEdits } from '../../src/node/commands/edit/textEdits.ts';
 import type { ResolvedSite } from '../../src/node/config/resolveSite.ts';
 import { fileOfPath } from '../../src/shared/routes.ts';
-import { type Page, parsePage, ROOT } from './pages.ts';
+import { type Page, parsePage } from './pages.ts';
+import { ROOT } from './root.ts';
 import { TESTED_WITH_FILE, type TestedWith, testedWith, testedWithText } from './samples/testedWith.ts';
 
 const inRoot = (name: string) => path.join(ROOT, name);

@@ -10,9 +10,7 @@ import { unified } from 'unified';
 import { parse as parseYaml } from 'yaml';
 import { remarkContainers } from '../../src/node/content/mdx/components/remarkContainers.ts';
 import { prepareSource } from '../../src/node/content/mdx/prepareSource.ts';
-
-/** The project's root folder. */
-export const ROOT = path.resolve(import.meta.dirname, '../..');
+import { ROOT } from './root.ts';
 
 export const LANGUAGES = ['en', 'zh'] as const;
 export type Language = (typeof LANGUAGES)[number];

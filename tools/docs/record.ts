@@ -10,7 +10,8 @@ import { browserFlags, isBrowserPage, linkBrowserPackages } from './browserMode.
 import { checkOutput, checkOutputs } from './outputs/checkOutputs.ts';
 import { type Output, outputsOf } from './outputs/outputs.ts';
 import { type Recording, readRecordings, writeRecordings } from './outputs/recordings.ts';
-import { ROOT, readPages } from './pages.ts';
+import { readPages } from './pages.ts';
+import { ROOT } from './root.ts';
 import { commandEnv } from './runCommand.ts';
 import { WorkFolder } from './workFolder.ts';
 

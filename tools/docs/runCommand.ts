@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { ROOT } from './pages.ts';
+import { ROOT } from './root.ts';
 
 export interface CommandResult {
   code: number | null;

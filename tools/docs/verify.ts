@@ -1,11 +1,12 @@
 /** `npm run docs:verify`. See `USAGE`. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { readCommandLine } from '../../src/node/base/commandLine.ts';
 import { formatProblems, type Problem } from '../../src/node/base/problems.ts';
 import { isBrowserPage } from './browserMode.ts';
 import { ChosenPages } from './chosenPages.ts';
-import { checkClaims } from './claims/checkClaims.ts';
+import { checkClaims, listClaims } from './claims/checkClaims.ts';
 import { type ClaimFile, readClaimFiles } from './claims/claims.ts';
 import { checkFloor, claimSummary } from './claims/floor.ts';
 import { CLAIMS_CONFIG, runClaims } from './claims/runClaims.ts';
@@ -14,6 +15,7 @@ import { outputsOf } from './outputs/outputs.ts';
 import { readRecordings } from './outputs/recordings.ts';
 import { readFlags } from './package/packageFacts.ts';
 import { isFragment, LANGUAGES } from './pages.ts';
+import { ROOT } from './root.ts';
 import { checkCommands } from './samples/checkCommands.ts';
 import { checkData } from './samples/checkData.ts';
 import { checkLanguages } from './samples/checkLanguages.ts';
@@ -27,7 +29,8 @@ import { summary } from './samples/summary.ts';
 import { checkTestedWith, recordTestedWith } from './samples/testedWith.ts';
 
 const USAGE = `Usage: npm run docs:verify -- [--recorded | --anew] [page or folder, such as config/test/bail]…
-Proves the samples and claims of the pages with the real package, and prints how each was proved.
+Proves the samples and claims of the pages with the real package, and prints how each was proved; of chosen pages, also
+what the claims hold them to, section by section.
   --recorded  believes what docs/proofs.json says of unchanged pages, as npm test does
   --anew      proves everything once more, as npm run test:all does
 Calls without either write docs/proofs.json, and docs/testedWith.json: the versions that readers see at the end of a page.`;
@@ -122,6 +125,7 @@ if (isCheck && !partial) problems.push(...checkTestedWith(pages));
 cache.save({ partial });
 console.log(`\n${summary(pages.length + translatedPages.flat().length, samples)}`);
 console.log(`\n${claimSummary(claimFiles, pageCount)}`);
+if (partial) console.log(listClaims(claimFiles, pages));
 if (problems.length > 0) {
   console.error(`\n${formatProblems(problems)}`);
   process.exitCode = 1;
@@ -170,12 +174,7 @@ function projectKey({ page, files, tests }: Project): string {
   return cache.key(RUNS, [isBrowserPage(page), tests, [...files].map(fileContent)]);
 }
 
-/**
- * What a claim depends on: its own code, what that imports, how it is run, and the pages that it reads. Whether its page
- * says it is checked every time.
- */
+/** What a claim depends on, and how it is run. Whether its page has the section is checked every time. */
 function claimKey({ sources }: ClaimFile): string {
-  const read = sources.flatMap((source) => source.match(/docs\/\w+\/[\w/-]+\.mdx/g) ?? []);
-  const files = [CLAIMS_CONFIG, ...read.filter((file) => existsSync(file))];
-  return cache.key(CLAIMS, [sources, files.map((file) => readFileSync(file, 'utf8'))]);
+  return cache.key(CLAIMS, [sources, readFileSync(path.join(ROOT, CLAIMS_CONFIG), 'utf8')]);
 }

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
-import { ROOT } from './pages.ts';
+import { ROOT } from './root.ts';
 
 /**
  * A temporary folder that can import this project's packages. It is outside the project, since the test runner ignores

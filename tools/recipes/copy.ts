@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ROOT } from '../docs/pages.ts';
+import { ROOT } from '../docs/root.ts';
 import { type CommandResult, runCommand } from '../docs/runCommand.ts';
 
 /** Where compiled pages are kept. */

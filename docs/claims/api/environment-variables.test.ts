@@ -61,17 +61,17 @@ beforeAll(async () => {
   );
 });
 
-test('configuration file, global setup, tests', () => {
+test('#set: configuration file, global setup, tests', () => {
   expect(plain.output).toContain('CONFIG true test');
   expect(plain.output).toContain('SETUP true');
   expect(foundIn(plain)[0].RSTEST).toBe('true');
 });
 
-test('A value that you set yourself is overwritten', () => {
+test('#rstest: A value that you set yourself is overwritten', () => {
   expect(foundIn(overridden)[0].RSTEST).toBe('true');
 });
 
-test('Two files that run at the same time never have the same number', () => {
+test('#rstest-worker-id: Two files that run at the same time never have the same number', () => {
   const files = foundIn(plain);
   expect(files).toHaveLength(3);
   for (const one of files) {
@@ -82,43 +82,43 @@ test('Two files that run at the same time never have the same number', () => {
   }
 });
 
-test('a number is given out again when its worker has ended', () => {
+test('#rstest-worker-id: a number is given out again when its worker has ended', () => {
   const numbers = foundIn(plain).map((file) => file.RSTEST_WORKER_ID);
   expect([...new Set(numbers)].sort()).toEqual(['1', '2']);
 });
 
-test('A value from outside replaces the number in all workers', () => {
+test('#rstest-worker-id: A value from outside replaces the number in all workers', () => {
   expect(foundIn(overridden).map((file) => file.RSTEST_WORKER_ID)).toEqual(['7', '7', '7']);
 });
 
-test('sets it to test before it reads the configuration, but keeps a value that is there', () => {
+test('#node-env: sets it to test before it reads the configuration, but keeps a value that is there', () => {
   expect(plain.output).toContain('CONFIG true test');
   expect(foundIn(plain)[0].NODE_ENV).toBe('test');
   expect(overridden.output).toContain('CONFIG true production');
   expect(foundIn(overridden)[0].NODE_ENV).toBe('production');
 });
 
-test('a folder where Node.js keeps compiled scripts', () => {
+test('#set: a folder where Node.js keeps compiled scripts', () => {
   expect(foundIn(plain)[0].NODE_COMPILE_CACHE).toMatch(/compile-cache/);
 });
 
-test('import.meta.env is the same object as process.env', () => {
+test('#node-env: import.meta.env is the same object as process.env', () => {
   expect(foundIn(plain)[0].sameObject).toBe(true);
 });
 
-test('Rstest reads no .env files', () => {
+test('#your-own-variables: Rstest reads no .env files', () => {
   expect(foundIn(plain)[0].API_URL).toBe(undefined);
 });
 
-test('the workers inherit the result', () => {
+test('#your-own-variables: the workers inherit the result', () => {
   expect(foundIn(overridden)[0].API_URL).toBe('http://localhost:4000');
 });
 
-test('for values that are only known at run time, such as the port of a server', () => {
+test('#your-own-variables: for values that are only known at run time, such as the port of a server', () => {
   expect(foundIn(plain)[0].PORT).toBe('4007');
 });
 
-test('Separate several values with commas; case does not matter', () => {
+test('#debug: Separate several values with commas; case does not matter', () => {
   expect(overridden.output).toContain('config inspection completed');
 });
 
@@ -128,23 +128,23 @@ beforeAll(async () => {
   inCi = await run({ 'a.test.ts': snapshot }, { CI: 'false', NO_COLOR: '' });
 });
 
-test('Any value turns it on, even false', () => {
+test('#ci: Any value turns it on, even false', () => {
   expect(inCi.code).toBe(1);
 });
 
-test('Colors are on, even though the output is not a terminal', async () => {
+test('#ci: Colors are on, even though the output is not a terminal', async () => {
   expect(inCi.output).toContain('\u001b[');
   const elsewhere = await run({ 'a.test.ts': quick }, { NO_COLOR: '' });
   expect(elsewhere.output).not.toContain('\u001b[');
 });
 
-test('Rstest also recognizes CI services by variables of their own', async () => {
+test('#ci: Rstest also recognizes CI services by variables of their own', async () => {
   const onGitLab = await run({ 'a.test.ts': snapshot }, { GITLAB_CI: 'true' });
   expect(onGitLab.code).toBe(1);
   expect(onGitLab.file('__snapshots__/a.test.ts.snap')).toBe(undefined);
 });
 
-test('A snapshot that does not exist yet is not written', async () => {
+test('#ci: A snapshot that does not exist yet is not written', async () => {
   expect(inCi.code).toBe(1);
   expect(inCi.output).toContain('mismatched');
   expect(inCi.file('__snapshots__/a.test.ts.snap')).toBe(undefined);
@@ -153,12 +153,12 @@ test('A snapshot that does not exist yet is not written', async () => {
   expect(elsewhere.file('__snapshots__/a.test.ts.snap')).toContain('12.00');
 });
 
-test('and wins when both are set', async () => {
+test('#colors: and wins when both are set', async () => {
   const both = await run({ 'a.test.ts': quick }, { NO_COLOR: '1', FORCE_COLOR: '1' });
   expect(both.output).toContain('\u001b[');
 });
 
-test('the run reports with default and github-actions', async () => {
+test('#github-actions: the run reports with default and github-actions', async () => {
   const files = {
     'a.test.ts': "import { expect, test } from '@rstest/core';\ntest('adds', () => { expect(1).toBe(2); });",
   };
@@ -171,7 +171,7 @@ test('the run reports with default and github-actions', async () => {
   expect(own.output).not.toContain('::error');
 });
 
-test('it reports with md, leaves out its version line and turns colors off', async () => {
+test('#rstest-no-agent: it reports with md, leaves out its version line and turns colors off', async () => {
   const files = { 'a.test.ts': quick };
   const inAgent = await run(files, { RSTEST_NO_AGENT: '', AI_AGENT: 'some', NO_COLOR: '' });
   expect(inAgent.output).toContain('# Rstest Test Execution Report');
@@ -181,7 +181,7 @@ test('it reports with md, leaves out its version line and turns colors off', asy
   expect(named.output).not.toContain('Execution Report');
 });
 
-test('Only the value 1 prevents this', async () => {
+test('#rstest-no-agent: Only the value 1 prevents this', async () => {
   const files = { 'a.test.ts': quick };
   expect((await run(files, { RSTEST_NO_AGENT: 'true', CLAUDECODE: '1' })).output).toContain(
     'Execution Report',
@@ -189,7 +189,7 @@ test('Only the value 1 prevents this', async () => {
   expect((await run(files, { RSTEST_NO_AGENT: '1', CLAUDECODE: '1' })).output).toContain('Rstest v');
 });
 
-test('builds the tests as CommonJS instead of ES modules', async () => {
+test('#rstest-output-module: builds the tests as CommonJS instead of ES modules', async () => {
   const files = { 'a.test.ts': quick };
   const env = { RSTEST_OUTPUT_MODULE: 'false' };
   const commonJs = await run(files, env, ['--dev.writeToDisk']);
@@ -198,7 +198,7 @@ test('builds the tests as CommonJS instead of ES modules', async () => {
   expect(flag.file('dist/.rstest-temp/a~test~ts.mjs')).toBeDefined();
 });
 
-test('delays the next one if it would not fit', async () => {
+test('#rstest-memory-aware: delays the next one if it would not fit', async () => {
   const names = ['a', 'b', 'c', 'd', 'e', 'f'];
   const files = {
     ...Object.fromEntries(names.map((name) => [`${name}.test.ts`, quick])),
@@ -219,7 +219,7 @@ test('delays the next one if it would not fit', async () => {
   expect(off.output).not.toContain('deferred worker spawn');
 });
 
-test('waits for the events of the operating system instead', async () => {
+test('#chokidar-usepolling: waits for the events of the operating system instead', async () => {
   const files = {
     'a.test.ts': quick,
     'rstest.config.ts': 'setTimeout(() => process.exit(0), 1500); export default {};',
@@ -240,7 +240,7 @@ test('waits for the events of the operating system instead', async () => {
   expect(await watch({ CHOKIDAR_USEPOLLING: '0' })).not.toContain('POLLS');
 });
 
-test('Variables that are set already keep their value', async () => {
+test('#your-own-variables: Variables that are set already keep their value', async () => {
   const kept = await run(
     {
       'a.test.ts': report,

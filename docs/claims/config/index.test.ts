@@ -23,25 +23,25 @@ beforeAll(async () => {
   file = await runRstest(files);
 });
 
-test('The test or suite itself, if it takes the option', () => {
+test('#which-value-applies: The test or suite itself, if it takes the option', () => {
   expect(attempts(set, 'own')).toBe(6);
 });
 
-test('in the test file, for the few options that it takes', () => {
+test('#which-value-applies: in the test file, for the few options that it takes', () => {
   expect(attempts(set, 'shared')).toBe(5);
 });
 
-test('A flag on the command line', () => {
+test('#which-value-applies: A flag on the command line', () => {
   expect(attempts(flag, 'shared')).toBe(1);
   expect(attempts(file, 'shared')).toBe(4);
 });
 
-test('Presets in extends, the later ones first', async () => {
+test('#which-value-applies: Presets in extends, the later ones first', async () => {
   const preset = await runRstest({ 'a.test.ts': suite, 'rstest.config.ts': config });
   expect(attempts(preset, 'shared')).toBe(3);
 });
 
-test('it does not inherit the values of the root. Only flags reach all projects', async () => {
+test('#which-value-applies: it does not inherit the values of the root. Only flags reach all projects', async () => {
   const files = {
     'app/a.test.ts': suite,
     'rstest.config.ts': `export default { retry: 3, projects: [{ name: 'app', root: 'app' }] };`,
@@ -50,7 +50,7 @@ test('it does not inherit the values of the root. Only flags reach all projects'
   expect(attempts(await runRstest(files, ['run', '--retry', '2']), 'shared')).toBe(3);
 });
 
-test('Rstest runs without any configuration', async () => {
+test('#: Rstest runs without any configuration', async () => {
   const passing = `import { test } from '@rstest/core'; test('passes', () => {});`;
   expect((await runRstest({ 'a.test.ts': passing })).code).toBe(0);
 });

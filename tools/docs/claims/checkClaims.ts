@@ -1,12 +1,12 @@
-import type { Problem } from '../../../src/node/base/problems.ts';
+import { type Problem, suggestion } from '../../../src/node/base/problems.ts';
+import { headingsOf } from '../headings.ts';
 import type { Page } from '../pages.ts';
-import { type ClaimFile, normalized } from './claims.ts';
-import { visibleText } from './visibleText.ts';
+import type { ClaimFile } from './claims.ts';
 
-/** Fewer words say too little to be checked. */
+/** Fewer words state no fact. */
 const MIN_WORDS = 4;
 
-/** Every claim must stand on its page, as readers see it. */
+/** Every claim must name a section of its page, and state a fact. Whether the fact is told there, writers judge. */
 export function checkClaims(files: readonly ClaimFile[], pages: readonly Page[]): Problem[] {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   return files.flatMap((claimFile) => {
@@ -22,48 +22,56 @@ export function checkClaims(files: readonly ClaimFile[], pages: readonly Page[])
       const message = `There is no page docs/en/${claimFile.page}.mdx.`;
       return [problem(1, message, 'Name the file of claims like the page, or remove it.')];
     }
-    const text = visibleText(page);
+    const sections = sectionsOf(page);
     const seen = new Set<string>();
-    return claimFile.claims.flatMap(({ title, line }) => {
+    return claimFile.claims.flatMap(({ title, section, statement, line }) => {
       if (title === '') {
-        const advice = 'Write a part of a sentence of the page as it stands there, in quotation marks.';
-        return [problem(line, 'The name of this test is not a plain string.', advice)];
+        const message = 'The title of this test is not a plain string.';
+        return [problem(line, message, "Write '#section-id: the fact', in quotation marks.")];
       }
-      if (title.split(' ').length < MIN_WORDS) {
-        const message = `“${title}” has fewer than ${MIN_WORDS} words.`;
-        return [problem(line, message, 'Quote more of the sentence.')];
+      if (section === undefined) {
+        const advice =
+          'Write “#section-id: ” before it, with the id of a heading, or “#: ” for what stands before them.';
+        return [problem(line, `“${title}” names no section.`, advice)];
+      }
+      if (!sections.includes(section)) {
+        const message = `${page.file} has no section #${section}.`;
+        return [
+          problem(
+            line,
+            message,
+            suggestion(
+              `#${section}`,
+              sections.map((id) => `#${id}`),
+            ),
+          ),
+        ];
+      }
+      if (statement.split(' ').length < MIN_WORDS) {
+        return [problem(line, `“${statement}” has fewer than ${MIN_WORDS} words.`, 'Say the whole fact.')];
       }
       if (seen.has(title)) return [problem(line, `“${title}” is claimed twice.`, 'Join the two tests.')];
       seen.add(title);
-      const plain = withoutBackticks(title);
-      if (text.some((block) => withoutBackticks(block).includes(plain))) return [];
-      const near = nearestBlock(title, text);
-      const message = `“${title}” does not stand on ${page.file}.`;
-      return [problem(line, message, near ? `The page says: “${near}”` : 'Quote a sentence of the page.')];
+      return [];
     });
   });
 }
 
-/** The block of the page that shares most words with a claim, to see what has changed. */
-function nearestBlock(title: string, blocks: readonly string[]): string | undefined {
-  const words = new Set(title.toLowerCase().split(' '));
-  let best: string | undefined;
-  let most = words.size / 2;
-  for (const block of blocks) {
-    for (const sentence of block.split(/(?<=[.!?:]) /)) {
-      const shared = new Set(
-        sentence
-          .toLowerCase()
-          .split(' ')
-          .filter((word) => words.has(word)),
-      ).size;
-      if (shared > most) [best, most] = [normalized(sentence), shared];
-    }
-  }
-  return best;
+/** What the tests hold pages to, in the order of their sections: `config/test/bail  #what-counts  only the last attempt counts`. */
+export function listClaims(files: readonly ClaimFile[], pages: readonly Page[]): string {
+  const rows = pages.flatMap((page) => {
+    const claims = files.filter((file) => file.page === page.path).flatMap((file) => file.claims);
+    return sectionsOf(page).flatMap((id) =>
+      claims
+        .filter(({ section }) => section === id)
+        .map(({ statement }) => `${page.path}  #${id}  ${statement}`),
+    );
+  });
+  return rows.join('\n');
 }
 
-/** Messages of the package contain some, which readers take for marks of the page. */
-function withoutBackticks(text: string): string {
-  return text.replaceAll('`', '');
+/** Ids of a page's headings below its title; the empty one is what stands before them. */
+function sectionsOf(page: Page): string[] {
+  const headings = headingsOf(page).filter(({ depth }) => depth > 1);
+  return ['', ...headings.map(({ id }) => id)];
 }

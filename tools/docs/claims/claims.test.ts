@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
 import { parsePage } from '../pages.ts';
-import { checkClaims } from './checkClaims.ts';
-import { type ClaimFile, claimsOf } from './claims.ts';
+import { checkClaims, listClaims } from './checkClaims.ts';
+import { type ClaimFile, claimsOf, readClaimFiles } from './claims.ts';
 import { checkFloor, claimSummary } from './floor.ts';
 import { judgeClaims } from './runClaims.ts';
-import { visibleText } from './visibleText.ts';
 
 const page = parsePage(
   'en',
@@ -15,20 +14,13 @@ title: bail
 
 # bail
 
-With \`--bail\`, the [run](/guide) stops
-after **the first** failure.
+The run stops after the first failure.
 
-:::tip A title for it
-And what is in it.
-:::
+## What counts
 
-| Value | Meaning |
-| ----- | ------- |
-| \`0\`  | never stops the run |
+### Retries {#with-retry}
 
-\`\`\`ts
-const code = 'is not prose at all';
-\`\`\`
+## Root
 `,
 );
 
@@ -36,63 +28,72 @@ function claimFile(source: string, path = 'config/test/bail'): ClaimFile {
   return { file: `docs/claims/${path}.test.ts`, page: path, claims: claimsOf(source), sources: [source] };
 }
 
-it('reads what readers see, without marks and code', () => {
-  expect(visibleText(page)).toEqual([
-    'bail',
-    'With --bail, the run stops after the first failure.',
-    'A title for it',
-    'And what is in it.',
-    'Value Meaning',
-    '0 never stops the run',
-  ]);
-});
-
-it('reads the names of tests, with their lines, and not those inside of strings', () => {
+it('reads the titles of tests, with their lines, and not those inside of strings', () => {
   const source = [
-    "const files = { a: `test('not this one', () => {});` };",
-    "test('one\\n  claim', () => {});",
-    "it.concurrent('two', () => {});",
+    "const files = { a: `test('#: not this one', () => {});` };",
+    "test('#what-counts: one claim: this', () => {});",
+    "it.concurrent('#: two', () => {});",
     "test.each([1, 2])('three', () => {});",
     'test(title, () => {});',
     "const own = test.extend({ a: 'b' });",
   ].join('\n');
   expect(claimsOf(source)).toEqual([
-    { title: 'one claim', line: 2 },
-    { title: 'two', line: 3 },
-    { title: 'three', line: 4 },
-    { title: '', line: 5 },
+    { title: '#what-counts: one claim: this', section: 'what-counts', statement: 'one claim: this', line: 2 },
+    { title: '#: two', section: '', statement: 'two', line: 3 },
+    { title: 'three', statement: 'three', line: 4 },
+    { title: '', statement: '', line: 5 },
   ]);
 });
 
-it('accepts claims that stand on the page', () => {
-  const source = "test('the run stops after the first failure', run);\ntest('0 never stops the run', run);";
+it('accepts claims of sections of the page, and of what stands before them', () => {
+  const source = [
+    "test('#: the run stops after the first failure', run);",
+    "test('#with-retry: only the last attempt counts', run);",
+    "test('#root-1: an id that the shell uses has a number', run);",
+  ].join('\n');
   expect(checkClaims([claimFile(source)], [page])).toEqual([]);
 });
 
-it('finds claims that do not, with what the page says instead', () => {
+it('finds claims without a section, and of sections that are not there', () => {
   const source = [
-    "test('the run stops after the second failure', run);",
-    "test('after the first', run);",
     "test('the run stops after the first failure', run);",
-    "test('the run stops after the first failure', run);",
+    "test('#what-count: the run stops after the first failure', run);",
+    "test('#: after the first', run);",
+    "test('#: the run stops after the first failure', run);",
+    "test('#: the run stops after the first failure', run);",
     'test(title, run);',
-    "test('is not prose at all', run);",
   ].join('\n');
   const problems = checkClaims([claimFile(source)], [page]);
   expect(problems.map(({ line, message }) => [line, message])).toEqual([
-    [1, '“the run stops after the second failure” does not stand on docs/en/config/test/bail.mdx.'],
-    [2, '“after the first” has fewer than 4 words.'],
-    [4, '“the run stops after the first failure” is claimed twice.'],
-    [5, 'The name of this test is not a plain string.'],
-    [6, '“is not prose at all” does not stand on docs/en/config/test/bail.mdx.'],
+    [1, '“the run stops after the first failure” names no section.'],
+    [2, 'docs/en/config/test/bail.mdx has no section #what-count.'],
+    [3, '“after the first” has fewer than 4 words.'],
+    [5, '“#: the run stops after the first failure” is claimed twice.'],
+    [6, 'The title of this test is not a plain string.'],
   ]);
-  expect(problems[0]?.advice).toContain('the run stops after the first failure');
+  expect(problems[1]?.advice).toBe(
+    'Did you mean “#what-counts”? Known: #, #what-counts, #with-retry, #root-1.',
+  );
   expect(checkClaims([claimFile('', 'config/test/gone')], [page])).toMatchObject([
     {
       file: 'docs/claims/config/test/gone.test.ts',
       message: 'There is no page docs/en/config/test/gone.mdx.',
     },
   ]);
+});
+
+it('lists claims in the order of the page', () => {
+  const source = "test('#what-counts: failed tests count', run);\ntest('#: the run stops at once', run);";
+  expect(listClaims([claimFile(source)], [page])).toBe(
+    'config/test/bail  #  the run stops at once\nconfig/test/bail  #what-counts  failed tests count',
+  );
+});
+
+it('runs claims again when their code changes, but not for other words in a title', () => {
+  const [first] = readClaimFiles((path) => path === 'config/test/bail');
+  expect(first?.claims.length).toBeGreaterThan(3);
+  for (const { statement } of first?.claims ?? []) expect(first?.sources[0]).not.toContain(statement);
+  expect(first?.sources[0]).toContain('beforeAll(async');
 });
 
 it('says which claims do not hold, and which were not checked', () => {

@@ -2,12 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import ts from 'typescript-6';
-import { ROOT } from '../pages.ts';
+import { ROOT } from '../root.ts';
 
-/** A sentence of a page that a test backs: the test's title. */
+/** A fact that a page tells and a test backs. */
 export interface Claim {
-  /** Whitespace normalized; empty if it is not a plain string. */
+  /** The test's, `#section-id: the fact`; empty if it is not a plain string. */
   title: string;
+  /** Id of the heading below which the page tells it, empty for what stands before the first; `undefined`: not said. */
+  section?: string;
+  statement: string;
   line: number;
 }
 
@@ -18,11 +21,17 @@ export interface ClaimFile {
   /** `config/test/isolate` */
   page: string;
   claims: Claim[];
-  /** Sources of this file, what it imports by a relative path, and pages it reads, wherever the file itself lies. */
+  /**
+   * What its results depend on: sources of this file, without titles, of what it imports by a relative path, wherever the
+   * file itself lies, and the code of pages that it reads.
+   */
   sources: string[];
 }
 
 const FOLDER = 'docs/claims';
+const TITLE = /^#(\S*): (.+)$/s;
+/** A block of code of a page. */
+const FENCE = /^( *)(`{3,}).*?^\1\2$/gms;
 
 /** The claim files of all pages, or of those that are wanted. */
 export function readClaimFiles(wanted: (page: string) => boolean = () => true): ClaimFile[] {
@@ -39,20 +48,26 @@ export function readClaimFiles(wanted: (page: string) => boolean = () => true): 
 
 /** The tests that a claim file declares, whatever their modifiers: `test`, `it`, `test.concurrent`, `test.each(…)`. */
 export function claimsOf(source: string): Claim[] {
+  return testsOf(source).map(({ title, line }) => {
+    const text = title?.text ?? '';
+    const [, section, statement = text] = TITLE.exec(text) ?? [];
+    return { title: text, ...(section === undefined ? {} : { section }), statement, line };
+  });
+}
+
+function testsOf(source: string): { title?: ts.StringLiteralLike; line: number }[] {
   const parsed = ts.createSourceFile('claims.tsx', source, ts.ScriptTarget.ESNext, true, ts.ScriptKind.TSX);
-  const claims: Claim[] = [];
+  const tests: ReturnType<typeof testsOf> = [];
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && isTest(node)) {
       const [title] = node.arguments;
-      claims.push({
-        title: title && ts.isStringLiteralLike(title) ? normalized(title.text) : '',
-        line: parsed.getLineAndCharacterOfPosition(node.getStart()).line + 1,
-      });
+      const line = parsed.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+      tests.push({ ...(title && ts.isStringLiteralLike(title) ? { title } : {}), line });
     }
     node.forEachChild(visit);
   };
   visit(parsed);
-  return claims;
+  return tests;
 }
 
 /** Whether it declares tests; `test.each(rows)` does not yet, but calling its result does. */
@@ -69,8 +84,12 @@ function isFactory(name: string): boolean {
   return ['each', 'for', 'extend', 'override', 'runIf', 'skipIf', 'scoped'].includes(name);
 }
 
-export function normalized(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+/** Other words in a title change no result. */
+function withoutTitles(source: string): string {
+  return testsOf(source).reduceRight(
+    (text, { title }) => (title ? text.slice(0, title.getStart()) + text.slice(title.end) : text),
+    source,
+  );
 }
 
 function sourcesFrom(file: string, seen = new Set<string>()): string[] {
@@ -86,12 +105,12 @@ function sourcesFrom(file: string, seen = new Set<string>()): string[] {
     .map(({ fileName }) => [fileName, path.posix.join(path.posix.dirname(file), fileName)] as const);
   const anywhere = imported.reduce(
     (text, [written, name]) => text.replaceAll(`'${written}'`, `'${name}'`),
-    source,
+    withoutTitles(source),
   );
-  // some claims look at what a page shows
+  // some claims run code that a page shows
   const pages = (source.match(/\bdocs\/[\w/-]+\.mdx\b/g) ?? []).filter((name) =>
     existsSync(path.join(ROOT, name)),
   );
-  const shown = pages.map((name) => readFileSync(path.join(ROOT, name), 'utf8'));
+  const shown = pages.flatMap((name) => readFileSync(path.join(ROOT, name), 'utf8').match(FENCE) ?? []);
   return [anywhere, ...shown, ...imported.flatMap(([, name]) => sourcesFrom(name, seen))];
 }

@@ -14,7 +14,7 @@ export function claimSummary(files: readonly ClaimFile[], pages: number): string
 export function checkFloor(files: readonly ClaimFile[], pages: number, isError = IS_ERROR): Problem[] {
   if (!isError || countOf(files) >= pages * CLAIMS_PER_PAGE) return [];
   const message = `${countOf(files)} claims for ${pages} pages: fewer than ${CLAIMS_PER_PAGE} a page.`;
-  const advice = 'Write tests named like sentences of the pages: docs/claims/<page>.test.ts.';
+  const advice = 'Write tests of what the pages say: docs/claims/<page>.test.ts.';
   return [{ severity: 'error', file: 'docs/claims', message, advice }];
 }
 

@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Problem } from '../../../src/node/base/problems.ts';
-import { ROOT } from '../pages.ts';
+import { ROOT } from '../root.ts';
 import { runCommand } from '../runCommand.ts';
-import { type ClaimFile, normalized } from './claims.ts';
+import type { ClaimFile } from './claims.ts';
 
 export const CLAIMS_CONFIG = 'tools/docs/claims/rstest.config.ts';
 /** More would only make the commands slow that the claims start themselves. */
@@ -69,17 +69,17 @@ export function judgeClaims(files: readonly ClaimFile[], reports: readonly Claim
       return [problem(lineOf(ofFile, file) ?? 1, message, 'Mend the file.')];
     }
     const known = new Set(claims.map(({ title }) => title));
-    const unknown = report.results.filter(({ name }) => !known.has(normalized(name)));
+    const unknown = report.results.filter(({ name }) => !known.has(name));
     const hidden = unknown.map(({ name }) =>
       problem(1, `“${name}” runs, but is not read as a claim.`, "Declare it as test('…') or it('…')."),
     );
     const found = claims.flatMap(({ title, line }) => {
-      const results = report.results.filter(({ name }) => normalized(name) === title);
+      const results = report.results.filter(({ name }) => name === title);
       const failed = results.find(({ status }) => status === 'fail');
       if (failed) {
         const [error] = failed.errors ?? [];
         const message = `“${title}” does not hold: ${firstLine(error) ?? 'no message'}`;
-        return [problem(lineOf(error, file) ?? line, message, 'Correct the page, or the assertion.')];
+        return [problem(lineOf(error, file) ?? line, message, 'Correct page and title, or the assertion.')];
       }
       if (results.some(({ status }) => status === 'pass')) return [];
       return [problem(line, `“${title}” was not checked.`, 'Remove what skips the test.')];

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '../pages.ts';
+import { ROOT } from '../root.ts';
 
 /** A command's output, stored in `docs/recordings/<page>.txt`. */
 export interface Recording {

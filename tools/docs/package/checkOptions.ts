@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Problem } from '../../../src/node/base/problems.ts';
-import { ROOT } from '../pages.ts';
+import { ROOT } from '../root.ts';
 import { runCommand } from '../runCommand.ts';
 import { WorkFolder } from '../workFolder.ts';
 import type { OptionFacts } from './documentedNames.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '../pages.ts';
+import { ROOT } from '../root.ts';
 import { runCommand } from '../runCommand.ts';
 
 /** Version of the package that the pages document. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript-6';
-import { ROOT } from '../pages.ts';
+import { ROOT } from '../root.ts';
 
 /** Objects and types of the package whose members are listed. */
 const HOLDERS = {

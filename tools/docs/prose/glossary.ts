@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Language, ROOT } from '../pages.ts';
+import type { Language } from '../pages.ts';
+import { ROOT } from '../root.ts';
 import { HIDDEN, outsideCode } from './outsideCode.ts';
 
 /** Marks the ends of a word that has been put in. */

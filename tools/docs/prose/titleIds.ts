@@ -1,9 +1,8 @@
-import { slug } from 'github-slugger';
-import { toString as textOf } from 'mdast-util-to-string';
-import { EXIT, visit } from 'unist-util-visit';
 import type { Problem } from '../../../src/node/base/problems.ts';
-import { splitHeadingId } from '../../../src/node/content/mdx/prepareSource.ts';
+import { headingsOf } from '../headings.ts';
 import type { Page } from '../pages.ts';
+
+const titleOf = (page: Page) => headingsOf(page).find(({ depth }) => depth === 1);
 
 /**
  * A page's title has the same id in all languages, so that a link to it survives switching the language. The engine
@@ -25,16 +24,4 @@ export function checkTitleIds(originals: readonly Page[], translations: readonly
       },
     ];
   });
-}
-
-/** The first heading of level 1. */
-function titleOf(page: Page): { text: string; id: string; line: number } | undefined {
-  let title: ReturnType<typeof titleOf>;
-  visit(page.tree, 'heading', (node) => {
-    if (node.depth !== 1) return;
-    const { text, id = slug(text) } = splitHeadingId(textOf(node));
-    title = { text, id, line: node.position?.start.line ?? 1 };
-    return EXIT;
-  });
-  return title;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { importGraph } from '../../../src/node/base/importGraph.ts';
-import { ROOT } from '../pages.ts';
+import { ROOT } from '../root.ts';
 
 const FILE = path.join(ROOT, 'node_modules/.cache/docs-verify.json');
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '../pages.ts';
+import { ROOT } from '../root.ts';
 import type { Sample } from './samples.ts';
 
 /** Types that own a page's functions, besides the exports of the package; the first match wins. */

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Problem } from '../../../src/node/base/problems.ts';
 import { isBrowserPage } from '../browserMode.ts';
-import { isFragment, type Page, ROOT } from '../pages.ts';
+import { isFragment, type Page } from '../pages.ts';
+import { ROOT } from '../root.ts';
 import { proofOf, type Sample, samplesOf } from './samples.ts';
 
 const FILE = 'docs/testedWith.json';

@@ -83,23 +83,29 @@ beforeAll(async () => {
   );
 });
 
-test('not reverses it, and waits as well', () => expect(run.outcome('reverse')).toBe('pass'));
-test('A DOM element instead of a locator is refused', () => expect(run.outcome('refused')).toBe('pass'));
-test('expect.poll for values that are no elements', () => expect(run.outcome('poll')).toBe('pass'));
-test('is not visible, or does not exist', () => expect(run.outcome('hidden')).toBe('pass'));
-test('there is no text inside; for a field, its value is empty', () =>
+test('#expectelement: not reverses it, and waits as well', () => expect(run.outcome('reverse')).toBe('pass'));
+test('#expectelement: A DOM element instead of a locator is refused', () =>
+  expect(run.outcome('refused')).toBe('pass'));
+test('#expectelement: expect.poll for values that are no elements', () =>
+  expect(run.outcome('poll')).toBe('pass'));
+test('#is-it-there: is not visible, or does not exist', () => expect(run.outcome('hidden')).toBe('pass'));
+test('#what-does-it-say: there is no text inside; for a field, its value is empty', () =>
   expect(run.outcome('empty')).toBe('pass'));
-test('is enabled and not readonly', () => expect(run.outcome('readonly')).toBe('pass'));
-test('it goes on until the test times out', () =>
+test('#what-state-is-it-in: is enabled and not readonly', () => expect(run.outcome('readonly')).toBe('pass'));
+test('#how-long-it-retries: it goes on until the test times out', () =>
   expect(run.outcome('slow')).toContain('test timed out in 900ms'));
-test('and it says what it has seen', () => expect(run.outcome('says')).toBe('pass'));
-test('the test passes whatever the page shows', () => expect(run.outcome('forgotten')).toBe('pass'));
-test('A failure that comes later is counted against the file', () =>
+test('#how-long-it-retries: and it says what it has seen', () => expect(run.outcome('says')).toBe('pass'));
+test('#pitfalls: the test passes whatever the page shows', () =>
+  expect(run.outcome('forgotten')).toBe('pass'));
+test('#pitfalls: A failure that comes later is counted against the file', () =>
   expect(run.output).toContain('Uncaught (in promise)'));
-test('Upper and lower case count in both; white space is normalized', () =>
+test('#pitfalls: Upper and lower case count in both; white space is normalized', () =>
   expect(run.outcome('text')).toBe('pass'));
-test('Use a regular expression for a single class', () => expect(run.outcome('classes')).toBe('pass'));
-test('toHaveCSS compares what the browser computes', () => expect(run.outcome('css')).toBe('pass'));
-test('also holds when the locator finds nothing', () => expect(run.outcome('hidden')).toBe('pass'));
-test('Several matches are an error for all matchers but toHaveCount', () =>
+test('#pitfalls: Use a regular expression for a single class', () =>
+  expect(run.outcome('classes')).toBe('pass'));
+test('#pitfalls: toHaveCSS compares what the browser computes', () =>
+  expect(run.outcome('css')).toBe('pass'));
+test('#pitfalls: also holds when the locator finds nothing', () =>
+  expect(run.outcome('hidden')).toBe('pass'));
+test('#pitfalls: Several matches are an error for all matchers but toHaveCount', () =>
   expect(run.outcome('several')).toBe('pass'));

@@ -70,27 +70,32 @@ beforeAll(async () => {
   ]);
 });
 
-test('localStorage, cookies and globals of one file are not seen by another', () => {
+test('#the-page-that-tests-run-in: localStorage, cookies and globals of one file are not seen by another', () => {
   expect(run.outcome('one finds nothing')).toBe('pass');
   expect(run.outcome('two finds nothing')).toBe('pass');
 });
-test('The tests of one file share the page', () => expect(run.outcome('one shares')).toBe('pass'));
-test('Its body holds an empty <div id="root"> at the start', () => expect(run.outcome('body')).toBe('pass'));
-test('Fake timers do not stop locators', () => expect(run.outcome('clock')).toBe('pass'));
-test('"node:*" is a built-in Node.js module and cannot be imported in client-side code.', () => {
+test('#the-page-that-tests-run-in: The tests of one file share the page', () =>
+  expect(run.outcome('one shares')).toBe('pass'));
+test('#the-page-that-tests-run-in: Its body holds an empty <div id="root"> at the start', () =>
+  expect(run.outcome('body')).toBe('pass'));
+test('#what-works-as-in-node: Fake timers do not stop locators', () =>
+  expect(run.outcome('clock')).toBe('pass'));
+test('#what-is-different: "node:*" is a built-in Node.js module and cannot be imported in client-side code.', () => {
   expect(build.code).toBe(1);
   expect(build.output).toContain(
     '"node:*" is a built-in Node.js module and cannot be imported in client-side code.',
   );
 });
-test('process.env holds what env sets, not the variables of your shell', () =>
+test('#what-is-different: process.env holds what env sets, not the variables of your shell', () =>
   expect(run.outcome('shell')).toBe('pass'));
-test('They are dismissed at once; confirm returns false', () => expect(run.outcome('confirm')).toBe('pass'));
-test('one that a timer throws, even if all its tests pass', () => {
+test('#what-is-different: They are dismissed at once; confirm returns false', () =>
+  expect(run.outcome('confirm')).toBe('pass'));
+test('#what-is-different: one that a timer throws, even if all its tests pass', () => {
   expect(run.outcome('late')).toBe('pass');
   expect(run.code).toBe(1);
   expect(run.output).toContain('too late');
 });
-test('unmounts everything; runs by itself before each test', () =>
+test('#render-react: unmounts everything; runs by itself before each test', () =>
   expect(run.outcome('is clean')).toBe('pass'));
-test('has the same exports without the automatic cleanup', () => expect(run.outcome('keeps')).toBe('pass'));
+test('#render-react: has the same exports without the automatic cleanup', () =>
+  expect(run.outcome('keeps')).toBe('pass'));

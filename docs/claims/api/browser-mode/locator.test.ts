@@ -85,31 +85,34 @@ beforeAll(async () => {
   );
 });
 
-test('it is evaluated again every time you use it', () => expect(run.outcome('again')).toBe('pass'));
-test('A string matches a part of the text, in upper or lower case, and white space is normalized', () =>
+test('#: it is evaluated again every time you use it', () => expect(run.outcome('again')).toBe('pass'));
+test('#how-texts-are-compared: A string matches a part of the text, in upper or lower case, and white space is normalized', () =>
   expect(run.outcome('part')).toBe('pass'));
-test('the whole text must be equal, upper and lower case included', () =>
+test('#how-texts-are-compared: the whole text must be equal, upper and lower case included', () =>
   expect(run.outcome('exact')).toBe('pass'));
-test('also find what is hidden from assistive technology; false by default', () =>
+test('#options-of-getbyrole: also find what is hidden from assistive technology; false by default', () =>
   expect(run.outcome('hidden')).toBe('pass'));
-test('one of several; nth counts from 0', () => expect(run.outcome('nth')).toBe('pass'));
-test('the events are trusted and arrive', () => expect(run.outcome('trusted')).toBe('pass'));
-test('is enabled, and is not covered by another one', () => {
+test('#narrow-it-down: one of several; nth counts from 0', () => expect(run.outcome('nth')).toBe('pass'));
+test('#act-on-an-element: the events are trusted and arrive', () =>
+  expect(run.outcome('trusted')).toBe('pass'));
+test('#what-an-action-waits-for: is enabled, and is not covered by another one', () => {
   expect(run.outcome('covered')).toBe('pass');
   expect(run.outcome('disabled')).toBe('pass');
 });
-test('clicks at the position even if another element is on top of it', () =>
+test('#what-an-action-waits-for: clicks at the position even if another element is on top of it', () =>
   expect(run.outcome('force')).toBe('pass'));
-test('does the checks and then does not click', () => expect(run.outcome('trial')).toBe('pass'));
-test('An action or assertion on a locator that finds two elements fails', () =>
+test('#what-an-action-waits-for: does the checks and then does not click', () =>
+  expect(run.outcome('trial')).toBe('pass'));
+test('#pitfalls: An action or assertion on a locator that finds two elements fails', () =>
   expect(run.outcome('strict')).toBe('pass'));
-test('it applies to all tests that come later', () => {
+test('#settestidattribute: it applies to all tests that come later', () => {
   expect(run.outcome('attribute')).toBe('pass');
   expect(run.outcome('attributeLater')).toBe('pass');
 });
-test('There is no textContent(), count(), evaluate() or screenshot()', () =>
+test('#what-a-locator-cannot-do: There is no textContent(), count(), evaluate() or screenshot()', () =>
   expect(run.outcome('missing')).toBe('pass'));
-test('an action waits until the test itself times out', () =>
+test('#pitfalls: an action waits until the test itself times out', () =>
   expect(run.outcome('without a timeout')).toContain('test timed out in 900ms'));
-test('it says what it has waited for', () => expect(run.outcome('said')).toBe('pass'));
-test('The page is not emptied between the tests of a file', () => expect(run.outcome('stays')).toBe('pass'));
+test('#pitfalls: it says what it has waited for', () => expect(run.outcome('said')).toBe('pass'));
+test('#pitfalls: The page is not emptied between the tests of a file', () =>
+  expect(run.outcome('stays')).toBe('pass'));

@@ -41,7 +41,7 @@ beforeAll(async () => {
   events = [...run.output.matchAll(/^EVENT(.*)$/gm)].map(([, text = '']) => JSON.parse(text));
 });
 
-test('Hooks in their order', () => {
+test('#hooks: Hooks in their order', () => {
   const order = events.map(({ hook }) => hook).filter((hook) => hook !== 'onUserConsoleLog');
   expect(order).toEqual([
     ...['onTestRunStart', 'onTestRunStart waited', 'onTestFileStart', 'onTestFileReady', 'onTestSuiteStart'],
@@ -51,38 +51,38 @@ test('Hooks in their order', () => {
   ]);
 });
 
-test('Rstest waits for promises of onTestRunStart, onTestRunEnd and onExit', () => {
+test('#hooks: Rstest waits for promises of onTestRunStart, onTestRunEnd and onExit', () => {
   const order = events.map(({ hook }) => hook);
   for (const hook of ['onTestRunStart', 'onTestRunEnd', 'onExit'])
     expect(order[order.indexOf(hook) + 1]).toBe(`${hook} waited`);
 });
 
-test('TestFileInfo with the tree of tests', () => {
+test('#hooks: TestFileInfo with the tree of tests', () => {
   expect(one('onTestFileStart').tests).toEqual([]);
   expect(one('onTestFileReady').tests[0]).toMatchObject({ type: 'suite', name: 'cart' });
   expect(one('onTestFileReady').tests[0].tests).toHaveLength(3);
 });
 
-test('a test begins, skipped ones included', () => {
+test('#hooks: a test begins, skipped ones included', () => {
   expect(one('onTestCaseStart', 'later')).toMatchObject({ runMode: 'skip' });
 });
 
-test('TestResult, with errors of its hooks only', () => {
+test('#hooks: TestResult, with errors of its hooks only', () => {
   expect(one('onTestSuiteResult', 'cart').errors).toEqual([
     expect.objectContaining({ message: 'of a hook' }),
   ]);
 });
 
-test('There is one result for all attempts', () => {
+test('#retries: There is one result for all attempts', () => {
   expect(all('onTestCaseResult').filter(({ name }) => name === 'flaky')).toHaveLength(1);
 });
 
-test('retryErrors has the errors of the attempts before', () => {
+test('#retries: retryErrors has the errors of the attempts before', () => {
   expect(one('onTestCaseResult', 'flaky')).toMatchObject({ status: 'pass', retryCount: 1 });
   expect(one('onTestCaseResult', 'flaky').retryErrors).toHaveLength(1);
 });
 
-test('Failed assertions add diff, expected and actual as text', () => {
+test('#errors: Failed assertions add diff, expected and actual as text', () => {
   expect(one('onTestCaseResult', 'flaky').retryErrors[0]).toMatchObject({
     expected: '1',
     actual: '0',
@@ -90,17 +90,17 @@ test('Failed assertions add diff, expected and actual as text', () => {
   });
 });
 
-test('the text, with arguments already formatted', () => {
+test('#console: the text, with arguments already formatted', () => {
   expect(all('onUserConsoleLog')).toContainEqual(
     expect.objectContaining({ content: 'in a test 7', name: 'warn', type: 'stderr', taskName: 'adds' }),
   );
 });
 
-test("inside of a test, 'file' at the top level of the module", () => {
+test("#console: inside of a test, 'file' at the top level of the module", () => {
   expect(all('onUserConsoleLog').map(({ taskType }) => taskType)).toEqual(['file', 'case']);
 });
 
-test('If no reporter has this hook, console output of tests is lost', async () => {
+test('#console: If no reporter has this hook, console output of tests is lost', async () => {
   const { output, code } = await runRstest({
     'a.test.ts': "import { test } from '@rstest/core'; test('a', () => { console.log('from the test'); });",
     'rstest.config.ts': "export default { reporters: [{ onExit: () => console.log('from the reporter') }] };",
@@ -110,25 +110,25 @@ test('If no reporter has this hook, console output of tests is lost', async () =
   expect(output).not.toContain('from the test');
 });
 
-test('it ends the run with Failed to run Rstest.', async () => {
+test('#errors: it ends the run with Failed to run Rstest.', async () => {
   for (const hook of ['onTestRunStart', 'onTestFileResult', 'onTestRunEnd']) {
     const { output, code } = await throwingIn(hook);
     expect([hook, code, output.includes('Failed to run Rstest.')]).toEqual([hook, 1, true]);
   }
 });
 
-test('In onTestCaseStart it fails the file', async () => {
+test('#errors: In onTestCaseStart it fails the file', async () => {
   const { output, code } = await throwingIn('onTestCaseStart');
   expect(code).toBe(1);
   expect(output).toMatch(/"hook":"onTestFileResult".*"status":"fail"/);
 });
 
-test('Reporters run in the main process', () => {
+test('#pitfalls: Reporters run in the main process', () => {
   const [, main] = /MAIN (\d+)/.exec(run.output) ?? [];
   expect(new Set(events.map(({ pid }) => pid).filter(Boolean))).toEqual(new Set([Number(main)]));
 });
 
-test('suite hooks are also called for a suite named Rstest:_internal_root_suite', async () => {
+test('#pitfalls: suite hooks are also called for a suite named Rstest:_internal_root_suite', async () => {
   const { output } = await runRstest({
     'a.test.ts':
       "import { beforeEach, test } from '@rstest/core'; beforeEach(() => {}); test('a', () => {});",

@@ -90,83 +90,83 @@ beforeAll(async () => {
   found = JSON.parse(text);
 });
 
-test('It reads no configuration file by itself', () => {
+test('#create-rstest: It reads no configuration file by itself', () => {
   expect(found.context[0]).toBe('rstest');
   expect(found.loaded.content.name).toBe('staging');
 });
 
-test('what a configuration function gets as envMode', () => {
+test('#load-config: what a configuration function gets as envMode', () => {
   expect(found.loaded).toMatchObject({ content: { name: 'staging' }, filePath: '/rstest.config.ts' });
 });
 
-test('It does not set the exit code', () => {
+test('#create-rstest: It does not set the exit code', () => {
   expect([found.failed[0], found.exitCode]).toEqual(['fail', 'not set']);
 });
 
-test('For a silent run, pass reporters: []', () => {
+test('#create-rstest: For a silent run, pass reporters: []', () => {
   expect(/SILENT BEGINS(.*)SILENT ENDS/s.exec(output)?.[1]?.trim()).toBe('');
 });
 
-test('Options of one call do not carry over to the next', () => {
+test('#create-rstest: Options of one call do not carry over to the next', () => {
   expect(found.retryAfterwards).toBe(0);
 });
 
-test('a TestResult for each test', () => {
+test('#run-result: a TestResult for each test', () => {
   expect(found.failed[2]).toEqual(['adds', 'fails', 'later']);
   expect(found.failed[3]).toBe(1);
 });
 
-test('totalTime, buildTime and testTime in milliseconds', () => {
+test('#run-result: totalTime, buildTime and testTime in milliseconds', () => {
   expect(found.duration.sort()).toEqual(['buildTime', 'testTime', 'totalTime']);
 });
 
-test('if something outside of the test files went wrong, such as the global setup', () => {
+test('#run-result: if something outside of the test files went wrong, such as the global setup', () => {
   expect(found.setup).toEqual(['error', 'no database']);
 });
 
-test('If no file matches, the status is fail, unless passWithNoTests is set', () => {
+test('#run-result: If no file matches, the status is fail, unless passWithNoTests is set', () => {
   expect([found.none, found.noneAllowed]).toEqual(['fail', 'pass']);
 });
 
-test('onResult gets the result of each cycle; rerunTestPaths names the files that it ran', () => {
+test('#watch: onResult gets the result of each cycle; rerunTestPaths names the files that it ran', () => {
   expect(found.cycles).toEqual([['pass', 1]]);
 });
 
-test('close ends the session and can be called more than once', () => {
+test('#watch: close ends the session and can be called more than once', () => {
   expect(output).toContain('END');
 });
 
-test('entries for suites as well, each before its tests', () => {
+test('#list-tests: entries for suites as well, each before its tests', () => {
   expect(found.listed[0]).toEqual(['suite', 'cart', null]);
   expect(found.files).toEqual(['file', 'file']);
 });
 
-test('it contains skipped tests; their runMode is', () => {
+test('#list-tests: it contains skipped tests; their runMode is', () => {
   expect(found.listed).toContainEqual(['case', 'cart > later', 'skip']);
 });
 
-test('Thrown when a file cannot be collected', () => {
+test('#list-tests-error: Thrown when a file cannot be collected', () => {
   expect(found.broken).toEqual([true, 'at load']);
 });
 
-test('If the folder does not exist, the promise is rejected', () => {
+test('#merge-reports: If the folder does not exist, the promise is rejected', () => {
   expect(found.noBlobs).toContain('Blob reports directory not found');
 });
 
-test('is the folder of the blobs, cleanup removes them afterwards', () => {
+test('#merge-reports: is the folder of the blobs, cleanup removes them afterwards', () => {
   expect(found.merged).toEqual(['pass', 1, false]);
 });
 
-test('a run without projects has one that is named rstest', () => {
+test('#context: a run without projects has one that is named rstest', () => {
   expect(found.context[1]).toEqual(['rstest']);
 });
 
-test('so the first two entries are ignored', () => {
+test('#run-cli: so the first two entries are ignored', () => {
   expect(cli.code).toBe(1);
   expect(cli.output).toContain('1 failed | 1 passed | 1 skipped');
 });
 
-test('exclude and setupFiles are joined, whereas include and reporters are replaced', () => {
+test('#configuration-helpers: exclude and setupFiles are joined, whereas include and reporters are replaced', () => {
   expect(found.config).toMatchObject({
     exclude: { patterns: ['a', 'b'] },
     setupFiles: ['./a.ts', './b.ts'],
@@ -176,10 +176,10 @@ test('exclude and setupFiles are joined, whereas include and reporters are repla
   });
 });
 
-test('Inside a test, mergeRstestConfig is undefined', () => {
+test('#configuration-helpers: Inside a test, mergeRstestConfig is undefined', () => {
   expect(mergeRstestConfig).toBe(undefined);
 });
 
-test('Without a file, content is {} and filePath is null', () => {
+test('#load-config: Without a file, content is {} and filePath is null', () => {
   expect(found.nothing).toEqual({ content: {}, filePath: null });
 });

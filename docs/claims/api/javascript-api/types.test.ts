@@ -34,45 +34,45 @@ beforeAll(async () => {
   detailed = eventsIn(await runRstest({ ...files, 'rstest.config.ts': config(options) }));
 });
 
-test('testPath is absolute, duration is in milliseconds', () => {
+test('#testresult: testPath is absolute, duration is in milliseconds', () => {
   expect(plain.result?.testPath).toMatch(/^(\/|[A-Z]:).*a\.test\.ts$/);
   expect(plain.result?.duration).toBeLessThan(5000);
 });
 
-test('parentNames are the suites from the outside in', () => {
+test('#testresult: parentNames are the suites from the outside in', () => {
   expect(plain.result?.parentNames).toEqual(['shop', 'cart']);
 });
 
-test('heap, in bytes, is there with logHeapUsage only', () => {
+test('#testresult: heap, in bytes, is there with logHeapUsage only', () => {
   expect(plain.result?.heap).toBe(undefined);
   expect(detailed.result?.heap).toBeGreaterThan(1_000_000);
 });
 
-test('location is there with includeTaskLocation only', () => {
+test('#testcaseinfo: location is there with includeTaskLocation only', () => {
   expect(plain.start?.location).toBe(undefined);
   expect(detailed.start?.location).toEqual({ line: 3, column: expect.any(Number) });
 });
 
-test('What is known about a test before it runs', () => {
+test('#testcaseinfo: What is known about a test before it runs', () => {
   expect(plain.start).toMatchObject({ type: 'case', runMode: 'run', timeout: 1234, project: 'rstest' });
 });
 
-test("with type: 'suite' and without timeout and startTime", () => {
+test("#testsuiteinfo: with type: 'suite' and without timeout and startTime", () => {
   expect(plain.suite).toMatchObject({ type: 'suite', name: 'cart', parentNames: ['shop'] });
   expect(Object.keys(plain.suite ?? {})).not.toEqual(expect.arrayContaining(['timeout']));
 });
 
-test('A TestCaseInfo, or a TestSuiteInfo with tests', () => {
+test('#testinfo: A TestCaseInfo, or a TestSuiteInfo with tests', () => {
   const [shop] = plain.ready?.tests ?? [];
   expect([shop.type, shop.tests[0].tests[0].type]).toEqual(['suite', 'case']);
 });
 
-test('with results of all its tests, snapshotResult, and coverage', () => {
+test('#testfileresult: with results of all its tests, snapshotResult, and coverage', () => {
   expect(plain.file?.results.map(({ name }: Event) => name)).toEqual(['adds']);
   expect(plain.file).toHaveProperty('snapshotResult');
 });
 
-test('The built-in providers are the only ones that coverage.provider accepts', async () => {
+test('#coverage-providers: The built-in providers are the only ones that coverage.provider accepts', async () => {
   const { code, output } = await runRstest({
     ...files,
     'rstest.config.ts': "export default { coverage: { enabled: true, provider: 'own' } };",

@@ -4,7 +4,7 @@ afterEach(() => {
   rs.useRealTimers();
 });
 
-test('all except nextTick, queueMicrotask and Intl', () => {
+test('#rs-usefaketimers: all except nextTick, queueMicrotask and Intl', () => {
   const real = { nextTick: process.nextTick, queueMicrotask, Intl, setImmediate, hrtime: process.hrtime };
   rs.useFakeTimers();
   expect(process.nextTick).toBe(real.nextTick);
@@ -14,7 +14,7 @@ test('all except nextTick, queueMicrotask and Intl', () => {
   expect(process.hrtime).not.toBe(real.hrtime);
 });
 
-test('Calling it again while fake timers are on starts over with a new configuration and drops waiting timers', () => {
+test('#rs-usefaketimers: Calling it again while fake timers are on starts over with a new configuration and drops waiting timers', () => {
   rs.useFakeTimers();
   setTimeout(() => {}, 10);
   rs.useFakeTimers({ now: 0 });
@@ -22,7 +22,7 @@ test('Calling it again while fake timers are on starts over with a new configura
   expect(Date.now()).toBe(0);
 });
 
-test('including waiting timers of an outer useFakeTimers', () => {
+test('#rs-usefaketimers: including waiting timers of an outer useFakeTimers', () => {
   rs.useFakeTimers({ now: 5 });
   const fn = rs.fn();
   setTimeout(fn, 10);
@@ -35,7 +35,7 @@ test('including waiting timers of an outer useFakeTimers', () => {
   expect(fn).toHaveBeenCalledOnce();
 });
 
-test('All functions in this section throw Timers are not mocked while real timers are in use', () => {
+test('#advance-the-clock: All functions in this section throw Timers are not mocked while real timers are in use', () => {
   for (const name of [
     'advanceTimersByTime',
     'jumpTimersByTime',
@@ -46,7 +46,7 @@ test('All functions in this section throw Timers are not mocked while real timer
   }
 });
 
-test('each due timer runs at most once, an interval too', () => {
+test('#rs-jumptimersbytime: each due timer runs at most once, an interval too', () => {
   rs.useFakeTimers();
   const tick = rs.fn();
   setInterval(tick, 10);
@@ -54,13 +54,13 @@ test('each due timer runs at most once, an interval too', () => {
   expect(tick).toHaveBeenCalledOnce();
 });
 
-test('An interval never ends, so with one running, this throws', () => {
+test('#rs-runalltimers: An interval never ends, so with one running, this throws', () => {
   rs.useFakeTimers();
   setInterval(() => {}, 10);
   expect(() => rs.runAllTimers()).toThrow('Aborting after running 10000 timers, assuming an infinite loop!');
 });
 
-test('Timers started in the meantime run only if they fall due within that time', () => {
+test('#rs-runonlypendingtimers: Timers started in the meantime run only if they fall due within that time', () => {
   rs.useFakeTimers();
   const [soon, late] = [rs.fn(), rs.fn()];
   setTimeout(() => {
@@ -73,13 +73,13 @@ test('Timers started in the meantime run only if they fall due within that time'
   expect(late).not.toHaveBeenCalled();
 });
 
-test('you can pass a string such as', () => {
+test('#rs-advancetimersbytime: you can pass a string such as', () => {
   rs.useFakeTimers({ now: 0 });
   rs.advanceTimersByTime('01:30');
   expect(Date.now()).toBe(90_000);
 });
 
-test('Removes all waiting timers and sets the clock back to where it started', () => {
+test('#rs-clearalltimers: Removes all waiting timers and sets the clock back to where it started', () => {
   rs.useFakeTimers({ now: 1000 });
   setTimeout(() => {}, 10_000);
   rs.advanceTimersByTime(500);
@@ -87,7 +87,7 @@ test('Removes all waiting timers and sets the clock back to where it started', (
   expect([rs.getTimerCount(), Date.now()]).toEqual([0, 1000]);
 });
 
-test('With fake timers on, it sets their clock without running timers', () => {
+test('#rs-setsystemtime: With fake timers on, it sets their clock without running timers', () => {
   rs.useFakeTimers({ now: 0 });
   const fn = rs.fn();
   setTimeout(fn, 10);
@@ -96,13 +96,13 @@ test('With fake timers on, it sets their clock without running timers', () => {
   expect(fn).not.toHaveBeenCalled();
 });
 
-test('A date set by setSystemTime alone does not count', () => {
+test('#rs-isfaketimers: A date set by setSystemTime alone does not count', () => {
   rs.setSystemTime(0);
   expect(Date.now()).toBe(0);
   expect(rs.isFakeTimers()).toBe(false);
 });
 
-test('The functions in node:timers and node:timers/promises are replaced as well', async () => {
+test('#rs-usefaketimers: The functions in node:timers and node:timers/promises are replaced as well', async () => {
   rs.useFakeTimers({ now: 0 });
   const { setTimeout: wait } = await import('node:timers/promises');
   const promise = wait(1000);

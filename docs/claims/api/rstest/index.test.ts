@@ -1,18 +1,18 @@
 import { expect, rs as renamed, rs, test } from '@rstest/core';
 
-test('All other functions may be renamed and destructured', () => {
+test('#: All other functions may be renamed and destructured', () => {
   const { fn } = renamed;
   expect(rs.isMockFunction(fn())).toBe(true);
 });
 
-test('Call them directly on rs or rstest', () => {
+test('#: Call them directly on rs or rstest', () => {
   const { resetModules, ...others } = rs as unknown as Record<string, (path: string) => unknown>;
   const { doMock } = others;
   expect(() => doMock?.('./somewhere')).toThrow('was not transformed by Rstest');
   expect(resetModules).toBeTypeOf('function');
 });
 
-test('Functions that have nothing else to return, return the object, so you can chain calls', () => {
+test('#: Functions that have nothing else to return, return the object, so you can chain calls', () => {
   const { fn } = rs;
   for (const name of [
     'clearAllMocks',
@@ -25,7 +25,7 @@ test('Functions that have nothing else to return, return the object, so you can 
   }
 });
 
-test('Declared with using, they undo themselves at the end of the block', () => {
+test('#clean-up-with-using: Declared with using, they undo themselves at the end of the block', () => {
   {
     using _env = rs.stubEnv('CLAIM', '1');
     using _time = rs.useFakeTimers({ now: 0 });

@@ -2,16 +2,16 @@ import * as fs from 'node:fs';
 import { readFileSync } from 'node:fs';
 import { expect, rs, test } from '@rstest/core';
 
-test('Without an implementation, the mock returns undefined', () => {
+test('#rs-fn: Without an implementation, the mock returns undefined', () => {
   expect(rs.fn()()).toBeUndefined();
 });
 
-test('A class as the implementation fails with Class constructor', () => {
+test('#rs-fn: A class as the implementation fails with Class constructor', () => {
   const Client = rs.fn(class Client {} as never) as unknown as new () => object;
   expect(() => new Client()).toThrow(/Class constructor .* cannot be invoked without 'new'/);
 });
 
-test('Replaces the method with a mock that still calls the original until you change its implementation', () => {
+test('#rs-spyon: Replaces the method with a mock that still calls the original until you change its implementation', () => {
   const cart = { size: () => 3 };
   const size = rs.spyOn(cart, 'size');
   expect(cart.size()).toBe(3);
@@ -19,19 +19,19 @@ test('Replaces the method with a mock that still calls the original until you ch
   expect(cart.size()).toBe(9);
 });
 
-test('Spying on a method twice returns the same mock', () => {
+test('#rs-spyon: Spying on a method twice returns the same mock', () => {
   const cart = { size: () => 3 };
   expect(rs.spyOn(cart, 'size')).toBe(rs.spyOn(cart, 'size'));
 });
 
-test('The exports of packages and Node.js built-ins are read-only', () => {
+test('#rs-spyon: The exports of packages and Node.js built-ins are read-only', () => {
   expect(readFileSync).toBeTypeOf('function');
   expect(() => rs.spyOn(fs, 'readFileSync')).toThrow(
     'Cannot spy on "readFileSync": it is a read-only export',
   );
 });
 
-test('Returns a deep copy in which functions and methods are mocks', () => {
+test('#rs-mockobject: Returns a deep copy in which functions and methods are mocks', () => {
   const api = { version: 2, tags: ['a'], users: { find: () => 'Ada' }, since: new Date(0) };
   const mock = rs.mockObject(api);
   expect(mock.users.find()).toBeUndefined();
@@ -40,7 +40,7 @@ test('Returns a deep copy in which functions and methods are mocks', () => {
   expect(api.users.find()).toBe('Ada');
 });
 
-test('Each of them calls one method on every mock in the file', () => {
+test('#reset-all-mocks: Each of them calls one method on every mock in the file', () => {
   const cart = { size: () => 3 };
   const size = rs.spyOn(cart, 'size').mockReturnValue(9);
   cart.size();
@@ -55,7 +55,7 @@ test('Each of them calls one method on every mock in the file', () => {
   expect(rs.isMockFunction(cart.size)).toBe(false);
 });
 
-test('Returns its argument unchanged and only tells TypeScript that it is a mock', () => {
+test('#rs-mocked: Returns its argument unchanged and only tells TypeScript that it is a mock', () => {
   const real = () => 1;
   expect(rs.mocked(real)).toBe(real);
 });

@@ -1,12 +1,12 @@
 import { expect, rs, test } from '@rstest/core';
 
-test('When the queue is empty, the mock uses its lasting implementation again', () => {
+test('#set-the-implementation: When the queue is empty, the mock uses its lasting implementation again', () => {
   const roll = rs.fn(() => 1);
   roll.mockReturnValueOnce(6).mockReturnValueOnce(5);
   expect([roll(), roll(), roll()]).toEqual([6, 5, 1]);
 });
 
-test('then restores what was there before, queued Once implementations included', () => {
+test('#withimplementation: then restores what was there before, queued Once implementations included', () => {
   const now = rs.fn(() => 'now');
   now.mockReturnValueOnce('queued');
   now.withImplementation(
@@ -18,7 +18,7 @@ test('then restores what was there before, queued Once implementations included'
   expect([now(), now()]).toEqual(['queued', 'now']);
 });
 
-test('they replace each other and share one queue', () => {
+test('#set-the-result: they replace each other and share one queue', () => {
   const load = rs.fn<() => unknown>();
   load.mockReturnValue(1).mockImplementation(() => 2);
   expect(load()).toBe(2);
@@ -26,13 +26,13 @@ test('they replace each other and share one queue', () => {
   expect([load(), load()]).toEqual(['a', 'b']);
 });
 
-test('The implementation stays, and so do queued Once implementations', () => {
+test('#mockclear: The implementation stays, and so do queued Once implementations', () => {
   const roll = rs.fn(() => 1).mockReturnValueOnce(6);
   roll.mockClear();
   expect([roll(), roll()]).toEqual([6, 1]);
 });
 
-test('Also returns to the initial implementation and drops the queue', () => {
+test('#mockreset: Also returns to the initial implementation and drops the queue', () => {
   const roll = rs
     .fn(() => 1)
     .mockReturnValue(2)
@@ -41,7 +41,7 @@ test('Also returns to the initial implementation and drops the queue', () => {
   expect(roll()).toBe(1);
 });
 
-test('A spy keeps recording and calls the original again', () => {
+test('#mockreset: A spy keeps recording and calls the original again', () => {
   const shop = { price: () => 10 };
   const price = rs.spyOn(shop, 'price').mockReturnValue(5);
   price.mockReset();
@@ -49,17 +49,17 @@ test('A spy keeps recording and calls the original again', () => {
   expect(price).toHaveBeenCalledOnce();
 });
 
-test('For a spy that you have not changed, it is undefined', () => {
+test('#getmockimplementation: For a spy that you have not changed, it is undefined', () => {
   expect(rs.spyOn({ price: () => 10 }, 'price').getMockImplementation()).toBeUndefined();
 });
 
-test('this is the name of the implementation, for a spy the name of the method, or else rstest.fn()', () => {
+test('#getmockname: this is the name of the implementation, for a spy the name of the method, or else rstest.fn()', () => {
   expect(rs.fn(function double() {}).getMockName()).toBe('double');
   expect(rs.spyOn({ price: () => 10 }, 'price').getMockName()).toBe('price');
   expect(rs.fn().getMockName()).toBe('rstest.fn()');
 });
 
-test('An entry appears when its promise settles', async () => {
+test('#the-records-in-mock: An entry appears when its promise settles', async () => {
   const load = rs.fn(async () => 1);
   const promise = load();
   expect(load.mock.settledResults).toEqual([]);
@@ -67,7 +67,7 @@ test('An entry appears when its promise settles', async () => {
   expect(load.mock.settledResults).toEqual([{ type: 'fulfilled', value: 1 }]);
 });
 
-test('an object that changes after the call shows its new state', () => {
+test('#the-records-in-mock: an object that changes after the call shows its new state', () => {
   const save = rs.fn();
   const cart = { count: 1 };
   save(cart);

@@ -59,47 +59,47 @@ beforeAll(async () => {
   ]);
 });
 
-test('Exports that it leaves out are undefined', () => {
+test('#with-a-factory: Exports that it leaves out are undefined', () => {
   expect(run.output).toMatch(/✓ missing\.test\.ts/);
 });
 
-test('a promise throws An async mock factory is not supported', () => {
+test('#with-a-factory: a promise throws An async mock factory is not supported', () => {
   expect(run.output).toContain('An async mock factory is not supported');
 });
 
-test('Rstest moves every rs.mock call to the top of the file, above the imports', () => {
+test('#hoisting: Rstest moves every rs.mock call to the top of the file, above the imports', () => {
   expect(run.output).toContain("Cannot access 'fake' before initialization");
 });
 
-test('primitive values are kept, arrays become empty', () => {
+test('#automatic-mocks: primitive values are kept, arrays become empty', () => {
   expect(run.output).toMatch(/✓ auto\.test\.ts/);
 });
 
-test('Replacing an export does not change calls inside the original module', () => {
+test('#keeping-part-of-the-original: Replacing an export does not change calls inside the original module', () => {
   expect(run.output).toMatch(/✓ inside\.test\.ts/);
 });
 
-test('with a variable fails the build (expects a string literal as the first argument)', () => {
+test('#pitfalls: with a variable fails the build (expects a string literal as the first argument)', () => {
   expect(literal.output).toContain('expects a string literal as the first argument');
 });
 
-test('Without a second argument, the call throws was not transformed by Rstest', () => {
+test('#pitfalls: Without a second argument, the call throws was not transformed by Rstest', () => {
   expect(run.output).toContain('was not transformed by Rstest');
 });
 
-test('a file in __mocks__ is required; without one the call throws', () => {
+test('#rs-importmock: a file in __mocks__ is required; without one the call throws', () => {
   expect(run.output).toMatch(/✗ manual\.test\.ts/);
 });
 
-test('With a factory you can also mock a module that does not exist', () => {
+test('#with-a-factory: With a factory you can also mock a module that does not exist', () => {
   expect(run.output).toMatch(/✓ nowhere\.test\.ts/);
 });
 
-test('the files that run later in the same worker get the mock, too', () => {
+test('#: the files that run later in the same worker get the mock, too', () => {
   expect(shared.output).toMatch(/gets sent[\s\S]*gets mocked/);
 });
 
-test('Imports that you already have do not change', async () => {
+test('#rs-resetmodules: Imports that you already have do not change', async () => {
   const before = await import('node:os');
   rs.resetModules();
   expect(before.EOL).toBeDefined();

@@ -6,7 +6,7 @@ afterEach(() => {
   rs.useRealTimers();
 });
 
-test('Gives every variable changed by stubEnv the value it had before the first change', () => {
+test('#rs-unstuballenvs: Gives every variable changed by stubEnv the value it had before the first change', () => {
   process.env.CLAIM_URL = 'before';
   rs.stubEnv('CLAIM_URL', 'first');
   rs.stubEnv('CLAIM_URL', undefined);
@@ -15,7 +15,7 @@ test('Gives every variable changed by stubEnv the value it had before the first 
   expect(process.env.CLAIM_URL).toBe('before');
 });
 
-test('Restores everything that stubGlobal changed, and removes what did not exist before', () => {
+test('#rs-unstuballglobals: Restores everything that stubGlobal changed, and removes what did not exist before', () => {
   const { fetch } = globalThis;
   rs.stubGlobal('fetch', 1);
   rs.stubGlobal('__CLAIM__', 2);
@@ -24,7 +24,7 @@ test('Restores everything that stubGlobal changed, and removes what did not exis
   expect('__CLAIM__' in globalThis).toBe(false);
 });
 
-test('Restores the values from before the first setConfig in the file', () => {
+test('#rs-resetconfig: Restores the values from before the first setConfig in the file', () => {
   const before = rs.getConfig().retry;
   rs.setConfig({ retry: 7 });
   rs.setConfig({ retry: 8 });
@@ -32,7 +32,7 @@ test('Restores the values from before the first setConfig in the file', () => {
   expect(rs.getConfig().retry).toBe(before);
 });
 
-test('When time is up, it rejects with the last error of the callback, so that you see which assertion failed', async () => {
+test('#rs-waitfor: When time is up, it rejects with the last error of the callback, so that you see which assertion failed', async () => {
   let calls = 0;
   const failing = () => {
     throw new Error(`attempt ${++calls}`);
@@ -41,7 +41,7 @@ test('When time is up, it rejects with the last error of the callback, so that y
   expect(error.message).toBe(`attempt ${calls}`);
 });
 
-test('An error in the callback ends the wait at once', async () => {
+test('#rs-waituntil: An error in the callback ends the wait at once', async () => {
   const failing = rs.fn(() => {
     throw new Error('broken');
   });
@@ -49,11 +49,11 @@ test('An error in the callback ends the wait at once', async () => {
   expect(failing).toHaveBeenCalledOnce();
 });
 
-test('When time is up, it rejects with waitUntil timed out in 1000ms', async () => {
+test('#rs-waituntil: When time is up, it rejects with waitUntil timed out in 1000ms', async () => {
   await expect(rs.waitUntil(() => false)).rejects.toThrow('waitUntil timed out in 1000ms');
 });
 
-test('Waiting uses real time, even under fake timers, and does not advance them', async () => {
+test('#rs-waituntil: Waiting uses real time, even under fake timers, and does not advance them', async () => {
   rs.useFakeTimers({ now: 0 });
   let calls = 0;
   await rs.waitUntil(() => ++calls === 3, { interval: 5 });

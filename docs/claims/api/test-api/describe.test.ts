@@ -33,39 +33,39 @@ beforeAll(async () => {
   });
 });
 
-test('The options are defaults: a nested suite or a test can override them', () => {
+test('#signature: The options are defaults: a nested suite or a test can override them', () => {
   expect(run.output).toMatch(/✗ gateway > inherits/);
   expect(run.output).toContain('test timed out in 100ms');
   expect(run.output).not.toMatch(/✗ gateway > overrides/);
 });
 
-test('meta is merged instead', () => {
+test('#signature: meta is merged instead', () => {
   expect(run.output).toContain('meta {"team":"billing","slow":true}');
 });
 
-test('A suite without tests fails with No test found in suite', () => {
+test('#signature: A suite without tests fails with No test found in suite', () => {
   expect(run.output).toContain('No test found in suite');
   expect(run.output).toMatch(/✗ empty\.test\.ts/);
 });
 
-test('An error in fn itself fails the whole file', () => {
+test('#signature: An error in fn itself fails the whole file', () => {
   expect(run.output).toMatch(/✗ error\.test\.ts/);
   expect(run.output).toContain('cannot declare');
 });
 
-test('runs while the file loads, even if every test in the suite is skipped or filtered out', () => {
+test('#signature: runs while the file loads, even if every test in the suite is skipped or filtered out', () => {
   expect(run.output).toContain('body runs');
 });
 
-test('Skips every test in the suite; its hooks do not run', () => {
+test('#describe-skip: Skips every test in the suite; its hooks do not run', () => {
   expect(run.output).not.toContain('hook runs');
 });
 
-test('If the suite itself contains test.only or describe.only, only those tests run', () => {
+test('#describe-only: If the suite itself contains test.only or describe.only, only those tests run', () => {
   expect(run.output).toContain('only one');
   expect(run.output).not.toMatch(/^not (?:two|three)$/m);
 });
 
-test('so neighboring concurrent suites start together', () => {
+test('#describe-concurrent: so neighboring concurrent suites start together', () => {
   expect(run.output).toContain('at a time 3');
 });

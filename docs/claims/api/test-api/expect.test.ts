@@ -41,54 +41,54 @@ function messageOf(assert: () => unknown): string {
   return '';
 }
 
-test('If it holds, Rstest prints a warning that the promise was not awaited', () => {
+test('#rejects: If it holds, Rstest prints a warning that the promise was not awaited', () => {
   expect(run.output).toMatch(/✓ a\.test\.ts/);
   expect(run.output).toMatch(/not awaited/);
 });
 
-test('the rejection is unhandled and the whole file fails', () => {
+test('#rejects: the rejection is unhandled and the whole file fails', () => {
   expect(run.output).toMatch(/✗ b\.test\.ts/);
   expect(run.output).not.toMatch(/✗ forgets to await a failure/);
 });
 
-test('Await the assertion; otherwise the test fails', () => {
+test('#expect-poll: Await the assertion; otherwise the test fails', () => {
   expect(run.output).toMatch(/✗ polls without await/);
 });
 
-test('Fails the test unless it has made exactly this many assertions by its end', () => {
+test('#expect-assertions: Fails the test unless it has made exactly this many assertions by its end', () => {
   expect(run.output).toMatch(/✗ counts too few/);
 });
 
-test('Fails the test unless it has made at least one assertion by its end', () => {
+test('#expect-hasassertions: Fails the test unless it has made at least one assertion by its end', () => {
   expect(run.output).toMatch(/✗ asserts nothing/);
 });
 
-test('the test goes on and fails at its end, with every failure in the report', () => {
+test('#expect-soft: the test goes on and fails at its end, with every failure in the report', () => {
   expect(run.output).toContain('went on');
   expect(run.output).toContain('expected 1 to be 2');
   expect(run.output).toContain('expected 3 to be 4');
 });
 
-test('It works only inside a test', () => {
+test('#expect-soft: It works only inside a test', () => {
   expect(run.output).toMatch(/✗ i\.test\.ts/);
   expect(run.output).toContain('expect.soft');
 });
 
-test('the time left for the test is the limit if that is shorter', () => {
+test('#expect-poll: the time left for the test is the limit if that is shorter', () => {
   expect(run.output).toMatch(/✗ has no time/);
   expect(run.output).toMatch(/Matcher did not succeed in [1-7]?\d\dms/);
 });
 
-test('the test fails with Matcher did not succeed in 1000ms', () => {
+test('#expect-poll: the test fails with Matcher did not succeed in 1000ms', () => {
   expect(run.output).toContain('Matcher did not succeed in 1000ms');
 });
 
-test('NaN is equal to itself, and 0 differs from -0', () => {
+test('#tobe: NaN is equal to itself, and 0 differs from -0', () => {
   expect(Number.NaN).toBe(Number.NaN);
   expect(messageOf(() => expect(0).toBe(-0))).toContain('Object.is');
 });
 
-test('It ignores properties whose value is undefined, holes in sparse arrays, and the class of an object', () => {
+test('#toequal: It ignores properties whose value is undefined, holes in sparse arrays, and the class of an object', () => {
   class Item {
     sku = 'tea';
   }
@@ -104,7 +104,7 @@ test('It ignores properties whose value is undefined, holes in sparse arrays, an
   }
 });
 
-test('errors by name, message and own properties, plus cause if the expected error has one', () => {
+test('#toequal: errors by name, message and own properties, plus cause if the expected error has one', () => {
   const error = Object.assign(new Error('offline', { cause: 1 }), { status: 503 });
   expect(error).toEqual(Object.assign(new Error('offline'), { status: 503 }));
   expect(error).not.toEqual(new Error('offline'));
@@ -112,26 +112,26 @@ test('errors by name, message and own properties, plus cause if the expected err
   expect(error).not.toEqual(Object.assign(new TypeError('offline'), { status: 503 }));
 });
 
-test('the failure message says which matcher would pass', () => {
+test('#tobe: the failure message says which matcher would pass', () => {
   expect(messageOf(() => expect({ a: 1 }).toBe({ a: 1 }))).toContain('replace "toBe" with "toStrictEqual"');
 });
 
-test('Arrays must have the same length, and their elements are compared the same way', () => {
+test('#tomatchobject: Arrays must have the same length, and their elements are compared the same way', () => {
   expect([{ id: 1, sku: 'tea' }]).toMatchObject([{ id: 1 }]);
   expect([{ id: 1 }, { id: 2 }]).not.toMatchObject([{ id: 1 }]);
 });
 
-test('The diff leaves out what expected does not mention, and says so', () => {
+test('#tomatchobject: The diff leaves out what expected does not mention, and says so', () => {
   const message = messageOf(() => expect({ id: 1, status: 'open' }).toMatchObject({ status: 'paid' }));
   expect(message).toContain('(1 matching property omitted from actual)');
 });
 
-test('Snapshot matchers refuse not and throw', () => {
+test('#not: Snapshot matchers refuse not and throw', () => {
   expect(messageOf(() => expect(1).not.toMatchSnapshot())).toContain('not');
   expect(messageOf(() => expect(1).not.toMatchInlineSnapshot('1'))).toContain('not');
 });
 
-test('Any other type throws actual value must be number or bigint, received "string", with and without not', () => {
+test('#numbers: Any other type throws actual value must be number or bigint, received "string", with and without not', () => {
   for (const assertion of [expect('3'), expect('3').not]) {
     expect(messageOf(() => assertion.toBeGreaterThan(3))).toBe(
       'actual value must be number or bigint, received "string"',
@@ -140,30 +140,30 @@ test('Any other type throws actual value must be number or bigint, received "str
   expect(3n).toBeGreaterThan(2);
 });
 
-test('numDigits defaults to 2, so the difference must be below 0.005', () => {
+test('#tobecloseto: numDigits defaults to 2, so the difference must be below 0.005', () => {
   expect(1.2049).toBeCloseTo(1.2);
   expect(1.2051).not.toBeCloseTo(1.2);
 });
 
-test('An object with the same content is not found', () => {
+test('#tocontain: An object with the same content is not found', () => {
   expect([{ sku: 'tea' }]).not.toContain({ sku: 'tea' });
   expect([{ sku: 'tea' }]).toContainEqual({ sku: 'tea' });
 });
 
-test('For a Map or Set it checks size', () => {
+test('#tohavelength: For a Map or Set it checks size', () => {
   expect(new Map([['a', 1]])).toHaveLength(1);
   expect(new Set(['a', 'b'])).toHaveLength(2);
 });
 
-test('A property whose name is the whole string, dots included, takes precedence', () => {
+test('#tohaveproperty: A property whose name is the whole string, dots included, takes precedence', () => {
   expect({ 'a.b': 1, a: { b: 2 } }).toHaveProperty('a.b', 1);
 });
 
-test('An empty list passes as well, so make sure that a computed list is not empty', () => {
+test('#tobeoneof: An empty list passes as well, so make sure that a computed list is not empty', () => {
   expect('teal').toBeOneOf([]);
 });
 
-test('The failure message compares the two messages', () => {
+test('#tothrow: The failure message compares the two messages', () => {
   const fails = () => {
     throw new Error('offline');
   };
@@ -172,18 +172,18 @@ test('The failure message compares the two messages', () => {
   );
 });
 
-test('On any other value they throw is not a spy or a call to a spy', () => {
+test('#mock-calls: On any other value they throw is not a spy or a call to a spy', () => {
   expect(messageOf(() => expect(() => 1).toHaveBeenCalled())).toContain('is not a spy or a call to a spy');
 });
 
-test('Arguments are compared with the rules of toEqual, and their number must match', () => {
+test('#mock-calls: Arguments are compared with the rules of toEqual, and their number must match', () => {
   const save = rs.fn();
   save({ id: 1, note: undefined });
   expect(save).toHaveBeenCalledWith({ id: 1 });
   expect(save).not.toHaveBeenCalledWith({ id: 1 }, undefined);
 });
 
-test('A second call fails it, even with the same arguments', () => {
+test('#tohavebeencalledexactlyoncewith: A second call fails it, even with the same arguments', () => {
   const charge = rs.fn();
   charge(1);
   expect(charge).toHaveBeenCalledExactlyOnceWith(1);
@@ -191,27 +191,27 @@ test('A second call fails it, even with the same arguments', () => {
   expect(charge).not.toHaveBeenCalledExactlyOnceWith(1);
 });
 
-test('It fails if this mock was never called', () => {
+test('#tohavebeencalledbefore: It fails if this mock was never called', () => {
   const [validate, save] = [rs.fn(), rs.fn()];
   save();
   expect(messageOf(() => expect(validate).toHaveBeenCalledBefore(save))).not.toBe('');
   expect(validate).toHaveBeenCalledBefore(save, false);
 });
 
-test('It fails if the other mock was never called', () => {
+test('#tohavebeencalledafter: It fails if the other mock was never called', () => {
   const [show, hide] = [rs.fn(), rs.fn()];
   hide();
   expect(messageOf(() => expect(hide).toHaveBeenCalledAfter(show))).not.toBe('');
   expect(hide).toHaveBeenCalledAfter(show, false);
 });
 
-test('a call that threw does not count', () => {
+test('#tohavereturned: a call that threw does not count', () => {
   const parse = rs.fn((text: string) => JSON.parse(text));
   expect(() => parse('{')).toThrow();
   expect(parse).not.toHaveReturned();
 });
 
-test('Right after the call, the promise is still pending, and the matcher fails', async () => {
+test('#tohaveresolved: Right after the call, the promise is still pending, and the matcher fails', async () => {
   const load = rs.fn(async () => 1);
   const promise = load();
   expect(load).not.toHaveResolved();
@@ -219,18 +219,18 @@ test('Right after the call, the promise is still pending, and the matcher fails'
   expect(load).toHaveResolved();
 });
 
-test("Object accepts everything whose typeof is 'object', null included", () => {
+test("#expect-any: Object accepts everything whose typeof is 'object', null included", () => {
   for (const value of [null, [], new Date()]) expect(value).toEqual(expect.any(Object));
   expect('text').not.toEqual(expect.any(Object));
 });
 
-test('Has the inverse of all of these, except anything and any', () => {
+test('#expect-not: Has the inverse of all of these, except anything and any', () => {
   expect(Object.keys(expect.not)).not.toContain('any');
   expect('abc').toEqual(expect.not.stringContaining('x'));
   expect(1).toEqual(expect.not.closeTo(2));
 });
 
-test('An error thrown by the function counts as “not yet”', async () => {
+test('#expect-poll: An error thrown by the function counts as “not yet”', async () => {
   let calls = 0;
   const ask = () => {
     if (++calls < 3) throw new Error('offline');
@@ -240,14 +240,14 @@ test('An error thrown by the function counts as “not yet”', async () => {
   expect(calls).toBe(3);
 });
 
-test('Polling uses real timers even under fake timers', async () => {
+test('#expect-poll: Polling uses real timers even under fake timers', async () => {
   rs.useFakeTimers();
   let calls = 0;
   await expect.poll(() => ++calls, { interval: 5 }).toBe(3);
   rs.useRealTimers();
 });
 
-test('resolves, rejects and toThrow are not available here, nor are the snapshot matchers', () => {
+test('#expect-poll: resolves, rejects and toThrow are not available here, nor are the snapshot matchers', () => {
   const poll = expect.poll(() => 1) as unknown as Record<string, () => unknown>;
   for (const name of ['toThrow', 'toMatchSnapshot', 'toMatchInlineSnapshot']) {
     expect(messageOf(() => poll[name]?.())).toContain('expect.poll');
@@ -255,7 +255,7 @@ test('resolves, rejects and toThrow are not available here, nor are the snapshot
   for (const name of ['resolves', 'rejects']) expect(messageOf(() => poll[name])).toContain('expect.poll');
 });
 
-test('All deep matchers use it; toBe does not', () => {
+test('#expect-addequalitytesters: All deep matchers use it; toBe does not', () => {
   class Money {
     readonly cents: number;
     readonly label: string;
@@ -274,36 +274,36 @@ test('All deep matchers use it; toBe does not', () => {
   expect(a).not.toBe(b);
 });
 
-test('Rstest asks the serializer that was added last first', () => {
+test('#expect-addsnapshotserializer: Rstest asks the serializer that was added last first', () => {
   for (const name of ['first', 'second']) {
     expect.addSnapshotSerializer({ test: (value) => value === 'tea', serialize: () => name });
   }
   expect('tea').toMatchInlineSnapshot(`second`);
 });
 
-test('pass is the result without not; Rstest inverts it', () => {
+test('#expect-extend: pass is the result without not; Rstest inverts it', () => {
   expect.extend({ toBeCheap: (price: number) => ({ pass: price < 10, message: () => 'price' }) });
   const expensive = expect(50).not as unknown as { toBeCheap: () => void };
   expensive.toBeCheap();
   expect(() => (expect(5).not as unknown as typeof expensive).toBeCheap()).toThrow('price');
 });
 
-test('It works only in browser mode; elsewhere it throws', () => {
+test('#expect-element: It works only in browser mode; elsewhere it throws', () => {
   const { element } = expect as unknown as { element: (value: unknown) => unknown };
   expect(() => element('button')).toThrow('only available in browser mode');
 });
 
-test('fail with a message such as expected 5 to be greater than 10', () => {
+test('#numbers: fail with a message such as expected 5 to be greater than 10', () => {
   expect(messageOf(() => expect(5).toBeGreaterThan(10))).toBe('expected 5 to be greater than 10');
 });
 
-test("It fails with the whole text: expected 'Total: 14.50' to match /EUR$/", () => {
+test("#tomatch: It fails with the whole text: expected 'Total: 14.50' to match /EUR$/", () => {
   expect(messageOf(() => expect('Total: 14.50').toMatch(/EUR$/))).toBe(
     "expected 'Total: 14.50' to match /EUR$/",
   );
 });
 
-test('It fails with to have property "server.host", or, if the value differs', () => {
+test('#tohaveproperty: It fails with to have property "server.host", or, if the value differs', () => {
   const settings = { server: { port: 80 } };
   expect(messageOf(() => expect(settings).toHaveProperty('server.host'))).toContain(
     'to have property "server.host"',
@@ -313,13 +313,13 @@ test('It fails with to have property "server.host", or, if the value differs', (
   );
 });
 
-test('It fails with expected Error: offline to be an instance of TypeError', () => {
+test('#tobeinstanceof: It fails with expected Error: offline to be an instance of TypeError', () => {
   expect(messageOf(() => expect(new Error('offline')).toBeInstanceOf(TypeError))).toBe(
     'expected Error: offline to be an instance of TypeError',
   );
 });
 
-test('It fails with the number that it found: expected "send" to be called 3 times, but got 2 times', () => {
+test('#tohavebeencalledtimes: It fails with the number that it found: expected "send" to be called 3 times, but got 2 times', () => {
   const send = rs.fn().mockName('send');
   for (const name of ['Ada', 'Grace']) send(name);
   expect(messageOf(() => expect(send).toHaveBeenCalledTimes(3))).toBe(
@@ -327,7 +327,7 @@ test('It fails with the number that it found: expected "send" to be called 3 tim
   );
 });
 
-test('A failure names the call, but lists no others', () => {
+test('#tohavebeennthcalledwith: A failure names the call, but lists no others', () => {
   const send = rs.fn().mockName('send');
   for (const name of ['Ada', 'Grace']) send(name);
   expect(messageOf(() => expect(send).toHaveBeenNthCalledWith(1, 'Bob'))).toBe(

@@ -34,53 +34,53 @@ function printed(letter: string): string[] {
   return run.output.split('\n').filter((line) => new RegExp(`^${letter}(?: |\\d)`).test(line));
 }
 
-test('that function runs after the suite, after all afterAll hooks', () => {
+test('#beforeall: that function runs after the suite, after all afterAll hooks', () => {
   expect(printed('O').slice(-2)).toEqual(['O8', 'O9 returned by beforeAll']);
 });
 
-test('afterEach, inner suites first, the last declared first', () => {
+test('#order: afterEach, inner suites first, the last declared first', () => {
   expect(printed('O').slice(3, 5)).toEqual(['O4 declared last', 'O5 declared first']);
 });
 
-test('Runs after the current test and its afterEach hooks, whether the test passed or not', () => {
+test('#ontestfinished: Runs after the current test and its afterEach hooks, whether the test passed or not', () => {
   expect(printed('O').slice(5, 7)).toEqual(['O6 returned by beforeEach', 'O7 onTestFinished']);
 });
 
-test('All tests of the suite are skipped, its afterAll hooks still run, and the file fails', () => {
+test('#when-a-hook-fails: All tests of the suite are skipped, its afterAll hooks still run, and the file fails', () => {
   expect(printed('A')).toEqual(['A beforeAll', 'A afterAll']);
   expect(run.output).toMatch(/✗ all\.test\.ts/);
 });
 
-test('The test fails without running. Further beforeEach hooks do not run, afterEach hooks do', () => {
+test('#when-a-hook-fails: The test fails without running. Further beforeEach hooks do not run, afterEach hooks do', () => {
   expect(printed('B')).toEqual(['B first', 'B afterEach']);
 });
 
-test('its remaining afterEach hooks and returned functions do not run', () => {
+test('#when-a-hook-fails: its remaining afterEach hooks and returned functions do not run', () => {
   expect(printed('C')).toEqual(['C fails']);
   expect(run.output).toMatch(/✗ fails after/);
 });
 
-test('The test fails; the other callbacks still run', () => {
+test('#when-a-hook-fails: The test fails; the other callbacks still run', () => {
   expect(printed('D')).toEqual(['D first', 'D second']);
   expect(run.output).toMatch(/✗ finishes/);
 });
 
-test('Runs only if the test failed, after onTestFinished. Several callbacks run in reverse order', () => {
+test('#ontestfailed: Runs only if the test failed, after onTestFinished. Several callbacks run in reverse order', () => {
   expect(printed('E')).toEqual(['E 1', 'E 2', 'E 3']);
 });
 
-test('Outside a test they throw', () => {
+test('#hooks-inside-a-test: Outside a test they throw', () => {
   expect(run.output).toMatch(/✗ outside\.test\.ts/);
 });
 
-test('If every test in the suite is skipped or filtered out, the hook does not run', () => {
+test('#beforeall: If every test in the suite is skipped or filtered out, the hook does not run', () => {
   expect(printed('F')).toEqual([]);
 });
 
-test('A hook that takes too long fails with a message such as beforeEach hook timed out in', () => {
+test('#when-a-hook-fails: A hook that takes too long fails with a message such as beforeEach hook timed out in', () => {
   expect(run.output).toContain('beforeEach hook timed out in 100ms');
 });
 
-test('runs its callback after the test file, later than every afterAll', () => {
+test('#clean-up-beyond-tests: runs its callback after the test file, later than every afterAll', () => {
   expect(printed('G')).toEqual(['G afterAll', 'G file']);
 });

@@ -44,61 +44,61 @@ beforeAll(async () => {
   ]);
 });
 
-test("Calling test inside a running test fails with Can't nest describe or test inside a test", () => {
+test("#signature: Calling test inside a running test fails with Can't nest describe or test inside a test", () => {
   expect(run.output).toContain("Can't nest describe or test inside a test");
 });
 
-test('A test without a function passes', () => {
+test('#signature: A test without a function passes', () => {
   expect(run.output).toMatch(/✓ empty\.test\.ts \(1\)/);
 });
 
-test('The test runs repeats + 1 times', () => {
+test('#options: The test runs repeats + 1 times', () => {
   expect(run.output.match(/^run \d$/gm)).toEqual(['run 1', 'run 2', 'run 3']);
 });
 
-test('Every attempt runs the beforeEach and afterEach hooks', () => {
+test('#options: Every attempt runs the beforeEach and afterEach hooks', () => {
   expect(run.output).toMatch(/✓ repeats\.test\.ts \(2\)/);
 });
 
-test('merged with the metadata of a surrounding describe; the keys of the test win', () => {
+test('#options: merged with the metadata of a surrounding describe; the keys of the test win', () => {
   expect(run.output).toContain('meta {"team":"billing","slow":false}');
 });
 
-test('Aborted when the attempt times out', () => {
+test('#test-context: Aborted when the attempt times out', () => {
   expect(run.output).toContain('signal aborted');
   expect(run.output).toContain('test timed out in 100ms');
 });
 
-test('onTestFailed hooks do not run for the expected failure', () => {
+test('#test-fails: onTestFailed hooks do not run for the expected failure', () => {
   expect(run.output).not.toContain('must not run');
   expect(run.output).not.toMatch(/✗ known bug/);
 });
 
-test('otherwise fails with Expect test to fail', () => {
+test('#test-fails: otherwise fails with Expect test to fail', () => {
   expect(run.output).toContain('Expect test to fail');
 });
 
-test('contradict each other, the last one in the chain decides', () => {
+test('#modifiers: contradict each other, the last one in the chain decides', () => {
   expect(run.output).toContain('the last decides');
 });
 
-test('Rstest sets up a fixture only for tests that ask for it', () => {
+test('#fixtures: Rstest sets up a fixture only for tests that ask for it', () => {
   expect(run.output).not.toContain('set up db');
 });
 
-test('anything else fails with First argument must use the object destructuring pattern', () => {
+test('#test-extend: anything else fails with First argument must use the object destructuring pattern', () => {
   expect(run.output).toContain('First argument must use the object destructuring pattern');
 });
 
-test("With { scope: 'file' } there is one instance for all tests of the file", () => {
+test("#file-and-worker-scope: With { scope: 'file' } there is one instance for all tests of the file", () => {
   expect(run.output).toMatch(/✓ file\.test\.ts \(2\)/);
 });
 
-test('A test that is not concurrent starts when the group before it is done', () => {
+test('#test-concurrent: A test that is not concurrent starts when the group before it is done', () => {
   expect(run.output).toContain('most 5 active 0');
 });
 
-test('It does not affect other files', () => {
+test('#test-only: It does not affect other files', () => {
   expect(only.code).toBe(0);
   expect(only.output).toContain('other file runs');
 });
@@ -112,12 +112,12 @@ test.each([
     [3, 4],
     [3, 4],
   ],
-])('If every row is an array, its elements become the arguments', (first, second) => {
+])('#test-each: If every row is an array, its elements become the arguments', (first, second) => {
   expect(Array.isArray(first)).toBe(true);
   expect(second).toEqual(first);
 });
 
-test.for([[1, 2]])('the row is always one argument, so arrays are not spread', (row, context) => {
+test.for([[1, 2]])('#test-for: the row is always one argument, so arrays are not spread', (row, context) => {
   expect(row).toEqual([1, 2]);
   expect(context.task).toBeDefined();
 });

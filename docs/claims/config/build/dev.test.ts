@@ -26,26 +26,26 @@ beforeAll(async () => {
   ]);
 });
 
-test('Compiled tests normally stay in memory.', () => {
+test('#write-to-disk: Compiled tests normally stay in memory.', () => {
   expect(plain.file(`${folder}/src_price~test~ts.mjs`)).toBe(undefined);
 });
 
-test('Rstest also writes them to the folder dist/.rstest-temp, source maps included', () => {
+test('#write-to-disk: Rstest also writes them to the folder dist/.rstest-temp, source maps included', () => {
   expect(written.file(`${folder}/src_price~test~ts.mjs`)).toContain('runs');
   expect(written.file(`${folder}/src_price~test~ts.mjs.map`)).toContain('src/price.test.ts');
 });
 
-test('A function receives the absolute path of each file and decides for each', () => {
+test('#write-to-disk: A function receives the absolute path of each file and decides for each', () => {
   expect(filtered.file(`${folder}/src_price~test~ts.mjs`)).toBeDefined();
   expect(filtered.file(`${folder}/src_price~test~ts.mjs.map`)).toBe(undefined);
 });
 
-test('Rstest empties the folder first.', () => {
+test('#pitfalls: Rstest empties the folder first.', () => {
   expect(plain.file(`${folder}/old.txt`)).toBeDefined();
   expect(written.file(`${folder}/old.txt`)).toBe(undefined);
 });
 
-test('the option of the root applies to all of them; an entry can override it', () => {
+test('#pitfalls: the option of the root applies to all of them; an entry can override it', () => {
   expect(projects.file(`${folder}/web/src_price~test~ts.mjs`)).toBeDefined();
   expect(projects.file(`${folder}/cli/src_price~test~ts.mjs`)).toBeDefined();
   expect(projects.file(`${folder}/api/src_price~test~ts.mjs`)).toBe(undefined);

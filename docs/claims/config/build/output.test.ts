@@ -80,46 +80,46 @@ beforeAll(async () => {
   ]);
 });
 
-test('not set: false in the node environment, true in jsdom and happy-dom', () => {
+test('#bundle-dependencies: not set: false in the node environment, true in jsdom and happy-dom', () => {
   expect(statusOf(run, 'import of the package is mocked', 'usual')).toBe('fail');
   expect(statusOf(run, 'import of the package is mocked', 'dom')).toBe('pass');
 });
 
-test('Without the option, the mock reaches only imports in your own files', () => {
+test('#bundle-dependencies: Without the option, the mock reaches only imports in your own files', () => {
   expect(statusOf(run, 'own import is mocked', 'usual')).toBe('pass');
   expect(statusOf(run, 'import of the package is mocked', 'usual')).toBe('fail');
   expect(statusOf(run, 'import of the package is mocked', 'listed')).toBe('pass');
 });
 
-test('these contain the file name and a hash', () => {
+test('#css-modules: these contain the file name and a hash', () => {
   expect(statusOf(run, 'file name and hash', 'usual')).toBe('pass');
   expect(statusOf(run, 'short name', 'short')).toBe('pass');
 });
 
-test('the keys also exist in camel case', () => {
+test('#css-modules: the keys also exist in camel case', () => {
   expect(statusOf(run, 'both spellings', 'usual')).toBe('pass');
 });
 
-test('The styles themselves are never applied, not even in jsdom and happy-dom', () => {
+test('#css-modules: The styles themselves are never applied, not even in jsdom and happy-dom', () => {
   expect(statusOf(run, 'styles apply', 'dom')).toBe('fail');
 });
 
-test('With true, red is undefined here.', () => {
+test('#module: With true, red is undefined here.', () => {
   expect(statusOf(run, 'dynamic export', 'usual')).toBe('fail');
   expect(statusOf(run, 'dynamic export', 'commonjs')).toBe('pass');
   expect(statusOf(run, 'is in the default', 'usual')).toBe('pass');
 });
 
-test('and top-level await work in both', () => {
+test('#module: and top-level await work in both', () => {
   expect(statusOf(run, 'works in both', 'usual')).toBe('pass');
   expect(statusOf(run, 'works in both', 'commonjs')).toBe('pass');
 });
 
-test('With federation: true, the output is always CommonJS.', () => {
+test('#module: With federation: true, the output is always CommonJS.', () => {
   expect(statusOf(run, 'dynamic export', 'federation')).toBe('pass');
 });
 
-test('Tests get the same URL either way.', () => {
+test('#emit-assets: Tests get the same URL either way.', () => {
   const url = /"url: (.+?)"/;
   const path = url.exec(emitted.output)?.[1] ?? '';
   expect(path).toMatch(/photo\.\w+\.png$/);
@@ -128,26 +128,26 @@ test('Tests get the same URL either way.', () => {
   expect([emitted.file(name)?.length, omitted.file(name)]).toEqual([8_000, undefined]);
 });
 
-test('Without projects, Rstest never runs test files in this folder.', () => {
+test('#dist-path: Without projects, Rstest never runs test files in this folder.', () => {
   expect(single.output).toContain('src/weather.test.js');
   expect(single.output).not.toContain('compiled/old.test.js');
 });
 
-test('projects leave out only the default folder', () => {
+test('#dist-path: projects leave out only the default folder', () => {
   expect(run.output).toContain('from an earlier run');
   expect(run.output).not.toContain('in the default folder');
 });
 
-test('With several projects, each gets a subfolder of its name.', () => {
+test('#dist-path: With several projects, each gets a subfolder of its name.', () => {
   expect(run.file('app/compiled/usual/src_button~test~js.mjs')).toBeDefined();
 });
 
-test('Only distPath belongs to the root.', () => {
+test('#pitfalls: Only distPath belongs to the root.', () => {
   // the top level bundles everything, the project does not
   expect(statusOf(run, 'import of the package is mocked', 'usual')).toBe('fail');
 });
 
-test('Files whose absolute path matches keep stay', () => {
+test('#clean-dist-path: Files whose absolute path matches keep stay', () => {
   expect(emitted.file('dist/.rstest-temp/report.log')).toBe('kept');
   expect(emitted.file('dist/.rstest-temp/old.txt')).toBe(undefined);
 });

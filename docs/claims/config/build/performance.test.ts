@@ -36,20 +36,20 @@ beforeAll(async () => {
   ]);
 });
 
-test('The next run compiles only what has changed since.', () => {
+test('#build-cache: The next run compiles only what has changed since.', () => {
   expect(cached.file('first.txt')).toContain('price.ts|');
   expect(cached.file('second.txt')).toBe(undefined);
   expect(uncached.file('second.txt')).toContain('price.ts|');
 });
 
-test('if one of them changes, the cache is not used', () => {
+test('#options: if one of them changes, the cache is not used', () => {
   expect(digest.file('second.txt')).toContain('price.ts|');
 });
 
-test('It caches the build, not results. All tests run each time.', () => {
+test('#pitfalls: It caches the build, not results. All tests run each time.', () => {
   expect(cached.output).toContain('the test runs');
 });
 
-test('Projects do not inherit it.', () => {
+test('#pitfalls: Projects do not inherit it.', () => {
   expect(projects.file('second.txt')).toContain('price.ts|');
 });

@@ -86,59 +86,59 @@ beforeAll(async () => {
   ]);
 });
 
-test('Without the plugin, the test fails with', () => {
+test('#add-a-plugin: Without the plugin, the test fails with', () => {
   expect(statusOf(run, 'renders', 'react')).toBe('pass');
   expect(statusOf(run, 'renders', 'bare')).toBe('fail');
 });
 
-test('the import gives an empty object, and nothing tells you', () => {
+test('#sass-and-less: the import gives an empty object, and nothing tells you', () => {
   expect(statusOf(run, 'empty', 'bare')).toBe('pass');
   expect(statusOf(run, 'class names', 'styled')).toBe('pass');
 });
 
-test('It takes two things: the content, under a path outside node_modules, and an alias', () => {
+test('#virtual-modules: It takes two things: the content, under a path outside node_modules, and an alias', () => {
   expect(statusOf(run, 'reads the flags', 'flags')).toBe('pass');
 });
 
-test('fails with “Unhandled scheme”, alias or not', () => {
+test('#virtual-modules: fails with “Unhandled scheme”, alias or not', () => {
   expect(fileOf(run, 'src/scheme.test.ts', 'scheme')?.status).toBe('fail');
   expect(run.output).toContain('Unhandled scheme');
 });
 
-test('can provide such a module for all files', () => {
+test('#virtual-modules: can provide such a module for all files', () => {
   expect(statusOf(run, 'reads the flags', 'external')).toBe('pass');
   expect(statusOf(run, 'mocks the flags', 'flags')).toBe('pass');
 });
 
-test("In a test run, api.context.callerName is 'rstest', api.context.action is 'dev'", () => {
+test("#write-a-plugin: In a test run, api.context.callerName is 'rstest', api.context.action is 'dev'", () => {
   expect(run.file('context.txt')).toBe('rstest dev|');
   expect(statusOf(run, 'is in a test run', 'defaults')).toBe('pass');
 });
 
-test('Rstest calls the hooks of a dev build', () => {
+test('#write-a-plugin: Rstest calls the hooks of a dev build', () => {
   expect(run.file('hooks.txt')).toBe('onBeforeCreateCompiler|onBeforeDevCompile|onCloseDevServer|');
 });
 
-test('changes it, for the project the plugin belongs to', () => {
+test('#change-the-rstest-configuration-from-a-plugin: changes it, for the project the plugin belongs to', () => {
   expect(statusOf(run, 'changed', 'defaults')).toBe('pass');
   expect(statusOf(run, 'changed', 'others')).toBe('fail');
 });
 
-test('Trying to stops the run with “Cannot modify', () => {
+test('#change-the-rstest-configuration-from-a-plugin: Trying to stops the run with “Cannot modify', () => {
   expect(forbidden.code).toBe(1);
   expect(forbidden.output).toContain('Cannot modify `update` in `modifyRstestConfig`');
 });
 
-test('Rstest does not read rsbuild.config.ts.', () => {
+test('#pitfalls: Rstest does not read rsbuild.config.ts.', () => {
   expect(rsbuild.code).toBe(1);
   expect(rsbuild.output).toContain('React is not defined');
 });
 
-test('Projects do not inherit plugins.', () => {
+test('#pitfalls: Projects do not inherit plugins.', () => {
   expect(statusOf(run, 'renders', 'bare')).toBe('fail');
 });
 
-test('getRstestConfig() returns the resolved configuration', async () => {
+test('#change-the-rstest-configuration-from-a-plugin: getRstestConfig() returns the resolved configuration', async () => {
   const { output, code } = await runRstest({
     'a.test.ts': `
       import { test } from '@rstest/core';
@@ -159,7 +159,7 @@ test('getRstestConfig() returns the resolved configuration', async () => {
   expect(output).toContain('test timed out in 50ms');
 });
 
-test('returns undefined in a normal Rsbuild build', async () => {
+test('#change-the-rstest-configuration-from-a-plugin: returns undefined in a normal Rsbuild build', async () => {
   const { createRsbuild } = await import('@rsbuild/core');
   const seen: unknown[] = [];
   const rsbuild = await createRsbuild({

@@ -78,59 +78,59 @@ beforeAll(async () => {
   run = await runRstest(inApp, ['run', '--reporter=json', '--root=app']);
 });
 
-test('An array is tried in order until a file exists.', () => {
+test('#alias: An array is tried in order until a file exists.', () => {
   expect(statusOf(run, 'alias', 'alias')).toBe('pass');
   expect(statusOf(run, 'first file that exists', 'alias')).toBe('pass');
 });
 
-test('false gives an empty module', () => {
+test('#alias: false gives an empty module', () => {
   expect(statusOf(run, 'empty module', 'alias')).toBe('pass');
 });
 
-test('to match it exactly', () => {
+test('#alias: to match it exactly', () => {
   expect(statusOf(run, 'exact', 'alias')).toBe('pass');
   expect(statusOf(run, 'not below', 'alias')).toBe('pass');
 });
 
-test('Module mocks know aliases', () => {
+test('#alias: Module mocks know aliases', () => {
   expect(statusOf(run, 'same module', 'alias')).toBe('pass');
 });
 
-test('If both alias and the paths of tsconfig.json match an import, paths win.', () => {
+test('#alias-strategy: If both alias and the paths of tsconfig.json match an import, paths win.', () => {
   expect(statusOf(run, 'from the server', 'alias')).toBe('pass');
   expect(statusOf(run, 'fake', 'prefer')).toBe('pass');
 });
 
-test('Imports that end in .js or .jsx find the TypeScript file of that name without any setting.', () => {
+test('#extensions: Imports that end in .js or .jsx find the TypeScript file of that name without any setting.', () => {
   expect(statusOf(run, 'finds TypeScript', 'bare')).toBe('pass');
   expect(statusOf(run, 'local storage', 'extensions')).toBe('pass');
 });
 
-test('of all conditions that apply, the first one listed in its exports wins', () => {
+test('#condition-names: of all conditions that apply, the first one listed in its exports wins', () => {
   expect(statusOf(run, 'node', 'bare')).toBe('pass');
   expect(statusOf(run, 'source', 'conditions')).toBe('pass');
 });
 
-test('If you set this option, Rstest no longer adds browser in jsdom and happy-dom', () => {
+test('#condition-names: If you set this option, Rstest no longer adds browser in jsdom and happy-dom', () => {
   expect(statusOf(run, 'browser', 'dom')).toBe('pass');
   expect(statusOf(run, 'node', 'dom-node')).toBe('pass');
 });
 
-test('In the node environment, Rstest removes module from the list', () => {
+test('#main-fields: In the node environment, Rstest removes module from the list', () => {
   expect(statusOf(run, 'browser', 'fields')).toBe('pass');
   expect(statusOf(run, 'main', 'bare')).toBe('pass');
   expect(statusOf(run, 'module', 'dom')).toBe('pass');
 });
 
-test('Resolves the named packages from the project root everywhere.', () => {
+test('#dedupe: Resolves the named packages from the project root everywhere.', () => {
   expect(statusOf(run, 'copy of its own', 'bare')).toBe('pass');
   expect(statusOf(run, 'copy of the project', 'dom-dedupe')).toBe('pass');
 });
 
-test('Projects do not inherit it.', () => {
+test('#pitfalls: Projects do not inherit it.', () => {
   expect(fileOf(run, 'src/alias.test.js', 'inherits')?.status).toBe('fail');
 });
 
-test('A require() always prefers main.', () => {
+test('#main-fields: A require() always prefers main.', () => {
   expect(statusOf(run, 'required: main', 'dom')).toBe('pass');
 });

@@ -64,46 +64,46 @@ beforeAll(async () => {
   run = await runRstest(inApp, ['run', '--reporter=json', '--root=app']);
 });
 
-test('Tests cannot change a defined value', () => {
+test('#define: Tests cannot change a defined value', () => {
   expect(statusOf(run, 'is replaced', 'define')).toBe('pass');
   expect(statusOf(run, 'cannot be stubbed', 'define')).toBe('pass');
 });
 
-test('leads to a SyntaxError', () => {
+test('#define: leads to a SyntaxError', () => {
   expect(fileOf(run, 'src/broken.test.js', 'broken')?.status).toBe('fail');
   expect(run.output).toContain('"name": "SyntaxError"');
 });
 
-test('Rstest does not check types, nor does it report a missing file', () => {
+test('#tsconfig-path: Rstest does not check types, nor does it report a missing file', () => {
   expect(statusOf(run, 'finds it', 'paths')).toBe('pass');
   expect(run.output).toContain("Cannot find package '@/price'");
 });
 
-test('Rstest does not read it', () => {
+test('#decorators: Rstest does not read it', () => {
   // the legacy form passes the name of the method, the other one an object, whatever tsconfig.json says
   expect(statusOf(run, 'gets the name', 'legacy')).toBe('pass');
   expect(statusOf(run, 'gets the name', 'modern')).toBe('fail');
 });
 
-test('Leaves files out of compilation; they are still part of the bundle.', () => {
+test('#exclude: Leaves files out of compilation; they are still part of the bundle.', () => {
   expect(statusOf(run, 'is as it was', 'exclude')).toBe('pass');
   expect(statusOf(run, 'is as it was', 'compiled')).toBe('fail');
 });
 
-test('Without the option, Rspack reads the file as JavaScript, and the import fails.', () => {
+test('#assets-include: Without the option, Rspack reads the file as JavaScript, and the import fails.', () => {
   expect(statusOf(run, 'URL', 'assets')).toBe('pass');
   expect(fileOf(run, 'src/model.test.js', 'plain')?.status).toBe('fail');
 });
 
-test('In the node environment, packages are not part of the build.', () => {
+test('#include: In the node environment, packages are not part of the build.', () => {
   expect(statusOf(run, 'label', 'compile')).toBe('pass');
   expect(fileOf(run, 'src/task.test.js', 'unbundled')?.status).toBe('fail');
 });
 
-test('Rstest looks for DatePicker in lib/date-picker', () => {
+test('#transform-import: Rstest looks for DatePicker in lib/date-picker', () => {
   expect(statusOf(run, 'part', 'parts')).toBe('pass');
 });
 
-test('Projects do not inherit it.', () => {
+test('#pitfalls: Projects do not inherit it.', () => {
   expect(statusOf(run, 'is replaced', 'inherits')).toBe('fail');
 });

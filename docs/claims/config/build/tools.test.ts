@@ -53,43 +53,43 @@ beforeAll(async () => {
   ]);
 });
 
-test('An object is merged into the configuration.', () => {
+test('#rspack: An object is merged into the configuration.', () => {
   expect(statusOf(run, 'text', 'object')).toBe('pass');
   expect(statusOf(run, 'provided', 'function')).toBe('pass');
 });
 
-test('needs no configuration at all', () => {
+test('#rspack: needs no configuration at all', () => {
   expect(statusOf(run, 'raw', 'fixed')).toBe('pass');
 });
 
-test('to make JSX call your own function instead of React', () => {
+test('#swc: to make JSX call your own function instead of React', () => {
   expect(statusOf(run, 'calls h', 'swc')).toBe('pass');
 });
 
-test('Rstest compiles for Node.js 20 or later, so modern syntax stays as it is.', () => {
+test('#swc: Rstest compiles for Node.js 20 or later, so modern syntax stays as it is.', () => {
   expect(statusOf(run, 'syntax', 'fixed')).toBe('pass');
 });
 
-test('bundlerChain is applied before rspack.', () => {
+test('#bundler-chain: bundlerChain is applied before rspack.', () => {
   expect(run.file('order.txt')).toMatch(/^bundlerChain\|rspack\|/);
 });
 
-test('Rstest then writes the final configuration to disk', () => {
+test('#see-the-result: Rstest then writes the final configuration to disk', () => {
   for (const name of ['rspack.config.object.mjs', 'rsbuild.config.object.mjs', 'rstest.config.mjs'])
     expect(run.file(`${FOLDER}/${name}`)).toBeDefined();
 });
 
-test('Rstest changes some settings after yours.', () => {
+test('#pitfalls: Rstest changes some settings after yours.', () => {
   const config = run.file(`${FOLDER}/rspack.config.fixed.mjs`) ?? '';
   expect(config).not.toMatch(/mode: 'production'|devtool: 'eval'|importFunctionName: 'own'|iife: true/);
   expect(config).toMatch(/mode: '(?:development|none)'/);
 });
 
-test('If you replace it, Rstest reports “No test files found”.', () => {
+test('#pitfalls: If you replace it, Rstest reports “No test files found”.', () => {
   expect(entry.code).toBe(1);
   expect(entry.output).toContain('No test files found');
 });
 
-test('Projects do not inherit it.', () => {
+test('#pitfalls: Projects do not inherit it.', () => {
   expect(fileOf(run, 'src/welcome.test.js', 'inherits')?.status).toBe('fail');
 });

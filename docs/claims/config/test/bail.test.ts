@@ -34,42 +34,42 @@ beforeAll(async () => {
   ]);
 });
 
-test('--bail without a number stops after the first failed test', () => {
+test('#usage: --bail without a number stops after the first failed test', () => {
   expect(stopped.output).toContain('reaching the bail limit of 1 failed test(s)');
   expect(stopped.output).toContain('Tests 1 failed');
 });
 
-test('tests that were not started do not appear in the report at all', () => {
+test('#what-it-looks-like: tests that were not started do not appear in the report at all', () => {
   expect(stopped.output).toContain('✗ first');
   expect(stopped.output).not.toContain('second (');
   expect(stopped.output).toContain('✗ a.test.ts (1)');
 });
 
-test('Files that were not started are listed as skipped, with no tests', () => {
+test('#what-it-looks-like: Files that were not started are listed as skipped, with no tests', () => {
   expect(stopped.output).toContain('- b.test.ts (0)');
   expect(stopped.output).toContain('1 failed | 1 skipped (2)');
 });
 
-test('only the last attempt counts', () => {
+test('#what-counts: only the last attempt counts', () => {
   expect(stopped.output).toMatch(/first \(.*\) \(retry x1\)/);
 });
 
-test('The exit code is 1, as in any run with a failed test', () => {
+test('#what-counts: The exit code is 1, as in any run with a failed test', () => {
   expect(stopped.code).toBe(1);
 });
 
-test('more tests than the limit can fail', () => {
+test('#what-counts: more tests than the limit can fail', () => {
   expect(parallel.output).toContain('Tests 2 failed');
   expect(parallel.output).not.toContain('next (');
 });
 
-test('A run that bail has stopped is not remembered', async () => {
+test('#pitfalls: A run that bail has stopped is not remembered', async () => {
   const files = { 'app/a.test.ts': failing, 'app/b.test.ts': passing, 'rstest.config.ts': twice };
   const { output } = await runRstest(files, ['run', '--onlyFailures']);
   expect(output).toContain('No failed tests found from the previous run');
 });
 
-test('inside an entry of projects the option has no effect', async () => {
+test('#pitfalls: inside an entry of projects the option has no effect', async () => {
   const config = `export default { pool: { maxWorkers: 1 }, projects: [{ name: 'app', root: 'app', bail: 1 }] };`;
   const { output } = await runRstest({
     ...{ 'app/a.test.ts': failing, 'app/b.test.ts': passing },

@@ -54,35 +54,39 @@ beforeAll(async () => {
   ]);
 });
 
-test('The entries of projects do not inherit browser from the root', () =>
+test('#some-tests-in-the-browser-the-rest-in-node: The entries of projects do not inherit browser from the root', () =>
   expect(inherited?.output).toContain('runs in Node'));
-test('turns it on for all of them', () => {
+test('#some-tests-in-the-browser-the-rest-in-node: turns it on for all of them', () => {
   expect(flag?.output).not.toContain('runs in Node');
   expect(flag?.output.match(/runs in 800/g)).toHaveLength(2);
 });
-test('Browser launch config mismatch between projects', () =>
+test('#some-tests-in-the-browser-the-rest-in-node: Browser launch config mismatch between projects', () =>
   expect(mismatch?.output).toContain('Browser launch config mismatch between projects "p0" and "p1".'));
-test('Only viewport may differ', () => expect(sizes?.code).toBe(0));
-test('iPhoneSE is 375 × 667, iPadMini 768 × 1024', () => {
+test('#some-tests-in-the-browser-the-rest-in-node: Only viewport may differ', () =>
+  expect(sizes?.code).toBe(0));
+test('#size-of-the-window: iPhoneSE is 375 × 667, iPadMini 768 × 1024', () => {
   expect(sizes?.output).toContain('375,667');
   expect(sizes?.output).toContain('768,1024');
 });
-test('a name that does not exist is an error', () =>
+test('#size-of-the-window: a name that does not exist is an error', () =>
   expect(unknown?.output).toContain('browser.viewport must be a valid preset id. Received: iPhone99'));
-test('not the touch screen or the pixel ratio', () => expect(sizes?.output).toContain('375,667,1,'));
-test('a headless page is 800 × 600', () => expect(flag?.output).toContain('runs in 800,600'));
-test('providerOptions.context to its newContext()', () => expect(inherited?.output).toContain('de-DE'));
-test('headless and viewport of providerOptions are ignored in favor of the options above', () =>
+test('#size-of-the-window: not the touch screen or the pixel ratio', () =>
+  expect(sizes?.output).toContain('375,667,1,'));
+test('#size-of-the-window: a headless page is 800 × 600', () =>
+  expect(flag?.output).toContain('runs in 800,600'));
+test('#options-of-playwright: providerOptions.context to its newContext()', () =>
+  expect(inherited?.output).toContain('de-DE'));
+test('#options-of-playwright: headless and viewport of providerOptions are ignored in favor of the options above', () =>
   expect(inherited?.output).toContain('800,600,1,de-DE'));
-test('have no effect; Rstest warns about each', () => {
+test('#what-changes: have no effect; Rstest warns about each', () => {
   for (const name of ['testEnvironment', 'logHeapUsage', 'detectAsyncLeaks', 'pool.type', 'pool.execArgv'])
     expect(ignored?.output).toContain(`Ignoring ${name}`);
 });
-test('every file still gets its own', () =>
+test('#what-changes: every file still gets its own', () =>
   expect(ignored?.output).toContain('Browser projects with setupFiles stay file-isolated'));
-test('output.bundleDependencies: false is refused', () =>
+test('#what-changes: output.bundleDependencies: false is refused', () =>
   expect(external?.output).toContain('output.bundleDependencies false is not supported in browser mode.'));
-test('Version mismatch between @rstest/core and @rstest/browser', () =>
+test('#pitfalls: Version mismatch between @rstest/core and @rstest/browser', () =>
   expect(versions?.output).toContain('Version mismatch between @rstest/core and @rstest/browser'));
-test('Browser mode requires @rstest/browser to be installed', () =>
+test('#pitfalls: Browser mode requires @rstest/browser to be installed', () =>
   expect(missing?.output).toContain('Browser mode requires @rstest/browser to be installed'));

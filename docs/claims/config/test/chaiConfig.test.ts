@@ -20,39 +20,39 @@ beforeAll(async () => {
   ]);
 });
 
-test('Values in a message that take more characters than this are shortened', () => {
+test('#: Values in a message that take more characters than this are shortened', () => {
   expect(standard.output).toContain(`expected '${'x'.repeat(38)}' to be a number`);
   expect(standard.output).not.toContain(`expected '${'x'.repeat(39)}' to be a number`);
   expect(standard.output).toMatch(/expected 'x+…' to be a number/);
 });
 
-test('than this are shortened. 0 never shortens', () => {
+test('#: than this are shortened. 0 never shortens', () => {
   expect(full.output).toContain(`expected '${'x'.repeat(39)}' to be a number`);
 });
 
-test('The difference below it always shows the values in full', () => {
+test('#what-it-changes: The difference below it always shows the values in full', () => {
   expect(standard.output).toMatch(/expected 'y+…' to be 'z'/);
   expect(standard.output).toContain(`+ ${'y'.repeat(60)}`);
 });
 
-test('Both keys apply to all matchers', () => {
+test('#what-it-changes: Both keys apply to all matchers', () => {
   expect(standard.output.match(/- Expected/g)).toHaveLength(3);
   expect(full.output).toContain(`expected '${'y'.repeat(60)}' to be 'z'`);
 });
 
-test('the lines with - Expected and + Received are gone', () => {
+test('#what-it-changes: the lines with - Expected and + Received are gone', () => {
   expect(full.output).not.toContain('- Expected');
   expect(full.output).not.toContain('+ Received');
   expect(full.output).toContain("> 5 |   test('objects'");
 });
 
-test('Projects do not inherit it', async () => {
+test('#pitfalls: Projects do not inherit it', async () => {
   const config = `export default { chaiConfig: { showDiff: false }, projects: [{ name: 'app', root: 'app' }] };`;
   const { output } = await runRstest({ 'app/a.test.ts': suite, 'rstest.config.ts': config });
   expect(output).toContain('- Expected');
 });
 
-test('Merged configurations are combined key by key', async () => {
+test('#pitfalls: Merged configurations are combined key by key', async () => {
   const config = `import { mergeRstestConfig } from '@rstest/core';
     export default mergeRstestConfig({ chaiConfig: { showDiff: false } }, { chaiConfig: { truncateThreshold: 0 } });`;
   const { output } = await runRstest({ 'a.test.ts': suite, 'rstest.config.ts': config });

@@ -38,37 +38,37 @@ beforeAll(async () => {
   run = await runRstest(files, ['run', '--reporter=json']);
 });
 
-test('What they do when called does not change', () => {
+test('#: What they do when called does not change', () => {
   expect(statusOf(run, 'implementation is kept', 'on')).toBe('pass');
 });
 
-test('Without the option, the second test fails', () => {
+test('#usage: Without the option, the second test fails', () => {
   expect(statusOf(run, 'calls are empty', 'on')).toBe('pass');
   expect(statusOf(run, 'calls are empty', 'off')).toBe('fail');
 });
 
-test('restore before reset before clear', () => {
+test('#clear-reset-or-restore: restore before reset before clear', () => {
   expect(statusOf(run, 'the original is back', 'on')).toBe('fail');
   expect(statusOf(run, 'the original is back', 'all')).toBe('pass');
 });
 
-test('It runs before the beforeEach hooks', () => {
+test('#when-it-runs-and-what-it-covers: It runs before the beforeEach hooks', () => {
   expect(statusOf(run, 'hook > call is kept', 'on')).toBe('pass');
 });
 
-test('It runs before each attempt of a test with retry', () => {
+test('#when-it-runs-and-what-it-covers: It runs before each attempt of a test with retry', () => {
   expect(resultOf(run, 'attempts start empty', 'on')).toMatchObject({ status: 'pass', retryCount: 1 });
 });
 
-test('Leftover one-time values stay.', () => {
+test('#pitfalls: Leftover one-time values stay.', () => {
   expect(statusOf(run, 'one-time value is left', 'on')).toBe('pass');
 });
 
-test('Projects do not inherit it.', () => {
+test('#pitfalls: Projects do not inherit it.', () => {
   expect(statusOf(run, 'calls are empty', 'off')).toBe('fail');
 });
 
-test('it also clears the calls of those that are still running', () => {
+test('#pitfalls: it also clears the calls of those that are still running', () => {
   expect(statusOf(run, 'concurrent > calls and waits', 'on')).toBe('pass');
   expect(statusOf(run, 'concurrent > calls and waits', 'off')).toBe('fail');
 });

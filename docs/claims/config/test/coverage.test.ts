@@ -27,47 +27,47 @@ beforeAll(async () => {
   );
 });
 
-test('Without include, the report has only the files that some test has loaded', () => {
+test('#include-and-exclude: Without include, the report has only the files that some test has loaded', () => {
   expect(plain.output).toContain('price.ts');
   expect(plain.output).not.toContain('never.ts');
 });
 
-test('With include, the report has all files that match, those without any test as well', () => {
+test('#include-and-exclude: With include, the report has all files that match, those without any test as well', () => {
   expect(included.output).toContain('never.ts');
 });
 
-test('your patterns come on top, so test files stay out by themselves', () => {
+test('#include-and-exclude: your patterns come on top, so test files stay out by themselves', () => {
   expect(included.output).not.toContain('price.test.ts |');
 });
 
-test('src/generated/** leaves nothing out; **/generated/** does', async () => {
+test('#include-and-exclude: src/generated/** leaves nothing out; **/generated/** does', async () => {
   expect(plain.output).toContain('api.ts');
   expect((await run(set("exclude: ['**/generated/**']"))).output).not.toContain('api.ts');
 });
 
-test('With include, or with the v8 provider, both forms work', async () => {
+test('#include-and-exclude: With include, or with the v8 provider, both forms work', async () => {
   expect(included.output).not.toContain('api.ts');
   const v8 = await run(set("provider: 'v8', exclude: ['src/generated/**']"));
   expect(v8.output).toContain('price.ts');
   expect(v8.output).not.toContain('api.ts');
 });
 
-test('A negative number says how many may stay uncovered', () => {
+test('#thresholds: A negative number says how many may stay uncovered', () => {
   expect(included.output).toContain('uncovered functions 3 exceeds maximum global threshold allowed 2');
 });
 
-test('With perFile: true, each matching file must reach them', () => {
+test('#thresholds: With perFile: true, each matching file must reach them', () => {
   expect(included.output).toMatch(
     /src\/price\.ts coverage for functions [\d.]+% does not meet "src\/price\.ts" threshold 90%/,
   );
 });
 
-test('A glob that matches no file in the report is an error', () => {
+test('#thresholds: A glob that matches no file in the report is an error', () => {
   expect(included.code).toBe(1);
   expect(included.output).toContain('coverage data for "gone/**" was not found');
 });
 
-test('If a test fails, there is neither a report nor a check of thresholds, unless reportOnFailure is set', async () => {
+test('#thresholds: If a test fails, there is neither a report nor a check of thresholds, unless reportOnFailure is set', async () => {
   const without = await run(set('thresholds: { functions: 99 }'), [], failing);
   expect(without.output).not.toContain('% Funcs');
   expect(without.output).not.toContain('threshold');
@@ -76,14 +76,14 @@ test('If a test fails, there is neither a report nor a check of thresholds, unle
   expect(reported.output).toContain('does not meet global threshold 99%');
 });
 
-test('Empties that folder before the run', async () => {
+test('#all-keys: Empties that folder before the run', async () => {
   const cleaned = await run(set("reportsDirectory: 'reports'"), [], { 'reports/old.txt': 'old' });
   expect(cleaned.file('reports/old.txt')).toBeUndefined();
   const kept = await run(set("reportsDirectory: 'reports', clean: false"), [], { 'reports/old.txt': 'old' });
   expect(kept.file('reports/old.txt')).toBe('old');
 });
 
-test('Also counts files outside the root', async () => {
+test('#all-keys: Also counts files outside the root', async () => {
   const outside = {
     'app/a.test.ts': `${imports} import { lib } from '../lib'; test('calls', () => { expect(lib()).toBe(1); });`,
     'lib.ts': 'export const lib = () => 1;',
@@ -94,7 +94,7 @@ test('Also counts files outside the root', async () => {
   expect((await run(set("provider: 'v8'", "root: 'app'"), [], outside)).output).not.toContain('lib.ts');
 });
 
-test('replace the configured list, --coverage.exclude adds to it', async () => {
+test('#command-line: replace the configured list, --coverage.exclude adds to it', async () => {
   const { output } = await run(set("include: ['src/price.ts'], exclude: ['**/never.ts']"), [
     ...[
       '--coverage.include',
@@ -110,12 +110,12 @@ test('replace the configured list, --coverage.exclude adds to it', async () => {
   expect(output).not.toContain('never.ts');
 });
 
-test('Each of them turns coverage on by itself', async () => {
+test('#command-line: Each of them turns coverage on by itself', async () => {
   const { output } = await runRstest(files, ['run', '--coverage.reporters', 'text-summary']);
   expect(output).toContain('Coverage summary');
 });
 
-test('true reports only files with uncommitted changes', async () => {
+test('#all-keys: true reports only files with uncommitted changes', async () => {
   const config = `import { execSync } from 'node:child_process';
     export default () => {
       execSync('git init -q && git add . && git -c user.name=a -c user.email=a@b.c commit -qm a && echo >> src/generated/api.ts');
@@ -126,7 +126,7 @@ test('true reports only files with uncommitted changes', async () => {
   expect(output).not.toContain('price.ts |');
 });
 
-test('A missing provider stops the run', async () => {
+test('#pitfalls: A missing provider stops the run', async () => {
   const { code, output } = await runRstest(files, ['run', '--coverage'], {
     without: ['@rstest/coverage-istanbul'],
   });
@@ -134,14 +134,14 @@ test('A missing provider stops the run', async () => {
   expect(output).toContain('Failed to load coverage provider module: @rstest/coverage-istanbul');
 });
 
-test('inside an entry of projects the option is ignored', async () => {
+test('#pitfalls: inside an entry of projects the option is ignored', async () => {
   const { output } = await run(
     `export default { projects: [{ name: 'app', include: ['src/**/*.test.ts'], coverage: { enabled: true } }] };`,
   );
   expect(output).not.toContain('% Funcs');
 });
 
-test('lists of include and exclude add up, reporters are replaced', async () => {
+test('#pitfalls: lists of include and exclude add up, reporters are replaced', async () => {
   const { output } = await run(`import { mergeRstestConfig } from '@rstest/core';
     export default mergeRstestConfig(
       { coverage: { enabled: true, include: ['src/price.ts'], reporters: ['text-summary'] } },

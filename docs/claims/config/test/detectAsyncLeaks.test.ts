@@ -40,40 +40,40 @@ const report = (name: string) => {
   return file;
 };
 
-test('Without this option such a run stays green', () => {
+test('#: Without this option such a run stays green', () => {
   expect(off.code).toBe(0);
 });
 
-test('The file fails if there is anything, even if all its tests pass', () => {
+test('#: The file fails if there is anything, even if all its tests pass', () => {
   const { status, results } = report('leaky.test.ts');
   expect(status).toBe('fail');
   expect(results.map((result) => result.status)).toEqual(['pass', 'pass']);
 });
 
-test('The message names the kind of resource as Node.js calls it, and the test that created it', () => {
+test('#what-the-report-says: The message names the kind of resource as Node.js calls it, and the test that created it', () => {
   expect(report('leaky.test.ts').errors.map(({ message }) => message)).toEqual([
     'Detected async leak: TCPSERVERWRAP was still active after opens a server finished.',
     'Detected async leak: Timeout was still active after starts a timer finished.',
   ]);
 });
 
-test("the message says file setup instead of a test's name", () => {
+test("#what-the-report-says: the message says file setup instead of a test's name", () => {
   expect(report('outside.test.ts').errors[0]?.message).toContain('active after file setup finished');
 });
 
-test('A timer or server after unref() does not count', () => {
+test('#what-counts: A timer or server after unref() does not count', () => {
   expect(report('clean.test.ts').status).toBe('pass');
 });
 
-test('afterAll still runs before Rstest looks', () => {
+test('#what-counts: afterAll still runs before Rstest looks', () => {
   expect(report('clean.test.ts').errors).toEqual([]);
 });
 
-test('A file reports up to 20 leaks', () => {
+test('#what-counts: A file reports up to 20 leaks', () => {
   expect(report('many.test.ts').errors).toHaveLength(20);
 });
 
-test('Projects do not inherit it from the root', async () => {
+test('#pitfalls: Projects do not inherit it from the root', async () => {
   const config = `export default { detectAsyncLeaks: true, projects: [{ name: 'app', root: 'app' }] };`;
   const project = { 'app/outside.test.ts': files['outside.test.ts'], 'rstest.config.ts': config };
   expect((await runRstest(project)).code).toBe(0);

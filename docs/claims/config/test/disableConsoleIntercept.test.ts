@@ -30,27 +30,27 @@ beforeAll(async () => {
   [run, silent] = await Promise.all([runRstest(files), runRstest(files, ['run', '--silent'])]);
 });
 
-test('By default, Rstest replaces console in the workers.', () => {
+test('#: By default, Rstest replaces console in the workers.', () => {
   expect(run.output).toContain('log | usual.test.ts > logs\nwith a heading');
   expect(run.file('calls.txt')).toContain('with a heading');
 });
 
-test('With the option, only the text is left', () => {
+test('#what-you-see: With the option, only the text is left', () => {
   expect(run.output).toContain('row 1\nrow 2\nrow 3\n');
   expect(run.output).not.toContain('> imports rows');
 });
 
-test('Reporters see the messages (onUserConsoleLog)', () => {
+test('#what-changes: Reporters see the messages (onUserConsoleLog)', () => {
   expect(run.file('reported.txt')).toContain('with a heading');
   expect(run.file('reported.txt')).not.toContain('row 1');
   expect(run.file('calls.txt')).not.toContain('row 1');
 });
 
-test('With silent: true, console messages stay hidden even with this option', () => {
+test('#pitfalls: With silent: true, console messages stay hidden even with this option', () => {
   expect(silent.output).toContain('row 2');
   expect(silent.output).not.toContain('row 1');
 });
 
-test('Projects do not inherit it.', () => {
+test('#pitfalls: Projects do not inherit it.', () => {
   expect(run.output).toContain('log | usual.test.ts > logs');
 });

@@ -32,49 +32,49 @@ beforeAll(async () => {
   run = await runRstest(files, ['run'], { env: { API_URL: 'shell', GONE: 'shell' } });
 });
 
-test('Rstest sets them in every worker before your setup files and tests load', () => {
+test('#: Rstest sets them in every worker before your setup files and tests load', () => {
   expect(run.output).toContain('in setup: test');
   expect(run.output).toContain('in the file: ["test"');
 });
 
-test('They are in process.env and in import.meta.env', () => {
+test('#: They are in process.env and in import.meta.env', () => {
   expect(run.output).toMatch(/in the file: \["test",.*,"test"\]/);
 });
 
-test('If the shell sets the same variable, the value in env wins', () => {
+test('#usage: If the shell sets the same variable, the value in env wins', () => {
   expect(run.output).not.toContain('in the file: ["shell"');
   expect(run.output).toContain('in the file: ["test"');
 });
 
-test('A variable with the value undefined is removed for the tests', () => {
+test('#usage: A variable with the value undefined is removed for the tests', () => {
   expect(run.output).toContain('in the file: ["test","undefined"');
 });
 
-test('Rstest does not read .env files by itself', () => {
+test('#from-a-file: Rstest does not read .env files by itself', () => {
   expect(run.output).toContain('from a file: undefined');
 });
 
-test('A number becomes its text', () => {
+test('#pitfalls: A number becomes its text', () => {
   expect(run.output).toContain('"undefined","3000"');
 });
 
-test('rs.unstubAllEnvs() brings back the value of env', () => {
+test('#for-one-test: rs.unstubAllEnvs() brings back the value of env', () => {
   expect(run.output).toContain('after unstubbing: test');
 });
 
-test("no, it sees the shell's variables", () => {
+test("#where-they-arrive: no, it sees the shell's variables", () => {
   expect(run.output).toContain('in globalSetup: shell');
 });
 
-test('no, they run in the main process', () => {
+test('#where-they-arrive: no, they run in the main process', () => {
   expect(run.output).toContain('in reporter: shell');
 });
 
-test('the tests see the value of env', () => {
+test('#where-they-arrive: the tests see the value of env', () => {
   expect(run.output).toContain('in the file: ["test","undefined","3000","yes"');
 });
 
-test('Each project has its own variables', async () => {
+test('#pitfalls: Each project has its own variables', async () => {
   const { output } = await runRstest({
     'app/a.test.ts': print,
     'rstest.config.ts': `export default {
@@ -84,7 +84,7 @@ test('Each project has its own variables', async () => {
   expect(output).toContain('in the file: [null,"undefined","1"');
 });
 
-test('are combined variable by variable; the later value wins', async () => {
+test('#pitfalls: are combined variable by variable; the later value wins', async () => {
   const { output } = await runRstest({
     'a.test.ts': print,
     'rstest.config.ts': `import { mergeRstestConfig } from '@rstest/core';

@@ -50,43 +50,43 @@ beforeAll(async () => {
   ]);
 });
 
-test('Your patterns are added to the default ones.', () => {
+test('#: Your patterns are added to the default ones.', () => {
   expect(plain).toEqual(['packages/web/e2e/flow.test.ts', 'src/price.test.ts']);
 });
 
-test('only the folder directly below the root is meant', () => {
+test('#ignore-files-and-folders: only the folder directly below the root is meant', () => {
   expect(plain).toContain('packages/web/e2e/flow.test.ts');
   expect(everywhere).toEqual(['src/price.test.ts']);
 });
 
-test('Then only your patterns count', () => {
+test('#replace-the-defaults: Then only your patterns count', () => {
   expect(override).toContain('dist/built.test.js');
   expect(override).toContain('.cache/left.test.ts');
 });
 
-test('The flag replaces the patterns in the configuration file.', () => {
+test('#command-line: The flag replaces the patterns in the configuration file.', () => {
   expect(flag).toContain('e2e/vat.test.ts');
   expect(flag).not.toContain('packages/web/e2e/flow.test.ts');
 });
 
-test('The default exclusions stay in force', () => {
+test('#command-line: The default exclusions stay in force', () => {
   expect(flag).not.toContain('dist/built.test.js');
 });
 
-test('A test can still import an excluded file, which then runs as part of that test.', () => {
+test('#pitfalls: A test can still import an excluded file, which then runs as part of that test.', () => {
   expect(run.code).toBe(0);
   expect(run.output).toContain('✓ runs');
 });
 
-test('When configurations are merged, the patterns of all of them apply.', () => {
+test('#pitfalls: When configurations are merged, the patterns of all of them apply.', () => {
   expect(joined).toEqual(['e2e/vat.test.ts']);
 });
 
-test('drops the earlier patterns, but the built-in ones come back', () => {
+test('#pitfalls: drops the earlier patterns, but the built-in ones come back', () => {
   expect(merged).toEqual(['e2e/vat.test.ts', 'src/price.test.ts']);
 });
 
-test('is always excluded as well', () => {
+test('#: is always excluded as well', () => {
   expect(override).toContain('dist/built.test.js');
   expect(override).not.toContain('dist/.rstest-temp/left.test.js');
 });

@@ -33,31 +33,31 @@ beforeAll(async () => {
   ]);
 });
 
-test('win over the configuration', () => {
+test('#which-value-wins: win over the configuration', () => {
   expect(run.output).toContain('Matcher did not succeed in 1500ms');
   expect(run.output).toContain('Matcher did not succeed in 200ms');
 });
 
-test('A key that the configuration leaves out keeps its default', () => {
+test('#which-value-wins: A key that the configuration leaves out keeps its default', () => {
   // 1,500 ms with 50 ms between attempts, and room for a busy machine
   expect(numbers(run, 'configured')[0]).toBeGreaterThan(10);
 });
 
-test('Milliseconds between two attempts', () => {
+test('#: Milliseconds between two attempts', () => {
   expect(numbers(short, 'configured')[0]).toBeLessThan(4);
 });
 
-test('the assertion fails shortly before the test would time out', () => {
+test('#which-value-wins: the assertion fails shortly before the test would time out', () => {
   expect(short.output).toMatch(/Matcher did not succeed in [78]\d\dms/);
 });
 
-test('Projects do not inherit it from the root', async () => {
+test('#pitfalls: Projects do not inherit it from the root', async () => {
   const config = `export default { expect: { poll: { timeout: 100 } }, projects: [{ name: 'app', root: 'app' }] };`;
   const { output } = await runRstest({ 'app/a.test.ts': suite, 'rstest.config.ts': config });
   expect(output).toContain('Matcher did not succeed in 1000ms');
 });
 
-test('merging combines it key by key', async () => {
+test('#pitfalls: merging combines it key by key', async () => {
   const config = `import { mergeRstestConfig } from '@rstest/core';
     export default mergeRstestConfig({ expect: { poll: { timeout: 600 } } }, { expect: { poll: { interval: 500 } } });`;
   const merged = await runRstest({ 'a.test.ts': suite, 'rstest.config.ts': config });

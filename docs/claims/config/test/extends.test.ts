@@ -45,25 +45,25 @@ beforeAll(async () => {
   run = await runRstest(files);
 });
 
-test('your own value always wins over that of a preset', () => {
+test('#usage: your own value always wins over that of a preset', () => {
   expect(effective(run).testTimeout).toBe(9_000);
   expect(effective(run).globals).toBe(true);
 });
 
-test('among presets, that of the later one', () => {
+test('#how-presets-are-merged: among presets, that of the later one', () => {
   expect(effective(run).retry).toBe(1);
 });
 
-test('Merged key by key, yours wins', () => {
+test('#how-presets-are-merged: Merged key by key, yours wins', () => {
   expect(effective(run).env).toEqual({ A: 'preset', B: 'own' });
 });
 
-test("Yours replaces the preset's", () => {
+test("#how-presets-are-merged: Yours replaces the preset's", () => {
   expect(effective(run).include).toEqual(['*.test.ts']);
   expect(effective(run).reporters).toEqual(['dot']);
 });
 
-test("Both, the preset's first", () => {
+test("#how-presets-are-merged: Both, the preset's first", () => {
   expect(effective(run).setupFiles).toEqual(['./first.ts', './second.ts']);
   expect(effective(run).exclude.filter((pattern: string) => /first|second/.test(pattern))).toEqual([
     'first/**',
@@ -71,30 +71,30 @@ test("Both, the preset's first", () => {
   ]);
 });
 
-test("if you have none, the preset's and the defaults", () => {
+test("#how-presets-are-merged: if you have none, the preset's and the defaults", () => {
   expect(effective(run).forceRerunTriggers).toEqual(['**/package.json/**', '**/rstest.config.*', 'data/**']);
 });
 
-test('Two keys of a preset are ignored: projects, and an extends of its own', () => {
+test('#how-presets-are-merged: Two keys of a preset are ignored: projects, and an extends of its own', () => {
   expect(effective(run).slowTestThreshold).toBe(300);
   expect(run.code).toBe(0);
   expect(run.output).toContain('Tests 1 passed');
 });
 
-test('The argument is what you wrote in your file, without the other presets', () => {
+test('#with-a-function: The argument is what you wrote in your file, without the other presets', () => {
   expect(run.output).toMatch(/KEYS extends,testTimeout,include/);
   expect(run.output).not.toMatch(/KEYS .*globals/);
 });
 
-test('an attempt to change it throws Cannot add property retry, object is not extensible', () => {
+test('#with-a-function: an attempt to change it throws Cannot add property retry, object is not extensible', () => {
   expect(run.output).toContain('ERROR Cannot add property retry, object is not extensible');
 });
 
-test('Flags on the command line win over everything', async () => {
+test('#how-presets-are-merged: Flags on the command line win over everything', async () => {
   expect(effective(await runRstest(files, ['run', '--testTimeout', '77'])).testTimeout).toBe(77);
 });
 
-test('extends in the root configuration changes the root only', async () => {
+test('#pitfalls: extends in the root configuration changes the root only', async () => {
   const project = {
     'app/a.test.ts': `console.log('GLOBAL ' + typeof describe); globalThis.test?.('a', () => {});`,
   };
@@ -104,7 +104,7 @@ test('extends in the root configuration changes the root only', async () => {
   expect((await runRstest({ ...project, 'rstest.config.ts': own })).output).toContain('GLOBAL function');
 });
 
-test("Paths in a preset start at your root, not at the preset's own folder", async () => {
+test("#pitfalls: Paths in a preset start at your root, not at the preset's own folder", async () => {
   const { output } = await runRstest({
     'a.test.ts': files['a.test.ts'],
     'setup.ts': `console.log('setup in the root');`,
@@ -116,7 +116,7 @@ test("Paths in a preset start at your root, not at the preset's own folder", asy
   expect(output).not.toContain('setup in the preset');
 });
 
-test('A preset that throws stops the run', async () => {
+test('#pitfalls: A preset that throws stops the run', async () => {
   const { code, output } = await runRstest({
     'rstest.config.ts': `export default { extends: () => { throw new Error('no preset here'); } };`,
   });

@@ -41,34 +41,34 @@ beforeAll(async () => {
   ]);
 });
 
-test('Tests are built as CommonJS', () => {
+test('#what-it-changes: Tests are built as CommonJS', () => {
   expect(bundled.code).toBe(0);
   expect(bundled.output).toContain('BUILD commonjs2');
 });
 
-test('output.module has no effect', () => {
+test('#what-it-changes: output.module has no effect', () => {
   expect(bundled.output).not.toContain('BUILD module');
 });
 
-test('Chunks are loaded with require', () => {
+test('#what-it-changes: Chunks are loaded with require', () => {
   expect(bundled.output).toContain('BUILD commonjs2 require');
 });
 
-test('in the node environment Rstest leaves out of the bundle what it cannot resolve', () => {
+test('#load-a-remote: in the node environment Rstest leaves out of the bundle what it cannot resolve', () => {
   expect(external.code).toBe(1);
   expect(external.output).toContain("Cannot find module 'shop/price'");
 });
 
-test('with true instead of the list, everything is bundled', async () => {
+test('#load-a-remote: with true instead of the list, everything is bundled', async () => {
   const { code } = await runRstest({ ...files, 'rstest.config.ts': config('{ bundleDependencies: true }') });
   expect(code).toBe(0);
 });
 
-test('The usual case needs neither the option nor the plugin', async () => {
+test('#mock-the-remote: The usual case needs neither the option nor the plugin', async () => {
   expect((await runRstest(mocked)).code).toBe(0);
 });
 
-test('Projects do not inherit it; the flag turns it on in all of them', async () => {
+test('#pitfalls: Projects do not inherit it; the flag turns it on in all of them', async () => {
   const project = {
     'app/a.test.ts': `import { test } from '@rstest/core';
       test('shows', () => { console.log('FEDERATION', globalThis.__rstest_federation__); });`,

@@ -31,58 +31,58 @@ beforeAll(async () => {
   none = await run(edit, '{}');
 });
 
-test('If Git reports a changed file that matches one of these globs, Rstest runs every test file', () => {
+test('#: If Git reports a changed file that matches one of these globs, Rstest runs every test file', () => {
   expect(own.output).toContain(`Changed file(data/prices.json) ${rerun}`);
   expect(own.output).toContain('2 passed');
 });
 
-test('Without the pattern, the same command would find no test at all', () => {
+test('#what-it-looks-like: Without the pattern, the same command would find no test at all', () => {
   expect(none.output).toContain('No test files found for changed files');
 });
 
-test('Your list replaces the default one', async () => {
+test('#usage: Your list replaces the default one', async () => {
   const packageEdit = 'echo >> package.json';
   expect((await run(packageEdit, "{ forceRerunTriggers: ['data/**'] }")).output).not.toContain(rerun);
   expect((await run(packageEdit, '{}')).output).toContain(rerun);
 });
 
-test('data/** means the folder in the root', async () => {
+test('#rules: data/** means the folder in the root', async () => {
   const { output } = await run('echo >> lib/data/more.json', "{ forceRerunTriggers: ['data/**'] }");
   expect(output).not.toContain(rerun);
 });
 
-test('<rootDir> stands for the root', async () => {
+test('#rules: <rootDir> stands for the root', async () => {
   expect((await run(edit, "{ forceRerunTriggers: ['<rootDir>/data/**'] }")).output).toContain(rerun);
 });
 
-test('--related and a plain run do not', async () => {
+test('#rules: --related and a plain run do not', async () => {
   const args = ['--related', 'data/prices.json', '--passWithNoTests'];
   expect((await run(edit, "{ forceRerunTriggers: ['data/**'] }", args)).output).not.toContain(rerun);
 });
 
-test('New files count, whether Git knows them or not', async () => {
+test('#rules: New files count, whether Git knows them or not', async () => {
   const { output } = await run('echo > data/new.json', "{ forceRerunTriggers: ['data/**'] }");
   expect(output).toContain(rerun);
 });
 
-test('Files that Git ignores do not count', async () => {
+test('#rules: Files that Git ignores do not count', async () => {
   const { output } = await run('echo > ignored', "{ forceRerunTriggers: ['ignored'] }");
   expect(output).not.toContain(rerun);
 });
 
-test('A deleted file does not count', async () => {
+test('#rules: A deleted file does not count', async () => {
   const { output } = await run('git rm -q data/old.json', "{ forceRerunTriggers: ['data/**'] }");
   expect(output).not.toContain(rerun);
 });
 
-test('A file that a test imports needs no pattern', async () => {
+test('#pitfalls: A file that a test imports needs no pattern', async () => {
   const { output } = await run('echo >> settings.json', '{}');
   expect(output).not.toContain(rerun);
   expect(output).toContain('b.test.ts');
   expect(output).not.toContain('a.test.ts');
 });
 
-test('the lists of the root and of all projects count together', async () => {
+test('#pitfalls: the lists of the root and of all projects count together', async () => {
   const projects = `projects: [{ name: 'x', include: ['a.test.ts'], forceRerunTriggers: ['data/**'] },
     { name: 'y', include: ['b.test.ts'] }]`;
   const { output } = await run(edit, `{ ${projects} }`);
@@ -90,7 +90,7 @@ test('the lists of the root and of all projects count together', async () => {
   expect(output).toContain('[y] b.test.ts');
 });
 
-test('Presets add to the default list', async () => {
+test('#pitfalls: Presets add to the default list', async () => {
   const extended = "{ extends: { forceRerunTriggers: ['data/**'] } }";
   expect((await run(edit, extended)).output).toContain(rerun);
   expect((await run('echo >> package.json', extended)).output).toContain(rerun);

@@ -32,42 +32,42 @@ beforeAll(async () => {
   ]);
 });
 
-test('once, before the first test file', () => {
+test('#: once, before the first test file', () => {
   expect(run.output.match(/one up/g)).toHaveLength(1);
   expect(order(run, 'TEST', 'one up')).toEqual(['one up', 'TEST']);
 });
 
-test('Tests see the changes that setup makes to process.env, and nothing else', () => {
+test('#hand-values-to-the-tests: Tests see the changes that setup makes to process.env, and nothing else', () => {
   expect(run.output).toContain('TEST db1 undefined');
 });
 
-test('the second file sees variables that the first has set', () => {
+test('#order-and-errors: the second file sees variables that the first has set', () => {
   expect(run.output).toContain('two up db1');
 });
 
-test('Teardowns run in reverse order, after the reporters have finished', () => {
+test('#order-and-errors: Teardowns run in reverse order, after the reporters have finished', () => {
   expect(order(run, 'one down', 'two down', 'REPORTED')).toEqual(['REPORTED', 'two down', 'one down']);
 });
 
-test('If a file exports both setup and a default function, only setup is called', () => {
+test('#usage: If a file exports both setup and a default function, only setup is called', () => {
   expect(run.output).not.toContain('default of one');
 });
 
-test('A teardown without setup is never called', () => {
+test('#usage: A teardown without setup is never called', () => {
   expect(run.output).not.toContain('three down');
 });
 
-test('If setup throws, no test runs and the exit code is 1', () => {
+test('#order-and-errors: If setup throws, no test runs and the exit code is 1', () => {
   expect(failing.code).toBe(1);
   expect(failing.output).toContain('database is down');
   expect(failing.output).not.toContain('TEST');
 });
 
-test('Files that were set up before it are torn down', () => {
+test('#order-and-errors: Files that were set up before it are torn down', () => {
   expect(failing.output).toContain('one down');
 });
 
-test('the exit code is 1 even if all tests passed', async () => {
+test('#order-and-errors: the exit code is 1 even if all tests passed', async () => {
   const { code, output } = await runRstest({
     ...files,
     'bad.ts': `export function setup() {} export function teardown() { throw new Error('cannot stop'); }`,
@@ -78,7 +78,7 @@ test('the exit code is 1 even if all tests passed', async () => {
   expect(output).toContain('2 passed');
 });
 
-test('A server inside it is gone before the first test, which fails with fetch failed', async () => {
+test('#pitfalls: A server inside it is gone before the first test, which fails with fetch failed', async () => {
   const served = {
     'a.test.ts': `import { test } from '@rstest/core'; test('asks', async () => { await fetch(process.env.SHOP); });`,
     'serve.ts': `import { createServer } from 'node:http';
@@ -95,12 +95,12 @@ test('A server inside it is gone before the first test, which fails with fetch f
   expect(withTeardown.code).toBe(0);
 });
 
-test('If no test file matches, the setup is skipped', async () => {
+test('#order-and-errors: If no test file matches, the setup is skipped', async () => {
   const { output } = await runRstest({ ...files, 'rstest.config.ts': set("'./one.ts'") }, ['run', 'nothing']);
   expect(output).not.toContain('one up');
 });
 
-test('Each project has its own list, which runs only if the project has tests to run', async () => {
+test('#pitfalls: Each project has its own list, which runs only if the project has tests to run', async () => {
   const setup = (name: string): string => `export function setup() { console.log('${name} up'); }`;
   const { output } = await runRstest(
     {
@@ -118,13 +118,13 @@ test('Each project has its own list, which runs only if the project has tests to
   expect(output).not.toContain('api up');
 });
 
-test('A missing file stops the run', async () => {
+test('#pitfalls: A missing file stops the run', async () => {
   const { code, output } = await runRstest({ ...files, 'rstest.config.ts': set("'./tests/server.ts'") });
   expect(code).toBe(1);
   expect(output).toContain('Setup file ./tests/server.ts not found');
 });
 
-test('Merged configurations and presets add up, those of the base first', async () => {
+test('#pitfalls: Merged configurations and presets add up, those of the base first', async () => {
   const config = `import { mergeRstestConfig } from '@rstest/core';
     export default mergeRstestConfig({ globalSetup: './one.ts' }, { globalSetup: ['./two.ts'] });`;
   const merged = await runRstest({ ...files, 'rstest.config.ts': config });

@@ -33,27 +33,27 @@ beforeAll(async () => {
   ]);
 });
 
-test('These names become global', () => {
+test('#use-the-functions-without-importing-them: These names become global', () => {
   expect(statusOf(run, 'globals > exist', 'on')).toBe('pass');
 });
 
-test('They are also global in setup files and in the modules that your tests import.', () => {
+test('#use-the-functions-without-importing-them: They are also global in setup files and in the modules that your tests import.', () => {
   expect(statusOf(run, 'globals > in modules', 'on')).toBe('pass');
 });
 
-test('Both styles work side by side', () => {
+test('#or-import-them: Both styles work side by side', () => {
   expect(statusOf(run, 'globals > are the same', 'on')).toBe('pass');
 });
 
-test('Projects do not inherit it.', () => {
+test('#pitfalls: Projects do not inherit it.', () => {
   expect(fileOf(run, 'cart.test.ts', 'off')?.status).toBe('fail');
   expect(run.output).toContain('describe is not defined');
 });
 
-test('or pass --globals, which applies to all of them', () => {
+test('#pitfalls: or pass --globals, which applies to all of them', () => {
   expect(statusOf(flag, 'globals > exist', 'off')).toBe('pass');
 });
 
-test('To turn it off for one run', () => {
+test('#pitfalls: To turn it off for one run', () => {
   expect(fileOf(off, 'cart.test.ts', 'on')?.status).toBe('fail');
 });

@@ -21,32 +21,32 @@ beforeAll(async () => {
   ]);
 });
 
-test('A file is left out if all its tests were skipped', () => {
+test('#what-is-hidden: A file is left out if all its tests were skipped', () => {
   expect(hidden.output).not.toContain('skipped.test.ts');
 });
 
-test('The totals still count the files that are not listed', () => {
+test('#usage: The totals still count the files that are not listed', () => {
   expect(hidden.output).toMatch(/Test Files .*1 skipped.* \(4\)/);
 });
 
-test('A file with nothing but test.todo is not skipped and stays in the list', () => {
+test('#what-is-hidden: A file with nothing but test.todo is not skipped and stays in the list', () => {
   expect(hidden.output).toContain('- later.test.ts');
 });
 
-test('So does a file that failed while it was loading', () => {
+test('#what-is-hidden: So does a file that failed while it was loading', () => {
   expect(hidden.output).toContain('✗ broken.test.ts');
 });
 
-test('Skipped tests in a file that did run stay', () => {
+test('#what-is-hidden: Skipped tests in a file that did run stay', () => {
   expect(hidden.output).toContain('- left out');
 });
 
-test('the report has no line at all, and the exit code is 0', () => {
+test('#pitfalls: the report has no line at all, and the exit code is 0', () => {
   expect(byName.code).toBe(0);
   expect(byName.output).not.toContain('.test.ts');
 });
 
-test('files that were not started are skipped files, and hidden as well', async () => {
+test('#pitfalls: files that were not started are skipped files, and hidden as well', async () => {
   // a root of its own, since Rstest runs files first that it has not seen there yet
   const { output } = await runRstest(
     {
@@ -59,14 +59,14 @@ test('files that were not started are skipped files, and hidden as well', async 
   expect(output).not.toContain('z.test.ts');
 });
 
-test('Reports for machines, such as junit and json, stay complete', async () => {
+test('#what-is-hidden: Reports for machines, such as junit and json, stay complete', async () => {
   for (const reporter of ['junit', 'json']) {
     const { output } = await runRstest(files, ['run', '--hideSkippedTestFiles', `--reporter=${reporter}`]);
     expect(output).toContain('skipped.test.ts');
   }
 });
 
-test('do not inherit it from the root; the flag reaches all of them', async () => {
+test('#pitfalls: do not inherit it from the root; the flag reaches all of them', async () => {
   const project = {
     'app/skipped.test.ts': files['skipped.test.ts'],
     'rstest.config.ts': `export default { hideSkippedTestFiles: true, projects: [{ name: 'app', root: 'app' }] };`,

@@ -15,36 +15,36 @@ beforeAll(async () => {
   ]);
 });
 
-test('The number behind the file and the totals still count skipped tests', () => {
+test('#usage: The number behind the file and the totals still count skipped tests', () => {
   expect(hidden.output).not.toContain('left out');
   expect(hidden.output).toContain('a.test.ts (3)');
   expect(hidden.output).toContain('1 passed | 1 skipped | 1 todo (3)');
 });
 
-test('tests that are still to be written stay in the list', () => {
+test('#where-it-matters: tests that are still to be written stay in the list', () => {
   expect(hidden.output).toContain('- later');
 });
 
-test('lists the tests of a file only if a single file runs; verbose always does', async () => {
+test('#where-it-matters: lists the tests of a file only if a single file runs; verbose always does', async () => {
   expect((await runRstest(two)).output).not.toContain('left out');
   expect((await runRstest(files)).output).toContain('- left out');
   expect((await runRstest(two, ['run', '--reporter=verbose'])).output).toContain('- left out');
   expect(verbose.output).not.toContain('left out');
 });
 
-test('junit and json contain skipped tests in any case', async () => {
+test('#where-it-matters: junit and json contain skipped tests in any case', async () => {
   for (const reporter of ['junit', 'json']) {
     const { output } = await runRstest(files, ['run', '--hideSkippedTests', `--reporter=${reporter}`]);
     expect(output).toContain('left out');
   }
 });
 
-test('dot prints their hyphen', async () => {
+test('#where-it-matters: dot prints their hyphen', async () => {
   const { output } = await runRstest(files, ['run', '--hideSkippedTests', '--reporter=dot']);
   expect(output).toMatch(/^·-/m);
 });
 
-test('do not inherit it from the root; the flag reaches all of them', async () => {
+test('#pitfalls: do not inherit it from the root; the flag reaches all of them', async () => {
   const project = {
     'app/a.test.ts': mixed,
     'rstest.config.ts': `export default { hideSkippedTests: true, projects: [{ name: 'app', root: 'app' }] };`,

@@ -62,49 +62,49 @@ beforeAll(async () => {
   ]);
 });
 
-test('If the limit is too low, the hook fails and the tests that depend on it are skipped', () => {
+test('#usage: If the limit is too low, the hook fails and the tests that depend on it are skipped', () => {
   expect(statusOf(run, 'beforeAll > depends on it')).toBe('skip');
   expect(fileOf(run, 'slow.test.ts')?.errors?.[0]?.message).toBe('beforeAll hook timed out in 500ms');
 });
 
-test('The test fails, its body does not run', () => {
+test('#what-a-timeout-means: The test fails, its body does not run', () => {
   expect(statusOf(run, 'beforeEach > waits')).toBe('fail');
   expect(statusOf(run, 'beforeEach > body did not run')).toBe('pass');
   expect(resultOf(run, 'again > is retried')).toMatchObject({ status: 'pass', retryCount: 1 });
 });
 
-test('It covers beforeAll, beforeEach, afterEach and afterAll, as well as onTestFinished', () => {
+test('#: It covers beforeAll, beforeEach, afterEach and afterAll, as well as onTestFinished', () => {
   expect(statusOf(run, 'afterEach > waits')).toBe('fail');
   expect(statusOf(run, 'finished > waits')).toBe('fail');
 });
 
-test('The tests keep their result, the file fails', () => {
+test('#what-a-timeout-means: The tests keep their result, the file fails', () => {
   expect(statusOf(run, 'keeps its result')).toBe('pass');
   expect(fileOf(run, 'afterAll.test.ts')?.status).toBe('fail');
 });
 
-test('takes its own timeout as the last argument, which overrides the configuration', () => {
+test('#the-timeout-of-one-hook: takes its own timeout as the last argument, which overrides the configuration', () => {
   expect(statusOf(run, 'own > has time')).toBe('pass');
 });
 
-test('To change the limit for all hooks of one file, call rs.setConfig', () => {
+test('#the-timeout-of-one-hook: To change the limit for all hooks of one file, call rs.setConfig', () => {
   expect(statusOf(run, 'has the time of the file')).toBe('pass');
 });
 
-test('The limit applies to each hook, not to their sum.', () => {
+test('#pitfalls: The limit applies to each hook, not to their sum.', () => {
   expect(statusOf(run, 'sum > has more time')).toBe('pass');
 });
 
-test('has the same limit as the hook', () => {
+test('#pitfalls: has the same limit as the hook', () => {
   expect(statusOf(run, 'cleanup > waits')).toBe('fail');
 });
 
-test('Setup files and globalSetup have no limit.', () => {
+test('#pitfalls: Setup files and globalSetup have no limit.', () => {
   // the setup file waits as long as the hook, and only the hook fails
   expect(statusOf(infinite, 'waits')).toBe('fail');
 });
 
-test('Infinity becomes one millisecond', () => {
+test('#pitfalls: Infinity becomes one millisecond', () => {
   expect(infinite.output).toContain('Timeout duration was set to 1.');
   expect(statusOf(unlimited, 'waits')).toBe('pass');
 });

@@ -54,7 +54,7 @@ beforeAll(async () => {
   ]);
 });
 
-test('it finds every file whose name ends in .test or .spec plus a JavaScript or TypeScript extension', () => {
+test('#: it finds every file whose name ends in .test or .spec plus a JavaScript or TypeScript extension', () => {
   expect(byDefault).toEqual([
     '.storybook/preview.test.ts',
     'src/Button.spec.tsx',
@@ -64,43 +64,43 @@ test('it finds every file whose name ends in .test or .spec plus a JavaScript or
   ]);
 });
 
-test('A pattern that starts with ! removes files from the list', () => {
+test('#negated-patterns: A pattern that starts with ! removes files from the list', () => {
   expect(negated).toEqual(['src/price.test.ts']);
 });
 
-test('They are excluded by default, even if a pattern here names them.', () => {
+test('#pitfalls: They are excluded by default, even if a pattern here names them.', () => {
   expect(negated).not.toContain('dist/built.test.js');
 });
 
-test('The flag replaces the list in the configuration file; it does not add to it.', () => {
+test('#command-line: The flag replaces the list in the configuration file; it does not add to it.', () => {
   expect(flag).toEqual(['tests/login.e2e.ts']);
 });
 
-test('The same goes for merged configurations: the last include wins.', () => {
+test('#command-line: The same goes for merged configurations: the last include wins.', () => {
   expect(merged).toBe('["b"]');
 });
 
-test('A folder name is not a pattern.', () => {
+test('#pitfalls: A folder name is not a pattern.', () => {
   expect(folder.code).toBe(1);
   expect(folder.output).toContain('No test files found, exiting with code 1.');
 });
 
-test('only looks among the files that include matches', () => {
+test('#pitfalls: only looks among the files that include matches', () => {
   expect(outside.code).toBe(1);
   expect(outside.output).toContain('No test files found');
 });
 
-test('If the file is missing, the run fails with “Cannot find module”.', () => {
+test('#pitfalls: If the file is missing, the run fails with “Cannot find module”.', () => {
   expect(missing.code).toBe(1);
   expect(missing.output).toMatch(/Cannot find module|Module not found/);
 });
 
-test('By default, only .git, .idea, .cache, .output and .temp are left out.', () => {
+test('#pitfalls: By default, only .git, .idea, .cache, .output and .temp are left out.', () => {
   expect(byDefault).toContain('.storybook/preview.test.ts');
   expect(byDefault).not.toContain('.cache/left.test.ts');
 });
 
-test('A helper file that matches the pattern fails with “No test suites found in file”.', () => {
+test('#pitfalls: A helper file that matches the pattern fails with “No test suites found in file”.', () => {
   expect(helper.output).toContain('✗ tests/helpers.ts');
   expect(helper.output).toContain('No test suites found in file');
 });

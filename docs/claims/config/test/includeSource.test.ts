@@ -31,29 +31,29 @@ beforeAll(async () => {
   ]);
 });
 
-test('A matching file becomes a test file if its text contains import.meta.rstest', () => {
+test('#: A matching file becomes a test file if its text contains import.meta.rstest', () => {
   expect(statusOf(run, 'in the source')).toBe('pass');
   expect(filesOf(run)).not.toContain('src/plain.ts');
 });
 
-test('That object has everything that @rstest/core exports', () => {
+test('#usage: That object has everything that @rstest/core exports', () => {
   expect(statusOf(run, 'in the source')).toBe('pass');
 });
 
-test('When another test file imports src/price.ts, it is undefined, and the tests are not declared a second time.', () => {
+test('#usage: When another test file imports src/price.ts, it is undefined, and the tests are not declared a second time.', () => {
   expect(statusOf(run, 'is undefined here')).toBe('pass');
   expect(fileOf(run, 'test/price.test.ts')?.results).toHaveLength(1);
 });
 
-test('It would remove the tests from the test run as well', () => {
+test('#keep-tests-out-of-production-code: It would remove the tests from the test run as well', () => {
   expect(fileOf(defined, 'src/price.ts')?.status).toBe('fail');
   expect(defined.output).toContain('No test suites found in file');
 });
 
-test('counts as a test file and fails because it contains no test', () => {
+test('#pitfalls: counts as a test file and fails because it contains no test', () => {
   expect(fileOf(run, 'src/comment.ts')?.status).toBe('fail');
 });
 
-test('rules out in-source tests as well', () => {
+test('#related: rules out in-source tests as well', () => {
   expect(filesOf(run)).not.toContain('src/generated/client.ts');
 });

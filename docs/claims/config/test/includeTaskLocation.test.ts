@@ -26,35 +26,35 @@ beforeAll(async () => {
   ]);
 });
 
-test('Lines count from 1 and belong to your source file', () => {
+test('#usage: Lines count from 1 and belong to your source file', () => {
   expect(on.output).toContain('suite {"line":3,');
   expect(on.output).toContain('start is free {"line":4,');
 });
 
-test('The column points into the call, not always at its first character', () => {
+test('#usage: The column points into the call, not always at its first character', () => {
   expect(on.output).toContain('suite {"line":3,"column":9}');
   expect(on.output).toContain('start costs 1 {"line":5,"column":3}');
 });
 
-test('The tests of test.each all have the position of their one call', () => {
+test('#usage: The tests of test.each all have the position of their one call', () => {
   expect(on.output).toContain('start costs 1 {"line":5,');
   expect(on.output).toContain('start costs 2 {"line":5,');
 });
 
-test('each entry of tests, and those below it', () => {
+test('#who-gets-it: each entry of tests, and those below it', () => {
   expect(on.output).toMatch(/ready \[\{"line":3,"column":\d+\},\{"line":4,"column":\d+\}\]/);
 });
 
-test('onTestSuiteResult, onTestCaseResult, and testResults in onTestRunEnd', () => {
+test('#who-gets-it: onTestSuiteResult, onTestCaseResult, and testResults in onTestRunEnd', () => {
   expect(on.output).toContain('result false string');
   expect(on.output).toContain('end false');
 });
 
-test('Without the option, location is undefined', () => {
+test('#pitfalls: Without the option, location is undefined', () => {
   expect(off.output).toContain('start is free undefined');
 });
 
-test('The built-in json and junit reports', async () => {
+test('#who-gets-it: The built-in json and junit reports', async () => {
   for (const name of ['json', 'junit']) {
     const { output } = await runRstest({ 'a.test.ts': suite }, [
       'run',
@@ -66,12 +66,12 @@ test('The built-in json and junit reports', async () => {
   }
 });
 
-test('rstest list --json --includeTaskLocation', async () => {
+test('#who-gets-it: rstest list --json --includeTaskLocation', async () => {
   const { output } = await runRstest({ 'a.test.ts': suite }, ['list', '--json', '--includeTaskLocation']);
   expect(JSON.parse(output)[0].location).toMatchObject({ line: 4 });
 });
 
-test('Projects do not inherit it from the root', async () => {
+test('#pitfalls: Projects do not inherit it from the root', async () => {
   const config = set("includeTaskLocation: true, projects: [{ name: 'app', root: 'app' }]");
   const project = { 'app/a.test.ts': suite, 'rstest.config.ts': config };
   expect((await runRstest(project)).output).toContain('start is free undefined');

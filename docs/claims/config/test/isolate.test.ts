@@ -62,39 +62,39 @@ beforeAll(async () => {
 /** How the files that visit the store have ended. */
 const visits = (run: RstestRun) => ['a.test.ts', 'b.test.ts'].map((name) => fileOf(run, name)?.status).sort();
 
-test('each test file runs in its own worker and starts with fresh modules and globals', () => {
+test('#: each test file runs in its own worker and starts with fresh modules and globals', () => {
   expect(visits(isolated)).toEqual(['pass', 'pass']);
   expect(statusOf(isolated, 'found: global variable stub true')).toBe(undefined);
 });
 
-test('In the second, the file that runs last finds the module as the other file left it', () => {
+test('#what-is-shared-without-isolation: In the second, the file that runs last finds the module as the other file left it', () => {
   expect(visits(shared)).toEqual(['fail', 'pass']);
   expect(shared.output).toContain('expected 2 to be 1');
 });
 
-test('stay until they are undone; only the file that made a stub can undo it', () => {
+test('#what-is-shared-without-isolation: stay until they are undone; only the file that made a stub can undo it', () => {
   expect(statusOf(shared, 'found: global variable stub true')).toBe('pass');
 });
 
-test('A module that one file mocks stays mocked for the next file in that worker.', () => {
+test('#pitfalls: A module that one file mocks stays mocked for the next file in that worker.', () => {
   expect(statusOf(isolated, 'imports mocked')).toBe(undefined);
   expect(statusOf(shared, 'imports mocked')).toBe('pass');
 });
 
-test('Setup files run again for each test file', () => {
+test('#what-is-shared-without-isolation: Setup files run again for each test file', () => {
   expect(statusOf(shared, 'setup ran again')).toBe('pass');
 });
 
-test('undo after each test what tests change', () => {
+test('#turn-it-off-safely: undo after each test what tests change', () => {
   expect(statusOf(cleaned, 'found: global variable  false')).toBe('pass');
 });
 
-test('always give each file a fresh context inside a shared worker', () => {
+test('#pitfalls: always give each file a fresh context inside a shared worker', () => {
   expect(visits(vm)).toEqual(['pass', 'pass']);
   // the environment belongs to the worker, which both files share
   expect(statusOf(vm, 'found:  variable stub false')).toBe('pass');
 });
 
-test('Inside an entry of projects it has no effect', () => {
+test('#pitfalls: Inside an entry of projects it has no effect', () => {
   expect(visits(entry)).toEqual(['pass', 'pass']);
 });

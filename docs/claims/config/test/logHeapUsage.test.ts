@@ -19,25 +19,25 @@ beforeAll(async () => {
 });
 const heap = (name: string): number => Number(new RegExp(`case ${name} (\\d+)`).exec(run.output)?.[1]);
 
-test('Rstest notes how much heap the worker uses when a test and when a file has finished', () => {
+test('#: Rstest notes how much heap the worker uses when a test and when a file has finished', () => {
   expect(run.output).toMatch(/a\.test\.ts \(2\) \d+ MB heap used/);
   expect(run.output).toMatch(/rows > small \(.*\) \d+ MB heap used/);
 });
 
-test('A jump from one test to the next', () => {
+test('#read-the-numbers: A jump from one test to the next', () => {
   expect(heap('large') - heap('small')).toBeGreaterThan(15_000_000);
 });
 
-test('The value arrives as heap, in bytes, in onTestCaseResult and onTestFileResult', () => {
+test('#in-reporters: The value arrives as heap, in bytes, in onTestCaseResult and onTestFileResult', () => {
   expect(heap('small')).toBeGreaterThan(1_000_000);
   expect(run.output).toMatch(/file \d{7,}/);
 });
 
-test('Suites have no such value', () => {
+test('#in-reporters: Suites have no such value', () => {
   expect(run.output).toContain('suite undefined');
 });
 
-test('The default reporter lists tests only if a single file runs', async () => {
+test('#pitfalls: The default reporter lists tests only if a single file runs', async () => {
   const small = `import { test } from '@rstest/core'; test('small', () => {});`;
   const files = { 'a.test.ts': small, 'b.test.ts': small };
   expect((await runRstest(files, ['run', '--logHeapUsage'])).output).not.toContain('small');
@@ -45,7 +45,7 @@ test('The default reporter lists tests only if a single file runs', async () => 
   expect(output).toMatch(/small \(.*\) \d+ MB heap used/);
 });
 
-test('Projects do not inherit it from the root. The flag reaches all of them', async () => {
+test('#pitfalls: Projects do not inherit it from the root. The flag reaches all of them', async () => {
   const project = {
     'app/a.test.ts': `import { test } from '@rstest/core'; test('small', () => {});`,
     'rstest.config.ts': `export default { logHeapUsage: true, projects: [{ name: 'app', root: 'app' }] };`,

@@ -44,32 +44,32 @@ beforeAll(async () => {
   run = await runRstest(files, ['run', '--reporter=json']);
 });
 
-test('how many concurrent test cases of one file may run at the same time', () => {
+test('#: how many concurrent test cases of one file may run at the same time', () => {
   expect(statusOf(run, 'peak 2', 'two')).toBe('pass');
 });
 
-test('With the default of 5, all four would overlap.', () => {
+test('#usage: With the default of 5, all four would overlap.', () => {
   expect(statusOf(run, 'peak 2', 'default')).toBe('fail');
   expect(run.output).toContain('expected 4 to be 2');
 });
 
-test('always run one after another and are not affected', () => {
+test('#: always run one after another and are not affected', () => {
   expect(statusOf(run, 'one at a time', 'two')).toBe('pass');
 });
 
-test('In a hook it is too late', () => {
+test('#usage: In a hook it is too late', () => {
   expect(statusOf(run, 'limit of the file', 'two')).toBe('pass');
   expect(statusOf(run, 'too late', 'two')).toBe('pass');
 });
 
-test('Test cases count, suites do not.', () => {
+test('#pitfalls: Test cases count, suites do not.', () => {
   expect(statusOf(run, 'three suites at once', 'two')).toBe('pass');
 });
 
-test('Waiting time does not count.', () => {
+test('#pitfalls: Waiting time does not count.', () => {
   expect(statusOf(run, 'timeout > waits 4', 'two')).toBe('pass');
 });
 
-test('Projects do not inherit it.', () => {
+test('#pitfalls: Projects do not inherit it.', () => {
   expect(statusOf(run, 'peak 2', 'default')).toBe('fail');
 });

@@ -30,42 +30,42 @@ beforeAll(async () => {
   ]);
 });
 
-test('With more than one project in the run, each file is labeled', () => {
+test('#usage: With more than one project in the run, each file is labeled', () => {
   expect(run.output).toContain('✓ [dom] tests/plain.test.ts (1)');
 });
 
-test('takes the name of the package.json in its folder, or else the name of the folder', () => {
+test('#the-default-name: takes the name of the package.json in its folder, or else the name of the folder', () => {
   expect(run.output).toContain('✓ [@acme/web] packages/web/a.test.ts (1)');
   expect(run.output).toContain('✓ [api] packages/api/b.test.ts (1)');
 });
 
-test('selects all packages of that scope', () => {
+test('#the-default-name: selects all packages of that scope', () => {
   expect(scope.output).toContain('packages/web/a.test.ts');
   expect(scope.output).not.toContain('packages/api/b.test.ts');
 });
 
-test('a leading ! leaves projects out', () => {
+test('#usage: a leading ! leaves projects out', () => {
   expect(without.output).toContain('packages/api/b.test.ts');
   expect(without.output).not.toContain('tests/plain.test.ts');
 });
 
-test('A configuration without projects is named rstest.', () => {
+test('#the-default-name: A configuration without projects is named rstest.', () => {
   expect(statusOf(single, 'runs', 'rstest')).toBe('pass');
 });
 
-test('the flag is ignored and everything runs', () => {
+test('#pitfalls: the flag is ignored and everything runs', () => {
   expect(single.output).toContain('"testFiles": 2');
 });
 
-test('If no name matches, the run fails with “No projects found”.', () => {
+test('#pitfalls: If no name matches, the run fails with “No projects found”.', () => {
   expect(unknown.code).toBe(1);
   expect(unknown.output).toContain('No projects found');
 });
 
-test('The name of the root configuration is unused once it has projects', () => {
+test('#pitfalls: The name of the root configuration is unused once it has projects', () => {
   expect(run.output).not.toContain('shop');
 });
 
-test('for files that choose another testEnvironment in a comment', () => {
+test('#pitfalls: for files that choose another testEnvironment in a comment', () => {
   expect(run.output).toContain('[dom-environment-1] tests/title.test.ts');
 });

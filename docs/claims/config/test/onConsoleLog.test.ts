@@ -54,45 +54,45 @@ beforeAll(async () => {
   ]);
 });
 
-test('Any other result, undefined included, prints it.', () => {
+test('#parameters: Any other result, undefined included, prints it.', () => {
   expect(run.output).toContain('cart has { items: 2 }');
   expect(run.output).not.toContain('deprecated');
 });
 
-test('two spaces of indentation for each open console.group', () => {
+test('#parameters: two spaces of indentation for each open console.group', () => {
   expect(run.file('calls.txt')).toContain('stdout cart has { items: 2 }|stdout   group|stdout   inside|');
 });
 
-test("'stderr' for console.error, console.warn, console.trace and a failed console.assert", () => {
+test("#parameters: 'stderr' for console.error, console.warn, console.trace and a failed console.assert", () => {
   expect(run.file('calls.txt')).toMatch(/^stderr old\(\) is deprecated\|/);
   expect(run.file('calls.txt')).toContain('stderr of the failing test');
 });
 
-test('if it throws, Rstest prints “Failed to handle console log” and the tests continue', () => {
+test('#fail-the-run-on-console-errors: if it throws, Rstest prints “Failed to handle console log” and the tests continue', () => {
   expect(broken.code).toBe(0);
   expect(broken.output).toContain('Failed to handle console log: Error: broken handler');
   expect(broken.output).toContain('✓ a.test.ts (1)');
 });
 
-test('process.stdout.write or by a child process goes straight to the terminal', () => {
+test('#pitfalls: process.stdout.write or by a child process goes straight to the terminal', () => {
   expect(run.output).toContain('written directly');
   expect(run.file('calls.txt')).not.toContain('written directly');
 });
 
-test("With silent: 'passed-only', it does so for the messages of failed tests only.", () => {
+test("#pitfalls: With silent: 'passed-only', it does so for the messages of failed tests only.", () => {
   expect(passedOnly.file('calls.txt')).toBe('stderr of the failing test|');
 });
 
-test('Rstest never calls it', () => {
+test('#pitfalls: Rstest never calls it', () => {
   expect(untouched.file('calls.txt')).toBe(undefined);
 });
 
-test('Merging two configurations that both have it makes a list of the two functions', () => {
+test('#pitfalls: Merging two configurations that both have it makes a list of the two functions', () => {
   expect(merged.output).toContain('onConsoleLog is not a function');
   expect(merged.output).not.toContain('lost');
 });
 
-test('one function serves all projects', () => {
+test('#pitfalls: one function serves all projects', () => {
   expect(projects.file('calls.txt')).toBe('stdout shown|stdout shown|');
   // what an entry says does not count
   expect(projects.output.split('\nshown\n')).toHaveLength(3);

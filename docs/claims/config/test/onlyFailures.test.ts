@@ -28,52 +28,52 @@ beforeAll(async () => {
   again = await run('', ['-f'], 'rstest run', `execSync('cp app/a.test.ts app/new.test.ts');`);
 });
 
-test('All tests of a failed file run, those that passed as well', () => {
+test('#what-it-runs: All tests of a failed file run, those that passed as well', () => {
   expect(again.output).toContain('b.test.ts (2)');
   expect(again.output).toContain('1 failed | 1 passed (2)');
   expect(again.output).not.toContain('a.test.ts');
 });
 
-test('Files that are new since the last run do not run', () => {
+test('#what-it-runs: Files that are new since the last run do not run', () => {
   expect(again.output).toContain('onlyFailures: running 1 of 4 test files (3 deselected).');
 });
 
-test('If nothing failed last time, or nothing is known, everything runs', async () => {
+test('#what-it-runs: If nothing failed last time, or nothing is known, everything runs', async () => {
   expect((await run('', ['-f'], 'true')).output).toContain(NOTHING_KNOWN);
   const fixed = await run('', ['-f'], 'rstest run a.test c.test');
   expect(fixed.output).toContain(NOTHING_KNOWN);
   expect(fixed.output).toContain('(3)');
 });
 
-test('updates those and keeps what it knows of the others', async () => {
+test('#what-it-remembers: updates those and keeps what it knows of the others', async () => {
   const { output } = await run('', ['-f'], 'rstest run; rstest run a.test');
   expect(output).toContain('running 1 of 3 test files');
 });
 
-test('those with -t, and those that bail has stopped', async () => {
+test('#what-it-remembers: those with -t, and those that bail has stopped', async () => {
   for (const earlier of ['rstest run -t fails', 'rstest run --bail 1']) {
     expect((await run('', ['-f'], earlier)).output).toContain(NOTHING_KNOWN);
   }
 });
 
-test('Together with path filters or -t, it is ignored, with a warning', async () => {
+test('#pitfalls: Together with path filters or -t, it is ignored, with a warning', async () => {
   const paths = await run('onlyFailures: true', ['a.test']);
   expect(paths.output).toContain('onlyFailures is ignored when explicit file filters are provided.');
   const names = await run('onlyFailures: true', ['-t', 'passes']);
   expect(names.output).toContain('onlyFailures is ignored when a test name pattern is provided.');
 });
 
-test('The same holds for --changed and --related', async () => {
+test('#pitfalls: The same holds for --changed and --related', async () => {
   const { output } = await run('onlyFailures: true', ['--related', 'app/a.test.ts']);
   expect(output).toContain('onlyFailures is ignored when combined with --related.');
 });
 
-test('Inside an entry of projects it has no effect', async () => {
+test('#pitfalls: Inside an entry of projects it has no effect', async () => {
   const { output } = await run("projects: [{ name: 'app', root: '.', onlyFailures: true }]");
   expect(output).toContain('✓ c.test.ts');
 });
 
-test('The value of the root covers all projects', async () => {
+test('#pitfalls: The value of the root covers all projects', async () => {
   const { output } = await run("onlyFailures: true, projects: [{ name: 'app', root: '.' }]");
   expect(output).toContain('running 1 of 3 test files');
 });

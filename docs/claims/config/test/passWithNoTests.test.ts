@@ -42,47 +42,47 @@ beforeAll(async () => {
   ]);
 });
 
-test('No file matches include and the filters', () => {
+test('#what-it-covers: No file matches include and the filters', () => {
   expect(none.code).toBe(1);
   expect(none.output).toContain('No test files found');
 });
 
-test('The file fails with “No test suites found in file”', () => {
+test('#what-it-covers: The file fails with “No test suites found in file”', () => {
   expect(off.output).toContain('✗ nothing.test.ts');
   expect(off.output).toContain('No test suites found in file');
 });
 
-test('This file fails by default, although its only test passes', () => {
+test('#what-it-covers: This file fails by default, although its only test passes', () => {
   expect(off.output).toContain('✗ orders.test.ts');
   expect(off.output).toContain('No test found in suite: refunds');
 });
 
-test('With --passWithNoTests the same file passes.', () => {
+test('#what-it-covers: With --passWithNoTests the same file passes.', () => {
   expect(on.code).toBe(0);
   expect(on.output).toContain('✓ orders.test.ts');
   expect(on.output).toContain('✓ nothing.test.ts');
 });
 
-test('needs no option and keeps the plan visible in the report', () => {
+test('#what-it-covers: needs no option and keeps the plan visible in the report', () => {
   expect(planned.code).toBe(0);
   expect(planned.output).toContain('1 todo');
 });
 
-test('every test is skipped and the run passes, with or without this option', () => {
+test('#together-with-filters: every test is skipped and the run passes, with or without this option', () => {
   expect(pattern.code).toBe(0);
   expect(pattern.output).toContain('1 skipped');
 });
 
-test('They do not inherit it from the root.', () => {
+test('#pitfalls: They do not inherit it from the root.', () => {
   expect(projects.code).toBe(1);
   expect(projects.output).toContain('No test found in suite: refunds');
 });
 
-test('on the other hand, uses only that of the root', () => {
+test('#pitfalls: on the other hand, uses only that of the root', () => {
   expect(projectsNone.code).toBe(0);
 });
 
-test('The flag overrides the configuration, so --no-passWithNoTests turns the option off for one run.', () => {
+test('#usage: The flag overrides the configuration, so --no-passWithNoTests turns the option off for one run.', () => {
   expect(strict.code).toBe(1);
   expect(strict.output).toContain('No test files found');
 });

@@ -79,27 +79,27 @@ beforeAll(async () => {
   ]);
 });
 
-test('Some functions do not exist there: process.chdir() throws ERR_WORKER_UNSUPPORTED_OPERATION', () => {
+test('#pool-types: Some functions do not exist there: process.chdir() throws ERR_WORKER_UNSUPPORTED_OPERATION', () => {
   expect(statusOf(threads, 'in a thread')).toBe('pass');
   expect(statusOf(threads, 'chdir')).toBe('fail');
   expect(threads.output).toContain('process.chdir() is not supported in workers');
 });
 
-test('is shared by the files of one worker', () => {
+test('#pool-types: is shared by the files of one worker', () => {
   expect(statusOf(vmLimit, 'file number 2 of its worker')).toBe('pass');
 });
 
-test('It counts the memory of the whole process in forks', () => {
+test('#options: It counts the memory of the whole process in forks', () => {
   // the buffer counts, so that the second file gets a new worker
   expect(statusOf(forksLimit, 'file number 1 of its worker')).toBe('pass');
   expect(statusOf(forksLimit, 'file number 2 of its worker')).toBe(undefined);
 });
 
-test('but only the V8 heap in the VM pools', () => {
+test('#options: but only the V8 heap in the VM pools', () => {
   expect(statusOf(vmLimit, 'file number 2 of its worker')).toBe('pass');
 });
 
-test('until enough is free again or no other worker is running', () => {
+test('#in-parallel-or-one-after-another: until enough is free again or no other worker is running', () => {
   // three start at once; afterwards one starts when all others have ended
   expect(waiting.output).toContain('deferred worker spawn (system memory)');
   expect(waiting.file('log.txt')).toMatch(/^[se]{6}(?:se){3}$/);
@@ -107,21 +107,21 @@ test('until enough is free again or no other worker is running', () => {
   expect(notWaiting.file('log.txt')).toHaveLength(12);
 });
 
-test('statSync(file).mtime instanceof Date is false', () => {
+test('#pitfalls: statSync(file).mtime instanceof Date is false', () => {
   expect(statusOf(threads, 'instanceof')).toBe('pass');
   expect(statusOf(vmForks, 'instanceof')).toBe('fail');
 });
 
-test('In every pool it makes the test fail', () => {
+test('#pitfalls: In every pool it makes the test fail', () => {
   expect(statusOf(threads, 'exits')).toBe('fail');
   expect(statusOf(vmForks, 'exits')).toBe('fail');
   expect(vmForks.output).toContain('process.exit unexpectedly called');
 });
 
-test('a string merged with an object is lost', () => {
+test('#pitfalls: a string merged with an object is lost', () => {
   expect(statusOf(merged, 'in a process')).toBe('pass');
 });
 
-test('inside an entry it has no effect', () => {
+test('#pitfalls: inside an entry it has no effect', () => {
   expect(statusOf(entry, 'in a process')).toBe('pass');
 });

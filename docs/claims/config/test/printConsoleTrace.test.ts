@@ -35,24 +35,24 @@ beforeAll(async () => {
   ]);
 });
 
-test('the heading names the test file once more before it', () => {
+test('#what-you-see: the heading names the test file once more before it', () => {
   expect(run.output).toContain('price.test.ts > logs | price.test.ts | price.ts:2:11\nadding');
   expect(run.output).toContain('price.test.ts > logs | price.test.ts:7:11\nown');
 });
 
-test('The heading names the direct caller of the console method.', () => {
+test('#pitfalls: The heading names the direct caller of the console method.', () => {
   expect(run.output).toContain('price.test.ts > logs | price.test.ts:4:40\nwrapped');
 });
 
-test('show a location inside Node.js', () => {
+test('#pitfalls: show a location inside Node.js', () => {
   expect(run.output).toMatch(/price\.test\.ts > logs \| .*node:internal\/console\/constructor:\d+:\d+\n┌/);
 });
 
-test('there are no headings and therefore no locations', () => {
+test('#pitfalls: there are no headings and therefore no locations', () => {
   expect(untouched.output).toContain('wrapped');
   expect(untouched.output).not.toContain('price.ts:2:11');
 });
 
-test('Projects do not inherit it.', () => {
+test('#pitfalls: Projects do not inherit it.', () => {
   expect(run.output).toContain('off.test.ts > logs\nfrom the other project');
 });

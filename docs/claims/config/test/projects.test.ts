@@ -28,42 +28,42 @@ beforeAll(async () => {
   one = await runRstest(files, ['run', '--project', 'web', '--globals']);
 });
 
-test('A project does not inherit any other option from the root', () => {
+test('#what-a-project-inherits: A project does not inherit any other option from the root', () => {
   expect(run.output).toContain('GLOBALS undefined');
 });
 
-test('its include is not used', () => {
+test('#what-a-project-inherits: its include is not used', () => {
   expect(run.output).not.toContain('root.test.ts');
   expect(run.output).toContain('packages/web/a.test.ts');
 });
 
-test('without one, the defaults do', () => {
+test('#usage: without one, the defaults do', () => {
   expect(run.output).toContain('✓ [web] packages/web/a.test.ts');
 });
 
-test('takes it from the package.json in its root, or else from the folder', () => {
+test('#names: takes it from the package.json in its root, or else from the folder', () => {
   expect(run.output).toContain('[@shop/api]');
   expect(run.output).toContain('[web]');
 });
 
-test('They take its place; its other options do not reach them', () => {
+test('#nested: They take its place; its other options do not reach them', () => {
   expect(run.output).toContain('[inner] packages/own/a.test.ts');
   expect(run.output).toContain('INNER undefined');
 });
 
-test('The label in brackets appears as soon as two projects or more run', () => {
+test('#usage: The label in brackets appears as soon as two projects or more run', () => {
   expect(one.output).toContain('✓ packages/web/a.test.ts');
 });
 
-test('Flags on the command line reach every project', () => {
+test('#what-a-project-inherits: Flags on the command line reach every project', () => {
   expect(one.output).toContain('GLOBALS function');
 });
 
-test("is the folder where you started Rstest, not the project's root", () => {
+test("#pitfalls: is the folder where you started Rstest, not the project's root", () => {
   expect(run.output).toContain('FOLDER true');
 });
 
-test('Two projects of the same name stop the run', async () => {
+test('#names: Two projects of the same name stop the run', async () => {
   const { code, output } = await runRstest({
     'rstest.config.ts': set("projects: [{ name: 'a' }, { name: 'a' }]"),
   });
@@ -71,7 +71,7 @@ test('Two projects of the same name stop the run', async () => {
   expect(output).toContain('Project name "a" is already used');
 });
 
-test('a path that does not exist, a glob that finds nothing, and an empty list all stop the run', async () => {
+test('#pitfalls: a path that does not exist, a glob that finds nothing, and an empty list all stop the run', async () => {
   for (const projects of ["['nowhere']", "['nowhere/*']", '[]']) {
     const { code, output } = await runRstest({
       'a.test.ts': passing,
@@ -82,12 +82,12 @@ test('a path that does not exist, a glob that finds nothing, and an empty list a
   }
 });
 
-test('a packages/README.md is loaded as a configuration', async () => {
+test('#pitfalls: a packages/README.md is loaded as a configuration', async () => {
   const { output } = await runRstest({ ...files, 'packages/README.md': '# Packages' });
   expect(output).toContain('Unknown file extension ".md"');
 });
 
-test('It then runs in both', async () => {
+test('#pitfalls: It then runs in both', async () => {
   const { output } = await runRstest({
     'a.test.ts': passing,
     'rstest.config.ts': set("projects: [{ name: 'x' }, { name: 'y' }]"),
@@ -96,7 +96,7 @@ test('It then runs in both', async () => {
   expect(output).toContain('[y] a.test.ts');
 });
 
-test('In a project, options of the first row are ignored', async () => {
+test('#what-a-project-inherits: In a project, options of the first row are ignored', async () => {
   const { code, output } = await runRstest({
     'app/a.test.ts': `import { expect, test } from '@rstest/core';
       test('fails', () => { expect(1).toBe(2); });
@@ -111,7 +111,7 @@ test('In a project, options of the first row are ignored', async () => {
   expect((await runRstest({ 'rstest.config.ts': empty })).code).toBe(1);
 });
 
-test('Merged configurations add up their lists', async () => {
+test('#pitfalls: Merged configurations add up their lists', async () => {
   const config = `import { mergeRstestConfig } from '@rstest/core';
     export default mergeRstestConfig({ projects: [{ name: 'x' }] }, { projects: [{ name: 'y' }] });`;
   const { output } = await runRstest({ 'a.test.ts': passing, 'rstest.config.ts': config });

@@ -16,42 +16,42 @@ beforeAll(async () => {
   [own, flag] = await Promise.all([run(files), run(files, ['--reporter', 'junit'])]);
 });
 
-test('Your list replaces the default one', () => {
+test('#usage: Your list replaces the default one', () => {
   expect(own.output).toMatch(/^·x/m);
   expect(own.output).not.toContain('✗ a.test.ts');
 });
 
-test('unless outputPath names a file', () => {
+test('#pitfalls: unless outputPath names a file', () => {
   expect(own.file('junit.xml')).toContain('<testsuites');
   expect(own.file('report.json')).toContain('"tool": "rstest"');
   expect(own.output).not.toContain('<testsuites');
 });
 
-test('replaces the whole list of the file, options included', () => {
+test('#usage: replaces the whole list of the file, options included', () => {
   expect(flag.output).toContain('<testsuites');
   expect(flag.file('junit.xml')).toBeUndefined();
   expect(flag.file('report.json')).toBeUndefined();
 });
 
-test('On GitHub Actions, it is default together with github-actions', async () => {
+test('#default-depends-on-the-place: On GitHub Actions, it is default together with github-actions', async () => {
   const { output } = await run('', [], { GITHUB_ACTIONS: 'true' });
   expect(output).toContain('✗ a.test.ts');
   expect(output).toContain('::error file=');
 });
 
-test('A list of your own applies everywhere', async () => {
+test('#default-depends-on-the-place: A list of your own applies everywhere', async () => {
   expect((await run("reporters: 'dot'", [], { GITHUB_ACTIONS: 'true' })).output).not.toContain(
     '::error file=',
   );
 });
 
-test('Inside an AI coding agent, it is md', async () => {
+test('#default-depends-on-the-place: Inside an AI coding agent, it is md', async () => {
   const { output } = await run('', [], { CLAUDECODE: '1', RSTEST_NO_AGENT: '' });
   expect(output).toContain('# Rstest Test Execution Report');
   expect(output).not.toContain('✗ a.test.ts');
 });
 
-test('or an instance of a class that has them', async () => {
+test('#custom-reporter: or an instance of a class that has them', async () => {
   const { output } = await runRstest({
     'a.test.ts': suite,
     'rstest.config.ts': `class Summary { onTestRunEnd({ summary }) { console.log('OWN', summary.tests.total); } }
@@ -60,7 +60,7 @@ test('or an instance of a class that has them', async () => {
   expect(output).toContain('OWN 2');
 });
 
-test('Rstest waits for onTestRunStart and onTestRunEnd', async () => {
+test('#custom-reporter: Rstest waits for onTestRunStart and onTestRunEnd', async () => {
   const wait = 'await new Promise((resolve) => setTimeout(resolve, 500))';
   const { output } = await run(`reporters: [{
     async onTestRunStart() { ${wait}; console.log('started'); },
@@ -70,25 +70,25 @@ test('Rstest waits for onTestRunStart and onTestRunEnd', async () => {
   expect(output).toMatch(/started\s[\s\S]*file\s[\s\S]*ended/);
 });
 
-test('A wrong name stops the run', async () => {
+test('#pitfalls: A wrong name stops the run', async () => {
   const { code, output } = await run('', ['--reporter', 'nope']);
   expect(code).toBe(1);
   expect(output).toContain('Reporter nope not found. Please install it or use a built-in reporter.');
 });
 
-test('The exit code is right all the same', async () => {
+test('#pitfalls: The exit code is right all the same', async () => {
   const { code, output } = await run('reporters: []');
   expect(code).toBe(1);
   expect(output).not.toContain('fails');
 });
 
-test('Inside an entry of projects the option is ignored', async () => {
+test('#pitfalls: Inside an entry of projects the option is ignored', async () => {
   const { output } = await run("projects: [{ name: 'app', include: ['a.test.ts'], reporters: ['json'] }]");
   expect(output).not.toContain('"tool"');
   expect(output).toContain('✗ a.test.ts');
 });
 
-test('the later list replaces the earlier one', async () => {
+test('#pitfalls: the later list replaces the earlier one', async () => {
   const { output } = await runRstest({
     'a.test.ts': suite,
     'rstest.config.ts': `import { mergeRstestConfig } from '@rstest/core';

@@ -39,33 +39,33 @@ beforeAll(async () => {
   run = await runRstest(files, ['run', '--reporter=json']);
 });
 
-test('clears what mock functions have recorded and gives them back the implementation they were created with', () => {
+test('#: clears what mock functions have recorded and gives them back the implementation they were created with', () => {
   expect(statusOf(run, 'its own implementation', 'on')).toBe('pass');
   expect(statusOf(run, 'calls are forgotten', 'on')).toBe('pass');
 });
 
-test('calls the original method, calls are still recorded', () => {
+test('#what-a-mock-does-after-the-reset: calls the original method, calls are still recorded', () => {
   expect(statusOf(run, 'spy calls the original', 'on')).toBe('pass');
   expect(statusOf(run, 'spy calls the original', 'off')).toBe('fail');
 });
 
-test('A name given by mockName is kept.', () => {
+test('#what-a-mock-does-after-the-reset: A name given by mockName is kept.', () => {
   expect(statusOf(run, 'keeps its name', 'on')).toBe('pass');
 });
 
-test('at the top of a file or in beforeAll is removed before the first test', () => {
+test('#pitfalls: at the top of a file or in beforeAll is removed before the first test', () => {
   expect(statusOf(run, 'set up once', 'on')).toBe('pass');
 });
 
-test('set the value in beforeEach, which runs after the reset', () => {
+test('#pitfalls: set the value in beforeEach, which runs after the reset', () => {
   expect(statusOf(run, 'hook > is later', 'on')).toBe('pass');
 });
 
-test('It runs before each attempt of a test with retry', () => {
+test('#pitfalls: It runs before each attempt of a test with retry', () => {
   expect(resultOf(run, 'attempts', 'on')).toMatchObject({ status: 'pass', retryCount: 1 });
 });
 
-test('Projects do not inherit it.', () => {
+test('#pitfalls: Projects do not inherit it.', () => {
   expect(statusOf(run, 'set up once', 'off')).toBe('fail');
   expect(statusOf(run, 'calls are forgotten', 'off')).toBe('fail');
 });

@@ -22,31 +22,31 @@ beforeAll(async () => {
   });
 });
 
-test('It receives the absolute path of a test file and the extension .snap', () => {
+test('#: It receives the absolute path of a test file and the extension .snap', () => {
   expect(beside.output).toContain('CALLED true .snap');
 });
 
-test('returns the path of the snapshot file', () => {
+test('#: returns the path of the snapshot file', () => {
   expect(beside.file('src/a.test.ts.snap')).toContain(STORED);
   expect(beside.file('src/__snapshots__/a.test.ts.snap')).toBeUndefined();
 });
 
-test('toMatchFileSnapshot has its own path, and inline snapshots are in the test', () => {
+test('#pitfalls: toMatchFileSnapshot has its own path, and inline snapshots are in the test', () => {
   expect(beside.file('src/page.html')).toBe('page');
   expect(beside.file('src/a.test.ts')).toContain("toMatchInlineSnapshot('1')");
 });
 
-test('It runs in the main process, not in the workers', () => {
+test('#pitfalls: It runs in the main process, not in the workers', () => {
   // a worker's message would have a heading with the name of the file
   expect(beside.output).not.toMatch(/log \| .*\n.*CALLED/);
 });
 
-test('the snapshots of src/cart.test.ts are in src/__snapshots__/cart.test.ts.snap', async () => {
+test('#: the snapshots of src/cart.test.ts are in src/__snapshots__/cart.test.ts.snap', async () => {
   const run = await runRstest({ 'src/cart.test.ts': suite });
   expect(run.file('src/__snapshots__/cart.test.ts.snap')).toContain(STORED);
 });
 
-test('locally, every snapshot counts as new and is written again; in CI, where nothing new is written, the tests fail', async () => {
+test('#move-existing-snapshots: locally, every snapshot counts as new and is written again; in CI, where nothing new is written, the tests fail', async () => {
   const moved = {
     ...files,
     'src/__snapshots__/a.test.ts.snap': beside.file('src/a.test.ts.snap') ?? '',
@@ -58,7 +58,7 @@ test('locally, every snapshot counts as new and is written again; in CI, where n
   expect((await runRstest(moved, ['run'], { env: { CI: 'true' } })).code).toBe(1);
 });
 
-test('they overwrite each other, and snapshots get lost without a word', async () => {
+test('#pitfalls: they overwrite each other, and snapshots get lost without a word', async () => {
   // each waits until the other has surely begun
   const named = (name: string): string => `import { expect, test } from '@rstest/core';
     test('${name}', async () => {
@@ -77,12 +77,12 @@ test('they overwrite each other, and snapshots get lost without a word', async (
   expect(stored).toHaveLength(1);
 });
 
-test('A relative one starts at the folder where you started Rstest', async () => {
+test('#pitfalls: A relative one starts at the folder where you started Rstest', async () => {
   const run = await runRstest({ ...files, 'rstest.config.ts': set("'a' + snapExtension", "root: 'src'") });
   expect(run.file('a.snap')).toContain(STORED);
 });
 
-test('One function serves all projects; inside an entry of projects it is ignored', async () => {
+test('#pitfalls: One function serves all projects; inside an entry of projects it is ignored', async () => {
   const project = (own: string): string => `projects: [{ name: 'src', root: 'src', ${own} }]`;
   const root = await runRstest({
     ...files,

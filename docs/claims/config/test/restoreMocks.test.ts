@@ -47,37 +47,37 @@ beforeAll(async () => {
   ]);
 });
 
-test('restores every method replaced by rs.spyOn and resets all mock functions', () => {
+test('#: restores every method replaced by rs.spyOn and resets all mock functions', () => {
   expect(statusOf(run, 'the original is back', 'on')).toBe('pass');
   expect(statusOf(run, 'functions work', 'on')).toBe('pass');
 });
 
-test('Without the option, Math.random stays replaced for the rest of this file', () => {
+test('#usage: Without the option, Math.random stays replaced for the rest of this file', () => {
   expect(statusOf(run, 'the original is back', 'off')).toBe('fail');
 });
 
-test('a name given by mockName is lost', () => {
+test('#what-a-mock-does-after-the-restore: a name given by mockName is lost', () => {
   expect(statusOf(run, 'name is lost', 'on')).toBe('pass');
 });
 
-test('Modules replaced by rs.mock stay mocked', () => {
+test('#what-a-mock-does-after-the-restore: Modules replaced by rs.mock stay mocked', () => {
   expect(statusOf(run, 'module stays mocked', 'on')).toBe('pass');
 });
 
-test('at the top of a file or in beforeAll is undone before the first test', () => {
+test('#pitfalls: at the top of a file or in beforeAll is undone before the first test', () => {
   expect(statusOf(run, 'spies made once', 'on')).toBe('pass');
   expect(statusOf(run, 'spies made once', 'off')).toBe('fail');
 });
 
-test('It acts before each test, not after the last one.', () => {
+test('#pitfalls: It acts before each test, not after the last one.', () => {
   expect(statusOf(sharing, 'left over false')).toBe('pass');
   expect(statusOf(sharing, 'left over true')).toBe('pass');
 });
 
-test('It does not cover timers, globals and environment variables.', () => {
+test('#pitfalls: It does not cover timers, globals and environment variables.', () => {
   expect(statusOf(run, 'are not covered', 'on')).toBe('pass');
 });
 
-test('Projects do not inherit it.', () => {
+test('#pitfalls: Projects do not inherit it.', () => {
   expect(statusOf(run, 'the original is back', 'off')).toBe('fail');
 });

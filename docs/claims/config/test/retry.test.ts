@@ -48,31 +48,31 @@ beforeAll(async () => {
 /** How often a text is in the output. */
 const times = (text: string) => run.output.split(text).length - 1;
 
-test('The first one that passes makes the test pass.', () => {
+test('#: The first one that passes makes the test pass.', () => {
   expect(resultOf(run, 'passes on the third attempt')).toMatchObject({ status: 'pass', retryCount: 2 });
 });
 
-test('When no attempt passes, it lists the error of each one.', () => {
+test('#usage: When no attempt passes, it lists the error of each one.', () => {
   expect(resultOf(run, 'fails on all attempts')?.errors).toHaveLength(3);
 });
 
-test('can set its own number, which overrides the configuration and the flag', () => {
+test('#retry-only-some-tests: can set its own number, which overrides the configuration and the flag', () => {
   expect(resultOf(run, 'fails on all attempts')?.retryCount).toBe(2);
   expect(resultOf(run, 'suite > takes the number of the suite')?.retryCount).toBe(1);
   expect(resultOf(run, 'suite > has its own')?.errors).toHaveLength(1);
 });
 
-test('Each attempt runs the beforeEach hooks, the test and the afterEach hooks. beforeAll and afterAll run once.', () => {
+test('#what-runs-again: Each attempt runs the beforeEach hooks, the test and the afterEach hooks. beforeAll and afterAll run once.', () => {
   expect(statusOf(run, 'hooks > were called')).toBe('pass');
 });
 
-test('A failing beforeEach or afterEach leads to a retry as well; a failing beforeAll does not.', () => {
+test('#what-runs-again: A failing beforeEach or afterEach leads to a retry as well; a failing beforeAll does not.', () => {
   expect(resultOf(run, 'failing beforeEach > is retried')).toMatchObject({ status: 'pass', retryCount: 1 });
   expect(resultOf(run, 'failing afterEach > is retried')).toMatchObject({ status: 'pass', retryCount: 1 });
   expect(times('beforeAll runs\n')).toBe(1);
 });
 
-test('the second attempt of a test records a snapshot under the next number, and passes', async () => {
+test('#pitfalls: the second attempt of a test records a snapshot under the next number, and passes', async () => {
   const { code, file } = await runRstest(
     {
       'a.test.ts':
@@ -85,7 +85,7 @@ test('the second attempt of a test records a snapshot under the next number, and
   expect(file('__snapshots__/a.test.ts.snap')).toContain('[`a 2`] = `"new"`');
 });
 
-test('An error while a file loads is final.', () => {
+test('#pitfalls: An error while a file loads is final.', () => {
   expect(fileOf(run, 'load.test.ts')?.status).toBe('fail');
   expect(times('the file loads\n')).toBe(1);
 });

@@ -35,33 +35,33 @@ beforeAll(async () => {
   ]);
 });
 
-test('This also changes where Rstest looks for the configuration file', () => {
+test('#run-the-tests-of-one-package: This also changes where Rstest looks for the configuration file', () => {
   expect(flag.code).toBe(0);
   expect(flag.output).toContain('web with the setup of web');
 });
 
-test('shows paths in reports relative to it', () => {
+test('#: shows paths in reports relative to it', () => {
   expect(flag.output).toContain('✓ web.test.ts (2)');
 });
 
-test('In tests, process.cwd() is the folder where you started Rstest.', () => {
+test('#pitfalls: In tests, process.cwd() is the folder where you started Rstest.', () => {
   expect(flag.output).toContain('✓ the working directory is above');
 });
 
-test('A relative root in a configuration file is relative to the current folder', () => {
+test('#pitfalls: A relative root in a configuration file is relative to the current folder', () => {
   expect(relative.output).toContain('✓ web.test.ts (2)');
   expect(relative.output).not.toContain('inner.test.ts');
 });
 
-test('a relative root starts at the root of the main configuration', () => {
+test('#with-several-projects: a relative root starts at the root of the main configuration', () => {
   expect(projects.output).toContain('api with the setup of api');
 });
 
-test('already has that folder as its root', () => {
+test('#with-several-projects: already has that folder as its root', () => {
   expect(projects.output).toContain('web with the setup of web');
 });
 
-test('the line root: below it shows where Rstest looked', () => {
+test('#pitfalls: the line root: below it shows where Rstest looked', () => {
   expect(wrong.output).toContain('No test files found');
   expect(wrong.output).toMatch(/root: .*packages\/wbe/);
 });

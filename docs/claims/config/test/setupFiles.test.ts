@@ -70,44 +70,44 @@ beforeAll(async () => {
   ]);
 });
 
-test('The matcher and the hook now apply to every test file', () => {
+test('#usage: The matcher and the hook now apply to every test file', () => {
   expect(statusOf(run, 'matcher')).toBe('pass');
 });
 
-test('Setup files run one after another, in the order of the list.', () => {
+test('#several-files: Setup files run one after another, in the order of the list.', () => {
   expect(statusOf(run, 'order')).toBe('pass');
 });
 
-test('first those of the setup files, then those of the test file', () => {
+test('#several-files: first those of the setup files, then those of the test file', () => {
   expect(statusOf(run, 'order')).toBe('pass');
 });
 
-test('in a setup file affects the test file that follows', () => {
+test('#what-belongs-in-a-setup-file: in a setup file affects the test file that follows', () => {
   expect(statusOf(run, 'mock')).toBe('pass');
 });
 
-test('the file runs again for the next test file in the same worker', () => {
+test('#pitfalls: the file runs again for the next test file in the same worker', () => {
   expect(statusOf(run, 'setup ran twice')).toBe('pass');
 });
 
-test('An error in a setup file fails every test file', () => {
+test('#pitfalls: An error in a setup file fails every test file', () => {
   expect([fileOf(broken, 'a.test.ts')?.status, fileOf(broken, 'b.test.ts')?.status]).toEqual([
     'fail',
     'fail',
   ]);
 });
 
-test('Two lists add up when configurations are merged', () => {
+test('#pitfalls: Two lists add up when configurations are merged', () => {
   expect(JSON.parse(run.file('merged.json') ?? '').slice(1)).toEqual([
     ['./a', './b'],
     ['./a', './b'],
   ]);
 });
 
-test('of two strings, the later one replaces the earlier', () => {
+test('#pitfalls: of two strings, the later one replaces the earlier', () => {
   expect(JSON.parse(run.file('merged.json') ?? '')[0]).toBe('./b');
 });
 
-test('that of the root is not inherited', () => {
+test('#pitfalls: that of the root is not inherited', () => {
   expect(statusOf(projects, 'runs')).toBe('pass');
 });

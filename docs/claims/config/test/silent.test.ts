@@ -35,48 +35,48 @@ beforeAll(async () => {
   ]);
 });
 
-test('What a test prints is shown if this test fails', () => {
+test('#what-belongs-to-a-test: What a test prints is shown if this test fails', () => {
   expect(passedOnly.output).toContain('of the failing test');
   expect(passedOnly.output).not.toContain('of the passing test');
 });
 
-test('a test that passes in the end stays quiet', () => {
+test('#what-belongs-to-a-test: a test that passes in the end stays quiet', () => {
   expect(passedOnly.output).toContain('(retry x1)');
   expect(passedOnly.output).not.toContain('of the flaky test');
 });
 
-test('while it loads or in beforeAll, is shown if any test of the file fails', () => {
+test('#what-belongs-to-a-test: while it loads or in beforeAll, is shown if any test of the file fails', () => {
   expect(passedOnly.output).toContain('while loading');
   expect(passedOnly.output).toContain('in beforeAll');
   expect(passedOnly.output).not.toContain('quiet file loads');
 });
 
-test('are called only for messages that are shown', () => {
+test('#other-options: are called only for messages that are shown', () => {
   expect(passedOnly.output).toContain('HANDLED of the failing test');
   expect(passedOnly.output).toContain('REPORTED of the failing test');
   expect(all.output).not.toContain('HANDLED');
   expect(all.output).not.toContain('REPORTED');
 });
 
-test('is printed in any case', () => {
+test('#what-is-not-affected: is printed in any case', () => {
   expect(passedOnly.output).toContain('written directly');
   expect(all.output).toContain('written directly');
 });
 
-test('silent: true hides messages all the same', () => {
+test('#other-options: silent: true hides messages all the same', () => {
   expect(passedOnly.output).toContain('error | mixed.test.ts > fails');
   expect(all.output).not.toContain('error | mixed.test.ts > fails');
 });
 
-test('Their messages are shown', () => {
+test('#what-is-not-affected: Their messages are shown', () => {
   expect(all.output).toContain('from globalSetup');
 });
 
-test('The messages of the failures themselves stay', () => {
+test('#what-is-not-affected: The messages of the failures themselves stay', () => {
   expect(all.output).toContain('expected 1 to be 2');
 });
 
-test('each decides for its own tests', async () => {
+test('#pitfalls: each decides for its own tests', async () => {
   const project = {
     'app/a.test.ts': `import { test } from '@rstest/core'; test('a', () => { console.log('of the project'); });`,
     'rstest.config.ts': `export default { silent: true, projects: [{ name: 'app', root: 'app' }] };`,

@@ -32,27 +32,27 @@ beforeAll(async () => {
   ]);
 });
 
-test('no test fails because of it', () => {
+test('#: no test fails because of it', () => {
   expect(run.code).toBe(0);
   expect(run.output).toContain('slow test');
 });
 
-test('hides tests that pass, except slow ones', () => {
+test('#what-you-see: hides tests that pass, except slow ones', () => {
   expect(run.output).toContain('✓ slow test');
   expect(run.output).not.toContain('quick test');
   expect(lenient.output).not.toContain('slow test');
 });
 
-test('the beforeEach and afterEach hooks and all attempts of a test with retry', () => {
+test('#what-counts-as-slow: the beforeEach and afterEach hooks and all attempts of a test with retry', () => {
   expect(run.output).toContain('slow hooks');
   expect(run.output).toContain('slow attempts');
 });
 
-test('It does not include beforeAll and afterAll.', () => {
+test('#what-counts-as-slow: It does not include beforeAll and afterAll.', () => {
   expect(run.output).not.toContain('quick after beforeAll');
 });
 
-test('Projects do not inherit it.', () => {
+test('#pitfalls: Projects do not inherit it.', () => {
   // with the threshold of the top level, this would be slow: the default is 300
   expect(projects.output).toContain('slow.test.ts');
   expect(projects.output).not.toContain('medium test');

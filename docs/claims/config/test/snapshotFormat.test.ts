@@ -42,60 +42,60 @@ beforeAll(async () => {
   short = (await run('{ maxDepth: 2, maxWidth: 2 }')).file(STORED) ?? '';
 });
 
-test('instead of { and [', () => {
+test('#all-keys: instead of { and [', () => {
   expect(standard).toContain('`\n{\n');
   expect(changed).toContain('Object {');
   expect(changed).toContain('"list": Array [');
 });
 
-test('Writes a quote inside a string as', () => {
+test('#all-keys: Writes a quote inside a string as', () => {
   expect(standard).toContain('a "quote"');
   expect(changed).toContain(String.raw`a \\"quote\\"`);
 });
 
-test('Escapes special characters in regular expressions', () => {
+test('#all-keys: Escapes special characters in regular expressions', () => {
   expect(standard).toContain('/a');
   expect(standard).not.toContain('/a.b/');
   expect(changed).toContain('/a.b/');
 });
 
-test('Writes [Function add] instead of [Function]', () => {
+test('#all-keys: Writes [Function add] instead of [Function]', () => {
   expect(standard).toContain('[Function]');
   expect(changed).toContain('[Function add]');
 });
 
-test('Shows what is inside the shadow root of an element', () => {
+test('#all-keys: Shows what is inside the shadow root of an element', () => {
   expect(standard).not.toContain('4.50');
   expect(changed).toContain('4.50');
 });
 
-test('Replaces objects that have a method toJSON by its result', () => {
+test('#all-keys: Replaces objects that have a method toJSON by its result', () => {
   expect(standard).toContain('"eur": 4.5');
   expect(changed).toContain('"cents": 450');
 });
 
-test('Levels to show; deeper values become [Object]', () => {
+test('#all-keys: Levels to show; deeper values become [Object]', () => {
   expect(standard).toContain('"deepest": 1');
   expect(short).toContain('"deeper": [Object]');
 });
 
-test('Entries of a list to show; the rest becomes …', () => {
+test('#all-keys: Entries of a list to show; the rest becomes …', () => {
   expect(short).toContain('…');
 });
 
-test('min: true alone fails', async () => {
+test('#pitfalls: min: true alone fails', async () => {
   const { output } = await run('{ min: true }');
   expect(output).toContain('pretty-format: Options "min" and "indent" cannot be used together.');
   expect((await run('{ min: true, indent: 0 }')).code).toBe(0);
 });
 
-test('Existing snapshots no longer match, and every test with one fails', async () => {
+test('#after-a-change: Existing snapshots no longer match, and every test with one fails', async () => {
   const { code, output } = await run('{ printBasicPrototype: true }', ['run'], { [STORED]: standard });
   expect(code).toBe(1);
   expect(output).toContain('Snapshot `value 1` mismatched');
 });
 
-test('Failure messages do not change', async () => {
+test('#pitfalls: Failure messages do not change', async () => {
   const failing = {
     'a.test.ts': `import { expect, test } from '@rstest/core';
     test('compares', () => { expect({ total: 1 }).toEqual({ total: 2 }); });`,
@@ -104,7 +104,7 @@ test('Failure messages do not change', async () => {
   expect(output).toContain('  {\n-   "total": 2,');
 });
 
-test('Projects do not inherit it from the root', async () => {
+test('#pitfalls: Projects do not inherit it from the root', async () => {
   const project = await runRstest({
     'app/a.test.ts': suite,
     'rstest.config.ts': `export default { snapshotFormat: { printBasicPrototype: true },
@@ -113,7 +113,7 @@ test('Projects do not inherit it from the root', async () => {
   expect(project.file(`app/${STORED}`)).not.toContain('Object {');
 });
 
-test('Merged configurations are combined key by key', async () => {
+test('#pitfalls: Merged configurations are combined key by key', async () => {
   const merged = await runRstest({
     'a.test.ts': suite,
     'rstest.config.ts': `import { mergeRstestConfig } from '@rstest/core';

@@ -71,36 +71,36 @@ beforeAll(async () => {
   ]);
 });
 
-test('A comment at the top of a test file overrides the configuration for that file.', () => {
+test('#a-different-environment-for-a-single-file: A comment at the top of a test file overrides the configuration for that file.', () => {
   expect(statusOf(run, 'has no DOM')).toBe('pass');
 });
 
-test('must stand within the first 4096 bytes of the file', () => {
+test('#a-different-environment-for-a-single-file: must stand within the first 4096 bytes of the file', () => {
   expect(statusOf(run, 'comes too late')).toBe('pass');
 });
 
-test('or gives only options, Rstest merges the options of both', () => {
+test('#a-different-environment-for-a-single-file: or gives only options, Rstest merges the options of both', () => {
   expect(statusOf(run, 'options are merged')).toBe('pass');
 });
 
-test('If it switches to another environment, only the options in the comment count.', () => {
+test('#a-different-environment-for-a-single-file: If it switches to another environment, only the options in the comment count.', () => {
   expect(statusOf(run, 'options are dropped')).toBe('pass');
 });
 
-test('There is no DOM in node.', () => {
+test('#pitfalls: There is no DOM in node.', () => {
   expect(statusOf(plain, 'comes too late')).toBe('fail');
 });
 
-test('The flag drops the options.', () => {
+test('#pitfalls: The flag drops the options.', () => {
   expect(statusOf(flag, 'jsdom')).toBe('pass');
 });
 
-test('Functions such as beforeParse are rejected', () => {
+test('#pitfalls: Functions such as beforeParse are rejected', () => {
   expect(functions.code).toBe(1);
   expect(functions.output).toContain('could not be cloned');
 });
 
-test('the next file in the same worker gets the same document', () => {
+test('#pitfalls: the next file in the same worker gets the same document', () => {
   expect(statusOf(sharing, 'paragraphs: 2')).toBe('pass');
   expect(fileOf(sharing, 'a.test.ts')?.status).toBe('pass');
 });

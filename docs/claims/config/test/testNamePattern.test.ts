@@ -48,41 +48,41 @@ beforeAll(async () => {
   [run, nothing, broken] = others;
 });
 
-test('the names of all surrounding suites and of the test case, joined by spaces', () => {
+test('#run-tests-by-name: the names of all surrounding suites and of the test case, joined by spaces', () => {
   expect(selected[0]).toEqual(['cart > adds an item']);
   expect(selected[1]).toEqual(['login > rejects a wrong password']);
   expect(selected[2]).toEqual(['cart > adds an item', 'cart > removes an item']);
 });
 
-test('If the pattern contains a >, names are joined by > instead', () => {
+test('#run-tests-by-name: If the pattern contains a >, names are joined by > instead', () => {
   expect(selected[3]).toEqual(['cart > adds an item']);
 });
 
-test('There you can use a RegExp with flags', () => {
+test('#in-the-configuration-file: There you can use a RegExp with flags', () => {
   expect(selected[9]).toEqual(['smoke']);
 });
 
-test('The flag takes only the source of an expression, so it cannot have flags of its own', () => {
+test('#pitfalls: The flag takes only the source of an expression, so it cannot have flags of its own', () => {
   expect([selected[4], selected[8]]).toEqual([[], []]);
   expect(selected[5]).toEqual(['cart > adds an item']);
 });
 
-test('An expression that does not compile fails every file.', () => {
+test('#pitfalls: An expression that does not compile fails every file.', () => {
   expect(broken.code).toBe(1);
   expect(broken.output).toContain('Invalid regular expression');
 });
 
-test('A pattern with a typo skips everything, and the exit code is 0.', () => {
+test('#pitfalls: A pattern with a typo skips everything, and the exit code is 0.', () => {
   expect(nothing.code).toBe(0);
   expect(nothing.output).toContain('7 skipped');
 });
 
-test('Files are still built and loaded.', () => {
+test('#pitfalls: Files are still built and loaded.', () => {
   expect(nothing.output).toContain('the file loads');
   expect(run.output).toContain('hook of adds an item');
   expect(run.output).not.toContain('hook of removes an item');
 });
 
-test('match by their final names, with the placeholders filled in', () => {
+test('#pitfalls: match by their final names, with the placeholders filled in', () => {
   expect(selected[7]).toEqual(['cart > holds 2 of them']);
 });

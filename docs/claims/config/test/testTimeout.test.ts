@@ -37,43 +37,43 @@ beforeAll(async () => {
   run = await runRstest(files, ['run', '--reporter=json', '--testTimeout=500']);
 });
 
-test('The closest setting wins: test case, then suite, then file, then command line, then configuration file.', () => {
+test('#the-timeout-of-a-file-suite-or-test: The closest setting wins: test case, then suite, then file, then command line, then configuration file.', () => {
   expect(statusOf(run, 'takes the limit of the command line')).toBe('fail');
   expect(resultOf(run, 'takes the limit of the file')?.errors?.[0]?.message).toContain('timed out in 50ms');
   expect(statusOf(run, 'suite > takes the limit of the suite')).toBe('pass');
   expect(resultOf(run, 'suite > has its own')?.errors?.[0]?.message).toContain('timed out in 20ms');
 });
 
-test('you can also pass the timeout as the last argument', () => {
+test('#the-timeout-of-a-file-suite-or-test: you can also pass the timeout as the last argument', () => {
   expect(statusOf(run, 'last argument')).toBe('pass');
 });
 
-test('how many assertions had passed when it reached the limit', () => {
+test('#usage: how many assertions had passed when it reached the limit', () => {
   expect(resultOf(run, 'counts assertions')?.errors?.[0]?.message).toMatch(/\(.*\b2 expect assertions/);
 });
 
-test('Hooks have a limit of their own.', () => {
+test('#pitfalls: Hooks have a limit of their own.', () => {
   expect(statusOf(run, 'hook > has a limit of its own')).toBe('pass');
 });
 
-test('every attempt has the full time', () => {
+test('#pitfalls: every attempt has the full time', () => {
   expect(resultOf(run, 'attempts')).toMatchObject({ status: 'pass', retryCount: 1 });
 });
 
-test('so the test ends when the loop does and does not time out', () => {
+test('#pitfalls: so the test ends when the loop does and does not time out', () => {
   expect(statusOf(run, 'blocks')).toBe('pass');
 });
 
-test('Timed-out work continues in the background', () => {
+test('#pitfalls: Timed-out work continues in the background', () => {
   expect(statusOf(run, 'goes on')).toBe('fail');
   expect(statusOf(run, 'later')).toBe('pass');
 });
 
-test('Timers in Node.js cannot hold that value, and the test fails at once.', () => {
+test('#pitfalls: Timers in Node.js cannot hold that value, and the test fails at once.', () => {
   expect(statusOf(run, 'infinite')).toBe('fail');
   expect(statusOf(run, 'no limit')).toBe('pass');
 });
 
-test('The limit uses real time, even under fake timers.', () => {
+test('#pitfalls: The limit uses real time, even under fake timers.', () => {
   expect(resultOf(run, 'fake time')?.errors?.[0]?.message).toContain('timed out in 500ms');
 });

@@ -67,51 +67,51 @@ beforeAll(async () => {
   ]);
 });
 
-test('Without the option, the second test fails', () => {
+test('#usage: Without the option, the second test fails', () => {
   expect(statusOf(run, 'is as before', 'on')).toBe('pass');
   expect(statusOf(run, 'is as before', 'off')).toBe('fail');
 });
 
-test('Each variable gets the value it had before its first stub', () => {
+test('#how-it-restores: Each variable gets the value it had before its first stub', () => {
   expect(statusOf(run, 'is as before', 'on')).toBe('pass');
 });
 
-test('A variable that did not exist is removed again', () => {
+test('#how-it-restores: A variable that did not exist is removed again', () => {
   expect(statusOf(run, 'is as before', 'on')).toBe('pass');
   expect(statusOf(run, 'comes back', 'on')).toBe('pass');
 });
 
-test('It happens before the beforeEach hooks and before each attempt of a test with retry.', () => {
+test('#how-it-restores: It happens before the beforeEach hooks and before each attempt of a test with retry.', () => {
   expect(statusOf(run, 'hook > is later', 'on')).toBe('pass');
   expect(resultOf(run, 'attempts', 'on')).toMatchObject({ status: 'pass', retryCount: 1 });
 });
 
-test('is not recorded and not undone', () => {
+test('#pitfalls: is not recorded and not undone', () => {
   expect(statusOf(run, 'plain assignment stays', 'on')).toBe('pass');
 });
 
-test('at the top of a file or in beforeAll is undone before the first test', () => {
+test('#pitfalls: at the top of a file or in beforeAll is undone before the first test', () => {
   expect(statusOf(run, 'stubs made once', 'on')).toBe('pass');
 });
 
-test('the stubs of the last test leak into the next file', () => {
+test('#without-isolation: the stubs of the last test leak into the next file', () => {
   expect(statusOf(leaking, 'at the start: http://localhost:3000')).toBe('pass');
 });
 
-test('there, nothing undoes them anymore', () => {
+test('#without-isolation: there, nothing undoes them anymore', () => {
   // the test passes only if the variable is still stubbed after rs.unstubAllEnvs()
   expect(statusOf(leaking, 'in a test: http://localhost:3000')).toBe('pass');
 });
 
-test('undo them after each test, in a setup file', () => {
+test('#without-isolation: undo them after each test, in a setup file', () => {
   expect(statusOf(cleaned, 'at the start: undefined')).toBe('pass');
   expect(statusOf(cleaned, 'at the start: http://localhost:3000')).toBe(undefined);
 });
 
-test('Projects do not inherit it.', () => {
+test('#pitfalls: Projects do not inherit it.', () => {
   expect(statusOf(run, 'is as before', 'off')).toBe('fail');
 });
 
-test('A module that copies process.env.API_URL into a constant does not notice later stubs.', () => {
+test('#pitfalls: A module that copies process.env.API_URL into a constant does not notice later stubs.', () => {
   expect(statusOf(run, 'what was read stays', 'on')).toBe('pass');
 });

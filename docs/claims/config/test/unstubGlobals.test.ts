@@ -79,51 +79,51 @@ beforeAll(async () => {
   ]);
 });
 
-test('Without the option, the second test fails.', () => {
+test('#usage: Without the option, the second test fails.', () => {
   expect(statusOf(run, 'is as before', 'on')).toBe('pass');
   expect(statusOf(run, 'is as before', 'off')).toBe('fail');
 });
 
-test('Each global gets back the property it had before its first stub, getters included', () => {
+test('#how-it-restores: Each global gets back the property it had before its first stub, getters included', () => {
   expect(statusOf(run, 'is as before', 'on')).toBe('pass');
 });
 
-test('It happens before the beforeEach hooks and before each attempt of a test with retry.', () => {
+test('#how-it-restores: It happens before the beforeEach hooks and before each attempt of a test with retry.', () => {
   expect(statusOf(run, 'hook > is later', 'on')).toBe('pass');
   expect(resultOf(run, 'attempts', 'on')).toMatchObject({ status: 'pass', retryCount: 1 });
 });
 
-test('is not recorded and not undone', () => {
+test('#pitfalls: is not recorded and not undone', () => {
   expect(statusOf(run, 'plain assignment stays', 'on')).toBe('pass');
 });
 
-test('at the top of a file or in beforeAll is undone before the first test', () => {
+test('#pitfalls: at the top of a file or in beforeAll is undone before the first test', () => {
   expect(statusOf(run, 'stubs made once', 'on')).toBe('pass');
 });
 
-test('the stubs of the last test leak into the next file', () => {
+test('#without-isolation: the stubs of the last test leak into the next file', () => {
   expect(statusOf(leaking, 'at the start: eu')).toBe('pass');
 });
 
-test('there, nothing undoes them anymore', () => {
+test('#without-isolation: there, nothing undoes them anymore', () => {
   // the test passes only if the global is still stubbed after rs.unstubAllGlobals()
   expect(statusOf(leaking, 'in a test: eu')).toBe('pass');
 });
 
-test('undo them after each test, in a setup file', () => {
+test('#without-isolation: undo them after each test, in a setup file', () => {
   expect(statusOf(cleaned, 'at the start: undefined')).toBe('pass');
   expect(statusOf(cleaned, 'at the start: eu')).toBe(undefined);
 });
 
-test('A stub that should end with a block needs no option', () => {
+test('#how-it-restores: A stub that should end with a block needs no option', () => {
   expect(statusOf(cleaned, 'after the block')).toBe('pass');
 });
 
-test('Projects do not inherit it.', () => {
+test('#pitfalls: Projects do not inherit it.', () => {
   expect(statusOf(run, 'is as before', 'off')).toBe('fail');
 });
 
-test('it also undoes the stubs of those that are still running', () => {
+test('#pitfalls: it also undoes the stubs of those that are still running', () => {
   expect(statusOf(run, 'concurrent > stubs and waits', 'on')).toBe('pass');
   expect(statusOf(run, 'concurrent > stubs and waits', 'off')).toBe('fail');
 });

@@ -40,38 +40,38 @@ beforeAll(async () => {
   ]);
 });
 
-test('It covers snapshot files and inline snapshots.', () => {
+test('#: It covers snapshot files and inline snapshots.', () => {
   expect(updated.code).toBe(0);
   expect(updated.file(SNAPSHOTS)).toContain('exports[`changed 1`] = `"15.00 EUR"`');
   expect(updated.file('invoice.test.ts')).toContain('toMatchInlineSnapshot(`"15.00 EUR"`)');
 });
 
-test('removes snapshots that no test uses anymore', () => {
+test('#: removes snapshots that no test uses anymore', () => {
   expect(plain.file(SNAPSHOTS)).toContain('nobody asks for it');
   expect(plain.output).toContain('1 obsolete');
   expect(updated.file(SNAPSHOTS)).not.toContain('nobody asks for it');
 });
 
-test('A new snapshot fails there', () => {
+test('#what-happens-to-a-snapshot: A new snapshot fails there', () => {
   expect(plain.file(SNAPSHOTS)).toContain('exports[`added 1`]');
   expect(ci.file(SNAPSHOTS)).not.toContain('exports[`added 1`]');
   expect(ci.output).toContain('✗ added');
 });
 
-test('turns it off for one run', () => {
+test('#pitfalls: turns it off for one run', () => {
   expect(off.code).toBe(1);
   expect(off.file(SNAPSHOTS)).toContain('exports[`changed 1`] = `"12.00 EUR"`');
 });
 
-test('Skipped tests keep their snapshots.', () => {
+test('#pitfalls: Skipped tests keep their snapshots.', () => {
   expect(updated.file(SNAPSHOTS)).toContain('exports[`skipped 1`] = `"old"`');
 });
 
-test('Snapshot files of deleted or renamed test files stay.', () => {
+test('#pitfalls: Snapshot files of deleted or renamed test files stay.', () => {
   expect(updated.file('__snapshots__/deleted.test.ts.snap')).toBe(stored);
 });
 
-test('Inside an entry of projects it has no effect', () => {
+test('#pitfalls: Inside an entry of projects it has no effect', () => {
   expect(entry.code).toBe(1);
   expect(entry.file(SNAPSHOTS)).toContain('exports[`changed 1`] = `"12.00 EUR"`');
 });

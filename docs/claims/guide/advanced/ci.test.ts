@@ -47,54 +47,54 @@ afterAll(() => {
   work.remove();
 });
 
-test('it writes no coverage report and checks no thresholds', () => {
+test('#coverage: it writes no coverage report and checks no thresholds', () => {
   // each shard covers one of the two functions
   expect(shards.map(({ code }) => code)).toEqual([0, 0]);
   expect(shards.map(({ output }) => output.includes('does not meet'))).toEqual([false, false]);
   expect(afterShards.coverage).toBe(false);
 });
 
-test('adds everything up, writes the reports and checks the thresholds', () => {
+test('#coverage: adds everything up, writes the reports and checks the thresholds', () => {
   expect([merged.code, merged.output]).toEqual([0, expect.stringMatching(/All files\s*\|\s*100/)]);
 });
 
-test('Each shard leaves a file such as blob-1-3.json in .rstest-reports', () => {
+test('#sharding: Each shard leaves a file such as blob-1-3.json in .rstest-reports', () => {
   expect(afterShards.blobs.sort()).toEqual(['blob-1-2.json', 'blob-2-2.json']);
 });
 
-test('reads the total coverage from the text report', () => {
+test('#gitlab: reads the total coverage from the text report', () => {
   const page = readFileSync('docs/en/guide/advanced/ci.mdx', 'utf8');
   const [, source = ''] = /coverage: '\/(.+)\/'/.exec(page) ?? [];
   expect(new RegExp(source).exec(merged.output)?.[1]).toBe('100');
   expect(has('coverage/cobertura-coverage.xml')).toBe(true);
 });
 
-test('merge-reports merges what it finds', async () => {
+test('#sharding: merge-reports merges what it finds', async () => {
   rmSync(path.join(work.path, '.rstest-reports/blob-2-2.json'));
   const without = await run('merge-reports');
   expect(without.code).toBe(0);
   expect(without.output).toContain('Test Files 1 passed');
 });
 
-test('ends with 1 if any shard failed', async () => {
+test('#sharding: ends with 1 if any shard failed', async () => {
   work.write('src/b.test.ts', failing);
   for (const index of [1, 2]) await run('run', '--shard', `${index}/2`, '--reporter=blob');
   expect((await run('merge-reports')).code).toBe(1);
 });
 
-test('because blob alone prints no results', async () => {
+test('#sharding: because blob alone prints no results', async () => {
   const { output } = await run('run', '--shard', '1/2', '--reporter=blob');
   expect(output).not.toMatch(/✓|passed/);
 });
 
-test('The exit code is 1 when a test fails, when no test file matches, or when a coverage threshold is missed', async () => {
+test('#: The exit code is 1 when a test fails, when no test file matches, or when a coverage threshold is missed', async () => {
   const { 'src/b.test.ts': _, ...oneHalf } = files;
   expect((await runRstest({ 'a.test.ts': failing })).code).toBe(1);
   expect((await runRstest({})).code).toBe(1);
   expect((await runRstest(oneHalf, ['run', '--coverage'])).code).toBe(1);
 });
 
-test('If tests fail, no coverage report is written, unless you set reportOnFailure', async () => {
+test('#coverage: If tests fail, no coverage report is written, unless you set reportOnFailure', async () => {
   const broken = { ...files, 'src/b.test.ts': failing };
   const plain = await runRstest(broken, ['run', '--coverage']);
   expect(plain.file('coverage/cobertura-coverage.xml')).toBe(undefined);
@@ -102,21 +102,21 @@ test('If tests fail, no coverage report is written, unless you set reportOnFailu
   expect(reported.file('coverage/cobertura-coverage.xml')).toBeDefined();
 });
 
-test('each failure becomes an annotation on its line in the pull request, and the job gets a summary', async () => {
+test('#github-actions: each failure becomes an annotation on its line in the pull request, and the job gets a summary', async () => {
   const env = { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: 'summary.md' };
   const { output, file } = await runRstest({ 'a.test.ts': failing }, ['run'], { env });
   expect(output).toMatch(/::error file=\S*a\.test\.ts,line=2,/);
   expect(file('summary.md')).toContain('1 failed');
 });
 
-test('Reporters that you set yourself replace both, so list github-actions again', async () => {
+test('#github-actions: Reporters that you set yourself replace both, so list github-actions again', async () => {
   const { output } = await runRstest({ 'a.test.ts': failing }, ['run', '--reporter=dot'], {
     env: { GITHUB_ACTIONS: 'true' },
   });
   expect(output).not.toContain('::error');
 });
 
-test('The github-actions summary lists tests that passed only on a retry', async () => {
+test('#flaky: The github-actions summary lists tests that passed only on a retry', async () => {
   const flaky = `import { expect, test } from '@rstest/core';
     test('wobbles', { retry: 2 }, ({ task }) => { expect(task.retryCount).toBe(1); });`;
   const env = { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: 'summary.md' };
@@ -125,7 +125,7 @@ test('The github-actions summary lists tests that passed only on a retry', async
   expect(file('summary.md')).toMatch(/Flaky Tests.*wobbles/s);
 });
 
-test('By default there are as many workers as the processor has cores, less one', async () => {
+test('#save-time: By default there are as many workers as the processor has cores, less one', async () => {
   const count = Math.max(availableParallelism() - 1, 1);
   const report = `import { test } from '@rstest/core';
     test('a', async () => { console.log('WORKER ' + process.env.RSTEST_WORKER_ID); await new Promise((done) => setTimeout(done, 300)); });`;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { beforeAll, expect, test } from '@rstest/core';
 import { type RstestRun, runRstest } from '../../../../tools/docs/claims/runRstest.ts';
-import { ROOT } from '../../../../tools/docs/pages.ts';
+import { ROOT } from '../../../../tools/docs/root.ts';
 import { type CommandResult, runCommand } from '../../../../tools/docs/runCommand.ts';
 import { WorkFolder } from '../../../../tools/docs/workFolder.ts';
 
@@ -33,16 +33,16 @@ beforeAll(async () => {
   }
 });
 
-test('Rstest hands the flag to the workers as well, but the port is taken by then', () => {
+test('#stop-at-a-breakpoint: Rstest hands the flag to the workers as well, but the port is taken by then', () => {
   expect(inspected.output).toMatch(/Starting inspector on 127\.0\.0\.1:\d+ failed: address already in use/);
 });
 
-test('and the tests run without a debugger', () => {
+test('#stop-at-a-breakpoint: and the tests run without a debugger', () => {
   expect(inspected.code).toBe(0);
   expect(inspected.output).toContain('ran');
 });
 
-test('--silent passed-only shows the console output of failed tests only', async () => {
+test('#narrow-the-run: --silent passed-only shows the console output of failed tests only', async () => {
   const { output } = await runRstest(
     {
       'a.test.ts': `import { onTestFailed, test } from '@rstest/core';
@@ -56,21 +56,21 @@ test('--silent passed-only shows the console output of failed tests only', async
   expect(output).toContain('log | a.test.ts > fails');
 });
 
-test('The values rsbuild, builder and * do the same; separate several values with commas', () => {
+test('#turn-on-debug-mode: The values rsbuild, builder and * do the same; separate several values with commas', () => {
   expect(other.file('dist/.rstest-temp/.rsbuild/rstest.config.mjs')).toBeDefined();
 });
 
-test('With several projects, there is one for each', () => {
+test('#look-at-the-generated-configuration: With several projects, there is one for each', () => {
   for (const name of ['unit', 'dom'])
     expect(debug.file(`dist/.rstest-temp/.rsbuild/rspack.config.${name}.mjs`)).toBeDefined();
 });
 
-test('src/slug.test.ts becomes src_slug~test~ts.mjs, with a source map next to it', () => {
+test('#look-at-the-built-tests: src/slug.test.ts becomes src_slug~test~ts.mjs, with a source map next to it', () => {
   expect(plain.file('dist/.rstest-temp/src_slug~test~ts.mjs')).toBeDefined();
   expect(plain.file('dist/.rstest-temp/src_slug~test~ts.mjs.map')).toBeDefined();
 });
 
-test('To get the files without the logs, use the option', () => {
+test('#look-at-the-built-tests: To get the files without the logs, use the option', () => {
   expect(plain.output).not.toContain('config inspection');
   expect(plain.file('dist/.rstest-temp/.rsbuild/rstest.config.mjs')).toBeUndefined();
 });

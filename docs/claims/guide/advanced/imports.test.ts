@@ -166,11 +166,11 @@ function foundIn({ output }: RstestRun): Found {
   return JSON.parse(text);
 }
 
-test('an object without keys; no style is applied', () => {
+test('#overview: an object without keys; no style is applied', () => {
   expect([node.css, jsdom.css, jsdom.red]).toEqual([{}, {}, false]);
 });
 
-test('a default export that maps names to generated class names', () => {
+test('#overview: a default export that maps names to generated class names', () => {
   expect(node.card).toEqual({
     'big-title': expect.stringMatching(/__big-title-/),
     bigTitle: node.card['big-title'],
@@ -178,25 +178,25 @@ test('a default export that maps names to generated class names', () => {
   expect(jsdom.card).toEqual(node.card);
 });
 
-test('an empty string, and no warning', () => {
+test('#overview: an empty string, and no warning', () => {
   expect([node.scss, node.less, jsdom.scss, jsdom.less]).toEqual(['', '', '', '']);
 });
 
-test('an empty object, so every class is undefined', () => {
+test('#overview: an empty object, so every class is undefined', () => {
   expect([node.boxScss, node.boxLess, jsdom.boxScss]).toEqual([{}, {}, {}]);
 });
 
-test('the same as the CSS file of that kind', () => {
+test('#overview: the same as the CSS file of that kind', () => {
   expect([withPlugins.scss, withPlugins.less]).toEqual([{}, {}]);
   expect(withPlugins.boxScss).toEqual({ box: expect.stringMatching(/box-module__box-/) });
   expect(withPlugins.boxLess).toEqual({ box: expect.stringMatching(/box-module__box-/) });
 });
 
-test('the compiled CSS as a string', () => {
+test('#overview: the compiled CSS as a string', () => {
   expect([node.cssInline, jsdom.cssInline]).toEqual(Array(2).fill('.title {\n  color: red;\n}\n'));
 });
 
-test('the file as a data URL', () => {
+test('#overview: the file as a data URL', () => {
   expect([node.small, node.svg, node.font, node.text]).toEqual([
     expect.stringMatching(/^data:image\/png;base64,/),
     expect.stringMatching(/^data:image\/svg\+xml;base64,/),
@@ -205,31 +205,31 @@ test('the file as a data URL', () => {
   ]);
 });
 
-test('Up to 4 KiB it is a data URL with the content, above that a path with a hash', () => {
+test('#assets: Up to 4 KiB it is a data URL with the content, above that a path with a hash', () => {
   expect([node.large, jsdom.large]).toEqual(
     Array(2).fill(expect.stringMatching(/^static\/image\/large\.\w+\.png$/)),
   );
 });
 
-test('always the path, always the data URL', () => {
+test('#overview: always the path, always the data URL', () => {
   expect(node.smallUrl).toMatch(/^static\/image\//);
   expect(node.largeInline).toMatch(/^data:image\/png/);
 });
 
-test('the drawing as a React component', () => {
+test('#overview: the drawing as a React component', () => {
   expect(withPlugins.svgReact).toBe('a function');
   expect(withPlugins.svg).toMatch(/^data:/);
 });
 
-test('Without the plugin, ?react is ignored: the import is the data URL', () => {
+test('#svg-components: Without the plugin, ?react is ignored: the import is the data URL', () => {
   expect(node.svgReact).toBe(node.svg);
 });
 
-test('the parsed value, with its keys as named exports', () => {
+test('#overview: the parsed value, with its keys as named exports', () => {
   expect(node.json).toEqual(['Corner shop', 'Corner shop']);
 });
 
-test('?raw gives the text of style sheets, scripts, JSON and assets', () => {
+test('#json-and-text: ?raw gives the text of style sheets, scripts, JSON and assets', () => {
   expect([node.cssRaw, node.textRaw, node.utilRaw]).toEqual([
     sources['src/page.css'],
     sources['src/mail.txt'],
@@ -237,28 +237,28 @@ test('?raw gives the text of style sheets, scripts, JSON and assets', () => {
   ]);
 });
 
-test('You may need an appropriate loader to handle this file type.', () => {
+test('#json-and-text: You may need an appropriate loader to handle this file type.', () => {
   expect(node.noteRaw).toMatch(/^fails: .*Module parse failed/s);
 });
 
-test("The import attribute type: 'text' works for every file", () => {
+test("#json-and-text: The import attribute type: 'text' works for every file", () => {
   expect([node.note, jsdom.note]).toEqual(['Hello **you**', 'Hello **you**']);
 });
 
-test('the functions that the module exports', () => {
+test('#overview: the functions that the module exports', () => {
   expect([node.sum, jsdom.sum]).toEqual([5, 5]);
 });
 
-test('Modules that the WebAssembly file imports itself are resolved next to it', () => {
+test('#webassembly: Modules that the WebAssembly file imports itself are resolved next to it', () => {
   expect([node.rate, jsdom.rate]).toEqual([20, 20]);
 });
 
-test('in a test it points to the source', () => {
+test('#assets: in a test it points to the source', () => {
   expect(node.url).toMatch(/^file:.*\/src\/small\.png$/);
   expect(jsdom.url).toMatch(/^file:.*\/src\/small\.png$/);
 });
 
-test('The table holds for node, jsdom and happy-dom alike', () => {
+test('#overview: The table holds for node, jsdom and happy-dom alike', () => {
   const rows = Object.keys(jsdom).filter((name) => !['uiKit', 'uiKitStyle', 'cssUrl', 'url'].includes(name));
   const inTable = rows.filter((name) => !['dual', 'client', 'sheets', 'red', 'fetch'].includes(name));
   expect(inTable.length).toBeGreaterThan(20);
@@ -266,62 +266,62 @@ test('The table holds for node, jsdom and happy-dom alike', () => {
     expect([name, happyDom[name], node[name]]).toEqual([name, jsdom[name], jsdom[name]]);
 });
 
-test('it gives a path in jsdom and happy-dom, but fails to build in node', () => {
+test('#css: it gives a path in jsdom and happy-dom, but fails to build in node', () => {
   expect([jsdom.cssUrl, happyDom.cssUrl]).toEqual(Array(2).fill(expect.stringMatching(/^static\/css\/page/)));
   expect(node.cssUrl).toMatch(/^fails: .*Module build failed/s);
 });
 
-test('document.styleSheets stays empty and getComputedStyle does not know your rules', () => {
+test('#css: document.styleSheets stays empty and getComputedStyle does not know your rules', () => {
   expect([jsdom.sheets, jsdom.red]).toEqual([0, false]);
 });
 
-test('build without complaint, but the name is undefined', () => {
+test('#css-modules: build without complaint, but the name is undefined', () => {
   expect(node.named).toEqual(['undefined', 'undefined']);
 });
 
-test('Nothing serves that path in a test: fetch(path) fails', () => {
+test('#assets: Nothing serves that path in a test: fetch(path) fails', () => {
   expect(node.fetch).not.toBe('answers');
 });
 
-test('There is no global Worker in these environments, jsdom and happy-dom included', () => {
+test('#workers: There is no global Worker in these environments, jsdom and happy-dom included', () => {
   expect([node.Worker, jsdom.Worker]).toEqual(['undefined', 'undefined']);
 });
 
-test('it throws that error when it is called', () => {
+test('#workers: it throws that error when it is called', () => {
   expect(node.worker).toBe('a function');
   expect(node.workerCall).toBe('Worker is not defined');
   expect(node.ranHere).toBe(undefined);
 });
 
-test('Node.js loads that file itself, without the bundle', () => {
+test('#workers: Node.js loads that file itself, without the bundle', () => {
   // CommonJS in a file that the bundle would have read as a module
   expect(node.thread).toBe(42);
 });
 
-test('the node entry is chosen', () => {
+test('#packages: the node entry is chosen', () => {
   expect(node.dual).toBe('node');
 });
 
-test('the browser entry is chosen', () => {
+test('#packages: the browser entry is chosen', () => {
   expect(jsdom.dual).toBe('browser');
 });
 
-test('fails: Node.js cannot load it', () => {
+test('#packages: fails: Node.js cannot load it', () => {
   expect(node.uiKit).toContain('Unknown file extension ".css"');
 });
 
-test('works, the style sheet is an empty object', () => {
+test('#packages: works, the style sheet is an empty object', () => {
   expect([jsdom.uiKit, jsdom.uiKitStyle]).toEqual(['no default', {}]);
 });
 
-test('bundled all the same', () => {
+test('#packages: bundled all the same', () => {
   expect([node.tsKit, jsdom.tsKit]).toEqual([7, 7]);
 });
 
-test('does not reach it', () => {
+test('#packages: does not reach it', () => {
   expect([node.client, jsdom.client]).toEqual(['real', 'mocked']);
 });
 
-test('they pass through the build as in jsdom', () => {
+test('#packages: they pass through the build as in jsdom', () => {
   expect(withPlugins.uiKit).toBe('no default');
 });

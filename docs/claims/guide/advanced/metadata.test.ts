@@ -46,28 +46,28 @@ beforeAll(async () => {
   events = eventsIn(run);
 });
 
-test('an inner value replaces the outer one with the same key', () => {
+test('#set: an inner value replaces the outer one with the same key', () => {
   expect(find('start', 'own').meta).toEqual({ owner: 'shop', level: 'minor' });
   expect(find('start', 'deep').meta).toEqual({ owner: 'inner', level: 'critical' });
 });
 
-test('A skipped test is reported with its metadata', () => {
+test('#set: A skipped test is reported with its metadata', () => {
   expect(find('result', 'skipped').meta).toEqual({ owner: 'shop', level: 'critical', why: 'flaky' });
   expect(find('result', 'each 1').meta).toMatchObject({ table: true });
 });
 
-test('What it holds in the end goes to the reporters', () => {
+test('#add: What it holds in the end goes to the reporters', () => {
   expect(find('result', 'own').meta).toEqual({
     ...{ owner: 'shop', level: 'minor' },
     ...{ before: true, added: 1, after: 'pass' },
   });
 });
 
-test('all attempts share one object', () => {
+test('#add: all attempts share one object', () => {
   expect(find('result', 'retried').meta).toMatchObject({ tries: 2 });
 });
 
-test('made from the absolute path of the file and the position of the test in it', () => {
+test('#task: made from the absolute path of the file and the position of the test in it', () => {
   const positions = (list: Event[]) =>
     list.map(({ testId }) => testId.replace(/^\w+?(?=_|$)/, 'file')).sort();
   // each run has a folder of its own
@@ -75,36 +75,36 @@ test('made from the absolute path of the file and the position of the test in it
   expect(positions(eventsIn(again))).toEqual(positions(events));
 });
 
-test('At the start it is what the options say, in the result it is what the test left there', () => {
+test('#read: At the start it is what the options say, in the result it is what the test left there', () => {
   expect(find('start', 'own').meta).not.toHaveProperty('added');
   expect(find('result', 'own').meta).toHaveProperty('added');
 });
 
-test('The json reporter writes meta for every test', () => {
+test('#built-in: The json reporter writes meta for every test', () => {
   expect(run.output).toMatch(/"meta": \{\s+"owner": "shop",\s+"level": "minor"/);
 });
 
-test('The other built-in reporters leave it out', async () => {
+test('#built-in: The other built-in reporters leave it out', async () => {
   expect(run.file('junit.xml')).toContain('own');
   expect(run.file('junit.xml')).not.toContain('minor');
 });
 
-test('does not contain it either', async () => {
+test('#built-in: does not contain it either', async () => {
   const { output } = await runRstest(files, ['list', '--json']);
   expect(output).toContain('shop > own');
   expect(output).not.toContain('minor');
 });
 
-test('Reporters get it at the start of a test, not in its result', () => {
+test('#location: Reporters get it at the start of a test, not in its result', () => {
   expect(find('start', 'own').location).toEqual({ line: 6, column: expect.any(Number) });
   expect(find('result', 'own').location).toBe(undefined);
 });
 
-test('what its tests add stays with the tests', () => {
+test('#pitfalls: what its tests add stays with the tests', () => {
   expect(find('suite', 'shop').meta).toEqual({ owner: 'shop', level: 'critical' });
 });
 
-test('gets lost on the way together with the whole result, and the run does not end', async () => {
+test('#pitfalls: gets lost on the way together with the whole result, and the run does not end', async () => {
   const stuck = await runRstest({
     'a.test.ts': `
       import { test } from '@rstest/core';

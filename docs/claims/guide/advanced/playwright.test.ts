@@ -27,13 +27,13 @@ const file = (name: string, version = 1): string => {
 const unit = "import { expect, test } from '@rstest/core';\ntest('price', () => { expect(1).toBe(1); });";
 const endToEnd = file('e2e/shop.spec.ts');
 
-test('When Rstest runs this file, it fails with', async () => {
+test('#collision: When Rstest runs this file, it fails with', async () => {
   const { code, output } = await runRstest({ 'e2e/shop.spec.ts': endToEnd, 'src/price.test.ts': unit });
   expect(code).toBe(1);
   expect(output).toContain('Playwright Test did not expect test() to be called here.');
 });
 
-test('The pattern is added to those that are excluded anyway, such as node_modules', async () => {
+test('#side-by-side: The pattern is added to those that are excluded anyway, such as node_modules', async () => {
   const { code, output } = await runRstest({
     'e2e/shop.spec.ts': endToEnd,
     'src/price.test.ts': unit,
@@ -44,7 +44,7 @@ test('The pattern is added to those that are excluded anyway, such as node_modul
   expect(output).toContain('Test Files 1 passed');
 });
 
-test("In the other direction, Playwright reports Rstest API 'test' is not registered yet", async () => {
+test("#collision: In the other direction, Playwright reports Rstest API 'test' is not registered yet", async () => {
   const work = new WorkFolder();
   try {
     work.write('src/price.test.ts', unit);
@@ -77,15 +77,15 @@ describe.runIf(chromium !== undefined)('with a browser', () => {
     });
   });
 
-  test('A fixture starts the browser once for each test file and gives every test a page of its own', () => {
+  test('#library: A fixture starts the browser once for each test file and gives every test a page of its own', () => {
     expect([each.output, each.code]).toEqual([expect.stringMatching(/✓ adds tea|✓ tests\/cart/), 0]);
   });
 
-  test('its web assertions, such as toHaveText, work in Rstest tests, too', () => {
+  test('#library: its web assertions, such as toHaveText, work in Rstest tests, too', () => {
     expect(each.output).toContain('✓ tests/web.test.ts');
   });
 
-  test('Variables that globalSetup sets reach the workers, and the function that the default export returns runs in the end', async () => {
+  test('#one-browser: Variables that globalSetup sets reach the workers, and the function that the default export returns runs in the end', async () => {
     const testFor = (name: string) => `
       import { expect } from '@rstest/core';
       import { test } from './browser';

@@ -30,30 +30,30 @@ beforeAll(async () => {
   ]);
 });
 
-test('the default reporter lists only tests that failed, were retried, or took longer than slowTestThreshold', () => {
+test('#find-slow-tests: the default reporter lists only tests that failed, were retried, or took longer than slowTestThreshold', () => {
   expect(trace.output).toMatch(/✓ waits/);
   expect(trace.output).not.toMatch(/✓ is quick/);
 });
 
-test('use the verbose reporter to get a time for every file and test', () => {
+test('#find-slow-tests: use the verbose reporter to get a time for every file and test', () => {
   expect(verbose.output).toMatch(/✓ a\.test\.ts \(2\) [\d.]+m?s/);
   expect(verbose.output).toMatch(/✓ is quick \([\d.]+m?s\)/);
 });
 
-test('Without a terminal or in CI, it exits at once', () => {
+test('#view-it-in-perfetto: Without a terminal or in CI, it exits at once', () => {
   expect(trace.code).toBe(0);
   expect(trace.output).toContain('.rstest/trace-');
 });
 
-test('fails such files and shows where the resource was created', () => {
+test('#find-leaks: fails such files and shows where the resource was created', () => {
   expect(leak.output).toMatch(/✗ open\.test\.ts/);
   expect(leak.output).toMatch(/at open\.test\.ts:2:\d+/);
 });
 
-test('Close the resource in the test, or with onTestFinished', () => {
+test('#find-leaks: Close the resource in the test, or with onTestFinished', () => {
   expect(leak.output).toMatch(/✓ closed\.test\.ts/);
 });
 
-test('A single, reused worker writes a single file', () => {
+test('#profile-cpu-use: A single, reused worker writes a single file', () => {
   expect(profile.file('profiles/one.cpuprofile')).toContain('"nodes"');
 });

@@ -3,7 +3,7 @@ import { runRstest } from '../../../../tools/docs/claims/runRstest.ts';
 
 const shop = { price: () => 100 };
 
-test('the original method is back', () => {
+test('#what-you-can-use: the original method is back', () => {
   const { price } = shop;
   {
     using spy = rs.spyOn(shop, 'price').mockReturnValue(1);
@@ -13,7 +13,7 @@ test('the original method is back', () => {
   expect(shop.price).toBe(price);
 });
 
-test('it has its first implementation and no recorded calls', () => {
+test('#what-you-can-use: it has its first implementation and no recorded calls', () => {
   let outer: ReturnType<typeof rs.fn>;
   {
     using mock = rs.fn(() => 1);
@@ -25,7 +25,7 @@ test('it has its first implementation and no recorded calls', () => {
   expect(outer()).toBe(1);
 });
 
-test('the variable has the value it had before this call', () => {
+test('#what-you-can-use: the variable has the value it had before this call', () => {
   {
     using _one = rs.stubEnv('SCOPED', 'one');
     {
@@ -37,7 +37,7 @@ test('the variable has the value it had before this call', () => {
   expect('SCOPED' in process.env).toBe(false);
 });
 
-test('nested stubs of the same variable fall back to the outer value', () => {
+test('#a-block: nested stubs of the same variable fall back to the outer value', () => {
   using _one = rs.stubEnv('SCOPED', 'one');
   {
     using _two = rs.stubEnv('SCOPED', 'two');
@@ -45,7 +45,7 @@ test('nested stubs of the same variable fall back to the outer value', () => {
   expect(process.env.SCOPED).toBe('one');
 });
 
-test('the global is what it was before this call, or gone', () => {
+test('#what-you-can-use: the global is what it was before this call, or gone', () => {
   const { fetch } = globalThis;
   {
     using _fetch = rs.stubGlobal('fetch', () => 'stub');
@@ -55,7 +55,7 @@ test('the global is what it was before this call, or gone', () => {
   expect([fetch === globalThis.fetch, '__shop' in globalThis]).toEqual([true, false]);
 });
 
-test('the real timers are back', () => {
+test('#what-you-can-use: the real timers are back', () => {
   {
     using _timers = rs.useFakeTimers({ now: 0 });
     expect(Date.now()).toBe(0);
@@ -64,7 +64,7 @@ test('the real timers are back', () => {
   expect(Date.now()).toBeGreaterThan(0);
 });
 
-test('when the block ends, for whatever reason, the value is restored', () => {
+test('#: when the block ends, for whatever reason, the value is restored', () => {
   expect(() => {
     using _spy = rs.spyOn(shop, 'price').mockReturnValue(1);
     expect(shop.price()).toBe(2);
@@ -72,12 +72,12 @@ test('when the block ends, for whatever reason, the value is restored', () => {
   expect(shop.price()).toBe(100);
 });
 
-test('belongs to the file, rs.doMock returns nothing', () => {
+test('#what-you-can-use: belongs to the file, rs.doMock returns nothing', () => {
   expect(rs.doMock('./nowhere', () => ({}))).toBe(undefined);
   rs.doUnmock('./nowhere');
 });
 
-test('Several resources are released in reverse order', () => {
+test('#a-block: Several resources are released in reverse order', () => {
   const released: string[] = [];
   const resource = (name: string) => ({ [Symbol.dispose]: () => released.push(name) });
   {
@@ -94,7 +94,7 @@ describe('order', () => {
     order.push('afterEach');
   });
 
-  test('first the end of the using block, then afterEach, then onTestFinished', () => {
+  test('#which-way: first the end of the using block, then afterEach, then onTestFinished', () => {
     onTestFinished(() => {
       order.push('onTestFinished');
       expect(order).toEqual(['using', 'afterEach', 'onTestFinished']);
@@ -106,12 +106,12 @@ describe('order', () => {
 describe('callback', () => {
   using _stub = rs.stubEnv('SCOPED', 'of describe');
 
-  test('Its callback ends before the first test runs, and the stub with it', () => {
+  test('#pitfalls: Its callback ends before the first test runs, and the stub with it', () => {
     expect(process.env.SCOPED).toBe(undefined);
   });
 });
 
-test('Spying on a method that is already a spy returns the same spy', () => {
+test('#pitfalls: Spying on a method that is already a spy returns the same spy', () => {
   using outer = rs.spyOn(shop, 'price').mockReturnValue(1);
   {
     using inner = rs.spyOn(shop, 'price').mockReturnValue(2);
@@ -120,7 +120,7 @@ test('Spying on a method that is already a spy returns the same spy', () => {
   expect(shop.price()).toBe(100);
 });
 
-test('keeps its stubs until its own code comes to an end, and the next test may see them', async () => {
+test('#pitfalls: keeps its stubs until its own code comes to an end, and the next test may see them', async () => {
   const { output, code } = await runRstest({
     'a.test.ts': `
       import { rs, test } from '@rstest/core';
@@ -139,7 +139,7 @@ test('keeps its stubs until its own code comes to an end, and the next test may 
   expect(output).toContain('LATER undefined');
 });
 
-test('the timeout then ends the code, and the block with it', async () => {
+test('#pitfalls: the timeout then ends the code, and the block with it', async () => {
   const { output } = await runRstest({
     'a.test.ts': `
       import { rs, test } from '@rstest/core';
@@ -152,7 +152,7 @@ test('the timeout then ends the code, and the block with it', async () => {
   expect(output).toContain('SEES undefined');
 });
 
-test("see each other's value", async () => {
+test("#pitfalls: see each other's value", async () => {
   const { output } = await runRstest({
     'a.test.ts': `
       import { rs, test } from '@rstest/core';
@@ -171,7 +171,7 @@ test("see each other's value", async () => {
   expect(output).toContain('FIRST SEES second');
 });
 
-test('Rstest compiles using, so it works in every supported version of Node.js', async () => {
+test('#requirements: Rstest compiles using, so it works in every supported version of Node.js', async () => {
   const { file } = await runRstest(
     {
       'a.test.ts': `

@@ -33,46 +33,46 @@ beforeAll(async () => {
 const output = (name: string): string => runs[name]?.output ?? '';
 const code = (name: string): number | null | undefined => runs[name]?.code;
 
-test('Without a command, Rstest runs all tests once and exits', () => {
+test('#rstest-command: Without a command, Rstest runs all tests once and exits', () => {
   expect(code('plain')).toBe(0);
   expect(output('plain')).toContain('Test Files 2 passed');
 });
 
-test('The same as rstest, except that it does not know -w', () => {
+test('#run-command: The same as rstest, except that it does not know -w', () => {
   expect(code('watch')).toBe(1);
   expect(output('watch')).toContain('Unknown option');
 });
 
-test('It leaves out tests that would be skipped', () => {
+test('#list-command: It leaves out tests that would be skipped', () => {
   expect(output('list')).toContain('cart.test.ts > adds up');
   expect(output('list')).not.toContain('is skipped');
 });
 
-test('rstest --silent cart runs all tests, because cart was read as the value of --silent', () => {
+test('#how-flags-are-read: rstest --silent cart runs all tests, because cart was read as the value of --silent', () => {
   expect(output('silent')).toContain('user.test.ts');
 });
 
-test('stop the run with Unknown option, except below --coverage., where a typo goes unnoticed', () => {
+test('#how-flags-are-read: stop the run with Unknown option, except below --coverage., where a typo goes unnoticed', () => {
   expect(output('unknown')).toContain('Unknown option');
   expect(code('coverage')).toBe(0);
 });
 
-test('Commas do not separate values', () => {
+test('#how-flags-are-read: Commas do not separate values', () => {
   expect(code('commas')).toBe(1);
 });
 
-test('If -t skips every test, the run succeeds: a typo in the pattern ends with exit code 0', () => {
+test('#exit-codes: If -t skips every test, the run succeeds: a typo in the pattern ends with exit code 0', () => {
   expect(code('name')).toBe(0);
 });
 
-test('rstest run -v shows nothing and runs the tests', () => {
+test('#diagnostics: rstest run -v shows nothing and runs the tests', () => {
   expect(output('version')).toContain('Test Files 2 passed');
 });
 
-test('Watch mode rejects --changed, --related, --findRelatedTests, --shard', () => {
+test('#watch-command: Watch mode rejects --changed, --related, --findRelatedTests, --shard', () => {
   expect(code('shard')).toBe(1);
 });
 
-test('Exit code 0 when nothing matches', () => {
+test('#selecting-tests: Exit code 0 when nothing matches', () => {
   expect([code('nothing'), code('allowed')]).toEqual([1, 0]);
 });

@@ -60,56 +60,56 @@ beforeAll(async () => {
   ]);
 });
 
-test('If both configurations write a string, the later one replaces the earlier', () => {
+test('#merge-two-objects: If both configurations write a string, the later one replaces the earlier', () => {
   expect(merged.strings).toMatchObject({ setupFiles: './b.ts' });
 });
 
-test('Arrays (setupFiles, globalSetup, plugins, includeSource, projects, coverage.include …) Both, the earlier first', () => {
+test('#merge-two-objects: Arrays (setupFiles, globalSetup, plugins, includeSource, projects, coverage.include …) Both, the earlier first', () => {
   expect(merged.arrays).toMatchObject({ globalSetup: ['./a.ts', './b.ts'] });
 });
 
-test('include, reporters, coverage.reporters, forceRerunTriggers The later array replaces the earlier', () => {
+test('#merge-two-objects: include, reporters, coverage.reporters, forceRerunTriggers The later array replaces the earlier', () => {
   expect(merged.replaced).toMatchObject({ include: ['b'], forceRerunTriggers: ['b'] });
 });
 
-test("pool: 'threads', merged with pool: { maxWorkers: 2 }, is { maxWorkers: 2 }, and the tests run in forks again", () => {
+test("#merge-two-objects: pool: 'threads', merged with pool: { maxWorkers: 2 }, is { maxWorkers: 2 }, and the tests run in forks again", () => {
   expect(merged.short).toMatchObject({ pool: { maxWorkers: 2 } });
   expect(merged.short).not.toHaveProperty('pool.type');
   expect(presets.file('is-main-thread')).toBe('true');
 });
 
-test('the result is an array of two functions, which Rstest cannot call', () => {
+test('#merge-two-objects: the result is an array of two functions, which Rstest cannot call', () => {
   const twice = ['function', 'function'];
   expect(merged.functions).toMatchObject({ resolveSnapshotPath: twice, onConsoleLog: twice });
   expect(presets.output).toContain('onConsoleLog is not a function');
 });
 
-test('Merged key by key, the later value of a key wins', () => {
+test('#merge-two-objects: Merged key by key, the later value of a key wins', () => {
   expect(merged.objects).toMatchObject({ env: { A: '1', B: '2' } });
 });
 
-test('exclude.override does not survive a merge or extends', () => {
+test('#merge-two-objects: exclude.override does not survive a merge or extends', () => {
   expect(merged.exclude).toMatchObject({ exclude: { patterns: ['b'] } });
   expect(merged.exclude).not.toHaveProperty('exclude.override');
 });
 
-test('Here testTimeout is 10 seconds, because your own value wins', () => {
+test('#extend-a-preset: Here testTimeout is 10 seconds, because your own value wins', () => {
   expect(presets.file('dist/.rstest-temp/.rsbuild/rstest.config.mjs')).toContain('testTimeout: 10000');
 });
 
-test('projects inside a preset is ignored', () => {
+test('#extend-a-preset: projects inside a preset is ignored', () => {
   expect(presets.output).toContain('a.test.ts');
   expect(presets.output).not.toContain('nowhere');
 });
 
-test('The forceRerunTriggers of presets are added to the default ones', () => {
+test('#extend-a-preset: The forceRerunTriggers of presets are added to the default ones', () => {
   const text = presets.file('dist/.rstest-temp/.rsbuild/rstest.config.mjs') ?? '';
   const [, triggers = ''] = /forceRerunTriggers: \[([^\]]*)\]/.exec(text) ?? [];
   expect(triggers).toContain('package.json');
   expect(triggers).toContain('money.ts');
 });
 
-test('The location of the configuration file makes no difference', () => {
+test('#the-root: The location of the configuration file makes no difference', () => {
   // the root is still the working directory, so the pattern of the file finds nothing
   expect(named.code).toBe(1);
   expect(named.output).toContain('No test files found');

@@ -89,75 +89,75 @@ beforeAll(async () => {
   ]);
 });
 
-test('only files that a test has loaded appear', () => {
+test('#which-files: only files that a test has loaded appear', () => {
   expect(row(plain, 'price.ts')).toContain('| 100 | 50 | 100 | 100 |');
   expect(row(plain, 'untested.ts')).toBeUndefined();
 });
 
-test('Name your source files in include, and untested ones count as 0%', () => {
+test('#which-files: Name your source files in include, and untested ones count as 0%', () => {
   expect(row(included, 'untested.ts')).toContain('| 0 |');
 });
 
-test('exclude adds to what is always left out: test files', () => {
+test('#which-files: exclude adds to what is always left out: test files', () => {
   expect(row(included, 'price.test.ts')).toBeUndefined();
 });
 
-test('Rstest also tries to read style sheets and prints Can not generate coverage for untested file', () => {
+test('#which-files: Rstest also tries to read style sheets and prints Can not generate coverage for untested file', () => {
   expect(included.output).toMatch(/Can not generate coverage for untested file, file: .*page\.css/);
 });
 
-test('The list replaces the default one: text, html, clover and json', () => {
+test('#reports: The list replaces the default one: text, html, clover and json', () => {
   expect(
     ['index.html', 'clover.xml', 'coverage-final.json'].filter((name) => !plain.file(`coverage/${name}`)),
   ).toEqual([]);
   expect(included.file('coverage/clover.xml')).toBeUndefined();
 });
 
-test('When a test fails, no report is written', () => {
+test('#reports: When a test fails, no report is written', () => {
   expect(row(failed, 'price.ts')).toBeUndefined();
   expect(row(reported, 'price.ts')).toContain('| 100 |');
 });
 
-test('The exit code is then 1, even though all tests passed', () => {
+test('#thresholds: The exit code is then 1, even though all tests passed', () => {
   expect(missed.code).toBe(1);
   expect(missed.output).toContain('Tests 1 passed');
   expect(missed.output).toContain('coverage for branches 50% does not meet global threshold 51%');
 });
 
-test('A negative number is how many may remain uncovered', () => {
+test('#thresholds: A negative number is how many may remain uncovered', () => {
   expect(missed.output).toContain('uncovered lines 2 exceeds maximum global threshold allowed 1');
   expect(kept.code).toBe(0);
 });
 
-test('A pattern that matches no covered file is an error', () => {
+test('#thresholds: A pattern that matches no covered file is an error', () => {
   expect(missed.output).toContain('coverage data for "src/none/**" was not found');
 });
 
-test('for their sum, or with perFile for each', () => {
+test('#thresholds: for their sum, or with perFile for each', () => {
   expect(missed.output).toContain(
     'src/untested.ts coverage for lines 0% does not meet "src/*.ts" threshold 100%',
   );
 });
 
-test('in the report with 0%', () => {
+test('#providers: in the report with 0%', () => {
   expect(row(plain, 'mail.ts')).toBeUndefined();
   expect(row(v8, 'mail.ts')).toContain('| 0 |');
 });
 
-test('A comment takes code out of the count', () => {
+test('#ignore: A comment takes code out of the count', () => {
   for (const marked of ownMarks) expect(row(marked, 'price.ts')).toContain('| 100 | 100 | 100 | 100 |');
   expect(row(v8Marks[0] as RstestRun, 'price.ts')).not.toContain('| 100 | 100 |');
   expect(row(v8Marks[1] as RstestRun, 'price.ts')).toContain('| 100 | 100 | 100 | 100 |');
 });
 
-test('empties the report of every test that loads it', () => {
+test('#providers: empties the report of every test that loads it', () => {
   const [istanbul, engine] = generatedFile as [RstestRun, RstestRun];
   expect(row(istanbul, 'price.ts')).toContain('| 100 |');
   expect(row(istanbul, 'generated.ts')).toBeUndefined();
   expect(row(engine, 'price.ts')).toBeUndefined();
 });
 
-test('let merge-reports write one report and check the thresholds', () => {
+test('#ci: let merge-reports write one report and check the thresholds', () => {
   expect(shard.code).toBe(0);
   expect(shard.output).not.toContain('threshold');
 });

@@ -8,13 +8,13 @@ afterEach(() => {
   rs.useRealTimers();
 });
 
-test('makes a function that does nothing, returns undefined, and remembers how it was called', () => {
+test('#function: makes a function that does nothing, returns undefined, and remembers how it was called', () => {
   const mock = rs.fn();
   expect(mock('tea', 2)).toBeUndefined();
   expect(mock.mock.calls).toEqual([['tea', 2]]);
 });
 
-test('What is set with Once is used up first, in order', () => {
+test('#function: What is set with Once is used up first, in order', () => {
   const mock = rs
     .fn<() => string>()
     .mockReturnValue('always')
@@ -23,21 +23,21 @@ test('What is set with Once is used up first, in order', () => {
   expect([mock(), mock(), mock(), mock()]).toEqual(['a', 'b', 'always', 'always']);
 });
 
-test('watches a method and still calls the original', () => {
+test('#method: watches a method and still calls the original', () => {
   const storage = { read: (key: string) => `stored ${key}` };
   const read = rs.spyOn(storage, 'read');
   expect(storage.read('cart')).toBe('stored cart');
   expect(read).toHaveBeenCalledOnce();
 });
 
-test('A Response can be read once', async () => {
+test('#fetch: A Response can be read once', async () => {
   const fetchMock = rs.fn<typeof fetch>().mockResolvedValue(Response.json({ rate: 1 }));
   const ask = async () => (await fetchMock('https://rates.example.com')).json();
   await ask();
   await expect(ask()).rejects.toThrow('Body is unusable: Body has already been read');
 });
 
-test('If only the date matters, fake nothing else', async () => {
+test('#time: If only the date matters, fake nothing else', async () => {
   rs.setSystemTime(new Date('2031-06-15'));
   expect(rs.isFakeTimers()).toBe(false);
   await new Promise((resolve) => setTimeout(resolve, 5));
@@ -46,13 +46,13 @@ test('If only the date matters, fake nothing else', async () => {
   expect(new Date().getUTCFullYear()).not.toBe(2031);
 });
 
-test("rs.stubEnv('NAME', undefined) removes a variable", () => {
+test("#env: rs.stubEnv('NAME', undefined) removes a variable", () => {
   rs.stubEnv('SHOP_CURRENCY', 'eur');
   rs.stubEnv('SHOP_CURRENCY', undefined);
   expect('SHOP_CURRENCY' in process.env).toBe(false);
 });
 
-test('sets anything on globalThis, whether it was there or not', () => {
+test('#globals: sets anything on globalThis, whether it was there or not', () => {
   rs.stubGlobal('somethingNew', 1).stubGlobal('fetch', 2);
   expect(globalThis).toMatchObject({ somethingNew: 1, fetch: 2 });
 });
@@ -110,37 +110,37 @@ beforeAll(async () => {
   );
 });
 
-test('The factory replaces all exports', () => {
+test('#module: The factory replaces all exports', () => {
   expect(run.output).toContain('✓ only send is left');
 });
 
-test('which keeps all functions and only watches them', () => {
+test('#module: which keeps all functions and only watches them', () => {
   expect(run.output).toContain('✓ keeps and watches');
 });
 
-test('Calls are counted across the tests of a file', () => {
+test('#module: Calls are counted across the tests of a file', () => {
   expect(run.output).toContain('✓ the call before still counts');
 });
 
-test('is undone before the first test', () => {
+test('#clean-up: is undone before the first test', () => {
   expect(run.output).toContain('✓ stub of the top: stubbed at the top');
 });
 
-test('The setup file and the test file get the same instance of the module', () => {
+test('#msw: The setup file and the test file get the same instance of the module', () => {
   expect(run.output).toContain('✓ seen by the test: setup');
 });
 
-test('MSW runs in the environments node, jsdom and happy-dom alike', () => {
+test('#msw: MSW runs in the environments node, jsdom and happy-dom alike', () => {
   expect(run.code).toBe(0);
   expect(run.output.match(/✓ answers/g)).toHaveLength(3);
 });
 
-test('IntersectionObserver and ResizeObserver are missing in jsdom, too', () => {
+test('#globals: IntersectionObserver and ResizeObserver are missing in jsdom, too', () => {
   expect(run.output).toMatch(
     /jsdom\.test\.ts[\s\S]*?✓ missing: matchMedia,IntersectionObserver,ResizeObserver/,
   );
 });
 
-test('happy-dom has all three', () => {
+test('#globals: happy-dom has all three', () => {
   expect(run.output).toMatch(/happy\.test\.ts[^\n]*\n {2}✓ missing: {2}\(/);
 });

@@ -34,41 +34,41 @@ describe('a monorepo', () => {
     flagged = await runRstest(monorepo, ['run', '--testTimeout', '20000', '--project', '!@shop/web']);
   });
 
-  test('The report says which project a file belongs to', () => {
+  test('#monorepo: The report says which project a file belongs to', () => {
     expect(all.output).toContain('✓ [@shop/api] packages/api/status.test.ts');
     expect(all.output).toContain('✓ [@shop/web] packages/web/banner.test.ts');
   });
 
-  test('each folder that matches is a project', () => {
+  test('#monorepo: each folder that matches is a project', () => {
     expect(all.output).toContain('Test Files 2 passed');
   });
 
-  test('a project does not inherit them', () => {
+  test('#share-settings: a project does not inherit them', () => {
     expect(all.output).toMatch(/^api 5000 \w+ undefined/m);
   });
 
-  test('globalSetup at the root does not run', () => {
+  test('#pitfalls: globalSetup at the root does not run', () => {
     expect(all.output).not.toContain('global setup has run');
   });
 
-  test('process.cwd() is the folder in which you ran rstest', () => {
+  test('#pitfalls: process.cwd() is the folder in which you ran rstest', () => {
     expect(all.output).toMatch(/^api 5000 false/m);
   });
 
-  test('a flag applies to every project', () => {
+  test('#what-belongs-where: a flag applies to every project', () => {
     expect(flagged.output).toMatch(/^api 20000/m);
     expect(flagged.output).toContain('Test Files 1 passed');
   });
 });
 
 describe('inline projects', () => {
-  test('If two of them match the same file, it runs once in each', async () => {
+  test('#split-one-package: If two of them match the same file, it runs once in each', async () => {
     const { output } = await runRstest(inline("[{ name: 'one' }, { name: 'two' }]"));
     expect(output).toContain('✓ [one] a.test.ts');
     expect(output).toContain('✓ [two] a.test.ts');
   });
 
-  test('Inline projects are named before extends is resolved', async () => {
+  test('#pitfalls: Inline projects are named before extends is resolved', async () => {
     const { code, output } = await runRstest(
       inline("[{ extends: { name: 'one' } }, { extends: { name: 'two' } }]"),
     );
@@ -76,7 +76,7 @@ describe('inline projects', () => {
     expect(output).toContain('Project name "shop" is already used.');
   });
 
-  test('Relative paths in a shared module, for instance in setupFiles, start at the root of the project that uses them', async () => {
+  test('#share-settings: Relative paths in a shared module, for instance in setupFiles, start at the root of the project that uses them', async () => {
     const { code, output } = await runRstest({
       'package.json': manifest('shop'),
       'config/shared.mts': "export const shared = { setupFiles: ['./setup.ts'] };",
@@ -89,7 +89,7 @@ describe('inline projects', () => {
     expect(code).toBe(0);
   });
 
-  test('In a project they are ignored', async () => {
+  test('#what-belongs-where: In a project they are ignored', async () => {
     // with `update: true`, the snapshot would have been rewritten, and the file would pass
     const { output } = await runRstest({
       ...inline("[{ name: 'unit', update: true }]"),
@@ -99,7 +99,7 @@ describe('inline projects', () => {
     expect(output).toContain('✗ compares');
   });
 
-  test('A folder that does not exist stops the run', async () => {
+  test('#pitfalls: A folder that does not exist stops the run', async () => {
     const { code, output } = await runRstest(inline("['packages/none']"));
     expect(code).toBe(1);
     expect(output).toContain('Can\'t resolve project "packages/none"');

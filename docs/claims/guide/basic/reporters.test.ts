@@ -69,31 +69,31 @@ beforeAll(async () => {
   ]);
 });
 
-test('--reporter replaces the whole list of the configuration, options included', () => {
+test('#choose: --reporter replaces the whole list of the configuration, options included', () => {
   expect(replaced.output).toContain('<testsuites');
   expect(replaced.output).not.toContain('✗');
   expect(replaced.file('x.xml')).toBeUndefined();
 });
 
-test('adds github-actions on GitHub Actions', () => {
+test('#choose: adds github-actions on GitHub Actions', () => {
   expect(github.output).toContain(' ✗ a.test.ts (3)');
   expect(github.output).toContain('::error file=');
 });
 
-test('and you have not named any reporters', () => {
+test('#github-actions: and you have not named any reporters', () => {
   expect(githubNamed.output).not.toContain('::error');
 });
 
-test('leaves out both the details and the three lines at the end', () => {
+test('#default: leaves out both the details and the three lines at the end', () => {
   expect(silent.output).toContain('✗ a.test.ts');
   expect(silent.output).not.toMatch(/Summary of all failing tests|Test Files|Duration/);
 });
 
-test('the version line that Rstest prints first would spoil a pipe', () => {
+test('#json: the version line that Rstest prints first would spoil a pipe', () => {
   expect(plain.output).toMatch(/^\s*Rstest v/);
 });
 
-test('files (with the results of each), tests (the same in one list), consoleLogs (if there are any) and unhandledErrors', () => {
+test('#json: files (with the results of each), tests (the same in one list), consoleLogs (if there are any) and unhandledErrors', () => {
   const report = JSON.parse(written.file('out/deep/r.json') ?? '');
   expect(report).toMatchObject({
     status: 'fail',
@@ -108,21 +108,21 @@ test('files (with the results of each), tests (the same in one list), consoleLog
   );
 });
 
-test('It is relative to the working directory, not to the root; missing folders are created', () => {
+test('#junit: It is relative to the working directory, not to the root; missing folders are created', () => {
   expect(written.file('out/r.xml')).toContain('<testsuites');
 });
 
-test('Skipped tests and those to do both appear as <skipped/>', () => {
+test('#junit: Skipped tests and those to do both appear as <skipped/>', () => {
   expect(written.file('out/r.xml')?.match(/<skipped\/>/g)).toHaveLength(2);
 });
 
-test('blob shows no failures', () => {
+test('#pitfalls: blob shows no failures', () => {
   expect(blob.code).toBe(1);
   expect(blob.output).not.toContain('fails');
   expect(blob.file('.rstest-reports/blob.json')).toContain('fails');
 });
 
-test('onTestSuiteResult and onTestCaseResult are called for skipped tests as well', () => {
+test('#custom: onTestSuiteResult and onTestCaseResult are called for skipped tests as well', () => {
   const [file] = [
     'onTestRunStart |onTestFileStart |onTestFileReady |onTestCaseStart fails|onTestCaseResult fails',
   ];
@@ -131,19 +131,19 @@ test('onTestSuiteResult and onTestCaseResult are called for skipped tests as wel
   expect(mine.output).toContain('|onTestCaseResult later|onTestFileResult');
 });
 
-test('Rstest waits for onTestRunStart, onTestRunEnd and onExit', () => {
+test('#custom: Rstest waits for onTestRunStart, onTestRunEnd and onExit', () => {
   expect(mine.output).toMatch(/\|pid \d+\s+at the very end/);
 });
 
-test('An error in onTestRunEnd ends the run with exit code 1', () => {
+test('#custom: An error in onTestRunEnd ends the run with exit code 1', () => {
   expect(brokenAtEnd.code).toBe(1);
 });
 
-test('One in onTestCaseResult is printed', () => {
+test('#custom: One in onTestCaseResult is printed', () => {
   expect(broken.output).toContain('a broken reporter');
 });
 
-test('ends with Reporter ./mine.ts not found', () => {
+test('#custom: ends with Reporter ./mine.ts not found', () => {
   expect(byPath.code).toBe(1);
   expect(byPath.output).toContain('Reporter ./mine.ts not found');
 });

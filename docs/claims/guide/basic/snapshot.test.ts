@@ -89,7 +89,7 @@ beforeAll(async () => {
 const keys = (run: RstestRun, name: string) =>
   [...(run.file(`__snapshots__/${name}.snap`) ?? '').matchAll(/exports\[`(.*)`\]/g)].map(([, key]) => key);
 
-test('the names of the suites and of the test, joined by >', () => {
+test('#keys: the names of the suites and of the test, joined by >', () => {
   expect(keys(first, 'keys.test.ts')).toEqual([
     'cart > about 1',
     'cart > adds > total 1',
@@ -100,84 +100,84 @@ test('the names of the suites and of the test, joined by >', () => {
   ]);
 });
 
-test('Strings are quoted, object keys are sorted, classes keep their name, and functions become [Function]', () => {
+test('#serializers: Strings are quoted, object keys are sorted, classes keep their name, and functions become [Function]', () => {
   expect(first.file('__snapshots__/keys.test.ts.snap')).toContain('{\n  "a": [Function],\n  "z": "text",\n}');
 });
 
-test('Its snapshot is written anew, whatever the value, and the old entry becomes obsolete', () => {
+test('#keys: Its snapshot is written anew, whatever the value, and the old entry becomes obsolete', () => {
   expect(keys(first, 'renamed.test.ts')).toEqual(['new name 1', 'old name 1']);
   expect(first.output).toMatch(/1 obsolete\n\s+➜ renamed\.test\.ts\n\s+old name 1/);
   expect(keys(updated, 'renamed.test.ts')).toEqual(['new name 1']);
 });
 
-test('the snapshot file of a test file that no longer exists', () => {
+test('#obsolete: the snapshot file of a test file that no longer exists', () => {
   expect(keys(updated, 'gone.test.ts')).toEqual(['nobody asks 1']);
 });
 
-test('an inline snapshot that would have to hold two different values fails with', () => {
+test('#which-kind: an inline snapshot that would have to hold two different values fails with', () => {
   const message = 'toMatchInlineSnapshot with different snapshots cannot be called at the same location';
   expect(first.output).toContain(message);
   expect(updated.output).toContain(message);
 });
 
-test('the test fails with Snapshot properties mismatched, and -u does not accept it', () => {
+test('#property-matchers: the test fails with Snapshot properties mismatched, and -u does not accept it', () => {
   expect(updated.output).toMatch(/✗ checks the type[^\n]*\n\s+Snapshot properties mismatched/);
 });
 
-test('The value must be an object', () => {
+test('#property-matchers: The value must be an object', () => {
   expect(first.output).toContain('Received value must be an object when the matcher has properties');
 });
 
-test('Strings are written as they are, without quotes and without the header of a snapshot file', () => {
+test('#which-kind: Strings are written as they are, without quotes and without the header of a snapshot file', () => {
   expect(first.file('mails/a.html')).toBe('<p>"Hi"</p>');
 });
 
-test('The serializer added last is asked first', () => {
+test('#serializers: The serializer added last is asked first', () => {
   expect(first.file('__snapshots__/serializers.test.ts.snap')).toContain('= `last`');
 });
 
-test('the imported one records the value for another test that is still running, or throws', () => {
+test('#pitfalls: the imported one records the value for another test that is still running, or throws', () => {
   expect(first.file('__snapshots__/still.test.ts.snap')).toContain('exports[`own 1`] = `"A"`');
   expect(first.output).toMatch(/✗ imported[^\n]*\n\s+'toMatchSnapshot' cannot be used without test context/);
   expect(keys(first, 'over.test.ts')).toEqual(['own 1']);
 });
 
-test('not does not exist here', () => {
+test('#pitfalls: not does not exist here', () => {
   expect(first.output).not.toContain('✗ has no not');
 });
 
-test('Line endings do not count in the comparison', () => {
+test('#which-kind: Line endings do not count in the comparison', () => {
   expect(first.output).not.toContain('✗ reads carriage returns');
 });
 
-test('Rstest compares but writes nothing', () => {
+test('#ci: Rstest compares but writes nothing', () => {
   expect(ci.output).toContain('Snapshot `new 1` mismatched');
   expect(ci.file('__snapshots__/new.test.ts.snap')).toBeUndefined();
 });
 
-test('With -u, Rstest writes in CI as well', () => {
+test('#ci: With -u, Rstest writes in CI as well', () => {
   expect(ciUpdated.code).toBe(0);
   expect(keys(ciUpdated, 'new.test.ts')).toEqual(['new 1']);
 });
 
-test('the first attempt fails, the second records the wrong value and passes', () => {
+test('#pitfalls: the first attempt fails, the second records the wrong value and passes', () => {
   expect(local.output).toContain('✓ wrong.test.ts');
   expect(local.file('__snapshots__/wrong.test.ts.snap')).toContain('[`price 2`] = `"wrong"`');
 });
 
-test('In CI nothing is written, so there even an attempt with the right value fails', () => {
+test('#pitfalls: In CI nothing is written, so there even an attempt with the right value fails', () => {
   expect(ci.output).toContain('Snapshot `flaky 2` mismatched');
 });
 
-test('or use inline snapshots, which every attempt compares with the same value', () => {
+test('#pitfalls: or use inline snapshots, which every attempt compares with the same value', () => {
   expect(ci.output).toContain('✓ inline.test.ts');
 });
 
-test('Rstest lists it, but does not fail, not even in CI', () => {
+test('#obsolete: Rstest lists it, but does not fail, not even in CI', () => {
   expect(ci.output).toContain('✓ obsolete.test.ts');
   expect(ci.output).toContain('1 obsolete');
 });
 
-test('Tests that a filter skipped do not count as gone', () => {
+test('#obsolete: Tests that a filter skipped do not count as gone', () => {
   expect(keys(filtered, 'file.test.ts')).toEqual(['flaky 1']);
 });

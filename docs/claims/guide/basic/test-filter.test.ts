@@ -41,64 +41,64 @@ beforeAll(async () => {
 const output = (name: string): string => runs[name]?.output ?? '';
 const code = (name: string): number | null | undefined => runs[name]?.code;
 
-test('Matching ignores case, and absolute paths work', () => {
+test('#by-file-path: Matching ignores case, and absolute paths work', () => {
   expect(output('path')).toContain('Test Files 2 passed');
 });
 
-test('Rstest does not even build the files that a path filter leaves out', () => {
+test('#by-file-path: Rstest does not even build the files that a path filter leaves out', () => {
   expect(code('path')).toBe(0);
   expect(output('path')).not.toContain('missing');
 });
 
-test('A filter is plain text, neither a glob nor a regular expression', () => {
+test('#by-file-path: A filter is plain text, neither a glob nor a regular expression', () => {
   expect(output('glob')).toContain('No test files found');
 });
 
-test('naming a source file such as cart.ts finds nothing either', () => {
+test('#by-file-path: naming a source file such as cart.ts finds nothing either', () => {
   expect(output('source')).toContain('No test files found');
 });
 
-test('A file whose path contains the same text runs as well', () => {
+test('#run-a-single-test-file: A file whose path contains the same text runs as well', () => {
   expect(output('prefix')).toContain('Test Files 2 passed');
   expect(output('exact')).toContain('Test Files 1 passed');
 });
 
-test('If your pattern contains >, they are joined as in the output', () => {
+test('#by-test-name: If your pattern contains >, they are joined as in the output', () => {
   expect(output('joined')).toMatch(/Tests 1 passed/);
   expect(output('arrow')).toMatch(/Tests 1 passed/);
 });
 
-test('Matching is case-sensitive. To ignore case', () => {
+test('#by-test-name: Matching is case-sensitive. To ignore case', () => {
   expect(output('upper')).not.toMatch(/Tests \d+ passed/);
 });
 
-test('A pattern of digits only is read as a number and fails with regex.test is not a function', () => {
+test('#by-test-name: A pattern of digits only is read as a number and fails with regex.test is not a function', () => {
   expect(output('digits')).toContain('regex.test is not a function');
 });
 
-test('takes source files and runs every test file that imports one of them, directly or through other files', () => {
+test('#by-changed-files: takes source files and runs every test file that imports one of them, directly or through other files', () => {
   expect(output('related')).toContain('Test Files 2 passed');
 });
 
-test('--related without a matching test file fails', () => {
+test('#by-changed-files: --related without a matching test file fails', () => {
   expect(code('nothing')).toBe(1);
 });
 
-test('An inverted name excludes everything that starts with it', () => {
+test('#by-project: An inverted name excludes everything that starts with it', () => {
   expect(code('inverted')).toBe(0);
   expect(output('inverted')).toContain('Test Files 1 passed');
 });
 
-test('Two inverted names do not add up, because a project runs as soon as one of them lets it through', () => {
+test('#by-project: Two inverted names do not add up, because a project runs as soon as one of them lets it through', () => {
   for (const name of ['api', 'web', 'web-dom']) expect(output('twice')).toContain(`[${name}]`);
 });
 
-test('No match is an error; but where the configuration has no projects, the flag is ignored and everything runs', () => {
+test('#by-project: No match is an error; but where the configuration has no projects, the flag is ignored and everything runs', () => {
   expect(code('none')).toBe(1);
   expect(code('single')).toBe(0);
   expect(output('single')).toContain('Test Files 2 passed');
 });
 
-test('Without known failures, everything runs', () => {
+test('#by-earlier-failures: Without known failures, everything runs', () => {
   expect(output('failures')).toContain('Test Files 2 passed');
 });

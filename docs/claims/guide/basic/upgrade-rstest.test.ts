@@ -23,36 +23,36 @@ beforeAll(async () => {
   all = await runRstest(files, ['run'], { env: { DEBUG: 'rstest' } });
 });
 
-test('createRstest, initCli and runCLI have left @rstest/core', () => {
+test('#v0-12-change-this: createRstest, initCli and runCLI have left @rstest/core', () => {
   for (const name of ['createRstest', 'initCli', 'runCLI']) expect(core).not.toHaveProperty(name);
   expect(api).toHaveProperty('createRstest');
   expect(api).not.toHaveProperty('runRstest');
 });
 
-test('onTestRunEnd gets rerunTestPaths instead of filterRerunTestPaths, and a summary with all counts', () => {
+test('#v0-12-change-this: onTestRunEnd gets rerunTestPaths instead of filterRerunTestPaths, and a summary with all counts', () => {
   const payload = /payload: (.*)/.exec(all.output)?.[1]?.split(',');
   expect(payload).toEqual(expect.arrayContaining(['rerunTestPaths', 'summary']));
   expect(payload).not.toContain('filterRerunTestPaths');
 });
 
-test('--pool.minWorkers is an error', async () => {
+test('#v0-12-change-this: --pool.minWorkers is an error', async () => {
   const { code, output } = await runRstest(files, ['run', '--pool.minWorkers', '1']);
   expect(code).toBe(1);
   expect(output).toContain('Unknown option `--pool.minWorkers`');
 });
 
-test('It is ignored with a warning, and every machine runs all tests', () => {
+test('#v0-11-change-this: It is ignored with a warning, and every machine runs all tests', () => {
   expect(all.output).toContain('The `shard` config field is no longer supported and is ignored.');
   expect(all.output).toContain('Test Files 2 passed');
 });
 
-test('A filter in quotes matches a whole path', async () => {
+test('#v0-12-new: A filter in quotes matches a whole path', async () => {
   const { output } = await runRstest(files, ['run', '"src/cart.test.ts"']);
   expect(output).toContain('✓ src/cart.test.ts');
   expect(output).not.toContain('other/src');
 });
 
-test('Coverage counts more files', async () => {
+test('#v0-11-change-this: Coverage counts more files', async () => {
   const { file } = await runRstest(
     { 'a.test.ts': pass('a'), 'rstest.config.mjs': 'export default {};' },
     ['run'],
@@ -64,17 +64,17 @@ test('Coverage counts more files', async () => {
   expect(config).toContain('printShadowRoot: false');
 });
 
-test('Add the pattern yourself', () => {
+test('#v0-11-change-this: Add the pattern yourself', () => {
   expect(effective()).toContain("'**/__tests__/**'");
   expect(effective()).toContain("'**/test/**'");
 });
 
-test('All versions from 0.9 to 0.12 need Node.js 20.19 or 22.12 and later', () => {
+test('#packages-that-belong-together: All versions from 0.9 to 0.12 need Node.js 20.19 or 22.12 and later', () => {
   const { engines } = JSON.parse(readFileSync('node_modules/@rstest/core/package.json', 'utf8'));
   expect(engines.node).toBe('^20.19.0 || >=22.12.0');
 });
 
-test('jsdom 15 or later is required by the peer dependency', () => {
+test('#v0-11-change-this: jsdom 15 or later is required by the peer dependency', () => {
   const { peerDependencies } = JSON.parse(readFileSync('node_modules/@rstest/core/package.json', 'utf8'));
   expect(peerDependencies.jsdom).toBe('>=15.0.0');
 });

@@ -17,23 +17,23 @@ beforeAll(async () => {
   one = await runRstest(files, ['run', 'src/cart.test.ts', '-t', 'adds up items']);
 });
 
-test('Paths with line numbers are links there, and list prints them for every test', () => {
+test('#without-the-extension: Paths with line numbers are links there, and list prints them for every test', () => {
   expect(list.output).toContain('src/cart.test.ts:2:5 > adds up items');
 });
 
-test('it cannot know what a loop or test.each creates', () => {
+test('#when-tests-appear: it cannot know what a loop or test.each creates', () => {
   // only a run of the file knows these names
   expect(list.output).toContain('sells tea');
   expect(list.output).toContain('sells coffee');
 });
 
-test('Run one file, or one test by its name', () => {
+test('#without-the-extension: Run one file, or one test by its name', () => {
   expect(one.code).toBe(0);
   expect(one.output).not.toContain('user.test.ts');
   expect(one.output).toMatch(/Tests 1 passed/);
 });
 
-test('although npx rstest runs without one', () => {
+test('#when-tests-appear: although npx rstest runs without one', () => {
   expect(Object.keys(files).some((name) => name.includes('config'))).toBe(false);
   expect(one.code).toBe(0);
 });

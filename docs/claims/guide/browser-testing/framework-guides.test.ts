@@ -59,13 +59,15 @@ beforeAll(async () => {
   ]);
 });
 
-test('the page is not emptied between the tests of a file', () =>
+test('#: the page is not emptied between the tests of a file', () =>
   expect(run?.output).toContain('✓ body.test.ts (2)'));
-test('removes everything before the next test', () => expect(run?.output).toContain('✓ react.test.tsx (2)'));
-test('assertions wait until React is done', () => expect(run?.output).toContain('✓ react.test.tsx (2)'));
-test('Compiling RuleSet failed: Properties extractSourceMap are unknown', () => {
+test('#react: removes everything before the next test', () =>
+  expect(run?.output).toContain('✓ react.test.tsx (2)'));
+test('#react: assertions wait until React is done', () =>
+  expect(run?.output).toContain('✓ react.test.tsx (2)'));
+test('#vue: Compiling RuleSet failed: Properties extractSourceMap are unknown', () => {
   expect(vue?.code).toBe(1);
   expect(vue?.output).toContain('Compiling RuleSet failed: Properties extractSourceMap are unknown');
 });
-test('#root is there in every page', () => expect(run?.output).toContain('✓ body.test.ts (2)'));
-test('decides which layout you test', () => expect(run?.output).toContain('✓ menu.test.ts (1)'));
+test('#vue: #root is there in every page', () => expect(run?.output).toContain('✓ body.test.ts (2)'));
+test('#styles: decides which layout you test', () => expect(run?.output).toContain('✓ menu.test.ts (1)'));

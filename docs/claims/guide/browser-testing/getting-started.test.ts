@@ -15,17 +15,17 @@ beforeAll(async () => {
   ]);
 });
 
-test('it writes rstest.browser.config.mts, a component and a test for it in tests/', () => {
+test('#install: it writes rstest.browser.config.mts, a component and a test for it in tests/', () => {
   expect(plain.file('rstest.browser.config.mts')).toContain("provider: 'playwright'");
   expect(plain.file('tests/Counter.js')).toBeDefined();
   expect(plain.file('tests/Counter.test.js')).toBeDefined();
 });
-test('for React, if your package.json has it', () =>
+test('#install: for React, if your package.json has it', () =>
   expect(react.file('tests/Counter.test.jsx')).toContain('@rstest/browser-react'));
-test('adds a script test:browser and the packages that these files need to package.json', () => {
+test('#install: adds a script test:browser and the packages that these files need to package.json', () => {
   const { scripts, devDependencies } = JSON.parse(plain.file('package.json') ?? '{}');
   expect(scripts['test:browser']).toContain('rstest.browser.config.mts');
   expect(Object.keys(devDependencies)).toEqual(expect.arrayContaining(['@rstest/browser', 'playwright']));
 });
-test('it writes "@rstest/browser": "^0.12.0"', () =>
+test('#install: it writes "@rstest/browser": "^0.12.0"', () =>
   expect(plain.file('package.json')).toContain('"@rstest/browser": "^0.12.0"'));

@@ -59,17 +59,18 @@ beforeAll(async () => {
   ]);
 });
 
-test('Size and position of elements', () => {
+test('#what-only-a-browser-has: Size and position of elements', () => {
   expect(inNode.output.match(/measured 0 0/g)).toHaveLength(2);
   expect(inBrowser.output).toContain('measured 300 20');
 });
-test('missing, or without effect', () => {
+test('#what-only-a-browser-has: missing, or without effect', () => {
   expect(inNode.output).toMatch(/measured 0 0 missing/);
   expect(inNode.output).toMatch(/measured 0 0 without effect/);
   expect(inBrowser.output).toContain('measured 300 20 real real');
 });
-test('This test can only pass in a browser', () => expect(inNode.output).not.toContain('measured 300'));
-test('Tests written with Testing Library run as they are', () =>
+test('#what-only-a-browser-has: This test can only pass in a browser', () =>
+  expect(inNode.output).not.toContain('measured 300'));
+test('#move-an-existing-test: Tests written with Testing Library run as they are', () =>
   expect(inBrowser.outcome('existing test')).toBe('pass'));
-test('They are there now', () => expect(inBrowser.outcome('there')).toBe('pass'));
-test('why every action is a promise', () => expect(inBrowser.outcome('promise')).toBe('pass'));
+test('#move-an-existing-test: They are there now', () => expect(inBrowser.outcome('there')).toBe('pass'));
+test('#how-it-works: why every action is a promise', () => expect(inBrowser.outcome('promise')).toBe('pass'));

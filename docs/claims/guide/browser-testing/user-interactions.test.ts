@@ -63,18 +63,20 @@ beforeAll(async () => {
   );
 });
 
-test('Enter in a field submits the form', () => expect(run.outcome('enter')).toBe('pass'));
-test('while a required field is empty, no submit event arrives', () =>
+test('#fill-in-a-form: Enter in a field submits the form', () => expect(run.outcome('enter')).toBe('pass'));
+test('#fill-in-a-form: while a required field is empty, no submit event arrives', () =>
   expect(run.outcome('enter')).toBe('pass'));
-test('takes a value or a label, and an array for several', () => expect(run.outcome('select')).toBe('pass'));
-test('check leaves a box alone that is checked already', () => expect(run.outcome('check')).toBe('pass'));
-test('sets the value at once, and causes a single input event', () =>
+test('#fill-in-a-form: takes a value or a label, and an array for several', () =>
+  expect(run.outcome('select')).toBe('pass'));
+test('#fill-in-a-form: check leaves a box alone that is checked already', () =>
+  expect(run.outcome('check')).toBe('pass'));
+test('#type-and-use-the-keyboard: sets the value at once, and causes a single input event', () =>
   expect(run.outcome('fill')).toBe('pass'));
-test('The pointer stays where it is when a test ends', () => {
+test('#point-hover-and-click: The pointer stays where it is when a test ends', () => {
   expect(run.outcome('pointer')).toBe('pass');
   expect(run.outcome('pointerLater')).toBe('pass');
 });
-test('A relative one starts at the folder in which Rstest was started', () =>
+test('#upload-a-file: A relative one starts at the folder in which Rstest was started', () =>
   expect(run.outcome('upload')).toBe('pass'));
-test('event.isTrusted is false, and :hover rules do not apply', () =>
+test('#what-about-user-event: event.isTrusted is false, and :hover rules do not apply', () =>
   expect(run.outcome('synthetic')).toBe('pass'));

@@ -87,44 +87,44 @@ const isMended = (file: string): void => expect(whole.output).toContain(`✓ ${f
 const one = (files: Record<string, string>, args: string[] = [], options: RstestRunOptions = {}) =>
   runRstest({ 'a.test.ts': passes, ...files }, ['run', ...args], options);
 
-test('No test files found, exiting with code 1.', async () => {
+test('#no-test-files-found: No test files found, exiting with code 1.', async () => {
   const run = await one({}, ['*.test.ts']);
   expect(run.code).toBe(1);
   prints('No test files found, exiting with code 1.', run);
   expect(run.output).toMatch(/filter: .*\n.*root: .*\n.*include: .*\n.*exclude: /);
 });
 
-test('With --shard 2/2 and a single file, the second shard is empty', async () => {
+test('#no-test-files-found: With --shard 2/2 and a single file, the second shard is empty', async () => {
   expect((await one({}, ['--shard', '2/2'])).code).toBe(1);
   expect((await one({}, ['--shard', '2/2', '--passWithNoTests'])).code).toBe(0);
 });
 
-test('CACError: Unknown option --foo', async () => {
+test('#unknown-option: CACError: Unknown option --foo', async () => {
   prints('CACError: Unknown option `--foo`', await one({}, ['--foo']));
 });
 
-test('Rstest ignores keys that it does not know, without a warning', async () => {
+test('#option-without-effect: Rstest ignores keys that it does not know, without a warning', async () => {
   const run = await one({ 'rstest.config.ts': "export default { test: { environment: 'jsdom' } };" });
   expect(run.code).toBe(0);
   expect(run.output).not.toMatch(/warn|unknown/i);
 });
 
-test('names stand for built-in reporters only', async () => {
+test('#reporter-not-found: names stand for built-in reporters only', async () => {
   const run = await one({}, ['--reporter=foo']);
   prints('Reporter foo not found. Please install it or use a built-in reporter.', run);
 });
 
-test('No projects found, please make sure you have at least one valid project.', async () => {
+test('#no-projects-found: No projects found, please make sure you have at least one valid project.', async () => {
   const run = await one({ 'rstest.config.ts': "export default { projects: ['packages/*'] };" });
   prints('No projects found, please make sure you have at least one valid project.', run);
 });
 
-test('The message shows the path that was tried', async () => {
+test('#setup-file-not-found: The message shows the path that was tried', async () => {
   const run = await one({ 'rstest.config.ts': "export default { setupFiles: ['./setup.ts'] };" });
   expect(run.output).toMatch(/Setup file \.\/setup\.ts not found \(resolved path: .*\/setup\.ts\)/);
 });
 
-test('Browser mode requires @rstest/browser to be installed', async () => {
+test('#browser-package: Browser mode requires @rstest/browser to be installed', async () => {
   const run = await one(
     { 'rstest.config.ts': "export default { browser: { enabled: true, provider: 'playwright' } };" },
     [],
@@ -133,72 +133,72 @@ test('Browser mode requires @rstest/browser to be installed', async () => {
   prints('Browser mode requires @rstest/browser to be installed', run);
 });
 
-test("Cannot find module './missing'", () => {
+test("#cannot-find-module: Cannot find module './missing'", () => {
   prints("Cannot find module './missing'");
 });
 
-test('Rstest reads paths from the tsconfig.json in the root', () => {
+test('#cannot-find-module: Rstest reads paths from the tsconfig.json in the root', () => {
   prints("Cannot find module '@/cart'");
   isMended('alias.test.ts');
 });
 
-test('You may need an appropriate loader to handle this file type.', () => {
+test('#loader: You may need an appropriate loader to handle this file type.', () => {
   prints('You may need an appropriate loader to handle this file type.');
 });
 
-test('because the React plugin is missing', () => {
+test('#react-is-not-defined: because the React plugin is missing', () => {
   prints('React is not defined');
   isMended('react.test.jsx');
 });
 
-test('or a mock whose factory leaves the export out', () => {
+test('#is-not-a-function: or a mock whose factory leaves the export out', () => {
   expect(broken.output).toMatch(/\(0 , \S+real\S+\.default\) is not a function/);
 });
 
-test('two modules import each other', () => {
+test('#circular-import: two modules import each other', () => {
   expect(broken.output).toMatch(/Cannot access '\w+' before initialization[^✗]*two\.ts/s);
 });
 
-test('describe is not defined', () => {
+test('#describe-is-not-defined: describe is not defined', () => {
   prints('describe is not defined');
 });
 
-test('or turn on globals', () => {
+test('#describe-is-not-defined: or turn on globals', () => {
   isMended('globals.test.ts');
 });
 
-test('Vitest failed to find the current suite.', () => {
+test('#vitest-import: Vitest failed to find the current suite.', () => {
   prints('Vitest failed to find the current suite.');
 });
 
-test('No test suites found in file', () => {
+test('#no-test-suites: No test suites found in file', () => {
   prints('No test suites found in file');
 });
 
-test("The test's promise did not settle in time", () => {
+test("#timeout: The test's promise did not settle in time", () => {
   prints('test timed out in 50ms (no expect assertions completed)');
 });
 
-test('beforeAll hook timed out in 10000ms is the same for hooks', () => {
+test('#timeout: beforeAll hook timed out in 10000ms is the same for hooks', () => {
   prints('beforeAll hook timed out in 50ms');
 });
 
-test('All tests may be green, the file fails anyway', () => {
+test('#unhandled-rejection: All tests may be green, the file fails anyway', () => {
   expect(broken.output).toMatch(/unhandledRejection: late/);
   expect(broken.output).toMatch(/✗ rejected\.test\.ts/);
   expect(broken.output).not.toMatch(/✗ green/);
 });
 
-test('uncaughtException is the same for errors in timers and events', () => {
+test('#unhandled-rejection: uncaughtException is the same for errors in timers and events', () => {
   prints('uncaughtException: later');
   expect(broken.output).toMatch(/✗ thrown\.test\.ts/);
 });
 
-test('Rstest prevents that and fails the test', () => {
+test('#process-exit: Rstest prevents that and fails the test', () => {
   prints('process.exit unexpectedly called with "1"');
 });
 
-test('together with JavaScript heap out of memory means it ran out of memory', async () => {
+test('#worker-exited: together with JavaScript heap out of memory means it ran out of memory', async () => {
   const run = await one(
     {
       'a.test.ts': `${api} test('a', () => { const all = []; while (true) all.push(new Array(1e5).fill(1)); });`,
@@ -210,85 +210,85 @@ test('together with JavaScript heap out of memory means it ran out of memory', a
   prints('JavaScript heap out of memory', run);
 });
 
-test("Can't nest describe or test inside a test.", () => {
+test("#nested-test: Can't nest describe or test inside a test.", () => {
   prints("Can't nest describe or test inside a test.");
 });
 
-test('Nobody added this matcher. Load it in a setup file', () => {
+test('#invalid-chai-property: Nobody added this matcher. Load it in a setup file', () => {
   prints('Invalid Chai property: toBeInTheDocument');
   isMended('chai.test.ts');
 });
 
-test('The file runs in Node.js, as it does by default', () => {
+test('#document-is-not-defined: The file runs in Node.js, as it does by default', () => {
   prints('document is not defined');
 });
 
-test('Unknown test environment: dom', async () => {
+test('#unknown-environment: Unknown test environment: dom', async () => {
   prints('Unknown test environment: dom', await one({}, ['--testEnvironment', 'dom']));
 });
 
-test('jsdom has no layout, so it leaves out what needs one', () => {
+test('#match-media: jsdom has no layout, so it leaves out what needs one', () => {
   prints('window.matchMedia is not a function', dom);
   prints('scrollIntoView is not a function', dom);
   prints('ResizeObserver is not defined', dom);
 });
 
-test('In node and jsdom, fetch is that of Node.js', () => {
+test('#relative-url: In node and jsdom, fetch is that of Node.js', () => {
   prints('Failed to parse URL from /api/cart', dom);
 });
 
-test('function expects a string literal as the first argument', () => {
+test('#mock-literal: function expects a string literal as the first argument', () => {
   prints('function expects a string literal as the first argument');
 });
 
-test('Factories run before it is initialized', () => {
+test('#factory-variable: Factories run before it is initialized', () => {
   prints("Cannot access 'send' before initialization");
   isMended('variable.test.ts');
 });
 
-test('An async mock factory is not supported.', () => {
+test('#async-factory: An async mock factory is not supported.', () => {
   prints('An async mock factory is not supported.');
 });
 
-test('The function was called under another name', () => {
+test('#not-transformed: The function was called under another name', () => {
   prints('mock() was not transformed by Rstest.');
 });
 
-test('Exports of packages and built-ins cannot be replaced', () => {
+test('#read-only-export: Exports of packages and built-ins cannot be replaced', () => {
   prints('Cannot spy on "readFileSync": it is a read-only export');
   isMended('readonly.test.ts');
 });
 
-test('Exports of your own modules can be spied on', () => {
+test('#read-only-export: Exports of your own modules can be spied on', () => {
   expect(broken.output).not.toMatch(/✗ own module/);
 });
 
-test('is not a spy or a call to a spy!', () => {
+test('#not-a-spy: is not a spy or a call to a spy!', () => {
   prints('is not a spy or a call to a spy!');
 });
 
-test('Timers are not mocked.', () => {
+test('#timers-not-mocked: Timers are not mocked.', () => {
   prints('Timers are not mocked.');
 });
 
-test('Replacing an export does not change calls inside its own module', () => {
+test('#mock-not-called: Replacing an export does not change calls inside its own module', () => {
   prints("expected 'real' to be 'mocked'");
 });
 
-test('If the new value is right, run npx rstest run -u', () => {
+test('#snapshot-mismatched: If the new value is right, run npx rstest run -u', () => {
   prints('Snapshot `price 1` mismatched');
   isMended('snapshot.test.ts');
 });
 
-test('Blob reports directory not found', async () => {
+test('#blob-not-found: Blob reports directory not found', async () => {
   const run = await runRstest({ 'a.test.ts': passes }, ['merge-reports']);
   prints('Blob reports directory not found', run);
 });
 
-test('Shards count from 1 to the total', async () => {
+test('#invalid-shard: Shards count from 1 to the total', async () => {
   prints('Invalid shard option: 3/2.', await one({}, ['--shard', '3/2']));
 });
 
-test('The working directory belongs to no Git repository', async () => {
+test('#changed: The working directory belongs to no Git repository', async () => {
   prints('Failed to resolve changed files for `--changed`', await one({}, ['--changed']));
 });

@@ -61,18 +61,19 @@ beforeAll(async () => {
   });
 });
 
-test('convertCompilerOptionsFromJson is not a function', () => {
+test('#svelte: convertCompilerOptionsFromJson is not a function', () => {
   expect(run.output).toContain('✗ [typed]');
   expect(run.output).toContain('convertCompilerOptionsFromJson is not a function');
 });
-test('These libraries unmount by themselves only if there is a global afterEach', () => {
+test('#pitfalls: These libraries unmount by themselves only if there is a global afterEach', () => {
   for (const name of Object.keys(plugins)) {
     expect(run.output).toContain(`✗ [${name}-plain]`);
     expect(run.output).toContain(`✓ [${name}-globals]`);
   }
 });
-test('By default the plugin also lets packages made for React run on Preact', () =>
+test('#preact: By default the plugin also lets packages made for React run on Preact', () =>
   expect(run.output).toContain('✓ [alias]'));
-test('node is the default environment', () => expect(run.output).toMatch(/pid \d+ undefined/));
-test('each test file has a process of its own', () =>
+test('#node-services: node is the default environment', () =>
+  expect(run.output).toMatch(/pid \d+ undefined/));
+test('#node-services: each test file has a process of its own', () =>
   expect(new Set(run.output.match(/pid \d+/g)).size).toBe(2));

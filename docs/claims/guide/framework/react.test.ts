@@ -70,24 +70,24 @@ beforeAll(async () => {
   });
 });
 
-test('Fake timers alone make user-event and findBy… hang until the test times out', () =>
+test('#timers: Fake timers alone make user-event and findBy… hang until the test times out', () =>
   expect(run.output).toMatch(/✗ \[frozen\][\s\S]*test timed out in 1500ms/));
-test('Let the fake clock follow the real one', () => expect(run.output).toContain('✓ [follows]'));
-test('it reports differences with console.error', () => {
+test('#timers: Let the fake clock follow the real one', () => expect(run.output).toContain('✓ [follows]'));
+test('#server-rendering: it reports differences with console.error', () => {
   expect(run.output).toMatch(/hydrate: [1-9]/);
 });
-test('ReferenceError: React is not defined', () =>
+test('#pitfalls: ReferenceError: React is not defined', () =>
   expect(run.output).toContain('ReferenceError: React is not defined'));
-test('ReferenceError: document is not defined', () =>
+test('#pitfalls: ReferenceError: document is not defined', () =>
   expect(run.output).toContain('ReferenceError: document is not defined'));
-test('Testing Library unmounts by itself only where it finds a global afterEach', () => {
+test('#pitfalls: Testing Library unmounts by itself only where it finds a global afterEach', () => {
   expect(run.output).toContain('✓ [globals]');
   expect(run.output).toContain('✗ [plain]');
   expect(run.output).toContain('Found multiple elements with the role "button"');
 });
-test('Invalid Chai property: toBeInTheDocument', () =>
+test('#pitfalls: Invalid Chai property: toBeInTheDocument', () =>
   expect(run.output).toContain('Invalid Chai property: toBeInTheDocument'));
-test('is a warning that you see with globals: true only', () => {
+test('#pitfalls: is a warning that you see with globals: true only', () => {
   expect(run.output).toContain('\nact warns: true');
   expect(run.output).toContain('noact warns: false');
 });

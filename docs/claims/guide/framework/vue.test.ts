@@ -66,11 +66,11 @@ defineExpose({ add: () => count.value++ });
   });
 });
 
-test('Vue updates the page later, in one go', () => expect(run.output).toContain('✓ [updates]'));
-test('Module parse failed, often followed by a part of your component', () =>
+test('#pitfalls: Vue updates the page later, in one go', () => expect(run.output).toContain('✓ [updates]'));
+test('#pitfalls: Module parse failed, often followed by a part of your component', () =>
   expect(run.output).toMatch(/Count\.vue[\s\S]*Module parse failed[\s\S]*<script setup>/));
-test('document is not defined', () => expect(run.output).toContain('document is not defined'));
-test('mount renders into a detached element', () => expect(run.output).toContain('✓ [detached]'));
-test('Unmount every component after its test', () => expect(run.output).toContain('✓ [unmounts]'));
-test('holds one array of arguments for each time the event was emitted', () =>
+test('#pitfalls: document is not defined', () => expect(run.output).toContain('document is not defined'));
+test('#pitfalls: mount renders into a detached element', () => expect(run.output).toContain('✓ [detached]'));
+test('#set-up: Unmount every component after its test', () => expect(run.output).toContain('✓ [unmounts]'));
+test('#test-a-component: holds one array of arguments for each time the event was emitted', () =>
   expect(run.output).toContain('✓ [server]'));

@@ -28,29 +28,29 @@ beforeAll(async () => {
 
 const merged = (): string => run.file('dist/.rstest-temp/.rsbuild/rstest.config.mjs') ?? '';
 
-test('your plain values win, objects such as resolve.alias are merged key by key', () => {
+test('#how-an-adapter-works: your plain values win, objects such as resolve.alias are merged key by key', () => {
   expect(merged()).toContain('testTimeout: 3333');
   expect(merged()).toMatch(/one: '\.\/adapter',\s+two: '\.\/own'/);
 });
 
-test("lists such as plugins are joined with the adapter's first", () => {
+test("#how-an-adapter-works: lists such as plugins are joined with the adapter's first", () => {
   expect(merged()).toMatch(/of-adapter[\s\S]+of-user/);
 });
 
-test('projects in its result is ignored', () => {
+test('#how-an-adapter-works: projects in its result is ignored', () => {
   expect(run.code).toBe(0);
   expect(merged()).not.toContain('nowhere');
 });
 
-test('The configuration that it receives is frozen', () => {
+test('#how-an-adapter-works: The configuration that it receives is frozen', () => {
   expect(run.output).toContain('frozen');
   expect(merged()).toContain('retry: 0');
 });
 
-test('What an adapter adds there comes on top of the built-in triggers', () => {
+test('#write-an-adapter: What an adapter adds there comes on top of the built-in triggers', () => {
   expect(merged()).toMatch(/'\*\*\/rstest\.config\.\*',\s+'app\.config\.json'/);
 });
 
-test('A flag on the command line wins over your configuration and the adapter', () => {
+test('#pitfalls: A flag on the command line wins over your configuration and the adapter', () => {
   expect(merged()).toContain('hookTimeout: 4444');
 });

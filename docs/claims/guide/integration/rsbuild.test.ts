@@ -19,28 +19,28 @@ const config = {
   },
 };
 
-test('0.11.9 names @rstest/core ^0.11.0 as its peer', () => {
+test('#which-versions-fit: 0.11.9 names @rstest/core ^0.11.0 as its peer', () => {
   const { version, peerDependencies } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   expect(version).toBe('0.11.9');
   expect(peerDependencies['@rstest/core']).toBe('^0.11.0');
 });
 
-test('The target decides which test environment is used', () => {
+test('#an-application-with-two-environments: The target decides which test environment is used', () => {
   const server = adapter.toRstestConfig({ rsbuildConfig: config, environmentName: 'server' });
   expect(server).toMatchObject({ testEnvironment: 'node', name: 'server' });
 });
 
-test('An application without output.target is tested in happy-dom', () => {
+test('#pitfalls: An application without output.target is tested in happy-dom', () => {
   expect(adapter.toRstestConfig({ rsbuildConfig: config }).testEnvironment).toBe('happy-dom');
 });
 
-test('An unknown environmentName is no error. You get the settings outside environments, under that name', () => {
+test('#pitfalls: An unknown environmentName is no error. You get the settings outside environments, under that name', () => {
   const none = adapter.toRstestConfig({ rsbuildConfig: config, environmentName: 'none' });
   expect(none.name).toBe('none');
   expect(none.source?.define).toEqual({ CURRENCY: '"EUR"' });
 });
 
-test('output.externals, tools.postcss and the other tools are left out as well', () => {
+test('#what-is-taken-over: output.externals, tools.postcss and the other tools are left out as well', () => {
   const rsbuildConfig = {
     output: { externals: ['react'] },
     tools: { postcss: {}, rspack: { cache: false } },
@@ -50,7 +50,7 @@ test('output.externals, tools.postcss and the other tools are left out as well',
   expect(found.output).not.toHaveProperty('externals');
 });
 
-test('The example below passes with 0.12.0 too', async () => {
+test('#which-versions-fit: The example below passes with 0.12.0 too', async () => {
   const files = exampleFiles('rsbuild-app');
   const config =
     files['rstest.config.ts']?.replace('@rstest/adapter-rsbuild', path.join(folder, 'dist/index.js')) ?? '';

@@ -25,27 +25,27 @@ beforeAll(async () => {
   chosen = await runRstest(files("{ libId: 'browser' }"));
 });
 
-test('Whatever you write next to extends wins over what the adapter found', () => {
+test('#use-it: Whatever you write next to extends wins over what the adapter found', () => {
   expect(plain.output).toContain('seen: mine');
 });
 
-test('Without libId, the adapter uses only what stands outside lib', () => {
+test('#one-of-several-outputs: Without libId, the adapter uses only what stands outside lib', () => {
   expect(plain.output).toContain('no runtime undefined');
   expect(chosen.output).toContain('seen: 2.1.0 browser');
 });
 
-test("'web' gives happy-dom, everything else node", () => {
+test("#what-is-taken-over: 'web' gives happy-dom, everything else node", () => {
   expect(plain.output).toMatch(/seen: .* undefined$/m);
   expect(chosen.output).toMatch(/seen: .* object$/m);
 });
 
-test('The same is true of a libId that no entry has: its settings are missing, nothing more', async () => {
+test('#pitfalls: The same is true of a libId that no entry has: its settings are missing, nothing more', async () => {
   const run = await runRstest(files("{ libId: 'none' }"));
   expect(run.output).toContain('seen: 2.1.0 no runtime undefined');
   expect(run.code).toBe(0);
 });
 
-test('A configuration that is not found is no error, unless you name it with configPath', async () => {
+test('#pitfalls: A configuration that is not found is no error, unless you name it with configPath', async () => {
   const { 'rslib.config.mjs': _, ...without } = files('');
   const silent = await runRstest(without);
   expect(silent.output).toContain('seen: no version');
@@ -55,7 +55,7 @@ test('A configuration that is not found is no error, unless you name it with con
   expect(named.code).toBe(1);
 });
 
-test('The default is the folder in which you start rstest', async () => {
+test('#pitfalls: The default is the folder in which you start rstest', async () => {
   const inPackage = (options: string): Record<string, string> => ({
     'rstest.config.mts': "export default { projects: ['packages/*'] };",
     ...Object.fromEntries(

@@ -29,25 +29,25 @@ beforeAll(async () => {
   );
 });
 
-test('A configuration without target means happy-dom', () => {
+test('#what-is-taken-over: A configuration without target means happy-dom', () => {
   expect(first.output).toContain('seen: object');
 });
 
-test('If the file exports a list, the first entry is used. Choose another by its name', async () => {
+test('#several-configurations: If the file exports a list, the first entry is used. Choose another by its name', async () => {
   const list = `export default [${text} name: 'client' }, ${text} name: 'server', target: 'node' }];`;
   const second = await runRstest(project({ rspack: list, options: "{ configName: 'server' }" }));
   expect(first.output).toContain('seen: object No');
   expect(second.output).toContain('seen: undefined No');
 });
 
-test('A name that is not in the list stops the run', async () => {
+test('#several-configurations: A name that is not in the list stops the run', async () => {
   const rspack = `export default [${text} name: 'client' }];`;
   const { code, output } = await runRstest(project({ rspack, options: "{ configName: 'admin' }" }));
   expect(code).toBe(1);
   expect(output).toContain('Configuration with the name "admin" was not found.');
 });
 
-test('output and optimization are written for a build that goes to a server, and can break a test run', async () => {
+test('#leave-production-out: output and optimization are written for a build that goes to a server, and can break a test run', async () => {
   expect(broken.code).toBe(1);
   expect(broken.output).toMatch(/ENOENT: no such file or directory, open '.*\/assets\/\w+-runtime\.mjs'/);
   const mended = await runRstest(
@@ -61,7 +61,7 @@ test('output and optimization are written for a build that goes to a server, and
   expect(mended.output).toContain('seen: undefined No');
 });
 
-test('A missing configuration is no error, not even one named with configPath', async () => {
+test('#pitfalls: A missing configuration is no error, not even one named with configPath', async () => {
   const { code, output } = await runRstest({
     ...project({ rspack: '', options: "{ configPath: './missing.mjs' }" }),
     'a.test.ts':
@@ -71,27 +71,27 @@ test('A missing configuration is no error, not even one named with configPath', 
   expect(code).toBe(0);
 });
 
-test('Functions get no env by default', async () => {
+test('#pitfalls: Functions get no env by default', async () => {
   const rspack = "export default (env) => ({ devtool: env.production ? false : 'eval' });";
   const { code, output } = await runRstest(project({ rspack }));
   expect(code).toBe(1);
   expect(output).toContain("Cannot read properties of undefined (reading 'production')");
 });
 
-test("process.env.NODE_ENV is 'test' while the configuration is loaded, whatever nodeEnv says", async () => {
+test("#pitfalls: process.env.NODE_ENV is 'test' while the configuration is loaded, whatever nodeEnv says", async () => {
   const rspack = `export default (env, { nodeEnv }) => { console.log('loaded in', process.env.NODE_ENV, nodeEnv); return ${text} }; };`;
   const { output } = await runRstest(project({ rspack, options: "{ nodeEnv: 'production' }" }));
   expect(output).toContain('loaded in test production');
 });
 
-test('can break a test run', async () => {
+test('#leave-production-out: can break a test run', async () => {
   const rspack = `export default ${text} output: { library: { type: 'umd' } }, optimization: { minimize: true } };`;
   const { code, output } = await runRstest(project({ rspack }));
   expect(code).toBe(1);
   expect(output).toContain('Chunk minification failed');
 });
 
-test('or its own file is not found from the root', async () => {
+test('#pitfalls: or its own file is not found from the root', async () => {
   const inPackage = (options: string): Record<string, string> => ({
     'rstest.config.mts': "export default { projects: ['packages/*'] };",
     ...Object.fromEntries(

@@ -37,27 +37,27 @@ describe('snapshots', () => {
     updated = await runRstest({ ...after, [snapshots]: old }, ['run', '-u']);
   });
 
-  test('Jest joins the names of suites and test with spaces, Rstest with >', () => {
+  test('#snapshots: Jest joins the names of suites and test with spaces, Rstest with >', () => {
     expect(old).toContain('exports[`invoice converts every line 1`]');
     expect(after[snapshots]).toContain('exports[`invoice > converts every line 1`]');
   });
 
-  test('On your machine it writes new ones and passes, whatever the values are', () => {
+  test('#snapshots: On your machine it writes new ones and passes, whatever the values are', () => {
     expect(local.code).toBe(0);
     expect(local.output).toMatch(/Snapshots 1 written/);
   });
 
-  test('In CI it fails instead', () => {
+  test('#snapshots: In CI it fails instead', () => {
     expect(ci.code).toBe(1);
     expect(ci.output).toContain('Snapshot `invoice > converts every line 1` mismatched');
   });
 
-  test('It writes the new names, and removes the obsolete ones', () => {
+  test('#snapshots: It writes the new names, and removes the obsolete ones', () => {
     expect(updated.file(snapshots)).toBe(after[snapshots]);
   });
 });
 
-test('This command does it for everything in src and test', async () => {
+test('#the-steps: This command does it for everything in src and test', async () => {
   const page = readFileSync('docs/en/guide/migration/jest.mdx', 'utf8');
   const command = /^ *(grep -rl jest .*)$/m.exec(page)?.[1] ?? '';
   const work = new WorkFolder();
@@ -119,61 +119,61 @@ describe('beside Jest', () => {
     });
   });
 
-  test('mockReset in Jest leaves a function that returns undefined. In Rstest it goes back to what the function was created with', () => {
+  test('#mock-functions: mockReset in Jest leaves a function that returns undefined. In Rstest it goes back to what the function was created with', () => {
     expect(jest.output).toMatch(/probe: undefined /);
     expect(rstest.output).toMatch(/probe: 20 /);
   });
 
-  test('which in Jest does not touch jest.fn at all', () => {
+  test('#mock-functions: which in Jest does not touch jest.fn at all', () => {
     expect(jest.output).toMatch(/probe: undefined 0 /);
     expect(rstest.output).toMatch(/probe: 20 20 /);
   });
 
-  test('toEqual compares errors by their message in Jest', () => {
+  test('#equality-of-errors: toEqual compares errors by their message in Jest', () => {
     expect(jest.output).toMatch(/probe: undefined 0 equal /);
     expect(rstest.output).toMatch(/probe: 20 20 differ /);
   });
 
-  test('process.nextTick stays real in Rstest', () => {
+  test('#fake-timers: process.nextTick stays real in Rstest', () => {
     expect(jest.output).toContain(' fake ');
     expect(rstest.output).toContain(' real ');
   });
 
-  test('replaces the package everywhere. In Rstest you have to ask for it', () => {
+  test('#module-mocks: replaces the package everywhere. In Rstest you have to ask for it', () => {
     expect(jest.output).toMatch(/probe: .* mocked$/m);
     expect(rstest.output).toMatch(/probe: .* a$/m);
   });
 
-  test('Jest runs every script in such a folder, Rstest only those named', () => {
+  test('#configuration: Jest runs every script in such a folder, Rstest only those named', () => {
     expect(jest.output).toContain('__tests__/b.js');
     expect(rstest.output).not.toContain('__tests__/b.js');
   });
 
-  test('fails with done() callback is deprecated, use promise instead', () => {
+  test('#callbacks: fails with done() callback is deprecated, use promise instead', () => {
     expect(rstest.code).toBe(1);
     expect(rstest.output).toContain('done() callback is deprecated, use promise instead');
   });
 
-  test('understood as it is; @rstest-environment is the own name', () => {
+  test('#api: understood as it is; @rstest-environment is the own name', () => {
     expect(rstest.output).toContain('dom: object');
   });
 
-  test('the same with globals: true; without, extend expect', () => {
+  test('#api: the same with globals: true; without, extend expect', () => {
     expect(rstest.output).toContain('✓ matchers.test.js');
   });
 
-  test('paths in tsconfig.json, which are read', () => {
+  test('#configuration: paths in tsconfig.json, which are read', () => {
     expect(rstest.output).toContain('✓ alias.test.js');
   });
 });
 
-test('Rstest also compares the name, and the cause if the expected error has one', () => {
+test('#equality-of-errors: Rstest also compares the name, and the cause if the expected error has one', () => {
   expect(new Error('a', { cause: 1 })).toEqual(new Error('a'));
   expect(() => expect(new Error('a', { cause: 1 })).toEqual(new Error('a', { cause: 2 }))).toThrow();
   expect(() => expect(new TypeError('a')).toEqual(new Error('a'))).toThrow();
 });
 
-test('Inline snapshots of values are accepted as Jest has written them', () => {
+test('#snapshots: Inline snapshots of values are accepted as Jest has written them', () => {
   expect({ tea: 'green' }).toMatchInlineSnapshot(`
 {
   "tea": "green",
@@ -181,6 +181,6 @@ test('Inline snapshots of values are accepted as Jest has written them', () => {
 `);
 });
 
-test('The files stay where they are, __snapshots__/*.snap', () => {
+test('#snapshots: The files stay where they are, __snapshots__/*.snap', () => {
   expect(Object.keys(after)).toContain(snapshots);
 });

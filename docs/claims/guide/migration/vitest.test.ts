@@ -27,13 +27,13 @@ describe('snapshots', () => {
     local = await runRstest({ ...after, [snapshots]: old });
   });
 
-  test('Snapshots of Vitest pass as they are, in CI too', () => {
+  test('#snapshots: Snapshots of Vitest pass as they are, in CI too', () => {
     expect(old).toContain('Vitest Snapshot v1');
     expect(ci.code).toBe(0);
     expect(ci.output).not.toContain('written');
   });
 
-  test('The first run on your machine changes the first line of each file', () => {
+  test('#snapshots: The first run on your machine changes the first line of each file', () => {
     expect(local.file(snapshots)).toBe(old.replace(/^.*$/m, '// Rstest Snapshot v1'));
   });
 });
@@ -76,29 +76,29 @@ describe('beside Vitest', () => {
     });
   });
 
-  test('TypeError: importOriginal is not a function', () => {
+  test('#mock-factories: TypeError: importOriginal is not a function', () => {
     expect(rstest.output).toContain('TypeError: importOriginal is not a function');
   });
 
-  test('An async mock factory is not supported', () => {
+  test('#mock-factories: An async mock factory is not supported', () => {
     expect(rstest.output).toContain('An async mock factory is not supported');
   });
 
-  test('rs.restoreAllMocks also brings rs.fn back to its first implementation, and forgets the calls of spies', () => {
+  test('#restoring-mocks: rs.restoreAllMocks also brings rs.fn back to its first implementation, and forgets the calls of spies', () => {
     expect(vitest.output).toContain('probe: 0 1 ');
     expect(rstest.output).toContain('probe: 20 0 ');
   });
 
-  test('There is no MODE, DEV, PROD, SSR or BASE_URL', () => {
+  test('#what-comes-from-vite: There is no MODE, DEV, PROD, SSR or BASE_URL', () => {
     expect(vitest.output).toContain('probe: 0 1 test');
     expect(rstest.output).toContain('probe: 20 0 undefined');
   });
 
-  test('import.meta.glob and ?raw work', () => {
+  test('#what-comes-from-vite: import.meta.glob and ?raw work', () => {
     expect(rstest.output).toContain('./lib/one.js as text');
   });
 
-  test('understood as it is; @rstest-environment is the own name', () => {
+  test('#api: understood as it is; @rstest-environment is the own name', () => {
     expect(rstest.output).toContain('dom: object');
   });
 });

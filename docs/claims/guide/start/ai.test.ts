@@ -85,48 +85,48 @@ beforeAll(async () => {
 
 const isMarkdown = ({ output }: RstestRun) => output.includes('# Rstest Test Execution Report');
 
-test('no colors, no progress, no version line', () => {
+test('#output: no colors, no progress, no version line', () => {
   expect(isMarkdown(plain)).toBe(true);
   expect(plain.output).not.toContain('Rstest v');
 });
 
-test('recognizes an agent by the environment variables that it sets for the commands it runs', () => {
+test('#recognized: recognizes an agent by the environment variables that it sets for the commands it runs', () => {
   expect(variables.filter((_, index) => !isMarkdown(byVariable[index] as RstestRun))).toEqual([]);
 });
 
-test('or had at most ten tests', () => {
+test('#output: or had at most ten tests', () => {
   expect(plain.output).toContain('cart.test.ts :: adds item 1');
   expect(many.output).not.toContain('adds item 1');
   expect(many.output).toContain('"passedTests": 11');
 });
 
-test('Only the value 1 counts', () => {
+test('#switch: Only the value 1 counts', () => {
   expect(isMarkdown(off)).toBe(false);
   expect(isMarkdown(notOff)).toBe(true);
 });
 
-test('Reporters that you choose win', () => {
+test('#switch: Reporters that you choose win', () => {
   expect(isMarkdown(configured)).toBe(false);
   expect(configured.output).toContain('✓ adds item 2');
   expect(isMarkdown(flagged)).toBe(false);
 });
 
-test("On GitHub Actions, an agent's run has no annotations", () => {
+test("#switch: On GitHub Actions, an agent's run has no annotations", () => {
   expect(isMarkdown(github)).toBe(true);
   expect(github.output).not.toContain('::error');
 });
 
-test('Each part can be set alone', () => {
+test('#detail: Each part can be set alone', () => {
   expect(preset.output).toContain('[F01]');
   expect(preset.output).not.toContain('codeFrame');
 });
 
-test('Failures beyond the number are listed with their message only', () => {
+test('#detail: Failures beyond the number are listed with their message only', () => {
   expect(preset.output).toContain('- [F02]');
   expect(preset.output).not.toContain('### [F02]');
 });
 
-test('and their messages lead to the way out', () => {
+test('#mistakes: and their messages lead to the way out', () => {
   for (const message of [
     'Vitest failed to find the current suite',
     'test is not defined. Did you forget to enable "globals" configuration?',
@@ -138,6 +138,6 @@ test('and their messages lead to the way out', () => {
     expect(wrong.output).toContain(message);
 });
 
-test('a type error, but the run ignores them without a warning', () => {
+test('#mistakes: a type error, but the run ignores them without a warning', () => {
   expect(options.output).toContain('Tests 2 passed');
 });

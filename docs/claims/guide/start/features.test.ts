@@ -49,28 +49,28 @@ beforeAll(async () => {
   ]);
 });
 
-test('mean the same in a test as in your app', () => {
+test('#build: mean the same in a test as in your app', () => {
   expect(shop.output).toContain('✓ imports what an app imports');
 });
 
-test('Types are removed, not checked', () => {
+test('#build: Types are removed, not checked', () => {
   expect(shop.output).toContain('✓ runs in spite of a wrong type');
 });
 
-test('Each gets fresh modules and globals', () => {
+test('#isolated: Each gets fresh modules and globals', () => {
   expect(shop.output.match(/✓ is fresh/g)).toHaveLength(2);
 });
 
-test('The bundler knows which test reaches which file', () => {
+test('#affected: The bundler knows which test reaches which file', () => {
   expect(related.output.match(/✓ is fresh/g)).toHaveLength(2);
   expect(related.output).not.toContain('unrelated');
 });
 
-test('Tests run in Node.js by default', () => {
+test('#environments: Tests run in Node.js by default', () => {
   expect(projects.output).toContain('✓ server has a document: false');
 });
 
-test('runs packages with settings of their own in one run, with one report', () => {
+test('#projects: runs packages with settings of their own in one run, with one report', () => {
   expect(projects.output).toContain('✓ web has a document: true');
   expect(projects.output).toContain('Tests 2 passed');
 });

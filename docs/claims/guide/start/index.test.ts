@@ -23,18 +23,18 @@ beforeAll(async () => {
   ]);
 });
 
-test('It does not check types; the compiler strips them', () => {
+test('#who-it-is-for: It does not check types; the compiler strips them', () => {
   expect(local.output).toContain('✓ a.test.ts');
 });
 
-test('Off by default; turn on globals', () => {
+test('#coming-from-jest-or-vitest: Off by default; turn on globals', () => {
   expect(local.output).toContain('test is not defined');
 });
 
-test('Not read. The options go into rstest.config.ts', () => {
+test('#coming-from-jest-or-vitest: Not read. The options go into rstest.config.ts', () => {
   expect(local.output).not.toContain('is read');
 });
 
-test('Those of Vitest pass as they are', () => {
+test('#coming-from-jest-or-vitest: Those of Vitest pass as they are', () => {
   expect(snapshot.code).toBe(0);
 });

@@ -24,21 +24,21 @@ beforeAll(async () => {
   ]);
 });
 
-test('files that end in .test or .spec plus a JavaScript or TypeScript extension, in any folder', () => {
+test('#write-a-test: files that end in .test or .spec plus a JavaScript or TypeScript extension, in any folder', () => {
   expect(run.output).toContain('a.test.mts');
   expect(run.output).toContain('b.spec.jsx');
   expect(run.output).toContain('Test Files 2 passed');
 });
 
-test('Both tests pass, and the process exits with code 0', () => {
+test('#run-it-once: Both tests pass, and the process exits with code 0', () => {
   expect(run.code).toBe(0);
 });
 
-test('Rstest then writes no new snapshots, and a test without one fails', () => {
+test('#run-the-tests-in-ci: Rstest then writes no new snapshots, and a test without one fails', () => {
   expect(ci.code).toBe(1);
   expect(ci.file('__snapshots__/a.test.ts.snap')).toBeUndefined();
 });
 
-test('On GitHub Actions, failures also appear as annotations in the pull request', () => {
+test('#run-the-tests-in-ci: On GitHub Actions, failures also appear as annotations in the pull request', () => {
   expect(ci.output).toContain('::error');
 });

@@ -17,8 +17,7 @@ export function remarkHeadings(site: ResolvedSite) {
   const { slugs } = site.markdown;
   return (tree: Root, vfile: VFile): void => {
     const { findings } = pageOf(vfile);
-    const slugger = new GithubSlugger();
-    for (const id of RESERVED_IDS) slugger.occurrences[id] = 0;
+    const slugger = headingSlugger();
     const lines = new Map<string, number>();
     let titles = 0;
     let level = 1;
@@ -79,6 +78,13 @@ export function remarkHeadings(site: ResolvedSite) {
       if (node.depth > 1) findings.toc.push({ id, text, depth: node.depth, charIndex: 0 });
     });
   };
+}
+
+/** Makes the ids of a page's headings, in their order. */
+export function headingSlugger(): GithubSlugger {
+  const slugger = new GithubSlugger();
+  for (const id of RESERVED_IDS) slugger.occurrences[id] = 0;
+  return slugger;
 }
 
 /** The id of a heading that has none of its own, unless an earlier heading has it. */

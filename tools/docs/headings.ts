@@ -1,0 +1,25 @@
+import { toString as textOf } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { splitHeadingId } from '../../src/node/content/mdx/prepareSource.ts';
+import { headingSlugger } from '../../src/node/content/mdx/text/remarkHeadings.ts';
+import type { Page } from './pages.ts';
+
+export interface PageHeading {
+  id: string;
+  text: string;
+  depth: number;
+  line: number;
+}
+
+/** The headings of a page, with the ids that they have on the site. */
+export function headingsOf(page: Page): PageHeading[] {
+  const slugger = headingSlugger();
+  const headings: PageHeading[] = [];
+  visit(page.tree, 'heading', (node) => {
+    const { text, id: own } = splitHeadingId(textOf(node));
+    const id = own ?? slugger.slug(text);
+    slugger.occurrences[id] ??= 0;
+    headings.push({ id, text, depth: node.depth, line: node.position?.start.line ?? 1 });
+  });
+  return headings;
+}
