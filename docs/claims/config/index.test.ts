@@ -54,3 +54,17 @@ test('#: Rstest runs without any configuration', async () => {
   const passing = `import { test } from '@rstest/core'; test('passes', () => {});`;
   expect((await runRstest({ 'a.test.ts': passing })).code).toBe(0);
 });
+
+test('#which-value-applies: options of the whole run are taken from the root configuration, also with projects', async () => {
+  const visits = `import { expect, test } from '@rstest/core';
+    import { store } from './store';
+    test('visits', () => { store.visits += 1; expect(store.visits).toBe(1); });`;
+  const files = {
+    'store.ts': 'export const store = { visits: 0 };',
+    'a.test.ts': visits,
+    'b.test.ts': visits,
+    'rstest.config.ts':
+      "export default { isolate: false, pool: { maxWorkers: 1 }, projects: [{ name: 'app', isolate: true }] };",
+  };
+  expect((await runRstest(files)).output).toContain('expected 2 to be 1');
+});

@@ -90,3 +90,11 @@ test('#pitfalls: Version mismatch between @rstest/core and @rstest/browser', () 
   expect(versions?.output).toContain('Version mismatch between @rstest/core and @rstest/browser'));
 test('#pitfalls: Browser mode requires @rstest/browser to be installed', () =>
   expect(missing?.output).toContain('Browser mode requires @rstest/browser to be installed'));
+test('#enabled: the other flags of the browser do not turn it on', async () => {
+  const run = await start("export default { root: 'p0' };");
+  expect(run.output).toContain('runs in Node');
+});
+test('#provider: --browser works without a provider in the configuration', async () => {
+  const run = await start("export default { root: 'p0' };", ['--browser']);
+  expect(run.output).toContain('runs in 800,600');
+});

@@ -151,3 +151,102 @@ test('#pitfalls: lists of include and exclude add up, reporters are replaced', a
   expect(output).toContain('never.ts');
   expect(output).not.toContain('Coverage summary');
 });
+
+/** Commits all files, and then a change of `src/generated/api.ts` on a branch. */
+const branch = (options: string, triggers = ''): string => `import { execSync } from 'node:child_process';
+  export default () => {
+    const commit = 'git -c user.name=a -c user.email=a@b.c commit -qam ';
+    execSync('git init -q -b main && git add . && ' + commit + 'a && git checkout -qb topic');
+    execSync('echo "//" >> src/generated/api.ts && ' + commit + 'b');
+    return { coverage: { enabled: true, reporters: ['text'], ${options} }, ${triggers} };
+  };`;
+const more = {
+  '.gitignore': 'node_modules\ndist\ncoverage\n',
+  'src/other.test.ts': `${imports} test('other', () => {});`,
+};
+
+test('#changed: the name of a branch limits the report, not the tests, to what has changed since then', async () => {
+  const { output } = await run(branch("changed: 'main'"), [], more);
+  expect(output).toContain('api.ts');
+  expect(output).not.toContain('price.ts |');
+  expect(output).toContain('Test Files 2 passed');
+});
+
+test('#changed: --changed limits tests and report, coverage.changed: false only the tests', async () => {
+  const changed = await run(branch(''), ['--changed', 'main'], more);
+  expect(changed.output).toContain('Test Files 1 passed');
+  expect(changed.output).not.toContain('price.ts |');
+  const all = await run(branch('changed: false'), ['--changed', 'main'], more);
+  expect(all.output).toContain('Test Files 1 passed');
+  expect(all.output).toMatch(/price\.ts +\|/);
+});
+
+test('#changed: after a match of forceRerunTriggers, --changed reports all files', async () => {
+  const { output } = await run(branch('', "forceRerunTriggers: ['src/generated/**']"), ['--changed', 'main'], more);
+  expect(output).toContain('Test Files 2 passed');
+  expect(output).toMatch(/price\.ts +\|/);
+});
+
+test('#changed: outside a Git repository, coverage.changed warns and reports all files', async () => {
+  const { code, output } = await run(set('changed: true'));
+  expect(code).toBe(0);
+  expect(output).toContain('falling back to full coverage');
+  expect(output).toMatch(/price\.ts +\|/);
+});
+
+/** A module whose functions each have a hint, and a run that calls none of them. */
+const hints = (name: string): string => `/* ${name} ignore next -- with a reason */
+  export function next() { return 1; }
+  export function branches(n: number) {
+    /* ${name} ignore if */
+    if (n > 3) { return 'if'; }
+    /* ${name} ignore else */
+    if (n > 1) { return 'kept'; } else { return 'else'; }
+  }`;
+const hinted = (...names: string[]): Record<string, string> => ({
+  ...Object.fromEntries(names.map((name) => [`src/${name.replace(':', '-')}.ts`, hints(name)])),
+  'src/whole.ts': '/* istanbul ignore file */ export function whole() { return 1; }',
+  'src/price.test.ts': `${imports} import './whole';
+    ${names.map((name, index) => `import { branches as b${index} } from './${name.replace(':', '-')}';`).join('\n')}
+    test('calls', () => { ${names.map((_, index) => `b${index}(2);`).join(' ')} });`,
+});
+/** Names of the files without anything uncovered. */
+const complete = ({ output }: RstestRun): string[] =>
+  [...output.matchAll(/^ +([\w-]+)\.ts +\| +100 \| +100 \| +100 \| +100/gm)].map(([, name]) => name ?? '').sort();
+
+test('#ignore-hints: istanbul reads hints of its own name, v8 those of four names', async () => {
+  const names = ['istanbul', 'v8', 'c8', 'node:coverage'];
+  const istanbul = await run(set(''), [], hinted(...names));
+  expect(complete(istanbul)).toEqual(['istanbul']);
+  expect(istanbul.output).not.toContain('whole.ts');
+  const v8 = await run(set("provider: 'v8'"), [], hinted(...names));
+  expect(complete(v8)).toEqual(['c8', 'istanbul', 'node-coverage', 'v8']);
+});
+
+test('#custom-reporters: a path and an object with execute are reports', async () => {
+  const config = `import BadgeReport from './badge.mjs';
+    export default { coverage: { enabled: true, reporters: [['./badge.mjs', { file: 'a.txt' }], new BadgeReport({ file: 'b.txt' })] } };`;
+  const { file } = await run(config, [], {
+    'badge.mjs': `export default class {
+      constructor(options) { this.file = options.file; }
+      execute(context) {
+        const writer = context.getWriter().writeFile(this.file);
+        writer.println(context.getTree().getRoot().getCoverageSummary().lines.pct + ' %');
+        writer.close();
+      }
+    }`,
+  });
+  expect(file('coverage/a.txt')).toMatch(/^\d+(\.\d+)? %/);
+  expect(file('coverage/b.txt')).toBe(file('coverage/a.txt'));
+});
+
+test('#pitfalls: under istanbul, a function that is sent as text takes its counters along', async () => {
+  const test = {
+    'src/price.test.ts': `${imports} import { tax } from './price';
+      test('calls the text', () => { expect(new Function('return ' + tax)()(100)).toBe(120); });`,
+  };
+  expect((await run(set(''), [], test)).output).toMatch(/ReferenceError: cov_\w+ is not defined/);
+  expect((await run(set("provider: 'v8'"), [], test)).code).toBe(0);
+  const ignored = { ...test, 'src/price.ts': '/* istanbul ignore next */ export const tax = (n: number) => n * 1.2;' };
+  expect((await run(set(''), [], ignored)).code).toBe(0);
+});

@@ -64,3 +64,14 @@ test('#pitfalls: merging combines it key by key', async () => {
   expect(merged.output).toContain('Matcher did not succeed in 600ms');
   expect(numbers(merged, 'configured')[0]).toBeLessThan(4);
 });
+
+test('#which-value-wins: the timeout of a call is not capped by the time limit of the test', async () => {
+  const { output } = await runRstest({
+    'a.test.ts': `import { expect, test } from '@rstest/core';
+      test('waits', { timeout: 500 }, async () => {
+        await expect.poll(() => 'loading', { timeout: 2_000 }).toBe('12 left');
+      });`,
+  });
+  expect(output).toContain('test timed out in 500ms');
+  expect(output).not.toContain('Matcher did not succeed');
+});

@@ -77,3 +77,14 @@ test('#pitfalls: Projects do not inherit it; the flag turns it on in all of them
   expect((await runRstest(project)).output).toContain('FEDERATION false');
   expect((await runRstest(project, ['run', '--federation'])).output).toContain('FEDERATION true');
 });
+
+test('#mock-the-remote: with happy-dom or jsdom, a module that does not exist needs an alias before it can be mocked', async () => {
+  for (const name of ['happy-dom', 'jsdom']) {
+    const config = (rest: string) => `export default { testEnvironment: '${name}', ${rest} };`;
+    const { code, output } = await runRstest({ ...mocked, 'rstest.config.ts': config('') });
+    expect(code).toBe(1);
+    expect(output).toContain("Can't resolve 'shop/price'");
+    const alias = config("resolve: { alias: { 'shop/price': false } }");
+    expect((await runRstest({ ...mocked, 'rstest.config.ts': alias })).code).toBe(0);
+  }
+});

@@ -98,3 +98,25 @@ test('#pitfalls: always give each file a fresh context inside a shared worker', 
 test('#pitfalls: Inside an entry of projects it has no effect', () => {
   expect(visits(entry)).toEqual(['pass', 'pass']);
 });
+
+test('#hooks-in-imported-modules: a hook of an imported module runs for the first file of a worker only', async () => {
+  const suite = (helper: string) => `import { expect, test } from '@rstest/core';
+    import { inbox, useInbox } from './${helper}';
+    useInbox();
+    test('starts empty', () => { expect(inbox).toEqual([]); inbox.push('Your order has shipped'); });`;
+  const hook = 'beforeEach(() => { inbox.length = 0; });';
+  const head = "import { beforeEach } from '@rstest/core'; export const inbox = [];";
+  const { output } = await runRstest(
+    {
+      'top.ts': `${head} export function useInbox() {} ${hook}`,
+      'function.ts': `${head} export function useInbox() { ${hook} }`,
+      'top-a.test.ts': suite('top'),
+      'top-b.test.ts': suite('top'),
+      'function-a.test.ts': suite('function'),
+      'function-b.test.ts': suite('function'),
+    },
+    ['run', '--pool.maxWorkers=1', '--isolate=false'],
+  );
+  expect(output.match(/✗ top-[ab]\.test/g)).toHaveLength(1);
+  expect(output.match(/✓ function-[ab]\.test/g)).toHaveLength(2);
+});
