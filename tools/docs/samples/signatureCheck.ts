@@ -12,7 +12,10 @@ const OWNERS: [page: string, type: string][] = [
   ['api/test-api/describe', 'typeof api & typeof api.describe'],
   ['api/test-api/test', 'typeof api & typeof api.test'],
   ['api/javascript-api/', 'typeof api & typeof script & script.RstestInstance'],
-  ['api/browser-mode/', 'typeof browser & browser.Locator & typeof react & typeof api.expect & BrowserElementExpect'],
+  [
+    'api/browser-mode/',
+    'typeof browser & browser.Locator & typeof react & typeof api.expect & BrowserElementExpect',
+  ],
   ['', 'typeof api'],
 ];
 
@@ -30,7 +33,11 @@ export const TYPES_FILE = path.join(import.meta.dirname, 'unexportedTypes.ts');
 const IN_NODE: Source[] = [
   { as: 'unexported', module: './unexportedTypes', types: typeNames(TYPES_FILE) },
   { as: 'api', module: '@rstest/core', types: typeNames(inPackage('@rstest/core/dist/index.d.ts')) },
-  { as: 'script', module: '@rstest/core/api', types: typeNames(inPackage('@rstest/core/dist/api/index.d.ts')) },
+  {
+    as: 'script',
+    module: '@rstest/core/api',
+    types: typeNames(inPackage('@rstest/core/dist/api/index.d.ts')),
+  },
 ];
 const IN_BROWSER: Source[] = [
   { as: 'api', module: '@rstest/core', types: [] },
@@ -74,7 +81,10 @@ export function signatureCheck({ page, code }: Sample): string {
     code.replace(/^function /gm, 'declare function '),
     ...sources.flatMap(({ as, module, types }) => {
       const named = types.filter((name) => home(name) === as && !declared.includes(name));
-      return [`import type * as ${as} from '${module}';`, `import type { ${named.join(', ')} } from '${module}';`];
+      return [
+        `import type * as ${as} from '${module}';`,
+        `import type { ${named.join(', ')} } from '${module}';`,
+      ];
     }),
     isBrowserPage(page) ? 'type BrowserElementExpect = ReturnType<typeof api.expect.element>;' : '',
     `declare const owner: ${owner};`,
