@@ -22,6 +22,7 @@ export function projectsOf(page: Page): Project[] {
   let pending = new Map<string, Sample>();
   let written = new Set<string>();
   let section = 0;
+  let imports = '';
 
   const nextName = (): string => `${page.path.replaceAll('/', '-')}-${projects.length + 1}`;
   const finish = (): void => {
@@ -37,11 +38,16 @@ export function projectsOf(page: Page): Project[] {
     if (sample.section !== section) {
       finish();
       section = sample.section;
+      imports = '';
     }
     const proof = proofOf(sample);
     if (['illustrative', 'output', 'signature', 'embedded'].includes(proof)) continue;
     const path = sample.meta.title ?? untitled(sample);
     if (!path) continue;
+    // a section shows its imports once: a test without a file name continues the block before it
+    const own = importsOf(sample);
+    if (own) imports = own;
+    else if (isTest(sample) && !sample.meta.title) sample.code = `${imports} ${sample.code}`;
     if (sample.meta.verify === 'alone') {
       projects.push({ name: nextName(), page: page.path, files: new Map([[path, sample]]), tests: [path] });
       continue;
@@ -58,6 +64,11 @@ export function projectsOf(page: Page): Project[] {
 /** In-source tests are run through the configuration; their files stay like any other. */
 export function isInSource(sample: Sample): boolean {
   return sample.code.includes('import.meta.rstest') && !isConfig(sample);
+}
+
+/** The statement that imports from the package, in one line. */
+function importsOf({ code }: Sample): string | undefined {
+  return /^import \{[^}]*\} from '@rstest\/core';$/m.exec(code)?.[0].replaceAll('\n', ' ');
 }
 
 function untitled(sample: Sample): string | undefined {

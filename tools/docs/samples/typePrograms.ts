@@ -48,7 +48,8 @@ export function typePrograms(projects: readonly Project[], signatures: readonly 
         add(program, placeOf(project, name, sample), sample);
     }
   }
-  addSignatures(usual, signatures);
+  usual.files.set('signatures/unexportedTypes.ts', readFileSync(TYPES_FILE, 'utf8'));
+  for (const sample of signatures) addSignature(isBrowserPage(sample.page) ? browser : usual, sample);
   return [usual, special, browser, scriptProgram(projects)];
 }
 
@@ -88,12 +89,9 @@ function placeOf(project: Project, name: string, { code }: Sample): string {
   return `ambient/${createHash('sha256').update(code).digest('hex').slice(0, 8)}.d.ts`;
 }
 
-function addSignatures(program: TypeProgram, signatures: readonly Sample[]): void {
-  program.files.set('signatures/unexportedTypes.ts', readFileSync(TYPES_FILE, 'utf8'));
-  for (const sample of signatures) {
-    const name = `signatures/${sample.page.replaceAll('/', '-')}-${sample.line}.ts`;
-    add(program, name, sample, signatureCheck(sample));
-  }
+function addSignature(program: TypeProgram, sample: Sample): void {
+  const name = `signatures/${sample.page.replaceAll('/', '-')}-${sample.line}.ts`;
+  add(program, name, sample, signatureCheck(sample));
 }
 
 /** JavaScript samples are only checked for syntax errors. */

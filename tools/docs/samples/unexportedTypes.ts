@@ -17,6 +17,7 @@ export type MatcherState = ThisParameterType<Parameters<typeof api.expect.extend
 export type TestAPI = ReturnType<typeof api.test.runIf>;
 export type Tester = Parameters<typeof api.expect.addEqualityTesters>[0][number];
 export type TesterContext = ThisParameterType<Tester>;
+export type Truthy<T> = Exclude<T, false | 0 | 0n | '' | null | undefined>;
 export type MaybePromise<T> = T | Promise<T>;
 export type NamedFixture<Value> =
   | Value
@@ -30,3 +31,6 @@ type Serializer = Extract<
 >['serialize'];
 export type Config = Parameters<Serializer>[1];
 export type Printer = Parameters<Serializer>[5];
+export type TestRunEndPayload = Parameters<NonNullable<api.Reporter['onTestRunEnd']>>[0];
+export type UserConsoleLog = Parameters<NonNullable<api.Reporter['onUserConsoleLog']>>[0];
+export type SerializedError = NonNullable<api.TestResult['errors']>[number];
