@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeAll, describe, expect, test } from '@rstest/core';
+import { beforeAll, describe, expect, rs, test } from '@rstest/core';
 import { type RstestRun, runRstest } from '../../../../tools/docs/claims/runRstest.ts';
 import { type CommandResult, runCommand } from '../../../../tools/docs/runCommand.ts';
 import { WorkFolder } from '../../../../tools/docs/workFolder.ts';
@@ -57,9 +57,9 @@ describe('snapshots', () => {
   });
 });
 
-test('#the-steps: This command does it for everything in src and test', async () => {
+test('#the-steps: the command replaces imports and calls in src and test', async () => {
   const page = readFileSync('docs/en/guide/migration/jest.mdx', 'utf8');
-  const command = /^ *(grep -rl jest .*)$/m.exec(page)?.[1] ?? '';
+  const command = /^ *(grep -rlw .* jest .*)$/m.exec(page)?.[1] ?? '';
   const work = new WorkFolder();
   try {
     const tests = Object.entries(exampleFiles('migrate-jest/before')).filter(([name]) =>
@@ -167,7 +167,139 @@ describe('beside Jest', () => {
   });
 });
 
-test('#equality-of-errors: Rstest also compares the name, and the cause if the expected error has one', () => {
+test('#the-steps: the command leaves types, text and file names alone', async () => {
+  const page = readFileSync('docs/en/guide/migration/jest.mdx', 'utf8');
+  const command = /^ *(grep -rlw .* jest .*)$/m.exec(page)?.[1] ?? '';
+  const work = new WorkFolder();
+  try {
+    const kept = "import './jest.setup';\nconst file: jest.Mock<number> = read('jest.config.js');\n";
+    work.write('src/a.test.ts', `${kept}jest.fn();\n`);
+    work.write('test/empty.ts', 'export {};\n');
+    await runCommand('bash', ['-c', command], { cwd: work.path });
+    expect(readFileSync(path.join(work.path, 'src/a.test.ts'), 'utf8')).toBe(`${kept}rs.fn();\n`);
+  } finally {
+    work.remove();
+  }
+});
+
+describe('callbacks and hooks', () => {
+  const imports = "import { afterEach, beforeAll, beforeEach, expect, rs, test } from '@rstest/core';\n";
+  let late: RstestRun;
+  let tooLate: RstestRun;
+  let hooks: RstestRun;
+
+  beforeAll(async () => {
+    [late, tooLate, hooks] = await Promise.all([
+      runRstest(
+        {
+          'late.test.js': `${imports}test('calls back late', (done) => { setTimeout(() => done(), 10); });
+          test('waits', () => new Promise((resolve) => setTimeout(resolve, 100)));`,
+          'all.test.js': `${imports}beforeAll((done) => done()); test('in the file', () => {});`,
+        },
+        ['run', '--reporter', 'verbose'],
+      ),
+      runRstest({
+        'never.test.js': `${imports}test('checks nothing', (done) => {
+          setTimeout(() => { expect(1).toBe(2); done(); }, 5000); });`,
+      }),
+      runRstest({
+        'object.test.js': `${imports}let store; beforeEach(() => (store = {})); test('has a store', () => {});`,
+        'once.test.js': `${imports}let store; beforeAll(() => (store = {})); test('has one store', () => {});`,
+        'spy.test.js': `${imports}beforeEach(() => rs.spyOn(console, 'warn').mockImplementation(() => console.log('called')));
+          test('is followed by a call', () => {});`,
+      }),
+    ]);
+  });
+
+  test('#callbacks: a test whose done is called later is reported as passed, and the file fails', () => {
+    expect(late.code).toBe(1);
+    expect(late.output).toContain('✓ calls back late');
+    expect(late.output).toContain('done() callback is deprecated, use promise instead');
+  });
+
+  test('#callbacks: in beforeAll, done is not a function', () => {
+    expect(late.output).toContain('done is not a function');
+  });
+
+  test('#callbacks: if done is called after the end of the file, nothing fails and the exit code is 0', () => {
+    expect(tooLate.code).toBe(0);
+    expect(tooLate.output).toContain('✓ checks nothing');
+  });
+
+  test('#returned-values: an object returned by beforeEach or beforeAll fails', () => {
+    expect(hooks.output).toContain('callback is not a function');
+    expect(hooks.output).toContain('fn is not a function');
+  });
+
+  test('#returned-values: a mock function returned by beforeEach is called after each test', () => {
+    expect(hooks.output).toMatch(/^called$/m);
+  });
+});
+
+describe('modules', () => {
+  const imports = "import { expect, rs, test } from '@rstest/core';\n";
+  const virtual = `${imports}import { price } from 'shop/price';
+    rs.mock('shop/price', () => ({ price: 5 })); test('has a price', () => { expect(price).toBe(5); });`;
+  let plain: RstestRun;
+  let aliased: RstestRun;
+
+  beforeAll(async () => {
+    const inJsdom = `// @rstest-environment jsdom\n${virtual}`;
+    [plain, aliased] = await Promise.all([
+      runRstest({
+        'virtual-node.test.js': virtual,
+        'virtual-dom.test.js': inJsdom,
+        'lib.js': 'export const a = () => 1;',
+        'mock-object.test.js': `${imports}test('mocks an object', () => {
+          expect(rs.mockObject(rs.requireActual('./lib.js')).a()).toBeUndefined(); });`,
+        'import-mock.test.js': `${imports}test('imports a mock', () => rs.importMock('./lib.js'));`,
+      }),
+      runRstest({
+        'virtual-dom.test.js': inJsdom,
+        'rstest.config.mjs': "export default { resolve: { alias: { 'shop/price': false } } };",
+      }),
+    ]);
+  });
+
+  test('#module-mocks: a package that is not installed can be mocked in node', () => {
+    expect(plain.output).toContain('✓ virtual-node.test.js');
+  });
+
+  test('#module-mocks: in jsdom it needs resolve.alias, or the build fails', () => {
+    expect(plain.output).toContain('✗ virtual-dom.test.js');
+    expect(aliased.output).toContain('✓ virtual-dom.test.js');
+  });
+
+  test('#api: rs.mockObject(rs.requireActual(path)) mocks a module, rs.importMock needs a file in __mocks__', () => {
+    expect(plain.output).toContain('✓ mock-object.test.js');
+    expect(plain.output).toContain('✗ imports a mock');
+  });
+});
+
+test('#babel-plugins: @rsbuild/plugin-babel runs a Babel plugin, babel.config.js is not read', async () => {
+  const name = (value: string) => `module.exports = ({ types }) => ({ visitor: { Identifier(path) {
+    if (path.node.name === 'BUILT_BY') path.replaceWith(types.stringLiteral('${value}')); } } });`;
+  const run = await runRstest({
+    'option.cjs': name('the option'),
+    'file.cjs': name('the file'),
+    'babel.config.js': "module.exports = { plugins: ['./file.cjs'] };",
+    'rstest.config.mjs': `import { pluginBabel } from '@rsbuild/plugin-babel';
+      export default { plugins: [pluginBabel({ babelLoaderOptions: { plugins: ['./option.cjs'] } })] };`,
+    'a.test.js': `import { expect, test } from '@rstest/core';
+      test('is built', () => { expect(BUILT_BY).toBe('the option'); });`,
+  });
+  expect(run.code).toBe(0);
+});
+
+test('#api: toNotFake leaves a timer real', () => {
+  const real = { setInterval, setTimeout };
+  rs.useFakeTimers({ toNotFake: ['setInterval'] });
+  expect(setInterval).toBe(real.setInterval);
+  expect(setTimeout).not.toBe(real.setTimeout);
+  rs.useRealTimers();
+});
+
+test('Rstest also compares the name, and the cause if the expected error has one', () => {
   expect(new Error('a', { cause: 1 })).toEqual(new Error('a'));
   expect(() => expect(new Error('a', { cause: 1 })).toEqual(new Error('a', { cause: 2 }))).toThrow();
   expect(() => expect(new TypeError('a')).toEqual(new Error('a'))).toThrow();

@@ -60,12 +60,24 @@ describe('beside Vitest', () => {
       'note.txt': 'as text',
       'lib/one.js': 'export const one = 1;',
     };
+    const hooks = (mocker: string): string => `
+      const stop = ${mocker}.fn();
+      describe('mock function', () => {
+        beforeEach(() => stop);
+        test('first', () => {});
+        test('second', () => console.log('returned:', stop.mock.calls.length, 'calls'));
+      });
+      describe('object', () => { beforeEach(() => ({ a: 1 })); test('third', () => {}); });`;
     vitest = await runVitest({
       ...common,
+      'hooks.test.js': `import { beforeEach, describe, test, vi } from 'vitest';${hooks('vi')}`,
       'a.test.js': `import { test, vi } from 'vitest';${probe('vi')}`,
     });
     rstest = await runRstest({
       ...common,
+      'hooks.test.js': `import { beforeEach, describe, rs, test } from '@rstest/core';${hooks('rs')}`,
+      'actual.test.js': `import { rs, test } from '@rstest/core'; import { one } from './lib/one.js';
+        rs.mock('./lib/one.js', () => ({ ...rs.requireActual('./lib/one.js') })); test('e', () => console.log('actual:', one));`,
       'a.test.js': `import { rs, test } from '@rstest/core';${probe('rs')}`,
       'environment.test.js': `// @vitest-environment jsdom
         import { test } from '@rstest/core'; test('b', () => console.log('dom:', typeof document));`,
@@ -76,7 +88,18 @@ describe('beside Vitest', () => {
     });
   });
 
-  test('#mock-factories: TypeError: importOriginal is not a function', () => {
+  test('#returned-values: Vitest ignores objects and mock functions that hooks return, Rstest calls them', () => {
+    expect(vitest.output).toContain('returned: 0 calls');
+    expect(rstest.output).toContain('returned: 1 calls');
+    expect(vitest.output).not.toContain('is not a function');
+    expect(rstest.output).toContain('callback is not a function');
+  });
+
+  test('#mock-factories: rs.requireActual in a synchronous factory loads the original', () => {
+    expect(rstest.output).toContain('actual: 1');
+  });
+
+  test('TypeError: importOriginal is not a function', () => {
     expect(rstest.output).toContain('TypeError: importOriginal is not a function');
   });
 
