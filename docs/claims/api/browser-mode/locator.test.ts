@@ -90,7 +90,7 @@ test('#how-texts-are-compared: A string matches a part of the text, in upper or 
   expect(run.outcome('part')).toBe('pass'));
 test('#how-texts-are-compared: the whole text must be equal, upper and lower case included', () =>
   expect(run.outcome('exact')).toBe('pass'));
-test('#options-of-getbyrole: also find what is hidden from assistive technology; false by default', () =>
+test('#getbyrole: also find what is hidden from assistive technology; false by default', () =>
   expect(run.outcome('hidden')).toBe('pass'));
 test('#narrow-it-down: one of several; nth counts from 0', () => expect(run.outcome('nth')).toBe('pass'));
 test('#act-on-an-element: the events are trusted and arrive', () =>

@@ -299,7 +299,7 @@ test('#api: toNotFake leaves a timer real', () => {
   rs.useRealTimers();
 });
 
-test('Rstest also compares the name, and the cause if the expected error has one', () => {
+test('#equality-of-errors: Rstest also compares the name, and the cause if the expected error has one', () => {
   expect(new Error('a', { cause: 1 })).toEqual(new Error('a'));
   expect(() => expect(new Error('a', { cause: 1 })).toEqual(new Error('a', { cause: 2 }))).toThrow();
   expect(() => expect(new TypeError('a')).toEqual(new Error('a'))).toThrow();

@@ -99,7 +99,7 @@ describe('beside Vitest', () => {
     expect(rstest.output).toContain('actual: 1');
   });
 
-  test('TypeError: importOriginal is not a function', () => {
+  test('#mock-factories: TypeError: importOriginal is not a function', () => {
     expect(rstest.output).toContain('TypeError: importOriginal is not a function');
   });
 
