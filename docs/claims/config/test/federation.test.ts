@@ -83,7 +83,7 @@ test('#mock-the-remote: with happy-dom or jsdom, a module that does not exist ne
     const config = (rest: string) => `export default { testEnvironment: '${name}', ${rest} };`;
     const { code, output } = await runRstest({ ...mocked, 'rstest.config.ts': config('') });
     expect(code).toBe(1);
-    expect(output).toContain("Can't resolve 'shop/price'");
+    expect(output).toContain("Cannot find module 'shop/price'");
     const alias = config("resolve: { alias: { 'shop/price': false } }");
     expect((await runRstest({ ...mocked, 'rstest.config.ts': alias })).code).toBe(0);
   }
