@@ -182,7 +182,11 @@ test('#changed: --changed limits tests and report, coverage.changed: false only 
 });
 
 test('#changed: after a match of forceRerunTriggers, --changed reports all files', async () => {
-  const { output } = await run(branch('', "forceRerunTriggers: ['src/generated/**']"), ['--changed', 'main'], more);
+  const { output } = await run(
+    branch('', "forceRerunTriggers: ['src/generated/**']"),
+    ['--changed', 'main'],
+    more,
+  );
   expect(output).toContain('Test Files 2 passed');
   expect(output).toMatch(/price\.ts +\|/);
 });
@@ -212,7 +216,9 @@ const hinted = (...names: string[]): Record<string, string> => ({
 });
 /** Names of the files without anything uncovered. */
 const complete = ({ output }: RstestRun): string[] =>
-  [...output.matchAll(/^ +([\w-]+)\.ts +\| +100 \| +100 \| +100 \| +100/gm)].map(([, name]) => name ?? '').sort();
+  [...output.matchAll(/^ +([\w-]+)\.ts +\| +100 \| +100 \| +100 \| +100/gm)]
+    .map(([, name]) => name ?? '')
+    .sort();
 
 test('#ignore-hints: istanbul reads hints of its own name, v8 those of four names', async () => {
   const names = ['istanbul', 'v8', 'c8', 'node:coverage'];
@@ -247,7 +253,10 @@ test('#pitfalls: under istanbul, a function that is sent as text takes its count
   };
   expect((await run(set(''), [], test)).output).toMatch(/ReferenceError: cov_\w+ is not defined/);
   expect((await run(set("provider: 'v8'"), [], test)).code).toBe(0);
-  const ignored = { ...test, 'src/price.ts': '/* istanbul ignore next */ export const tax = (n: number) => n * 1.2;' };
+  const ignored = {
+    ...test,
+    'src/price.ts': '/* istanbul ignore next */ export const tax = (n: number) => n * 1.2;',
+  };
   expect((await run(set(''), [], ignored)).code).toBe(0);
 });
 

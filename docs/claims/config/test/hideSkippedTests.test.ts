@@ -25,7 +25,7 @@ test('#where-it-matters: tests that are still to be written stay in the list', (
   expect(hidden.output).toContain('- later');
 });
 
-test('#where-it-matters: lists the tests of a file only if a single file runs; verbose always does', async () => {
+test('#where-it-matters: default lists skipped tests only if a single file runs, verbose in every run', async () => {
   expect((await runRstest(two)).output).not.toContain('left out');
   expect((await runRstest(files)).output).toContain('- left out');
   expect((await runRstest(two, ['run', '--reporter=verbose'])).output).toContain('- left out');

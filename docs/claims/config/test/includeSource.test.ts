@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { beforeAll, expect, test } from '@rstest/core';
 import { type RstestRun, runRstest } from '../../../../tools/docs/claims/runRstest.ts';
+import { runCommand } from '../../../../tools/docs/runCommand.ts';
+import { WorkFolder } from '../../../../tools/docs/workFolder.ts';
 import { fileOf, filesOf, statusOf } from '../../results.ts';
 
 const files = {
@@ -56,4 +60,39 @@ test('#pitfalls: counts as a test file and fails because it contains no test', (
 
 test('#related: rules out in-source tests as well', () => {
   expect(filesOf(run)).not.toContain('src/generated/client.ts');
+});
+
+/** What `rslib build` writes for the source file in the format ESM, with this in its configuration. */
+async function library(config: string): Promise<string> {
+  const work = new WorkFolder();
+  try {
+    work.write('src/index.ts', files['src/price.ts']);
+    work.write('rslib.config.mjs', `export default { lib: [{ format: 'esm' }], ${config} };`);
+    await runCommand('rslib', ['build'], { cwd: work.path });
+    return readFileSync(path.join(work.path, 'dist/index.js'), 'utf8');
+  } finally {
+    work.remove();
+  }
+}
+
+test('#keep-tests-out-of-production-code: a library in the format ESM keeps the tests unless the expression is defined', async () => {
+  expect(await library('')).toContain('in the source');
+  expect(await library("source: { define: { 'import.meta.rstest': 'undefined' } }")).not.toContain(
+    'in the source',
+  );
+});
+
+test('#keep-tests-out-of-production-code: through an adapter, a define without a condition reaches the test run', async () => {
+  const start = async (define: string) =>
+    (
+      await runRstest({
+        'src/price.ts': files['src/price.ts'],
+        'rslib.config.mjs': `export default { lib: [{ format: 'esm' }], source: { define: ${define} } };`,
+        'rstest.config.mjs': `import { withRslibConfig } from '@rstest/adapter-rslib';
+          export default { extends: withRslibConfig(), includeSource: ['src/**/*.ts'] };`,
+      })
+    ).output;
+  const define = "{ 'import.meta.rstest': 'undefined' }";
+  expect(await start(define)).toContain('No test suites found in file');
+  expect(await start(`process.env.NODE_ENV === 'production' ? ${define} : {}`)).toContain('Tests 1 passed');
 });

@@ -37,10 +37,15 @@ test('#in-reporters: Suites have no such value', () => {
   expect(run.output).toContain('suite undefined');
 });
 
-test('#pitfalls: The default reporter lists tests only if a single file runs', async () => {
+test('#pitfalls: with several files, the default reporter lists only failed and slow tests', async () => {
   const small = `import { test } from '@rstest/core'; test('small', () => {});`;
-  const files = { 'a.test.ts': small, 'b.test.ts': small };
-  expect((await runRstest(files, ['run', '--logHeapUsage'])).output).not.toContain('small');
+  const slow = "test('slow', async () => { await new Promise((done) => setTimeout(done, 400)); });";
+  const failed = "test('failed', () => { throw new Error('no'); });";
+  const files = { 'a.test.ts': `${small} ${slow}`, 'b.test.ts': `${small} ${failed}` };
+  const several = await runRstest(files, ['run', '--logHeapUsage']);
+  expect(several.output).not.toContain('✓ small');
+  expect(several.output).toContain('✓ slow');
+  expect(several.output).toContain('✗ failed');
   const { output } = await runRstest(files, ['run', '--logHeapUsage', '--reporter', 'verbose']);
   expect(output).toMatch(/small \(.*\) \d+ MB heap used/);
 });
