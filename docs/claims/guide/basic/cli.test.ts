@@ -22,6 +22,7 @@ beforeAll(async () => {
     nothing: ['run', 'nowhere'],
     allowed: ['run', 'nowhere', '--passWithNoTests'],
     shard: ['watch', '--shard', '1/2'],
+    related: ['watch', '--related', 'cart.ts'],
   };
   await Promise.all(
     Object.entries(commands).map(async ([name, args]) => {
@@ -73,6 +74,21 @@ test('#watch-command: Watch mode rejects --changed, --related, --findRelatedTest
   expect(code('shard')).toBe(1);
 });
 
-test('#selecting-tests: Exit code 0 when nothing matches', () => {
+test('#watch-command: --related is an error in watch mode', () => {
+  expect(code('related')).toBe(1);
+});
+
+test('#coverage: the reports folder is deleted before the run, unless --coverage.clean=false', async () => {
+  const old = { ...files, 'coverage/old.txt': 'of an earlier run' };
+  const flags = ['run', '--coverage.provider', 'v8', '--coverage.reporters', 'json'];
+  const [clean, kept] = await Promise.all([
+    runRstest(old, flags),
+    runRstest(old, [...flags, '--coverage.clean=false']),
+  ]);
+  expect(clean.file('coverage/old.txt')).toBeUndefined();
+  expect(kept.file('coverage/old.txt')).toBe('of an earlier run');
+});
+
+test('Exit code 0 when nothing matches', () => {
   expect([code('nothing'), code('allowed')]).toEqual([1, 0]);
 });

@@ -60,7 +60,17 @@ beforeAll(async () => {
   ]);
 });
 
-test('#merge-two-objects: If both configurations write a string, the later one replaces the earlier', () => {
+test('#compute-the-configuration: the function gets env, command and envMode; command is the first word', async () => {
+  const files = {
+    'rstest.config.mjs': config('(given) => { console.log(JSON.stringify(given)); return {}; }'),
+    'a.test.ts': report('a', '1'),
+  };
+  const [run, plain] = await Promise.all([runRstest(files, ['run']), runRstest(files, [])]);
+  expect(run.output).toContain('{"env":"test","command":"run","envMode":"test"}');
+  expect(plain.output).toContain('{"env":"test","envMode":"test"}');
+});
+
+test('If both configurations write a string, the later one replaces the earlier', () => {
   expect(merged.strings).toMatchObject({ setupFiles: './b.ts' });
 });
 

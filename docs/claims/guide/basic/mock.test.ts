@@ -85,6 +85,14 @@ beforeAll(async () => {
           expect(mail.footer).toBeUndefined();
         });
         test('the call before still counts', () => { expect(mail.send).toHaveBeenCalledTimes(1); });`,
+      'lazy.test.ts': `import { expect, rs, test } from '@rstest/core';
+        import * as mail from './mail';
+        const mockSend = rs.fn((to) => 'to ' + to);
+        rs.mock('./mail', () => ({ ...rs.requireActual('./mail'), send: (to) => mockSend(to) }));
+        test('reads the variable later', () => {
+          expect(mail.send('ada')).toBe('to ada');
+          expect(mail.footer).toBe('Bye');
+        });`,
       'spy.test.ts': `import { expect, rs, test } from '@rstest/core';
         import * as mail from './mail';
         rs.mock('./mail', { spy: true });
@@ -114,7 +122,23 @@ test('#module: The factory replaces all exports', () => {
   expect(run.output).toContain('✓ only send is left');
 });
 
-test('#module: which keeps all functions and only watches them', () => {
+test('#module: a factory can read a variable of the file later, and spread rs.requireActual', () => {
+  expect(run.output).toContain('✓ reads the variable later');
+});
+
+test('#module: a factory that reads a variable of the file at once fails', async () => {
+  const eager = await runRstest({
+    'mail.ts': mail,
+    'eager.test.ts': `import { rs, test } from '@rstest/core';
+      import * as mail from './mail';
+      const mockSend = rs.fn();
+      rs.mock('./mail', () => ({ send: mockSend }));
+      test('sends', () => { mail.send(); });`,
+  });
+  expect(eager.output).toContain("Cannot access 'mockSend' before initialization");
+});
+
+test('which keeps all functions and only watches them', () => {
   expect(run.output).toContain('✓ keeps and watches');
 });
 

@@ -23,6 +23,7 @@ beforeAll(async () => {
     arrow: [['run', 'cart', '-t', '^cart > adds up items$']],
     upper: [['run', 'cart', '-t', 'ADDS']],
     digits: [['run', 'cart', '-t', '404']],
+    excluded: [['run', 'cart', '-t', '^(?!.*404)', '--reporter', 'verbose']],
     related: [['run', '--related', 'src/cart/price.ts', '--exclude', '**/broken*']],
     nothing: [['run', '--related', 'src/lonely.ts', '--exclude', '**/broken*'], { 'src/lonely.ts': '' }],
     inverted: [['run', '--project', '!web'], { 'rstest.config.ts': web }],
@@ -72,7 +73,12 @@ test('#by-test-name: Matching is case-sensitive. To ignore case', () => {
   expect(output('upper')).not.toMatch(/Tests \d+ passed/);
 });
 
-test('#by-test-name: A pattern of digits only is read as a number and fails with regex.test is not a function', () => {
+test('#by-test-name: a negative lookahead excludes tests by name', () => {
+  expect(output('excluded')).toContain('✓ cart > adds up items');
+  expect(output('excluded')).toContain('- cart > 404');
+});
+
+test('A pattern of digits only is read as a number and fails with regex.test is not a function', () => {
   expect(output('digits')).toContain('regex.test is not a function');
 });
 

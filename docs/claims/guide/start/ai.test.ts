@@ -15,6 +15,10 @@ const mistakes = {
   'variable.test.ts': `import { rs, test } from '@rstest/core'; import './a';
     const fake = rs.fn(); rs.mock('./a', () => ({ fake })); test('a', () => {});`,
   'done.test.ts': "import { test } from '@rstest/core'; test('a', (done) => { done(); });",
+  'later.test.ts':
+    "import { test } from '@rstest/core'; test('checks nothing', (done) => { setTimeout(done, 5000); });",
+  'lazy.test.ts': `import { rs, test } from '@rstest/core'; import { a } from './a';
+    const fake = rs.fn(() => 'fake'); rs.mock('./a', () => ({ a: () => fake() })); test('calls ' + typeof a, () => a());`,
   'a.ts': 'export const a = 1;',
 };
 const agent = (rest: Record<string, string> = {}) => ({
@@ -111,7 +115,11 @@ test('#switch: Reporters that you choose win', () => {
   expect(isMarkdown(flagged)).toBe(false);
 });
 
-test("#switch: On GitHub Actions, an agent's run has no annotations", () => {
+test('#switch: --reporter md prints the Markdown report outside agents', async () => {
+  expect(isMarkdown(await runRstest(passing(1), ['run', '--reporter', 'md']))).toBe(true);
+});
+
+test("On GitHub Actions, an agent's run has no annotations", () => {
   expect(isMarkdown(github)).toBe(true);
   expect(github.output).not.toContain('::error');
 });
@@ -138,6 +146,14 @@ test('#mistakes: and their messages lead to the way out', () => {
     expect(wrong.output).toContain(message);
 });
 
-test('#mistakes: a type error, but the run ignores them without a warning', () => {
+test('#mistakes: a test with done can pass without checking anything', () => {
+  expect(wrong.output).toContain('✓ later.test.ts');
+});
+
+test('#mistakes: a function in the factory can read a variable of the file later', () => {
+  expect(wrong.output).toContain('✓ lazy.test.ts');
+});
+
+test('a type error, but the run ignores them without a warning', () => {
   expect(options.output).toContain('Tests 2 passed');
 });
