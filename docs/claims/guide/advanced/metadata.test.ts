@@ -116,3 +116,25 @@ test('#pitfalls: gets lost on the way together with the whole result, and the ru
   expect(stuck.output).toContain('STILL RUNNING');
   expect(stuck.output).not.toContain('A RESULT');
 });
+
+test('#add: what beforeAll and afterAll write to ctx.meta is in the result of their suite or file', async () => {
+  const { output } = await runRstest({
+    'a.test.ts': `
+      import { afterAll, beforeAll, describe, test } from '@rstest/core';
+      beforeAll(({ meta }) => { meta.database = 'sqlite'; });
+      afterAll(({ meta }) => { meta.closed = true; });
+      describe('bookings', () => {
+        beforeAll(({ meta }) => { meta.table = 'bookings'; });
+        test('a', () => {});
+      });`,
+    'rstest.config.ts': `
+      const log = (event) => ({ meta }) => console.log(event, JSON.stringify(meta));
+      export default { reporters: [{ onTestFileResult: log('file'), onTestSuiteResult: log('suite') }] };`,
+  });
+  expect(output).toContain('file {"database":"sqlite","closed":true}');
+  expect(output).toContain('suite {"table":"bookings"}');
+});
+
+test('#built-in: the junit reporter writes no properties', () => {
+  expect(run.file('junit.xml')).not.toContain('<properties');
+});

@@ -99,7 +99,21 @@ describe('inline projects', () => {
     expect(output).toContain('✗ compares');
   });
 
-  test('#pitfalls: A folder that does not exist stops the run', async () => {
+  test('#share-settings: pool and isolate of the root apply to its projects', async () => {
+    const { output } = await runRstest({
+      'package.json': manifest('shop'),
+      'rstest.config.mts': `export default {
+        isolate: false, pool: { maxWorkers: 1 }, projects: [{ name: 'one', include: ['*.test.ts'] }],
+      };`,
+      'a.test.ts': "import { test } from '@rstest/core'; test('a', () => { console.log('pid', process.pid); });",
+      'b.test.ts': "import { test } from '@rstest/core'; test('b', () => { console.log('pid', process.pid); });",
+    });
+    const pids = [...output.matchAll(/^pid (\d+)/gm)].map(([, pid]) => pid);
+    expect(pids).toHaveLength(2);
+    expect(new Set(pids).size).toBe(1);
+  });
+
+  test('A folder that does not exist stops the run', async () => {
     const { code, output } = await runRstest(inline("['packages/none']"));
     expect(code).toBe(1);
     expect(output).toContain('Can\'t resolve project "packages/none"');

@@ -292,3 +292,121 @@ test('#invalid-shard: Shards count from 1 to the total', async () => {
 test('#changed: The working directory belongs to no Git repository', async () => {
   prints('Failed to resolve changed files for `--changed`', await one({}, ['--changed']));
 });
+
+/** In a folder below the linked packages, so that packages can be added. */
+const inApp = (files: Record<string, string>, args: string[] = []): Promise<RstestRun> =>
+  runRstest(
+    Object.fromEntries(
+      Object.entries({
+        'node_modules/legacy/package.json': '{ "name": "legacy", "version": "1.0.0", "main": "index.js" }',
+        'node_modules/legacy/index.js':
+          'for (const [name, value] of Object.entries({ parse: Number })) module.exports[name] = value;',
+        'node_modules/ui/package.json':
+          '{ "name": "ui", "version": "1.0.0", "type": "module", "main": "index.js" }',
+        'node_modules/ui/index.js': "export { default as Button } from './es/button/index.js';",
+        'node_modules/ui/es/button/index.js': "export default () => 'real';",
+        ...files,
+      }).map(([name, content]) => [`app/${name}`, content]),
+    ),
+    ['run', '--root', 'app', ...args],
+  );
+
+test('#helper-hooks: with isolate false, a beforeEach at the top of an imported helper runs for the first file only', async () => {
+  const file = `${api} import { state } from './helper'; afterEach(() => { state.user = ''; });
+    test('signed in', () => { expect(state.user).toBe('ada'); });`;
+  const files = {
+    'helper.ts': `import { beforeEach } from '@rstest/core';
+      export const state = { user: '' };
+      beforeEach(() => { state.user = 'ada'; });`,
+    '1.test.ts': file,
+    '2.test.ts': file,
+  };
+  const shared = await runRstest(files, ['run', '--no-isolate', '--pool.maxWorkers', '1']);
+  expect(shared.output).toContain('Tests 1 failed | 1 passed');
+  const isolated = await runRstest(files);
+  expect(isolated.code).toBe(0);
+});
+
+test('#cov-is-not-defined: a function that Istanbul has instrumented fails where its text is run, unless it is ignored', async () => {
+  const files = (hint: string): Record<string, string> => ({
+    'addOne.ts': `${hint}export const addOne = (n: number) => n + 1;`,
+    'a.test.ts': `${api} import vm from 'node:vm'; import { addOne } from './addOne';
+      test('a', () => { expect(vm.runInNewContext('(' + addOne + ')(1)')).toBe(2); });`,
+  });
+  const failed = await runRstest(files(''), ['run', '--coverage']);
+  expect(failed.output).toMatch(/cov_\w+ is not defined/);
+  expect((await runRstest(files('/* istanbul ignore next */\n'), ['run', '--coverage'])).code).toBe(0);
+  expect((await runRstest(files(''), ['run', '--coverage.provider', 'v8'])).code).toBe(0);
+});
+
+test('#named-import-commonjs: names that a CommonJS package assigns in a loop are missing, unless it is loaded with require', async () => {
+  const files = {
+    'a.test.ts': `${api} import { parse } from 'legacy'; test('a', () => { expect(parse('1')).toBe(1); });`,
+  };
+  prints('.parse) is not a function', await inApp(files));
+  const config = (output: object): Record<string, string> => ({
+    ...files,
+    'rstest.config.ts': `export default { output: ${JSON.stringify(output)} };`,
+  });
+  expect((await inApp(config({ externals: { legacy: 'commonjs legacy' } }))).code).toBe(0);
+  expect((await inApp(config({ bundleDependencies: ['legacy'] }))).code).toBe(0);
+});
+
+test('#transform-import: transformImport rewrites the import, so that a mock of the package does not apply', async () => {
+  const using = (mock: string): Record<string, string> => ({
+    'rstest.config.ts':
+      "export default { source: { transformImport: [{ libraryName: 'ui', libraryDirectory: 'es' }] } };",
+    'form.ts': "import { Button } from 'ui'; export const form = () => Button();",
+    'a.test.ts': `${api} import { form } from './form'; ${mock} test('a', () => { expect(form()).toBe('mocked'); });`,
+  });
+  const missed = await inApp(using("rs.mock('ui', () => ({ Button: () => 'mocked' }));"));
+  prints("expected 'real' to be 'mocked'", missed);
+  const met = await inApp(using("rs.mock('ui/es/button', () => ({ default: () => 'mocked' }));"));
+  expect(met.code).toBe(0);
+});
+
+test('#typescript-at-run-time: Node.js only strips the types of a file that is loaded by a computed path', async () => {
+  const run = await runRstest({
+    'role.ts': "export enum Role { Admin = 'admin' }",
+    'a.test.ts': `${api}
+      const name: string = 'role';
+      test('computed', async () => { await import(\`./\${name}.ts\`); });
+      test('literal', async () => { expect((await import('./role')).Role.Admin).toBe('admin'); });`,
+  });
+  prints('TypeScript enum is not supported in strip-only mode', run);
+  expect(run.output).toContain('✓ literal');
+});
+
+test('#process-is-not-defined: an unconditional define of process.env.RSTEST applies to tests as well', async () => {
+  const seen = async (define: string): Promise<string> => {
+    const { output } = await runRstest({
+      'rstest.config.ts': `export default { source: { define: ${define} } };`,
+      'a.test.ts': `${api} test('a', () => { console.log(process.env.RSTEST ? 'test branch' : 'production branch'); });`,
+    });
+    return output;
+  };
+  expect(await seen("{ 'process.env.RSTEST': 'false' }")).toContain('production branch');
+  expect(await seen("process.env.RSTEST ? {} : { 'process.env.RSTEST': 'false' }")).toContain('test branch');
+});
+
+test('#factory-variable: a factory may use a variable of the file inside a function', async () => {
+  const run = await runRstest({
+    'real.ts': "export const load = () => 'real'; export const save = () => 'saved';",
+    'a.test.ts': `${api} import { load, save } from './real'; const send = rs.fn(() => 'mocked');
+      rs.mock('./real', () => ({ ...rs.requireActual<object>('./real'), load: () => send() }));
+      test('a', () => { expect([load(), save()]).toEqual(['mocked', 'saved']); });`,
+  });
+  expect(run.code).toBe(0);
+});
+
+test('#read-only-export: exports of packages are read-only in node, and can be spied on where packages are bundled', async () => {
+  const files = {
+    'node_modules/sum/package.json':
+      '{ "name": "sum", "version": "1.0.0", "type": "module", "main": "index.js" }',
+    'node_modules/sum/index.js': 'export const add = (a, b) => a + b;',
+    'a.test.ts': `${api} import * as sum from 'sum';
+      test('a', () => { rs.spyOn(sum, 'add').mockReturnValue(9); expect(sum.add(1, 1)).toBe(9); });`,
+  };
+  prints('Cannot spy on "add": it is a read-only export', await inApp(files));
+  expect((await inApp(files, ['--testEnvironment', 'happy-dom'])).code).toBe(0);
+});
