@@ -16,7 +16,7 @@ export interface CommandOptions {
 }
 
 /** Longer than any command here takes, even on a busy machine; in milliseconds. */
-const DEFAULT_TIMEOUT_MS = 180_000;
+const DEFAULT_TIMEOUT_MS = 1_800_000;
 
 /** Runs a program from `node_modules/.bin`, or any other, without colors and without the short output for AI agents. */
 export function runCommand(

@@ -89,6 +89,6 @@ test('#coverage: the reports folder is deleted before the run, unless --coverage
   expect(kept.file('coverage/old.txt')).toBe('of an earlier run');
 });
 
-test('Exit code 0 when nothing matches', () => {
+test('#selecting-tests: Exit code 0 when nothing matches', () => {
   expect([code('nothing'), code('allowed')]).toEqual([1, 0]);
 });

@@ -70,7 +70,7 @@ test('#compute-the-configuration: the function gets env, command and envMode; co
   expect(plain.output).toContain('{"env":"test","envMode":"test"}');
 });
 
-test('If both configurations write a string, the later one replaces the earlier', () => {
+test('#merge-two-objects: If both configurations write a string, the later one replaces the earlier', () => {
   expect(merged.strings).toMatchObject({ setupFiles: './b.ts' });
 });
 

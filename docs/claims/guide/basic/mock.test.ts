@@ -138,7 +138,7 @@ test('#module: a factory that reads a variable of the file at once fails', async
   expect(eager.output).toContain("Cannot access 'mockSend' before initialization");
 });
 
-test('which keeps all functions and only watches them', () => {
+test('#module: which keeps all functions and only watches them', () => {
   expect(run.output).toContain('✓ keeps and watches');
 });
 

@@ -113,7 +113,7 @@ describe('inline projects', () => {
     expect(new Set(pids).size).toBe(1);
   });
 
-  test('A folder that does not exist stops the run', async () => {
+  test('#pitfalls: A folder that does not exist stops the run', async () => {
     const { code, output } = await runRstest(inline("['packages/none']"));
     expect(code).toBe(1);
     expect(output).toContain('Can\'t resolve project "packages/none"');

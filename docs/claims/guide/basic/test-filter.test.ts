@@ -78,7 +78,7 @@ test('#by-test-name: a negative lookahead excludes tests by name', () => {
   expect(output('excluded')).toContain('- cart > 404');
 });
 
-test('A pattern of digits only is read as a number and fails with regex.test is not a function', () => {
+test('#by-test-name: A pattern of digits only is read as a number and fails with regex.test is not a function', () => {
   expect(output('digits')).toContain('regex.test is not a function');
 });
 

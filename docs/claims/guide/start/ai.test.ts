@@ -119,7 +119,7 @@ test('#switch: --reporter md prints the Markdown report outside agents', async (
   expect(isMarkdown(await runRstest(passing(1), ['run', '--reporter', 'md']))).toBe(true);
 });
 
-test("On GitHub Actions, an agent's run has no annotations", () => {
+test("#switch: On GitHub Actions, an agent's run has no annotations", () => {
   expect(isMarkdown(github)).toBe(true);
   expect(github.output).not.toContain('::error');
 });
@@ -154,6 +154,6 @@ test('#mistakes: a function in the factory can read a variable of the file later
   expect(wrong.output).toContain('✓ lazy.test.ts');
 });
 
-test('a type error, but the run ignores them without a warning', () => {
+test('#mistakes: a type error, but the run ignores them without a warning', () => {
   expect(options.output).toContain('Tests 2 passed');
 });
