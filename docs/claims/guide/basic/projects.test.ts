@@ -105,8 +105,10 @@ describe('inline projects', () => {
       'rstest.config.mts': `export default {
         isolate: false, pool: { maxWorkers: 1 }, projects: [{ name: 'one', include: ['*.test.ts'] }],
       };`,
-      'a.test.ts': "import { test } from '@rstest/core'; test('a', () => { console.log('pid', process.pid); });",
-      'b.test.ts': "import { test } from '@rstest/core'; test('b', () => { console.log('pid', process.pid); });",
+      'a.test.ts':
+        "import { test } from '@rstest/core'; test('a', () => { console.log('pid', process.pid); });",
+      'b.test.ts':
+        "import { test } from '@rstest/core'; test('b', () => { console.log('pid', process.pid); });",
     });
     const pids = [...output.matchAll(/^pid (\d+)/gm)].map(([, pid]) => pid);
     expect(pids).toHaveLength(2);
