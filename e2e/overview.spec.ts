@@ -16,7 +16,7 @@ test('an overview', { tag: '@firefox' }, async ({ page }) => {
   await open(page, '/config/');
 
   await test.step('stands behind the introduction, before the first section', async () => {
-    const section = page.getByRole('heading', { name: 'Which value applies' });
+    const section = page.locator('#which-value-applies');
     const order = await box(page).evaluate(
       (filter, other) => filter.compareDocumentPosition(other as Node) & Node.DOCUMENT_POSITION_FOLLOWING,
       await section.elementHandle(),
