@@ -51,7 +51,7 @@ export const is = {
 
 /** Throws a readable message for a missing, invalid or unknown prop; the pipeline adds file and line. */
 export function checkProps(component: string, props: object, shape: Shape): void {
-  const unknown = Object.keys(props).find((name) => !(name in shape));
+  const unknown = Object.keys(props).find((name) => !Object.hasOwn(shape, name));
   if (unknown !== undefined) {
     const known = Object.keys(shape).join(', ') || 'none';
     throw new Error(`<${component}> has no prop “${unknown}”. Its props: ${known}.`);

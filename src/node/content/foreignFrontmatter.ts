@@ -4,7 +4,7 @@ const isKeys = (value: unknown): value is Keys =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Layouts of VitePress as page types. */
-const LAYOUTS: Record<string, string> = { home: 'home', doc: 'doc', page: 'custom', false: 'blank' };
+const LAYOUTS = new Map(Object.entries({ home: 'home', doc: 'doc', page: 'custom', false: 'blank' }));
 
 /**
  * Reads what other tools call otherwise, so that their pages need no edit: `layout: home`, `outline: deep`,
@@ -13,7 +13,7 @@ const LAYOUTS: Record<string, string> = { home: 'home', doc: 'doc', page: 'custo
 export function foreignFrontmatter(value: unknown): unknown {
   if (!isKeys(value)) return value;
   const { layout, aside, search, titleTemplate, ...keys } = value;
-  const type = LAYOUTS[String(layout)];
+  const type = LAYOUTS.get(String(layout));
   if (layout !== undefined && type === undefined) keys.layout = layout;
   else if (type !== undefined) keys.pageType ??= type;
   if (keys.pageType === 'doc-wide') keys.pageType = 'doc';

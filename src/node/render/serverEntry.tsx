@@ -113,7 +113,7 @@ function landing({
   frontmatterLinks,
 }: ArticleInput): Pick<LayoutProps, 'hero' | 'features'> {
   const { hero, features } = frontmatter;
-  const resolve = (link: string) => frontmatterLinks[link] ?? link;
+  const resolve = (link: string) => (Object.hasOwn(frontmatterLinks, link) && frontmatterLinks[link]) || link;
   return {
     hero: hero && {
       ...hero,

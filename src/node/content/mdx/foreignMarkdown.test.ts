@@ -112,6 +112,11 @@ describe('frontmatter of other tools', () => {
     expect(await frontmatter(yaml)).toEqual(expected);
   });
 
+  it('a layout that is none is an error, also one that every object has a property of', async () => {
+    const { problems } = await compileText('---\nlayout: constructor\n---\n\n# A\n');
+    expect(problems).toEqual([expect.objectContaining({ line: 2, message: 'Frontmatter: Unknown key “layout”.' })]);
+  });
+
   it('keys that the site names are kept, others are errors', async () => {
     expect(await frontmatter('date: "2024"', { frontmatter: ['date'] })).toEqual({ date: '2024' });
     const { problems } = await compileText('---\ndate: "2024"\n---\n\n# A\n');

@@ -24,7 +24,7 @@ export function searchRecords(pages: readonly PreparedPage[]): SearchRecord[] {
           text: heading,
           depth,
           charIndex: charIndex + shift,
-          ...(sectionKeywords[id] ? { keywords: sectionKeywords[id] } : {}),
+          ...(Object.hasOwn(sectionKeywords, id) ? { keywords: sectionKeywords[id] } : {}),
         })),
       },
     ];

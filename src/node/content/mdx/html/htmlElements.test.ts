@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderCompiled } from '../../../testing/renderCompiled.ts';
-import { compileText } from '../../../testing/temporarySite.ts';
+import { compileFile, compileText, temporarySite } from '../../../testing/temporarySite.ts';
 
 const files = { 'public/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="4"/>' };
 
@@ -29,6 +29,20 @@ describe('elements of HTML', () => {
         message: expect.stringContaining(message),
         advice: expect.stringContaining(advice),
       },
+    ]);
+  });
+
+  it.each([
+    ['a.md', 'constructor'],
+    ['a.mdx', 'constructor'],
+    ['a.mdx', 'toString'],
+    ['a.mdx', 'valueOf'],
+    ['a.mdx', '__proto__'],
+  ])('that are none are told in %s even if every object has a property of that name: %s', async (file, name) => {
+    const site = temporarySite({ [`docs/en/${file}`]: `# A\n\n<${name}></${name}>\n` });
+    const { problems } = await compileFile(site, `docs/en/${file}`);
+    expect(problems).toEqual([
+      expect.objectContaining({ line: 3, message: `<${name}> is no element that a page can have.` }),
     ]);
   });
 

@@ -39,7 +39,7 @@ export function isKnownHtml(name: string): boolean {
 
 /** Why a page may not have an element of HTML; `undefined` if it may. */
 export function refuseHtml(name: string): Pick<Problem, 'severity' | 'message' | 'advice'> | undefined {
-  const [why, advice] = REFUSED[name] ?? [];
+  const [why, advice] = (Object.hasOwn(REFUSED, name) ? REFUSED[name] : undefined) ?? [];
   const severity = 'error';
   if (why !== undefined && advice !== undefined)
     return { severity: name === 'pre' ? 'warning' : severity, message: `<${name}> ${why}.`, advice };

@@ -56,6 +56,15 @@ test.each([
   expect(await publish(`# T\n\n${source}\n`)).toBe(`# T\n\n${expected}\n`);
 });
 
+test('a link of the landing page or a type of callout may have any name', async () => {
+  const actions = 'actions: [{ text: Go, link: constructor }]';
+  const text = await publish(
+    `---\npageType: home\nhero: { name: N, text: T, ${actions} }\n---\n\n<Callout type="toString">\n\nText.\n\n</Callout>\n`,
+  );
+  expect(text).toContain('- [Go](constructor)');
+  expect(text).toContain('> Text.');
+});
+
 test('the commands of all package managers are one block', async () => {
   const text = await publish('# T\n\n<PackageManagerTabs command="add -D x" />\n');
   expect(text.match(/```/g)).toHaveLength(2);

@@ -42,7 +42,7 @@ function withoutCode(markdown: string): string {
 function landing({ page, frontmatterLinks }: MarkdownInput, url: (link: string) => string): string[] {
   const { hero, features = [] } = page.frontmatter;
   const link = (text: string, href: string) =>
-    `[${escapeText(text)}](${url(frontmatterLinks[href] ?? href)})`;
+    `[${escapeText(text)}](${url((Object.hasOwn(frontmatterLinks, href) && frontmatterLinks[href]) || href)})`;
   return [
     ...(hero?.tagline ? [escapeText(hero.tagline)] : []),
     ...(hero?.actions?.length

@@ -93,8 +93,9 @@ function plainBlock(node: MdxJsxFlowElement, context: PlainContext): RootContent
   const children = inBlocks(plainMarkdown(node.children, context));
   switch (node.name) {
     case 'Callout': {
-      const type = (attribute('type') ?? 'note') as keyof PlainContext['strings']['callout'];
-      const title = label(attribute('title') ?? context.strings.callout[type]);
+      const type = attribute('type') ?? 'note';
+      const names = new Map(Object.entries(context.strings.callout));
+      const title = label(attribute('title') ?? names.get(type) ?? '');
       return [{ type: 'blockquote', children: [title, ...children] as BlockContent[] }];
     }
     case 'Details':

@@ -7,15 +7,15 @@ import { withoutColors } from '../markdown/plainCode.ts';
 import { pageOf } from '../pageContext.ts';
 
 /** Attributes that are visible to readers as text, by element. */
-const VISIBLE: Record<string, readonly string[]> = {
-  Callout: ['title'],
-  Details: ['title'],
-  Tab: ['label'],
-  Badge: ['text'],
-  OptionMeta: ['accepts'],
-};
+const VISIBLE = new Map([
+  ['Callout', ['title']],
+  ['Details', ['title']],
+  ['Tab', ['label']],
+  ['Badge', ['text']],
+  ['OptionMeta', ['accepts']],
+]);
 /** The same for attributes that are code. */
-const VISIBLE_CODE: Record<string, readonly string[]> = { OptionMeta: ['type', 'default', 'cli', 'since'] };
+const VISIBLE_CODE = new Map([['OptionMeta', ['type', 'default', 'cli', 'since']]]);
 
 /** Collects the page's text for search, and records in the outline where each section starts. */
 export function remarkPlainText() {
@@ -75,8 +75,8 @@ class TextCollector {
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement': {
         const { name } = node;
-        for (const key of VISIBLE[name ?? ''] ?? []) this.#addLine(textAttribute(node, key) ?? '');
-        for (const key of VISIBLE_CODE[name ?? ''] ?? [])
+        for (const key of VISIBLE.get(name ?? '') ?? []) this.#addLine(textAttribute(node, key) ?? '');
+        for (const key of VISIBLE_CODE.get(name ?? '') ?? [])
           this.#addLine(marked(textAttribute(node, key) ?? ''));
       }
     }
