@@ -75,6 +75,7 @@ export default defineSite({
   ],
   themeConfig: {
     logo: '/logo.svg',
+    lead: true,
     socialLinks: [
       { icon: 'github', content: 'https://github.com/web-infra-dev/rstest', label: 'GitHub' },
       { icon: 'x', content: 'https://twitter.com/rspack_dev', label: 'X' },

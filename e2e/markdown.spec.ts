@@ -13,7 +13,10 @@ test('a page is copied as Markdown; where copying fails, a prompt offers it', as
   await button.click();
   await expect(page.getByRole('article').getByRole('button', { name: 'Copied' })).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toMatch(/^# testTimeout\n\n- Type: `number`\n- Default: `5000`/);
+  // below the title as on the page, its description
+  const lead = await page.getByRole('article').locator('h1 + p').textContent();
+  expect(text.split('\n\n')[1]?.replaceAll('`', '')).toBe(lead);
+  expect(text).toMatch(/^# testTimeout\n\n.+\n\n- Type: `number`\n- Default: `5000`/);
   expect(text).toContain('](https://rstest.rs/config/test/hookTimeout)');
   await expect(button).toBeVisible(); // has its original name again
   expect(await axeFindings(page)).toEqual([]);

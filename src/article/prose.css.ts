@@ -60,6 +60,14 @@ rule('.heading-anchor', {
 rule('.heading:hover > .heading-anchor, .heading-anchor:focus-visible', { opacity: 1 });
 rule('.heading-anchor', { '@media': { [media.touch]: { opacity: 1 }, print: { display: 'none' } } });
 
+// The page's description below its title.
+rule('.lead', {
+  marginBlock: `calc(-1 * ${vars.space[2]}) ${vars.space[8]}`,
+  color: vars.color.muted,
+  fontSize: vars.size[6],
+  lineHeight: vars.leading.snug,
+});
+
 // Text. `pretty` avoids last lines of one character, which are frequent in Chinese.
 rule('p, li, dd, td', { textWrap: 'pretty' });
 rule('a', {

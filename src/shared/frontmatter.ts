@@ -60,7 +60,7 @@ export interface Frontmatter {
   title?: string;
   /** Second half of the document title, replacing the site's title. */
   titleSuffix?: string;
-  /** For search engines and previews. Default: the language's description. */
+  /** What the page is about, for overviews, search engines, previews and `lead`; backticks mark code. Default: the language's. */
   description?: string;
   /** Elements added to the page's head; they replace the engine's own of the same purpose. Default: none. */
   head?: HeadElement[];

@@ -12,6 +12,8 @@ export interface OverviewGroup {
 export interface OverviewPage {
   title: string;
   link: string;
+  /** The page's own, with backticks around code. Default: none. */
+  description?: string;
   /** All of them. Those of deeper levels, or that many pages share, are not listed; the filter finds them. */
   headings: OverviewHeading[];
 }

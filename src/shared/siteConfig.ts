@@ -101,6 +101,8 @@ export interface ThemeConfig {
   enableAppearanceAnimation?: boolean;
   /** Show the outline. Default: `true`. */
   outline?: boolean;
+  /** Show the description of a documentation page, where it has its own, below its title. Default: `false`. */
+  lead?: boolean;
   /** Use the first heading as the page's title when its frontmatter has none. Default: `true`. */
   fallbackHeadingTitle?: boolean;
   /** Redirect first-time readers to their browser's language, once. Default: `'auto'`. */

@@ -4,7 +4,7 @@ import { useWorkbench } from '../support/WorkbenchContext.ts';
 
 export default { title: 'Article / Overview list' };
 
-function useGroups(groups: number, pages: number, headings: number) {
+function useGroups(groups: number, pages: number, headings: number, described = true) {
   const { text } = useWorkbench();
   const names = (count: number, name: string) =>
     Array.from({ length: count }, (_, index) => `${name} ${index + 1}`);
@@ -14,6 +14,12 @@ function useGroups(groups: number, pages: number, headings: number) {
     pages: names(pages, `${title}, ${text({ en: 'page', zh: '页面' })}`).map((page) => ({
       title: page,
       link: `#${page}`,
+      ...(described && {
+        description: text({
+          en: 'Stops the run after this many failed tests: `--bail 3`.',
+          zh: '失败的测试达到指定数量后停止运行：`--bail 3`。',
+        }),
+      }),
       headings: names(headings, text({ en: 'Heading', zh: '标题' })).map((heading) => ({
         text: heading,
         link: `#${page} ${heading}`,
@@ -31,6 +37,12 @@ export const TwoGroups = () => (
 export const WithoutHeadings = () => (
   <InArticle>
     <OverviewList groups={useGroups(1, 4, 0)} />
+  </InArticle>
+);
+
+export const WithoutDescriptions = () => (
+  <InArticle>
+    <OverviewList groups={useGroups(1, 4, 2, false)} />
   </InArticle>
 );
 

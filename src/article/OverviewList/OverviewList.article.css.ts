@@ -27,6 +27,13 @@ export const pageLink = layeredStyle(article, {
   '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.accent } } } },
 });
 
+export const description = layeredStyle(article, {
+  marginBlock: `${vars.space[1]} ${vars.space[2]}`,
+  color: vars.color.muted,
+  fontSize: vars.size[3],
+  lineHeight: vars.leading.snug,
+});
+
 export const headings = layeredStyle(article, {
   ...listReset,
   marginBlock: vars.space[1],

@@ -1,5 +1,7 @@
+import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { OverviewFilter } from '../../islands/OverviewFilter/OverviewFilter.tsx';
+import { splitCode } from '../../shared/inlineCode.ts';
 import type { OverviewGroup } from '../../shared/overview.ts';
 import { useArticle, useStyles } from '../ArticleContext.ts';
 import { checkProps, is, type PropsOf } from '../checkProps.ts';
@@ -13,7 +15,7 @@ const shape = {
 
 export type OverviewListProps = PropsOf<typeof shape>;
 
-/** The pages of a section with their headings, and a text field to filter them. */
+/** The pages of a section with their descriptions and headings, and a text field to filter them. */
 export function OverviewList(props: OverviewListProps) {
   checkProps('OverviewList', props, shape);
   useStyles('article');
@@ -47,6 +49,7 @@ function Group({ id, title, pages }: OverviewGroup) {
             <a className={styles.pageLink} href={page.link}>
               {page.title}
             </a>
+            {page.description && <p className={styles.description}>{withCode(page.description)}</p>}
             {page.headings.length > 0 && (
               <ul className={styles.headings} hidden={page.headings.every(({ unlisted }) => unlisted)}>
                 {page.headings.map(({ text, link, unlisted = false }) => (
@@ -67,5 +70,11 @@ function Group({ id, title, pages }: OverviewGroup) {
         ))}
       </ul>
     </section>
+  );
+}
+
+function withCode(text: string) {
+  return splitCode(text).map((part, index) =>
+    createElement(index % 2 === 1 ? 'code' : Fragment, { key: index }, part),
   );
 }

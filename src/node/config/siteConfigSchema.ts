@@ -81,6 +81,7 @@ const themeConfig = z.strictObject({
   enableScrollToTop: z.boolean().optional(),
   enableAppearanceAnimation: z.boolean().optional(),
   outline: z.boolean().optional(),
+  lead: z.boolean().optional(),
   fallbackHeadingTitle: z.boolean().optional(),
   localeRedirect: z.enum(['auto', 'never']).optional(),
   tools: z

@@ -95,6 +95,9 @@ function withOverview(article: string, list: string): string {
   return section < 0 ? article + list : article.slice(0, section) + list + article.slice(section);
 }
 
+/** The title, with the description that may follow it. */
+const TITLE_END = /<\/h1>(?:\s*<p class="lead">.*?<\/p>)?/s;
+
 /** Documentation pages offer their Markdown below the title. */
 function withActions(
   article: string,
@@ -104,7 +107,7 @@ function withActions(
 ): string {
   if (pageType !== 'doc') return article;
   const markdownUrl = withBase(base, `/${fileOfPath(base, pagePath)}.md`);
-  return article.replace('</h1>', () => `</h1>${render(<PageActions markdownUrl={markdownUrl} />)}`);
+  return article.replace(TITLE_END, (end) => end + render(<PageActions markdownUrl={markdownUrl} />));
 }
 
 /** The page's hero and features, with resolved links. */

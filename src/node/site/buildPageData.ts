@@ -1,4 +1,5 @@
 import type { Frontmatter } from '../../shared/frontmatter.ts';
+import { withoutCodeMarks } from '../../shared/inlineCode.ts';
 import type { OverviewGroup } from '../../shared/overview.ts';
 import type { PageData, PagerLink, TocItem } from '../../shared/pageData.ts';
 import { routeKey } from '../../shared/routes.ts';
@@ -56,11 +57,12 @@ export function buildPageData(
     title,
     headingTitle: summary.headingTitle || title,
     documentTitle: documentTitle({ title, frontmatter }, config.title),
-    description:
+    description: withoutCodeMarks(
       frontmatter.description ??
-      config.languages.find((language) => language.lang === lang)?.description ??
-      config.description ??
-      '',
+        config.languages.find((language) => language.lang === lang)?.description ??
+        config.description ??
+        '',
+    ),
     toc: [...groupHeadings(context.overview), ...outlined(summary.toc, summary.frontmatter.outline)],
     frontmatter,
     lang,

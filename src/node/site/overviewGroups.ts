@@ -30,7 +30,8 @@ export function overviewGroups(model: SiteModel, data: SiteData, page: SiteRoute
       const linked: OverviewHeading = { text: heading.text, link: `${link}#${heading.id}` };
       return depths.includes(heading.depth) ? linked : unlisted(linked);
     });
-    return [{ title: text, link, headings }];
+    const { description } = route.summary.frontmatter;
+    return [{ title: text, link, ...(description ? { description } : {}), headings }];
   };
   const walk = (items: readonly SidebarItem[], pages: OverviewPage[]): void => {
     for (const item of items) {

@@ -66,7 +66,7 @@ export class PageCompiler {
     const vfile = new VFile({
       value: prepareSource(body),
       path: context.displayFile,
-      data: { page: { context, findings } },
+      data: { page: { context, findings, lead: this.#leadOf(frontmatter) } },
     });
     try {
       this.#plugins ??= loadPlugins(this.#site);
@@ -82,6 +82,10 @@ export class PageCompiler {
       findings.problems.push(...error.problems);
       return { ...findings, frontmatter, code: '' };
     }
+  }
+
+  #leadOf({ description, pageType = 'doc' }: Frontmatter): string | undefined {
+    return this.#site.theme.lead && pageType === 'doc' ? description : undefined;
   }
 
   #processor({ file, lang }: PageContext, plugins: SitePlugins): Processor {

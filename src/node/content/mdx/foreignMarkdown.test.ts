@@ -114,7 +114,9 @@ describe('frontmatter of other tools', () => {
 
   it('a layout that is none is an error, also one that every object has a property of', async () => {
     const { problems } = await compileText('---\nlayout: constructor\n---\n\n# A\n');
-    expect(problems).toEqual([expect.objectContaining({ line: 2, message: 'Frontmatter: Unknown key “layout”.' })]);
+    expect(problems).toEqual([
+      expect.objectContaining({ line: 2, message: 'Frontmatter: Unknown key “layout”.' }),
+    ]);
   });
 
   it('keys that the site names are kept, others are errors', async () => {

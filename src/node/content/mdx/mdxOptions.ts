@@ -29,6 +29,7 @@ import { rehypeFold } from './rehypeFold.ts';
 import { rehypeArticle } from './text/rehypeArticle.ts';
 import { rehypeInlineCode } from './text/rehypeInlineCode.ts';
 import { remarkHeadings } from './text/remarkHeadings.ts';
+import { remarkLead } from './text/remarkLead.ts';
 import { remarkLinks } from './text/remarkLinks.ts';
 import { remarkLiteralMarkup } from './text/remarkLiteralMarkup.ts';
 import { remarkPlainText } from './text/remarkPlainText.ts';
@@ -78,6 +79,7 @@ export function mdxOptions(
       remarkLists,
       remarkDiagrams,
       [remarkHeadings, site],
+      remarkLead,
       remarkToc,
       remarkLiteralMarkup,
       remarkPlainText,

@@ -62,9 +62,17 @@ export interface PageFindings {
   problems: Problem[];
 }
 
+/** What accompanies a page through the plugins. */
+interface PageFile {
+  context: PageContext;
+  findings: PageFindings;
+  /** What to show below the title. */
+  lead?: string | undefined;
+}
+
 declare module 'vfile' {
   interface DataMap {
-    page: { context: PageContext; findings: PageFindings };
+    page: PageFile;
   }
 }
 
@@ -85,7 +93,7 @@ export function emptyFindings(): PageFindings {
 }
 
 /** The page's context and findings, the plugins' only input and output besides the tree. */
-export function pageOf(vfile: VFile): { context: PageContext; findings: PageFindings } {
+export function pageOf(vfile: VFile): PageFile {
   const { page } = vfile.data;
   if (!page) throw new Error('The page plugins need vfile.data.page.');
   return page;

@@ -1,5 +1,6 @@
 import type { SearchRecord } from '../../../search/records.ts';
 import type { Frontmatter } from '../../../shared/frontmatter.ts';
+import { withoutCodeMarks } from '../../../shared/inlineCode.ts';
 import type { PreparedPage } from '../../site/prepareSite.ts';
 
 /** Search records of the pages of one version and language; pages that opt out are left out. */
@@ -16,7 +17,7 @@ export function searchRecords(pages: readonly PreparedPage[]): SearchRecord[] {
       {
         routePath,
         title,
-        ...(description ? { description } : {}),
+        ...(description ? { description: withoutCodeMarks(description) } : {}),
         ...(keywords ? { keywords } : {}),
         content: landing + text,
         toc: toc.map(({ id, text: heading, depth, charIndex }) => ({

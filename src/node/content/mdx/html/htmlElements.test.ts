@@ -38,13 +38,16 @@ describe('elements of HTML', () => {
     ['a.mdx', 'toString'],
     ['a.mdx', 'valueOf'],
     ['a.mdx', '__proto__'],
-  ])('that are none are told in %s even if every object has a property of that name: %s', async (file, name) => {
-    const site = temporarySite({ [`docs/en/${file}`]: `# A\n\n<${name}></${name}>\n` });
-    const { problems } = await compileFile(site, `docs/en/${file}`);
-    expect(problems).toEqual([
-      expect.objectContaining({ line: 3, message: `<${name}> is no element that a page can have.` }),
-    ]);
-  });
+  ])(
+    'that are none are told in %s even if every object has a property of that name: %s',
+    async (file, name) => {
+      const site = temporarySite({ [`docs/en/${file}`]: `# A\n\n<${name}></${name}>\n` });
+      const { problems } = await compileFile(site, `docs/en/${file}`);
+      expect(problems).toEqual([
+        expect.objectContaining({ line: 3, message: `<${name}> is no element that a page can have.` }),
+      ]);
+    },
+  );
 
   it('that look poor are warned of', async () => {
     const { problems } = await compileText('# A\n\n<pre>a</pre>\n');

@@ -1,3 +1,4 @@
+import { splitCode } from '../../../../shared/inlineCode.ts';
 import type { OverviewGroup } from '../../../../shared/overview.ts';
 import type { PageData } from '../../../../shared/pageData.ts';
 import { replaceLinkTokens } from '../tokens.ts';
@@ -57,12 +58,18 @@ function landing({ page, frontmatterLinks }: MarkdownInput, url: (link: string) 
 
 function groupList({ title, pages }: OverviewGroup, url: (link: string) => string): string {
   const lines = pages.flatMap((entry) => [
-    `- [${escapeText(entry.title)}](${url(entry.link)})`,
+    `- [${escapeText(entry.title)}](${url(entry.link)})${entry.description ? `: ${withCode(entry.description)}` : ''}`,
     ...entry.headings
       .filter(({ unlisted }) => !unlisted)
       .map(({ text, link }) => `  - [${escapeText(text)}](${url(link)})`),
   ]);
   return [...(title === '' ? [] : [`## ${escapeText(title)}\n`]), ...lines].join('\n');
+}
+
+function withCode(text: string): string {
+  return splitCode(text)
+    .map((part, index) => (index % 2 === 1 ? `\`${part}\`` : escapeText(part)))
+    .join('');
 }
 
 /** Escapes Markdown syntax in plain text. */

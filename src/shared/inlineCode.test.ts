@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { splitCode, withoutCodeMarks } from './inlineCode.ts';
+
+it('tells code from text', () => {
+  expect(splitCode('Stops after `bail` failures.')).toEqual(['Stops after ', 'bail', ' failures.']);
+  expect(splitCode('`-t` filters')).toEqual(['', '-t', ' filters']);
+  expect(splitCode('a ` alone')).toEqual(['a ` alone']);
+  expect(splitCode('an empty ``')).toEqual(['an empty ``']);
+});
+
+it('leaves out the marks', () => {
+  expect(withoutCodeMarks('Stops after `bail` failures, `--bail` too.')).toBe(
+    'Stops after bail failures, --bail too.',
+  );
+});
