@@ -12,6 +12,7 @@ const ELSEWHERE: Record<string, string> = {
   'docs:claims': 'docs:verify',
   'docs:record': 'examples:check',
   'docs:since': 'none: it needs the registry',
+  'test:all': 'none: it runs the recipes',
 };
 
 /** What does not hold of the commands and files that CONTRIBUTING.md names. */
