@@ -32,6 +32,7 @@ beforeAll(async () => {
         shell: `
           expect(process.env.SHOP_API).toBe('https://shop.test');
           expect(process.env.PATH).toBe(undefined);`,
+        process: "expect(() => process.platform).toThrow('process is not defined');",
         confirm: "expect(confirm('Leave?')).toBe(false);",
       },
       {
@@ -85,6 +86,8 @@ test('"node:*" is a built-in Node.js module and cannot be imported in client-sid
 });
 test('process.env holds what env sets, not the variables of your shell', () =>
   expect(run.outcome('shell')).toBe('pass'));
+test('#what-is-different: only the expression process.env is replaced, any other use of process throws', () =>
+  expect(run.outcome('process')).toBe('pass'));
 test('They are dismissed at once; confirm returns false', () => expect(run.outcome('confirm')).toBe('pass'));
 test('one that a timer throws, even if all its tests pass', () => {
   expect(run.outcome('late')).toBe('pass');
