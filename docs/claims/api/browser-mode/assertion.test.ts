@@ -58,6 +58,20 @@ beforeAll(async () => {
         html('<p>12 EUR</p>');
         const attempt = expect.element(page.locator('p')).toHaveText('15 EUR', { timeout: 300 });
         await expect(attempt).rejects.toThrow('unexpected value "12 EUR"');`,
+      patterns: `
+        html('<input id="total-12" value="12 EUR" style="color: red" aria-label="Total">');
+        const total = page.getByLabel('Total');
+        await expect.element(total).toHaveValue(/EUR$/);
+        await expect.element(total).toHaveId(/^total-/);
+        await expect.element(total).toHaveCSS('color', /rgb/);
+        await expect.element(total).toHaveAttribute('value', /^12/);`,
+      third: `
+        html('<p aria-busy="true">12 EUR</p>');
+        await expect.element(page.locator('p')).toHaveAttribute('aria-busy', /.*/, { timeout: 500 });
+        const started = Date.now();
+        const attempt = expect.element(page.locator('p')).toHaveAttribute('title', /.*/, { timeout: 300 });
+        await expect(attempt).rejects.toThrow();
+        expect(Date.now() - started).toBeLessThan(3000);`,
       poll: `
         let loaded = 0;
         setTimeout(() => { loaded = 3; }, 100);
@@ -109,3 +123,7 @@ test('#pitfalls: also holds when the locator finds nothing', () =>
   expect(run.outcome('hidden')).toBe('pass'));
 test('#pitfalls: Several matches are an error for all matchers but toHaveCount', () =>
   expect(run.outcome('several')).toBe('pass'));
+test('#matchers: values, IDs, attributes and styles are compared with a regular expression, too', () =>
+  expect(run.outcome('patterns')).toBe('pass'));
+test('#how-is-it-made: the options of toHaveAttribute are the third argument', () =>
+  expect(run.outcome('third')).toBe('pass'));

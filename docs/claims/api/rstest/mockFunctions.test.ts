@@ -59,3 +59,13 @@ test('#rs-mocked: Returns its argument unchanged and only tells TypeScript that 
   const real = () => 1;
   expect(rs.mocked(real)).toBe(real);
 });
+
+test('#rs-fn: a mock can be called with new, and an ordinary function gets the instance as this', () => {
+  const Client = rs.fn(function (this: { url: string }, url: string) {
+    this.url = url;
+  });
+  const create = Client as unknown as new (url: string) => { url: string };
+  expect(new create('/api').url).toBe('/api');
+  const Empty = rs.fn() as unknown as new () => object;
+  expect(new Empty()).toBeTypeOf('object');
+});

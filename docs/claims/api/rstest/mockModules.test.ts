@@ -104,3 +104,79 @@ test('#rs-resetmodules: Imports that you already have do not change', async () =
   rs.resetModules();
   expect(before.EOL).toBeDefined();
 });
+
+test('#hoisting: a factory may read variables of the file later, inside a function', async () => {
+  const { output } = await runRstest({
+    'mailer.ts': mailer,
+    'a.test.ts': `${head}import { send } from './mailer';
+      const fake = rs.fn(() => 'fake');
+      rs.mock('./mailer', () => ({ send: () => fake() }));
+      test('is lazy', () => { expect(send()).toBe('fake'); });`,
+  });
+  expect(output).toMatch(/✓ a\.test\.ts/);
+});
+
+test('#keeping-part-of-the-original: rs.requireActual works inside a synchronous factory', async () => {
+  const { output } = await runRstest({
+    'mailer.ts': mailer,
+    'a.test.ts': `${head}import { send, sender } from './mailer';
+      rs.mock('./mailer', () => ({ ...rs.requireActual('./mailer'), send: () => 'mocked' }));
+      test('keeps the sender', () => { expect([send(), sender]).toEqual(['mocked', 'noreply@example.com']); });`,
+  });
+  expect(output).toMatch(/✓ a\.test\.ts/);
+});
+
+test.for(['jsdom', 'happy-dom'])(
+  '#with-a-factory: in %s, a module that does not exist needs an alias',
+  async (testEnvironment) => {
+    const test = `${head}import { price } from 'shop/price';
+    rs.mock('shop/price', () => ({ price: () => 42 }));
+    test('does not exist', () => { expect(price()).toBe(42); });`;
+    const run = (config: object) =>
+      runRstest({ 'a.test.ts': test, 'rstest.config.ts': `export default ${JSON.stringify(config)}` });
+    const [without, aliased] = await Promise.all([
+      run({ testEnvironment }),
+      run({ testEnvironment, resolve: { alias: { 'shop/price': false } } }),
+    ]);
+    expect(without.output).toContain("Cannot find module 'shop/price'");
+    expect(aliased.output).toMatch(/✓ a\.test\.ts/);
+  },
+);
+
+test('#commonjs: named exports that Node.js does not detect are neither imported nor mocked, except by a factory', async () => {
+  // `without` gives the run a folder of packages that it may write to, instead of a link to ours
+  const { output } = await runRstest(
+    {
+      'node_modules/mail-kit/package.json': '{ "name": "mail-kit", "main": "index.js" }',
+      'node_modules/mail-kit/index.js':
+        "module.exports = Object.assign(() => {}, { send: () => 'sent', bcc: 1 });",
+      'plain.test.ts': `${head}import { send } from 'mail-kit';
+        test('plain', () => { expect(send).toBeUndefined(); });`,
+      'automatic.test.ts': `${head}import mailKit, { send } from 'mail-kit';
+        rs.mock('mail-kit', { mock: true });
+        test('automatic', () => { expect([rs.isMockFunction(mailKit.send), send]).toEqual([true, undefined]); });`,
+      'factory.test.ts': `${head}import { bcc, send } from 'mail-kit';
+        rs.mock('mail-kit', () => ({ ...rs.requireActual('mail-kit'), send: () => 'mocked' }));
+        test('factory', () => { expect([send(), bcc]).toEqual(['mocked', 1]); });`,
+    },
+    ['run'],
+    { without: ['mail-kit'] },
+  );
+  for (const name of ['plain', 'automatic', 'factory']) expect(output).toContain(`✓ ${name}.test.ts`);
+});
+
+test('#commonjs: loaded as CommonJS, a package has all of its named exports, with automatic mocks as well', async () => {
+  const { output } = await runRstest(
+    {
+      'node_modules/mail-kit/package.json': '{ "name": "mail-kit", "main": "index.js" }',
+      'node_modules/mail-kit/index.js': "module.exports = Object.assign(() => {}, { send: () => 'sent' });",
+      'rstest.config.ts': "export default { output: { externals: { 'mail-kit': 'commonjs mail-kit' } } };",
+      'a.test.ts': `${head}import { send } from 'mail-kit';
+        rs.mock('mail-kit', { mock: true });
+        test('automatic', () => { expect(rs.isMockFunction(send)).toBe(true); });`,
+    },
+    ['run'],
+    { without: ['mail-kit'] },
+  );
+  expect(output).toContain('✓ a.test.ts');
+});

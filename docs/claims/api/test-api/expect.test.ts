@@ -334,3 +334,42 @@ test('#tohavebeennthcalledwith: A failure names the call, but lists no others', 
     `expected 1st "send" call to have been called with [ 'Bob' ]`,
   );
 });
+
+test('#expect-poll: a timeout of the call above the limit of the test is not capped, and only the test timeout is reported', async () => {
+  const { output } = await runRstest({
+    'a.test.ts': failing(
+      'polls too long',
+      'await expect.poll(() => 1, { timeout: 10_000 }).toBe(2);',
+    ).replace("'polls too long', async", "'polls too long', { timeout: 500 }, async"),
+  });
+  expect(output).toContain('test timed out in 500ms');
+  expect(output).not.toContain('Matcher did not succeed');
+});
+
+test('#expect-not: at run time, expect.not has the inverse of matchers added with extend', () => {
+  expect.extend({ toBeEven: (value: number) => ({ pass: value % 2 === 0, message: () => 'even' }) });
+  const { toBeEven } = expect.not as unknown as { toBeEven: () => unknown };
+  expect({ count: 3 }).toEqual({ count: toBeEven() });
+});
+
+test('#rejects: rejects accepts a function, resolves does not', async () => {
+  await expect(() => Promise.reject(new Error('offline'))).rejects.toThrow('offline');
+  await expect((async () => expect((async () => 1) as unknown).resolves.toBe(1))()).rejects.toThrow(
+    'You must provide a Promise',
+  );
+});
+
+test('#tothrow: an empty string means an empty message', () => {
+  const fails = (message: string) => () => {
+    throw new Error(message);
+  };
+  expect(fails('')).toThrow('');
+  expect(fails('offline')).not.toThrow('');
+});
+
+test('#expect-schemamatching: a schema that validates asynchronously throws', () => {
+  const schema = { '~standard': { version: 1, vendor: 'shop', validate: async () => ({ value: 1 }) } };
+  expect(messageOf(() => expect(1).toEqual(expect.schemaMatching(schema as never)))).toContain(
+    'Async schema validation is not supported',
+  );
+});

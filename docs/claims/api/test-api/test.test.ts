@@ -121,3 +121,26 @@ test.for([[1, 2]])('#test-for: the row is always one argument, so arrays are not
   expect(row).toEqual([1, 2]);
   expect(context.task).toBeDefined();
 });
+
+test.each([[2]])('#options: each takes options as its second argument', { timeout: 1234 }, (number) => {
+  expect(number).toBe(2);
+});
+
+let forAttempts = 0;
+test.for([[2]])('#options: for takes options as its second argument', { retry: 1 }, ([number], { task }) => {
+  forAttempts += 1;
+  expect([number, task.retryCount]).toEqual([2, 1]);
+  expect(forAttempts).toBe(2);
+});
+
+test('#file-and-worker-scope: a file fixture cannot be overridden', () => {
+  const extended = test.extend('price', { scope: 'file' }, async () => 1);
+  const extend = extended.extend as unknown as (fixtures: object) => void;
+  expect(() => extend({ price: 2 })).toThrow('The file-scoped fixture "price" cannot be overridden.');
+});
+
+test('#named-fixtures: the name must be a JavaScript identifier and not a member of the context', () => {
+  for (const name of ['task', 'a-b']) {
+    expect(() => test.extend(name as never, async () => 1)).toThrow(`Invalid named fixture name "${name}"`);
+  }
+});
