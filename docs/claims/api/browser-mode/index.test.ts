@@ -89,16 +89,11 @@ test('#what-is-different: "node:*" is a built-in Node.js module and cannot be im
 });
 test('#what-is-different: process.env holds what env sets, not the variables of your shell', () =>
   expect(run.outcome('shell')).toBe('pass'));
-<<<<<<< HEAD
+test('#what-is-different: only the expression process.env is replaced, any other use of process throws', () =>
+  expect(run.outcome('process')).toBe('pass'));
 test('#what-is-different: They are dismissed at once; confirm returns false', () =>
   expect(run.outcome('confirm')).toBe('pass'));
 test('#what-is-different: one that a timer throws, even if all its tests pass', () => {
-=======
-test('#what-is-different: only the expression process.env is replaced, any other use of process throws', () =>
-  expect(run.outcome('process')).toBe('pass'));
-test('They are dismissed at once; confirm returns false', () => expect(run.outcome('confirm')).toBe('pass'));
-test('one that a timer throws, even if all its tests pass', () => {
->>>>>>> w3
   expect(run.outcome('late')).toBe('pass');
   expect(run.code).toBe(1);
   expect(run.output).toContain('too late');

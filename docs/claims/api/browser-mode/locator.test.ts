@@ -122,15 +122,10 @@ test('#what-a-locator-cannot-do: There is no textContent(), count(), evaluate() 
   expect(run.outcome('missing')).toBe('pass'));
 test('#pitfalls: an action waits until the test itself times out', () =>
   expect(run.outcome('without a timeout')).toContain('test timed out in 900ms'));
-<<<<<<< HEAD
 test('#pitfalls: it says what it has waited for', () => expect(run.outcome('said')).toBe('pass'));
 test('#pitfalls: The page is not emptied between the tests of a file', () =>
   expect(run.outcome('stays')).toBe('pass'));
-=======
-test('it says what it has waited for', () => expect(run.outcome('said')).toBe('pass'));
-test('The page is not emptied between the tests of a file', () => expect(run.outcome('stays')).toBe('pass'));
 test('#getbytestid: a string must be equal, a pattern must match', () =>
   expect(run.outcome('pattern')).toBe('pass'));
 test('#waitfor: waits until the element is visible by default', () =>
   expect(run.outcome('waits')).toBe('pass'));
->>>>>>> w3
