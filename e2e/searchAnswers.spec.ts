@@ -15,10 +15,9 @@ const report = (page: Page) => dialog(page).getByRole('link', { name: /Tell us w
 test('what search answers', async ({ page }) => {
   await openSearch(page);
 
-  await test.step('the first hit leads to the section that answers or defines', async () => {
+  // questions in the reader's own words are in the benchmark: which page answers them best is for writers to say
+  await test.step('the first hit of a name leads to the section that defines it', async () => {
     for (const [query, link] of [
-      ['how do I run a single test', '/guide/basic/test-filter#run-a-single-test'],
-      ['difference between clearMocks and resetMocks', '/config/test/clearMocks#clear-reset-or-restore'],
       ['rs.fn', '/api/rstest/mockFunctions#rs-fn'],
       ['toBe', '/api/test-api/expect#tobe'],
       ['RSTEST_WORKER_ID', '/api/environment-variables#rstest-worker-id'],
