@@ -2,8 +2,8 @@ import type { List, Nodes, PhrasingContent, Root, Table } from 'mdast';
 import type { VFile } from 'vfile';
 import { CODE_BORDER, LINK_LINE } from '../../../search/records.ts';
 import { textAttribute } from '../jsxNodes.ts';
+import { CODE_MARK } from '../mdx/code/codeMeta.ts';
 import { pageOf } from '../pageContext.ts';
-import { CODE_MARK } from '../syntax/codeMeta.ts';
 import { withoutColors } from './plainCode.ts';
 
 /** Attributes that are visible to readers as text, by element. */

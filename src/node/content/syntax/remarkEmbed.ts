@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { Code, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
+import { parseCodeMeta } from '../mdx/code/codeMeta.ts';
 import { pageOf, report, sourceOf } from '../pageContext.ts';
 import { reservedText } from '../tokens.ts';
 import { visit } from '../visit.ts';
-import { parseCodeMeta } from './codeMeta.ts';
 
 /** ` ```ts file="./a.ts#region" `: inserts the file, or a region of it, as the block's code. */
 export function remarkEmbed(site: ResolvedSite) {
