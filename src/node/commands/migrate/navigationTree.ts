@@ -1,5 +1,6 @@
 import type { NavInput, Navigation, SidebarInput } from '../../../shared/navigation.ts';
 import type { Localized } from '../../../shared/siteConfig.ts';
+import { isText } from './foreignSettings.ts';
 
 /** An entry of a navigation, as VitePress and Rspress have them. */
 export interface ForeignEntry {
@@ -30,31 +31,36 @@ export function pagesOf(paths: readonly string[]): Pages {
 }
 
 const isEntry = (value: unknown): value is ForeignEntry => typeof value === 'object' && value !== null;
-const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 const isExternal = (link: string) => /^https?:\/\//.test(link);
 
+/** Is told what was left out. */
+type Lost = (text: string) => void;
+
 /** Entries of the top bar; what leads nowhere is left out. */
-export function navOf(entries: unknown, pages: Pages): NavInput[] {
+export function navOf(entries: unknown, pages: Pages, lost: Lost): NavInput[] {
   return list(entries).flatMap((entry): NavInput[] => {
     const { text, link, items, activeMatch } = entry;
     if (!isText(text)) return [];
-    const inner = navOf(items, pages);
+    const inner = navOf(items, pages, lost);
     if (inner.length > 0) return [{ text, items: inner }];
     const target = isText(link) ? (isExternal(link) ? link : pages.find(link)) : undefined;
-    if (target === undefined) return [];
+    if (target === undefined) {
+      lost(text);
+      return [];
+    }
     return [{ text, link: target, ...(isText(activeMatch) ? { activeMatch } : {}) }];
   });
 }
 
 /** Entries of a sidebar; what leads nowhere is left out. */
-export function sidebarOf(entries: unknown, pages: Pages, base = ''): SidebarInput[] {
+export function sidebarOf(entries: unknown, pages: Pages, lost: Lost, base = ''): SidebarInput[] {
   return list(entries).flatMap((entry): SidebarInput[] => {
     const { text, link, items, collapsed } = entry;
     const own = isText((entry as { base?: unknown }).base)
       ? String((entry as { base?: unknown }).base)
       : base;
     const target = isText(link) ? (isExternal(link) ? link : pages.find(own + link)) : undefined;
-    const inner = sidebarOf(items, pages, own);
+    const inner = sidebarOf(items, pages, lost, own);
     if (inner.length > 0 && isText(text))
       return [
         {
@@ -65,7 +71,10 @@ export function sidebarOf(entries: unknown, pages: Pages, base = ''): SidebarInp
         },
       ];
     if (inner.length > 0) return inner;
-    if (target === undefined) return [];
+    if (target === undefined) {
+      if (isText(text) || isText(link)) lost(isText(text) ? text : String(link));
+      return [];
+    }
     return [isText(text) ? { link: target, text: text as Localized } : target];
   });
 }
