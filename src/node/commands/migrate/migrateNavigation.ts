@@ -19,7 +19,17 @@ export function migrateNavigation(
   const paths = source.languages.map(({ folder }) =>
     listSource(path.join(source.folder, folder), folder === '' ? folders : new Set()).flatMap(pagePath),
   );
-  const all = [...new Set(paths.flat())];
+  const [own = []] = paths;
+  paths.slice(1).forEach((others, index) => {
+    for (const page of others)
+      if (!own.includes(page))
+        left.push({
+          severity: 'warning',
+          file: `docs/${names[index + 1]}${page}`,
+          message: 'The page is in no sidebar: the first language has none at this place.',
+          advice: `Write one in docs/${names[0]}, then add it to docs/navigation.ts.`,
+        });
+  });
   const found = source.languages.map(({ folder }, index): Navigation => {
     const place = { folder: path.join(source.folder, folder), lang: names[index] ?? '' };
     const pages = pagesOf(paths[index] ?? []);
@@ -42,7 +52,7 @@ export function migrateNavigation(
         message: `The navigation differs between languages: ${text}`,
         advice: 'One structure holds for all languages: write the entry, or its text, where it belongs.',
       });
-    return withAllPages(navigation, pagesOf(all));
+    return withAllPages(navigation, pagesOf(own));
   }
   left.push({
     severity: 'warning',

@@ -8,6 +8,7 @@ import { besideCode, mapProse } from './mapProse.ts';
 import { migrateFrontmatter } from './migrateFrontmatter.ts';
 import { migrateTabs, tabValue } from './migrateTabs.ts';
 import type { Tool } from './sourceSite.ts';
+import { titledAlerts } from './titledAlerts.ts';
 
 /** A page on its way. */
 export interface PageInput {
@@ -114,7 +115,7 @@ export function migratePage(input: PageInput, needs: Needs, left: Problem[]): st
         note(above + number, `“${part}” after the fence means nothing here and was removed.`),
       ),
   );
-  const result = migrateTabs(closeContainers(text));
+  const result = migrateTabs(closeContainers(titledAlerts(text)));
   mapProse(result, (prose, begin) =>
     besideCode(prose, (beside) => {
       for (const { 1: name = '', index } of beside.matchAll(TAG)) {

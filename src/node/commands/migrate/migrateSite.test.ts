@@ -182,11 +182,11 @@ export const en = { themeConfig: { sidebar: { '/guide/': [{ text: 'Basics', item
           text: { en: 'Basics', zh: '基础' },
           items: [{ link: '/guide/start', text: { en: 'start', zh: '开始' } }],
         },
-        '/guide/more',
       ],
     },
   });
   expect(messages(site)).toEqual([
+    'The page is in no sidebar: the first language has none at this place.',
     'An entry of the old navigation (en) leads nowhere and was left out: gone',
     'The navigation differs between languages: “更多” is there in zh only.',
     'Of the old configuration, these are not carried over: head: ["script",{"src":"http://x.test"}], socialLinks: https://y.test, themeConfig.footer, title: 羊 (zh), vite.',
@@ -261,7 +261,7 @@ Code \`<a :href="x">\` and \`\`{{ x }}\`\` stays, {{ 1 + 1 }} does not.
     page
       .replace('editLink: false\nsidebar: auto\n', '')
       .replace('%{#a}%', '{#a}')
-      .replace('DANGER', 'CAUTION')
+      .replace('> [!DANGER] Hot\n> text\n', ':::danger Hot\ntext\n:::\n')
       .replace('<!--@include: ./part.md-->', 'The part.')
       .replace('<Tab label', '<Tab value="mac-os" label'),
   );

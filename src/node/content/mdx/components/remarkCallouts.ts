@@ -6,6 +6,7 @@ import type { VFile } from 'vfile';
 import { suggestion } from '../../../base/problems.ts';
 import { jsxElement } from '../jsxNodes.ts';
 import { report } from '../pageContext.ts';
+import { isEscaped } from '../text/isEscaped.ts';
 import { visit } from '../visit.ts';
 
 const KINDS = ['tip', 'note', 'info', 'warning', 'danger', 'important', 'caution', 'details'];
@@ -78,7 +79,7 @@ function fromAlert(node: Blockquote, vfile: VFile) {
   const text = first?.type === 'paragraph' ? first.children[0] : undefined;
   if (first?.type !== 'paragraph' || text?.type !== 'text') return undefined;
   const match = ALERT.exec(text.value);
-  if (!match?.[1]) return undefined;
+  if (!match?.[1] || isEscaped(text, vfile)) return undefined;
   const [, kind, title] = match;
   if (!ALERTS.includes(kind.toUpperCase())) {
     report(vfile, node, { message: `Unknown callout “[!${kind}]”.`, advice: suggestion(kind, ALERTS) });
