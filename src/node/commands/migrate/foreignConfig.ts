@@ -23,18 +23,20 @@ export async function importConfig(file: string): Promise<Record<string, unknown
 
 const resolve: ResolveHookSync = (specifier, context, next) => {
   const { parentURL } = context;
-  const isTheirs = parentURL?.startsWith('file:') && parentURL !== import.meta.url;
+  // what a script of theirs imports, not what this one does
+  const parent =
+    parentURL?.startsWith('file:') && parentURL !== import.meta.url ? fileURLToPath(parentURL) : undefined;
   try {
     const found = next(specifier, context);
     const isKnown =
-      !isTheirs || !found.url.startsWith('file:') || /\.(?:[cm]?[jt]s|json|node)$/.test(found.url);
+      parent === undefined || !found.url.startsWith('file:') || /\.(?:[cm]?[jt]s|json|node)$/.test(found.url);
     if (isKnown) return found;
   } catch (error) {
-    if (!isTheirs || specifier.startsWith('node:')) throw error;
-    const file = specifier.startsWith('.') ? ownFile(fileURLToPath(parentURL), specifier) : undefined;
+    if (parent === undefined || specifier.startsWith('node:')) throw error;
+    const file = specifier.startsWith('.') ? ownFile(parent, specifier) : undefined;
     if (file !== undefined) return next(pathToFileURL(file).href, context);
   }
-  const text = isTheirs ? readFileSync(fileURLToPath(parentURL), 'utf8') : '';
+  const text = parent === undefined ? '' : readFileSync(parent, 'utf8');
   const url = `data:text/javascript,${encodeURIComponent(standIn(text, specifier))}`;
   // it is a script, whatever type the text expects
   return { url, importAttributes: {}, shortCircuit: true };

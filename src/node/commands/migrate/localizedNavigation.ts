@@ -21,25 +21,29 @@ export function localized(
       for (const [key, text] of others)
         if (!own.has(key)) missing.push(`“${text}” is there in ${lang} only.`);
     });
-    const put = <Given extends Entry>(entry: Given, key: string): Given => {
+    const put = (entry: Entry, key: string): Entry => {
       if (typeof entry === 'string') return entry;
       const text = joined(
-        texts.map((own) => own.get(key)),
+        texts.map((language) => language.get(key)),
         names,
       );
       const items = 'items' in entry && entry.items ? each(entry.items, `${key} > `) : undefined;
       const name = 'sectionHeaderText' in entry ? 'sectionHeaderText' : 'text';
-      return { ...entry, ...(text === undefined ? {} : { [name]: text }), ...(items ? { items } : {}) };
+      return {
+        ...entry,
+        ...(text === undefined ? {} : { [name]: text }),
+        ...(items ? { items } : {}),
+      } as Entry;
     };
-    const each = <Given extends Entry>(given: readonly Given[], place: string): Given[] =>
+    const each = (given: readonly Entry[], place: string): Entry[] =>
       given.map((entry, index) => put(entry, place + keyOf(given, index)));
-    return <Given extends Entry>(given: readonly Given[]) => each(given, '');
+    return (given: readonly Entry[]) => each(given, '');
   };
-  const nav = inLanguage((navigation) => navigation.nav)(first.nav);
+  const nav = inLanguage((navigation) => navigation.nav)(first.nav) as NavInput[];
   const prefixes = [...new Set(all.flatMap(({ sidebar }) => Object.keys(sidebar)))];
   const sidebar = prefixes.map((prefix): [string, SidebarInput[]] => {
     const entries = [first, ...all].map((navigation) => navigation.sidebar[prefix]).find(Boolean) ?? [];
-    return [prefix, inLanguage((navigation) => navigation.sidebar[prefix] ?? [])(entries)];
+    return [prefix, inLanguage((navigation) => navigation.sidebar[prefix] ?? [])(entries) as SidebarInput[]];
   });
   return {
     navigation: { nav, sidebar: Object.fromEntries(sidebar.filter(([, own]) => own.length > 0)) },
