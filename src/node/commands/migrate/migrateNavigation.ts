@@ -52,7 +52,13 @@ export function migrateNavigation(
         message: `The navigation differs between languages: ${text}`,
         advice: 'One structure holds for all languages: write the entry, or its text, where it belongs.',
       });
-    return withAllPages(navigation, pagesOf(own));
+    return withAllPages(navigation, pagesOf(own), (link) =>
+      left.push({
+        severity: 'warning',
+        file: 'docs/navigation.ts',
+        message: `“${link}” stood in the old navigation twice: it stays where it was first.`,
+      }),
+    );
   }
   left.push({
     severity: 'warning',

@@ -47,7 +47,12 @@ const ATTRIBUTE = new RegExp(
 );
 const VUE = /^(?:[:@#]|v-)/;
 const INCLUDE = /<!--\s*@include:\s*([^\s{#]+?)([{#][^\n]*?)?\s*-->/g;
+/** A component without properties, with words beside it. */
+const INLINE = /(?:(?<=\S.*)|(?=<\w+\s*\/>[ \t]*\S))<([A-Z]\w*)\s*\/>/g;
 const ALERTS = new Map(Object.entries({ INFO: 'NOTE', DANGER: 'CAUTION' }));
+
+/** Names that a page imports; of fragments, with their files. */
+type Imported = Map<string, string | undefined>;
 
 type Note = (line: number, message: string, advice?: string) => void;
 
@@ -61,7 +66,7 @@ export function migratePage(input: PageInput, needs: Needs, left: Problem[]): st
   );
   const [front = ''] = /^---[ \t]*\r?\n[\s\S]*?^---[ \t]*$/m.exec(whole.startsWith('---') ? whole : '') ?? [];
   const above = front.split('\n').length - 1;
-  const imported = new Set<string>();
+  const imported: Imported = new Map();
   const change = (prose: string, begin: number, restore: (part: string) => string) => {
     let result = prose;
     const at = (index: number) => above + begin + result.slice(0, index).split('\n').length - 1;
@@ -86,6 +91,13 @@ export function migratePage(input: PageInput, needs: Needs, left: Problem[]): st
         }),
       );
     }
+    result = result.replace(INLINE, (tag, name: string, index: number) => {
+      const file = imported.get(name);
+      const words = file === undefined ? '' : readFileSync(file, 'utf8').trim();
+      if (words === '' || /\n|^---|^import /.test(words)) return tag;
+      note(at(index), `A fragment is no part of a line: the text of <${name}> was put into it.`);
+      return words;
+    });
     for (const [, one, other] of result.matchAll(PICTURE)) needs.hosts.add(one ?? other ?? '');
     return result
       .replace(/^(#{1,6}[ \t].*)\\\{#/gm, '$1{#') // Rspress escapes the brace
@@ -115,7 +127,7 @@ export function migratePage(input: PageInput, needs: Needs, left: Problem[]): st
         note(above + number, `“${part}” after the fence means nothing here and was removed.`),
       ),
   );
-  const result = migrateTabs(closeContainers(titledAlerts(text)));
+  const result = steps(migrateTabs(closeContainers(titledAlerts(text))));
   mapProse(result, (prose, begin) =>
     besideCode(prose, (beside) => {
       for (const { 1: name = '', index } of beside.matchAll(TAG)) {
@@ -155,7 +167,7 @@ function withIncludes(
 }
 
 /** Imports of fragments by an alias become relative; those of components go: the site names them. */
-function imports(prose: string, { file, aliases }: PageInput, imported: Set<string>): string {
+function imports(prose: string, { file, aliases }: PageInput, imported: Imported): string {
   return prose.replace(IMPORT, (line, names: string, _quote, specifier: string) => {
     if (THEME.test(specifier)) return line;
     const alias = aliases.find(([prefix]) => specifier.startsWith(prefix));
@@ -164,16 +176,23 @@ function imports(prose: string, { file, aliases }: PageInput, imported: Set<stri
       : path.resolve(path.dirname(file), specifier);
     const isFragment = /\.mdx?$/.test(specifier) && existsSync(target);
     if (isFragment) {
-      imported.add(/^\w+/.exec(names)?.[0] ?? '');
+      imported.set(/^\w+/.exec(names)?.[0] ?? '', target);
       const relative = path.relative(path.dirname(file), target).replaceAll(path.sep, '/');
       return `import ${names} from '${relative.startsWith('.') ? relative : `./${relative}`}';`;
     }
     if (specifier.startsWith('.') && resolveFile(target) !== undefined) {
-      for (const name of names.match(/\w+/g) ?? []) imported.add(name);
+      for (const name of names.match(/\w+/g) ?? []) imported.set(name, undefined);
       return line;
     }
     return '';
   });
+}
+
+/** Steps that are headings stand for themselves; ours are a numbered list. */
+function steps(text: string): string {
+  return text.replace(/^([ \t]*)<Steps>([\s\S]*?)<\/Steps>/gm, (whole, _indent, inner: string) =>
+    /^\s*#{2,6}\s/m.test(inner) && !/^\s*\d+[.)]\s/m.test(inner) ? inner.trim() : whole,
+  );
 }
 
 /** `command={{ npm: 'npm create x', … }}`: the command of npm, from which the others follow. */

@@ -274,6 +274,75 @@ Code \`<a :href="x">\` and \`\`{{ x }}\`\` stays, {{ 1 + 1 }} does not.
   ]);
 });
 
+it('a configuration of Rspress has sidebars, too; steps of headings and fragments in a line are written out', () => {
+  const site = migrated('rspress', {
+    'rspress.config.ts': `import { defineConfig } from '@rspress/core';
+import { pluginX } from './plugin';
+export default defineConfig({ title: 'R', plugins: [pluginX()], themeConfig: { locales: [
+  { lang: 'en', sidebar: { '/guide/': [{ sectionHeaderText: 'One' }, { dividerType: 'solid' }, { text: 'G', collapsible: false, items: ['/guide/a', '/guide/a#b', '/guide/a'] }] } },
+] } });
+`,
+    'docs/en/guide/a.mdx': `import Part from '../shared/part.mdx';
+
+# A
+
+Text <Part /> text
+
+<Part />
+
+<Steps>
+
+### First
+
+Do it.
+
+</Steps>
+
+<Steps>
+
+1. stays
+
+</Steps>
+`,
+    'docs/en/shared/part.mdx': 'the *part*\n',
+    'docs/zh/guide/a.mdx': '# 一\n',
+  });
+  expect(site.config.title).toBe('R');
+  expect(navigationOf(site)).toEqual({
+    nav: [],
+    sidebar: {
+      '/guide/': [
+        { sectionHeaderText: 'One' },
+        { dividerType: 'solid' },
+        { text: 'G', items: ['/guide/a', '/guide/a#b'], collapsible: false },
+      ],
+    },
+  });
+  expect(site.files['docs/en/guide/a.mdx']).toBe(`import Part from '../shared/part.mdx';
+
+# A
+
+Text the *part* text
+
+<Part />
+
+### First
+
+Do it.
+
+<Steps>
+
+1. stays
+
+</Steps>
+`);
+  expect(messages(site)).toEqual([
+    'A fragment is no part of a line: the text of <Part> was put into it.',
+    '“/guide/a” stood in the old navigation twice: it stays where it was first.',
+    'Of the old configuration, these are not carried over: plugins.',
+  ]);
+});
+
 it('commands of package managers keep scopes and flags, and differences between them are told', () => {
   const site = migrated('rspress', {
     'docs/en/a.mdx': `# A
