@@ -1,5 +1,7 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { temporaryFolder, writeFiles } from '../../testing/temporarySite.ts';
 import { closeContainers } from './closeContainers.ts';
@@ -364,6 +366,31 @@ it('the folder of another tool is refused', () => {
   expect(() =>
     migrated('vitepress', { ...files, 'docs/.vitepress/config.ts': 'export default {}' }),
   ).not.toThrow();
+});
+
+it('a run that fails leaves nothing behind, and nothing that is there is overwritten', () => {
+  const folder = temporaryFolder();
+  writeFiles(folder, {
+    'old/.vitepress/config.ts': 'export default {};\n',
+    'old/index.md': '# A\n',
+    'old/zh-cn/index.md': '# A\n',
+    'old/zh-CN/index.md': '# A\n',
+    'new/mine.txt': '',
+    'other/public/a.svg': 'mine',
+    'old/public/a.svg': 'theirs',
+  });
+  const program = fileURLToPath(new URL('../migrate.ts', import.meta.url));
+  const run = (out: string) =>
+    spawnSync(process.execPath, [program, 'vitepress', 'old', '--out', out], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+  const failed = run('new');
+  expect(failed.status).toBe(1);
+  expect(failed.stderr).toContain('“languages” must not name the same thing twice');
+  expect(readdirSync(path.join(folder, 'new'))).toEqual(['mine.txt']);
+  expect(run('other').stderr).toContain('other/public/a.svg is there already: nothing is overwritten.');
+  expect(readdirSync(path.join(folder, 'other'))).toEqual(['public']);
 });
 
 it('tabs of a VitePress plugin become ours', () => {
