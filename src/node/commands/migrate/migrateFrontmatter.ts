@@ -1,6 +1,6 @@
 import { parseDocument } from 'yaml';
-import { foreignFrontmatter } from '../../content/foreignFrontmatter.ts';
-import { frontmatterKeys, frontmatterSchema } from '../../content/frontmatterSchema.ts';
+import { foreignFrontmatter } from '../../content/read/foreignFrontmatter.ts';
+import { frontmatterKeys, frontmatterSchema } from '../../content/read/frontmatterSchema.ts';
 
 /** Keys of other tools that are read like the engine's own. */
 const READ = ['layout', 'aside', 'search', 'titleTemplate'];

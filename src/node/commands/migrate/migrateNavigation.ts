@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Navigation, SidebarInput } from '../../../shared/navigation.ts';
 import type { Problem } from '../../base/problems.ts';
@@ -52,12 +52,15 @@ export function migrateNavigation(
         message: `The navigation differs between languages: ${text}`,
         advice: 'One structure holds for all languages: write the entry, or its text, where it belongs.',
       });
-    return withAllPages(navigation, pagesOf(own), (link) =>
-      left.push({
-        severity: 'warning',
-        file: 'docs/navigation.ts',
-        message: `“${link}” stood in the old navigation twice: it stays where it was first.`,
-      }),
+    return withAllPages(
+      navigation,
+      own.filter((page) => page !== '/' || !isHome(source)),
+      (link) =>
+        left.push({
+          severity: 'warning',
+          file: 'docs/navigation.ts',
+          message: `“${link}” stood in the old navigation twice: it stays where it was first.`,
+        }),
     );
   }
   left.push({
@@ -67,6 +70,16 @@ export function migrateNavigation(
     advice: 'Write docs/navigation.ts, or “order: 1” into frontmatter.',
   });
   return undefined;
+}
+
+/** Whether the first page is a home page, which stands in no sidebar. */
+function isHome({ folder, languages }: SourceSite): boolean {
+  const files = ['index.md', 'index.mdx'].map((name) => path.join(folder, languages[0]?.folder ?? '', name));
+  const file = files.find(existsSync);
+  return (
+    file !== undefined &&
+    /^(?:layout|pageType):[ \t]*["']?(?:home|custom|page|blank|false)\b/m.test(readFileSync(file, 'utf8'))
+  );
 }
 
 function pagePath(name: string): string[] {

@@ -185,6 +185,7 @@ export const en = { themeConfig: { sidebar: { '/guide/': [{ text: 'Basics', item
           items: [{ link: '/guide/start', text: { en: 'start', zh: '开始' } }],
         },
       ],
+      '/': ['/'],
     },
   });
   expect(messages(site)).toEqual([

@@ -1,15 +1,13 @@
+import { codeLines } from '../../content/read/codeLines.ts';
+
 /** `::: tabs key:os` with `== Name` becomes `<Tabs groupId="os">` with `<Tab>`s. */
 export function migrateTabs(text: string): string {
   if (!/^\s*:{3,}\s*tabs\b/m.test(text)) return text;
   const stack: { tabs: boolean; inTab: boolean; indent: string }[] = [];
-  let fence = '';
-  const lines = text.split('\n').flatMap((line): string[] => {
-    const [, mark = ''] = /^\s*(`{3,}|~{3,})/.exec(line) ?? [];
-    if (fence !== '' || mark !== '') {
-      if (fence === '') fence = mark;
-      else if (mark.startsWith(fence) && line.trim() === mark) fence = '';
-      return [line];
-    }
+  const given = text.split('\n');
+  const code = codeLines(given);
+  const lines = given.flatMap((line, index): string[] => {
+    if (code.has(index)) return [line];
     const [, indent = '', , name = ''] = /^(\s*)(:{3,})\s*([\w-]*)/.exec(line) ?? [];
     const top = stack.at(-1);
     if (name !== '') {

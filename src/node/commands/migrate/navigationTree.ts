@@ -120,14 +120,14 @@ function once(entries: readonly SidebarInput[], listed: Set<string>, twice: Lost
 }
 
 /** Adds the pages that are in no sidebar, at the end of that of their folder; each is listed once. */
-export function withAllPages(navigation: Navigation, pages: Pages, twice: Lost): Navigation {
+export function withAllPages(navigation: Navigation, pages: readonly string[], twice: Lost): Navigation {
   const listed = new Set<string>();
   const sidebar = Object.fromEntries(
     Object.entries(navigation.sidebar).map(([prefix, entries]) => [prefix, once(entries, listed, twice)]),
   );
   const prefixes = Object.keys(sidebar).sort((one, other) => other.length - one.length);
-  for (const page of pages.all) {
-    if (listed.has(page) || page === '/') continue;
+  for (const page of pages) {
+    if (listed.has(page)) continue;
     const [, top = ''] = /^\/([^/]+)\//.exec(page) ?? [];
     const prefix = prefixes.find((own) => page.startsWith(own)) ?? (top === '' ? '/' : `/${top}/`);
     sidebar[prefix] = [...(sidebar[prefix] ?? []), page];

@@ -1,18 +1,16 @@
+import { codeLines } from '../../content/read/codeLines.ts';
+
 const ALERT = /^([ \t]*)>[ \t]?\[!([a-z]+)\][ \t]+(\S.*)$/i;
-const FENCE = /^\s*(`{3,}|~{3,})/;
 const KINDS = new Map(Object.entries({ caution: 'danger' }));
 
 /** `> [!TIP] Title` of VitePress becomes `:::tip Title`: GitHub's alerts have no title. */
 export function titledAlerts(text: string): string {
   const result: string[] = [];
   const lines = text.split('\n');
-  let fence = '';
+  const code = codeLines(lines);
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index] ?? '';
-    const [, mark = ''] = FENCE.exec(line) ?? [];
-    if (fence !== '' ? mark.startsWith(fence) && line.trim() === mark : mark !== '')
-      fence = fence === '' ? mark : '';
-    const [, indent = '', kind = '', title] = (fence === '' && ALERT.exec(line)) || [];
+    const [, indent = '', kind = '', title] = (!code.has(index) && ALERT.exec(line)) || [];
     if (title === undefined) {
       result.push(line);
       continue;

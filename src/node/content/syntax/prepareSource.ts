@@ -1,0 +1,91 @@
+import { CONTAINER, codeLines } from '../read/codeLines.ts';
+
+/** Marks a heading's custom id where MDX would see an expression: `## Title {#id}`. */
+const ID_MARK = '\uE001';
+const HEADING_ID = new RegExp(String.raw`(${CONTAINER}#{1,6}[ \t].*?)[ \t]*(?<!\\)\{#([^\s{}]+)\}[ \t]*$`);
+const MARKED_ID = new RegExp(`\\s*${ID_MARK}([^${ID_MARK}]+)${ID_MARK}\\s*$`);
+const DIRECTIVE = new RegExp(
+  String.raw`(${CONTAINER}:{3,}[a-z][\w-]*)[ \t]([ \t]*)(?![[{])(\S.*?)[ \t]*$`,
+  'i',
+);
+/** VitePress writes a space before the name. */
+const SPACED_DIRECTIVE = new RegExp(String.raw`(${CONTAINER}:{3,})[ \t]+(?=[a-z][\w-]*(?:[ \t\[{]|$))`, 'i');
+/** `<<< @/a.ts#region{2 ts:line-numbers} [title]`: a file as code, as VitePress writes it. */
+const SNIPPET = new RegExp(String.raw`(${CONTAINER})<<<(?!<)[ \t]*(\S.*?)[ \t]*$`);
+const MARKED_SNIPPET = new RegExp(`${ID_MARK}@([^${ID_MARK}]+)${ID_MARK}`, 'g');
+/**
+ * Rewrites common documentation idioms into syntax that the Markdown parser understands, line by line and outside code:
+ * `:::tip A title`, `## Title {#id}` and `<<< ./a.ts`. Everything else keeps its line and column.
+ */
+export function prepareSource(text: string): string {
+  if (!text.includes(':::') && !text.includes('{#') && !text.includes('<<<')) return text;
+  const lines = text.split('\n');
+  const code = codeLines(lines);
+  const prepared = lines.map((line, index) => {
+    if (code.has(index)) return line;
+    return line
+      .replace(HEADING_ID, `$1 ${ID_MARK}$2${ID_MARK}`)
+      .replace(SPACED_DIRECTIVE, '$1')
+      .replace(DIRECTIVE, '$1[$2$3]')
+      .replace(SNIPPET, (_, before: string, what: string) => `${before}${snippetMark(what)}`);
+  });
+  return nested(prepared, code).join('\n');
+}
+
+const COLONS = new RegExp(String.raw`(${CONTAINER})(:{3,})([a-z].*)?[ \t]*$`, 'i');
+
+/** Gives containers around others more colons, as the parser needs them; other tools do without. */
+function nested(lines: string[], code: ReadonlySet<number>): string[] {
+  const open: { line: number; written: number; colons: number }[] = [];
+  const colonsOf = new Map<number, number>();
+  for (const [line, text] of lines.entries()) {
+    const [, , marks = '', name] = (!code.has(line) && COLONS.exec(text)) || [];
+    if (marks === '') continue;
+    if (name !== undefined) open.push({ line, written: marks.length, colons: marks.length });
+    else {
+      const closed = open.pop();
+      // it ends the one around, whose inner one is not closed
+      if (closed?.written !== marks.length && open.some(({ written }) => written === marks.length))
+        return lines;
+      if (!closed) return lines; // reported by the parser's reading
+      const around = open.at(-1);
+      if (around && around.colons <= closed.colons) around.colons = closed.colons + 1;
+      colonsOf.set(closed.line, closed.colons).set(line, closed.colons);
+    }
+  }
+  if (open.length > 0) return lines;
+  return lines.map((text, line) => {
+    const colons = colonsOf.get(line);
+    return colons === undefined
+      ? text
+      : text.replace(
+          COLONS,
+          (_, before, marks, name = '') => before + ':'.repeat(Math.max(colons, marks.length)) + name,
+        );
+  });
+}
+
+function snippetMark(what: string): string {
+  const encoded = encodeURIComponent(what).replace(/[*_~]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return `${ID_MARK}@${encoded}${ID_MARK}`;
+}
+
+/** What the snippets of a text name; `undefined`: it is other text. */
+export function markedSnippets(text: string): string[] | undefined {
+  if (!text.includes(`${ID_MARK}@`) || text.replace(MARKED_SNIPPET, '').trim() !== '') return undefined;
+  return [...text.matchAll(MARKED_SNIPPET)].map(([, what = '']) => decodeURIComponent(what));
+}
+
+/** Reverts the marks in text that turned out not to be a heading, such as indented code. */
+export function restoreHeadingIds(text: string): string {
+  if (!text.includes(ID_MARK)) return text;
+  return text
+    .replace(MARKED_SNIPPET, (_, what: string) => `<<< ${decodeURIComponent(what)}`)
+    .replace(new RegExp(`${ID_MARK}([^${ID_MARK}]+)${ID_MARK}`, 'g'), '{#$1}');
+}
+
+/** Splits a heading's text into the visible text and its custom id, if it has one. */
+export function splitHeadingId(text: string): { text: string; id?: string } {
+  const match = MARKED_ID.exec(text);
+  return match?.[1] ? { text: text.slice(0, match.index), id: match[1] } : { text };
+}

@@ -1,0 +1,43 @@
+import { escapeHtml } from '../../shared/escapeHtml.ts';
+import type { Problem } from '../base/problems.ts';
+
+/**
+ * Placeholders in compiled pages, replaced in the rendered HTML: links (resolving them needs the list of all pages) and
+ * HTML without components (so that React never sees it). HTML is marked with a private-use character, which escaping
+ * leaves alone and pages must not contain; links must survive URL encoding, so they look like a URL instead.
+ */
+const MARK = '\uE000';
+const TOKEN = new RegExp(`${MARK}(\\d+)${MARK}|docs-link:(\\d+):`, 'g');
+
+const RESERVED = /[\uE000\uE001]|docs-link:\d/;
+
+/** Reports a text that contains what is reserved for the engine. */
+export function reservedText(text: string, file: string): Problem | undefined {
+  const found = RESERVED.exec(text);
+  if (!found) return undefined;
+  const line = text.slice(0, found.index).split('\n').length;
+  const message = 'This is text that the engine uses itself (U+E000, U+E001 or “docs-link:1”).';
+  return { severity: 'error', file, line, message, advice: 'Remove it.' };
+}
+
+export function linkToken(index: number): string {
+  return `docs-link:${index}:`;
+}
+
+export function htmlToken(index: number): string {
+  return `${MARK}${index}${MARK}`;
+}
+
+/** Replaces link tokens in a text that is not HTML. */
+export function replaceLinkTokens(text: string, link: (index: number) => string): string {
+  return text.replace(/docs-link:(\d+):/g, (_, index: string) => link(Number(index)));
+}
+
+/** Replaces tokens of links and HTML. The inserted HTML can contain link tokens, but no HTML tokens. */
+export function replaceTokens(text: string, html: readonly string[], links: readonly string[]): string {
+  return text.replace(TOKEN, (_, part: string | undefined, link: string | undefined) =>
+    part === undefined
+      ? escapeHtml(links[Number(link)] ?? '')
+      : replaceTokens(html[Number(part)] ?? '', html, links),
+  );
+}
