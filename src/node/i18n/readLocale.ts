@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { LineCounter, parseDocument } from 'yaml';
 import type { Problem } from '../base/problems.ts';
 import { keyOffset } from '../content/read/keyOffset.ts';
-import { firstInvalidLine } from '../content/read/readSource.ts';
+import { firstInvalidLine } from '../content/read/readPage.ts';
 import { isGroup } from './textTree.ts';
 
 /** A larger locale file is a mistake, in bytes; the English one has some thousand. */
@@ -52,7 +52,10 @@ export function parseLocale(bytes: Uint8Array, displayFile: string, maxBytes = M
     'Save it as UTF-8 without one.',
     1,
   );
-  return { ...parsed, problems: text.startsWith('\uFEFF') ? [{ ...mark, severity: 'warning' }] : [] };
+  return {
+    ...parsed,
+    problems: text.startsWith('\uFEFF') ? [{ ...mark, severity: 'warning', code: 'byte-order-mark' }] : [],
+  };
 }
 
 type Parsed = Required<Pick<LocaleFile, 'value' | 'lineOf'>>;
