@@ -15,7 +15,9 @@ const MENDS: readonly [message: RegExp, done: string, mend: Mend][] = [
     'One was renamed',
     (line) => line.replace(/\[([^\]]+)\]/, '[$1 (2)]'),
   ],
-  [/^Dead anchor: .* has no heading “([^”]*)”/, 'The anchor was removed from the link', anchorless],
+  [/^Dead anchor: /, 'The link leads to the heading that was meant', anchored],
+  [/^Dead anchor: /, 'The anchor was removed from the link', anchorless],
+  [/^Dead link: /, 'The link leads to the page that was meant', relinked],
   [/^Dead link: /, 'The link became text', unlinked],
   [/has a protocol that pages may not use/, 'The link became text', unlinked],
   [/^The sample does not type-check/, '“twoslash” was removed', (line) => without(line, ' twoslash')],
@@ -53,17 +55,18 @@ export function mendPages(files: Record<string, string>, problems: readonly Prob
     const { file, line: number, severity } = problem;
     const text = files[file];
     if (severity !== 'error' || text === undefined || number === undefined) continue;
-    const [, done, mend] = MENDS.find(([message]) => message.test(problem.message)) ?? [];
-    if (!mend) continue;
     const lines = text.split('\n');
-    const changes = (line: string | undefined) =>
-      line !== undefined && (mend(line, problem) ?? line) !== line;
-    const found = placesAround(number).find((index) => changes(lines[index])) ?? -1;
-    const line = lines[found];
-    if (line === undefined) continue;
-    lines[found] = mend(line, problem) ?? line;
-    files[file] = lines.join('\n');
-    mended.push({ ...problem, severity: 'warning', message: `${problem.message} ${done}.` });
+    for (const [, done, mend] of MENDS.filter(([message]) => message.test(problem.message))) {
+      const changes = (line: string | undefined) =>
+        line !== undefined && (mend(line, problem) ?? line) !== line;
+      const found = placesAround(number).find((index) => changes(lines[index])) ?? -1;
+      const line = lines[found];
+      if (line === undefined) continue;
+      lines[found] = mend(line, problem) ?? line;
+      files[file] = lines.join('\n');
+      mended.push({ ...problem, severity: 'warning', message: `${problem.message} ${done}.` });
+      break;
+    }
   }
   return mended;
 }
@@ -75,11 +78,54 @@ function placesAround(number: number): number[] {
   return [...below, ...above];
 }
 
+const ANCHOR = /“(#[^”]*)”/;
+
+/** What the message proposes, or lists: VitePress writes `_` before a digit. */
+function anchored(line: string, { message, advice = '' }: Problem): string | undefined {
+  const [, anchor = ''] = ANCHOR.exec(message) ?? [];
+  const known = advice.match(/#[^\s,”]+?(?=[,”]|\.?$)/g) ?? [];
+  const meant = known.find((id) => id === anchor.replace(/^#_(?=\d)/, '#')) ?? proposed(advice);
+  return meant === undefined ? undefined : replaced(line, anchor, meant);
+}
+
+function relinked(line: string, { message, advice = '' }: Problem): string | undefined {
+  const [, url = ''] = /“([^”]*)”/.exec(message) ?? [];
+  const meant = proposed(advice);
+  // a name that is only alike may be another page
+  const [one, other] = [url, meant ?? ''].map((link) =>
+    link.toLowerCase().replace(/\.(?:html|mdx?)$|[-_/]/g, ''),
+  );
+  return meant === undefined || one !== other ? undefined : replaced(line, url, meant);
+}
+
+function proposed(advice: string): string | undefined {
+  return /^Did you mean “([^”]*)”/.exec(advice)?.[1];
+}
+
+/** Replaces an address, or the end of one, wherever it is the whole end: `#a` is no part of `#ab`. */
+function replaced(line: string, address: string, by: string): string | undefined {
+  for (const written of [address, encodeURI(address)]) {
+    const whole = new RegExp(`${escaped(written)}(?=[)"'\\s>#?]|$)`, 'i');
+    if (whole.test(line)) return line.replace(whole, () => by);
+  }
+  return undefined;
+}
+
 /** Of a link within the page, nothing would be left. */
 function anchorless(line: string, { message }: Problem): string | undefined {
-  const [, anchor = ''] = /“(#[^”]*)”/.exec(message) ?? [];
-  const within = new RegExp(`\\[((?:[^\\[\\]]|\\[[^\\[\\]]*\\])*)\\]\\(${RegExp.escape(anchor)}\\)`, 'i');
-  return within.test(line) ? line.replace(within, '$1') : without(line, anchor);
+  const [, anchor = ''] = ANCHOR.exec(message) ?? [];
+  const within = linkTo(escaped(anchor));
+  return within.test(line) ? line.replace(within, '$1$2') : replaced(line, anchor, '');
+}
+
+/** A link to an address, in Markdown or HTML; its text is the first group or the second. */
+function linkTo(address: string): RegExp {
+  const markdown = `\\[((?:[^\\[\\]]|\\[[^\\[\\]]*\\])*)\\]\\(${address}(?:\\s[^)]*)?\\)`;
+  return new RegExp(`${markdown}|<a\\b[^>]*\\bhref=["']${address}["'][^>]*>(.*?)</a>`, 'i');
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 }
 
 function without(line: string, part: string | undefined): string | undefined {
@@ -92,9 +138,9 @@ function without(line: string, part: string | undefined): string | undefined {
 
 function unlinked(line: string, { message }: Problem): string {
   const [, url = ''] = /“([^”]*)”/.exec(message) ?? [];
-  return line.replace(new RegExp(`\\[([^\\]]*)\\]\\(${RegExp.escape(url)}[^)]*\\)`), '$1');
+  return line.replace(linkTo(`${escaped(url)}(?:[?#][^)"'\\s]*)?`), '$1$2');
 }
 
 function tagless(line: string, name: string | undefined): string | undefined {
-  return name === undefined ? undefined : line.replace(new RegExp(`</?${RegExp.escape(name)}\\b[^>]*>`), '');
+  return name === undefined ? undefined : line.replace(new RegExp(`</?${escaped(name)}\\b[^>]*>`), '');
 }
