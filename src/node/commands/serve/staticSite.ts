@@ -106,7 +106,8 @@ export class StaticSite {
       text && content.length >= MIN_COMPRESSED_BYTES ? bestEncoding(acceptEncoding) : undefined;
     const headers: Record<string, string> = {
       'content-type': text && !type.includes('charset') ? `${type}; charset=utf-8` : type,
-      'cache-control': file.startsWith(`${ASSETS_FOLDER}/`) ? CACHED_FOR_GOOD : 'no-cache',
+      'cache-control':
+        file.startsWith(`${ASSETS_FOLDER}/`) && !file.endsWith('.html') ? CACHED_FOR_GOOD : 'no-cache',
       'x-content-type-options': 'nosniff',
       etag,
       ...(text ? { vary: 'accept-encoding' } : {}),
