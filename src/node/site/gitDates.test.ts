@@ -62,15 +62,15 @@ describe('dates', () => {
       [1_700_000_500, { 'a.mdx': '2' }],
       [1_700_000_900, { 'b.mdx': '2' }],
     ]);
-    for (const [depth, known] of [
+    const dates: [depth: number, known: [string, number][]][] = [
       [1, []],
       [2, [['b.mdx', 1_700_000_900_000]]],
-    ] as const) {
+    ];
+    for (const [depth, known] of dates) {
       const clone = path.join(temporaryFolder(), 'clone');
       execFileSync('git', ['clone', '--quiet', `--depth=${depth}`, `file://${origin}`, clone]);
-      expect(await readGitDates(clone)).toEqual(
-        new Map(known.map(([name, time]) => [path.join(clone, name), time])),
-      );
+      const expected = known.map(([name, time]): [string, number] => [path.join(clone, name), time]);
+      expect(await readGitDates(clone)).toEqual(new Map(expected));
     }
     expect(warn.mock.calls).toEqual([[expect.stringContaining('fetch-depth: 0')]]);
     warn.mockRestore();
