@@ -57,6 +57,7 @@ export function mdxOptions(
     outputFormat: 'function-body',
     development: true, // records the line of every element, for errors of components
     remarkPlugins: [
+      // syntax: what may be written
       [remarkGfm, { singleTilde: false }],
       // CommonMark does not close **…。** before a Han character: readers would see the asterisks
       remarkCjkFriendly,
@@ -71,23 +72,26 @@ export function mdxOptions(
       remarkExpressions,
       [remarkForeignCode, site],
       [remarkEmbed, site],
-      [remarkCodeFences, plugins],
       remarkCodeGroups,
-      [remarkTypes, types],
       remarkPackageManager,
       remarkCallouts,
       remarkLists,
       remarkDiagrams,
-      [remarkHeadings, site],
       remarkLead,
-      remarkToc,
+      // rules: they only report
+      [remarkCodeFences, plugins],
+      [remarkTypes, types],
       remarkLiteralMarkup,
+      // extract: what the site needs of the page
+      [remarkHeadings, site],
+      remarkToc,
       remarkPlainText,
       remarkStructure,
       remarkImageReferences,
       [remarkLinks, site],
       [remarkImages, site],
       ...(checkOnly ? [] : [[remarkMarkdownCopy, site, strings] as Pluggable]),
+      // emit: code and HTML
       remarkSources,
     ],
     remarkRehypeOptions: {

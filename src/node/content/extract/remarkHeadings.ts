@@ -33,10 +33,16 @@ export function remarkHeadings(site: ResolvedSite) {
       const { text, id: own } = takeOwnId(node);
       if (text === '') {
         const message = 'This heading is empty.';
-        report(vfile, node, { severity: 'warning', message, advice: 'Write its text, or remove it.' });
+        report(vfile, node, {
+          severity: 'warning',
+          code: 'empty-heading',
+          message,
+          advice: 'Write its text, or remove it.',
+        });
       }
       if (node.depth === 1 && ++titles > 1) {
         report(vfile, node, {
+          code: 'second-title',
           message: `A page can have only one first-level heading; this is the second: “${text}”.`,
           advice: 'A page has one “# Title”; use “##”.',
         });
@@ -45,6 +51,7 @@ export function remarkHeadings(site: ResolvedSite) {
       if (node.depth > level + 1) {
         report(vfile, node, {
           severity: 'warning',
+          code: 'skipped-level',
           message: `The heading “${text}” skips a level: it has ${node.depth}, the one before has ${level}.`,
           advice: `Write ${'#'.repeat(level + 1)} ${text}`,
         });
@@ -53,6 +60,7 @@ export function remarkHeadings(site: ResolvedSite) {
       if (parent && 'name' in parent && parent.name === 'Tab') {
         report(vfile, node, {
           severity: 'warning',
+          code: 'heading-in-tab',
           message: `The heading “${text}” is in a tab: while another tab is open, links lead nowhere.`,
           advice: 'Put the heading above the tabs, or make it **bold** text.',
         });
@@ -61,12 +69,14 @@ export function remarkHeadings(site: ResolvedSite) {
       const earlier = lines.get(id);
       if (own !== undefined && earlier !== undefined) {
         report(vfile, node, {
+          code: 'heading-id',
           message: `The heading id “${id}” is used twice, first in line ${earlier}.`,
           advice: `Give this heading an id of its own: ${'#'.repeat(node.depth)} ${text} {#another-id}`,
         });
       }
       if (own !== undefined && RESERVED_IDS.includes(own)) {
         report(vfile, node, {
+          code: 'heading-id',
           message: `The id “${own}” is reserved for the shell.`,
           advice: `Give this heading another one: ${'#'.repeat(node.depth)} ${text} {#another-id}`,
         });

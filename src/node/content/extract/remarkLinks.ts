@@ -5,7 +5,8 @@ import type { VFile } from 'vfile';
 import { decodePath, parseAddress } from '../../../shared/routes.ts';
 import { relativePath } from '../../base/paths.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-import { type PageContext, type PageLink, pageOf, report, sourceOf } from '../pageContext.ts';
+import { type PageLink, pageOf, report, sourceOf } from '../pageContext.ts';
+import type { PageSource } from '../read/discover.ts';
 import { linkToken } from '../tokens.ts';
 import { visit } from '../visit.ts';
 
@@ -24,12 +25,15 @@ export function remarkLinks(site: ResolvedSite) {
     const token = (href: string, node: Nodes): string => {
       if (href === '')
         report(vfile, node, {
+          code: 'link',
           message: 'This link leads nowhere.',
           advice: 'Write its address: [text](address).',
         });
       if (EXTERNAL.test(href)) {
         if (!SAFE_PROTOCOL.test(href)) {
           report(vfile, node, {
+            code: 'link-protocol',
+            subject: href,
             message: `The link “${href}” has a protocol that pages may not use.`,
             advice: 'Use https:, mailto: or a path.',
           });
@@ -38,6 +42,7 @@ export function remarkLinks(site: ResolvedSite) {
         if (OWN_MACHINE.test(href) && textOf(node) !== href) {
           report(vfile, node, {
             severity: 'warning',
+            code: 'local-link',
             message: `The link “${href}” leads to the machine of whoever reads it.`,
             advice: 'Write pages of this site as a path: /guide/start/.',
           });
@@ -75,7 +80,7 @@ function readLink(site: ResolvedSite, href: string, node: Nodes, vfile: VFile): 
 export function linkTarget(
   site: ResolvedSite,
   written: string,
-  { file, version, lang }: Pick<PageContext, 'file' | 'version' | 'lang'>,
+  { file, version, lang }: Pick<PageSource, 'file' | 'version' | 'lang'>,
 ): Pick<PageLink, 'address' | 'publicFile'> {
   if (!written.startsWith('/')) {
     const target = path.resolve(path.dirname(file), decodePath(written));

@@ -45,6 +45,7 @@ function checkParagraph(node: Paragraph, vfile: VFile): void {
   const line = text?.type === 'text' ? /^:{3,}.*/.exec(text.value)?.[0] : undefined;
   if (line === undefined) return;
   report(vfile, node, {
+    code: 'container-marker',
     message: `“${line}” is not a valid container marker.`,
     advice: `Write “:::tip Title” to begin and “:::” to end one. Known: ${CONTAINERS.join(', ')}.`,
   });
@@ -53,6 +54,7 @@ function checkParagraph(node: Paragraph, vfile: VFile): void {
 function fromDirective(node: ContainerDirective, vfile: VFile) {
   if (!KINDS.includes(node.name)) {
     report(vfile, node, {
+      code: 'container',
       message: `Unknown container “:::${node.name}”.`,
       advice: suggestion(node.name, CONTAINERS),
     });
@@ -61,6 +63,7 @@ function fromDirective(node: ContainerDirective, vfile: VFile) {
   const unknown = Object.keys(node.attributes ?? {}).find((name) => name !== 'title');
   if (unknown !== undefined)
     report(vfile, node, {
+      code: 'container',
       message: `“:::${node.name}” has no attribute “${unknown}”.`,
       advice: 'Known: title.',
     });
@@ -81,11 +84,16 @@ function fromAlert(node: Blockquote, vfile: VFile) {
   if (!match?.[1]) return undefined;
   const [, kind, title] = match;
   if (!ALERTS.includes(kind.toUpperCase())) {
-    report(vfile, node, { message: `Unknown callout “[!${kind}]”.`, advice: suggestion(kind, ALERTS) });
+    report(vfile, node, {
+      code: 'callout',
+      message: `Unknown callout “[!${kind}]”.`,
+      advice: suggestion(kind, ALERTS),
+    });
     return undefined;
   }
   if (title) {
     report(vfile, node, {
+      code: 'callout',
       message: `“[!${kind}]” must stand alone on its line.`,
       advice: `Begin the text on the next line, or write “:::${kind.toLowerCase()} Title”.`,
     });
