@@ -57,3 +57,19 @@ it.each(['//evil.test', '/\\evil.test', '/\t/evil.test', '/', '/\t', 'https://ev
       expect(chooseEntry([{ ...entry, prefix: good }], source)?.prefix).toBe(good);
   },
 );
+
+it('finds what stands far down on a long page', () => {
+  const toc = Array.from({ length: 1000 }, (_, at) => ({
+    id: `h${at}`,
+    text: at === 999 ? 'Lighthouse' : `Part ${at}`,
+    depth: 2,
+    charIndex: at,
+  }));
+  const content = `${'word '.repeat(100_000)}harbour`;
+  const keywords = [...Array.from({ length: 200 }, (_, at) => `key${at}`), 'anchorage'];
+  const index = new SearchIndex((routePath) => routePath);
+  for (const record of readRecords([{ routePath: '/long', title: 'Long', content, toc, keywords }]))
+    index.addPage(record);
+  for (const query of ['lighthouse', 'harbour', 'anchorage'])
+    expect(index.search(query).pages, query).toHaveLength(1);
+});
