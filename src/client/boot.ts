@@ -4,6 +4,7 @@
  */
 import './trustedScripts.ts';
 import { savesData } from '../browser/intent.ts';
+import { opensSearch } from '../browser/searchShortcut.ts';
 import { EARLY_CLICK } from '../shared/constants.ts';
 import { shellIds } from '../shared/shellIds.ts';
 import { leave, recoverShell, watchScripts } from './recoverShell.ts';
@@ -89,7 +90,7 @@ async function replay(element: HTMLElement): Promise<void> {
 
 /** Clicks the search button; if its code is not loaded yet, the click is replayed. */
 function searchOnShortcut(event: KeyboardEvent): void {
-  if (!(event.ctrlKey || event.metaKey) || event.key !== 'k') return;
+  if (!opensSearch(event)) return;
   const button = document.getElementById(shellIds.search);
   if (!button) return;
   event.preventDefault();

@@ -10,20 +10,11 @@ import type {
 /** Timeout of a request, in milliseconds. */
 export const FETCH_TIMEOUT_MS = 30_000;
 
-/** No index file that a site writes is this large. */
+/** No index file that a site writes is this large; within it, nothing is cut. */
 const MAX_BYTES = 32_000_000;
 
 /** Names of index files end with the first digits of their content's SHA-256. */
 const HASHED = /\.([0-9a-f]{8})\.json$/;
-
-/** No real page has more; an index with more, perhaps from another site, must not block the rest. */
-const MAX_HEADINGS = 300;
-
-/** No real page or section has more keywords. */
-const MAX_KEYWORDS = 100;
-
-/** No real page has this much text, in UTF-16 units; the rest is not searched. */
-const MAX_TEXT = 200_000;
 
 /**
  * Loads an index file. If its content does not match the hash in its name, fetches it again, bypassing the cache.
@@ -72,7 +63,7 @@ function isEntry(value: unknown): value is SearchIndexEntry {
   return (
     typeof index === 'string' &&
     typeof prefix === 'string' &&
-    /^(?:\/(?!\/)|$)/.test(prefix) &&
+    isRoute(`${prefix}/`) &&
     (synonyms === undefined || typeof synonyms === 'string') &&
     Array.isArray(texts) &&
     texts.every((text) => typeof text === 'string')
@@ -97,10 +88,10 @@ export function readTextRecords(value: unknown): SearchTextRecord[] {
   return pagesOf(value).map((page) => {
     const { sectionKeywords } = page;
     if (!isFields(sectionKeywords)) return textOf(page);
-    const words = Object.entries(sectionKeywords).slice(0, MAX_HEADINGS);
+    const words = Object.entries(sectionKeywords);
     return {
       ...textOf(page),
-      sectionKeywords: Object.fromEntries(words.map(([id, list]) => [id, wordsIn(list)])),
+      sectionKeywords: Object.fromEntries(words.map(([id, list]) => [id, textsIn(list)])),
     };
   });
 }
@@ -116,9 +107,9 @@ function pagesOf(value: unknown): Page[] {
   return value.filter((entry): entry is Page => isFields(entry) && isRoute(entry.routePath));
 }
 
-/** A path on the same site: neither another origin nor a script URL. */
+/** A path on the same site: neither another origin nor a script URL. Browsers leave out tabs and line breaks. */
 function isRoute(path: unknown): path is string {
-  return typeof path === 'string' && /^\/(?![/\\])/.test(path);
+  return typeof path === 'string' && /^\/(?![\t\n\r]*[/\\])/.test(path);
 }
 
 function isFields(value: unknown): value is Fields {
@@ -130,15 +121,13 @@ function stringOf(value: unknown): string {
 }
 
 function textOf({ routePath, content }: Page): SearchTextRecord {
-  return { routePath, content: stringOf(content).slice(0, MAX_TEXT) };
+  return { routePath, content: stringOf(content) };
 }
 
 function keywordsOf({ keywords }: Fields): { keywords?: string[] } {
-  const words = wordsIn(keywords);
+  const words = textsIn(keywords);
   return words.length > 0 ? { keywords: words } : {};
 }
-
-const wordsIn = (value: unknown): string[] => textsIn(value).slice(0, MAX_KEYWORDS);
 
 function textsIn(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [];
@@ -148,7 +137,7 @@ function textsIn(value: unknown): string[] {
 function tocOf(value: unknown, length: number): SearchHeading[] {
   if (!Array.isArray(value)) return [];
   let last = 0;
-  const items = value.slice(0, MAX_HEADINGS).filter(isFields);
+  const items = value.filter(isFields);
   return items.map(({ id, text, depth, charIndex, ...rest }): SearchHeading => {
     const place = Number.isInteger(charIndex) ? (charIndex as number) : length;
     last = Math.max(last, place);
