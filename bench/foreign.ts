@@ -4,6 +4,7 @@ import path from 'node:path';
 import { engineVersion, readCommandLine, runCommand, UsageError } from '../src/node/base/commandLine.ts';
 import { distinct, formatPlace, type Problem } from '../src/node/base/problems.ts';
 import { checkSite } from '../src/node/commands/check/checkSite.ts';
+import { readSettings } from '../src/node/commands/migrate/foreignSettings.ts';
 import { mendSite } from '../src/node/commands/migrate/mendSite.ts';
 import { migrateSite } from '../src/node/commands/migrate/migrateSite.ts';
 import { newConfig } from '../src/node/commands/migrate/siteText.ts';
@@ -52,7 +53,8 @@ async function asTheyAre(tool: Tool, given: string, root: string): Promise<Outco
   );
   if (publicDir !== undefined) copy(publicDir, 'public');
   const needs = { components: new Map(), hosts: new Set<string>(), keys: new Set<string>() };
-  const config = newConfig({ tool, source, languages, needs, keys: [] });
+  const settings = await readSettings(source, []);
+  const config = newConfig({ tool, settings, languages, needs, keys: [] }, []);
   return outcomeOf(await checkSite(resolveSite(config, root)));
 }
 

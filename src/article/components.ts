@@ -1,6 +1,7 @@
 /** What components of a site's own import from the package; pages have all of these without importing them. */
 
 export type { SlotProps } from '../shared/slotProps.ts';
+export { trustedHtml } from '../ui/trustedHtml.ts';
 export { Badge } from './Badge/Badge.tsx';
 export { Callout } from './Callout/Callout.tsx';
 export { Card } from './Cards/Card.tsx';

@@ -4,7 +4,6 @@
  */
 import './trustedScripts.ts';
 import { savesData } from '../browser/intent.ts';
-import { opensSearch } from '../browser/searchShortcut.ts';
 import { EARLY_CLICK } from '../shared/constants.ts';
 import { shellIds } from '../shared/shellIds.ts';
 import { leave, recoverShell, watchScripts } from './recoverShell.ts';
@@ -88,9 +87,11 @@ async function replay(element: HTMLElement): Promise<void> {
   replayed = undefined;
 }
 
-/** Clicks the search button; if its code is not loaded yet, the click is replayed. */
+/** Clicks the search button on Ctrl+K or ⌘K; if its code is not loaded yet, the click is replayed. */
 function searchOnShortcut(event: KeyboardEvent): void {
-  if (!opensSearch(event)) return;
+  // Caps Lock makes the letter upper case; with further keys, it is another command or a letter; input methods say `Process`
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+  if (event.key.toLowerCase() !== 'k') return;
   const button = document.getElementById(shellIds.search);
   if (!button) return;
   event.preventDefault();

@@ -14,6 +14,7 @@ import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { slug } from 'github-slugger';
 import ts from 'typescript-6';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensurePackage } from './ensurePackage.ts';
@@ -76,7 +77,7 @@ const titleOf = (name: string) => /<title>(.*?)<\/title>/.exec(page(name))?.[1];
 test('the package holds the compiled engine and nothing else', () => {
   const names = packed.files.map(({ path: name }) => name);
   const allowed =
-    /^(?:locales\/(?:en|notes|zh)\.json|lib\/.+\.(?:js|mjs|map|d\.ts|json|css|woff2|mdx|txt|br|gz)|lib\/theme\/fonts\/README\.md|schemas\/\w+\.schema\.json|LICENSE|(?:README|EXTENDING)\.md|package\.json)$/;
+    /^(?:locales\/(?:en|notes|zh)\.json|lib\/.+\.(?:js|mjs|map|d\.ts|json|css|woff2|mdx|txt|br|gz)|lib\/theme\/fonts\/README\.md|schemas\/\w+\.schema\.json|LICENSE|(?:README|EXTENDING|HOSTING)\.md|package\.json)$/;
   expect(names.filter((name) => !allowed.test(name))).toEqual([]);
   expect(names.filter((name) => /\.test\.|\/testing\/|stories/.test(name))).toEqual([]);
   const wanted = [
@@ -96,9 +97,33 @@ test('the package holds the compiled engine and nothing else', () => {
     expect(names).toContain(name);
 });
 
+test('links of the manuals lead to files of the package, and to headings that are there', () => {
+  const names = new Set(packed.files.map(({ path: name }) => name));
+  const manuals = {
+    'README.md': 'tools/package/README.md',
+    'EXTENDING.md': 'EXTENDING.md',
+    'HOSTING.md': 'HOSTING.md',
+  };
+  const texts = new Map(
+    Object.entries(manuals).map(([name, file]) => [
+      name,
+      read(file).replace(/^```[\s\S]*?^```|`[^`\n]*`/gm, ''),
+    ]),
+  );
+  for (const [name, text] of texts)
+    for (const [, to = '', id] of text.matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g)) {
+      expect([name, to, to === '' || names.has(to)]).toEqual([name, to, true]);
+      if (id !== undefined) expect(headingIds(texts.get(to || name) ?? '')).toContain(id);
+    }
+});
+
+function headingIds(text: string): string[] {
+  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) => slug(title));
+}
+
 test('the package is small', () => {
   expect(packed.size).toBeLessThan(2.6e6);
-  expect(packed.files.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(8.5e6);
+  expect(packed.files.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(8.6e6);
 });
 
 test('the package imports only what it asks for, knows no path of this machine, and no site', () => {

@@ -1,9 +1,9 @@
 /** `docs migrate`. See `USAGE`. */
 
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { engineVersion, readCommandLine, runCommand, UsageError } from '../base/commandLine.ts';
-import { formatProblems } from '../base/problems.ts';
+import { formatProblems, type Problem } from '../base/problems.ts';
 import { countPages } from '../base/progress.ts';
 import { resolveSite } from '../config/resolveSite.ts';
 import { writeOutput } from '../output/writeOutput.ts';
@@ -32,12 +32,21 @@ await runCommand(USAGE, async () => {
       throw new UsageError(`${path.join(values.out, name)} is there already: nothing is overwritten.`);
   const engine = engineVersion().name;
   const { files, copies, pages, left, config } = await migrateSite(tool, path.resolve(folder), engine);
+  files['site.config.ts'] = configText(config, engine);
+  const whole = [...Object.entries(files), ...copies];
+  const taken = whole.find(([name]) => existsSync(path.join(values.out, name)))?.[0];
+  if (taken !== undefined)
+    throw new UsageError(`${path.join(values.out, taken)} is there already: nothing is overwritten.`);
   const write = (name: string, content: string | Uint8Array) =>
     writeOutput(path.join(values.out, name), content);
-  files['site.config.ts'] = configText(config, engine);
-  for (const [name, content] of [...Object.entries(files), ...copies]) write(name, content);
-  const site = resolveSite(config, path.resolve(values.out));
-  const found = await mendSite(site, files, write);
+  let found: Problem[];
+  try {
+    for (const [name, content] of whole) write(name, content);
+    found = await mendSite(resolveSite(config, path.resolve(values.out)), files, write);
+  } catch (error) {
+    for (const [name] of whole) removeWritten(path.resolve(values.out), name);
+    throw error;
+  }
   const problems = [...left, ...found];
   if (problems.length > 0) console.log(formatProblems(problems));
   const broken = new Set(problems.filter(({ severity }) => severity === 'error').map(({ file }) => file))
@@ -47,3 +56,14 @@ await runCommand(USAGE, async () => {
   );
   return 0;
 });
+
+/** Removes a file, and the folders that are empty without it. */
+function removeWritten(root: string, name: string): void {
+  rmSync(path.join(root, name), { force: true });
+  for (let folder = path.dirname(name); folder !== '.'; folder = path.dirname(folder)) {
+    const place = path.join(root, folder);
+    if (!existsSync(place)) continue;
+    if (readdirSync(place).length > 0) return;
+    rmdirSync(place);
+  }
+}

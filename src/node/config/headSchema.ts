@@ -18,7 +18,11 @@ const attributes = z.record(name, z.union([z.string(), z.literal(true)])).superR
 });
 const text = z
   .string()
-  .regex(/^(?![\s\S]*<(?:\/(?:script|style)|!--))/i, 'must not contain </script, </style or <!--');
+  .regex(/^(?![\s\S]*<(?:\/(?:script|style)|!--))/i, 'must not contain </script, </style or <!--')
+  .regex(
+    /^(?![\s\S]*\bcreatePolicy\(\s*["'`](?:default|docs)["'`])/,
+    'must not make a policy called “default” or “docs”: the scripts of the engine would stop',
+  );
 
 /** Validates an entry of `head`. */
 export const headElement: z.ZodType<SiteHeadElement> = z.union([
@@ -35,7 +39,13 @@ const source = z
     'must be a host such as https://example.com, or a hash; anything wider would open the policy to everybody',
   );
 const data = z.union([source, z.enum(['data:', 'blob:'])]);
-const policyName = z.string().regex(/^[\w#=@./%-]+$/, 'must be the name of a policy');
+const policyName = z
+  .string()
+  .regex(/^[\w#=@./%-]+$/, 'must be the name of a policy')
+  .regex(
+    /^(?!(?:default|docs)$)/,
+    'is a policy of the engine: another one of that name would stop its scripts',
+  );
 
 const DIRECTIVES: Record<CspDirective, z.ZodType<string>> = {
   'script-src': source,

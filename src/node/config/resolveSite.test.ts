@@ -119,6 +119,9 @@ describe('a wrong value', () => {
     ['csp', { 'script-src': ['*'] }, /“csp.script-src.0” must be a host/],
     ['csp', { 'img-src': ['https://a.test; script-src *'] }, /“csp.img-src.0” must be a host/],
     ['csp', { 'trusted-types': ['*'] }, /“csp.trusted-types.0” must be the name of a policy/],
+    ['csp', { 'trusted-types': ['default'] }, /“csp.trusted-types.0” is a policy of the engine/],
+    ['csp', { 'trusted-types': ['docs'] }, /“csp.trusted-types.0” is a policy of the engine/],
+    ['head', [['script', {}, "trustedTypes.createPolicy('default', {})"]], /must not make a policy/],
   ])('of %s is reported: %j', (key, value, message) => {
     const found = complaints({ ...minimal, [key]: value });
     expect(found).toHaveLength(1);

@@ -24,6 +24,7 @@ import { remarkCodeFences } from './rules/remarkCodeFences.ts';
 import { remarkLiteralMarkup } from './rules/remarkLiteralMarkup.ts';
 import { remarkTypes } from './rules/remarkTypes.ts';
 import { TypeStore } from './rules/typeStore.ts';
+import { remarkAddresses } from './syntax/remarkAddresses.ts';
 import { remarkCallouts } from './syntax/remarkCallouts.ts';
 import { remarkCodeGroups } from './syntax/remarkCodeGroups.ts';
 import { remarkClosedBlocks, remarkContainers } from './syntax/remarkContainers.ts';
@@ -35,8 +36,10 @@ import { remarkForeignCode } from './syntax/remarkForeignCode.ts';
 import { remarkFragments } from './syntax/remarkFragments.ts';
 import { remarkHtml } from './syntax/remarkHtml.ts';
 import { remarkLead } from './syntax/remarkLead.ts';
+import { remarkLineEnds } from './syntax/remarkLineEnds.ts';
 import { remarkLists } from './syntax/remarkLists.ts';
 import { remarkPackageManager } from './syntax/remarkPackageManager.ts';
+import { remarkStrikethrough } from './syntax/remarkStrikethrough.ts';
 
 /**
  * The site's Markdown and MDX syntax: the complete list of plugins, in order.
@@ -59,6 +62,8 @@ export function mdxOptions(
     remarkPlugins: [
       // syntax: what may be written
       [remarkGfm, { singleTilde: false }],
+      remarkStrikethrough,
+      remarkAddresses,
       // CommonMark does not close **…。** before a Han character: readers would see the asterisks
       remarkCjkFriendly,
       remarkContainers,
@@ -83,6 +88,7 @@ export function mdxOptions(
       [remarkTypes, types],
       remarkLiteralMarkup,
       // extract: what the site needs of the page
+      remarkLineEnds,
       [remarkHeadings, site],
       remarkToc,
       remarkPlainText,

@@ -1,7 +1,7 @@
 import { memo, type Ref, useMemo } from 'react';
 import type { TextDirection } from '../../shared/siteConfig.ts';
 import { ARTICLE_CLASS } from '../../theme/articleClass.ts';
-import { trustedHtml } from '../trustedHtml.ts';
+import { trustedHtml } from '../../ui/trustedHtml.ts';
 
 export interface ArticleProps {
   /** The article's HTML. Hydration keeps what is in the document; this is for when React has to render it again. */

@@ -12,7 +12,7 @@ export function SearchButton() {
       type="button"
       id={shellIds.search}
       className={styles.button}
-      aria-keyshortcuts="Control+K Meta+K /"
+      aria-keyshortcuts="Control+K Meta+K"
       data-search=""
     >
       <Icon path={searchPath} />

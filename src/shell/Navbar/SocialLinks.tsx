@@ -6,8 +6,8 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import { morePath } from '../../ui/Icon/paths.ts';
 import { iconButton } from '../../ui/IconButton/IconButton.css.ts';
 import { Menu } from '../../ui/Menu/Menu.tsx';
+import { trustedHtml } from '../../ui/trustedHtml.ts';
 import { useShell } from '../ShellContext.ts';
-import { trustedHtml } from '../trustedHtml.ts';
 import * as styles from './Navbar.css.ts';
 
 function SocialIcon({ icon }: Pick<ShownSocialLink, 'icon'>) {

@@ -1,46 +1,81 @@
-import { readFileSync } from 'node:fs';
-import { type ResolveHookSync, registerHooks } from 'node:module';
+import { existsSync, readFileSync } from 'node:fs';
+import { type LoadHookSync, type ResolveHookSync, registerHooks } from 'node:module';
+import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { resolveFile } from '../../base/importGraph.ts';
 
 /**
- * Runs the configuration of another tool, whose packages are not installed here: what it imports and is not there is
- * replaced by functions that return what they are given.
+ * Runs the configuration of another tool, as that tool would: imports may lack their extension, and what is not
+ * installed here is replaced by functions that return what they are given. Throws what it throws.
  */
-export async function importConfig(file: string): Promise<Record<string, unknown> | undefined> {
-  const resolve: ResolveHookSync = (specifier, context, next) => {
-    try {
-      return next(specifier, context);
-    } catch (error) {
-      const { parentURL } = context;
-      const isOurs = parentURL === undefined || parentURL === import.meta.url;
-      if (isOurs || !parentURL.startsWith('file:') || specifier.startsWith('node:')) throw error;
-      const text = readFileSync(fileURLToPath(parentURL), 'utf8');
-      const url = `data:text/javascript,${encodeURIComponent(standIn(text, specifier))}`;
-      // it is a script, whatever type the text expects
-      return { url, importAttributes: {}, shortCircuit: true };
-    }
-  };
-  const hooks = registerHooks({ resolve });
+export async function importConfig(file: string): Promise<Record<string, unknown>> {
+  const hooks = registerHooks({ resolve, load });
   try {
     const { default: config } = (await import(pathToFileURL(file).href)) as { default?: unknown };
     const value: unknown =
       typeof config === 'function' ? await config({ mode: 'production', command: 'build' }) : await config;
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
-  } catch {
-    return undefined; // it is a program, and needs what is not here
+    if (typeof value === 'object' && value !== null) return value as Record<string, unknown>;
+    throw new Error('It exports no configuration.');
   } finally {
     hooks.deregister();
   }
 }
 
+const resolve: ResolveHookSync = (specifier, context, next) => {
+  const { parentURL } = context;
+  // what a script of theirs imports, not what this one does
+  const parent =
+    parentURL?.startsWith('file:') && parentURL !== import.meta.url ? fileURLToPath(parentURL) : undefined;
+  try {
+    const found = next(specifier, context);
+    const isKnown =
+      parent === undefined || !found.url.startsWith('file:') || /\.(?:[cm]?[jt]s|json|node)$/.test(found.url);
+    if (isKnown) return found;
+  } catch (error) {
+    if (parent === undefined || specifier.startsWith('node:')) throw error;
+    const file = specifier.startsWith('.') ? ownFile(parent, specifier) : undefined;
+    if (file !== undefined) return next(pathToFileURL(file).href, context);
+  }
+  const text = parent === undefined ? '' : readFileSync(parent, 'utf8');
+  const url = `data:text/javascript,${encodeURIComponent(standIn(text, specifier))}`;
+  // it is a script, whatever type the text expects
+  return { url, importAttributes: {}, shortCircuit: true };
+};
+
+/** What a relative import means to Vite: an extension may be missing, or be that of the compiled file. */
+function ownFile(parent: string, specifier: string): string | undefined {
+  const name = path.resolve(path.dirname(parent), specifier);
+  const names = [name.replace(/\.([cm]?)js$/, '.$1ts'), `${name}.json`];
+  for (const place of [name, `${name}/index`]) names.push(`${place}.mts`, `${place}.mjs`);
+  return resolveFile(name) ?? names.find(existsSync);
+}
+
+/** JSON may be imported without saying so, and a script with imports is a module whatever the package says. */
+const load: LoadHookSync = (url, context, next) => {
+  if (!url.startsWith('file:') || url.includes('/node_modules/')) return next(url, context);
+  const file = fileURLToPath(url);
+  if (file.endsWith('.json'))
+    return next(url, { ...context, format: 'json', importAttributes: { type: 'json' } });
+  if (!/\.m?[jt]s$/.test(file)) return next(url, context);
+  const text = readFileSync(file, 'utf8');
+  if (!/^\s*(?:import|export)\b/m.test(text)) return next(url, context);
+  const names = `const __filename = ${JSON.stringify(file)}; const __dirname = ${JSON.stringify(path.dirname(file))};`;
+  const needsNames =
+    /\b__(?:dir|file)name\b/.test(text) && !/\b(?:const|let|var)\s+__(?:dir|file)name\b/.test(text);
+  return {
+    format: file.endsWith('ts') ? 'module-typescript' : 'module',
+    source: needsNames ? `${names}${text}` : text,
+    shortCircuit: true,
+  };
+};
+
 /** A module with the names that a text imports from another one. */
 function standIn(text: string, specifier: string): string {
-  const pattern = new RegExp(`import\\s+([^'"]*?)\\s*from\\s*['"]${RegExp.escape(specifier)}['"]`, 'g');
-  const names = [...text.matchAll(pattern)].flatMap(([, imported = '']) =>
-    [...(/\{([^}]*)\}/.exec(imported)?.[1] ?? '').matchAll(/(?:^|,)\s*(?!type\b)(\w+)/g)].map(
-      ([, name = '']) => name,
-    ),
-  );
+  const names = [...text.matchAll(/\{([^{}]*)\}\s*from\s*['"]([^'"]+)['"]/g)]
+    .filter(([, , from]) => from === specifier)
+    .flatMap(([, imported = '']) =>
+      [...imported.matchAll(/(?:^|,)\s*(?!type\s)(\w+)/g)].map(([, name = '']) => name),
+    );
   const exports = [...new Set(names)]
     .filter((name) => name !== 'default')
     .map((name) => `export const ${name} = any;`);

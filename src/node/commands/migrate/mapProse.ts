@@ -1,25 +1,60 @@
 const FENCE = /^(?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t]))*[ \t]*(`{3,}(?!.*`)|~{3,})/;
 
-/** Changes what a page says outside of its blocks of code. */
-export function mapProse(text: string, change: (prose: string) => string): string {
+/**
+ * Changes what a page says outside of its blocks of code.
+ *
+ * @param change also gets the line that the text begins at
+ * @param begin changes the line that a block of code begins with
+ */
+export function mapProse(
+  text: string,
+  change: (prose: string, line: number) => string,
+  begin: (fence: string, line: number) => string = (fence) => fence,
+): string {
   const result: string[] = [];
   let prose: string[] = [];
   let fence = '';
-  const flush = () => {
-    if (prose.length > 0) result.push(change(prose.join('\n')));
+  const flush = (end: number) => {
+    if (prose.length > 0) result.push(change(prose.join('\n'), end - prose.length + 1));
     prose = [];
   };
-  for (const line of text.split('\n')) {
+  const lines = text.split('\n');
+  for (const [index, line] of lines.entries()) {
     const [, mark = ''] = FENCE.exec(line) ?? [];
     if (fence === '' && mark === '') {
       prose.push(line);
       continue;
     }
-    flush();
-    result.push(line);
+    flush(index);
+    result.push(fence === '' ? begin(line, index + 1) : line);
     if (fence === '') fence = mark;
     else if (mark.startsWith(fence) && line.replace(/^[\s>]+/, '').trimEnd() === mark) fence = '';
   }
-  flush();
+  flush(lines.length);
   return result.join('\n');
+}
+
+/** Code within a line; its marks may be longer, and the code may hold shorter ones. */
+const SPAN = /(?<![`\\])(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?[^`]\1(?!`)/g;
+/** From the private use area of Unicode: pages have none of it. */
+const HIDDEN = /\u{F8F0}(\d+)\n*\u{F8F1}/gu;
+
+/**
+ * Changes a text and leaves the code within its lines as it is.
+ *
+ * @param change also gets a function that puts code back into a part of the text
+ */
+export function besideCode(
+  prose: string,
+  change: (prose: string, restore: (part: string) => string) => string,
+): string {
+  const hidden: string[] = [];
+  const hide = (span: string) => {
+    hidden.push(span);
+    // lines stay where they are
+    return `\u{F8F0}${hidden.length - 1}${span.replace(/[^\n]/g, '')}\u{F8F1}`;
+  };
+  const restore = (part: string) =>
+    part.replace(HIDDEN, (mark, index: string) => hidden[Number(index)] ?? mark);
+  return restore(change(prose.replace(SPAN, hide), restore));
 }

@@ -4,7 +4,7 @@ import { checkSite } from '../check/checkSite.ts';
 import { mendPages } from './mendPages.ts';
 
 /** How often what is mended may show something else. */
-const ROUNDS = 3;
+const ROUNDS = 10;
 
 /** Mends what leaves no doubt, and tells all that was mended or is left. */
 export async function mendSite(

@@ -1,29 +1,68 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Navigation, SidebarInput } from '../../../shared/navigation.ts';
 import type { Problem } from '../../base/problems.ts';
 import { MetaFiles, titleOfFolder } from '../../site/metaFiles.ts';
-import { importConfig } from './foreignConfig.ts';
+import { type Keys, keys, type Settings } from './foreignSettings.ts';
+import { localized } from './localizedNavigation.ts';
 import { navOf, type Pages, pagesOf, sidebarOf, withAllPages } from './navigationTree.ts';
-import { listSource, type SourceSite, type Tool } from './sourceSite.ts';
+import { listSource, type SourceSite } from './sourceSite.ts';
 
-/** The navigation of a site, of its default language; `undefined`: sidebars follow from the folders. */
-export async function migrateNavigation(
-  tool: Tool,
+/** The navigation of a site, in all its languages; `undefined`: sidebars follow from the folders. */
+export function migrateNavigation(
   source: SourceSite,
+  settings: Settings,
+  names: readonly string[],
   left: Problem[],
-): Promise<Navigation | undefined> {
-  const [language] = source.languages;
-  if (!language) return undefined;
-  const folder = path.join(source.folder, language.folder);
-  const others = new Set(source.languages.map((other) => other.folder).filter(Boolean));
-  const pages = pagesOf(listSource(folder, language.folder === '' ? others : new Set()).flatMap(pagePath));
-  const found =
-    tool === 'vitepress'
-      ? await fromConfig(source, language, pages)
-      : fromFiles({ folder, lang: language.lang }, pages, left);
-  if (found && (found.nav.length > 0 || Object.keys(found.sidebar).length > 0))
-    return withAllPages(found, pages);
+): Navigation | undefined {
+  const folders = new Set(source.languages.map(({ folder }) => folder).filter(Boolean));
+  const paths = source.languages.map(({ folder }) =>
+    listSource(path.join(source.folder, folder), folder === '' ? folders : new Set()).flatMap(pagePath),
+  );
+  const [own = []] = paths;
+  paths.slice(1).forEach((others, index) => {
+    for (const page of others)
+      if (!own.includes(page))
+        left.push({
+          severity: 'warning',
+          file: `docs/${names[index + 1]}${page}`,
+          message: 'The page is in no sidebar: the first language has none at this place.',
+          advice: `Write one in docs/${names[0]}, then add it to docs/navigation.ts.`,
+        });
+  });
+  const found = source.languages.map(({ folder }, index): Navigation => {
+    const place = { folder: path.join(source.folder, folder), lang: names[index] ?? '' };
+    const pages = pagesOf(paths[index] ?? []);
+    const ofFiles = fromFiles(place, pages, left);
+    const { theme } = settings.languages[index] ?? { theme: {} };
+    const ofConfig = fromConfig(theme, folder || place.lang, pages, place.lang, left);
+    return {
+      nav: ofFiles.nav.length > 0 ? ofFiles.nav : ofConfig.nav,
+      sidebar: Object.keys(ofFiles.sidebar).length > 0 ? ofFiles.sidebar : ofConfig.sidebar,
+    };
+  });
+  const isThere = ({ nav, sidebar }: Navigation) => nav.length > 0 || Object.keys(sidebar).length > 0;
+  const first = found.find(isThere);
+  if (first) {
+    const { navigation, missing } = localized(first, found, names);
+    for (const text of missing)
+      left.push({
+        severity: 'warning',
+        file: 'docs/navigation.ts',
+        message: `The navigation differs between languages: ${text}`,
+        advice: 'One structure holds for all languages: write the entry, or its text, where it belongs.',
+      });
+    return withAllPages(
+      navigation,
+      own.filter((page) => page !== '/' || !isHome(source)),
+      (link) =>
+        left.push({
+          severity: 'warning',
+          file: 'docs/navigation.ts',
+          message: `“${link}” stood in the old navigation twice: it stays where it was first.`,
+        }),
+    );
+  }
   left.push({
     severity: 'warning',
     file: 'docs/navigation.ts',
@@ -33,6 +72,16 @@ export async function migrateNavigation(
   return undefined;
 }
 
+/** Whether the first page is a home page, which stands in no sidebar. */
+function isHome({ folder, languages }: SourceSite): boolean {
+  const files = ['index.md', 'index.mdx'].map((name) => path.join(folder, languages[0]?.folder ?? '', name));
+  const file = files.find(existsSync);
+  return (
+    file !== undefined &&
+    /^(?:layout|pageType):[ \t]*["']?(?:home|custom|page|blank|false)\b/m.test(readFileSync(file, 'utf8'))
+  );
+}
+
 function pagePath(name: string): string[] {
   const [, stem] = /^(.*)\.mdx?$/.exec(name) ?? [];
   if (stem === undefined || name.split('/').some((part) => part === 'shared' || part.startsWith('_')))
@@ -40,41 +89,32 @@ function pagePath(name: string): string[] {
   return [`/${stem}`.replace(/\/index$/, '/')];
 }
 
-/** VitePress: `themeConfig` of the configuration, or of a language in it. */
-async function fromConfig(
-  source: SourceSite,
-  { lang, folder }: SourceSite['languages'][number],
-  pages: Pages,
-): Promise<Navigation | undefined> {
-  // a folder of pages may have a configuration of its own
-  const own = [source.folder, path.join(source.folder, folder)].map((name) => path.join(name, 'config.ts'));
-  const files = [source.configFile, ...own.filter((file) => existsSync(file))].filter(
-    (file) => file !== undefined,
-  );
-  const configs = (await Promise.all([...new Set(files)].map(importConfig))).map(keys);
-  const themes = configs.map((config) => {
-    const locales = keys(config.locales);
-    const locale = keys(locales[folder === '' ? 'root' : folder] ?? locales[lang]);
-    return { ...keys(config.themeConfig), ...keys(locale.themeConfig) };
-  });
-  const theme: Record<string, unknown> = Object.assign({}, ...themes);
+/** `themeConfig` of a language. */
+function fromConfig(theme: Keys, folder: string, pages: Pages, lang: string, left: Problem[]): Navigation {
+  const lost = (text: string) =>
+    left.push({
+      severity: 'warning',
+      file: 'docs/navigation.ts',
+      message: `An entry of the old navigation (${lang}) leads nowhere and was left out: ${text}`,
+    });
+  // links may begin with the folder of the language
+  const own: Pages = {
+    ...pages,
+    find: (link) => pages.find(link) ?? pages.find(link.replace(new RegExp(`^/?${folder}(?=/|$)`), '')),
+  };
   const sidebars = Array.isArray(theme.sidebar) ? { '/': theme.sidebar } : keys(theme.sidebar);
   const sidebar = Object.entries(sidebars).map(([prefix, entries]): [string, SidebarInput[]] => {
     const { base, items } = Array.isArray(entries) ? { base: '', items: entries } : keys(entries);
     const route = prefix.replace(new RegExp(`^/${folder}/`), '/');
     return [
       route.endsWith('/') ? route : `${route}/`,
-      sidebarOf(items, pages, typeof base === 'string' ? base : ''),
+      sidebarOf(items, own, lost, typeof base === 'string' ? base : ''),
     ];
   });
   return {
-    nav: navOf(theme.nav, pages),
+    nav: navOf(theme.nav, own, lost),
     sidebar: Object.fromEntries(sidebar.filter(([, entries]) => entries.length > 0)),
   };
-}
-
-function keys(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
 /** Rspress: `_nav.json`, and `_meta.json` in folders. */

@@ -1,6 +1,10 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import type { ProblemCode } from '../../../shared/checks.ts';
+import type { Problem } from '../../base/problems.ts';
 import { temporaryFolder, writeFiles } from '../../testing/temporarySite.ts';
 import { closeContainers } from './closeContainers.ts';
 import { mendPages } from './mendPages.ts';
@@ -70,7 +74,11 @@ export default defineConfig({
   expect(left.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
     'docs/en/guide/start.md:3 <script> was removed.',
     'docs/en/guide/start.md:7 An attribute of Vue was removed: :of="1"',
+    'docs/en/guide/start.md:9 “unknown” after the fence means nothing here and was removed.',
     expect.stringContaining('docs/en/guide/start.md:7 <Fancy> is a component of the old site'),
+    'site.config.ts:undefined Pages may show pictures of these hosts, by “csp”: https://pictures.test.',
+    'docs/navigation.ts:undefined An entry of the old navigation (en) leads nowhere and was left out: Gone',
+    'site.config.ts:undefined Of the old configuration, these are not carried over: vite.',
   ]);
 });
 
@@ -114,6 +122,280 @@ import { Steps } from '@theme';
   expect(files['docs/navigation.ts']).toContain('"/guide/basic/one"');
 });
 
+const navigationOf = ({ files }: Migrated): unknown =>
+  JSON.parse(/= (\{[\s\S]*?\n\});/.exec(files['docs/navigation.ts'] ?? '')?.[1] ?? '{}');
+const messages = ({ left }: Migrated) => left.map(({ message }) => message);
+
+it('a configuration in parts is run: imports without extension, JSON, functions, types; what is not carried over is told', () => {
+  const site = migrated('vitepress', {
+    'package.json': '{ "type": "commonjs" }',
+    'docs/.vitepress/config/index.ts': `import path from 'node:path';
+import data from './data.json';
+import { en } from './en';
+import { zh } from './zh/index.js';
+export default {
+  title: data.title,
+  lastUpdated: true,
+  sitemap: { hostname: 'https://sheep.test/docs/' },
+  head: [['link', { rel: 'icon', href: '/f.svg' }], ['meta', { name: 'a', content: 'b' }], ['script', { src: 'http://x.test' }]],
+  vite: { root: path.join(__dirname, 'x') },
+  locales: { root: { label: 'English', ...en }, zh: { label: '中文', lang: 'zh-CN', title: '羊', ...zh } },
+  themeConfig: {
+    logo: { light: '/l.svg', dark: '/d.svg' },
+    socialLinks: [{ icon: 'github', link: 'https://code.test/a' }, { icon: 'y', link: 'https://y.test' }],
+    editLink: { pattern: 'https://code.test/a/edit/main/docs/:path', text: 'Edit' },
+    footer: { message: 'MIT' },
+  },
+};
+`,
+    'docs/.vitepress/config/data.json': '{ "title": "Sheep" }',
+    'docs/.vitepress/config/en.ts': `import type { DefaultTheme } from 'vitepress';
+const items = (...names: string[]): DefaultTheme.SidebarItem[] => names.map((name) => ({ text: name, link: '/guide/' + name }));
+export const en = { themeConfig: { sidebar: { '/guide/': [{ text: 'Basics', items: items('start', 'gone') }] } } };
+`,
+    'docs/.vitepress/config/zh/index.ts': `export const zh = { themeConfig: { sidebar: { '/zh/guide/': [{ text: '基础', items: [
+  { text: '开始', link: '/zh/guide/start' }, { text: '更多', link: '/zh/guide/more' } ] }] } } };
+`,
+    'docs/index.md': '# Home\n',
+    'docs/guide/start.md': '# Start\n',
+    'docs/zh/guide/start.md': '# 开始\n',
+    'docs/zh/guide/more.md': '# 更多\n',
+  });
+  expect(site.config).toEqual({
+    title: 'Sheep',
+    siteUrl: 'https://sheep.test',
+    icon: 'f.svg',
+    languages: [
+      { lang: 'en', label: 'English' },
+      { lang: 'zh', label: '中文' },
+    ],
+    themeConfig: {
+      logo: '/l.svg',
+      socialLinks: [{ icon: 'github', content: 'https://code.test/a' }],
+      editLink: { docRepoBaseUrl: 'https://code.test/a/edit/main/docs', text: { en: 'Edit', zh: 'Edit' } },
+      lastUpdated: true,
+    },
+    head: [['meta', { name: 'a', content: 'b' }]],
+    markdown: { slugs: 'vitepress' },
+  });
+  expect(navigationOf(site)).toEqual({
+    nav: [],
+    sidebar: {
+      '/guide/': [
+        {
+          text: { en: 'Basics', zh: '基础' },
+          items: [{ link: '/guide/start', text: { en: 'start', zh: '开始' } }],
+        },
+      ],
+      '/': ['/'],
+    },
+  });
+  expect(messages(site)).toEqual([
+    'The page is in no sidebar: the first language has none at this place.',
+    'An entry of the old navigation (en) leads nowhere and was left out: gone',
+    'The navigation differs between languages: “更多” is there in zh only.',
+    'Of the old configuration, these are not carried over: head: ["script",{"src":"http://x.test"}], socialLinks: https://y.test, themeConfig.footer, title: 羊 (zh), vite.',
+  ]);
+});
+
+it('a configuration that cannot be run is told, with its file and the cause', () => {
+  const { left } = migrated('vitepress', {
+    'docs/.vitepress/config.ts': "throw new Error('no luck');\nexport default {};\n",
+    'docs/index.md': '# Home\n',
+  });
+  expect(left[0]).toMatchObject({
+    file: 'docs/.vitepress/config.ts',
+    message: 'The configuration could not be run: no luck',
+  });
+});
+
+it('the navigation of Rspress has the texts of all languages', () => {
+  const site = migrated('rspress', {
+    'docs/en/_nav.json': '[{ "text": "Guide", "link": "/guide/one" }]',
+    'docs/zh/_nav.json': '[{ "text": "指南", "link": "/guide/one" }]',
+    'docs/en/guide/_meta.json':
+      '[{ "type": "section-header", "label": "Basics" }, "one", { "type": "dir", "name": "more", "label": "More" }]',
+    'docs/zh/guide/_meta.json':
+      '[{ "type": "section-header", "label": "基础" }, "one", { "type": "dir", "name": "more", "label": "更多" }]',
+    'docs/en/guide/one.mdx': '# One\n',
+    'docs/zh/guide/one.mdx': '# 一\n',
+    'docs/en/guide/more/two.mdx': '# Two\n',
+    'docs/zh/guide/more/two.mdx': '# 二\n',
+  });
+  expect(navigationOf(site)).toEqual({
+    nav: [{ text: { en: 'Guide', zh: '指南' }, link: '/guide/one' }],
+    sidebar: {
+      '/guide/': [
+        { sectionHeaderText: { en: 'Basics', zh: '基础' } },
+        '/guide/one',
+        { text: { en: 'More', zh: '更多' }, items: ['/guide/more/two'] },
+      ],
+    },
+  });
+});
+
+it('code and strings of a page stay as they are; what else is rewritten or lost is told', () => {
+  const page = `---
+title: A
+editLink: false
+sidebar: auto
+author: me
+---
+
+# A %{#a}%
+
+Code \`<a :href="x">\` and \`\`{{ x }}\`\` stays, {{ 1 + 1 }} does not.
+
+> [!DANGER] Hot
+> text
+
+<!--@include: ./part.md-->
+
+<Tab label="Mac OS">x</Tab>
+
+\`\`\`\`md
+\`\`\`ts unknown
+::: tabs
+== A
+:::
+\`\`\`
+\`\`\`\`
+`;
+  const site = migrated('vitepress', { 'docs/a.md': page, 'docs/part.md': '---\na: b\n---\nThe part.\n' });
+  expect(site.files['docs/en/a.md']).toBe(
+    page
+      .replace('editLink: false\nsidebar: auto\n', '')
+      .replace('%{#a}%', '{#a}')
+      .replace('> [!DANGER] Hot\n> text\n', ':::danger Hot\ntext\n:::\n')
+      .replace('<!--@include: ./part.md-->', 'The part.')
+      .replace('<Tab label', '<Tab value="mac-os" label'),
+  );
+  expect(messages(site)).toEqual([
+    'This means nothing here and was removed from the frontmatter: editLink: false',
+    'This means nothing here and was removed from the frontmatter: sidebar: "auto"',
+    'The text of “./part.md” was put into the page.',
+    'An expression of Vue is text now: {{ 1 + 1 }}',
+    expect.stringContaining('The navigation could not be read'),
+  ]);
+});
+
+it('a configuration of Rspress has sidebars, too; steps of headings and fragments in a line are written out', () => {
+  const site = migrated('rspress', {
+    'rspress.config.ts': `import { defineConfig } from '@rspress/core';
+import { pluginX } from './plugin';
+export default defineConfig({ title: 'R', plugins: [pluginX()], themeConfig: { locales: [
+  { lang: 'en', sidebar: { '/guide/': [{ sectionHeaderText: 'One' }, { dividerType: 'solid' }, { text: 'G', collapsible: false, items: ['/guide/a', '/guide/a#b', '/guide/a'] }] } },
+] } });
+`,
+    'docs/en/guide/a.mdx': `import Part from '../shared/part.mdx';
+
+# A
+
+Text <Part /> text
+
+<Part />
+
+<Steps>
+
+### First
+
+Do it.
+
+</Steps>
+
+<Steps>
+
+1. stays
+
+</Steps>
+`,
+    'docs/en/shared/part.mdx': 'the *part*\n',
+    'docs/zh/guide/a.mdx': '# 一\n',
+  });
+  expect(site.config.title).toBe('R');
+  expect(navigationOf(site)).toEqual({
+    nav: [],
+    sidebar: {
+      '/guide/': [
+        { sectionHeaderText: 'One' },
+        { dividerType: 'solid' },
+        { text: 'G', items: ['/guide/a', '/guide/a#b'], collapsible: false },
+      ],
+    },
+  });
+  expect(site.files['docs/en/guide/a.mdx']).toBe(`import Part from '../shared/part.mdx';
+
+# A
+
+Text the *part* text
+
+<Part />
+
+### First
+
+Do it.
+
+<Steps>
+
+1. stays
+
+</Steps>
+`);
+  expect(messages(site)).toEqual([
+    'A fragment is no part of a line: the text of <Part> was put into it.',
+    '“/guide/a” stood in the old navigation twice: it stays where it was first.',
+    'Of the old configuration, these are not carried over: plugins.',
+  ]);
+});
+
+it('commands of package managers keep scopes and flags, and differences between them are told', () => {
+  const site = migrated('rspress', {
+    'docs/en/a.mdx': `# A
+
+<PackageManagerTabs command={{ npm: 'npm add a @b/c -D', pnpm: 'pnpm add a @b/c -D' }} />
+
+<PackageManagerTabs command={{ npm: 'npm run build', yarn: 'yarn other' }} />
+`,
+  });
+  expect(site.files['docs/en/a.mdx']).toBe(
+    '# A\n\n<PackageManagerTabs command="add a @b/c -D" />\n\n<PackageManagerTabs command="run build" />\n',
+  );
+  expect(site.left[0]).toMatchObject({ line: 5, message: expect.stringMatching(/different: yarn other$/) });
+});
+
+it('the folder of another tool is refused', () => {
+  const files = { 'docs/index.md': '# A\n', 'docusaurus.config.js': '' };
+  expect(() => migrated('vitepress', files)).toThrow(/docusaurus\.config\.js” is not of VitePress/);
+  expect(() =>
+    migrated('vitepress', { ...files, 'docs/.vitepress/config.ts': 'export default {}' }),
+  ).not.toThrow();
+});
+
+it('a run that fails leaves nothing behind, and nothing that is there is overwritten', () => {
+  const folder = temporaryFolder();
+  writeFiles(folder, {
+    'old/.vitepress/config.ts': 'export default {};\n',
+    'old/index.md': '# A\n',
+    'old/zh-cn/index.md': '# A\n',
+    'old/zh-CN/index.md': '# A\n',
+    'new/mine.txt': '',
+    'other/public/a.svg': 'mine',
+    'old/public/a.svg': 'theirs',
+  });
+  const program = fileURLToPath(new URL('../migrate.ts', import.meta.url));
+  const run = (out: string) =>
+    spawnSync(process.execPath, [program, 'vitepress', 'old', '--out', out], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+  const failed = run('new');
+  expect(failed.status).toBe(1);
+  expect(failed.stderr).toContain('“languages” must not name the same thing twice');
+  expect(readdirSync(path.join(folder, 'new'))).toEqual(['mine.txt']);
+  expect(run('other').stderr).toContain('other/public/a.svg is there already: nothing is overwritten.');
+  expect(readdirSync(path.join(folder, 'other'))).toEqual(['public']);
+});
+
 it('tabs of a VitePress plugin become ours', () => {
   expect(migrateTabs('::: tabs key:os\n=== Mac OS\na\n== Linux\n::: tip\nb\n:::\n:::\n')).toBe(
     '<Tabs groupId="os">\n<Tab value="mac-os" label="Mac OS">\n\na\n\n</Tab>\n<Tab value="linux" label="Linux">\n\n::: tip\nb\n:::\n\n</Tab>\n</Tabs>\n',
@@ -140,17 +422,15 @@ it('what is wrong beyond doubt is mended and listed', () => {
   const files = {
     'docs/en/a.md': '# A\n\n[one](/b#gone) and [two](/none)\n\n```ts twoslash\nimport a from "a"\n```\n',
   };
-  const problem = (line: number, message: string) => ({
-    severity: 'error' as const,
-    file: 'docs/en/a.md',
-    line,
-    message,
-  });
+  const problem = (line: number, code: ProblemCode, subject = ''): Problem => {
+    const [file, message] = ['docs/en/a.md', 'However it is worded.'];
+    return { severity: 'error', file, line, code, subject, message };
+  };
   const mended = mendPages(files, [
-    problem(3, 'Dead anchor: docs/en/b.md has no heading “#gone”.'),
-    problem(3, 'Dead link: there is no page “/none”.'),
-    problem(6, 'The sample does not type-check: no.'),
-    problem(1, 'Something else.'),
+    problem(3, 'dead-anchor', '#gone'),
+    problem(3, 'dead-link', '/none'),
+    problem(6, 'sample-types'),
+    problem(1, 'keywords'),
   ]);
   expect(files['docs/en/a.md']).toBe('# A\n\n[one](/b) and two\n\n```ts\nimport a from "a"\n```\n');
   expect(mended.map(({ line, severity }) => [line, severity])).toEqual([
@@ -158,4 +438,22 @@ it('what is wrong beyond doubt is mended and listed', () => {
     [3, 'warning'],
     [6, 'warning'],
   ]);
+});
+
+it.each([
+  ['[a](/b#_1-syntax)', '#1-syntax', '[a](/b#1-syntax)'],
+  ['[a](#_1-syntax)', '#1-syntax-of-it', '[a](#1-syntax-of-it)'],
+  ['[a](#_1-syntax-x) [b](#_1-syntax)', '#x', '[a](#_1-syntax-x) [b](#x)'],
+  ['<a href="#_1-syntax">a</a>', undefined, 'a'],
+])('an anchor that was meant otherwise is mended: %s', (before, meant, after) => {
+  const files = { 'a.md': before };
+  const problem = {
+    severity: 'error' as const,
+    code: 'dead-anchor' as const,
+    file: 'a.md',
+    line: 1,
+    message: '',
+  };
+  mendPages(files, [{ ...problem, subject: '#_1-syntax', ...(meant ? { meant } : {}) }]);
+  expect(files['a.md']).toBe(after);
 });

@@ -1,13 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteConfig } from '../../../shared/siteConfig.ts';
+import { UsageError } from '../../base/commandLine.ts';
 import type { Problem } from '../../base/problems.ts';
-import { frontmatterKeys } from '../../content/read/frontmatterSchema.ts';
+import { isText, readSettings, type Settings } from './foreignSettings.ts';
+import { KNOWN } from './migrateFrontmatter.ts';
 import { migrateNavigation } from './migrateNavigation.ts';
 import { migratePage, type Needs } from './migratePage.ts';
 import { navigationText } from './navigationTree.ts';
 import { newConfig, placeholderText } from './siteText.ts';
-import { listSource, readSource, type Tool } from './sourceSite.ts';
+import { listSource, readSource, type SourceSite, type Tool } from './sourceSite.ts';
 
 /** A site as it is to be written. */
 export interface MigratedSite {
@@ -22,9 +24,6 @@ export interface MigratedSite {
   config: SiteConfig;
 }
 
-/** Keys of other tools that are read like the engine's own. */
-const READ = ['layout', 'aside', 'search', 'titleTemplate'];
-
 /**
  * Pages, configuration and navigation, before anything is checked.
  *
@@ -35,8 +34,9 @@ export async function migrateSite(tool: Tool, given: string, engine: string): Pr
   const source = readSource(tool, given);
   const needs: Needs = { components: new Map(), hosts: new Set(), keys: new Set() };
   const site: Omit<MigratedSite, 'config'> = { files: {}, copies: [], pages: 0, left: [] };
-  const languages = source.languages.map(({ lang, folder }) => ({
-    lang: lang === 'root' ? 'en' : lang,
+  const settings = await readSettings(source, site.left);
+  const languages = source.languages.map(({ lang, folder }, index) => ({
+    lang: folder === '' ? rootLanguage(settings, index, source) : lang,
     folder,
   }));
   const folders = new Set(languages.map(({ folder }) => folder).filter(Boolean));
@@ -52,8 +52,12 @@ export async function migrateSite(tool: Tool, given: string, engine: string): Pr
       }
       site.pages += 1;
       const text = readFileSync(file, 'utf8');
-      const page = { file, displayFile: to, text, aliases: source.aliases };
-      site.files[to] = migratePage(page, needs, site.left);
+      const page = { tool, file, displayFile: to, text, aliases: source.aliases };
+      try {
+        site.files[to] = migratePage(page, needs, site.left);
+      } catch (error) {
+        throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
+      }
     }
   }
   for (const shared of source.languages[0]?.folder === '' ? [] : listSource(source.folder, folders))
@@ -72,15 +76,26 @@ export async function migrateSite(tool: Tool, given: string, engine: string): Pr
       advice: 'Write it anew for React: EXTENDING.md.',
     });
   }
-  const known = new Set([...frontmatterKeys, ...READ]);
-  const keys = [...needs.keys].filter((key) => !known.has(key)).sort();
-  for (const key of keys.filter((name) => name === 'prev' || name === 'next'))
+  if (needs.hosts.size > 0)
     site.left.push({
       severity: 'warning',
       file: 'site.config.ts',
-      message: `“${key}” in pages changes nothing: the order of the sidebar decides.`,
+      message: `Pages may show pictures of these hosts, by “csp”: ${[...needs.hosts].sort().join(', ')}.`,
     });
-  const navigation = await migrateNavigation(tool, source, site.left);
+  const keys = [...needs.keys].filter((key) => !KNOWN.has(key)).sort();
+  const names = languages.map(({ lang }) => lang);
+  const navigation = migrateNavigation(source, settings, names, site.left);
   if (navigation !== undefined) site.files['docs/navigation.ts'] = navigationText(navigation, engine);
-  return { ...site, config: newConfig({ tool, source, languages, needs, keys }) };
+  return { ...site, config: newConfig({ tool, settings, languages, needs, keys }, site.left) };
+}
+
+/** The language of the pages that lie in no folder of a language. */
+function rootLanguage({ config, languages }: Settings, index: number, source: SourceSite): string {
+  const given = [languages[index]?.locale.lang, config.lang].find(isText) ?? 'en';
+  const names = [given.replace(/-.*$/, ''), given];
+  const free = names.find((name) => !source.languages.some(({ folder }) => folder === name));
+  if (free !== undefined) return free;
+  throw new UsageError(
+    `Pages in “${given}” lie both in ${source.folder} and in its folder “${given}”: say “lang” of each in the old configuration.`,
+  );
 }

@@ -1,5 +1,5 @@
 import type { NavInput, Navigation, SidebarInput } from '../../../shared/navigation.ts';
-import type { Localized } from '../../../shared/siteConfig.ts';
+import { isText } from './foreignSettings.ts';
 
 /** An entry of a navigation, as VitePress and Rspress have them. */
 export interface ForeignEntry {
@@ -8,6 +8,10 @@ export interface ForeignEntry {
   items?: unknown;
   activeMatch?: unknown;
   collapsed?: unknown;
+  collapsible?: unknown;
+  base?: unknown;
+  dividerType?: unknown;
+  sectionHeaderText?: unknown;
 }
 
 /** Pages of the new site, by their paths. */
@@ -30,31 +34,36 @@ export function pagesOf(paths: readonly string[]): Pages {
 }
 
 const isEntry = (value: unknown): value is ForeignEntry => typeof value === 'object' && value !== null;
-const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 const isExternal = (link: string) => /^https?:\/\//.test(link);
 
+/** Is told what was left out. */
+type Lost = (text: string) => void;
+
 /** Entries of the top bar; what leads nowhere is left out. */
-export function navOf(entries: unknown, pages: Pages): NavInput[] {
+export function navOf(entries: unknown, pages: Pages, lost: Lost): NavInput[] {
   return list(entries).flatMap((entry): NavInput[] => {
     const { text, link, items, activeMatch } = entry;
     if (!isText(text)) return [];
-    const inner = navOf(items, pages);
+    const inner = navOf(items, pages, lost);
     if (inner.length > 0) return [{ text, items: inner }];
-    const target = isText(link) ? (isExternal(link) ? link : pages.find(link)) : undefined;
-    if (target === undefined) return [];
+    const target = isText(link) ? targetOf('', link, pages) : undefined;
+    if (target === undefined) {
+      lost(text);
+      return [];
+    }
     return [{ text, link: target, ...(isText(activeMatch) ? { activeMatch } : {}) }];
   });
 }
 
 /** Entries of a sidebar; what leads nowhere is left out. */
-export function sidebarOf(entries: unknown, pages: Pages, base = ''): SidebarInput[] {
+export function sidebarOf(entries: unknown, pages: Pages, lost: Lost, base = ''): SidebarInput[] {
   return list(entries).flatMap((entry): SidebarInput[] => {
-    const { text, link, items, collapsed } = entry;
-    const own = isText((entry as { base?: unknown }).base)
-      ? String((entry as { base?: unknown }).base)
-      : base;
-    const target = isText(link) ? (isExternal(link) ? link : pages.find(own + link)) : undefined;
-    const inner = sidebarOf(items, pages, own);
+    const { text, link, items, collapsed, collapsible, dividerType, sectionHeaderText } = entry;
+    if (dividerType === 'solid' || dividerType === 'dashed') return [{ dividerType }];
+    if (isText(sectionHeaderText)) return [{ sectionHeaderText }];
+    const own = isText(entry.base) ? entry.base : base;
+    const target = isText(link) ? targetOf(own, link, pages) : undefined;
+    const inner = sidebarOf(items, pages, lost, own);
     if (inner.length > 0 && isText(text))
       return [
         {
@@ -62,23 +71,39 @@ export function sidebarOf(entries: unknown, pages: Pages, base = ''): SidebarInp
           ...(target === undefined || isExternal(target) ? {} : { link: target }),
           items: inner,
           ...(collapsed === true ? { collapsed } : {}),
+          ...(collapsible === false ? { collapsible } : {}),
         },
       ];
     if (inner.length > 0) return inner;
-    if (target === undefined) return [];
-    return [isText(text) ? { link: target, text: text as Localized } : target];
+    if (target === undefined) {
+      if (isText(text) || isText(link)) lost(isText(text) ? text : String(link));
+      return [];
+    }
+    return [isText(text) ? { link: target, text } : target];
   });
 }
 
+/** The page that a link leads to, with the place in it. */
+function targetOf(base: string, link: string, pages: Pages): string | undefined {
+  if (isExternal(link)) return link;
+  const page = pages.find(base + link);
+  return page === undefined ? undefined : page + (/[?#].*$/.exec(link)?.[0] ?? '');
+}
+
+/** Rspress names a page alone, too. */
 function list(value: unknown): ForeignEntry[] {
-  return Array.isArray(value) ? value.filter(isEntry) : [];
+  const entries: unknown[] = Array.isArray(value) ? value : [];
+  return entries.map((entry) => (isText(entry) ? { link: entry } : entry)).filter(isEntry);
 }
 
 /** The entries whose page is not listed yet. */
-function once(entries: readonly SidebarInput[], listed: Set<string>): SidebarInput[] {
+function once(entries: readonly SidebarInput[], listed: Set<string>, twice: Lost): SidebarInput[] {
   const isNew = (link: string) => {
     if (isExternal(link)) return true;
-    if (listed.has(link)) return false;
+    if (listed.has(link)) {
+      twice(link);
+      return false;
+    }
     listed.add(link);
     return true;
   };
@@ -87,7 +112,7 @@ function once(entries: readonly SidebarInput[], listed: Set<string>): SidebarInp
     if ('items' in entry) {
       const { link, ...group } = entry;
       const isOwn = link !== undefined && isNew(link);
-      const items = once(entry.items, listed);
+      const items = once(entry.items, listed, twice);
       return items.length > 0 ? [{ ...group, ...(isOwn ? { link } : {}), items }] : isOwn ? [link] : [];
     }
     return !('link' in entry) || isNew(entry.link) ? [entry] : [];
@@ -95,14 +120,14 @@ function once(entries: readonly SidebarInput[], listed: Set<string>): SidebarInp
 }
 
 /** Adds the pages that are in no sidebar, at the end of that of their folder; each is listed once. */
-export function withAllPages(navigation: Navigation, pages: Pages): Navigation {
+export function withAllPages(navigation: Navigation, pages: readonly string[], twice: Lost): Navigation {
   const listed = new Set<string>();
   const sidebar = Object.fromEntries(
-    Object.entries(navigation.sidebar).map(([prefix, entries]) => [prefix, once(entries, listed)]),
+    Object.entries(navigation.sidebar).map(([prefix, entries]) => [prefix, once(entries, listed, twice)]),
   );
   const prefixes = Object.keys(sidebar).sort((one, other) => other.length - one.length);
-  for (const page of pages.all) {
-    if (listed.has(page) || page === '/') continue;
+  for (const page of pages) {
+    if (listed.has(page)) continue;
     const [, top = ''] = /^\/([^/]+)\//.exec(page) ?? [];
     const prefix = prefixes.find((own) => page.startsWith(own)) ?? (top === '' ? '/' : `/${top}/`);
     sidebar[prefix] = [...(sidebar[prefix] ?? []), page];

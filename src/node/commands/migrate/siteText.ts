@@ -1,37 +1,160 @@
-import type { SiteConfig } from '../../../shared/siteConfig.ts';
+import type { SiteConfig, SiteHeadElement, SocialLink, ThemeConfig } from '../../../shared/siteConfig.ts';
+import type { Problem } from '../../base/problems.ts';
+import { headElement } from '../../config/headSchema.ts';
+import { isText, type Keys, keys as keysOf, type Settings } from './foreignSettings.ts';
 import type { Needs } from './migratePage.ts';
-import type { SourceSite, Tool } from './sourceSite.ts';
+import type { Tool } from './sourceSite.ts';
 
 interface ConfigInput {
   tool: Tool;
-  source: SourceSite;
+  settings: Settings;
   languages: readonly { lang: string }[];
   needs: Needs;
   /** Keys of the site's own frontmatter. */
   keys: readonly string[];
 }
 
-/** The configuration of the new site. */
-export function newConfig({ tool, source, languages, needs, keys }: ConfigInput): SiteConfig {
-  const found = (key: string) =>
-    new RegExp(`\\b${key}:\\s*(['"\`])([^'"\`\\n$]*)\\1`).exec(source.config)?.[2];
+/** Keys of a configuration that are carried over, or that mean what the engine does anyway. */
+const CARRIED = new Set(
+  'title description base lang locales label link themeConfig head sitemap siteOrigin lastUpdated icon logo root srcDir cleanUrls extends markdown'.split(
+    ' ',
+  ),
+);
+const CARRIED_THEME = new Set(
+  'nav sidebar logo socialLinks editLink lastUpdated locales lang label'.split(' '),
+);
+
+/** The configuration of the new site; what of the old one is not in it is told. */
+export function newConfig(
+  { tool, settings, languages, needs, keys }: ConfigInput,
+  left: Problem[],
+): SiteConfig {
+  const { config: given } = settings;
+  const lost = new Set<string>();
+  for (const { locale } of [{ locale: given }, ...settings.languages])
+    for (const key of Object.keys(locale)) if (!CARRIED.has(key)) lost.add(key);
+  const own = settings.languages[0]?.locale ?? {};
+  settings.languages.slice(1).forEach(({ locale: { title } }, index) => {
+    if (isText(title) && title !== (own.title ?? given.title))
+      lost.add(`title: ${title} (${languages[index + 1]?.lang})`);
+  });
+  const text = (key: string) => [own[key], given[key]].find(isText);
+  const markdown = keysOf(given.markdown);
+  for (const key of Object.keys(markdown))
+    if (key !== 'lineNumbers' && key !== 'showLineNumbers' && key !== 'defaultWrapCode')
+      lost.add(`markdown.${key}`);
+  const { icon, head } = headOf(given, lost);
   const config = {
-    title: found('title') ?? 'Documentation',
-    description: found('description'),
-    base: baseOf(found('base')),
-    languages: languages.map(({ lang }) => ({ lang, label: labelOf(lang) })),
+    title: text('title') ?? 'Documentation',
+    description: text('description'),
+    base: baseOf(given.base),
+    siteUrl: originOf(keysOf(given.sitemap).hostname ?? given.siteOrigin, lost),
+    icon,
+    languages: languages.map(({ lang }, index) => {
+      const { label, description } = settings.languages[index]?.locale ?? {};
+      return {
+        lang,
+        label: isText(label) ? label : labelOf(lang),
+        ...(index > 0 && isText(description) ? { description } : {}),
+      };
+    }),
+    themeConfig: themeOf(settings, languages, lost),
     components:
       needs.components.size > 0
         ? Object.fromEntries(
             [...needs.components.keys()].sort().map((name) => [name, `./components/${name}.tsx`]),
           )
         : undefined,
+    head: head.length > 0 ? head : undefined,
     csp: needs.hosts.size > 0 ? { 'img-src': [...needs.hosts].sort() } : undefined,
     frontmatter: keys.length > 0 ? keys : undefined,
-    markdown: tool === 'vitepress' ? { slugs: 'vitepress' } : undefined,
+    markdown: {
+      slugs: tool === 'vitepress' ? ('vitepress' as const) : undefined,
+      showLineNumbers: markdown.lineNumbers === true || markdown.showLineNumbers === true || undefined,
+      defaultWrapCode: markdown.defaultWrapCode === true || undefined,
+    },
   };
+  if (lost.size > 0)
+    left.push({
+      severity: 'warning',
+      file: 'site.config.ts',
+      message: `Of the old configuration, these are not carried over: ${[...lost].sort().join(', ')}.`,
+      advice: 'Look which of them the new site needs: EXTENDING.md.',
+    });
   // without the keys that are undefined
-  return JSON.parse(JSON.stringify(config)) as SiteConfig;
+  const plain = JSON.parse(JSON.stringify(config)) as SiteConfig;
+  for (const key of ['markdown', 'themeConfig'] as const)
+    if (Object.keys(plain[key] ?? {}).length === 0) delete plain[key];
+  return plain;
+}
+
+/** Elements of the head that the engine may have; an icon is a key of its own. */
+function headOf(given: Keys, lost: Set<string>): { icon: string | undefined; head: SiteHeadElement[] } {
+  let icon = isText(given.icon) && given.icon.startsWith('/') ? given.icon.slice(1) : undefined;
+  if (given.icon !== undefined && icon === undefined) lost.add('icon');
+  const base = baseOf(given.base) ?? '/';
+  const head = (Array.isArray(given.head) ? given.head : []).flatMap(
+    (element: unknown): SiteHeadElement[] => {
+      const [name, attributes] = Array.isArray(element) ? (element as unknown[]) : [];
+      const { rel, href } = keysOf(attributes);
+      if (name === 'link' && rel === 'icon' && isText(href) && href.startsWith(base) && icon === undefined) {
+        icon = href.slice(base.length);
+        return [];
+      }
+      const parsed = headElement.safeParse(element);
+      if (parsed.success) return [parsed.data];
+      lost.add(`head: ${JSON.stringify(element) ?? 'a function'}`);
+      return [];
+    },
+  );
+  return { icon, head };
+}
+
+const ICONS = new Map(
+  Object.entries({ github: 'github', x: 'x', twitter: 'x', discord: 'discord' } as const),
+);
+
+/** What surrounds the pages. */
+function themeOf(
+  { config, languages }: Settings,
+  names: ConfigInput['languages'],
+  lost: Set<string>,
+): ThemeConfig {
+  const [theme = {}] = languages.map((language) => language.theme);
+  for (const language of languages)
+    for (const key of Object.keys(language.theme))
+      if (!CARRIED_THEME.has(key)) lost.add(`themeConfig.${key}`);
+  const logos = [theme.logo, config.logo].flatMap((logo) => [logo, keysOf(logo).src, keysOf(logo).light]);
+  const logo = logos.find(isText);
+  if (logo === undefined && (theme.logo ?? config.logo)) lost.add('logo');
+  const socialLinks = (Array.isArray(theme.socialLinks) ? theme.socialLinks : []).flatMap(
+    (value: unknown): SocialLink[] => {
+      const { icon, link, content = link, mode, ariaLabel } = keysOf(value);
+      const svg = keysOf(icon).svg;
+      const known = isText(svg) ? { svg } : ICONS.get(String(icon));
+      if (known && isText(content) && (mode === undefined || mode === 'link'))
+        return [{ icon: known, content, ...(isText(ariaLabel) ? { label: ariaLabel } : {}) }];
+      lost.add(`socialLinks: ${String(content)}`);
+      return [];
+    },
+  );
+  const { pattern, docRepoBaseUrl = pattern } = keysOf(theme.editLink);
+  if (theme.editLink && !isText(docRepoBaseUrl)) lost.add('editLink');
+  const texts = languages.flatMap((language, index) => {
+    const { text } = keysOf(language.theme.editLink);
+    return isText(text) ? [[names[index]?.lang ?? '', text]] : [];
+  });
+  const text =
+    texts.length === names.length ? { text: Object.fromEntries(texts) as Record<string, string> } : {};
+  return {
+    ...(logo === undefined ? {} : { logo }),
+    ...(socialLinks.length > 0 ? { socialLinks } : {}),
+    ...(isText(docRepoBaseUrl)
+      ? { editLink: { docRepoBaseUrl: docRepoBaseUrl.replace(/\/?:path.*$/, ''), ...text } }
+      : {}),
+    // neither tool shows dates by itself
+    lastUpdated: config.lastUpdated === true || theme.lastUpdated === true,
+  };
 }
 
 /** Text of the `site.config.ts`. */
@@ -45,8 +168,15 @@ export function configText(config: SiteConfig, engine: string): string {
   return `import { defineSite } from '${engine}';\n\nexport default defineSite(${text});\n`;
 }
 
-function baseOf(base: string | undefined): string | undefined {
-  return base !== undefined && /^\/(?:[A-Za-z0-9._~-]+\/)+$/.test(base) ? base : undefined;
+function originOf(url: unknown, lost: Set<string>): string | undefined {
+  if (!isText(url)) return undefined;
+  if (URL.canParse(url) && /^https?:/.test(url)) return new URL(url).origin;
+  lost.add('sitemap.hostname');
+  return undefined;
+}
+
+function baseOf(base: unknown): string | undefined {
+  return isText(base) && /^\/(?:[A-Za-z0-9._~-]+\/)+$/.test(base) ? base : undefined;
 }
 
 function labelOf(lang: string): string {

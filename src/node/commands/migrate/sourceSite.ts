@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { UsageError } from '../../base/commandLine.ts';
 
 /** What sites are migrated from. */
 export type Tool = 'vitepress' | 'rspress';
@@ -22,9 +23,24 @@ export interface SourceSite {
   aliases: [prefix: string, folder: string][];
   /** Its configuration: an absolute path. Absent: none was found. */
   configFile?: string | undefined;
-  /** Text of its configuration. */
-  config: string;
 }
+
+const CONFIG: Record<Tool, readonly string[]> = {
+  vitepress: ['.vitepress/config', 'config', '.vitepress/config/index'],
+  rspress: ['rspress.config'],
+};
+const EXTENSIONS = ['.ts', '.mts', '.js', '.mjs', '.cjs', '.yml', '.toml', '.json'];
+/** Configurations of other tools, whose pages mean something else. */
+const FOREIGN = [
+  'docusaurus.config',
+  'astro.config',
+  '.vuepress/config',
+  'mkdocs',
+  'book',
+  'antora',
+  'hugo',
+  '_config',
+];
 
 /** Looks at a folder: either that of the pages, or one with `docs` in it. */
 export function readSource(tool: Tool, given: string): SourceSite {
@@ -32,19 +48,30 @@ export function readSource(tool: Tool, given: string): SourceSite {
   const folder =
     existsSync(inner) && !existsSync(path.join(given, '.vitepress')) && !hasPages(given) ? inner : given;
   const above = path.dirname(folder);
+  const configFile = findConfig(CONFIG[tool], [folder, above]);
+  const others = [...CONFIG.vitepress, ...CONFIG.rspress, ...FOREIGN].filter((name) => name !== 'config');
+  const other = configFile === undefined ? findConfig(others, [given, folder, above]) : undefined;
+  if (other !== undefined)
+    throw new UsageError(
+      `“${path.relative(process.cwd(), other)}” is not of ${tool === 'vitepress' ? 'VitePress' : 'Rspress'}: name the tool that this folder was written for.`,
+    );
   const names = readdirSync(folder).filter(
     (name) => LANGUAGE.test(name) && !OTHERS.has(name) && statSync(path.join(folder, name)).isDirectory(),
   );
-  const others = names.map((lang) => ({ lang, folder: lang }));
+  const found = names.map((lang) => ({ lang, folder: lang }));
   const isDefault = (name: string) => name === 'en';
   const languages = hasPages(folder)
-    ? [{ lang: others.some(({ lang }) => lang === 'en') ? 'root' : 'en', folder: '' }, ...others]
-    : [...others.filter(({ lang }) => isDefault(lang)), ...others.filter(({ lang }) => !isDefault(lang))];
+    ? [{ lang: found.some(({ lang }) => lang === 'en') ? 'root' : 'en', folder: '' }, ...found]
+    : [...found.filter(({ lang }) => isDefault(lang)), ...found.filter(({ lang }) => !isDefault(lang))];
   return {
     folder,
     languages,
-    aliases: readAliases([above, folder]),
-    ...readConfig(tool, [folder, above]),
+    // “@” of VitePress is the folder of the pages
+    aliases: [
+      ...readAliases([above, folder]),
+      ...(tool === 'vitepress' ? [['@/', `${folder}/`] satisfies [string, string]] : []),
+    ],
+    configFile,
   };
 }
 
@@ -54,16 +81,10 @@ function hasPages(folder: string): boolean {
   );
 }
 
-function readConfig(tool: Tool, folders: readonly string[]): Pick<SourceSite, 'configFile' | 'config'> {
-  const names =
-    tool === 'vitepress' ? ['.vitepress/config', 'config', '.vitepress/config/index'] : ['rspress.config'];
-  const files = folders.flatMap((folder) =>
-    names.flatMap((name) =>
-      ['.ts', '.mts', '.js', '.mjs'].map((extension) => path.join(folder, name + extension)),
-    ),
-  );
-  const file = files.find((name) => existsSync(name));
-  return { configFile: file, config: file === undefined ? '' : readFileSync(file, 'utf8') };
+function findConfig(names: readonly string[], folders: readonly string[]): string | undefined {
+  return folders
+    .flatMap((folder) => names.flatMap((name) => EXTENSIONS.map((end) => path.join(folder, name + end))))
+    .find((name) => existsSync(name));
 }
 
 /** `paths` of the nearest `tsconfig.json`. */

@@ -2,6 +2,7 @@ import type { List, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import type { TocItem } from '../../../shared/pageData.ts';
 import { pageOf } from '../pageContext.ts';
+import { isEscaped } from '../syntax/isEscaped.ts';
 import { visit } from '../visit.ts';
 
 /** Depths of the headings that are listed. */
@@ -14,7 +15,7 @@ export function remarkToc() {
       const [text] = node.children;
       if (node.children.length !== 1 || text?.type !== 'text' || !/^\[\[toc\]\]$/i.test(text.value.trim()))
         return;
-      if (!parent || index === undefined) return;
+      if (!parent || index === undefined || isEscaped(text, vfile)) return;
       const headings = pageOf(vfile).findings.toc.filter(({ depth }) => LISTED.includes(depth));
       parent.children.splice(index, 1, ...(headings.length > 0 ? [listOf(headings)] : []));
     });

@@ -64,6 +64,10 @@ describe('Markdown of VitePress and Rspress is read as it is', () => {
     expect(html).toMatch(/<ul>.*#one.*<ul>.*#two.*<\/ul>.*#three.*<\/ul>/s);
   });
 
+  it('[[toc]] stays text behind a backslash', async () => {
+    expect(await render('# A\n\n\\[[toc]]\n\n## One\n')).toContain('<p>[[toc]]</p>');
+  });
+
   it('components in plain Markdown, built-in ones and the site’s', async () => {
     const site = temporarySite(
       { 'docs/en/a.md': '# A <Badge type="tip" text="new" />\n\n<Own of="x">**bold**</Own>\n' },

@@ -82,6 +82,13 @@ describe("GitHub's alerts", () => {
     },
   );
 
+  it('stay text behind a backslash', async () => {
+    const text = ['> \\[!NOTE]', '> text'];
+    expect(await render(...text)).toMatch(/^<blockquote>\s*<p>\[!NOTE\]\s+text<\/p>\s*<\/blockquote>$/);
+    const { problems } = await compileText(['# A', '', '中文 😀', '', '> \\[!OTHER] text'].join('\n'));
+    expect(problems).toEqual([]);
+  });
+
   it('may have their text in other blocks', async () => {
     expect(await render('> [!NOTE]', '>', '> - a')).toMatch(/^<x-callout type="note"><ul>\s*<li>a<\/li>/);
     expect(await render('> [!NOTE]', '> **a**')).toBe(

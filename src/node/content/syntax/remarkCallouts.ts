@@ -7,6 +7,7 @@ import { suggestion } from '../../base/problems.ts';
 import { jsxElement } from '../jsxNodes.ts';
 import { report } from '../pageContext.ts';
 import { visit } from '../visit.ts';
+import { isEscaped } from './isEscaped.ts';
 
 const KINDS = ['tip', 'note', 'info', 'warning', 'danger', 'important', 'caution', 'details'];
 /** Containers of VitePress that are only about its own syntax. */
@@ -81,7 +82,7 @@ function fromAlert(node: Blockquote, vfile: VFile) {
   const text = first?.type === 'paragraph' ? first.children[0] : undefined;
   if (first?.type !== 'paragraph' || text?.type !== 'text') return undefined;
   const match = ALERT.exec(text.value);
-  if (!match?.[1]) return undefined;
+  if (!match?.[1] || isEscaped(text, vfile)) return undefined;
   const [, kind, title] = match;
   if (!ALERTS.includes(kind.toUpperCase())) {
     report(vfile, node, {

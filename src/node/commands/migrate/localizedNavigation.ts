@@ -1,0 +1,83 @@
+import type { NavInput, Navigation, SidebarInput } from '../../../shared/navigation.ts';
+import type { Localized } from '../../../shared/siteConfig.ts';
+
+type Entry = NavInput | SidebarInput;
+type Texts = Map<string, string>;
+
+/** One structure for all languages: that of the first one, with the texts that the others have for the same entries. */
+export function localized(
+  first: Navigation,
+  all: readonly Navigation[],
+  names: readonly string[],
+): { navigation: Navigation; missing: string[] } {
+  const missing: string[] = [];
+  const inLanguage = (entries: (navigation: Navigation) => readonly Entry[]) => {
+    const texts = all.map((navigation): Texts => new Map(textsOf(entries(navigation))));
+    const own = texts.find(({ size }) => size > 0) ?? new Map<string, string>();
+    texts.forEach((others, index) => {
+      if (others.size === 0) return;
+      const lang = names[index];
+      for (const [key, text] of own) if (!others.has(key)) missing.push(`“${text}” has no text in ${lang}.`);
+      for (const [key, text] of others)
+        if (!own.has(key)) missing.push(`“${text}” is there in ${lang} only.`);
+    });
+    const put = (entry: Entry, key: string): Entry => {
+      if (typeof entry === 'string') return entry;
+      const text = joined(
+        texts.map((language) => language.get(key)),
+        names,
+      );
+      const items = 'items' in entry && entry.items ? each(entry.items, `${key} > `) : undefined;
+      const name = 'sectionHeaderText' in entry ? 'sectionHeaderText' : 'text';
+      return {
+        ...entry,
+        ...(text === undefined ? {} : { [name]: text }),
+        ...(items ? { items } : {}),
+      } as Entry;
+    };
+    const each = (given: readonly Entry[], place: string): Entry[] =>
+      given.map((entry, index) => put(entry, place + keyOf(given, index)));
+    return (given: readonly Entry[]) => each(given, '');
+  };
+  const nav = inLanguage((navigation) => navigation.nav)(first.nav) as NavInput[];
+  const prefixes = [...new Set(all.flatMap(({ sidebar }) => Object.keys(sidebar)))];
+  const sidebar = prefixes.map((prefix): [string, SidebarInput[]] => {
+    const entries = [first, ...all].map((navigation) => navigation.sidebar[prefix]).find(Boolean) ?? [];
+    return [prefix, inLanguage((navigation) => navigation.sidebar[prefix] ?? [])(entries) as SidebarInput[]];
+  });
+  return {
+    navigation: { nav, sidebar: Object.fromEntries(sidebar.filter(([, own]) => own.length > 0)) },
+    missing,
+  };
+}
+
+function textsOf(entries: readonly Entry[], place = ''): [string, string][] {
+  return entries.flatMap((entry, index): [string, string][] => {
+    if (typeof entry === 'string') return [];
+    const text =
+      'sectionHeaderText' in entry ? entry.sectionHeaderText : 'text' in entry ? entry.text : undefined;
+    const key = place + keyOf(entries, index);
+    const inner = 'items' in entry && entry.items ? textsOf(entry.items, `${key} > `) : [];
+    return typeof text === 'string' ? [[key, text], ...inner] : inner;
+  });
+}
+
+/** What an entry is known by in every language: where it leads, or what is first in it or below it. */
+function keyOf(entries: readonly Entry[], index: number): string {
+  const entry = entries[index];
+  if (entry === undefined || typeof entry === 'string') return entry ?? '';
+  if ('items' in entry && entry.items?.length) return `${keyOf(entry.items, 0)} …`;
+  if ('link' in entry && entry.link !== undefined) return entry.link;
+  return `— ${keyOf(entries, index + 1)}`;
+}
+
+/** `undefined`: no language has one. */
+function joined(texts: readonly (string | undefined)[], names: readonly string[]): Localized | undefined {
+  const found = names.flatMap((lang, index): [string, string][] => {
+    const text = texts[index];
+    return text === undefined ? [] : [[lang, text]];
+  });
+  const distinct = new Set(found.map(([, text]) => text));
+  if (distinct.size <= 1) return found[0]?.[1];
+  return Object.fromEntries(found);
+}

@@ -1,0 +1,69 @@
+import { parseDocument } from 'yaml';
+import { foreignFrontmatter } from '../../content/read/foreignFrontmatter.ts';
+import { frontmatterKeys, frontmatterSchema } from '../../content/read/frontmatterSchema.ts';
+
+/** Keys of other tools that are read like the engine's own. */
+const READ = ['layout', 'aside', 'search', 'titleTemplate'];
+/** Keys of other tools that mean nothing here; any others are the site's own. */
+const DROPPED = ['editLink', 'lastUpdated', 'prev', 'next', 'sidebarDepth', 'pageClass', 'isHome', 'context'];
+
+/** Keys that a site need not name in its configuration. */
+export const KNOWN: ReadonlySet<string> = new Set([...frontmatterKeys, ...READ, ...DROPPED]);
+
+/** How often what was removed may show something else. */
+const ROUNDS = 10;
+
+/**
+ * Takes out of the frontmatter what the engine does not know or does not accept, and tells it; adds the names of all keys
+ * that stay. What needs no change stays as it is written.
+ */
+export function migrateFrontmatter(
+  text: string,
+  names: Set<string>,
+  removed: (line: number, what: string) => void,
+): string {
+  const [whole = '', block = ''] = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*$/m.exec(text) ?? [];
+  if (!text.startsWith('---') || whole === '' || !text.startsWith(whole)) return text;
+  const document = parseDocument(block, { prettyErrors: false });
+  const lineOf = (key: PropertyKey) =>
+    block.split('\n').findIndex((line) => line.replace(/^[\s-]+/, '').startsWith(`${String(key)}:`)) + 2;
+  let changed = false;
+  const remove = (at: readonly PropertyKey[]) => {
+    if (!document.hasIn(at)) return false;
+    removed(
+      lineOf(at.findLast((key) => typeof key === 'string') ?? ''),
+      `${at.join('.')}: ${JSON.stringify(document.getIn(at))}`,
+    );
+    document.deleteIn(at);
+    changed = true;
+    return true;
+  };
+  if (document.errors.length > 0 || typeof document.toJS() !== 'object') return text;
+  for (const key of DROPPED) remove([key]);
+  for (let round = 0; round < ROUNDS; round++) {
+    const value = (document.toJS() ?? {}) as Record<string, unknown>;
+    const known = Object.fromEntries(Object.entries(value).filter(([key]) => KNOWN.has(key)));
+    const { error } = frontmatterSchema.safeParse(foreignFrontmatter(known));
+    const places = (error?.issues ?? []).flatMap(({ path, ...issue }): PropertyKey[][] =>
+      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path],
+    );
+    if (!places.map((at) => nearestPlace(document, at)).some((at) => at !== undefined && remove(at))) break;
+  }
+  for (const key of Object.keys((document.toJS() ?? {}) as object)) names.add(key);
+  if (!changed) return text;
+  const rest =
+    document.contents === null || Object.keys(document.toJS() as object).length === 0
+      ? ''
+      : document.toString();
+  return `---\n${rest}---${text.slice(whole.length)}`;
+}
+
+/** Where a value stands that is not as it should be; another tool may call its key otherwise. */
+function nearestPlace(
+  document: ReturnType<typeof parseDocument>,
+  at: readonly PropertyKey[],
+): PropertyKey[] | undefined {
+  for (let length = at.length; length > 0; length--)
+    if (document.hasIn(at.slice(0, length))) return at.slice(0, length);
+  return at[0] === 'pageType' && document.has('layout') ? ['layout'] : undefined;
+}
