@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
-import { refuseStrangers } from '../src/node/commands/dev/strangers.ts';
+import { refuseForeignRequests } from '../src/node/commands/dev/foreignRequests.ts';
 import { articlePages } from './articlePages.ts';
 import { componentDocs } from './componentDocs.ts';
 import { layerOrder } from './layerOrder.ts';
@@ -14,9 +14,9 @@ export default defineConfig({
   optimizeDeps: { include: ['msw/browser'], exclude: ['ladle:compose-story', 'axe-core'] },
   plugins: [
     {
-      name: 'refuse-strangers',
+      name: 'refuse-foreign-requests',
       configureServer: ({ middlewares }) => {
-        middlewares.use(refuseStrangers(path.resolve(import.meta.dirname, '..')));
+        middlewares.use(refuseForeignRequests(path.resolve(import.meta.dirname, '..')));
       },
     },
     localeFiles(),

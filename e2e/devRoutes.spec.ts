@@ -1,5 +1,6 @@
 import { DevServer, expectSameDocument } from './support/devServer.ts';
 import { png } from './support/png.ts';
+import { rawRequest } from './support/rawRequest.ts';
 import { type TemporarySite, writeSite } from './support/temporarySite.ts';
 import { expect, test } from './support/test.ts';
 
@@ -129,4 +130,57 @@ test('shows pages and pictures whatever their names', async () => {
   const picture = /<img[^>]* src="([^"]*\.png)" alt="图片"/.exec(text)?.[1] ?? '';
   const response = await fetch(server.url(picture));
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
+});
+
+test('other sites get nothing, and open no file in the editor', async ({ page, allowConsole }) => {
+  const statusOf = async (path: string, headers: Record<string, string>, method = 'GET') =>
+    (await rawRequest(server.origin, path, { method, headers })).status;
+  const own = new URL(server.origin).host;
+  const origin = 'https://evil.test';
+  expect(await statusOf('/docs/', { host: own })).toBe(200);
+  expect(await statusOf('/docs/', { host: own, origin: server.origin })).toBe(200);
+  expect(await statusOf('/docs/', { host: 'evil.test' })).toBe(403);
+  expect(await statusOf('/docs/', { host: own, origin })).toBe(403);
+  expect(await statusOf('/docs/', { host: own, 'sec-fetch-site': 'cross-site' })).toBe(403);
+  for (const method of ['GET', 'POST']) {
+    const editor = '/__open-in-editor?file=';
+    expect(await statusOf(`${editor}site.config.ts`, { host: own, origin }, method), method).toBe(403);
+    expect(await statusOf(`${editor}/etc/passwd`, { host: own }, method), method).toBe(403);
+  }
+
+  // a page of another site, which asks for a page and for a connection
+  allowConsole(/403|CORS|WebSocket|ERR_FAILED/);
+  await page.route('https://evil.test/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Evil</title>' }),
+  );
+  await page.goto('https://evil.test/');
+  const answers = await page.evaluate(async (url) => {
+    const read = await fetch(url).then(
+      (response) => response.text(),
+      () => 'refused',
+    );
+    const socket = new WebSocket(`${url.replace('http', 'ws')}rsbuild-hmr`);
+    const connected = await new Promise((resolve) => {
+      socket.onopen = () => resolve('connected');
+      socket.onerror = () => resolve('refused');
+    });
+    return [read, connected];
+  }, server.url('/docs/'));
+  expect(answers).toEqual(['refused', 'refused']);
+});
+
+test('a picture that has just been deleted is unknown, and the server goes on', async () => {
+  const picture = async () => {
+    const page = await visit('/docs/config/includeSource');
+    const [, src = ''] = /<img[^>]* src="([^"]*picture[^"]*)"/.exec(page.text) ?? [];
+    return src;
+  };
+  const src = await picture();
+  expect((await fetch(server.url(src))).status).toBe(200);
+  const content = png(10, 6);
+  site.remove('docs/v2/en/config/picture.png');
+  expect((await fetch(server.url(src))).status).toBe(404);
+  site.write({ 'docs/v2/en/config/picture.png': content });
+  await expect.poll(async () => (await fetch(server.url(src))).status).toBe(200);
+  expect(server.process.isRunning).toBe(true);
 });

@@ -246,6 +246,17 @@ test('has its keys on a page without a top bar too', async ({ page }) => {
   await expect(dialog(page)).toBeHidden();
 });
 
+test('has Ctrl+K with Caps Lock, and leaves what other keys make of it to the browser', async ({ page }) => {
+  await open(page, '/guide/start/');
+  for (const keys of ['Control+Shift+k', 'Control+Alt+k', 'Shift+k', 'k']) {
+    await page.keyboard.press(keys);
+    await expect(dialog(page), keys).toBeHidden();
+  }
+  // the letter that Caps Lock makes
+  await page.keyboard.press('Control+K');
+  await expect(field(page)).toBeFocused();
+});
+
 test('is not there in a site without it', async ({ page }) => {
   await open(page, fixtureUrl('elements', '/'));
   await expect(button(page)).toHaveCount(0);

@@ -1,4 +1,5 @@
 import type { WarningCode } from './checks.ts';
+
 /**
  * The site's configuration: `export default defineSite({ … })` in `site.config.ts`. Validated by
  * `src/node/config/siteConfigSchema.ts`; an invalid or unknown key stops the build.

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { decodePath, formatAddress, parseAddress, stripBase, withBase } from '../../shared/routes.ts';
-import { hasErrors, nearest, type Problem } from '../base/problems.ts';
+import { didYouMean, hasErrors, nearest, type Problem } from '../base/problems.ts';
 import type { PageLink } from '../content/pageContext.ts';
 import type { LinkProblem } from './formerPages.ts';
 import { heroPictures } from './heroPictures.ts';
@@ -129,5 +129,5 @@ function resolveLink(model: SiteModel, route: SiteRoute, link: PageLink): Found 
 /** Advice, and what was meant where that is likely. */
 function suggested(name: string, known: string[], otherwise: string): Pick<Problem, 'advice' | 'meant'> {
   const meant = nearest(name, known);
-  return meant === undefined ? { advice: otherwise } : { advice: `Did you mean “${meant}”?`, meant };
+  return { advice: didYouMean(name, known, otherwise), ...(meant === undefined ? {} : { meant }) };
 }

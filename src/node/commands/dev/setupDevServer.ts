@@ -23,8 +23,8 @@ import { devMiddleware } from './devMiddleware.ts';
 import { DevRenderer } from './devRenderer.ts';
 import { BundledShell, FinishedShell } from './devShell.ts';
 import { DevSite } from './devSite.ts';
+import { refuseForeignRequests, refuseForeignSockets } from './foreignRequests.ts';
 import { KeyView } from './keyView.ts';
-import { refuseForeignSockets, refuseStrangers } from './strangers.ts';
 
 /** `rsbuild dev`: pages are compiled when opened, and changes are pushed to open pages. */
 export function setupDevServer(api: RsbuildPluginAPI, site: ResolvedSite): void {
@@ -77,7 +77,7 @@ export function setupDevServer(api: RsbuildPluginAPI, site: ResolvedSite): void 
       if (importsUnknown(site, modules, file)) configuration.restart();
     };
     if (server.httpServer) refuseForeignSockets(server.httpServer, listed);
-    server.middlewares.use(refuseStrangers(site.root, listed));
+    server.middlewares.use(refuseForeignRequests(site.root, listed));
     session = new DevSession({ site, pool, packaged, logger, onPage, environments: server.environments });
     server.middlewares.use(session.middleware);
   });

@@ -1,4 +1,4 @@
-const FENCE = /^(?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t]))*[ \t]*(`{3,}(?!.*`)|~{3,})/;
+import { codeLines } from '../../content/read/codeLines.ts';
 
 /**
  * Changes what a page says outside of its blocks of code.
@@ -13,22 +13,20 @@ export function mapProse(
 ): string {
   const result: string[] = [];
   let prose: string[] = [];
-  let fence = '';
   const flush = (end: number) => {
     if (prose.length > 0) result.push(change(prose.join('\n'), end - prose.length + 1));
     prose = [];
   };
   const lines = text.split('\n');
+  const code = codeLines(lines);
   for (const [index, line] of lines.entries()) {
-    const [, mark = ''] = FENCE.exec(line) ?? [];
-    if (fence === '' && mark === '') {
+    const begins = code.get(index);
+    if (begins === undefined) {
       prose.push(line);
       continue;
     }
     flush(index);
-    result.push(fence === '' ? begin(line, index + 1) : line);
-    if (fence === '') fence = mark;
-    else if (mark.startsWith(fence) && line.replace(/^[\s>]+/, '').trimEnd() === mark) fence = '';
+    result.push(begins ? begin(line, index + 1) : line);
   }
   flush(lines.length);
   return result.join('\n');

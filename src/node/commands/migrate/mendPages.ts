@@ -1,4 +1,5 @@
 import type { ProblemCode } from '../../../shared/checks.ts';
+import { escapeRegExp } from '../../base/escapeRegExp.ts';
 import type { Problem } from '../../base/problems.ts';
 
 /** Mends a line that a problem is about; `undefined`: it cannot be mended. */
@@ -71,7 +72,7 @@ function relinked(line: string, { subject: url = '', meant }: Problem): string |
 /** Replaces an address, or the end of one, wherever it is the whole end: `#a` is no part of `#ab`. */
 function replaced(line: string, address: string, by: string): string | undefined {
   for (const written of [address, encodeURI(address)]) {
-    const whole = new RegExp(`${escaped(written)}(?=[)"'\\s>#?]|$)`, 'i');
+    const whole = new RegExp(`${escapeRegExp(written)}(?=[)"'\\s>#?]|$)`, 'i');
     if (whole.test(line)) return line.replace(whole, () => by);
   }
   return undefined;
@@ -79,7 +80,7 @@ function replaced(line: string, address: string, by: string): string | undefined
 
 /** Of a link within the page, nothing would be left. */
 function anchorless(line: string, { subject: anchor = '' }: Problem): string | undefined {
-  const within = linkTo(escaped(anchor));
+  const within = linkTo(escapeRegExp(anchor));
   return within.test(line) ? line.replace(within, '$1$2') : replaced(line, anchor, '');
 }
 
@@ -87,10 +88,6 @@ function anchorless(line: string, { subject: anchor = '' }: Problem): string | u
 function linkTo(address: string): RegExp {
   const markdown = `\\[((?:[^\\[\\]]|\\[[^\\[\\]]*\\])*)\\]\\(${address}(?:\\s[^)]*)?\\)`;
   return new RegExp(`${markdown}|<a\\b[^>]*\\bhref=["']${address}["'][^>]*>(.*?)</a>`, 'i');
-}
-
-function escaped(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 }
 
 function without(line: string, part: string | undefined): string | undefined {
@@ -102,9 +99,9 @@ function without(line: string, part: string | undefined): string | undefined {
 }
 
 function unlinked(line: string, { subject: url = '' }: Problem): string {
-  return line.replace(linkTo(`${escaped(url)}(?:[?#][^)"'\\s]*)?`), '$1$2');
+  return line.replace(linkTo(`${escapeRegExp(url)}(?:[?#][^)"'\\s]*)?`), '$1$2');
 }
 
 function tagless(line: string, name: string | undefined): string | undefined {
-  return name === undefined ? undefined : line.replace(new RegExp(`</?${escaped(name)}\\b[^>]*>`), '');
+  return name === undefined ? undefined : line.replace(new RegExp(`</?${escapeRegExp(name)}\\b[^>]*>`), '');
 }

@@ -35,7 +35,7 @@ export function prepareSource(text: string): string {
 const COLONS = new RegExp(String.raw`(${CONTAINER})(:{3,})([a-z].*)?[ \t]*$`, 'i');
 
 /** Gives containers around others more colons, as the parser needs them; other tools do without. */
-function nested(lines: string[], code: ReadonlySet<number>): string[] {
+function nested(lines: string[], code: ReadonlyMap<number, boolean>): string[] {
   const open: { line: number; written: number; colons: number }[] = [];
   const colonsOf = new Map<number, number>();
   for (const [line, text] of lines.entries()) {

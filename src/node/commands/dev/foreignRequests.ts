@@ -28,7 +28,7 @@ function isListed(name: string, allowedHosts: readonly string[]): boolean {
  * Answers 403 to requests of other websites, and to those that would open a file outside of the project in the editor.
  * To be used before what the bundler answers, which also compares `Host`.
  */
-export function refuseStrangers(root: string, allowedHosts?: readonly string[]) {
+export function refuseForeignRequests(root: string, allowedHosts?: readonly string[]) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     if (isForeign(request.headers, allowedHosts) || !keepEditorInside(request, root))
       response.writeHead(403, { 'content-type': 'text/plain' }).end('Requests of other sites are refused.');

@@ -7,11 +7,11 @@ import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder, writeFiles } from '../../testing/temporarySite.ts';
-import { refuseForeignSockets, refuseStrangers } from './strangers.ts';
+import { refuseForeignRequests, refuseForeignSockets } from './foreignRequests.ts';
 
 /** Answers with the address that the bundler would get. */
 async function start(root = temporaryFolder()) {
-  const refuse = refuseStrangers(root, ['docs.test', '.team.test']);
+  const refuse = refuseForeignRequests(root, ['docs.test', '.team.test']);
   const server = createServer((asked, response) => refuse(asked, response, () => response.end(asked.url)));
   refuseForeignSockets(server, ['docs.test']);
   server.on('upgrade', (_asked, socket) => {
