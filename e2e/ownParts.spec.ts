@@ -34,6 +34,15 @@ test('components of the site stand in the page, and those that are islands work'
     await expect(count).toHaveText('Counted: 4');
     await count.click();
     await expect(count).toHaveText('Counted: 5');
+    // HTML that it sets itself, under Trusted Types
+    await expect(page.locator('.tally i')).toHaveCount(5);
+    // of the engine's components, readers get what it imports
+    const size = await page.evaluate(() => {
+      const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      return files.find(({ name }) => name.includes('/island-Counter.'))?.decodedBodySize;
+    });
+    expect(size).toBeGreaterThan(0);
+    expect(size).toBeLessThan(2000);
     await expect(page.locator('.counter strong')).toHaveText('sheep');
   });
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type RsbuildConfig, type Rspack, rspack } from '@rsbuild/core';
 import { EXTRA_STYLESHEETS } from '../../shared/stylesheets.ts';
-import { IS_PACKAGE, SOURCE } from '../base/importGraph.ts';
+import { IS_PACKAGE, SOURCE, sourceFile } from '../base/importGraph.ts';
 import { ASSETS_FOLDER } from '../base/paths.ts';
 import { bundlerVersion, entryFile, styleFiles } from './entries.ts';
 import { isOneReact, reactAlias } from './ownReact.ts';
@@ -85,9 +85,11 @@ export function bundlerConfig({
   return {
     tools: {
       htmlPlugin: false,
-      rspack: (config) => {
+      rspack: (config, { addRules }) => {
         // module names are derived from paths relative to it: they must be the same for every site
         config.context = path.dirname(SOURCE);
+        // an island that imports one thing of it takes this one thing to readers
+        addRules({ resource: sourceFile('article/components.ts'), sideEffects: false });
       },
     },
     ...(IS_PACKAGE ? { resolve: { alias: reactAlias() } } : {}),
