@@ -3,13 +3,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import type { ProblemCode } from '../../../shared/checks.ts';
-import type { Problem } from '../../base/problems.ts';
 import { temporaryFolder, writeFiles } from '../../testing/temporarySite.ts';
-import { closeContainers } from './closeContainers.ts';
-import { mendPages } from './mendPages.ts';
 import type { MigratedSite } from './migrateSite.ts';
-import { migrateTabs } from './migrateTabs.ts';
 
 type Migrated = Omit<MigratedSite, 'copies'> & { copies: string[] };
 
@@ -24,7 +19,7 @@ function migrated(tool: 'vitepress' | 'rspress', files: Record<string, string>):
     process.stdout.write(JSON.stringify({ ...site, copies: site.copies.map(([name]) => name) }));
   `;
   const args = ['--input-type=module', '--eval', script];
-  return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })) as Migrated;
+  return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8', stdio: 'pipe' })) as Migrated;
 }
 
 it('a site of VitePress brings its pages, configuration and navigation', () => {
@@ -394,66 +389,4 @@ it('a run that fails leaves nothing behind, and nothing that is there is overwri
   expect(readdirSync(path.join(folder, 'new'))).toEqual(['mine.txt']);
   expect(run('other').stderr).toContain('other/public/a.svg is there already: nothing is overwritten.');
   expect(readdirSync(path.join(folder, 'other'))).toEqual(['public']);
-});
-
-it('tabs of a VitePress plugin become ours', () => {
-  expect(migrateTabs('::: tabs key:os\n=== Mac OS\na\n== Linux\n::: tip\nb\n:::\n:::\n')).toBe(
-    '<Tabs groupId="os">\n<Tab value="mac-os" label="Mac OS">\n\na\n\n</Tab>\n<Tab value="linux" label="Linux">\n\n::: tip\nb\n:::\n\n</Tab>\n</Tabs>\n',
-  );
-});
-
-it.each([
-  [
-    'a code group ends with its code',
-    '::: code-group\n```ts\n```\n\ntext\n',
-    '::: code-group\n```ts\n```\n\n:::\n\ntext\n',
-  ],
-  [
-    'what is around ends with it',
-    '::: tip\n::: code-group\n```ts\n```\n:::\n\nmore\n',
-    '::: tip\n::: code-group\n```ts\n```\n:::\n:::\n\nmore\n',
-  ],
-  ['what is closed stays', '::: tip\n::: info\na\n:::\nb\n:::\n', '::: tip\n::: info\na\n:::\nb\n:::\n'],
-])('containers that are left open are closed: %s', (_, before, after) => {
-  expect(closeContainers(before)).toBe(after);
-});
-
-it('what is wrong beyond doubt is mended and listed', () => {
-  const files = {
-    'docs/en/a.md': '# A\n\n[one](/b#gone) and [two](/none)\n\n```ts twoslash\nimport a from "a"\n```\n',
-  };
-  const problem = (line: number, code: ProblemCode, subject = ''): Problem => {
-    const [file, message] = ['docs/en/a.md', 'However it is worded.'];
-    return { severity: 'error', file, line, code, subject, message };
-  };
-  const mended = mendPages(files, [
-    problem(3, 'dead-anchor', '#gone'),
-    problem(3, 'dead-link', '/none'),
-    problem(6, 'sample-types'),
-    problem(1, 'keywords'),
-  ]);
-  expect(files['docs/en/a.md']).toBe('# A\n\n[one](/b) and two\n\n```ts\nimport a from "a"\n```\n');
-  expect(mended.map(({ line, severity }) => [line, severity])).toEqual([
-    [3, 'warning'],
-    [3, 'warning'],
-    [6, 'warning'],
-  ]);
-});
-
-it.each([
-  ['[a](/b#_1-syntax)', '#1-syntax', '[a](/b#1-syntax)'],
-  ['[a](#_1-syntax)', '#1-syntax-of-it', '[a](#1-syntax-of-it)'],
-  ['[a](#_1-syntax-x) [b](#_1-syntax)', '#x', '[a](#_1-syntax-x) [b](#x)'],
-  ['<a href="#_1-syntax">a</a>', undefined, 'a'],
-])('an anchor that was meant otherwise is mended: %s', (before, meant, after) => {
-  const files = { 'a.md': before };
-  const problem = {
-    severity: 'error' as const,
-    code: 'dead-anchor' as const,
-    file: 'a.md',
-    line: 1,
-    message: '',
-  };
-  mendPages(files, [{ ...problem, subject: '#_1-syntax', ...(meant ? { meant } : {}) }]);
-  expect(files['a.md']).toBe(after);
 });

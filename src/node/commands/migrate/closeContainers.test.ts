@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { closeContainers } from './closeContainers.ts';
+
+it.each([
+  [
+    'a code group ends with its code',
+    '::: code-group\n```ts\n```\n\ntext\n',
+    '::: code-group\n```ts\n```\n\n:::\n\ntext\n',
+  ],
+  [
+    'what is around ends with it',
+    '::: tip\n::: code-group\n```ts\n```\n:::\n\nmore\n',
+    '::: tip\n::: code-group\n```ts\n```\n:::\n:::\n\nmore\n',
+  ],
+  ['what is closed stays', '::: tip\n::: info\na\n:::\nb\n:::\n', '::: tip\n::: info\na\n:::\nb\n:::\n'],
+])('containers that are left open are closed: %s', (_, before, after) => {
+  expect(closeContainers(before)).toBe(after);
+});

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import type { ProblemCode } from '../../../shared/checks.ts';
+import type { Problem } from '../../base/problems.ts';
+import { mendPages } from './mendPages.ts';
+
+it('what is wrong beyond doubt is mended and listed', () => {
+  const files = {
+    'docs/en/a.md': '# A\n\n[one](/b#gone) and [two](/none)\n\n```ts twoslash\nimport a from "a"\n```\n',
+  };
+  const problem = (line: number, code: ProblemCode, subject = ''): Problem => {
+    const [file, message] = ['docs/en/a.md', 'However it is worded.'];
+    return { severity: 'error', file, line, code, subject, message };
+  };
+  const mended = mendPages(files, [
+    problem(3, 'dead-anchor', '#gone'),
+    problem(3, 'dead-link', '/none'),
+    problem(6, 'sample-types'),
+    problem(1, 'keywords'),
+  ]);
+  expect(files['docs/en/a.md']).toBe('# A\n\n[one](/b) and two\n\n```ts\nimport a from "a"\n```\n');
+  expect(mended.map(({ line, severity }) => [line, severity])).toEqual([
+    [3, 'warning'],
+    [3, 'warning'],
+    [6, 'warning'],
+  ]);
+});
+
+it.each([
+  ['[a](/b#_1-syntax)', '#1-syntax', '[a](/b#1-syntax)'],
+  ['[a](#_1-syntax)', '#1-syntax-of-it', '[a](#1-syntax-of-it)'],
+  ['[a](#_1-syntax-x) [b](#_1-syntax)', '#x', '[a](#_1-syntax-x) [b](#x)'],
+  ['<a href="#_1-syntax">a</a>', undefined, 'a'],
+])('an anchor that was meant otherwise is mended: %s', (before, meant, after) => {
+  const files = { 'a.md': before };
+  const problem = {
+    severity: 'error' as const,
+    code: 'dead-anchor' as const,
+    file: 'a.md',
+    line: 1,
+    message: '',
+  };
+  mendPages(files, [{ ...problem, subject: '#_1-syntax', ...(meant ? { meant } : {}) }]);
+  expect(files['a.md']).toBe(after);
+});
