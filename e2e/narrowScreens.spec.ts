@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from './support/axe.ts';
-import { expectAtTop, scrollTop } from './support/document.ts';
+import { expectAtTop, nextFrames, scrollTop } from './support/document.ts';
 import { heading, outline, sidebar } from './support/shell.ts';
 import { expect, fixtureUrl, open, test } from './support/test.ts';
 
@@ -152,6 +152,7 @@ test.describe('the outline', () => {
       await onThisPage(page).click();
       await expect(outline(page)).toBeVisible();
       await page.setViewportSize({ width: 1400, height: 700 });
+      await nextFrames(page); // the browser tells of a width that it has shown
       await page.setViewportSize({ width: 375, height: 700 });
       await expect(outline(page)).toBeHidden();
     });
