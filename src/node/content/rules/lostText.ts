@@ -2,6 +2,7 @@ import type { Nodes as HastNodes, Root as HtmlRoot } from 'hast';
 import type { Definition, FootnoteDefinition, Nodes, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { pageOf, report } from '../pageContext.ts';
+import { markedSnippets } from '../syntax/prepareSource.ts';
 import { visit } from '../visit.ts';
 
 type Written = Extract<Nodes, { type: 'text' | 'inlineCode' | 'code' }>;
@@ -24,7 +25,7 @@ export function remarkWrittenText() {
         case 'text':
         case 'inlineCode':
         case 'code':
-          if (/[\p{L}\p{N}]/u.test(node.value)) texts.push(node);
+          if (isSaid(node.value)) texts.push(node);
           break;
         case 'definition':
         case 'footnoteDefinition':
@@ -52,6 +53,12 @@ export function remarkWrittenText() {
     }
     vfile.data.written = texts;
   };
+}
+
+/** Whether a text has words, and not only what plugins replace: `[!NOTE]`, `[[toc]]`, `<<< ./a.ts`. */
+function isSaid(text: string): boolean {
+  const said = text.replace(/\[![\w-]+\]|\[\[toc\]\]/gi, '');
+  return /[\p{L}\p{N}]/u.test(said) && markedSnippets(text) === undefined;
 }
 
 /** A footnote may have the name of an address. */
