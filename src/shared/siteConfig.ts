@@ -247,7 +247,7 @@ export interface SiteConfig {
   frontmatter?: string[];
   /**
    * Warnings that this site wants as errors, or not at all, by the code that stands behind each:
-   * `{ parity: 'off', 'picture-text': 'error' }`. EXTENDING.md lists them. Default: all are warnings.
+   * `{ parity: 'off', 'picture-text': 'error' }`. The manual's page “Problems” lists them. Default: all are warnings.
    */
   checks?: Partial<Record<WarningCode, 'off' | 'warning' | 'error'>>;
   /** How Markdown is rendered. Default: the defaults of its keys. */
@@ -265,7 +265,7 @@ export interface SiteConfig {
   slots?: Partial<Record<SlotName | LayoutName, string>>;
   /**
    * Stylesheets of this site, after the engine's, in every page: paths of files, or of packages: `['./site.css']`. Custom
-   * properties override the engine's colors, fonts and sizes; see EXTENDING.md. Default: none.
+   * properties override the engine's colors, fonts and sizes; the manual's page “Your own parts” lists them. Default: none.
    */
   styles?: string[];
   /**
