@@ -1,7 +1,7 @@
 import type { HeadElement } from '../../../shared/frontmatter.ts';
+import type { HeadAttributes, SiteHeadElement } from '../../../shared/headConfig.ts';
 import type { AlternateLink, PageData } from '../../../shared/pageData.ts';
 import { withBase } from '../../../shared/routes.ts';
-import type { HeadAttributes, SiteHeadElement } from '../../../shared/siteConfig.ts';
 import { absoluteUrl } from './absoluteUrl.ts';
 import { CARD_SIZE } from './ogImageSize.ts';
 
