@@ -104,8 +104,8 @@ function preparePages(
 ): { pages: PreparedPage[]; problems: LinkProblem[] } {
   const { version, lang } = siteData.data;
   const problems: LinkProblem[] = [];
-  const pager = new Pager(siteData);
   const routes = model.routes.filter((route) => route.version === version && route.lang === lang);
+  const pager = new Pager(siteData, new Map(routes.map((route) => [route.pagePath, model.title(route)])));
   const pages = routes.map((route): PreparedPage => {
     const resolved = resolveLinks(model, route);
     const inFrontmatter = frontmatterLinks(model, route);
