@@ -50,6 +50,20 @@ export function decodePath(path: string): string {
   });
 }
 
+/** A path as browsers ask for it. The only place where names become addresses: all links and requests come from here. */
+export function encodePath(path: string): string {
+  return encodeURI(path.toWellFormed()).replace(/[?#]/g, encodeURIComponent);
+}
+
+/** The URL of a file of the public folder, as authors write it: encoded or not, with query and hash. Others stay. */
+export function publicUrl(base: string, url: string): string {
+  if (!/^\/(?!\/)/.test(url)) return url;
+  return withBase(
+    base,
+    url.replace(/^[^?#]*/, (path) => encodePath(decodePath(path))),
+  );
+}
+
 /** The path without the site's base, with a leading slash; `undefined` for a path outside the site. */
 export function stripBase(base: string, path: string): string | undefined {
   if (base === '/') return path.startsWith('/') ? path : `/${path}`;
@@ -97,14 +111,14 @@ export function parseAddress(space: RouteSpace, path: string): RouteAddress {
   };
 }
 
-/** The canonical URL path of a route. */
+/** The canonical URL path of a route, encoded. */
 export function formatAddress(
   space: RouteSpace,
   address: Pick<RouteAddress, 'version' | 'lang' | 'path'>,
 ): string {
   const version = address.version === space.defaultVersion ? '' : `/${address.version}`;
   const lang = address.lang === defaultLanguage(space) ? '' : `/${address.lang}`;
-  return withBase(space.base, version + lang + address.path);
+  return withBase(space.base, version + lang + encodePath(address.path));
 }
 
 /** Whether a path is below a prefix, by whole segments: `/guide` contains `/guide/a` but not `/guidebook`. */
@@ -113,13 +127,17 @@ export function isBelow(prefix: string, path: string): boolean {
   return path === stem || path.startsWith(`${stem}/`);
 }
 
-/** The file of a page: `/guide/` is `guide/index`, `/guide/cli` is `guide/cli`; without extension or base. */
+/** The file of a page: `/guide/` is `guide/index`, `/a%20b` is `a b`; without extension or base. */
 export function fileOfPath(base: string, pagePath: string): string {
-  const path = stripBase(base, pagePath) ?? pagePath;
-  return (path.endsWith('/') ? `${path}index` : path).slice(1);
+  return decodePath(stem(base, pagePath)).slice(1);
 }
 
-/** Path of the page data file beside a page, base included. */
-export function dataFileOfPath(base: string, pagePath: string): string {
-  return withBase(base, `/${fileOfPath(base, pagePath)}.json`);
+/** URL path of a file beside a page: its data is `.json`, its text `.md`. */
+export function addressBeside(base: string, pagePath: string, extension: string): string {
+  return withBase(base, stem(base, pagePath) + extension);
+}
+
+function stem(base: string, pagePath: string): string {
+  const path = stripBase(base, pagePath) ?? pagePath;
+  return path.endsWith('/') ? `${path}index` : path;
 }

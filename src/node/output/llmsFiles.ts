@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileOfPath } from '../../shared/routes.ts';
+import { addressBeside, fileOfPath } from '../../shared/routes.ts';
 import { flattenSidebar, sidebarFor } from '../../shared/sidebar.ts';
 import type { SiteData } from '../../shared/siteData.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
-import { absoluteUrl } from '../render/head/absoluteUrl.ts';
+import { withOrigin } from '../content/extract/withOrigin.ts';
 import type { PreparedPage, PreparedSite } from '../site/prepareSite.ts';
 import { writeOutput } from './writeOutput.ts';
 
@@ -73,10 +73,9 @@ function contents(site: ResolvedSite, data: SiteData, sections: readonly Section
 function fullText(site: ResolvedSite, { page }: PreparedPage, outDir: string): string {
   const file = `${fileOfPath(site.space.base, page.pagePath)}.md`;
   const text = readFileSync(path.join(outDir, file), 'utf8');
-  return `<!-- ${absoluteUrl(site.config.siteUrl, page.pagePath)} -->\n\n${text}`;
+  return `<!-- ${withOrigin(site.config.siteUrl, page.pagePath)} -->\n\n${text}`;
 }
 
 function markdownUrl({ config, space }: ResolvedSite, pagePath: string): string {
-  const file = fileOfPath(space.base, pagePath);
-  return absoluteUrl(config.siteUrl, `${space.base}${file}.md`);
+  return withOrigin(config.siteUrl, addressBeside(space.base, pagePath, '.md'));
 }

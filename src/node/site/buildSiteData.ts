@@ -4,7 +4,7 @@ import path from 'node:path';
 import { imageSize } from 'image-size';
 import { localize } from '../../shared/localize.ts';
 import type { NavInput, Navigation, SidebarInput } from '../../shared/navigation.ts';
-import { decodePath, formatAddress, parseAddress, withBase } from '../../shared/routes.ts';
+import { decodePath, formatAddress, parseAddress, publicUrl, withBase } from '../../shared/routes.ts';
 import type { Localized } from '../../shared/siteConfig.ts';
 import type { NavItem, SidebarItem, SiteData, SiteTheme } from '../../shared/siteData.ts';
 import { ASSETS_FOLDER } from '../base/paths.ts';
@@ -178,8 +178,4 @@ function findRoute(link: string, { model, version, lang }: SiteContext) {
 /** Canonical form of a link to a page; other links are returned unchanged. */
 function resolveLink(link: string, context: SiteContext): string {
   return findRoute(link, context)?.pagePath ?? publicUrl(context.model.site.space.base, link);
-}
-
-function publicUrl(base: string, url: string): string {
-  return url.startsWith('/') && !url.startsWith('//') ? withBase(base, url) : url;
 }

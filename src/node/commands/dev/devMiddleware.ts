@@ -133,7 +133,7 @@ async function answerPage(
   const address = suffix ? pathname.slice(0, -suffix.length).replace(/\/index$/, '/') : pathname;
   const resolution = prepared.model.table.resolve(address);
   if (resolution.kind === 'redirect' && !suffix) {
-    response.writeHead(302, { location: encodeURI(resolution.to) + search + (resolution.hash ?? '') }).end();
+    response.writeHead(302, { location: resolution.to + search + (resolution.hash ?? '') }).end();
     return 'file';
   }
   const found =

@@ -85,7 +85,7 @@ export class StaticSite {
   async #answer(question: Question, { table, routes }: SiteRules): Promise<Answer> {
     const resolution = table.resolve(question.pathname);
     if (resolution.kind === 'redirect')
-      return redirect(encodeURI(resolution.to) + question.search + (resolution.hash ?? ''));
+      return redirect(resolution.to + question.search + (resolution.hash ?? ''));
     if (resolution.kind === 'page')
       return this.#file(`${fileOfPath(routes.base, resolution.path)}.html`, 200, question);
     const file = stripBase(routes.base, decodePath(question.pathname))?.slice(1);

@@ -1,4 +1,5 @@
 import type { PageData } from '../../../shared/pageData.ts';
+import { decodePath } from '../../../shared/routes.ts';
 import type { SiteData } from '../../../shared/siteData.ts';
 import { isListed } from '../../render/head/pageHead.ts';
 import { breadcrumbs } from '../../render/head/structuredData.ts';
@@ -40,7 +41,7 @@ export function cardContent(
       .join(' › '),
     title: page.pageType === 'home' ? (page.frontmatter.hero?.text ?? page.title) : page.title,
     description: page.description,
-    address: hostname + page.pagePath.replace(/\/$/, ''),
+    address: hostname + decodePath(page.pagePath.replace(/\/$/, '')),
     ...(logo ? { logo } : {}),
   };
 }

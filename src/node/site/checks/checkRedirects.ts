@@ -38,7 +38,7 @@ export function checkRedirects(model: SiteModel): Problem[] {
       return problem(`“${from}” is the page for unknown addresses.`, 'Remove the redirect.');
     const target = model.find(parseAddress(space, decodePath(to.split('#')[0] ?? '')));
     if (!target) {
-      const paths = model.routes.map(({ pagePath }) => pagePath);
+      const paths = model.routes.map(({ pagePath }) => decodePath(pagePath));
       const advice = didYouMean(to, paths, 'Lead it to a page.');
       return problem(`“${from}” leads to “${to}”, which does not exist.`, advice);
     }
