@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { addressBeside, fileOfPath } from '../../shared/routes.ts';
 import { flattenSidebar, sidebarFor } from '../../shared/sidebar.ts';
@@ -15,15 +15,21 @@ interface Section {
 
 /**
  * Writes `llms.txt` and `llms-full.txt` for every version and language: the list of pages in the order of the sidebars,
- * and their content in one file. Reads the Markdown that has just been written for each page.
+ * and their content in one file. Reads the Markdown that has just been written for each page. The site's own in the
+ * public folder take precedence.
  */
 export function writeLlmsFiles(site: ResolvedSite, prepared: PreparedSite, outDir: string): void {
   for (const { data } of prepared.siteData) {
     const sections = sectionsOf(data, prepared.pages);
     const folder = path.dirname(fileOfPath(site.space.base, data.homeLink));
-    writeOutput(path.join(outDir, folder, 'llms.txt'), contents(site, data, sections));
-    const texts = sections.flatMap(({ pages }) => pages.map((page) => fullText(site, page, outDir)));
-    writeOutput(path.join(outDir, folder, 'llms-full.txt'), texts.join('\n'));
+    const write = (name: string, text: () => string) => {
+      const file = path.join(outDir, folder, name);
+      if (!existsSync(file)) writeOutput(file, text());
+    };
+    write('llms.txt', () => contents(site, data, sections));
+    write('llms-full.txt', () =>
+      sections.flatMap(({ pages }) => pages.map((page) => fullText(site, page, outDir))).join('\n'),
+    );
   }
 }
 

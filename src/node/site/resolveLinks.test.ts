@@ -74,9 +74,14 @@ describe('links', () => {
   });
 
   it('are suggested as they must be written', async () => {
-    const files = { 'docs/en/a%20very%20long%20name.md': '# A', 'docs/en/page.md': '[a](./a%20very%20long%20name.md)' };
+    const files = {
+      'docs/en/a%20very%20long%20name.md': '# A',
+      'docs/en/page.md': '[a](./a%20very%20long%20name.md)',
+    };
     const { allProblems } = await prepareWholeSite(files);
-    expect(allProblems).toMatchObject([{ code: 'dead-link', advice: 'Did you mean “/a%2520very%2520long%2520name”?' }]);
+    expect(allProblems).toMatchObject([
+      { code: 'dead-link', advice: 'Did you mean “/a%2520very%2520long%2520name”?' },
+    ]);
   });
 
   it('carry base, version and language', async () => {

@@ -69,13 +69,10 @@ export class IndexServer {
       : [found, {}];
     const records = readRecords(file);
     const prefix = entry?.prefix ?? '';
-    const index = new SearchIndex(
-      (routePath) => {
-        const link = prefix + encodePath(routePath);
-        return source.external ? new URL(link, source.url).href : link;
-      },
-      readSynonyms(synonyms),
-    );
+    const index = new SearchIndex((routePath) => {
+      const link = prefix + encodePath(routePath);
+      return source.external ? new URL(link, source.url).href : link;
+    }, readSynonyms(synonyms));
     await inSlices(records, (record) => index.addPage({ ...record, content: '' }));
     const texts = (entry?.texts ?? []).map((text) => new URL(text, source.url).href);
     const loaded = { index, texts, growing: 0 };

@@ -1,4 +1,11 @@
-import { decodePath, defaultLanguage, type RouteSpace, routeKey, stripBase, withBase } from '../../../shared/routes.ts';
+import {
+  decodePath,
+  defaultLanguage,
+  type RouteSpace,
+  routeKey,
+  stripBase,
+  withBase,
+} from '../../../shared/routes.ts';
 import { ASSETS_FOLDER } from '../../base/paths.ts';
 import { CACHED_FOR_GOOD } from './headers.ts';
 import { homePages, notFoundPages } from './redirectsFile.ts';
