@@ -1,11 +1,9 @@
-import { statSync } from 'node:fs';
-import path from 'node:path';
 import { decodePath, formatAddress, parseAddress, publicUrl, stripBase } from '../../shared/routes.ts';
 import { didYouMean, hasErrors, nearest, type Problem } from '../base/problems.ts';
-import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { PageLink } from '../content/pageContext.ts';
 import type { LinkProblem } from './formerPages.ts';
 import { heroPictures } from './heroPictures.ts';
+import { publicFile } from './publicFile.ts';
 import type { SiteModel, SiteRoute } from './siteModel.ts';
 
 /** The resolved links of a page, in order, and the problems with them. */
@@ -71,7 +69,7 @@ function resolveLink(model: SiteModel, route: SiteRoute, link: PageLink): Found 
   const own = address.lang === route.source.lang && address.version === route.source.version;
   const target = model.find(own ? { ...address, lang: route.lang, version: route.version } : address);
   if (!target) {
-    if (link.publicFile !== undefined && isPublic(model.site, link.publicFile))
+    if (link.publicFile !== undefined && publicFile(model.site, link.publicFile))
       return { url: publicUrl(space.base, link.publicFile) + link.query + link.hash };
     return { url: formatAddress(space, address), problem: deadLink(model, route, link, address) };
   }
@@ -93,15 +91,10 @@ function resolveLink(model: SiteModel, route: SiteRoute, link: PageLink): Found 
   };
 }
 
-function isPublic({ publicDir }: ResolvedSite, written: string): boolean {
-  const file = path.join(publicDir, path.resolve('/', decodePath(written)));
-  return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
-}
-
 function deadLink(
   model: SiteModel,
   route: SiteRoute,
-  { href, publicFile }: PageLink,
+  { href, publicFile: file }: PageLink,
   address: NonNullable<PageLink['address']>,
 ): Found['problem'] {
   const { space } = model.site;
@@ -122,7 +115,7 @@ function deadLink(
   const paths = model.routes
     .filter(({ lang }) => lang === address.lang)
     .map(({ routePath }) => prefix + asWritten(routePath));
-  const isFile = publicFile !== undefined && /\.(?!html$|mdx?$)[a-z\d]+$/i.test(publicFile);
+  const isFile = file !== undefined && /\.(?!html$|mdx?$)[a-z\d]+$/i.test(file);
   return {
     ...dead,
     ...(isFile
