@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  allVersions,
-  decodePath,
-  formatAddress,
-  parseAddress,
-  type RouteSpace,
-  stripBase,
-} from './routes.ts';
+import { allVersions, formatAddress, parseAddress, type RouteSpace, stripBase } from './routes.ts';
 import { RouteTable } from './routeTable.ts';
+import { decodePath } from './urlPath.ts';
 
 const pages = [
   '/',

@@ -1,5 +1,4 @@
 import {
-  decodePath,
   defaultLanguage,
   formatAddress,
   parseAddress,
@@ -8,6 +7,7 @@ import {
   routeKey,
   stripBase,
 } from './routes.ts';
+import { decodePath } from './urlPath.ts';
 
 /** The answer to a requested path. */
 export type Resolution =

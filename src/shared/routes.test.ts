@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   addressBeside,
-  decodePath,
   encodePath,
   fileOfPath,
   formatAddress,
-  isBelow,
   parseAddress,
   publicUrl,
   type RouteSpace,
@@ -14,6 +12,7 @@ import {
   withBase,
 } from './routes.ts';
 import { RouteTable } from './routeTable.ts';
+import { decodePath, isBelow } from './urlPath.ts';
 
 const plain: RouteSpace = { base: '/', languages: ['en', 'zh'], versions: [], defaultVersion: '' };
 const versioned: RouteSpace = {

@@ -5,6 +5,8 @@
  * have no segment. A route path starts with a slash; the index of a folder ends with one.
  */
 
+import { decodePath } from './urlPath.ts';
+
 /** What the addresses of a site are made of. */
 export interface RouteSpace {
   /** URL path of the site, with a leading and trailing slash. */
@@ -37,17 +39,6 @@ export function defaultLanguage(space: RouteSpace): string {
 /** All versions, as used in addresses: only the unnamed one in a site without versions. */
 export function allVersions(space: RouteSpace): readonly string[] {
   return space.versions.length > 0 ? space.versions : [space.defaultVersion];
-}
-
-/** Decodes a percent-encoded path as far as possible; invalid sequences stay as they are. */
-export function decodePath(path: string): string {
-  return path.replace(/(?:%[0-9a-f]{2})+/gi, (run) => {
-    try {
-      return decodeURIComponent(run);
-    } catch {
-      return run;
-    }
-  });
 }
 
 /** A path as browsers ask for it. The only place where names become addresses: all links and requests come from here. */
@@ -119,12 +110,6 @@ export function formatAddress(
   const version = address.version === space.defaultVersion ? '' : `/${address.version}`;
   const lang = address.lang === defaultLanguage(space) ? '' : `/${address.lang}`;
   return withBase(space.base, version + lang + encodePath(address.path));
-}
-
-/** Whether a path is below a prefix, by whole segments: `/guide` contains `/guide/a` but not `/guidebook`. */
-export function isBelow(prefix: string, path: string): boolean {
-  const stem = prefix.replace(/\/$/, '');
-  return path === stem || path.startsWith(`${stem}/`);
 }
 
 /** The file of a page: `/guide/` is `guide/index`, `/a%20b` is `a b`; without extension or base. */

@@ -8,7 +8,7 @@ import {
   statSync,
 } from 'node:fs';
 import path from 'node:path';
-import { isBelow } from '../../shared/routes.ts';
+import { isBelow } from '../../shared/urlPath.ts';
 import { displayPath } from './paths.ts';
 import type { Problem } from './problems.ts';
 

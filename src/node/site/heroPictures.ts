@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { decodePath, encodePath } from '../../shared/routes.ts';
+import { encodePath } from '../../shared/routes.ts';
+import { decodePath } from '../../shared/urlPath.ts';
 import type { Problem } from '../base/problems.ts';
 import type { SiteModel, SiteRoute } from './siteModel.ts';
 

@@ -1,7 +1,8 @@
 import type { Synonyms } from '../../search/records.ts';
 import type { OverviewGroup } from '../../shared/overview.ts';
 import type { PageData } from '../../shared/pageData.ts';
-import { allVersions, decodePath, defaultLanguage, formatAddress } from '../../shared/routes.ts';
+import { allVersions, defaultLanguage, formatAddress } from '../../shared/routes.ts';
+import { decodePath } from '../../shared/urlPath.ts';
 import { distinct, type Problem } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { PageSummary } from '../content/compilePage.ts';

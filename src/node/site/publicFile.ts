@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { decodePath } from '../../shared/routes.ts';
+import { decodePath } from '../../shared/urlPath.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 
 /** The file of the public folder at a path of the site, without base, encoded or not; `undefined` if there is none. */

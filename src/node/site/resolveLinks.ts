@@ -1,4 +1,5 @@
-import { decodePath, formatAddress, parseAddress, publicUrl, stripBase } from '../../shared/routes.ts';
+import { formatAddress, parseAddress, publicUrl, stripBase } from '../../shared/routes.ts';
+import { decodePath } from '../../shared/urlPath.ts';
 import { didYouMean, hasErrors, nearest, type Problem } from '../base/problems.ts';
 import type { PageLink } from '../content/pageContext.ts';
 import type { LinkProblem } from './formerPages.ts';

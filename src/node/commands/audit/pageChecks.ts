@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { type ConfigData, HtmlValidate, type ResolvedConfig, StaticConfigLoader } from 'html-validate';
-import { addressBeside, decodePath } from '../../../shared/routes.ts';
+import { addressBeside } from '../../../shared/routes.ts';
+import { decodePath } from '../../../shared/urlPath.ts';
 import { type DeployCheck, ownPath, perDocument, perPage } from './audit.ts';
 
 /** Maximum size of a page's HTML, in compressed bytes. */

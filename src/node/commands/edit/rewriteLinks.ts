@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { VFileMessage } from 'vfile-message';
-import { decodePath, routeKey } from '../../../shared/routes.ts';
+import { routeKey } from '../../../shared/routes.ts';
+import { decodePath } from '../../../shared/urlPath.ts';
 import { escapeRegExp } from '../../base/escapeRegExp.ts';
 import { howToRun } from '../../base/howToRun.ts';
 import { displayPath, relativePath } from '../../base/paths.ts';

@@ -1,11 +1,5 @@
-import {
-  decodePath,
-  defaultLanguage,
-  type RouteSpace,
-  routeKey,
-  stripBase,
-  withBase,
-} from '../../../shared/routes.ts';
+import { defaultLanguage, type RouteSpace, routeKey, stripBase, withBase } from '../../../shared/routes.ts';
+import { decodePath } from '../../../shared/urlPath.ts';
 import { ASSETS_FOLDER } from '../../base/paths.ts';
 import { CACHED_FOR_GOOD } from './headers.ts';
 import { homePages, notFoundPages } from './redirectsFile.ts';

@@ -1,6 +1,6 @@
 import type { PageData } from '../../../shared/pageData.ts';
-import { decodePath } from '../../../shared/routes.ts';
 import type { SiteData } from '../../../shared/siteData.ts';
+import { decodePath } from '../../../shared/urlPath.ts';
 import { isListed } from '../../render/head/pageHead.ts';
 import { breadcrumbs } from '../../render/head/structuredData.ts';
 

@@ -1,4 +1,5 @@
-import { decodePath, parseAddress, routeKey } from '../../../shared/routes.ts';
+import { parseAddress, routeKey } from '../../../shared/routes.ts';
+import { decodePath } from '../../../shared/urlPath.ts';
 import { didYouMean, type Problem } from '../../base/problems.ts';
 import type { SiteModel } from '../siteModel.ts';
 
