@@ -123,7 +123,7 @@ function deadLink(
       ? { message: `Dead link: there is no file “${href}” in the public folder.` }
       : { missing: address }),
     ...suggested(
-      prefix + address.path,
+      prefix + asWritten(address.path),
       paths,
       isFile ? 'Add the file, or correct the link.' : 'Create the page, or correct the link.',
     ),
