@@ -1,6 +1,8 @@
-import type { SiteConfig, SiteHeadElement, SocialLink, ThemeConfig } from '../../../shared/siteConfig.ts';
+import type { SiteHeadElement } from '../../../shared/headConfig.ts';
+import { headElement } from '../../../shared/headConfig.ts';
+import type { SiteConfig } from '../../../shared/siteConfig.ts';
+import type { SocialLink, ThemeConfig } from '../../../shared/themeConfig.ts';
 import type { Problem } from '../../base/problems.ts';
-import { headElement } from '../../config/headSchema.ts';
 import { isText, type Keys, keys as keysOf, type Settings } from './foreignSettings.ts';
 import type { Needs } from './migratePage.ts';
 import type { Tool } from './sourceSite.ts';
