@@ -3,7 +3,9 @@ import { layeredGlobal } from '../theme/layered.ts';
 import { article } from '../theme/layers.css.ts';
 
 /** A section of a landing page, with spacing around it. For `.landing.css.ts` files. */
-export const landingSection = { marginBlock: `clamp(${vars.space[16]}, 8vi, 7rem)` } as const;
+export const landingSection = {
+  marginBlock: `clamp(${vars.space[16]}, 8vi, calc(7 * ${vars.size[5]}))`,
+} as const;
 
 const hairline = `${vars.border.hair} solid ${vars.color.line}`;
 
