@@ -24,6 +24,7 @@ beforeAll(async () => {
   const configs: Record<string, [filter: string, config: string, env?: Record<string, string>]> = {
     paths: ['paths', '{}'],
     app: ['app.test', "{ source: { tsconfigPath: './tsconfig.app.json' } }"],
+    missing: ['app.test', "{ source: { tsconfigPath: './tsconfig.none.json' } }"],
     types: ['types', '{}'],
     standard: ['decorators', '{}', { KIND: 'object' }],
     legacy: ['decorators', "{ source: { decorators: { version: 'legacy' } } }", { KIND: 'string' }],
@@ -46,6 +47,10 @@ test('#paths: paths of tsconfig.json apply to imports and to rs.mock', () => {
 
 test('#paths: source.tsconfigPath names another file', () => {
   expect(runs.app?.output).toContain('Tests 1 passed');
+});
+
+test('#paths: with a tsconfigPath that does not exist, imports fail', () => {
+  expect(runs.missing?.output).toContain('Cannot find module');
 });
 
 test('#paths: globalSetup files are built, with the aliases', () => {
