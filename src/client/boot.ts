@@ -91,7 +91,8 @@ async function replay(element: HTMLElement): Promise<void> {
 function searchOnShortcut(event: KeyboardEvent): void {
   // Caps Lock makes the letter upper case; with further keys, it is another command or a letter; input methods say `Process`
   if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
-  if (event.key.toLowerCase() !== 'k') return;
+  // where the key has no Latin letter, by its place
+  if (event.key.toLowerCase() !== 'k' && !(event.code === 'KeyK' && event.key > '~')) return;
   const button = document.getElementById(shellIds.search);
   if (!button) return;
   event.preventDefault();
@@ -124,12 +125,18 @@ function forgetTyping(): void {
   field?.before?.focus();
 }
 
-/** Adds the current query and hash to a link to the same page in another language or version. */
+/**
+ * Adds the current query and hash to a link to the same page in another language or version: that of the address while
+ * it is in sight, else that of the section being read.
+ */
 function keepPlace({ target }: Event): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-same-page]');
   if (!link) return;
   link.search = location.search;
-  link.hash = location.hash;
+  const { hash } = location;
+  const { top = Number.NaN } = document.getElementById(hash.slice(1))?.getBoundingClientRect() ?? {};
+  const section = document.querySelector<HTMLAnchorElement>('[aria-current=location]');
+  link.hash = section && !(Math.abs(top) < innerHeight) ? section.hash : hash;
 }
 
 // `pointerdown` covers middle clicks (new tab) and right clicks (context menu)

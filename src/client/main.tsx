@@ -7,7 +7,6 @@ import { SEARCH_PARAMETER } from '../shared/constants.ts';
 import { App } from './App.tsx';
 import { listenToButtons } from './article/buttons.ts';
 import { Islands } from './article/islands.ts';
-import { listenToTips } from './article/tips.ts';
 import { loadSiteData, readPageData } from './navigation/loadData.ts';
 import type { Router } from './navigation/router.ts';
 import { PageStore } from './pageStore.ts';
@@ -32,8 +31,8 @@ export function start(): Promise<PageStore> {
 
 /** Loads what a reader needs, once; rejects if it cannot be had, and tries again when it is called again. */
 async function attend(): Promise<Router> {
-  const store = await start();
-  reading ??= import(/* webpackChunkName: "reading" */ './reading.ts').then((code) => {
+  // side by side: its file comes while the shell hydrates
+  reading ??= Promise.all([import(/* webpackChunkName: "reading" */ './reading.ts'), start()]).then(([code, store]) => {
     const router = code.attend(store, islands, path);
     dispatchEvent(new Event('docs:reading'));
     return router;
@@ -46,10 +45,12 @@ async function attend(): Promise<Router> {
 
 /** Loads what answers a click on an element. */
 export async function prepare(element: HTMLElement): Promise<void> {
+  const reads = element.matches(WAITS_FOR_READING);
+  if (reads) attend().catch(() => undefined); // in parallel; reported below
   const store = await start();
   const island = element.closest<HTMLElement>('[data-island]');
   if (island) await islands.hydrate(island);
-  if (!element.matches(WAITS_FOR_READING)) return;
+  if (!reads) return;
   try {
     await attend();
   } catch (error) {
@@ -81,7 +82,6 @@ async function hydrate(): Promise<PageStore> {
   followTheme(store.get().site.theme.darkMode);
   // not later: WebKit lets only a click of the reader write to the clipboard, not one that is repeated
   listenToButtons(store);
-  listenToTips();
   islands.mount();
   document.querySelector('[type=speculationrules]')?.remove();
   // Firefox forgets the position of a page that it loads anew when the reader comes back to it

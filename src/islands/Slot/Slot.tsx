@@ -1,7 +1,7 @@
 export interface SlotProps {
   /** Name of the slot, unique in its island. */
   name: string;
-  /** HTML; omit it in the browser: hydration keeps what is in the document. */
+  /** HTML; in the browser, what is in the document. Default: nothing. */
   html: string | undefined;
 }
 

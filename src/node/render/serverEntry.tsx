@@ -55,7 +55,8 @@ export const renderArticle: ServerBundle['renderArticle'] = (site, input) => {
   } catch (error) {
     throw locateError(body, render) ?? error;
   }
-  const text = replaceTokens(markup, html, links);
+  // code is the same in all languages; names in it are what readers type
+  const text = replaceTokens(markup, html, links).replaceAll('<code>', '<code translate="no">');
   const article = overview ? withOverview(text, render(<OverviewList groups={overview} />)) : text;
   // Every article needs an h1: the page's title if the author wrote none.
   const title = /<h1[\s>]/.test(article) ? '' : renderToStaticMarkup(<h1>{page.title}</h1>);
