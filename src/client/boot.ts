@@ -87,14 +87,16 @@ async function replay(element: HTMLElement): Promise<void> {
   replayed = undefined;
 }
 
-/** Clicks the search button on Ctrl+K or ⌘K; if its code is not loaded yet, the click is replayed. */
+/** Clicks the search button on Ctrl+K, ⌘K or a slash; if its code is not loaded yet, the click is replayed. */
 function searchOnShortcut(event: KeyboardEvent): void {
-  // Caps Lock makes the letter upper case; with further keys, it is another command or a letter; input methods say `Process`
-  if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
-  // where the key has no Latin letter, by its place
-  if (event.key.toLowerCase() !== 'k' && !(event.code === 'KeyK' && event.key > '~')) return;
+  const { key, code, target, ctrlKey, metaKey, altKey, shiftKey } = event;
+  // Caps Lock makes the letter upper case; a key that has no Latin letter counts by its place; input methods say `Process`
+  const isK = key.toLowerCase() === 'k' || (code === 'KeyK' && key > '~');
+  const types = (target as Element).closest('input, textarea, select, [contenteditable]');
+  // with further keys, it is another command or a letter
+  const asks = ctrlKey || metaKey ? isK && !shiftKey : key === '/' && !types;
   const button = document.getElementById(shellIds.search);
-  if (!button) return;
+  if (!asks || altKey || !button) return;
   event.preventDefault();
   button.click();
 }

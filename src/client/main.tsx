@@ -7,6 +7,7 @@ import { SEARCH_PARAMETER } from '../shared/constants.ts';
 import { App } from './App.tsx';
 import { listenToButtons } from './article/buttons.ts';
 import { Islands } from './article/islands.ts';
+import { listenToTips } from './article/tips.ts';
 import { loadSiteData, readPageData } from './navigation/loadData.ts';
 import type { Router } from './navigation/router.ts';
 import { PageStore } from './pageStore.ts';
@@ -32,11 +33,13 @@ export function start(): Promise<PageStore> {
 /** Loads what a reader needs, once; rejects if it cannot be had, and tries again when it is called again. */
 async function attend(): Promise<Router> {
   // side by side: its file comes while the shell hydrates
-  reading ??= Promise.all([import(/* webpackChunkName: "reading" */ './reading.ts'), start()]).then(([code, store]) => {
-    const router = code.attend(store, islands, path);
-    dispatchEvent(new Event('docs:reading'));
-    return router;
-  });
+  reading ??= Promise.all([import(/* webpackChunkName: "reading" */ './reading.ts'), start()]).then(
+    ([code, store]) => {
+      const router = code.attend(store, islands, path);
+      dispatchEvent(new Event('docs:reading'));
+      return router;
+    },
+  );
   reading.catch(() => {
     reading = undefined;
   });
@@ -82,6 +85,7 @@ async function hydrate(): Promise<PageStore> {
   followTheme(store.get().site.theme.darkMode);
   // not later: WebKit lets only a click of the reader write to the clipboard, not one that is repeated
   listenToButtons(store);
+  listenToTips();
   islands.mount();
   document.querySelector('[type=speculationrules]')?.remove();
   // Firefox forgets the position of a page that it loads anew when the reader comes back to it

@@ -5,7 +5,6 @@
 import { loadSearchAhead, watchSearch } from '../search/ui/watchSearch.ts';
 import { shellIds } from '../shared/shellIds.ts';
 import type { Islands } from './article/islands.ts';
-import { listenToTips } from './article/tips.ts';
 import { listenToZoom } from './article/zoom.ts';
 import { returnFocus } from './drawerFocus.ts';
 import { LoadingProgress } from './navigation/progress.ts';
@@ -22,7 +21,6 @@ if (document.getElementById(shellIds.typed)) loadSearchAhead();
  */
 export function attend(store: PageStore, islands: Islands, path: string): Router {
   recoverEmptied();
-  listenToTips();
   listenToZoom(store);
   returnFocus();
   const router = new Router(store, islands, path);

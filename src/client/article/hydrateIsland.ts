@@ -1,7 +1,6 @@
 import { createElement, type PropsWithChildren, startTransition, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import type { IslandComponent } from '../../islands/islandTypes.ts';
-import { trustedHtml } from '../../ui/trustedHtml.ts';
 import { handOverTab } from './tabs.ts';
 
 /** Hydrates an island with its component; resolves once it is interactive. */
@@ -30,7 +29,7 @@ export function hydrateIsland(element: HTMLElement, component: IslandComponent):
 function slotsOf(island: HTMLElement): Record<string, string> {
   const slots: Record<string, string> = {};
   for (const slot of island.querySelectorAll<HTMLElement>('[data-slot]'))
-    if (slot.closest('[data-island]') === island) slots[slot.dataset.slot ?? ''] = trustedHtml(slot.innerHTML);
+    if (slot.closest('[data-island]') === island) slots[slot.dataset.slot ?? ''] = slot.innerHTML;
   return slots;
 }
 

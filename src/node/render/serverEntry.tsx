@@ -55,13 +55,14 @@ export const renderArticle: ServerBundle['renderArticle'] = (site, input) => {
   } catch (error) {
     throw locateError(body, render) ?? error;
   }
-  // code is the same in all languages; names in it are what readers type
-  const text = replaceTokens(markup, html, links).replaceAll('<code>', '<code translate="no">');
+  const text = replaceTokens(markup, html, links);
   const article = overview ? withOverview(text, render(<OverviewList groups={overview} />)) : text;
   // Every article needs an h1: the page's title if the author wrote none.
   const title = /<h1[\s>]/.test(article) ? '' : renderToStaticMarkup(<h1>{page.title}</h1>);
   const note = testedWith && page.pageType === 'doc' ? render(<TestedWith names={testedWith} />) : '';
-  return { html: withActions(title + article, site, page, render) + note, styles: [...styles].sort() };
+  const whole = withActions(title + article, site, page, render) + note;
+  // names in code are what readers type, in any language
+  return { html: whole.replaceAll('<code>', '<code translate="no">'), styles: [...styles].sort() };
 };
 
 /** What the page's author wrote, with what the page's type adds. */

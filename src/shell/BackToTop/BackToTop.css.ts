@@ -17,7 +17,9 @@ export const backToTop = layeredStyle(shell, {
   selectors: { 'html[data-hide~="globalUIComponents"] &': { display: 'none' } },
   '@media': {
     // Covers no text on a phone while it is being read.
-    [media.touch]: { selectors: { '&[data-down]:not(:focus-visible)': { opacity: 0, pointerEvents: 'none' } } },
+    [media.touch]: {
+      selectors: { '&[data-down]:not(:focus-visible)': { opacity: 0, pointerEvents: 'none' } },
+    },
     print: { display: 'none' },
   },
 });
