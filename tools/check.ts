@@ -9,7 +9,7 @@ const USAGE = `Usage: npm test -- [--changed], npm run test:all
 What a change may break: types, lint, unit tests, pages and texts, the build, sizes, and the browser tests of \`e2e/\` in Chromium.
 \`test:all\` also runs the deep tier, as CI does: \`e2e/deep/\`, Firefox and WebKit, the workbench, recipes, and all proofs anew.
 Two steps run in parallel, as small machines have two CPUs. The browser tests come last, with live output; other steps
-show their output only if they fail.
+show their output only if they fail, at the end.
   --changed  only what the files can affect that differ from the last commit in common with main
   --deep     the deep tier, too: \`npm run test:all\``;
 
@@ -61,6 +61,7 @@ const STEPS: readonly Step[] = [
   { script: ['docs:lint'] },
   // with the pages that the build has compiled
   { script: ['recipes'], after: ['build'], deep: true },
+  { script: ['bench:lost-text', '--pages', '300', '--check'], deep: true },
   { script: ['i18n', '--check'] },
   { script: ['bench:search', '--check'], after: ['build'] },
   { script: ['bench:sizes', '--check'], after: ['browser:install', 'build'] },
@@ -80,7 +81,8 @@ const isWanted = ({ script: [name], deep = false }: Step) =>
   (name !== 'test:browser' || specs.length > 0 || scope === EVERYTHING);
 
 const passed = new Set<string>();
-const failed: string[] = [];
+/** The output of each step that failed, by its name. */
+const failed = new Map<string, string>();
 const waiting = STEPS.filter(isWanted);
 const active = new Set<Promise<void>>();
 const children = new Set<ChildProcess>();
@@ -95,9 +97,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 const beside = isWanted(BESIDE) ? [track(run(BESIDE))] : [];
 await Promise.all([...beside, ...Array.from({ length: LANES }, runLane)]);
 for (const { script, after } of waiting) console.log(`– ${script[0]} needs ${after?.join(', ')}`);
-if (failed.length > 0) console.error(`\nNot passed: ${failed.join(', ')}`);
-console.log(`\n${passed.size} passed, ${failed.length} failed, ${waiting.length} skipped`);
-process.exitCode = failed.length > 0 ? 1 : 0;
+// at the end, where it is not lost above the list of browser tests
+for (const [name, text] of failed) console.error(`\n✗ ${name}\n${text}`);
+if (failed.size > 0) console.error(`\nNot passed: ${[...failed.keys()].join(', ')}`);
+console.log(`\n${passed.size} passed, ${failed.size} failed, ${waiting.length} skipped`);
+process.exitCode = failed.size > 0 ? 1 : 0;
 
 /** Runs one step after another until none is left that can run. */
 async function runLane(): Promise<void> {
@@ -127,8 +131,8 @@ async function run({ script: [name, ...args], live }: Step): Promise<void> {
   const { code, text } = await runScript(name, args, live ? 'inherit' : 'pipe');
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   if (code === 0) passed.add(name);
-  else failed.push(name);
-  console.log(code === 0 ? `✓ ${name} (${seconds} s)` : `${text}\n✗ ${name} (${seconds} s)`);
+  else failed.set(name, text);
+  console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
 }
 
 function runScript(

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { LanguageRegistration, ShikiTransformer } from 'shiki';
 import type { Pluggable, Plugin } from 'unified';
-import type { PluginReference } from '../../../shared/siteConfig.ts';
+import type { PluginReference } from '../../../shared/markdownConfig.ts';
 import { moduleProblem } from '../../base/moduleProblem.ts';
 import { type Problem, ProblemsError } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
