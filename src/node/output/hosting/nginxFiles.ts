@@ -1,4 +1,5 @@
 import { defaultLanguage, type RouteSpace, routeKey, stripBase, withBase } from '../../../shared/routes.ts';
+import { decodePath } from '../../../shared/urlPath.ts';
 import { ASSETS_FOLDER } from '../../base/paths.ts';
 import { CACHED_FOR_GOOD } from './headers.ts';
 import { homePages, notFoundPages } from './redirectsFile.ts';
@@ -24,7 +25,7 @@ function httpBlock({ space, redirects }: NginxInput): string {
     pattern: quote(
       `~*^${escapePattern(withBase(space.base, oldKey(space, from)))}(?:/index)?(?:\\.html)?/?$`,
     ),
-    path: quote(encodeURI(to.split('#')[0] ?? '')),
+    path: quote(to.split('#')[0] ?? ''),
     hash: quote(/#.*$/.exec(to)?.[0] ?? ''),
   }));
   const assets = quote(`~^${escapePattern(withBase(space.base, `/${ASSETS_FOLDER}/`))}`);
@@ -113,7 +114,7 @@ function withoutDefaultLanguage(space: RouteSpace): string {
 }
 
 function oldKey(space: RouteSpace, from: string): string {
-  return routeKey(stripBase(space.base, from) ?? from);
+  return routeKey(decodePath(stripBase(space.base, from) ?? from));
 }
 
 function escapePattern(text: string): string {
