@@ -56,12 +56,15 @@ export class TypeStore {
   }
 
   async #load(code: string, extension: string): Promise<TypedCode | { problems: TypeProblem[] }> {
+    const advice = missingPackages('twoslash');
+    if (advice)
+      return { problems: [{ message: `Its types need packages that are not installed. ${advice}` }] };
     const versions = this.dependencies(code).map((file) => readFileSync(file, 'utf8'));
-    const compiler = findPackage(import.meta.dirname, 'typescript-6');
+    const compiler = findPackage(import.meta.dirname, 'typescript-6') ?? '';
     const hash = createHash('sha256');
     hash.update(
       JSON.stringify([
-        sourceHash(['node/content/rules/checkTypes.ts'], compiler && readFileSync(compiler, 'utf8')),
+        sourceHash(['node/content/rules/checkTypes.ts'], readFileSync(compiler, 'utf8')),
         extension,
         code,
         versions,
@@ -70,9 +73,6 @@ export class TypeStore {
     const file = path.join(this.#folder, `${hash.digest('hex').slice(0, 32)}.json`);
     const kept = readTypes(file);
     if (kept) return kept;
-    const advice = missingPackages('twoslash');
-    if (advice)
-      return { problems: [{ message: `Its types need packages that are not installed. ${advice}` }] };
     const { checkTypes } = await import('./checkTypes.ts');
     const result = checkTypes(this.#root, code, extension);
     if (!('problems' in result)) atomicWrite(file, JSON.stringify(result));
