@@ -16,7 +16,7 @@ import { PageActions } from '../../article/PageActions/PageActions.tsx';
 import { TestedWith } from '../../article/TestedWith/TestedWith.tsx';
 import { createI18n } from '../../i18n/createI18n.ts';
 import type { PageData } from '../../shared/pageData.ts';
-import { fileOfPath, withBase } from '../../shared/routes.ts';
+import { addressBeside } from '../../shared/routes.ts';
 import type { SiteData } from '../../shared/siteData.ts';
 import type { ArticleStylesheet } from '../../shared/stylesheets.ts';
 import { Shell } from '../../shell/Shell.tsx';
@@ -106,7 +106,7 @@ function withActions(
   render: (node: ReactNode) => string,
 ): string {
   if (pageType !== 'doc') return article;
-  const markdownUrl = withBase(base, `/${fileOfPath(base, pagePath)}.md`);
+  const markdownUrl = addressBeside(base, pagePath, '.md');
   return article.replace(TITLE_END, (end) => end + render(<PageActions markdownUrl={markdownUrl} />));
 }
 

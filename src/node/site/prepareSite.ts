@@ -2,6 +2,7 @@ import type { Synonyms } from '../../search/records.ts';
 import type { OverviewGroup } from '../../shared/overview.ts';
 import type { PageData } from '../../shared/pageData.ts';
 import { allVersions, defaultLanguage, formatAddress } from '../../shared/routes.ts';
+import { decodePath } from '../../shared/urlPath.ts';
 import { distinct, type Problem } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { PageSummary } from '../content/compilePage.ts';
@@ -103,8 +104,8 @@ function preparePages(
 ): { pages: PreparedPage[]; problems: Problem[] } {
   const { version, lang } = siteData.data;
   const problems: Problem[] = [];
-  const pager = new Pager(siteData);
   const routes = model.routes.filter((route) => route.version === version && route.lang === lang);
+  const pager = new Pager(siteData, new Map(routes.map((route) => [route.pagePath, model.title(route)])));
   const pages = routes.map((route): PreparedPage => {
     const resolved = resolveLinks(model, route);
     const inFrontmatter = frontmatterLinks(model, route);
@@ -132,5 +133,5 @@ function preparePages(
 function testedWithOf({ config, space }: ResolvedSite, { source, routePath }: SiteRoute) {
   const { version } = source;
   const origin = { version, lang: defaultLanguage(space), path: routePath };
-  return config.testedWith?.[formatAddress({ ...space, base: '/' }, origin)];
+  return config.testedWith?.[decodePath(formatAddress({ ...space, base: '/' }, origin))];
 }

@@ -13,7 +13,7 @@ const routes: RoutesFile = {
   languages: ['en', 'zh'],
   versions: [],
   defaultVersion: '',
-  pages: ['/', '/guide/', '/guide/cliOptions', '/zh/', '/zh/入门'],
+  pages: ['/', '/guide/', '/guide/cliOptions', '/zh/', '/zh/%E5%85%A5%E9%97%A8'],
 };
 
 const files: Files = {

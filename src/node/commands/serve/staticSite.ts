@@ -5,7 +5,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { decodePath, fileOfPath, formatAddress, stripBase } from '../../../shared/routes.ts';
+import { fileOfPath, formatAddress, stripBase } from '../../../shared/routes.ts';
+import { decodePath } from '../../../shared/urlPath.ts';
 import { contentType } from '../../base/contentType.ts';
 import { ASSETS_FOLDER } from '../../base/paths.ts';
 import { CACHED_FOR_GOOD, headersOf } from '../../output/hosting/headers.ts';
@@ -85,7 +86,7 @@ export class StaticSite {
   async #answer(question: Question, { table, routes }: SiteRules): Promise<Answer> {
     const resolution = table.resolve(question.pathname);
     if (resolution.kind === 'redirect')
-      return redirect(encodeURI(resolution.to) + question.search + (resolution.hash ?? ''));
+      return redirect(resolution.to + question.search + (resolution.hash ?? ''));
     if (resolution.kind === 'page')
       return this.#file(`${fileOfPath(routes.base, resolution.path)}.html`, 200, question);
     const file = stripBase(routes.base, decodePath(question.pathname))?.slice(1);
