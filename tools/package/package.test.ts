@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   cpSync,
@@ -146,6 +146,16 @@ test('a site is begun, checked and built with the package, without bundling', ()
   expect(sidebar.replace(/<[^>]*>/g, ' ')).toMatch(/Guide\s+Get started\s+Write a page/);
   expect(docs('i18n')).toMatch(/zh\s+pages.*4\/4/);
 }, 120_000);
+
+test('a part whose packages are not installed says in a line what to install', () => {
+  const place = path.join(folder, 'node_modules/html-validate');
+  rmSync(place);
+  const failed = spawnSync(process.execPath, [program(), 'audit'], { cwd: folder, encoding: 'utf8' });
+  linkPackage('html-validate', folder);
+  expect(failed.status).toBe(1);
+  expect(failed.stderr).toContain('Run “npm install -D html-validate”.');
+  expect(failed.stderr).not.toContain(' at ');
+});
 
 test("components and parts of the shell of a site's own are bundled with the package", () => {
   const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
