@@ -63,7 +63,7 @@ export async function compileFile(
   site: ResolvedSite,
   displayFile = 'docs/en/index.mdx',
 ): Promise<CompiledPage> {
-  const source = (await discoverPages(site)).sources.find((page) => page.displayFile === displayFile);
+  const source = discoverPages(site).sources.find((page) => page.displayFile === displayFile);
   if (!source) throw new Error(`${displayFile} is no page.`);
   return (await compilerOf(site)).compile(source, readFileSync(source.file));
 }
@@ -88,7 +88,7 @@ export interface WholeSite extends PreparedSite {
 export async function prepareWholeSite(files: Files, config: Partial<SiteConfig> = {}): Promise<WholeSite> {
   const site = temporarySite(files, config);
   const compiler = await compilerOf(site);
-  const { sources, problems } = await discoverPages(site);
+  const { sources, problems } = discoverPages(site);
   const summaries = new Map<string, PageSummary>();
   for (const source of sources) {
     summaries.set(source.file, await compiler.compile(source, readFileSync(source.file)));

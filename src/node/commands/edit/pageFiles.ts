@@ -17,7 +17,7 @@ export async function filesOfPage(
   version: string,
   routePath: string,
 ): Promise<{ files: [PageSource, ...PageSource[]]; others: PageSource[] }> {
-  const { sources } = await discoverPages(site);
+  const { sources } = discoverPages(site);
   const own = sources.filter((source) => source.version === version);
   const isPage = (source: PageSource) => routeKey(source.routePath) === routeKey(routePath);
   const [first, ...rest] = own.filter(isPage);

@@ -1,6 +1,7 @@
 import type { Navigation, SidebarGroupInput, SidebarInput } from '../../../shared/navigation.ts';
-import { isBelow, routeKey } from '../../../shared/routes.ts';
+import { routeKey } from '../../../shared/routes.ts';
 import type { Localized } from '../../../shared/themeConfig.ts';
+import { isBelow } from '../../../shared/urlPath.ts';
 
 /** A list in a sidebar that a page can be added to: a group, or the top level of a section. */
 export interface Section {

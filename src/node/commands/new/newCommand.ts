@@ -82,7 +82,7 @@ async function main(questions: Questions, accompany: Accompany): Promise<number>
   const { routePath: written, options } = readOptions(site);
   const routePath = written || (await questions.ask('Path of the page, such as /guide/basic/example:'));
   const version = versionNamed(site, options.in);
-  const { sources } = await discoverPages(site);
+  const { sources } = discoverPages(site);
   const own = sources.filter((source) => source.version === version);
   const refused = refusePath(site, own, routePath);
   if (refused) throw new Error(refused);

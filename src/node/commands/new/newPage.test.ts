@@ -70,7 +70,7 @@ describe('a new page', () => {
     ['/Guide/START', /already exists: docs\/en\/guide\/start.mdx/],
   ])('may not be at %s', async (routePath, reason) => {
     const site = temporarySite({ 'docs/en/guide/start.mdx': '# A\n' });
-    const { sources } = await discoverPages(site);
+    const { sources } = discoverPages(site);
     expect(refusePath(site, sources, routePath)).toMatch(reason);
   });
 });

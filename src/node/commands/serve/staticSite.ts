@@ -5,7 +5,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { decodePath, fileOfPath, formatAddress, stripBase } from '../../../shared/routes.ts';
+import { fileOfPath, formatAddress, stripBase } from '../../../shared/routes.ts';
+import { decodePath } from '../../../shared/urlPath.ts';
 import { contentType } from '../../base/contentType.ts';
 import { ASSETS_FOLDER } from '../../base/paths.ts';
 import { CACHED_FOR_GOOD, headersOf } from '../../output/hosting/headers.ts';
@@ -28,7 +29,7 @@ const CACHE_BYTES = 64 * 1024 * 1024;
 const MIN_COMPRESSED_BYTES = 860;
 
 /** Files that are not served: host configuration, and the not-found page, which has no address of its own. */
-const HIDDEN = /^(?:_headers|_redirects|\.nginx\/.*)$|(?:^|\/)404\.html$/i;
+const HIDDEN = /^(?:_headers|_redirects)$|(?:^|\/)404\.html$/i;
 /** A path with empty segments or dots: another spelling of a file, to which neither rule nor header would apply. */
 const DETOUR = /(?:^|[/\\])\.{0,2}(?:[/\\]|$)/;
 
@@ -85,7 +86,7 @@ export class StaticSite {
   async #answer(question: Question, { table, routes }: SiteRules): Promise<Answer> {
     const resolution = table.resolve(question.pathname);
     if (resolution.kind === 'redirect')
-      return redirect(encodeURI(resolution.to) + question.search + (resolution.hash ?? ''));
+      return redirect(resolution.to + question.search + (resolution.hash ?? ''));
     if (resolution.kind === 'page')
       return this.#file(`${fileOfPath(routes.base, resolution.path)}.html`, 200, question);
     const file = stripBase(routes.base, decodePath(question.pathname))?.slice(1);

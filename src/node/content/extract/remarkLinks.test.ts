@@ -75,10 +75,10 @@ describe('links inside the site', () => {
     ]);
   });
 
-  it('to files of the public folder are no pages', async () => {
-    const link = await linkOf('[a](/files/a.zip?b#c)');
-    expect(link).toMatchObject({ publicFile: '/files/a.zip', query: '?b', hash: '#c' });
-    expect(link).not.toHaveProperty('address');
+  it.each(['/files/a.zip', '/v1.2', '/LICENSE'])('%s may lead to a page or a public file', async (path) => {
+    const link = await linkOf(`[a](${path}?b#c)`);
+    expect(link).toMatchObject({ publicFile: path, address: { path }, query: '?b', hash: '#c' });
+    expect(await linkOf('[a](./files/a.zip)')).not.toHaveProperty('publicFile');
   });
 
   it.each([

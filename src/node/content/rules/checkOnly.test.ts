@@ -23,7 +23,7 @@ function summary({ html: _html, code: _code, markdown: _markdown, ...rest }: Com
 /** Compiles pages both ways. */
 async function bothWays(site: ResolvedSite) {
   const strings = allArticleStrings((await loadStrings(site)).strings);
-  const { sources } = await discoverPages(site);
+  const { sources } = discoverPages(site);
   const compileAll = (compiler: PageCompiler) =>
     Promise.all(sources.map((source: PageSource) => compiler.compile(source, readFileSync(source.file))));
   return Promise.all([

@@ -30,7 +30,7 @@ export function redirectRules(space: RouteSpace, redirects: Record<string, strin
 
 /** Content of a `_redirects` file. */
 export function formatRedirectsFile(rules: readonly RedirectRule[]): string {
-  return rules.map(({ from, to, status }) => `${encodeURI(from)} ${encodeURI(to)} ${status}\n`).join('');
+  return rules.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('');
 }
 
 /** Home pages of a language, one per version. */
