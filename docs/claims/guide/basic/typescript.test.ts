@@ -10,6 +10,7 @@ const files = {
   'src/rates.ts': 'export const rate = () => 2;\nexport enum Level { low = 1 }',
   'paths.test.ts': `${head}import { rate } from '@/rates';\nrs.mock('@/rates', () => ({ rate: () => 1 }));\ntest('mocks', () => { expect(rate()).toBe(1); });`,
   'app.test.ts': `${head}import { rate } from '#/rates';\ntest('resolves', () => { expect(rate()).toBe(2); });`,
+  'relative.test.ts': `${head}import { rate } from './src/rates';\ntest('resolves', () => { expect(rate()).toBe(2); });`,
   'types.test.ts': `${head}import { Level } from '@/rates';\nclass Seat { constructor(readonly row: number) {} }\ntest('compiles', () => { const seat: string = new Seat(4); expect([seat.row, Level.low]).toEqual([4, 1]); expect(String(Seat)).toMatch(/^class/); });`,
   'decorators.test.ts': `${head}const kinds: unknown[] = [];\nfunction log(...args: any[]) { kinds.push(typeof args[1]); }\nclass A { @log run() {} }\ntest('kinds', () => { void A; expect(kinds).toEqual([process.env.KIND]); });`,
   'jsx.test.tsx': `${head}test('renders', () => { void (<b>hi</b>); });`,
@@ -24,7 +25,7 @@ beforeAll(async () => {
   const configs: Record<string, [filter: string, config: string, env?: Record<string, string>]> = {
     paths: ['paths', '{}'],
     app: ['app.test', "{ source: { tsconfigPath: './tsconfig.app.json' } }"],
-    missing: ['app.test', "{ source: { tsconfigPath: './tsconfig.none.json' } }"],
+    missing: ['relative', "{ source: { tsconfigPath: './tsconfig.none.json' } }"],
     types: ['types', '{}'],
     standard: ['decorators', '{}', { KIND: 'object' }],
     legacy: ['decorators', "{ source: { decorators: { version: 'legacy' } } }", { KIND: 'string' }],
