@@ -16,7 +16,8 @@ const files = {
   'jsx.test.tsx': `${head}test('renders', () => { void (<b>hi</b>); });`,
   'ambient.d.ts': 'declare const enum Size { small = 1 }',
   'ambient.test.ts': `${head}test('ambient', () => { expect(Size.small).toBe(1); });`,
-  'global.ts': "import { rate } from '@/rates';\nexport const setup = () => { process.env.RATE = String(rate()); };",
+  'global.ts':
+    "import { rate } from '@/rates';\nexport const setup = () => { process.env.RATE = String(rate()); };",
   'global.test.ts': `${head}test('sees the rate', () => { expect(process.env.RATE).toBe('2'); });`,
 };
 const runs: Record<string, RstestRun> = {};
@@ -35,9 +36,13 @@ beforeAll(async () => {
   };
   await Promise.all(
     Object.entries(configs).map(async ([name, [filter, config, env]]) => {
-      runs[name] = await runRstest({ ...files, 'rstest.config.ts': `export default ${config};` }, ['run', filter], {
-        env: env ?? {},
-      });
+      runs[name] = await runRstest(
+        { ...files, 'rstest.config.ts': `export default ${config};` },
+        ['run', filter],
+        {
+          env: env ?? {},
+        },
+      );
     }),
   );
 });
