@@ -41,6 +41,7 @@ export const ERRORS = [
   'link-protocol',
   'package-manager',
   'picture',
+  'reserved-text',
   'sample-types',
   'second-title',
   'syntax',

@@ -22,6 +22,7 @@ import { remarkToc } from './extract/remarkToc.ts';
 import type { SitePlugins } from './own/plugins.ts';
 import { remarkCodeFences } from './rules/remarkCodeFences.ts';
 import { remarkLiteralMarkup } from './rules/remarkLiteralMarkup.ts';
+import { remarkReserved } from './rules/remarkReserved.ts';
 import { remarkTypes } from './rules/remarkTypes.ts';
 import { TypeStore } from './rules/typeStore.ts';
 import { remarkAddresses } from './syntax/remarkAddresses.ts';
@@ -70,6 +71,7 @@ export function mdxOptions(
       ...(format === 'md' ? [remarkHtml] : []),
       [remarkFragments, site],
       remarkClosedBlocks,
+      remarkReserved,
       ...plugins.remark,
       // they may add HTML
       ...(plugins.remark.length > 0 ? [remarkHtml] : []),
