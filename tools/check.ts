@@ -63,6 +63,7 @@ const STEPS: readonly Step[] = [
   { script: ['docs:lint'] },
   // with the pages that the build has compiled
   { script: ['recipes'], after: ['build'], deep: true },
+  { script: ['bench:lost-text', '--pages', '300', '--check'], deep: true },
   { script: ['i18n', '--check'] },
   { script: ['bench:search', '--check'], after: ['build'] },
   { script: ['bench:sizes', '--check'], after: ['browser:install', 'build'] },

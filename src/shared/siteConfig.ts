@@ -148,7 +148,7 @@ export const siteConfigSchema = z.strictObject({
   frontmatter: z.array(z.string().min(1)).optional(),
   /**
    * Warnings that this site wants as errors, or not at all, by the code that stands behind each:
-   * `{ parity: 'off', 'picture-text': 'error' }`. EXTENDING.md lists them. Default: all are warnings.
+   * `{ parity: 'off', 'picture-text': 'error' }`. The manual's page “Problems” lists them. Default: all are warnings.
    */
   checks: z.partialRecord(z.enum(WARNINGS), z.enum(['off', 'warning', 'error'])).optional(),
   /**
@@ -159,7 +159,7 @@ export const siteConfigSchema = z.strictObject({
   components: z.record(componentName, modulePath).optional(),
   /**
    * Stylesheets of this site, after the engine's, in every page: paths of files, or of packages: `['./site.css']`. Custom
-   * properties override the engine's colors, fonts and sizes; see EXTENDING.md. Default: none.
+   * properties override the engine's colors, fonts and sizes; the manual's page “Your own parts” lists them. Default: none.
    */
   styles: z.array(z.string().regex(/\.(?:css|less|s[ac]ss)$/, 'must be the path of a stylesheet')).optional(),
   /**

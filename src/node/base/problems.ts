@@ -132,6 +132,9 @@ function fileOf(message: string, code: string): string | undefined {
   return KNOWN[code] === NO_ROOM ? (copy ?? first) : first;
 }
 
+/** What a failed build means for a site, for messages about the file system. */
+export const PREVIOUS_SITE_REMAINS = 'The previous site is as it was.';
+
 /**
  * Turns a file system error into a problem that users can fix, without a stack; returns any other error unchanged.
  * @param consequence to be added to the advice

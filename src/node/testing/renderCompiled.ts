@@ -10,7 +10,9 @@ type Content = (props: { components: Record<string, unknown> }) => ReactElement;
 /** The article's HTML, with elements such as `<x-callout type="tip">` in place of the site's components. */
 export function renderCompiled({ code, html, links }: CompiledPage): string {
   const run = new Function(code) as (runtime: object) => { default: Content };
-  const components = Object.fromEntries(elementNames.map((name) => [name, standIn(name)]));
+  // the site's own are not known here
+  const own = [...code.matchAll(/_missingMdxReference\("(\w+)"/g)].map(([, name = '']) => name);
+  const components = Object.fromEntries([...elementNames, ...own].map((name) => [name, standIn(name)]));
   const jsxDEV = (type: ElementType, props: object, key: string | undefined, isStatic: boolean) =>
     (isStatic ? jsxs : jsx)(type, props, key);
   const article = run({ Fragment, jsxDEV }).default({ components });

@@ -32,13 +32,13 @@ it('tells apart whatever data may change a bundle', () => {
 /** Its text is the same, whatever the name stands for. */
 const closure = (name: string) => ({ tools: { rspack: () => ({ name }) } });
 
-it.each<[what: string, options: RsbuildConfig]>([
+it.each<[what: string, options: object]>([
   ['a closure', closure('a')],
   ['a function in a list', { tools: { rspack: [closure('b').tools.rspack] } }],
   ['a method', { source: { define: { toJSON: () => 'same' } } }],
-  ['an instance of a class', { source: { define: { PART: new Map([['a', 1]]) } } } as RsbuildConfig],
-  ['a date', { source: { define: { PART: new Date(0) } } } as RsbuildConfig],
-  ['a big number', { source: { define: { PART: 1n } } } as RsbuildConfig],
+  ['an instance of a class', { source: { define: { PART: new Map([['a', 1]]) } } }],
+  ['a date', { source: { define: { PART: new Date(0) } } }],
+  ['a big number', { source: { define: { PART: 1n } } }],
   ['a plugin of another', { plugins: [[{ name: 'other', setup: () => undefined }]] }],
 ])('of %s nobody can tell what it does, so no earlier bundle is taken', (_, options) => {
   expect(bundleOptions({ ...bare, ...options })).toBeUndefined();

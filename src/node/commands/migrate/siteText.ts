@@ -81,7 +81,7 @@ export function newConfig(
       severity: 'warning',
       file: 'site.config.ts',
       message: `Of the old configuration, these are not carried over: ${[...lost].sort().join(', ')}.`,
-      advice: 'Look which of them the new site needs: EXTENDING.md.',
+      advice: 'Set those that the new site needs: “Configuration” in the manual.',
     });
   // without the keys that are undefined
   const plain = JSON.parse(JSON.stringify(config)) as SiteConfig;
