@@ -2,8 +2,7 @@
 
 import { readCommandLine, runCommand } from '../base/commandLine.ts';
 import { howToRun } from '../base/howToRun.ts';
-import { PREVIOUS_SITE_REMAINS } from '../base/previousSite.ts';
-import { fileSystemProblem } from '../base/problems.ts';
+import { fileSystemProblem, PREVIOUS_SITE_REMAINS } from '../base/problems.ts';
 
 const USAGE = `Usage: ${howToRun('build')}
 Writes the finished site to its output folder, dist; a failed build leaves the previous one in place.`;

@@ -145,6 +145,15 @@ describe('dead links', () => {
     expect(problems).toMatchObject([{ line: 3, advice: `It has moved: link to “${target}”.` }]);
   });
 
+  it('to a heading of a page with hundreds do not list them all', async () => {
+    const headings = Array.from({ length: 400 }, (_, index) => `## Number ${index}\n`).join('\n');
+    const { problems } = await check(`# P\n\n[a](#zzz)\n\n${headings}`);
+    expect(problems).toMatchObject([
+      { code: 'dead-anchor', advice: expect.stringContaining(' and 381 more.') },
+    ]);
+    expect(problems[0]?.advice?.length).toBeLessThan(400);
+  });
+
   it('are all listed', async () => {
     const { problems } = await check('# P\n\n[a](/x1) [b](/x2)\n\n[c](/guide/start#x3)\n');
     expect(problems.map(({ line }) => line)).toEqual([3, 3, 5]);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { RsbuildConfig, RsbuildPluginAPI } from '@rsbuild/core';
 import { gatherWarnings } from '../../base/gatherWarnings.ts';
@@ -16,9 +17,9 @@ export function setupBuild(api: RsbuildPluginAPI, site: ResolvedSite): void {
   const { scratch } = build.output;
   const folders = { webDir: path.join(scratch, 'web'), serverDir: path.join(scratch, 'server') };
   const config = api.getRsbuildConfig('original');
-  const bundles = new ShellBundles(site, bundleOptions(config));
+  const bundles = new ShellBundles(site, bundleOptions(config) ?? `once: ${randomUUID()}`);
   const { modules, own } = bundles;
-  const cached = hasForeignPlugins(config) ? undefined : bundles.find();
+  const cached = bundles.find();
   // the bundler's own progress is of no interest to people who write pages
   if (api.logger.level === 'info') api.logger.level = 'warn';
   api.modifyRsbuildConfig((current, { mergeRsbuildConfig }) =>
@@ -52,33 +53,34 @@ export function setupBuild(api: RsbuildPluginAPI, site: ResolvedSite): void {
   });
 }
 
-function pluginsOf(config: Readonly<RsbuildConfig>): unknown[] {
-  const plugins: unknown[] = config.plugins ?? [];
-  return plugins.flat(8);
-}
-
-/** Other plugins may change the bundle in ways that no cache key can capture: it is then always rebuilt. */
-function hasForeignPlugins(config: Readonly<RsbuildConfig>): boolean {
-  const own = ['docs', 'rsbuild:react'];
-  return pluginsOf(config).some(
-    (plugin) =>
-      plugin && !(typeof plugin === 'object' && 'name' in plugin && own.includes(String(plugin.name))),
-  );
-}
-
 /**
- * Everything else that the bundle depends on: all of `rsbuild.config.ts` except the plugins, and what Rsbuild adds by
- * itself or only reads in development. A site that sets nothing has the bundle of the package.
+ * Everything else that the bundle depends on: all of `rsbuild.config.ts` except what Rsbuild adds by itself or only reads
+ * in development. A site that sets nothing has the bundle of the package.
+ * @returns `undefined` if something may change the bundle in ways that nobody can tell: plugins and functions, with all
+ * that they call
  */
-export function bundleOptions(config: Readonly<RsbuildConfig>): string {
-  const { plugins: _plugins, dev: _dev, ...options } = config;
-  const text = JSON.stringify(options, (key, value: unknown) => {
-    if (key === '_privateMeta') return undefined;
-    return typeof value === 'function' ? String(value) : value;
-  });
-  return JSON.stringify(JSON.parse(text, (key, value) => (key !== '' && isEmpty(value) ? undefined : value)));
+export function bundleOptions(config: Readonly<RsbuildConfig>): string | undefined {
+  const { plugins = [], dev: _dev, _privateMeta, ...options } = config as Record<string, unknown>;
+  if ((plugins as unknown[]).flat(8).some((plugin) => plugin && !isOwnPlugin(plugin))) return undefined;
+  const data = dataOf(options);
+  return data && JSON.stringify(data);
 }
 
-function isEmpty(value: unknown): boolean {
-  return typeof value === 'object' && JSON.stringify(value) === '{}';
+function isOwnPlugin(plugin: unknown): boolean {
+  return typeof plugin === 'object' && ['docs', 'rsbuild:react'].includes(String(Object(plugin).name));
+}
+
+/** The same as JSON can hold it, without what is empty; `undefined` if there is more to it than its data. */
+function dataOf(value: object): object | undefined {
+  const own: object = Object.getPrototypeOf(value);
+  if (own !== Object.prototype && own !== Array.prototype) return undefined;
+  const found: Record<string, unknown> = {};
+  for (const [key, part] of Object.entries(value)) {
+    if (/function|symbol|bigint/.test(typeof part)) return undefined;
+    const data =
+      typeof part !== 'object' || part === null ? part : part instanceof RegExp ? String(part) : dataOf(part);
+    if (data === undefined && part !== undefined) return undefined;
+    if (JSON.stringify(data) !== '{}') found[key] = data;
+  }
+  return found;
 }

@@ -29,7 +29,7 @@ const CACHE_BYTES = 64 * 1024 * 1024;
 const MIN_COMPRESSED_BYTES = 860;
 
 /** Files that are not served: host configuration, and the not-found page, which has no address of its own. */
-const HIDDEN = /^(?:_headers|_redirects|\.nginx\/.*)$|(?:^|\/)404\.html$/i;
+const HIDDEN = /^(?:_headers|_redirects)$|(?:^|\/)404\.html$/i;
 /** A path with empty segments or dots: another spelling of a file, to which neither rule nor header would apply. */
 const DETOUR = /(?:^|[/\\])\.{0,2}(?:[/\\]|$)/;
 

@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteModel } from '../../site/siteModel.ts';
 import { writeOutput } from '../writeOutput.ts';
-import { formatHeadersFile, HEADERS_FILE, headerRules, securityHeaders } from './headers.ts';
-import { NGINX_FOLDER, nginxFiles } from './nginxFiles.ts';
+import { formatHeadersFile, HEADERS_FILE, headerRules } from './headers.ts';
 import { formatRedirectsFile, REDIRECTS_FILE, redirectRules } from './redirectsFile.ts';
 
 /**
@@ -18,6 +17,4 @@ export function writeHostFiles({ site, redirects }: SiteModel, policy: string, o
   };
   write(HEADERS_FILE, formatHeadersFile(headerRules(space.base, policy)));
   write(REDIRECTS_FILE, formatRedirectsFile(redirectRules(space, redirects)));
-  const snippets = nginxFiles({ space, redirects, headers: securityHeaders(policy) });
-  for (const [name, text] of Object.entries(snippets)) write(path.join(NGINX_FOLDER, name), text);
 }
