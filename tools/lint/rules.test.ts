@@ -10,7 +10,7 @@ interface Diagnostic {
 }
 
 /** What the rules say of the lines of a file, by line; lines about which they say nothing are absent. */
-function lint(file: string, lines: readonly string[]): Record<number, string> {
+function lint(file: string, lines: readonly string[]): Record<string, string | undefined> {
   const folder = temporaryFolder();
   const plugins = ['styles', 'texts'].map((name) => path.join(import.meta.dirname, `${name}.grit`));
   writeFiles(folder, { [file]: lines.join('\n'), 'biome.json': JSON.stringify({ plugins }) });
