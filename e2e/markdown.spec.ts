@@ -40,7 +40,7 @@ test('every page has its Markdown, and all of them stand in one file a language'
   // the browser is English, and would be redirected on its first visit
   await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
   await page.goto('/zh/guide/start/quick-start');
-  const link = page.getByRole('link', { name: /Markdown/ });
+  const link = page.getByRole('link', { name: /Markdown/, includeHidden: true });
   const markdown = await request.get((await link.getAttribute('href')) ?? '');
   expect(markdown.headers()['content-type']).toBe('text/markdown; charset=utf-8');
   const text = await markdown.text();

@@ -5,7 +5,12 @@ import { media } from '../../theme/media.ts';
 
 export const group = layeredStyle(article, { marginBlockStart: vars.space[12] });
 
-export const title = layeredStyle(article, { marginBlock: `0 ${vars.space[3]}`, fontSize: vars.size[7] });
+export const title = layeredStyle(article, {
+  marginBlock: `0 ${vars.space[3]}`,
+  fontSize: vars.size[7],
+  // below the filter, which stays in sight
+  scrollMarginBlockStart: vars.space[16],
+});
 
 const listReset = { margin: 0, padding: 0, listStyle: 'none' };
 

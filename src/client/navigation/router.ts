@@ -152,6 +152,10 @@ export class Router {
       this.#islands.mount();
     }
     focusStart();
+    import(/* webpackChunkName: "on-demand-fonts" */ './optionalFonts.ts').then(
+      ({ showLateFonts }) => showLateFonts(),
+      () => undefined, // the next navigation retries
+    );
   }
 
   /** @returns whether the article was replaced: React does not touch identical HTML, so its islands stay hydrated */
