@@ -98,6 +98,7 @@ const navigation: Navigation = {
           '/guide/basic/snapshot',
           '/guide/advanced/imports',
           '/guide/advanced/scoped-cleanup',
+          '/guide/basic/typescript',
         ],
       },
       {
@@ -108,6 +109,7 @@ const navigation: Navigation = {
           '/guide/basic/test-filter',
           '/guide/basic/projects',
           '/guide/advanced/ci',
+          '/guide/advanced/performance',
         ],
       },
       {

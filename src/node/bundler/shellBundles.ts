@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { RsbuildConfig } from '@rsbuild/core';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import { hasModules, type SiteModules, siteModules } from '../content/own/siteModules.ts';
@@ -15,7 +16,7 @@ export class ShellBundles {
   /** Changes with {@link modules}; empty if there are none. */
   readonly own: string;
   readonly #site: ResolvedSite;
-  readonly #options: string | undefined;
+  readonly #options: string;
   #cache: BundleCache | undefined;
 
   /** @param options see {@link bundleOptions} */
@@ -23,35 +24,47 @@ export class ShellBundles {
     this.modules = siteModules(site);
     this.own = hasModules(this.modules) ? modulesVersion(site, this.modules) : '';
     this.#site = site;
-    this.#options = options && options + this.own;
+    this.#options = (options ?? `once: ${randomUUID()}`) + this.own;
   }
 
   get cache(): BundleCache {
-    this.#cache ??= new BundleCache(this.#site.cacheDir, bundleVersion(this.#options ?? ''));
+    this.#cache ??= new BundleCache(this.#site.cacheDir, bundleVersion(this.#options));
     return this.#cache;
   }
 
   find(): Bundle | undefined {
-    if (this.#options === undefined) return undefined;
     return (this.#options === NO_OPTIONS ? bundleOfPackage() : undefined) ?? this.cache.find();
   }
 }
 
 /**
- * Everything that the bundle depends on besides the engine and the site's modules: all of `rsbuild.config.ts`, except for
- * what Rsbuild adds by itself or only reads in development. A site that sets nothing has the bundle of the package.
- * @returns `undefined` if plugins may change the bundle in ways that no cache key can capture
+ * Everything else that the bundle depends on: all of `rsbuild.config.ts` except what Rsbuild adds by itself or only reads
+ * in development. A site that sets nothing has the bundle of the package.
+ * @returns `undefined` if something may change the bundle in ways that nobody can tell: plugins and functions, with all
+ * that they call
  */
 export function bundleOptions(config: Readonly<RsbuildConfig>): string | undefined {
-  const { plugins = [], dev: _dev, ...options } = config;
-  const own = ['docs', 'rsbuild:react'];
-  const isForeign = (plugin: unknown) =>
-    plugin && !(typeof plugin === 'object' && 'name' in plugin && own.includes(String(plugin.name)));
-  if ((plugins as unknown[]).flat(8).some(isForeign)) return undefined;
-  const text = JSON.stringify(options, (key, value: unknown) => {
-    if (key === '_privateMeta') return undefined;
-    return typeof value === 'function' ? String(value) : value;
-  });
-  const isEmpty = (value: unknown) => typeof value === 'object' && JSON.stringify(value) === '{}';
-  return JSON.stringify(JSON.parse(text, (key, value) => (key !== '' && isEmpty(value) ? undefined : value)));
+  const { plugins = [], dev: _dev, _privateMeta, ...options } = config as Record<string, unknown>;
+  if ((plugins as unknown[]).flat(8).some((plugin) => plugin && !isOwnPlugin(plugin))) return undefined;
+  const data = dataOf(options);
+  return data && JSON.stringify(data);
+}
+
+function isOwnPlugin(plugin: unknown): boolean {
+  return typeof plugin === 'object' && ['docs', 'rsbuild:react'].includes(String(Object(plugin).name));
+}
+
+/** The same as JSON can hold it, without what is empty; `undefined` if there is more to it than its data. */
+function dataOf(value: object): object | undefined {
+  const own: object = Object.getPrototypeOf(value);
+  if (own !== Object.prototype && own !== Array.prototype) return undefined;
+  const found: Record<string, unknown> = {};
+  for (const [key, part] of Object.entries(value)) {
+    if (/function|symbol|bigint/.test(typeof part)) return undefined;
+    const data =
+      typeof part !== 'object' || part === null ? part : part instanceof RegExp ? String(part) : dataOf(part);
+    if (data === undefined && part !== undefined) return undefined;
+    if (JSON.stringify(data) !== '{}') found[key] = data;
+  }
+  return found;
 }

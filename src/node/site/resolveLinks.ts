@@ -1,6 +1,6 @@
 import { formatAddress, parseAddress, publicUrl, stripBase } from '../../shared/routes.ts';
 import { decodePath } from '../../shared/urlPath.ts';
-import { didYouMean, hasErrors, nearest, type Problem } from '../base/problems.ts';
+import { didYouMean, hasErrors, listed, nearest, type Problem } from '../base/problems.ts';
 import type { PageLink } from '../content/pageContext.ts';
 import { heroPictures } from './heroPictures.ts';
 import { publicFile } from './publicFile.ts';
@@ -83,7 +83,7 @@ function resolveLink(model: SiteModel, route: SiteRoute, link: PageLink): Found 
       message: `Dead anchor: ${target.source.displayFile} has no heading “#${id}”.`,
       code: 'dead-anchor',
       subject: `#${id}`,
-      ...suggested(`#${id}`, anchors, `Its headings: ${anchors.join(', ')}.`),
+      ...suggested(`#${id}`, anchors, `Its headings: ${listed(anchors)}.`),
     },
   };
 }

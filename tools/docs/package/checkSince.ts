@@ -102,8 +102,9 @@ function placesOf(page: Page, since: Since): Place[] {
   page.tree.children.forEach((node, index) => {
     if (node.type === 'heading' && node.depth > 1)
       add(node, subjectOf(node) ?? codeOf(node), [node, ...sectionOf(page.tree.children, index)], 'heading');
-    // parameters are no members
-    if (node.type !== 'table' || !MEMBERS[page.path] || /^(?:Parameter|参数)/.test(textOf(node))) return;
+    // parameters of functions are no members
+    const isParameters = page.path.startsWith('api/') && /^(?:Parameter|参数)/.test(textOf(node));
+    if (node.type !== 'table' || !MEMBERS[page.path] || isParameters) return;
     for (const { children } of node.children)
       if (children[0]) add(children[0], codeOf(children[0]), children, 'row');
   });

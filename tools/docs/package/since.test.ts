@@ -73,7 +73,7 @@ it('asks rows for a badge, but not those of parameters, nor of what has long bee
     '',
   ]);
   expect(checkSince([test(table('Parameter', '| `timeout` | a |'))], since)).toEqual([]);
-  const flags = table('Flag', '| `-c, --changed [commit]` | a |', '| `--bail` | a |', '| `--unknown` | a |');
-  const cli = parsePage('en', 'guide/basic/cli', `# a\n\n${flags}`);
+  const flags = table('参数', '| `-c, --changed [commit]` | a |', '| `--bail` | a |', '| `--unknown` | a |');
+  const cli = parsePage('zh', 'guide/basic/cli', `# a\n\n${flags}`);
   expect(checkSince([cli], since).map(({ line }) => line)).toEqual([5]);
 });

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Files, temporaryFolder, temporarySite, writeFiles } from '../../../../testing/temporarySite.ts';
 import { ProblemsError } from '../../base/problems.ts';
 import { type ResolvedSite, resolveSite } from '../../config/resolveSite.ts';
-import { type Files, temporaryFolder, temporarySite, writeFiles } from '../../testing/temporarySite.ts';
 import { SiteBuild } from './siteBuild.ts';
 
 /** Stands in for the shell that Rspack would bundle. */

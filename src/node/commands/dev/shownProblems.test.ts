@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { temporaryFolder, writeFiles } from '../../testing/temporarySite.ts';
+import { temporaryFolder, writeFiles } from '../../../../testing/temporarySite.ts';
 import { excerptOf, problemsOverlay } from './shownProblems.ts';
 
 const error = { severity: 'error' as const, message: 'Wrong.' };

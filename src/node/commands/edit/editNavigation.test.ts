@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { temporarySite } from '../../../../testing/temporarySite.ts';
 import { navigationFile } from '../../site/loadNavigation.ts';
-import { temporarySite } from '../../testing/temporarySite.ts';
 import { Changes } from './changes.ts';
 import { NavigationEditor } from './editNavigation.ts';
 
