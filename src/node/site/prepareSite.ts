@@ -12,7 +12,6 @@ import { buildPageData, notFoundPageData, Pager } from './buildPageData.ts';
 import { buildSiteData, type PublishedSiteData } from './buildSiteData.ts';
 import { checkNavigation } from './checks/checkNavigation.ts';
 import { checkRedirects } from './checks/checkRedirects.ts';
-import { type LinkProblem, withFormerPages } from './formerPages.ts';
 import { loadNavigation } from './loadNavigation.ts';
 import { loadSynonyms } from './loadSynonyms.ts';
 import { navigationFromFolders } from './navigationFromFolders.ts';
@@ -58,8 +57,8 @@ export async function prepareSite(input: PrepareInput): Promise<PreparedSite> {
   const { site, sources, summaries } = input;
   const model = new SiteModel(site, sources, summaries);
   const { synonyms, problems: wrongSynonyms } = loadSynonyms(site);
-  const problems: LinkProblem[] = [...wrongSynonyms];
-  const linkProblems: LinkProblem[] = checkRedirects(model);
+  const problems: Problem[] = [...wrongSynonyms];
+  const linkProblems: Problem[] = checkRedirects(model);
   const siteData: PublishedSiteData[] = [];
   const pages: PreparedPage[] = [];
   for (const version of allVersions(site.space)) {
@@ -93,8 +92,8 @@ export async function prepareSite(input: PrepareInput): Promise<PreparedSite> {
   return {
     ...{ model, siteData, pages, synonyms },
     // languages may share the files of folders
-    problems: distinct(await withFormerPages(site, problems)),
-    linkProblems: await withFormerPages(site, linkProblems),
+    problems: distinct(problems),
+    linkProblems,
   };
 }
 
@@ -102,9 +101,9 @@ function preparePages(
   model: SiteModel,
   siteData: PublishedSiteData,
   dates: ReadonlyMap<string, number>,
-): { pages: PreparedPage[]; problems: LinkProblem[] } {
+): { pages: PreparedPage[]; problems: Problem[] } {
   const { version, lang } = siteData.data;
-  const problems: LinkProblem[] = [];
+  const problems: Problem[] = [];
   const routes = model.routes.filter((route) => route.version === version && route.lang === lang);
   const pager = new Pager(siteData, new Map(routes.map((route) => [route.pagePath, model.title(route)])));
   const pages = routes.map((route): PreparedPage => {

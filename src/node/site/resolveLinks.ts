@@ -1,18 +1,14 @@
 import { formatAddress, parseAddress, publicUrl, stripBase } from '../../shared/routes.ts';
 import { decodePath } from '../../shared/urlPath.ts';
-import { didYouMean, hasErrors, nearest, type Problem } from '../base/problems.ts';
+import { didYouMean, hasErrors, listed, nearest, type Problem } from '../base/problems.ts';
 import type { PageLink } from '../content/pageContext.ts';
-import type { LinkProblem } from './formerPages.ts';
 import { heroPictures } from './heroPictures.ts';
 import { publicFile } from './publicFile.ts';
 import type { SiteModel, SiteRoute } from './siteModel.ts';
 
 /** The resolved links of a page, in order, and the problems with them. */
-export function resolveLinks(
-  model: SiteModel,
-  route: SiteRoute,
-): { urls: string[]; problems: LinkProblem[] } {
-  const problems: LinkProblem[] = [];
+export function resolveLinks(model: SiteModel, route: SiteRoute): { urls: string[]; problems: Problem[] } {
+  const problems: Problem[] = [];
   const urls = route.summary.links.map((link) => {
     const { url, problem } = resolveLink(model, route, link);
     if (problem) {
@@ -28,12 +24,12 @@ export function resolveLinks(
 export function frontmatterLinks(
   model: SiteModel,
   route: SiteRoute,
-): { urls: Record<string, string>; problems: LinkProblem[] } {
+): { urls: Record<string, string>; problems: Problem[] } {
   const { hero, features } = route.summary.frontmatter;
   const written = [...(hero?.actions ?? []), ...(features ?? [])].flatMap(({ link }) =>
     link?.startsWith('/') ? [link] : [],
   );
-  const { urls, problems }: { urls: Record<string, string>; problems: LinkProblem[] } = heroPictures(
+  const { urls, problems }: { urls: Record<string, string>; problems: Problem[] } = heroPictures(
     model,
     route,
   );
@@ -61,7 +57,7 @@ export function frontmatterLinks(
   return { urls, problems };
 }
 
-type Found = { url: string; problem?: Omit<LinkProblem, 'severity' | 'file' | 'line' | 'column'> };
+type Found = { url: string; problem?: Omit<Problem, 'severity' | 'file' | 'line' | 'column'> };
 
 function resolveLink(model: SiteModel, route: SiteRoute, link: PageLink): Found {
   const { space } = model.site;
@@ -87,7 +83,7 @@ function resolveLink(model: SiteModel, route: SiteRoute, link: PageLink): Found 
       message: `Dead anchor: ${target.source.displayFile} has no heading “#${id}”.`,
       code: 'dead-anchor',
       subject: `#${id}`,
-      ...suggested(`#${id}`, anchors, `Its headings: ${anchors.join(', ')}.`),
+      ...suggested(`#${id}`, anchors, `Its headings: ${listed(anchors)}.`),
     },
   };
 }
@@ -119,9 +115,7 @@ function deadLink(
   const isFile = file !== undefined && /\.(?!html$|mdx?$)[a-z\d]+$/i.test(file);
   return {
     ...dead,
-    ...(isFile
-      ? { message: `Dead link: there is no file “${href}” in the public folder.` }
-      : { missing: address }),
+    ...(isFile ? { message: `Dead link: there is no file “${href}” in the public folder.` } : {}),
     ...suggested(
       prefix + asWritten(address.path),
       paths,
