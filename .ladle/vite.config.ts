@@ -1,5 +1,7 @@
 import path from 'node:path';
+import mdx from '@mdx-js/rollup';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import remarkGfm from 'remark-gfm';
 import { defineConfig } from 'vite';
 import { refuseForeignRequests } from '../src/node/commands/dev/foreignRequests.ts';
 import { articlePages } from './articlePages.ts';
@@ -20,6 +22,8 @@ export default defineConfig({
       },
     },
     localeFiles(),
+    // guidelines beside the stories; imported with a query, as Ladle has a use of its own for MDX
+    { enforce: 'pre', ...mdx({ include: 'stories/**/*.mdx', remarkPlugins: [remarkGfm] }) },
     articlePages(),
     componentDocs(),
     layerOrder(),
