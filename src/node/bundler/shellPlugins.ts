@@ -4,6 +4,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { SOURCE } from '../base/importGraph.ts';
 import { styleFiles } from './entries.ts';
 import { bundleStyles } from './styles/bundleStyles.ts';
+import { leaveOutUnusedParts } from './unusedParts.ts';
 
 /** React, in the same chunk as the shell. */
 export function reactPlugin(): RsbuildPlugin {
@@ -14,6 +15,7 @@ export function reactPlugin(): RsbuildPlugin {
 export function transformShell(api: RsbuildPluginAPI): void {
   bundleStyles(api, path.dirname(SOURCE), styleFiles());
   stripFunctionNames(api);
+  leaveOutUnusedParts(api);
 }
 
 const HELPER = /var __name = \(target, value\) => __defProp\(target, "name", \{[^}]*\}\);/;

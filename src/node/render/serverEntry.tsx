@@ -60,7 +60,9 @@ export const renderArticle: ServerBundle['renderArticle'] = (site, input) => {
   // Every article needs an h1: the page's title if the author wrote none.
   const title = /<h1[\s>]/.test(article) ? '' : renderToStaticMarkup(<h1>{page.title}</h1>);
   const note = testedWith && page.pageType === 'doc' ? render(<TestedWith names={testedWith} />) : '';
-  return { html: withActions(title + article, site, page, render) + note, styles: [...styles].sort() };
+  const whole = withActions(title + article, site, page, render) + note;
+  // names in code are what readers type, in any language
+  return { html: whole.replaceAll('<code>', '<code translate="no">'), styles: [...styles].sort() };
 };
 
 /** What the page's author wrote, with what the page's type adds. */
