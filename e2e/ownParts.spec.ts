@@ -146,7 +146,10 @@ test('what opens from the bars opens below them, also while something is above',
   const gaps = async () => [await gap('shell-menu'), await gap('shell-outline')];
   await page.setViewportSize({ width: 375, height: 400 });
   await open(page, url('/guide/'));
+  const inLowWindow = await gaps();
+  await page.setViewportSize({ width: 375, height: 600 });
   const below = await gaps();
+  expect(inLowWindow).toEqual(below);
   await page.evaluate(() => scrollTo(0, 200));
   await expect(page.getByRole('complementary', { name: 'News' })).not.toBeInViewport();
   expect(below, 'as where nothing is above').toEqual(await gaps());
