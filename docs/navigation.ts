@@ -88,7 +88,13 @@ const navigation: Navigation = {
       },
       {
         text: { en: 'Migrate and upgrade', zh: '迁移与升级' },
-        items: ['/guide/migration/jest', '/guide/migration/vitest', '/guide/basic/upgrade-rstest'],
+        items: [
+          '/guide/migration/jest',
+          '/guide/migration/vitest',
+          '/guide/migration/mocha',
+          '/guide/migration/node-test',
+          '/guide/basic/upgrade-rstest',
+        ],
       },
       {
         text: { en: 'Write tests', zh: '编写测试' },
@@ -98,6 +104,7 @@ const navigation: Navigation = {
           '/guide/basic/snapshot',
           '/guide/advanced/imports',
           '/guide/advanced/scoped-cleanup',
+          '/guide/basic/typescript',
         ],
       },
       {
@@ -108,6 +115,7 @@ const navigation: Navigation = {
           '/guide/basic/test-filter',
           '/guide/basic/projects',
           '/guide/advanced/ci',
+          '/guide/advanced/performance',
         ],
       },
       {

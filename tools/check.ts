@@ -7,7 +7,8 @@ import { changedFiles, changesSince, EVERYTHING, scopeOf } from './changed.ts';
 
 const USAGE = `Usage: npm test -- [--changed], npm run test:all
 What a change may break: types, lint, unit tests, pages and texts, the build, sizes, and the browser tests of \`e2e/\` in Chromium.
-\`test:all\` also runs the deep tier, as CI does: \`e2e/deep/\`, Firefox and WebKit, the workbench, recipes, and all proofs anew.
+\`test:all\` also runs the deep tier, as CI does: \`e2e/deep/\`, Firefox and WebKit, the workbench, recipes, all proofs anew, and
+unit tests and commands on the oldest and the newest Node.js.
 Two steps run in parallel, as small machines have two CPUs. The browser tests come last, with live output; other steps
 show their output only if they fail, at the end.
   --changed  only what the files can affect that differ from the last commit in common with main
@@ -53,6 +54,7 @@ const STEPS: readonly Step[] = [
   { script: ['workbench:build'], deep: true },
   { script: ['docs:verify', values.deep ? '--anew' : '--recorded'], after: ['browser:install'] },
   { script: ['test:unit', ...(scope.unitsByImport ? ['--changed', changesSince()] : [])] },
+  { script: ['test:nodes'], after: ['test:unit'], deep: true },
   { script: ['typecheck'] },
   { script: ['audit'], after: ['build'] },
   { script: ['lint'] },

@@ -42,6 +42,7 @@ export const ERRORS = [
   'link-protocol',
   'package-manager',
   'picture',
+  'reserved-text',
   'sample-types',
   'second-title',
   'syntax',

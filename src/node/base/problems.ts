@@ -94,9 +94,18 @@ export function didYouMean<Advice>(
   return near === undefined ? otherwise : `Did you mean “${near}”?`;
 }
 
+/** More names than this say nothing to whoever reads them. */
+const LISTED = 20;
+
+/** Names for a message: all of them, or the first ones where there are many. */
+export function listed(names: readonly string[]): string {
+  const more = names.length - LISTED;
+  return more > 1 ? `${names.slice(0, LISTED).join(', ')} and ${more} more` : names.join(', ');
+}
+
 /** `Did you mean “x”?` followed by the list of known names. */
 export function suggestion(name: string, known: readonly string[]): string {
-  return `${didYouMean(name, known, '')} Known: ${known.join(', ')}.`.trimStart();
+  return `${didYouMean(name, known, '')} Known: ${listed(known)}.`.trimStart();
 }
 
 /**

@@ -23,6 +23,7 @@ import type { SitePlugins } from './own/plugins.ts';
 import { rehypeLostText, remarkWrittenText } from './rules/lostText.ts';
 import { remarkCodeFences } from './rules/remarkCodeFences.ts';
 import { remarkLiteralMarkup } from './rules/remarkLiteralMarkup.ts';
+import { remarkReserved } from './rules/remarkReserved.ts';
 import { remarkTables } from './rules/remarkTables.ts';
 import { remarkTypes } from './rules/remarkTypes.ts';
 import { TypeStore } from './rules/typeStore.ts';
@@ -73,6 +74,7 @@ export function mdxOptions(
       ...(format === 'md' ? [remarkHtml] : []),
       [remarkFragments, site],
       remarkClosedBlocks,
+      remarkReserved,
       ...plugins.remark,
       // they may add HTML
       ...(plugins.remark.length > 0 ? [remarkHtml] : []),

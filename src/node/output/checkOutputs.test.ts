@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { prepareWholeSite } from '../../../testing/temporarySite.ts';
 import type { SiteConfig } from '../../shared/siteConfig.ts';
-import { prepareWholeSite } from '../testing/temporarySite.ts';
 import { checkOutputs } from './checkOutputs.ts';
 
 async function clashes(names: string[], config: Partial<SiteConfig> = {}) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { type Files, prepareWholeSite } from '../../../testing/temporarySite.ts';
 import type { SiteConfig } from '../../shared/siteConfig.ts';
 import type { Problem } from '../base/problems.ts';
-import { type Files, prepareWholeSite } from '../testing/temporarySite.ts';
 
 const target = '# Start\n\n## Install it {#install}\n\n## 配置\n';
 const site: Files = {
@@ -143,6 +143,15 @@ describe('dead links', () => {
     const redirects = { '/guide/old': '/guide/start#install' };
     const { problems } = await check(`# P\n\nsee: [a](${href})\n`, { redirects, base: '/docs/' }, lang);
     expect(problems).toMatchObject([{ line: 3, advice: `It has moved: link to “${target}”.` }]);
+  });
+
+  it('to a heading of a page with hundreds do not list them all', async () => {
+    const headings = Array.from({ length: 400 }, (_, index) => `## Number ${index}\n`).join('\n');
+    const { problems } = await check(`# P\n\n[a](#zzz)\n\n${headings}`);
+    expect(problems).toMatchObject([
+      { code: 'dead-anchor', advice: expect.stringContaining(' and 381 more.') },
+    ]);
+    expect(problems[0]?.advice?.length).toBeLessThan(400);
   });
 
   it('are all listed', async () => {

@@ -84,6 +84,7 @@ export const link = layeredStyle(shell, {
   overflowWrap: 'anywhere',
   transition: `color ${vars.motion.fast}`,
   selectors: {
+    '&[data-depth="2"]': { color: vars.color.text, fontWeight: vars.weight.medium },
     '&[data-depth="3"]': { paddingInlineStart: vars.space[6] },
     '&[data-depth="4"]': { paddingInlineStart: vars.space[8] },
     '&[aria-current]': { color: vars.color.accent },

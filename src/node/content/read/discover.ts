@@ -19,10 +19,10 @@ export interface PageSource {
   routePath: string;
 }
 
-/** Everything that may be a page, and the files that are in folders for parts of pages. */
+/** Everything that may be a page, and the files that would be pages by another name or in another folder. */
 interface Discovered {
   sources: PageSource[];
-  /** Files that would be pages elsewhere, relative to the site's folder; absolute path by it. */
+  /** Page files that are parts of pages or drafts: absolute paths, by those for messages. */
   parts: ReadonlyMap<string, string>;
   problems: Problem[];
 }
@@ -46,14 +46,14 @@ export function discoverPages(site: ResolvedSite): Discovered {
       });
     const folder = folders.find(({ prefix }) => name.startsWith(prefix));
     if (!folder) {
-      if (!/\.(?:mdx|MDX|MD|markdown)$/.test(name) || /(?:^|\/)(?:shared|\.[^/]*)\//.test(name)) continue;
+      if (!/\.(?:mdx|MDX|MD|markdown)$/.test(name) || /(?:^|\/)(?:shared\/|\.|_)/.test(name)) continue;
       const names = folders.map(({ prefix }) => `${displayPath(site, path.join(site.docsDir, prefix))}/`);
       const message = 'This page is in the folder of no language: readers would not find it.';
       wrong(message, `Move it to ${names.join(', ')}.`, 'warning');
       continue;
     }
     const relative = name.slice(folder.prefix.length);
-    if (/^theme\/|(?:^|\/)shared\//.test(relative)) {
+    if (/^theme\/|(?:^|\/)(?:shared\/|_)/.test(relative)) {
       if (PAGE.test(name)) parts.set(displayFile, file);
     } else if (!PAGE.test(name)) {
       if (/\.(?:MDX|MD|markdown)$/.test(name))
@@ -91,13 +91,13 @@ export function discoverPages(site: ResolvedSite): Discovered {
 
 const PAGE = /\.mdx?$/;
 
-/** Packages, drafts, and what editors and file systems keep beside a file. */
+/** Packages, and what editors and file systems keep beside a file. */
 function isLeftOut(name: string): boolean {
   const last = name.slice(name.lastIndexOf('/') + 1);
-  return last === 'node_modules' || /^(?:_|\.[#_]|\.git$)/.test(last);
+  return last === 'node_modules' || /^(?:\.[#_]|\.git$)/.test(last);
 }
 
-/** Tells of page files in folders for parts of pages that no page shows: they may be there by mistake. */
+/** Tells of parts of pages and drafts that no page shows: they may have their name by mistake. */
 export function unusedParts(parts: ReadonlyMap<string, string>, used: ReadonlySet<string>): Problem[] {
   return [...parts]
     .filter(([, file]) => !used.has(file))
@@ -105,8 +105,9 @@ export function unusedParts(parts: ReadonlyMap<string, string>, used: ReadonlySe
       severity: 'warning',
       code: 'stray-page',
       file,
-      message: 'This file is no page, as its folder is for parts of pages, and no page shows it.',
-      advice: 'Show it on a page, or move it out of the folder “shared” or “theme”.',
+      message:
+        'This file is no page, and no page shows it: it is below “shared” or “theme”, or begins with “_”.',
+      advice: 'Show it on a page, move or rename it.',
     }));
 }
 
