@@ -29,11 +29,20 @@ const hero = z.strictObject({
   text: z.string().describe('What the product is, in a few words.'),
   tagline: z.string().optional().describe('What the reader gains from it.'),
   actions: z.array(heroAction).optional().describe('Buttons; the first one is the primary action.'),
+  command: z
+    .string()
+    .optional()
+    .describe('Command that installs it; shown with a button that copies it. Default: none.'),
   github: z
     .url({ protocol: /^https$/ })
     .optional()
     .describe('URL of the repository; shown as a link beside the buttons.'),
-  logo: z.string().optional().describe('Logo above the name: a file of the public folder.'),
+  logo: z
+    .string()
+    .optional()
+    .describe(
+      'Logo beside the name: a file of the public folder. Without it, only screen readers get the name: the top bar shows it.',
+    ),
   background: z
     .string()
     .optional()
