@@ -1,5 +1,5 @@
 import type { CompiledPage } from '../../src/node/content/compilePage.ts';
-import { renderCompiled } from '../../src/node/testing/renderCompiled.ts';
+import { renderCompiled } from '../../testing/renderCompiled.ts';
 
 /** Words by how often they occur. */
 export type Words = Map<string, number>;

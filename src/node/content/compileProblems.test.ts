@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { compileFile, compileText, type Files, temporarySite } from '../../../testing/temporarySite.ts';
 import type { Problem } from '../base/problems.ts';
-import { compileFile, compileText, type Files, temporarySite } from '../testing/temporarySite.ts';
 
 const FILE = 'docs/en/index.mdx';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { temporarySite, writeFiles } from '../testing/temporarySite.ts';
+import { temporarySite, writeFiles } from '../../../testing/temporarySite.ts';
 import { outdatedSchemas } from './schemas.ts';
 
 it('schemas for editors are outdated until they say what texts and notes say', () => {

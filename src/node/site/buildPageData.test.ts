@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { type Files, navigationText, prepareWholeSite } from '../../../testing/temporarySite.ts';
 import type { Frontmatter } from '../../shared/frontmatter.ts';
 import type { Navigation, SidebarInput } from '../../shared/navigation.ts';
-import { type Files, navigationText, prepareWholeSite } from '../testing/temporarySite.ts';
 import { documentTitle } from './buildPageData.ts';
 
 const pages: Files = Object.fromEntries(

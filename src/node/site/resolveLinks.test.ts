@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { type Files, prepareWholeSite } from '../../../testing/temporarySite.ts';
 import type { SiteConfig } from '../../shared/siteConfig.ts';
 import type { Problem } from '../base/problems.ts';
-import { type Files, prepareWholeSite } from '../testing/temporarySite.ts';
 
 const target = '# Start\n\n## Install it {#install}\n\n## 配置\n';
 const site: Files = {

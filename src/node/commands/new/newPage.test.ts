@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { compileFile, type Files, temporarySite } from '../../../../testing/temporarySite.ts';
 import { discoverPages } from '../../content/read/discover.ts';
-import { compileFile, type Files, temporarySite } from '../../testing/temporarySite.ts';
 import { Changes } from '../edit/changes.ts';
 import { fileOfPage, refusePath, routePathOf } from '../edit/pageFiles.ts';
 import { likelySection, sectionNamed, sectionsFor } from '../edit/sections.ts';

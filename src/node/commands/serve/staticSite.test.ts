@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { type Files, temporaryFolder, writeFiles } from '../../../../testing/temporarySite.ts';
 import type { RoutesFile } from '../../../shared/routesFile.ts';
-import { type Files, temporaryFolder, writeFiles } from '../../testing/temporarySite.ts';
 import type { Answer } from './byteRange.ts';
 import { bestEncoding, type Question, StaticSite } from './staticSite.ts';
 

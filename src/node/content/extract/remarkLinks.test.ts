@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { renderCompiled } from '../../../../testing/renderCompiled.ts';
+import { compileFile, compileText, temporarySite } from '../../../../testing/temporarySite.ts';
 import type { SiteConfig } from '../../../shared/siteConfig.ts';
-import { renderCompiled } from '../../testing/renderCompiled.ts';
-import { compileFile, compileText, temporarySite } from '../../testing/temporarySite.ts';
 import type { PageLink } from '../pageContext.ts';
 
 /** The only link of a page at `docs/en/guide/page.mdx`. */

@@ -1,8 +1,8 @@
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { type Files, temporarySite } from '../../../../testing/temporarySite.ts';
 import type { SiteConfig } from '../../../shared/siteConfig.ts';
-import { type Files, temporarySite } from '../../testing/temporarySite.ts';
 import { discoverPages, unusedParts } from './discover.ts';
 
 function discover(names: string[], config: Partial<SiteConfig> = {}) {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { temporarySite } from '../../../../testing/temporarySite.ts';
 import { type ResolvedSite, resolveSite } from '../../config/resolveSite.ts';
 import { allArticleStrings, loadStrings } from '../../i18n/loadStrings.ts';
-import { temporarySite } from '../../testing/temporarySite.ts';
 import { type CompiledPage, PageCompiler } from '../compilePage.ts';
 import { discoverPages, type PageSource } from '../read/discover.ts';
 

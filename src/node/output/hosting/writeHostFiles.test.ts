@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { prepareWholeSite, writeFiles } from '../../testing/temporarySite.ts';
+import { prepareWholeSite, writeFiles } from '../../../../testing/temporarySite.ts';
 import { writeHostFiles } from './writeHostFiles.ts';
 
 async function write(own: Record<string, string> = {}) {

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { temporaryFolder, writeFiles } from '../../testing/temporarySite.ts';
-import { excerptOf } from './excerpt.ts';
-import { problemsOverlay } from './problemsOverlay.ts';
+import { temporaryFolder, writeFiles } from '../../../../testing/temporarySite.ts';
+import { excerptOf, problemsOverlay } from './shownProblems.ts';
 
 const error = { severity: 'error' as const, message: 'Wrong.' };
 

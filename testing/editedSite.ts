@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
-import type { SiteConfig } from '../../shared/siteConfig.ts';
-import { importFresh } from '../base/importFresh.ts';
-import { checkSite } from '../commands/check/checkSite.ts';
-import { type ResolvedSite, resolveSite } from '../config/resolveSite.ts';
-import { contentHash } from '../i18n/status/record.ts';
+import { importFresh } from '../src/node/base/importFresh.ts';
+import { checkSite } from '../src/node/commands/check/checkSite.ts';
+import { type ResolvedSite, resolveSite } from '../src/node/config/resolveSite.ts';
+import { contentHash } from '../src/node/i18n/status/record.ts';
+import type { SiteConfig } from '../src/shared/siteConfig.ts';
 import { type Files, temporaryFolder, writeFiles } from './temporarySite.ts';
 
 const config = `export default {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { ResolvedSite } from '../config/resolveSite.ts';
-import { PageCompiler } from '../content/compilePage.ts';
-import { PageCache } from '../pipeline/pageCache.ts';
-import type { PageThreads } from '../pipeline/pagePipeline.ts';
+import type { ResolvedSite } from '../src/node/config/resolveSite.ts';
+import { PageCompiler } from '../src/node/content/compilePage.ts';
+import { PageCache } from '../src/node/pipeline/pageCache.ts';
+import type { PageThreads } from '../src/node/pipeline/pagePipeline.ts';
 
 /**
  * Compiles pages in this thread, instead of the worker threads.

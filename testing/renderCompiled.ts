@@ -1,9 +1,9 @@
 import { createElement, type ElementType, Fragment, type ReactElement, type ReactNode } from 'react';
 import { jsx, jsxs } from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { elementNames } from '../../shared/elementNames.ts';
-import type { CompiledPage } from '../content/compilePage.ts';
-import { replaceTokens } from '../content/tokens.ts';
+import type { CompiledPage } from '../src/node/content/compilePage.ts';
+import { replaceTokens } from '../src/node/content/tokens.ts';
+import { elementNames } from '../src/shared/elementNames.ts';
 
 type Content = (props: { components: Record<string, unknown> }) => ReactElement;
 
