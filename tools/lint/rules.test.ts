@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { temporaryFolder, writeFiles } from '../../src/node/testing/temporarySite.ts';
+import { temporaryFolder, writeFiles } from '../../testing/temporarySite.ts';
 
 interface Diagnostic {
   category: string;
