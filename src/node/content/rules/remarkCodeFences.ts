@@ -25,7 +25,13 @@ export function remarkCodeFences(plugins: SitePlugins) {
           advice: 'Use a language that Shiki knows, or “text”.',
         });
       }
-      const { unknown, highlight } = parseCodeMeta(node.meta ?? '');
+      const { unknown, highlight, output } = parseCodeMeta(node.meta ?? '');
+      if (output === '' || (output !== undefined && node.value.trim() === ''))
+        report(vfile, node, {
+          code: 'code-fence',
+          message: output === '' ? 'output="" names no command.' : `The output of “${output}” is empty.`,
+          advice: 'Write output="npx rstest run" after the fence, and below it what the command prints.',
+        });
       for (const word of unknown) {
         const message = /^\w+=(["'])(?!.*\1$)/.test(word)
           ? `The quotation marks of “${word}” after a code fence are not closed.`
