@@ -168,6 +168,7 @@ export const command = layeredStyle(article, {
   direction: 'ltr',
 });
 layeredGlobal(article, `.${command} > code`, {
+  minInlineSize: 0,
   padding: 0,
   background: 'none',
   boxShadow: 'none',
@@ -175,6 +176,7 @@ layeredGlobal(article, `.${command} > code`, {
   fontSize: vars.size[4],
   overflowWrap: 'anywhere',
 });
+layeredGlobal(article, `.${command} .line`, { whiteSpace: 'normal' });
 layeredGlobal(article, `.${command} > code::before`, {
   content: "'$ ' / ''",
   color: vars.color.accent,

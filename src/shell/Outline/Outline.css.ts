@@ -4,6 +4,8 @@ import { shell } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
 import { currentDot } from '../currentDot.ts';
 
+const BELOW_BARS = `calc(${vars.layout.navbar} + ${vars.layout.menuBarShown})`;
+
 export const outline = layeredStyle(shell, {
   selectors: { 'html[data-hide~="outline"] &': { display: 'none' } },
   '@media': {
@@ -44,6 +46,12 @@ export const outline = layeredStyle(shell, {
       background: vars.color.raised,
       boxShadow: vars.shadow.raised,
       selectors: { '&:dir(rtl)': { inset: `${vars.layout.top} auto auto ${vars.space[4]}` } },
+    },
+    // with the bars, which are at the top of the page here
+    [`${media.dropdown} and ${media.low}`]: {
+      position: 'absolute',
+      insetBlockStart: BELOW_BARS,
+      selectors: { '&:dir(rtl)': { insetBlockStart: BELOW_BARS } },
     },
     print: { display: 'none' },
   },
