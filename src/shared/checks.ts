@@ -7,6 +7,7 @@ export const WARNINGS = [
   'color-name',
   'empty-heading',
   'heading-in-tab',
+  'language-link',
   'literal-markup',
   'local-link',
   'lost-text',

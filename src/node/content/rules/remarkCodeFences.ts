@@ -4,6 +4,7 @@ import { isKnownLanguage } from '../emit/highlight.ts';
 import { KNOWN_MARK, parseCodeMeta } from '../mdx/code/codeMeta.ts';
 import type { SitePlugins } from '../own/plugins.ts';
 import { report } from '../pageContext.ts';
+import { swallowedMessage, swallowedTag } from '../syntax/swallowedTag.ts';
 import { visit } from '../visit.ts';
 
 const KNOWN =
@@ -12,7 +13,10 @@ const KNOWN =
 /** Reports what is invalid in a code fence's info string; only at this stage is it known which file contains it. */
 export function remarkCodeFences(plugins: SitePlugins) {
   return (tree: Root, vfile: VFile): void => {
-    visit(tree, 'code', (node) => {
+    visit(tree, 'code', (node, _, parent) => {
+      const tag = swallowedTag(node.value);
+      if (tag && parent && 'name' in parent && parent.name === tag)
+        report(vfile, node, { code: 'code-fence', ...swallowedMessage(tag) });
       if (!isKnownLanguage(node.lang ?? '', plugins)) {
         report(vfile, node, {
           severity: 'warning',
