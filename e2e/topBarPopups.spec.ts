@@ -150,11 +150,11 @@ test.describe('the switcher between tools', () => {
         });
       }
 
+      await expect(family, 'the native menu').toHaveAttribute('popovertarget');
       await rest(page);
       await barLink(page, 'GitHub').focus();
       code.release();
       await ready(page);
-      await expect(family).toHaveAttribute('popovertarget');
       await family.focus();
       await expect(family).not.toHaveAttribute('popovertarget');
     });

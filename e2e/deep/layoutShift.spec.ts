@@ -14,14 +14,26 @@ for (const width of [375, 800, 1100, 1440]) {
       const moved = await page.evaluate(
         () =>
           new Promise<string[]>((resolve) => {
+            const found: string[] = [];
             const names = (entry: PerformanceEntry) =>
               (entry as PerformanceEntry & { sources: { node: Node | null }[] }).sources.map(
                 ({ node }) => (node instanceof Element ? node.outerHTML : node?.textContent) ?? '',
               );
-            // past layout shifts, if any, are reported at once
-            const observer = new PerformanceObserver((list) => resolve(list.getEntries().flatMap(names)));
+            // shifts are reported in their order: one of our own ends the list, and shows that they are reported
+            let ownFrom = Number.POSITIVE_INFINITY;
+            const observer = new PerformanceObserver((list) => {
+              for (const entry of list.getEntries()) {
+                if (entry.startTime >= ownFrom) resolve(found);
+                else found.push(...names(entry));
+              }
+            });
             observer.observe({ type: 'layout-shift', buffered: true });
-            requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve([]))));
+            requestAnimationFrame(() =>
+              requestAnimationFrame(() => {
+                ownFrom = performance.now();
+                document.body.style.paddingTop = '5rem';
+              }),
+            );
           }),
       );
       expect(moved, path).toEqual([]);

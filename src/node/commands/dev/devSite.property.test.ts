@@ -4,7 +4,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import en from '../../../../locales/en.json' with { type: 'json' };
-import { distinct, hasErrors } from '../../base/problems.ts';
+import { distinct, hasErrors, type Problem } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import type { CompiledPage } from '../../content/compilePage.ts';
 import { compileSite } from '../../pipeline/compileSite.ts';
@@ -38,6 +38,7 @@ const frontmatter = fc.constantFrom(
   '---\ntitle: Own\n---\n\n',
   '---\noverview: true\n---\n\n',
   '---\ntitel: Wrong\n---\n\n',
+  '---\ntitle: Dated\ndate: 2026-01-01\n---\n\n',
 );
 
 /** A page of a file; paths that begin with a slash lead to the documentation folder. */
@@ -175,7 +176,7 @@ it('after any sequence of edits and other branches, the open page is what a buil
   });
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), async (steps) => {
-      const site = temporarySite(start as Record<string, string>);
+      const site = temporarySite(start as Record<string, string>, { frontmatter: ['date'] });
       const dev = new DevSite(site, compileHere(site));
       const tab = new Tab(dev);
       await tab.visit('/');
@@ -196,13 +197,18 @@ it('after any sequence of edits and other branches, the open page is what a buil
       const { paths, problems } = whole ?? (await built(site));
       for (const pagePath of paths) await dev.page(pagePath);
       const found = await dev.problems();
-      expect(
-        distinct([...found.site, ...[...found.pages.values()].flat()])
+      const inDev = distinct([...found.site, ...[...found.pages.values()].flat()]);
+      // a build tells the number of many differences between languages, the dev server shows each on its page
+      const gathered = problems.some(({ code, line }) => code === 'parity' && line === undefined);
+      const compared = (all: readonly Problem[]) =>
+        all
+          .filter(({ code }) => !(gathered && code === 'parity'))
           .map(inWords)
-          .sort(),
-      ).toEqual(problems.map(inWords).sort());
+          .sort();
+      expect(compared(inDev)).toEqual(compared(problems));
     }),
-    { numRuns: 20, seed: 18 },
+    // other sequences in each run; a failure prints its seed
+    { numRuns: 20 },
   );
 }, 120_000);
 
