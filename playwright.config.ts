@@ -46,7 +46,7 @@ export default defineConfig({
   ],
   // the small sites are built first: web servers start before any global setup would run
   webServer: [
-    { command: `node src/node/commands/serve.ts --port ${FIRST_PORT}`, port: FIRST_PORT },
+    { command: `node src/node/commands/serve.ts --port ${FIRST_PORT} --cors`, port: FIRST_PORT },
     smallSites,
   ],
 });

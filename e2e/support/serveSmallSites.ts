@@ -10,7 +10,7 @@ for (const name of fixtures) {
   const folder = path.join(fixtureFolder(name), 'dist');
   const port = fixturePort(name);
   if (!existsSync(folder)) continue;
-  const { url } = await serveSite({ folder, port, host: '127.0.0.1' });
+  const { url } = await serveSite({ folder, port, host: '127.0.0.1', cors: true });
   if (new URL(url).port !== String(port)) throw new Error(`Port ${port} is in use already.`);
 }
 // the last one: Playwright waits for its port

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import type ts from 'typescript-6';
+import { escapeRegExp } from '../base/escapeRegExp.ts';
 import { SOURCE } from '../base/importGraph.ts';
 import { pluralBase } from './checkTexts.ts';
 
@@ -38,7 +39,7 @@ export async function unusedKeys(
 /** What a script holds that uses one of the keys: few do, and reading the syntax of all would take the longest. */
 function patternOfUse(keys: readonly string[]): RegExp {
   const groups = keys.map((key) => (pluralBase(key) ?? key).split('.')).filter((names) => names.length > 1);
-  const chains = groups.map((names) => names.slice(0, 2).map(RegExp.escape).join('\\s*\\??\\.\\s*'));
+  const chains = groups.map((names) => names.slice(0, 2).map(escapeRegExp).join('\\s*\\??\\.\\s*'));
   return new RegExp(
     `\\bt\\s*(?:\\?\\.)?\\s*[(<]|\\bstrings\\s*\\??\\.|\\b(?:${[...new Set(chains)].join('|')})\\b`,
   );

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { temporaryFolder, writeFiles } from '../testing/temporarySite.ts';
 import { readGitDates } from './gitDates.ts';
 
@@ -45,6 +45,35 @@ describe('dates', () => {
   it('are found for names in any script', async () => {
     const folder = repository([[1_700_000_000, { '入门 指南.mdx': '1' }]]);
     expect([...(await readGitDates(folder)).keys()]).toEqual([path.join(folder, '入门 指南.mdx')]);
+  });
+
+  it('are found for names with quotes, blanks and line breaks', async () => {
+    const names = ['"a".mdx', ' b.mdx', 'c\nd.mdx', 'e\\f.mdx'];
+    const folder = repository([[1_700_000_000, Object.fromEntries(names.map((name) => [name, '1']))]]);
+    expect([...(await readGitDates(folder)).keys()].toSorted()).toEqual(
+      names.map((name) => path.join(folder, name)).toSorted(),
+    );
+  });
+
+  it('are those that a shallow clone knows', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const origin = repository([
+      [1_700_000_000, { 'a.mdx': '1', 'b.mdx': '1' }],
+      [1_700_000_500, { 'a.mdx': '2' }],
+      [1_700_000_900, { 'b.mdx': '2' }],
+    ]);
+    const dates: [depth: number, known: [string, number][]][] = [
+      [1, []],
+      [2, [['b.mdx', 1_700_000_900_000]]],
+    ];
+    for (const [depth, known] of dates) {
+      const clone = path.join(temporaryFolder(), 'clone');
+      execFileSync('git', ['clone', '--quiet', `--depth=${depth}`, `file://${origin}`, clone]);
+      const expected = known.map(([name, time]): [string, number] => [path.join(clone, name), time]);
+      expect(await readGitDates(clone)).toEqual(new Map(expected));
+    }
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('fetch-depth: 0')]]);
+    warn.mockRestore();
   });
 
   it('are found when the folder is reached by a link', async () => {

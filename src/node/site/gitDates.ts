@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { realpathSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
@@ -8,41 +8,62 @@ const run = promisify(execFile);
 /** Enough for the log of several hundred thousand commits, in bytes. */
 const MAX_LOG_BYTES = 512 * 1024 * 1024;
 
+/** Begins a commit in the log, as no name of a file does. */
+const COMMIT = '\x01';
+
+/** What has been told: the dev server reads the dates again after each commit. */
+const told = new Set<string>();
+
 /**
- * Date of the last commit of each file below a folder, in milliseconds, by absolute path. Outside a repository, and for
- * uncommitted files, there is no date: any substitute would differ from build to build.
+ * Date of the last commit of each file below a folder, in milliseconds, by absolute path. Outside a repository, for
+ * uncommitted files, and for those whose last commit a shallow clone lacks, there is no date: any substitute would
+ * differ from build to build.
  */
 export async function readGitDates(folder: string): Promise<Map<string, number>> {
   const dates = new Map<string, number>();
+  const options = { cwd: folder, maxBuffer: MAX_LOG_BYTES };
   let top: string;
+  let boundary: string[];
   let log: string;
   try {
-    const options = { cwd: folder, maxBuffer: MAX_LOG_BYTES };
-    top = (await run('git', ['rev-parse', '--show-toplevel'], options)).stdout.trim();
-    const args = [
-      '-c',
-      'core.quotepath=off',
-      'log',
-      '--format=%x00%ct',
-      '--name-only',
-      '--no-renames',
-      '--',
-      '.',
-    ];
-    log = (await run('git', args, options)).stdout;
-  } catch {
+    const places = await run('git', ['rev-parse', '--show-toplevel', '--git-path', 'shallow'], options);
+    const [toplevel = '', shallow = ''] = places.stdout.split('\n');
+    top = toplevel;
+    const file = path.resolve(folder, shallow);
+    boundary = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+    const args = ['-z', `--format=${COMMIT}%H %ct`, '--name-only', '--no-renames', '--', '.'];
+    log = (await run('git', ['log', ...args], options)).stdout;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT' && existsSync(folder))
+      tell('git is not installed, so no page says when it was last updated.');
     return dates;
   }
   // git reports real paths, while the site's path may contain symlinks
   const base = realpathSync(folder);
-  for (const commit of log.split('\0')) {
-    const [seconds = '', ...files] = commit.split('\n').filter((line) => line !== '');
-    for (const file of files) {
-      const absolute = path.join(folder, path.relative(base, path.join(top, file)));
-      if (!dates.has(absolute)) dates.set(absolute, Number(seconds) * 1000);
+  let time = 0;
+  let isKnown = true;
+  const seen = new Set<string>();
+  for (const entry of log.split('\0').map((text) => text.replace(/^\n/, ''))) {
+    if (entry.startsWith(COMMIT)) {
+      const [commit = '', seconds] = entry.slice(COMMIT.length).split(' ');
+      // it seems to add all files that there are
+      isKnown = !boundary.includes(commit);
+      time = Number(seconds) * 1000;
+    } else if (entry !== '' && !seen.has(entry)) {
+      seen.add(entry);
+      if (isKnown) dates.set(path.join(folder, path.relative(base, path.join(top, entry))), time);
     }
   }
+  if (seen.size > dates.size)
+    tell(
+      'Pages whose last commit is not in this shallow clone have no date. Fetch all commits, in CI with “fetch-depth: 0”.',
+    );
   return dates;
+}
+
+function tell(message: string): void {
+  if (!told.has(message)) console.warn(message);
+  told.add(message);
 }
 
 /** The current commit, and the file that git writes when it changes; `undefined` outside a repository. */

@@ -171,3 +171,15 @@ describe('links of a landing page', () => {
     ]);
   });
 });
+
+it('dead links and anchors name what is written and what was most likely meant', async () => {
+  const { allProblems } = await prepareWholeSite({
+    'docs/en/start.mdx': '# A\n\n[b](/strat) [c](#_1-one) [d](/nothing-like-it)\n\n## 1 one\n',
+  });
+  const dead = allProblems.filter(({ code }) => code === 'dead-link' || code === 'dead-anchor');
+  expect(dead.map(({ code, subject, meant }) => [code, subject, meant])).toEqual([
+    ['dead-link', '/strat', '/start'],
+    ['dead-anchor', '#_1-one', '#1-one'],
+    ['dead-link', '/nothing-like-it', undefined],
+  ]);
+});

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { SearchIndex } from '../engine/searchIndex.ts';
-import { readRecords, readTextRecords } from './indexFiles.ts';
+import { chooseEntry, readRecords, readTextRecords } from './indexFiles.ts';
 
 it('takes what is a record, and nothing that leads elsewhere', () => {
   const records = readRecords([
@@ -8,6 +8,8 @@ it('takes what is a record, and nothing that leads elsewhere', () => {
     { routePath: 'javascript:alert(1)', title: 'B' },
     { routePath: '//evil.test', title: 'C' },
     { routePath: '/\\evil.test', title: 'D' },
+    { routePath: '/\t/evil.test', title: 'D' },
+    { routePath: '/\n\r\\evil.test', title: 'D' },
     {
       routePath: '/e',
       title: 5,
@@ -42,6 +44,19 @@ it('takes from texts what are keywords', () => {
 it.each([{}, null, 'text', 5])('refuses %j', (value) => {
   expect(() => readRecords(value)).toThrow('must be an array');
 });
+
+it.each(['//evil.test', '/\\evil.test', '/\t/evil.test', '/', '/\t', 'https://evil.test'])(
+  'a list whose links would begin with %j is none',
+  (prefix) => {
+    const entry = { lang: 'en', version: '', index: 'a.json', texts: [], prefix };
+    const source = { url: 'https://site.test/search.json', lang: 'en', version: '' } as Parameters<
+      typeof chooseEntry
+    >[1];
+    expect(chooseEntry([entry], source)).toBeUndefined();
+    for (const good of ['', '/docs', '/docs/zh'])
+      expect(chooseEntry([{ ...entry, prefix: good }], source)?.prefix).toBe(good);
+  },
+);
 
 it('finds what stands far down on a long page', () => {
   const toc = Array.from({ length: 1000 }, (_, at) => ({

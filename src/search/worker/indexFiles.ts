@@ -63,7 +63,7 @@ function isEntry(value: unknown): value is SearchIndexEntry {
   return (
     typeof index === 'string' &&
     typeof prefix === 'string' &&
-    /^(?:\/(?!\/)|$)/.test(prefix) &&
+    isRoute(`${prefix}/`) &&
     (synonyms === undefined || typeof synonyms === 'string') &&
     Array.isArray(texts) &&
     texts.every((text) => typeof text === 'string')
@@ -107,9 +107,9 @@ function pagesOf(value: unknown): Page[] {
   return value.filter((entry): entry is Page => isFields(entry) && isRoute(entry.routePath));
 }
 
-/** A path on the same site: neither another origin nor a script URL. */
+/** A path on the same site: neither another origin nor a script URL. Browsers leave out tabs and line breaks. */
 function isRoute(path: unknown): path is string {
-  return typeof path === 'string' && /^\/(?![/\\])/.test(path);
+  return typeof path === 'string' && /^\/(?![\t\n\r]*[/\\])/.test(path);
 }
 
 function isFields(value: unknown): value is Fields {

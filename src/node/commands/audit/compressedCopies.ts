@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { globSync } from 'tinyglobby';
+import { ASSETS_FOLDER } from '../../base/paths.ts';
 import { type CheckInput, type CheckResult, type DeployCheck, ownPath } from './audit.ts';
 
 /** Decompression by file extension. */
@@ -43,7 +44,11 @@ async function askInAllEncodings(input: CheckInput): Promise<CheckResult> {
 
 /** Checks all copies in the folder: most scripts are only referenced by other scripts. */
 function readCopies(folder: string): CheckResult {
-  const copies = globSync('**/*.{br,gz}', { cwd: folder, dot: true });
+  // below other folders, what has no original is an archive of the site's
+  const copies = globSync('**/*.{br,gz}', { cwd: folder, dot: true }).filter(
+    (copy) =>
+      copy.startsWith(`${ASSETS_FOLDER}/`) || existsSync(path.join(folder, copy.replace(/\.\w+$/, ''))),
+  );
   return {
     looked: copies.length,
     findings: copies

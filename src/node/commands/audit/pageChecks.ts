@@ -36,6 +36,8 @@ const config: ConfigData = {
     'require-sri': 'off',
   },
 };
+/** How the build says what `:--` says of a column: the policy allows no inline styles. */
+const ALIGNED_CELL = /^Attribute "align" is deprecated on <t[dh]>/;
 const validator = new HtmlValidate(new OneConfig(config));
 
 /** Checks of every page by itself. */
@@ -55,7 +57,7 @@ export const pageChecks: DeployCheck[] = [
     const { results } = await validator.validateString(html);
     return results.flatMap(({ messages }) =>
       messages
-        .filter(({ severity }) => severity > 1)
+        .filter(({ severity, message }) => severity > 1 && !ALIGNED_CELL.test(message))
         .map(({ ruleId, message, line }) => `line ${line}: ${message} (${ruleId})`),
     );
   }),

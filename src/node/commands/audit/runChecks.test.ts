@@ -87,6 +87,33 @@ it('finds nothing wrong with a whole site', async () => {
   expect(await check()).toEqual({});
 });
 
+it.each<[string, Files]>([
+  [
+    'an address with a sign that XML escapes',
+    {
+      'routes.json': JSON.stringify({
+        base: '/',
+        languages: ['en'],
+        versions: [],
+        defaultVersion: '',
+        pages: ['/', '/a', '/r&d'],
+      }),
+      'r&d.html': document(canonical('/r&amp;d'), ''),
+      'r&d.json': '{}',
+      'sitemap.xml': ['/', '/a', '/r&amp;d'].map((path) => `<loc>https://site.test${path}</loc>`).join(''),
+    },
+  ],
+  ['an archive', { 'data/x.tar.gz': 'anything' }],
+  [
+    'a table with aligned columns',
+    withBody(
+      '<table><tbody><tr><th scope="col" align="right">1</th><td align="right">1</td></tr></tbody></table>',
+    ),
+  ],
+])('finds nothing wrong with %s', async (_what, changes) => {
+  expect(await check(changes)).toEqual({});
+});
+
 it.each([
   ['a dead link', withBody('<p><a href="/b">B</a></p>'), 'links and anchors', '/a: dead link /b (404)'],
   ['a dead anchor', withBody('<p><a href="/#b">B</a></p>'), 'links and anchors', '/a: dead anchor /#b'],

@@ -1,6 +1,7 @@
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { unescapeHtml } from '../../../shared/escapeHtml.ts';
 import { decodePath, parseAddress, stripBase, withBase } from '../../../shared/routes.ts';
 import { FILE_LIST, type FileList } from '../../output/fileList.ts';
 import type { CheckedPage, CheckInput, DeployCheck } from './audit.ts';
@@ -155,7 +156,9 @@ async function sitemap({ site, routes, pages }: CheckInput) {
   const { status, body } = await site.get(withBase(routes.base, '/sitemap.xml'));
   const isWanted = [...pages.values()].some(({ facts }) => facts.canonical?.startsWith('http'));
   if (status !== 200) return { looked: 0, findings: isWanted ? [`sitemap.xml answers ${status}`] : [] };
-  const listed = [...body.toString().matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => pathOf(url));
+  const listed = [...body.toString().matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) =>
+    pathOf(unescapeHtml(url)),
+  );
   const expected = [...pages.values()]
     .filter(({ facts }: CheckedPage) => !facts.isHidden)
     .map(({ path }) => path);

@@ -173,8 +173,13 @@ function unavailable(response: ServerResponse): void {
 function sendFile(response: ServerResponse, file: string): 'file' {
   const type = contentType(file);
   // names stay the same when pictures are edited, and with the next version of the package
-  response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' });
-  createReadStream(file).pipe(response);
+  const stream = createReadStream(file)
+    .once('open', () => {
+      response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' });
+      stream.pipe(response);
+    })
+    // it may have been deleted since it was found
+    .once('error', () => (response.headersSent ? response : response.writeHead(404)).end());
   return 'file';
 }
 

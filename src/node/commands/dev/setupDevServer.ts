@@ -24,6 +24,7 @@ import { DevRenderer } from './devRenderer.ts';
 import { BundledShell, FinishedShell } from './devShell.ts';
 import { DevSite } from './devSite.ts';
 import { KeyView } from './keyView.ts';
+import { refuseForeignSockets, refuseStrangers } from './strangers.ts';
 
 /** `rsbuild dev`: pages are compiled when opened, and changes are pushed to open pages. */
 export function setupDevServer(api: RsbuildPluginAPI, site: ResolvedSite): void {
@@ -32,6 +33,8 @@ export function setupDevServer(api: RsbuildPluginAPI, site: ResolvedSite): void 
   const modules = siteModules(site);
   const addsNothing = !hasModules(modules) && !hasRsbuildConfig(site.root);
   const packaged = addsNothing ? packagedShell() : undefined;
+  const { allowedHosts } = api.getRsbuildConfig('original').server ?? {};
+  const listed = allowedHosts === true ? [] : allowedHosts;
   api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
     mergeRsbuildConfig(
       config,
@@ -52,7 +55,12 @@ export function setupDevServer(api: RsbuildPluginAPI, site: ResolvedSite): void 
           writeToDisk: true,
           watchFiles: { paths: configuration.watched, type: 'reload-server' },
         },
-        server: { base: site.space.base, publicDir: { name: site.publicDir, copyOnBuild: false } },
+        server: {
+          base: site.space.base,
+          publicDir: { name: site.publicDir, copyOnBuild: false },
+          // by default, Rsbuild answers whatever name it is asked by
+          allowedHosts: allowedHosts ?? [],
+        },
       },
     ),
   );
@@ -68,6 +76,8 @@ export function setupDevServer(api: RsbuildPluginAPI, site: ResolvedSite): void 
       // the bundles lack a component that a page imports from now on
       if (importsUnknown(site, modules, file)) configuration.restart();
     };
+    if (server.httpServer) refuseForeignSockets(server.httpServer, listed);
+    server.middlewares.use(refuseStrangers(site.root, listed));
     session = new DevSession({ site, pool, packaged, logger, onPage, environments: server.environments });
     server.middlewares.use(session.middleware);
   });

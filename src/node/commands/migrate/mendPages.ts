@@ -1,46 +1,23 @@
+import type { ProblemCode } from '../../../shared/checks.ts';
 import type { Problem } from '../../base/problems.ts';
 
 /** Mends a line that a problem is about; `undefined`: it cannot be mended. */
 type Mend = (line: string, problem: Problem) => string | undefined;
 
 /** What a writer would have to decide, decided so that the page can be built; all of it is listed. */
-const MENDS: readonly [message: RegExp, done: string, mend: Mend][] = [
-  [
-    /^“:+” is not a valid container marker/,
-    'The line was removed',
-    (line) => (/^\s*:+\s*$/.test(line) ? '' : undefined),
-  ],
-  [
-    /^Two tabs of this code group are called/,
-    'One was renamed',
-    (line) => line.replace(/\[([^\]]+)\]/, '[$1 (2)]'),
-  ],
-  [/^Dead anchor: /, 'The link leads to the heading that was meant', anchored],
-  [/^Dead anchor: /, 'The anchor was removed from the link', anchorless],
-  [/^Dead link: /, 'The link leads to the page that was meant', relinked],
-  [/^Dead link: /, 'The link became text', unlinked],
-  [/has a protocol that pages may not use/, 'The link became text', unlinked],
-  [/^The sample does not type-check/, '“twoslash” was removed', (line) => without(line, ' twoslash')],
-  [
-    /^There is no line \d+ to highlight/,
-    'The marks were removed',
-    (line) => line.replace(/\s*\{[\d,\s-]*\}/, ''),
-  ],
-  [
-    /can have only one first-level heading/,
-    'The heading got a second level',
-    (line) => line.replace(/^#\s/, '## '),
-  ],
-  [
-    /^<([\w-]+)> is no element/,
-    'The tag was removed',
-    (line, { message }) => tagless(line, /^<([\w-]+)>/.exec(message)?.[1]),
-  ],
-  [
-    /^<\/([\w-]+)> closes nothing/,
-    'The tag was removed',
-    (line, { message }) => tagless(line, /^<\/([\w-]+)>/.exec(message)?.[1]),
-  ],
+const MENDS: readonly [code: ProblemCode, done: string, mend: Mend][] = [
+  ['container-marker', 'The line was removed', (line) => (/^\s*:+\s*$/.test(line) ? '' : undefined)],
+  ['tab-twice', 'One was renamed', (line) => line.replace(/\[([^\]]+)\]/, '[$1 (2)]')],
+  ['dead-anchor', 'The link leads to the heading that was meant', anchored],
+  ['dead-anchor', 'The anchor was removed from the link', anchorless],
+  ['dead-link', 'The link leads to the page that was meant', relinked],
+  ['dead-link', 'The link became text', unlinked],
+  ['link-protocol', 'The link became text', unlinked],
+  ['sample-types', '“twoslash” was removed', (line) => without(line, ' twoslash')],
+  ['code-line', 'The marks were removed', (line) => line.replace(/\s*\{[\d,\s-]*\}/, '')],
+  ['second-title', 'The heading got a second level', (line) => line.replace(/^#\s/, '## ')],
+  ['unknown-element', 'The tag was removed', (line, { subject }) => tagless(line, subject)],
+  ['unopened', 'The tag was removed', (line, { subject }) => tagless(line, subject)],
 ];
 
 /**
@@ -56,7 +33,7 @@ export function mendPages(files: Record<string, string>, problems: readonly Prob
     const text = files[file];
     if (severity !== 'error' || text === undefined || number === undefined) continue;
     const lines = text.split('\n');
-    for (const [, done, mend] of MENDS.filter(([message]) => message.test(problem.message))) {
+    for (const [, done, mend] of MENDS.filter(([code]) => code === problem.code)) {
       const changes = (line: string | undefined) =>
         line !== undefined && (mend(line, problem) ?? line) !== line;
       const found = placesAround(number).find((index) => changes(lines[index])) ?? -1;
@@ -78,28 +55,17 @@ function placesAround(number: number): number[] {
   return [...below, ...above];
 }
 
-const ANCHOR = /“(#[^”]*)”/;
-
-/** What the message proposes, or lists: VitePress writes `_` before a digit. */
-function anchored(line: string, { message, advice = '' }: Problem): string | undefined {
-  const [, anchor = ''] = ANCHOR.exec(message) ?? [];
-  const known = advice.match(/#[^\s,”]+?(?=[,”]|\.?$)/g) ?? [];
-  const meant = known.find((id) => id === anchor.replace(/^#_(?=\d)/, '#')) ?? proposed(advice);
-  return meant === undefined ? undefined : replaced(line, anchor, meant);
+/** What was most likely meant: VitePress writes `_` before a digit. */
+function anchored(line: string, { subject = '', meant }: Problem): string | undefined {
+  return meant === undefined ? undefined : replaced(line, subject, meant);
 }
 
-function relinked(line: string, { message, advice = '' }: Problem): string | undefined {
-  const [, url = ''] = /“([^”]*)”/.exec(message) ?? [];
-  const meant = proposed(advice);
+function relinked(line: string, { subject: url = '', meant }: Problem): string | undefined {
   // a name that is only alike may be another page
   const [one, other] = [url, meant ?? ''].map((link) =>
     link.toLowerCase().replace(/\.(?:html|mdx?)$|[-_/]/g, ''),
   );
   return meant === undefined || one !== other ? undefined : replaced(line, url, meant);
-}
-
-function proposed(advice: string): string | undefined {
-  return /^Did you mean “([^”]*)”/.exec(advice)?.[1];
 }
 
 /** Replaces an address, or the end of one, wherever it is the whole end: `#a` is no part of `#ab`. */
@@ -112,8 +78,7 @@ function replaced(line: string, address: string, by: string): string | undefined
 }
 
 /** Of a link within the page, nothing would be left. */
-function anchorless(line: string, { message }: Problem): string | undefined {
-  const [, anchor = ''] = ANCHOR.exec(message) ?? [];
+function anchorless(line: string, { subject: anchor = '' }: Problem): string | undefined {
   const within = linkTo(escaped(anchor));
   return within.test(line) ? line.replace(within, '$1$2') : replaced(line, anchor, '');
 }
@@ -136,8 +101,7 @@ function without(line: string, part: string | undefined): string | undefined {
   return line.replace(encodeURI(part), '');
 }
 
-function unlinked(line: string, { message }: Problem): string {
-  const [, url = ''] = /“([^”]*)”/.exec(message) ?? [];
+function unlinked(line: string, { subject: url = '' }: Problem): string {
   return line.replace(linkTo(`${escaped(url)}(?:[?#][^)"'\\s]*)?`), '$1$2');
 }
 

@@ -3,6 +3,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import type { ProblemCode } from '../../../shared/checks.ts';
+import type { Problem } from '../../base/problems.ts';
 import { temporaryFolder, writeFiles } from '../../testing/temporarySite.ts';
 import { closeContainers } from './closeContainers.ts';
 import { mendPages } from './mendPages.ts';
@@ -420,17 +422,15 @@ it('what is wrong beyond doubt is mended and listed', () => {
   const files = {
     'docs/en/a.md': '# A\n\n[one](/b#gone) and [two](/none)\n\n```ts twoslash\nimport a from "a"\n```\n',
   };
-  const problem = (line: number, message: string) => ({
-    severity: 'error' as const,
-    file: 'docs/en/a.md',
-    line,
-    message,
-  });
+  const problem = (line: number, code: ProblemCode, subject = ''): Problem => {
+    const [file, message] = ['docs/en/a.md', 'However it is worded.'];
+    return { severity: 'error', file, line, code, subject, message };
+  };
   const mended = mendPages(files, [
-    problem(3, 'Dead anchor: docs/en/b.md has no heading “#gone”.'),
-    problem(3, 'Dead link: there is no page “/none”.'),
-    problem(6, 'The sample does not type-check: no.'),
-    problem(1, 'Something else.'),
+    problem(3, 'dead-anchor', '#gone'),
+    problem(3, 'dead-link', '/none'),
+    problem(6, 'sample-types'),
+    problem(1, 'keywords'),
   ]);
   expect(files['docs/en/a.md']).toBe('# A\n\n[one](/b) and two\n\n```ts\nimport a from "a"\n```\n');
   expect(mended.map(({ line, severity }) => [line, severity])).toEqual([
@@ -441,13 +441,19 @@ it('what is wrong beyond doubt is mended and listed', () => {
 });
 
 it.each([
-  ['[a](/b#_1-syntax)', 'Its headings: #intro, #1-syntax.', '[a](/b#1-syntax)'],
-  ['[a](#_1-syntax)', 'Did you mean “#1-syntax-of-it”?', '[a](#1-syntax-of-it)'],
-  ['[a](#_1-syntax-x) [b](#_1-syntax)', 'Did you mean “#x”?', '[a](#_1-syntax-x) [b](#x)'],
-  ['<a href="#_1-syntax">a</a>', 'Its headings: #intro.', 'a'],
-])('an anchor that was meant otherwise is mended: %s', (before, advice, after) => {
+  ['[a](/b#_1-syntax)', '#1-syntax', '[a](/b#1-syntax)'],
+  ['[a](#_1-syntax)', '#1-syntax-of-it', '[a](#1-syntax-of-it)'],
+  ['[a](#_1-syntax-x) [b](#_1-syntax)', '#x', '[a](#_1-syntax-x) [b](#x)'],
+  ['<a href="#_1-syntax">a</a>', undefined, 'a'],
+])('an anchor that was meant otherwise is mended: %s', (before, meant, after) => {
   const files = { 'a.md': before };
-  const message = 'Dead anchor: a.md has no heading “#_1-syntax”.';
-  mendPages(files, [{ severity: 'error', file: 'a.md', line: 1, message, advice }]);
+  const problem = {
+    severity: 'error' as const,
+    code: 'dead-anchor' as const,
+    file: 'a.md',
+    line: 1,
+    message: '',
+  };
+  mendPages(files, [{ ...problem, subject: '#_1-syntax', ...(meant ? { meant } : {}) }]);
   expect(files['a.md']).toBe(after);
 });

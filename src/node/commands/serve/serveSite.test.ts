@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder, writeFiles } from '../../testing/temporarySite.ts';
 import { serveSite } from './serveSite.ts';
 
-async function start(port: number | 'auto' = 0, host = '127.0.0.1') {
+async function start(port: number | 'auto' = 0, host = '127.0.0.1', cors = false) {
   const folder = temporaryFolder();
   writeFiles(folder, {
     'routes.json': JSON.stringify({
@@ -18,8 +18,9 @@ async function start(port: number | 'auto' = 0, host = '127.0.0.1') {
     'index.html': '<h1>Home</h1>',
     'a.html': '<h1>A</h1>',
     '404.html': '<h1>Lost</h1>',
+    _headers: '/*\n  Access-Control-Allow-Origin: *\n',
   });
-  const server = await serveSite({ folder, port, host });
+  const server = await serveSite({ folder, port, host, cors });
   onTestFinished(() => server.close());
   return { ...server, port: Number(new URL(server.url).port) };
 }
@@ -39,6 +40,17 @@ describe('requests', () => {
     expect(answer).toMatchObject({ status: 200, body: '<h1>A</h1>' });
     expect(answer.headers['content-length']).toBe('10');
     expect(await ask(port, '/none')).toMatchObject({ status: 404, body: '<h1>Lost</h1>' });
+  });
+
+  it('of other sites may not be read, unless asked for', async () => {
+    for (const [cors, allowed] of [
+      [false, undefined],
+      [true, '*'],
+    ] as const) {
+      const { port } = await start(0, '127.0.0.1', cors);
+      for (const path of ['/a', '/none'])
+        expect((await ask(port, path)).headers['access-control-allow-origin']).toBe(allowed);
+    }
   });
 
   it('for the head alone have no body', async () => {

@@ -9,6 +9,8 @@ export interface ServeOptions {
   port: number | 'auto';
   /** Address to listen on, such as `127.0.0.1`. */
   host: string;
+  /** Let other sites read the answers, as hosts do: a preview is nobody else's. Default: `false`. */
+  cors?: boolean;
 }
 
 export interface RunningServer {
@@ -22,7 +24,7 @@ export const DEFAULT_PORT = 3000;
 const MAX_ATTEMPTS = 20;
 
 /** Serves a finished site until closed. */
-export async function serveSite({ folder, port, host }: ServeOptions): Promise<RunningServer> {
+export async function serveSite({ folder, port, host, cors }: ServeOptions): Promise<RunningServer> {
   const site = new StaticSite(folder);
   const server = createServer((request, response) => {
     // uses the raw target: `URL` would resolve dot segments and parse “//host” as a host
@@ -43,6 +45,7 @@ export async function serveSite({ folder, port, host }: ServeOptions): Promise<R
     };
     site.answer(question).then(
       ({ status, headers, body }) => {
+        if (!cors) delete headers['access-control-allow-origin'];
         response.writeHead(status, body ? { ...headers, 'content-length': body.length } : headers);
         response.end(request.method === 'HEAD' ? undefined : body);
       },

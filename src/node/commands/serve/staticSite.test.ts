@@ -175,6 +175,21 @@ describe('conditional requests', () => {
   });
 });
 
+it.each([
+  '/./_headers',
+  '/_HEADERS',
+  '/./.nginx/http.conf',
+  '/guide/..%2f_headers',
+  '/assets/..%2findex.html',
+  '/guide%5c..%5c_headers',
+])('%s leads round no rule', async (pathname) => {
+  const folder = temporaryFolder();
+  const hidden = { _headers: '', '.nginx/http.conf': '' };
+  writeFiles(folder, { ...files, ...hidden, 'routes.json': JSON.stringify(routes) });
+  const answer = await new StaticSite(folder).answer({ pathname, search: '', acceptEncoding: '' });
+  expect([answer.status, answer.headers['cache-control']]).toEqual([404, 'no-cache']);
+});
+
 describe('encodings', () => {
   it.each([
     ['gzip, deflate, br', 'br'],

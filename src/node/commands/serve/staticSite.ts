@@ -28,7 +28,9 @@ const CACHE_BYTES = 64 * 1024 * 1024;
 const MIN_COMPRESSED_BYTES = 860;
 
 /** Files that are not served: host configuration, and the not-found page, which has no address of its own. */
-const HIDDEN = /^(?:_headers|_redirects|\.nginx\/.*)$|(?:^|\/)404\.html$/;
+const HIDDEN = /^(?:_headers|_redirects|\.nginx\/.*)$|(?:^|\/)404\.html$/i;
+/** A path with empty segments or dots: another spelling of a file, to which neither rule nor header would apply. */
+const DETOUR = /(?:^|[/\\])\.{0,2}(?:[/\\]|$)/;
 
 /** A file of the site, as it was last read. */
 interface LoadedFile {
@@ -87,7 +89,8 @@ export class StaticSite {
     if (resolution.kind === 'page')
       return this.#file(`${fileOfPath(routes.base, resolution.path)}.html`, 200, question);
     const file = stripBase(routes.base, decodePath(question.pathname))?.slice(1);
-    if (file && !HIDDEN.test(file) && (await this.#stats(file))) return this.#file(file, 200, question);
+    if (file && !HIDDEN.test(file) && !DETOUR.test(file) && (await this.#stats(file)))
+      return this.#file(file, 200, question);
     const page = formatAddress({ ...routes, base: '/' }, { ...resolution, path: '/404.html' }).slice(1);
     return this.#file(page, 404, question);
   }
@@ -103,7 +106,8 @@ export class StaticSite {
       text && content.length >= MIN_COMPRESSED_BYTES ? bestEncoding(acceptEncoding) : undefined;
     const headers: Record<string, string> = {
       'content-type': text && !type.includes('charset') ? `${type}; charset=utf-8` : type,
-      'cache-control': file.startsWith(`${ASSETS_FOLDER}/`) ? CACHED_FOR_GOOD : 'no-cache',
+      'cache-control':
+        file.startsWith(`${ASSETS_FOLDER}/`) && !file.endsWith('.html') ? CACHED_FOR_GOOD : 'no-cache',
       'x-content-type-options': 'nosniff',
       etag,
       ...(text ? { vary: 'accept-encoding' } : {}),

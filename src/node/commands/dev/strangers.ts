@@ -1,0 +1,64 @@
+import type { EventEmitter } from 'node:events';
+import { realpathSync } from 'node:fs';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import type { Duplex } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+
+/** Where bundlers open a file in the reader's editor; they compare it without regard to case. */
+const EDITOR = /\/__open-in-editor(?=[/.?]|$)/i;
+
+/** Whether another website has sent the request. A link to a page is no matter: its site cannot read what comes. */
+export function isForeign(headers: IncomingHttpHeaders, allowedHosts: readonly string[] = []): boolean {
+  const { host = '', origin } = headers;
+  if (origin !== undefined) {
+    const from = URL.parse(origin);
+    return !from || (from.host !== host.toLowerCase() && !isListed(from.hostname, allowedHosts));
+  }
+  return headers['sec-fetch-site'] === 'cross-site' && headers['sec-fetch-dest'] !== 'document';
+}
+
+function isListed(name: string, allowedHosts: readonly string[]): boolean {
+  return allowedHosts.some((allowed) =>
+    allowed.startsWith('.') ? `.${name}`.endsWith(allowed) : name === allowed,
+  );
+}
+
+/**
+ * Answers 403 to requests of other websites, and to those that would open a file outside of the project in the editor.
+ * To be used before what the bundler answers, which also compares `Host`.
+ */
+export function refuseStrangers(root: string, allowedHosts?: readonly string[]) {
+  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    if (isForeign(request.headers, allowedHosts) || !keepEditorInside(request, root))
+      response.writeHead(403, { 'content-type': 'text/plain' }).end('Requests of other sites are refused.');
+    else next();
+  };
+}
+
+/** Refuses connections that pages of other websites open. */
+export function refuseForeignSockets(server: EventEmitter, allowedHosts?: readonly string[]): void {
+  // the listeners after this one find a socket that cannot be written to
+  server.prependListener('upgrade', ({ headers }: IncomingMessage, socket: Duplex) => {
+    if (isForeign(headers, allowedHosts)) socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
+  });
+}
+
+/** The bundler gets the very file that was looked at here, however it would read the address. */
+function keepEditorInside(request: IncomingMessage, root: string): boolean {
+  const { url = '', headers } = request;
+  const [target = ''] = url.split(/[?#]/, 1);
+  if (!EDITOR.test(target)) return true;
+  if ((headers['sec-fetch-site'] ?? 'same-origin') !== 'same-origin') return false;
+  const file = URL.parse(url, 'http://localhost')?.searchParams.get('file') ?? '';
+  const [place = ''] = /(?::\d+){0,2}$/.exec(file) ?? [];
+  try {
+    const named = file.startsWith('file://') ? fileURLToPath(file) : path.resolve(root, file);
+    const real = realpathSync(named.slice(0, named.length - place.length));
+    if (!real.startsWith(realpathSync(root) + path.sep)) return false;
+    request.url = `${target}?file=${encodeURIComponent(real + place)}`;
+    return true;
+  } catch {
+    return false; // there is no such file
+  }
+}
