@@ -28,11 +28,14 @@ import { remarkImageReferences, remarkImages } from './pictures/remarkImages.ts'
 import { rehypeFold } from './rehypeFold.ts';
 import { rehypeArticle } from './text/rehypeArticle.ts';
 import { rehypeInlineCode } from './text/rehypeInlineCode.ts';
+import { remarkAddresses } from './text/remarkAddresses.ts';
 import { remarkHeadings } from './text/remarkHeadings.ts';
 import { remarkLead } from './text/remarkLead.ts';
+import { remarkLineEnds } from './text/remarkLineEnds.ts';
 import { remarkLinks } from './text/remarkLinks.ts';
 import { remarkLiteralMarkup } from './text/remarkLiteralMarkup.ts';
 import { remarkPlainText } from './text/remarkPlainText.ts';
+import { remarkStrikethrough } from './text/remarkStrikethrough.ts';
 import { remarkStructure } from './text/remarkStructure.ts';
 import { remarkToc } from './text/remarkToc.ts';
 import { remarkTypes } from './types/remarkTypes.ts';
@@ -58,6 +61,8 @@ export function mdxOptions(
     development: true, // records the line of every element, for errors of components
     remarkPlugins: [
       [remarkGfm, { singleTilde: false }],
+      remarkStrikethrough,
+      remarkAddresses,
       // CommonMark does not close **…。** before a Han character: readers would see the asterisks
       remarkCjkFriendly,
       remarkContainers,
@@ -67,6 +72,7 @@ export function mdxOptions(
       ...plugins.remark,
       // they may add HTML
       ...(plugins.remark.length > 0 ? [remarkHtml] : []),
+      remarkLineEnds,
       [remarkElements, site],
       remarkExpressions,
       [remarkForeignCode, site],

@@ -5,6 +5,7 @@ import { CODE_MARK } from '../code/codeMeta.ts';
 import { textAttribute } from '../jsxNodes.ts';
 import { withoutColors } from '../markdown/plainCode.ts';
 import { pageOf } from '../pageContext.ts';
+import { INLINE } from './inlineNodes.ts';
 
 /** Attributes that are visible to readers as text, by element. */
 const VISIBLE = new Map([
@@ -82,7 +83,7 @@ class TextCollector {
     }
     if (!('children' in node)) return;
     for (const child of node.children) this.add(child);
-    if (!INLINE.has(node.type)) this.#endLine();
+    if (!INLINE.has(node.type) && node.type !== 'tableCell') this.#endLine();
   }
 
   #addRows({ children }: List | Table, areLinks: boolean): void {
@@ -106,16 +107,6 @@ class TextCollector {
 
 /** Between the cells of a row. */
 const CELL_BORDER = ' · ';
-
-const INLINE: ReadonlySet<string> = new Set([
-  'emphasis',
-  'strong',
-  'delete',
-  'link',
-  'linkReference',
-  'tableCell',
-  'mdxJsxTextElement',
-]);
 
 const marked = (code: string): string => code && CODE_BORDER + code + CODE_BORDER;
 
