@@ -1,3 +1,4 @@
+import { hashTarget } from '../../browser/hashTarget.ts';
 import { BLANK_PIXEL } from '../../shared/blankPixel.ts';
 import { EARLY_CLICK } from '../../shared/constants.ts';
 import type { HeadOptions } from '../../shared/headOptions.ts';
@@ -31,6 +32,9 @@ new MutationObserver(colorBrowserBars).observe(document.documentElement, {
 applyTheme(preferredTheme(options.darkMode));
 applyHiddenParts(location.search);
 restoreTabs();
+// after that; browsers themselves lead into disclosures only
+for (const [target, event] of [[document, 'readystatechange'], [window, 'hashchange']] as const)
+  target.addEventListener(event, () => hashTarget(location.hash));
 blankMissingLogos();
 watchForDeadScripts();
 // the boot script, which replays clicks, may come later than the page

@@ -113,7 +113,10 @@ export class Router {
       if (!file) return;
       this.#show(file);
     }
-    if (!isNew) return restoreScroll(state);
+    if (!isNew) {
+      hashTarget(location.hash);
+      return restoreScroll(state);
+    }
     scrollToHash(location.hash);
     enterEntry();
   }
@@ -179,6 +182,7 @@ export class Router {
       // left to the browser, which also moves the sequential focus starting point
       this.#begin();
       rememberScroll();
+      hashTarget(url.hash);
       return;
     }
     event.preventDefault();

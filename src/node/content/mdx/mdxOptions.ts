@@ -72,7 +72,6 @@ export function mdxOptions(
       ...plugins.remark,
       // they may add HTML
       ...(plugins.remark.length > 0 ? [remarkHtml] : []),
-      remarkLineEnds,
       [remarkElements, site],
       remarkExpressions,
       [remarkForeignCode, site],
@@ -88,6 +87,7 @@ export function mdxOptions(
       remarkLead,
       remarkToc,
       remarkLiteralMarkup,
+      remarkLineEnds,
       remarkPlainText,
       remarkStructure,
       remarkImageReferences,

@@ -8,6 +8,7 @@ import { textAttribute } from '../jsxNodes.ts';
 import { pageOf, report } from '../pageContext.ts';
 import { restoreHeadingIds, splitHeadingId } from '../prepareSource.ts';
 import { visit } from '../visit.ts';
+import { withoutLineEnds } from './cjk.ts';
 
 /** Ids that the shell uses: a heading with the same slug gets another id, since ids must be unique in a document. */
 const RESERVED_IDS: readonly string[] = ['root', 'page-data', 'head-script', ...Object.values(shellIds)];
@@ -21,7 +22,7 @@ export function remarkHeadings(site: ResolvedSite) {
     const lines = new Map<string, number>();
     let titles = 0;
     let level = 1;
-    visit(tree, (node, _, parent) => {
+    visit(tree, (node) => {
       if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') {
         node.value = restoreHeadingIds(node.value);
       }
@@ -50,13 +51,6 @@ export function remarkHeadings(site: ResolvedSite) {
         });
       }
       level = node.depth;
-      if (parent && 'name' in parent && parent.name === 'Tab') {
-        report(vfile, node, {
-          severity: 'warning',
-          message: `The heading “${text}” is in a tab: while another tab is open, links lead nowhere.`,
-          advice: 'Put the heading above the tabs, or make it **bold** text.',
-        });
-      }
       const id = own ?? slugger.slug(slugOf(text, slugs));
       const earlier = lines.get(id);
       if (own !== undefined && earlier !== undefined) {
@@ -109,6 +103,6 @@ function takeOwnId(node: Heading): { text: string; id?: string } {
   const last = node.children.at(-1);
   const split = last?.type === 'text' ? splitHeadingId(last.value) : undefined;
   if (split?.id !== undefined) (last as Text).value = split.text;
-  const text = textOf(node).trim();
+  const text = withoutLineEnds(textOf(node)).trim();
   return split?.id === undefined ? { text } : { text, id: split.id };
 }

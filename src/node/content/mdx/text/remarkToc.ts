@@ -1,6 +1,7 @@
 import type { List, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import type { TocItem } from '../../../../shared/pageData.ts';
+import { isLiteral } from '../components/remarkContainers.ts';
 import { pageOf } from '../pageContext.ts';
 import { visit } from '../visit.ts';
 
@@ -14,6 +15,7 @@ export function remarkToc() {
       const [text] = node.children;
       if (node.children.length !== 1 || text?.type !== 'text' || !/^\[\[toc\]\]$/i.test(text.value.trim()))
         return;
+      if (isLiteral(text)) return;
       if (!parent || index === undefined) return;
       const headings = pageOf(vfile).findings.toc.filter(({ depth }) => LISTED.includes(depth));
       parent.children.splice(index, 1, ...(headings.length > 0 ? [listOf(headings)] : []));
