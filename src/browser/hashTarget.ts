@@ -9,6 +9,8 @@ export function hashTarget(hash: string): HTMLElement | null {
     document.getElementById(decoded.normalize()) ??
     document.getElementById(decoded) ??
     document.getElementById(id);
-  if (target && openAround(target)) target.scrollIntoView({ behavior: 'instant' });
+  // browsers compare ids sign by sign, whatever their form of Unicode
+  if (target && (openAround(target) || (target.id !== decoded && target.id !== id)))
+    target.scrollIntoView({ behavior: 'instant' });
   return target;
 }

@@ -98,7 +98,11 @@ export function mdxOptions(
     ],
     remarkRehypeOptions: {
       footnoteLabel: strings.footnotes.title,
-      footnoteBackLabel: (index: number) => interpolate(strings.footnotes.back, { number: index + 1 }),
+      // a note may be referred to several times: 1, 1-2, 1-3
+      footnoteBackLabel: (index: number, reference: number) =>
+        interpolate(strings.footnotes.back, {
+          number: `${index + 1}${reference > 1 ? `-${reference}` : ''}`,
+        }),
     },
     rehypePlugins: [
       rehypeHtml,
