@@ -17,6 +17,7 @@ import {
   enterEntry,
   type HistoryState,
   leaveEntry,
+  markMissing,
   manageScroll,
   pushEntry,
   rememberScroll,
@@ -46,7 +47,10 @@ export class Router {
     document.addEventListener('click', (event) => this.#onClick(event));
     onIntent((target) => this.#prefetch(target));
     addEventListener('popstate', ({ state }) => void this.#onPopState(state));
-    if (location.pathname === this.#path) enterEntry();
+    if (location.pathname === this.#path) {
+      enterEntry();
+      if (this.#store.get().page.pageType === '404') markMissing();
+    }
     else void this.#onPopState(history.state); // the reader went back before this code was there
   }
 
@@ -104,6 +108,7 @@ export class Router {
   async #onPopState(state: HistoryState | null): Promise<void> {
     applyHiddenParts(location.search);
     const isOpen = location.pathname === this.#path;
+    if (state?.missing && !isOpen) return location.reload(); // there is nothing to fetch
     // without a state, the reader has followed a hash, or edited it in the address bar: the entry is a new one
     const isNew = isOpen && !state;
     if (!isNew) leaveEntry();

@@ -5,6 +5,7 @@ import { RouteTable } from '../../shared/routeTable.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { PageSource } from '../content/discover.ts';
 import type { PageSummary } from '../content/mdx/compilePage.ts';
+import { headingSlugger, slugOf } from '../content/mdx/text/remarkHeadings.ts';
 import { expandRedirects } from './expandRedirects.ts';
 
 /** One route of the site: an address, and the source file shown there. */
@@ -51,6 +52,18 @@ export class SiteModel {
       frontmatter.title ??
       (fallback || (routePath.split('/').filter(Boolean).at(-1) ?? this.site.config.title))
     );
+  }
+
+  /** Id of the title that a documentation page shows although its author wrote none. */
+  titleId(route: SiteRoute): string | undefined {
+    const { headingTitle, ids, frontmatter } = route.summary;
+    if (headingTitle !== '' || frontmatter.hero) return undefined;
+    return headingSlugger(ids).slug(slugOf(this.title(route), this.site.markdown.slugs));
+  }
+
+  /** Whether a link can point to an id of a page. */
+  hasId(route: SiteRoute, id: string): boolean {
+    return route.summary.ids.includes(id) || this.titleId(route) === id;
   }
 
   /** Targets of the language menu. */

@@ -43,7 +43,7 @@ export function checkRedirects(model: SiteModel): Problem[] {
       return problem(`“${from}” leads to “${to}”, which does not exist.`, advice);
     }
     const id = decodePath(/#(.*)$/.exec(to)?.[1] ?? '').normalize();
-    if (id === '' || target.summary.ids.includes(id)) return [];
+    if (id === '' || model.hasId(target, id)) return [];
     const anchors = target.summary.ids.map((known) => `#${known}`);
     return problem(
       `“${from}” leads to “${to}”, but the page has no heading “#${id}”.`,
