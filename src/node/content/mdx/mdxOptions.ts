@@ -12,6 +12,7 @@ import { remarkCodeGroups } from './code/remarkCodeGroups.ts';
 import { remarkEmbed } from './code/remarkEmbed.ts';
 import { remarkForeignCode } from './code/remarkForeignCode.ts';
 import { remarkPackageManager } from './code/remarkPackageManager.ts';
+import { remarkShownCode } from './code/remarkShownCode.ts';
 import { remarkCallouts } from './components/remarkCallouts.ts';
 import { remarkClosedBlocks, remarkContainers } from './components/remarkContainers.ts';
 import { remarkElements } from './components/remarkElements.ts';
@@ -88,6 +89,7 @@ export function mdxOptions(
       remarkToc,
       remarkLiteralMarkup,
       remarkLineEnds,
+      ...(checkOnly ? [] : [[remarkShownCode, site, types, plugins] as Pluggable]),
       remarkPlainText,
       remarkStructure,
       remarkImageReferences,

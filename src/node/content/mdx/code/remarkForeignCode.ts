@@ -10,6 +10,8 @@ import { visit } from '../visit.ts';
 
 /** `ts:line-numbers{1,3}`: what VitePress writes after a language, without a space. */
 const LANGUAGE = /^([^\s:{[]*)((?::(?:no-)?line-numbers(?:=\d+)?)?)(\{[^}]*\}?)?(\[.*)?$/;
+/** An option where a language would stand: there is none. */
+const OPTION = /^(?:\w+=|(?:lineNumbers|wrapCode|fold|twoslash)$)/;
 const SNIPPET = /^(\S+?)(#[\w-]+)?(?:\{([^}]*)\})?(?:\s+(.*))?$/;
 
 /** Reads code as VitePress writes it: options that are attached to the language, and `<<< @/file#region`. */
@@ -35,6 +37,10 @@ export function remarkForeignCode(site: ResolvedSite) {
 }
 
 function readLanguage(node: Code): void {
+  if (OPTION.test(node.lang ?? '')) {
+    node.meta = [node.lang, node.meta].filter(Boolean).join(' ');
+    node.lang = null;
+  }
   const [, lang = '', numbers = '', lines = '', title = ''] = LANGUAGE.exec(node.lang ?? '') ?? [];
   if (numbers + lines + title === '') return;
   node.lang = lang || null;

@@ -64,6 +64,14 @@ test.each([
   expect(await publish(`# T\n\n${source}\n`)).toBe(`# T\n\n${expected}\n`);
 });
 
+test.each([
+  ['const a = "[!code --]";\nb(); // [!code --]\nc(); // [!code ++]', 'const a = "[!code --]";\nc();'],
+  ['// [!code focus]\nlog("// [!code ++]")', 'log("// [!code ++]")'],
+  ['// [!code word:a]\na();', 'a();'],
+])('code is copied as the page shows it: %j', async (code, copied) => {
+  expect(await publish(`# T\n\n\`\`\`ts\n${code}\n\`\`\`\n`)).toBe(`# T\n\n\`\`\`ts\n${copied}\n\`\`\`\n`);
+});
+
 test('a link of the landing page or a type of callout may have any name', async () => {
   const actions = 'actions: [{ text: Go, link: constructor }]';
   const text = await publish(
