@@ -78,7 +78,7 @@ export function findRegion(text: string, region: string): string | undefined {
     const [mark, end, name = ''] = REGION.exec(line) ?? [];
     if (mark === undefined) {
       if (open.includes(region)) found.push(line);
-    } else if (end) open.splice(open.lastIndexOf(name), 1);
+    } else if (end) open.splice(name === '' ? -1 : open.lastIndexOf(name), 1);
     else {
       open.push(name);
       exists ||= name !== '' && name === region;

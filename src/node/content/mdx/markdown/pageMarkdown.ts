@@ -37,7 +37,7 @@ export function pageMarkdown(input: MarkdownInput): string {
 }
 
 function withoutCode(markdown: string): string {
-  return markdown.replace(/^(`{3,}|~{3,})[\s\S]*?^\1/gm, '');
+  return markdown.replace(/^(`{3,}(?!`)|~{3,}(?!~))[\s\S]*?^\1/gm, '');
 }
 
 function landing({ page, frontmatterLinks }: MarkdownInput, url: (link: string) => string): string[] {
