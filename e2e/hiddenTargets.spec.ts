@@ -10,7 +10,9 @@ async function expectShown(page: Page, id: string): Promise<void> {
   await expect(target).toBeVisible();
   await expect(target).toBeInViewport();
   const bar = await page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom);
-  await expect.poll(() => target.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(bar);
+  await expect
+    .poll(() => target.evaluate((element) => element.getBoundingClientRect().top))
+    .toBeGreaterThanOrEqual(bar);
 }
 
 for (const id of ['tide', 'rope', 'q7']) {

@@ -33,7 +33,10 @@ applyTheme(preferredTheme(options.darkMode));
 applyHiddenParts(location.search);
 restoreTabs();
 // after that; browsers themselves lead into disclosures only
-for (const [target, event] of [[document, 'readystatechange'], [window, 'hashchange']] as const)
+for (const [target, event] of [
+  [document, 'readystatechange'],
+  [window, 'hashchange'],
+] as const)
   target.addEventListener(event, () => hashTarget(location.hash));
 blankMissingLogos();
 watchForDeadScripts();

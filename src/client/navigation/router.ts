@@ -17,8 +17,8 @@ import {
   enterEntry,
   type HistoryState,
   leaveEntry,
-  markMissing,
   manageScroll,
+  markMissing,
   pushEntry,
   rememberScroll,
   restoreScroll,
@@ -50,8 +50,7 @@ export class Router {
     if (location.pathname === this.#path) {
       enterEntry();
       if (this.#store.get().page.pageType === '404') markMissing();
-    }
-    else void this.#onPopState(history.state); // the reader went back before this code was there
+    } else void this.#onPopState(history.state); // the reader went back before this code was there
   }
 
   /** Navigates to a page of this site, like a click on a link to it. */

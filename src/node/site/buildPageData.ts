@@ -88,10 +88,14 @@ const DESCRIPTION_LENGTH = 160;
 
 /** What a page begins with, in whole words: the site's description would say the same of all pages. */
 function firstParagraph(text: string): string {
-  const line = text.split('\n').find((entry) => entry !== '' && !entry.startsWith(CODE_BORDER) && !entry.startsWith(LINK_LINE));
+  const line = text
+    .split('\n')
+    .find((entry) => entry !== '' && !entry.startsWith(CODE_BORDER) && !entry.startsWith(LINK_LINE));
   const plain = (line ?? '').replaceAll(CODE_BORDER, '').trim();
   if (plain.length <= DESCRIPTION_LENGTH) return plain;
-  const words = [...new Intl.Segmenter(undefined, { granularity: 'word' }).segment(plain.slice(0, DESCRIPTION_LENGTH))];
+  const words = [
+    ...new Intl.Segmenter(undefined, { granularity: 'word' }).segment(plain.slice(0, DESCRIPTION_LENGTH)),
+  ];
   return `${plain.slice(0, words.at(-1)?.index).trimEnd()}…`;
 }
 

@@ -19,8 +19,12 @@ export function scanPage(displayFile: string, bytes: Uint8Array): Scan {
   const decoded = decodeSource(bytes, displayFile);
   if ('problem' in decoded) return { summary: { ...findings, frontmatter: {} }, titled: true };
   const { frontmatter, body } = readFrontmatter(displayFile, decoded.text);
-  const written = /^#[ \t]+(\S.*)$/m.exec(body.replace(/^(`{3,}(?!`)|~{3,}(?!~))[\s\S]*?^\1/gm, ''))?.[1] ?? '';
-  const heading = written.trimEnd().replace(/\{#[^{}]+\}$/, '').trimEnd();
+  const written =
+    /^#[ \t]+(\S.*)$/m.exec(body.replace(/^(`{3,}(?!`)|~{3,}(?!~))[\s\S]*?^\1/gm, ''))?.[1] ?? '';
+  const heading = written
+    .trimEnd()
+    .replace(/\{#[^{}]+\}$/, '')
+    .trimEnd();
   const headingTitle = heading.replace(/`([\w .,:;()/@'"-]+)`/g, '$1');
   const isPlain = heading !== '' && !/[\\&_~{}[\]*`<#]/.test(heading.replace(/`[\w .,:;()/@'"-]+`/g, ''));
   const isDoc = (frontmatter.pageType ?? 'doc') === 'doc';

@@ -30,7 +30,8 @@ function patternsOf(file: string): RegExp[] {
   };
   const visit = (node: ts.Node): void => {
     const isPattern =
-      ts.isRegularExpressionLiteral(node) || (ts.isNewExpression(node) && node.expression.getText() === 'RegExp');
+      ts.isRegularExpressionLiteral(node) ||
+      (ts.isNewExpression(node) && node.expression.getText() === 'RegExp');
     const pattern = isPattern ? (evaluate(node.getText()) as RegExp | undefined) : undefined;
     if (pattern) found.set(String(pattern), new RegExp(pattern.source, pattern.flags));
     if (ts.isVariableDeclaration(node) && node.initializer)

@@ -4,10 +4,7 @@ const ID_MARK = '\uE001';
 const CONTAINER = String.raw`^(?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t]))*[ \t]*`;
 const HEADING_ID = new RegExp(String.raw`(${CONTAINER}#{1,6}[ \t].*)(?<!\\)\{#([^\s{}]+)\}[ \t]*$`);
 const MARKED_ID = new RegExp(`${ID_MARK}([^${ID_MARK}]+)${ID_MARK}\\s*$`);
-const DIRECTIVE = new RegExp(
-  String.raw`(${CONTAINER}:{3,}[a-z][\w-]*)[ \t]([ \t]*)(?![[{])(\S.*)$`,
-  'i',
-);
+const DIRECTIVE = new RegExp(String.raw`(${CONTAINER}:{3,}[a-z][\w-]*)[ \t]([ \t]*)(?![[{])(\S.*)$`, 'i');
 /** VitePress writes a space before the name. */
 const SPACED_DIRECTIVE = new RegExp(String.raw`(${CONTAINER}:{3,})[ \t]+(?=[a-z][\w-]*(?:[ \t\[{]|$))`, 'i');
 /** `<<< @/a.ts#region{2 ts:line-numbers} [title]`: a file as code, as VitePress writes it. */
@@ -38,7 +35,10 @@ export function prepareSource(text: string): string {
     return line
       .replace(HEADING_ID, `$1 ${ID_MARK}$2${ID_MARK}`)
       .replace(SPACED_DIRECTIVE, '$1')
-      .replace(DIRECTIVE, (_, name: string, space: string, title: string) => `${name}[${space}${title.trimEnd()}]`)
+      .replace(
+        DIRECTIVE,
+        (_, name: string, space: string, title: string) => `${name}[${space}${title.trimEnd()}]`,
+      )
       .replace(SNIPPET, (_, before: string, what: string) => `${before}${snippetMark(what.trimEnd())}`);
   });
   return nested(prepared, code).join('\n');

@@ -14,7 +14,8 @@ export function remarkCodeFences(plugins: SitePlugins) {
   return (tree: Root, vfile: VFile): void => {
     visit(tree, 'code', (node) => {
       const name = node.lang?.toLowerCase();
-      if (name && !isKnownLanguage(node.lang ?? '', plugins) && isKnownLanguage(name, plugins)) node.lang = name;
+      if (name && !isKnownLanguage(node.lang ?? '', plugins) && isKnownLanguage(name, plugins))
+        node.lang = name;
       if (!isKnownLanguage(node.lang ?? '', plugins)) {
         report(vfile, node, {
           severity: 'warning',

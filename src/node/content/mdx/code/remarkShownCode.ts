@@ -31,7 +31,12 @@ export function remarkShownCode(site: ResolvedSite, types: TypeStore, plugins: S
   };
 }
 
-async function shown({ lang, meta, value }: Code, types: TypeStore, plugins: SitePlugins, store: HighlightStore) {
+async function shown(
+  { lang, meta, value }: Code,
+  types: TypeStore,
+  plugins: SitePlugins,
+  store: HighlightStore,
+) {
   const { twoslash, highlight: lines } = parseCodeMeta(meta ?? '');
   const found = twoslash ? await types.find(value, lang ?? '') : undefined;
   const code = found && 'nodes' in found ? found.code : value;

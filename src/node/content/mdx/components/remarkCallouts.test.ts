@@ -106,7 +106,10 @@ describe("GitHub's alerts", () => {
 
   it.each([
     ['> [!note] A title\n> text', '<x-callout type="note" title="A title"><p>text</p></x-callout>'],
-    ['> [!note]   A *fine* `title`  \n> text', '<x-callout type="note" title="A fine title"><p>text</p></x-callout>'],
+    [
+      '> [!note]   A *fine* `title`  \n> text',
+      '<x-callout type="note" title="A fine title"><p>text</p></x-callout>',
+    ],
     ['> [!note] 标题\n> 内容', '<x-callout type="note" title="标题"><p>内容</p></x-callout>'],
     ['> [!note] A title', '<x-callout type="note" title="A title"></x-callout>'],
     ['> [!note]  \n> text', '<x-callout type="note"><p>text</p></x-callout>'],

@@ -50,7 +50,10 @@ function countFence(this: { stack: unknown[] }): void {
   if (node) node.data = { ...node.data, fences: (node.data?.fences ?? 0) + 1 };
 }
 
-function noteLiteral(this: { stack: unknown[]; sliceSerialize: (token: unknown) => string }, token: unknown): void {
+function noteLiteral(
+  this: { stack: unknown[]; sliceSerialize: (token: unknown) => string },
+  token: unknown,
+): void {
   // a reference also ends with one
   if (this.sliceSerialize(token) === ';') return;
   const node = this.stack.at(-1) as Nodes;

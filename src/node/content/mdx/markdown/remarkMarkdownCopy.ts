@@ -28,7 +28,8 @@ export function remarkMarkdownCopy(site: ResolvedSite, strings: ArticleStrings) 
     const children = plainMarkdown(tree.children, { strings, tools, absolute });
     const copy: Root = { type: 'root', children };
     visit(copy, (node) => {
-      if ('value' in node && node.type !== 'text') node.value = node.value.replaceAll(REFERENCE, `&${MARK}#x`);
+      if ('value' in node && node.type !== 'text')
+        node.value = node.value.replaceAll(REFERENCE, `&${MARK}#x`);
     });
     const text = toMarkdown(copy, {
       // the second one has the paragraphs with boxes of tasks

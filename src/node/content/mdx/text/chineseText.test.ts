@@ -4,7 +4,10 @@ import { compileText } from '../../../testing/temporarySite.ts';
 
 async function paragraph(text: string): Promise<string> {
   const html = renderCompiled(await compileText(`# A\n\n${text}\n`));
-  return html.replace('<h1 id="a">A</h1>', '').trim().replace(/^<p>|<\/p>$/g, '');
+  return html
+    .replace('<h1 id="a">A</h1>', '')
+    .trim()
+    .replace(/^<p>|<\/p>$/g, '');
 }
 
 const link = (address: string, href = address) => `<a href="${href}">${address}</a>`;
@@ -14,7 +17,10 @@ describe('addresses in the text end where the sentence around them goes on', () 
   it.each([
     [`见 ${A}。然后`, `见 ${link(A)}。然后`],
     [`见${A}，然后 ${A}；再 ${A}！`, `见${link(A)}，然后 ${link(A)}；再 ${link(A)}！`],
-    [`（${A}）与「${A}」和【${A}】、《${A}》`, `（${link(A)}）与「${link(A)}」和【${link(A)}】、《${link(A)}》`],
+    [
+      `（${A}）与「${A}」和【${A}】、《${A}》`,
+      `（${link(A)}）与「${link(A)}」和【${link(A)}】、《${link(A)}》`,
+    ],
     [`“${A}”和«${A}»……`, `“${link(A)}”和«${link(A)}»……`],
     [`(${A})然后 [${A}]然后 (${A}).`, `(${link(A)})然后 [${link(A)}]然后 (${link(A)}).`],
     [`**见 ${A}**。然后`, `<strong>见 ${link(A)}</strong>。然后`],

@@ -107,7 +107,15 @@ describe('ids', () => {
   });
 
   it('of elements stand in a page once, and are none of the shell or the notes', async () => {
-    const page = await compile('<p id="a">b</p>', '', '<i id="a">c</i> <i id="main">d</i>[^1]', '', '[^1]: e', '', '## F {#user-content-fn-1}');
+    const page = await compile(
+      '<p id="a">b</p>',
+      '',
+      '<i id="a">c</i> <i id="main">d</i>[^1]',
+      '',
+      '[^1]: e',
+      '',
+      '## F {#user-content-fn-1}',
+    );
     expect(page.problems).toMatchObject([
       { line: 3, message: 'The id “a” is used twice, first in line 1.' },
       { line: 3, message: 'The id “main” is reserved for the shell.' },

@@ -2,14 +2,18 @@ import type { Heading, Nodes, Root, Text } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { VFile } from 'vfile';
 import { shellIds } from '../../../../shared/shellIds.ts';
-import { textAttribute } from '../jsxNodes.ts';
 import { pageOf, report, sourceOf } from '../pageContext.ts';
 import { restoreHeadingIds, splitHeadingId } from '../prepareSource.ts';
 import { visit } from '../visit.ts';
 import { withoutLineEnds } from './cjk.ts';
 
 /** Ids that the shell uses. */
-export const RESERVED_IDS: readonly string[] = ['root', 'page-data', 'head-script', ...Object.values(shellIds)];
+export const RESERVED_IDS: readonly string[] = [
+  'root',
+  'page-data',
+  'head-script',
+  ...Object.values(shellIds),
+];
 
 /** What a page says of its ids. */
 export interface WrittenIds {
