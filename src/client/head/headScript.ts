@@ -33,11 +33,9 @@ applyTheme(preferredTheme(options.darkMode));
 applyHiddenParts(location.search);
 restoreTabs();
 // after that; browsers themselves lead into disclosures only
-for (const [target, event] of [
-  [document, 'readystatechange'],
-  [window, 'hashchange'],
-] as const)
-  target.addEventListener(event, () => hashTarget(location.hash));
+const openTarget = () => void hashTarget(location.hash);
+document.addEventListener('readystatechange', openTarget);
+addEventListener('hashchange', openTarget);
 blankMissingLogos();
 watchForDeadScripts();
 // the boot script, which replays clicks, may come later than the page

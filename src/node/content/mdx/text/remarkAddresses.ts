@@ -12,6 +12,7 @@ type State = Exclude<Parameters<Construct['tokenize']>[1], undefined>;
 type TokenType = Parameters<Parameters<Construct['tokenize']>[0]['enter']>[0];
 
 const ASTERISK = 42;
+const LINK: string = 'literalAutolink';
 
 /** What an address begins with, up to its host. */
 const START = /^(?:https?:\/\/|www\.)(?=[^\s\p{P}\p{S}])/iu;
@@ -102,7 +103,7 @@ function construct(name: string, kind: string, canFollow: (code: number | null) 
           return inside;
         }
         effects.exit(token);
-        effects.exit('literalAutolink' as TokenType);
+        effects.exit(LINK as TokenType);
         return ok(code);
       };
       return (code) => {
@@ -112,7 +113,7 @@ function construct(name: string, kind: string, canFollow: (code: number | null) 
         if (!canFollow(previous) || !START.test(peek(10)) || isInLabel(events)) return nok(code);
         left = addressLength(peek(Number.POSITIVE_INFINITY), previous === ASTERISK);
         if (left === 0) return nok(code);
-        effects.enter('literalAutolink' as TokenType);
+        effects.enter(LINK as TokenType);
         effects.enter(token);
         return inside(code);
       };
@@ -139,7 +140,7 @@ function linkAddresses(tree: Root): void {
     if (node.type === 'link' || node.type === 'linkReference') return SKIP;
     if (node.type !== 'text' || !parent || index === undefined || !node.value.match(FIRST)) return undefined;
     const parts = withLinks(node.value);
-    parent.children.splice(index, 1, ...parts);
+    parent.children.splice(index, 1, ...(parts as typeof parent.children));
     return [SKIP, index + parts.length];
   });
 }
