@@ -11,7 +11,7 @@ describe('what changed files can affect', () => {
   it('is everything for the engine, texts, packages and whatever is not known', () => {
     for (const file of [
       'src/shell/Footer/Footer.tsx',
-      'src/node/content/discover.ts',
+      'src/node/content/read/discover.ts',
       'src/node/commands/serve/serveSite.ts',
       'src/node/render/serverEntry.tsx',
       'src/shared/routes.ts',

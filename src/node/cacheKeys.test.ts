@@ -40,9 +40,9 @@ function madeAgain(edited: string): string[] {
 
 // a new bundle has a new name, so that pages are rendered again with it
 it.each([
-  ['node/content/mdx/text/remarkHeadings.ts', ['pages']],
-  ['node/content/mdx/code/highlight.ts', ['pages']],
-  ['node/content/readFrontmatter.ts', ['pages']],
+  ['node/content/extract/remarkHeadings.ts', ['pages']],
+  ['node/content/emit/highlight.ts', ['pages']],
+  ['node/content/read/readFrontmatter.ts', ['pages']],
   ['node/base/problems.ts', ['pages', 'HTML of all pages']],
   ['shared/packageManagers.ts', ['pages']],
   ['shell/Sidebar/Sidebar.tsx', ['bundles']],
@@ -61,7 +61,7 @@ it.each([
   ['node/bundler/styles/executeStyles.ts', ['bundles']],
   ['node/render/document.ts', ['HTML of all pages']],
   ['node/render/head/pageHead.ts', ['HTML of all pages']],
-  ['node/content/mdx/markdown/pageMarkdown.ts', ['HTML of all pages']],
+  ['node/content/extract/pageMarkdown.ts', ['HTML of all pages']],
   ['node/output/writeRoute.ts', ['HTML of all pages']],
   ['node/output/ogImages/drawCard.ts', ['og images']],
   ['node/output/hosting/nginxFiles.ts', []],

@@ -1,4 +1,4 @@
-/** A page's frontmatter, between its first two `---` lines. Validated by `src/node/content/frontmatterSchema.ts`. */
+/** A page's frontmatter, between its first two `---` lines. Validated by `src/node/content/read/frontmatterSchema.ts`. */
 
 /**
  * Layout of a page: a landing page, documentation (with sidebar, outline and footer), the page for unknown addresses,

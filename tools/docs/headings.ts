@@ -1,7 +1,7 @@
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { splitHeadingId } from '../../src/node/content/mdx/prepareSource.ts';
-import { headingSlugger } from '../../src/node/content/mdx/text/remarkHeadings.ts';
+import { headingSlugger } from '../../src/node/content/extract/remarkHeadings.ts';
+import { splitHeadingId } from '../../src/node/content/syntax/prepareSource.ts';
 import type { Page } from './pages.ts';
 
 export interface PageHeading {

@@ -8,8 +8,8 @@ import remarkParse from 'remark-parse';
 import { globSync } from 'tinyglobby';
 import { unified } from 'unified';
 import { parse as parseYaml } from 'yaml';
-import { remarkContainers } from '../../src/node/content/mdx/components/remarkContainers.ts';
-import { prepareSource } from '../../src/node/content/mdx/prepareSource.ts';
+import { prepareSource } from '../../src/node/content/syntax/prepareSource.ts';
+import { remarkContainers } from '../../src/node/content/syntax/remarkContainers.ts';
 import { ROOT } from './root.ts';
 
 export const LANGUAGES = ['en', 'zh'] as const;

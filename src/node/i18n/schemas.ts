@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { IS_PACKAGE, SOURCE } from '../base/importGraph.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
-import { frontmatterSchema } from '../content/frontmatterSchema.ts';
+import { frontmatterSchema } from '../content/read/frontmatterSchema.ts';
 import { pluralBase } from './checkTexts.ts';
 import { readLocales } from './loadStrings.ts';
 import type { Note } from './notes.ts';

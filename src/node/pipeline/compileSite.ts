@@ -1,6 +1,6 @@
 import type { Problem } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
-import { discoverPages } from '../content/discover.ts';
+import { discoverPages } from '../content/read/discover.ts';
 import { allArticleStrings, loadStrings } from '../i18n/loadStrings.ts';
 import { checkParity } from '../site/checks/checkParity.ts';
 import { checkSecurityContact } from '../site/checks/checkSecurityContact.ts';

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { discoverPages } from '../content/discover.ts';
+import { discoverPages } from '../content/read/discover.ts';
 import { compilerOf, temporarySite, writeFiles } from '../testing/temporarySite.ts';
 import { loadPage } from './loadPage.ts';
 import { PageCache } from './pageCache.ts';

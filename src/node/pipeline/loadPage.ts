@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { PageSource } from '../content/discover.ts';
-import type { CompiledPage, PageCompiler } from '../content/mdx/compilePage.ts';
+import type { CompiledPage, PageCompiler } from '../content/compilePage.ts';
+import type { PageSource } from '../content/read/discover.ts';
 import type { PageCache } from './pageCache.ts';
 
 /**

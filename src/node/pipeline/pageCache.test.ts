@@ -9,8 +9,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { CompiledPage } from '../content/mdx/compilePage.ts';
-import { emptyFindings } from '../content/mdx/pageContext.ts';
+import type { CompiledPage } from '../content/compilePage.ts';
+import { emptyFindings } from '../content/pageContext.ts';
 import { temporaryFolder, writeFiles } from '../testing/temporarySite.ts';
 import { PageCache } from './pageCache.ts';
 

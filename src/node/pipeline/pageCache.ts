@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs
 import path from 'node:path';
 import { atomicWrite } from '../base/atomicWrite.ts';
 import { sha1 } from '../base/hash.ts';
-import type { CompiledPage, PageBody, PageSummary } from '../content/mdx/compilePage.ts';
+import type { CompiledPage, PageBody, PageSummary } from '../content/compilePage.ts';
 
 interface Header {
   /** Hash of the second line, the body. */

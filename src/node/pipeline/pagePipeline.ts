@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { Progress } from '../base/progress.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
-import type { PageSource } from '../content/discover.ts';
-import type { ArticleStrings } from '../content/mdx/articleStrings.ts';
-import type { CompiledPage } from '../content/mdx/compilePage.ts';
+import type { CompiledPage } from '../content/compilePage.ts';
+import type { ArticleStrings } from '../content/emit/articleStrings.ts';
+import type { PageSource } from '../content/read/discover.ts';
 import { compileVersion } from './cacheKeys.ts';
 import { PageCache } from './pageCache.ts';
 import { inBatches, type WorkerPool } from './pool.ts';

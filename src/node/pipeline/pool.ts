@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Tinypool } from 'tinypool';
-import type { PageSource } from '../content/discover.ts';
+import type { PageSource } from '../content/read/discover.ts';
 import type { OgImageJob } from '../output/ogImages/ogImages.ts';
 import { compilerVersion } from './cacheKeys.ts';
 import type {

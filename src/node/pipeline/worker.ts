@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { workerData } from 'node:worker_threads';
 import { mayHaveChanged } from '../base/fileTimes.ts';
-import type { PageSource } from '../content/discover.ts';
-import type { CompiledPage, PageCompiler } from '../content/mdx/compilePage.ts';
+import type { CompiledPage, PageCompiler } from '../content/compilePage.ts';
+import type { PageSource } from '../content/read/discover.ts';
 import { ImageCache } from '../output/ogImages/imageCache.ts';
 import { writeRoute } from '../output/writeRoute.ts';
 import { loadServerBundle } from '../render/loadServerBundle.ts';
@@ -44,7 +44,7 @@ let newest: { version: string; compiler: Promise<PageCompiler> } | undefined;
 /** Loaded lazily: most builds find most pages in the cache. */
 function loadCompiler({ version, strings, checkOnly }: VersionedStrings): Promise<PageCompiler> {
   if (newest?.version !== version) {
-    const compiler = import('../content/mdx/compilePage.ts').then(
+    const compiler = import('../content/compilePage.ts').then(
       ({ PageCompiler }) => new PageCompiler(site, strings, checkOnly),
     );
     newest = { version, compiler };
@@ -53,7 +53,7 @@ function loadCompiler({ version, strings, checkOnly }: VersionedStrings): Promis
 }
 
 export async function prepare({ page }: PrepareTask): Promise<void> {
-  if (!page) await import('../content/mdx/compilePage.ts');
+  if (!page) await import('../content/compilePage.ts');
   else await (await loadCompiler(page.texts)).compile(page.source, readFileSync(page.source.file));
 }
 

@@ -1,8 +1,8 @@
 import type { Problem } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
-import type { PageSource } from '../content/discover.ts';
-import type { ArticleStrings } from '../content/mdx/articleStrings.ts';
-import type { PageSummary } from '../content/mdx/compilePage.ts';
+import type { PageSummary } from '../content/compilePage.ts';
+import type { ArticleStrings } from '../content/emit/articleStrings.ts';
+import type { PageSource } from '../content/read/discover.ts';
 import type { OgImageJob } from '../output/ogImages/ogImages.ts';
 import type { WrittenFiles } from '../output/publishedFiles.ts';
 import type { WriteJob } from '../output/writeRoute.ts';

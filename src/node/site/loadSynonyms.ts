@@ -7,7 +7,7 @@ import { displayPath } from '../base/paths.ts';
 import type { Problem } from '../base/problems.ts';
 import { describeViolations } from '../base/zodProblems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
-import { keyOffset } from '../content/keyOffset.ts';
+import { keyOffset } from '../content/read/keyOffset.ts';
 
 const word = z.string().regex(/[\p{L}\p{N}]/u, 'must contain a letter or a digit');
 const synonyms = z.record(z.literal('').or(word), z.array(word).min(1));

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { NavInput, SidebarInput } from '../../shared/navigation.ts';
 import { didYouMean, type Problem } from '../base/problems.ts';
 import { describeViolations } from '../base/zodProblems.ts';
-import { keyOffset } from '../content/keyOffset.ts';
+import { keyOffset } from '../content/read/keyOffset.ts';
 import { type MetaEntry, metaSchema, type NavEntry, navFileSchema } from './metaSchema.ts';
 
 /** What the files of folders are about. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { decodePath, formatAddress, parseAddress, stripBase, withBase } from '../../shared/routes.ts';
 import { didYouMean, hasErrors } from '../base/problems.ts';
-import type { PageLink } from '../content/mdx/pageContext.ts';
+import type { PageLink } from '../content/pageContext.ts';
 import type { LinkProblem } from './formerPages.ts';
 import { heroPictures } from './heroPictures.ts';
 import type { SiteModel, SiteRoute } from './siteModel.ts';

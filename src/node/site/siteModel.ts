@@ -3,9 +3,9 @@ import { allVersions, formatAddress, type RouteAddress, routeKey } from '../../s
 import type { RoutesFile } from '../../shared/routesFile.ts';
 import { RouteTable } from '../../shared/routeTable.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
-import type { PageSource } from '../content/discover.ts';
-import type { PageSummary } from '../content/mdx/compilePage.ts';
-import { headingSlugger, slugOf } from '../content/mdx/text/remarkHeadings.ts';
+import type { PageSummary } from '../content/compilePage.ts';
+import { headingSlugger, slugOf } from '../content/extract/remarkHeadings.ts';
+import type { PageSource } from '../content/read/discover.ts';
 import { expandRedirects } from './expandRedirects.ts';
 
 /** One route of the site: an address, and the source file shown there. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ResolvedSite } from '../config/resolveSite.ts';
-import { PageCompiler } from '../content/mdx/compilePage.ts';
+import { PageCompiler } from '../content/compilePage.ts';
 import { PageCache } from '../pipeline/pageCache.ts';
 import type { PageThreads } from '../pipeline/pagePipeline.ts';
 

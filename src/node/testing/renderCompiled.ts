@@ -2,8 +2,8 @@ import { createElement, type ElementType, Fragment, type ReactElement, type Reac
 import { jsx, jsxs } from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { elementNames } from '../../shared/elementNames.ts';
-import type { CompiledPage } from '../content/mdx/compilePage.ts';
-import { replaceTokens } from '../content/mdx/tokens.ts';
+import type { CompiledPage } from '../content/compilePage.ts';
+import { replaceTokens } from '../content/emit/tokens.ts';
 
 type Content = (props: { components: Record<string, unknown> }) => ReactElement;
 

@@ -1,6 +1,6 @@
 import type { PhrasingContent, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { splitHeadingId } from '../../../src/node/content/mdx/prepareSource.ts';
+import { splitHeadingId } from '../../../src/node/content/syntax/prepareSource.ts';
 import type { Page } from '../pages.ts';
 
 /** A paragraph, heading, or table cell as readers see it; inline code is replaced with `CODE`. */

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { Problem } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-import type { PageSource } from '../../content/discover.ts';
-import type { ArticleStrings } from '../../content/mdx/articleStrings.ts';
-import type { CompiledPage, PageSummary } from '../../content/mdx/compilePage.ts';
+import type { CompiledPage, PageSummary } from '../../content/compilePage.ts';
+import type { ArticleStrings } from '../../content/emit/articleStrings.ts';
 import { pluginsVersion } from '../../content/own/plugins.ts';
+import type { PageSource } from '../../content/read/discover.ts';
 import { PagePipeline, type PageThreads } from '../../pipeline/pagePipeline.ts';
 import { scanPage } from './scanPage.ts';
 

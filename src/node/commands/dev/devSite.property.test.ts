@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 import en from '../../../../locales/en.json' with { type: 'json' };
 import { distinct, hasErrors } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-import type { CompiledPage } from '../../content/mdx/compilePage.ts';
+import type { CompiledPage } from '../../content/compilePage.ts';
 import { compileSite } from '../../pipeline/compileSite.ts';
 import { PageCache } from '../../pipeline/pageCache.ts';
 import type { PreparedPage } from '../../site/prepareSite.ts';

@@ -4,7 +4,7 @@ import type { PageData } from '../../../shared/pageData.ts';
 import { parseAddress, stripBase } from '../../../shared/routes.ts';
 import { hasErrors, type Problem } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-import type { CompiledPage, PageSummary } from '../../content/mdx/compilePage.ts';
+import type { CompiledPage, PageSummary } from '../../content/compilePage.ts';
 import { type SearchFile, searchFiles } from '../../output/search/searchFiles.ts';
 import type { PageThreads } from '../../pipeline/pagePipeline.ts';
 import { groupHeadings, outlined } from '../../site/buildPageData.ts';

@@ -1,7 +1,7 @@
-import type { PageSummary } from '../../content/mdx/compilePage.ts';
-import { emptyFindings } from '../../content/mdx/pageContext.ts';
-import { readFrontmatter } from '../../content/readFrontmatter.ts';
-import { decodeSource } from '../../content/readSource.ts';
+import type { PageSummary } from '../../content/compilePage.ts';
+import { emptyFindings } from '../../content/pageContext.ts';
+import { readFrontmatter } from '../../content/read/readFrontmatter.ts';
+import { decodeSource } from '../../content/read/readSource.ts';
 
 /** What a page tells without being compiled. */
 export interface Scan {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parseAddress, routeKey } from '../../../shared/routes.ts';
 import { didYouMean } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-import { discoverPages, type PageSource } from '../../content/discover.ts';
+import { discoverPages, type PageSource } from '../../content/read/discover.ts';
 
 /** The version that a command was given, or the default one; throws if there is none of this name. */
 export function versionNamed({ space }: ResolvedSite, name: string | undefined): string {

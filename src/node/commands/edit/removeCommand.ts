@@ -3,7 +3,7 @@ import { howToRun } from '../../base/howToRun.ts';
 import { displayPath } from '../../base/paths.ts';
 import { loadSiteConfig } from '../../config/loadSiteConfig.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-import type { PageSource } from '../../content/discover.ts';
+import type { PageSource } from '../../content/read/discover.ts';
 import { Changes } from './changes.ts';
 import { isSaved } from './git.ts';
 import { planRemoval } from './leavePage.ts';

@@ -7,7 +7,7 @@ import { howToRun } from '../../base/howToRun.ts';
 import { displayPath, relativePath } from '../../base/paths.ts';
 import { type Problem, ProblemsError } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-import { addressOf, EXTERNAL, linkTarget } from '../../content/mdx/text/remarkLinks.ts';
+import { addressOf, EXTERNAL, linkTarget } from '../../content/extract/remarkLinks.ts';
 import type { Changes } from './changes.ts';
 import { partsOf } from './linkPaths.ts';
 import { type Edit, withEdits } from './textEdits.ts';

@@ -7,10 +7,10 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { type Processor, unified } from 'unified';
 import { isScalar, parseDocument } from 'yaml';
-import { remarkContainers } from '../../content/mdx/components/remarkContainers.ts';
-import { prepareSource } from '../../content/mdx/prepareSource.ts';
-import { visit } from '../../content/mdx/visit.ts';
-import { readFrontmatter } from '../../content/readFrontmatter.ts';
+import { readFrontmatter } from '../../content/read/readFrontmatter.ts';
+import { prepareSource } from '../../content/syntax/prepareSource.ts';
+import { remarkContainers } from '../../content/syntax/remarkContainers.ts';
+import { visit } from '../../content/visit.ts';
 
 /** A path that a page or fragment names: a link, a picture, a fragment, a file to show. */
 export interface WrittenLink {

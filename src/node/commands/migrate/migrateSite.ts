@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteConfig } from '../../../shared/siteConfig.ts';
 import type { Problem } from '../../base/problems.ts';
-import { frontmatterKeys } from '../../content/frontmatterSchema.ts';
+import { frontmatterKeys } from '../../content/read/frontmatterSchema.ts';
 import { migrateNavigation } from './migrateNavigation.ts';
 import { migratePage, type Needs } from './migratePage.ts';
 import { navigationText } from './navigationTree.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { discoverPages } from '../../content/discover.ts';
+import { discoverPages } from '../../content/read/discover.ts';
 import { compileFile, type Files, temporarySite } from '../../testing/temporarySite.ts';
 import { Changes } from '../edit/changes.ts';
 import { fileOfPage, refusePath } from '../edit/pageFiles.ts';

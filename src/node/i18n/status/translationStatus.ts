@@ -4,7 +4,7 @@ import { defaultLanguage } from '../../../shared/routes.ts';
 import { displayPath } from '../../base/paths.ts';
 import { ProblemsError } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-import { discoverPages, type PageSource } from '../../content/discover.ts';
+import { discoverPages, type PageSource } from '../../content/read/discover.ts';
 import { expectedTexts } from '../checkTexts.ts';
 import { readLocales } from '../loadStrings.ts';
 import type { Note } from '../notes.ts';

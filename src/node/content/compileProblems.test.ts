@@ -1,0 +1,253 @@
+import { describe, expect, it } from 'vitest';
+import type { Problem } from '../base/problems.ts';
+import { compileFile, compileText, type Files, temporarySite } from '../testing/temporarySite.ts';
+
+const FILE = 'docs/en/index.mdx';
+
+async function problemsOf(lines: string[], files?: Files): Promise<Problem[]> {
+  return (await compileText(lines.join('\n'), files ? { files } : {})).problems;
+}
+
+const textLike = (text: string | RegExp): unknown =>
+  typeof text === 'string' ? expect.stringContaining(text) : expect.stringMatching(text);
+
+/** What every problem must contain: position, message and advice. */
+const at = (line: number, message: string | RegExp, advice: string | RegExp) => ({
+  severity: 'error',
+  file: FILE,
+  line,
+  message: textLike(message),
+  advice: textLike(advice),
+});
+
+describe('a page that cannot be read', () => {
+  it.each<[what: string, lines: string[], line: number, message: RegExp]>([
+    ['an element closed too early', ['# A', '', '<Tabs>', '<Tab>', '', '</Tabs>'], 6, /`<\/Tabs>`/],
+    ['a tag that is never closed', ['# A', '', 'a <Badge kind="a'], 3, /end of file/],
+    ['an expression that is never closed', ['---', 'title: A', '---', '# A', '', '{a'], 6, /end of file/],
+    ['an expression that is none', ['# A', '', 'set {1 +}'], 3, /no JavaScript/],
+    ['an opening angle bracket', ['# A', '', 'a <1 b'], 3, /`1`/],
+  ])('because of %s', async (_, lines, line, message) => {
+    expect(await problemsOf(lines)).toEqual([
+      { ...at(line, message, 'In MDX, “<” and “{” begin'), column: expect.any(Number) },
+    ]);
+  });
+
+  it.each<[written: string, message: string, advice: string]>([
+    ['\n<Tabs>\n\ntext', '<Tabs> is not closed', 'Write </Tabs>'],
+    ['\nuse Array<string> here', '<string> is not closed', 'write \\<string>'],
+    ['\na<br>b', '<br> is not closed', '<br />'],
+    ['\n<!-- remark -->', 'HTML comments', '{/* a comment */}'],
+    ['\nsee <https://example.com>', 'addresses', '[text](address)'],
+    ['\n## Title {#two words}', 'id of this heading', '{#own-id}'],
+    ["\nimport A fom './a.mdx'", 'an import or export', 'another word'],
+    ['\n<<<<<<< HEAD\none\n=======\nother\n>>>>>>> branch', 'left from a merge', 'Keep one'],
+  ])('says in plain words what to write instead of %j', async (written, message, advice) => {
+    const problems = await problemsOf(['# A', '', ...written.split('\n')]);
+    expect(problems).toEqual([{ ...at(4, message, advice), column: expect.any(Number) }]);
+  });
+
+  it('is empty, or not UTF-8', async () => {
+    expect(await problemsOf([''])).toEqual([
+      { severity: 'error', file: FILE, message: 'The page is empty.', advice: expect.any(String) },
+    ]);
+    const { problems } = await compileText(Buffer.from('# A\n\n\xff', 'latin1'));
+    expect(problems).toEqual([at(3, 'not valid UTF-8', 'Save it as UTF-8')]);
+  });
+
+  it('contains what only the engine may write', async () => {
+    expect(await problemsOf(['# A', '', 'see docs-link:0: there'])).toEqual([at(3, 'engine', 'Remove it')]);
+  });
+
+  it('is still checked for what its frontmatter says', async () => {
+    const problems = await problemsOf(['---', 'titel: A', '---', '', '<Tabs>']);
+    expect(problems).toEqual([
+      at(2, 'Unknown key “titel”', 'Did you mean “title”'),
+      expect.objectContaining({ line: 5 }),
+    ]);
+  });
+});
+
+describe('components', () => {
+  it.each([
+    ['<Tabz>x</Tabz>', 'Tabz', 'Did you mean “Tabs”? Known: Tabs, Tab, CodeBlock'],
+    ['<PackageManager />', 'PackageManager', 'Did you mean'],
+    ['A <Mystery /> in a line.', 'Mystery', /^Known: Tabs,/],
+    ['<constructor.Foo />', 'constructor.Foo', /^Known: Tabs,/],
+  ])('must be known: %s', async (line, name, advice) => {
+    expect(await problemsOf(['# A', '', line])).toEqual([
+      { ...at(3, `Unknown component <${name}>.`, advice), column: expect.any(Number) },
+    ]);
+  });
+
+  it('must be known inside of others, too', async () => {
+    const problems = await problemsOf([
+      '# A',
+      '',
+      '<Tabs>',
+      '<Tab>',
+      '',
+      '> <Mystery />',
+      '',
+      '</Tab>',
+      '</Tabs>',
+    ]);
+    expect(problems).toEqual([expect.objectContaining({ line: 6 })]);
+  });
+
+  it.each(['Tabs', 'Card title="x"', 'OptionMeta type="x"', 'PackageManagerTabs command="add x"'])(
+    'that are blocks stand in no line of text: %s',
+    async (tag) => {
+      const [name = ''] = tag.split(' ');
+      expect(await problemsOf(['# A', '', `Text <${tag}></${name}>.`])).toEqual([
+        { ...at(3, `<${name}> cannot stand inside a line`, 'on lines of their own'), column: 6 },
+      ]);
+    },
+  );
+
+  it('have nothing twice, and no key', async () => {
+    expect(await problemsOf(['# A', '', '<Tabs defaultValue="a" defaultValue="b" />'])).toEqual([
+      { ...at(3, '<Tabs> has “defaultValue” twice', 'Remove one'), column: 1 },
+    ]);
+    expect(await problemsOf(['# A', '', '<Badge key="a" text="b" />'])).toEqual([
+      { ...at(3, '<Badge> has no prop “key”', 'Remove it'), column: 1 },
+    ]);
+  });
+
+  it('hold their parts on one line, too', async () => {
+    expect(await problemsOf(['# A', '', '<Tabs><Tab value="a" label="b">c</Tab></Tabs>'])).toEqual([]);
+  });
+
+  it('of tabs stand in tabs', async () => {
+    expect(await problemsOf(['# A', '', '<Tab value="a" label="b">', '', 'c', '', '</Tab>'])).toEqual([
+      { ...at(3, '<Tab> must be a child of <Tabs>', 'between its tags'), column: 1 },
+    ]);
+  });
+
+  it('may be elements of HTML', async () => {
+    expect(await problemsOf(['# A', '', '<details><summary>a</summary>b</details>'])).toEqual([]);
+  });
+
+  it('of package managers must know the command', async () => {
+    expect(await problemsOf(['# A', '', '<PackageManagerTabs command="isntall" />'])).toEqual([
+      { ...at(3, 'does not know the command “isntall”', 'Did you mean “install”'), column: 1 },
+    ]);
+    expect(await problemsOf(['# A', '', '<PackageManagerTabs />'])).toHaveLength(1);
+  });
+
+  it.each([
+    ['command="add"', '“add” needs the name of a package', 'command="add name"'],
+    ['command="add x" comand="y"', 'has no prop “comand”', 'Known: command'],
+    ['command="add x" {...{}}', 'has no prop “{…}”', 'Known: command'],
+  ])('of package managers must be complete: %s', async (attributes, message, advice) => {
+    expect(await problemsOf(['# A', '', `<PackageManagerTabs ${attributes} />`])).toEqual([
+      { ...at(3, message, advice), column: 1 },
+    ]);
+  });
+
+  it('of package managers hold nothing', async () => {
+    const lines = [
+      '# A',
+      '',
+      '<PackageManagerTabs command="add x">',
+      '',
+      'text',
+      '',
+      '</PackageManagerTabs>',
+    ];
+    expect(await problemsOf(lines)).toEqual([{ ...at(3, 'takes no children', 'as one tag'), column: 1 }]);
+  });
+});
+
+describe('code fences', () => {
+  it.each([
+    ['at the end', ['```ts', 'a', '', '## B'], 3],
+    ['with a shorter end', ['````ts', 'a', '```', 'b'], 3],
+    ['in a list', ['- a', '', '  ```ts', '  b', '', 'c'], 5],
+    ['in a quote', ['> ```', '> a', '', 'b'], 3],
+  ])('are closed: %s', async (_, lines, line) => {
+    expect(await problemsOf(['# A', '', ...lines])).toEqual([
+      { ...at(line, 'This block of code is not closed.', 'as many backticks'), column: expect.any(Number) },
+    ]);
+  });
+
+  it.each([
+    ['tilte="a"', 'Unknown option “tilte="a"”', 'Known, each once: title'],
+    ['title="a" title="b"', 'Unknown option “title="b"”', 'each once'],
+    ['title="a', 'quotation marks of “title="a”', 'title="…"'],
+    ['fold=no', 'Unknown option “fold=no”', 'takes a flag back'],
+    ['{1,3}', 'no line 3 to highlight', 'The code has 2'],
+  ])('say what they mean: %s', async (meta, message, advice) => {
+    expect(await problemsOf(['# A', '', `\`\`\`ts ${meta}`, 'a', 'b', '```'])).toEqual([
+      { ...at(3, message, advice), column: 1 },
+    ]);
+  });
+});
+
+describe('imports and exports', () => {
+  const advice = /^It can import fragments .* and components of the site/;
+
+  it.each([
+    ["import fs from 'node:fs'", 'cannot import “node:fs”'],
+    ["import Part from 'package/part.mdx'", 'cannot import “package/part.mdx”'],
+    ["import Part from '/part.mdx'", 'cannot import “/part.mdx”'],
+    ["import { Part } from './part.mdx'", 'cannot import “./part.mdx”'],
+    ["import './part.mdx'", 'cannot import “./part.mdx”'],
+    ['export const a = 1', 'cannot contain exports'],
+    ["export * from './part.mdx'", 'cannot contain exports'],
+  ])('%s is refused', async (line, message) => {
+    const problems = await problemsOf(['# A', '', line, '', 'text'], { 'docs/en/part.mdx': 'part' });
+    expect(problems).toEqual([{ ...at(3, message, advice), column: 1 }]);
+  });
+
+  it('are all reported', async () => {
+    expect(
+      await problemsOf(["import a from 'a'", "import b from 'b'", 'export const c = 1', '', '# A']),
+    ).toHaveLength(3);
+  });
+});
+
+describe('containers', () => {
+  it.each([
+    [':::tpi', 'Unknown container “:::tpi”', 'Did you mean “tip”? Known: tip, note'],
+    [':::tpi With a title', 'Unknown container “:::tpi”', 'Did you mean “tip”'],
+    [':::Warning Mind', 'Unknown container “:::Warning”', 'Did you mean “warning”'],
+    [':::tip{titel="a"}', '“:::tip” has no attribute “titel”', 'Known: title'],
+    ['::: tpi With a blank', 'Unknown container “:::tpi”', 'Did you mean “tip”'],
+    [':::tip a]b', 'is not a valid container marker', 'Write “:::tip Title”'],
+  ])('%s is unknown', async (line, message, advice) => {
+    const problems = await problemsOf(['# A', '', line, 'text', ':::']);
+    expect(problems).toEqual([{ ...at(3, message, advice), column: 1 }]);
+  });
+
+  it('end where they begin', async () => {
+    expect(await problemsOf(['# A', '', ':::tip', 'text', ':::', '', ':::'])).toEqual([
+      { ...at(7, 'is not a valid container marker', 'to end one'), column: 1 },
+    ]);
+  });
+});
+
+describe('several problems of a page', () => {
+  it('are reported together', async () => {
+    const problems = await problemsOf([
+      '---',
+      'pagetyp: doc',
+      '---',
+      '# A',
+      '# B',
+      '![none](./none.png)',
+      '',
+      '<Tabz />',
+      '',
+      '```ts file="./none.ts"',
+      '```',
+    ]);
+    expect(problems.map(({ line }) => line).sort((a, b) => Number(a) - Number(b))).toEqual([2, 5, 6, 8, 10]);
+  });
+
+  it('do not keep the compiler from the next page', async () => {
+    const site = temporarySite({ 'docs/en/index.mdx': '<Tabs>', 'docs/en/good.mdx': '# Good' });
+    expect((await compileFile(site)).problems).toHaveLength(1);
+    expect(await compileFile(site, 'docs/en/good.mdx')).toMatchObject({ problems: [], headingTitle: 'Good' });
+  });
+});

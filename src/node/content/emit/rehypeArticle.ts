@@ -1,0 +1,49 @@
+import type { Element, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { SKIP } from 'unist-util-visit';
+import { interpolate } from '../../../shared/interpolate.ts';
+import { visit } from '../visit.ts';
+import type { ArticleStrings } from './articleStrings.ts';
+
+/** Adds heading anchors, scroll containers around tables, and accessible names for task list checkboxes. */
+export function rehypeArticle(strings: ArticleStrings) {
+  return (tree: Root): void => {
+    visit(tree, 'element', (node, index, parent) => {
+      if (!parent || index === undefined) return;
+      if (/^h[2-6]$/.test(node.tagName) && typeof node.properties.id === 'string') {
+        parent.children[index] = withAnchor(node, node.properties.id, strings);
+        return [SKIP, index + 1];
+      }
+      if (node.tagName === 'table') {
+        visit(node, 'element', withoutEmptyHeader);
+        const properties = {
+          className: ['table-scroll'],
+          tabIndex: 0,
+          role: 'group', // a region would be a landmark, and there may be many tables
+          ariaLabel: strings.table,
+        };
+        parent.children[index] = element('div', properties, [node]);
+        return [SKIP, index + 1];
+      }
+      if (node.tagName === 'input') node.properties.ariaLabel = textOf(parent).trim().split('\n')[0] ?? '';
+      return undefined;
+    });
+  };
+}
+
+/** An empty header cell, such as the top-left corner, is not a header of anything. */
+function withoutEmptyHeader(cell: Element): void {
+  if (cell.tagName === 'th' && cell.children.length === 0) cell.tagName = 'td';
+}
+
+/** The anchor is a sibling of the heading, so that it does not become part of the heading's accessible name. */
+function withAnchor(heading: Element, id: string, strings: ArticleStrings): Element {
+  const label = interpolate(strings.headingLink, { heading: textOf(heading).trim() });
+  const sign = element('span', { ariaHidden: 'true' }, [{ type: 'text', value: '#' }]);
+  const anchor = element('a', { className: ['heading-anchor'], href: `#${id}`, ariaLabel: label }, [sign]);
+  return element('div', { className: ['heading', heading.tagName] }, [heading, anchor]);
+}
+
+function element(tagName: string, properties: Element['properties'], children: Element['children']): Element {
+  return { type: 'element', tagName, properties, children };
+}

@@ -1,0 +1,170 @@
+import { describe, expect, it, vi } from 'vitest';
+import { renderCompiled } from '../../testing/renderCompiled.ts';
+import { compileText } from '../../testing/temporarySite.ts';
+import { highlight, isKnownLanguage } from './highlight.ts';
+
+const SIZE = / lines="(\d+)" columns="(\d+)"/;
+
+/** The element of a code block: its attributes, its size as lines × columns, and its HTML. */
+async function block(
+  meta: string,
+  code: string[],
+  markdown = {},
+): Promise<{ open: string; size: string; html: string }> {
+  const page = await compileText(['# A', '', `\`\`\`${meta}`, ...code, '```'].join('\n'), { markdown });
+  expect(page.problems).toEqual([]);
+  const [, open = '', html = ''] =
+    /<x-codeblock([^>]*)>([\s\S]*)<\/x-codeblock>/.exec(renderCompiled(page)) ?? [];
+  const [, lines, columns] = SIZE.exec(open) ?? [];
+  return { open: open.replace(SIZE, '').trim(), size: `${lines} × ${columns}`, html };
+}
+
+const textOf = (html: string) => html.replace(/<[^>]+>/g, '');
+
+describe('highlighting', () => {
+  it('makes classes, no styles', async () => {
+    const { html } = await block('ts', ["import { a } from 'b'; // c"]);
+    expect(html).toMatch(/^<span class="line"><span class="tk-keyword">import<\/span> \{ a \}/);
+    expect(html).toMatch(/<span class="tk-string[a-z-]*">\s?'b'<\/span>/);
+    expect(html).toContain('<span class="tk-comment">// c</span>');
+    expect(html).not.toContain('style');
+  });
+
+  it('loses nothing of the code', async () => {
+    const code = ['const a = `x` < 2;', '', '\tif (a && b) { "<b>"; }', 'let 中文 = /[a-z]+/g;'];
+    const { html } = await block('ts', code);
+    expect(html.match(/<span class="line">/g)).toHaveLength(4);
+    const text = textOf(html).replaceAll('&#x3C;', '<').replaceAll('&#x26;', '&');
+    expect(text).toBe(code.join('\n'));
+  });
+
+  it('does not depend on how busy the machine is', async () => {
+    const code = (name: string) => `const ${name} = "text"; // [!code ++] comment`;
+    const calm = await highlight({ code: code('calm'), lang: 'js', lines: [] });
+    let now = 0;
+    vi.spyOn(Date, 'now').mockImplementation(() => (now += 10_000));
+    const busy = await highlight({ code: code('busy'), lang: 'js', lines: [] });
+    expect(busy).toEqual({ ...calm, html: calm.html.replace('calm', 'busy') });
+  });
+
+  it('leaves lines of data alone, where expressions of grammars take minutes', async () => {
+    const { html } = await block('ts', [`const a = '${'x'.repeat(20_000)}';`, 'const b = 1;']);
+    const [long = '', short] = html.split('\n');
+    expect(textOf(long)).toHaveLength(20_013);
+    expect(long).not.toContain('tk-');
+    expect(short).toContain('tk-keyword');
+  });
+
+  it('marks the lines of the fence', async () => {
+    const { html } = await block('txt {1,3-4}', ['one', 'two', 'three', 'four', 'five']);
+    const marked = html.split('\n').map((line) => line.includes('class="line highlighted"'));
+    expect(marked).toEqual([true, false, true, true, false]);
+  });
+});
+
+describe('notations', () => {
+  it.each([
+    ['++', 'line diff add', 'has-diff'],
+    ['--', 'line diff remove', 'has-diff'],
+    ['highlight', 'line highlighted', 'has-highlighted'],
+    ['focus', 'line focused', 'has-focused'],
+    ['error', 'line highlighted error', 'has-highlighted'],
+    ['warning', 'line highlighted warning', 'has-highlighted'],
+  ])('[!code %s] gives the line the classes “%s” and the block “%s”', async (notation, classes, state) => {
+    const { open, html } = await block('js', [`one(); // [!code ${notation}]`, 'two();']);
+    const [first, second] = html.split('\n');
+    expect(first).toContain(`<span class="${classes}">`);
+    expect(second).toContain('<span class="line">');
+    expect(open).toBe(`lang="js" states="${state}"`);
+    expect(textOf(html)).not.toContain('!code');
+  });
+
+  it('[!code word:…] marks the word', async () => {
+    const { html } = await block('js', ['// [!code word:target]', 'call(target, other);']);
+    expect(html).toContain('<span class="highlighted-word">target</span>');
+    expect(textOf(html)).toBe('call(target, other);');
+  });
+
+  it('are told when they are misspelled, since readers would see them', async () => {
+    const code = ['a // [!code +++]', 'b // [!code ++]', 'c // [!code highlight:2]', 'd // [\\!code x]'];
+    const { problems } = await compileText(['# A', '', '```ts', ...code, '```'].join('\n'));
+    expect(problems).toMatchObject([
+      { severity: 'warning', line: 3, message: expect.stringContaining('“[!code +++]”') },
+    ]);
+  });
+
+  it('can be shown when they are written with an escape', async () => {
+    const { html } = await block('js', ['one(); // [\\!code ++]']);
+    expect(html).toContain('class="line"');
+    expect(html).not.toContain('diff');
+  });
+});
+
+describe('options', () => {
+  it.each([
+    ['ts', {}, 'lang="ts"'],
+    ['', {}, 'lang="text"'],
+    [`ts title='a "<b>"'`, {}, 'lang="ts" title="a &quot;&lt;b&gt;&quot;"'],
+    ['ts lineNumbers wrapCode', {}, 'lang="ts" linenumbers="true" wrap="true"'],
+    ['ts', { showLineNumbers: true, defaultWrapCode: true }, 'lang="ts" linenumbers="true" wrap="true"'],
+    ['ts lineNumbers=false wrapCode=false', { showLineNumbers: true, defaultWrapCode: true }, 'lang="ts"'],
+  ])('“%s” with %j', async (meta, markdown, expected) => {
+    expect((await block(meta, ['a'], markdown)).open).toBe(expected);
+  });
+});
+
+describe('the size', () => {
+  it('is that of what is shown', async () => {
+    expect((await block('js', ['one(); // [!code ++]', 'two(1 < 2 && 3);'])).size).toBe('2 × 16');
+  });
+
+  it('is told of folded blocks, too', async () => {
+    const { open, size } = await block(
+      'txt',
+      Array.from({ length: 60 }, () => 'line'),
+    );
+    expect(`${open} ${size}`).toBe('lang="txt" folded="true" 60 × 4');
+  });
+});
+
+describe('unknown languages and words', () => {
+  it.each(['nolang', 'constructor', '__proto__', 'TypeScript'])(
+    '“%s” is a warning and plain text',
+    async (lang) => {
+      const page = await compileText(`# A\n\n\`\`\`${lang}\nconst a = 1;\n\`\`\`\n`);
+      expect(page.problems).toEqual([
+        {
+          severity: 'warning',
+          file: 'docs/en/index.mdx',
+          line: 3,
+          column: 1,
+          message: `Unknown code language “${lang}”, shown as plain text.`,
+          advice: 'Use a language that Shiki knows, or “text”.',
+        },
+      ]);
+      expect(renderCompiled(page)).toContain('<span class="line">const a = 1;</span>');
+    },
+  );
+
+  it('after the language are an error', async () => {
+    const { problems } = await compileText('# A\n\n```ts titel="x"\na\n```\n');
+    expect(problems).toEqual([
+      expect.objectContaining({
+        severity: 'error',
+        line: 3,
+        message: expect.stringContaining('“titel="x"”'),
+      }),
+    ]);
+    expect(problems[0]?.advice).toContain('title="…"');
+  });
+
+  it.each(['ts', 'typescript', 'bash', 'mdx', 'text', 'ansi', ''])('are not “%s”', (lang) => {
+    expect(isKnownLanguage(lang)).toBe(true);
+  });
+});
+
+it('leaves the page code free of the highlighted code', async () => {
+  const page = await compileText('# A\n\n```ts\nconst unique = 1;\n```\n');
+  expect(page.code).not.toContain('unique');
+  expect(page.html.filter((part) => part.includes('unique'))).toHaveLength(1);
+});

@@ -1,0 +1,112 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import type { VFile } from 'vfile';
+import { FOLDED_LINES } from '../../../shared/constants.ts';
+import type { ResolvedSite } from '../../config/resolveSite.ts';
+import { jsxAttributes } from '../jsxNodes.ts';
+import type { SitePlugins } from '../own/plugins.ts';
+import { pageOf } from '../pageContext.ts';
+import type { TypeStore } from '../rules/typeStore.ts';
+import { parseCodeMeta } from '../syntax/codeMeta.ts';
+import { visit } from '../visit.ts';
+import { codeSize, startsLong, startsWide } from './codeSize.ts';
+import { highlight } from './highlight.ts';
+import { HighlightStore } from './highlightStore.ts';
+import { htmlToken } from './tokens.ts';
+
+/** Longer blocks are collapsed unless their author says otherwise. */
+const FOLDED_ABOVE_LINES = 40;
+
+/** Collapsing is skipped if it would hide next to nothing, even if the author asks for it. */
+const isFolded = (lines: number, wish: boolean | undefined): boolean =>
+  lines > FOLDED_LINES && (wish ?? lines > FOLDED_ABOVE_LINES);
+
+/** Turns fenced code into a highlighted `<CodeBlock>`; its HTML stays out of the compiled page. */
+export function rehypeCodeBlocks(site: ResolvedSite, types: TypeStore, plugins: SitePlugins) {
+  const store = new HighlightStore(site.cacheDir);
+  return async (tree: Root, vfile: VFile): Promise<void> => {
+    const blocks: { pre: Element; code: Element; replace: (node: ElementContent) => void }[] = [];
+    visit(tree, 'element', (pre, index, parent) => {
+      const code = pre.children[0];
+      if (pre.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') return;
+      if (!parent || index === undefined) return;
+      blocks.push({
+        pre,
+        code,
+        replace: (node) => {
+          parent.children[index] = node;
+        },
+      });
+    });
+    for (const { pre, code, replace } of blocks) {
+      replace(await codeBlock({ site, types, plugins, store }, { pre, code }, vfile));
+    }
+  };
+}
+
+/** Empties fenced code, whose problems have been found before: highlighting is most of what compiling takes. */
+export function rehypeWithoutCode() {
+  return (tree: Root): void => {
+    visit(tree, 'element', (element) => {
+      if (element.tagName === 'pre') element.children = [];
+    });
+  };
+}
+
+interface CodeContext {
+  site: ResolvedSite;
+  types: TypeStore;
+  plugins: SitePlugins;
+  store: HighlightStore;
+}
+
+async function codeBlock(
+  { site, types, plugins, store }: CodeContext,
+  { pre, code }: { pre: Element; code: Element },
+  vfile: VFile,
+): Promise<ElementContent> {
+  const { findings } = pageOf(vfile);
+  const lang = languageOf(code);
+  const meta = parseCodeMeta(code.data?.meta ?? '');
+  const source = textOf(code).replace(/\n$/, '');
+  const found = meta.twoslash ? await types.find(source, lang) : undefined;
+  const typed = found && 'nodes' in found ? found : undefined; // problems are already reported
+  const { html, states } = await highlight(
+    { code: typed?.code ?? source, lang, lines: meta.highlight, typed, meta: code.data?.meta ?? '' },
+    plugins,
+    store,
+  );
+  const { lines, columns } = codeSize(html);
+  const looks = [
+    ...states,
+    ...(startsLong(html) ? ['long-start'] : []),
+    ...(startsWide(html) ? ['wide-start'] : []),
+  ];
+  findings.html.push(html);
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'CodeBlock',
+    attributes: jsxAttributes({
+      html: htmlToken(findings.html.length - 1),
+      lang: lang || 'text',
+      title: meta.title,
+      states: looks.join(' ') || undefined,
+      types: typed !== undefined,
+      lines: String(lines),
+      columns: String(columns),
+      folded: isFolded(lines, meta.fold),
+      lineNumbers: meta.lineNumbers ?? site.markdown.showLineNumbers,
+      wrap: meta.wrapCode ?? site.markdown.defaultWrapCode,
+    }),
+    children: [],
+    position: pre.position,
+  };
+}
+
+function languageOf(code: Element): string {
+  const names = code.properties.className;
+  const name = Array.isArray(names)
+    ? names.map(String).find((entry) => entry.startsWith('language-'))
+    : undefined;
+  return name?.slice('language-'.length) ?? '';
+}

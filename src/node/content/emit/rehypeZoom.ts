@@ -1,0 +1,50 @@
+import type { Nodes, Parents, Root } from 'hast';
+import { selectAll } from 'hast-util-select';
+import { interpolate } from '../../../shared/interpolate.ts';
+import type { ResolvedSite } from '../../config/resolveSite.ts';
+import type { ArticleStrings } from './articleStrings.ts';
+
+/** Pictures inside these trigger their parent's action. */
+const OCCUPIED = new Set(['a', 'button', 'summary', 'label']);
+
+/**
+ * Turns the pictures that match the site's selector into zoom buttons. Pictures without alternative text are decorative
+ * and stay as they are.
+ */
+export function rehypeZoom(site: ResolvedSite, strings: ArticleStrings) {
+  return (tree: Root): void => {
+    const { zoomSelector } = site.markdown;
+    if (!hasPicture(tree)) return;
+    const found = new Set<Nodes>(zoomSelector === false ? [] : selectAll(zoomSelector, tree));
+    wrap(tree, found, strings);
+  };
+}
+
+function hasPicture(node: Nodes): boolean {
+  if ('tagName' in node && node.tagName === 'img') return true;
+  return 'children' in node && node.children.some(hasPicture);
+}
+
+function wrap(parent: Parents, found: ReadonlySet<Nodes>, strings: ArticleStrings): void {
+  for (const [index, child] of parent.children.entries()) {
+    if (child.type === 'element' && child.tagName === 'img') {
+      const { dataZoomSrc, ...properties } = child.properties;
+      child.properties = properties;
+      const { alt } = properties;
+      if (!found.has(child) || typeof alt !== 'string' || alt.trim() === '') continue;
+      parent.children[index] = {
+        type: 'element',
+        tagName: 'button',
+        properties: {
+          type: 'button',
+          className: ['zoom'],
+          dataZoom: dataZoomSrc ?? '',
+          ariaLabel: interpolate(strings.zoom, { alt }),
+        },
+        children: [child],
+      };
+    } else if ('children' in child && !('tagName' in child && OCCUPIED.has(child.tagName))) {
+      wrap(child, found, strings);
+    }
+  }
+}

@@ -1,0 +1,251 @@
+import type {
+  BlockContent,
+  Code,
+  ListItem,
+  Nodes,
+  Paragraph,
+  Parent,
+  PhrasingContent,
+  RootContent,
+} from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import { interpolate } from '../../../shared/interpolate.ts';
+import type { ArticleStrings } from '../emit/articleStrings.ts';
+import { textAttribute } from '../jsxNodes.ts';
+import { plainCode } from './plainCode.ts';
+
+/** Input for the conversion to plain Markdown. */
+interface PlainContext {
+  strings: ArticleStrings;
+  /** Prepends the site's origin to a path; returns it unchanged if there is none. */
+  absolute: (url: string) => string;
+  /** Sibling tools from the site's configuration, in the page's language. */
+  tools: readonly { name: string; description: string; url: string }[];
+}
+
+type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** Converts nodes of a page to plain Markdown nodes, without changing the originals. */
+export function plainMarkdown(nodes: readonly Nodes[], context: PlainContext): RootContent[] {
+  return nodes.flatMap((node) => plainNode(node, context));
+}
+
+function plainNode(node: Nodes, context: PlainContext): RootContent[] {
+  switch (node.type) {
+    case 'mdxJsxFlowElement':
+      return plainBlock(node, context);
+    case 'mdxJsxTextElement':
+      return plainPhrasing(node, context);
+    case 'mdxjsEsm':
+    case 'mdxFlowExpression':
+      return [];
+    case 'mdxTextExpression':
+      return literal(node.value);
+    case 'code':
+      return [plainCode(node)];
+    case 'image':
+      return [{ ...node, url: context.absolute(node.url) }];
+    case 'containerDirective':
+      // already reported
+      return plainMarkdown(node.children, context);
+    default:
+      if (!MARKDOWN.has(node.type)) return plainUnknown(node);
+      return [withPlainChildren(node as RootContent, context)];
+  }
+}
+
+const MARKDOWN: ReadonlySet<string> = new Set(
+  'root paragraph heading thematicBreak blockquote list listItem html definition footnoteDefinition footnoteReference table tableRow tableCell text emphasis strong delete inlineCode break link linkReference imageReference yaml toml'.split(
+    ' ',
+  ),
+);
+
+/** What a plugin of the site has added, such as a formula: its text, as it stands in the page. */
+function plainUnknown(node: { type: string; value?: unknown }): RootContent[] {
+  return typeof node.value === 'string' ? [{ type: 'html', value: node.value }] : [];
+}
+
+function withPlainChildren(node: RootContent, context: PlainContext): RootContent {
+  if (!('children' in node)) return { ...node };
+  return { ...node, children: plainMarkdown(node.children, context) } as RootContent;
+}
+
+/** `{'<'}` is a way to write a character; any other expression means nothing to readers. */
+function literal(value: string): RootContent[] {
+  const [, , text] = /^\s*(['"`])(.*)\1\s*$/s.exec(value) ?? [];
+  return text === undefined ? [] : [{ type: 'text', value: text }];
+}
+
+/** Children as phrasing content; a single paragraph is unwrapped. */
+function phrasing(parent: Parent, context: PlainContext): PhrasingContent[] {
+  const children = plainMarkdown(parent.children, context);
+  const [only] = children;
+  return (
+    children.length === 1 && only?.type === 'paragraph' ? only.children : children
+  ) as PhrasingContent[];
+}
+
+const OPTION_FIELDS = ['name', 'type', 'default', 'cli', 'since'] as const;
+
+/** Plain Markdown equivalent of a block component; the content of components that have none. */
+function plainBlock(node: MdxJsxFlowElement, context: PlainContext): RootContent[] {
+  const attribute = (name: string) => textAttribute(node, name);
+  const children = inBlocks(plainMarkdown(node.children, context));
+  switch (node.name) {
+    case 'Callout': {
+      const type = attribute('type') ?? 'note';
+      const names = new Map(Object.entries(context.strings.callout));
+      const title = label(attribute('title') ?? names.get(type) ?? '');
+      return [{ type: 'blockquote', children: [title, ...children] as BlockContent[] }];
+    }
+    case 'Details':
+      return [label(attribute('title') ?? context.strings.callout.details), ...children];
+    case 'Tabs':
+      return attribute('groupId') === 'package-manager' ? [commands(node)] : children;
+    case 'Tab':
+      return [label(attribute('label') ?? ''), ...children];
+    case 'Card':
+      return [cardTitle(attribute('title') ?? '', attribute('link')), ...children];
+    case 'OptionMeta':
+      return [optionFacts(attribute, context)];
+    case 'Diagram':
+      return [paragraph([{ type: 'emphasis', children: [{ type: 'text', value: attribute('alt') ?? '' }] }])];
+    case 'ToolGrid':
+      return [toolList(context)];
+    case 'Badge':
+    case 'Kbd':
+    case 'img':
+    case 'a':
+      return [paragraph(plainPhrasing(node, context))];
+    default:
+      return children;
+  }
+}
+
+const PHRASING: ReadonlySet<string> = new Set(
+  'text emphasis strong delete inlineCode link linkReference image imageReference break'.split(' '),
+);
+
+/** `<div>text</div>` has text where Markdown has a paragraph: beside blocks, it would be joined with them. */
+function inBlocks(nodes: readonly RootContent[]): RootContent[] {
+  const blocks: RootContent[] = [];
+  let line: Paragraph | undefined;
+  for (const node of nodes) {
+    if (!PHRASING.has(node.type)) blocks.push(node);
+    else if (line && blocks.at(-1) === line) line.children.push(node as PhrasingContent);
+    else {
+      line = paragraph([node as PhrasingContent]);
+      blocks.push(line);
+    }
+  }
+  return blocks;
+}
+
+function paragraph(children: Paragraph['children']): Paragraph {
+  return { type: 'paragraph', children };
+}
+
+function label(text: string): Paragraph {
+  return paragraph([{ type: 'strong', children: [{ type: 'text', value: text }] }]);
+}
+
+function cardTitle(title: string, link: string | undefined): Paragraph {
+  const text = { type: 'text', value: title } as const;
+  return paragraph([
+    {
+      type: 'strong',
+      children: link === undefined ? [text] : [{ type: 'link', url: link, children: [text] }],
+    },
+  ]);
+}
+
+/** The commands for all package managers in one block. */
+function commands(tabs: MdxJsxFlowElement): Code {
+  const lines = tabs.children.flatMap((tab) => {
+    const code =
+      tab.type === 'mdxJsxFlowElement' ? tab.children.find((child) => child.type === 'code') : undefined;
+    return tab.type === 'mdxJsxFlowElement' && code
+      ? [`# ${textAttribute(tab, 'label') ?? ''}\n${plainCode(code).value}`]
+      : [];
+  });
+  return { type: 'code', lang: 'bash', value: lines.join('\n') };
+}
+
+function listOf(entries: Paragraph[]): RootContent {
+  const children = entries.map((entry): ListItem => ({ type: 'listItem', spread: false, children: [entry] }));
+  return { type: 'list', ordered: false, spread: false, children };
+}
+
+function toolList({ tools }: PlainContext): RootContent {
+  return listOf(
+    tools.map(({ name, description, url }) =>
+      paragraph([
+        { type: 'link', url, children: [{ type: 'text', value: name }] },
+        { type: 'text', value: `: ${description}` },
+      ]),
+    ),
+  );
+}
+
+function optionFacts(attribute: (name: string) => string | undefined, context: PlainContext): RootContent {
+  return listOf(
+    OPTION_FIELDS.flatMap((field) => {
+      const value = attribute(field);
+      if (value === undefined) return [];
+      const words = field === 'type' && attribute('accepts');
+      const name = `${context.strings.option[field]}: ${words ? `${words}, ` : ''}`;
+      return [
+        paragraph([
+          { type: 'text', value: name },
+          { type: 'inlineCode', value },
+        ]),
+      ];
+    }),
+  );
+}
+
+/** Plain Markdown equivalent of an inline component. */
+function plainPhrasing(node: JsxElement, context: PlainContext): PhrasingContent[] {
+  const attribute = (name: string) => textAttribute(node, name);
+  const children = phrasing(node, context);
+  switch (node.name) {
+    case 'Badge': {
+      const text = badgeText(node, context);
+      return text === undefined ? inBrackets(children) : [{ type: 'text', value: `(${text})` }];
+    }
+    case 'Kbd':
+      return [{ type: 'inlineCode', value: attribute('keys') ?? '' }];
+    case 'Term':
+      return [...children, { type: 'text', value: ` (${attribute('definition') ?? ''})` }];
+    case 'kbd':
+    case 'code':
+      return children.map((child) =>
+        child.type === 'text' ? { type: 'inlineCode', value: child.value } : child,
+      );
+    case 'br':
+      return [{ type: 'break' }];
+    case 'img':
+      return [{ type: 'image', url: context.absolute(attribute('src') ?? ''), alt: attribute('alt') ?? '' }];
+    case 'a':
+      return [{ type: 'link', url: attribute('href') ?? '', children: children as never }];
+    case 'strong':
+    case 'b':
+      return [{ type: 'strong', children }];
+    case 'em':
+    case 'i':
+      return [{ type: 'emphasis', children }];
+    default:
+      return children;
+  }
+}
+
+function inBrackets(children: PhrasingContent[]): PhrasingContent[] {
+  return [{ type: 'text', value: '(' }, ...children, { type: 'text', value: ')' }];
+}
+
+function badgeText(node: JsxElement, context: PlainContext): string | undefined {
+  const since = textAttribute(node, 'since');
+  if (since !== undefined) return interpolate(context.strings.badge.since, { version: since });
+  const isExperimental = node.attributes.some((entry) => 'name' in entry && entry.name === 'experimental');
+  return isExperimental ? context.strings.badge.experimental : textAttribute(node, 'text');
+}

@@ -1,0 +1,79 @@
+import GithubSlugger, { slug } from 'github-slugger';
+import type { Root } from 'mdast';
+import type { VFile } from 'vfile';
+import type { ResolvedSite } from '../../config/resolveSite.ts';
+import { textAttribute } from '../jsxNodes.ts';
+import { pageOf, report } from '../pageContext.ts';
+import { visit } from '../visit.ts';
+import { RESERVED_IDS, writtenIds } from './writtenIds.ts';
+
+/** Gives every heading its id, and collects the outline; `remarkPlainText` adds where the sections start. */
+export function remarkHeadings(site: ResolvedSite) {
+  const { slugs } = site.markdown;
+  return (tree: Root, vfile: VFile): void => {
+    const { findings } = pageOf(vfile);
+    const { taken, headings } = writtenIds(tree, vfile);
+    const slugger = headingSlugger(taken);
+    let titles = 0;
+    let level = 1;
+    visit(tree, (node) => {
+      if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+        const id = /^[a-z]/.test(node.name ?? '') ? textAttribute(node, 'id') : undefined;
+        if (id) findings.ids.push(id);
+      }
+      if (node.type !== 'heading') return;
+      const { text, id: own } = headings.get(node) ?? { text: '' };
+      if (text === '') {
+        const message = 'This heading is empty.';
+        report(vfile, node, { severity: 'warning', message, advice: 'Write its text, or remove it.' });
+      }
+      if (node.depth === 1 && ++titles > 1) {
+        report(vfile, node, {
+          message: `A page can have only one first-level heading; this is the second: “${text}”.`,
+          advice: 'A page has one “# Title”; use “##”.',
+        });
+      }
+      if (node.depth === 1) findings.headingTitle ||= text;
+      if (node.depth > level + 1) {
+        report(vfile, node, {
+          severity: 'warning',
+          message: `The heading “${text}” skips a level: it has ${node.depth}, the one before has ${level}.`,
+          advice: `Write ${'#'.repeat(level + 1)} ${text}`,
+        });
+      }
+      level = node.depth;
+      const id = own ?? slugger.slug(slugOf(text, slugs));
+      node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
+      findings.ids.push(id);
+      if (node.depth > 1) findings.toc.push({ id, text, depth: node.depth, charIndex: 0 });
+    });
+  };
+}
+
+/**
+ * Makes the ids of a page's headings, in their order.
+ *
+ * @param taken ids that they give way to. Default: those of the shell
+ */
+export function headingSlugger(taken: Iterable<string> = RESERVED_IDS): GithubSlugger {
+  const slugger = new GithubSlugger();
+  for (const id of taken) slugger.occurrences[id] = 0;
+  return slugger;
+}
+
+/** The id of a heading that has none of its own, unless an earlier heading has it. */
+export function slugOf(text: string, slugs: ResolvedSite['markdown']['slugs']): string {
+  return slugs === 'vitepress' ? vitepressSlug(text) : slug(text.normalize()) || 'section';
+}
+
+/** The ids of VitePress, where a sign is a hyphen: `vi.mock` is `vi-mock`. */
+function vitepressSlug(text: string): string {
+  const words = text
+    .normalize('NFKD')
+    .replace(/\p{M}|\p{Cc}/gu, '')
+    .replace(/[\s~`!@#$%^&*()\-_+=[\]{}|\\;:"'“”‘’<>,.?/]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .replace(/^(\d)/, '_$1')
+    .toLowerCase();
+  return words === '' ? 'section' : words;
+}

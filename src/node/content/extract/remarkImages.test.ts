@@ -1,0 +1,189 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { renderCompiled } from '../../testing/renderCompiled.ts';
+import { compileFile, compileText, temporarySite } from '../../testing/temporarySite.ts';
+
+const svg = (width: number, height: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
+
+describe('a picture beside the page', () => {
+  const picture = svg(30, 20);
+  const files = { 'docs/en/img/a.svg': picture };
+
+  it('has its size and an address with the hash of its content', async () => {
+    const site = temporarySite(
+      { ...files, 'docs/en/index.mdx': '# A\n\n![Alt](./img/a.svg "Title")\n' },
+      { base: '/docs/' },
+    );
+    const page = await compileFile(site);
+    const output = `assets/images/a.${hashOf(picture)}.svg`;
+    expect(page.problems).toEqual([]);
+    expect(page.assets).toEqual([{ source: path.join(site.docsDir, 'en/img/a.svg'), output }]);
+    expect(page.dependencies).toEqual([path.join(site.docsDir, 'en/img/a.svg')]);
+    expect(renderCompiled(page)).toContain(
+      `<img src="/docs/${output}" alt="Alt" title="Title" decoding="async" width="30" height="20">`,
+    );
+  });
+
+  it('is loaded late unless it is the first', async () => {
+    const html = renderCompiled(
+      await compileText('# A\n\n![1](./img/a.svg)\n\n![2](./img/a.svg)\n', { files }),
+    );
+    expect(html.match(/<img [^>]*>/g)?.map((tag) => tag.includes('loading="lazy"'))).toEqual([false, true]);
+  });
+
+  it('may have blanks and percent signs in its name', async () => {
+    const named = { 'docs/en/a b.svg': picture, 'docs/en/100%.svg': picture };
+    const page = await compileText('# A\n\n![a](./a%20b.svg) ![b](<./a b.svg>) ![c](./100%.svg)\n', {
+      files: named,
+    });
+    expect(page.problems).toEqual([]);
+    expect(page.assets).toHaveLength(3);
+  });
+});
+
+describe('a picture written as an element', () => {
+  it('is treated the same', async () => {
+    const page = await compileText(
+      '# A\n\n<img src="./a.svg" alt="A" />\n\nb <img alt="B" src="./a.svg" width="9" />\n',
+      {
+        files: { 'docs/en/a.svg': svg(4, 3) },
+      },
+    );
+    expect(page.problems).toEqual([]);
+    const [first, second] = renderCompiled(page).match(/<img [^>]*>/g) ?? [];
+    const src = `src="/assets/images/a.${hashOf(svg(4, 3))}.svg"`;
+    expect(first).toBe(`<img alt="A" ${src} decoding="async" width="4" height="3">`);
+    expect(second).toBe(`<img alt="B" width="9" ${src} decoding="async" loading="lazy">`);
+  });
+
+  it('may not be missing, nor lie on another site', async () => {
+    const { problems } = await compileText(
+      '# A\n\n<img src="./none.png" alt="" />\n\n<img src="https://other.test/a.png" alt="" />\n',
+    );
+    expect(problems.map(({ line, message }) => [line, message])).toEqual([
+      [3, 'There is no picture “./none.png”.'],
+      [5, 'The picture “https://other.test/a.png” is on another site.'],
+    ]);
+  });
+});
+
+describe('a picture written as a reference', () => {
+  it('is a picture, and its address no link', async () => {
+    const text = '# A\n\n![A][a] ![a]\n\n[b] ![B][b]\n\n[a]: ./a.svg "Title"\n[b]: ./b.svg\n';
+    const page = await compileText(text, {
+      files: { 'docs/en/a.svg': svg(4, 3), 'docs/en/b.svg': svg(2, 1) },
+    });
+    expect(page.problems).toEqual([]);
+    expect(
+      page.links.map(({ href }) => href),
+      'but the one used as a link',
+    ).toEqual(['./b.svg']);
+    expect(page.assets).toHaveLength(3);
+    expect(renderCompiled(page)).toContain('alt="A" title="Title" decoding="async" width="4" height="3">');
+  });
+
+  it('is told where it stands when it is missing', async () => {
+    const { problems } = await compileText('# A\n\n[a]: ./none.png\n\n![A][a]\n');
+    expect(problems).toEqual([
+      expect.objectContaining({ line: 5, message: 'There is no picture “./none.png”.' }),
+    ]);
+  });
+});
+
+it('of the public folder keeps its address', async () => {
+  const files = { 'public/logo.svg': svg(4, 3) };
+  const page = await compileText('# A\n\n![Logo](/logo.svg)\n', { files, base: '/docs/' });
+  expect(page.problems).toEqual([]);
+  expect(page.assets).toEqual([]);
+  expect(renderCompiled(page)).toContain(
+    '<img src="/docs/logo.svg" alt="Logo" decoding="async" width="4" height="3">',
+  );
+});
+
+describe('a picture on another site', () => {
+  it('is refused', async () => {
+    const { problems } = await compileText('# A\n\n![a](https://other.test/a.png)\n');
+    expect(problems).toEqual([
+      {
+        severity: 'error',
+        file: 'docs/en/index.mdx',
+        line: 3,
+        column: 1,
+        message: 'The picture “https://other.test/a.png” is on another site.',
+        advice:
+          'Put it beside the page, so that readers load nothing from third parties. Else the site configuration must allow the host: csp, “img-src”.',
+      },
+    ]);
+  });
+
+  it.each([
+    ['https://assets.test/a.png', 0],
+    ['https://assets.test.evil.test/a.png', 1],
+    ['https://assets.test@evil.test/a.png', 1],
+    ['http://assets.test/a.png', 1],
+    ['//assets.test/a.png', 1],
+    ['data:image/png;base64,AAAA', 1],
+  ])('%s is allowed on the configured host only', async (url, count) => {
+    const text = `# A\n\n<img src="${url}" alt="" width="4" height="3" />\n`;
+    const page = await compileText(text, { assetsHost: 'https://assets.test' });
+    expect(page.problems).toHaveLength(count);
+    expect(page.assets).toEqual([]);
+  });
+
+  it.each(['![a](https://assets.test/a.png)', '<img src="https://assets.test/a.png" alt="" width="4" />'])(
+    'must say its size there, since nobody can measure it: %s',
+    async (text) => {
+      const { problems } = await compileText(`# A\n\n${text}\n`, { assetsHost: 'https://assets.test' });
+      expect(problems).toEqual([
+        expect.objectContaining({
+          line: 3,
+          message: 'The picture “https://assets.test/a.png” has no size.',
+          advice: 'Write it as <img src="https://assets.test/a.png" alt="" width="" height="" />.',
+        }),
+      ]);
+    },
+  );
+});
+
+describe('a picture that is not there', () => {
+  it.each([
+    ['./none.png', 'The path is relative to the page.'],
+    ['/none.png', 'Paths with a leading slash belong to the public folder.'],
+    ['./img', 'The path is relative to the page.'],
+  ])('%s is a problem', async (url, advice) => {
+    const { problems } = await compileText(`# A\n\ntext ![a](${url})\n`, {
+      files: { 'docs/en/img/b.txt': '' },
+    });
+    expect(problems).toEqual([
+      {
+        severity: 'error',
+        file: 'docs/en/index.mdx',
+        line: 3,
+        column: 6,
+        message: `There is no picture “${url}”.`,
+        advice,
+      },
+    ]);
+  });
+
+  it('but is something else is a problem', async () => {
+    const page = await compileText('# A\n\n![a](./a.png)\n', { files: { 'docs/en/a.png': 'no picture' } });
+    expect(page.problems).toEqual([
+      expect.objectContaining({ line: 3, message: 'The picture “./a.png” cannot be read.' }),
+    ]);
+  });
+});
+
+it.each([
+  ['![](./a.svg)', true],
+  ['<img src="./a.svg" />', true],
+  ['![what it shows](./a.svg)', false],
+  ['<img src="./a.svg" alt="" />', false],
+])('a picture without a description is told: %s', async (written, isTold) => {
+  const { problems } = await compileText(`# A\n\n${written}\n`, { files: { 'docs/en/a.svg': svg(2, 2) } });
+  expect(problems.map(({ severity, line }) => [severity, line])).toEqual(isTold ? [['warning', 3]] : []);
+});

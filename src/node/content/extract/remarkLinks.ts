@@ -1,0 +1,111 @@
+import path from 'node:path';
+import type { Nodes, Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import type { VFile } from 'vfile';
+import { decodePath, parseAddress } from '../../../shared/routes.ts';
+import { relativePath } from '../../base/paths.ts';
+import type { ResolvedSite } from '../../config/resolveSite.ts';
+import { linkToken } from '../emit/tokens.ts';
+import { type PageContext, type PageLink, pageOf, report, sourceOf } from '../pageContext.ts';
+import { visit } from '../visit.ts';
+
+/** Links that leave the site, and those of other protocols. */
+export const EXTERNAL = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+const SAFE_PROTOCOL = /^(?:https?|mailto|tel|vscode):/i;
+const OWN_MACHINE = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?=[:/?#]|$)/i;
+const LINK_ATTRIBUTES = ['href', 'link', 'to'];
+
+/**
+ * Replaces links inside the site with tokens and records their targets. Their final URLs, and whether they are dead,
+ * are only known once all pages are compiled.
+ */
+export function remarkLinks(site: ResolvedSite) {
+  return (tree: Root, vfile: VFile): void => {
+    const token = (href: string, node: Nodes): string => {
+      if (href === '')
+        report(vfile, node, {
+          message: 'This link leads nowhere.',
+          advice: 'Write its address: [text](address).',
+        });
+      if (EXTERNAL.test(href)) {
+        if (!SAFE_PROTOCOL.test(href)) {
+          report(vfile, node, {
+            message: `The link “${href}” has a protocol that pages may not use.`,
+            advice: 'Use https:, mailto: or a path.',
+          });
+        }
+        // an address that is shown as such says what to open on one's own machine
+        if (OWN_MACHINE.test(href) && textOf(node) !== href) {
+          report(vfile, node, {
+            severity: 'warning',
+            message: `The link “${href}” leads to the machine of whoever reads it.`,
+            advice: 'Write pages of this site as a path: /guide/start/.',
+          });
+        }
+        return href;
+      }
+      const { findings } = pageOf(vfile);
+      findings.links.push(readLink(site, href, node, vfile));
+      return linkToken(findings.links.length - 1);
+    };
+    visit(tree, (node) => {
+      if (node.type === 'link' || node.type === 'definition') node.url = token(node.url, node);
+      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+      for (const attribute of node.attributes) {
+        if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
+        if (LINK_ATTRIBUTES.includes(attribute.name)) attribute.value = token(attribute.value, node);
+      }
+    });
+  };
+}
+
+function readLink(site: ResolvedSite, href: string, node: Nodes, vfile: VFile): PageLink {
+  const { context } = pageOf(vfile);
+  const { file, displayFile } = sourceOf(node, context);
+  const [, written = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? [];
+  const { line = 1, column = 1 } = node.position?.start ?? {};
+  const target =
+    written === ''
+      ? { address: addressOf(site, context.file) }
+      : linkTarget(site, written, { ...context, file });
+  return { href, file: displayFile, line, column, query, hash: composed(hash), ...target };
+}
+
+/** A hash as ids are written, which are composed (NFC). */
+function composed(hash: string): string {
+  const plain = decodePath(hash);
+  return plain === plain.normalize() ? hash : plain.normalize();
+}
+
+/** Where the path of a link leads that stands in a file, on a page of this version and language. */
+export function linkTarget(
+  site: ResolvedSite,
+  written: string,
+  { file, version, lang }: Pick<PageContext, 'file' | 'version' | 'lang'>,
+): Pick<PageLink, 'address' | 'publicFile'> {
+  if (!written.startsWith('/')) {
+    const target = path.resolve(path.dirname(file), decodePath(written));
+    return { address: addressOf(site, written.endsWith('/') ? `${target}/` : target) };
+  }
+  if (/\.(?!html$|mdx?$)[a-z\d]+$/i.test(written)) return { publicFile: written };
+  const address = parseAddress(site.space, decodePath(written).replace(/\.mdx?$/, ''));
+  return {
+    address: {
+      version: address.namesVersion ? address.version : version,
+      lang: address.namesLang ? address.lang : lang,
+      path: address.path,
+    },
+  };
+}
+
+/** The address of a file (or a path without extension) in the documentation folder. */
+export function addressOf(site: ResolvedSite, file: string) {
+  const relative = relativePath(site.docsDir, file);
+  const trailing = file.endsWith('/') ? '/' : '';
+  const {
+    version,
+    lang,
+    path: route,
+  } = parseAddress(site.space, `/${relative}${trailing}`.replace(/\.mdx?$/, ''));
+  return { version, lang, path: route.replace(/\/index$/, '/') };
+}

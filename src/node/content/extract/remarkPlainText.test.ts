@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { compileText } from '../../testing/temporarySite.ts';
+
+const textOf = async (...lines: string[]) => (await compileText(lines.join('\n'))).text;
+
+it('holds what readers see, one line a block, without headings', async () => {
+  const content = await textOf(
+    '# Title',
+    '',
+    'Some **bold** text with `code` and a [link](https://example.com).',
+    '',
+    '## Heading',
+    '',
+    '- one',
+    '- two',
+    '',
+    '| a | b |',
+    '| - | - |',
+    '| c | d |',
+    '',
+    ':::tip Good to know',
+    'Inside.',
+    ':::',
+  );
+  expect(content.split('\n')).toEqual([
+    'Some bold text with \x7fcode\x7f and a link.',
+    'one',
+    'two',
+    'a · b',
+    'c · d',
+    'Good to know',
+    'Inside.',
+  ]);
+});
+
+it('holds code, without the marks that only change its look', async () => {
+  const content = await textOf(
+    'Before.',
+    '',
+    '```ts',
+    'const a = 1; // [!code ++]',
+    'a();',
+    '```',
+    '',
+    'After.',
+  );
+  expect(content).toBe('Before.\n\x7fconst a = 1;\na();\x7f\nAfter.');
+});
+
+it('holds the facts of an option', async () => {
+  const content = await textOf('<OptionMeta type="number" default="5" cli="--max <value>" />');
+  expect(content).toBe('\x7fnumber\x7f\n\x7f5\x7f\n\x7f--max <value>\x7f');
+});
+
+describe('lines that only lead elsewhere', () => {
+  const leading = async (...lines: string[]) =>
+    (await textOf('# Title', '', ...lines)).split('\n').filter((line) => line.startsWith('\x80'));
+
+  it('are lists of links, as below “Related”', async () => {
+    expect(await leading('- [A](#a): what it is', '- [`b`](#b)')).toEqual([
+      '\x80A: what it is',
+      '\x80\x7fb\x7f',
+    ]);
+    expect(await leading('- [A](#a): what it is', '- no link')).toEqual([]);
+    expect(await leading('- Read [A](#a)')).toEqual([]);
+  });
+
+  it('are tables that say where to read about what', async () => {
+    expect(
+      await leading('| Task | Page |', '| - | - |', '| stop | [`a`](#a), [b](#b) |', '| go | – |'),
+    ).toEqual([]);
+    const rows = ['| stop | [`a`](#a), [b](#b) |', '| go | [c](#c) |', '| wait | – |'];
+    expect(await leading('| Task | Page |', '| - | - |', ...rows)).toEqual([
+      '\x80Task · Page',
+      '\x80stop · \x7fa\x7f, b',
+      '\x80go · c',
+      '\x80wait · –',
+    ]);
+    const flags = ['| `-a` | Stops. See [a](#a) |', '| `-b` | Goes. See [b](#b) |'];
+    expect(await leading('| Flag | Meaning |', '| - | - |', ...flags)).toEqual([]);
+  });
+});
+
+it('has the output of terminals without its colors', async () => {
+  expect(await textOf('```ansi', '\x1b[1m\x1b[32m✓\x1b[39m\x1b[22m passed', '```')).toBe('\x7f✓ passed\x7f');
+});

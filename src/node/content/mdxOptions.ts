@@ -1,0 +1,119 @@
+import type { ProcessorOptions } from '@mdx-js/mdx';
+import remarkCjkFriendly from 'remark-cjk-friendly/parseOnly';
+import remarkGfm from 'remark-gfm';
+import type { Pluggable } from 'unified';
+import { interpolate } from '../../shared/interpolate.ts';
+import type { ResolvedSite } from '../config/resolveSite.ts';
+import type { ArticleStrings } from './emit/articleStrings.ts';
+import { rehypeArticle } from './emit/rehypeArticle.ts';
+import { rehypeCodeBlocks, rehypeWithoutCode } from './emit/rehypeCodeBlocks.ts';
+import { rehypeFold } from './emit/rehypeFold.ts';
+import { rehypeHtml } from './emit/rehypeHtml.ts';
+import { rehypeInlineCode } from './emit/rehypeInlineCode.ts';
+import { rehypeZoom } from './emit/rehypeZoom.ts';
+import { remarkShownCode } from './emit/remarkShownCode.ts';
+import { remarkSources } from './emit/remarkSources.ts';
+import { remarkHeadings } from './extract/remarkHeadings.ts';
+import { remarkImageReferences, remarkImages } from './extract/remarkImages.ts';
+import { remarkLinks } from './extract/remarkLinks.ts';
+import { remarkMarkdownCopy } from './extract/remarkMarkdownCopy.ts';
+import { remarkPlainText } from './extract/remarkPlainText.ts';
+import { remarkStructure } from './extract/remarkStructure.ts';
+import { remarkToc } from './extract/remarkToc.ts';
+import type { SitePlugins } from './own/plugins.ts';
+import { remarkCodeFences } from './rules/remarkCodeFences.ts';
+import { remarkLiteralMarkup } from './rules/remarkLiteralMarkup.ts';
+import { remarkTypes } from './rules/remarkTypes.ts';
+import { TypeStore } from './rules/typeStore.ts';
+import { remarkAddresses } from './syntax/remarkAddresses.ts';
+import { remarkCallouts } from './syntax/remarkCallouts.ts';
+import { remarkCodeGroups } from './syntax/remarkCodeGroups.ts';
+import { remarkClosedBlocks, remarkContainers } from './syntax/remarkContainers.ts';
+import { remarkDiagrams } from './syntax/remarkDiagrams.ts';
+import { remarkElements } from './syntax/remarkElements.ts';
+import { remarkEmbed } from './syntax/remarkEmbed.ts';
+import { remarkExpressions } from './syntax/remarkExpressions.ts';
+import { remarkForeignCode } from './syntax/remarkForeignCode.ts';
+import { remarkFragments } from './syntax/remarkFragments.ts';
+import { remarkHtml } from './syntax/remarkHtml.ts';
+import { remarkLead } from './syntax/remarkLead.ts';
+import { remarkLineEnds } from './syntax/remarkLineEnds.ts';
+import { remarkLists } from './syntax/remarkLists.ts';
+import { remarkPackageManager } from './syntax/remarkPackageManager.ts';
+import { remarkStrikethrough } from './syntax/remarkStrikethrough.ts';
+
+/**
+ * The site's Markdown and MDX syntax: the complete list of plugins, in order.
+ *
+ * @param plugins what the site adds
+ * @param checkOnly leaves out what takes most of the time and finds no problems. Default: `false`
+ */
+export function mdxOptions(
+  site: ResolvedSite,
+  strings: ArticleStrings,
+  plugins: SitePlugins,
+  format: 'md' | 'mdx',
+  checkOnly = false,
+): ProcessorOptions {
+  const types = new TypeStore(site.root, site.cacheDir);
+  return {
+    format,
+    outputFormat: 'function-body',
+    development: true, // records the line of every element, for errors of components
+    remarkPlugins: [
+      [remarkGfm, { singleTilde: false }],
+      remarkStrikethrough,
+      remarkAddresses,
+      // CommonMark does not close **…。** before a Han character: readers would see the asterisks
+      remarkCjkFriendly,
+      remarkContainers,
+      ...(format === 'md' ? [remarkHtml] : []),
+      [remarkFragments, site],
+      remarkClosedBlocks,
+      ...plugins.remark,
+      // they may add HTML
+      ...(plugins.remark.length > 0 ? [remarkHtml] : []),
+      [remarkElements, site],
+      remarkExpressions,
+      [remarkForeignCode, site],
+      [remarkEmbed, site],
+      [remarkCodeFences, plugins],
+      remarkCodeGroups,
+      [remarkTypes, types],
+      remarkPackageManager,
+      remarkCallouts,
+      remarkLists,
+      remarkDiagrams,
+      [remarkHeadings, site],
+      remarkLead,
+      remarkToc,
+      remarkLiteralMarkup,
+      remarkLineEnds,
+      ...(checkOnly ? [] : [[remarkShownCode, site, types, plugins] as Pluggable]),
+      remarkPlainText,
+      remarkStructure,
+      remarkImageReferences,
+      [remarkLinks, site],
+      [remarkImages, site],
+      ...(checkOnly ? [] : [[remarkMarkdownCopy, site, strings] as Pluggable]),
+      remarkSources,
+    ],
+    remarkRehypeOptions: {
+      footnoteLabel: strings.footnotes.title,
+      // a note may be referred to several times: 1, 1-2, 1-3
+      footnoteBackLabel: (index: number, reference: number) =>
+        interpolate(strings.footnotes.back, {
+          number: `${index + 1}${reference > 1 ? `-${reference}` : ''}`,
+        }),
+    },
+    rehypePlugins: [
+      rehypeHtml,
+      ...plugins.rehype,
+      checkOnly ? rehypeWithoutCode : [rehypeCodeBlocks, site, types, plugins],
+      [rehypeArticle, strings],
+      rehypeInlineCode,
+      [rehypeZoom, site, strings],
+      rehypeFold,
+    ],
+  };
+}

@@ -1,0 +1,83 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder, writeFiles } from '../../testing/temporarySite.ts';
+import { decodeSource, MAX_PAGE_BYTES, readSource } from './readSource.ts';
+
+const decode = (...parts: (string | number[])[]) =>
+  decodeSource(Buffer.concat(parts.map((part) => Buffer.from(part as string))), 'docs/en/a.mdx');
+
+const error = { severity: 'error', file: 'docs/en/a.mdx' };
+
+describe('text', () => {
+  it('is read as UTF-8', () => {
+    expect(decode('# 入门 🎉\n')).toEqual({ text: '# 入门 🎉\n' });
+  });
+
+  it('loses its byte order mark, so that frontmatter is recognized', () => {
+    expect(decode([0xef, 0xbb, 0xbf], '---\n')).toEqual({ text: '---\n' });
+  });
+
+  it('has one kind of line ends', () => {
+    expect(decode('a\r\nb\r\n')).toEqual({ text: 'a\nb\n' });
+  });
+});
+
+describe('invalid UTF-8', () => {
+  const problem = (line: number) => ({
+    problem: { ...error, line, message: 'The file is not valid UTF-8.', advice: 'Save it as UTF-8.' },
+  });
+
+  it.each<[where: string, parts: (string | number[])[], line: number]>([
+    ['in the first line', [[0xff], 'a\nb\n'], 1],
+    ['in the third line', ['一\n二\n', [0xe4, 0xbd], '\nd\n'], 3],
+    ['in the last line', ['a\nb\nc', [0xc3, 0x28]], 3],
+    ['at the end of the file', ['a\nb', [0xe4]], 2],
+  ])('is found %s', (_, parts, line) => {
+    expect(decode(...parts)).toEqual(problem(line));
+  });
+
+  it('is what UTF-16 is', () => {
+    expect(decodeSource(Buffer.from('\ufeff# Title', 'utf16le'), error.file)).toEqual(problem(1));
+  });
+
+  it('does not spoil the file read next', () => {
+    decode([0xe4, 0xbd]);
+    expect(decode('# A')).toEqual({ text: '# A' });
+  });
+});
+
+describe('size', () => {
+  it.each(['', ' \n\t\n', '\ufeff'])('of nothing is a problem (%j)', (text) => {
+    expect(decode(text)).toEqual({
+      problem: {
+        ...error,
+        message: 'The page is empty.',
+        advice: 'Write a heading and some text, or remove the file.',
+      },
+    });
+  });
+
+  it('of 2 MB is a problem', () => {
+    expect(decodeSource(Buffer.alloc(2 * 1024 * 1024, 'a'), error.file)).toEqual({
+      problem: {
+        ...error,
+        message: 'The page is too large: 2.0 MB, at most 1 MB is allowed.',
+        advice: 'Split it into several pages.',
+      },
+    });
+  });
+
+  it('of just 1 MB is allowed', () => {
+    expect(decodeSource(Buffer.alloc(MAX_PAGE_BYTES, 'a'), error.file)).toHaveProperty('text');
+    expect(decodeSource(Buffer.alloc(MAX_PAGE_BYTES + 1, 'a'), error.file)).toHaveProperty('problem');
+  });
+});
+
+it('reads files', async () => {
+  const folder = temporaryFolder();
+  writeFiles(folder, { 'good.mdx': '# Good', 'bad.mdx': Buffer.from([0xff]) });
+  expect(await readSource(path.join(folder, 'good.mdx'), 'good.mdx')).toEqual({ text: '# Good' });
+  expect(await readSource(path.join(folder, 'bad.mdx'), 'bad.mdx')).toMatchObject({
+    problem: { file: 'bad.mdx', line: 1 },
+  });
+});

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import type { Problem } from '../../base/problems.ts';
+
+/** A larger page is a mistake (a data file, a pasted log); in bytes. */
+export const MAX_PAGE_BYTES = 1024 * 1024;
+
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
+/** Reads a page as UTF-8 text, or explains why that is not possible. */
+export async function readSource(
+  file: string,
+  displayFile: string,
+): Promise<{ text: string } | { problem: Problem }> {
+  return decodeSource(await readFile(file), displayFile);
+}
+
+export function decodeSource(
+  bytes: Uint8Array,
+  displayFile: string,
+): { text: string } | { problem: Problem } {
+  const problem = (message: string, advice: string, line?: number) => ({
+    problem: { severity: 'error' as const, file: displayFile, ...(line ? { line } : {}), message, advice },
+  });
+  if (bytes.length > MAX_PAGE_BYTES) {
+    const size = (bytes.length / 1024 / 1024).toFixed(1);
+    return problem(
+      `The page is too large: ${size} MB, at most 1 MB is allowed.`,
+      'Split it into several pages.',
+    );
+  }
+  try {
+    const text = decoder.decode(bytes).replaceAll('\r\n', '\n');
+    if (text.trim() === '')
+      return problem('The page is empty.', 'Write a heading and some text, or remove the file.');
+    return { text };
+  } catch {
+    return problem('The file is not valid UTF-8.', 'Save it as UTF-8.', firstInvalidLine(bytes));
+  }
+}
+
+/** The first line with invalid UTF-8. */
+export function firstInvalidLine(bytes: Uint8Array): number {
+  let line = 1;
+  for (let start = 0; start < bytes.length; line++) {
+    const end = bytes.indexOf(10, start);
+    try {
+      decoder.decode(bytes.subarray(start, end === -1 ? undefined : end));
+    } catch {
+      return line;
+    }
+    if (end === -1) break;
+    start = end + 1;
+  }
+  return line;
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { compileText } from '../../testing/temporarySite.ts';
+
+const problemsOf = async (...lines: string[]) =>
+  (
+    await compileText(
+      ['---', 'title: A', ...lines, '---', '', '# A', '', '## Part', '', 'part: text'].join('\n'),
+    )
+  ).problems;
+
+describe('keywords', () => {
+  it('may be any words, of the page and of its sections', async () => {
+    expect(
+      await problemsOf('keywords: [打桩, "-t", fail fast]', 'sectionKeywords:', '  part: [打桩]'),
+    ).toEqual([]);
+  });
+
+  it.each<[what: string, lines: string[], line: number, message: RegExp]>([
+    [
+      'an unknown section',
+      ['keywords: [a]', 'sectionKeywords:', '  part: [a]', '  prat: [b]'],
+      6,
+      /no section “prat”/,
+    ],
+    ['the same twice', ['keywords: [', '  a, b,', '  abc, b,', ']'], 5, /“b” is there twice/],
+    ['the same twice in a section', ['sectionKeywords:', '  part: [a, a]'], 4, /“a” is there twice/],
+    ['a number', ['keywords:', '  - a', '  - 404'], 5, /“keywords.1” must be a text, not a number/],
+    ['nothing', ['keywords: []'], 3, /“keywords” must not be empty/],
+    ['an empty one', ['keywords: [a, ""]'], 3, /“keywords.1” must be one to 80 characters/],
+    ['a novel', ['sectionKeywords:', `  part: [${'long '.repeat(20)}]`], 4, /must be one to 80 characters/],
+    [
+      'too many',
+      [`keywords: [${Array.from({ length: 101 }, (_, number) => `word ${number}`).join(', ')}]`],
+      3,
+      /“keywords” must not have more than 100 entries/,
+    ],
+    ['one text', ['keywords: a'], 3, /“keywords” must be a list, not a text/],
+  ])('cannot be %s', async (_, lines, line, message) => {
+    const advice = expect.any(String);
+    const problem = {
+      severity: 'error',
+      file: 'docs/en/index.mdx',
+      line,
+      message: expect.stringMatching(message),
+      advice,
+    };
+    expect(await problemsOf(...lines)).toEqual([problem]);
+  });
+});

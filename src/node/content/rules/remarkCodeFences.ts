@@ -1,0 +1,49 @@
+import type { Root } from 'mdast';
+import type { VFile } from 'vfile';
+import { isKnownLanguage } from '../emit/highlight.ts';
+import type { SitePlugins } from '../own/plugins.ts';
+import { report } from '../pageContext.ts';
+import { KNOWN_MARK, parseCodeMeta } from '../syntax/codeMeta.ts';
+import { visit } from '../visit.ts';
+
+const KNOWN =
+  'Known, each once: title="…", file="…", {1,3-5}, lineNumbers, wrapCode, fold, twoslash, verify="…", output="…"; “=false” takes a flag back.';
+
+/** Reads names of languages in any case, and reports what is invalid in a code fence's info string; only at this stage is it known which file contains it. */
+export function remarkCodeFences(plugins: SitePlugins) {
+  return (tree: Root, vfile: VFile): void => {
+    visit(tree, 'code', (node) => {
+      const name = node.lang?.toLowerCase();
+      if (name && !isKnownLanguage(node.lang ?? '', plugins) && isKnownLanguage(name, plugins))
+        node.lang = name;
+      if (!isKnownLanguage(node.lang ?? '', plugins)) {
+        report(vfile, node, {
+          severity: 'warning',
+          message: `Unknown code language “${node.lang}”, shown as plain text.`,
+          advice: 'Use a language that Shiki knows, or “text”.',
+        });
+      }
+      const { unknown, highlight } = parseCodeMeta(node.meta ?? '');
+      for (const word of unknown) {
+        const message = /^\w+=(["'])(?!.*\1$)/.test(word)
+          ? `The quotation marks of “${word}” after a code fence are not closed.`
+          : `Unknown option “${word}” after a code fence.`;
+        report(vfile, node, { message, advice: KNOWN });
+      }
+      for (const [mark, name = ''] of node.value.matchAll(/\[!code ([^\]\n]*)\]/g)) {
+        if (KNOWN_MARK.test(name)) continue;
+        report(vfile, node, {
+          severity: 'warning',
+          message: `The mark “${mark}” in this code is not known: readers see it.`,
+          advice: 'Known: ++, --, highlight, focus, error, warning, info, word:x',
+        });
+      }
+      const lines = node.value.split('\n').length;
+      const missing = highlight.find((line) => line > lines);
+      if (missing !== undefined) {
+        const message = `There is no line ${missing} to highlight.`;
+        report(vfile, node, { message, advice: `The code has ${lines}, counted from 1.` });
+      }
+    });
+  };
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { compileText } from '../../testing/temporarySite.ts';
+
+const problemsOf = async (...lines: string[]) =>
+  (await compileText(['# A', '', ...lines].join('\n'))).problems;
+
+it.each<[written: string, line: number, column: number, message: RegExp]>([
+  ['##Title', 3, 1, /a heading needs/],
+  ['##\u00A0Title', 3, 1, /a heading needs/],
+  ['Text\n＃ 标题', 4, 1, /a heading needs/],
+  ['See [this](/my page)', 3, 10, /“\(\/my page\)” is no address/],
+  ['- [`this`](/my page)', 3, 10, /is no address/],
+  ['[文字]（/guide/start）', 3, 4, /full-width brackets/],
+  ['(text)[/guide/start]', 3, 6, /wrong way round/],
+  ['See [this][that]', 3, 5, /defines no such address/],
+  ['Said[^1]', 3, 5, /no such footnote/],
+  ['::tip\nText\n::', 3, 1, /three simple colons/],
+  ['：：：tip', 3, 1, /three simple colons/],
+  ['···ts', 3, 1, /three backticks/],
+  ["Text\nimport Part from './part.mdx'", 4, 1, /import is shown as text/],
+  ['| a | b |\n|---|\n| 1 | 2 |', 3, 1, /as many cells/],
+])('what was meant as markup is told, with its place: %j', async (written, line, column, message) => {
+  expect(await problemsOf(written)).toMatchObject([
+    { severity: 'warning', line, column, message: expect.stringMatching(message) },
+  ]);
+});
+
+it('what is text is not', async () => {
+  const lines = [
+    'Issue #12, #hashtag, `##Title`, `[a](b c)` and \\[a](b c).',
+    '',
+    'The cell grid[0][1] is in row [0], that is a|b; see [one][two], [three] and that[^1].',
+    '',
+    '| a | b |',
+    '| --- | --- |',
+    '',
+    '```md',
+    '##Title',
+    '[a](b c)',
+    '```',
+    '',
+    '[two]: https://example.com/',
+    '[^1]: A note.',
+  ];
+  expect(await problemsOf(...lines)).toEqual([]);
+});
+
+it('a heading without text is told', async () => {
+  expect(await problemsOf('##', '', 'Text')).toMatchObject([{ line: 3, message: 'This heading is empty.' }]);
+});

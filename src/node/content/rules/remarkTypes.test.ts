@@ -1,0 +1,64 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { renderCompiled } from '../../testing/renderCompiled.ts';
+import { compileFile, compileText, temporarySite } from '../../testing/temporarySite.ts';
+
+const page = (...code: string[]) => ['# A', '', '```ts twoslash', ...code, '```', ''].join('\n');
+const textOf = (html: string) => html.replace(/<[^>]+>/g, '').replaceAll('&#x3C;', '<');
+
+describe('a sample with types', () => {
+  it('has a box with the type behind each name, hidden without a stylesheet, too', async () => {
+    const compiled = await compileText(page('const sum = (a: number) => a;', 'sum(1);'));
+    expect(compiled.problems).toEqual([]);
+    const html = renderCompiled(compiled);
+    const tips = [...html.matchAll(/role="tooltip" hidden>([\s\S]*?)<\/span><\/span><\/span>/g)];
+    expect(tips.map(([, tip = '']) => textOf(tip))).toContain('const sum: (a: number) => number');
+    const stops = [...html.matchAll(/<span class="type" tabindex="(-?\d)">(?:<span[^>]*>)?(\w+)/g)];
+    expect(stops.map(([, stop, word]) => `${word} ${stop}`)).toEqual(['sum 0', 'a 0', 'a -1', 'sum -1']);
+  });
+
+  it('leaves out what is only for the type checker', async () => {
+    const compiled = await compileText(page('const a = 1;', '// ---cut---', 'const b = a;', '//    ^?'));
+    expect(compiled.problems).toEqual([]);
+    const html = renderCompiled(compiled);
+    expect(html.match(/class="line"/g)).toHaveLength(1);
+    expect(textOf(html)).toContain('^ const b: 1');
+  });
+
+  it('that does not type-check is reported with its lines, unless it says so', async () => {
+    const wrong = ['// @strict: true', 'const a: number = "one";', '', 'const b: string = 2;'];
+    const { problems } = await compileText(page(...wrong));
+    expect(problems).toEqual([
+      expect.objectContaining({ severity: 'error', line: 5, message: expect.stringContaining('TS2322') }),
+      expect.objectContaining({ line: 7, advice: expect.stringContaining('// @errors: 2322') }),
+    ]);
+    expect((await compileText(page('// @errors: 2322', ...wrong))).problems).toEqual([]);
+  });
+
+  it('must be in a language with types', async () => {
+    const { problems } = await compileText('# A\n\n```css twoslash\na {}\n```\n');
+    expect(problems).toEqual([
+      expect.objectContaining({ line: 3, message: expect.stringContaining('“css” is not supported') }),
+    ]);
+  });
+
+  it('is computed again when an imported package changes', async () => {
+    const version = (number: string) => JSON.stringify({ name: 'lib', version: number, types: 'index.d.ts' });
+    const site = temporarySite({
+      'docs/en/index.mdx': page("import { a } from 'lib';", 'a;'),
+      'node_modules/lib/package.json': version('1.0.0'),
+      'node_modules/lib/index.d.ts': 'export declare const a: "first";',
+    });
+    const { problems, dependencies } = await compileFile(site);
+    expect(problems).toEqual([]);
+    expect(dependencies).toEqual([path.join(site.root, 'node_modules/lib/package.json')]);
+    expect(readdirSync(path.join(site.cacheDir, 'types'))).toHaveLength(1);
+  });
+});
+
+it('a page without types leaves the type checker alone', async () => {
+  const site = temporarySite({ 'docs/en/index.mdx': '# A\n\n```ts\nconst a: number = "one";\n```\n' });
+  expect((await compileFile(site)).problems).toEqual([]);
+  expect(existsSync(path.join(site.cacheDir, 'types'))).toBe(false);
+});

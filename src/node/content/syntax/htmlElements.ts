@@ -1,0 +1,52 @@
+import type { Problem } from '../../base/problems.ts';
+import { didYouMean } from '../../base/problems.ts';
+
+const PHRASING: readonly string[] =
+  'a abbr b bdi bdo br cite code data del dfn em i img ins kbd mark q rp rt ruby s samp small span strong sub sup time u var wbr'.split(
+    ' ',
+  );
+const BLOCKS: readonly string[] =
+  'address article aside audio blockquote caption center col colgroup dd details div dl dt figcaption figure footer header hr li main math nav ol p picture section source summary svg table tbody td tfoot th thead tr track ul video'.split(
+    ' ',
+  );
+
+/** What a page may not have, and what to write instead. */
+const REFUSED: Record<string, readonly [why: string, advice: string]> = {
+  ...Object.fromEntries(
+    [1, 2, 3, 4, 5, 6].map((level) => [
+      `h${level}`,
+      ['is missing from the outline, and no link leads to it', `Write “${'#'.repeat(level)} Title”.`],
+    ]),
+  ),
+  script: ['does not run: the security policy of the site blocks it', 'Remove it.'],
+  style: ['is blocked by the security policy of the site', 'Remove it, or write style="…" on an element.'],
+  iframe: [
+    'stays empty: the security policy of the site blocks it',
+    'Link to the other page. Else the site configuration must allow its host: csp, “frame-src”.',
+  ],
+  embed: ['stays empty: the security policy of the site blocks it', 'Show a picture, or link to the file.'],
+  object: ['stays empty: the security policy of the site blocks it', 'Show a picture, or link to the file.'],
+  pre: ['is shown without colors and cannot be copied', 'Put the code between two lines of ```.'],
+};
+
+export function isPhrasing(name: string): boolean {
+  return PHRASING.includes(name);
+}
+
+export function isKnownHtml(name: string): boolean {
+  return isPhrasing(name) || BLOCKS.includes(name) || Object.hasOwn(REFUSED, name);
+}
+
+/** Why a page may not have an element of HTML; `undefined` if it may. */
+export function refuseHtml(name: string): Pick<Problem, 'severity' | 'message' | 'advice'> | undefined {
+  const [why, advice] = (Object.hasOwn(REFUSED, name) ? REFUSED[name] : undefined) ?? [];
+  const severity = 'error';
+  if (why !== undefined && advice !== undefined)
+    return { severity: name === 'pre' ? 'warning' : severity, message: `<${name}> ${why}.`, advice };
+  if (isKnownHtml(name)) return undefined;
+  return {
+    severity,
+    message: `<${name}> is no element that a page can have.`,
+    advice: didYouMean(name, [...PHRASING, ...BLOCKS], 'Write Markdown, or one of the components.'),
+  };
+}

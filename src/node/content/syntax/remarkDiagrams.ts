@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import type { VFile } from 'vfile';
+import { htmlToken, reservedText } from '../emit/tokens.ts';
+import { jsxAttributes, textAttribute } from '../jsxNodes.ts';
+import { pageOf, report, sourceOf } from '../pageContext.ts';
+import { visit } from '../visit.ts';
+import { inlineSvg } from './inlineSvg.ts';
+
+/** `<Diagram src="./flow.svg" alt="…" />`: inlines the drawing, so that it follows the theme. */
+export function remarkDiagrams() {
+  return (tree: Root, vfile: VFile): void => {
+    let count = 0;
+    visit(tree, (node) => {
+      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+      if (node.name === 'Diagram') embed(node, `diagram-${++count}-`, vfile);
+    });
+  };
+}
+
+function embed(node: MdxJsxFlowElement | MdxJsxTextElement, idPrefix: string, vfile: VFile): void {
+  const { context, findings } = pageOf(vfile);
+  const src = textAttribute(node, 'src') ?? '';
+  const fail = (message: string, advice: string) => report(vfile, node, { message, advice });
+  if (!textAttribute(node, 'alt')?.trim()) {
+    fail(
+      '<Diagram> lacks its text.',
+      'Say in alt="…" what the drawing shows, for readers who do not see it.',
+    );
+  }
+  if (!/^\.{1,2}\/.*\.svg$/.test(src)) {
+    fail(`<Diagram> cannot show “${src}”.`, 'Write src="./name.svg", relative to the page.');
+    return;
+  }
+  const file = path.resolve(path.dirname(sourceOf(node, context).file), src);
+  findings.dependencies.push(file);
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    fail(
+      `There is no drawing “${src}”.`,
+      'The path is relative to the page. Create the file, or correct the path.',
+    );
+    return;
+  }
+  const drawing = reservedText(text, src)
+    ? { problem: 'holds characters of the engine' }
+    : inlineSvg(text, idPrefix);
+  if ('problem' in drawing) {
+    fail(
+      `“${src}” ${drawing.problem}.`,
+      'A drawing is one <svg> element with a viewBox, without scripts, styles or links to elsewhere. Colors are currentColor or tokens such as var(--color-accent).',
+    );
+    return;
+  }
+  findings.html.push(drawing.html);
+  node.attributes = [
+    ...node.attributes.filter((entry) => !('name' in entry && entry.name === 'src')),
+    ...jsxAttributes({ html: htmlToken(findings.html.length - 1) }),
+  ];
+}

@@ -1,0 +1,137 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { renderCompiled } from '../../testing/renderCompiled.ts';
+import { compileFile, compileText, temporarySite } from '../../testing/temporarySite.ts';
+import { findRegion } from './remarkEmbed.ts';
+
+describe('findRegion', () => {
+  const source = [
+    'before();',
+    '  // #region outer',
+    '  outer();',
+    '',
+    '    // #region inner-part',
+    '    inner();',
+    '    // #endregion inner-part',
+    '  last();',
+    '  // #endregion outer',
+    'after();',
+    '# #region sharp',
+    'a: 1',
+  ].join('\n');
+
+  it('takes the lines between the marks, without those of other regions and without indentation', () => {
+    expect(findRegion(source, 'outer')).toBe('outer();\n\n  inner();\nlast();');
+  });
+
+  it('finds a region inside of another', () => {
+    expect(findRegion(source, 'inner-part')).toBe('inner();');
+  });
+
+  it('reads to the end when the region is not closed', () => {
+    expect(findRegion(source, 'sharp')).toBe('a: 1');
+  });
+
+  it.each(['none', 'out', 'inner', 'outer.*', 'OUTER', ''])('does not find “%s”', (region) => {
+    expect(findRegion(source, region)).toBeUndefined();
+  });
+
+  it.each([
+    ['// #region a\n1\n// #endregion a', '1'],
+    ['/* #region a */\n1\n/* #endregion */', '1'],
+    ['<!-- #region a -->\n1\n<!-- #endregion a -->', '1'],
+    ['-- #region a\n1\n-- #endregion', '1'],
+    ['#region a\n1\n#endregion', '1'],
+    ['# region a\n1\n# endregion a', '1'],
+    ['# region a: what it shows\n1', undefined],
+    ['# region a what it shows\n1', '1'],
+    ['// #region a\nlog("#endregion");\n#region = 1;\n// #endregion a', 'log("#endregion");\n#region = 1;'],
+    ['call(); // #region a\n1', undefined],
+    ['// #region a\n1\n// #region b\n2\n// #endregion a\n3\n// #endregion b', '1\n2'],
+    ['// #region a\n1\n// #endregion a\n2\n  // #region a\n3\n  // #endregion a', '1\n3'],
+    ['// #regional a\n1', undefined],
+  ])('reads lines that are only a comment: %j', (text, found) => {
+    expect(findRegion(text, 'a')).toBe(found);
+  });
+
+  it('is not confused by an empty region', () => {
+    expect(findRegion('// #region a\n// #endregion a\nb', 'a')).toBe('');
+  });
+});
+
+describe('embedding', () => {
+  const files = { 'docs/en/code.txt': 'first\r\n// #region a\n  second\n// #endregion a\n\n\n' };
+
+  it('puts the file in the place of the code', async () => {
+    const page = await compileText('# A\n\n```txt file="./code.txt"\nold\n```\n', { files });
+    expect(page.problems).toEqual([]);
+    const html = renderCompiled(page);
+    expect(html).toContain('<span class="line">first</span>\n<span class="line">// #region a</span>');
+    expect(html).not.toContain('old');
+    expect(html, 'no empty lines at the end').toMatch(/#endregion a<\/span><\/x-codeblock>/);
+  });
+
+  it('puts a region in the place of the code', async () => {
+    const page = await compileText('# A\n\n```txt file="./code.txt#a"\n```\n', { files });
+    expect(renderCompiled(page)).toMatch(
+      /<x-codeblock lang="txt"[^>]*><span class="line">second<\/span><\/x-/,
+    );
+  });
+
+  it('makes the page depend on the file, found or not', async () => {
+    const site = temporarySite({
+      ...files,
+      'docs/en/index.mdx': '```txt file="./code.txt"\n```\n\n```txt file="no"\n```',
+    });
+    const { dependencies } = await compileFile(site);
+    expect(dependencies).toEqual(['code.txt', 'no'].map((name) => path.join(site.docsDir, 'en', name)));
+  });
+
+  it('reports a missing file', async () => {
+    const { problems } = await compileText('# A\n\ntext\n\n```ts file="./none.ts#a"\n```\n', { files });
+    expect(problems).toEqual([
+      {
+        severity: 'error',
+        file: 'docs/en/index.mdx',
+        line: 5,
+        column: 1,
+        message: 'There is no file “./none.ts” to embed.',
+        advice: 'The path is relative to the page. Create the file, or correct the path.',
+      },
+    ]);
+  });
+
+  it('refuses a path that only this machine knows', async () => {
+    const { problems } = await compileText(`# A\n\n\`\`\`ts file="${import.meta.filename}"\n\`\`\`\n`);
+    expect(problems).toMatchObject([
+      { severity: 'error', line: 3, advice: expect.stringContaining('./a.ts') },
+    ]);
+  });
+
+  it('reports a missing region with the regions there are', async () => {
+    const { problems } = await compileText('# A\n\n```ts file="./code.txt#b"\n```\n', { files });
+    expect(problems).toEqual([
+      {
+        severity: 'error',
+        file: 'docs/en/index.mdx',
+        line: 3,
+        column: 1,
+        message: 'There is no region “b” in “./code.txt”.',
+        advice: 'Its regions: a.',
+      },
+    ]);
+  });
+
+  it('says how to mark a region in a file without any', async () => {
+    const text = '# A\n\n```ts file="./plain.ts#b"\n```\n';
+    const { problems } = await compileText(text, { files: { 'docs/en/plain.ts': 'a' } });
+    expect(problems[0]?.advice).toBe('Mark it with “// #region b” and “// #endregion b”.');
+  });
+
+  it('refuses text that the engine itself uses', async () => {
+    const text = '# A\n\n```ts file="./evil.ts"\n```\n';
+    const page = await compileText(text, { files: { 'docs/en/evil.ts': 'a \uE0000\uE000' } });
+    expect(page.problems).toEqual([expect.objectContaining({ file: 'docs/en/index.mdx', line: 3 })]);
+    expect(renderCompiled(page)).not.toContain('\uE000');
+  });
+});

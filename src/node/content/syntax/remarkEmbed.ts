@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Code, Root } from 'mdast';
+import type { VFile } from 'vfile';
+import type { ResolvedSite } from '../../config/resolveSite.ts';
+import { reservedText } from '../emit/tokens.ts';
+import { pageOf, report, sourceOf } from '../pageContext.ts';
+import { visit } from '../visit.ts';
+import { parseCodeMeta } from './codeMeta.ts';
+
+/** ` ```ts file="./a.ts#region" `: inserts the file, or a region of it, as the block's code. */
+export function remarkEmbed(site: ResolvedSite) {
+  return (tree: Root, vfile: VFile): void => {
+    visit(tree, 'code', (node) => {
+      const reference = node.meta ? parseCodeMeta(node.meta).file : undefined;
+      if (reference !== undefined) embed(site, node, reference, vfile);
+    });
+  };
+}
+
+function embed(site: ResolvedSite, node: Code, reference: string, vfile: VFile): void {
+  const { context, findings } = pageOf(vfile);
+  const [name = '', region] = reference.split('#');
+  if (path.isAbsolute(name) && !name.startsWith(`${site.docsDir}${path.sep}`)) {
+    const message = `“${name}” cannot be embedded: other machines have no such file.`;
+    report(vfile, node, { message, advice: 'Write the path relative to the page, as in ./a.ts.' });
+    return;
+  }
+  const file = path.resolve(path.dirname(sourceOf(node, context).file), name);
+  findings.dependencies.push(file);
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
+  } catch {
+    report(vfile, node, {
+      message: `There is no file “${name}” to embed.`,
+      advice: 'The path is relative to the page. Create the file, or correct the path.',
+    });
+    return;
+  }
+  const found = region === undefined ? text : findRegion(text, region);
+  if (found === undefined) {
+    const regions = text.split('\n').flatMap((line) => {
+      const [, end, name] = REGION.exec(line) ?? [];
+      return name === undefined || end ? [] : [name];
+    });
+    report(vfile, node, {
+      message: `There is no region “${region}” in “${name}”.`,
+      advice:
+        regions.length > 0
+          ? `Its regions: ${regions.join(', ')}.`
+          : `Mark it with “// #region ${region}” and “// #endregion ${region}”.`,
+    });
+    return;
+  }
+  const reserved = reservedText(found, name);
+  if (reserved)
+    report(vfile, node, {
+      message: `“${name}” cannot be embedded. ${reserved.message}`,
+      advice: 'Embed another region.',
+    });
+  else node.value = found.replace(/\n+$/, '');
+}
+
+/** A line that is only a comment: `// #region name`, `<!-- #endregion -->`; in Python, `# region name`. */
+const REGION =
+  /^[ \t]*(?:(?:\/\/|\/\*+|<!--|--|#)?[ \t]*#|#[ \t]*)(end)?region(?:[ \t]+([\w-]+)(?:[ \t].*)?)?[ \t]*(?:\*\/|-->)?[ \t]*$/;
+
+/**
+ * The lines between `#region name` and its `#endregion`, without marks and common indentation. An end closes the region
+ * that it names, else the innermost; regions of one name are joined.
+ */
+export function findRegion(text: string, region: string): string | undefined {
+  const open: string[] = [];
+  const found: string[] = [];
+  let exists = false;
+  for (const line of text.split('\n')) {
+    const [mark, end, name = ''] = REGION.exec(line) ?? [];
+    if (mark === undefined) {
+      if (open.includes(region)) found.push(line);
+    } else if (end) open.splice(name === '' ? -1 : open.lastIndexOf(name), 1);
+    else {
+      open.push(name);
+      exists ||= name !== '' && name === region;
+    }
+  }
+  if (!exists) return undefined;
+  const indents = found
+    .filter((line) => line.trim() !== '')
+    .map((line) => /^[ \t]*/.exec(line)?.[0].length ?? 0);
+  const indent = Math.min(...indents);
+  return found.map((line) => line.slice(indent)).join('\n');
+}

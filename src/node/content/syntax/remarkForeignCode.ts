@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Code, Root } from 'mdast';
+import { SKIP } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import type { ResolvedSite } from '../../config/resolveSite.ts';
+import { pageOf } from '../pageContext.ts';
+import { visit } from '../visit.ts';
+import { markedSnippets } from './prepareSource.ts';
+
+/** `ts:line-numbers{1,3}`: what VitePress writes after a language, without a space. */
+const LANGUAGE = /^([^\s:{[]*)((?::(?:no-)?line-numbers(?:=\d+)?)?)(\{[^}]*\}?)?(\[.*)?$/;
+/** An option where a language would stand: there is none. */
+const OPTION = /^(?:\w+=|(?:lineNumbers|wrapCode|fold|twoslash)$)/;
+const SNIPPET = /^(\S+?)(#[\w-]+)?(?:\{([^{}]*)\})?(?:\s+(.*))?$/;
+
+/** Reads code as VitePress writes it: options that are attached to the language, and `<<< @/file#region`. */
+export function remarkForeignCode(site: ResolvedSite) {
+  return (tree: Root, vfile: VFile): void => {
+    const { version, lang } = pageOf(vfile).context;
+    // VitePress's “@” is the folder of the pages
+    const folders = [path.join(site.docsDir, version, lang), path.join(site.docsDir, version), site.docsDir];
+    visit(tree, (node, index, parent) => {
+      if (node.type === 'code') readLanguage(node);
+      if (node.type !== 'paragraph' || !parent || index === undefined) return undefined;
+      const [text] = node.children;
+      const snippets =
+        text?.type === 'text' && node.children.length === 1 ? markedSnippets(text.value) : undefined;
+      if (!snippets) return undefined;
+      const code = snippets.map(
+        (what): Code => ({ ...snippet(what, folders), position: node.position, data: node.data }) as Code,
+      );
+      parent.children.splice(index, 1, ...(code as typeof parent.children));
+      return [SKIP, index + code.length];
+    });
+  };
+}
+
+function readLanguage(node: Code): void {
+  if (OPTION.test(node.lang ?? '')) {
+    node.meta = [node.lang, node.meta].filter(Boolean).join(' ');
+    node.lang = null;
+  }
+  const [, lang = '', numbers = '', lines = '', title = ''] = LANGUAGE.exec(node.lang ?? '') ?? [];
+  if (numbers + lines + title === '') return;
+  node.lang = lang || null;
+  node.meta = [lines, title, node.meta ?? '', lineNumbers(numbers)].filter(Boolean).join(' ');
+}
+
+function lineNumbers(option: string): string {
+  if (option === '') return '';
+  return option.startsWith(':no-') ? 'lineNumbers=false' : 'lineNumbers';
+}
+
+function snippet(what: string, folders: readonly string[]): Code {
+  const [, name = what, region = '', braces = '', rest = ''] = SNIPPET.exec(what) ?? [];
+  const [, lines = '', lang = '', numbers = ''] =
+    /^([\d,\s-]*)([a-z][\w-]*)?(:[\w-]+(?:=\d+)?)?$/i.exec(braces) ?? [];
+  const found = folders.map((folder) => path.join(folder, name.slice(2))).find((file) => existsSync(file));
+  const file = name.startsWith('@/') ? (found ?? name) : name;
+  const meta = [`file="${file}${region}"`, lines.trim() && `{${lines.trim()}}`, lineNumbers(numbers), rest];
+  return {
+    type: 'code',
+    lang: lang || path.extname(name).slice(1) || null,
+    meta: meta.filter(Boolean).join(' '),
+    value: '',
+  };
+}

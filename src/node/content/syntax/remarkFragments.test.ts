@@ -1,0 +1,170 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { renderCompiled } from '../../testing/renderCompiled.ts';
+import { compileFile, type Files, temporarySite } from '../../testing/temporarySite.ts';
+
+const PART = 'docs/en/guide/shared/part.mdx';
+const PAGE = 'docs/en/guide/page.mdx';
+const IMPORT = "import Part from './shared/part.mdx'";
+
+/** Compiles a page together with other files, such as its fragments. */
+function compile(page: string[], files: Files) {
+  return compileFile(temporarySite({ ...files, [PAGE]: page.join('\n') }), PAGE);
+}
+
+describe('a fragment', () => {
+  it('is put in the place of its element, as often as it stands there', async () => {
+    const page = await compile(
+      [IMPORT, '', '# A', '', '<Part />', '', ':::details More', '', '<Part />', '', ':::'],
+      { [PART]: '## From *part*\n\n:::tip Title\nx\n:::\n' },
+    );
+    expect(page.problems).toEqual([]);
+    expect(page.ids).toEqual(['a', 'from-part', 'from-part-1']);
+    const html = renderCompiled(page);
+    expect(html.match(/<x-callout type="tip" title="Title">/g)).toHaveLength(2);
+    expect(html).not.toContain('import');
+  });
+
+  it('may have another name, lie in a folder above, and be plain Markdown', async () => {
+    const page = await compile(["import Other from '../../shared/a.md'", '', '<Other />'], {
+      'docs/shared/a.md': 'text of a',
+    });
+    expect(page.problems).toEqual([]);
+    expect(renderCompiled(page)).toContain('<p>text of a</p>');
+  });
+
+  it('makes the page depend on it, also while it is missing', async () => {
+    const site = temporarySite({ [PAGE]: [IMPORT, '', '<Part />'].join('\n') });
+    const { dependencies } = await compileFile(site, PAGE);
+    expect(dependencies).toEqual([path.join(site.root, PART)]);
+  });
+
+  it('may import others', async () => {
+    const page = await compile([IMPORT, '', '<Part />'], {
+      [PART]: "import Inner from './deep/inner.mdx'\n\nouter\n\n<Inner />\n",
+      'docs/en/guide/shared/deep/inner.mdx': 'inner [up](../../page.mdx)',
+    });
+    expect(page.problems).toEqual([]);
+    expect(page.dependencies.map((file) => path.basename(file))).toEqual(['part.mdx', 'inner.mdx']);
+    expect(page.links).toEqual([
+      expect.objectContaining({ address: { version: '', lang: 'en', path: '/guide/page' } }),
+    ]);
+  });
+
+  it('has its paths relative to itself', async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>';
+    const page = await compile([IMPORT, '', '<Part />', '', '[own](./own.mdx)'], {
+      [PART]: '[a](../a.mdx#b) ![c](./c.svg)\n\n```txt file="./d.txt"\n```\n',
+      'docs/en/guide/shared/c.svg': svg,
+      'docs/en/guide/shared/d.txt': 'embedded',
+    });
+    expect(page.problems).toEqual([]);
+    expect(page.links.map(({ file, line, address }) => [file, line, address?.path])).toEqual([
+      [PART, 1, '/guide/a'],
+      [PAGE, 5, '/guide/own'],
+    ]);
+    expect(page.assets.map(({ source }) => path.basename(source))).toEqual(['c.svg']);
+    expect(renderCompiled(page)).toContain('embedded');
+  });
+
+  it('may have frontmatter, which is checked and not shown', async () => {
+    const page = await compile([IMPORT, '', '<Part />'], { [PART]: '---\ntitel: A\n---\n\ntext\n' });
+    expect(page.problems).toEqual([expect.objectContaining({ file: PART, line: 2 })]);
+    expect(page.frontmatter).toEqual({});
+    expect(renderCompiled(page).trim()).toBe('<p>text</p>');
+  });
+});
+
+describe('problems of fragments', () => {
+  const page = [IMPORT, '', '# A', '', '<Part />'];
+
+  it.each(['<Part a="b" />', '<Part>c</Part>'])('that would take something along: %s', async (tag) => {
+    const { problems } = await compile([IMPORT, '', '# A', '', tag], { [PART]: 'text' });
+    expect(problems).toEqual([
+      expect.objectContaining({
+        file: PAGE,
+        line: 5,
+        message: expect.stringContaining('takes no props'),
+      }),
+    ]);
+  });
+
+  it('are told of where one is imported and never shown', async () => {
+    const { problems } = await compile([IMPORT, '', '# A'], { [PART]: 'text' });
+    expect(problems).toEqual([
+      {
+        severity: 'warning',
+        file: PAGE,
+        line: 1,
+        column: 1,
+        message: 'The fragment “Part” is imported but never used.',
+        advice: 'Write <Part />, or remove the import.',
+      },
+    ]);
+  });
+
+  it('name the page where the fragment is missing', async () => {
+    const { problems } = await compile(page, {});
+    expect(problems).toEqual([
+      {
+        severity: 'error',
+        file: PAGE,
+        line: 5,
+        column: 1,
+        message: 'There is no fragment “./shared/part.mdx”.',
+        advice: `Create ${PART}, or correct the path.`,
+      },
+    ]);
+  });
+
+  it.each<[what: string, text: string | Uint8Array, line: number | undefined]>([
+    ['an unclosed element', 'text\n\n<Tabs>\n', 3],
+    ['a broken expression', 'text\n\n{1 +}\n', 3],
+    ['an unknown component', 'text\n\n<Mystery />\n', 3],
+    ['an unknown container', 'text\n\n:::tpi\nx\n:::\n', 3],
+    ['a forbidden import', "import a from 'a'\n\ntext\n", 1],
+    ['a missing picture', '\n![a](./none.png)\n', 2],
+    ['a missing file', '\n```ts file="none"\n```\n', 2],
+    ['a second title', 'text\n\n# B\n', 3],
+    ['a forbidden link', 'text\n[a](javascript:a)\n', 2],
+    ['an unknown code language', 'text\n\n```nolang\n```\n', 3],
+    ['what is not UTF-8', Buffer.from('a\n\xff', 'latin1'), 2],
+    ['nothing', '', undefined],
+    ['reserved text', 'a\n\uE0000\uE000', 2],
+  ])('name the fragment: %s', async (_, text, line) => {
+    const { problems } = await compile(page, { [PART]: text });
+    expect(problems).toHaveLength(1);
+    expect([problems[0]?.file, problems[0]?.line]).toEqual([PART, line]);
+    expect(problems[0]?.advice).toEqual(expect.any(String));
+  });
+
+  it('name the innermost fragment', async () => {
+    const inner = 'docs/en/guide/shared/inner.mdx';
+    const outer = "import Inner from './inner.mdx'\n\n<Inner />\n";
+    expect((await compile(page, { [PART]: outer, [inner]: '\n\n<Tabs>\n' })).problems).toEqual([
+      expect.objectContaining({ file: inner, line: 3 }),
+    ]);
+    expect((await compile(page, { [PART]: outer })).problems).toEqual([
+      expect.objectContaining({ file: PART, line: 3, message: 'There is no fragment “./inner.mdx”.' }),
+    ]);
+  });
+
+  it('do not last forever when it imports itself', async () => {
+    const { problems } = await compile(page, { [PART]: "import Part from './part.mdx'\n\n<Part />\n" });
+    expect(problems).toEqual([
+      expect.objectContaining({
+        file: PART,
+        line: 3,
+        message: 'The fragment ./part.mdx imports itself.',
+        advice: 'Break the circle.',
+      }),
+    ]);
+  });
+
+  it('are those of the page in the text after the fragment', async () => {
+    const { problems } = await compile([...page, '', '<Mystery />'], {
+      [PART]: 'a\n\nb\n\nc\n\nd\n\ne\n\nf\n',
+    });
+    expect(problems).toEqual([expect.objectContaining({ file: PAGE, line: 7 })]);
+  });
+});

@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Program } from 'estree';
+import type { Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement, MdxjsEsm } from 'mdast-util-mdx';
+import type { Processor } from 'unified';
+import type { VFile } from 'vfile';
+import type { ResolvedSite } from '../../config/resolveSite.ts';
+import { reservedText } from '../emit/tokens.ts';
+import { pageOf, report, type SourceFile, sourceOf } from '../pageContext.ts';
+import { readFrontmatter } from '../read/readFrontmatter.ts';
+import { decodeSource } from '../read/readSource.ts';
+import { visit } from '../visit.ts';
+import { markComponents } from './ownComponents.ts';
+import { prepareSource } from './prepareSource.ts';
+
+const MAX_DEPTH = 8;
+const THEME = /^(?:@theme|rspress\/theme|@rspress\/core\/theme)$/;
+
+/**
+ * `import Part from './shared/part.mdx'` and `<Part />`: inserts the fragment's content. Imports of components are left
+ * to {@link markComponents}.
+ */
+export function remarkFragments(this: Processor, site: ResolvedSite) {
+  const parse = (text: string): Root => this.parse(text) as Root;
+  const parser = { parse, root: site.root, more: site.config.frontmatter ?? [] };
+  return (tree: Root, vfile: VFile): void => expand(tree, vfile, parser, 0);
+}
+
+interface Parser {
+  parse: (text: string) => Root;
+  /** Folder of the site. */
+  root: string;
+  /** See `SiteConfig.frontmatter`. */
+  more: readonly string[];
+}
+
+function expand(tree: Root, vfile: VFile, parser: Parser, depth: number): void {
+  const imports = new Map<string, string>();
+  const unused = new Map<string, MdxjsEsm>();
+  markComponents(tree, vfile, parser.root);
+  tree.children = tree.children.filter((node) => {
+    if (node.type !== 'mdxjsEsm') return true;
+    for (const [name, specifier] of readImports(node, vfile)) {
+      imports.set(name, specifier);
+      unused.set(name, node);
+    }
+    return false;
+  });
+  if (imports.size === 0) return;
+  visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent) => {
+    const specifier = node.name ? imports.get(node.name) : undefined;
+    if (!node.name || !specifier || !parent || index === undefined) return;
+    unused.delete(node.name);
+    if (node.attributes.length + node.children.length > 0) {
+      const message = `<${node.name}> is a fragment: it takes no props and no children.`;
+      report(vfile, node, { message, advice: `Write <${node.name} />.` });
+    }
+    const children = loadFragment(node, specifier, vfile, parser, depth);
+    parent.children.splice(index, 1, ...(children as typeof parent.children));
+    return index + children.length;
+  });
+  for (const [name, node] of unused) {
+    const message = `The fragment “${name}” is imported but never used.`;
+    report(vfile, node, { severity: 'warning', message, advice: `Write <${name} />, or remove the import.` });
+  }
+}
+
+function readImports(node: MdxjsEsm, vfile: VFile): [name: string, specifier: string][] {
+  const program = node.data?.estree as Program | undefined;
+  return (program?.body ?? []).flatMap((statement): [string, string][] => {
+    const source = statement.type === 'ImportDeclaration' ? String(statement.source.value) : undefined;
+    const specifier = statement.type === 'ImportDeclaration' ? statement.specifiers[0] : undefined;
+    // Rspress imports its components, which pages have anyway
+    if (source && THEME.test(source)) return [];
+    if (source && /^\.{1,2}\/.*\.mdx?$/.test(source) && specifier?.type === 'ImportDefaultSpecifier') {
+      return [[specifier.local.name, source]];
+    }
+    report(vfile, node, {
+      message: source ? `A page cannot import “${source}”.` : 'A page cannot contain exports or other code.',
+      advice:
+        "It can import fragments (import Part from './shared/part.mdx') and components of the site (import { Chart } from './Chart.tsx').",
+    });
+    return [];
+  });
+}
+
+function loadFragment(
+  node: MdxJsxFlowElement,
+  specifier: string,
+  vfile: VFile,
+  parser: Parser,
+  depth: number,
+): RootContent[] {
+  const { context, findings } = pageOf(vfile);
+  const importer = sourceOf(node, context);
+  const file = path.resolve(path.dirname(importer.file), specifier);
+  const displayFile = path.posix.join(path.posix.dirname(importer.displayFile), specifier);
+  findings.dependencies.push(file);
+  const fail = (message: string, advice: string): RootContent[] => {
+    report(vfile, node, { message, advice });
+    return [];
+  };
+  if (depth >= MAX_DEPTH) return fail(`The fragment ${specifier} imports itself.`, 'Break the circle.');
+  const bytes = read(file);
+  if (!bytes)
+    return fail(`There is no fragment “${specifier}”.`, `Create ${displayFile}, or correct the path.`);
+  const decoded = decodeSource(bytes, displayFile);
+  if ('problem' in decoded) {
+    findings.problems.push(decoded.problem);
+    return [];
+  }
+  const reserved = reservedText(decoded.text, displayFile);
+  if (reserved) {
+    findings.problems.push(reserved);
+    return [];
+  }
+  const { body, problems } = readFrontmatter(displayFile, decoded.text, parser.more);
+  findings.problems.push(...problems);
+  return parseFragment({ file, displayFile }, body, vfile, parser, depth);
+}
+
+function parseFragment(
+  sourceFile: SourceFile,
+  body: string,
+  vfile: VFile,
+  parser: Parser,
+  depth: number,
+): RootContent[] {
+  try {
+    const tree = parser.parse(prepareSource(body));
+    visit(tree, (child) => {
+      child.data = { ...child.data, sourceFile };
+    });
+    expand(tree, vfile, parser, depth + 1);
+    return tree.children;
+  } catch (error) {
+    // report the innermost fragment, where the error has to be fixed
+    throw Object.assign(error as Error, { sourceFile, ...(error as { sourceFile?: SourceFile }) });
+  }
+}
+
+function read(file: string): Uint8Array | undefined {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { renderCompiled } from '../../testing/renderCompiled.ts';
+import { compileFile, prepareWholeSite, temporarySite } from '../../testing/temporarySite.ts';
+
+const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="4"/>';
+
+function compile(...lines: string[]) {
+  const text = ['# A', '', ...lines].join('\n');
+  return compileFile(temporarySite({ 'docs/en/a.md': text, 'docs/en/a.svg': picture }), 'docs/en/a.md');
+}
+
+async function render(...lines: string[]): Promise<string> {
+  const page = await compile(...lines);
+  expect(page.problems).toEqual([]);
+  return renderCompiled(page).replace('<h1 id="a">A</h1>', '').trim();
+}
+
+describe('HTML in plain Markdown is shown as it is written', () => {
+  it.each([
+    ['in a line', 'Press <kbd>K</kbd> <br> H<sub>2</sub>O', '<p>Press <kbd>K</kbd> <br> H<sub>2</sub>O</p>'],
+    ['in capitals', 'a<BR>b', '<p>a<br>b</p>'],
+    ['without a space', 'a<br/>b', '<p>a<br>b</p>'],
+    ['with attributes', '<b class="x y" style="color: red" hidden title=a>b</b>', undefined],
+    ['with characters', '<b title="a &amp; &quot;b&quot;">&lt;c&gt;</b>', undefined],
+    ['as a block', '<div>\n<p>one <b>two</b></p>\n</div>', '<div><p>one <b>two</b></p></div>'],
+    ['with a comment', 'a<!-- <b> -->b\n\n<!-- c -->', '<p>ab</p>'],
+    ['in a quote', '> <div>\n> a\n> </div>', '<blockquote>\n<div>\na\n</div>\n</blockquote>'],
+  ])('%s', async (_, written, expected) => {
+    const html = await render(written);
+    const same = html.replaceAll('&#x3C;', '&lt;').replaceAll('>c>', '>&lt;c&gt;');
+    if (expected) expect(same).toBe(expected);
+    else {
+      expect(html).toMatch(/^<p><b .*<\/b><\/p>$/);
+      if (written.includes('class'))
+        expect(html).toContain('class="x y" style="color: red" hidden title="a"');
+      else expect(html).toContain('title="a &#x26; &#x22;b&#x22;">&#x3C;c></b>');
+    }
+  });
+
+  it('around Markdown', async () => {
+    const html = await render('<details>', '<summary>More</summary>', '', '- **b**', '', '</details>');
+    expect(html.replace(/\n/g, '')).toBe(
+      '<details><summary>More</summary><ul><li><strong>b</strong></li></ul></details>',
+    );
+  });
+
+  it('and is found by search, and in the plain copy of the page', async () => {
+    const page = await compile('<p>one <b>two</b> three</p>', '', 'four');
+    expect(page.text).toBe('one two three\nfour');
+    expect(page.markdown).toBe('# A\n\none **two** three\n\nfour\n');
+  });
+});
+
+describe('HTML in plain Markdown is checked like that of MDX', () => {
+  it('its pictures are copied, and measured', async () => {
+    const page = await compile('<p align="center">', '  <img src="./a.svg" alt="">', '</p>');
+    expect(page.problems).toEqual([]);
+    expect(page.assets.map(({ output }) => output)).toEqual([
+      expect.stringMatching(/^assets\/images\/a\.[\da-f]{8}\.svg$/),
+    ]);
+    expect(renderCompiled(page)).toMatch(
+      /<img .*src="\/assets\/images\/a\.[\da-f]{8}\.svg" .*width="8" height="4">/,
+    );
+    expect((await compile('<img src="./none.png" alt="">')).problems).toMatchObject([
+      { line: 3, message: 'There is no picture “./none.png”.' },
+    ]);
+  });
+
+  it('its links are followed', async () => {
+    const { allProblems } = await prepareWholeSite({
+      'docs/en/a.md': '# A\n\nSee <a href="./nope.md">there</a>,\n<a href="./b.md#c">here</a>.\n',
+      'docs/en/b.md': '# B\n\n<a id="c"></a>Text.\n',
+    });
+    expect(allProblems).toMatchObject([
+      { file: 'docs/en/a.md', line: 3, column: 5, message: 'Dead link: there is no page “./nope.md”.' },
+    ]);
+  });
+
+  it('its tags in headings are not part of names', async () => {
+    const page = await compile('## Use <code>a</code> and <b title="x">b</b> {#own}');
+    expect(page.problems).toEqual([]);
+    expect(page.toc).toMatchObject([{ id: 'own', text: 'Use a and b' }]);
+    const site = temporarySite({ 'docs/en/t.md': '# The <em>title</em>\n' });
+    expect(await compileFile(site, 'docs/en/t.md')).toMatchObject({
+      headingTitle: 'The title',
+      ids: ['the-title'],
+    });
+  });
+
+  it.each([
+    ['<Bagde text="a" />', 3, 1, 'Unknown component <Bagde>', 'Did you mean “Badge”'],
+    ['<Badge :text="a" />', 3, 1, '“:text” of <Badge> is Vue', 'Write the value'],
+    ['- a\n\n  <div>\n  <script>a("<b>")</script>\n  </div>', 6, 1, '<script> does not run', 'Remove it'],
+    ['> <iframe src="https://a.test"></iframe>', 3, 3, '<iframe> stays empty', 'Link to'],
+    ['a <detials>b</detials>', 3, 3, '<detials> is no element', 'Did you mean “details”'],
+    ['a <b>b', 3, 3, '<b> is not closed', 'Write </b> after it'],
+    ['a b</b>', 3, 4, '</b> closes nothing', 'Remove it'],
+    ['<div>\n</p>\n</div>', 4, 1, '</p> closes nothing', '<div> is open here'],
+    ['<div\n\nb', 3, 1, 'A tag begins here', 'Write the whole tag'],
+    ['<p onclick="a()">b</p>', 3, 1, '“onclick” does nothing', 'Remove it'],
+    ['a <a href="javascript:b">c</a>', 3, 3, 'has a protocol', 'Use https:'],
+  ])('what it may not be has a line: %s', async (written, line, column, message, advice) => {
+    const { problems } = await compile(...written.split('\n'));
+    expect(problems[0]).toMatchObject({
+      severity: 'error',
+      file: 'docs/en/a.md',
+      line,
+      column,
+      message: expect.stringContaining(message),
+      advice: expect.stringContaining(advice),
+    });
+  });
+});
