@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { elements } from '../../src/article/elements.ts';
-import { replaceTokens } from '../../src/node/content/emit/tokens.ts';
+import { replaceTokens } from '../../src/node/content/tokens.ts';
 import { InArticle } from './InArticle.tsx';
 
 export interface ArticlePageProps {

@@ -5,13 +5,11 @@ import type { Frontmatter } from '../../shared/frontmatter.ts';
 import { type Problem, ProblemsError } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { ArticleStrings } from './emit/articleStrings.ts';
-import { reservedText } from './emit/tokens.ts';
 import { mdxOptions } from './mdxOptions.ts';
 import { PluginError } from './own/guardedPlugin.ts';
 import { loadPlugins, type SitePlugins } from './own/plugins.ts';
 import { emptyFindings, type PageContext, type PageFindings, type SourceFile } from './pageContext.ts';
-import { readFrontmatter } from './read/readFrontmatter.ts';
-import { decodeSource } from './read/readSource.ts';
+import { readPage } from './read/readPage.ts';
 import { checkKeywords } from './rules/checkKeywords.ts';
 import { prepareSource } from './syntax/prepareSource.ts';
 import { syntaxProblem } from './syntax/syntaxProblem.ts';
@@ -49,23 +47,14 @@ export class PageCompiler {
   /** Never throws because of a page's content: problems are part of the result. */
   async compile(context: PageContext, bytes: Uint8Array): Promise<CompiledPage> {
     const findings = emptyFindings();
-    const failed = (problem: Problem): CompiledPage => {
-      findings.problems.push(problem);
-      return { ...findings, frontmatter: {}, code: '' };
-    };
-    const decoded = decodeSource(bytes, context.displayFile);
-    if ('problem' in decoded) return failed(decoded.problem);
-    const reserved = reservedText(decoded.text, context.displayFile);
-    if (reserved) return failed(reserved);
-    const { frontmatter, body, problems } = readFrontmatter(
-      context.displayFile,
-      decoded.text,
-      this.#site.config.frontmatter,
-    );
-    findings.problems.push(...problems);
+    const { displayFile } = context;
+    const read = readPage(displayFile, bytes, this.#site.config.frontmatter);
+    const { text, frontmatter, body } = read;
+    findings.problems.push(...read.problems);
+    if (text === undefined) return { ...findings, frontmatter, code: '' };
     const vfile = new VFile({
       value: prepareSource(body),
-      path: context.displayFile,
+      path: displayFile,
       data: { page: { context, findings, lead: this.#leadOf(frontmatter) } },
     });
     try {
@@ -73,13 +62,11 @@ export class PageCompiler {
       const compiled = await this.#processor(context, await this.#plugins).process(vfile);
       findings.problems.push(...vfile.messages.map((message) => reported(message, context)));
       const { toc } = findings;
-      const input = { frontmatter, toc, file: context.displayFile, source: decoded.text };
-      findings.problems.push(...checkKeywords(input));
+      findings.problems.push(...checkKeywords({ frontmatter, toc, file: displayFile, source: text }));
       return { ...findings, frontmatter, code: String(compiled) };
     } catch (error) {
-      if (!(error instanceof ProblemsError))
-        return { ...failed(toProblem(error, context, body)), frontmatter };
-      findings.problems.push(...error.problems);
+      const found = error instanceof ProblemsError ? error.problems : [toProblem(error, context, body)];
+      findings.problems.push(...found);
       return { ...findings, frontmatter, code: '' };
     }
   }

@@ -20,7 +20,7 @@ import { fileOfPath, withBase } from '../../shared/routes.ts';
 import type { SiteData } from '../../shared/siteData.ts';
 import type { ArticleStylesheet } from '../../shared/stylesheets.ts';
 import { Shell } from '../../shell/Shell.tsx';
-import { replaceTokens } from '../content/emit/tokens.ts';
+import { replaceTokens } from '../content/tokens.ts';
 import { elementAt, locateError } from './locatedElement.ts';
 import { notFoundSections } from './notFoundSections.ts';
 import type { ArticleInput, ServerBundle } from './serverBundle.ts';

@@ -3,7 +3,7 @@ import { jsx, jsxs } from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { elementNames } from '../../shared/elementNames.ts';
 import type { CompiledPage } from '../content/compilePage.ts';
-import { replaceTokens } from '../content/emit/tokens.ts';
+import { replaceTokens } from '../content/tokens.ts';
 
 type Content = (props: { components: Record<string, unknown> }) => ReactElement;
 

@@ -3,10 +3,10 @@ import type { Problem } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import type { CompiledPage, PageSummary } from '../../content/compilePage.ts';
 import type { ArticleStrings } from '../../content/emit/articleStrings.ts';
+import { scanPage } from '../../content/extract/scanPage.ts';
 import { pluginsVersion } from '../../content/own/plugins.ts';
 import type { PageSource } from '../../content/read/discover.ts';
 import { PagePipeline, type PageThreads } from '../../pipeline/pagePipeline.ts';
-import { scanPage } from './scanPage.ts';
 
 /** A source file of the site, and what is known of it so far. */
 export interface DevEntry {
@@ -135,7 +135,8 @@ export class DevEntries {
     try {
       const known = this.#pipeline?.known(source);
       if (known) return { summary: known.summary, scanned: false, titled: true };
-      return { ...scanPage(source.displayFile, readFileSync(source.file)), scanned: true };
+      const bytes = readFileSync(source.file);
+      return { ...scanPage(source.displayFile, bytes, this.#site.config.frontmatter), scanned: true };
     } catch (error) {
       if (existsSync(source.file)) throw error;
       return undefined;

@@ -8,11 +8,11 @@ import type { SitePlugins } from '../own/plugins.ts';
 import { pageOf } from '../pageContext.ts';
 import type { TypeStore } from '../rules/typeStore.ts';
 import { parseCodeMeta } from '../syntax/codeMeta.ts';
+import { htmlToken } from '../tokens.ts';
 import { visit } from '../visit.ts';
 import { codeSize, startsLong, startsWide } from './codeSize.ts';
 import { highlight } from './highlight.ts';
 import { HighlightStore } from './highlightStore.ts';
-import { htmlToken } from './tokens.ts';
 
 /** Longer blocks are collapsed unless their author says otherwise. */
 const FOLDED_ABOVE_LINES = 40;

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { VFile } from 'vfile';
 import { pageOf } from '../pageContext.ts';
-import { htmlToken } from './tokens.ts';
+import { htmlToken } from '../tokens.ts';
 
 /**
  * Converts everything without a component to HTML right here, leaving a short token in its place: React then only

@@ -1,7 +1,8 @@
 import { splitCode } from '../../../shared/inlineCode.ts';
 import type { OverviewGroup } from '../../../shared/overview.ts';
 import type { PageData } from '../../../shared/pageData.ts';
-import { replaceLinkTokens } from '../emit/tokens.ts';
+import { withoutCode } from '../read/codeLines.ts';
+import { replaceLinkTokens } from '../tokens.ts';
 import { withOrigin } from './withOrigin.ts';
 
 export interface MarkdownInput {
@@ -34,10 +35,6 @@ export function pageMarkdown(input: MarkdownInput): string {
   return `${[...head, ...landing(input, url), text, ...lists, escapeText(note)]
     .filter((part) => part !== '')
     .join('\n\n')}\n`;
-}
-
-function withoutCode(markdown: string): string {
-  return markdown.replace(/^(`{3,}(?!`)|~{3,}(?!~))[\s\S]*?^\1/gm, '');
 }
 
 function landing({ page, frontmatterLinks }: MarkdownInput, url: (link: string) => string): string[] {

@@ -5,8 +5,8 @@ import type { VFile } from 'vfile';
 import { decodePath, parseAddress } from '../../../shared/routes.ts';
 import { relativePath } from '../../base/paths.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-import { linkToken } from '../emit/tokens.ts';
 import { type PageContext, type PageLink, pageOf, report, sourceOf } from '../pageContext.ts';
+import { linkToken } from '../tokens.ts';
 import { visit } from '../visit.ts';
 
 /** Links that leave the site, and those of other protocols. */

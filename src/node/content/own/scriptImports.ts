@@ -1,3 +1,4 @@
+import { withoutCode } from '../read/codeLines.ts';
 import { isScriptPath } from './ownElements.ts';
 
 /** An import of a component by a page or another component. */
@@ -8,7 +9,6 @@ export interface ScriptImport {
   exported: string;
 }
 
-const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 const IMPORT = /^import\s+(?!type\s)([^'"]+?)\s+from\s+(['"])([^'"]+)\2/gm;
 
 /**
@@ -27,17 +27,4 @@ function exportedNames(names: string): string[] {
   const [, first = '', list = ''] = /^\s*(\w+)?\s*,?\s*(?:\{([^}]*)\})?\s*$/.exec(names) ?? [];
   const named = list.split(',').flatMap((entry) => /^\s*(?!type\s+\w)(\w+)/.exec(entry)?.[1] ?? []);
   return [...(first ? ['default'] : []), ...named];
-}
-
-/** A page may show code with imports. */
-function withoutCode(text: string): string {
-  let open = '';
-  const isProse = (line: string) => {
-    const [, fence = ''] = FENCE.exec(line) ?? [];
-    if (open === '') open = fence;
-    else if (fence.startsWith(open) && line.trim() === fence) open = '';
-    else return false;
-    return fence === '';
-  };
-  return text.split('\n').filter(isProse).join('\n');
 }

@@ -1,7 +1,5 @@
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { temporaryFolder, writeFiles } from '../../testing/temporarySite.ts';
-import { decodeSource, MAX_PAGE_BYTES, readSource } from './readSource.ts';
+import { decodeSource, MAX_PAGE_BYTES } from './readSource.ts';
 
 const decode = (...parts: (string | number[])[]) =>
   decodeSource(Buffer.concat(parts.map((part) => Buffer.from(part as string))), 'docs/en/a.mdx');
@@ -70,14 +68,5 @@ describe('size', () => {
   it('of just 1 MB is allowed', () => {
     expect(decodeSource(Buffer.alloc(MAX_PAGE_BYTES, 'a'), error.file)).toHaveProperty('text');
     expect(decodeSource(Buffer.alloc(MAX_PAGE_BYTES + 1, 'a'), error.file)).toHaveProperty('problem');
-  });
-});
-
-it('reads files', async () => {
-  const folder = temporaryFolder();
-  writeFiles(folder, { 'good.mdx': '# Good', 'bad.mdx': Buffer.from([0xff]) });
-  expect(await readSource(path.join(folder, 'good.mdx'), 'good.mdx')).toEqual({ text: '# Good' });
-  expect(await readSource(path.join(folder, 'bad.mdx'), 'bad.mdx')).toMatchObject({
-    problem: { file: 'bad.mdx', line: 1 },
   });
 });

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Problem } from '../../base/problems.ts';
 
 /** A larger page is a mistake (a data file, a pasted log); in bytes. */
@@ -7,13 +6,6 @@ export const MAX_PAGE_BYTES = 1024 * 1024;
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /** Reads a page as UTF-8 text, or explains why that is not possible. */
-export async function readSource(
-  file: string,
-  displayFile: string,
-): Promise<{ text: string } | { problem: Problem }> {
-  return decodeSource(await readFile(file), displayFile);
-}
-
 export function decodeSource(
   bytes: Uint8Array,
   displayFile: string,

@@ -1,7 +1,7 @@
+import { CONTAINER, codeLines } from '../read/codeLines.ts';
+
 /** Marks a heading's custom id where MDX would see an expression: `## Title {#id}`. */
 const ID_MARK = '\uE001';
-/** What can precede a block: blockquote and list markers, and indentation. */
-const CONTAINER = String.raw`^(?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t]))*[ \t]*`;
 const HEADING_ID = new RegExp(String.raw`(${CONTAINER}#{1,6}[ \t].*)(?<!\\)\{#([^\s{}]+)\}[ \t]*$`);
 const MARKED_ID = new RegExp(`${ID_MARK}([^${ID_MARK}]+)${ID_MARK}\\s*$`);
 const DIRECTIVE = new RegExp(String.raw`(${CONTAINER}:{3,}[a-z][\w-]*)[ \t]([ \t]*)(?![[{])(\S.*)$`, 'i');
@@ -10,8 +10,6 @@ const SPACED_DIRECTIVE = new RegExp(String.raw`(${CONTAINER}:{3,})[ \t]+(?=[a-z]
 /** `<<< @/a.ts#region{2 ts:line-numbers} [title]`: a file as code, as VitePress writes it. */
 const SNIPPET = new RegExp(String.raw`(${CONTAINER})<<<(?!<)[ \t]*(\S.*)$`);
 const MARKED_SNIPPET = new RegExp(`${ID_MARK}@([^${ID_MARK}]+)${ID_MARK}`, 'g');
-/** Backticks followed by more backticks are inline code, not the start of a block. */
-const FENCE = new RegExp(`${CONTAINER}(\`{3,}(?!\`)(?!.*\`)|~{3,})`);
 
 /**
  * Rewrites common documentation idioms into syntax that the Markdown parser understands, line by line and outside code:
@@ -19,19 +17,10 @@ const FENCE = new RegExp(`${CONTAINER}(\`{3,}(?!\`)(?!.*\`)|~{3,})`);
  */
 export function prepareSource(text: string): string {
   if (!text.includes(':::') && !text.includes('{#') && !text.includes('<<<')) return text;
-  let fence = '';
-  const code = new Set<number>();
-  const prepared = text.split('\n').map((line, index) => {
-    if (fence !== '') code.add(index);
-    const mark = FENCE.exec(line)?.[1];
-    if (fence !== '') {
-      if (mark?.startsWith(fence) && line.replace(/^[\s>]+/, '').trimEnd() === mark) fence = '';
-      return line;
-    }
-    if (mark) {
-      fence = mark;
-      return line;
-    }
+  const lines = text.split('\n');
+  const code = codeLines(lines);
+  const prepared = lines.map((line, index) => {
+    if (code.has(index)) return line;
     return line
       .replace(HEADING_ID, `$1 ${ID_MARK}$2${ID_MARK}`)
       .replace(SPACED_DIRECTIVE, '$1')

@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
-import { htmlToken, reservedText } from '../emit/tokens.ts';
 import { jsxAttributes, textAttribute } from '../jsxNodes.ts';
 import { pageOf, report, sourceOf } from '../pageContext.ts';
+import { htmlToken, reservedText } from '../tokens.ts';
 import { visit } from '../visit.ts';
 import { inlineSvg } from './inlineSvg.ts';
 

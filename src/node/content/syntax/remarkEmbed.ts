@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Code, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-import { reservedText } from '../emit/tokens.ts';
 import { pageOf, report, sourceOf } from '../pageContext.ts';
+import { reservedText } from '../tokens.ts';
 import { visit } from '../visit.ts';
 import { parseCodeMeta } from './codeMeta.ts';
 

@@ -6,10 +6,8 @@ import type { MdxJsxFlowElement, MdxjsEsm } from 'mdast-util-mdx';
 import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-import { reservedText } from '../emit/tokens.ts';
 import { pageOf, report, type SourceFile, sourceOf } from '../pageContext.ts';
-import { readFrontmatter } from '../read/readFrontmatter.ts';
-import { decodeSource } from '../read/readSource.ts';
+import { readPage } from '../read/readPage.ts';
 import { visit } from '../visit.ts';
 import { markComponents } from './ownComponents.ts';
 import { prepareSource } from './prepareSource.ts';
@@ -105,18 +103,9 @@ function loadFragment(
   const bytes = read(file);
   if (!bytes)
     return fail(`There is no fragment “${specifier}”.`, `Create ${displayFile}, or correct the path.`);
-  const decoded = decodeSource(bytes, displayFile);
-  if ('problem' in decoded) {
-    findings.problems.push(decoded.problem);
-    return [];
-  }
-  const reserved = reservedText(decoded.text, displayFile);
-  if (reserved) {
-    findings.problems.push(reserved);
-    return [];
-  }
-  const { body, problems } = readFrontmatter(displayFile, decoded.text, parser.more);
+  const { text, body, problems } = readPage(displayFile, bytes, parser.more);
   findings.problems.push(...problems);
+  if (text === undefined) return [];
   return parseFragment({ file, displayFile }, body, vfile, parser, depth);
 }
 

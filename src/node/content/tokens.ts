@@ -1,5 +1,5 @@
-import { escapeHtml } from '../../../shared/escapeHtml.ts';
-import type { Problem } from '../../base/problems.ts';
+import { escapeHtml } from '../../shared/escapeHtml.ts';
+import type { Problem } from '../base/problems.ts';
 
 /**
  * Placeholders in compiled pages, replaced in the rendered HTML: links (resolving them needs the list of all pages) and

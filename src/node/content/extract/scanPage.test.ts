@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
 import { scanPage } from './scanPage.ts';
 
-const scan = (...lines: string[]) => scanPage('docs/en/a.mdx', Buffer.from(lines.join('\n')));
+const scan = (...lines: string[]) => scanPage('docs/en/a.mdx', Buffer.from(lines.join('\n')), ['date']);
 
 it.each([
   ['plain', ['# Title'], 'Title'],
   ['with an id', ['# Title {#id}'], 'Title'],
   ['with code', ['# The `code` of all'], 'The code of all'],
   ['after code that looks like one', ['```sh', '# comment', '```', '', '# Title'], 'Title'],
+  ['after code in a list that looks like one', ['- ```sh', '  # comment', '  ```', '', '# Title'], 'Title'],
+  ['after a longer fence', ['````md', '```', '# Code', '```', '````', '# Title'], 'Title'],
   ['with the line ends of Windows', ['---\r', 'title: A\r', '---\r', '# Title\r', 'text'], 'Title'],
 ])('finds the title: %s', (_, lines, expected) => {
   expect(scan(...lines)).toMatchObject({ summary: { headingTitle: expected }, titled: true });
@@ -26,11 +28,15 @@ it.each([
 
 it('reads the frontmatter', () => {
   expect(scan('---', 'title: Own', '---', '# Title').summary.frontmatter).toEqual({ title: 'Own' });
+  expect(scan('---', 'date: today', 'order: 3', '---', '# Title').summary.frontmatter).toEqual({
+    date: 'today',
+    order: 3,
+  });
 });
 
 it('leaves what is wrong to the compiler', () => {
   expect(scan('---', 'titel: A', '---').summary).toMatchObject({ frontmatter: {}, problems: [] });
-  expect(scanPage('a.mdx', Buffer.from([0xff])).summary).toMatchObject({
+  expect(scanPage('a.mdx', Buffer.from([0xff]), []).summary).toMatchObject({
     frontmatter: {},
     headingTitle: '',
     problems: [],

@@ -1,7 +1,7 @@
-import type { PageSummary } from '../../content/compilePage.ts';
-import { emptyFindings } from '../../content/pageContext.ts';
-import { readFrontmatter } from '../../content/read/readFrontmatter.ts';
-import { decodeSource } from '../../content/read/readSource.ts';
+import type { PageSummary } from '../compilePage.ts';
+import { emptyFindings } from '../pageContext.ts';
+import { withoutCode } from '../read/codeLines.ts';
+import { readPage } from '../read/readPage.ts';
 
 /** What a page tells without being compiled. */
 export interface Scan {
@@ -13,14 +13,13 @@ export interface Scan {
 /**
  * What lists need of a page that has not been opened yet: its frontmatter and title. Takes a fraction of the time of
  * compiling it, so the dev server starts instantly however many pages there are.
+ *
+ * @param more see {@link readPage}
  */
-export function scanPage(displayFile: string, bytes: Uint8Array): Scan {
+export function scanPage(displayFile: string, bytes: Uint8Array, more: readonly string[] | undefined): Scan {
   const { html: _html, markdown: _markdown, ...findings } = emptyFindings();
-  const decoded = decodeSource(bytes, displayFile);
-  if ('problem' in decoded) return { summary: { ...findings, frontmatter: {} }, titled: true };
-  const { frontmatter, body } = readFrontmatter(displayFile, decoded.text);
-  const written =
-    /^#[ \t]+(\S.*)$/m.exec(body.replace(/^(`{3,}(?!`)|~{3,}(?!~))[\s\S]*?^\1/gm, ''))?.[1] ?? '';
+  const { text, frontmatter, body } = readPage(displayFile, bytes, more);
+  const [, written = ''] = /^#[ \t]+(\S.*)$/m.exec(withoutCode(body)) ?? [];
   const heading = written
     .trimEnd()
     .replace(/\{#[^{}]+\}$/, '')
@@ -30,6 +29,6 @@ export function scanPage(displayFile: string, bytes: Uint8Array): Scan {
   const isDoc = (frontmatter.pageType ?? 'doc') === 'doc';
   return {
     summary: { ...findings, frontmatter, headingTitle },
-    titled: frontmatter.title !== undefined || isPlain || !isDoc,
+    titled: text === undefined || frontmatter.title !== undefined || isPlain || !isDoc,
   };
 }

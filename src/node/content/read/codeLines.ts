@@ -1,0 +1,25 @@
+/** What can precede a block: blockquote and list markers, and indentation. */
+export const CONTAINER = String.raw`^(?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t]))*[ \t]*`;
+
+/** Backticks followed by more backticks are inline code, not the start of a block. */
+const FENCE = new RegExp(`${CONTAINER}(\`{3,}(?!\`)(?!.*\`)|~{3,})`);
+
+/** The lines of fenced code, its fences included, counted from 0: what is there is shown, not read as Markdown. */
+export function codeLines(lines: readonly string[]): Set<number> {
+  const code = new Set<number>();
+  let open = '';
+  for (const [index, line] of lines.entries()) {
+    const [, fence = ''] = FENCE.exec(line) ?? [];
+    if (open !== '' || fence !== '') code.add(index);
+    if (open === '') open = fence;
+    else if (fence.startsWith(open) && line.replace(/^[\s>]+/, '').trimEnd() === fence) open = '';
+  }
+  return code;
+}
+
+/** A text without its fenced code. */
+export function withoutCode(text: string): string {
+  const lines = text.split('\n');
+  const code = codeLines(lines);
+  return lines.filter((_, index) => !code.has(index)).join('\n');
+}
