@@ -17,9 +17,9 @@ const LINK: string = 'literalAutolink';
 /** What an address begins with, up to its host. */
 const START = /^(?:https?:\/\/|www\.)(?=[^\s\p{P}\p{S}])/iu;
 const HOST = /^[^\s/?#:*~]{1,255}/u;
-/** Ends at a space, and at quotation marks, brackets and punctuation that ASCII does not have. */
+/** Ends at a space, at `<` and `"`, and at quotation marks, brackets and punctuation that ASCII does not have. */
 const ADDRESS =
-  /^[^\s<[[\p{Ps}\p{Pe}\p{Pi}\p{Pf}]--[\x21-\x7E]]\u2014\u2015\u2026\u2E3A\u2E3B\u3001-\u3004\u3008-\u3020\u3030\u303D\uFE10-\uFE19\uFE30-\uFE6B\uFF01-\uFF0F\uFF1A-\uFF20\uFF3B-\uFF40\uFF5B-\uFF65]+/v;
+  /^[^\s<"[[\p{Ps}\p{Pe}\p{Pi}\p{Pf}]--[\x21-\x7E]]\u2014\u2015\u2026\u2E3A\u2E3B\u3001-\u3004\u3008-\u3020\u3030\u303D\uFE10-\uFE19\uFE30-\uFE6B\uFF01-\uFF0F\uFF1A-\uFF20\uFF3B-\uFF40\uFF5B-\uFF65]+/v;
 /** Emphasis that ends in the middle: letters follow at once, as in Chinese. */
 const EMPHASIS_END = /\*\*|~~|\*(?=\P{ASCII})/u;
 const CLOSING = new Map([
