@@ -4,7 +4,7 @@ import type { Code, Root } from 'mdast';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import type { SitePlugins } from '../own/plugins.ts';
 import type { TypeStore } from '../rules/typeStore.ts';
-import { parseCodeMeta } from '../syntax/codeMeta.ts';
+import { parseCodeMeta } from '../mdx/code/codeMeta.ts';
 import { visit } from '../visit.ts';
 import { highlight } from './highlight.ts';
 import { HighlightStore } from './highlightStore.ts';

@@ -1,5 +1,5 @@
 import type { Code } from 'mdast';
-import { parseCodeMeta } from '../syntax/codeMeta.ts';
+import { parseCodeMeta } from '../mdx/code/codeMeta.ts';
 
 /** What colors the output of a terminal. */
 const ESCAPES = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');

@@ -1,9 +1,9 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { isKnownLanguage } from '../emit/highlight.ts';
+import { KNOWN_MARK, parseCodeMeta } from '../mdx/code/codeMeta.ts';
 import type { SitePlugins } from '../own/plugins.ts';
 import { report } from '../pageContext.ts';
-import { KNOWN_MARK, parseCodeMeta } from '../syntax/codeMeta.ts';
 import { visit } from '../visit.ts';
 
 const KNOWN =

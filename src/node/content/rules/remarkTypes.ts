@@ -1,7 +1,7 @@
 import type { Code, Root } from 'mdast';
 import type { VFile } from 'vfile';
+import { parseCodeMeta } from '../mdx/code/codeMeta.ts';
 import { pageOf, report } from '../pageContext.ts';
-import { parseCodeMeta } from '../syntax/codeMeta.ts';
 import { visit } from '../visit.ts';
 import { type TypeStore, typedLanguages } from './typeStore.ts';
 

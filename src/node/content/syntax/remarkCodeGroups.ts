@@ -3,9 +3,9 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import { SKIP } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { jsxElement } from '../jsxNodes.ts';
+import { parseCodeMeta, withoutTitle } from '../mdx/code/codeMeta.ts';
 import { report } from '../pageContext.ts';
 import { visit } from '../visit.ts';
-import { parseCodeMeta, withoutTitle } from './codeMeta.ts';
 
 /** `:::code-group` turns titled code fences into tabs; those with the same `{groupId="os"}` switch together. */
 export function remarkCodeGroups() {

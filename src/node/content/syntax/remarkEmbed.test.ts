@@ -41,6 +41,7 @@ describe('findRegion', () => {
     ['/* #region a */\n1\n/* #endregion */', '1'],
     ['<!-- #region a -->\n1\n<!-- #endregion a -->', '1'],
     ['-- #region a\n1\n-- #endregion', '1'],
+    ['{/* #region a */}\n1\n{/* #endregion a */}', '1'],
     ['#region a\n1\n#endregion', '1'],
     ['# region a\n1\n# endregion a', '1'],
     ['# region a: what it shows\n1', undefined],

@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { Code, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
+import { parseCodeMeta } from '../mdx/code/codeMeta.ts';
 import { pageOf, report, sourceOf } from '../pageContext.ts';
 import { reservedText } from '../tokens.ts';
 import { visit } from '../visit.ts';
-import { parseCodeMeta } from './codeMeta.ts';
 
 /** ` ```ts file="./a.ts#region" `: inserts the file, or a region of it, as the block's code. */
 export function remarkEmbed(site: ResolvedSite) {
@@ -64,7 +64,7 @@ function embed(site: ResolvedSite, node: Code, reference: string, vfile: VFile):
 
 /** A line that is only a comment: `// #region name`, `<!-- #endregion -->`; in Python, `# region name`. */
 const REGION =
-  /^[ \t]*(?:(?:\/\/|\/\*+|<!--|--|#)?[ \t]*#|#[ \t]*)(end)?region(?:[ \t]+([\w-]+)(?:[ \t].*)?)?[ \t]*(?:\*\/|-->)?[ \t]*$/;
+  /^[ \t]*(?:(?:\/\/|\{?\/\*+|<!--|--|#)?[ \t]*#|#[ \t]*)(end)?region(?:[ \t]+([\w-]+)(?:[ \t].*)?)?[ \t]*(?:\*+\/\}?|-->)?[ \t]*$/;
 
 /**
  * The lines between `#region name` and its `#endregion`, without marks and common indentation. An end closes the region

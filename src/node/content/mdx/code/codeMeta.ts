@@ -1,3 +1,6 @@
+/** Comments that only control how code is shown: `// [!code ++]`, including the comment delimiters. */
+export const CODE_MARK = /[ \t]*(?:\/\/|\/\*|#|<!--|--)?[ \t]*\[!code [^\]]*\][ \t]*(?:\*\/|-->)?/g;
+
 /** A mark that is read, `[!code ++]`, `[!code highlight:3]`, `[!code word:name]`, without its brackets. */
 export const KNOWN_MARK = /^(?:(?:\+\+|--|hl|highlight|focus|error|warning|info)(?::\d+)?|word:.+)$/;
 
@@ -28,7 +31,7 @@ function isFlag(word: string | undefined): word is (typeof FLAGS)[number] {
   return FLAGS.some((flag) => flag === word);
 }
 
-const PART = /(\w+)=(?:"([^"]*)"|'([^']*)'|(\S+))|\{([\d,\s-]*)\}|\[([^[\]]+)\]|(\S+)/g;
+const PART = /(\w+)=(?:"([^"]*)"|'([^']*)'|(\S+))|\{([\d,\s-]*)\}|\[([^\]]+)\]|(\S+)/g;
 
 const TEXT_KEYS = ['title', 'file', 'verify', 'output'] as const;
 
