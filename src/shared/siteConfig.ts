@@ -1,3 +1,4 @@
+import type { WarningCode } from './checks.ts';
 /**
  * The site's configuration: `export default defineSite({ … })` in `site.config.ts`. Validated by
  * `src/node/config/siteConfigSchema.ts`; an invalid or unknown key stops the build.
@@ -243,6 +244,11 @@ export interface SiteConfig {
    * them in `page.frontmatter`. Default: none.
    */
   frontmatter?: string[];
+  /**
+   * Warnings that this site wants as errors, or not at all, by the code that stands behind each:
+   * `{ parity: 'off', 'picture-text': 'error' }`. EXTENDING.md lists them. Default: all are warnings.
+   */
+  checks?: Partial<Record<WarningCode, 'off' | 'warning' | 'error'>>;
   /** How Markdown is rendered. Default: the defaults of its keys. */
   markdown?: MarkdownConfig;
   /**

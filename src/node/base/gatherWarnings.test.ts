@@ -1,20 +1,27 @@
 import { expect, it } from 'vitest';
+import type { ProblemCode } from '../../shared/checks.ts';
 import { gatherWarnings } from './gatherWarnings.ts';
 import type { Problem } from './problems.ts';
 
-const problems = (count: number, severity: Problem['severity'], text: (index: number) => string): Problem[] =>
-  Array.from({ length: count }, (_, index) => ({ severity, file: `docs/${index}.md`, message: text(index) }));
+const problems = (count: number, code: ProblemCode, text: (index: number) => string): Problem[] =>
+  Array.from({ length: count }, (_, index) => ({
+    severity: code === 'dead-link' ? 'error' : 'warning',
+    code,
+    file: `docs/${index}.md`,
+    message: text(index),
+  }));
 
-it('warnings that differ only in what they name become one when they are many', () => {
-  const many = problems(300, 'warning', (index) => `The language “${'x'.repeat(index)}” is not known.`);
-  const few = problems(3, 'warning', (index) => `The picture ${index} has no text.`);
-  const errors = problems(50, 'error', (index) => `Dead link “/${index}”.`);
+it('warnings with the same code become one when they are many, however they are worded', () => {
+  const many = problems(300, 'code-language', (index) => `${'x'.repeat(index)} is no language.`);
+  const few = problems(3, 'picture-text', (index) => `The picture ${index} has no text.`);
+  const errors = problems(50, 'dead-link', (index) => `Dead link “/${index}”.`);
   const gathered = gatherWarnings([...many, ...many, ...few, ...errors]);
   expect(gathered).toHaveLength(1 + 3 + 50);
-  expect(gathered[0]).toEqual({
+  expect(gathered[0]).toMatchObject({
     severity: 'warning',
+    code: 'code-language',
     file: 'docs/0.md',
-    message: 'The language “” is not known. This is one of 300 such warnings, in 300 files.',
+    message: ' is no language. This is one of 300 such warnings, in 300 files.',
     advice: '“npm run check:content -- --all” lists them.',
   });
 });

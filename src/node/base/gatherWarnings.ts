@@ -6,8 +6,8 @@ const MAX_ALIKE = 12;
 
 /** Errors, and warnings as far as there are few of a kind: on a site that was written for another engine, there are hundreds. */
 export function gatherWarnings(problems: readonly Problem[]): Problem[] {
-  const kinds = Map.groupBy(distinct(problems), ({ severity, message }) =>
-    severity === 'error' ? severity : kindOf(message),
+  const kinds = Map.groupBy(distinct(problems), ({ severity, code, message }) =>
+    severity === 'error' ? severity : (code ?? message),
   );
   return [...kinds].flatMap(([kind, alike]): Problem[] => {
     const [first] = alike;
@@ -17,9 +17,4 @@ export function gatherWarnings(problems: readonly Problem[]): Problem[] {
     const message = `${first.message} This is one of ${alike.length} such warnings, in ${files} files.`;
     return [{ ...place, message, advice: `“${howToRun('check', '--all')}” lists them.` }];
   });
-}
-
-/** A message without what it names. */
-function kindOf(message: string): string {
-  return message.replace(/“[^”]*”|\d+|[\w.-]*\/[\w./-]*/g, '…');
 }

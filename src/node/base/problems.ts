@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { type ProblemCode, WARNINGS } from '../../shared/checks.ts';
 
 /** A mistake in what a writer, translator or site owner wrote. Plain data: it is passed between threads. */
 export interface Problem {
@@ -10,6 +11,12 @@ export interface Problem {
   message: string;
   /** How to fix it. */
   advice?: string;
+  /** What kind of mistake it is; of warnings, what a site sets in `checks`. */
+  code?: ProblemCode;
+  /** What it is about, as written: a link, an anchor with its `#`, the name of a tag. */
+  subject?: string;
+  /** What was most likely meant instead. */
+  meant?: string;
 }
 
 /** Thrown to abort a build; contains every problem that was found, not only the first. */
@@ -48,11 +55,16 @@ export function formatProblems(problems: readonly Problem[]): string {
   );
   const blocks = sorted.map((problem) =>
     [
-      `${formatPlace(problem)} ${problem.severity}: ${problem.message}`,
+      `${formatPlace(problem)} ${problem.severity}: ${problem.message}${codeOf(problem)}`,
       ...(problem.advice ? [`  ${problem.advice}`] : []),
     ].join('\n'),
   );
   return [...blocks, ...(hasErrors(sorted) ? [`Found ${errorCount(sorted)}.`] : [])].join('\n');
+}
+
+/** What a site can set in `checks`, behind the message. */
+function codeOf({ code }: Problem): string {
+  return code && WARNINGS.some((known) => known === code) ? ` [${code}]` : '';
 }
 
 /** `3 errors` */

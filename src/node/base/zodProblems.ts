@@ -6,6 +6,8 @@ export interface SchemaViolation {
   path: PropertyKey[];
   message: string;
   advice?: string;
+  /** Whether the key itself is not known. */
+  unknown?: true;
 }
 
 /** Describes schema violations for people; suggests the most similar known key for an unknown one. */
@@ -17,7 +19,12 @@ export function describeViolations(error: z.ZodError, schema: z.ZodType): Schema
         const path = [...issue.path, key];
         const all = known.length > 0 ? `Known keys: ${known.join(', ')}.` : undefined;
         const advice = didYouMean(key, known, all);
-        return { path, message: `Unknown key “${path.join('.')}”.`, ...(advice ? { advice } : {}) };
+        return {
+          path,
+          message: `Unknown key “${path.join('.')}”.`,
+          unknown: true,
+          ...(advice ? { advice } : {}),
+        };
       });
     }
     const where = issue.path.length > 0 ? `“${issue.path.join('.')}”` : 'The value';

@@ -1,5 +1,6 @@
 import { select } from 'hast-util-select';
 import { z } from 'zod';
+import { WARNINGS } from '../../shared/checks.ts';
 import type { LayoutName, SiteConfig, SlotName } from '../../shared/siteConfig.ts';
 import { csp, headElement } from './headSchema.ts';
 
@@ -166,6 +167,7 @@ export const siteConfigSchema: z.ZodType<SiteConfig> = z.strictObject({
     })
     .optional(),
   frontmatter: z.array(z.string().min(1)).optional(),
+  checks: z.partialRecord(z.enum(WARNINGS), z.enum(['off', 'warning', 'error'])).optional(),
   components: z.record(componentName, modulePath).optional(),
   styles: z.array(z.string().regex(/\.(?:css|less|s[ac]ss)$/, 'must be the path of a stylesheet')).optional(),
   head: z.array(headElement).optional(),

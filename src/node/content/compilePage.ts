@@ -104,5 +104,5 @@ function toProblem(error: unknown, context: PageContext, source: string): Proble
 /** What a plugin of the site says of a page by `file.message`. */
 function reported({ reason, line, column }: VFileMessage, { displayFile }: PageContext): Problem {
   const place = { ...(line ? { line } : {}), ...(column ? { column } : {}) };
-  return { severity: 'warning', file: displayFile, ...place, message: reason };
+  return { severity: 'warning', code: 'plugin-message', file: displayFile, ...place, message: reason };
 }

@@ -115,12 +115,12 @@ export function sourceOf(node: MdastNodes, context: PageContext): SourceFile {
   return node.data?.sourceFile ?? context;
 }
 
+/** A problem without its place. */
+export type PageReport = Pick<Problem, 'message' | 'advice' | 'subject'> &
+  Required<Pick<Problem, 'code'>> & { severity?: Problem['severity'] };
+
 /** Reports a problem at a node's position. */
-export function report(
-  vfile: VFile,
-  node: MdastNodes,
-  problem: Pick<Problem, 'message' | 'advice'> & { severity?: Problem['severity'] },
-): void {
+export function report(vfile: VFile, node: MdastNodes, problem: PageReport): void {
   const { context, findings } = pageOf(vfile);
   const start = node.position?.start;
   findings.problems.push({

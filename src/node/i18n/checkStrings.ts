@@ -18,7 +18,14 @@ export async function checkStrings(site: ResolvedSite): Promise<Problem[]> {
       const message = `No code uses the text “${name}”.`;
       const advice = 'Remove it from all languages.';
       const line = english?.lineOf(name.split('.')) ?? 1;
-      return { severity: 'warning', file: english?.displayFile ?? '', line, message, advice };
+      return {
+        severity: 'warning',
+        code: 'unused-text',
+        file: english?.displayFile ?? '',
+        line,
+        message,
+        advice,
+      };
     }),
   ];
 }

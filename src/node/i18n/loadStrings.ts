@@ -99,6 +99,7 @@ function missingTexts(
   return [
     {
       severity: 'warning',
+      code: 'untranslated',
       file: files[0]?.displayFile ?? displayPath(site, path.join(site.localesDir, `${lang}.json`)),
       message,
       advice,

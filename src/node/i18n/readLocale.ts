@@ -52,7 +52,10 @@ export function parseLocale(bytes: Uint8Array, displayFile: string, maxBytes = M
     'Save it as UTF-8 without one.',
     1,
   );
-  return { ...parsed, problems: text.startsWith('\uFEFF') ? [{ ...mark, severity: 'warning' }] : [] };
+  return {
+    ...parsed,
+    problems: text.startsWith('\uFEFF') ? [{ ...mark, severity: 'warning', code: 'byte-order-mark' }] : [],
+  };
 }
 
 type Parsed = Required<Pick<LocaleFile, 'value' | 'lineOf'>>;

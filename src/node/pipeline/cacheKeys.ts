@@ -20,7 +20,7 @@ export function compileVersion(
   strings: Record<string, ArticleStrings>,
 ): string {
   // what changes with every page that is new or moved, and no page is compiled with
-  const { redirects: _, testedWith: __, ...used } = config;
+  const { redirects: _, testedWith: __, checks: ___, ...used } = config;
   // not the folder: caches are restored in another one
   return sha1(JSON.stringify([compiler, used, strings, pluginsVersion({ root, markdown })]));
 }

@@ -1,3 +1,4 @@
+import { applyChecks } from '../base/applyChecks.ts';
 import type { Problem } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import { discoverPages } from '../content/read/discover.ts';
@@ -44,15 +45,18 @@ export async function compileSite(
     prepared,
     compiled: new Map(outcomes.map((outcome) => [outcome.file, outcome])),
     texts: pipeline.texts,
-    problems: [
-      ...prepared.problems,
-      ...prepared.linkProblems,
-      ...checkParity(prepared.model),
-      ...problems,
-      ...checkStyles(site),
-      ...checkSecurityContact(site.config, Date.now()),
-      ...ofStrings,
-      ...outcomes.flatMap(({ summary }) => summary.problems),
-    ],
+    problems: applyChecks(
+      [
+        ...prepared.problems,
+        ...prepared.linkProblems,
+        ...checkParity(prepared.model),
+        ...problems,
+        ...checkStyles(site),
+        ...checkSecurityContact(site.config, Date.now()),
+        ...ofStrings,
+        ...outcomes.flatMap(({ summary }) => summary.problems),
+      ],
+      site.config.checks,
+    ),
   };
 }

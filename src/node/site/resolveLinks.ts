@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { decodePath, formatAddress, parseAddress, stripBase, withBase } from '../../shared/routes.ts';
-import { didYouMean, hasErrors } from '../base/problems.ts';
+import { hasErrors, nearest, type Problem } from '../base/problems.ts';
 import type { PageLink } from '../content/pageContext.ts';
 import type { LinkProblem } from './formerPages.ts';
 import { heroPictures } from './heroPictures.ts';
@@ -61,7 +61,7 @@ export function frontmatterLinks(
   return { urls, problems };
 }
 
-type Found = { url: string; problem?: Pick<LinkProblem, 'message' | 'advice' | 'missing'> };
+type Found = { url: string; problem?: Omit<LinkProblem, 'severity' | 'file' | 'line' | 'column'> };
 
 function resolveLink(model: SiteModel, route: SiteRoute, link: PageLink): Found {
   const { space, publicDir } = model.site;
@@ -71,6 +71,8 @@ function resolveLink(model: SiteModel, route: SiteRoute, link: PageLink): Found 
     return {
       url,
       problem: {
+        code: 'dead-link',
+        subject: link.href,
         message: `Dead link: there is no file “${link.href}” in the public folder.`,
         advice: 'Add the file, or correct the link.',
       },
@@ -83,6 +85,7 @@ function resolveLink(model: SiteModel, route: SiteRoute, link: PageLink): Found 
   if (!target) {
     const asked = formatAddress(space, address);
     const message = `Dead link: there is no page “${link.href}”.`;
+    const dead = { code: 'dead-link' as const, subject: link.href, message };
     const prefix = [
       address.version === route.source.version ? '' : `/${address.version}`,
       address.lang === route.source.lang ? '' : `/${address.lang}`,
@@ -91,13 +94,19 @@ function resolveLink(model: SiteModel, route: SiteRoute, link: PageLink): Found 
     if (moved.kind === 'redirect') {
       const { path } = parseAddress(space, stripBase(space.base, moved.to) ?? moved.to);
       const advice = `It has moved: link to “${prefix}${path}${moved.hash ?? ''}”.`;
-      return { url: asked, problem: { message, advice } };
+      return { url: asked, problem: { ...dead, advice } };
     }
     const paths = model.routes
       .filter(({ lang }) => lang === address.lang)
       .map(({ routePath }) => prefix + routePath);
-    const advice = didYouMean(prefix + address.path, paths, 'Create the page, or correct the link.');
-    return { url: asked, problem: { message, advice, missing: address } };
+    return {
+      url: asked,
+      problem: {
+        ...dead,
+        ...suggested(prefix + address.path, paths, 'Create the page, or correct the link.'),
+        missing: address,
+      },
+    };
   }
   const url =
     (target.pagePath === route.pagePath && link.hash ? '' : target.pagePath) + link.query + link.hash;
@@ -110,7 +119,15 @@ function resolveLink(model: SiteModel, route: SiteRoute, link: PageLink): Found 
     url,
     problem: {
       message: `Dead anchor: ${target.source.displayFile} has no heading “#${id}”.`,
-      advice: didYouMean(`#${id}`, anchors, `Its headings: ${anchors.join(', ')}.`),
+      code: 'dead-anchor',
+      subject: `#${id}`,
+      ...suggested(`#${id}`, anchors, `Its headings: ${anchors.join(', ')}.`),
     },
   };
+}
+
+/** Advice, and what was meant where that is likely. */
+function suggested(name: string, known: string[], otherwise: string): Pick<Problem, 'advice' | 'meant'> {
+  const meant = nearest(name, known);
+  return meant === undefined ? { advice: otherwise } : { advice: `Did you mean “${meant}”?`, meant };
 }

@@ -1,7 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import type { ResolvedSite } from '../../config/resolveSite.ts';
+import { compileHere } from '../../testing/compileHere.ts';
 import { navigationText, temporarySite, writeFiles } from '../../testing/temporarySite.ts';
+import { DevSite } from '../dev/devSite.ts';
 import { checkSite } from './checkSite.ts';
 
 it('finds everything that a build would find in the content, however often it runs', async () => {
@@ -41,6 +44,29 @@ it('finds everything that a build would find in the content, however often it ru
   expect((await checkSite(site, 'docs/zh/')).problems, 'no differences').toEqual([]);
   const second = await checkSite(site);
   expect([...new Set(second.problems.map(({ file }) => file))]).toEqual(['locales/zh.json']);
+});
+
+it('tells of each kind of warning what the site wants', async () => {
+  const files = {
+    'docs/en/index.mdx': '# Home\n\n![](/a.svg)\n\n## One\n',
+    'docs/zh/index.mdx': '# 首页\n\n![](/a.svg)\n',
+    'public/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" />\n',
+  };
+  const site = temporarySite(files, { checks: { parity: 'off', 'picture-text': 'error' } });
+  const told = async (checked: ResolvedSite) =>
+    (await checkSite(checked)).problems.map(({ severity, code }) => `${severity} ${code}`);
+  expect(await told(site)).toEqual(['error picture-text', 'error picture-text']);
+  const { checks: _, ...config } = site.config;
+  expect((await told({ ...site, config })).toSorted()).toEqual([
+    'warning parity',
+    'warning picture-text',
+    'warning picture-text',
+  ]);
+  const dev = new DevSite(site, compileHere(site));
+  await dev.page('/zh/');
+  expect([...(await dev.problems()).pages.values()].flat().map(({ severity }) => severity)).toEqual([
+    'error',
+  ]);
 });
 
 it('finds what is wrong with modules of the site', async () => {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { OverviewGroup } from '../../../shared/overview.ts';
 import type { PageData } from '../../../shared/pageData.ts';
 import { parseAddress, stripBase } from '../../../shared/routes.ts';
+import { applyChecks } from '../../base/applyChecks.ts';
 import { hasErrors, type Problem } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import type { CompiledPage, PageSummary } from '../../content/compilePage.ts';
@@ -165,8 +166,13 @@ export class DevSite {
   }
 
   /** Problems of the site as a whole and of the pages that have been opened or edited. */
-  problems(): Promise<DevProblems> {
-    return devProblems(this.#structure, this.#entries);
+  async problems(): Promise<DevProblems> {
+    const { site, pages } = await devProblems(this.#structure, this.#entries);
+    const applied = (problems: readonly Problem[]) => applyChecks(problems, this.site.config.checks);
+    return {
+      site: applied(site),
+      pages: new Map([...pages].map(([page, problems]) => [page, applied(problems)])),
+    };
   }
 
   async #finishPage(pagePath: string, compiled: CompiledPage): Promise<DevPage | undefined> {

@@ -25,10 +25,16 @@ export function remarkHeadings(site: ResolvedSite) {
       const { text, id: own } = headings.get(node) ?? { text: '' };
       if (text === '') {
         const message = 'This heading is empty.';
-        report(vfile, node, { severity: 'warning', message, advice: 'Write its text, or remove it.' });
+        report(vfile, node, {
+          severity: 'warning',
+          code: 'empty-heading',
+          message,
+          advice: 'Write its text, or remove it.',
+        });
       }
       if (node.depth === 1 && ++titles > 1) {
         report(vfile, node, {
+          code: 'second-title',
           message: `A page can have only one first-level heading; this is the second: “${text}”.`,
           advice: 'A page has one “# Title”; use “##”.',
         });
@@ -37,6 +43,7 @@ export function remarkHeadings(site: ResolvedSite) {
       if (node.depth > level + 1) {
         report(vfile, node, {
           severity: 'warning',
+          code: 'skipped-level',
           message: `The heading “${text}” skips a level: it has ${node.depth}, the one before has ${level}.`,
           advice: `Write ${'#'.repeat(level + 1)} ${text}`,
         });

@@ -7,10 +7,9 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
 import { decodePath, withBase } from '../../../shared/routes.ts';
 import { ASSETS_FOLDER } from '../../base/paths.ts';
-import type { Problem } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { jsxAttributes, textAttribute } from '../jsxNodes.ts';
-import { pageOf, report, sourceOf } from '../pageContext.ts';
+import { type PageReport, pageOf, report, sourceOf } from '../pageContext.ts';
 import { isAllowed } from '../rules/allowedHosts.ts';
 import { visit } from '../visit.ts';
 
@@ -70,7 +69,11 @@ function checkFiles(node: MdxJsxFlowElement | MdxJsxTextElement, vfile: VFile): 
     const url = textAttribute(node, name);
     if (url === undefined || url.startsWith('/') || EXTERNAL.test(url)) continue;
     const message = `<${node.name}> cannot show “${url}”: the file is not copied into the site.`;
-    report(vfile, node, { message, advice: `Put it into the public folder, and write ${name}="/name".` });
+    report(vfile, node, {
+      code: 'picture',
+      message,
+      advice: `Put it into the public folder, and write ${name}="/name".`,
+    });
   }
 }
 
@@ -78,6 +81,7 @@ function findPicture(site: ResolvedSite, url: string, node: Nodes, vfile: VFile)
   if (!EXTERNAL.test(url)) return readPicture(site, url, node, vfile);
   if (!isOnAssetsHost(site, url) && !isAllowed(site.config.csp?.['img-src'], url)) {
     report(vfile, node, {
+      code: 'picture',
       message: `The picture “${url}” is on another site.`,
       advice:
         'Put it beside the page, so that readers load nothing from third parties. Else the site configuration must allow the host: csp, “img-src”.',
@@ -87,17 +91,19 @@ function findPicture(site: ResolvedSite, url: string, node: Nodes, vfile: VFile)
 }
 
 /** Whoever does not see it would not learn what it shows. */
-function undescribed(url: string): Parameters<typeof report>[2] {
+function undescribed(url: string): PageReport {
   return {
     severity: 'warning',
+    code: 'picture-text',
     message: `The picture “${url}” has no description.`,
     advice: 'Write ![what it shows](./a.png), or <img src="./a.png" alt="" /> for mere decoration.',
   };
 }
 
 /** Remote pictures cannot be measured, and would cause a layout shift when they load. */
-function unsized(url: string): Pick<Problem, 'message' | 'advice'> {
+function unsized(url: string): PageReport {
   return {
+    code: 'picture',
     message: `The picture “${url}” has no size.`,
     advice: `Write it as <img src="${url}" alt="" width="" height="" />.`,
   };
@@ -118,6 +124,7 @@ function readPicture(site: ResolvedSite, url: string, node: Nodes, vfile: VFile)
     bytes = readFileSync(file);
   } catch {
     report(vfile, node, {
+      code: 'picture',
       message: `There is no picture “${url}”.`,
       advice: isPublic
         ? 'Paths with a leading slash belong to the public folder.'
@@ -140,6 +147,7 @@ function measure(bytes: Uint8Array, url: string, node: Nodes, vfile: VFile): Omi
     return { width, height };
   } catch {
     report(vfile, node, {
+      code: 'picture',
       message: `The picture “${url}” cannot be read.`,
       advice: 'Is it damaged, or in a format that browsers do not show?',
     });

@@ -24,12 +24,15 @@ export function remarkLinks(site: ResolvedSite) {
     const token = (href: string, node: Nodes): string => {
       if (href === '')
         report(vfile, node, {
+          code: 'link',
           message: 'This link leads nowhere.',
           advice: 'Write its address: [text](address).',
         });
       if (EXTERNAL.test(href)) {
         if (!SAFE_PROTOCOL.test(href)) {
           report(vfile, node, {
+            code: 'link-protocol',
+            subject: href,
             message: `The link “${href}” has a protocol that pages may not use.`,
             advice: 'Use https:, mailto: or a path.',
           });
@@ -38,6 +41,7 @@ export function remarkLinks(site: ResolvedSite) {
         if (OWN_MACHINE.test(href) && textOf(node) !== href) {
           report(vfile, node, {
             severity: 'warning',
+            code: 'local-link',
             message: `The link “${href}” leads to the machine of whoever reads it.`,
             advice: 'Write pages of this site as a path: /guide/start/.',
           });

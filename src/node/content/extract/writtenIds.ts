@@ -31,12 +31,12 @@ export function writtenIds(tree: Root, vfile: VFile): WrittenIds {
     const { context } = pageOf(vfile);
     const first = places.get(id);
     if (RESERVED_IDS.includes(id))
-      report(vfile, node, { message: `The id “${id}” is reserved for the shell.`, advice });
+      report(vfile, node, { code: 'heading-id', message: `The id “${id}” is reserved for the shell.`, advice });
     if (first) {
       const { displayFile } = sourceOf(first, context);
       const file = displayFile === sourceOf(node, context).displayFile ? '' : ` of ${displayFile}`;
       const message = `The id “${id}” is used twice, first in line ${first.position?.start.line}${file}.`;
-      report(vfile, node, { message, advice });
+      report(vfile, node, { code: 'heading-id', message, advice });
     } else places.set(id, node);
   };
   visit(tree, (node) => {
@@ -60,7 +60,7 @@ export function writtenIds(tree: Root, vfile: VFile): WrittenIds {
   for (const id of [...made, ...label]) {
     const node = places.get(id);
     const message = `The id “${id}” belongs to the footnotes of this page.`;
-    if (node) report(vfile, node, { message, advice: 'Give it another one.' });
+    if (node) report(vfile, node, { code: 'heading-id', message, advice: 'Give it another one.' });
   }
   return { taken: new Set([...RESERVED_IDS, ...places.keys(), ...made, ...label]), headings };
 }

@@ -87,7 +87,7 @@ async function strayPages(site: ResolvedSite, sources: readonly PageSource[]): P
       const [message, advice] = isInside
         ? ['This file is no page: those end with “.mdx” or “.md”.', 'Rename the file.']
         : ['This page is in the folder of no language: readers would not find it.', `Move it to ${names}.`];
-      return [{ severity: 'warning', file: displayPath(site, file), message, advice }];
+      return [{ severity: 'warning', code: 'stray-page', file: displayPath(site, file), message, advice }];
     });
 }
 

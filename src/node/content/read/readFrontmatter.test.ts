@@ -46,7 +46,7 @@ describe('valid frontmatter', () => {
 
 describe('unknown keys', () => {
   it('are answered with line and nearest key', () => {
-    expect(problemOf('---', 'title: A', 'pagType: doc', '---')).toEqual({
+    expect(problemOf('---', 'title: A', 'pagType: doc', '---')).toMatchObject({
       severity: 'error',
       file: FILE,
       line: 3,

@@ -90,12 +90,15 @@ function check(file: string, yaml: string, more: readonly string[]): Omit<Frontm
   if (parsed.success) return { frontmatter: { ...ofSite, ...parsed.data }, problems: [] };
   return {
     frontmatter: {},
-    problems: describeViolations(parsed.error, frontmatterSchema).map(({ path, message, advice }) => ({
-      severity: 'error',
-      file,
-      line: lineOf(keyOffset(document, path)),
-      message: `Frontmatter: ${message}`,
-      advice: advice ?? 'Every key is described in src/shared/frontmatter.ts.',
-    })),
+    problems: describeViolations(parsed.error, frontmatterSchema).map(
+      ({ path, message, advice, unknown }) => ({
+        severity: 'error',
+        ...(unknown ? { code: 'unknown-key' as const } : {}),
+        file,
+        line: lineOf(keyOffset(document, path)),
+        message: `Frontmatter: ${message}`,
+        advice: advice ?? 'Every key is described in src/shared/frontmatter.ts.',
+      }),
+    ),
   };
 }

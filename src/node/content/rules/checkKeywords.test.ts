@@ -44,6 +44,6 @@ describe('keywords', () => {
       message: expect.stringMatching(message),
       advice,
     };
-    expect(await problemsOf(...lines)).toEqual([problem]);
+    expect(await problemsOf(...lines)).toMatchObject([problem]);
   });
 });

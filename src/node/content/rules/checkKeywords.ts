@@ -17,6 +17,7 @@ export function checkKeywords({ frontmatter, toc, file, source }: CheckInput): P
   const end = lines.indexOf('---', 1);
   const problem = (text: string, message: string, advice: string): Problem => ({
     severity: 'error',
+    code: 'keywords',
     file,
     line: lines.findLastIndex((line, place) => place < end && line.includes(text)) + 1,
     message: `Frontmatter: ${message}`,

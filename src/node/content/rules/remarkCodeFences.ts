@@ -19,6 +19,7 @@ export function remarkCodeFences(plugins: SitePlugins) {
       if (!isKnownLanguage(node.lang ?? '', plugins)) {
         report(vfile, node, {
           severity: 'warning',
+          code: 'code-language',
           message: `Unknown code language “${node.lang}”, shown as plain text.`,
           advice: 'Use a language that Shiki knows, or “text”.',
         });
@@ -28,12 +29,13 @@ export function remarkCodeFences(plugins: SitePlugins) {
         const message = /^\w+=(["'])(?!.*\1$)/.test(word)
           ? `The quotation marks of “${word}” after a code fence are not closed.`
           : `Unknown option “${word}” after a code fence.`;
-        report(vfile, node, { message, advice: KNOWN });
+        report(vfile, node, { code: 'code-fence', message, advice: KNOWN });
       }
       for (const [mark, name = ''] of node.value.matchAll(/\[!code ([^\]\n]*)\]/g)) {
         if (KNOWN_MARK.test(name)) continue;
         report(vfile, node, {
           severity: 'warning',
+          code: 'code-mark',
           message: `The mark “${mark}” in this code is not known: readers see it.`,
           advice: 'Known: ++, --, highlight, focus, error, warning, info, word:x',
         });
@@ -42,7 +44,7 @@ export function remarkCodeFences(plugins: SitePlugins) {
       const missing = highlight.find((line) => line > lines);
       if (missing !== undefined) {
         const message = `There is no line ${missing} to highlight.`;
-        report(vfile, node, { message, advice: `The code has ${lines}, counted from 1.` });
+        report(vfile, node, { code: 'code-line', message, advice: `The code has ${lines}, counted from 1.` });
       }
     });
   };

@@ -97,7 +97,7 @@ function check(
     report(
       vfile,
       { ...node, position: { start, end: start } },
-      { severity: 'warning', message: message(shown), advice },
+      { severity: 'warning', code: 'literal-markup', message: message(shown), advice },
     );
   }
 }

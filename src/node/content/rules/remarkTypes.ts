@@ -21,6 +21,7 @@ async function check(node: Code, store: TypeStore, vfile: VFile): Promise<void> 
   if (!typedLanguages.includes(lang)) {
     const message = `Code in the language “${lang}” is not supported by “twoslash”.`;
     report(vfile, node, {
+      code: 'sample-types',
       message,
       advice: `Remove “twoslash”, or use one of: ${typedLanguages.join(', ')}.`,
     });
@@ -38,6 +39,7 @@ async function check(node: Code, store: TypeStore, vfile: VFile): Promise<void> 
         : start;
     const at: Code = place ? { ...node, position: { start: place, end: place } } : node;
     report(vfile, at, {
+      code: 'sample-types',
       message: `The sample does not type-check: ${message}`,
       advice:
         'Correct it. If the error is what the sample shows, announce it with “// @errors: 2322” in its first line.',

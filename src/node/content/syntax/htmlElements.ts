@@ -1,5 +1,5 @@
-import type { Problem } from '../../base/problems.ts';
 import { didYouMean } from '../../base/problems.ts';
+import type { PageReport } from '../pageContext.ts';
 
 const PHRASING: readonly string[] =
   'a abbr b bdi bdo br cite code data del dfn em i img ins kbd mark q rp rt ruby s samp small span strong sub sup time u var wbr'.split(
@@ -38,14 +38,16 @@ export function isKnownHtml(name: string): boolean {
 }
 
 /** Why a page may not have an element of HTML; `undefined` if it may. */
-export function refuseHtml(name: string): Pick<Problem, 'severity' | 'message' | 'advice'> | undefined {
+export function refuseHtml(name: string): PageReport | undefined {
   const [why, advice] = (Object.hasOwn(REFUSED, name) ? REFUSED[name] : undefined) ?? [];
-  const severity = 'error';
   if (why !== undefined && advice !== undefined)
-    return { severity: name === 'pre' ? 'warning' : severity, message: `<${name}> ${why}.`, advice };
+    return name === 'pre'
+      ? { severity: 'warning', code: 'raw-code', message: `<${name}> ${why}.`, advice }
+      : { code: 'component', message: `<${name}> ${why}.`, advice };
   if (isKnownHtml(name)) return undefined;
   return {
-    severity,
+    code: 'unknown-element',
+    subject: name,
     message: `<${name}> is no element that a page can have.`,
     advice: didYouMean(name, [...PHRASING, ...BLOCKS], 'Write Markdown, or one of the components.'),
   };

@@ -58,12 +58,16 @@ function readImport(
   const file = resolveFile(path.resolve(path.dirname(importer.file), specifier));
   if (file === undefined) {
     const advice = `Create ${path.posix.join(path.posix.dirname(importer.displayFile), specifier)}, or correct the path.`;
-    report(vfile, node, { message: `There is no component “${specifier}”.`, advice });
+    report(vfile, node, { code: 'import', message: `There is no component “${specifier}”.`, advice });
   }
   for (const entry of statement.specifiers) {
     if (entry.type === 'ImportNamespaceSpecifier') {
       const advice = `Write import { Name } from '${specifier}'.`;
-      report(vfile, node, { message: `A page imports components by their names, not “*”.`, advice });
+      report(vfile, node, {
+        code: 'import',
+        message: `A page imports components by their names, not “*”.`,
+        advice,
+      });
       continue;
     }
     const isDefault = entry.type === 'ImportDefaultSpecifier';

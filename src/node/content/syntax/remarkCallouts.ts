@@ -46,6 +46,7 @@ function checkParagraph(node: Paragraph, vfile: VFile): void {
   const line = text?.type === 'text' && !isLiteral(text, 3) ? /^:{3,}.*/.exec(text.value)?.[0] : undefined;
   if (line === undefined) return;
   report(vfile, node, {
+    code: 'container-marker',
     message: `“${line}” is not a valid container marker.`,
     advice: `Write “:::tip Title” to begin and “:::” to end one. Known: ${CONTAINERS.join(', ')}.`,
   });
@@ -54,6 +55,7 @@ function checkParagraph(node: Paragraph, vfile: VFile): void {
 function fromDirective(node: ContainerDirective, vfile: VFile) {
   if (!KINDS.includes(node.name)) {
     report(vfile, node, {
+      code: 'container',
       message: `Unknown container “:::${node.name}”.`,
       advice: suggestion(node.name, CONTAINERS),
     });
@@ -62,6 +64,7 @@ function fromDirective(node: ContainerDirective, vfile: VFile) {
   const unknown = Object.keys(node.attributes ?? {}).find((name) => name !== 'title');
   if (unknown !== undefined)
     report(vfile, node, {
+      code: 'container',
       message: `“:::${node.name}” has no attribute “${unknown}”.`,
       advice: 'Known: title.',
     });
@@ -81,7 +84,11 @@ function fromAlert(node: Blockquote, vfile: VFile) {
   const [mark, kind] = ALERT.exec(text.value) ?? [];
   if (mark === undefined || kind === undefined || isLiteral(text, mark.length)) return undefined;
   if (!ALERTS.includes(kind.toUpperCase())) {
-    report(vfile, node, { message: `Unknown callout “[!${kind}]”.`, advice: suggestion(kind, ALERTS) });
+    report(vfile, node, {
+      code: 'callout',
+      message: `Unknown callout “[!${kind}]”.`,
+      advice: suggestion(kind, ALERTS),
+    });
     return undefined;
   }
   const words = [{ ...text, value: text.value.slice(mark.length) }, ...first.children.slice(1)];

@@ -39,19 +39,30 @@ function titledFences(node: ContainerDirective, vfile: VFile): TitledFence[] | u
   const unknown = Object.keys(node.attributes ?? {}).find((name) => name !== 'groupId');
   if (unknown)
     report(vfile, node, {
+      code: 'code-group',
       message: `“:::code-group” has no attribute “${unknown}”.`,
       advice: 'Known: groupId.',
     });
-  if (node.children.length === 0) report(vfile, node, { message: 'This code group is empty.', advice });
+  if (node.children.length === 0)
+    report(vfile, node, { code: 'code-group', message: 'This code group is empty.', advice });
   for (const child of node.children) {
     const title =
       child.type === 'code' ? (parseCodeMeta(child.meta ?? '').title ?? child.lang ?? undefined) : undefined;
     if (child.type !== 'code') {
-      report(vfile, child, { message: 'A code group can only contain fenced code blocks.', advice });
+      report(vfile, child, {
+        code: 'code-group',
+        message: 'A code group can only contain fenced code blocks.',
+        advice,
+      });
     } else if (!title) {
-      report(vfile, child, { message: 'Code in a code group needs a title, which becomes its tab.', advice });
+      report(vfile, child, {
+        code: 'code-group',
+        message: 'Code in a code group needs a title, which becomes its tab.',
+        advice,
+      });
     } else if (fences.some((fence) => tabValue(fence.title) === tabValue(title))) {
       report(vfile, child, {
+        code: 'tab-twice',
         message: `Two tabs of this code group are called “${title}”.`,
         advice: 'Rename one.',
       });

@@ -70,6 +70,7 @@ export function remarkClosedBlocks() {
       if (node.data?.fences !== 1) return;
       if (node.type === 'containerDirective') {
         report(vfile, node, {
+          code: 'container',
           message: `“:::${node.name}” is not closed.`,
           advice:
             'Write “:::” below it. Around another container, both lines of the outer one need more colons.',
@@ -77,6 +78,7 @@ export function remarkClosedBlocks() {
       }
       if (node.type === 'code') {
         report(vfile, node, {
+          code: 'code-fence',
           message: 'This block of code is not closed.',
           advice: 'End it with a line of as many backticks as it begins with, indented like the first.',
         });

@@ -23,7 +23,7 @@ export function remarkDiagrams() {
 function embed(node: MdxJsxFlowElement | MdxJsxTextElement, idPrefix: string, vfile: VFile): void {
   const { context, findings } = pageOf(vfile);
   const src = textAttribute(node, 'src') ?? '';
-  const fail = (message: string, advice: string) => report(vfile, node, { message, advice });
+  const fail = (message: string, advice: string) => report(vfile, node, { code: 'diagram', message, advice });
   if (!textAttribute(node, 'alt')?.trim()) {
     fail(
       '<Diagram> lacks its text.',

@@ -31,6 +31,7 @@ export function remarkElements(site: ResolvedSite) {
     visit(tree, (node, _, parent) => {
       if (node.type === 'mdxjsEsm') {
         report(vfile, node, {
+          code: 'component',
           message: 'Imports and exports must stand on the top level of a page.',
           advice: 'Move the line out of the element around it.',
         });
@@ -57,6 +58,7 @@ export function remarkElements(site: ResolvedSite) {
         return undefined;
       }
       report(vfile, node, {
+        code: 'unknown-component',
         message: `Unknown component <${node.name}>.`,
         advice: suggestion(node.name, known),
       });
@@ -67,7 +69,7 @@ export function remarkElements(site: ResolvedSite) {
 
 function cannotStandInText(node: MdxJsxFlowElement | MdxJsxTextElement, vfile: VFile): void {
   const message = `<${node.name}> cannot stand inside a line of text.`;
-  report(vfile, node, { message, advice: 'Put its tags on lines of their own.' });
+  report(vfile, node, { code: 'component', message, advice: 'Put its tags on lines of their own.' });
 }
 
 function checkPlace(node: MdxJsxFlowElement | MdxJsxTextElement, parent: Parents, vfile: VFile): void {
@@ -75,7 +77,11 @@ function checkPlace(node: MdxJsxFlowElement | MdxJsxTextElement, parent: Parents
   if (LINES.has(parent.type) && !PHRASING.has(name ?? '')) {
     cannotStandInText(node, vfile);
   } else if (name === 'Tab' && !('name' in parent && parent.name === 'Tabs')) {
-    report(vfile, node, { message: '<Tab> must be a child of <Tabs>.', advice: 'Put it between its tags.' });
+    report(vfile, node, {
+      code: 'component',
+      message: '<Tab> must be a child of <Tabs>.',
+      advice: 'Put it between its tags.',
+    });
   }
 }
 
@@ -99,7 +105,11 @@ function checkExpressions(node: MdxJsxFlowElement | MdxJsxTextElement, vfile: VF
     if (attribute.name === 'class') attribute.name = 'className';
     if (attribute.name === 'style' && !isExpression(attribute)) {
       const message = `The style of <${node.name}> is text beside expressions.`;
-      report(vfile, node, { message, advice: "Write style={{ color: 'red' }}, or all attributes as text." });
+      report(vfile, node, {
+        code: 'component',
+        message,
+        advice: "Write style={{ color: 'red' }}, or all attributes as text.",
+      });
     }
   }
 }
@@ -108,14 +118,23 @@ function checkExpressions(node: MdxJsxFlowElement | MdxJsxTextElement, vfile: VF
 function checkAttributes(node: MdxJsxFlowElement | MdxJsxTextElement, vfile: VFile): void {
   const names = node.attributes.flatMap((attribute) => ('name' in attribute ? [attribute.name] : []));
   if (names.includes('key'))
-    report(vfile, node, { message: `<${node.name}> has no prop “key”.`, advice: 'Remove it.' });
+    report(vfile, node, {
+      code: 'component',
+      message: `<${node.name}> has no prop “key”.`,
+      advice: 'Remove it.',
+    });
   const handler = names.find((name) => /^on/i.test(name));
   if (handler !== undefined)
     report(vfile, node, {
+      code: 'component',
       message: `“${handler}” does nothing: pages run no scripts of their own.`,
       advice: 'Remove it.',
     });
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice === undefined) return;
-  report(vfile, node, { message: `<${node.name}> has “${twice}” twice.`, advice: 'Remove one of the two.' });
+  report(vfile, node, {
+    code: 'component',
+    message: `<${node.name}> has “${twice}” twice.`,
+    advice: 'Remove one of the two.',
+  });
 }

@@ -23,7 +23,11 @@ function embed(site: ResolvedSite, node: Code, reference: string, vfile: VFile):
   const [name = '', region] = reference.split('#');
   if (path.isAbsolute(name) && !name.startsWith(`${site.docsDir}${path.sep}`)) {
     const message = `“${name}” cannot be embedded: other machines have no such file.`;
-    report(vfile, node, { message, advice: 'Write the path relative to the page, as in ./a.ts.' });
+    report(vfile, node, {
+      code: 'embed',
+      message,
+      advice: 'Write the path relative to the page, as in ./a.ts.',
+    });
     return;
   }
   const file = path.resolve(path.dirname(sourceOf(node, context).file), name);
@@ -33,6 +37,7 @@ function embed(site: ResolvedSite, node: Code, reference: string, vfile: VFile):
     text = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
   } catch {
     report(vfile, node, {
+      code: 'embed',
       message: `There is no file “${name}” to embed.`,
       advice: 'The path is relative to the page. Create the file, or correct the path.',
     });
@@ -45,6 +50,7 @@ function embed(site: ResolvedSite, node: Code, reference: string, vfile: VFile):
       return name === undefined || end ? [] : [name];
     });
     report(vfile, node, {
+      code: 'embed',
       message: `There is no region “${region}” in “${name}”.`,
       advice:
         regions.length > 0
@@ -56,6 +62,7 @@ function embed(site: ResolvedSite, node: Code, reference: string, vfile: VFile):
   const reserved = reservedText(found, name);
   if (reserved)
     report(vfile, node, {
+      code: 'embed',
       message: `“${name}” cannot be embedded. ${reserved.message}`,
       advice: 'Embed another region.',
     });

@@ -18,6 +18,7 @@ export function remarkExpressions() {
         .find((used) => !(used in globalThis));
       if (name === undefined) return;
       report(vfile, node, {
+        code: 'expression',
         message: `“${name}” is not defined.`,
         advice:
           'In MDX, “{” begins an expression. For the character itself, put it in backticks, or write \\{; texts of components stand in quotes.',

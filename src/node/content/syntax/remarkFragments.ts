@@ -52,7 +52,7 @@ function expand(tree: Root, vfile: VFile, parser: Parser, depth: number): void {
     unused.delete(node.name);
     if (node.attributes.length + node.children.length > 0) {
       const message = `<${node.name}> is a fragment: it takes no props and no children.`;
-      report(vfile, node, { message, advice: `Write <${node.name} />.` });
+      report(vfile, node, { code: 'import', message, advice: `Write <${node.name} />.` });
     }
     const children = loadFragment(node, specifier, vfile, parser, depth);
     parent.children.splice(index, 1, ...(children as typeof parent.children));
@@ -60,7 +60,12 @@ function expand(tree: Root, vfile: VFile, parser: Parser, depth: number): void {
   });
   for (const [name, node] of unused) {
     const message = `The fragment “${name}” is imported but never used.`;
-    report(vfile, node, { severity: 'warning', message, advice: `Write <${name} />, or remove the import.` });
+    report(vfile, node, {
+      severity: 'warning',
+      code: 'unused-import',
+      message,
+      advice: `Write <${name} />, or remove the import.`,
+    });
   }
 }
 
@@ -75,6 +80,7 @@ function readImports(node: MdxjsEsm, vfile: VFile): [name: string, specifier: st
       return [[specifier.local.name, source]];
     }
     report(vfile, node, {
+      code: 'import',
       message: source ? `A page cannot import “${source}”.` : 'A page cannot contain exports or other code.',
       advice:
         "It can import fragments (import Part from './shared/part.mdx') and components of the site (import { Chart } from './Chart.tsx').",
@@ -96,7 +102,7 @@ function loadFragment(
   const displayFile = path.posix.join(path.posix.dirname(importer.displayFile), specifier);
   findings.dependencies.push(file);
   const fail = (message: string, advice: string): RootContent[] => {
-    report(vfile, node, { message, advice });
+    report(vfile, node, { code: 'import', message, advice });
     return [];
   };
   if (depth >= MAX_DEPTH) return fail(`The fragment ${specifier} imports itself.`, 'Break the circle.');

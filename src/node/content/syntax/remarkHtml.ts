@@ -40,6 +40,7 @@ function withElements(parent: Parents, vfile: VFile): void {
   }
   for (const node of opened)
     report(vfile, node, {
+      code: 'syntax',
       message: `<${node.name}> is not closed.`,
       advice: `Write </${node.name}> after it.`,
     });
@@ -64,20 +65,33 @@ function readTags(html: Html, opened: Element[], add: (node: Nodes) => void, vfi
       if (open) opened.push(open);
       const place = { ...html, position };
       const advice = open ? `<${open.name}> is open here: close it first.` : 'Remove it, or open it before.';
-      report(vfile, place, { message: `</${closing}> closes nothing.`, advice });
+      report(vfile, place, {
+        code: 'unopened',
+        subject: closing,
+        message: `</${closing}> closes nothing.`,
+        advice,
+      });
     } else if (opening !== undefined) {
       const node = elementOf(nameOf(opening), attributes, position);
       const bound = node.attributes.find((entry) => 'name' in entry && /^(?:[:@#]|v-)/.test(entry.name));
       if (bound && 'name' in bound) {
         const message = `“${bound.name}” of <${node.name}> is Vue, which pages do not run.`;
-        report(vfile, node, { message, advice: 'Write the value itself, or a component of the site.' });
+        report(vfile, node, {
+          code: 'syntax',
+          message,
+          advice: 'Write the value itself, or a component of the site.',
+        });
         node.attributes = node.attributes.filter((entry) => entry !== bound);
       }
       add(node);
       if (slash === '' && !VOID.has(opening.toLowerCase())) opened.push(node);
     } else if (!part.endsWith('-->')) {
       const advice = 'Write the whole tag, or &lt; for the character itself.';
-      report(vfile, { ...html, position }, { message: 'A tag begins here and does not end.', advice });
+      report(
+        vfile,
+        { ...html, position },
+        { code: 'syntax', message: 'A tag begins here and does not end.', advice },
+      );
     }
   }
   addText(html.value.length);

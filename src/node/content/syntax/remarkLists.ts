@@ -29,6 +29,7 @@ function onlyList(node: MdxJsxFlowElement): List | undefined {
 function checkSteps(node: MdxJsxFlowElement, vfile: VFile): void {
   if (onlyList(node)?.ordered) return;
   report(vfile, node, {
+    code: 'component',
     message: '<Steps> must contain exactly one numbered list.',
     advice: 'Write “1. …”, “2. …” inside, and indent what belongs to a step.',
   });
@@ -39,13 +40,18 @@ function checkTree(node: MdxJsxFlowElement, vfile: VFile): void {
   const advice =
     'Write “- `src/`” for a folder and, indented below it, “- `index.ts` what it does” for a file.';
   if (list) checkEntries(list, advice, vfile);
-  else report(vfile, node, { message: '<FileTree> must contain exactly one list.', advice });
+  else
+    report(vfile, node, { code: 'component', message: '<FileTree> must contain exactly one list.', advice });
 }
 
 function checkEntries(list: List, advice: string, vfile: VFile): void {
   for (const entry of list.children) {
     if (!hasName(entry)) {
-      report(vfile, entry, { message: 'An entry of a <FileTree> begins with a name in backticks.', advice });
+      report(vfile, entry, {
+        code: 'component',
+        message: 'An entry of a <FileTree> begins with a name in backticks.',
+        advice,
+      });
     }
     for (const child of entry.children) if (child.type === 'list') checkEntries(child, advice, vfile);
   }

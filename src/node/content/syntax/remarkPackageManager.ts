@@ -22,7 +22,7 @@ export function remarkPackageManager() {
       const command = textAttribute(node, 'command') ?? '';
       const parsed = parsePackageManagerCommand(command);
       const problem = problemOf(node) ?? (parsed ? undefined : unknownCommand(command));
-      if (problem) report(vfile, node, problem);
+      if (problem) report(vfile, node, { code: 'package-manager', ...problem });
       if (problem || !parsed) return;
       const tabs = packageManagers.map((manager) => {
         const value = packageManagerCommand(manager, parsed.verb, parsed.args);

@@ -22,6 +22,7 @@ export function syntaxProblem(
   const text = (line && source.split('\n')[line - 1]) || '';
   return {
     severity: 'error',
+    code: 'syntax',
     ...(line ? { line } : {}),
     ...(column ? { column } : {}),
     ...(format === 'mdx' ? explained(error.reason, text, column ?? 1) : { message: error.reason }),

@@ -89,7 +89,7 @@ const many = `# A\n\n${Array.from({ length: 20 }, (_, index) => `## H${index}\n\
 
 it('has one line for a page that is another page altogether', async () => {
   const { model, allProblems } = await prepareWholeSite({ 'docs/en/a.mdx': many, 'docs/zh/a.mdx': '# 甲\n' });
-  expect(allProblems).toEqual([
+  expect(allProblems).toMatchObject([
     {
       severity: 'warning',
       file: 'docs/zh/a.mdx',

@@ -23,7 +23,7 @@ export function checkParity(model: SiteModel, routes: readonly SiteRoute[] = mod
     const [place, what] = files.size === 1 ? [page, 'this page'] : [folder, `${files.size} pages`];
     const message = `Differences of ${what} to the first language: ${problems.length}.`;
     const advice = `“${howToRun('check', `--differences ${place}`)}” lists them.`;
-    return [{ severity: 'warning', file: place, message, advice }];
+    return [{ severity: 'warning', code: 'parity', file: place, message, advice }];
   });
 }
 
@@ -106,7 +106,7 @@ function lineBefore(
 
 function problem(route: SiteRoute, line: number, message: string, advice: string): Problem {
   const place = line > 0 ? { line } : {};
-  return { severity: 'warning', file: route.source.displayFile, ...place, message, advice };
+  return { severity: 'warning', code: 'parity', file: route.source.displayFile, ...place, message, advice };
 }
 
 function lineOf([, , line]: PagePart): { line?: number } {

@@ -7,6 +7,7 @@ export function checkSecurityContact({ security }: Pick<SiteConfig, 'security'>,
   return [
     {
       severity: 'warning',
+      code: 'security-expired',
       file: 'site configuration',
       message: `“security.expires” is in the past: ${security.expires}.`,
       advice: 'See whether “security.contact” is still right, and set a day within a year from now.',

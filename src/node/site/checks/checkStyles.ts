@@ -95,7 +95,9 @@ function checkNames(overrides: Overrides, used: ReadonlySet<string>): Problem[] 
     const meant = [...tokens.keys()].find((token) => distance(token, name) <= TYPO_LETTERS);
     if (meant === undefined) return [];
     const message = `There is no color “${name}”, and no rule uses it.`;
-    return [{ severity: 'warning', ...place, message, advice: `Did you mean “${meant}”?` }];
+    return [
+      { severity: 'warning', code: 'color-name', ...place, message, advice: `Did you mean “${meant}”?` },
+    ];
   });
 }
 
@@ -109,6 +111,7 @@ function checkTheme(theme: Theme, overrides: Overrides): Problem[] {
     else
       problems.push({
         severity: 'warning',
+        code: 'color-contrast',
         ...place,
         message: `“${name}: ${value}” is a color whose contrast cannot be checked.`,
         advice: 'Write a plain color, such as oklch(0.5 0.1 170), or light-dark() with two.',
@@ -126,6 +129,7 @@ function checkTheme(theme: Theme, overrides: Overrides): Problem[] {
     if (ratio >= minimum) continue;
     problems.push({
       severity: 'warning',
+      code: 'color-contrast',
       ...place,
       message: `“${property(token)}” on “${property(ground)}” has a contrast of ${ratio.toFixed(2)} in the ${theme} theme, of ${minimum}.`,
       advice: 'Readers with weak eyes cannot read it. Make one of the two colors darker or lighter.',

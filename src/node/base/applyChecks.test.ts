@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { ERRORS, WARNINGS } from '../../shared/checks.ts';
+import { applyChecks } from './applyChecks.ts';
+import type { Problem } from './problems.ts';
+
+const problem = (severity: Problem['severity'], code?: Problem['code']): Problem => ({
+  severity,
+  file: 'docs/en/a.mdx',
+  message: 'Odd.',
+  ...(code ? { code } : {}),
+});
+
+describe('checks', () => {
+  it('take a warning away, or make it an error', () => {
+    const found = [problem('warning', 'parity'), problem('warning', 'code-mark'), problem('warning')];
+    expect(applyChecks(found, { parity: 'off', 'code-mark': 'error' })).toEqual([
+      problem('error', 'code-mark'),
+      problem('warning'),
+    ]);
+  });
+
+  it('leave all as it is by default', () => {
+    const found = [problem('warning', 'parity'), problem('error', 'dead-link')];
+    expect(applyChecks(found)).toEqual(found);
+  });
+
+  it('have no power over errors', () => {
+    const found = [problem('error', 'parity')];
+    expect(applyChecks(found, { parity: 'off' })).toEqual(found);
+  });
+});
+
+it('EXTENDING.md lists every code', () => {
+  const text = readFileSync('EXTENDING.md', 'utf8');
+  expect([...WARNINGS, ...ERRORS].filter((code) => !text.includes(`\`${code}\``))).toEqual([]);
+});

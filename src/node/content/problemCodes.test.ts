@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import type { Problem } from '../base/problems.ts';
+import { compileText } from '../testing/temporarySite.ts';
+
+describe('what kind of mistake it is', () => {
+  it.each<[code: Problem['code'], lines: string[], subject?: string]>([
+    ['second-title', ['# A', '', '# B']],
+    ['skipped-level', ['# A', '', '#### B']],
+    ['empty-heading', ['# A', '', '##']],
+    ['heading-id', ['# A', '', '## B {#b}', '', '## C {#b}']],
+    ['link-protocol', ['# A', '', '[b](ftp://b.c)'], 'ftp://b.c'],
+    ['local-link', ['# A', '', '[b](http://localhost:80/)']],
+    ['unknown-element', ['# A', '', '<string>b</string>'], 'string'],
+    ['unknown-component', ['# A', '', '<Tabz />']],
+    ['code-language', ['# A', '', '```nonesuch', 'b', '```']],
+    ['code-line', ['# A', '', '```ts {3}', 'b', '```']],
+    ['code-fence', ['# A', '', '```ts whatever', 'b', '```']],
+    ['tab-twice', ['# A', '', ':::code-group', '```ts [b]', '```', '```ts [b]', '```', ':::']],
+    ['container-marker', ['# A', '', ':::', '', 'b']],
+    ['container', ['# A', '', ':::hint', '', 'b', '', ':::']],
+    ['picture', ['# A', '', '![b](./none.png)']],
+    ['picture-text', ['# A', '', '![](./none.png)']],
+    ['import', ["import B from './none.mdx'", '', '# A', '', '<B />']],
+    ['literal-markup', ['# A', '', '[b]（/c）']],
+    ['syntax', ['# A', '', '{b']],
+    ['unknown-key', ['---', 'titel: A', '---', '# A']],
+    ['keywords', ['---', 'keywords: [a, a]', '---', '# A']],
+  ])('is %s', async (code, lines, subject) => {
+    const found = (await compileText(lines.join('\n'))).problems.find((problem) => problem.code === code);
+    expect(found).toMatchObject({ code, ...(subject ? { subject } : {}) });
+  });
+});

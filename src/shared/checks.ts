@@ -1,0 +1,57 @@
+/** Codes of warnings, which a site sets in `checks`; EXTENDING.md says what each means. */
+export const WARNINGS = [
+  'byte-order-mark',
+  'code-language',
+  'code-mark',
+  'color-contrast',
+  'color-name',
+  'empty-heading',
+  'literal-markup',
+  'local-link',
+  'parity',
+  'picture-text',
+  'plugin-message',
+  'raw-code',
+  'security-expired',
+  'skipped-level',
+  'stray-page',
+  'untranslated',
+  'unused-import',
+  'unused-text',
+] as const;
+
+/** Codes of errors, which no site can switch off. */
+export const ERRORS = [
+  'callout',
+  'code-fence',
+  'code-group',
+  'code-line',
+  'component',
+  'container',
+  'container-marker',
+  'dead-anchor',
+  'dead-link',
+  'diagram',
+  'embed',
+  'expression',
+  'heading-id',
+  'import',
+  'keywords',
+  'link',
+  'link-protocol',
+  'package-manager',
+  'picture',
+  'sample-types',
+  'second-title',
+  'syntax',
+  'tab-twice',
+  'unknown-component',
+  'unknown-element',
+  'unknown-key',
+  'unopened',
+] as const;
+
+export type WarningCode = (typeof WARNINGS)[number];
+
+/** What kind of mistake a problem is. */
+export type ProblemCode = WarningCode | (typeof ERRORS)[number];
