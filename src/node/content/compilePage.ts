@@ -8,7 +8,8 @@ import type { ArticleStrings } from './emit/articleStrings.ts';
 import { mdxOptions } from './mdxOptions.ts';
 import { PluginError } from './own/guardedPlugin.ts';
 import { loadPlugins, type SitePlugins } from './own/plugins.ts';
-import { emptyFindings, type PageContext, type PageFindings, type SourceFile } from './pageContext.ts';
+import { emptyFindings, type PageFindings, type SourceFile } from './pageContext.ts';
+import type { PageSource } from './read/discover.ts';
 import { readPage } from './read/readPage.ts';
 import { checkKeywords } from './rules/checkKeywords.ts';
 import { prepareSource } from './syntax/prepareSource.ts';
@@ -45,7 +46,7 @@ export class PageCompiler {
   }
 
   /** Never throws because of a page's content: problems are part of the result. */
-  async compile(context: PageContext, bytes: Uint8Array): Promise<CompiledPage> {
+  async compile(context: PageSource, bytes: Uint8Array): Promise<CompiledPage> {
     const findings = emptyFindings();
     const { displayFile } = context;
     const read = readPage(displayFile, bytes, this.#site.config.frontmatter);
@@ -75,7 +76,7 @@ export class PageCompiler {
     return this.#site.theme.lead && pageType === 'doc' ? description : undefined;
   }
 
-  #processor({ file, lang }: PageContext, plugins: SitePlugins): Processor {
+  #processor({ file, lang }: PageSource, plugins: SitePlugins): Processor {
     const format = file.endsWith('.md') ? 'md' : 'mdx';
     const key = `${format} ${lang}`;
     let processor = this.#processors.get(key);
@@ -90,7 +91,7 @@ export class PageCompiler {
 }
 
 /** Turns an error of the Markdown or MDX parser into a problem; rethrows any other error, which is the engine's own. */
-function toProblem(error: unknown, context: PageContext, source: string): Problem {
+function toProblem(error: unknown, context: PageSource, source: string): Problem {
   if (error instanceof PluginError)
     return { ...error.problem, advice: `It was given ${context.displayFile}.` };
   if (!(error instanceof VFileMessage)) throw error;
@@ -102,7 +103,7 @@ function toProblem(error: unknown, context: PageContext, source: string): Proble
 }
 
 /** What a plugin of the site says of a page by `file.message`. */
-function reported({ reason, line, column }: VFileMessage, { displayFile }: PageContext): Problem {
+function reported({ reason, line, column }: VFileMessage, { displayFile }: PageSource): Problem {
   const place = { ...(line ? { line } : {}), ...(column ? { column } : {}) };
   return { severity: 'warning', code: 'plugin-message', file: displayFile, ...place, message: reason };
 }

@@ -61,6 +61,7 @@ export function mdxOptions(
     outputFormat: 'function-body',
     development: true, // records the line of every element, for errors of components
     remarkPlugins: [
+      // syntax: what may be written
       [remarkGfm, { singleTilde: false }],
       remarkStrikethrough,
       remarkAddresses,
@@ -77,18 +78,20 @@ export function mdxOptions(
       remarkExpressions,
       [remarkForeignCode, site],
       [remarkEmbed, site],
-      [remarkCodeFences, plugins],
       remarkCodeGroups,
-      [remarkTypes, types],
       remarkPackageManager,
       remarkCallouts,
       remarkLists,
       remarkDiagrams,
-      [remarkHeadings, site],
       remarkLead,
-      remarkToc,
+      // rules: they only report
+      [remarkCodeFences, plugins],
+      [remarkTypes, types],
       remarkLiteralMarkup,
+      // extract: what the site needs of the page
       remarkLineEnds,
+      [remarkHeadings, site],
+      remarkToc,
       ...(checkOnly ? [] : [[remarkShownCode, site, types, plugins] as Pluggable]),
       remarkPlainText,
       remarkStructure,
@@ -96,6 +99,7 @@ export function mdxOptions(
       [remarkLinks, site],
       [remarkImages, site],
       ...(checkOnly ? [] : [[remarkMarkdownCopy, site, strings] as Pluggable]),
+      // emit: code and HTML
       remarkSources,
     ],
     remarkRehypeOptions: {

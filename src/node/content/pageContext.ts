@@ -3,15 +3,7 @@ import type { VFile } from 'vfile';
 import type { TocItem } from '../../shared/pageData.ts';
 import type { RouteAddress } from '../../shared/routes.ts';
 import type { Problem } from '../base/problems.ts';
-
-/** What the plugins need to know about the page. */
-export interface PageContext {
-  /** Absolute path of the page. */
-  file: string;
-  displayFile: string;
-  version: string;
-  lang: string;
-}
+import type { PageSource } from './read/discover.ts';
 
 /** A link as written, resolved as far as possible without knowing the other pages. */
 export interface PageLink {
@@ -64,7 +56,7 @@ export interface PageFindings {
 
 /** What accompanies a page through the plugins. */
 interface PageFile {
-  context: PageContext;
+  context: PageSource;
   findings: PageFindings;
   /** What to show below the title. */
   lead?: string | undefined;
@@ -111,7 +103,7 @@ declare module 'mdast' {
   }
 }
 
-export function sourceOf(node: MdastNodes, context: PageContext): SourceFile {
+export function sourceOf(node: MdastNodes, context: PageSource): SourceFile {
   return node.data?.sourceFile ?? context;
 }
 

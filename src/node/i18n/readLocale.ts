@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { LineCounter, parseDocument } from 'yaml';
 import type { Problem } from '../base/problems.ts';
 import { keyOffset } from '../content/read/keyOffset.ts';
-import { firstInvalidLine } from '../content/read/readSource.ts';
+import { firstInvalidLine } from '../content/read/readPage.ts';
 import { isGroup } from './textTree.ts';
 
 /** A larger locale file is a mistake, in bytes; the English one has some thousand. */

@@ -63,10 +63,9 @@ export async function compileFile(
   site: ResolvedSite,
   displayFile = 'docs/en/index.mdx',
 ): Promise<CompiledPage> {
-  const file = path.join(site.root, displayFile);
-  const lang = displayFile.split('/').find((part) => site.space.languages.includes(part)) ?? '';
-  const context = { file, displayFile, version: site.space.defaultVersion, lang };
-  return (await compilerOf(site)).compile(context, readFileSync(file));
+  const source = (await discoverPages(site)).sources.find((page) => page.displayFile === displayFile);
+  if (!source) throw new Error(`${displayFile} is no page.`);
+  return (await compilerOf(site)).compile(source, readFileSync(source.file));
 }
 
 /** Compiles a text as a page, in a site with other files. */

@@ -46,7 +46,7 @@ describe('links inside the site', () => {
   });
 
   it('know versions', async () => {
-    expect((await linkOf('[a](/v1/zh/a)', { multiVersion })).address).toEqual({
+    expect((await linkOf('[a](/v1/zh/a)', { multiVersion }, 'v2/en')).address).toEqual({
       version: 'v1',
       lang: 'zh',
       path: '/a',

@@ -5,7 +5,8 @@ import type { VFile } from 'vfile';
 import { decodePath, parseAddress } from '../../../shared/routes.ts';
 import { relativePath } from '../../base/paths.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-import { type PageContext, type PageLink, pageOf, report, sourceOf } from '../pageContext.ts';
+import { type PageLink, pageOf, report, sourceOf } from '../pageContext.ts';
+import type { PageSource } from '../read/discover.ts';
 import { linkToken } from '../tokens.ts';
 import { visit } from '../visit.ts';
 
@@ -85,7 +86,7 @@ function composed(hash: string): string {
 export function linkTarget(
   site: ResolvedSite,
   written: string,
-  { file, version, lang }: Pick<PageContext, 'file' | 'version' | 'lang'>,
+  { file, version, lang }: Pick<PageSource, 'file' | 'version' | 'lang'>,
 ): Pick<PageLink, 'address' | 'publicFile'> {
   if (!written.startsWith('/')) {
     const target = path.resolve(path.dirname(file), decodePath(written));

@@ -3,7 +3,6 @@ import { toString as textOf } from 'mdast-util-to-string';
 import type { VFile } from 'vfile';
 import { shellIds } from '../../../shared/shellIds.ts';
 import { pageOf, report, sourceOf } from '../pageContext.ts';
-import { withoutLineEnds } from '../syntax/cjk.ts';
 import { restoreHeadingIds, splitHeadingId } from '../syntax/prepareSource.ts';
 import { visit } from '../visit.ts';
 
@@ -70,6 +69,6 @@ function takeOwnId(node: Heading): { text: string; id?: string } {
   const last = node.children.at(-1);
   const split = last?.type === 'text' ? splitHeadingId(last.value) : undefined;
   if (split?.id !== undefined) (last as Text).value = split.text;
-  const text = withoutLineEnds(restoreHeadingIds(textOf(node))).trim();
+  const text = restoreHeadingIds(textOf(node)).trim();
   return split?.id === undefined ? { text } : { text, id: split.id.normalize() };
 }

@@ -2,7 +2,11 @@ import type { Frontmatter } from '../../../shared/frontmatter.ts';
 import type { Problem } from '../../base/problems.ts';
 import { reservedText } from '../tokens.ts';
 import { readFrontmatter } from './readFrontmatter.ts';
-import { decodeSource } from './readSource.ts';
+
+/** A larger page is a mistake (a data file, a pasted log); in bytes. */
+export const MAX_PAGE_BYTES = 1024 * 1024;
+
+const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /** A page or fragment as it is read, before its Markdown is parsed. */
 export interface ReadPage {
@@ -29,4 +33,45 @@ export function readPage(
   if (problem || 'problem' in decoded)
     return { text: undefined, frontmatter: {}, body: '', problems: problem ? [problem] : [] };
   return { text: decoded.text, ...readFrontmatter(displayFile, decoded.text, more) };
+}
+
+/** Reads a page as UTF-8 text, or explains why that is not possible. */
+export function decodeSource(
+  bytes: Uint8Array,
+  displayFile: string,
+): { text: string } | { problem: Problem } {
+  const problem = (message: string, advice: string, line?: number) => ({
+    problem: { severity: 'error' as const, file: displayFile, ...(line ? { line } : {}), message, advice },
+  });
+  if (bytes.length > MAX_PAGE_BYTES) {
+    const size = (bytes.length / 1024 / 1024).toFixed(1);
+    return problem(
+      `The page is too large: ${size} MB, at most 1 MB is allowed.`,
+      'Split it into several pages.',
+    );
+  }
+  try {
+    const text = decoder.decode(bytes).replaceAll('\r\n', '\n');
+    if (text.trim() === '')
+      return problem('The page is empty.', 'Write a heading and some text, or remove the file.');
+    return { text };
+  } catch {
+    return problem('The file is not valid UTF-8.', 'Save it as UTF-8.', firstInvalidLine(bytes));
+  }
+}
+
+/** The first line with invalid UTF-8. */
+export function firstInvalidLine(bytes: Uint8Array): number {
+  let line = 1;
+  for (let start = 0; start < bytes.length; line++) {
+    const end = bytes.indexOf(10, start);
+    try {
+      decoder.decode(bytes.subarray(start, end === -1 ? undefined : end));
+    } catch {
+      return line;
+    }
+    if (end === -1) break;
+    start = end + 1;
+  }
+  return line;
 }

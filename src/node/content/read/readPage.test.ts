@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeSource, MAX_PAGE_BYTES } from './readSource.ts';
+import { decodeSource, MAX_PAGE_BYTES } from './readPage.ts';
 
 const decode = (...parts: (string | number[])[]) =>
   decodeSource(Buffer.concat(parts.map((part) => Buffer.from(part as string))), 'docs/en/a.mdx');
