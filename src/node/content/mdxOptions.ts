@@ -11,6 +11,7 @@ import { rehypeFold } from './emit/rehypeFold.ts';
 import { rehypeHtml } from './emit/rehypeHtml.ts';
 import { rehypeInlineCode } from './emit/rehypeInlineCode.ts';
 import { rehypeZoom } from './emit/rehypeZoom.ts';
+import { remarkShownCode } from './emit/remarkShownCode.ts';
 import { remarkSources } from './emit/remarkSources.ts';
 import { remarkHeadings } from './extract/remarkHeadings.ts';
 import { remarkImageReferences, remarkImages } from './extract/remarkImages.ts';
@@ -24,6 +25,7 @@ import { remarkCodeFences } from './rules/remarkCodeFences.ts';
 import { remarkLiteralMarkup } from './rules/remarkLiteralMarkup.ts';
 import { remarkTypes } from './rules/remarkTypes.ts';
 import { TypeStore } from './rules/typeStore.ts';
+import { remarkAddresses } from './syntax/remarkAddresses.ts';
 import { remarkCallouts } from './syntax/remarkCallouts.ts';
 import { remarkCodeGroups } from './syntax/remarkCodeGroups.ts';
 import { remarkClosedBlocks, remarkContainers } from './syntax/remarkContainers.ts';
@@ -35,8 +37,10 @@ import { remarkForeignCode } from './syntax/remarkForeignCode.ts';
 import { remarkFragments } from './syntax/remarkFragments.ts';
 import { remarkHtml } from './syntax/remarkHtml.ts';
 import { remarkLead } from './syntax/remarkLead.ts';
+import { remarkLineEnds } from './syntax/remarkLineEnds.ts';
 import { remarkLists } from './syntax/remarkLists.ts';
 import { remarkPackageManager } from './syntax/remarkPackageManager.ts';
+import { remarkStrikethrough } from './syntax/remarkStrikethrough.ts';
 
 /**
  * The site's Markdown and MDX syntax: the complete list of plugins, in order.
@@ -59,6 +63,8 @@ export function mdxOptions(
     remarkPlugins: [
       // syntax: what may be written
       [remarkGfm, { singleTilde: false }],
+      remarkStrikethrough,
+      remarkAddresses,
       // CommonMark does not close **…。** before a Han character: readers would see the asterisks
       remarkCjkFriendly,
       remarkContainers,
@@ -83,8 +89,10 @@ export function mdxOptions(
       [remarkTypes, types],
       remarkLiteralMarkup,
       // extract: what the site needs of the page
+      remarkLineEnds,
       [remarkHeadings, site],
       remarkToc,
+      ...(checkOnly ? [] : [[remarkShownCode, site, types, plugins] as Pluggable]),
       remarkPlainText,
       remarkStructure,
       remarkImageReferences,
@@ -96,7 +104,11 @@ export function mdxOptions(
     ],
     remarkRehypeOptions: {
       footnoteLabel: strings.footnotes.title,
-      footnoteBackLabel: (index: number) => interpolate(strings.footnotes.back, { number: index + 1 }),
+      // a note may be referred to several times: 1, 1-2, 1-3
+      footnoteBackLabel: (index: number, reference: number) =>
+        interpolate(strings.footnotes.back, {
+          number: `${index + 1}${reference > 1 ? `-${reference}` : ''}`,
+        }),
     },
     rehypePlugins: [
       rehypeHtml,

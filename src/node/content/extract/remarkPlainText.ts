@@ -2,8 +2,8 @@ import type { List, Nodes, PhrasingContent, Root, Table } from 'mdast';
 import type { VFile } from 'vfile';
 import { CODE_BORDER, LINK_LINE } from '../../../search/records.ts';
 import { textAttribute } from '../jsxNodes.ts';
-import { CODE_MARK } from '../mdx/code/codeMeta.ts';
 import { pageOf } from '../pageContext.ts';
+import { INLINE } from '../syntax/inlineNodes.ts';
 import { withoutColors } from './plainCode.ts';
 
 /** Attributes that are visible to readers as text, by element. */
@@ -54,7 +54,7 @@ class TextCollector {
         return;
       case 'code':
         this.#endLine();
-        this.#addLine(marked(withoutColors(node.value.replace(CODE_MARK, '')).trimEnd()));
+        this.#addLine(marked(withoutColors(node.data?.shownCode?.all ?? node.value).trimEnd()));
         return;
       case 'break':
         this.#content += ' ';
@@ -82,7 +82,7 @@ class TextCollector {
     }
     if (!('children' in node)) return;
     for (const child of node.children) this.add(child);
-    if (!INLINE.has(node.type)) this.#endLine();
+    if (!INLINE.has(node.type) && node.type !== 'tableCell') this.#endLine();
   }
 
   #addRows({ children }: List | Table, areLinks: boolean): void {
@@ -106,16 +106,6 @@ class TextCollector {
 
 /** Between the cells of a row. */
 const CELL_BORDER = ' · ';
-
-const INLINE: ReadonlySet<string> = new Set([
-  'emphasis',
-  'strong',
-  'delete',
-  'link',
-  'linkReference',
-  'tableCell',
-  'mdxJsxTextElement',
-]);
 
 const marked = (code: string): string => code && CODE_BORDER + code + CODE_BORDER;
 

@@ -36,6 +36,25 @@ describe('findRegion', () => {
     expect(findRegion(source, region)).toBeUndefined();
   });
 
+  it.each([
+    ['// #region a\n1\n// #endregion a', '1'],
+    ['/* #region a */\n1\n/* #endregion */', '1'],
+    ['<!-- #region a -->\n1\n<!-- #endregion a -->', '1'],
+    ['-- #region a\n1\n-- #endregion', '1'],
+    ['{/* #region a */}\n1\n{/* #endregion a */}', '1'],
+    ['#region a\n1\n#endregion', '1'],
+    ['# region a\n1\n# endregion a', '1'],
+    ['# region a: what it shows\n1', undefined],
+    ['# region a what it shows\n1', '1'],
+    ['// #region a\nlog("#endregion");\n#region = 1;\n// #endregion a', 'log("#endregion");\n#region = 1;'],
+    ['call(); // #region a\n1', undefined],
+    ['// #region a\n1\n// #region b\n2\n// #endregion a\n3\n// #endregion b', '1\n2'],
+    ['// #region a\n1\n// #endregion a\n2\n  // #region a\n3\n  // #endregion a', '1\n3'],
+    ['// #regional a\n1', undefined],
+  ])('reads lines that are only a comment: %j', (text, found) => {
+    expect(findRegion(text, 'a')).toBe(found);
+  });
+
   it('is not confused by an empty region', () => {
     expect(findRegion('// #region a\n// #endregion a\nb', 'a')).toBe('');
   });

@@ -45,7 +45,10 @@ function embed(site: ResolvedSite, node: Code, reference: string, vfile: VFile):
   }
   const found = region === undefined ? text : findRegion(text, region);
   if (found === undefined) {
-    const regions = [...text.matchAll(/#region[ \t]+([\w-]+)/g)].map((match) => match[1]);
+    const regions = text.split('\n').flatMap((line) => {
+      const [, end, name] = REGION.exec(line) ?? [];
+      return name === undefined || end ? [] : [name];
+    });
     report(vfile, node, {
       code: 'embed',
       message: `There is no region “${region}” in “${name}”.`,
@@ -66,21 +69,29 @@ function embed(site: ResolvedSite, node: Code, reference: string, vfile: VFile):
   else node.value = found.replace(/\n+$/, '');
 }
 
-/** The lines between `#region name` and its `#endregion`, without nested markers and common indentation. */
+/** A line that is only a comment: `// #region name`, `<!-- #endregion -->`; in Python, `# region name`. */
+const REGION =
+  /^[ \t]*(?:(?:\/\/|\{?\/\*+|<!--|--|#)?[ \t]*#|#[ \t]*)(end)?region(?:[ \t]+([\w-]+)(?:[ \t].*)?)?[ \t]*(?:\*+\/\}?|-->)?[ \t]*$/;
+
+/**
+ * The lines between `#region name` and its `#endregion`, without marks and common indentation. An end closes the region
+ * that it names, else the innermost; regions of one name are joined.
+ */
 export function findRegion(text: string, region: string): string | undefined {
-  const lines = text.split('\n');
-  const start = lines.findIndex((line) =>
-    new RegExp(`#region[ \\t]+${RegExp.escape(region)}(?![\\w-])`).test(line),
-  );
-  if (start === -1) return undefined;
+  const open: string[] = [];
   const found: string[] = [];
-  let depth = 1;
-  for (const line of lines.slice(start + 1)) {
-    if (/#region\b/.test(line)) depth++;
-    else if (/#endregion\b/.test(line)) depth--;
-    else found.push(line);
-    if (depth === 0) break;
+  let exists = false;
+  for (const line of text.split('\n')) {
+    const [mark, end, name = ''] = REGION.exec(line) ?? [];
+    if (mark === undefined) {
+      if (open.includes(region)) found.push(line);
+    } else if (end) open.splice(name === '' ? -1 : open.lastIndexOf(name), 1);
+    else {
+      open.push(name);
+      exists ||= name !== '' && name === region;
+    }
   }
+  if (!exists) return undefined;
   const indents = found
     .filter((line) => line.trim() !== '')
     .map((line) => /^[ \t]*/.exec(line)?.[0].length ?? 0);

@@ -1,0 +1,167 @@
+import type { PhrasingContent, Root } from 'mdast';
+import type { directive } from 'micromark-extension-directive';
+import type { Processor } from 'unified';
+import { SKIP } from 'unist-util-visit';
+import { visit } from '../visit.ts';
+import { isCjk } from './cjk.ts';
+
+type Extension = ReturnType<typeof directive> & { disable?: { null: string[] } };
+type Construct = Extract<NonNullable<Extension['text']>[number], { tokenize: unknown }>;
+type TokenizeContext = ThisParameterType<Construct['tokenize']>;
+type State = Exclude<Parameters<Construct['tokenize']>[1], undefined>;
+type TokenType = Parameters<Parameters<Construct['tokenize']>[0]['enter']>[0];
+
+const ASTERISK = 42;
+const LINK: string = 'literalAutolink';
+
+/** What an address begins with, up to its host. */
+const START = /^(?:https?:\/\/|www\.)(?=[^\s\p{P}\p{S}])/iu;
+const HOST = /^[^\s/?#:*~]{1,255}/u;
+/** Ends at a space, at `<` and `"`, and at quotation marks, brackets and punctuation that ASCII does not have. */
+const ADDRESS =
+  /^[^\s<"[[\p{Ps}\p{Pe}\p{Pi}\p{Pf}]--[\x21-\x7E]]\u2014\u2015\u2026\u2E3A\u2E3B\u3001-\u3004\u3008-\u3020\u3030\u303D\uFE10-\uFE19\uFE30-\uFE6B\uFF01-\uFF0F\uFF1A-\uFF20\uFF3B-\uFF40\uFF5B-\uFF65]+/v;
+/** Emphasis that ends in the middle: letters follow at once, as in Chinese. */
+const EMPHASIS_END = /\*\*|~~|\*(?=\P{ASCII})/u;
+const CLOSING = new Map([
+  [')', '('],
+  [']', '['],
+  ['}', '{'],
+]);
+const TRAIL = '!"\'*,.:;?_~';
+/** What may stand between a bracket of the sentence and its end. */
+const SENTENCE_END = /^[!"'*,.:;?_~)\]}]{0,8}(?:\P{ASCII}|$)/u;
+
+/**
+ * The length of the address that a text begins with; 0: none.
+ *
+ * @param isEmphasized whether an asterisk stands right before it. Default: `false`
+ */
+export function addressLength(text: string, isEmphasized = false): number {
+  const [start] = START.exec(text) ?? [];
+  if (start === undefined) return 0;
+  const host = HOST.exec(text.slice(start.length))?.[0] ?? '';
+  if (host.split('.').slice(-2).join('').includes('_')) return 0;
+  const [whole = ''] = ADDRESS.exec(text) ?? [];
+  const mark = isEmphasized ? whole.indexOf('*') : whole.search(EMPHASIS_END);
+  const address = withoutTrail(inBrackets(mark === -1 ? whole : whole.slice(0, mark)));
+  return address.length > start.length ? address.length : 0;
+}
+
+/** Ends before the bracket that the sentence around it has opened. */
+function inBrackets(address: string): string {
+  const open: string[] = [];
+  for (const { 0: sign, index } of address.matchAll(/[()[\]{}]/g)) {
+    const opening = CLOSING.get(sign);
+    if (opening === undefined) open.push(sign);
+    else if (open.at(-1) === opening) open.pop();
+    else if (SENTENCE_END.test(address.slice(index + 1))) return address.slice(0, index);
+  }
+  return address;
+}
+
+/** Without the punctuation of the sentence around it. */
+function withoutTrail(address: string): string {
+  let end = address.length;
+  while (TRAIL.includes(address[end - 1] ?? ' ')) end--;
+  return address.slice(0, end).replace(/&[a-z\d]{1,32}$/i, (name) => (address[end] === ';' ? '' : name));
+}
+
+/**
+ * Links addresses that stand in the text as such, as GitHub does, but ends them where Chinese text does: the parser of
+ * `remark-gfm`, which this replaces, only knows spaces and the punctuation of ASCII.
+ */
+export function remarkAddresses(this: Processor): void {
+  const data = this.data() as { micromarkExtensions?: Extension[]; fromMarkdownExtensions?: unknown[] };
+  data.micromarkExtensions?.push(
+    { disable: { null: ['protocolAutolink', 'wwwAutolink'] } },
+    { text: { 72: WEB, 104: WEB, 87: WWW, 119: WWW } },
+  );
+  // before the library's own, to which it leaves mail
+  data.fromMarkdownExtensions?.unshift({ transforms: [linkAddresses] });
+}
+
+const character = (code: number | null) => (code === null || code < 0 ? ' ' : String.fromCharCode(code));
+const BEFORE_WWW = /[\s(*_[\]~]|(?=\P{ASCII})[\p{P}\p{S}]/u;
+
+const WEB = construct('webAddress', 'literalAutolinkHttp', (code) => !/[a-z]/i.test(character(code)));
+const WWW = construct(
+  'wwwAddress',
+  'literalAutolinkWww',
+  (code) => BEFORE_WWW.test(character(code)) || isCjk(code),
+);
+
+function construct(name: string, kind: string, canFollow: (code: number | null) => boolean): Construct {
+  const token = kind as TokenType;
+  return {
+    name,
+    tokenize(effects, ok, nok) {
+      const { previous, events } = this;
+      let left = 0;
+      const inside: State = (code) => {
+        if (left-- > 0) {
+          effects.consume(code);
+          return inside;
+        }
+        effects.exit(token);
+        effects.exit(LINK as TokenType);
+        return ok(code);
+      };
+      return (code) => {
+        const start = this.now();
+        const peek = (length: number) =>
+          this.sliceSerialize({ start, end: { ...start, _bufferIndex: start._bufferIndex + length } });
+        if (!canFollow(previous) || !START.test(peek(10)) || isInLabel(events)) return nok(code);
+        left = addressLength(peek(Number.POSITIVE_INFINITY), previous === ASTERISK);
+        if (left === 0) return nok(code);
+        effects.enter(LINK as TokenType);
+        effects.enter(token);
+        return inside(code);
+      };
+    },
+  };
+}
+
+/** Whether this may yet become the text of a link. What has been looked at is marked: there may be many addresses. */
+function isInLabel(events: TokenizeContext['events']): boolean {
+  for (let index = events.length - 1; index >= 0; index--) {
+    const token = events[index]?.[1] as { type: string; _balanced?: boolean; _outsideLabels?: boolean };
+    if ((token.type === 'labelLink' || token.type === 'labelImage') && !token._balanced) return true;
+    if (token._outsideLabels) break;
+  }
+  Object.assign(events.at(-1)?.[1] ?? {}, { _outsideLabels: true });
+  return false;
+}
+
+const FIRST = /(?<![a-z\d])(?:https?:\/\/|www\.)/gi;
+
+/** The same for what the parser took for the text of a link, which it is not: `[https://example.com]`. */
+function linkAddresses(tree: Root): void {
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'link' || node.type === 'linkReference') return SKIP;
+    if (node.type !== 'text' || !parent || index === undefined || !node.value.match(FIRST)) return undefined;
+    const parts = withLinks(node.value);
+    parent.children.splice(index, 1, ...(parts as typeof parent.children));
+    return [SKIP, index + parts.length];
+  });
+}
+
+function withLinks(text: string): PhrasingContent[] {
+  const parts: PhrasingContent[] = [];
+  let end = 0;
+  const textUntil = (index: number) => {
+    if (index > end) parts.push({ type: 'text', value: text.slice(end, index) });
+  };
+  for (const { 0: start, index } of text.matchAll(FIRST)) {
+    const before = text[index - 1] ?? ' ';
+    if (index < end || !(/[\s\p{P}\p{S}]/u.test(before) || isCjk(before.charCodeAt(0)))) continue;
+    const length = addressLength(text.slice(index), before === '*');
+    if (length === 0) continue;
+    textUntil(index);
+    end = index + length;
+    const value = text.slice(index, end);
+    const url = start.startsWith('h') || start.startsWith('H') ? value : `http://${value}`;
+    parts.push({ type: 'link', title: null, url, children: [{ type: 'text', value }] });
+  }
+  textUntil(text.length);
+  return parts;
+}
