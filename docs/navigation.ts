@@ -1,10 +1,9 @@
 import type { Navigation } from '../src/shared/navigation.ts';
 
-/** Test options by subject. The groups that most people look for are open at first: fewer than 60 entries in all. */
+/** Test options by subject. */
 const testOptions = [
   {
     text: { en: 'Test files', zh: '测试文件' },
-    open: true,
     names: [
       'include',
       'exclude',
@@ -18,12 +17,10 @@ const testOptions = [
   },
   {
     text: { en: 'Environment and setup', zh: '环境与 setup' },
-    open: true,
     names: ['testEnvironment', 'setupFiles', 'globalSetup', 'globals', 'env', 'browser', 'federation'],
   },
   {
     text: { en: 'Running tests', zh: '运行' },
-    open: true,
     names: [
       'testTimeout',
       'hookTimeout',
@@ -49,7 +46,6 @@ const testOptions = [
   },
   {
     text: { en: 'Reporters and coverage', zh: '报告器与覆盖率' },
-    open: true,
     names: [
       'reporters',
       'coverage',
@@ -66,7 +62,17 @@ const testOptions = [
   },
 ];
 
-const buildOptions = ['plugins', 'source', 'output', 'resolve', 'tools', 'dev', 'performance'];
+/** An index page in the sidebar, where its own title would say again what the sidebar or group is about. */
+const overview = (link: string) => ({ link, text: { en: 'Overview', zh: '概览' } });
+
+/** Build options by subject. */
+const buildOptions = [
+  {
+    text: { en: 'Modules and compilation', zh: '模块与编译' },
+    names: ['plugins', 'source', 'resolve', 'tools'],
+  },
+  { text: { en: 'Output and server', zh: '输出与服务器' }, names: ['output', 'dev', 'performance'] },
+];
 
 const navigation: Navigation = {
   nav: [
@@ -77,100 +83,105 @@ const navigation: Navigation = {
   sidebar: {
     '/guide/': [
       {
-        text: { en: 'Getting started', zh: '开始' },
-        items: ['/guide/start/', '/guide/start/quick-start'],
+        text: { en: 'Start', zh: '开始' },
+        items: ['/guide/start/', '/guide/start/quick-start', '/guide/start/features', '/guide/start/ai'],
       },
       {
-        text: { en: 'Basics', zh: '基础' },
-        items: [
-          'cli',
-          'configure-rstest',
-          'test-filter',
-          'mock',
-          'snapshot',
-          'coverage',
-          'reporters',
-          'projects',
-        ].map((name) => `/guide/basic/${name}`),
+        text: { en: 'Migrate and upgrade', zh: '迁移与升级' },
+        items: ['/guide/migration/jest', '/guide/migration/vitest', '/guide/basic/upgrade-rstest'],
       },
       {
-        text: { en: 'Overview and tools', zh: '概览与工具' },
+        text: { en: 'Write tests', zh: '编写测试' },
         items: [
-          '/guide/start/features',
-          '/guide/start/ai',
-          '/guide/basic/vscode-extension',
-          '/guide/basic/upgrade-rstest',
+          '/guide/basic/mock',
+          '/guide/basic/snapshot',
+          '/guide/advanced/imports',
+          '/guide/advanced/scoped-cleanup',
         ],
       },
       {
-        text: { en: 'Frameworks', zh: '框架' },
-        items: ['react', 'vue', 'more'].map((name) => `/guide/framework/${name}`),
+        text: { en: 'Run tests', zh: '运行测试' },
+        items: [
+          '/guide/basic/cli',
+          '/guide/basic/test-filter',
+          '/guide/basic/projects',
+          '/guide/advanced/ci',
+        ],
       },
       {
-        text: { en: 'Browser mode', zh: '浏览器模式' },
+        text: { en: 'See results', zh: '查看结果' },
         items: [
+          '/guide/basic/reporters',
+          '/guide/basic/coverage',
+          '/guide/basic/vscode-extension',
+          '/guide/advanced/debug-mode',
+          '/guide/advanced/profiling',
+          '/guide/debug/troubleshooting',
+        ],
+      },
+      {
+        text: { en: 'Frameworks and browser', zh: '框架与浏览器' },
+        items: [
+          '/guide/framework/react',
+          '/guide/framework/vue',
+          '/guide/framework/more',
           '/guide/browser-testing/',
-          ...['getting-started', 'user-interactions', 'framework-guides'].map(
-            (name) => `/guide/browser-testing/${name}`,
-          ),
+          '/guide/browser-testing/getting-started',
+          '/guide/browser-testing/user-interactions',
+          '/guide/browser-testing/framework-guides',
+          '/guide/advanced/playwright',
         ],
       },
       {
         text: { en: 'Integrations', zh: '集成' },
-        items: ['rsbuild', 'rslib', 'rspack', 'adapters'].map((name) => `/guide/integration/${name}`),
-      },
-      {
-        text: { en: 'Migration', zh: '迁移' },
-        items: ['/guide/migration/jest', '/guide/migration/vitest'],
-      },
-      {
-        text: { en: 'Advanced', zh: '进阶' },
         items: [
-          '/guide/debug/troubleshooting',
-          ...['imports', 'scoped-cleanup', 'metadata', 'ci', 'playwright', 'debug-mode', 'profiling'].map(
-            (name) => `/guide/advanced/${name}`,
-          ),
+          '/guide/basic/configure-rstest',
+          '/guide/integration/rsbuild',
+          '/guide/integration/rslib',
+          '/guide/integration/rspack',
+          '/guide/integration/adapters',
+          '/guide/advanced/metadata',
         ],
       },
     ],
     '/config/': [
-      '/config/',
+      overview('/config/'),
       { sectionHeaderText: { en: 'Test options', zh: '测试选项' } },
-      ...testOptions.map(({ text, names, open = false }) => ({
-        text,
-        collapsed: !open,
-        items: names.map((name) => `/config/test/${name}`),
-      })),
+      ...testOptions.map(({ text, names }) => ({ text, items: names.map((name) => `/config/test/${name}`) })),
       { dividerType: 'solid' },
-      {
-        text: { en: 'Build options', zh: '构建选项' },
-        items: buildOptions.map((name) => `/config/build/${name}`),
-      },
+      { sectionHeaderText: { en: 'Build options', zh: '构建选项' } },
+      ...buildOptions.map(({ text, names }) => ({
+        text,
+        items: names.map((name) => `/config/build/${name}`),
+      })),
     ],
     '/api/': [
-      '/api/',
+      overview('/api/'),
       {
         text: { en: 'Test API', zh: '测试 API' },
-        items: ['expect', 'test', 'describe', 'hooks'].map((name) => `/api/test-api/${name}`),
+        items: ['test', 'describe', 'hooks', 'expect'].map((name) => `/api/test-api/${name}`),
       },
       {
         text: { en: 'The rstest object', zh: 'rstest 对象' },
         items: [
-          '/api/rstest/',
+          overview('/api/rstest/'),
           ...['mockModules', 'mockFunctions', 'mockInstance', 'fakeTimers', 'utilities'].map(
             (name) => `/api/rstest/${name}`,
           ),
         ],
       },
       {
-        text: { en: 'Browser mode', zh: '浏览器模式' },
-        items: ['/api/browser-mode/', ...['locator', 'assertion'].map((name) => `/api/browser-mode/${name}`)],
+        text: { en: 'Browser API', zh: '浏览器 API' },
+        items: [
+          overview('/api/browser-mode/'),
+          ...['locator', 'assertion'].map((name) => `/api/browser-mode/${name}`),
+        ],
       },
       {
         text: { en: 'JavaScript API', zh: 'JavaScript API' },
         items: ['rstest-core', 'reporter', 'types'].map((name) => `/api/javascript-api/${name}`),
       },
-      '/api/environment-variables',
+      { text: { en: 'Environment', zh: '环境' }, items: ['/api/environment-variables'] },
     ],
   },
 };

@@ -27,10 +27,11 @@ test('a page that the browser has translated goes on working, and shows the text
   await page.setViewportSize({ width: 1400, height: 900 });
   await open(page, '/guide/start/');
   await markDocument(page);
+  const firstGroup = (await sidebar(page).getByRole('button').first().textContent()) ?? '';
   await page.evaluate(translate);
   await topBar(page).getByRole('button', { name: 'Switch to dark theme' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  const group = sidebar(page).getByRole('button', { name: 'Advanced' });
+  const group = sidebar(page).getByRole('button').last();
   const all = await sidebar(page).getByRole('link').count();
   await group.click();
   await expect.poll(() => sidebar(page).getByRole('link').count()).toBeLessThan(all);
@@ -46,12 +47,12 @@ test('a page that the browser has translated goes on working, and shows the text
   await topBar(page).getByRole('link', { name: 'API' }).click();
   await expect(page).toHaveURL('/api/');
   await page.goBack();
-  await expect(sidebar(page).getByRole('button').first()).toHaveText('Getting started');
+  await expect(sidebar(page).getByRole('button').first()).toHaveText(firstGroup);
   await page.evaluate(translate);
   await openMenu(page, 'Language');
   await topBar(page).getByRole('link', { name: '简体中文' }).click();
   await expect(page.getByRole('navigation', { name: '侧边栏' }).getByRole('button').first()).toHaveText(
-    '开始',
+    /\p{Script=Han}/u,
   );
   await expect(page.getByRole('navigation', { name: '翻页' })).toContainText(/上一页.*下一页/);
   await expect(page.getByText('最后更新')).toBeVisible();
@@ -70,10 +71,10 @@ test('a page translated before the shell’s code is there comes to life all the
   await page.goto('/guide/start/');
   const text = await page.getByRole('article').textContent();
   await page.evaluate(translate);
-  await sidebar(page).getByRole('button', { name: 'Advanced' }).focus();
+  await sidebar(page).getByRole('button').last().focus();
   await ready(page);
   const all = await sidebar(page).getByRole('link').count();
-  await sidebar(page).getByRole('button', { name: 'Advanced' }).click();
+  await sidebar(page).getByRole('button').last().click();
   await expect.poll(() => sidebar(page).getByRole('link').count()).toBeLessThan(all);
   await expect(page.getByRole('article')).toHaveText(text ?? '');
 
