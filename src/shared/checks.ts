@@ -17,7 +17,6 @@ export const WARNINGS = [
   'stray-page',
   'untranslated',
   'unused-import',
-  'unused-text',
 ] as const;
 
 /** Codes of errors, which no site can switch off. */

@@ -1,6 +1,6 @@
 import type { Problem } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-import { checkStrings } from '../checkStrings.ts';
+import { loadStrings } from '../loadStrings.ts';
 import { type Note, readNotes } from '../notes.ts';
 import { readRecord } from './record.ts';
 import { type TranslationUnit, textKeys, translationStatus } from './translationStatus.ts';
@@ -17,5 +17,5 @@ export interface Translations {
 export async function readTranslations(site: ResolvedSite): Promise<Translations> {
   const { notes, problems } = readNotes(site, textKeys(site));
   const units = await translationStatus(site, readRecord(site), notes);
-  return { units, notes, problems: [...problems, ...(await checkStrings(site))] };
+  return { units, notes, problems: [...problems, ...(await loadStrings(site)).problems] };
 }

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import type ts from 'typescript-6';
-import { escapeRegExp } from '../base/escapeRegExp.ts';
-import { SOURCE } from '../base/importGraph.ts';
-import { pluralBase } from './checkTexts.ts';
+import { escapeRegExp } from '../src/node/base/escapeRegExp.ts';
+import { SOURCE } from '../src/node/base/importGraph.ts';
+import { pluralBase } from '../src/node/i18n/checkTexts.ts';
 
 /** What code refers to: whole keys or groups, and the beginnings of keys that are put together. */
 interface UsedKeys {

@@ -3,8 +3,6 @@ import en from '../../../locales/en.json' with { type: 'json' };
 import { temporarySite } from '../testing/temporarySite.ts';
 import { frontmatterJsonSchema, localeSchema } from './schemas.ts';
 import { readTranslations } from './status/readTranslations.ts';
-import { flatTexts } from './textTree.ts';
-import { unusedKeys } from './unusedKeys.ts';
 
 /** The findings for a site whose Chinese strings equal the English ones, with notes. */
 async function check(notes: object) {
@@ -35,20 +33,6 @@ describe('texts', () => {
     expect((await check({ language: 'a', langauge: 'b' })).problems).toContain(
       'locales/notes.json:3 There is no text “langauge”.',
     );
-  });
-
-  it('that no code uses are told, also when a message or a comment quotes their keys', async () => {
-    const code = [
-      "t('a.one'); t(`b.$",
-      "{kind}`); strings.d.x; t('hits', { count }); t(open ? 'e.open' : 'e.closed');",
-      "const advice = 'Write a.two'; // 'd.y'\nreport('a.two');",
-    ].join('');
-    const keys = ['a.one', 'a.two', 'b.any', 'd.x', 'd.y', 'e.open', 'e.closed', 'hits_one', 'hits_other'];
-    expect(await unusedKeys(keys, [code])).toEqual(['a.two', 'd.y']);
-  });
-
-  it('of the engine are all in use', async () => {
-    expect(await unusedKeys([...flatTexts(en).keys(), 'never.used'])).toEqual(['never.used']);
   });
 });
 

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import en from '../locales/en.json' with { type: 'json' };
+import { flatTexts } from '../src/node/i18n/textTree.ts';
+import { unusedKeys } from './unusedKeys.ts';
+
+describe('texts', () => {
+  it('that no code uses are told, also when a message or a comment quotes their keys', async () => {
+    const code = [
+      "t('a.one'); t(`b.$",
+      "{kind}`); strings.d.x; t('hits', { count }); t(open ? 'e.open' : 'e.closed');",
+      "const advice = 'Write a.two'; // 'd.y'\nreport('a.two');",
+    ].join('');
+    const keys = ['a.one', 'a.two', 'b.any', 'd.x', 'd.y', 'e.open', 'e.closed', 'hits_one', 'hits_other'];
+    expect(await unusedKeys(keys, [code])).toEqual(['a.two', 'd.y']);
+  });
+
+  it('of the engine are all in use', async () => {
+    const unused = await unusedKeys([...flatTexts(en).keys(), 'never.used']);
+    expect(unused, 'to be removed from locales/ in all languages').toEqual(['never.used']);
+  });
+});
