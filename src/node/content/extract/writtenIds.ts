@@ -30,7 +30,11 @@ export function writtenIds(tree: Root, vfile: VFile): WrittenIds {
     const { context } = pageOf(vfile);
     const first = places.get(id);
     if (RESERVED_IDS.includes(id))
-      report(vfile, node, { code: 'heading-id', message: `The id “${id}” is reserved for the shell.`, advice });
+      report(vfile, node, {
+        code: 'heading-id',
+        message: `The id “${id}” is reserved for the shell.`,
+        advice,
+      });
     if (first) {
       const { displayFile } = sourceOf(first, context);
       const file = displayFile === sourceOf(node, context).displayFile ? '' : ` of ${displayFile}`;
