@@ -1,5 +1,5 @@
+import { showTab, tabsOf } from '../../browser/showTab.ts';
 import { readStorage } from '../../browser/storage.ts';
-import { showTab, tabsOf } from '../../islands/Tabs/showTab.ts';
 import { TABS_KEY_PREFIX } from '../../shared/constants.ts';
 
 /** The selected tab, read from the HTML. */

@@ -1,3 +1,4 @@
+import { hashTarget } from '../../browser/hashTarget.ts';
 import { BLANK_PIXEL } from '../../shared/blankPixel.ts';
 import { EARLY_CLICK } from '../../shared/constants.ts';
 import type { HeadOptions } from '../../shared/headOptions.ts';
@@ -31,6 +32,10 @@ new MutationObserver(colorBrowserBars).observe(document.documentElement, {
 applyTheme(preferredTheme(options.darkMode));
 applyHiddenParts(location.search);
 restoreTabs();
+// after that; browsers themselves lead into disclosures only
+const openTarget = () => void hashTarget(location.hash);
+document.addEventListener('readystatechange', openTarget);
+addEventListener('hashchange', openTarget);
 blankMissingLogos();
 watchForDeadScripts();
 // the boot script, which replays clicks, may come later than the page

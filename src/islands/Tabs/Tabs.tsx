@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-tabs';
 import { useEffect, useRef, useState } from 'react';
+import { TAB_SHOWN } from '../../browser/openAround.ts';
 import type { TextDirection } from '../../shared/siteConfig.ts';
 import type { IslandProps } from '../islandTypes.ts';
 import { Slot } from '../Slot/Slot.tsx';
@@ -34,6 +35,13 @@ export function Tabs({ props, slots }: IslandProps<TabsProps>) {
   const { groupId, label, items, defaultValue, initialValue = defaultValue } = props;
   const [value, setValue] = useState(initialValue);
   const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const shown = (event: Event) => setValue((event as CustomEvent<string>).detail);
+    const element = list.current;
+    element?.addEventListener(TAB_SHOWN, shown);
+    return () => element?.removeEventListener(TAB_SHOWN, shown);
+  }, []);
 
   useEffect(() => {
     if (groupId === undefined || list.current === null) return;

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
+import { showTab } from '../../browser/showTab.ts';
 import { writeStorage } from '../../browser/storage.ts';
 import { TABS_KEY_PREFIX } from '../../shared/constants.ts';
-import { showTab } from './showTab.ts';
 
 interface Member {
   groupId: string;

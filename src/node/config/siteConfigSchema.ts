@@ -76,7 +76,13 @@ const themeConfig = z.strictObject({
       }),
     )
     .optional(),
-  editLink: z.strictObject({ docRepoBaseUrl: z.string().optional(), text: localized.optional() }).optional(),
+  editLink: z
+    .strictObject({ docRepoBaseUrl: z.string().optional(), text: localized.optional() })
+    .refine(
+      ({ docRepoBaseUrl, text }) => docRepoBaseUrl === undefined || text !== undefined,
+      'needs a “text” as well: without one, there is no link',
+    )
+    .optional(),
   lastUpdated: z.boolean().optional(),
   hideNavbar: z.enum(['never', 'auto', 'always']).optional(),
   enableScrollToTop: z.boolean().optional(),

@@ -58,7 +58,7 @@ export const renderArticle: ServerBundle['renderArticle'] = (site, input) => {
   const text = replaceTokens(markup, html, links);
   const article = overview ? withOverview(text, render(<OverviewList groups={overview} />)) : text;
   // Every article needs an h1: the page's title if the author wrote none.
-  const title = /<h1[\s>]/.test(article) ? '' : renderToStaticMarkup(<h1>{page.title}</h1>);
+  const title = /<h1[\s>]/.test(article) ? '' : renderToStaticMarkup(<h1 id={page.titleId}>{page.title}</h1>);
   const note = testedWith && page.pageType === 'doc' ? render(<TestedWith names={testedWith} />) : '';
   return { html: withActions(title + article, site, page, render) + note, styles: [...styles].sort() };
 };
