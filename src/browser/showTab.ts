@@ -3,19 +3,33 @@ export function tabsOf(island: Element): HTMLElement[] {
   return [...island.querySelectorAll<HTMLElement>(':scope > * > [role="tablist"] > [role="tab"]')];
 }
 
+/** The tab that an attribute of a group's tabs tells from the others. */
+export function tabWith(island: Element, name: string, value: string | undefined): HTMLElement | undefined {
+  return tabsOf(island).find((tab) => tab.getAttribute(name) === value);
+}
+
 /**
  * Shows a tab of an island that is not hydrated yet, by changing its HTML, and makes it the one that the keyboard reaches.
- * Does nothing if there is no such tab.
  */
-export function showTab(island: Element, value: string): void {
-  const tabs = tabsOf(island);
-  if (!tabs.some((tab) => tab.dataset.value === value)) return;
-  for (const tab of tabs) {
-    const active = tab.dataset.value === value;
-    const state = active ? 'active' : 'inactive';
-    tab.dataset.state = state;
-    tab.tabIndex = active ? 0 : -1;
-    tab.setAttribute('aria-selected', String(active));
-    document.getElementById(tab.getAttribute('aria-controls') ?? '')?.setAttribute('data-state', state);
+export function showTab(shown: Element | null | undefined): void {
+  for (const tab of (shown?.parentElement?.children ?? []) as Iterable<HTMLElement>) {
+    const active = tab === shown;
+    setActive(tab, active);
+    tab.ariaSelected = `${active}`;
+    showPanel(tab, active);
   }
+}
+
+/** Shows the panel of a tab, or hides it: the browser's find in page still finds its text, and shows it. */
+export function showPanel(tab: Element, active: boolean): void {
+  const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
+  if (!panel) return;
+  setActive(panel, active);
+  panel.ariaHidden = `${!active}`;
+  panel.hidden = !active && ('until-found' as never);
+}
+
+function setActive(element: HTMLElement, active: boolean): void {
+  element.dataset.state = active ? 'active' : 'inactive';
+  element.tabIndex = active ? 0 : -1;
 }

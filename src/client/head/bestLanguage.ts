@@ -3,32 +3,32 @@
  * BCP 47. A script that a tag leaves out is inferred: `zh-TW` is written like `zh-Hant`, `zh-CN` like `zh`.
  */
 export function bestLanguage(asked: readonly string[], offered: readonly string[]): string | undefined {
-  for (const tag of asked) {
-    let best: string | undefined;
-    let most = 0;
-    for (const lang of offered) {
-      const fit = fitOf(tag, lang);
-      if (fit > most) [best, most] = [lang, fit];
-    }
-    if (best !== undefined) return best;
-  }
-  return undefined;
+  return asked.flatMap((tag) =>
+    offered
+      .map((lang) => ({ lang, fit: fitOf(tag, lang) }))
+      .filter(({ fit }) => fit > 0)
+      .sort((a, b) => b.fit - a.fit),
+  )[0]?.lang;
 }
 
 /** 0: not at all. */
 function fitOf(asked: string, offered: string): number {
-  const [wanted, own] = [expanded(asked), expanded(offered)];
+  const [script, region] = expanded(asked);
+  const [ownScript, ownRegion] = expanded(offered);
   const isPrefix = `${asked}-`.toLowerCase().startsWith(`${offered}-`.toLowerCase());
-  // the longer of two languages that a tag begins with is the closer one
-  const prefix = isPrefix ? offered.length / 100 : 0;
-  if (!wanted || !own || wanted.language !== own.language || wanted.script !== own.script) return prefix;
-  return (wanted.region === own.region ? 2 : 1) + prefix;
+  return (
+    // the longer of two languages that a tag begins with is the closer one
+    (isPrefix ? offered.length / 100 : 0) +
+    (script && script === ownScript ? (region === ownRegion ? 2 : 1) : 0)
+  );
 }
 
-function expanded(tag: string): Intl.Locale | undefined {
+/** Language with script, and region. */
+function expanded(tag: string): [string?, string?] {
   try {
-    return new Intl.Locale(tag).maximize();
+    const { language, script, region } = new Intl.Locale(tag).maximize();
+    return [language + script, region];
   } catch {
-    return undefined; // what a browser sends may be no tag
+    return []; // what a browser sends may be no tag
   }
 }

@@ -3,7 +3,7 @@ import type { RsbuildPlugin, RsbuildPluginAPI } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { SOURCE } from '../base/importGraph.ts';
 import { styleFiles } from './entries.ts';
-import { stripFunctionNames } from './stripFunctionNames.ts';
+import { slimRadix } from './slimRadix.ts';
 import { bundleStyles } from './styles/bundleStyles.ts';
 
 /** React, in the same chunk as the shell. */
@@ -14,5 +14,5 @@ export function reactPlugin(): RsbuildPlugin {
 /** How the shell's own files are transformed. */
 export function transformShell(api: RsbuildPluginAPI): void {
   bundleStyles(api, path.dirname(SOURCE), styleFiles());
-  stripFunctionNames(api);
+  slimRadix(api);
 }

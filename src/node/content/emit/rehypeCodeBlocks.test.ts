@@ -128,7 +128,12 @@ describe('the size', () => {
 });
 
 describe('unknown languages and words', () => {
-  it.each(['nolang', 'constructor', '__proto__', 'TypeScript'])(
+  it.each(['TypeScript', 'JS', 'C#', 'Dockerfile', 'YAML', 'C++'])('“%s” is known in any case', async (lang) => {
+    const { problems } = await compileText(`# A\n\n\`\`\`${lang}\na\n\`\`\`\n`);
+    expect(problems).toEqual([]);
+  });
+
+  it.each(['nolang', 'constructor', '__proto__'])(
     '“%s” is a warning and plain text',
     async (lang) => {
       const page = await compileText(`# A\n\n\`\`\`${lang}\nconst a = 1;\n\`\`\`\n`);

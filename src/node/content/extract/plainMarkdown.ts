@@ -117,8 +117,10 @@ function plainBlock(node: MdxJsxFlowElement, context: PlainContext): RootContent
     case 'Badge':
     case 'Kbd':
     case 'img':
-    case 'a':
-      return [paragraph(plainPhrasing(node, context))];
+    case 'a': {
+      const line = plainPhrasing(node, context);
+      return line.length > 0 ? [paragraph(line)] : [];
+    }
     default:
       return children;
   }

@@ -22,7 +22,10 @@ export function prepareSource(text: string): string {
   const prepared = lines.map((line, index) => {
     if (code.has(index)) return line;
     return line
-      .replace(HEADING_ID, `$1 ${ID_MARK}$2${ID_MARK}`)
+      .replace(
+        HEADING_ID,
+        (_, heading: string, id: string) => `${heading.trimEnd()} ${ID_MARK}${id}${ID_MARK}`,
+      )
       .replace(SPACED_DIRECTIVE, '$1')
       .replace(
         DIRECTIVE,
