@@ -93,19 +93,23 @@ const navigation: Navigation = {
       {
         text: { en: 'Write tests', zh: '编写测试' },
         items: [
+          '/guide/basic/write-tests',
           '/guide/basic/mock',
           '/guide/basic/snapshot',
           '/guide/advanced/imports',
           '/guide/advanced/scoped-cleanup',
+          '/guide/basic/typescript',
         ],
       },
       {
         text: { en: 'Run tests', zh: '运行测试' },
         items: [
           '/guide/basic/cli',
+          '/guide/basic/watch-mode',
           '/guide/basic/test-filter',
           '/guide/basic/projects',
           '/guide/advanced/ci',
+          '/guide/advanced/performance',
         ],
       },
       {

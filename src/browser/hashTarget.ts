@@ -1,4 +1,4 @@
-import { decodePath } from '../shared/routes.ts';
+import { decodePath } from '../shared/urlPath.ts';
 import { openAround } from './openAround.ts';
 
 /** The element that a hash names. What hides it opens, and then the window is scrolled to it. */

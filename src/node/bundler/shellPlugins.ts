@@ -5,6 +5,7 @@ import { SOURCE } from '../base/importGraph.ts';
 import { styleFiles } from './entries.ts';
 import { slimRadix } from './slimRadix.ts';
 import { bundleStyles } from './styles/bundleStyles.ts';
+import { leaveOutUnusedParts } from './unusedParts.ts';
 
 /** React, in the same chunk as the shell. */
 export function reactPlugin(): RsbuildPlugin {
@@ -15,4 +16,5 @@ export function reactPlugin(): RsbuildPlugin {
 export function transformShell(api: RsbuildPluginAPI): void {
   bundleStyles(api, path.dirname(SOURCE), styleFiles());
   slimRadix(api);
+  leaveOutUnusedParts(api);
 }

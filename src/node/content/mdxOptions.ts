@@ -21,8 +21,11 @@ import { remarkPlainText } from './extract/remarkPlainText.ts';
 import { remarkStructure } from './extract/remarkStructure.ts';
 import { remarkToc } from './extract/remarkToc.ts';
 import type { SitePlugins } from './own/plugins.ts';
+import { rehypeLostText, remarkWrittenText } from './rules/lostText.ts';
 import { remarkCodeFences } from './rules/remarkCodeFences.ts';
 import { remarkLiteralMarkup } from './rules/remarkLiteralMarkup.ts';
+import { remarkReserved } from './rules/remarkReserved.ts';
+import { remarkTables } from './rules/remarkTables.ts';
 import { remarkTypes } from './rules/remarkTypes.ts';
 import { TypeStore } from './rules/typeStore.ts';
 import { remarkAddresses } from './syntax/remarkAddresses.ts';
@@ -61,6 +64,7 @@ export function mdxOptions(
     outputFormat: 'function-body',
     development: true, // records the line of every element, for errors of components
     remarkPlugins: [
+      remarkWrittenText,
       // syntax: what may be written
       [remarkGfm, { singleTilde: false }],
       remarkStrikethrough,
@@ -71,6 +75,7 @@ export function mdxOptions(
       ...(format === 'md' ? [remarkHtml] : []),
       [remarkFragments, site],
       remarkClosedBlocks,
+      remarkReserved,
       ...plugins.remark,
       // they may add HTML
       ...(plugins.remark.length > 0 ? [remarkHtml] : []),
@@ -87,6 +92,7 @@ export function mdxOptions(
       // rules: they only report
       [remarkCodeFences, plugins],
       [remarkTypes, types],
+      remarkTables,
       remarkLiteralMarkup,
       // extract: what the site needs of the page
       remarkLineEnds,
@@ -111,6 +117,7 @@ export function mdxOptions(
         }),
     },
     rehypePlugins: [
+      rehypeLostText,
       rehypeHtml,
       ...plugins.rehype,
       checkOnly ? rehypeWithoutCode : [rehypeCodeBlocks, site, types, plugins],
