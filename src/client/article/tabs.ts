@@ -16,7 +16,9 @@ export function handOverTab(island: HTMLElement): string | undefined {
 /** Shows the tab that the reader last selected in any group with the same id, else the default. */
 export function restoreTab(island: HTMLElement): void {
   const { groupId } = JSON.parse(island.dataset.props ?? '{}') as { groupId?: string };
-  showTab(tabWith(island, 'data-value', groupId && readStorage(TABS_KEY_PREFIX + groupId)) ?? activeTab(island));
+  showTab(
+    tabWith(island, 'data-value', groupId && readStorage(TABS_KEY_PREFIX + groupId)) ?? activeTab(island),
+  );
 }
 
 /** The same for every group of an article that has just been shown. */
