@@ -88,4 +88,4 @@ function sourceText({ data, position }: Paragraph | Text, vfile: VFile): string 
 
 /** A line without code, and without the marks of quotes and lists before it. */
 const withoutCode = (line: string): string =>
-  line.replace(/`[^`]*`/g, '_').replace(/^[\s>*-]*(?=\|)|\s+$/g, '');
+  line.replace(/`[^`]*`/g, '_').replace(/^[\s>*-]*(?=\|)|(?<!\s)\s+$/g, '');
