@@ -81,6 +81,14 @@ export default defineSite({
       { icon: 'x', content: 'https://twitter.com/rspack_dev', label: 'X' },
       { icon: 'discord', content: 'https://discord.gg/XsaKEEk4mW', label: 'Discord' },
     ],
+    footer: {
+      en: 'Rstest is released under the MIT licence.',
+      zh: 'Rstest 以 MIT 许可证发布。',
+    },
+    editLink: {
+      docRepoBaseUrl: 'https://github.com/web-infra-dev/rstest/edit/main/website/docs',
+      text: { en: 'Edit this page', zh: '编辑此页' },
+    },
     search: { report: 'https://github.com/web-infra-dev/rstest/issues/new?title=Docs%3A+{query}' },
     tools: {
       label: 'Rstack',

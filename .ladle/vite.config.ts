@@ -1,13 +1,24 @@
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
 import path from 'node:path';
+import mdx from '@mdx-js/rollup';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import remarkGfm from 'remark-gfm';
 import { defineConfig } from 'vite';
-import { refuseForeignRequests } from '../src/node/commands/dev/foreignRequests.ts';
+import { isForeign, refuseForeignRequests } from '../src/node/commands/dev/foreignRequests.ts';
 import { articlePages } from './articlePages.ts';
 import { componentDocs } from './componentDocs.ts';
 import { layerOrder } from './layerOrder.ts';
 import { localeFiles } from './localeFiles.ts';
 import { storyList } from './storyList.ts';
 import { translationReport } from './translationReport.ts';
+
+/** As Vite decides: by addresses and the names of this machine, nobody is led astray. */
+function isOwn(headers: IncomingHttpHeaders): boolean {
+  const name = URL.parse(`http://${headers.host}`)?.hostname.replace(/^\[|\]$/g, '') ?? '';
+  return !isForeign(headers) && (isIP(name) > 0 || /^(?:.*\.)?localhost$/.test(name));
+}
 
 export default defineConfig({
   // Ladle imports it, but does not list it: found late, it would load the page a second time
@@ -17,9 +28,16 @@ export default defineConfig({
       name: 'refuse-foreign-requests',
       configureServer: ({ middlewares }) => {
         middlewares.use(refuseForeignRequests(path.resolve(import.meta.dirname, '..')));
+        // Ladle answers this one before Vite; by another spelling it comes here, where strangers are refused
+        subscribe('http.server.request.start', (message) => {
+          const { request } = message as { request: IncomingMessage };
+          if (request.url === '/meta.json' && !isOwn(request.headers)) request.url += '?';
+        });
       },
     },
     localeFiles(),
+    // guidelines beside the stories; imported with a query, as Ladle has a use of its own for MDX
+    { enforce: 'pre', ...mdx({ include: 'stories/**/*.mdx', remarkPlugins: [remarkGfm] }) },
     articlePages(),
     componentDocs(),
     layerOrder(),

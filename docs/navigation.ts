@@ -88,7 +88,13 @@ const navigation: Navigation = {
       },
       {
         text: { en: 'Migrate and upgrade', zh: '迁移与升级' },
-        items: ['/guide/migration/jest', '/guide/migration/vitest', '/guide/basic/upgrade-rstest'],
+        items: [
+          '/guide/migration/jest',
+          '/guide/migration/vitest',
+          '/guide/migration/mocha',
+          '/guide/migration/node-test',
+          '/guide/basic/upgrade-rstest',
+        ],
       },
       {
         text: { en: 'Write tests', zh: '编写测试' },

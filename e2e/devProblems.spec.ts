@@ -123,6 +123,14 @@ test('a broken page shows the overlay when it is opened, and itself when it is m
   const shown = terminal();
   await server.open(page, '/broken');
   await expect(overlay(page)).toContainText('docs/en/broken.mdx:3:1');
+  await test.step('and does not cover other pages', async () => {
+    const other = await page.context().newPage();
+    await server.open(other, '/tips');
+    await expect(overlay(other).locator('.root')).toBeHidden();
+    await expect(overlay(other), 'it has come').toHaveCount(1);
+    await other.close();
+    await expect(overlay(page).locator('.root')).toBeVisible();
+  });
   await expect.poll(shown).toContain('docs/en/broken.mdx:3:1 error: Unknown component <Mystery>.');
   site.replace('docs/en/broken.mdx', '<Mystery />', 'All is well.');
   await expect(page.getByText('All is well.')).toBeVisible();

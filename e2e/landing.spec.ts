@@ -61,6 +61,19 @@ test('the head says what it is, and leads on; the product is shown at work', asy
   const color = (element: Element) => getComputedStyle(element).color;
   expect(await tick.evaluate(color)).not.toBe(await plain.evaluate(color));
 
+  // how to install it, and what it was tried with
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await main.getByRole('button', { name: 'Copy code' }).first().click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('npm add -D @rstest/core');
+  await expect(main.getByText(/^Tested with @rstest\/core \d/)).toBeVisible();
+
+  // where to go from its end
+  const end = main.locator('footer');
+  await expect(end.getByRole('link', { name: 'Guide' })).toHaveAttribute('href', '/guide/start/');
+  await expect(end.getByRole('link', { name: 'GitHub' })).toHaveAttribute('href', /github\.com/);
+  await expect(end.getByRole('link', { name: '简体中文' })).toHaveAttribute('href', '/zh/');
+  await expect(end).toContainText('MIT');
+
   // the same tools as in the top bar
   await page.getByRole('banner').getByRole('button', { name: 'Rstack' }).click();
   const menu = page.getByRole('banner').locator('a[href*="rs"][target="_blank"]').filter({ hasText: /^Rs/ });

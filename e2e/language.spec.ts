@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expectAtTop, isSameDocument, markDocument, readHead, scrollTop } from './support/document.ts';
 import { hold, SHELL_CODE } from './support/hold.ts';
 import { openMenu, topBar } from './support/shell.ts';
@@ -15,6 +16,9 @@ test('another language is a click away', { tag: '@firefox' }, async ({ page }) =
     await expect(chinese).toHaveAttribute('lang', 'zh');
     await expect(chinese).toHaveAttribute('hreflang', 'zh');
     await expect(chinese).not.toHaveAttribute('aria-current');
+    const tick = (link: Locator) => link.evaluate((element) => getComputedStyle(element, '::after').content);
+    expect(await tick(english)).toContain('✓');
+    expect(await tick(chinese)).toBe('none');
   });
 
   await test.step('the page, its document and the shell change their language', async () => {

@@ -14,7 +14,7 @@ test('a page is copied as Markdown; where copying fails, a prompt offers it', as
   await expect(page.getByRole('article').getByRole('button', { name: 'Copied' })).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   // below the title as on the page, its description
-  const lead = await page.getByRole('article').locator('h1 + p').textContent();
+  const lead = await page.getByRole('article').locator('div:has(> h1) + p').textContent();
   expect(text.split('\n\n')[1]?.replaceAll('`', '')).toBe(lead);
   expect(text).toMatch(/^# testTimeout\n\n.+\n\n- Type: `number`\n- Default: `5000`/);
   expect(text).toContain('](https://rstest.rs/config/test/hookTimeout)');
@@ -40,7 +40,7 @@ test('every page has its Markdown, and all of them stand in one file a language'
   // the browser is English, and would be redirected on its first visit
   await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
   await page.goto('/zh/guide/start/quick-start');
-  const link = page.getByRole('link', { name: /Markdown/ });
+  const link = page.getByRole('link', { name: /Markdown/, includeHidden: true });
   const markdown = await request.get((await link.getAttribute('href')) ?? '');
   expect(markdown.headers()['content-type']).toBe('text/markdown; charset=utf-8');
   const text = await markdown.text();
@@ -69,6 +69,7 @@ test.describe('without scripts', () => {
     allowConsole(/Failed to load resource/); // text files have no icon link, so the browser requests /favicon.ico
     await page.goto('/guide/start/');
     await expect(page.getByRole('button', { name: copy })).toHaveCount(0);
+    await page.getByRole('button', { name: 'More page actions' }).click();
     await page.getByRole('link', { name: 'View as Markdown' }).click();
     await expect(page).toHaveURL('/guide/start/index.md');
   });

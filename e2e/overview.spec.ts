@@ -15,7 +15,7 @@ const status = (page: Page) => page.getByRole('article').getByRole('status');
 test('an overview', { tag: '@firefox' }, async ({ page }) => {
   await open(page, '/config/');
 
-  await test.step('stands behind the introduction, before the first section', async () => {
+  await test.step('stands before the first section', async () => {
     const section = page.locator('#which-value-applies');
     const order = await box(page).evaluate(
       (filter, other) => filter.compareDocumentPosition(other as Node) & Node.DOCUMENT_POSITION_FOLLOWING,
@@ -23,6 +23,25 @@ test('an overview', { tag: '@firefox' }, async ({ page }) => {
     );
     expect(order).not.toBe(0);
     await expect(box(page).locator('xpath=preceding::h2')).toHaveCount(0);
+  });
+
+  await test.step('tells of each option what it does, and its default', async () => {
+    const option = page.locator('[data-overview-page]', {
+      has: page.getByRole('link', { name: 'testTimeout', exact: true }),
+    });
+    await expect(option.first()).toContainText(/milliseconds/);
+    await expect(option.first()).toContainText('Default 5000');
+  });
+
+  await test.step('has its filter at the top, and what is found stands right below it', async () => {
+    expect((await box(page).boundingBox())?.y).toBeLessThan(500);
+    await box(page).fill('testTimeout');
+    await expect(pages(page)).toHaveCount(1);
+    expect((await pages(page).first().boundingBox())?.y).toBeLessThan(700);
+    await page.getByRole('button', { name: 'Clear the filter' }).click();
+    await expect(box(page)).toHaveValue('');
+    await expect(box(page)).toBeFocused();
+    await expect(page.getByText('Rstest runs without configuration')).toBeVisible();
   });
 
   await test.step('is filtered by groups, pages and headings, whatever their case and hyphens', async () => {

@@ -79,6 +79,19 @@ test('a page without islands loads no script of theirs, and shows what plugins o
   });
 });
 
+test('libraries in islands draw in the finished site, and a video of an allowed host is shown', async ({
+  page,
+}) => {
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Video</title><p>A film</p>' }),
+  );
+  await open(page, url('/guide/drawings'));
+  await expect(page.locator('.uplot canvas')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Write, then Check, then Build' })).toBeVisible();
+  await page.locator('iframe').scrollIntoViewIfNeeded();
+  await expect(page.frameLocator('iframe').getByText('A film')).toBeVisible();
+});
+
 test('home pages and the page for unknown addresses have layouts of the site', async ({
   page,
   allowConsole,
@@ -133,7 +146,10 @@ test('what opens from the bars opens below them, also while something is above',
   const gaps = async () => [await gap('shell-menu'), await gap('shell-outline')];
   await page.setViewportSize({ width: 375, height: 400 });
   await open(page, url('/guide/'));
+  const inLowWindow = await gaps();
+  await page.setViewportSize({ width: 375, height: 600 });
   const below = await gaps();
+  expect(inLowWindow).toEqual(below);
   await page.evaluate(() => scrollTo(0, 200));
   await expect(page.getByRole('complementary', { name: 'News' })).not.toBeInViewport();
   expect(below, 'as where nothing is above').toEqual(await gaps());

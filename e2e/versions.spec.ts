@@ -124,20 +124,21 @@ test('the sidebar lists the pages of its version only, and a page outside it has
   await expect(pager(page)).toHaveCount(0);
 });
 
-test('a page says at its end what its samples were run with, in its language and as Markdown', async ({
+test('a page says below its title what its samples were run with, in its language and as Markdown', async ({
   page,
   request,
 }) => {
   for (const [path, note] of [
-    ['/guide/install', 'The samples on this page were run with tool 2.0.1 tool-print 2.0.0'],
-    ['/zh/guide/install', '本页示例已在以下版本上实际运行： tool 2.0.1 tool-print 2.0.0'],
-    ['/v1/guide/install', 'The samples on this page were run with tool 1.5.0'],
+    ['/guide/install', 'Tested with tool 2.0.1 tool-print 2.0.0'],
+    ['/zh/guide/install', '实测版本 tool 2.0.1 tool-print 2.0.0'],
+    ['/v1/guide/install', 'Tested with tool 1.5.0'],
   ] as const) {
     await open(page, url(path));
-    await expect(page.getByRole('article').locator('> :last-child')).toHaveText(note);
+    const head = page.getByRole('article').locator('> div').first();
+    await expect(head.locator('~ p').filter({ hasText: note }).first()).toBeVisible();
     const markdown = await (await request.get(url(`${path}.md`))).text();
     expect(markdown).toMatch(new RegExp(`${note.replace(' tool-print', ', tool-print')}\\n$`));
   }
   await open(page, url('/guide/new-feature'));
-  await expect(page.getByText('were run with')).toHaveCount(0);
+  await expect(page.getByText('Tested with')).toHaveCount(0);
 });

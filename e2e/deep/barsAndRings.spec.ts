@@ -76,7 +76,7 @@ test.describe('forced colors', () => {
 for (const [width, height] of [
   [812, 375],
   [320, 256],
-  [1400, 400],
+  [1400, 390],
 ] as const) {
   test(`in a window of ${width} × ${height} px, the bars scroll with the page`, async ({ page }) => {
     await page.setViewportSize({ width, height });
@@ -132,4 +132,36 @@ test.describe('touch', () => {
     await scrollDown(page, -200);
     await expect(button).toHaveCSS('opacity', '1');
   });
+});
+
+test('the bar above the article names the section being read', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 700 });
+  await open(page, '/api/test-api/expect');
+  const bar = page.locator('[data-menu-bar] p');
+  await expect(bar).toBeEmpty();
+  await page
+    .getByRole('main')
+    .getByRole('heading', { level: 2 })
+    .nth(2)
+    .evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
+  const current = page.locator('#shell-outline [aria-current=location]');
+  await expect(current).toHaveCount(1);
+  await expect(bar).toHaveText((await current.textContent()) ?? '');
+  await expect(bar).not.toBeEmpty();
+});
+
+test('wrapping is offered where lines are longer than the block', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await open(page, '/guide/start/quick-start');
+  const blocks = page.locator('[data-code-block]:has(button[data-wrap])');
+  for (const block of (await blocks.all()).slice(0, 6)) {
+    if (!(await block.isVisible())) continue;
+    await block.scrollIntoViewIfNeeded();
+    const overflows = await block.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth);
+    await block.hover();
+    await expect(block.getByRole('button', { name: 'Wrap lines' })).toHaveCSS(
+      'opacity',
+      overflows ? '1' : '0',
+    );
+  }
 });

@@ -19,6 +19,14 @@ test.afterEach(async ({}, testInfo) => {
 });
 test.afterAll(() => server.stop());
 
+test('its list of stories is refused to strangers, like all else', async ({ request }) => {
+  const status = async (headers: Record<string, string>) =>
+    (await request.get(`${server.origin}meta.json`, { headers })).status();
+  expect(await status({})).toBe(200);
+  expect(await status({ host: 'evil.example' })).toBe(403);
+  expect(await status({ origin: 'https://evil.example' })).toBe(403);
+});
+
 // one page for all: a visit of the workbench loads each of its modules by itself
 test('edits of stories, of components and of pages in stories reach the open workbench', async ({
   page,

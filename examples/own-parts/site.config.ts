@@ -9,7 +9,10 @@ export default defineSite({
   components: {
     Bars: './components/Bars.tsx',
     Counter: './components/Counter.island.tsx',
+    Chart: './components/Chart.island.tsx',
+    Flow: './components/Flow.island.tsx',
     Kbd: './components/Kbd.tsx',
+    Video: './components/Video.tsx',
   },
   styles: ['./styles/site.css'],
   markdown: {
@@ -22,7 +25,7 @@ export default defineSite({
     ['script', {}, "document.documentElement.dataset.stats = 'on';"],
     ['meta', { name: 'generator', content: 'docs' }],
   ],
-  csp: { 'connect-src': ['https://stats.example'] },
+  csp: { 'connect-src': ['https://stats.example'], 'frame-src': ['https://www.youtube-nocookie.com'] },
   slots: {
     navbarBefore: './components/Banner.tsx',
     sidebarAfter: './components/SidebarNote.tsx',

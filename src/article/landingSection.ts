@@ -1,23 +1,32 @@
 import { vars } from '../theme/contract.css.ts';
 import { layeredGlobal } from '../theme/layered.ts';
 import { article } from '../theme/layers.css.ts';
+import { media } from '../theme/media.ts';
 
 /** A section of a landing page, with spacing around it. For `.landing.css.ts` files. */
 export const landingSection = { marginBlock: `clamp(${vars.space[16]}, 8vi, 7rem)` } as const;
 
 const hairline = `${vars.border.hair} solid ${vars.color.line}`;
 
+/** One, two or three columns: six entries fill all rows. */
+export const landingColumns = {
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.sidebar]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+} as const;
+
 /** A grid of {@link landingCell}s: each draws its block-start and inline-start border; the grid clips outer ones. */
-export const landingGrid = (cellWidth: string) =>
-  ({
-    display: 'grid',
-    gridTemplateColumns: `repeat(auto-fit, minmax(min(${cellWidth}, 100%), 1fr))`,
-    margin: 0,
-    padding: 0,
-    overflow: 'hidden',
-    borderBlock: hairline,
-    listStyle: 'none',
-  }) as const;
+export const landingGrid = {
+  display: 'grid',
+  ...landingColumns,
+  margin: 0,
+  padding: 0,
+  overflow: 'hidden',
+  borderBlock: hairline,
+  listStyle: 'none',
+} as const;
 
 export const landingCell = {
   marginBlock: `calc(-1 * ${vars.border.hair}) 0`,

@@ -60,9 +60,20 @@ rule('.heading-anchor', {
 rule('.heading:hover > .heading-anchor, .heading-anchor:focus-visible', { opacity: 1 });
 rule('.heading-anchor', { '@media': { [media.touch]: { opacity: 1 }, print: { display: 'none' } } });
 
+// The title with what can be done with the page.
+rule('.page-head', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+  marginBlockEnd: vars.space[4],
+});
+rule('.page-head > h1', { margin: 0, minInlineSize: 0 });
+
 // The page's description below its title.
 rule('.lead', {
-  marginBlock: `calc(-1 * ${vars.space[2]}) ${vars.space[8]}`,
+  marginBlock: `0 ${vars.space[6]}`,
   color: vars.color.muted,
   fontSize: vars.size[6],
   lineHeight: vars.leading.snug,
@@ -167,6 +178,28 @@ rule('table:has(th:nth-child(3))', {
   '@media': { [media.narrow]: { inlineSize: 'max-content', maxInlineSize: 'max(100%, 42rem)' } },
 });
 rule('td code', { overflowWrap: 'normal' });
+
+// Running text keeps a readable measure; code and tables take the whole column.
+rule('> p, > ul:not([class]), > ol, > blockquote, > .lead', { maxInlineSize: '42.5rem' });
+
+// Where to read on, as cards.
+rule('.heading:has(> [id="next-steps"]) + ul', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
+  gap: vars.space[3],
+  maxInlineSize: 'none',
+  padding: 0,
+  listStyle: 'none',
+});
+rule('.heading:has(> [id="next-steps"]) + ul > li', {
+  margin: 0,
+  padding: vars.space[4],
+  border: hairline,
+  borderRadius: vars.radius.large,
+  color: vars.color.muted,
+  fontSize: vars.size[3],
+  lineHeight: vars.leading.snug,
+});
 
 // The first and last elements have no margins at the edges of their container.
 rule('> :first-child', { marginBlockStart: 0 });

@@ -127,6 +127,9 @@ function forgetTyping(): void {
   field?.before?.focus();
 }
 
+/** The last part of a path, which a page has in all languages and versions. */
+const nameOf = ({ pathname }: { pathname: string }) => pathname.split('/').pop();
+
 /**
  * Adds the current query and hash to a link to the same page in another language or version: that of the address while
  * it is in sight, else that of the section being read.
@@ -138,7 +141,8 @@ function keepPlace({ target }: Event): void {
   const { hash } = location;
   const { top = Number.NaN } = document.getElementById(hash.slice(1))?.getBoundingClientRect() ?? {};
   const section = document.querySelector<HTMLAnchorElement>('[aria-current=location]');
-  link.hash = section && !(Math.abs(top) < innerHeight) ? section.hash : hash;
+  const isSame = nameOf(link) === nameOf(location); // else the other language lacks the page
+  link.hash = section && isSame && !(Math.abs(top) < innerHeight) ? section.hash : hash;
 }
 
 // `pointerdown` covers middle clicks (new tab) and right clicks (context menu)

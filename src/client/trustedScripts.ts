@@ -8,8 +8,10 @@ if (process.env.NODE_ENV !== 'development') __webpack_public_path__ = new URL('.
 
 /**
  * With Trusted Types enforced, scripts load only from URLs that this policy accepts: files in our own folder. As the
- * default policy, it also covers the bundler's runtime and workers. It creates no HTML.
+ * default policy, it also covers the bundler's runtime and workers. It creates no HTML, but for islands of the site,
+ * whose libraries set texts as HTML: the Content Security Policy keeps those from running scripts.
  */
 window.trustedTypes?.createPolicy('default', {
   createScriptURL: (url) => (new URL(url, ownScript).href.startsWith(ownFolder) ? url : null),
+  createHTML: (html) => (window.ownIslands === true ? html : null),
 });

@@ -65,7 +65,7 @@ it.each([
   ['node/output/writeRoute.ts', ['HTML of all pages']],
   ['node/output/ogImages/drawCard.ts', ['og images']],
   ['node/output/hosting/headers.ts', []],
-  ['node/output/search/searchRecords.ts', []],
+  ['node/output/search/searchFiles.ts', []],
   ['node/site/prepareSite.ts', []],
   ['node/site/checks/checkParity.ts', []],
   ['node/i18n/loadStrings.ts', []],

@@ -8,6 +8,9 @@ export interface DevUpdate {
   pages: 'all' | string[];
 }
 
+/** Development only: paths of the pages that the bundler's overlay of errors is for. */
+export type DevErrors = DevUpdate['pages'];
+
 /** Development only: something that does not stop a build, for whoever writes the page. */
 export interface DevWarning {
   /** `docs/en/a.mdx:3:7` */

@@ -50,6 +50,8 @@ export interface Tool {
   logo?: string;
   logoScale: number;
   url: string;
+  /** Whether this site documents it. */
+  current?: boolean;
 }
 
 /** A link to the project elsewhere, with its name and icon filled in. */
@@ -82,6 +84,8 @@ export interface SiteTheme
   /** Size of the logo file in pixels, which reserves its space; unknown for remote files. */
   logoSize?: { width: number; height: number };
   socialLinks: ShownSocialLink[];
+  /** Last line of a landing page. */
+  footer?: string;
   editLink?: Omit<EditLink, 'text'> & { text: string };
   tools?: { label: string; items: Tool[]; trigger: 'hover' | 'click' };
 }

@@ -62,6 +62,8 @@ export const themeConfig = z.strictObject({
   search: z.union([z.boolean(), searchConfig]).optional(),
   /** Links to the project on other sites, in the top bar: the first five, the rest in a menu. Default: none. */
   socialLinks: z.array(socialLink).optional(),
+  /** Last line of a landing page, such as the licence. Default: none. */
+  footer: localized.optional(),
   /** Link to a page's source, below the article; shown only if both keys are set. Default: none. */
   editLink: editLink.optional(),
   /** Show the date of the page's last change. Default: `true`. */

@@ -14,6 +14,7 @@ import { BackToTop } from './BackToTop/BackToTop.tsx';
 import { Breadcrumbs } from './Breadcrumbs/Breadcrumbs.tsx';
 import { FallbackNotice } from './FallbackNotice/FallbackNotice.tsx';
 import { Footer } from './Footer/Footer.tsx';
+import { useActiveHeading } from './hooks/useActiveHeading.ts';
 import { useDrawer } from './hooks/useDrawer.ts';
 import { useScrollState } from './hooks/useScrollState.ts';
 import { MenuBar } from './MenuBar/MenuBar.tsx';
@@ -58,6 +59,7 @@ export function Shell({
   const scroll = useScrollState();
   const drawer = useDrawer<HTMLDivElement>({ pagePath: page.pagePath, closeAt: media.sidebar });
   const dropdown = usePopoverOpen<HTMLDivElement>();
+  const active = useActiveHeading(layout.outline);
   const { lang, contentLang } = page;
   const foreign =
     contentLang === lang ? undefined : site.locales.find((locale) => locale.lang === contentLang);
@@ -74,7 +76,7 @@ export function Shell({
           {site.theme.search && <SearchButton />}
         </div>
       )}
-      <MenuBar sidebarOpen={drawer.open} outlineOpen={dropdown.open} />
+      <MenuBar sidebarOpen={drawer.open} outlineOpen={dropdown.open} active={active} />
       {/* not after the columns: it would make a short page overflow the window by one pixel */}
       <div role="status" aria-live="polite" className={visuallyHidden}>
         {announcement}
@@ -92,7 +94,7 @@ export function Shell({
           <Article html={articleHtml} lang={foreign?.lang} dir={foreign?.dir} articleRef={articleRef} />
           {layout.footer && <Footer />}
         </main>
-        {hasOutline && <Outline dropdown={dropdown} />}
+        {hasOutline && <Outline dropdown={dropdown} active={active} />}
       </div>
       <ProgressBar label={t('loading')} value={loading} />
       {site.theme.enableScrollToTop && page.frontmatter.globalUIComponents !== false && (

@@ -5,10 +5,13 @@ interface Window {
     createPolicy(
       name: string,
       rules: {
-        createHTML?: (text: string) => string;
+        /** `null`: the HTML is refused. */
+        createHTML?: (text: string) => string | null;
         /** `null`: the URL is refused. */
         createScriptURL?: (url: string) => string | null;
       },
     ): { createHTML(text: string): TrustedHTML };
   };
+  /** Set by islands of the site, see `trustedScripts.ts`. */
+  ownIslands?: boolean;
 }

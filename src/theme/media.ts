@@ -21,9 +21,9 @@ export const media = {
   /** The counterpart of `dropdown`. */
   outline: '(min-width: 80.01em)',
   /** So low that bars would take too much of the window: a phone on its side, or a page at 400 %. */
-  low: '(max-height: 28em)',
+  low: '(max-height: 24.9em)',
   /** The counterpart of `low`. */
-  high: '(min-height: 28.01em)',
+  high: '(min-height: 24.91em)',
   /** A pointer that can hover. */
   hover: '(hover: hover)',
   /** Touch, which cannot. */

@@ -31,6 +31,17 @@ export const WithoutTitle = () => (
   </InArticle>
 );
 
+/** What a command has printed. */
+export const Output = () => (
+  <InArticle>
+    <CodeBlock
+      lang="ansi"
+      command="npx example run"
+      html={`${line('<span class="tk-ansi-green">✓</span> oak.test.ts (2)')}\n${line('<span class="tk-ansi-red">✗</span> pine.test.ts (1)')}`}
+    />
+  </InArticle>
+);
+
 export const Diff = () => (
   <InArticle>
     <CodeBlock

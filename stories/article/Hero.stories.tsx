@@ -26,6 +26,26 @@ Playground.args = {
   tagline: 'From a tree to a table in a weekend',
 };
 
+/** As the home page of a product: what it is called, how to install it, with what it was tried. */
+export const Product = () => {
+  const { text } = useWorkbench();
+  return (
+    <InArticle wide>
+      <Hero
+        name="Example"
+        text={text({ en: 'Tables that last', zh: '经久耐用的桌子' })}
+        tagline={text({ en: 'From a tree to a table in a weekend', zh: '一个周末，从树到桌' })}
+        logo="/logo.svg"
+        background="/landing/hero.svg"
+        command="npm add -D example"
+        github="https://code.test/example"
+        testedWith={['example 1.2.0']}
+        actions={[{ text: text({ en: 'Get started', zh: '快速开始' }), link: '#start' }]}
+      />
+    </InArticle>
+  );
+};
+
 export const WordsOnly = () => {
   const { text } = useWorkbench();
   return (

@@ -34,6 +34,39 @@ export const TwoGroups = () => (
   </InArticle>
 );
 
+/** Names of options in the font of code, with their defaults; the introduction makes way for what is found. */
+export const Options = () => {
+  const { text } = useWorkbench();
+  const option = (title: string, description: { en: string; zh: string }, value: string) => ({
+    title,
+    link: `#${title}`,
+    description: text(description),
+    default: value,
+    headings: [],
+  });
+  const pages = [
+    option(
+      'testTimeout',
+      { en: 'Time limit of a test, in milliseconds.', zh: '单个测试的超时时间，单位为毫秒。' },
+      '5000',
+    ),
+    option(
+      'retry',
+      { en: 'Runs a failed test again, up to this often.', zh: '失败的测试最多重新运行的次数。' },
+      '0',
+    ),
+  ];
+  const intro = `<p>${text({ en: 'What can be set.', zh: '可以设置的内容。' })}</p>`;
+  return (
+    <InArticle>
+      <OverviewList
+        intro={intro}
+        groups={[{ id: 'running', title: text({ en: 'Running', zh: '运行' }), pages }]}
+      />
+    </InArticle>
+  );
+};
+
 export const WithoutHeadings = () => (
   <InArticle>
     <OverviewList groups={useGroups(1, 4, 0)} />

@@ -3,7 +3,7 @@ import { InArticle } from '../support/InArticle.tsx';
 
 export default { title: 'Article / Page actions' };
 
-/** The copy button needs the site's own script. */
+/** Stands beside the title of a page. Copying needs the site's own script. */
 export const CopyAndView = () => (
   <InArticle>
     <PageActions markdownUrl="/guide/boards.md" />

@@ -21,8 +21,12 @@ Playground.args = {
   placeholder: 'Enter keyword',
   noMatch: 'Nothing found for {{query}}',
   found: '{{number}} pages',
+  clear: 'Clear',
 };
 
 export const Empty = () => (
-  <OverviewFilter props={{ label: 'Filter', placeholder: '', noMatch: '', found: '' }} slots={{ list: '' }} />
+  <OverviewFilter
+    props={{ label: 'Filter', placeholder: '', noMatch: '', found: '', clear: 'Clear' }}
+    slots={{ list: '' }}
+  />
 );

@@ -19,6 +19,21 @@ function Example({ page }: { page?: Partial<PageData> }) {
 export const Levels = () => <Example />;
 Levels.meta = { width: 'desktop' };
 
+export const Reading = () => {
+  const toc = ['Boards', 'Glue', 'Oil'].map((text, charIndex) => ({
+    id: text,
+    text,
+    depth: 2 + (charIndex % 2),
+    charIndex,
+  }));
+  return (
+    <InShell page={{ toc }}>
+      <Outline dropdown={usePopoverOpen<HTMLDivElement>()} active="Glue" />
+    </InShell>
+  );
+};
+Reading.meta = { width: 'desktop' };
+
 /** In narrow windows, it is a dropdown, opened from the bar above the article. */
 export const Dropdown = () => (
   <InShell site={{ sidebars: [] }}>

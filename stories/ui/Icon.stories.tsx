@@ -20,6 +20,14 @@ Playground.argTypes = {
   },
 };
 
+/** Marks of other companies are filled. */
+export const Marks = () => (
+  <p>
+    <Icon path={paths.githubPath} solid /> <Icon path={paths.xPath} solid />{' '}
+    <Icon path={paths.discordPath} solid />
+  </p>
+);
+
 export const InText = () => (
   <p>
     src <Icon path={paths.chevronPath} /> ui

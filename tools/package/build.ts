@@ -15,6 +15,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { globSync } from 'tinyglobby';
 import { readCommandLine } from '../../src/node/base/commandLine.ts';
+import { documentTypes } from './documentTypes.ts';
 
 const USAGE = `Usage: npm run package:build
 Compiles the engine to lib/, as it is in the package: “npm pack” does it by itself.`;
@@ -30,6 +31,7 @@ const WORKER = /(\bnew URL\((["'])\.{1,2}\/[^"'\n]+)\.tsx?\2/g;
 
 rmSync(lib, { recursive: true, force: true });
 compile();
+documentTypes(source, lib);
 copyOthers();
 bundleShell();
 bundleDevScripts();

@@ -147,6 +147,48 @@ test('a site is begun, checked and built with the package, without bundling', ()
   expect(docs('i18n')).toMatch(/zh\s+pages.*4\/4/);
 }, 120_000);
 
+test('editors say what the keys of the configuration mean, which follow from schemas', () => {
+  const config = path.join(folder, 'wrong.config.ts');
+  const text = `import { defineSite, type Navigation } from '${manifest.name}';
+export const navigation: Navigation = { nav: [{ text: 'A', items: [] }], sidebar: { '/': [{ text: 'B', items: ['/a'] }] } };
+export default defineSite({ title: 'A', languages: [{ lang: 'en', label: 'English' }], themeConfig: { lead: true }, titel: '' });
+`;
+  writeFileSync(config, text);
+  const program = ts.createProgram([config], {
+    module: ts.ModuleKind.NodeNext,
+    strict: true,
+    noEmit: true,
+    types: [],
+  });
+  const found = ts
+    .getPreEmitDiagnostics(program)
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
+  expect(found).toEqual([expect.stringContaining("'titel' does not exist in type 'SiteConfig'")]);
+  const checker = program.getTypeChecker();
+  const meaning = (key: string) => {
+    let said = '';
+    const visit = (node: ts.Node): void => {
+      if (ts.isPropertyAssignment(node) && node.name.getText() === key) {
+        const type = checker.getContextualType(node.parent as ts.ObjectLiteralExpression);
+        const parts =
+          type && checker.getNonNullableType(type).getProperty(key)?.getDocumentationComment(checker);
+        said ||= ts.displayPartsToString(parts);
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(program.getSourceFile(config) as ts.SourceFile);
+    return said;
+  };
+  for (const [key, part] of [
+    ['title', 'Name of the site'],
+    ['label', "The language's name"],
+    ['lead', 'Show the description'],
+    ['nav', 'Entries of the top bar'],
+  ] as const)
+    expect(meaning(key), key).toContain(part);
+  rmSync(config);
+});
+
 test('a part whose packages are not installed says in a line what to install', () => {
   const place = path.join(folder, 'node_modules/html-validate');
   rmSync(place);

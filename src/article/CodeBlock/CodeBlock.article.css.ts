@@ -5,7 +5,7 @@ import { layeredGlobal, layeredStyle } from '../../theme/layered.ts';
 import { article } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
 import '../tip.article.css.ts';
-import { block, pre } from './CodeBlock.css.ts';
+import { block, pre, title } from './CodeBlock.css.ts';
 
 /** The button that expands a folded block. */
 export const unfold = layeredStyle(article, {
@@ -37,6 +37,16 @@ layeredGlobal(article, `.${block}[data-folded] > .${pre}`, {
     [media.noScript]: { maxBlockSize: 'none' },
     print: { maxBlockSize: 'none' },
   },
+});
+
+// A terminal is dark in both themes.
+layeredGlobal(article, `.${block}[data-lang="ansi"]`, {
+  '@media': { screen: { colorScheme: 'dark' } },
+});
+layeredGlobal(article, `.${title}[data-command]`, { color: vars.color.heading });
+layeredGlobal(article, `.${title}[data-command]::before`, {
+  content: "'$ ' / ''",
+  color: vars.color.accent,
 });
 
 // Type tooltips of identifiers.

@@ -115,6 +115,8 @@ export const button = layeredStyle(article, {
   transition: `opacity ${vars.motion.fast}, color ${vars.motion.fast}, background-color ${vars.motion.fast}`,
   selectors: {
     [`${block}:is(:hover, :focus-within) &`]: { opacity: 1 },
+    // nothing to wrap, but for who reaches it by keyboard
+    [`${block}:has(> pre[tabindex="-1"]) &[aria-pressed="false"]:not(:focus-visible)`]: { opacity: 0 },
     '&[aria-pressed="true"], &[data-state="copied"]': { color: vars.color.accent, opacity: 1 },
   },
   '@media': {
@@ -144,6 +146,11 @@ export const pre = layeredStyle(article, {
     // Wrapped lines end before the buttons.
     '[data-wrapped] > :first-child + &': { paddingInlineEnd: vars.space[16] },
   },
+  // Longer lines fade at the edge: what lies on it scrolls away with the last of them.
+  background: [
+    `linear-gradient(to left, ${vars.color.sunken} 40%, transparent) right / ${vars.space[12]} 100% no-repeat local`,
+    `linear-gradient(to left, ${vars.color.line}, transparent) right / ${vars.space[4]} 100% no-repeat scroll`,
+  ].join(', '),
   '@media': {
     [UNDER_FINGER]: {
       selectors: { '[data-wrapped] > :first-child + &.long-start': { paddingInlineEnd: 0 } },

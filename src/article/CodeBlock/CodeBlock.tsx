@@ -13,6 +13,8 @@ const shape = {
   lang: is.string,
   /** File name or similar, above the code. Default: none. */
   title: is.optional(is.text),
+  /** Command that printed it: it is shown as a terminal, with the command above. Default: none. */
+  command: is.optional(is.text),
   /** Classes of the whole block, such as `has-focused has-diff`. Default: none. */
   states: is.optional(is.string),
   /** Whether to number the lines. Default: `false`. */
@@ -42,7 +44,7 @@ const plain = new Set(['text', 'txt', 'plain', 'plaintext', 'ansi']);
 export function CodeBlock(props: CodeBlockProps) {
   checkProps('CodeBlock', props, shape);
   const { t, copied, styles: stylesheets } = useArticle();
-  const { html, lang, title, states = '', lines, columns } = props;
+  const { html, lang, command, title = command, states = '', lines, columns } = props;
   const { lineNumbers = false, wrap = false, folded = false, types = false } = props;
   // `content-visibility` would clip type tooltips at the block's edge.
   const skippable = !types && isKnown(lines) && isKnown(columns) && Number(lines) >= SKIPPABLE_LINES;
@@ -58,7 +60,11 @@ export function CodeBlock(props: CodeBlockProps) {
       data-folded={folded ? '' : undefined}
     >
       {title !== undefined && (
-        <figcaption className={styles.title} translate="no">
+        <figcaption
+          className={styles.title}
+          translate="no"
+          data-command={command === undefined ? undefined : ''}
+        >
           {title}
         </figcaption>
       )}

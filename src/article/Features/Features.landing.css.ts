@@ -4,7 +4,7 @@ import { article } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
 import { landingCell, landingGrid } from '../landingSection.ts';
 
-export const grid = layeredStyle(article, landingGrid('22rem'));
+export const grid = layeredStyle(article, landingGrid);
 
 export const feature = layeredStyle(article, {
   ...landingCell,

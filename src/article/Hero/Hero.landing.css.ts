@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { layeredStyle } from '../../theme/layered.ts';
+import { layeredGlobal, layeredStyle } from '../../theme/layered.ts';
 import { article } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
 
@@ -152,6 +152,54 @@ export const action = layeredStyle(article, {
     },
   },
 });
+
+/** How to begin, in one line, beside the prompt that it is typed at. */
+export const command = layeredStyle(article, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  maxInlineSize: '100%',
+  marginBlockStart: vars.space[6],
+  paddingInline: `${vars.space[4]} ${vars.space[2]}`,
+  minBlockSize: vars.space[12],
+  border: `${vars.border.hair} solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.raised,
+  direction: 'ltr',
+});
+layeredGlobal(article, `.${command} > code`, {
+  minInlineSize: 0,
+  padding: 0,
+  background: 'none',
+  boxShadow: 'none',
+  color: vars.color.heading,
+  fontSize: vars.size[4],
+  overflowWrap: 'anywhere',
+});
+layeredGlobal(article, `.${command} .line`, { whiteSpace: 'normal' });
+layeredGlobal(article, `.${command} > code::before`, {
+  content: "'$ ' / ''",
+  color: vars.color.accent,
+  userSelect: 'none',
+});
+layeredGlobal(article, `.${command} + p`, { margin: `${vars.space[4]} 0 0` });
+
+export const copy = layeredStyle(article, {
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.space[8],
+  blockSize: vars.space[8],
+  borderRadius: vars.radius.medium,
+  color: vars.color.muted,
+  selectors: { '&[data-state]': { color: vars.color.accent } },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { color: vars.color.heading, background: vars.color.hover } } },
+    [`${media.noScript}, print`]: { display: 'none' },
+  },
+});
+// It contains both icons; its state decides which is visible.
+layeredGlobal(article, `.${copy} > svg + svg, .${copy}[data-state] > svg`, { display: 'none' });
+layeredGlobal(article, `.${copy}[data-state] > svg + svg`, { display: 'block' });
 
 /** Reserves the image's space, even if it fails to load. */
 export const image = layeredStyle(article, {

@@ -1,17 +1,24 @@
 import type { Hero as HeroData } from '../../shared/frontmatter.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { githubPath } from '../../ui/Icon/paths.ts';
+import { checkPath, copyPath, githubPath } from '../../ui/Icon/paths.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { useArticle, useStyles } from '../ArticleContext.ts';
+import { TestedWith } from '../TestedWith/TestedWith.tsx';
 import * as styles from './Hero.landing.css.ts';
+
+export interface HeroProps extends HeroData {
+  /** Names with versions that the page was tried with. Default: none. */
+  testedWith?: string[] | undefined;
+}
 
 /**
  * The top of a landing page: name, slogan and calls to action. Images have a fixed size, so that they cause no layout
  * shift: they may come from another host, which may be down.
  */
-export function Hero(props: HeroData) {
+export function Hero(props: HeroProps) {
   useStyles('landing');
   const { t } = useArticle();
-  const { name, text, tagline, actions = [], github, logo, background, image } = props;
+  const { name, text, tagline, actions = [], command, github, logo, background, image, testedWith } = props;
   return (
     <div className={styles.hero}>
       {background !== undefined && (
@@ -21,14 +28,16 @@ export function Hero(props: HeroData) {
       )}
       <div className={styles.words}>
         <h1 className={styles.title}>
-          <span className={styles.name}>
-            {logo !== undefined && (
+          {logo === undefined ? (
+            <VisuallyHidden>{name}</VisuallyHidden>
+          ) : (
+            <span className={styles.name}>
               <span className={styles.logo}>
                 <img className={styles.logoImage} src={logo} alt="" />
               </span>
-            )}
-            {name}
-          </span>{' '}
+              {name}
+            </span>
+          )}{' '}
           <span className={styles.text}>{text}</span>
         </h1>
         {tagline !== undefined && <p className={styles.tagline}>{tagline}</p>}
@@ -41,14 +50,38 @@ export function Hero(props: HeroData) {
             ))}
             {github !== undefined && (
               <a className={styles.action} data-kind="plain" href={github}>
-                <Icon path={githubPath} />
+                <Icon path={githubPath} solid />
                 {t('landing.github')}
               </a>
             )}
           </p>
         )}
+        {command !== undefined && <Command text={command} />}
+        {testedWith && <TestedWith names={testedWith} />}
       </div>
       {image !== undefined && <img className={styles.image} src={image.src} alt={image.alt} />}
+    </div>
+  );
+}
+
+/** One line for the terminal. The page's one listener for code copies it. */
+function Command({ text }: { text: string }) {
+  const { t, copied } = useArticle();
+  return (
+    <div className={styles.command} data-code-block="" translate="no">
+      <code>
+        <span className="line">{text}</span>
+      </code>
+      <button
+        type="button"
+        className={styles.copy}
+        data-copy=""
+        data-copied={copied}
+        aria-label={t('code.copy')}
+      >
+        <Icon path={copyPath} />
+        <Icon path={checkPath} />
+      </button>
     </div>
   );
 }

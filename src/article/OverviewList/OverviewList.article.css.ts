@@ -1,46 +1,68 @@
 import { vars } from '../../theme/contract.css.ts';
-import { layeredStyle } from '../../theme/layered.ts';
+import { layeredGlobal, layeredStyle } from '../../theme/layered.ts';
 import { article } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
 
 export const group = layeredStyle(article, { marginBlockStart: vars.space[12] });
 
-export const title = layeredStyle(article, { marginBlock: `0 ${vars.space[4]}`, fontSize: vars.size[7] });
+export const title = layeredStyle(article, {
+  marginBlock: `0 ${vars.space[3]}`,
+  fontSize: vars.size[7],
+  // below the filter, which stays in sight
+  scrollMarginBlockStart: vars.space[16],
+});
 
 const listReset = { margin: 0, padding: 0, listStyle: 'none' };
 
 export const pages = layeredStyle(article, {
   ...listReset,
-  columnCount: 2,
-  columnGap: vars.space[8],
+  maxInlineSize: 'none',
   borderBlockStart: `${vars.border.hair} solid ${vars.color.line}`,
-  paddingBlockStart: vars.space[4],
-  '@media': { [media.narrow]: { columnCount: 1 } },
 });
 
-export const page = layeredStyle(article, { breakInside: 'avoid', margin: 0, paddingBlock: vars.space[2] });
+/** The name at the start, what it does beside it. */
+export const page = layeredStyle(article, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 13rem) minmax(0, 1fr)',
+  columnGap: vars.space[6],
+  alignItems: 'baseline',
+  margin: 0,
+  paddingBlock: vars.space[3],
+  borderBlockEnd: `${vars.border.hair} solid ${vars.color.line}`,
+  breakInside: 'avoid',
+  fontSize: vars.size[3],
+  lineHeight: vars.leading.snug,
+  selectors: { '&[hidden]': { display: 'none' } },
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+layeredGlobal(article, `.${page} > :not(a)`, {
+  margin: `${vars.space[1]} 0 0`,
+  '@media': { [media.wide]: { gridColumn: 2 } },
+});
+layeredGlobal(article, `.${page} > a + *`, { '@media': { [media.wide]: { marginBlockStart: 0 } } });
 
 export const pageLink = layeredStyle(article, {
   color: vars.color.heading,
+  fontSize: vars.size[4],
   fontWeight: vars.weight.medium,
   textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  selectors: { '&[data-code]': { fontFamily: vars.font.code, fontSize: vars.size.code } },
   '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.accent } } } },
 });
 
-export const description = layeredStyle(article, {
-  marginBlock: `${vars.space[1]} ${vars.space[2]}`,
-  color: vars.color.muted,
-  fontSize: vars.size[3],
-  lineHeight: vars.leading.snug,
-});
+export const description = layeredStyle(article, { color: vars.color.muted });
 
+export const value = layeredStyle(article, { color: vars.color.faint, fontSize: vars.size[2] });
+
+/** What tells the page apart, in one quiet line. */
 export const headings = layeredStyle(article, {
   ...listReset,
-  marginBlock: vars.space[1],
-  paddingInlineStart: vars.space[4],
-  borderInlineStart: `${vars.border.hair} solid ${vars.color.line}`,
-  fontSize: vars.size[3],
-  lineHeight: vars.leading.snug,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[4],
+  fontSize: vars.size[2],
+  selectors: { '&[hidden]': { display: 'none' } },
 });
 
 export const heading = layeredStyle(article, { margin: 0 });
@@ -48,7 +70,7 @@ export const heading = layeredStyle(article, { margin: 0 });
 export const headingLink = layeredStyle(article, {
   display: 'block',
   paddingBlock: vars.space[1],
-  color: vars.color.muted,
+  color: vars.color.faint,
   textDecoration: 'none',
   '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.accent } } } },
 });

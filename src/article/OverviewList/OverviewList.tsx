@@ -11,6 +11,8 @@ import * as styles from './OverviewList.article.css.ts';
 const shape = {
   /** In the order of the sidebar. */
   groups: is.listOf<OverviewGroup>(),
+  /** HTML of the introduction, between filter and list; hidden while something is filtered. Default: none. */
+  intro: is.optional(is.string),
 };
 
 export type OverviewListProps = PropsOf<typeof shape>;
@@ -25,19 +27,23 @@ export function OverviewList(props: OverviewListProps) {
     placeholder: t('overview.placeholder'),
     noMatch: t('overview.noMatch', { query: '{{query}}' }),
     found: t('overview.found', { number: '{{number}}' }),
+    clear: t('overview.clear'),
   };
-  const list = props.groups.map((group) => <Group key={group.id} {...group} />);
+  const list = props.groups.map((group) => <Group key={group.id} {...group} label={t('option.default')} />);
   return (
     <Island
       name="OverviewFilter"
       component={OverviewFilter}
       props={filterProps}
-      slots={{ list: renderToStaticMarkup(list) }}
+      slots={{ intro: props.intro ?? '', list: renderToStaticMarkup(list) }}
     />
   );
 }
 
-function Group({ id, title, pages }: OverviewGroup) {
+/** A name from code, such as that of an option or a function. */
+const NAME = /^[a-z]+[\w.]*$/;
+
+function Group({ id, title, pages, label }: OverviewGroup & { label: string }) {
   return (
     <section className={styles.group} data-overview-group="">
       <h2 id={id} className={styles.title}>
@@ -46,10 +52,20 @@ function Group({ id, title, pages }: OverviewGroup) {
       <ul className={styles.pages}>
         {pages.map((page) => (
           <li key={page.link} className={styles.page} data-overview-page="">
-            <a className={styles.pageLink} href={page.link}>
+            <a
+              className={styles.pageLink}
+              href={page.link}
+              data-code={NAME.test(page.title) ? '' : undefined}
+              translate={NAME.test(page.title) ? 'no' : undefined}
+            >
               {page.title}
             </a>
             {page.description && <p className={styles.description}>{withCode(page.description)}</p>}
+            {page.default !== undefined && (
+              <p className={styles.value}>
+                <span>{label}</span> <code>{page.default}</code>
+              </p>
+            )}
             {page.headings.length > 0 && (
               <ul className={styles.headings} hidden={page.headings.every(({ unlisted }) => unlisted)}>
                 {page.headings.map(({ text, link, unlisted = false }) => (

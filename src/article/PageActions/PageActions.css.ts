@@ -4,27 +4,47 @@ import { article } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
 
 export const actions = layeredStyle(article, {
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space[5],
-  // closer to the title than the text is
-  marginBlock: `calc(-1 * ${vars.space[4]}) ${vars.space[6]}`,
+  flex: 'none',
   fontSize: vars.size[2],
   '@media': { print: { display: 'none' } },
 });
 
-/** Shows its accessible name, which changes when the page has been copied. */
-export const copy = layeredStyle(article, {
+const part = {
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'center',
   gap: vars.space[2],
-  textAlign: 'start',
+  minBlockSize: vars.space[8],
+  border: `${vars.border.hair} solid ${vars.color.line}`,
   color: vars.color.muted,
-  selectors: { '&::after': { content: 'attr(aria-label)' }, '&[data-state]': { color: vars.color.accent } },
-  '@media': { [media.noScript]: { display: 'none' } },
+  fontWeight: vars.weight.medium,
+  whiteSpace: 'nowrap',
+} as const;
+const hovered = { selectors: { '&:hover': { color: vars.color.heading, background: vars.color.hover } } };
+
+/** When the page has been copied, it shows its accessible name, which says so. */
+export const copy = layeredStyle(article, {
+  ...part,
+  minInlineSize: '7.25rem',
+  borderInlineEnd: 0,
+  borderStartStartRadius: vars.radius.medium,
+  borderEndStartRadius: vars.radius.medium,
+  selectors: {
+    '&[data-state]': { color: vars.color.accent },
+    '&[data-state]::after': { content: 'attr(aria-label)' },
+  },
+  '@media': { [media.hover]: hovered, [media.noScript]: { display: 'none' } },
 });
 // It contains both icons; its state decides which is visible.
-layeredGlobal(article, `.${copy} > svg + svg, .${copy}[data-state] > svg`, { display: 'none' });
+layeredGlobal(article, `.${copy} > svg + svg, .${copy}[data-state] > :is(svg, span)`, { display: 'none' });
 layeredGlobal(article, `.${copy}[data-state] > svg + svg`, { display: 'block' });
 
-export const view = layeredStyle(article, { color: vars.color.muted });
+export const more = layeredStyle(article, {
+  ...part,
+  inlineSize: vars.space[8],
+  borderStartEndRadius: vars.radius.medium,
+  borderEndEndRadius: vars.radius.medium,
+  '@media': { [media.hover]: hovered },
+});
+
+export const view = layeredStyle(article, { textDecoration: 'none' });

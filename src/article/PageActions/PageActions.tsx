@@ -1,5 +1,7 @@
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { checkPath, copyPath } from '../../ui/Icon/paths.ts';
+import { checkPath, chevronDownPath, copyPath, notePath } from '../../ui/Icon/paths.ts';
+import * as menu from '../../ui/Menu/Menu.css.ts';
+import '../../ui/Menu/Menu.deferred.css.ts';
 import { useArticle } from '../ArticleContext.ts';
 import { checkProps, is, type PropsOf } from '../checkProps.ts';
 import * as styles from './PageActions.css.ts';
@@ -11,12 +13,18 @@ const shape = {
 
 export type PageActionsProps = PropsOf<typeof shape>;
 
-/** Copies or shows the page as Markdown, e.g. for language models. `src/client/content/codeBlocks.ts` listens. */
+/** A page has one, in its head. */
+const ID = 'page-menu';
+
+/**
+ * Beside the title: copies the page as Markdown, e.g. for language models, or shows it. The menu is a native popover, so
+ * it opens without scripts; `src/client/article/buttons.ts` copies.
+ */
 export function PageActions(props: PageActionsProps) {
   checkProps('PageActions', props, shape);
   const { t, copied } = useArticle();
   return (
-    <div className={styles.actions}>
+    <div className={`${menu.root} ${styles.actions}`}>
       <button
         type="button"
         className={styles.copy}
@@ -26,10 +34,22 @@ export function PageActions(props: PageActionsProps) {
       >
         <Icon path={copyPath} />
         <Icon path={checkPath} />
+        <span>{t('markdown.short')}</span>
       </button>
-      <a className={styles.view} href={props.markdownUrl}>
-        {t('markdown.view')}
-      </a>
+      <button
+        type="button"
+        className={`${menu.button} ${styles.more}`}
+        popoverTarget={ID}
+        aria-label={t('markdown.more')}
+      >
+        <Icon path={chevronDownPath} />
+      </button>
+      <div id={ID} popover="auto" className={menu.panel} data-align="end">
+        <a className={`${menu.item} ${styles.view}`} href={props.markdownUrl}>
+          <Icon path={notePath} />
+          {t('markdown.view')}
+        </a>
+      </div>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { landingCell, landingGrid, landingSection, landingTitle } from '../landi
 export const section = layeredStyle(article, landingSection);
 
 landingTitle(section);
-layeredGlobal(article, `.${section} > ul:not([class])`, landingGrid('20rem'));
+layeredGlobal(article, `.${section} > ul:not([class])`, landingGrid);
 layeredGlobal(article, `.${section} > ul:not([class]) > li`, {
   ...landingCell,
   padding: `${vars.space[6]} ${vars.space[6]} ${vars.space[8]}`,

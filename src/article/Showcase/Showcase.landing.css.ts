@@ -83,10 +83,3 @@ layeredGlobal(article, `[data-layout="wide"] > ${pane} + figure`, {
     },
   },
 });
-
-// A terminal is dark in both themes.
-layeredGlobal(article, `${pane}[data-lang="ansi"]`, {
-  '@media': {
-    screen: { colorScheme: 'dark' },
-  },
-});

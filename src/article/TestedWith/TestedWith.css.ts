@@ -5,12 +5,13 @@ import { article } from '../../theme/layers.css.ts';
 export const note = layeredStyle(article, {
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: vars.space[3],
-  marginBlockStart: vars.space[12],
+  alignItems: 'center',
+  columnGap: vars.space[2],
+  marginBlock: `calc(-1 * ${vars.space[2]}) ${vars.space[6]}`,
   color: vars.color.muted,
   fontSize: vars.size[2],
 });
+layeredGlobal(article, `.${note} > svg`, { color: vars.color.accent });
 layeredGlobal(article, `.${note} > code`, {
   padding: 0,
   background: 'none',

@@ -2,10 +2,11 @@ import { vars } from '../../theme/contract.css.ts';
 import { layeredStyle } from '../../theme/layered.ts';
 import { article } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
+import { landingColumns } from '../landingSection.ts';
 
 export const grid = layeredStyle(article, {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(19rem, 100%), 1fr))',
+  ...landingColumns,
   gap: vars.space[3],
   marginBlock: `${vars.space[8]} 0`,
   padding: 0,

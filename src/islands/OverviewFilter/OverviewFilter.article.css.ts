@@ -1,15 +1,21 @@
 import { vars } from '../../theme/contract.css.ts';
-import { layeredStyle } from '../../theme/layered.ts';
+import { layeredGlobal, layeredStyle } from '../../theme/layered.ts';
 import { article } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
 
+/** Stays in sight above its results. */
 export const filter = layeredStyle(article, {
+  position: 'sticky',
+  insetBlockStart: vars.layout.top,
+  zIndex: 1,
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 22rem)',
   alignItems: 'center',
   justifyContent: 'start',
-  gap: `${vars.space[2]} ${vars.space[3]}`,
-  marginBlock: vars.space[6],
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  marginBlock: `${vars.space[6]} ${vars.space[2]}`,
+  paddingBlockStart: vars.space[3],
+  background: vars.color.bg,
   '@media': { [media.noScript]: { display: 'none' }, print: { display: 'none' } },
 });
 
@@ -19,10 +25,13 @@ export const label = layeredStyle(article, {
   fontWeight: vars.weight.medium,
 });
 
+export const field = layeredStyle(article, { position: 'relative' });
+
 export const input = layeredStyle(article, {
+  appearance: 'none',
   inlineSize: '100%',
   minBlockSize: vars.space[10],
-  paddingInline: vars.space[3],
+  paddingInline: `${vars.space[3]} ${vars.space[10]}`,
   border: `${vars.border.hair} solid ${vars.color.edge}`,
   borderRadius: vars.radius.medium,
   background: vars.color.raised,
@@ -31,6 +40,20 @@ export const input = layeredStyle(article, {
   fontSize: vars.size[5],
   lineHeight: vars.leading.snug,
   selectors: { '&::placeholder': { color: vars.color.faint, opacity: 1 } },
+});
+
+// the button is ours, the same in every browser
+layeredGlobal(article, `.${input}::-webkit-search-cancel-button`, { display: 'none' });
+
+export const clear = layeredStyle(article, {
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.space[10],
+  color: vars.color.muted,
+  '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.heading } } } },
 });
 
 /** Keeps its height while empty, so that the list does not shift. */

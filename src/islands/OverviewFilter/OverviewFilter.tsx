@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { isComposing } from '../../browser/inputMethod.ts';
 import { interpolate } from '../../shared/interpolate.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { closePath } from '../../ui/Icon/paths.ts';
 import type { IslandProps } from '../islandTypes.ts';
 import { Slot } from '../Slot/Slot.tsx';
 import { keepInAddress, queryOfAddress } from './filterAddress.ts';
@@ -17,14 +19,19 @@ export interface OverviewFilterProps {
   noMatch: string;
   /** Status if something is found, with `{{number}}` for the number of pages. */
   found: string;
+  /** Accessible name of the button that empties the field. */
+  clear: string;
 }
 
 /** Visible links of an overview. */
 const LINKS = '[data-overview-page]:not([hidden]) a';
 
-/** A list of pages, in the slot `list`, and a text field that filters it as you type. The list stays plain HTML. */
+/**
+ * A text field that filters a list of pages, in the slot `list`, as you type; what introduces the list, in `intro`, makes
+ * way meanwhile. Both stay plain HTML.
+ */
 export function OverviewFilter({ props, slots }: IslandProps<OverviewFilterProps>) {
-  const { label, placeholder, noMatch, found } = props;
+  const { label, placeholder, noMatch, found, clear } = props;
   const [result, setResult] = useState({ query: '', count: 0 });
   // uncontrolled, so that text typed before hydration is kept
   const input = useRef<HTMLInputElement>(null);
@@ -80,20 +87,40 @@ export function OverviewFilter({ props, slots }: IslandProps<OverviewFilterProps
         <label className={styles.label} htmlFor={id}>
           {label}
         </label>
-        <input
-          ref={input}
-          id={id}
-          className={styles.input}
-          type="search"
-          placeholder={placeholder}
-          autoComplete="off"
-          spellCheck={false}
-          onInput={(event) => type(event.currentTarget.value)}
-          onKeyDown={onKeyDown}
-        />
+        <div className={styles.field}>
+          <input
+            ref={input}
+            id={id}
+            className={styles.input}
+            type="search"
+            placeholder={placeholder}
+            autoComplete="off"
+            spellCheck={false}
+            onInput={(event) => type(event.currentTarget.value)}
+            onKeyDown={onKeyDown}
+          />
+          {query !== '' && (
+            <button
+              type="button"
+              className={styles.clear}
+              aria-label={clear}
+              onClick={() => {
+                if (!input.current) return;
+                input.current.value = '';
+                type('');
+                input.current.focus();
+              }}
+            >
+              <Icon path={closePath} />
+            </button>
+          )}
+        </div>
         <p role="status" className={styles.status}>
           {query !== '' && interpolate(count === 0 ? noMatch : found, { query, number: count })}
         </p>
+      </div>
+      <div hidden={query !== ''}>
+        <Slot name="intro" html={slots.intro} />
       </div>
       <Slot name="list" html={slots.list} />
     </div>

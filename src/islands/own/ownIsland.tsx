@@ -10,6 +10,9 @@ export interface OwnIslandProps {
   slots: string[];
 }
 
+// lets the default policy of Trusted Types create HTML: libraries set it without a policy of their own
+if (typeof window !== 'undefined') window.ownIslands = true;
+
 /** Makes an island of a component of the site: what was written between its tags, and other markup, are HTML by now. */
 export function ownIsland(component: ComponentType<Record<string, unknown>>): IslandComponent {
   return ({ props, slots }: IslandProps<OwnIslandProps>): ReactNode => {

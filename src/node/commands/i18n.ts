@@ -6,7 +6,6 @@ import { readCommandLine, runCommand, UsageError } from '../base/commandLine.ts'
 import { howToRun } from '../base/howToRun.ts';
 import { formatProblems, type Problem } from '../base/problems.ts';
 import { loadSiteConfig } from '../config/loadSiteConfig.ts';
-import { renderReport } from '../i18n/report/reportPage.ts';
 import { outdatedSchemas, type Schema } from '../i18n/schemas.ts';
 import { acceptUnits, findUnits, unknownName } from '../i18n/status/accept.ts';
 import { statusDetails, statusTable } from '../i18n/status/printStatus.ts';
@@ -55,6 +54,7 @@ async function main(): Promise<number> {
     for (const { lang, name } of chosen) console.log(`accepted: ${lang} ${name}`);
     if (chosen.length === 0) console.log('There was nothing to accept.');
   } else if (command === 'report') {
+    const { renderReport } = await import('../i18n/report/reportPage.ts');
     const file = path.resolve(values.out);
     atomicWrite(file, await renderReport(site, { units, notes, problems }));
     console.log(`Open ${path.relative(process.cwd(), file)} in a browser.`);

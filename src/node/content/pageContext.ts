@@ -37,6 +37,8 @@ export type PagePart = [
 /** What the plugins collect from a page, in addition to the compiled code. */
 export interface PageFindings {
   headingTitle: string;
+  /** Default of the option that the page is about. */
+  optionDefault?: string;
   toc: TocItem[];
   /** For search: prose and code without title and headings, one line per block. */
   text: string;

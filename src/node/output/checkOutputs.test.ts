@@ -28,10 +28,11 @@ describe('two files for one place', () => {
     ['the engine’s routes.json', 'docs/en/routes.md'],
     ['the engine’s files.json', 'docs/en/files.md'],
     ['the engine’s routes.json', 'public/routes.json'],
+    ['the engine’s assets/', 'public/assets'],
     ['the page for unknown addresses', 'public/404.html'],
     ['the page for unknown addresses', 'docs/en/404/index.md'],
   ])('%s and %s are an error', async (first, second) => {
-    const found = await clashes([first, second].filter((name) => name.includes('/')));
+    const found = await clashes([first, second].filter((name) => /^(?:docs|public)\//.test(name)));
     expect(found).toHaveLength(1);
     expect(found[0]?.severity).toBe('error');
     expect([...(found[0]?.files ?? [])].sort()).toEqual([first, second].sort());

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { SEARCH_LIST_FILE } from '../../search/records.ts';
 import { fileOfPath, routeKey } from '../../shared/routes.ts';
-import { displayPath } from '../base/paths.ts';
+import { ASSETS_FOLDER, displayPath } from '../base/paths.ts';
 import type { Problem } from '../base/problems.ts';
 import { walkFolder } from '../base/walkFolder.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
@@ -32,6 +32,7 @@ export function checkOutputs(site: ResolvedSite, { model, pages }: PreparedSite)
   const { search } = site.theme;
   for (const name of ['routes.json', FILE_LIST, ...(search === false ? [] : [SEARCH_LIST_FILE])])
     add(name, `the engine’s ${name}`);
+  add(`${ASSETS_FOLDER}/.`, `the engine’s ${ASSETS_FOLDER}/`);
   for (const { page, route } of pages) {
     const owner = route?.source.displayFile ?? 'the page for unknown addresses';
     const stem = fileOfPath(site.space.base, page.pagePath);

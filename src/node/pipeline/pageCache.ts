@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { atomicWrite } from '../base/atomicWrite.ts';
 import { sha1 } from '../base/hash.ts';
+import { pruneFolder } from '../base/pruneFolder.ts';
 import type { CompiledPage, PageBody, PageSummary } from '../content/compilePage.ts';
 
 interface Header {
@@ -12,9 +13,6 @@ interface Header {
   dependencies: [file: string, hash: string][];
   summary: Omit<PageSummary, 'dependencies'>;
 }
-
-/** Entries that no build has used for this long are removed, in milliseconds. */
-const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
  * Compiled pages on disk, one file per content hash: concurrent builds do not interfere, and a corrupted or missing
@@ -73,13 +71,7 @@ export class PageCache {
 
   /** Removes entries that have not been used for a week. */
   prune(used: ReadonlySet<string>, now: number): void {
-    if (!existsSync(this.#folder)) return;
-    for (const name of readdirSync(this.#folder)) {
-      const file = path.join(this.#folder, name);
-      if (used.has(path.basename(name, '.json'))) continue;
-      const stats = statSync(file, { throwIfNoEntry: false });
-      if (stats && now - stats.mtimeMs > MAX_AGE_MS) rmSync(file, { force: true });
-    }
+    pruneFolder(this.#folder, used, now);
   }
 
   #read(key: string): { summary: PageSummary; body: string; bodyHash: string; hash: string } | undefined {

@@ -13,6 +13,7 @@ import { NotFound } from '../../article/NotFound/NotFound.tsx';
 import { OverviewList } from '../../article/OverviewList/OverviewList.tsx';
 import { type LayoutProps, layouts } from '../../article/own/layouts.ts';
 import { PageActions } from '../../article/PageActions/PageActions.tsx';
+import { SiteFooter } from '../../article/SiteFooter/SiteFooter.tsx';
 import { TestedWith } from '../../article/TestedWith/TestedWith.tsx';
 import { createI18n } from '../../i18n/createI18n.ts';
 import type { PageData } from '../../shared/pageData.ts';
@@ -56,11 +57,14 @@ export const renderArticle: ServerBundle['renderArticle'] = (site, input) => {
     throw locateError(body, render) ?? error;
   }
   const text = replaceTokens(markup, html, links);
-  const article = overview ? withOverview(text, render(<OverviewList groups={overview} />)) : text;
   // Every article needs an h1: the page's title if the author wrote none.
-  const title = /<h1[\s>]/.test(article) ? '' : renderToStaticMarkup(<h1 id={page.titleId}>{page.title}</h1>);
+  const title = /<h1[\s>]/.test(text) ? '' : renderToStaticMarkup(<h1 id={page.titleId}>{page.title}</h1>);
+  const article = title + text;
+  const listed = overview
+    ? withOverview(article, (intro) => render(<OverviewList groups={overview} intro={intro} />))
+    : article;
   const note = testedWith && page.pageType === 'doc' ? render(<TestedWith names={testedWith} />) : '';
-  const whole = withActions(title + article, site, page, render) + note;
+  const whole = withHead(listed, note, site, page, render);
   // names in code are what readers type, in any language
   return { html: whole.replaceAll('<code>', '<code translate="no">'), styles: [...styles].sort() };
 };
@@ -84,32 +88,42 @@ function pageContent(site: SiteData, input: ArticleInput, body: ReactNode): Reac
   }
   return (
     <>
-      {hero && <Hero {...hero} actions={hero.actions ?? []} />}
+      {hero && <Hero {...hero} actions={hero.actions ?? []} testedWith={input.testedWith?.slice()} />}
       {features && <Features items={features} />}
       {body}
+      {page.pageType === 'home' && page.frontmatter.footer !== false && (
+        <SiteFooter site={site} page={page} />
+      )}
     </>
   );
 }
 
-/** Inserts the overview's list after the introduction, before the first section. */
-function withOverview(article: string, list: string): string {
-  const section = article.indexOf('<div class="heading h2">');
-  return section < 0 ? article + list : article.slice(0, section) + list + article.slice(section);
+/** The title, with the description that may follow it. */
+const HEAD = /(<h1[\s>].*?<\/h1>)(\s*<p class="lead">.*?<\/p>)?/s;
+
+/** Inserts the overview below the title, around the introduction, which ends where the first section begins. */
+function withOverview(article: string, render: (intro: string) => string): string {
+  const [head = ''] = HEAD.exec(article) ?? [];
+  const start = article.indexOf(head) + head.length;
+  const section = article.indexOf('<div class="heading h2">', start);
+  const end = section < 0 ? article.length : section;
+  return article.slice(0, start) + render(article.slice(start, end)) + article.slice(end);
 }
 
-/** The title, with the description that may follow it. */
-const TITLE_END = /<\/h1>(?:\s*<p class="lead">.*?<\/p>)?/s;
-
-/** Documentation pages offer their Markdown below the title. */
-function withActions(
+/** The head of a documentation page: its Markdown beside the title, and what its samples were run with below. */
+function withHead(
   article: string,
+  note: string,
   { base }: SiteData,
   { pageType, pagePath }: PageData,
   render: (node: ReactNode) => string,
 ): string {
   if (pageType !== 'doc') return article;
   const markdownUrl = addressBeside(base, pagePath, '.md');
-  return article.replace(TITLE_END, (end) => end + render(<PageActions markdownUrl={markdownUrl} />));
+  return article.replace(HEAD, (_, title: string, lead = '') => {
+    const actions = render(<PageActions markdownUrl={markdownUrl} />);
+    return `<div class="page-head">${title}${actions}</div>${lead}${note}`;
+  });
 }
 
 /** The page's hero and features, with resolved links. */

@@ -105,6 +105,7 @@ function buildTheme({ model: { site }, text }: SiteContext): SiteTheme {
       .map((social) =>
         social.mode === 'img' ? { ...social, content: publicUrl(site.space.base, social.content) } : social,
       ),
+    ...(theme.footer ? { footer: text(theme.footer) } : {}),
     ...(editLink?.docRepoBaseUrl && editLink.text
       ? { editLink: { docRepoBaseUrl: editLink.docRepoBaseUrl, text: text(editLink.text) } }
       : {}),
@@ -119,6 +120,9 @@ function buildTheme({ model: { site }, text }: SiteContext): SiteTheme {
               ...(tool.logo ? { logo: publicUrl(site.space.base, tool.logo) } : {}),
               logoScale: tool.logoScale ?? 1,
               url: text(tool.url),
+              ...(site.config.siteUrl && text(tool.url).startsWith(site.config.siteUrl)
+                ? { current: true }
+                : {}),
             })),
           },
         }

@@ -30,8 +30,17 @@ export function overviewGroups(model: SiteModel, data: SiteData, page: SiteRoute
       const linked: OverviewHeading = { text: heading.text, link: `${link}#${heading.id}` };
       return depths.includes(heading.depth) ? linked : unlisted(linked);
     });
-    const { description } = route.summary.frontmatter;
-    return [{ title: text, link, ...(description ? { description } : {}), headings }];
+    const { frontmatter, optionDefault } = route.summary;
+    const { description } = frontmatter;
+    return [
+      {
+        title: text,
+        link,
+        ...(description ? { description } : {}),
+        ...(optionDefault === undefined ? {} : { default: optionDefault }),
+        headings,
+      },
+    ];
   };
   const walk = (items: readonly SidebarItem[], pages: OverviewPage[]): void => {
     for (const item of items) {

@@ -1,8 +1,9 @@
-import { formatAddress, parseAddress, publicUrl, stripBase } from '../../shared/routes.ts';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { encodePath, formatAddress, parseAddress, publicUrl, stripBase } from '../../shared/routes.ts';
 import { decodePath } from '../../shared/urlPath.ts';
 import { didYouMean, hasErrors, listed, nearest, type Problem } from '../base/problems.ts';
 import type { PageLink } from '../content/pageContext.ts';
-import { heroPictures } from './heroPictures.ts';
 import { publicFile } from './publicFile.ts';
 import type { SiteModel, SiteRoute } from './siteModel.ts';
 
@@ -29,10 +30,7 @@ export function frontmatterLinks(
   const written = [...(hero?.actions ?? []), ...(features ?? [])].flatMap(({ link }) =>
     link?.startsWith('/') ? [link] : [],
   );
-  const { urls, problems }: { urls: Record<string, string>; problems: Problem[] } = heroPictures(
-    model,
-    route,
-  );
+  const { urls, problems } = heroPictures(model, route);
   for (const href of written) {
     const [, target = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? [];
     const address = parseAddress(model.site.space, target);
@@ -53,6 +51,33 @@ export function frontmatterLinks(
     const { url, problem } = resolveLink(model, route, link);
     urls[href] = url;
     if (problem) problems.push({ severity: 'error', file: link.file, ...problem });
+  }
+  return { urls, problems };
+}
+
+/**
+ * URLs of a landing page's pictures, by path as written: on the assets host if one is configured, else on the site
+ * itself. The files must be in the public folder either way, as assets hosts come and go.
+ */
+function heroPictures(
+  { site }: SiteModel,
+  { source, summary }: SiteRoute,
+): { urls: Record<string, string>; problems: Problem[] } {
+  const { logo, background, image } = summary.frontmatter.hero ?? {};
+  const written = [logo, background, image?.src].filter((picture) => picture !== undefined);
+  const host = site.config.assetsHost?.replace(/\/$/, '');
+  const problems: Problem[] = [];
+  const urls: Record<string, string> = {};
+  for (const picture of written) {
+    if (!picture.startsWith('/') || !existsSync(path.join(site.publicDir, decodePath(picture)))) {
+      problems.push({
+        severity: 'error',
+        file: source.displayFile,
+        message: `There is no picture “${picture}” in the public folder.`,
+        advice: 'Put it there, and write its path with a leading slash.',
+      });
+    }
+    urls[picture] = (host ?? site.space.base.slice(0, -1)) + encodePath(decodePath(picture));
   }
   return { urls, problems };
 }

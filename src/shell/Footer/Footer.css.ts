@@ -33,10 +33,10 @@ export const edit = layeredStyle(shell, {
 export const pager = layeredStyle(shell, {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  borderBlockStart: `${vars.border.hair} solid ${vars.color.line}`,
+  gap: vars.space[4],
   '@media': {
     // One below the other, so that long option names need not wrap.
-    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockStart: vars.space[2] },
+    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] },
     print: { display: 'none' },
   },
 });
@@ -45,21 +45,22 @@ export const stop = layeredStyle(shell, {
   display: 'grid',
   alignContent: 'start',
   gap: vars.space[1],
-  paddingBlock: vars.space[5],
+  padding: vars.space[4],
+  border: `${vars.border.hair} solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
   color: vars.color.heading,
+  transition: `border-color ${vars.motion.fast}`,
   // Titles may be long option names.
   overflowWrap: 'anywhere',
   selectors: {
-    '&[rel="prev"]': { paddingInlineEnd: vars.space[4] },
     '&[rel="next"]': {
       gridColumn: -2,
       justifyItems: 'end',
-      paddingInlineStart: vars.space[4],
       textAlign: 'end',
     },
   },
   '@media': {
-    [media.hover]: { selectors: { '&:hover': { color: vars.color.accent } } },
+    [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.edge, color: vars.color.accent } } },
     [media.narrow]: { paddingBlock: vars.space[3] },
   },
 });

@@ -48,6 +48,19 @@ export const button = layeredStyle(shell, {
   '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.heading } } } },
 });
 
+/** The section being read. Screen readers know it from the outline. */
+export const current = layeredStyle(shell, {
+  flex: 1,
+  alignSelf: 'center',
+  minInlineSize: 0,
+  marginInline: vars.space[4],
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: vars.color.heading,
+  fontSize: vars.size[2],
+});
+
 // Keep to one line at any font size.
 layeredGlobal(shell, `.${button} > span`, {
   overflow: 'hidden',

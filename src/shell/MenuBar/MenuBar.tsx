@@ -10,10 +10,12 @@ export interface MenuBarProps {
   sidebarOpen: boolean | undefined;
   /** Whether the outline's dropdown is open; undefined until hydrated. */
   outlineOpen: boolean | undefined;
+  /** Id of the heading whose section is being read; none above the first one. Default: none. */
+  active?: string | undefined;
 }
 
 /** The second bar on narrow screens: opens what is next to the article on wide ones. */
-export function MenuBar({ sidebarOpen, outlineOpen }: MenuBarProps) {
+export function MenuBar({ sidebarOpen, outlineOpen, active }: MenuBarProps) {
   const { t } = useTranslation();
   const { layout } = useShell();
   const parts = [layout.sidebar.length > 0 && 'sidebar', layout.outline.length > 0 && 'outline'].filter(
@@ -33,6 +35,9 @@ export function MenuBar({ sidebarOpen, outlineOpen }: MenuBarProps) {
           <span>{t('sidebar.menu')}</span>
         </button>
       )}
+      <p className={styles.current} aria-hidden="true">
+        {layout.outline.find(({ id }) => id === active)?.text}
+      </p>
       {layout.outline.length > 0 && (
         <button
           type="button"

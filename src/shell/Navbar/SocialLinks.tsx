@@ -12,7 +12,7 @@ import * as styles from './Navbar.css.ts';
 
 function SocialIcon({ icon }: Pick<ShownSocialLink, 'icon'>) {
   return 'path' in icon ? (
-    <Icon path={icon.path} />
+    <Icon path={icon.path} solid />
   ) : (
     <Markup as="span" html={icon.svg} className={styles.customIcon} />
   );

@@ -46,6 +46,7 @@ export function ToolsMenu() {
             detail={tool.description}
             link={tool.url}
             picture={items.some(({ logo }) => logo) && <ToolLogo {...tool} />}
+            current={tool.current ? 'true' : undefined}
             external
           />
         ))}

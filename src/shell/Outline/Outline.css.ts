@@ -4,6 +4,8 @@ import { shell } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
 import { currentDot } from '../currentDot.ts';
 
+const BELOW_BARS = `calc(${vars.layout.navbar} + ${vars.layout.menuBarShown})`;
+
 export const outline = layeredStyle(shell, {
   selectors: { 'html[data-hide~="outline"] &': { display: 'none' } },
   '@media': {
@@ -45,6 +47,12 @@ export const outline = layeredStyle(shell, {
       boxShadow: vars.shadow.raised,
       selectors: { '&:dir(rtl)': { inset: `${vars.layout.top} auto auto ${vars.space[4]}` } },
     },
+    // with the bars, which are at the top of the page here
+    [`${media.dropdown} and ${media.low}`]: {
+      position: 'absolute',
+      insetBlockStart: BELOW_BARS,
+      selectors: { '&:dir(rtl)': { insetBlockStart: BELOW_BARS } },
+    },
     print: { display: 'none' },
   },
 });
@@ -76,6 +84,7 @@ export const link = layeredStyle(shell, {
   overflowWrap: 'anywhere',
   transition: `color ${vars.motion.fast}`,
   selectors: {
+    '&[data-depth="2"]': { color: vars.color.text, fontWeight: vars.weight.medium },
     '&[data-depth="3"]': { paddingInlineStart: vars.space[6] },
     '&[data-depth="4"]': { paddingInlineStart: vars.space[8] },
     '&[aria-current]': { color: vars.color.accent },

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { shellIds } from '../../shared/shellIds.ts';
 import { media } from '../../theme/media.ts';
 import type { PopoverOpen } from '../../ui/Menu/usePopoverOpen.ts';
-import { useActiveHeading } from '../hooks/useActiveHeading.ts';
 import { useCloseWhen } from '../hooks/useDrawer.ts';
 import { useRevealCurrent } from '../hooks/useRevealCurrent.ts';
 import { useShell } from '../ShellContext.ts';
@@ -12,13 +11,14 @@ import * as styles from './Outline.css.ts';
 export interface OutlineProps {
   /** State of the dropdown that the outline is on narrower screens. */
   dropdown: PopoverOpen<HTMLDivElement>;
+  /** Id of the heading whose section is being read; none above the first one. Default: none. */
+  active?: string | undefined;
 }
 
 /** The headings of the page: a column on wide screens, and the same element as a dropdown on narrower ones. */
-export function Outline({ dropdown }: OutlineProps) {
+export function Outline({ dropdown, active }: OutlineProps) {
   const { t } = useTranslation();
   const { page, layout } = useShell();
-  const active = useActiveHeading(layout.outline);
   const { ref, open, onToggle } = dropdown;
   useRevealCurrent(ref, active, open);
   useCloseWhen(ref, { pagePath: page.pagePath, closeAt: media.outline });

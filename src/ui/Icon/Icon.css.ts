@@ -10,4 +10,5 @@ export const icon = layeredStyle(ui, {
   strokeWidth: '1.5',
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
+  selectors: { '&[data-solid]': { fill: 'currentColor', stroke: 'none', scale: '0.84' } },
 });

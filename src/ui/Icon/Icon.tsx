@@ -3,13 +3,22 @@ import { icon } from './Icon.css.ts';
 export interface IconProps {
   /** SVG path data on a 24 × 24 grid. */
   path: string;
+  /** Whether it is a filled shape, as a company's mark is. Default: `false`, lines. */
+  solid?: boolean;
 }
 
 /** An icon next to text or in a button with an accessible name; hidden from assistive technology. */
-export function Icon({ path }: IconProps) {
+export function Icon({ path, solid }: IconProps) {
   return (
     // `width` is for when styles fail to load: without it, the icon would fill the page
-    <svg className={icon} width="20" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg
+      className={icon}
+      width="20"
+      viewBox="0 0 24 24"
+      data-solid={solid}
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={path} />
     </svg>
   );

@@ -98,3 +98,18 @@ test('#provider: --browser works without a provider in the configuration', async
   const run = await start("export default { root: 'p0' };", ['--browser']);
   expect(run.output).toContain('runs in 800,600');
 });
+
+test('#pitfalls: a run whose port another one takes while it starts fails with listen EADDRINUSE', async () => {
+  // stands for the other run: takes the port after Rstest has found it free
+  const other = `import { createServer } from 'node:net';
+    const flag = process.argv.findLast((argument) => argument.startsWith('--browser.port='));
+    const take = () => new Promise((resolve) => {
+      createServer().listen(Number(flag.split('=')[1]), '127.0.0.1', resolve).unref();
+    });
+    const plugin = { name: 'other', setup: (api) => api.onBeforeStartDevServer(take) };`;
+  const { code, output } = await start(
+    `${other} export default { root: 'p0', ${browser('')}, plugins: [plugin] };`,
+  );
+  expect(code).toBe(1);
+  expect(output).toMatch(/listen EADDRINUSE: address already in use 127\.0\.0\.1:\d+/);
+});

@@ -115,6 +115,14 @@ test('#command-line: Each of them turns coverage on by itself', async () => {
   expect(output).toContain('Coverage summary');
 });
 
+test('#command-line: --coverage.enabled=false and --coverage.changed=false do not turn coverage on', async () => {
+  for (const flag of ['--coverage.enabled=false', '--coverage.changed=false', '--no-coverage.changed']) {
+    const { code, output } = await runRstest(files, ['run', flag]);
+    expect(code).toBe(0);
+    expect(output).not.toContain('% Funcs');
+  }
+});
+
 test('#all-keys: true reports only files with uncommitted changes', async () => {
   const config = `import { execSync } from 'node:child_process';
     export default () => {

@@ -5,7 +5,8 @@ const files = {
   'a.test.ts': `import { test } from '@rstest/core';
     test('prints', () => { console.log('TEST', process.env.DATABASE, typeof globalThis.connection); });`,
   'b.test.ts': `import { test } from '@rstest/core'; test('passes', () => {});`,
-  'one.ts': `export function setup() { console.log('one up'); process.env.DATABASE = 'db1'; globalThis.connection = {}; }
+  'one.ts': `export function setup() { console.log('one up'); process.env.DATABASE = 'db1'; globalThis.connection = {};
+      return () => console.log('returned by one'); }
     export function teardown() { console.log('one down'); }
     export default function other() { console.log('default of one'); }`,
   'two.ts': `export default async () => {
@@ -30,6 +31,11 @@ beforeAll(async () => {
       'rstest.config.ts': set("['./one.ts', './down.ts']"),
     }),
   ]);
+});
+
+test('#usage: a function that a named setup returns is not called', () => {
+  expect(run.output).toContain('one down');
+  expect(run.output).not.toContain('returned by one');
 });
 
 test('#: once, before the first test file', () => {

@@ -161,3 +161,25 @@ test('#ci: let merge-reports write one report and check the thresholds', () => {
   expect(shard.code).toBe(0);
   expect(shard.output).not.toContain('threshold');
 });
+
+test('#ci: a run with --changed reports the changed files, with --no-coverage.changed all', async () => {
+  const changed = {
+    ...files,
+    '.gitignore': 'node_modules\ndist\ncoverage\n',
+    'test/other.test.ts': "import { test } from '@rstest/core'; test('other', () => {});",
+    'rstest.config.mjs': `import { execSync } from 'node:child_process';
+      export default () => {
+        execSync('git init -q && git add . && git -c user.name=a -c user.email=a@b.c commit -qm a');
+        execSync('echo "//" >> src/price.ts');
+        return { coverage: { enabled: true, include: ['src/*.ts'] } };
+      };`,
+  };
+  const [few, all] = await Promise.all([
+    runRstest(changed, ['run', '--changed', ...table]),
+    runRstest(changed, ['run', '--changed', '--no-coverage.changed', ...table]),
+  ]);
+  for (const { output } of [few, all]) expect(output).toContain('Test Files 1 passed');
+  expect(row(few, 'price.ts')).toBeDefined();
+  expect(row(few, 'untested.ts')).toBeUndefined();
+  expect(row(all, 'untested.ts')).toBeDefined();
+});

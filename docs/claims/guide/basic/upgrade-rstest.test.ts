@@ -78,3 +78,20 @@ test('#v0-11-change-this: jsdom 15 or later is required by the peer dependency',
   const { peerDependencies } = JSON.parse(readFileSync('node_modules/@rstest/core/package.json', 'utf8'));
   expect(peerDependencies.jsdom).toBe('>=15.0.0');
 });
+
+test('#packages-that-belong-together: adapters 0.2.x accept @rstest/core 0.7.7 or later', () => {
+  const adapters = ['adapter-rslib', 'adapter-rspack'].map((name) =>
+    JSON.parse(readFileSync(`node_modules/@rstest/${name}/package.json`, 'utf8')),
+  );
+  expect(adapters.map(({ version }) => version)).toEqual(['0.2.2', '0.2.0']);
+  for (const { peerDependencies } of adapters) expect(peerDependencies['@rstest/core']).toBe('>=0.7.7');
+});
+
+test('#packages-that-belong-together: coverage providers 0.12.0 need ^0.12.0', () => {
+  for (const name of ['coverage-istanbul', 'coverage-v8']) {
+    const { version, peerDependencies } = JSON.parse(
+      readFileSync(`node_modules/@rstest/${name}/package.json`, 'utf8'),
+    );
+    expect([version, peerDependencies['@rstest/core']]).toEqual(['0.12.0', '^0.12.0']);
+  }
+});

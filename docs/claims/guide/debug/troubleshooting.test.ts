@@ -410,3 +410,10 @@ test('#read-only-export: exports of packages are read-only in node, and can be s
   prints('Cannot spy on "add": it is a read-only export', await inApp(files));
   expect((await inApp(files, ['--testEnvironment', 'happy-dom'])).code).toBe(0);
 });
+
+test('#was-not-awaited: a missing await before resolves prints that the promise was not awaited', async () => {
+  const { output } = await runRstest({
+    'a.test.ts': `${api} test('reads', () => { expect(Promise.resolve(1)).resolves.toBe(1); });`,
+  });
+  expect(output).toContain('Promise returned by `expect(actual).resolves.toBe(expected)` was not awaited');
+});

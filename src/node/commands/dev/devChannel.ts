@@ -1,5 +1,5 @@
 import type { Logger, RsbuildDevServer } from '@rsbuild/core';
-import type { DevUpdate } from '../../../shared/devUpdate.ts';
+import type { DevErrors, DevUpdate } from '../../../shared/devUpdate.ts';
 import { distinct, formatProblems, hasErrors, type Problem } from '../../base/problems.ts';
 import type { DevRenderer } from './devRenderer.ts';
 import type { DevPage, DevSite } from './devSite.ts';
@@ -100,8 +100,13 @@ export class DevChannel {
     const problems = distinct([...this.#ofConfiguration, ...site, ...[...pages.values()].flat()]);
     const errors = problems.filter(({ severity }) => severity === 'error');
     const overlay = problemsOverlay(errors, root);
-    if (errors.length > 0) hot.send('errors', { text: [formatProblems(errors)], html: overlay });
-    else if (this.#overlay !== '') hot.send('ok');
+    if (errors.length > 0) {
+      hot.send('errors', { text: [formatProblems(errors)], html: overlay });
+      const isOfAll = hasErrors([...this.#ofConfiguration, ...site]);
+      const broken = [...pages].flatMap(([page, found]) => (hasErrors(found) ? [page] : []));
+      const data: DevErrors = isOfAll ? 'all' : broken;
+      hot.send('custom', { event: 'docs:errors', data });
+    } else if (this.#overlay !== '') hot.send('ok');
     this.#overlay = overlay;
     const warnings = devWarnings({ site, pages }, root);
     if (JSON.stringify(warnings) !== this.#warnings)

@@ -5,8 +5,7 @@ import { loadNavigation, navigationFile } from '../../site/loadNavigation.ts';
 import type { Changes } from './changes.ts';
 import { formatLike } from './format.ts';
 import { leadsTo, partsOf } from './linkPaths.ts';
-import { allLinks, mapLinks } from './navigationLinks.ts';
-import { withLinkAfter } from './sections.ts';
+import { allLinks, mapLinks, withLinkAfter } from './sections.ts';
 import { type Edit, elementAround, insertionAfter, removalOf, stringsOf, withEdits } from './textEdits.ts';
 
 /**

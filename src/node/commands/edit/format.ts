@@ -9,19 +9,8 @@ import type { ResolvedSite } from '../../config/resolveSite.ts';
  * was edited.
  */
 export function formatLike(site: ResolvedSite, file: string, before: string, edited: string): string {
-  const isFormatted = formatted.has(nameOf(site, file, before)) || format(site, file, before) === before;
-  if (!isFormatted) return edited;
-  const text = format(site, file, edited);
-  if (text === undefined) return edited;
-  formatted.add(nameOf(site, file, before)).add(nameOf(site, file, text));
-  return text;
-}
-
-/** Texts that are known to be formatted: a page that moves can edit a file more than once, and Biome takes a moment. */
-const formatted = new Set<string>();
-
-function nameOf({ root }: ResolvedSite, file: string, text: string): string {
-  return [root, file, text].join('\0');
+  if (format(site, file, before) !== before) return edited;
+  return format(site, file, edited) ?? edited;
 }
 
 function format({ root }: ResolvedSite, file: string, text: string): string | undefined {

@@ -1,4 +1,4 @@
-import type { Navigation, SidebarGroupInput, SidebarInput } from '../../../shared/navigation.ts';
+import type { NavInput, Navigation, SidebarGroupInput, SidebarInput } from '../../../shared/navigation.ts';
 import { routeKey } from '../../../shared/routes.ts';
 import type { Localized } from '../../../shared/themeConfig.ts';
 import { isBelow } from '../../../shared/urlPath.ts';
@@ -67,12 +67,12 @@ function listSections(items: readonly SidebarInput[], title: string, lang: strin
 }
 
 /** Whether an entry of a sidebar has entries of its own. */
-export function isGroup(item: SidebarInput): item is SidebarGroupInput {
+function isGroup(item: SidebarInput): item is SidebarGroupInput {
   return typeof item !== 'string' && 'items' in item;
 }
 
 /** Where an entry of a sidebar leads, if anywhere. */
-export function linkOf(item: SidebarInput): string | undefined {
+function linkOf(item: SidebarInput): string | undefined {
   if (typeof item === 'string') return item;
   return 'link' in item ? item.link : undefined;
 }
@@ -82,13 +82,58 @@ function nameOf(text: Localized, lang: string): string {
 }
 
 /** Whether a path is already in a sidebar. */
-export function isListed(navigation: Navigation, routePath: string): boolean {
-  const links = (items: readonly SidebarInput[]): string[] =>
-    items.flatMap((item) => [
-      ...(linkOf(item) ? [linkOf(item) ?? ''] : []),
-      ...(isGroup(item) ? links(item.items) : []),
-    ]);
-  return Object.values(navigation.sidebar).some((items) =>
-    links(items).some((link) => routeKey(link) === routeKey(routePath)),
-  );
+export function isListed({ sidebar }: Navigation, routePath: string): boolean {
+  return [...allLinks({ nav: [], sidebar })].some((link) => routeKey(link) === routeKey(routePath));
+}
+
+/** All links of a navigation, each once. */
+export function allLinks({ nav, sidebar }: Navigation): Set<string> {
+  const links = new Set<string>();
+  const collect = (link: string) => {
+    links.add(link);
+    return link;
+  };
+  mapLinks({ nav, sidebar }, collect);
+  return links;
+}
+
+/**
+ * The navigation with other links. Where there is no new one, the entry is gone, and with it a group or menu that has
+ * become empty.
+ */
+export function mapLinks(
+  { nav, sidebar }: Navigation,
+  change: (link: string) => string | undefined,
+): Navigation {
+  const lists = Object.entries(sidebar).map(([prefix, items]) => [prefix, mapItems(items, change)]);
+  return { nav: mapMenu(nav, change), sidebar: Object.fromEntries(lists) as Navigation['sidebar'] };
+}
+
+function mapMenu(entries: readonly NavInput[], change: (link: string) => string | undefined): NavInput[] {
+  return entries.flatMap((entry): NavInput[] => {
+    const { link: old, items: inside, ...rest } = entry;
+    const link = old === undefined ? undefined : change(old);
+    const items = inside && mapMenu(inside, change);
+    const isGone = (old !== undefined || inside !== undefined) && !link && !items?.length;
+    return isGone ? [] : [{ ...rest, ...(link ? { link } : {}), ...(items ? { items } : {}) }];
+  });
+}
+
+function mapItems(
+  items: readonly SidebarInput[],
+  change: (link: string) => string | undefined,
+): SidebarInput[] {
+  return items.flatMap((item): SidebarInput[] => {
+    const old = linkOf(item);
+    const link = old === undefined ? undefined : change(old);
+    if (isGroup(item)) {
+      const { link: _, ...rest } = item;
+      const inside = mapItems(item.items, change);
+      const isGone = inside.length === 0 && item.items.length > 0 && link === undefined;
+      return isGone ? [] : [{ ...rest, items: inside, ...(link ? { link } : {}) }];
+    }
+    if (old === undefined) return [item];
+    if (link === undefined) return [];
+    return [typeof item === 'string' ? link : { ...item, link }];
+  });
 }

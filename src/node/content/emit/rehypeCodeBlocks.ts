@@ -13,6 +13,7 @@ import { visit } from '../visit.ts';
 import { codeSize, startsLong, startsWide } from './codeSize.ts';
 import { highlight } from './highlight.ts';
 import { HighlightStore } from './highlightStore.ts';
+import { withColors } from './outputColors.ts';
 
 /** Longer blocks are collapsed unless their author says otherwise. */
 const FOLDED_ABOVE_LINES = 40;
@@ -66,9 +67,11 @@ async function codeBlock(
   vfile: VFile,
 ): Promise<ElementContent> {
   const { findings } = pageOf(vfile);
-  const lang = languageOf(code);
   const meta = parseCodeMeta(code.data?.meta ?? '');
-  const source = textOf(code).replace(/\n$/, '');
+  const { output } = meta;
+  const text = textOf(code).replace(/\n$/, '');
+  const lang = output === undefined ? languageOf(code) : 'ansi';
+  const source = output === undefined ? text : withColors(text);
   const found = meta.twoslash ? await types.find(source, lang) : undefined;
   const typed = found && 'nodes' in found ? found : undefined; // problems are already reported
   const { html, states } = await highlight(
@@ -90,6 +93,7 @@ async function codeBlock(
       html: htmlToken(findings.html.length - 1),
       lang: lang || 'text',
       title: meta.title,
+      command: output,
       states: looks.join(' ') || undefined,
       types: typed !== undefined,
       lines: String(lines),

@@ -4,11 +4,17 @@ import { textAttribute } from '../jsxNodes.ts';
 import { type PagePart, pageOf } from '../pageContext.ts';
 import { visit } from '../visit.ts';
 
-/** Records a page's structure, to compare it with the same page in other languages. Headings already have their ids. */
+/**
+ * Records a page's structure, to compare it with the same page in other languages, and the default of its option, for
+ * overviews. Headings already have their ids.
+ */
 export function remarkStructure() {
   return (tree: Root, vfile: VFile): void => {
     const { context, findings } = pageOf(vfile);
     visit(tree, (node) => {
+      const isOption = node.type === 'mdxJsxFlowElement' && node.name === 'OptionMeta';
+      const value = isOption && !textAttribute(node, 'name') ? textAttribute(node, 'default') : undefined;
+      if (value !== undefined) findings.optionDefault ??= value;
       const part = partOf(node);
       if (!part) return;
       const own = (node.data?.sourceFile?.file ?? context.file) === context.file;

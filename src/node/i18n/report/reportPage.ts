@@ -7,7 +7,6 @@ import { countState, countTranslated, groupUnits } from '../status/printStatus.t
 import type { Translations } from '../status/readTranslations.ts';
 import { SourceHistory } from '../status/sourceHistory.ts';
 import type { TranslationState, TranslationUnit } from '../status/translationStatus.ts';
-import { reportStyles } from './reportStyles.ts';
 
 /** Renders the translation dashboard of a site as a web page. */
 export async function renderReport(site: ResolvedSite, translations: Translations): Promise<string> {
@@ -19,6 +18,23 @@ export async function renderReport(site: ResolvedSite, translations: Translation
   }
   return reportPage(site.config, { ...translations, diffs });
 }
+
+/** What the browser does not do by itself. */
+const STYLES = `
+:root { color-scheme: light dark; font: 1rem/1.6 system-ui, sans-serif; }
+body { margin: 0 auto; padding: 1.5rem 1rem 4rem; max-width: 72rem; }
+table { width: 100%; border-collapse: collapse; }
+caption, th, td { padding: 0.25rem 0.5rem; text-align: start; vertical-align: top; overflow-wrap: anywhere; }
+tr { border-bottom: 1px solid; }
+progress { width: 100%; min-width: 6rem; }
+pre { white-space: pre-wrap; }
+pre > * { display: block; }
+.note { font-weight: 400; font-style: italic; }
+.figure { text-align: end; font-variant-numeric: tabular-nums; }
+.units { table-layout: fixed; }
+.units th:last-child { width: 8rem; }
+@media (width < 48rem) { .wide { display: none; } }
+`;
 
 /** Data of the dashboard. */
 interface ReportInput {
@@ -40,7 +56,7 @@ export function reportPage(config: SiteConfig, input: ReportInput): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${title}</title>
-<style>${new Html(reportStyles)}</style>
+<style>${new Html(STYLES)}</style>
 </head>
 <body>
 <main>
@@ -127,7 +143,7 @@ function row(unit: TranslationUnit, { notes, diffs }: ReportInput): Html {
   const place = formatPlace(kind === 'keys' ? translation : { file: translation.file });
   return html`<tr><th scope="row"><code>${kind === 'keys' ? name : place}</code>
 <div class="note">${kind === 'keys' ? notes.get(name)?.note : source.file}</div></th>
-<td>${texts}</td><td><span class="state ${state}">${state}</span></td></tr>
+<td>${texts}</td><td>${state}</td></tr>
 `;
 }
 

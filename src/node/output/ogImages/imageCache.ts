@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { atomicWrite } from '../../base/atomicWrite.ts';
-
-/** Pictures that no build has used for this long are removed, in milliseconds. */
-const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
+import { pruneFolder } from '../../base/pruneFolder.ts';
 
 /**
  * Rendered cards on disk, as `<key>.<content hash>.png`: the URL that a page references is known without reading the
@@ -40,11 +38,6 @@ export class ImageCache {
   }
 
   prune(used: ReadonlySet<string>, now: number): void {
-    for (const name of readdirSync(this.#folder)) {
-      if (used.has(name.split('.')[0] ?? '')) continue;
-      const file = path.join(this.#folder, name);
-      const stats = statSync(file, { throwIfNoEntry: false });
-      if (stats && now - stats.mtimeMs > MAX_AGE_MS) rmSync(file, { force: true });
-    }
+    pruneFolder(this.#folder, used, now);
   }
 }

@@ -5,8 +5,9 @@ import {
   type SearchRecord,
   type SearchTextRecord,
 } from '../../../search/records.ts';
-import type { PreparedSite } from '../../site/prepareSite.ts';
-import { searchRecords } from './searchRecords.ts';
+import type { Frontmatter } from '../../../shared/frontmatter.ts';
+import { withoutCodeMarks } from '../../../shared/inlineCode.ts';
+import type { PreparedPage, PreparedSite } from '../../site/prepareSite.ts';
 
 /** A file of the finished site: its path, without base, and its content. */
 export interface SearchFile {
@@ -76,4 +77,46 @@ function hashedFile(name: readonly string[], content: object): SearchFile {
   const json = JSON.stringify(content);
   const hash = createHash('sha256').update(json).digest('hex').slice(0, 8);
   return { output: `assets/search/${[...name, hash].filter(Boolean).join('.')}.json`, json };
+}
+
+/** Search records of the pages of one version and language; pages that opt out are left out. */
+function searchRecords(pages: readonly PreparedPage[]): SearchRecord[] {
+  return pages.flatMap(({ page, route }): SearchRecord[] => {
+    if (!route || page.pageType === '404' || page.frontmatter.searchable === false) return [];
+    const { toc, text, frontmatter } = route.summary;
+    const { routePath, title } = page;
+    const { description, keywords, sectionKeywords = {} } = frontmatter;
+    // the landing page's texts are in its frontmatter; they come first, so that they belong to no heading
+    const landing = landingText(frontmatter);
+    const shift = landing.length;
+    return [
+      {
+        routePath,
+        title,
+        ...(description ? { description: withoutCodeMarks(description) } : {}),
+        ...(keywords ? { keywords } : {}),
+        content: landing + text,
+        toc: toc.map(({ id, text: heading, depth, charIndex }) => ({
+          id,
+          text: heading,
+          depth,
+          charIndex: charIndex + shift,
+          ...(Object.hasOwn(sectionKeywords, id) ? { keywords: sectionKeywords[id] } : {}),
+        })),
+      },
+    ];
+  });
+}
+
+function landingText({ hero, features = [] }: Frontmatter): string {
+  const texts = [
+    hero?.name,
+    hero?.text,
+    hero?.tagline,
+    ...features.flatMap((entry) => [entry.title, entry.details]),
+  ];
+  return texts
+    .filter((text) => text !== undefined)
+    .map((text) => `${text}\n`)
+    .join('');
 }

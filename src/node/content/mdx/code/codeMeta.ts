@@ -19,7 +19,7 @@ export interface CodeMeta {
   twoslash?: boolean;
   /** How a site's own tools verify the sample; not shown by the engine. */
   verify?: string;
-  /** The command whose output the block quotes, for a site's own tools; not shown by the engine. */
+  /** The command whose output the block quotes: it is shown as a terminal. */
   output?: string;
   /** Unknown or repeated words. */
   unknown: string[];

@@ -1,0 +1,13 @@
+/** A video of another host: `frame-src` of the configuration allows it. */
+export function Video({ id, title }: { id: string; title: string }) {
+  return (
+    <iframe
+      src={`https://www.youtube-nocookie.com/embed/${id}`}
+      title={title}
+      width="480"
+      height="270"
+      loading="lazy"
+      allowFullScreen
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import type { PageData } from '../../shared/pageData.ts';
+import type { SiteData } from '../../shared/siteData.ts';
+import { useArticle, useStyles } from '../ArticleContext.ts';
+import * as styles from './SiteFooter.landing.css.ts';
+
+export interface SiteFooterProps {
+  /** Its sections, and where else the project is to be found. */
+  site: Pick<SiteData, 'title' | 'nav' | 'locales'> & {
+    theme: Pick<SiteData['theme'], 'socialLinks' | 'footer'>;
+  };
+  /** The page, for its other languages. */
+  page: Pick<PageData, 'lang' | 'languages'>;
+}
+
+/** The end of a landing page: sections, community, languages, and what the site says of its licence. */
+export function SiteFooter({ site, page }: SiteFooterProps) {
+  useStyles('landing');
+  const { t } = useArticle();
+  const sections = site.nav.flatMap(({ text, link }) => (link ? [{ text, link }] : []));
+  const community = site.theme.socialLinks
+    .filter(({ mode }) => mode === 'link')
+    .map(({ label, content }) => ({ text: label, link: content, external: true }));
+  const languages = page.languages.map(({ key, link }) => ({
+    text: site.locales.find(({ lang }) => lang === key)?.label ?? key,
+    link,
+    lang: key,
+    current: key === page.lang,
+  }));
+  return (
+    <footer className={styles.footer}>
+      <Column title={t('landing.docs')} links={sections} />
+      <Column title={t('landing.community')} links={community} />
+      <Column title={t('language')} links={languages.length > 1 ? languages : []} />
+      {site.theme.footer && <p className={styles.note}>{site.theme.footer}</p>}
+    </footer>
+  );
+}
+
+interface FooterLink {
+  text: string;
+  link: string;
+  external?: boolean;
+  /** Language of text and target, which is the same page. */
+  lang?: string;
+  current?: boolean;
+}
+
+function Column({ title, links }: { title: string; links: FooterLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <div>
+      <p className={styles.title}>{title}</p>
+      <ul className={styles.links}>
+        {links.map(({ text, link, external, lang, current }) => (
+          <li key={link} className={styles.item}>
+            <a
+              className={styles.link}
+              href={link}
+              lang={lang}
+              hrefLang={lang}
+              aria-current={current ? 'true' : undefined}
+              data-same-page={lang === undefined ? undefined : ''}
+              target={external ? '_blank' : undefined}
+              rel={external ? 'noopener' : undefined}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

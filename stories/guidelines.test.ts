@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { globSync } from 'tinyglobby';
+import { expect, test } from 'vitest';
+import { componentFiles } from '../.ladle/componentFacts.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const pages = globSync('stories/**/*.mdx', { cwd: root }).sort();
+
+/** `BackToTop` is `back-to-top` in the id of a story. */
+const kebab = (name: string) =>
+  name
+    .replace(/([a-z\d])([A-Z])/g, '$1-$2')
+    .replace(/\s+/g, '-')
+    .toLowerCase();
+
+/** The ids of all stories, as Ladle makes them of titles and names. */
+function storyIds(): string[] {
+  return globSync('stories/**/*.stories.tsx', { cwd: root }).flatMap((file) => {
+    const text = read(file);
+    const [, title = ''] = /export default \{ title: '([^']+)'/.exec(text) ?? [];
+    const group = title
+      .split('/')
+      .map((level) => kebab(level.trim()))
+      .join('--');
+    return [...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => `${group}--${kebab(name)}`);
+  });
+}
+
+test('every story that a guideline shows exists', () => {
+  const ids = storyIds();
+  const shown = pages.flatMap((page) =>
+    [...read(page).matchAll(/<Live story="([^"]+)"/g)].map(([, id = '']) => `${page}: ${id}`),
+  );
+  expect(shown.length).toBeGreaterThan(pages.length / 2);
+  expect(shown.filter((one) => !ids.some((id) => one.endsWith(`: ${id}`)))).toEqual([]);
+});
+
+test('a page of a family says when to use it, what it consists of, its states, keys, and what not to do', () => {
+  const families = pages.filter((page) => /guidelines\/(?!addAComponent)/.test(page));
+  expect(families.length).toBeGreaterThan(4);
+  const lacking = families.flatMap((page) =>
+    ['Anatomy', 'States', 'Keyboard', 'Do and don’t']
+      .filter((title) => !read(page).includes(`\n## ${title}\n`))
+      .map((title) => `${page}: ${title}`),
+  );
+  expect(lacking).toEqual([]);
+});
+
+test('guidelines name no component and no token that is not there', () => {
+  const known = new Set([
+    ...componentFiles().map((file) => path.basename(file, '.tsx')),
+    'PackageManagerTabs',
+    'Live',
+  ]);
+  const tokens = read('src/theme/contract.css.ts') + read('src/theme/media.ts');
+  const wrong = pages.flatMap((page) => [
+    ...[...read(page).matchAll(/`<?([A-Z][a-z]\w+)>?`/g)]
+      .filter(([, name = '']) => !known.has(name))
+      .map(([, name]) => `${page}: ${name}`),
+    ...[...read(page).matchAll(/`(?:color|motion|weight|radius|tracking|media|layout)\.(\w+)`/g)]
+      .filter(([, name]) => !new RegExp(`\\b${name}:`).test(tokens))
+      .map(([, name]) => `${page}: ${name}`),
+  ]);
+  expect(wrong).toEqual([]);
+});

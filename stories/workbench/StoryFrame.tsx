@@ -1,0 +1,52 @@
+import { useLadleContext } from '@ladle/react';
+import { useState } from 'react';
+import type { StoryDocs } from './componentDocs.ts';
+import { frame } from './panel.css.ts';
+import { useSettings } from './settings.ts';
+import { useFit } from './useFit.ts';
+
+/** Least and greatest height of a story on a page, in CSS pixels. */
+const HEIGHTS = [96, 640] as const;
+
+export interface StoryFrameProps {
+  /** Id and name of the story, and the viewport that it asks for. */
+  story: Pick<StoryDocs, 'id' | 'name' | 'width'>;
+}
+
+/** A story in a document of its own: stories side by side would share ids, focus, and what is fixed to the window. */
+export function StoryFrame({ story: { id, name, width } }: StoryFrameProps) {
+  const { theme, rtl } = useLadleContext().globalState;
+  const { lang } = useSettings();
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [height, setHeight] = useState<number>(HEIGHTS[0]);
+  const [isLoaded, setLoaded] = useState(false);
+  const zoom = useFit(place, width);
+  const follow = (element: HTMLIFrameElement) => {
+    setLoaded(true);
+    const page = element.contentDocument?.getElementById('ladle-root');
+    if (!page) return;
+    const observer = new ResizeObserver(() =>
+      setHeight(Math.max(HEIGHTS[0], Math.min(HEIGHTS[1], page.scrollHeight + 2))),
+    );
+    observer.observe(page);
+  };
+  const query = new URLSearchParams({ mode: 'preview', story: id, theme, lang, rtl: String(rtl) });
+  return (
+    <div ref={setPlace}>
+      <iframe
+        className={frame}
+        title={name}
+        loading="lazy"
+        src={`?${query}`}
+        // until then it is white, whatever the theme
+        style={{
+          inlineSize: width || '100%',
+          blockSize: height,
+          zoom,
+          ...(isLoaded ? {} : { visibility: 'hidden' }),
+        }}
+        onLoad={({ currentTarget }) => follow(currentTarget)}
+      />
+    </div>
+  );
+}
