@@ -6,6 +6,7 @@ export const WARNINGS = [
   'color-contrast',
   'color-name',
   'empty-heading',
+  'language-link',
   'literal-markup',
   'local-link',
   'lost-text',

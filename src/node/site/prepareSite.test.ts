@@ -7,7 +7,7 @@ const partly = {
   'docs/en/index.mdx': page('Home', '[own](/guide/a) [other](/zh/guide/b)'),
   'docs/en/guide/a.mdx': page('A', '## One {#one}'),
   'docs/en/guide/b.mdx': page('B', '[a](./a.mdx#one)'),
-  'docs/zh/index.mdx': page('首页', '[own](/guide/a) [other](/zh/guide/b)'),
+  'docs/zh/index.mdx': page('首页', '[own](/guide/a) [other](/guide/b)'),
   'docs/zh/guide/b.mdx': page('乙', '[a](./a.mdx#one)'),
 };
 

@@ -50,7 +50,22 @@ export function remarkLinks(site: ResolvedSite) {
         }
         return href;
       }
-      const { findings } = pageOf(vfile);
+      const { context, findings } = pageOf(vfile);
+      const { lang } = context;
+      const named = parseAddress(site.space, href);
+      if (
+        href.startsWith('/') &&
+        named.namesLang &&
+        named.lang === lang &&
+        !/\.(?!mdx?\b|html\b)\w+$/.test(href)
+      ) {
+        report(vfile, node, {
+          severity: 'warning',
+          code: 'language-link',
+          message: `The link “${href}” names the language of its page, in which links stay by themselves.`,
+          advice: 'Write the path without it: /guide/start/.',
+        });
+      }
       findings.links.push(readLink(site, href, node, vfile));
       return linkToken(findings.links.length - 1);
     };
