@@ -229,6 +229,7 @@ layeredGlobal(article, `[data-line-numbers] ${line}::before`, {
 });
 // As generated content, the prompt is not copied.
 layeredGlobal(article, `.${code} .prompt::before`, { content: '"$ "', color: vars.color.faint });
+layeredGlobal(article, `.${code} .continued::before`, { content: '"> "' });
 
 /** Background and edge of marked lines. */
 const marks: Record<string, { soft: string; edge: string }> = {

@@ -89,7 +89,13 @@ function readLink(site: ResolvedSite, href: string, node: Nodes, vfile: VFile): 
     written === ''
       ? { address: addressOf(site, context.file) }
       : linkTarget(site, written, { ...context, file });
-  return { href, file: displayFile, line, column, query, hash, ...target };
+  return { href, file: displayFile, line, column, query, hash: composed(hash), ...target };
+}
+
+/** A hash as ids are written, which are composed (NFC). */
+function composed(hash: string): string {
+  const plain = decodePath(hash);
+  return plain === plain.normalize() ? hash : plain.normalize();
 }
 
 /** What the path of a link may lead to that stands in a file, on a page of this version and language. */

@@ -10,13 +10,16 @@ import { visit } from '../visit.ts';
 const KNOWN =
   'Known, each once: title="…", file="…", {1,3-5}, lineNumbers, wrapCode, fold, twoslash, verify="…", output="…"; “=false” takes a flag back.';
 
-/** Reports what is invalid in a code fence's info string; only at this stage is it known which file contains it. */
+/** Reads names of languages in any case, and reports what is invalid in a code fence's info string; only at this stage is it known which file contains it. */
 export function remarkCodeFences(plugins: SitePlugins) {
   return (tree: Root, vfile: VFile): void => {
     visit(tree, 'code', (node, _, parent) => {
       const tag = swallowedTag(node.value);
       if (tag && parent && 'name' in parent && parent.name === tag)
         report(vfile, node, { code: 'code-fence', ...swallowedMessage(tag) });
+      const name = node.lang?.toLowerCase();
+      if (name && !isKnownLanguage(node.lang ?? '', plugins) && isKnownLanguage(name, plugins))
+        node.lang = name;
       if (!isKnownLanguage(node.lang ?? '', plugins)) {
         report(vfile, node, {
           severity: 'warning',
