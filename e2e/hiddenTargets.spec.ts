@@ -59,3 +59,12 @@ test('links and the outline open what hides a heading, and another page leads in
   await page.getByRole('link', { name: 'Into it' }).click();
   await expectShown(page, 'rope');
 });
+
+test('what the browser finds in a tab is shown', async ({ page }) => {
+  await open(page, FOLDED);
+  await expect(page.locator('[role=tabpanel][hidden="until-found"]')).toHaveCount(2);
+  await page.goto(SETUP);
+  await page.goto(`${FOLDED}#:~:text=Ropes`);
+  await expect(page.getByText('Ropes', { exact: true })).toBeInViewport();
+  await expect(page.getByRole('tab', { name: 'Pear' })).toHaveAttribute('aria-selected', 'true');
+});
