@@ -11,6 +11,7 @@ import { articlePages } from './articlePages.ts';
 import { componentDocs } from './componentDocs.ts';
 import { layerOrder } from './layerOrder.ts';
 import { localeFiles } from './localeFiles.ts';
+import { savedFiles } from './savedFiles.ts';
 import { storyList } from './storyList.ts';
 import { translationReport } from './translationReport.ts';
 
@@ -43,6 +44,7 @@ export default defineConfig({
     layerOrder(),
     storyList(),
     translationReport(),
-    vanillaExtractPlugin(),
+    savedFiles(),
+    vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === 'saved-files' }),
   ],
 });

@@ -72,7 +72,7 @@ function stylesIn(html: string): string {
 /** Content of every script of a page, external or inline; data blocks are left out. */
 function scriptsOf(html: string, base: string, dist: string): (string | Buffer)[] {
   return [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
-    .filter(([, attributes = '']) => !attributes.includes('type="application/json"'))
+    .filter(([, attributes = '']) => !/ type="application\/(?:ld\+)?json"/.test(attributes))
     .map(([, attributes = '', inline = '']) => {
       const [, src] = /\ssrc="([^"]+)"/.exec(attributes) ?? [];
       return src === undefined ? inline : readFileSync(path.join(dist, stripBase(base, src) ?? src));

@@ -106,6 +106,24 @@ test('a mistake shows in the overlay and in the terminal until it is mended', as
       expect(shown().split(message), 'is said once').toHaveLength(2);
       await expectSameDocument(page);
     });
+  await test.step('the page and its place stay behind the overlay while one types', async () => {
+    const long = `${good}\n${'Many words.\n\n'.repeat(200)}`;
+    site.write({ [tips]: long });
+    await expect(page.getByText('Many words.').first()).toBeVisible();
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+    for (const broken of ['<Tabs>', '<Badge typ="tip" text="a" />']) {
+      site.write({ [tips]: `${long}\n${broken}\n` });
+      await expect(overlay(page)).toHaveCount(1);
+      await expect(page.getByText('Many words.')).toHaveCount(200);
+      expect(await page.evaluate(() => scrollY)).toBe(1500);
+      site.write({ [tips]: `${long}\nMended: ${broken.length}.\n` });
+      await expect(page.getByText(`Mended: ${broken.length}.`)).toBeAttached();
+      await expect(overlay(page)).toHaveCount(0);
+      expect(await page.evaluate(() => scrollY)).toBe(1500);
+    }
+    site.write({ [tips]: good });
+    await expect(page.getByText('Many words.')).toHaveCount(0);
+  });
   await test.step('the overlay shows the line with a mark', async () => {
     site.write({ [tips]: good.replace('Good words.', 'Good [wrods](./nowhere.mdx).') });
     await expect(overlay(page)).toContainText('Good [wrods](./nowhere.mdx).');

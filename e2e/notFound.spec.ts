@@ -23,8 +23,7 @@ const texts = {
   zh: { heading: '页面未找到', home: '返回首页' },
 };
 
-// going back to such a page requests its data first, which does not exist either
-test.beforeEach(({ allowConsole }) => allowConsole(/status of 404|The page data could not be loaded/));
+test.beforeEach(({ allowConsole }) => allowConsole(/status of 404/));
 
 for (const [site, paths] of Object.entries(cases)) {
   test(`an unknown address ${site} is not found, in its language`, async ({ page }) => {

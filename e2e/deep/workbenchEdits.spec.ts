@@ -56,6 +56,24 @@ test('edits of stories, of components and of pages in stories reach the open wor
     await expectSameDocument(page);
   });
 
+  await test.step('so do all saves of its styles, also by a file that takes the place of the other', async () => {
+    const styles = 'src/ui/Tag/Tag.css.ts';
+    const before = server.read(styles);
+    for (const pixels of [3, 5, 7, 9]) {
+      const text = before.replace(/paddingInline: .*/, `paddingInline: '${pixels}px',`);
+      await server.edit((files) => {
+        files.write({ [`${styles}.saved`]: text });
+        files.move(`${styles}.saved`, styles);
+      });
+      await expect(story.locator('span').first()).toHaveCSS('padding-left', `${pixels}px`);
+    }
+    await server.edit((files) =>
+      files.write({ [styles]: before.replace(/borderRadius: .*/, "borderRadius: '11px',") }),
+    );
+    await expect(story.locator('span').first()).toHaveCSS('border-top-left-radius', '11px');
+    await expectSameDocument(page);
+  });
+
   await test.step('the list follows files that come, change and go', async () => {
     await server.edit((files) =>
       files.write({

@@ -4,7 +4,9 @@ import { article } from '../theme/layers.css.ts';
 import { media } from '../theme/media.ts';
 
 /** A section of a landing page, with spacing around it. For `.landing.css.ts` files. */
-export const landingSection = { marginBlock: `clamp(${vars.space[16]}, 8vi, 7rem)` } as const;
+export const landingSection = {
+  marginBlock: `clamp(${vars.space[16]}, 8vi, calc(7 * ${vars.size[5]}))`,
+} as const;
 
 const hairline = `${vars.border.hair} solid ${vars.color.line}`;
 

@@ -216,7 +216,7 @@ rule('.footnotes', {
 rule('.footnotes > .sr-only', {
   position: 'absolute',
   clipPath: 'inset(50%)',
-  inlineSize: '1px',
+  inlineSize: vars.border.hair,
   overflow: 'hidden',
 });
 rule('.footnotes h2, .footnotes .h2', { margin: `0 0 ${vars.space[3]}`, fontSize: vars.size[6] });

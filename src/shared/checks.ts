@@ -6,7 +6,7 @@ export const WARNINGS = [
   'color-contrast',
   'color-name',
   'empty-heading',
-  'heading-in-tab',
+  'language-link',
   'literal-markup',
   'local-link',
   'lost-text',

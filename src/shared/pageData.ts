@@ -37,6 +37,8 @@ export interface PageData {
   title: string;
   /** Text of the first heading; falls back to the title. */
   headingTitle: string;
+  /** Id of the title where the page's author wrote none. */
+  titleId?: string;
   /** Full text of the document's `<title>`. */
   documentTitle: string;
   description: string;

@@ -67,7 +67,7 @@ export function withBase(base: string, path: string): string {
   return base.slice(0, -1) + path;
 }
 
-/** Normalized form for comparing route paths: no `.html`, no `/index`, no trailing slash, lower case. */
+/** Normalized form for comparing route paths: no `.html`, no `/index`, no trailing slash, lower case, NFC. */
 export function routeKey(path: string): string {
   const key = path
     .replace(/\/{2,}/g, '/')
@@ -75,6 +75,7 @@ export function routeKey(path: string): string {
     .replace(/\.html$/i, '')
     .replace(/\/index$/i, '')
     .replace(/\/$/, '')
+    .normalize()
     .toLowerCase();
   return key === '' ? '/' : key;
 }

@@ -30,12 +30,17 @@ const toolLink = z.strictObject({
   url: localized,
 });
 
-const editLink = z.strictObject({
-  /** URL of the documentation folder in the code host's editor. */
-  docRepoBaseUrl: z.string().optional(),
-  /** Text of the link. */
-  text: localized.optional(),
-});
+const editLink = z
+  .strictObject({
+    /** URL of the documentation folder in the code host's editor. */
+    docRepoBaseUrl: z.string().optional(),
+    /** Text of the link. */
+    text: localized.optional(),
+  })
+  .refine(
+    ({ docRepoBaseUrl, text }) => docRepoBaseUrl === undefined || text !== undefined,
+    'needs a “text” as well: without one, there is no link',
+  );
 
 const searchConfig = z.strictObject({
   /** Further search indexes, one tab each: its name, and the URL of a site's `search.json`, or of a JSON array of pages. Default: none. */

@@ -38,7 +38,7 @@ export function accompanyPage(
   }
   const { [from]: versions, ...others } = JSON.parse(changes.text(TESTED_WITH_FILE)) as TestedWith;
   const known = versions && to !== undefined ? { ...others, [to]: versions } : others;
-  changes.write(TESTED_WITH_FILE, testedWithText(known));
+  writeTestedWith(changes, known);
   const isKnown = isCommitted(ROOT, inRoot(`docs/en/${page}.mdx`));
   if (isKnown) left.push(...keepAddress(changes, from, to ?? redirect));
   return left;
@@ -49,8 +49,14 @@ export function accompanyNewPage(_site: ResolvedSite, changes: Changes, { from }
   const name = pageOf(from);
   const page: Page = parsePage('en', name, changes.text(inRoot(`docs/en/${name}.mdx`)));
   const known = JSON.parse(changes.text(TESTED_WITH_FILE)) as TestedWith;
-  changes.write(TESTED_WITH_FILE, testedWithText({ ...known, ...testedWith([page]) }));
+  writeTestedWith(changes, { ...known, ...testedWith([page]) });
   return [];
+}
+
+/** The dev server restarts when the file is written: the configuration imports it. */
+function writeTestedWith(changes: Changes, all: TestedWith): void {
+  const text = testedWithText(all);
+  if (text !== changes.text(TESTED_WITH_FILE)) changes.write(TESTED_WITH_FILE, text);
 }
 
 /** `guide/start/index`, as the tools name pages. */

@@ -26,17 +26,20 @@ export const title = layeredStyle(article, {
   overflowWrap: 'anywhere',
 });
 
+/** Above and below the buttons, where a row is as high as a title. */
+const ROW_EDGE = `calc(0.1875 * ${vars.size[5]})`;
+
 export const tools = layeredStyle(article, {
   position: 'absolute',
   // Vertically centered in a block of one line, or in the title's row.
-  insetBlockStart: '0.625rem',
+  insetBlockStart: `calc(0.625 * ${vars.size[5]})`,
   insetInlineEnd: vars.space[2],
   zIndex: 1,
   display: 'flex',
   minBlockSize: vars.space[8],
   // Its invisible parts must not block the code below.
   pointerEvents: 'none',
-  selectors: { 'figcaption + &': { insetBlockStart: '0.1875rem' } },
+  selectors: { 'figcaption + &': { insetBlockStart: ROW_EDGE } },
 });
 
 // On touch screens, the buttons are always visible: on phones, long first lines start below a row for them.
@@ -49,7 +52,7 @@ layeredGlobal(article, ROW, {
       insetBlockStart: 0,
       insetInlineEnd: 0,
       justifyContent: 'end',
-      padding: `0.1875rem ${vars.space[2]}`,
+      padding: `${ROW_EDGE} ${vars.space[2]}`,
       borderBlockEnd: `${vars.border.hair} solid ${vars.color.line}`,
     },
   },
@@ -139,7 +142,7 @@ export const pre = layeredStyle(article, {
   fontSize: vars.size.code,
   lineHeight: vars.leading.code,
   tabSize: 2,
-  textAlign: 'left',
+  textAlign: 'start',
   selectors: {
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.focus})` },
     '[data-wrapped] > &': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
@@ -222,10 +225,11 @@ layeredGlobal(article, `[data-line-numbers] ${line}::before`, {
   inlineSize: vars.space[5],
   marginInlineEnd: vars.space[4],
   color: vars.color.faint,
-  textAlign: 'right',
+  textAlign: 'end',
 });
 // As generated content, the prompt is not copied.
 layeredGlobal(article, `.${code} .prompt::before`, { content: '"$ "', color: vars.color.faint });
+layeredGlobal(article, `.${code} .continued::before`, { content: '"> "' });
 
 /** Background and edge of marked lines. */
 const marks: Record<string, { soft: string; edge: string }> = {

@@ -1,23 +1,24 @@
+import { showTab, tabsOf, tabWith } from '../../browser/showTab.ts';
 import { readStorage } from '../../browser/storage.ts';
-import { showTab, tabsOf } from '../../islands/Tabs/showTab.ts';
 import { TABS_KEY_PREFIX } from '../../shared/constants.ts';
 
 /** The selected tab, read from the HTML. */
-export function activeTab(island: HTMLElement): string | undefined {
-  return tabsOf(island).find((tab) => tab.getAttribute('aria-selected') === 'true')?.dataset.value;
+function activeTab(island: HTMLElement): HTMLElement | undefined {
+  return tabWith(island, 'aria-selected', 'true');
 }
 
-/** The same, so that the island hydrates with the state it finds; leaves the keyboard to the island. */
+/** Its value, so that the island hydrates with the state it finds; leaves the keyboard to the island. */
 export function handOverTab(island: HTMLElement): string | undefined {
   for (const tab of tabsOf(island)) tab.tabIndex = -1;
-  return activeTab(island);
+  return activeTab(island)?.dataset.value;
 }
 
 /** Shows the tab that the reader last selected in any group with the same id, else the default. */
 export function restoreTab(island: HTMLElement): void {
   const { groupId } = JSON.parse(island.dataset.props ?? '{}') as { groupId?: string };
-  for (const value of [activeTab(island), groupId && readStorage(TABS_KEY_PREFIX + groupId)])
-    if (value !== undefined) showTab(island, value);
+  showTab(
+    tabWith(island, 'data-value', groupId && readStorage(TABS_KEY_PREFIX + groupId)) ?? activeTab(island),
+  );
 }
 
 /** The same for every group of an article that has just been shown. */
@@ -44,11 +45,18 @@ export function restoreTabs(): void {
   });
 }
 
+/** Shows tabs in which something is found, by the browser's find in page or by a hash. */
+export function showFoundTabs(): void {
+  addEventListener('beforematch', ({ target }) => {
+    showTab(document.getElementById((target as Element).getAttribute('aria-labelledby') ?? ''));
+  });
+}
+
 /** The selected tabs of the article, by island id. */
 export function rememberTabs(): Map<string, string> {
   return new Map(
     islandElements().flatMap((island): [string, string][] => {
-      const value = activeTab(island);
+      const value = activeTab(island)?.dataset.value;
       return value === undefined ? [] : [[island.dataset.id ?? '', value]];
     }),
   );
@@ -58,7 +66,7 @@ export function rememberTabs(): Map<string, string> {
 export function recallTabs(tabs: ReadonlyMap<string, string>): void {
   for (const island of islandElements()) {
     const value = tabs.get(island.dataset.id ?? '');
-    if (value !== undefined) showTab(island, value);
+    if (value !== undefined) showTab(tabWith(island, 'data-value', value));
   }
 }
 

@@ -1,7 +1,8 @@
+import { hashTarget } from '../../browser/hashTarget.ts';
 import { BLANK_PIXEL } from '../../shared/blankPixel.ts';
 import { EARLY_CLICK } from '../../shared/constants.ts';
 import type { HeadOptions } from '../../shared/headOptions.ts';
-import { restoreTabs } from '../article/tabs.ts';
+import { restoreTabs, showFoundTabs } from '../article/tabs.ts';
 import { applyTheme, preferredTheme } from '../theme.ts';
 import { applyHiddenParts } from './hiddenParts.ts';
 import { localeRedirect } from './localeRedirect.ts';
@@ -31,6 +32,11 @@ new MutationObserver(colorBrowserBars).observe(document.documentElement, {
 applyTheme(preferredTheme(options.darkMode));
 applyHiddenParts(location.search);
 restoreTabs();
+showFoundTabs();
+// after that; browsers themselves lead into disclosures, but not all of them into tabs
+const openTarget = () => void hashTarget(location.hash);
+document.addEventListener('readystatechange', openTarget);
+addEventListener('hashchange', openTarget);
 blankMissingLogos();
 watchForDeadScripts();
 // the boot script, which replays clicks, may come later than the page

@@ -1,6 +1,7 @@
 import { readStorage, writeStorage } from '../../browser/storage.ts';
 import { VISITED_KEY } from '../../shared/constants.ts';
 import type { HeadOptions } from '../../shared/headOptions.ts';
+import { bestLanguage } from './bestLanguage.ts';
 import { isCrawler } from './isCrawler.ts';
 
 /** Everything that the decision depends on, except storage. */
@@ -27,11 +28,4 @@ export function localeRedirect(
   if (!stored && visitor.referrer.startsWith(visitor.origin)) return undefined;
   const wanted = bestLanguage(visitor.languages, Object.keys(links));
   return wanted === undefined || wanted === lang ? undefined : links[wanted];
-}
-
-/** The first of the browser's languages that the site has, `zh-CN` matching `zh`. */
-function bestLanguage(asked: readonly string[], offered: readonly string[]): string | undefined {
-  return asked
-    .map((tag) => offered.find((lang) => `${tag}-`.toLowerCase().startsWith(`${lang}-`.toLowerCase())))
-    .find((lang) => lang !== undefined);
 }

@@ -18,6 +18,7 @@ import {
   type HistoryState,
   leaveEntry,
   manageScroll,
+  markMissing,
   pushEntry,
   rememberScroll,
   restoreScroll,
@@ -46,8 +47,10 @@ export class Router {
     document.addEventListener('click', (event) => this.#onClick(event));
     onIntent((target) => this.#prefetch(target));
     addEventListener('popstate', ({ state }) => void this.#onPopState(state));
-    if (location.pathname === this.#path) enterEntry();
-    else void this.#onPopState(history.state); // the reader went back before this code was there
+    if (location.pathname === this.#path) {
+      enterEntry();
+      if (this.#store.get().page.pageType === '404') markMissing();
+    } else void this.#onPopState(history.state); // the reader went back before this code was there
   }
 
   /** Navigates to a page of this site, like a click on a link to it. */
@@ -104,6 +107,7 @@ export class Router {
   async #onPopState(state: HistoryState | null): Promise<void> {
     applyHiddenParts(location.search);
     const isOpen = location.pathname === this.#path;
+    if (state?.missing && !isOpen) return location.reload(); // there is nothing to fetch
     // without a state, the reader has followed a hash, or edited it in the address bar: the entry is a new one
     const isNew = isOpen && !state;
     if (!isNew) leaveEntry();
@@ -113,7 +117,10 @@ export class Router {
       if (!file) return;
       this.#show(file);
     }
-    if (!isNew) return restoreScroll(state);
+    if (!isNew) {
+      hashTarget(location.hash);
+      return restoreScroll(state);
+    }
     scrollToHash(location.hash);
     enterEntry();
   }
@@ -179,6 +186,7 @@ export class Router {
       // left to the browser, which also moves the sequential focus starting point
       this.#begin();
       rememberScroll();
+      hashTarget(url.hash);
       return;
     }
     event.preventDefault();

@@ -7,6 +7,8 @@ export interface HistoryState {
   scrollY?: number;
   /** A random number, which tells entries apart, those of earlier documents included. */
   entry?: number;
+  /** There is no page at this address. */
+  missing?: boolean;
 }
 
 /** How long after its last step a scroll counts as ended where the browser does not say so, in milliseconds. */
@@ -52,6 +54,11 @@ export function enterEntry(): void {
   shown = (history.state as HistoryState | null)?.entry ?? Math.random();
   left.delete(shown);
   history.replaceState({ ...history.state, ...stateOf(shown) }, '');
+}
+
+/** Remembers with the current history entry that it is one of an unknown address. */
+export function markMissing(): void {
+  history.replaceState({ ...history.state, missing: true } satisfies HistoryState, '');
 }
 
 /** Adds a history entry, which what is on display belongs to from now on. */

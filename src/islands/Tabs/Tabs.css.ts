@@ -46,20 +46,24 @@ const heading = {
   fontWeight: vars.weight.strong,
 } as const;
 
+/** A panel that is not chosen, where all are shown. */
+const shown = { display: 'block', contentVisibility: 'visible', paddingBlockStart: vars.space[4] } as const;
+
 export const panel = layeredStyle(article, {
   paddingBlockStart: vars.space[4],
   selectors: {
-    '&[data-state="inactive"]': { display: 'none' },
+    // not `display: none`: find in page looks into what is `hidden="until-found"`
+    '&[data-state="inactive"]': { contentVisibility: 'hidden', paddingBlockStart: 0 },
     '&:focus-visible': { borderRadius: vars.radius.small },
   },
   '@media': {
     [media.noScript]: {
       selectors: {
-        '&[data-state="inactive"]': { display: 'block' },
+        '&[data-state="inactive"]': shown,
         '&::before': heading,
       },
     },
-    print: { selectors: { '&[data-state="inactive"]': { display: 'block' }, '&::before': heading } },
+    print: { selectors: { '&[data-state="inactive"]': shown, '&::before': heading } },
   },
 });
 

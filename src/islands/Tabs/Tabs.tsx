@@ -1,5 +1,7 @@
 import * as Radix from '@radix-ui/react-tabs';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { showPanel } from '../../browser/showTab.ts';
 import type { TextDirection } from '../../shared/siteConfig.ts';
 import type { IslandProps } from '../islandTypes.ts';
 import { Slot } from '../Slot/Slot.tsx';
@@ -34,6 +36,20 @@ export function Tabs({ props, slots }: IslandProps<TabsProps>) {
   const { groupId, label, items, defaultValue, initialValue = defaultValue } = props;
   const [value, setValue] = useState(initialValue);
   const list = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const tabs = [...(list.current?.children ?? [])] as HTMLElement[];
+    for (const tab of tabs) showPanel(tab, tab.dataset.value === value);
+    // the browser has found something in a panel, or a hash leads there
+    const found = ({ target }: Event) => {
+      const panel = target instanceof Element && target.getAttribute('id');
+      const tab = tabs.find((entry) => entry.getAttribute('aria-controls') === panel);
+      if (tab) flushSync(() => setValue(tab.dataset.value ?? value));
+    };
+    const root = list.current?.parentElement;
+    root?.addEventListener('beforematch', found);
+    return () => root?.removeEventListener('beforematch', found);
+  }, [value]);
 
   useEffect(() => {
     if (groupId === undefined || list.current === null) return;

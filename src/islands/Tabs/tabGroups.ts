@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
+import { showTab, tabWith } from '../../browser/showTab.ts';
 import { writeStorage } from '../../browser/storage.ts';
 import { TABS_KEY_PREFIX } from '../../shared/constants.ts';
-import { showTab } from './showTab.ts';
 
 interface Member {
   groupId: string;
@@ -29,7 +29,7 @@ function showEverywhere(groupId: string, value: string): void {
   });
   for (const island of document.querySelectorAll<HTMLElement>('[data-island="Tabs"]')) {
     if (!hydrated.has(island) && JSON.parse(island.dataset.props ?? '{}').groupId === groupId)
-      showTab(island, value);
+      showTab(tabWith(island, 'data-value', value));
   }
 }
 

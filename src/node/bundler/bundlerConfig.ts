@@ -52,7 +52,7 @@ const GLOBALS = {
     'WeakMap',
     'WeakSet',
   ],
-  undefined: ['process', 'setImmediate'],
+  undefined: ['__webpack_nonce__', 'process', 'setImmediate'],
 };
 
 function typesOfGlobals(): Record<string, string> {
@@ -130,6 +130,8 @@ export function bundlerConfig({
           : {
               rspack: (config, { appendPlugins }) => {
                 // short names: the default ones stay the same when modules come and go, which nobody needs here
+                // the same with a unique name, but without an attribute for scripts, which only several bundles need
+                config.output = { ...config.output, uniqueName: '', chunkLoadingGlobal: 'docsChunks' };
                 config.optimization = { ...config.optimization, mangleExports: 'size', moduleIds: 'natural' };
                 appendPlugins(compiledAhead());
               },

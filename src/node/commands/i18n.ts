@@ -17,8 +17,8 @@ const USAGE = `Usage: ${howToRun('i18n', '[report | accept]')}
   without more          what is translated, what is missing or stale, and what has changed
   --check               the same, writing nothing; ends with 2 when something is not current
   report                writes a dashboard as a web page (--out i18n-report/index.html)
-  accept <page|key>…    the translation is good as it stands
-  accept --unconfirmed  so are all that nobody has accepted yet
+  accept <page|key>…    the translation is good as it stands; with several translations, name the --lang
+  accept --unconfirmed  so are all that nobody has ever accepted; not those whose source has changed since
 With --lang zh for one language only, and everything listed. Ends with 1 when there are errors.`;
 
 async function main(): Promise<number> {
@@ -50,6 +50,9 @@ async function main(): Promise<number> {
 
   if (command === 'accept') {
     const chosen = chooseUnits(names, values.unconfirmed, (name) => findUnits(site, units, name), units);
+    const languages = [...new Set(chosen.map(({ lang }) => lang))];
+    if (languages.length > 1 && values.lang === undefined)
+      throw new UsageError(`Say whose translation is good: --lang ${languages.join(', or --lang ')}.`);
     acceptUnits(site, all, chosen);
     for (const { lang, name } of chosen) console.log(`accepted: ${lang} ${name}`);
     if (chosen.length === 0) console.log('There was nothing to accept.');

@@ -107,6 +107,7 @@ describe('a wrong value', () => {
     ['multiVersion', { default: 'v2', versions: ['v2', 'V2'] }, /“multiVersion.versions” must not name/],
     ['themeConfig', { hideNavbar: 'sometimes' }, /“themeConfig.hideNavbar”.*never/],
     ['themeConfig', { search: 'yes' }, /“themeConfig.search”.*true or false/],
+    ['themeConfig', { editLink: { docRepoBaseUrl: 'https://a.test' } }, /“themeConfig.editLink”.*text/],
     ['components', { chart: './Chart.tsx' }, /begins with a capital letter/],
     ['components', { Chart: 'Chart.tsx' }, /“components.Chart” must be the path of a module/],
     ['slots', { articleAfter: './a.css' }, /“slots.articleAfter” must be the path of a module/],

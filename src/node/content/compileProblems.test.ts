@@ -47,6 +47,34 @@ describe('a page that cannot be read', () => {
     expect(problems).toMatchObject([{ ...at(4, message, advice), column: expect.any(Number) }]);
   });
 
+  it.each([
+    ['which the end of the page tells', ['</Tab>', '</Tabs>', '', '```ts', 'b', '```']],
+    [
+      'which is no mistake of the tags',
+      ['</Tab>', '<Tab label="b" value="b">', '', '```ts', 'b', '```', '', '</Tab>', '</Tabs>'],
+    ],
+  ])('has code that is not closed before a closing tag, %s', async (_, rest) => {
+    const begin = ['# A', '', '<Tabs>', '<Tab label="a" value="a">', '', '```ts', 'const a = 1;', ''];
+    expect(await problemsOf([...begin, ...rest])).toMatchObject([
+      { ...at(6, 'not closed: “</Tab>” below', 'End it above </Tab>'), code: 'code-fence', column: 1 },
+    ]);
+    const sample = [
+      '# A',
+      '',
+      '<Tabs>',
+      '<Tab label="a" value="a">',
+      '',
+      '```mdx',
+      '<Tab>',
+      '</Tab>',
+      '```',
+      '',
+      '</Tab>',
+      '</Tabs>',
+    ];
+    expect(await problemsOf(sample)).toEqual([]);
+  });
+
   it('is empty, or not UTF-8', async () => {
     expect(await problemsOf([''])).toEqual([
       { severity: 'error', file: FILE, message: 'The page is empty.', advice: expect.any(String) },

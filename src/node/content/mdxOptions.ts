@@ -11,6 +11,7 @@ import { rehypeFold } from './emit/rehypeFold.ts';
 import { rehypeHtml } from './emit/rehypeHtml.ts';
 import { rehypeInlineCode } from './emit/rehypeInlineCode.ts';
 import { rehypeZoom } from './emit/rehypeZoom.ts';
+import { remarkShownCode } from './emit/remarkShownCode.ts';
 import { remarkSources } from './emit/remarkSources.ts';
 import { remarkHeadings } from './extract/remarkHeadings.ts';
 import { remarkImageReferences, remarkImages } from './extract/remarkImages.ts';
@@ -97,6 +98,7 @@ export function mdxOptions(
       remarkLineEnds,
       [remarkHeadings, site],
       remarkToc,
+      ...(checkOnly ? [] : [[remarkShownCode, site, types, plugins] as Pluggable]),
       remarkPlainText,
       remarkStructure,
       remarkImageReferences,
@@ -108,7 +110,11 @@ export function mdxOptions(
     ],
     remarkRehypeOptions: {
       footnoteLabel: strings.footnotes.title,
-      footnoteBackLabel: (index: number) => interpolate(strings.footnotes.back, { number: index + 1 }),
+      // a note may be referred to several times: 1, 1-2, 1-3
+      footnoteBackLabel: (index: number, reference: number) =>
+        interpolate(strings.footnotes.back, {
+          number: `${index + 1}${reference > 1 ? `-${reference}` : ''}`,
+        }),
     },
     rehypePlugins: [
       rehypeLostText,

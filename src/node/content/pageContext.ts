@@ -29,7 +29,7 @@ export interface PageAsset {
 
 /** A part of a page's structure, with its line in the page; 0 if it comes from a fragment. */
 export type PagePart = [
-  kind: 'heading' | 'code' | 'link' | 'image' | 'component',
+  kind: 'heading' | 'code' | 'link' | 'image' | 'table' | 'component',
   value: string,
   line: number,
 ];
@@ -46,7 +46,7 @@ export interface PageFindings {
   ids: string[];
   links: PageLink[];
   assets: PageAsset[];
-  /** Headings, code, links, pictures and components, in document order. */
+  /** Headings, code, links, pictures, tables and components, in document order. */
   structure: PagePart[];
   /** Files other than the page itself that the result depends on; absolute paths. */
   dependencies: string[];

@@ -15,6 +15,8 @@ describe('what kind of mistake it is', () => {
     ['code-language', ['# A', '', '```nonesuch', 'b', '```']],
     ['code-line', ['# A', '', '```ts {3}', 'b', '```']],
     ['code-fence', ['# A', '', '```ts whatever', 'b', '```']],
+    ['code-fence', ['# A', '', '```text output="npx rstest run"', '```']],
+    ['code-fence', ['# A', '', '```text output=""', 'b', '```']],
     ['tab-twice', ['# A', '', ':::code-group', '```ts [b]', '```', '```ts [b]', '```', ':::']],
     ['container-marker', ['# A', '', ':::', '', 'b']],
     ['container', ['# A', '', ':::hint', '', 'b', '', ':::']],

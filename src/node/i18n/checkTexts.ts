@@ -57,7 +57,7 @@ function compareGroup(source: object, value: unknown, lang: string, keyPath: str
       );
     else {
       const known = key.includes('.')
-        ? 'Write what is before a point as a group: "footer": { "next": "…" }.'
+        ? `${didYouMean(key, flatTexts(source).keys(), '')} Write what is before a point as a group: "footer": { "next": "…" }.`.trim()
         : didYouMean(key, expected.keys(), 'Remove it.');
       report(place, `Unknown key “${name}”.`, known);
     }

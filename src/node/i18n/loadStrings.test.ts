@@ -124,14 +124,14 @@ describe('a translation', () => {
     const { ja, problems, lineOf } = await load((texts) => {
       (texts.footer as Texts).privious = 'x';
       texts.somethingElse = 'y';
-      texts['footer.next'] = 'z';
+      texts['footer.nxt'] = 'z';
     });
     expect(problems).toEqual([
       problem(lineOf('somethingElse'), 'Unknown key “somethingElse”.', 'Remove it.'),
       problem(
-        lineOf('footer.next'),
-        'Unknown key “footer.next”.',
-        'Write what is before a point as a group: "footer": { "next": "…" }.',
+        lineOf('footer.nxt'),
+        'Unknown key “footer.nxt”.',
+        'Did you mean “footer.next”? Write what is before a point as a group: "footer": { "next": "…" }.',
       ),
       problem(lineOf('privious'), 'Unknown key “footer.privious”.', 'Did you mean “previous”?'),
     ]);

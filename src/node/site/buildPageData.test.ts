@@ -161,7 +161,7 @@ describe('the link to the source', () => {
     expect(siteData.map(({ data }) => data.theme.editLink?.text)).toEqual(['Edit', '编辑']);
   });
 
-  it.each([{ docRepoBaseUrl }, { text: 'Edit' }, {}])('is absent with %j alone', async (editLink) => {
+  it.each([{ text: 'Edit' }, {}])('is absent with %j alone', async (editLink) => {
     const { pageAt, siteData } = await prepareWholeSite(files, { themeConfig: { editLink } });
     expect(pageAt('/guide/a')).not.toHaveProperty('editUrl');
     expect(siteData[0]?.data.theme).not.toHaveProperty('editLink');

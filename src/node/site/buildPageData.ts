@@ -1,3 +1,4 @@
+import { CODE_BORDER, LINK_LINE } from '../../search/records.ts';
 import type { Frontmatter } from '../../shared/frontmatter.ts';
 import { withoutCodeMarks } from '../../shared/inlineCode.ts';
 import type { OverviewGroup } from '../../shared/overview.ts';
@@ -51,6 +52,9 @@ export function buildPageData(
   // keywords are for search alone: the browser gets them with its index
   const { keywords: _, sectionKeywords: __, ...frontmatter } = summary.frontmatter;
   const title = model.title(route);
+  const titleId = model.titleId(route);
+  const siteDescription =
+    config.languages.find((language) => language.lang === lang)?.description ?? config.description;
   const editLink = context.siteData.data.theme.editLink;
   const lastUpdatedTime = theme.lastUpdated === false ? undefined : context.dates.get(source.file);
   const original = model.find({ version: source.version, lang: source.lang, path: routePath });
@@ -60,12 +64,12 @@ export function buildPageData(
     pageType: frontmatter.pageType ?? (routePath === '/404' ? '404' : 'doc'),
     title,
     headingTitle: summary.headingTitle || title,
+    ...(titleId === undefined ? {} : { titleId }),
     documentTitle: documentTitle({ title, frontmatter }, config.title),
     description: withoutCodeMarks(
       frontmatter.description ??
-        config.languages.find((language) => language.lang === lang)?.description ??
-        config.description ??
-        '',
+        (frontmatter.pageType === 'home' || routePath === '/' ? siteDescription : undefined) ??
+        firstParagraph(summary.text),
     ),
     toc: [...groupHeadings(context.overview), ...outlined(summary.toc, summary.frontmatter.outline)],
     frontmatter,
@@ -81,6 +85,22 @@ export function buildPageData(
     versions: model.versionLinks(route),
     ...context.pager.of(pagePath),
   };
+}
+
+/** How much of a page describes it, in characters. */
+const DESCRIPTION_LENGTH = 160;
+
+/** What a page begins with, in whole words: the site's description would say the same of all pages. */
+function firstParagraph(text: string): string {
+  const line = text
+    .split('\n')
+    .find((entry) => entry !== '' && !entry.startsWith(CODE_BORDER) && !entry.startsWith(LINK_LINE));
+  const plain = (line ?? '').replaceAll(CODE_BORDER, '').trim();
+  if (plain.length <= DESCRIPTION_LENGTH) return plain;
+  const words = [
+    ...new Intl.Segmenter(undefined, { granularity: 'word' }).segment(plain.slice(0, DESCRIPTION_LENGTH)),
+  ];
+  return `${plain.slice(0, words.at(-1)?.index).trimEnd()}…`;
 }
 
 /** The groups of an overview, which precede the page's own sections. */

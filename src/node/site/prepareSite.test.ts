@@ -7,7 +7,7 @@ const partly = {
   'docs/en/index.mdx': page('Home', '[own](/guide/a) [other](/zh/guide/b)'),
   'docs/en/guide/a.mdx': page('A', '## One {#one}'),
   'docs/en/guide/b.mdx': page('B', '[a](./a.mdx#one)'),
-  'docs/zh/index.mdx': page('首页', '[own](/guide/a) [other](/zh/guide/b)'),
+  'docs/zh/index.mdx': page('首页', '[own](/guide/a) [other](/guide/b)'),
   'docs/zh/guide/b.mdx': page('乙', '[a](./a.mdx#one)'),
 };
 
@@ -144,9 +144,10 @@ describe('the texts of a page', () => {
   it('come from frontmatter, headings, language and site, in this order', async () => {
     const files = {
       'docs/en/index.mdx': '---\ntitle: Own\ndescription: Of the page\n---\n\n# Heading\n',
-      'docs/en/a.mdx': '# Heading\n',
+      'docs/en/a.mdx': '# Heading\n\n```ts\ncode();\n```\n\nWhat `a` does.\n\nMore.\n',
       'docs/en/some/path.mdx': 'No heading.\n',
-      'docs/zh/a.mdx': '# 标题\n',
+      'docs/zh/index.mdx': '# 首页\n',
+      'docs/zh/a.mdx': `# 标题\n\n${'很长的说明。'.repeat(40)}\n`,
     };
     const languages = [
       { lang: 'en', label: 'English', description: 'Of the language' },
@@ -158,9 +159,11 @@ describe('the texts of a page', () => {
       headingTitle: 'Heading',
       description: 'Of the page',
     });
-    expect(site.pageAt('/a')).toMatchObject({ title: 'Heading', description: 'Of the language' });
-    expect(site.pageAt('/zh/a').description).toBe('Of the site');
-    expect(site.pageAt('/some/path')).toMatchObject({ title: 'path', headingTitle: 'path' });
+    expect(site.pageAt('/a')).toMatchObject({ title: 'Heading', description: 'What a does.' });
+    expect(site.pageAt('/zh/').description).toBe('Of the site');
+    expect(site.pageAt('/zh/a').description).toMatch(/^(?:很长的说明。)+.{0,5}…$/);
+    expect(site.pageAt('/zh/a').description.length).toBeLessThan(161);
+    expect(site.pageAt('/some/path')).toMatchObject({ title: 'path', headingTitle: 'path', titleId: 'path' });
   });
 
   it('can leave the heading out', async () => {

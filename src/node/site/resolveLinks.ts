@@ -97,8 +97,8 @@ function resolveLink(model: SiteModel, route: SiteRoute, link: PageLink): Found 
   }
   const url =
     (target.pagePath === route.pagePath && link.hash ? '' : target.pagePath) + link.query + link.hash;
-  const id = decodePath(link.hash.slice(1));
-  if (id === '' || target.summary.ids.includes(id)) return { url };
+  const id = decodePath(link.hash.slice(1)).normalize();
+  if (id === '' || model.hasId(target, id)) return { url };
   // the headings of a broken page are unknown: its own problem must be fixed first
   if (hasErrors(target.summary.problems)) return { url };
   const anchors = target.summary.ids.map((known) => `#${known}`);

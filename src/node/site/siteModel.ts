@@ -4,6 +4,7 @@ import type { RoutesFile } from '../../shared/routesFile.ts';
 import { RouteTable } from '../../shared/routeTable.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { PageSummary } from '../content/compilePage.ts';
+import { headingSlugger, slugOf } from '../content/extract/remarkHeadings.ts';
 import type { PageSource } from '../content/read/discover.ts';
 import { expandRedirects } from './expandRedirects.ts';
 
@@ -51,6 +52,18 @@ export class SiteModel {
       frontmatter.title ??
       (fallback || (routePath.split('/').filter(Boolean).at(-1) ?? this.site.config.title))
     );
+  }
+
+  /** Id of the title that a documentation page shows although its author wrote none. */
+  titleId(route: SiteRoute): string | undefined {
+    const { headingTitle, ids, frontmatter } = route.summary;
+    if (headingTitle !== '' || frontmatter.hero) return undefined;
+    return headingSlugger(ids).slug(slugOf(this.title(route), this.site.markdown.slugs));
+  }
+
+  /** Whether a link can point to an id of a page. */
+  hasId(route: SiteRoute, id: string): boolean {
+    return route.summary.ids.includes(id) || this.titleId(route) === id;
   }
 
   /** Targets of the language menu. */

@@ -51,7 +51,7 @@ const LATIN = /[\p{ASCII}\p{Script=Latin}\u00a0-\u00ff\u2010-\u203a]/u;
 /** What ends something that begins earlier in a text, and the spaces after it. */
 const REST = /^[\s.,;:!?)\]}…。，；：！？、）】」』》”’]*/u;
 /** What begins something that goes on later in a text, and what an ellipsis replaces. */
-const OPENING = /[\s.,;:…。，；：、([{（【「『《“‘]+$/u;
+const OPENING = /(?<![\s.,;:…。，；：、([{（【「『《“‘])[\s.,;:…。，；：、([{（【「『《“‘]+$/u;
 
 function widthOf(character: string): number {
   if (character <= '\x7f') return 1; // fast path for most characters

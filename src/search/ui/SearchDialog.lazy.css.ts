@@ -11,7 +11,7 @@ const height = createVar();
 /** Its name as a custom property. */
 export const heightName = height.replace(/^var\((.*)\)$/, '$1');
 
-const PANEL_WIDTH = '640px';
+const PANEL_WIDTH = '40rem';
 const PANEL_TOP = '12vh';
 
 layeredGlobal(base, 'html[data-searching]', { overflow: 'hidden' });

@@ -1,4 +1,5 @@
 import { hashTarget } from '../../browser/hashTarget.ts';
+import { openAround } from '../../browser/openAround.ts';
 import { termsAmong } from '../engine/terms.ts';
 
 /** Name of the `::highlight()` in the stylesheet. */
@@ -25,7 +26,7 @@ export function highlightTerms(hash: string, terms: readonly string[]): void {
   const wanted = new Set(terms);
   const ranges = sectionOf(article, hash).flatMap((node) => rangesIn(node, wanted));
   if (ranges.length === 0) return;
-  if (article.querySelector('details:not([open])')) reveal(ranges);
+  reveal(ranges);
   article.dataset.found = '';
   CSS.highlights.set(NAME, new Highlight(...ranges));
   timer = setTimeout(() => {
@@ -48,15 +49,15 @@ function sectionOf(article: Element, hash: string): Text[] {
   return texts;
 }
 
-/** Opens disclosures with words that are shown nowhere else. Tabs remain as the reader chose. */
+/** Opens what hides words that are shown nowhere else. */
 function reveal(ranges: readonly Range[]): void {
   const wordOf = (range: Range) => range.toString().toLowerCase();
   const shown = new Set(
     ranges.filter(({ startContainer }) => startContainer.parentElement?.checkVisibility()).map(wordOf),
   );
   for (const range of ranges) {
-    if (!shown.has(wordOf(range)))
-      range.startContainer.parentElement?.closest('details')?.setAttribute('open', '');
+    const { parentElement } = range.startContainer;
+    if (parentElement && !shown.has(wordOf(range))) openAround(parentElement);
   }
 }
 

@@ -78,7 +78,7 @@ export const link = layeredStyle(shell, {
   position: 'relative',
   display: 'block',
   scrollMarginBlock: `calc(-1 * ${vars.layout.landing}) calc(-1 * ${vars.layout.landingEnd})`,
-  paddingBlock: '0.3125rem',
+  paddingBlock: `calc(0.3125 * ${vars.size[5]})`,
   paddingInlineStart: vars.space[4],
   color: vars.color.muted,
   overflowWrap: 'anywhere',

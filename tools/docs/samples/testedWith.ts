@@ -26,7 +26,10 @@ export function testedWith(pages: readonly Page[]): TestedWith {
 
 /** Writes what has changed for these pages; if they are all, drops pages that are gone. */
 export function recordTestedWith(pages: readonly Page[], { partial = false } = {}): void {
-  writeFileSync(TESTED_WITH_FILE, testedWithText({ ...(partial ? recorded() : {}), ...testedWith(pages) }));
+  const text = testedWithText({ ...(partial ? recorded() : {}), ...testedWith(pages) });
+  // a running dev server restarts when it is written
+  if (!existsSync(TESTED_WITH_FILE) || readFileSync(TESTED_WITH_FILE, 'utf8') !== text)
+    writeFileSync(TESTED_WITH_FILE, text);
 }
 
 /** The record as it is written: one page a line, sorted. */

@@ -9,6 +9,8 @@ const watching = (steps: string): string => `
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import './imported.mjs';
 
+// nothing else would end it if a step does not come
+setTimeout(() => process.exit(2), 100_000).unref();
 process.stdin.isTTY = true;
 process.stdin.setRawMode = () => process.stdin;
 const press = (keys) => {

@@ -16,6 +16,8 @@ export interface DevEntry {
   scanned: boolean;
   /** Absent until somebody opens or edits the page. */
   compiled?: CompiledPage;
+  /** As it was when its syntax was last right. */
+  readable?: CompiledPage;
   /** Present while the page is being compiled. */
   compiling?: Promise<CompiledPage | undefined>;
   /** Whether its problems are reported. */
@@ -90,11 +92,11 @@ export class DevEntries {
     if (entry.compiling !== compiling) return this.compile(entry); // invalidated in the meantime
     delete entry.compiling;
     if (!compiled) return undefined;
-    entry.compiled = compiled;
-    const { html: _html, code: _code, markdown: _markdown, ...summary } = compiled;
+    entry.compiled = shownOf(entry, compiled);
+    const { html: _html, code: _code, markdown: _markdown, ...summary } = entry.compiled;
     Object.assign(entry.summary, summary);
     entry.scanned = false;
-    return compiled;
+    return entry.compiled;
   }
 
   /** To be called when the page or something it includes has changed. */
@@ -142,6 +144,15 @@ export class DevEntries {
       return undefined;
     }
   }
+}
+
+/** While one types, a page is often no page: until it is one again, it stays what it was, but for its problems. */
+function shownOf(entry: DevEntry, compiled: CompiledPage): CompiledPage {
+  if (compiled.code !== '') entry.readable = compiled;
+  const { readable } = entry;
+  if (!readable || readable === compiled) return compiled;
+  const dependencies = [...new Set([...readable.dependencies, ...compiled.dependencies])];
+  return { ...readable, dependencies, problems: compiled.problems };
 }
 
 /** The page that was saved last. */

@@ -8,14 +8,30 @@ import type { DevPage } from './devSite.ts';
 export class DevRenderer {
   readonly #site: ResolvedSite;
   readonly #shell: DevShell;
+  /** Pages as they were when their components last rendered, by path. */
+  readonly #shown = new Map<string, DevPage>();
 
   constructor(site: ResolvedSite, shell: DevShell) {
     this.#site = site;
     this.#shell = shell;
   }
 
-  /** If a component fails, the page is rendered without its article, and the problem is returned. */
+  /** If a component fails, the page stays what it was, or is rendered without its article, and the problem is returned. */
   async render(page: DevPage): Promise<{ rendered: RenderedPage; problem?: Problem }> {
+    const { pagePath } = page.prepared.page;
+    const result = await this.#render(page, page.compiled);
+    if (!('problem' in result)) {
+      this.#shown.set(pagePath, page);
+      return { rendered: result };
+    }
+    const earlier = this.#shown.get(pagePath);
+    const again = earlier && (await this.#render(earlier, earlier.compiled));
+    const rendered = again && !('problem' in again) ? again : await this.#render(page, undefined);
+    if ('problem' in rendered) throw new ProblemsError([rendered.problem]);
+    return { rendered, problem: result.problem };
+  }
+
+  async #render(page: DevPage, compiled: DevPage['compiled']): Promise<RenderedPage | { problem: Problem }> {
     const renderer = new PageRenderer(
       this.#site,
       { assets: await this.#shell.assets(), siteData: page.siteData },
@@ -24,10 +40,6 @@ export class DevRenderer {
     const { route, ...prepared } = page.prepared;
     // for the places of what is wrong
     const job = { ...prepared, ...(route ? { source: route.source } : {}) };
-    const result = renderer.render(job, page.compiled);
-    if (!('problem' in result)) return { rendered: result };
-    const empty = renderer.render(job, undefined);
-    if ('problem' in empty) throw new ProblemsError([empty.problem]);
-    return { rendered: empty, problem: result.problem };
+    return renderer.render(job, compiled);
   }
 }

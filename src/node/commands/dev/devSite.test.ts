@@ -112,6 +112,18 @@ describe('an edit', () => {
     expect(page?.siteData[0]?.json).toContain('New title');
   });
 
+  it('that is no page for a moment leaves the last one that was, and tells what is wrong', async () => {
+    const { dev, edit, problems, show } = start();
+    await show('/c');
+    expect(await edit('docs/en/c.mdx', '# C\n\n## One\n\n<Tabs>\n')).toEqual(['/c']);
+    expect(await show('/c')).toContain('One</');
+    expect(await problems()).toMatchObject([{ code: 'syntax', line: 5 }]);
+    expect((await dev.page('/c'))?.prepared.page.toc.map(({ id }) => id)).toEqual(['one']);
+    await edit('docs/en/c.mdx', '# C\n\n## One\n\nMended.\n');
+    expect(await show('/c')).toContain('Mended.');
+    expect(await problems()).toEqual([]);
+  });
+
   it('of a title concerns all pages', async () => {
     const { dev, edit, show } = start();
     await show('/b');

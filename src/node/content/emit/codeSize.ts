@@ -38,7 +38,7 @@ export function startsWide(html: string): boolean {
 }
 
 function lineColumns(line: string): number {
-  const text = line.replace(/<[^>]*>/g, '').replace(/&#?\w+;/g, '&');
+  const text = line.replace(/<[^<>]*>/g, '').replace(/&#?\w+;/g, '&');
   let columns = /^<[^>]*\bprompt\b/.test(line) ? PROMPT_COLUMNS : 0;
   for (const character of text) {
     if (character === '\t') columns += TAB_COLUMNS - (columns % TAB_COLUMNS);

@@ -102,18 +102,36 @@ async function tokenizeWithoutPrompts(
   plugins: CodePlugins,
 ): Promise<HighlightedCode> {
   const hasPrompts = SHELLS.has(lang) || lang === 'ansi';
-  const { text, prompts } = hasPrompts ? takePrompts(code) : { text: code, prompts: [] };
+  const { text, prompts, continued } = hasPrompts
+    ? takePrompts(code, lang !== 'ansi')
+    : { text: code, prompts: [], continued: [] };
   const marks = [
     { name: 'highlighted', lines },
     { name: 'prompt', lines: prompts },
+    { name: 'continued', lines: continued },
   ];
   return tokenize({ code: text, lang, marks, typed, meta }, plugins);
 }
 
-function takePrompts(code: string): { text: string; prompts: number[] } {
-  const lines = code.split('\n');
-  const prompts = lines.flatMap((line, index) => (line.startsWith('$ ') ? [index + 1] : []));
-  return { text: lines.map((line) => line.replace(/^\$ /, '')).join('\n'), prompts };
+interface Prompted {
+  text: string;
+  /** Lines that follow a prompt, counted from 1. */
+  prompts: number[];
+  /** Those of them that continue the command above. */
+  continued: number[];
+}
+
+/** @param continues whether `> ` below a prompt is one as well; recorded output may begin with it */
+function takePrompts(code: string, continues: boolean): Prompted {
+  const result: Prompted = { text: '', prompts: [], continued: [] };
+  const lines = code.split('\n').map((line, index) => {
+    const isContinued = continues && line.startsWith('> ') && result.prompts.at(-1) === index;
+    if (!isContinued && !line.startsWith('$ ')) return line;
+    result.prompts.push(index + 1);
+    if (isContinued) result.continued.push(index + 1);
+    return line.slice(2);
+  });
+  return { ...result, text: lines.join('\n') };
 }
 
 interface MarkedCode extends Omit<Code, 'lines'> {

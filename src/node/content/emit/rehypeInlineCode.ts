@@ -5,7 +5,7 @@ import { visit } from '../visit.ts';
 const MAX_LENGTH = 28;
 
 /** Hyphenated words, in which browsers allow a line break: `--root` would become `--` and `root`. */
-const HYPHENATED = /(\S*-\S+|\S+-)/;
+const HYPHENATED = /(?<!\S)(\S*-\S+|\S+-)/;
 
 /** Chinese punctuation, after which browsers allow no line break if a sign follows, as in `。` and `--root`. */
 const PUNCTUATION = /[，。；：、！？）”]$/;

@@ -51,9 +51,26 @@ test.each([
   ['<OptionMeta type="string[]" accepts="a list" />', '- Type: a list, `string[]`'],
   ['a <Badge text="new" /> and <Kbd keys="Ctrl+K" />', 'a (new) and `Ctrl+K`'],
   ["a {'<'} b", 'a < b'],
+  ['- [x] done\n- [ ] **not** yet\n- other', '- [x] done\n- [ ] **not** yet\n- other'],
+  ['1. [x] 完成。', '1. [x] 完成。'],
+  ['这是*重要*的。', '这是*重要*的。'],
+  ['**重要。**然后 a*b*c', '**重要。**然后 a*b*c'],
+  ['a<em>b.</em>c', 'a*b.*c'],
+  ['<a id="x"></a>\n\nb', 'b'],
+  ['~~旧。~~新', '~~旧。~~新'],
+  ['`&#x41;` and &amp;#x41;', '`&#x41;` and \\&#x41;'],
+  ['> [!note] A title\n> that', '> **A title**\n>\n> that'],
   ['| a | b |\n| - | - |\n| 1 | 2 |', '| a | b |\n| - | - |\n| 1 | 2 |'],
 ])('%j says without components: %j', async (source, expected) => {
   expect(await publish(`# T\n\n${source}\n`)).toBe(`# T\n\n${expected}\n`);
+});
+
+test.each([
+  ['const a = "[!code --]";\nb(); // [!code --]\nc(); // [!code ++]', 'const a = "[!code --]";\nc();'],
+  ['// [!code focus]\nlog("// [!code ++]")', 'log("// [!code ++]")'],
+  ['// [!code word:a]\na();', 'a();'],
+])('code is copied as the page shows it: %j', async (code, copied) => {
+  expect(await publish(`# T\n\n\`\`\`ts\n${code}\n\`\`\`\n`)).toBe(`# T\n\n\`\`\`ts\n${copied}\n\`\`\`\n`);
 });
 
 test('a link of the landing page or a type of callout may have any name', async () => {

@@ -1,5 +1,5 @@
 import type { Code } from 'mdast';
-import { CODE_MARK, parseCodeMeta } from '../mdx/code/codeMeta.ts';
+import { parseCodeMeta } from '../mdx/code/codeMeta.ts';
 
 /** What colors the output of a terminal. */
 const ESCAPES = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
@@ -8,26 +8,13 @@ const ESCAPES = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
 export const withoutColors = (output: string): string => output.replace(ESCAPES, '');
 
 /** Code as it would be copied: without notations and removed lines, and terminal output without colors. */
-export function plainCode({ lang, meta, value }: Code): Code {
+export function plainCode({ lang, meta, value, data }: Code): Code {
   const { title } = parseCodeMeta(meta ?? '');
   const isTerminal = lang === 'ansi';
   return {
     type: 'code',
     lang: isTerminal ? 'text' : (lang ?? null),
     meta: title === undefined ? null : `title="${title}"`,
-    value: isTerminal ? withoutColors(value) : withoutMarks(value),
+    value: isTerminal ? withoutColors(value) : (data?.shownCode?.copied ?? value),
   };
-}
-
-function withoutMarks(code: string): string {
-  if (!code.includes('[!code')) return code;
-  return code
-    .split('\n')
-    .flatMap((line) => {
-      if (line.includes('[!code --]')) return [];
-      const plain = line.replace(CODE_MARK, '');
-      // a line that contained only a notation
-      return plain.trim() === '' && line.trim() !== '' ? [] : [plain];
-    })
-    .join('\n');
 }

@@ -50,7 +50,7 @@ function plainNode(node: Nodes, context: PlainContext): RootContent[] {
       return plainMarkdown(node.children, context);
     default:
       if (!MARKDOWN.has(node.type)) return plainUnknown(node);
-      return [withPlainChildren(node as RootContent, context)];
+      return withPlainChildren(node as RootContent, context);
   }
 }
 
@@ -65,9 +65,11 @@ function plainUnknown(node: { type: string; value?: unknown }): RootContent[] {
   return typeof node.value === 'string' ? [{ type: 'html', value: node.value }] : [];
 }
 
-function withPlainChildren(node: RootContent, context: PlainContext): RootContent {
-  if (!('children' in node)) return { ...node };
-  return { ...node, children: plainMarkdown(node.children, context) } as RootContent;
+function withPlainChildren(node: RootContent, context: PlainContext): RootContent[] {
+  if (!('children' in node)) return [{ ...node }];
+  const children = plainMarkdown(node.children, context);
+  if (node.type === 'paragraph' && children.length === 0) return [];
+  return [{ ...node, children } as RootContent];
 }
 
 /** `{'<'}` is a way to write a character; any other expression means nothing to readers. */
@@ -115,8 +117,10 @@ function plainBlock(node: MdxJsxFlowElement, context: PlainContext): RootContent
     case 'Badge':
     case 'Kbd':
     case 'img':
-    case 'a':
-      return [paragraph(plainPhrasing(node, context))];
+    case 'a': {
+      const line = plainPhrasing(node, context);
+      return line.length > 0 ? [paragraph(line)] : [];
+    }
     default:
       return children;
   }
@@ -227,7 +231,10 @@ function plainPhrasing(node: JsxElement, context: PlainContext): PhrasingContent
     case 'img':
       return [{ type: 'image', url: context.absolute(attribute('src') ?? ''), alt: attribute('alt') ?? '' }];
     case 'a':
-      return [{ type: 'link', url: attribute('href') ?? '', children: children as never }];
+      // without an address, it is only the target of a link
+      return attribute('href') === undefined
+        ? children
+        : [{ type: 'link', url: attribute('href') ?? '', children: children as never }];
     case 'strong':
     case 'b':
       return [{ type: 'strong', children }];

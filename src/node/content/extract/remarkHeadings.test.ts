@@ -78,7 +78,8 @@ describe('ids', () => {
 
   it.each([
     ['two written by hand', '## A {#x}', '## B {#x}', 'x'],
-    ['one made of the text before', '## Title', '## B {#title}', 'title'],
+    ['one of an element', '<a id="x"></a>', '## B {#x}', 'x'],
+    ['in two forms of Unicode', '## A {#caf\u00E9}', '## B {#cafe\u0301}', 'caf\u00E9'],
   ])('used twice are a problem: %s', async (_, first, second, id) => {
     const { problems } = await compile('# Page', '', first, '', second);
     expect(problems).toMatchObject([
@@ -87,10 +88,45 @@ describe('ids', () => {
         file: 'docs/en/index.mdx',
         line: 5,
         column: 1,
-        message: `The heading id “${id}” is used twice, first in line 3.`,
+        message: `The id “${id}” is used twice, first in line 3.`,
         advice: 'Give this heading an id of its own: ## B {#another-id}',
       },
     ]);
+  });
+
+  it.each([
+    ['an element', '<a id="install"></a>\n\n## Install', ['a', 'install', 'install-1']],
+    ['an element further down', '## Install\n\n<div id="install">b</div>', ['a', 'install-1', 'install']],
+    ['a heading further down', '## Title\n\n## B {#title}', ['a', 'title-1', 'title']],
+    ['two of them', '## B\n\n## C {#b}\n\n## D {#b-1}', ['a', 'b-2', 'b', 'b-1']],
+    ['what makes the notes', 'x[^1]\n\n[^1]: y\n\n## Footnote label', ['a', 'footnote-label-1']],
+  ])('that are made give way to %s', async (_, text, ids) => {
+    const page = await compile('# A', '', text);
+    expect(page.problems).toEqual([]);
+    expect(page.ids).toEqual(ids);
+  });
+
+  it('of elements stand in a page once, and are none of the shell or the notes', async () => {
+    const page = await compile(
+      '<p id="a">b</p>',
+      '',
+      '<i id="a">c</i> <i id="main">d</i>[^1]',
+      '',
+      '[^1]: e',
+      '',
+      '## F {#user-content-fn-1}',
+    );
+    expect(page.problems).toMatchObject([
+      { line: 3, message: 'The id “a” is used twice, first in line 1.' },
+      { line: 3, message: 'The id “main” is reserved for the shell.' },
+      { line: 7, message: 'The id “user-content-fn-1” belongs to the footnotes of this page.' },
+    ]);
+  });
+
+  it('are composed, however the text is', async () => {
+    const page = await compile('## Cafe\u0301', '', '## B {#u\u0308}', '', '<p id="o\u0308">c</p>');
+    expect(page.ids).toEqual(['caf\u00E9', '\u00FC', '\u00F6']);
+    expect(renderCompiled(page)).toContain('<p id="\u00F6">');
   });
 
   it('of elements can be linked to as well', async () => {
@@ -143,21 +179,6 @@ describe('the outline', () => {
       ['deep', 'Deep', 4],
     ]);
     expect(toc.map(({ charIndex }) => text.slice(charIndex))).toEqual(['defg \x7fhi\x7f\nend', 'end']);
-  });
-
-  it('warns of headings that a tab may hide', async () => {
-    const { problems } = await compile(
-      '<Tabs>',
-      '<Tab value="a" label="A">',
-      '',
-      '## Inside',
-      '',
-      '</Tab>',
-      '</Tabs>',
-    );
-    expect(problems).toMatchObject([
-      { severity: 'warning', line: 4, message: expect.stringContaining('Inside') },
-    ]);
   });
 
   it('does not list headings in code', async () => {

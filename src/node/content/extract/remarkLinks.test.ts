@@ -8,7 +8,7 @@ import type { PageLink } from '../pageContext.ts';
 async function linkOf(markdown: string, config: Partial<SiteConfig> = {}, folder = 'en'): Promise<PageLink> {
   const file = `docs/${folder}/guide/page.mdx`;
   const page = await compileFile(temporarySite({ [file]: `# A\n\n${markdown}\n` }, config), file);
-  expect(page.problems).toEqual([]);
+  expect(page.problems.filter(({ code }) => code !== 'language-link')).toEqual([]);
   expect(page.links).toHaveLength(1);
   return page.links[0] as PageLink;
 }
@@ -135,4 +135,20 @@ it('a link to one’s own machine is told, unless readers see where it leads', a
   const lines = ['# A', '', '[x](http://localhost:3000/guide/)', '', 'Open http://localhost:3000/ now.', ''];
   const { problems } = await compileText([...lines, '[y](http://localhosts.test/)'].join('\n'));
   expect(problems).toMatchObject([{ severity: 'warning', line: 3, advice: expect.stringContaining('path') }]);
+});
+
+it.each([
+  ['[b](/zh/guide/b)', 0],
+  ['[b](/en/guide/b#c)', 1],
+  ['[b](/en/guide/b.html)', 1],
+  ['<Card title="B" link="/en/" />', 1],
+  ['[b](/guide/en/b)', 0],
+  ['[b](../en/b.mdx)', 0],
+  ['[b](/en/b.pdf)', 0],
+])('a link that names the language of its page is told: %s', async (markdown, count) => {
+  const { problems } = await compileText(`# A\n\n${markdown}\n`);
+  const found = problems.filter(({ code }) => code === 'language-link');
+  expect(found).toHaveLength(count);
+  for (const { line, severity } of found)
+    expect({ line, severity }).toEqual({ line: 3, severity: 'warning' });
 });

@@ -50,7 +50,22 @@ export function remarkLinks(site: ResolvedSite) {
         }
         return href;
       }
-      const { findings } = pageOf(vfile);
+      const { context, findings } = pageOf(vfile);
+      const { lang } = context;
+      const named = parseAddress(site.space, href);
+      if (
+        href.startsWith('/') &&
+        named.namesLang &&
+        named.lang === lang &&
+        !/\.(?!mdx?\b|html\b)\w+$/.test(href)
+      ) {
+        report(vfile, node, {
+          severity: 'warning',
+          code: 'language-link',
+          message: `The link “${href}” names the language of its page, in which links stay by themselves.`,
+          advice: 'Write the path without it: /guide/start/.',
+        });
+      }
       findings.links.push(readLink(site, href, node, vfile));
       return linkToken(findings.links.length - 1);
     };
@@ -74,7 +89,13 @@ function readLink(site: ResolvedSite, href: string, node: Nodes, vfile: VFile): 
     written === ''
       ? { address: addressOf(site, context.file) }
       : linkTarget(site, written, { ...context, file });
-  return { href, file: displayFile, line, column, query, hash, ...target };
+  return { href, file: displayFile, line, column, query, hash: composed(hash), ...target };
+}
+
+/** A hash as ids are written, which are composed (NFC). */
+function composed(hash: string): string {
+  const plain = decodePath(hash);
+  return plain === plain.normalize() ? hash : plain.normalize();
 }
 
 /** What the path of a link may lead to that stands in a file, on a page of this version and language. */

@@ -7,6 +7,7 @@ import { localize } from '../../../shared/localize.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import type { ArticleStrings } from '../emit/articleStrings.ts';
 import { pageOf } from '../pageContext.ts';
+import { visit } from '../visit.ts';
 import { plainMarkdown } from './plainMarkdown.ts';
 import { withOrigin } from './withOrigin.ts';
 
@@ -25,15 +26,31 @@ export function remarkMarkdownCopy(site: ResolvedSite, strings: ArticleStrings) 
     }));
     const absolute = (url: string) => withOrigin(site.config.siteUrl, url);
     const children = plainMarkdown(tree.children, { strings, tools, absolute });
-    findings.markdown = toMarkdown(
-      { type: 'root', children },
-      {
-        extensions: [gfmToMarkdown(), cjkFriendlyToMarkdown()],
-        bullet: '-',
-        emphasis: '_',
-        rule: '-',
-        resourceLink: true,
-      },
-    );
+    const copy: Root = { type: 'root', children };
+    visit(copy, (node) => {
+      if ('value' in node && node.type !== 'text')
+        node.value = node.value.replaceAll(REFERENCE, `&${MARK}#x`);
+    });
+    const text = toMarkdown(copy, {
+      // the second one has the paragraphs with boxes of tasks
+      extensions: [cjkFriendlyToMarkdown(), gfmToMarkdown()],
+      bullet: '-',
+      emphasis: '*',
+      rule: '-',
+      resourceLink: true,
+    });
+    findings.markdown = readable(text).replaceAll(MARK, '');
   };
+}
+
+const REFERENCE = '&#x';
+/** Keeps apart what code says and what the library writes; pages cannot contain it. */
+const MARK = '\uE000';
+
+/** The library writes letters as references where emphasis begins or ends in a word: nobody reads them. */
+function readable(markdown: string): string {
+  return markdown.replace(/(?<!\\)&#x([\dA-F]{1,6});/g, (_, code: string) => {
+    const sign = String.fromCodePoint(Number.parseInt(code, 16));
+    return /[\\`*_~[\]<&]/.test(sign) ? `\\${sign}` : sign.replace('\n', ' ');
+  });
 }

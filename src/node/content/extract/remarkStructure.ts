@@ -31,6 +31,11 @@ function partOf(node: Nodes): [kind: PagePart[0], value: string] | undefined {
   }
   if (node.type === 'code') return ['code', node.lang ?? ''];
   if (node.type === 'link' || node.type === 'definition') return ['link', node.url];
+  if (node.type === 'table')
+    return [
+      'table',
+      `${node.children.length - 1} rows and ${node.children[0]?.children.length ?? 0} columns`,
+    ];
   if (node.type === 'image') return ['image', node.url];
   if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
   if (node.name === 'img') return ['image', textAttribute(node, 'src') ?? ''];

@@ -2,7 +2,7 @@ import type { List, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import type { TocItem } from '../../../shared/pageData.ts';
 import { pageOf } from '../pageContext.ts';
-import { isEscaped } from '../syntax/isEscaped.ts';
+import { isLiteral } from '../syntax/remarkContainers.ts';
 import { visit } from '../visit.ts';
 
 /** Depths of the headings that are listed. */
@@ -15,7 +15,8 @@ export function remarkToc() {
       const [text] = node.children;
       if (node.children.length !== 1 || text?.type !== 'text' || !/^\[\[toc\]\]$/i.test(text.value.trim()))
         return;
-      if (!parent || index === undefined || isEscaped(text, vfile)) return;
+      if (isLiteral(text)) return;
+      if (!parent || index === undefined) return;
       const headings = pageOf(vfile).findings.toc.filter(({ depth }) => LISTED.includes(depth));
       parent.children.splice(index, 1, ...(headings.length > 0 ? [listOf(headings)] : []));
     });

@@ -19,7 +19,11 @@ export interface Scan {
 export function scanPage(displayFile: string, bytes: Uint8Array, more: readonly string[] | undefined): Scan {
   const { html: _html, markdown: _markdown, ...findings } = emptyFindings();
   const { text, frontmatter, body } = readPage(displayFile, bytes, more);
-  const [, heading = ''] = /^#[ \t]+(.+?)[ \t]*(?:\{#[^}]+\})?[ \t]*$/m.exec(withoutCode(body)) ?? [];
+  const [, written = ''] = /^#[ \t]+(\S.*)$/m.exec(withoutCode(body)) ?? [];
+  const heading = written
+    .trimEnd()
+    .replace(/\{#[^{}]+\}$/, '')
+    .trimEnd();
   const headingTitle = heading.replace(/`([\w .,:;()/@'"-]+)`/g, '$1');
   const isPlain = heading !== '' && !/[\\&_~{}[\]*`<#]/.test(heading.replace(/`[\w .,:;()/@'"-]+`/g, ''));
   const isDoc = (frontmatter.pageType ?? 'doc') === 'doc';

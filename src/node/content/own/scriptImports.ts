@@ -24,7 +24,7 @@ export function readScriptImports(text: string): ScriptImport[] {
 
 /** `Chart, { Pie as Cake }` imports `default` and `Pie`. */
 function exportedNames(names: string): string[] {
-  const [, first = '', list = ''] = /^\s*(\w+)?\s*,?\s*(?:\{([^}]*)\})?\s*$/.exec(names) ?? [];
+  const [, first = '', list = ''] = /^\s*(?:(\w+)\s*)?(?:,\s*)?(?:\{([^}]*)\}\s*)?$/.exec(names) ?? [];
   const named = list.split(',').flatMap((entry) => /^\s*(?!type\s+\w)(\w+)/.exec(entry)?.[1] ?? []);
   return [...(first ? ['default'] : []), ...named];
 }

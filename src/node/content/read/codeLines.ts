@@ -2,7 +2,7 @@
 export const CONTAINER = String.raw`^(?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t]))*[ \t]*`;
 
 /** Backticks followed by more backticks are inline code, not the start of a block. */
-const FENCE = new RegExp(`${CONTAINER}(\`{3,}(?!.*\`)|~{3,})`);
+const FENCE = new RegExp(`${CONTAINER}(\`{3,}(?!\`)(?!.*\`)|~{3,})`);
 
 /**
  * The lines of fenced code, its fences included, counted from 0, and of each whether it is the fence that begins the

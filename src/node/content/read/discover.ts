@@ -127,6 +127,7 @@ function pageSource(site: ResolvedSite, { version, lang, file, relative }: Found
     relativePath: relativePath(site.docsDir, file),
     version,
     lang,
-    routePath: `/${stem}`.replace(/\/index$/, '/'),
+    // other systems spell file names in other forms of Unicode
+    routePath: `/${stem.normalize()}`.replace(/\/index$/, '/'),
   };
 }

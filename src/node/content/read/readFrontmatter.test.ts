@@ -6,9 +6,8 @@ const read = (...lines: string[]) => readFrontmatter(FILE, lines.join('\n'));
 
 /** The problem of a page that has exactly one. */
 function problemOf(...lines: string[]) {
-  const { problems, frontmatter } = read(...lines);
+  const { problems } = read(...lines);
   expect(problems).toHaveLength(1);
-  expect(frontmatter, 'what is wrong is not used').toEqual({});
   return problems[0];
 }
 
@@ -184,4 +183,18 @@ it.each([
 
 it('is not what follows a thematic break further down', () => {
   expect(read('# A', '', '---', 'Note: text').problems).toEqual([]);
+});
+
+it('a key that is written twice is told by its name', () => {
+  const { problems } = readFrontmatter('a.md', '---\ntitle: A\nhead:\n  b: 1\n  b: 2\ntitle: C\n---\n');
+  expect(problems).toMatchObject([
+    { line: 5, message: 'Frontmatter: “b” is written twice.', advice: 'Keep one of the two.' },
+    { line: 6, message: 'Frontmatter: “title” is written twice.' },
+  ]);
+});
+
+it('keys beside a wrong one hold', () => {
+  const { frontmatter, problems } = readFrontmatter('a.md', '---\ntitle: A\nkeywords: text\n---\n');
+  expect(frontmatter).toEqual({ title: 'A' });
+  expect(problems).toHaveLength(1);
 });

@@ -68,8 +68,15 @@ function check(file: string, yaml: string, more: readonly string[]): Omit<Frontm
       severity: 'error',
       file,
       line: lineOf(error.pos[0]),
-      message: `The frontmatter is not valid YAML: ${error.message}`,
-      advice: 'Put quotes around values with “:”, “#” or “{”, and indent with spaces.',
+      ...(error.code === 'DUPLICATE_KEY'
+        ? {
+            message: `Frontmatter: “${keyAt(yaml, error.pos[0])}” is written twice.`,
+            advice: 'Keep one of the two.',
+          }
+        : {
+            message: `The frontmatter is not valid YAML: ${error.message}`,
+            advice: 'Put quotes around values with “:”, “#” or “{”, and indent with spaces.',
+          }),
     }),
   );
   if (broken.length > 0) return { frontmatter: {}, problems: broken };
@@ -86,19 +93,28 @@ function check(file: string, yaml: string, more: readonly string[]): Omit<Frontm
   const others = Array.isArray(value)
     ? value
     : Object.fromEntries(own.filter(([key]) => !more.includes(key)));
-  const parsed = frontmatterSchema.safeParse(foreignFrontmatter(typeof value === 'string' ? value : others));
+  const given = foreignFrontmatter(typeof value === 'string' ? value : others);
+  const parsed = frontmatterSchema.safeParse(given);
   if (parsed.success) return { frontmatter: { ...ofSite, ...parsed.data }, problems: [] };
+  const violations = describeViolations(parsed.error, frontmatterSchema);
+  // the other keys hold: without them, more would seem to be wrong
+  const wrong = new Set(violations.map(({ path }) => path[0]));
+  const rest = frontmatterSchema.safeParse(
+    Object.fromEntries(Object.entries(given as object).filter(([key]) => !wrong.has(key))),
+  );
   return {
-    frontmatter: {},
-    problems: describeViolations(parsed.error, frontmatterSchema).map(
-      ({ path, message, advice, unknown }) => ({
-        severity: 'error',
-        ...(unknown ? { code: 'unknown-key' as const } : {}),
-        file,
-        line: lineOf(keyOffset(document, path)),
-        message: `Frontmatter: ${message}`,
-        advice: advice ?? 'Every key is described in src/shared/frontmatter.ts.',
-      }),
-    ),
+    frontmatter: rest.success && !wrong.has(undefined) ? { ...ofSite, ...rest.data } : {},
+    problems: violations.map(({ path, message, advice, unknown }) => ({
+      severity: 'error',
+      ...(unknown ? { code: 'unknown-key' as const } : {}),
+      file,
+      line: lineOf(keyOffset(document, path)),
+      message: `Frontmatter: ${message}`,
+      advice: advice ?? 'Every key is described in src/shared/frontmatter.ts.',
+    })),
   };
+}
+
+function keyAt(yaml: string, offset: number): string {
+  return /^[^:\n]*/.exec(yaml.slice(offset))?.[0].trim() ?? '';
 }

@@ -16,8 +16,9 @@ const MISTAKES = [
   '# A\n\n# B\n\n<Tabs>\n',
 ];
 
-function summary({ html: _html, code: _code, markdown: _markdown, ...rest }: CompiledPage) {
-  return rest;
+/** All that a check tells of; what it does not highlight has marks in its text. */
+function summary({ html: _html, code: _code, markdown: _markdown, text: _text, toc, ...rest }: CompiledPage) {
+  return { ...rest, toc: toc.map(({ charIndex: _index, ...item }) => item) };
 }
 
 /** Compiles pages both ways. */

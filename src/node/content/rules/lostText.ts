@@ -57,9 +57,10 @@ export function remarkWrittenText() {
 
 /** Whether a text has words, and not only what plugins replace: `[!NOTE]`, `[[toc]]`, `<<< ./a.ts`. */
 function isSaid(text: string): boolean {
-  const said = text.replace(/\[![\w-]+\]|\[\[toc\]\]/gi, '');
-  return /[\p{L}\p{N}]/u.test(said) && markedSnippets(text) === undefined;
+  return /[\p{L}\p{N}]/u.test(withoutMarks(text)) && markedSnippets(text) === undefined;
 }
+
+const withoutMarks = (text: string): string => text.replace(/\[![\w-]+\]|\[\[toc\]\]/gi, '');
 
 /** A footnote may have the name of an address. */
 function nameOf({ type, identifier }: { type: string; identifier: string }): string {
@@ -82,7 +83,12 @@ export function rehypeLostText() {
     const told = findings.problems.filter(({ file }) => file === context.displayFile).map(({ line }) => line);
     for (const node of vfile.data.written ?? []) {
       const { line, offset = -1 } = node.position?.start ?? {};
-      if (told.includes(line) || places.has(offset) || shown.includes(withoutSpaces(node.value))) continue;
+      if (
+        told.includes(line) ||
+        places.has(offset) ||
+        shown.includes(withoutSpaces(withoutMarks(node.value)))
+      )
+        continue;
       report(vfile, node, lost(node.value, 'Put it where readers can see it, or remove it.'));
     }
   };

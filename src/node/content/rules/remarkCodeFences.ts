@@ -4,15 +4,22 @@ import { isKnownLanguage } from '../emit/highlight.ts';
 import { KNOWN_MARK, parseCodeMeta } from '../mdx/code/codeMeta.ts';
 import type { SitePlugins } from '../own/plugins.ts';
 import { report } from '../pageContext.ts';
+import { swallowedMessage, swallowedTag } from '../syntax/swallowedTag.ts';
 import { visit } from '../visit.ts';
 
 const KNOWN =
   'Known, each once: title="…", file="…", {1,3-5}, lineNumbers, wrapCode, fold, twoslash, verify="…", output="…"; “=false” takes a flag back.';
 
-/** Reports what is invalid in a code fence's info string; only at this stage is it known which file contains it. */
+/** Reads names of languages in any case, and reports what is invalid in a code fence's info string; only at this stage is it known which file contains it. */
 export function remarkCodeFences(plugins: SitePlugins) {
   return (tree: Root, vfile: VFile): void => {
-    visit(tree, 'code', (node) => {
+    visit(tree, 'code', (node, _, parent) => {
+      const tag = swallowedTag(node.value);
+      if (tag && parent && 'name' in parent && parent.name === tag)
+        report(vfile, node, { code: 'code-fence', ...swallowedMessage(tag) });
+      const name = node.lang?.toLowerCase();
+      if (name && !isKnownLanguage(node.lang ?? '', plugins) && isKnownLanguage(name, plugins))
+        node.lang = name;
       if (!isKnownLanguage(node.lang ?? '', plugins)) {
         report(vfile, node, {
           severity: 'warning',
@@ -21,7 +28,13 @@ export function remarkCodeFences(plugins: SitePlugins) {
           advice: 'Use a language that Shiki knows, or “text”.',
         });
       }
-      const { unknown, highlight } = parseCodeMeta(node.meta ?? '');
+      const { unknown, highlight, output } = parseCodeMeta(node.meta ?? '');
+      if (output === '' || (output !== undefined && node.value.trim() === ''))
+        report(vfile, node, {
+          code: 'code-fence',
+          message: output === '' ? 'output="" names no command.' : `The output of “${output}” is empty.`,
+          advice: 'Write output="npx rstest run" after the fence, and below it what the command prints.',
+        });
       for (const word of unknown) {
         const message = /^\w+=(["'])(?!.*\1$)/.test(word)
           ? `The quotation marks of “${word}” after a code fence are not closed.`

@@ -18,22 +18,22 @@ const MISTAKES: readonly Mistake[] = [
     advice: 'Write ## Title',
   },
   {
-    pattern: /\]\([^()\n]*[^()\s][^()\n]*\)/gu,
+    pattern: /\]\((?=[^()\n]*[^()\s])[^()\n]*\)/gu,
     message: (found) => `This link is shown as text: “${found.slice(1)}” is no address.`,
     advice: 'Write %20 for a space in it, or put “<” and “>” around it: [text](<a b.md>).',
   },
   {
-    pattern: /\]（[./#\w][^）\n]*）/gu,
+    pattern: /\]（[./#\w][^（）\n]*）/gu,
     message: (found) => `This link is shown as text: “${found.slice(1)}” is in full-width brackets.`,
     advice: 'Write [text](address).',
   },
   {
-    pattern: /\)\[(?:\.{0,2}\/|https?:)[^\]\s]*\]/gu,
+    pattern: /\)\[(?:\.{0,2}\/|https?:)[^[\]\s]*\]/gu,
     message: () => 'This link is shown as text: its brackets are the wrong way round.',
     advice: 'Write [text](address).',
   },
   {
-    pattern: /(?<![\p{L}\p{N}_\])])\[[^\]\n^]+\]\[[^\]\n]+\]/gu,
+    pattern: /(?<![\p{L}\p{N}_\])])\[[^[\]\n^]+\]\[[^[\]\n]+\]/gu,
     message: (found) => `“${found}” is shown as text: the page defines no such address.`,
     advice: 'Write [text](address), or define it in a line of its own: [name]: address',
   },

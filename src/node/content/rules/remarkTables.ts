@@ -45,7 +45,7 @@ function checkRows({ children: rows }: Table, vfile: VFile): void {
 /** A paragraph of bars is a table whose second line is missing or wrong, or that an empty line ends too early. */
 function checkParagraph(node: Paragraph, vfile: VFile): void {
   const lines = (sourceText(node, vfile) ?? textOf(node)).split('\n').map(withoutCode);
-  const isRow = (line: string) => /^\|.+(?<!\\)\|.+(?<!\\)\|$/.test(line);
+  const isRow = (line: string) => /^(?=.*(?<!\\)\|$)\|.+(?<!\\)\|.+\|$/.test(line);
   const hasBar = (line: string) => /.[ \t]\|[ \t]./.test(line);
   const delimiters = lines.findIndex(
     (line, index) => DELIMITERS.test(line) && lines[index - 1]?.includes('|'),
@@ -88,4 +88,4 @@ function sourceText({ data, position }: Paragraph | Text, vfile: VFile): string 
 
 /** A line without code, and without the marks of quotes and lists before it. */
 const withoutCode = (line: string): string =>
-  line.replace(/`[^`]*`/g, '_').replace(/^[\s>*-]*(?=\|)|\s+$/g, '');
+  line.replace(/`[^`]*`/g, '_').replace(/^[\s>*-]*(?=\|)|(?<!\s)\s+$/g, '');

@@ -2,17 +2,15 @@ import { CONTAINER, codeLines } from '../read/codeLines.ts';
 
 /** Marks a heading's custom id where MDX would see an expression: `## Title {#id}`. */
 const ID_MARK = '\uE001';
-const HEADING_ID = new RegExp(String.raw`(${CONTAINER}#{1,6}[ \t].*?)[ \t]*(?<!\\)\{#([^\s{}]+)\}[ \t]*$`);
-const MARKED_ID = new RegExp(`\\s*${ID_MARK}([^${ID_MARK}]+)${ID_MARK}\\s*$`);
-const DIRECTIVE = new RegExp(
-  String.raw`(${CONTAINER}:{3,}[a-z][\w-]*)[ \t]([ \t]*)(?![[{])(\S.*?)[ \t]*$`,
-  'i',
-);
+const HEADING_ID = new RegExp(String.raw`(${CONTAINER}#{1,6}[ \t].*)(?<!\\)\{#([^\s{}]+)\}[ \t]*$`);
+const MARKED_ID = new RegExp(`${ID_MARK}([^${ID_MARK}]+)${ID_MARK}\\s*$`);
+const DIRECTIVE = new RegExp(String.raw`(${CONTAINER}:{3,}[a-z][\w-]*)[ \t]([ \t]*)(?![[{])(\S.*)$`, 'i');
 /** VitePress writes a space before the name. */
 const SPACED_DIRECTIVE = new RegExp(String.raw`(${CONTAINER}:{3,})[ \t]+(?=[a-z][\w-]*(?:[ \t\[{]|$))`, 'i');
 /** `<<< @/a.ts#region{2 ts:line-numbers} [title]`: a file as code, as VitePress writes it. */
-const SNIPPET = new RegExp(String.raw`(${CONTAINER})<<<(?!<)[ \t]*(\S.*?)[ \t]*$`);
+const SNIPPET = new RegExp(String.raw`(${CONTAINER})<<<(?!<)[ \t]*(\S.*)$`);
 const MARKED_SNIPPET = new RegExp(`${ID_MARK}@([^${ID_MARK}]+)${ID_MARK}`, 'g');
+
 /**
  * Rewrites common documentation idioms into syntax that the Markdown parser understands, line by line and outside code:
  * `:::tip A title`, `## Title {#id}` and `<<< ./a.ts`. Everything else keeps its line and column.
@@ -24,10 +22,16 @@ export function prepareSource(text: string): string {
   const prepared = lines.map((line, index) => {
     if (code.has(index)) return line;
     return line
-      .replace(HEADING_ID, `$1 ${ID_MARK}$2${ID_MARK}`)
+      .replace(
+        HEADING_ID,
+        (_, heading: string, id: string) => `${heading.trimEnd()} ${ID_MARK}${id}${ID_MARK}`,
+      )
       .replace(SPACED_DIRECTIVE, '$1')
-      .replace(DIRECTIVE, '$1[$2$3]')
-      .replace(SNIPPET, (_, before: string, what: string) => `${before}${snippetMark(what)}`);
+      .replace(
+        DIRECTIVE,
+        (_, name: string, space: string, title: string) => `${name}[${space}${title.trimEnd()}]`,
+      )
+      .replace(SNIPPET, (_, before: string, what: string) => `${before}${snippetMark(what.trimEnd())}`);
   });
   return nested(prepared, code).join('\n');
 }
@@ -87,5 +91,5 @@ export function restoreHeadingIds(text: string): string {
 /** Splits a heading's text into the visible text and its custom id, if it has one. */
 export function splitHeadingId(text: string): { text: string; id?: string } {
   const match = MARKED_ID.exec(text);
-  return match?.[1] ? { text: text.slice(0, match.index), id: match[1] } : { text };
+  return match?.[1] ? { text: text.slice(0, match.index).trimEnd(), id: match[1] } : { text };
 }

@@ -73,7 +73,7 @@ it.each([
 });
 
 describe("GitHub's alerts", () => {
-  it.each(['NOTE', 'TIP', 'IMPORTANT', 'WARNING', 'CAUTION', 'tip'])(
+  it.each(['NOTE', 'TIP', 'INFO', 'IMPORTANT', 'WARNING', 'CAUTION', 'DANGER', 'tip'])(
     '[!%s] become callouts',
     async (kind) => {
       expect(await render(`> [!${kind}]`, '> Some *text*.')).toBe(
@@ -99,7 +99,6 @@ describe("GitHub's alerts", () => {
   it.each([
     ['> [!TIPP]\n> text', 'Unknown callout “[!TIPP]”.', 'Did you mean “TIP”? Known: NOTE'],
     ['> [!OTHER] text', 'Unknown callout “[!OTHER]”.', 'Known: NOTE'],
-    ['> [!NOTE] text', '“[!NOTE]” must stand alone on its line.', 'write “:::note Title”'],
   ])('that are none have a line: %j', async (text, message, advice) => {
     const { problems } = await compileText(`# A\n\n${text}\n`);
     expect(problems).toEqual([
@@ -110,6 +109,36 @@ describe("GitHub's alerts", () => {
         advice: expect.stringContaining(advice),
       }),
     ]);
+  });
+
+  it.each([
+    ['> [!note] A title\n> text', '<x-callout type="note" title="A title"><p>text</p></x-callout>'],
+    [
+      '> [!note]   A *fine* `title`  \n> text',
+      '<x-callout type="note" title="A fine title"><p>text</p></x-callout>',
+    ],
+    ['> [!note] 标题\n> 内容', '<x-callout type="note" title="标题"><p>内容</p></x-callout>'],
+    ['> [!note] A title', '<x-callout type="note" title="A title"></x-callout>'],
+    ['> [!note]  \n> text', '<x-callout type="note"><p>text</p></x-callout>'],
+    ['> [!note]\\\n> text', '<x-callout type="note"><p>text</p></x-callout>'],
+  ])('may have a title, and any line end: %j', async (text, html) => {
+    expect(await render(text)).toBe(html);
+  });
+
+  it.each([
+    ['> \\[!NOTE]', '[!NOTE]'],
+    ['> [\\!NOTE]', '[!NOTE]'],
+    ['> [!NOTE\\] a', '[!NOTE] a'],
+    ['> &#91;!NOTE]', '[!NOTE]'],
+    ['\\[[toc]]', '[[toc]]'],
+    ['&lbrack;[toc]]', '[[toc]]'],
+    ['\\:::tip', ':::tip'],
+    ['&#58;::tip Title', ':::tip Title'],
+    [':\\::tip', ':::tip'],
+  ])('that are escaped are text: %s', async (text, shown) => {
+    const page = await compileText(`# A\n\n${text}\n\n## B\n`);
+    expect(page.problems).toEqual([]);
+    expect(renderCompiled(page)).toContain(`<p>${shown}</p>`);
   });
 
   it.each(['> text\n> [!NOTE]', '> NOTE', '> [!a b] text'])('are not: %j', async (text) => {

@@ -1,4 +1,4 @@
-import type { Blockquote, Paragraph, Root } from 'mdast';
+import type { Blockquote, Paragraph, PhrasingContent, Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { toString as textOf } from 'mdast-util-to-string';
 import { SKIP } from 'unist-util-visit';
@@ -7,15 +7,15 @@ import { suggestion } from '../../base/problems.ts';
 import { jsxElement } from '../jsxNodes.ts';
 import { report } from '../pageContext.ts';
 import { visit } from '../visit.ts';
-import { isEscaped } from './isEscaped.ts';
+import { isLiteral } from './remarkContainers.ts';
 
 const KINDS = ['tip', 'note', 'info', 'warning', 'danger', 'important', 'caution', 'details'];
 /** Containers of VitePress that are only about its own syntax. */
 const TRANSPARENT = ['v-pre', 'raw'];
 /** All names allowed after `:::`; code groups have already been replaced. */
 const CONTAINERS = [...KINDS, 'code-group'];
-const ALERTS = ['NOTE', 'TIP', 'IMPORTANT', 'WARNING', 'CAUTION'];
-const ALERT = /^\[!([\w-]+)\][ \t]*(.*)(?:\n|$)/;
+const ALERTS = ['NOTE', 'TIP', 'INFO', 'IMPORTANT', 'WARNING', 'CAUTION', 'DANGER'];
+const ALERT = /^\[!([\w-]+)\]/;
 
 /** `:::tip Title` and GitHub's `> [!TIP]` become callouts; `:::details` becomes a disclosure. */
 export function remarkCallouts() {
@@ -43,7 +43,7 @@ export function remarkCallouts() {
 /** Reports a line of colons that the parser took for text: it would show up on the page. */
 function checkParagraph(node: Paragraph, vfile: VFile): void {
   const [text] = node.children;
-  const line = text?.type === 'text' ? /^:{3,}.*/.exec(text.value)?.[0] : undefined;
+  const line = text?.type === 'text' && !isLiteral(text, 3) ? /^:{3,}.*/.exec(text.value)?.[0] : undefined;
   if (line === undefined) return;
   report(vfile, node, {
     code: 'container-marker',
@@ -81,9 +81,8 @@ function fromAlert(node: Blockquote, vfile: VFile) {
   const [first, ...rest] = node.children;
   const text = first?.type === 'paragraph' ? first.children[0] : undefined;
   if (first?.type !== 'paragraph' || text?.type !== 'text') return undefined;
-  const match = ALERT.exec(text.value);
-  if (!match?.[1] || isEscaped(text, vfile)) return undefined;
-  const [, kind, title] = match;
+  const [mark, kind] = ALERT.exec(text.value) ?? [];
+  if (mark === undefined || kind === undefined || isLiteral(text, mark.length)) return undefined;
   if (!ALERTS.includes(kind.toUpperCase())) {
     report(vfile, node, {
       code: 'callout',
@@ -92,15 +91,29 @@ function fromAlert(node: Blockquote, vfile: VFile) {
     });
     return undefined;
   }
-  if (title) {
-    report(vfile, node, {
-      code: 'callout',
-      message: `“[!${kind}]” must stand alone on its line.`,
-      advice: `Begin the text on the next line, or write “:::${kind.toLowerCase()} Title”.`,
-    });
-  }
-  const value = text.value.slice(match[0].length);
-  const words: Paragraph = { ...first, children: [{ ...text, value }, ...first.children.slice(1)] };
-  const empty = value === '' && first.children.length === 1;
-  return jsxElement('Callout', { type: kind.toLowerCase() }, empty ? rest : [words, ...rest]);
+  const words = [{ ...text, value: text.value.slice(mark.length) }, ...first.children.slice(1)];
+  const { line, after } = firstLine(words);
+  const title = textOf(paragraph(line)).trim();
+  const body = after.length === 0 ? rest : [{ ...first, children: after }, ...rest];
+  return jsxElement('Callout', { type: kind.toLowerCase(), title: title || undefined }, body);
+}
+
+const paragraph = (children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children });
+
+/** What stands before the first end of a line, be it written with spaces, a backslash or neither, and after it. */
+function firstLine(nodes: PhrasingContent[]): { line: PhrasingContent[]; after: PhrasingContent[] } {
+  const index = nodes.findIndex(
+    (node) => node.type === 'break' || (node.type === 'text' && node.value.includes('\n')),
+  );
+  const end = nodes[index];
+  if (!end) return { line: nodes, after: [] };
+  const line = nodes.slice(0, index);
+  const after = nodes.slice(index + 1);
+  if (end.type !== 'text') return { line, after };
+  const at = end.value.indexOf('\n');
+  const value = end.value.slice(at + 1);
+  return {
+    line: [...line, { ...end, value: end.value.slice(0, at) }],
+    after: value === '' ? after : [{ ...end, value }, ...after],
+  };
 }

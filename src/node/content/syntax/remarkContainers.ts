@@ -1,4 +1,4 @@
-import type { Nodes, Root } from 'mdast';
+import type { Nodes, Root, Text } from 'mdast';
 import { directiveFromMarkdown } from 'mdast-util-directive';
 import { directive } from 'micromark-extension-directive';
 import type { Processor } from 'unified';
@@ -10,12 +10,19 @@ declare module 'mdast' {
   interface Data {
     /** Number of fences of a container or of code: what is closed has two. */
     fences?: number;
+    /** Where in a text characters stand that are escaped or written as a reference: they are no markup. */
+    literal?: number[];
   }
+}
+
+/** Whether one of the first characters of a text, or of all of it, is meant as such: `\[!NOTE]`. */
+export function isLiteral({ data, value }: Text, length = value.length): boolean {
+  return data?.literal?.some((index) => index < length) ?? false;
 }
 
 /**
  * Enables container directives (`:::tip`) only: the inline form (`:name`) would swallow text such as `10:30`. Counts the
- * fences of containers and of code.
+ * fences of containers and of code, and notes which characters are escaped.
  */
 export function remarkContainers(this: Processor): void {
   const data = this.data() as { micromarkExtensions?: unknown[]; fromMarkdownExtensions?: unknown[] };
@@ -26,7 +33,12 @@ export function remarkContainers(this: Processor): void {
   data.micromarkExtensions.push({ flow: { 58: container } });
   data.fromMarkdownExtensions ??= [];
   data.fromMarkdownExtensions.push(directiveFromMarkdown(), {
-    enter: { directiveContainerFence: countFence, codeFencedFence: countFence },
+    enter: {
+      directiveContainerFence: countFence,
+      codeFencedFence: countFence,
+      escapeMarker: noteLiteral,
+      characterReferenceMarker: noteLiteral,
+    },
   });
 }
 
@@ -36,6 +48,19 @@ function countFence(this: { stack: unknown[] }): void {
     ({ type }) => type === 'code' || type === 'containerDirective',
   );
   if (node) node.data = { ...node.data, fences: (node.data?.fences ?? 0) + 1 };
+}
+
+function noteLiteral(
+  this: { stack: unknown[]; sliceSerialize: (token: unknown) => string },
+  token: unknown,
+): void {
+  // a reference also ends with one
+  if (this.sliceSerialize(token) === ';') return;
+  const node = this.stack.at(-1) as Nodes;
+  if (node.type !== 'text') return;
+  node.data ??= {};
+  node.data.literal ??= [];
+  node.data.literal.push(node.value.length);
 }
 
 /** Reports unclosed containers and code, which would contain the whole rest of the page. */

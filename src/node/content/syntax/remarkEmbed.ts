@@ -67,12 +67,12 @@ function embed(site: ResolvedSite, node: Code, reference: string, vfile: VFile):
       message: `“${name}” cannot be embedded. ${reserved.message}`,
       advice: 'Embed another region.',
     });
-  else node.value = found.replace(/\n+$/, '');
+  else node.value = found.replace(/(?<!\n)\n+$/, '');
 }
 
 /** A line that is only a comment: `// #region name`, `<!-- #endregion -->`; in Python, `# region name`. */
 const REGION =
-  /^[ \t]*(?:(?:\/\/|\{?\/\*+|<!--|--|#)?[ \t]*#|#[ \t]*)(end)?region(?:[ \t]+([\w-]+)(?:[ \t].*)?)?[ \t]*(?:\*+\/\}?|-->)?[ \t]*$/;
+  /^[ \t]*(?:(?:(?:\/\/|\{?\/\*+|<!--|--|#)[ \t]*)?#|#[ \t]*)(end)?region(?:[ \t]+([\w-]+)(?:[ \t].*)?)?[ \t]*(?:\*+\/\}?|-->)?[ \t]*$/;
 
 /**
  * The lines between `#region name` and its `#endregion`, without marks and common indentation. An end closes the region

@@ -10,7 +10,9 @@ import { markedSnippets } from './prepareSource.ts';
 
 /** `ts:line-numbers{1,3}`: what VitePress writes after a language, without a space. */
 const LANGUAGE = /^([^\s:{[]*)((?::(?:no-)?line-numbers(?:=\d+)?)?)(\{[^}]*\}?)?(\[.*)?$/;
-const SNIPPET = /^(\S+?)(#[\w-]+)?(?:\{([^}]*)\})?(?:\s+(.*))?$/;
+/** An option where a language would stand: there is none. */
+const OPTION = /^(?:\w+=|(?:lineNumbers|wrapCode|fold|twoslash)$)/;
+const SNIPPET = /^(\S+?)(#[\w-]+)?(?:\{([^{}]*)\})?(?:\s+(.*))?$/;
 
 /** Reads code as VitePress writes it: options that are attached to the language, and `<<< @/file#region`. */
 export function remarkForeignCode(site: ResolvedSite) {
@@ -35,6 +37,10 @@ export function remarkForeignCode(site: ResolvedSite) {
 }
 
 function readLanguage(node: Code): void {
+  if (OPTION.test(node.lang ?? '')) {
+    node.meta = [node.lang, node.meta].filter(Boolean).join(' ');
+    node.lang = null;
+  }
   const [, lang = '', numbers = '', lines = '', title = ''] = LANGUAGE.exec(node.lang ?? '') ?? [];
   if (numbers + lines + title === '') return;
   node.lang = lang || null;
@@ -49,7 +55,7 @@ function lineNumbers(option: string): string {
 function snippet(what: string, folders: readonly string[]): Code {
   const [, name = what, region = '', braces = '', rest = ''] = SNIPPET.exec(what) ?? [];
   const [, lines = '', lang = '', numbers = ''] =
-    /^([\d,\s-]*)\s*([\w-]*)(:[\w-]+(?:=\d+)?)?$/.exec(braces) ?? [];
+    /^([\d,\s-]*)([a-z][\w-]*)?(:[\w-]+(?:=\d+)?)?$/i.exec(braces) ?? [];
   const found = folders.map((folder) => path.join(folder, name.slice(2))).find((file) => existsSync(file));
   const file = name.startsWith('@/') ? (found ?? name) : name;
   const meta = [`file="${file}${region}"`, lines.trim() && `{${lines.trim()}}`, lineNumbers(numbers), rest];

@@ -13,7 +13,7 @@ type Element = MdxJsxFlowElement | MdxJsxTextElement;
 const ATTRIBUTE = /\s+([^\s"'<>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'=<>`]+))?/g;
 /** A comment; a script or style; a closing tag; an opening tag with its attributes; the beginning of a broken one. */
 const PART = new RegExp(
-  String.raw`<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?</\1\s*>|</([a-z][\w.:-]*)\s*>|<([a-z][\w.:-]*)((?:${ATTRIBUTE.source})*)\s*(/?)>|<(?=[a-z/!?])`,
+  String.raw`<!--(?:[\s\S]*?-->|[\s\S]*)|<(script|style)\b(?:[\s\S]*?</\1\s*>|[\s\S]*)|</([a-z][\w.:-]*)\s*>|<([a-z][\w.:-]*)((?:${ATTRIBUTE.source})*)\s*(/?)>|<(?=[a-z/!?])`,
   'gi',
 );
 /** Elements that have no content, and no closing tag. */
@@ -85,7 +85,7 @@ function readTags(html: Html, opened: Element[], add: (node: Nodes) => void, vfi
       }
       add(node);
       if (slash === '' && !VOID.has(opening.toLowerCase())) opened.push(node);
-    } else if (!part.startsWith('<!--')) {
+    } else if (!part.endsWith('-->')) {
       const advice = 'Write the whole tag, or &lt; for the character itself.';
       report(
         vfile,

@@ -1,5 +1,6 @@
 import type { VFileMessage } from 'vfile-message';
 import type { Problem } from '../../base/problems.ts';
+import { swallowedMessage, swallowingLine } from './swallowedTag.ts';
 
 /** What the lines of git look like that a merge leaves behind. */
 const CONFLICT = /^(?:<{7}|={7}|>{7})(?:\s|$)/;
@@ -16,6 +17,15 @@ export function syntaxProblem(
   source: string,
   format: 'md' | 'mdx',
 ): Omit<Problem, 'file'> {
+  const swallowing = error.reason.includes('closing tag') ? swallowingLine(source) : undefined;
+  if (swallowing)
+    return {
+      severity: 'error',
+      code: 'code-fence',
+      line: swallowing.line,
+      column: 1,
+      ...swallowedMessage(swallowing.tag),
+    };
   // an element that is not closed has the position of what it is in, and its own in the message
   const opened = /^Expected a closing tag .*?\((\d+):(\d+)/.exec(error.reason);
   const { line, column } = opened ? { line: Number(opened[1]), column: Number(opened[2]) } : error;

@@ -27,7 +27,7 @@ export function groupUnits(
 
 /** How many are in the language, up to date or not. */
 export function countTranslated(units: readonly TranslationUnit[]): number {
-  return units.filter(({ state }) => state === 'current' || state === 'unconfirmed').length;
+  return units.filter(({ state }) => state !== 'missing' && state !== 'untranslated').length;
 }
 
 export function countState(units: readonly TranslationUnit[], state: TranslationState): number {
@@ -69,7 +69,7 @@ const TITLES: Partial<Record<TranslationState, string>> = {
   missing: 'Missing: readers see another language',
   untranslated:
     'Untranslated: the same as in English. Translate or accept it; "sameAsEnglish": true in its note allows it everywhere',
-  stale: 'Stale: the source has changed since, the translation has not',
+  stale: 'Stale: the source has changed since it was accepted',
   unconfirmed: 'Unconfirmed: nobody has accepted the translation of this source yet',
 };
 
@@ -97,7 +97,9 @@ export async function statusDetails(
       const diff = await history.diff(unit);
       if (diff) blocks.push(...diff.map(paintLine).map((entry) => `      ${entry}`));
       else if (unit.accepted && unit.accepted.from !== hashesOf(unit).from)
-        blocks.push('      (git has no version of the source from then)');
+        blocks.push(
+          '      (git has no version of the source from then, as in a shallow clone: “git fetch --unshallow” gets it; else compare the whole texts)',
+        );
     }
     const rest = members.length - most;
     if (rest > 0)

@@ -14,8 +14,8 @@ import { contentHash } from './record.ts';
 
 /**
  * State of a translation: `current` – accepted, and the source has not changed since; `stale` – the source has changed
- * since and the translation has not; `unconfirmed` – both have changed, or it was never accepted; `untranslated` – it is
- * the same as in English, and nobody has said that this is right; `missing`.
+ * since, whatever has become of the translation; `unconfirmed` – it was never accepted; `untranslated` – it is the same as
+ * in English, and nobody has said that this is right; `missing`.
  */
 export type TranslationState = 'current' | 'stale' | 'unconfirmed' | 'untranslated' | 'missing';
 
@@ -56,8 +56,7 @@ export async function translationStatus(
 }
 
 /**
- * Whether nothing remains to be done. `unconfirmed` does remain: a page that was corrected before its source changed is
- * as outdated as a `stale` one, and one that was never accepted would never become `stale`.
+ * Whether nothing remains to be done. `unconfirmed` does remain: what was never accepted would never become `stale`.
  */
 export function isComplete(units: readonly TranslationUnit[]): boolean {
   return units.every(({ state }) => state === 'current');
@@ -72,9 +71,7 @@ function stateOf(unit: Omit<TranslationUnit, 'state'>, mayBeSame: boolean): Tran
   if (unit.translation.text === undefined) return 'missing';
   const isSame = unit.translation.text === unit.source.text && !mayBeSame;
   if (!unit.accepted) return isSame ? 'untranslated' : 'unconfirmed';
-  const { from, to } = hashesOf({ ...unit, state: 'current' });
-  if (unit.accepted.from === from) return 'current';
-  return unit.accepted.to === to ? 'stale' : 'unconfirmed';
+  return unit.accepted.from === contentHash(unit.source.text) ? 'current' : 'stale';
 }
 
 function finish(

@@ -123,3 +123,12 @@ it('says nothing of a page that is broken', async () => {
     expect.stringMatching(/^error docs\/zh\/a.mdx:3 /),
   ]);
 });
+
+it('tables have as many rows and columns', async () => {
+  const table = (rows: number) => `# A\n\n| a | b |\n| --- | --- |\n${'| 1 | 2 |\n'.repeat(rows)}`;
+  expect(await problemsOf(table(3), table(3))).toEqual([]);
+  expect(await problemsOf(table(3), table(2))).toEqual([
+    'warning docs/zh/a.mdx:1 The table of 3 rows and 2 columns of docs/en/a.mdx:3 is missing here.',
+    'warning docs/zh/a.mdx:3 docs/en/a.mdx has no table of 2 rows and 2 columns such as this one.',
+  ]);
+});

@@ -35,7 +35,7 @@ function folderOfLanguage({ routes }: SiteModel): (displayFile: string) => strin
 
 /**
  * A page must have the same structure in all languages: the same headings with the same ids (so that an anchor survives
- * switching the language), code, links, pictures and components.
+ * switching the language), code, links, pictures, sizes of tables and components.
  *
  * @param routes those to compare with each other. Default: all
  */
@@ -118,6 +118,7 @@ const NAMES: Record<PagePart[0], string> = {
   code: 'code block',
   link: 'link to',
   image: 'picture',
+  table: 'table of',
   component: 'component',
 };
 

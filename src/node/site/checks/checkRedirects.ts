@@ -43,8 +43,8 @@ export function checkRedirects(model: SiteModel): Problem[] {
       const advice = didYouMean(to, paths, 'Lead it to a page.');
       return problem(`“${from}” leads to “${to}”, which does not exist.`, advice);
     }
-    const id = decodePath(/#(.*)$/.exec(to)?.[1] ?? '');
-    if (id === '' || target.summary.ids.includes(id)) return [];
+    const id = decodePath(/#(.*)$/.exec(to)?.[1] ?? '').normalize();
+    if (id === '' || model.hasId(target, id)) return [];
     const anchors = target.summary.ids.map((known) => `#${known}`);
     return problem(
       `“${from}” leads to “${to}”, but the page has no heading “#${id}”.`,

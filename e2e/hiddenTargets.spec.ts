@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
+
+const FOLDED = fixtureUrl('one-language', '/guide/folded');
+const SETUP = fixtureUrl('one-language', '/guide/setup');
+
+/** A heading stands below the bar, with all that is around it open. */
+async function expectShown(page: Page, id: string): Promise<void> {
+  const target = page.locator(`[id="${id}"]`);
+  await expect(target).toBeVisible();
+  await expect(target).toBeInViewport();
+  const bar = await page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom);
+  await expect
+    .poll(() => target.evaluate((element) => element.getBoundingClientRect().top))
+    .toBeGreaterThanOrEqual(bar);
+}
+
+for (const id of ['tide', 'rope', 'q7']) {
+  test(`what hides #${id} opens on every way there`, { tag: '@firefox' }, async ({ page }) => {
+    await test.step('on first load', async () => {
+      await open(page, `${FOLDED}#${id}`);
+      await expectShown(page, id);
+    });
+
+    await test.step('on reload', async () => {
+      await page.reload();
+      await ready(page);
+      await expectShown(page, id);
+    });
+
+    await test.step('by an address on the same page, and Back', async () => {
+      await open(page, FOLDED);
+      await expect(page.locator(`[id="${id}"]`)).not.toBeInViewport();
+      await page.evaluate((hash) => location.assign(hash), `#${id}`);
+      await expectShown(page, id);
+      await page.goBack();
+      await page.goForward();
+      await expectShown(page, id);
+    });
+  });
+}
+
+test('links and the outline open what hides a heading, and another page leads into it', async ({ page }) => {
+  await open(page, FOLDED);
+  await page.getByRole('link', { name: 'Tide', exact: true }).first().click();
+  await expectShown(page, 'tide');
+
+  await page.getByRole('tab', { name: 'Sea' }).click();
+  await expect(page.locator('#tide')).toBeHidden();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.getByRole('link', { name: 'Tide', exact: true }).first().click();
+  await expectShown(page, 'tide');
+
+  await open(page, SETUP);
+  await page.evaluate((address) => {
+    const link = Object.assign(document.createElement('a'), { href: address, textContent: 'Into it' });
+    document.querySelector('main article')?.prepend(link);
+  }, `${FOLDED}#rope`);
+  await page.getByRole('link', { name: 'Into it' }).click();
+  await expectShown(page, 'rope');
+});

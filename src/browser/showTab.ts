@@ -1,0 +1,35 @@
+/** Tabs of an island, not those of islands inside it. */
+export function tabsOf(island: Element): HTMLElement[] {
+  return [...island.querySelectorAll<HTMLElement>(':scope > * > [role="tablist"] > [role="tab"]')];
+}
+
+/** The tab that an attribute of a group's tabs tells from the others. */
+export function tabWith(island: Element, name: string, value: string | undefined): HTMLElement | undefined {
+  return tabsOf(island).find((tab) => tab.getAttribute(name) === value);
+}
+
+/**
+ * Shows a tab of an island that is not hydrated yet, by changing its HTML, and makes it the one that the keyboard reaches.
+ */
+export function showTab(shown: Element | null | undefined): void {
+  for (const tab of (shown?.parentElement?.children ?? []) as Iterable<HTMLElement>) {
+    const active = tab === shown;
+    setActive(tab, active);
+    tab.ariaSelected = `${active}`;
+    showPanel(tab, active);
+  }
+}
+
+/** Shows the panel of a tab, or hides it: the browser's find in page still finds its text, and shows it. */
+export function showPanel(tab: Element, active: boolean): void {
+  const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
+  if (!panel) return;
+  setActive(panel, active);
+  panel.ariaHidden = `${!active}`;
+  panel.hidden = !active && ('until-found' as never);
+}
+
+function setActive(element: HTMLElement, active: boolean): void {
+  element.dataset.state = active ? 'active' : 'inactive';
+  element.tabIndex = active ? 0 : -1;
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import vm from 'node:vm';
+import { globSync } from 'tinyglobby';
+import ts from 'typescript-6';
+import { expect, it } from 'vitest';
+import { CONTAINER } from './read/codeLines.ts';
+
+const SOURCE = path.resolve(import.meta.dirname, '../..');
+/** What reads a page's text. */
+const FILES = ['node/content/**/*.ts', 'shared/*.ts', 'search/engine/*.ts'];
+/** `codeMeta.ts` is part of what proves samples, and stays as it is; no page's text meets its pattern of marks any more. */
+const OTHERS = ['**/*.test.ts', '**/codeMeta.ts'];
+const SIGNS = [
+  ...Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)),
+  ...['\t', '\n', '\n# ', '<!--', '](', '{#', ' a', '。', '（', '“', '＃', 'é', '港'],
+];
+const LENGTH = 200_000;
+/**
+ * Ends what hangs, in milliseconds: a pattern that looks at each sign once takes a hundredth of it for all signs, one that
+ * begins anew at each takes minutes for a single one.
+ */
+const HANGS = 20_000;
+const TEXTS = SIGNS.map((sign) => `${sign.repeat(LENGTH / sign.length)}\0`);
+/** A script of its own can be ended while a pattern is at work. */
+const REPLACE_ALL = new vm.Script('for (const text of texts) { sign = text[0]; text.replace(pattern, ""); }');
+
+/** The patterns of a script: those it writes, and those that its constants put together. */
+function patternsOf(file: string): RegExp[] {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  const constants = vm.createContext({ CONTAINER });
+  const found = new Map<string, RegExp>();
+  const evaluate = (text: string): unknown => {
+    try {
+      return vm.runInContext(`(${text})`, constants);
+    } catch {
+      return undefined; // it needs more than constants
+    }
+  };
+  const visit = (node: ts.Node): void => {
+    const isPattern =
+      ts.isRegularExpressionLiteral(node) ||
+      (ts.isNewExpression(node) && node.expression.getText() === 'RegExp');
+    const pattern = isPattern ? (evaluate(node.getText()) as RegExp | undefined) : undefined;
+    if (pattern) found.set(String(pattern), new RegExp(pattern.source, pattern.flags));
+    if (ts.isVariableDeclaration(node) && node.initializer)
+      constants[node.name.getText()] ??= evaluate(node.initializer.getText());
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return [...found.values()];
+}
+
+it.each(globSync(FILES, { cwd: SOURCE, ignore: OTHERS }).sort())(
+  'no pattern of %s begins anew at each of many equal signs',
+  (file) => {
+    const context = { texts: TEXTS, sign: '', pattern: /./ };
+    vm.createContext(context);
+    for (const pattern of patternsOf(path.join(SOURCE, file))) {
+      if (!/[*+]|,\}/.test(pattern.source)) continue; // nothing in it is repeated
+      context.pattern = pattern;
+      try {
+        REPLACE_ALL.runInContext(context, { timeout: HANGS });
+      } catch {
+        expect.fail(`${pattern} hangs at many “${context.sign}”`);
+      }
+    }
+  },
+  0, // HANGS is the limit
+);

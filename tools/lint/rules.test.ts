@@ -1,0 +1,110 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { temporaryFolder, writeFiles } from '../../testing/temporarySite.ts';
+
+interface Diagnostic {
+  category: string;
+  message: string;
+  location: { path: string; start: { line: number } };
+}
+
+/** What the rules say of the lines of a file, by line; lines about which they say nothing are absent. */
+function lint(file: string, lines: readonly string[]): Record<string, string | undefined> {
+  const folder = temporaryFolder();
+  const plugins = ['styles', 'texts'].map((name) => path.join(import.meta.dirname, `${name}.grit`));
+  writeFiles(folder, { [file]: lines.join('\n'), 'biome.json': JSON.stringify({ plugins }) });
+  const biome = path.resolve('node_modules/@biomejs/biome/bin/biome');
+  const args = [biome, 'lint', '--reporter=json', '--max-diagnostics=200'];
+  const { stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: Diagnostic[] };
+  const found = diagnostics.filter(({ category }) => category === 'plugin');
+  return Object.fromEntries(
+    found.map(({ location, message }) => [location.start.line, message.split(/[ :]/)[0]]),
+  );
+}
+
+/** Each property, in a line of its own from line 2 on. */
+const styles = (...properties: string[]) => [
+  'export const a = style({',
+  ...properties.map((property) => `  ${property},`),
+  '});',
+];
+const all = (count: number, word: string) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [index + 2, word]));
+
+const PLANTED: Record<string, string[]> = {
+  Colors: [
+    "color: '#ff0000'",
+    "background: '#FFF'",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a template that is planted
+    'border: `${vars.border.hair} solid #0008`',
+    "color: 'red'",
+    "outline: 'solid white'",
+    "backgroundColor: 'rgb(0 0 0 / 50%)'",
+    "fill: 'oklch(70% 0.1 200)'",
+  ],
+  Lengths: [
+    "padding: '13px'",
+    "marginInline: '0.5rem'",
+    'gap: 13',
+    "fontSize: '1.1rem'",
+    "borderRadius: '3px'",
+    "inlineSize: '13px'",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a template that is planted
+    'paddingBlock: `${vars.space[1]} 0.2rem`',
+    "insetInlineStart: '-2px'",
+  ],
+  Layers: ['zIndex: 999', 'zIndex: -5', "zIndex: '10'", 'zIndex: 10'],
+  Sides: [
+    'marginLeft: 0',
+    'paddingRight: vars.space[1]',
+    'borderTopWidth: 0',
+    'left: 0',
+    "textAlign: 'right'",
+    'scrollMarginTop: 0',
+  ],
+};
+
+it.each(Object.entries(PLANTED))('%s that are no tokens are errors', (word, properties) => {
+  expect(lint('src/ui/A/A.css.ts', styles(...properties))).toEqual(all(properties.length, word));
+});
+
+it('texts in components are errors', () => {
+  const elements = [
+    '<a title="Read more" />',
+    "<a aria-label={'Read more'} />",
+    '<img alt="图片" />',
+    '<input placeholder="Type" />',
+    '<p>Read more</p>',
+    '<p style={{ color: "#ff0000", marginLeft: 0 }} />',
+  ];
+  const lines = ['export const all = [', ...elements.map((element) => `  ${element},`), '];'];
+  const expected = { ...all(5, 'Texts'), 7: expect.stringMatching(/Colors|Sides/) };
+  expect(lint('src/shell/A/A.tsx', lines)).toEqual(expected);
+});
+
+it('tokens, proportions, and what is no style are not', () => {
+  const lines = styles(
+    'color: vars.color.text',
+    "background: 'transparent'",
+    "color: 'currentColor'",
+    "padding: '0 0.5em'",
+    'margin: 0',
+    "inlineSize: 'min(100%, 30rem)'",
+    'zIndex: 1',
+    'zIndex: -1',
+    'zIndex: vars.layer.bar',
+    "textAlign: 'start'",
+    'lineHeight: 1.5',
+  );
+  expect(lint('src/ui/A/A.css.ts', lines)).toEqual({});
+  expect(
+    lint('src/shell/A/A.tsx', [
+      'export const all = [',
+      '  <a href="#add" title={t("a.b")}>{text} · </a>,',
+      '];',
+    ]),
+  ).toEqual({});
+  expect(lint('src/theme/values.ts', styles("color: '#ff0000'", "padding: '13px'"))).toEqual({});
+});
