@@ -6,8 +6,8 @@ export type Words = Map<string, number>;
 
 /** Elements that begin or end no word. */
 const INLINE = /<\/?(?:a|b|code|del|em|i|kbd|mark|s|span|strong|sub|sup|u|wbr|x-badge|x-term)(?:\s[^>]*)?>/g;
-/** Attributes that nobody reads or hears. */
-const UNSEEN = /\s(?:class|style|id|data-[\w-]+|aria-[\w-]+|tabindex|role)="[^"]*"/g;
+/** Attributes that nobody reads or hears: the size of a block of code is no word of it. */
+const UNSEEN = /\s(?:class|style|id|data-[\w-]+|aria-[\w-]+|tabindex|role|lines|columns)="[^"]*"/g;
 
 /** The words of a text; a Chinese character is one. */
 export function wordsOf(text: string): Words {
