@@ -64,7 +64,7 @@ test('the head says what it is, and leads on; the product is shown at work', asy
   // how to install it, and what it was tried with
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await main.getByRole('button', { name: 'Copy code' }).first().click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('npm add -D @rstest/core');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('npm install -D @rstest/core');
   await expect(main.getByText(/^Tested with @rstest\/core \d/)).toBeVisible();
 
   // where to go from its end
