@@ -8,6 +8,7 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  unlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { isBuiltin } from 'node:module';
@@ -46,7 +47,7 @@ beforeAll(async () => {
   for (const name of packages) linkPackage(name, folder);
   // as in a monorepo that has another React for its other parts
   const shared = path.join(folder, 'node_modules/react-i18next');
-  rmSync(shared);
+  unlinkSync(shared);
   copyPackage('react-i18next', folder);
   copyPackage('react', shared);
   const { dependencies } = JSON.parse(read('node_modules/react-i18next/package.json'));
@@ -191,7 +192,7 @@ export default defineSite({ title: 'A', languages: [{ lang: 'en', label: 'Englis
 
 test('a part whose packages are not installed says in a line what to install', () => {
   const place = path.join(folder, 'node_modules/html-validate');
-  rmSync(place);
+  unlinkSync(place);
   const failed = spawnSync(process.execPath, [program(), 'audit'], { cwd: folder, encoding: 'utf8' });
   linkPackage('html-validate', folder);
   expect(failed.status).toBe(1);
