@@ -74,5 +74,6 @@ async function read(compiler: PageCompiler, page: PageSource, source: string): P
     // a build says the same
     problems.add(String(error));
   }
-  return { source, shown, problems };
+  // an id of a heading is no text, and links to it are checked
+  return { source: source.replace(/\{#[^}]*\}/g, ''), shown, problems };
 }
