@@ -6,7 +6,7 @@ const COLORS = { red: 31, green: 32, yellow: 33, cyan: 36, gray: 90 } as const;
  * text; so this stands for the colors in which the terminal shows it.
  */
 const PARTS: readonly [pattern: RegExp, color: keyof typeof COLORS][] = [
-  [/^ *(?:Rstest|Vitest) v[\d.]+.*$/gm, 'cyan'],
+  [/^ *\w+ v\d[\d.]*.*$/gm, 'cyan'],
   [/[✓√]|\b\d+ passed\b|^ *\+ .*$/gm, 'green'],
   [/[✗×✕⨯]|\b\d+ failed\b|^ *- .*$|\b\w*Error\b(?=:)|\bFAIL\b/gm, 'red'],
   [/\b\d+ (?:skipped|todo)\b|\bwarn\b/g, 'yellow'],

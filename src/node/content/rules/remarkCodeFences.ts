@@ -33,7 +33,7 @@ export function remarkCodeFences(plugins: SitePlugins) {
         report(vfile, node, {
           code: 'code-fence',
           message: output === '' ? 'output="" names no command.' : `The output of “${output}” is empty.`,
-          advice: 'Write output="npx rstest run" after the fence, and below it what the command prints.',
+          advice: 'Write output="npm test" after the fence, and below it what the command prints.',
         });
       for (const word of unknown) {
         const message = /^\w+=(["'])(?!.*\1$)/.test(word)
