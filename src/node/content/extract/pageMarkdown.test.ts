@@ -94,3 +94,9 @@ test('a landing page begins with its hero', async () => {
   );
   expect(text).toBe('# Fast\n\nAll of it\n\n- [Go](https://docs.test/b/other)\n\nMore.\n');
 });
+
+test('code that has a title and no language keeps the title', async () => {
+  expect(await publish('# T\n\n```title="x.conf"\nport 80\n```\n')).toContain(
+    '```text title="x.conf"\nport 80\n```',
+  );
+});

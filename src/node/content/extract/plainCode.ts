@@ -13,7 +13,8 @@ export function plainCode({ lang, meta, value, data }: Code): Code {
   const isTerminal = lang === 'ansi';
   return {
     type: 'code',
-    lang: isTerminal ? 'text' : (lang ?? null),
+    // without a language, Markdown has no place for a title
+    lang: isTerminal || (!lang && title !== undefined) ? 'text' : (lang ?? null),
     meta: title === undefined ? null : `title="${title}"`,
     value: isTerminal ? withoutColors(value) : (data?.shownCode?.copied ?? value),
   };
