@@ -44,7 +44,7 @@ const language = z.strictObject({
   label: z.string().min(1),
   /** Writing direction: from left to right, or from right to left. Default: `'ltr'`. */
   dir: z.enum(['ltr', 'rtl']).optional(),
-  /** Description of pages that have none of their own. Default: the site's description. */
+  /** Description of the home page in this language, if that has none. Default: the site's description. */
   description: z.string().optional(),
 });
 
@@ -89,7 +89,7 @@ const slots = {
 export const siteConfigSchema = z.strictObject({
   /** Name of the site; second half of every document title. */
   title: z.string().min(1),
-  /** Description of pages without their own. Default: none. */
+  /** Description of the home page, if that has none; others have that of their frontmatter, or their first paragraph. Default: none. */
   description: z.string().optional(),
   /** URL path that the site is served under, with a leading and trailing slash. Default: `'/'`. */
   base: z

@@ -83,6 +83,6 @@ export async function knownPage(copy: ProjectCopy): Promise<void> {
   copy.remove('docs/en/guide/basic/example.mdx');
   copy.remove('docs/zh/guide/basic/example.mdx');
   const said = await copy.run('check:content', [], 1);
-  assert.match(said, /Dead link.*example\.mdx[\s\S]*A page was there once[\s\S]*“redirects”/);
+  assert.match(said, /Dead link.*example\.mdx/);
   copy.reset();
 }

@@ -5,7 +5,11 @@ import type { SiteConfig } from '../../shared/siteConfig.ts';
 import { type DocumentInput, renderDocument } from './document.ts';
 import { pageHead } from './head/pageHead.ts';
 
-const files = { 'docs/en/a.mdx': '# A\n', 'docs/zh/a.mdx': '# 甲\n', 'docs/en/b.mdx': '# B\n' };
+const files = {
+  'docs/en/a.mdx': '# A\n',
+  'docs/zh/a.mdx': '# 甲\n\n第一段。\n\n第二段。\n',
+  'docs/en/b.mdx': '# B\n',
+};
 const assets = {
   headScript: 'start()',
   scripts: ['/boot.js'],
@@ -46,7 +50,8 @@ describe('the head', () => {
     const html = await render('/zh/a');
     expect(html).toMatch(/^<!doctype html>\n<html lang="zh">/);
     expect(html).toContain('<title>甲 | Test</title>');
-    expect(html).toContain('<meta name="description" content="Of the site"');
+    expect(html).toContain('<meta name="description" content="第一段。"');
+    expect(await render('/b'), 'a page without text').not.toContain('name="description"');
     expect(html).toContain('<link rel="canonical" href="https://site.test/zh/a"');
     expect(html).not.toContain(ROBOTS);
   });
