@@ -205,12 +205,12 @@ function warnings(page: Page): Locator {
 test('warnings show in the page that they are about, until they are hidden or mended', async ({ page }) => {
   await server.open(page, '/tips');
   const shown = terminal();
-  site.write({ [tips]: good.replace('Panel.', '## In a tab\n\nPanel.') });
+  site.write({ [tips]: good.replace('Panel.', '### Deep\n\nPanel.') });
   await warnings(page).getByText('1 warning').click();
   await expect(warnings(page)).toContainText(`${tips}:8:1`);
-  await expect(warnings(page)).toContainText('The heading “In a tab” is in a tab');
+  await expect(warnings(page)).toContainText('The heading “Deep” skips a level');
   await expect(warnings(page).locator('mark')).toHaveText('#');
-  await expect(warnings(page).locator('.excerpt')).toHaveText('## In a tab');
+  await expect(warnings(page).locator('.excerpt')).toHaveText('### Deep');
   await expect.poll(shown).toContain(`${tips}:8:1 warning:`);
   await expect(overlay(page)).toHaveCount(0);
 
@@ -225,8 +225,8 @@ test('warnings show in the page that they are about, until they are hidden or me
   site.replace(tips, 'Good words.', 'Better words.');
   await expect(page.getByText('Better words.')).toBeVisible();
   await expect(warnings(page), 'the same ones stay hidden').toHaveCount(0);
-  site.replace(tips, '## In a tab', '## Still in a tab');
-  await expect(warnings(page)).toContainText('“Still in a tab” is in a tab');
+  site.replace(tips, '### Deep', '### Deeper');
+  await expect(warnings(page)).toContainText('“Deeper” skips a level');
   site.write({ [tips]: good });
   await expect(warnings(page)).toHaveCount(0);
   await expectSameDocument(page);

@@ -56,7 +56,10 @@ test('nobody but the site and its assets host is asked for anything', async ({ p
   expect([...origins].sort()).toEqual([new URL(PAGE).origin, new URL(HOST).origin]);
 
   await test.step('a tool whose logo does not come, or that has none, has an empty place for it', async () => {
-    const tools = page.getByRole('main').getByRole('listitem').filter({ has: page.locator('img') });
+    const tools = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.locator('img') });
     await page.getByRole('main').getByRole('link', { name: 'Third' }).scrollIntoViewIfNeeded();
     const logos = tools.locator('img');
     await expect(logos.nth(1)).toHaveAttribute('src', BLANK_PIXEL);

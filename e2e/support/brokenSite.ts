@@ -89,7 +89,7 @@ export const mistakes: Mistake[] = [
   {
     what: 'a heading id used twice',
     files: page('ids', '# A\n\n## One {#same}\n\n## Two {#same}\n'),
-    shown: 'docs/en/ids.mdx:5:1 error: The heading id “same” is used twice, first in line 3.',
+    shown: 'docs/en/ids.mdx:5:1 error: The id “same” is used twice, first in line 3.',
   },
   {
     what: 'two files for one route',

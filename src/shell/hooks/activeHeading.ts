@@ -28,7 +28,9 @@ export function activeHeading(toc: readonly TocItem[]): string | undefined {
     const heading = document.getElementById(id);
     // Headings in a hidden tab panel have no box.
     if (heading === null || heading.getClientRects().length === 0) return [];
-    return [{ id, at: heading.getBoundingClientRect().top + y - offset - 1 }];
+    // what is sticky above some headings takes room, too
+    const margin = Number.parseFloat(getComputedStyle(heading).scrollMarginTop) || 0;
+    return [{ id, at: heading.getBoundingClientRect().top + y - offset - margin - 1 }];
   });
   const unreachable = natural.filter(({ at }) => at > end);
   const hash = decodePath(location.hash.slice(1));

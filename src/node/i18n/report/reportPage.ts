@@ -21,7 +21,7 @@ export async function renderReport(site: ResolvedSite, translations: Translation
 
 /** What the browser does not do by itself. */
 const STYLES = `
-:root { color-scheme: light dark; font: 1rem/1.6 system-ui, sans-serif; }
+:root { color-scheme: light dark; background: Canvas; color: CanvasText; font: 1rem/1.6 system-ui, sans-serif; }
 body { margin: 0 auto; padding: 1.5rem 1rem 4rem; max-width: 72rem; }
 table { width: 100%; border-collapse: collapse; }
 caption, th, td { padding: 0.25rem 0.5rem; text-align: start; vertical-align: top; overflow-wrap: anywhere; }
