@@ -53,8 +53,6 @@ export function buildPageData(
   const { keywords: _, sectionKeywords: __, ...frontmatter } = summary.frontmatter;
   const title = model.title(route);
   const titleId = model.titleId(route);
-  const siteDescription =
-    config.languages.find((language) => language.lang === lang)?.description ?? config.description;
   const editLink = context.siteData.data.theme.editLink;
   const lastUpdatedTime = theme.lastUpdated === false ? undefined : context.dates.get(source.file);
   const original = model.find({ version: source.version, lang: source.lang, path: routePath });
@@ -66,11 +64,7 @@ export function buildPageData(
     headingTitle: summary.headingTitle || title,
     ...(titleId === undefined ? {} : { titleId }),
     documentTitle: documentTitle({ title, frontmatter }, config.title),
-    description: withoutCodeMarks(
-      frontmatter.description ??
-        (frontmatter.pageType === 'home' || routePath === '/' ? siteDescription : undefined) ??
-        firstParagraph(summary.text),
-    ),
+    description: pageDescription(model, route),
     toc: [...groupHeadings(context.overview), ...outlined(summary.toc, summary.frontmatter.outline)],
     frontmatter,
     lang,
@@ -85,6 +79,16 @@ export function buildPageData(
     versions: model.versionLinks(route),
     ...context.pager.of(pagePath),
   };
+}
+
+/** What a page's frontmatter or its text says of it; for a home page, what the site says of itself. */
+export function pageDescription(model: SiteModel, { summary, lang, routePath }: SiteRoute): string {
+  const { config } = model.site;
+  const { description, pageType } = summary.frontmatter;
+  const ofSite =
+    config.languages.find((language) => language.lang === lang)?.description ?? config.description;
+  const isHome = pageType === 'home' || routePath === '/';
+  return withoutCodeMarks(description ?? (isHome ? ofSite : undefined) ?? firstParagraph(summary.text));
 }
 
 /** How much of a page describes it, in characters. */

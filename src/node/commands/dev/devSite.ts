@@ -8,7 +8,7 @@ import type { ResolvedSite } from '../../config/resolveSite.ts';
 import type { CompiledPage, PageSummary } from '../../content/compilePage.ts';
 import { type SearchFile, searchFiles } from '../../output/search/searchFiles.ts';
 import type { PageThreads } from '../../pipeline/pagePipeline.ts';
-import { groupHeadings, outlined } from '../../site/buildPageData.ts';
+import { groupHeadings, outlined, pageDescription } from '../../site/buildPageData.ts';
 import type { PublishedSiteData } from '../../site/buildSiteData.ts';
 import { overviewGroups } from '../../site/overviewGroups.ts';
 import type { PreparedPage } from '../../site/prepareSite.ts';
@@ -176,16 +176,20 @@ export class DevSite {
   }
 
   async #finishPage(pagePath: string, compiled: CompiledPage): Promise<DevPage | undefined> {
-    // the page data was created before compiling filled in the outline
+    // the page data was created before compiling filled in the outline, and what else only the text tells
     const { prepared } = await this.structure();
     const found = prepared.pages.find(({ page }) => page.pagePath === pagePath);
     if (!found?.route) return undefined;
     const data = prepared.siteData.find(({ url }) => url === found.siteDataUrl)?.data;
     const overview = found.overview && data && overviewGroups(prepared.model, data, found.route);
+    const { titleId: _, ...known } = found.page;
+    const titleId = prepared.model.titleId(found.route);
     const page: PageData = {
-      ...found.page,
+      ...known,
+      ...(titleId === undefined ? {} : { titleId }),
       toc: [...groupHeadings(overview), ...outlined(compiled.toc, compiled.frontmatter.outline)],
       headingTitle: compiled.headingTitle || found.page.headingTitle,
+      description: pageDescription(prepared.model, found.route),
     };
     const links = resolveLinks(prepared.model, found.route).urls;
     const unknown = overview ? this.#unknownPages(overview, prepared.model) : [];
