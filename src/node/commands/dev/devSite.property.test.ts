@@ -45,7 +45,8 @@ const frontmatter = fc.constantFrom(
 const pageText = (file: string) =>
   fc.tuple(frontmatter, heading, fc.uniqueArray(block, { maxLength: 4 })).map(([start, title, blocks]) => {
     const up = '../'.repeat(file.split('/').length - 2);
-    const body = [...(title ? [`# ${title}`] : []), ...blocks].join('\n\n');
+    // without a word, the dev server shows the last page that was one: its file may be on its way
+    const body = [...(title ? [`# ${title}`] : []), ...blocks].join('\n\n') || 'Words.';
     return `${start}${body}\n`.replaceAll(/(['"])\/(shared|code)/g, `$1${up}$2`);
   });
 
