@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import type { Problem } from '../../base/problems.ts';
+import { hasErrors, type Problem } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import type { CompiledPage, PageSummary } from '../../content/compilePage.ts';
 import type { ArticleStrings } from '../../content/emit/articleStrings.ts';
@@ -35,6 +35,7 @@ export class DevEntries {
   readonly #entries = new Map<string, DevEntry>();
   readonly #threads: PageThreads;
   #pipeline: PagePipeline | undefined;
+  #filesWithErrors = '';
   /** The strings that pages are compiled with, as JSON, and the version of the plugins. */
   #strings = '';
 
@@ -72,7 +73,18 @@ export class DevEntries {
   }
 
   summaries(): Map<string, PageSummary> {
+    this.#filesWithErrors = this.#findErrors();
     return new Map(this.all().map(({ source, summary }) => [source.file, summary]));
+  }
+
+  /** Whether other pages have errors than when {@link summaries} was called: checks of the whole site leave them out. */
+  haveOtherErrors(): boolean {
+    return this.#findErrors() !== this.#filesWithErrors;
+  }
+
+  #findErrors(): string {
+    const found = this.all().filter(({ summary }) => hasErrors(summary.problems));
+    return found.map(({ source }) => source.file).join('\n');
   }
 
   /** The pages that include a file, as a fragment, code or picture. */

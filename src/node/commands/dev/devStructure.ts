@@ -31,6 +31,7 @@ export class DevStructure {
   readonly #entries: DevEntries;
   readonly #replaceTexts: ReplaceTexts;
   #structure: Promise<Structure> | undefined;
+  #isRead = false;
   #last: Promise<unknown> = Promise.resolve();
   #dates: { commit: string | undefined; read: Promise<Map<string, number>> } | undefined;
 
@@ -43,10 +44,17 @@ export class DevStructure {
 
   /** The structure as it was last read; read now if it has been forgotten, or could not be read. */
   read(): Promise<Structure> {
+    if (this.#isRead && this.#entries.haveOtherErrors()) this.forget();
     if (this.#structure) return this.#structure;
     // never two at a time: the entries must be those that were found last
     const reading = this.#last.then(() => this.#readNow());
     this.#structure = reading;
+    reading.then(
+      () => {
+        if (this.#structure === reading) this.#isRead = true;
+      },
+      () => undefined, // whoever has asked is told
+    );
     this.#last = reading.catch(() => {
       if (this.#structure === reading) this.forget();
     });
@@ -56,6 +64,7 @@ export class DevStructure {
   /** To be called when something that several pages show has changed. */
   forget(): void {
     this.#structure = undefined;
+    this.#isRead = false;
   }
 
   async #readNow(): Promise<Structure> {
