@@ -81,7 +81,9 @@ test('a page without islands loads no script of theirs, and shows what plugins o
 
 test('libraries in islands draw in the finished site, and a video of an allowed host is shown', async ({
   page,
+  allowConsole,
 }) => {
+  allowConsole(/Content.Security.Policy/i);
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Video</title><p>A film</p>' }),
   );
@@ -90,6 +92,16 @@ test('libraries in islands draw in the finished site, and a video of an allowed 
   await expect(page.getByRole('img', { name: 'Write, then Check, then Build' })).toBeVisible();
   await page.locator('iframe').scrollIntoViewIfNeeded();
   await expect(page.frameLocator('iframe').getByText('A film')).toBeVisible();
+  // HTML may be set there, and still runs no script
+  const refused = page.evaluate(
+    () => new Promise((resolve) => addEventListener('securitypolicyviolation', resolve, { once: true })),
+  );
+  await page.evaluate(() => {
+    const place = document.body.appendChild(document.createElement('div'));
+    place.innerHTML = '<img src="data:," alt="" onerror="window.hacked = 1">';
+  });
+  await refused;
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });
 
 test('home pages and the page for unknown addresses have layouts of the site', async ({
