@@ -25,6 +25,7 @@ import * as styles from './Shell.css.ts';
 import { ShellContext } from './ShellContext.ts';
 import { Sidebar } from './Sidebar/Sidebar.tsx';
 import { shellLayout } from './shellLayout.ts';
+import { SiteSlot } from './slots/SiteSlot.tsx';
 
 export interface ShellProps {
   /** Site data of the page's version and language. */
@@ -69,7 +70,9 @@ export function Shell({
     <ShellContext value={state}>
       <SkipLink href={`#${shellIds.main}`}>{t('skipToContent')}</SkipLink>
       {layout.navbar ? (
-        <Navbar scroll={scroll} onToggleTheme={onToggleTheme} />
+        <SiteSlot name="navbar">
+          <Navbar scroll={scroll} onToggleTheme={onToggleTheme} />
+        </SiteSlot>
       ) : (
         <div hidden data-navbar="none">
           {/* hidden, but the shortcut clicks it */}
@@ -91,8 +94,14 @@ export function Shell({
         <main id={shellIds.main} className={styles.main} tabIndex={-1}>
           <FallbackNotice />
           {page.pageType === 'doc' && <Breadcrumbs />}
-          <Article html={articleHtml} lang={foreign?.lang} dir={foreign?.dir} articleRef={articleRef} />
-          {layout.footer && <Footer />}
+          <SiteSlot name="article">
+            <Article html={articleHtml} lang={foreign?.lang} dir={foreign?.dir} articleRef={articleRef} />
+          </SiteSlot>
+          {layout.footer && (
+            <SiteSlot name="footer">
+              <Footer />
+            </SiteSlot>
+          )}
         </main>
         {hasOutline && <Outline dropdown={dropdown} active={active} />}
       </div>
