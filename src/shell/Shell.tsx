@@ -1,5 +1,6 @@
-import { type MouseEvent, type Ref, useMemo } from 'react';
+import { type MouseEvent, type Ref, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { onIntent } from '../browser/intent.ts';
 import type { PageData } from '../shared/pageData.ts';
 import type { SiteData } from '../shared/siteData.ts';
 import '../theme/fonts.css';
@@ -8,6 +9,7 @@ import { media } from '../theme/media.ts';
 import { usePopoverOpen } from '../ui/Menu/usePopoverOpen.ts';
 import { ProgressBar } from '../ui/ProgressBar/ProgressBar.tsx';
 import { SkipLink } from '../ui/SkipLink/SkipLink.tsx';
+import { loadTooltips } from '../ui/Tooltip/loadTooltips.ts';
 import { visuallyHidden } from '../ui/VisuallyHidden/VisuallyHidden.css.ts';
 import { Article } from './Article/Article.tsx';
 import { BackToTop } from './BackToTop/BackToTop.tsx';
@@ -61,6 +63,7 @@ export function Shell({
   const drawer = useDrawer<HTMLDivElement>({ pagePath: page.pagePath, closeAt: media.sidebar });
   const dropdown = usePopoverOpen<HTMLDivElement>();
   const active = useActiveHeading(layout.outline);
+  useEffect(() => onIntent(loadTooltips), []);
   const { lang, contentLang } = page;
   const foreign =
     contentLang === lang ? undefined : site.locales.find((locale) => locale.lang === contentLang);

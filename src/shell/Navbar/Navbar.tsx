@@ -6,7 +6,6 @@ import { media } from '../../theme/media.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { chevronDownPath, closePath, languagePath, menuPath } from '../../ui/Icon/paths.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
-import { loadTooltips } from '../../ui/Tooltip/loadTooltips.ts';
 import { useDrawer } from '../hooks/useDrawer.ts';
 import type { ScrollState } from '../hooks/useScrollState.ts';
 import { useShell } from '../ShellContext.ts';
@@ -33,13 +32,8 @@ export function Navbar({ scroll, onToggleTheme }: NavbarProps) {
   const { hideNavbar, darkMode, logo, logoSize } = site.theme;
   const side = (position: 'left' | 'right') => site.nav.filter((item) => item.position === position);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only load tooltips
     <header
       className={styles.navbar}
-      // they may be in the bar before hydration
-      ref={loadTooltips}
-      onPointerOver={loadTooltips}
-      onFocus={loadTooltips}
       data-navbar={hideNavbar === 'auto' && scroll.down && !panel.open ? 'hidden' : 'shown'}
       data-state={page.pageType === 'home' && !scroll.scrolled ? 'top' : 'scrolled'}
     >

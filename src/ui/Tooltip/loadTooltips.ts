@@ -4,14 +4,16 @@ import { media } from '../../theme/media.ts';
 let isLoading = false;
 
 /**
- * Loads what shows tooltips as soon as the pointer or the focus rests on an element that has one. Accessible names do not
- * need them: if that fails, the next element tries again.
+ * Loads what shows tooltips, once the reader comes near an element that has one. Accessible names do not need them: if
+ * that fails, the next element tries again.
+ *
+ * @param target what the pointer or the focus has come to
  */
-export function loadTooltips(): void {
-  // where pointers cannot hover, touches leave `:hover` behind
-  const states = matchMedia(media.hover).matches ? ':is(:hover, :focus-visible)' : ':focus-visible';
-  const first = document.querySelector<HTMLElement>(`[data-tooltip]${states}`);
-  if (isLoading || !first) return;
+export function loadTooltips(target: Element): void {
+  const first = target.closest<HTMLElement>('[data-tooltip]');
+  // fingers cannot hover
+  const mayShow = matchMedia(media.hover).matches || first?.matches(':focus-visible');
+  if (isLoading || !first || !mayShow) return;
   isLoading = true;
   Promise.all([
     import(/* webpackChunkName: "on-demand-popups" */ './TooltipHost.tsx'),
