@@ -122,7 +122,10 @@ describe('inline projects', () => {
   });
 
   test('#pitfalls: a file that the glob matches is loaded as a configuration', async () => {
-    const { code, output } = await runRstest({ ...inline("['packages/*']"), 'packages/README.md': '# Packages' });
+    const { code, output } = await runRstest({
+      ...inline("['packages/*']"),
+      'packages/README.md': '# Packages',
+    });
     expect(code).toBe(1);
     expect(output).toContain('Unknown file extension ".md"');
   });
