@@ -166,6 +166,7 @@ async function tokenize(
     transformers: [
       // imported on demand: it loads everything needed to read types
       ...(typed ? [(await import('./typeTransformer.ts')).typeTransformer(typed)] : []),
+      { span: hideString },
       transformerNotationDiff(),
       transformerNotationHighlight(),
       transformerNotationFocus(),
@@ -187,6 +188,12 @@ async function tokenize(
     .split(' ')
     .filter((name) => name.startsWith('has-'));
   return { states, html: toHtml({ type: 'root', children: element.children.map(withClasses) }) };
+}
+
+/** A string holds no mark; the transformers of notations look for marks in all tokens that begin with a quote or a `#`. */
+function hideString(token: Element): void {
+  if (!/-string/.test(String(token.properties.style))) return;
+  token.children = [{ type: 'element', tagName: 'span', properties: {}, children: token.children }];
 }
 
 /** A language of the site takes precedence over a known one of the same name. */

@@ -85,6 +85,36 @@ describe('notations', () => {
     expect(textOf(html)).toBe('call(target, other);');
   });
 
+  it.each([
+    ['py', 'a = "# [!code ++]"'],
+    ['py', "a = '# [!code focus]'"],
+    ['js', "a = '# [!code --]'"],
+    ['js', 'a = `// [!code --]`'],
+    ['sh', 'echo "# [!code ++]"'],
+    ['yaml', 'a: "# [!code ++]"'],
+    ['json', '"a": "// [!code word:a]"'],
+    ['css', 'a { content: "/* [!code hl] */" }'],
+    ['html', '<a title="<!-- [!code ++] -->">'],
+    ['rust', 'let a = "// [!code --]";'],
+  ])('are none in a string of %s: %s', async (lang, code) => {
+    const { html } = await block(lang, [code]);
+    expect(textOf(html).replaceAll('&#x3C;', '<')).toBe(code);
+  });
+
+  it.each([
+    ['py', '# [!code ++]'],
+    ['sh', '# [!code ++]'],
+    ['yaml', '# [!code ++]'],
+    ['sql', '-- [!code ++]'],
+    ['css', '/* [!code ++] */'],
+    ['html', '<!-- [!code ++] -->'],
+    ['ini', '; [!code ++]'],
+  ])('are read in a comment of %s: %s', async (lang, comment) => {
+    const { html } = await block(lang, [`a ${comment}`]);
+    expect(html).toContain('<span class="line diff add">');
+    expect(textOf(html).trim()).toBe('a');
+  });
+
   it('are told when they are misspelled, since readers would see them', async () => {
     const code = ['a // [!code +++]', 'b // [!code ++]', 'c // [!code highlight:2]', 'd // [\\!code x]'];
     const { problems } = await compileText(['# A', '', '```ts', ...code, '```'].join('\n'));

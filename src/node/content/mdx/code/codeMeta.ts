@@ -1,6 +1,3 @@
-/** Comments that only control how code is shown: `// [!code ++]`, including the comment delimiters. */
-export const CODE_MARK = /[ \t]*(?:\/\/|\/\*|#|<!--|--)?[ \t]*\[!code [^\]]*\][ \t]*(?:\*\/|-->)?/g;
-
 /** A mark that is read, `[!code ++]`, `[!code highlight:3]`, `[!code word:name]`, without its brackets. */
 export const KNOWN_MARK = /^(?:(?:\+\+|--|hl|highlight|focus|error|warning|info)(?::\d+)?|word:.+)$/;
 
