@@ -169,7 +169,10 @@ function addPhrases(words: readonly QueryWord[], { says, ...place }: Synonym, mo
     if (share === 0) continue;
     // `jest.mock` is a name of its own, and no beginning of `jest.mocked`
     const [typed] = word.phrases[0].terms;
-    if (typed && place.length > 1 && place.length === word.end - word.start && share === 1) typed.prefix = 'nowhere';
+    if (typed && place.length > 1 && place.length === word.end - word.start && share === 1) {
+      typed.prefix = 'nowhere';
+      typed.fuzzy = false;
+    }
     for (const { length, terms } of phrases)
       word.phrases.push({ boost: most * share, length: length * share, terms });
   }

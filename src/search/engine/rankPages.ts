@@ -1,5 +1,5 @@
 import type { Phrase, QueryTerm, QueryWord } from './parseQuery.ts';
-import { RANKING } from './weights.ts';
+import { BOOSTS, RANKING } from './weights.ts';
 
 /** A section of a page: its heading, what readers find it by, and its text. */
 export interface Section {
@@ -47,8 +47,8 @@ export interface RankInput {
   /** Number of pages. */
   pages: number;
   lookup: (term: QueryTerm) => Found;
-  /** How near a name is to the query as a whole: 1 if it says the same words, 2 if it is written the same. */
-  sameness: (name: Name) => number;
+  /** Whether a name equals the query: 1 if but for case and signs, more if it is written the same, else 0. */
+  equals: (name: Name) => number;
 }
 
 /** Pages and sections that match a query. */
@@ -66,111 +66,112 @@ interface Match {
   names: number[];
   texts: number[];
   shares: number[];
-  /** How near its title, heading or one of its keywords comes to being the query. */
+  /** How near its title, heading or one of its keywords comes to being the query, as a factor above 1. */
   sameness: number;
 }
 
 /** Ranks the pages that match a query, and their sections. */
 export function rankPages(input: RankInput, words: readonly QueryWord[]): Ranking {
   const { matches, importance } = findWords(input, words);
-  const all = importance.reduce((sum, weight) => sum + weight, 0);
-  const sum = (value: (word: number) => number) =>
-    importance.reduce((total, weight, word) => total + weight * value(word), 0);
-  const byPage = Map.groupBy(matches.keys(), (section) => input.sections[section]?.page ?? 0);
+  const all = sumOf(importance, () => 1);
   const sections: Ranking['sections'] = new Map();
-  const ranked = [...byPage].map(([page, found]) => {
-    const own = found.map((section) => matches.get(section) as Match);
-    const title = matches.get(Math.min(...found));
-    void title;
-    const best = (field: 'names' | 'texts' | 'shares', word: number) =>
-      own.reduce((most, match) => Math.max(most, match[field][word] ?? 0), 0);
-    const head = found.find((section) => input.sections[section]?.heading === -1);
-    const headMatch = head === undefined ? undefined : matches.get(head);
-    let top = 0;
-    let topCoverage = 0;
-    found.forEach((section, place) => {
-      const match = own[place] as Match;
+  const byPage = Map.groupBy(matches, ([section]) => input.sections[section]?.page ?? 0);
+  const ranked = Array.from(byPage, ([page, found]) => {
+    const [title] = found.flatMap(([section, match]) => (input.sections[section]?.heading === -1 ? [match] : []));
+    const whole: Match = emptyMatch(words);
+    let [score, coverage] = [0, 0];
+    for (const [section, match] of found) {
       // what the title says holds for all sections
-      const above = section === head ? undefined : headMatch;
-      const whole = sum((word) => Math.max(match.shares[word] ?? 0, above?.shares[word] ?? 0)) / all;
-      const score =
-        sum((word) => Math.sqrt((match.names[word] ?? 0) + (match.texts[word] ?? 0) + (above?.names[word] ?? 0) / 2)) *
-        whole * (1 + RANKING.same * match.sameness);
-      sections.set(section, { score, coverage: sum((word) => match.shares[word] ?? 0) / all });
-      top = Math.max(top, score);
-      topCoverage = Math.max(topCoverage, whole);
-    });
-    const coverage = sum((word) => best('shares', word)) / all;
-    const sameness = own.reduce((most, match) => Math.max(most, match.sameness), 0);
-    const value =
-      (sum((word) => Math.sqrt(best('names', word) + best('texts', word))) + RANKING.section * top) *
-      Math.sqrt((coverage + topCoverage) / 2) * (1 + RANKING.same * sameness);
-    return { page, value, coverage };
+      const above = match === title ? undefined : title;
+      const said = sumOf(importance, (word) => Math.max(match.shares[word] ?? 0, above?.shares[word] ?? 0)) / all;
+      const own = scoreOf(match, importance, above) * said;
+      sections.set(section, { score: own, coverage: sumOf(importance, (word) => match.shares[word] ?? 0) / all });
+      score = Math.max(score, own);
+      coverage = Math.max(coverage, said);
+      words.forEach((_, word) => {
+        for (const field of ['names', 'texts', 'shares'] as const) raise(whole[field], word, match[field][word] ?? 0);
+      });
+      whole.sameness = Math.max(whole.sameness, match.sameness);
+    }
+    const said = sumOf(importance, (word) => whole.shares[word] ?? 0) / all;
+    const value = (scoreOf(whole, importance) + RANKING.section * (1 + whole.sameness) * score) * (said + coverage);
+    return { page, value, said };
   });
   ranked.sort((a, b) => b.value - a.value || a.page - b.page);
-  const most = ranked.reduce((max, { coverage }) => Math.max(max, coverage), 0);
+  const most = ranked.reduce((most, { said }) => Math.max(most, said), 0);
   return { pages: ranked.map(({ page }) => page), most, sections };
 }
 
+const emptyMatch = (words: readonly QueryWord[]): Match => {
+  const none = () => words.map(() => 0);
+  return { names: none(), texts: none(), shares: none(), sameness: 0 };
+};
+
+const sumOf = (importance: readonly number[], value: (word: number) => number): number =>
+  importance.reduce((sum, weight, word) => sum + weight * value(word), 0);
+
+/** @param above what the page's title says, for a section */
+function scoreOf({ names, texts, sameness }: Match, importance: readonly number[], above?: Match): number {
+  const score = (word: number) => (names[word] ?? 0) + (texts[word] ?? 0) + (above?.names[word] ?? 0) / 2;
+  return sumOf(importance, (word) => score(word) ** RANKING.power) * (1 + sameness);
+}
+
 /** Looks up all words of a query; of the phrases for a word, the best counts, in each place. */
-function findWords({ names, pages, lookup, sameness }: RankInput, words: readonly QueryWord[]) {
+function findWords({ names, pages, lookup, equals }: RankInput, words: readonly QueryWord[]) {
   const matches = new Map<number, Match>();
   const matchOf = (section: number): Match => {
     let match = matches.get(section);
-    if (!match) {
-      const none = () => words.map(() => 0);
-      match = { names: none(), texts: none(), shares: none(), sameness: 0 };
-      matches.set(section, match);
-    }
+    if (!match) matches.set(section, (match = emptyMatch(words)));
     return match;
   };
-  /** How much of the query a name says, and how many of its own words the query says. */
+  /** How much of the query each name says, and how many of its own words the query says. */
   const said = new Map<number, { query: number; length: number }>();
   const importance = words.map(({ weight, phrases }, word) => {
     const counts = phrases.map(({ terms }) => terms.map((term) => lookup(term).pages).filter(Boolean));
     // a word is as rare as its rarest part; one that pages do not have is as rare as what they say instead
-    const own = counts[0]?.length ? counts[0] : counts.flat();
-    const rare = weight * rarity(Math.min(pages, ...own), pages);
-    const inNames = new Map<number, { share: number; length: number }>();
+    const rare = weight * rarity(Math.min(pages, ...(counts[0]?.length ? counts[0] : counts.flat())), pages);
+    const best = new Map<number, { share: number; length: number }>();
     for (const phrase of phrases) {
-      for (const { id, section, score, share } of sumOf(phrase, 'names', lookup)) {
+      for (const { id, section, score, share } of hitsOf(phrase, 'names', lookup)) {
         const match = matchOf(section);
-        raise(match.names, word, RANKING.name * score);
+        raise(match.names, word, BOOSTS.name * score);
         raise(match.shares, word, share);
-        const most = inNames.get(id) ?? { share: 0, length: 0 };
-        inNames.set(id, { share: Math.max(most.share, share), length: Math.max(most.length, phrase.length * share) });
+        const known = best.get(id);
+        const length = Math.max(known?.length ?? 0, phrase.length * share);
+        best.set(id, { share: Math.max(known?.share ?? 0, share), length });
       }
-      for (const { section, score, share } of sumOf(phrase, 'texts', lookup)) {
+      for (const { section, score, share } of hitsOf(phrase, 'texts', lookup)) {
         const match = matchOf(section);
         raise(match.texts, word, score);
         raise(match.shares, word, share);
       }
     }
-    for (const [id, { share, length }] of inNames) {
-      const sum = said.get(id) ?? { query: 0, length: 0 };
-      said.set(id, { query: sum.query + rare * share, length: sum.length + length });
+    for (const [id, { share, length }] of best) {
+      const known = said.get(id);
+      said.set(id, { query: (known?.query ?? 0) + rare * share, length: (known?.length ?? 0) + length });
     }
     return rare;
   });
-  const all = importance.reduce((sum, weight) => sum + weight, 0);
+  const all = sumOf(importance, () => 1);
   for (const [id, { query, length }] of said) {
     const name = names[id] as Name;
     const match = matchOf(name.section);
     const near = (query / all) * Math.min(1, length / Math.max(1, name.length));
-    match.sameness = Math.max(match.sameness, near, sameness(name));
+    match.sameness = Math.max(match.sameness, RANKING.same * near ** RANKING.power, RANKING.equal * equals(name));
   }
   return { matches, importance };
 }
 
 /** 1 for a word of a single page, less the more pages have it. */
-const rarity = (count: number, pages: number): number => Math.log(1 + pages / Math.max(1, count)) / Math.log(1 + pages);
+const rarity = (count: number, pages: number): number =>
+  Math.sqrt(Math.log(1 + pages / Math.max(1, count)) / Math.log(1 + pages));
 
 function raise(values: number[], at: number, value: number): void {
   values[at] = Math.max(values[at] ?? 0, value);
 }
 
 /** What the terms of a phrase have found, added up by document. */
-function sumOf({ boost, terms }: Phrase, field: 'names' | 'texts', lookup: RankInput['lookup']): Iterable<Hit> {
+function hitsOf({ boost, terms }: Phrase, field: 'names' | 'texts', lookup: RankInput['lookup']): Iterable<Hit> {
   const sums = new Map<number, Hit>();
   for (const term of terms) {
     for (const { id, section, score, share } of lookup(term)[field]) {

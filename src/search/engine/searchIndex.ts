@@ -3,21 +3,25 @@ import { RESULTS_PER_CALL, SEARCH_QUERY_LENGTH } from '../../shared/constants.ts
 import { LruCache } from '../../shared/lruCache.ts';
 import type { SearchAnswer } from '../protocol.ts';
 import { LINK_LINE, type SearchRecord, type SearchTextRecord, type Synonyms } from '../records.ts';
+import { readable } from './excerpt.ts';
 import { fold, foldedKey } from './fold.ts';
 import { Matches } from './matches.ts';
 import { hitsOf } from './pageHits.ts';
 import { parseQuery, type QueryTerm, type QueryWord } from './parseQuery.ts';
-import { type Found, type Hit, type Name, rankPages, type Section } from './rankPages.ts';
+import { type Found, type Hit, type Name, type Ranking, rankPages, type Section } from './rankPages.ts';
 import { SynonymIndex } from './synonyms.ts';
 import { lengthOf, processTerm, tokenize, wordsOf } from './terms.ts';
-import { BOOSTS, KINDS } from './weights.ts';
+import { BOOSTS } from './weights.ts';
 import { wholeQuery } from './wholeQuery.ts';
 
 /** Terms whose documents are kept: while a query is being typed, most of its words stay the same. */
-const MAX_KEPT = 200;
+const MAX_KEPT = (globalThis as any).KEPT ?? 200;
 
 /** An answer is weak if no page says this much of the query. */
 const STRONG = 0.5;
+
+/** A section may say a query word for word only if it says this much of it, of what the page says that says most. */
+const QUOTING = 0.6;
 
 /** The name of an option. */
 const OPTION = /^[a-z][\w$]*$/i;
@@ -41,7 +45,7 @@ export class SearchIndex {
     processTerm,
     searchOptions: {
       boost: BOOSTS,
-      boostDocument: (id: number) => KINDS[this.#names[id]?.kind ?? 'heading'],
+      boostDocument: (id: number) => (this.#isOfPage(this.#names[id]) ? BOOSTS.page : 1),
     },
   });
   /** Sections rather than pages, so that a short one on a long page counts. */
@@ -77,6 +81,8 @@ export class SearchIndex {
     });
     this.#addText(page);
   }
+
+  #isOfPage = (name: Name | undefined): boolean => this.#sections[name?.section ?? 0]?.heading === -1;
 
   /** Adds the text of a page that was added without one. */
   addText({ routePath, content, sectionKeywords = {} }: SearchTextRecord): void {
@@ -129,12 +135,14 @@ export class SearchIndex {
         names: this.#names,
         pages: this.#pages.length,
         lookup: this.#lookup,
-        sameness: (name) => (fold(name.text) === literal ? 2 : name.key === key ? 1.5 : 0),
+        equals: (name) => (fold(name.text) === literal ? 1.2 : Number(name.key === key)),
       },
       words,
     );
     const phrase = wholeQuery(asked, words);
-    return { words, phrase, ...ranking, pages: ranking.pages.slice(0, RESULTS_PER_CALL) };
+    const isTopic = this.#names.some((name) => name.key === key);
+    const pages = phrase && !isTopic ? this.#quotingNext(ranking, phrase) : ranking.pages;
+    return { words, phrase, ...ranking, pages: pages.slice(0, RESULTS_PER_CALL) };
   }
 
   #addSection(
@@ -158,10 +166,34 @@ export class SearchIndex {
     this.#kept.clear();
   }
 
-  #addText(page: number): void {
+  clearKept() { this.#kept.clear(); }
+  /** Moves pages up that say a query word for word, to the second place on, and their sections that do. */
+  #quotingNext({ pages, most, sections }: Ranking, phrase: RegExp): number[] {
+    const best = Math.max(...Array.from(sections.values(), ({ score }) => score));
+    const quoting = new Set(pages.slice(0, 1)); // the page that is about its words stays the first
+    for (const page of pages) {
+      this.#textsOf(page).forEach((text, place) => {
+        const section = sections.get((this.#firsts[page] ?? 0) + place);
+        // a section that says all of it says most of its words
+        if (!section || section.coverage < QUOTING * most || readable(text).text.search(phrase) < 0) return;
+        section.score += best;
+        section.coverage = most;
+        quoting.add(page);
+      });
+    }
+    return [...quoting, ...pages.filter((page) => !quoting.has(page))];
+  }
+
+  /** The texts of a page's sections. */
+  #textsOf(page: number): string[] {
     const { content = '', toc = [] } = this.#pages[page] ?? {};
-    [0, ...toc.map(({ charIndex }) => charIndex)].forEach((start, place, starts) => {
-      const lines = content.slice(start, starts[place + 1]).split('\n');
+    const starts = [0, ...toc.map(({ charIndex }) => charIndex)];
+    return starts.map((start, place) => content.slice(start, starts[place + 1]));
+  }
+
+  #addText(page: number): void {
+    this.#textsOf(page).forEach((content, place) => {
+      const lines = content.split('\n');
       const isLink = (line: string) => line.startsWith(LINK_LINE);
       const text = lines.filter((line) => !isLink(line)).join('\n');
       const links = lines.filter(isLink).join('\n');

@@ -9,21 +9,29 @@ export const WEIGHTS = {
   /** A part or another form of a word. */
   form: 0.75,
   /** What pages say instead. */
-  synonym: 0.7,
+  synonym: 0.8,
 };
 
-/** What a match counts in each field of the index; in a heading and in a text, 1. */
-export const BOOSTS = { slug: 0.5, description: 0.5, links: 0.15 };
+/** Matches in the fields of the index, compared with one in a text; for the others with one in a name. */
+export const BOOSTS = {
+  /** In a title, heading or keyword. */
+  name: 5,
+  /** In a name of the page as a whole: its title or one of its keywords. */
+  page: 1.5,
+  /** In the words of an address or a heading's id, and in the description of a page. */
+  slug: 0.5,
+  description: 0.3,
+  /** In a line of a text that only leads elsewhere. */
+  links: 0.15,
+};
 
-/** Names by their kind. */
-export const KINDS = { title: 2, keyword: 1.4, heading: 1 };
-
-/** How names and sections are weighed. */
+/** Pages and sections. */
 export const RANKING = {
-  /** A title, heading or keyword, compared with a text. */
-  name: 3.5,
-  /** One that is the query, and nothing else. */
+  /** How much a name adds that has the words of the query and no others, and one that equals it. */
   same: 1.5,
+  equal: 2.25,
   /** The best section, compared with the page as a whole. */
-  section: 0.7,
+  section: 0.4,
+  /** Exponent by which many matches of a word do not make up for other words that are missing. */
+  power: 0.6,
 };
