@@ -2,7 +2,7 @@ import type { Highlight } from '../protocol.ts';
 import { fold } from './fold.ts';
 import type { QueryTerm, QueryWord } from './parseQuery.ts';
 import type { Found } from './rankPages.ts';
-import { termsAmong } from './terms.ts';
+import { termsAmong, wordsOf } from './terms.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** A range of a text that matches. */
@@ -25,6 +25,9 @@ interface Match {
 /** Limit of matches in one text: the best place for an excerpt is found among these. */
 const MAX_MARKS = 100;
 
+/** Shorter words are in many longer ones. */
+const MIN_WITHIN = 3;
+
 const HAN = /\p{Script=Han}/u;
 
 /** Finds in a text what a query has matched in the index. */
@@ -32,6 +35,8 @@ export class Matches {
   readonly #byTerm = new Map<string, Match>();
   readonly #weights: readonly number[];
   readonly #phrase: RegExp | undefined;
+  /** The words that were asked for, each as a whole. */
+  readonly #asked: string;
   readonly #met = new Set<string>();
   /** Weight of all words of the query together. */
   readonly all: number;
@@ -39,6 +44,7 @@ export class Matches {
   /** @param phrase what says the query as a whole, see `wholeQuery` */
   constructor(words: readonly QueryWord[], phrase: RegExp | undefined, lookup: (term: QueryTerm) => Found) {
     this.#phrase = phrase;
+    this.#asked = words.map(({ phrases: [{ terms }] }) => terms[0]?.text ?? '').join(' ');
     this.#weights = words.map(({ weight }) => (weight > WEIGHTS.stop ? weight : 0));
     this.all = this.#weights.reduce((sum, weight) => sum + weight, 0);
     const asked = words.flatMap(({ phrases }, word) =>
@@ -79,6 +85,15 @@ export class Matches {
       .filter(({ length }) => length > 1)
       .concat(whole.map(({ 0: { length }, index }) => ({ start: index, length, term: '', weight: this.all })))
       .sort((one, other) => one.start - other.start || other.length - one.length);
+  }
+
+  /** The words of a name that the query has in one word or another form: the page is found by its address. */
+  within(name: string): Highlight[] {
+    return wordsOf(name).flatMap(({ term, start }) => {
+      let { length } = term;
+      while (length >= MIN_WITHIN && !this.#asked.includes(term.slice(0, length))) length--;
+      return length >= MIN_WITHIN ? [{ start, length }] : [];
+    });
   }
 
   /** Weight of the query's words that are marked; of one that is found in parts only, that of its parts. */

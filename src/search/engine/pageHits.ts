@@ -1,7 +1,7 @@
 import type { PageResult, Suggestion } from '../protocol.ts';
 import type { SearchRecord } from '../records.ts';
-import type { Matches } from './matches.ts';
 import { excerpt, merged, readable } from './excerpt.ts';
+import type { Matches } from './matches.ts';
 
 /** A page, and its sections that match. */
 export interface PageInput {
@@ -28,9 +28,7 @@ const TITLE_SHARE = 0.9;
 export function hitsOf({ record, link, sections }: PageInput, matches: Matches): PageResult {
   const most = Math.max(...sections.map(({ coverage }) => coverage));
   const best = sections
-    .filter(
-      ({ heading, coverage }) => coverage > 0 && coverage >= (heading < 0 ? TITLE_SHARE : MIN_SHARE) * most,
-    )
+    .filter(({ heading, coverage }) => coverage >= (heading < 0 ? TITLE_SHARE : MIN_SHARE) * most)
     .sort((a, b) => b.score - a.score);
   const place = ({ heading }: PageInput['sections'][number]): Place => placeOf(record, link, heading);
   const suggestions: Suggestion[] = [];
@@ -68,13 +66,20 @@ function placeOf({ title, toc, content, keywords = [] }: SearchRecord, link: str
 }
 
 /** A section: by its name, if that says as much as its text or a keyword, else by an excerpt. */
-function suggestionOf({ type, name, keywords, content, ...place }: Place, matches: Matches, mayRead: boolean) {
+function suggestionOf(
+  { type, name, keywords, content, ...place }: Place,
+  matches: Matches,
+  mayRead: boolean,
+) {
   const marked = (text: string) => {
     const marks = matches.in(text);
-    return { statement: text, highlightInfoList: merged(marks), weight: matches.weightOf(marks) };
+    const shown = marks.length > 0 ? marks : matches.within(text);
+    return { statement: text, highlightInfoList: merged(shown), weight: matches.weightOf(marks) };
   };
   const { weight: nameWeight, ...named } = marked(name);
-  const [{ weight: alsoWeight, ...also } = { weight: 0, statement: '', highlightInfoList: [] }] = keywords.map(marked).sort((a, b) => b.weight - a.weight);
+  const [{ weight: alsoWeight, ...also } = { weight: 0, statement: '', highlightInfoList: [] }] = keywords
+    .map(marked)
+    .sort((a, b) => b.weight - a.weight);
   const weight = Math.max(nameWeight, alsoWeight);
   if (mayRead && weight < matches.all) {
     const { text, code } = readable(content);

@@ -1,5 +1,4 @@
 import { wordLengths } from './chineseWords.ts';
-import { fold } from './fold.ts';
 import { stemsOf } from './stems.ts';
 import { wordWeight } from './stopWords.ts';
 import type { Synonym, SynonymIndex } from './synonyms.ts';
@@ -67,7 +66,11 @@ export function parseQuery(text: string, synonyms: SynonymIndex): QueryWord[] {
       const names = found.slice(place, place + count);
       if (token.isRun || names.length < count || names.some(({ isRun }) => isRun)) continue;
       const parts = names.flatMap((name) => name.parts);
-      neighbours.push({ start: start - token.parts.length, length: parts.length, says: [joined(parts).term] });
+      neighbours.push({
+        start: start - token.parts.length,
+        length: parts.length,
+        says: [joined(parts).term],
+      });
     }
   });
   const all = [...words.values()];
@@ -122,7 +125,9 @@ function wordOf({ isRun, parts, signed }: Token, text: string, synonyms?: Synony
   const isShort = whole.length < MIN_LENGTH;
   const others =
     parts.length > 1
-      ? found.map((part) => termOf(part.term, (WEIGHTS.form / found.length) * (synonyms?.isOrigin(part) ? WEIGHTS.vague : 1)))
+      ? found.map((part) =>
+          termOf(part.term, (WEIGHTS.form / found.length) * (synonyms?.isOrigin(part) ? WEIGHTS.vague : 1)),
+        )
       : stemsOf(whole).map((stem) => termOf(stem, WEIGHTS.form, 'nowhere'));
   const plain = signed
     ? [termOf(signed.term, 1), termOf(whole, WEIGHTS.form, isShort ? 'nowhere' : 'names')]

@@ -58,7 +58,7 @@ export interface Ranking {
   /** Coverage of the page that says most of the query. */
   most: number;
   /** By section; none that says nothing of the query. */
-  sections: Map<number, { score: number; /** How much of the query it says, 0 to 1. */ coverage: number }>;
+  sections: Map<number, { score: number /** How much of the query it says, 0 to 1. */; coverage: number }>;
 }
 
 /** What a section says of each word of the query. */
@@ -77,41 +77,43 @@ export function rankPages(input: RankInput, words: readonly QueryWord[]): Rankin
   const sections: Ranking['sections'] = new Map();
   const byPage = Map.groupBy(matches, ([section]) => input.sections[section]?.page ?? 0);
   const ranked = Array.from(byPage, ([page, found]) => {
-    const [title] = found.flatMap(([section, match]) => (input.sections[section]?.heading === -1 ? [match] : []));
-    const whole: Match = emptyMatch(words);
+    const title = found.find(([section]) => input.sections[section]?.heading === -1)?.[1];
+    const whole = emptyMatch(words);
     let [score, coverage] = [0, 0];
     for (const [section, match] of found) {
       // what the title says holds for all sections
       const above = match === title ? undefined : title;
-      const said = sumOf(importance, (word) => Math.max(match.shares[word] ?? 0, above?.shares[word] ?? 0)) / all;
-      const own = scoreOf(match, importance, above) * said;
-      sections.set(section, { score: own, coverage: sumOf(importance, (word) => match.shares[word] ?? 0) / all });
-      score = Math.max(score, own);
-      coverage = Math.max(coverage, said);
-      words.forEach((_, word) => {
-        for (const field of ['names', 'texts', 'shares'] as const) raise(whole[field], word, match[field][word] ?? 0);
-      });
+      const said = coverageOf(importance, match, above) / all;
+      const own = scoreOf(importance, match, above) * said;
+      sections.set(section, { score: own, coverage: coverageOf(importance, match) / all });
+      [score, coverage] = [Math.max(score, own), Math.max(coverage, said)];
+      for (const field of ['names', 'texts', 'shares'] as const)
+        for (const [word, value] of match[field].entries()) raise(whole[field], word, value);
       whole.sameness = Math.max(whole.sameness, match.sameness);
     }
-    const said = sumOf(importance, (word) => whole.shares[word] ?? 0) / all;
-    const value = (scoreOf(whole, importance) + RANKING.section * (1 + whole.sameness) * score) * (said + coverage);
-    return { page, value, said };
+    const said = coverageOf(importance, whole) / all;
+    const value = scoreOf(importance, whole) + RANKING.section * (1 + whole.sameness) * score;
+    return { page, value: value * (said + coverage), said };
   });
   ranked.sort((a, b) => b.value - a.value || a.page - b.page);
   const most = ranked.reduce((most, { said }) => Math.max(most, said), 0);
   return { pages: ranked.map(({ page }) => page), most, sections };
 }
 
-const emptyMatch = (words: readonly QueryWord[]): Match => {
+function emptyMatch(words: readonly QueryWord[]): Match {
   const none = () => words.map(() => 0);
   return { names: none(), texts: none(), shares: none(), sameness: 0 };
-};
+}
 
 const sumOf = (importance: readonly number[], value: (word: number) => number): number =>
   importance.reduce((sum, weight, word) => sum + weight * value(word), 0);
 
 /** @param above what the page's title says, for a section */
-function scoreOf({ names, texts, sameness }: Match, importance: readonly number[], above?: Match): number {
+const coverageOf = (importance: readonly number[], { shares }: Match, above?: Match): number =>
+  sumOf(importance, (word) => Math.max(shares[word] ?? 0, above?.shares[word] ?? 0));
+
+/** @param above see `coverageOf` */
+function scoreOf(importance: readonly number[], { names, texts, sameness }: Match, above?: Match): number {
   const score = (word: number) => (names[word] ?? 0) + (texts[word] ?? 0) + (above?.names[word] ?? 0) / 2;
   return sumOf(importance, (word) => score(word) ** RANKING.power) * (1 + sameness);
 }
@@ -121,24 +123,29 @@ function findWords({ names, pages, lookup, equals }: RankInput, words: readonly 
   const matches = new Map<number, Match>();
   const matchOf = (section: number): Match => {
     let match = matches.get(section);
-    if (!match) matches.set(section, (match = emptyMatch(words)));
+    if (!match) {
+      match = emptyMatch(words);
+      matches.set(section, match);
+    }
     return match;
   };
   /** How much of the query each name says, and how many of its own words the query says. */
-  const said = new Map<number, { query: number; length: number }>();
+  const said = new Map<number, { query: number; length: number; scores: number[] }>();
   const importance = words.map(({ weight, phrases }, word) => {
     const counts = phrases.map(({ terms }) => terms.map((term) => lookup(term).pages).filter(Boolean));
     // a word is as rare as its rarest part; one that pages do not have is as rare as what they say instead
     const rare = weight * rarity(Math.min(pages, ...(counts[0]?.length ? counts[0] : counts.flat())), pages);
-    const best = new Map<number, { share: number; length: number }>();
+    const best = new Map<number, { share: number; length: number; score: number }>();
     for (const phrase of phrases) {
       for (const { id, section, score, share } of hitsOf(phrase, 'names', lookup)) {
         const match = matchOf(section);
-        raise(match.names, word, BOOSTS.name * score);
         raise(match.shares, word, share);
         const known = best.get(id);
-        const length = Math.max(known?.length ?? 0, phrase.length * share);
-        best.set(id, { share: Math.max(known?.share ?? 0, share), length });
+        best.set(id, {
+          share: Math.max(known?.share ?? 0, share),
+          length: Math.max(known?.length ?? 0, phrase.length * share),
+          score: Math.max(known?.score ?? 0, BOOSTS.name * score),
+        });
       }
       for (const { section, score, share } of hitsOf(phrase, 'texts', lookup)) {
         const match = matchOf(section);
@@ -146,18 +153,29 @@ function findWords({ names, pages, lookup, equals }: RankInput, words: readonly 
         raise(match.shares, word, share);
       }
     }
-    for (const [id, { share, length }] of best) {
-      const known = said.get(id);
-      said.set(id, { query: (known?.query ?? 0) + rare * share, length: (known?.length ?? 0) + length });
+    for (const [id, { share, length, score }] of best) {
+      const known = said.get(id) ?? { query: 0, length: 0, scores: [] };
+      known.query += rare * share;
+      known.length += length;
+      known.scores[word] = score;
+      said.set(id, known);
     }
     return rare;
   });
   const all = sumOf(importance, () => 1);
-  for (const [id, { query, length }] of said) {
+  for (const [id, { query, length, scores }] of said) {
     const name = names[id] as Name;
     const match = matchOf(name.section);
-    const near = (query / all) * Math.min(1, length / Math.max(1, name.length));
-    match.sameness = Math.max(match.sameness, RANKING.same * near ** RANKING.power, RANKING.equal * equals(name));
+    const own = Math.min(1, length / Math.max(1, name.length));
+    const near = (query / all) * own;
+    // one word of a long keyword is a weak sign
+    const counts = name.kind === 'keyword' ? own ** RANKING.power : 1;
+    for (const [word, score = 0] of scores.entries()) raise(match.names, word, counts * score);
+    match.sameness = Math.max(
+      match.sameness,
+      RANKING.same * near ** RANKING.power,
+      RANKING.equal * equals(name),
+    );
   }
   return { matches, importance };
 }
@@ -171,7 +189,11 @@ function raise(values: number[], at: number, value: number): void {
 }
 
 /** What the terms of a phrase have found, added up by document. */
-function hitsOf({ boost, terms }: Phrase, field: 'names' | 'texts', lookup: RankInput['lookup']): Iterable<Hit> {
+function hitsOf(
+  { boost, terms }: Phrase,
+  field: 'names' | 'texts',
+  lookup: RankInput['lookup'],
+): Iterable<Hit> {
   const sums = new Map<number, Hit>();
   for (const term of terms) {
     for (const { id, section, score, share } of lookup(term)[field]) {
@@ -179,7 +201,8 @@ function hitsOf({ boost, terms }: Phrase, field: 'names' | 'texts', lookup: Rank
       if (sum) {
         sum.score += boost * term.boost * score;
         sum.share = Math.min(boost, sum.share + boost * term.boost * share);
-      } else sums.set(id, { id, section, score: boost * term.boost * score, share: boost * term.boost * share });
+      } else
+        sums.set(id, { id, section, score: boost * term.boost * score, share: boost * term.boost * share });
     }
   }
   return sums.values();

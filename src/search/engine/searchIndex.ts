@@ -3,25 +3,24 @@ import { RESULTS_PER_CALL, SEARCH_QUERY_LENGTH } from '../../shared/constants.ts
 import { LruCache } from '../../shared/lruCache.ts';
 import type { SearchAnswer } from '../protocol.ts';
 import { LINK_LINE, type SearchRecord, type SearchTextRecord, type Synonyms } from '../records.ts';
-import { readable } from './excerpt.ts';
 import { fold, foldedKey } from './fold.ts';
 import { Matches } from './matches.ts';
 import { hitsOf } from './pageHits.ts';
 import { parseQuery, type QueryTerm, type QueryWord } from './parseQuery.ts';
-import { type Found, type Hit, type Name, type Ranking, rankPages, type Section } from './rankPages.ts';
+import { type Found, type Hit, type Name, rankPages, type Section } from './rankPages.ts';
 import { SynonymIndex } from './synonyms.ts';
 import { lengthOf, processTerm, tokenize, wordsOf } from './terms.ts';
 import { BOOSTS } from './weights.ts';
-import { wholeQuery } from './wholeQuery.ts';
+import { quotingNext, wholeQuery } from './wholeQuery.ts';
 
 /** Terms whose documents are kept: while a query is being typed, most of its words stay the same. */
-const MAX_KEPT = (globalThis as any).KEPT ?? 200;
+const MAX_KEPT = 200;
 
 /** An answer is weak if no page says this much of the query. */
 const STRONG = 0.5;
 
-/** A section may say a query word for word only if it says this much of it, of what the page says that says most. */
-const QUOTING = 0.6;
+/** How much more a name counts that equals the query with its signs than one that equals it without them. */
+const LITERAL = 1.5;
 
 /** The name of an option. */
 const OPTION = /^[a-z][\w$]*$/i;
@@ -88,7 +87,7 @@ export class SearchIndex {
   addText({ routePath, content, sectionKeywords = {} }: SearchTextRecord): void {
     const page = this.#byRoute.get(routePath) ?? -1;
     const record = this.#pages[page];
-    if (!record || record.content !== '') return;
+    if (record?.content !== '') return;
     const words = new Map(Object.entries(sectionKeywords));
     const toc = record.toc.map((item, heading) => {
       const keywords = words.get(item.id);
@@ -107,12 +106,12 @@ export class SearchIndex {
       query: text,
       pages: pages.map((page) => {
         const record = this.#pages[page] as SearchRecord;
-        const first = this.#firsts[page] ?? 0;
-        const own = Array.from({ length: record.toc.length + 1 }, (_, at) => ({
-          heading: at - 1,
-          ...(sections.get(first + at) ?? { score: 0, coverage: 0 }),
-        }));
-        return hitsOf({ record, link: this.#linkOf(record.routePath), sections: own }, matches);
+        const own = record.toc.map((_, heading) => ({ heading }));
+        const found = [{ heading: -1 }, ...own].flatMap((section, at) => {
+          const match = sections.get((this.#firsts[page] ?? 0) + at);
+          return match ? [{ ...section, ...match }] : [];
+        });
+        return hitsOf({ record, link: this.#linkOf(record.routePath), sections: found }, matches);
       }),
       isWeak: most < STRONG,
       closest: most < STRONG ? this.#closest(words) : [],
@@ -135,19 +134,29 @@ export class SearchIndex {
         names: this.#names,
         pages: this.#pages.length,
         lookup: this.#lookup,
-        equals: (name) => (fold(name.text) === literal ? 1.2 : Number(name.key === key)),
+        // `C` is not `C++`, and `-t` no `T`
+        equals: (name) => (fold(name.text) === literal ? LITERAL : Number(name.key === key)),
       },
       words,
     );
     const phrase = wholeQuery(asked, words);
     const isTopic = this.#names.some((name) => name.key === key);
-    const pages = phrase && !isTopic ? this.#quotingNext(ranking, phrase) : ranking.pages;
+    const pages =
+      phrase && !isTopic
+        ? quotingNext(phrase, ranking, (page) => ({
+            first: this.#firsts[page] ?? 0,
+            texts: this.#textsOf(page),
+          }))
+        : ranking.pages;
     return { words, phrase, ...ranking, pages: pages.slice(0, RESULTS_PER_CALL) };
   }
 
   #addSection(
     section: Section,
-    { kind, ...fields }: { kind: Name['kind']; name: string; slug?: string | undefined; description?: string | undefined },
+    {
+      kind,
+      ...fields
+    }: { kind: Name['kind']; name: string; slug?: string | undefined; description?: string | undefined },
     keywords: readonly string[],
   ): void {
     const at = this.#sections.push(section) - 1;
@@ -161,27 +170,10 @@ export class SearchIndex {
 
   #addName(section: number, kind: Name['kind'], fields: { name: string }): void {
     const { name: text } = fields;
-    const id = this.#names.push({ section, kind, text, key: foldedKey(text), length: lengthOf(wordsOf(text)) }) - 1;
+    const id =
+      this.#names.push({ section, kind, text, key: foldedKey(text), length: lengthOf(wordsOf(text)) }) - 1;
     this.#nameIndex.add({ id, ...fields });
     this.#kept.clear();
-  }
-
-  clearKept() { this.#kept.clear(); }
-  /** Moves pages up that say a query word for word, to the second place on, and their sections that do. */
-  #quotingNext({ pages, most, sections }: Ranking, phrase: RegExp): number[] {
-    const best = Math.max(...Array.from(sections.values(), ({ score }) => score));
-    const quoting = new Set(pages.slice(0, 1)); // the page that is about its words stays the first
-    for (const page of pages) {
-      this.#textsOf(page).forEach((text, place) => {
-        const section = sections.get((this.#firsts[page] ?? 0) + place);
-        // a section that says all of it says most of its words
-        if (!section || section.coverage < QUOTING * most || readable(text).text.search(phrase) < 0) return;
-        section.score += best;
-        section.coverage = most;
-        quoting.add(page);
-      });
-    }
-    return [...quoting, ...pages.filter((page) => !quoting.has(page))];
   }
 
   /** The texts of a page's sections. */
@@ -241,17 +233,22 @@ export class SearchIndex {
 
   /** Titles and headings that resemble the words of a query that were not found. */
   #closest(words: readonly QueryWord[]): string[] {
-    const missing = words.flatMap(({ phrases: [{ terms }] }) => terms).filter((term) => this.#lookup(term).pages === 0);
+    const missing = words
+      .flatMap(({ phrases: [{ terms }] }) => terms)
+      .filter((term) => this.#lookup(term).pages === 0);
     // in scripts without spaces, a single character is already meaningful
     const isLatin = (text: string) => /^[a-z\d]+$/.test(text);
-    const found = this.#nameIndex.search(missing.map(({ text }) => (isLatin(text) ? text : (Array.from(text)[0] ?? ''))).join(' '), {
-      fields: ['name'],
-      tokenize: (text) => text.split(' ').filter(Boolean),
-      processTerm: (term) => term,
-      prefix: (term) => !isLatin(term),
-      fuzzy: (term) => isLatin(term) && FUZZINESS,
-      filter: ({ id }) => this.#names[id]?.kind !== 'keyword',
-    });
+    const found = this.#nameIndex.search(
+      missing.map(({ text }) => (isLatin(text) ? text : (Array.from(text)[0] ?? ''))).join(' '),
+      {
+        fields: ['name'],
+        tokenize: (text) => text.split(' ').filter(Boolean),
+        processTerm: (term) => term,
+        prefix: (term) => !isLatin(term),
+        fuzzy: (term) => isLatin(term) && FUZZINESS,
+        filter: ({ id }) => this.#names[id]?.kind !== 'keyword',
+      },
+    );
     return [...new Set(found.map(({ id }) => this.#names[id]?.text ?? ''))].slice(0, MAX_CLOSEST);
   }
 }

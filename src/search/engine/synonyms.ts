@@ -56,4 +56,5 @@ export class SynonymIndex {
 
 const keyOf = (words: readonly Term[]): string => words.map(({ term }) => term).join(' ');
 /** The same for all forms of English words; no word as it stands. */
-const formOf = (words: readonly Term[]): string => `~${words.map(({ term }) => stemsOf(term)[0] ?? term).join(' ')}`;
+const formOf = (words: readonly Term[]): string =>
+  `~${words.map(({ term }) => stemsOf(term)[0] ?? term).join(' ')}`;

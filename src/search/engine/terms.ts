@@ -127,4 +127,3 @@ export function* termsAmong(text: string, wanted: { has: (term: string) => boole
     for (const found of termsOf(tokenOf(token, index))) if (wanted.has(found.term)) yield found;
   }
 }
-

@@ -17,7 +17,7 @@ export const BOOSTS = {
   /** In a title, heading or keyword. */
   name: 5,
   /** In a name of the page as a whole: its title or one of its keywords. */
-  page: 1.5,
+  page: 1.3,
   /** In the words of an address or a heading's id, and in the description of a page. */
   slug: 0.5,
   description: 0.3,
@@ -29,9 +29,9 @@ export const BOOSTS = {
 export const RANKING = {
   /** How much a name adds that has the words of the query and no others, and one that equals it. */
   same: 1.5,
-  equal: 2.25,
+  equal: 2,
   /** The best section, compared with the page as a whole. */
   section: 0.4,
-  /** Exponent by which many matches of a word do not make up for other words that are missing. */
+  /** Exponent of scores and shares: many matches of a word do not make up for others that are missing. */
   power: 0.6,
 };

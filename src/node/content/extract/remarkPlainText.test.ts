@@ -47,6 +47,12 @@ it('holds code, without the marks that only change its look', async () => {
   expect(content).toBe('Before.\n\x7fconst a = 1;\na();\x7f\nAfter.');
 });
 
+it('holds the titles of code', async () => {
+  expect(await textOf('```ts title="src/sum.ts"', 'sum();', '```')).toBe(
+    '\x7fsrc/sum.ts\x7f\n\x7fsum();\x7f',
+  );
+});
+
 it('holds the facts of an option', async () => {
   const content = await textOf('<OptionMeta type="number" default="5" cli="--max <value>" />');
   expect(content).toBe('\x7fnumber\x7f\n\x7f5\x7f\n\x7f--max <value>\x7f');

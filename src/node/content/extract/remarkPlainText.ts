@@ -2,7 +2,7 @@ import type { List, Nodes, PhrasingContent, Root, Table } from 'mdast';
 import type { VFile } from 'vfile';
 import { CODE_BORDER, LINK_LINE } from '../../../search/records.ts';
 import { textAttribute } from '../jsxNodes.ts';
-import { CODE_MARK } from '../mdx/code/codeMeta.ts';
+import { CODE_MARK, parseCodeMeta } from '../mdx/code/codeMeta.ts';
 import { pageOf } from '../pageContext.ts';
 import { INLINE } from '../syntax/inlineNodes.ts';
 import { withoutColors } from './plainCode.ts';
@@ -55,6 +55,7 @@ class TextCollector {
         return;
       case 'code':
         this.#endLine();
+        this.#addLine(marked(parseCodeMeta(node.meta ?? '').title ?? ''));
         this.#addLine(marked(withoutColors(node.value.replace(CODE_MARK, '')).trimEnd()));
         return;
       case 'break':

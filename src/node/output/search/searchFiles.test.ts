@@ -61,6 +61,19 @@ describe('the search index', () => {
     expect(read(output, list[1]?.synonyms ?? '')).toEqual({ 字母: ['letter'] });
   });
 
+  it('has the words of a first-level heading that differs from the title', async () => {
+    const page = (title: string) => `---\ntitle: ${title}\n---\n# The \`fast\` lane\n`;
+    const output = searchFiles(
+      await prepareWholeSite({
+        'docs/en/index.mdx': page('Shortcuts'),
+        'docs/en/a.mdx': page('The fast lane'),
+      }),
+    );
+    const [list] = read<SearchIndexList>(output, 'search.json');
+    const records = read<SearchRecord[]>(output, list?.index ?? '');
+    expect(records.map(({ keywords }) => keywords)).toEqual([['The fast lane'], undefined]);
+  });
+
   it('is named by version too', async () => {
     const output = searchFiles(
       await prepareWholeSite(

@@ -7,9 +7,12 @@ import type { PreparedPage } from '../../site/prepareSite.ts';
 export function searchRecords(pages: readonly PreparedPage[]): SearchRecord[] {
   return pages.flatMap(({ page, route }): SearchRecord[] => {
     if (!route || page.pageType === '404' || page.frontmatter.searchable === false) return [];
-    const { toc, text, frontmatter } = route.summary;
+    const { toc, text, frontmatter, headingTitle } = route.summary;
     const { routePath, title } = page;
-    const { description, keywords, sectionKeywords = {} } = frontmatter;
+    const { description, sectionKeywords = {} } = frontmatter;
+    // a first-level heading that says otherwise than the title is as good as a keyword
+    const other = headingTitle === '' || headingTitle === title ? [] : [withoutCodeMarks(headingTitle)];
+    const keywords = [...other, ...(frontmatter.keywords ?? [])];
     // the landing page's texts are in its frontmatter; they come first, so that they belong to no heading
     const landing = landingText(frontmatter);
     const shift = landing.length;
@@ -18,7 +21,7 @@ export function searchRecords(pages: readonly PreparedPage[]): SearchRecord[] {
         routePath,
         title,
         ...(description ? { description: withoutCodeMarks(description) } : {}),
-        ...(keywords ? { keywords } : {}),
+        ...(keywords.length > 0 ? { keywords } : {}),
         content: landing + text,
         toc: toc.map(({ id, text: heading, depth, charIndex }) => ({
           id,
