@@ -30,7 +30,7 @@ export function articlePages(): Plugin {
     name: 'article-pages',
     async load(id) {
       if (!id.endsWith(QUERY)) return;
-      const { sources } = await discoverPages(site);
+      const { sources } = discoverPages(site);
       const source = sources.find(({ file }) => file + QUERY === id);
       if (!source) throw new Error(`${id} is no page of ${site.docsDir}.`);
       const { strings } = await loadStrings(site);

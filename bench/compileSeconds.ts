@@ -21,7 +21,7 @@ export async function compileSeconds(folder: string, pages: number): Promise<num
   writeSite(SOURCE_ENGINE, folder, { pages });
   const site = await loadSiteConfig(folder);
   const { strings } = await loadStrings(site);
-  const { sources } = await discoverPages(site);
+  const { sources } = discoverPages(site);
   const compileAll = async (from: readonly PageSource[], cache: string) => {
     const cacheDir = path.join(folder, cache);
     const compiler = new PageCompiler({ ...site, cacheDir }, allArticleStrings(strings));

@@ -88,24 +88,34 @@ const navigation: Navigation = {
       },
       {
         text: { en: 'Migrate and upgrade', zh: '迁移与升级' },
-        items: ['/guide/migration/jest', '/guide/migration/vitest', '/guide/basic/upgrade-rstest'],
+        items: [
+          '/guide/migration/jest',
+          '/guide/migration/vitest',
+          '/guide/migration/mocha',
+          '/guide/migration/node-test',
+          '/guide/basic/upgrade-rstest',
+        ],
       },
       {
         text: { en: 'Write tests', zh: '编写测试' },
         items: [
+          '/guide/basic/write-tests',
           '/guide/basic/mock',
           '/guide/basic/snapshot',
           '/guide/advanced/imports',
           '/guide/advanced/scoped-cleanup',
+          '/guide/basic/typescript',
         ],
       },
       {
         text: { en: 'Run tests', zh: '运行测试' },
         items: [
           '/guide/basic/cli',
+          '/guide/basic/watch-mode',
           '/guide/basic/test-filter',
           '/guide/basic/projects',
           '/guide/advanced/ci',
+          '/guide/advanced/performance',
         ],
       },
       {

@@ -179,6 +179,11 @@ test.describe('without JavaScript', () => {
       'deno add -D npm:example',
     ])
       await expect(page.getByText(text)).toBeVisible();
+    const labels = await page
+      .locator('[role=tabpanel]')
+      .evaluateAll((panels) => panels.map((panel) => getComputedStyle(panel, '::before').content));
+    expect(labels).toContain('"deno"');
+    expect(labels).not.toContain('none');
     const term = page.getByRole('term').filter({ hasText: /^worker/ });
     await term.focus();
     await expect(page.getByRole('tooltip')).toBeVisible();

@@ -71,6 +71,25 @@ test('a switch keeps the page, the query and the place in it, there and back', {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
+test('a switch in the middle of a page leads to the section being read, unless the address names what is in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1400, height: 800 });
+  await open(page, '/api/test-api/expect');
+  const current = page.locator('[aria-current=location]');
+  await page
+    .getByRole('main')
+    .getByRole('heading', { level: 2 })
+    .nth(2)
+    .evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
+  await expect(current).toBeVisible();
+  await openMenu(page, 'Language');
+  const hash = (await current.getAttribute('href')) ?? '';
+  await topBar(page).getByRole('link', { name: '简体中文' }).click();
+  await expect(page).toHaveURL(`/zh/api/test-api/expect${hash}`);
+  await expectAtTop(page.locator(`[id="${hash.slice(1)}"]`));
+});
+
 test('a switch before the shell’s code is there keeps the place too', async ({ page }) => {
   await hold(page, SHELL_CODE);
   await page.goto('/guide/start/?from=mail#nowhere');

@@ -60,7 +60,7 @@ for (const [locale, paths] of [
   });
 }
 
-test('the shell’s code is asked for once the page is on the screen', async ({ page }) => {
+test('the shell’s code is asked for after the first paint', async ({ page }) => {
   // the browser tells of its first paint when the test says so
   await page.addInitScript(() => {
     window.PerformanceObserver = class {
@@ -82,32 +82,49 @@ test('the shell’s code is asked for once the page is on the screen', async ({ 
   expect(asked).not.toEqual([]);
 });
 
-test('the browser is asked to compile the shell’s code while that comes, not while the reader waits', async ({
-  page,
-}) => {
+test('the shell’s code begins with V8’s hint to compile it while it loads', async ({ page }) => {
   const code = page.waitForResponse((response) => SHELL_CODE.test(response.url()));
   await page.goto('/guide/start/');
   // V8's explicit compile hint works only at the start of a file, and minifiers remove comments
   expect((await (await code).text()).split('\n')[0]?.slice(0, 40)).toBe('//# allFunctionsCalledOnLoad');
 });
 
-test.describe('for a reader who saves data', () => {
-  const path = fixtureUrl('one-language', '/guide/setup');
+/** URLs of the documents that the browser itself loads ahead, from now on. */
+async function prefetchesOf(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const urls: string[] = [];
+  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl }) => void urls.push(prefetchUrl));
+  await session.send('Preload.enable');
+  return urls;
+}
 
+/** Advances the page's clock, far beyond the idle timeout. */
+const passTime = (page: Page) => page.clock.runFor(60_000);
+
+const path = fixtureUrl('one-language', '/guide/setup');
+
+test('the shell’s code comes without a sign of interest when the page has loaded', async ({ page }) => {
+  const code = shellCodeOf(page);
+  await page.clock.install();
+  await page.goto(path);
+  await passTime(page);
+  await expect.poll(() => code.length).toBeGreaterThan(0);
+});
+
+test('a hydrated shell prefetches pages itself, so no page is loaded twice', async ({ page }) => {
+  const ahead = await prefetchesOf(page);
+  await page.goto(path);
+  await ready(page);
+  // pointerdown is the last trigger for prefetching
+  await sidebar(page).getByRole('link', { name: 'Tabs', exact: true }).click();
+  await expect(page).toHaveURL(fixtureUrl('one-language', '/guide/tabs'));
+  await expect(page.getByRole('tabpanel').first()).toBeVisible();
+  expect(ahead).toEqual([]);
+});
+
+test.describe('for a reader who saves data', () => {
   const saveData = (page: Page) =>
     page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-
-  /** URLs of the documents that the browser itself loads ahead, from now on. */
-  async function prefetchesOf(page: Page): Promise<string[]> {
-    const session = await page.context().newCDPSession(page);
-    const urls: string[] = [];
-    session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl }) => void urls.push(prefetchUrl));
-    await session.send('Preload.enable');
-    return urls;
-  }
-
-  /** Advances the page's clock, far beyond the idle timeout. */
-  const passTime = (page: Page) => page.clock.runFor(60_000);
 
   test('the shell’s code waits for the first sign of interest', async ({ page }) => {
     const code = shellCodeOf(page);
@@ -122,9 +139,7 @@ test.describe('for a reader who saves data', () => {
     await ready(page);
   });
 
-  test('(or until the shell is hydrated) the browser itself loads pages ahead that the reader points at', async ({
-    page,
-  }) => {
+  test('the browser itself prefetches pages that the reader points at', async ({ page }) => {
     const ahead = await prefetchesOf(page);
     await saveData(page);
     await page.goto(path);
@@ -133,20 +148,7 @@ test.describe('for a reader who saves data', () => {
     await expect.poll(() => ahead).toContain(new URL('/guide/tabs', page.url()).href);
   });
 
-  test('(once the shell is hydrated, it loads what it needs itself, and no page comes twice)', async ({
-    page,
-  }) => {
-    const ahead = await prefetchesOf(page);
-    await page.goto(path);
-    await ready(page);
-    // pointerdown is the last trigger for prefetching
-    await sidebar(page).getByRole('link', { name: 'Tabs', exact: true }).click();
-    await expect(page).toHaveURL(fixtureUrl('one-language', '/guide/tabs'));
-    await expect(page.getByRole('tabpanel').first()).toBeVisible();
-    expect(ahead).toEqual([]);
-  });
-
-  test('links and menus need none of it', async ({ page }) => {
+  test('links and menus work without the shell’s code', async ({ page }) => {
     const code = shellCodeOf(page);
     await saveData(page);
     await page.goto(path);
@@ -157,7 +159,9 @@ test.describe('for a reader who saves data', () => {
     expect(code).toEqual([]);
   });
 
-  test('search loads its code when they come near it, and the index when they open it', async ({ page }) => {
+  test('search loads its code when the pointer is over its button, and the index when it opens', async ({
+    page,
+  }) => {
     const requested: string[] = [];
     page.on('request', (request) => void requested.push(new URL(request.url()).pathname));
     await saveData(page);
@@ -174,17 +178,9 @@ test.describe('for a reader who saves data', () => {
     await expect(field(page)).toBeFocused();
     await expect.poll(index).toHaveLength(1);
   });
-
-  test('(other readers get it when the page has loaded)', async ({ page }) => {
-    const code = shellCodeOf(page);
-    await page.clock.install();
-    await page.goto(path);
-    await passTime(page);
-    await expect.poll(() => code.length).toBeGreaterThan(0);
-  });
 });
 
-test('the code of an island is loaded where there is one near, that of tabs when the reader is about to use them', async ({
+test('an island’s code is loaded when the island is near the viewport, that of tabs when the pointer is over a tab', async ({
   page,
 }) => {
   const code = shellCodeOf(page);
@@ -204,7 +200,7 @@ test('the code of an island is loaded where there is one near, that of tabs when
   await expect.poll(() => code.join()).toMatch(/tabs/);
 });
 
-test('a page left alone has the index, but no code for readers or of search, until the pointer moves', async ({
+test('without any input, a page has loaded the search index, but no code of search or of reading aids', async ({
   page,
 }) => {
   const code = shellCodeOf(page);

@@ -252,9 +252,27 @@ test('has Ctrl+K with Caps Lock, and leaves what other keys make of it to the br
     await page.keyboard.press(keys);
     await expect(dialog(page), keys).toBeHidden();
   }
-  // the letter that Caps Lock makes
-  await page.keyboard.press('Control+K');
-  await expect(field(page)).toBeFocused();
+  // the letter that Caps Lock makes; that of a Russian keyboard; a slash, but not where one types it
+  const press = (key: string, code: string, ctrlKey: boolean) =>
+    page.evaluate(
+      (init) => document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, ...init })),
+      { key, code, ctrlKey },
+    );
+  for (const open of [
+    () => page.keyboard.press('Control+K'),
+    () => press('л', 'KeyK', true),
+    () => page.keyboard.press('/'),
+  ]) {
+    await open();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('/');
+    await expect(field(page)).toHaveValue('/');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+  }
+  // where the key by this place has another Latin letter, as with Dvorak
+  await press('t', 'KeyK', true);
+  await expect(dialog(page)).toBeHidden();
 });
 
 test('is not there in a site without it', async ({ page }) => {

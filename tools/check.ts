@@ -7,9 +7,10 @@ import { changedFiles, changesSince, EVERYTHING, scopeOf } from './changed.ts';
 
 const USAGE = `Usage: npm test -- [--changed], npm run test:all
 What a change may break: types, lint, unit tests, pages and texts, the build, sizes, and the browser tests of \`e2e/\` in Chromium.
-\`test:all\` also runs the deep tier, as CI does: \`e2e/deep/\`, Firefox and WebKit, the workbench, recipes, and all proofs anew.
+\`test:all\` also runs the deep tier, as CI does: \`e2e/deep/\`, Firefox and WebKit, the workbench, recipes, all proofs anew, and
+unit tests and commands on the oldest and the newest Node.js.
 Two steps run in parallel, as small machines have two CPUs. The browser tests come last, with live output; other steps
-show their output only if they fail.
+show their output only if they fail, at the end.
   --changed  only what the files can affect that differ from the last commit in common with main
   --deep     the deep tier, too: \`npm run test:all\``;
 
@@ -53,6 +54,7 @@ const STEPS: readonly Step[] = [
   { script: ['workbench:build'], deep: true },
   { script: ['docs:verify', values.deep ? '--anew' : '--recorded'], after: ['browser:install'] },
   { script: ['test:unit', ...(scope.unitsByImport ? ['--changed', changesSince()] : [])] },
+  { script: ['test:nodes'], after: ['test:unit'], deep: true },
   { script: ['typecheck'] },
   { script: ['audit'], after: ['build'] },
   { script: ['lint'] },
@@ -61,6 +63,7 @@ const STEPS: readonly Step[] = [
   { script: ['docs:lint'] },
   // with the pages that the build has compiled
   { script: ['recipes'], after: ['build'], deep: true },
+  { script: ['bench:lost-text', '--pages', '300', '--check'], deep: true },
   { script: ['i18n', '--check'] },
   { script: ['bench:search', '--check'], after: ['build'] },
   { script: ['bench:sizes', '--check'], after: ['browser:install', 'build'] },
@@ -80,7 +83,8 @@ const isWanted = ({ script: [name], deep = false }: Step) =>
   (name !== 'test:browser' || specs.length > 0 || scope === EVERYTHING);
 
 const passed = new Set<string>();
-const failed: string[] = [];
+/** The output of each step that failed, by its name. */
+const failed = new Map<string, string>();
 const waiting = STEPS.filter(isWanted);
 const active = new Set<Promise<void>>();
 const children = new Set<ChildProcess>();
@@ -95,9 +99,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 const beside = isWanted(BESIDE) ? [track(run(BESIDE))] : [];
 await Promise.all([...beside, ...Array.from({ length: LANES }, runLane)]);
 for (const { script, after } of waiting) console.log(`– ${script[0]} needs ${after?.join(', ')}`);
-if (failed.length > 0) console.error(`\nNot passed: ${failed.join(', ')}`);
-console.log(`\n${passed.size} passed, ${failed.length} failed, ${waiting.length} skipped`);
-process.exitCode = failed.length > 0 ? 1 : 0;
+// at the end, where it is not lost above the list of browser tests
+for (const [name, text] of failed) console.error(`\n✗ ${name}\n${text}`);
+if (failed.size > 0) console.error(`\nNot passed: ${[...failed.keys()].join(', ')}`);
+console.log(`\n${passed.size} passed, ${failed.size} failed, ${waiting.length} skipped`);
+process.exitCode = failed.size > 0 ? 1 : 0;
 
 /** Runs one step after another until none is left that can run. */
 async function runLane(): Promise<void> {
@@ -127,8 +133,8 @@ async function run({ script: [name, ...args], live }: Step): Promise<void> {
   const { code, text } = await runScript(name, args, live ? 'inherit' : 'pipe');
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   if (code === 0) passed.add(name);
-  else failed.push(name);
-  console.log(code === 0 ? `✓ ${name} (${seconds} s)` : `${text}\n✗ ${name} (${seconds} s)`);
+  else failed.set(name, text);
+  console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
 }
 
 function runScript(

@@ -167,6 +167,9 @@ export const scenarios: Scenarios = {
       },
     },
   },
+  'guide/basic/watch-mode': {
+    '*': { terminal: true, until: 'press q to quit', edits: ["sed -i 's|\\* 0.2|/ 5|' src/fare.ts"] },
+  },
   'guide/start/ai': { '*': { fresh: true, files: voucher } },
   'guide/start/quick-start': {
     'npx rstest watch': { terminal: true, until: 'press q to quit' },

@@ -106,3 +106,25 @@ async function close(page: Page): Promise<void> {
     await expect(opened).toHaveCount(0, { timeout: 500 });
   }).toPass();
 }
+
+test('search that was opened over an enlarged picture gives the focus to the button of the picture', async ({
+  page,
+}) => {
+  await open(page, '/guide/start/');
+  await page.getByRole('article').evaluate((article) => {
+    const picture = Object.assign(new Image(), { src: '/logo.svg', alt: 'A logo' });
+    const enlarge = Object.assign(document.createElement('button'), { ariaLabel: 'Zoom image: A logo' });
+    enlarge.dataset.zoom = '';
+    enlarge.append(picture);
+    article.prepend(enlarge);
+  });
+  const button = page.getByRole('button', { name: 'Zoom image: A logo' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(button).toBeFocused();
+});

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { isSameDocument, markDocument, scrollDown, scrollTop } from '../support/document.ts';
 import { button, dialog, field, options } from '../support/search.ts';
 import { heading, openMenu, outline, pager, sidebar, topBar } from '../support/shell.ts';
@@ -133,5 +134,59 @@ test.describe('search', () => {
     await button(page).click();
     await field(page).fill('mock');
     await expect(options(page).first()).toBeVisible();
+  });
+});
+
+test.describe('tabs on a translated page', () => {
+  const PAGE = '/guide/start/quick-start';
+  const tabs = (page: Page) =>
+    page.getByRole('tablist', { name: 'Package manager' }).first().getByRole('tab');
+  /** Gives every text that a selector leads to other words, in an element of a translator. */
+  const reword = (page: Page, selector: string) =>
+    page.evaluate((where) => {
+      for (const element of document.querySelectorAll(where)) {
+        const font = document.createElement('font');
+        font.textContent = `übersetzt: ${element.textContent}`;
+        element.replaceChildren(font);
+      }
+    }, selector);
+
+  test('keep their content and switch, whatever has become of their labels', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/error #418/); // React reports that it has rendered the island again
+    await open(page, PAGE);
+    const before = await page.getByRole('article').textContent();
+    await reword(page, '[role=tab]');
+    await tabs(page).nth(1).click();
+    await expect(tabs(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel').locator('pre').filter({ visible: true }).first()).toHaveText(
+      /pnpm|yarn/,
+    );
+    await expect(page.locator('[data-waits]')).toHaveCount(0);
+    await tabs(page).nth(2).click();
+    await expect(tabs(page).nth(2)).toHaveAttribute('aria-selected', 'true');
+    const lost = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('[role=tabpanel]')].filter((one) => one.textContent.trim() === '')
+          .length,
+    );
+    expect(lost).toBe(0);
+    expect((await page.getByRole('article').textContent())?.length).toBeGreaterThanOrEqual(
+      before?.length ?? 0,
+    );
+  });
+
+  test('code, commands, labels of tabs and names of options are not for translators', async ({ page }) => {
+    for (const path of [PAGE, '/config/test/bail', '/config/']) {
+      await open(page, path);
+      const translated = await page.evaluate(() =>
+        [...document.querySelectorAll('article :is(code, [role=tab], figcaption)')]
+          .filter((element) => !(element as HTMLElement).closest('[translate=no]'))
+          .map((element) => element.outerHTML.slice(0, 100)),
+      );
+      expect(translated, path).toEqual([]);
+    }
   });
 });

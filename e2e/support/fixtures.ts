@@ -11,14 +11,16 @@ export const fixtures = [
   'third-language',
   'bare',
   'own-parts',
+  'manual',
 ] as const;
+
+/** Folders of fixtures that are also there for others: an example of the manual, and the manual itself. */
+const FOLDERS: Partial<Record<FixtureName, string>> = { 'own-parts': '../../examples', manual: '../..' };
 
 export type FixtureName = (typeof fixtures)[number];
 
 export function fixtureFolder(name: FixtureName): string {
-  // the last one is also an example for readers of EXTENDING.md
-  const folder = name === 'own-parts' ? '../../examples' : '../fixtures';
-  return path.resolve(import.meta.dirname, folder, name);
+  return path.resolve(import.meta.dirname, FOLDERS[name] ?? '../fixtures', name);
 }
 
 /** Port that a fixture is served on during the tests. */

@@ -1,6 +1,6 @@
 import { defineSite } from '../../src/shared/siteConfig.ts';
 
-/** A site with parts of its own; EXTENDING.md tells what each key means. */
+/** A site with parts of its own; the manual's page “Your own parts” tells what each key means. */
 export default defineSite({
   title: 'Own parts',
   description: 'A site with parts of its own.',

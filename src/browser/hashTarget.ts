@@ -1,4 +1,4 @@
-import { decodePath } from '../shared/routes.ts';
+import { decodePath } from '../shared/urlPath.ts';
 
 /** The element that a hash names. A fold around it opens, as when the browser itself leads there. */
 export function hashTarget(hash: string): HTMLElement | null {

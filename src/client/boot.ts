@@ -87,13 +87,16 @@ async function replay(element: HTMLElement): Promise<void> {
   replayed = undefined;
 }
 
-/** Clicks the search button on Ctrl+K or ⌘K; if its code is not loaded yet, the click is replayed. */
+/** Clicks the search button on Ctrl+K, ⌘K or a slash; if its code is not loaded yet, the click is replayed. */
 function searchOnShortcut(event: KeyboardEvent): void {
-  // Caps Lock makes the letter upper case; with further keys, it is another command or a letter; input methods say `Process`
-  if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
-  if (event.key.toLowerCase() !== 'k') return;
+  const { key, code, target, ctrlKey, metaKey, altKey, shiftKey } = event;
+  // Caps Lock makes the letter upper case; a key that has no Latin letter counts by its place; input methods say `Process`
+  const isK = key.toLowerCase() === 'k' || (code === 'KeyK' && key > '~');
+  const types = (target as Element).closest('input, textarea, select, [contenteditable]');
+  // with further keys, it is another command or a letter
+  const asks = ctrlKey || metaKey ? isK && !shiftKey : key === '/' && !types;
   const button = document.getElementById(shellIds.search);
-  if (!button) return;
+  if (!asks || altKey || !button) return;
   event.preventDefault();
   button.click();
 }
@@ -124,12 +127,18 @@ function forgetTyping(): void {
   field?.before?.focus();
 }
 
-/** Adds the current query and hash to a link to the same page in another language or version. */
+/**
+ * Adds the current query and hash to a link to the same page in another language or version: that of the address while
+ * it is in sight, else that of the section being read.
+ */
 function keepPlace({ target }: Event): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-same-page]');
   if (!link) return;
   link.search = location.search;
-  link.hash = location.hash;
+  const { hash } = location;
+  const { top = Number.NaN } = document.getElementById(hash.slice(1))?.getBoundingClientRect() ?? {};
+  const section = document.querySelector<HTMLAnchorElement>('[aria-current=location]');
+  link.hash = section && !(Math.abs(top) < innerHeight) ? section.hash : hash;
 }
 
 // `pointerdown` covers middle clicks (new tab) and right clicks (context menu)

@@ -32,12 +32,14 @@ export function start(): Promise<PageStore> {
 
 /** Loads what a reader needs, once; rejects if it cannot be had, and tries again when it is called again. */
 async function attend(): Promise<Router> {
-  const store = await start();
-  reading ??= import(/* webpackChunkName: "reading" */ './reading.ts').then((code) => {
-    const router = code.attend(store, islands, path);
-    dispatchEvent(new Event('docs:reading'));
-    return router;
-  });
+  // side by side: its file comes while the shell hydrates
+  reading ??= Promise.all([import(/* webpackChunkName: "reading" */ './reading.ts'), start()]).then(
+    ([code, store]) => {
+      const router = code.attend(store, islands, path);
+      dispatchEvent(new Event('docs:reading'));
+      return router;
+    },
+  );
   reading.catch(() => {
     reading = undefined;
   });
@@ -46,10 +48,12 @@ async function attend(): Promise<Router> {
 
 /** Loads what answers a click on an element. */
 export async function prepare(element: HTMLElement): Promise<void> {
+  const reads = element.matches(WAITS_FOR_READING);
+  if (reads) attend().catch(() => undefined); // in parallel; reported below
   const store = await start();
   const island = element.closest<HTMLElement>('[data-island]');
   if (island) await islands.hydrate(island);
-  if (!element.matches(WAITS_FOR_READING)) return;
+  if (!reads) return;
   try {
     await attend();
   } catch (error) {

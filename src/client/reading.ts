@@ -2,13 +2,18 @@
  * What only somebody who uses the page needs: links that are followed without loading the document, and search. A
  * chunk of its own, which loads at the first sign of a reader.
  */
-import { watchSearch } from '../search/ui/watchSearch.ts';
+import { loadSearchAhead, watchSearch } from '../search/ui/watchSearch.ts';
+import { shellIds } from '../shared/shellIds.ts';
 import type { Islands } from './article/islands.ts';
+import { listenToZoom } from './article/zoom.ts';
 import { returnFocus } from './drawerFocus.ts';
 import { LoadingProgress } from './navigation/progress.ts';
 import { Router } from './navigation/router.ts';
 import type { PageStore } from './pageStore.ts';
 import { recoverEmptied } from './recoverEmptied.ts';
+
+// the reader has opened search already; the shell may still be hydrating
+if (document.getElementById(shellIds.typed)) loadSearchAhead();
 
 /**
  * Starts all of it.
@@ -16,6 +21,7 @@ import { recoverEmptied } from './recoverEmptied.ts';
  */
 export function attend(store: PageStore, islands: Islands, path: string): Router {
   recoverEmptied();
+  listenToZoom(store);
   returnFocus();
   const router = new Router(store, islands, path);
   const progress = new LoadingProgress((loading) => store.set({ loading }));

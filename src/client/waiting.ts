@@ -2,4 +2,4 @@
 export const WAITS_FOR_SHELL = '#root button:not([popovertarget])';
 
 /** What answers, or answers better, with the code that loads at the first sign of a reader (`reading.ts`). */
-export const WAITS_FOR_READING = '#root :is([data-search], a[href]:not([target], [download]))';
+export const WAITS_FOR_READING = '#root :is([data-search], [data-zoom], a[href]:not([target], [download]))';

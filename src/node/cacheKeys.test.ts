@@ -64,7 +64,7 @@ it.each([
   ['node/content/extract/pageMarkdown.ts', ['HTML of all pages']],
   ['node/output/writeRoute.ts', ['HTML of all pages']],
   ['node/output/ogImages/drawCard.ts', ['og images']],
-  ['node/output/hosting/nginxFiles.ts', []],
+  ['node/output/hosting/headers.ts', []],
   ['node/output/search/searchRecords.ts', []],
   ['node/site/prepareSite.ts', []],
   ['node/site/checks/checkParity.ts', []],

@@ -2,5 +2,6 @@
 
 export type { Frontmatter } from '../shared/frontmatter.ts';
 export type { Navigation } from '../shared/navigation.ts';
-export { defineSite, type SiteConfig, type ThemeConfig } from '../shared/siteConfig.ts';
+export { defineSite, type SiteConfig } from '../shared/siteConfig.ts';
+export type { ThemeConfig } from '../shared/themeConfig.ts';
 export { pluginDocs } from './plugin.ts';

@@ -1,8 +1,7 @@
 import type { Logger, RsbuildPlugin, RsbuildPluginAPI } from '@rsbuild/core';
 import type { SiteConfig } from '../shared/siteConfig.ts';
 import { checkNode } from './base/nodeVersion.ts';
-import { PREVIOUS_SITE_REMAINS } from './base/previousSite.ts';
-import { fileSystemProblem } from './base/problems.ts';
+import { fileSystemProblem, PREVIOUS_SITE_REMAINS } from './base/problems.ts';
 import { reactPlugin, transformShell } from './bundler/shellPlugins.ts';
 import type { SitePlugin } from './config/loadSiteConfig.ts';
 import { resolveSite } from './config/resolveSite.ts';

@@ -1,4 +1,4 @@
-/** Codes of warnings, which a site sets in `checks`; EXTENDING.md says what each means. */
+/** Codes of warnings, which a site sets in `checks`; `manual/docs/en/checks.md` says what each means. */
 export const WARNINGS = [
   'byte-order-mark',
   'code-language',
@@ -9,6 +9,7 @@ export const WARNINGS = [
   'heading-in-tab',
   'literal-markup',
   'local-link',
+  'lost-text',
   'parity',
   'picture-text',
   'plugin-message',
@@ -41,10 +42,12 @@ export const ERRORS = [
   'link-protocol',
   'package-manager',
   'picture',
+  'reserved-text',
   'sample-types',
   'second-title',
   'syntax',
   'tab-twice',
+  'table',
   'unknown-component',
   'unknown-element',
   'unknown-key',

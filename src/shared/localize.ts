@@ -1,4 +1,4 @@
-import type { Localized } from './siteConfig.ts';
+import type { Localized } from './themeConfig.ts';
 
 /** The text in a language; falls back to the default language. */
 export function localize(text: Localized, lang: string, defaultLang: string): string {

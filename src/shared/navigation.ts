@@ -1,70 +1,101 @@
-import type { Localized } from './siteConfig.ts';
+import { z } from 'zod';
+import { localized } from './themeConfig.ts';
 
-/** What `docs/navigation.ts` exports: one structure for all languages. */
-export interface Navigation {
-  /** Entries of the top bar. */
-  nav: NavInput[];
-  /** Sidebars by path prefix: `/guide/` applies to every page below it. The longest prefix wins. */
-  sidebar: Record<string, SidebarInput[]>;
-}
+/** A regular expression. */
+export const pattern = z.string().refine((value) => {
+  try {
+    return Boolean(new RegExp(value));
+  } catch {
+    return false;
+  }
+}, 'is not a regular expression');
 
 /** An entry of the top bar, at most three levels deep. */
-export interface NavInput {
+const navInput = z.strictObject({
   /** What readers see. */
-  text: Localized;
+  text: localized,
   /** Path of a page, without base, version and language, or an external URL. */
-  link?: string;
+  link: z.string().optional(),
   /** Regular expression matched against the path without base, version and language. Default: the link's own path. */
-  activeMatch?: string;
+  activeMatch: pattern.optional(),
   /** Short label after the text. Default: none. */
-  tag?: Localized;
+  tag: localized.optional(),
   /** Side of the top bar. Default: `'left'`. */
-  position?: 'left' | 'right';
+  position: z.enum(['left', 'right']).optional(),
   /** Entries of its menu. Default: none, it is a link. */
-  items?: NavInput[];
-}
+  get items(): z.ZodOptional<z.ZodArray<typeof navInput>> {
+    return z.array(navInput).optional();
+  },
+});
 
 /** A link of the sidebar with more than its path. */
-export interface SidebarLinkInput {
+const sidebarLink = z.strictObject({
   /** Path of a page, without base, version and language, or an external URL. */
-  link: string;
+  link: z.string(),
   /** Default: the page's title. */
-  text?: Localized;
+  text: localized.optional(),
   /** Short label after the text. Default: none. */
-  tag?: Localized;
+  tag: localized.optional(),
   /** Free text put on the element as `data-context`, for styling. */
-  context?: string;
-}
+  context: z.string().optional(),
+});
 
 /** Entries of the sidebar under a title of their own. */
-export interface SidebarGroupInput {
+const sidebarGroup = z.strictObject({
   /** The group's title. */
-  text: Localized;
+  text: localized,
   /** Path of the page that the title leads to. Default: the title toggles the group. */
-  link?: string;
+  link: z.string().optional(),
   /** What is in the group. */
-  items: SidebarInput[];
+  get items(): z.ZodArray<typeof sidebarInput> {
+    return z.array(sidebarInput);
+  },
   /** Whether readers can collapse it. Default: `true`. */
-  collapsible?: boolean;
+  collapsible: z.boolean().optional(),
   /** Initially collapsed; the group with the current page expands automatically. Default: `false`. */
-  collapsed?: boolean;
+  collapsed: z.boolean().optional(),
   /** Short label after the title. Default: none. */
-  tag?: Localized;
-}
-
-/** A line between entries of the sidebar. */
-export interface DividerInput {
-  /** How the line is drawn. */
-  dividerType: 'solid' | 'dashed';
-}
-
-/** A title above the entries that follow it. */
-export interface SectionHeaderInput {
-  /** The title. */
-  sectionHeaderText: Localized;
-  /** Short label after the title. Default: none. */
-  tag?: Localized;
-}
+  tag: localized.optional(),
+});
 
 /** A string is the path of a page; its text is the page's title. */
-export type SidebarInput = string | SidebarLinkInput | SidebarGroupInput | DividerInput | SectionHeaderInput;
+const sidebarInput = z.union([
+  z.string(),
+  sidebarLink,
+  sidebarGroup,
+  /** A line between entries. */
+  z.strictObject({ dividerType: z.enum(['solid', 'dashed']) }),
+  /** A title above the entries that follow it. */
+  z.strictObject({ sectionHeaderText: localized, tag: localized.optional() }),
+]);
+
+/** Paths of the menus below the third level. */
+function tooDeep(entries: readonly NavInput[], at: readonly PropertyKey[] = []): PropertyKey[][] {
+  return entries.flatMap(({ items }, index) => {
+    const inside = [...at, index, 'items'];
+    return !items ? [] : at.length < 4 ? tooDeep(items, inside) : [inside];
+  });
+}
+
+/** What `docs/navigation.ts` exports: one structure for all languages. */
+export const navigationSchema = z.strictObject({
+  /** Entries of the top bar. */
+  nav: z.array(navInput).superRefine((entries, context) => {
+    for (const path of tooDeep(entries))
+      context.addIssue({ code: 'custom', path, message: 'is too deep: menus have three levels at most' });
+  }),
+  /** Sidebars by path prefix: `/guide/` applies to every page below it. The longest prefix wins. */
+  sidebar: z.record(z.string().startsWith('/', 'must begin with a slash'), z.array(sidebarInput)),
+});
+
+/** What `docs/navigation.ts` exports: one structure for all languages. */
+export type Navigation = z.infer<typeof navigationSchema>;
+
+/** An entry of the top bar. */
+export type NavInput = z.infer<typeof navInput>;
+
+/** Entries of the sidebar under a title of their own. */
+export type SidebarGroupInput = z.infer<typeof sidebarGroup>;
+
+/** An entry of the sidebar. */
+export type SidebarInput = z.infer<typeof sidebarInput>;

@@ -30,13 +30,9 @@ const separated = (args: string) => {
 /** Without a version, npm would use whichever one is cached. */
 const newest = (args: string) => args.replace(/^(@?[^@\s]+)(?=\s|$)/, '$1@latest');
 
-const forms: Record<PackageManager, Record<FormName, Form>> = {
+/** Where a package manager does not simply say `npm add x`, or `npm add -g x`. */
+const forms: Record<PackageManager, Partial<Record<FormName, Form>>> = {
   npm: {
-    install: (args) => `npm install ${args}`,
-    add: (args) => `npm add ${args}`,
-    addGlobal: (args) => `npm add -g ${args}`,
-    remove: (args) => `npm remove ${args}`,
-    removeGlobal: (args) => `npm remove -g ${args}`,
     run: (args) => `npm run ${separated(args)}`,
     exec: (args) => `npx ${args}`,
     dlx: (args) => `npx ${args}`,
@@ -44,42 +40,16 @@ const forms: Record<PackageManager, Record<FormName, Form>> = {
   },
   yarn: {
     install: (args) => `yarn ${args}`,
-    add: (args) => `yarn add ${args}`,
     addGlobal: (args) => `yarn global add ${args}`,
-    remove: (args) => `yarn remove ${args}`,
     removeGlobal: (args) => `yarn global remove ${args}`,
-    run: (args) => `yarn run ${args}`,
     exec: (args) => `yarn ${args}`,
-    dlx: (args) => `yarn dlx ${args}`,
     create: (args) => `yarn create ${args.replace(/@latest\b/, '')}`,
   },
-  pnpm: {
-    install: (args) => `pnpm install ${args}`,
-    add: (args) => `pnpm add ${args}`,
-    addGlobal: (args) => `pnpm add -g ${args}`,
-    remove: (args) => `pnpm remove ${args}`,
-    removeGlobal: (args) => `pnpm remove -g ${args}`,
-    run: (args) => `pnpm run ${args}`,
-    exec: (args) => `pnpm exec ${args}`,
-    dlx: (args) => `pnpm dlx ${args}`,
-    create: (args) => `pnpm create ${args}`,
-  },
-  bun: {
-    install: (args) => `bun install ${args}`,
-    add: (args) => `bun add ${args}`,
-    addGlobal: (args) => `bun add -g ${args}`,
-    remove: (args) => `bun remove ${args}`,
-    removeGlobal: (args) => `bun remove -g ${args}`,
-    run: (args) => `bun run ${args}`,
-    exec: (args) => `bunx ${args}`,
-    dlx: (args) => `bunx ${args}`,
-    create: (args) => `bun create ${args}`,
-  },
+  pnpm: {},
+  bun: { exec: (args) => `bunx ${args}`, dlx: (args) => `bunx ${args}` },
   deno: {
-    install: (args) => `deno install ${args}`,
     add: (args) => `deno add ${npmSpecifiers(args)}`,
     addGlobal: (args) => `deno install -g -A ${npmSpecifiers(args)}`,
-    remove: (args) => `deno remove ${args}`,
     removeGlobal: (args) => `deno uninstall -g ${args}`,
     run: (args) => `deno task ${args}`,
     exec: (args) => `deno task --eval ${quoted(args)}`,
@@ -115,8 +85,10 @@ export function packageManagerCommand(
   verb: PackageManagerVerb,
   args: string,
 ): string {
-  const form = formName(verb, args);
-  return forms[manager][form](form.endsWith('Global') ? args.replace(GLOBAL, '') : args).trim();
+  const name = formName(verb, args);
+  const plain = (rest: string) => `${manager} ${name.replace('Global', ' -g')} ${rest}`;
+  const form = forms[manager][name] ?? plain;
+  return form(name.endsWith('Global') ? args.replace(GLOBAL, '') : args).trim();
 }
 
 function formName(verb: PackageManagerVerb, args: string): FormName {

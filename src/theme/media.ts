@@ -20,6 +20,10 @@ export const media = {
   dropdown: '(max-width: 80em)',
   /** The counterpart of `dropdown`. */
   outline: '(min-width: 80.01em)',
+  /** So low that bars would take too much of the window: a phone on its side, or a page at 400 %. */
+  low: '(max-height: 28em)',
+  /** The counterpart of `low`. */
+  high: '(min-height: 28.01em)',
   /** A pointer that can hover. */
   hover: '(hover: hover)',
   /** Touch, which cannot. */

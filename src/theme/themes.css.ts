@@ -62,15 +62,21 @@ layeredGlobal(base, ':root:lang(zh)', {
 layeredGlobal(base, ':root', {
   '@media': {
     [media.compact]: { vars: { [vars.layout.navbar]: NAVBAR_COMPACT } },
+    // both bars scroll with the page
+    [media.low]: { vars: { [vars.layout.top]: '0px' } },
   },
 });
 
 // The second bar exists on some pages only; sticky offsets and scroll padding depend on it.
 layeredGlobal(base, ':root:not([data-hide~="sidebar"]):has([data-menu-bar~="sidebar"])', {
-  '@media': { [media.drawer]: { vars: { [vars.layout.menuBar]: vars.layout.menuBarShown } } },
+  '@media': {
+    [`${media.drawer} and ${media.high}`]: { vars: { [vars.layout.menuBar]: vars.layout.menuBarShown } },
+  },
 });
 layeredGlobal(base, ':root:not([data-hide~="outline"]):has([data-menu-bar~="outline"])', {
-  '@media': { [media.dropdown]: { vars: { [vars.layout.menuBar]: vars.layout.menuBarShown } } },
+  '@media': {
+    [`${media.dropdown} and ${media.high}`]: { vars: { [vars.layout.menuBar]: vars.layout.menuBarShown } },
+  },
 });
 layeredGlobal(base, ':root[data-hide~="navbar"], :root:has([data-navbar="none"])', {
   vars: { [vars.layout.navbar]: '0px' },

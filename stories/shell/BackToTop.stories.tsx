@@ -4,5 +4,7 @@ import { BackToTop } from '../../src/shell/BackToTop/BackToTop.tsx';
 export default { title: 'Shell / Back to top' };
 
 /** With “Motion: Reduced”, it jumps instead of scrolling smoothly. */
-export const Playground: Story<{ shown: boolean }> = ({ shown }) => <BackToTop shown={shown} />;
-Playground.args = { shown: true };
+export const Playground: Story<{ shown: boolean; down: boolean }> = ({ shown, down }) => (
+  <BackToTop shown={shown} down={down} />
+);
+Playground.args = { shown: true, down: false };

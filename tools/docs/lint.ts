@@ -9,7 +9,7 @@ import { checkBold, mendBold } from './prose/boldText.ts';
 import { checkPages } from './prose/checkPages.ts';
 import { mendWords, readGlossary } from './prose/glossary.ts';
 import { proseOf } from './prose/prose.ts';
-import { type Rule, rulesOf } from './prose/proseRules.ts';
+import { checkVoice, type Rule, rulesOf } from './prose/proseRules.ts';
 import { checkTitleIds } from './prose/titleIds.ts';
 import { ROOT } from './root.ts';
 
@@ -50,9 +50,11 @@ if (problems.length > 0) {
 } else console.log(`The language of ${count} pages: no problems found`);
 
 function checkProse(page: Page, rules: readonly Rule[]): Problem[] {
-  return proseOf(page).flatMap(({ text, line }) =>
-    rules
-      .flatMap((rule) => rule(text))
-      .map((finding): Problem => ({ severity: 'error', file: page.file, line, ...finding })),
+  const prose = proseOf(page);
+  const findings = prose.flatMap(({ text, line }) =>
+    rules.flatMap((rule) => rule(text)).map((finding) => ({ line, ...finding })),
+  );
+  return [...findings, ...checkVoice(page.lang, prose)].map(
+    (finding): Problem => ({ severity: 'error', file: page.file, ...finding }),
   );
 }

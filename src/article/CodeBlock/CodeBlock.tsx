@@ -57,7 +57,11 @@ export function CodeBlock(props: CodeBlockProps) {
       data-line-numbers={lineNumbers ? '' : undefined}
       data-folded={folded ? '' : undefined}
     >
-      {title !== undefined && <figcaption className={styles.title}>{title}</figcaption>}
+      {title !== undefined && (
+        <figcaption className={styles.title} translate="no">
+          {title}
+        </figcaption>
+      )}
       <div className={styles.tools}>
         {!plain.has(lang) && (
           <span className={styles.lang} aria-hidden="true">
@@ -88,6 +92,7 @@ export function CodeBlock(props: CodeBlockProps) {
         className={states ? `${styles.pre} ${states}` : styles.pre}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls horizontally, which must be possible by keyboard
         tabIndex={0}
+        translate="no"
       >
         <code
           className={styles.code}

@@ -1,7 +1,7 @@
 import { COPIED_MS } from '../../shared/constants.ts';
 import type { PageStore } from '../pageStore.ts';
 
-/** One delegated listener for the buttons of code blocks and pictures and the "copy page" button; no island needed. */
+/** One delegated listener for the buttons of code blocks and the "copy page" button; no island needed. */
 export function listenToButtons(store: PageStore): void {
   document.addEventListener('click', (event) => {
     const target = event.target instanceof Element ? event.target : undefined;
@@ -9,20 +9,11 @@ export function listenToButtons(store: PageStore): void {
     const wrap = target?.closest<HTMLButtonElement>('button[data-wrap]');
     const unfold = target?.closest<HTMLButtonElement>('button[data-unfold]');
     const page = target?.closest<HTMLButtonElement>('button[data-copy-page]');
-    const picture = target?.closest<HTMLButtonElement>('button[data-zoom]');
     if (copy) void copyText(copy, codeText(copy), store);
     if (page) void copyPage(page, store);
     if (wrap) toggleWrap(wrap);
     if (unfold) showAll(unfold);
-    if (picture) zoom(picture, store);
   });
-}
-
-/** Its code is loaded on the first click; if that fails, the picture stays as it is, and the next click retries. */
-function zoom(button: HTMLButtonElement, store: PageStore): void {
-  import(/* webpackChunkName: "on-demand-zoom" */ './openZoom.tsx')
-    .then(({ openZoom }) => openZoom(button, store.get().i18n.t('zoom.close')))
-    .catch(() => undefined);
 }
 
 /** Timers that reset buttons showing "Copied". */

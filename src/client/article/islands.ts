@@ -76,10 +76,13 @@ export class Islands {
     if (!part || !island || this.#hydrated.has(island)) return;
     event.preventDefault();
     event.stopPropagation();
+    const parts = () => [...island.querySelectorAll<HTMLElement>(selector)];
+    const index = parts().indexOf(part);
     island.toggleAttribute('data-waits', true); // shows the loading bar
     void this.hydrate(island).then((root) => {
       island.toggleAttribute('data-waits', false);
-      if (root && part.isConnected) repeat(part);
+      const now = parts()[index]; // another element where React had to render the island again
+      if (root && now?.isConnected) repeat(now);
     });
   }
 

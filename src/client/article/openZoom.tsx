@@ -10,14 +10,19 @@ export async function openZoom(button: HTMLElement, closeLabel: string): Promise
   if (!image || !page || page.inert || !button.isConnected) return;
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
+  const life = new AbortController();
   const close = () => {
-    removeEventListener('popstate', close);
+    life.abort();
     page.inert = false;
     root.unmount();
     container.remove();
     button.focus({ preventScroll: true });
   };
-  addEventListener('popstate', close);
+  const { signal } = life;
+  addEventListener('popstate', close, { signal });
+  // search gives focus back to what had it, which is this button then
+  const makeWay = ({ target }: Event) => (target as Element).closest('[data-search]') && close();
+  addEventListener('click', makeWay, { signal, capture: true });
   page.inert = true;
   const largeSrc = button.dataset.zoom;
   root.render(

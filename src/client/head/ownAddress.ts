@@ -6,6 +6,5 @@ import { routeKey } from '../../shared/routes.ts';
  * @param path canonical URL path of the page
  */
 export function ownAddress(path: string, pathname: string): string | undefined {
-  const own = encodeURI(path);
-  return own !== pathname && routeKey(own) === routeKey(pathname) ? own : undefined;
+  return path !== pathname && routeKey(path) === routeKey(pathname) ? path : undefined;
 }

@@ -11,7 +11,7 @@ export async function recoverRoute(routesUrl: string): Promise<void> {
     const file = await fetchJson<RoutesFile>(routesUrl);
     const resolution = new RouteTable(file, file.pages, file.redirects).resolve(location.pathname);
     if (resolution.kind === 'redirect')
-      location.replace(encodeURI(resolution.to) + location.search + (resolution.hash ?? location.hash));
+      location.replace(resolution.to + location.search + (resolution.hash ?? location.hash));
   } catch (error) {
     console.error('The list of pages could not be loaded:', error);
   }

@@ -1,6 +1,6 @@
 import { LruCache } from '../../shared/lruCache.ts';
 import type { RouteFile } from '../../shared/pageData.ts';
-import { dataFileOfPath, decodePath } from '../../shared/routes.ts';
+import { addressBeside } from '../../shared/routes.ts';
 import { fetchJson } from './loadData.ts';
 
 /** Maximum number of cached pages, visited or prefetched. */
@@ -10,7 +10,7 @@ const files = new LruCache<string, Promise<RouteFile>>(MAX_PAGES);
 
 /** The data of a page; fetched once while it is cached. */
 export function loadRouteFile(base: string, pathname: string): Promise<RouteFile> {
-  const url = dataFileOfPath(base, decodePath(pathname));
+  const url = addressBeside(base, pathname, '.json');
   const known = files.get(url);
   if (known) return known;
   const promise = fetchJson<RouteFile>(url);

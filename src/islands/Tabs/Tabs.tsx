@@ -53,7 +53,7 @@ export function Tabs({ props, slots }: IslandProps<TabsProps>) {
 
   return (
     <Radix.Root className={styles.root} dir={props.dir} value={value} onValueChange={choose}>
-      <Radix.List ref={list} className={styles.list} aria-label={label}>
+      <Radix.List ref={list} className={styles.list} aria-label={label} translate="no">
         {items.map((item) => (
           <Radix.Trigger
             key={item.value}

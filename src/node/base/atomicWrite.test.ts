@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { expect, it } from 'vitest';
-import { temporaryFolder } from '../testing/temporarySite.ts';
+import { temporaryFolder } from '../../../testing/temporarySite.ts';
 import { atomicWrite } from './atomicWrite.ts';
 
 const SIZE = 1024 * 1024;

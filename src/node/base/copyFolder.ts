@@ -1,5 +1,6 @@
-import { copyFileSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { copyFileSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { walkFolder } from './walkFolder.ts';
 
 /**
  * Copies the content of a folder into another, and what symbolic links lead to. Unlike `cpSync`, which calls a full disk
@@ -7,10 +8,12 @@ import path from 'node:path';
  * @param wanted which files to copy. Default: all.
  */
 export function copyFolder(from: string, to: string, wanted: (file: string) => boolean = () => true): void {
+  statSync(from); // a missing folder is an error, and not an empty one
   mkdirSync(to, { recursive: true });
-  for (const name of readdirSync(from)) {
-    const file = path.join(from, name);
-    if (statSync(file).isDirectory()) copyFolder(file, path.join(to, name), wanted);
-    else if (wanted(file)) copyFileSync(file, path.join(to, name));
+  for (const name of walkFolder({ root: from }, from).files) {
+    const [file, target] = [path.join(from, name), path.join(to, name)];
+    if (!wanted(file)) continue;
+    mkdirSync(path.dirname(target), { recursive: true });
+    copyFileSync(file, target);
   }
 }

@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, rmSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { temporaryFolder, writeFiles } from '../testing/temporarySite.ts';
+import { temporaryFolder, writeFiles } from '../../../testing/temporarySite.ts';
 import { mayHaveChanged } from './fileTimes.ts';
 
 /** A folder with an old file, and the moment after. */

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { temporaryFolder, writeFiles } from '../testing/temporarySite.ts';
+import { temporaryFolder, writeFiles } from '../../../testing/temporarySite.ts';
 import {
   fileSystemProblem,
   formatPlace,

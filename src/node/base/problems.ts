@@ -94,9 +94,18 @@ export function didYouMean<Advice>(
   return near === undefined ? otherwise : `Did you mean “${near}”?`;
 }
 
+/** More names than this say nothing to whoever reads them. */
+const LISTED = 20;
+
+/** Names for a message: all of them, or the first ones where there are many. */
+export function listed(names: readonly string[]): string {
+  const more = names.length - LISTED;
+  return more > 1 ? `${names.slice(0, LISTED).join(', ')} and ${more} more` : names.join(', ');
+}
+
 /** `Did you mean “x”?` followed by the list of known names. */
 export function suggestion(name: string, known: readonly string[]): string {
-  return `${didYouMean(name, known, '')} Known: ${known.join(', ')}.`.trimStart();
+  return `${didYouMean(name, known, '')} Known: ${listed(known)}.`.trimStart();
 }
 
 /**
@@ -122,6 +131,9 @@ function fileOf(message: string, code: string): string | undefined {
   const [first, copy] = [...message.matchAll(/'([^']+)'/g)].map((match) => match[1]);
   return KNOWN[code] === NO_ROOM ? (copy ?? first) : first;
 }
+
+/** What a failed build means for a site, for messages about the file system. */
+export const PREVIOUS_SITE_REMAINS = 'The previous site is as it was.';
 
 /**
  * Turns a file system error into a problem that users can fix, without a stack; returns any other error unchanged.

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { temporaryFolder, writeFiles } from '../testing/temporarySite.ts';
+import { temporaryFolder, writeFiles } from '../../../testing/temporarySite.ts';
 import { BundleCache } from './bundleCache.ts';
 
 const files = { scripts: ['assets/a.js'], stylesheets: ['assets/a.css'], fonts: [], extraStylesheets: {} };

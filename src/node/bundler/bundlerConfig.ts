@@ -229,19 +229,3 @@ function extraStylesheets(): Record<string, Rspack.OptimizationSplitChunksCacheG
   ]);
   return Object.fromEntries(groups);
 }
-
-/** A minimal configuration, for when the bundle is already cached. */
-export function nothingToBundle(folder: string): RsbuildConfig {
-  return {
-    logLevel: 'warn',
-    tools: { htmlPlugin: false },
-    performance: { printFileSize: false },
-    server: { publicDir: false },
-    environments: {
-      nothing: {
-        source: { entry: { nothing: 'data:text/javascript,' } },
-        output: { target: 'node', distPath: { root: folder } },
-      },
-    },
-  };
-}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Rspack, rspack } from '@rsbuild/core';
 import { displayPath } from '../base/paths.ts';
-import type { Problem } from '../base/problems.ts';
+import { listed, type Problem } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { SiteModules } from '../content/own/siteModules.ts';
 
@@ -30,7 +30,7 @@ export async function checkModules(site: ResolvedSite, modules: SiteModules): Pr
     if (providedExports.includes(exported) || providedExports.includes('default')) return [];
     const what =
       exported === 'default' ? 'no component as default' : `no component “${exported}”, and none as default`;
-    const found = providedExports.join(', ');
+    const found = listed(providedExports);
     return [
       {
         severity: 'error',

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readCommandLine, runCommand, UsageError } from '../base/commandLine.ts';
 import { howToRun } from '../base/howToRun.ts';
-import { formatResults, runChecks } from './audit/runChecks.ts';
+import { requirePackages } from '../base/optionalPackages.ts';
 import { serveSite } from './serve/serveSite.ts';
 
 const USAGE = `Usage: ${howToRun('audit', '[dist | https://example.com/]')}
@@ -15,6 +15,8 @@ await runCommand(USAGE, async () => {
   const isUrl = /^https?:\/\//.test(target);
   if (!isUrl && !existsSync(path.join(target, 'routes.json')))
     throw new UsageError(`There is no finished site in “${target}”.`);
+  requirePackages('audit', 'docs audit');
+  const { formatResults, runChecks } = await import('./audit/runChecks.ts');
   const server = isUrl ? undefined : await serveSite({ folder: target, port: 0, host: '127.0.0.1' });
   try {
     const results = await runChecks(server?.url ?? target, isUrl ? undefined : target);

@@ -2,8 +2,7 @@
 
 import { readCommandLine, runCommand } from '../base/commandLine.ts';
 import { howToRun } from '../base/howToRun.ts';
-import { PREVIOUS_SITE_REMAINS } from '../base/previousSite.ts';
-import { fileSystemProblem } from '../base/problems.ts';
+import { fileSystemProblem, PREVIOUS_SITE_REMAINS } from '../base/problems.ts';
 
 const USAGE = `Usage: ${howToRun('build')}
 Writes the finished site to its output folder, dist; a failed build leaves the previous one in place.`;
@@ -15,17 +14,10 @@ await runCommand(USAGE, async () => {
   // packages choose what they load by it
   process.env.NODE_ENV ??= 'production';
   try {
-    await build(process.cwd());
+    const { buildSite } = await import('./build/buildSite.ts');
+    await buildSite(process.cwd());
   } catch (error) {
     throw fileSystemProblem(error, PREVIOUS_SITE_REMAINS);
   }
   return 0;
 });
-
-async function build(root: string): Promise<void> {
-  const { buildWithoutBundler } = await import('./build/buildWithoutBundler.ts');
-  if (await buildWithoutBundler(root)) return;
-  const { openSite } = await import('./openSite.ts');
-  const { close } = await (await openSite('build')).build();
-  await close();
-}

@@ -44,7 +44,8 @@ async function devConfig(root: string, server: RsbuildConfig['server']): Promise
   return { ...files, content: { ...content, dev, server: { ...content.server, ...server } } };
 }
 
-async function readConfig(root: string, command: string): Promise<LoadConfigResult> {
+/** What the site's `rsbuild.config.ts` says, if there is one, with the engine among the plugins. */
+export async function readConfig(root: string, command: string): Promise<LoadConfigResult> {
   const loaded = await loadConfig({ cwd: root, command });
   if (findSitePlugin(loaded.content)) return loaded;
   const { config, configName } = await loadSiteConfig(root);

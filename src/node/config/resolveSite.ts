@@ -1,9 +1,10 @@
 import path from 'node:path';
+import type { MarkdownConfig } from '../../shared/markdownConfig.ts';
 import type { RouteSpace } from '../../shared/routes.ts';
-import type { MarkdownConfig, SiteConfig, ThemeConfig } from '../../shared/siteConfig.ts';
+import { type SiteConfig, siteConfigSchema } from '../../shared/siteConfig.ts';
+import type { ThemeConfig } from '../../shared/themeConfig.ts';
 import { ProblemsError } from '../base/problems.ts';
 import { describeViolations } from '../base/zodProblems.ts';
-import { siteConfigSchema } from './siteConfigSchema.ts';
 
 /** The configuration with defaults filled in and absolute paths. Plain data: it is passed to workers. */
 export interface ResolvedSite {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { renderCompiled } from '../testing/renderCompiled.ts';
-import { compileFile, compileText, temporarySite } from '../testing/temporarySite.ts';
+import { renderCompiled } from '../../../testing/renderCompiled.ts';
+import { compileFile, compileText, temporarySite } from '../../../testing/temporarySite.ts';
 
 /** HTML of a page that has no problems. */
 async function render(...lines: string[]): Promise<string> {

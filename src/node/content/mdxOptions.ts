@@ -20,8 +20,11 @@ import { remarkPlainText } from './extract/remarkPlainText.ts';
 import { remarkStructure } from './extract/remarkStructure.ts';
 import { remarkToc } from './extract/remarkToc.ts';
 import type { SitePlugins } from './own/plugins.ts';
+import { rehypeLostText, remarkWrittenText } from './rules/lostText.ts';
 import { remarkCodeFences } from './rules/remarkCodeFences.ts';
 import { remarkLiteralMarkup } from './rules/remarkLiteralMarkup.ts';
+import { remarkReserved } from './rules/remarkReserved.ts';
+import { remarkTables } from './rules/remarkTables.ts';
 import { remarkTypes } from './rules/remarkTypes.ts';
 import { TypeStore } from './rules/typeStore.ts';
 import { remarkAddresses } from './syntax/remarkAddresses.ts';
@@ -60,6 +63,7 @@ export function mdxOptions(
     outputFormat: 'function-body',
     development: true, // records the line of every element, for errors of components
     remarkPlugins: [
+      remarkWrittenText,
       // syntax: what may be written
       [remarkGfm, { singleTilde: false }],
       remarkStrikethrough,
@@ -70,6 +74,7 @@ export function mdxOptions(
       ...(format === 'md' ? [remarkHtml] : []),
       [remarkFragments, site],
       remarkClosedBlocks,
+      remarkReserved,
       ...plugins.remark,
       // they may add HTML
       ...(plugins.remark.length > 0 ? [remarkHtml] : []),
@@ -86,6 +91,7 @@ export function mdxOptions(
       // rules: they only report
       [remarkCodeFences, plugins],
       [remarkTypes, types],
+      remarkTables,
       remarkLiteralMarkup,
       // extract: what the site needs of the page
       remarkLineEnds,
@@ -105,6 +111,7 @@ export function mdxOptions(
       footnoteBackLabel: (index: number) => interpolate(strings.footnotes.back, { number: index + 1 }),
     },
     rehypePlugins: [
+      rehypeLostText,
       rehypeHtml,
       ...plugins.rehype,
       checkOnly ? rehypeWithoutCode : [rehypeCodeBlocks, site, types, plugins],

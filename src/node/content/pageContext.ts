@@ -11,8 +11,9 @@ export interface PageLink {
   file: string;
   line: number;
   column: number;
-  /** Target inside the site. Absent for files of the public folder. */
+  /** The page it leads to, if there is one. Absent for links within the page. */
   address?: Pick<RouteAddress, 'version' | 'lang' | 'path'>;
+  /** Path as written, if it begins with a slash: what is no page may be a file of the public folder. */
   publicFile?: string;
   /** Query as written, with its `?`; `hash` has its `#`. */
   query: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { compileText } from '../../../testing/temporarySite.ts';
 import type { Problem } from '../base/problems.ts';
-import { compileText } from '../testing/temporarySite.ts';
 
 describe('what kind of mistake it is', () => {
   it.each<[code: Problem['code'], lines: string[], subject?: string]>([

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { compileText } from '../../../testing/temporarySite.ts';
 import { htmlToken, linkToken, replaceTokens, reservedText } from './tokens.ts';
 
 describe('tokens', () => {
@@ -30,6 +31,10 @@ describe('tokens', () => {
     expect(replaceTokens(linkToken(0), ['secret'], [`/${htmlToken(0)}`])).toBe(`/${htmlToken(0)}`);
   });
 
+  it('do not go round in circles', () => {
+    expect(replaceTokens(htmlToken(0), [htmlToken(0)], [])).toBe(htmlToken(0));
+  });
+
   it('leave the signs of String.replace alone', () => {
     expect(replaceTokens(htmlToken(0), ["$& $1 $$ $'"], [])).toBe("$& $1 $$ $'");
   });
@@ -50,9 +55,32 @@ describe('reserved text', () => {
       severity: 'error',
       file: 'a.mdx',
       line: 2,
+      code: 'reserved-text',
       message: 'This is text that the engine uses itself (U+E000, U+E001 or “docs-link:1”).',
       advice: 'Remove it.',
     });
+  });
+
+  it.each([
+    'text &#xE000;0&#xE000;',
+    '# B &#57344;0&#57344;',
+    '[a](/b&#xE000; "c")',
+    '![docs-link&#58;0:](/a.svg)',
+    '```ts title="&#xe000;"\na\n```',
+    '<Badge text="&#xE000;0&#xE000;" />',
+    '| a &#x0E000; |\n| - |',
+    'a[^1]\n\n[^1]: docs&#45;link:0:',
+  ])('is found where it is written as %j', async (markdown) => {
+    const { problems } = await compileText(`# A\n\nb\n\n${markdown}\n`);
+    expect(problems.filter(({ code }) => code === 'reserved-text')).toMatchObject([{ severity: 'error' }]);
+    expect(problems[0]?.line).toBeGreaterThan(4);
+  });
+
+  it('is found in frontmatter, and not in code that only shows how it is written', async () => {
+    const { problems } = await compileText('---\ntitle: "\\uE0000\\uE000"\n---\n\n# A\n');
+    expect(problems).toMatchObject([{ code: 'reserved-text' }]);
+    const shown = '# A\n\n`&#xE000;`\n\n```html\n<i>&#xE000;</i> "\\uE000"\n```\n';
+    expect((await compileText(shown)).problems).toEqual([]);
   });
 
   it.each(['docs-link: a', 'docs-link', '\uE002', '入门'])('is not %s', (text) => {

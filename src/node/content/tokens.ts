@@ -11,13 +11,19 @@ const TOKEN = new RegExp(`${MARK}(\\d+)${MARK}|docs-link:(\\d+):`, 'g');
 
 const RESERVED = /[\uE000\uE001]|docs-link:\d/;
 
+/** What is said of it. */
+export const RESERVED_TEXT = {
+  code: 'reserved-text' as const,
+  message: 'This is text that the engine uses itself (U+E000, U+E001 or “docs-link:1”).',
+  advice: 'Remove it.',
+};
+
 /** Reports a text that contains what is reserved for the engine. */
 export function reservedText(text: string, file: string): Problem | undefined {
   const found = RESERVED.exec(text);
   if (!found) return undefined;
   const line = text.slice(0, found.index).split('\n').length;
-  const message = 'This is text that the engine uses itself (U+E000, U+E001 or “docs-link:1”).';
-  return { severity: 'error', file, line, message, advice: 'Remove it.' };
+  return { severity: 'error', file, line, ...RESERVED_TEXT };
 }
 
 export function linkToken(index: number): string {
@@ -35,9 +41,8 @@ export function replaceLinkTokens(text: string, link: (index: number) => string)
 
 /** Replaces tokens of links and HTML. The inserted HTML can contain link tokens, but no HTML tokens. */
 export function replaceTokens(text: string, html: readonly string[], links: readonly string[]): string {
-  return text.replace(TOKEN, (_, part: string | undefined, link: string | undefined) =>
-    part === undefined
-      ? escapeHtml(links[Number(link)] ?? '')
-      : replaceTokens(html[Number(part)] ?? '', html, links),
+  const link = (index: number) => escapeHtml(links[index] ?? '');
+  return text.replace(TOKEN, (_, part: string | undefined, index: string | undefined) =>
+    part === undefined ? link(Number(index)) : replaceLinkTokens(html[Number(part)] ?? '', link),
   );
 }

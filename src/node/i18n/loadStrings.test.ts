@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import en from '../../../locales/en.json' with { type: 'json' };
+import { type Files, temporarySite } from '../../../testing/temporarySite.ts';
 import type { Problem } from '../base/problems.ts';
-import { type Files, temporarySite } from '../testing/temporarySite.ts';
 import { articleStrings, loadStrings } from './loadStrings.ts';
 import { flatTexts } from './textTree.ts';
 

@@ -8,19 +8,18 @@ import type { ResolvedSite } from '../config/resolveSite.ts';
 import { ENGINE_LOCALES } from './loadStrings.ts';
 import { readLocale } from './readLocale.ts';
 
-const note = z.string().min(1);
-const schema = z.record(
-  z.string(),
-  z.union([note, z.strictObject({ note, sameAsEnglish: z.literal(true) })]),
-);
+const text = z.string().min(1);
+
+/** Information for translators about a string: where it appears, who reads it, how long it may be. */
+const note = z.union([
+  text.transform((own) => ({ note: own, sameAsEnglish: false })),
+  // it may be the same in every language
+  z.strictObject({ note: text, sameAsEnglish: z.literal(true) }),
+]);
+const schema = z.record(z.string(), note);
 
 /** Information for translators about a string. */
-export interface Note {
-  /** Where the string appears, who reads it, how long it may be. */
-  note: string;
-  /** The string may be the same in every language. */
-  sameAsEnglish: boolean;
-}
+export type Note = z.infer<typeof note>;
 
 interface Notes {
   notes: Map<string, Note>;
@@ -58,11 +57,8 @@ function readFile(site: ResolvedSite, file: string, known: ReadonlySet<string>):
       report(violation.path, violation.message, violation.advice ?? 'Write: "footer.next": "What it is."');
     return { notes: new Map(), problems };
   }
-  const notes = new Map<string, Note>();
-  for (const [key, entry] of Object.entries(parsed.data)) {
+  for (const key of Object.keys(parsed.data))
     if (!known.has(key))
       report([key], `There is no text “${key}”.`, didYouMean(key, known, 'Remove the note.'));
-    notes.set(key, typeof entry === 'string' ? { note: entry, sameAsEnglish: false } : entry);
-  }
-  return { notes, problems };
+  return { notes: new Map(Object.entries(parsed.data)), problems };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import en from '../../../locales/en.json' with { type: 'json' };
-import { temporarySite } from '../testing/temporarySite.ts';
+import { temporarySite } from '../../../testing/temporarySite.ts';
 import { frontmatterJsonSchema, localeSchema } from './schemas.ts';
 import { readTranslations } from './status/readTranslations.ts';
 

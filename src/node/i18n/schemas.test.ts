@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { temporarySite, writeFiles } from '../testing/temporarySite.ts';
+import { temporarySite, writeFiles } from '../../../testing/temporarySite.ts';
 import { outdatedSchemas } from './schemas.ts';
 
 it('schemas for editors are outdated until they say what texts and notes say', () => {
@@ -8,8 +8,8 @@ it('schemas for editors are outdated until they say what texts and notes say', (
     const notes = new Map([['table', { note, sameAsEnglish: false }]]);
     return outdatedSchemas(site, notes).map(({ displayFile }) => displayFile);
   };
-  const both = ['schemas/locale.schema.json', 'schemas/frontmatter.schema.json'];
-  expect(names('A link.')).toEqual(both);
+  const all = ['locale', 'frontmatter', 'meta', 'nav'].map((name) => `schemas/${name}.schema.json`);
+  expect(names('A link.')).toEqual(all);
   for (const { displayFile, text } of outdatedSchemas(site, new Map()))
     writeFiles(site.root, { [displayFile]: text });
   expect(outdatedSchemas(site, new Map())).toEqual([]);

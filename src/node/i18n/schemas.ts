@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { IS_PACKAGE, SOURCE } from '../base/importGraph.ts';
+import { frontmatterSchema } from '../../shared/frontmatter.ts';
+import { metaSchema, navFileSchema } from '../../shared/metaSchema.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
-import { frontmatterSchema } from '../content/read/frontmatterSchema.ts';
 import { pluralBase } from './checkTexts.ts';
 import { readLocales } from './loadStrings.ts';
 import type { Note } from './notes.ts';
@@ -12,6 +12,8 @@ import { isGroup } from './textTree.ts';
 
 /** Folder of the JSON Schemas that editors use, see `.vscode/settings.json`. */
 const FOLDER = 'schemas';
+
+const FOR_EDITORS = { target: 'draft-7', io: 'input' } as const;
 
 /** A JSON Schema file and its up-to-date content. */
 export interface Schema {
@@ -28,6 +30,8 @@ export function outdatedSchemas(site: ResolvedSite, notes: ReadonlyMap<string, N
   const schemas = {
     ...(english ? { 'locale.schema.json': localeSchema(english, notes) } : {}),
     'frontmatter.schema.json': frontmatterJsonSchema(),
+    'meta.schema.json': z.toJSONSchema(metaSchema, FOR_EDITORS),
+    'nav.schema.json': z.toJSONSchema(navFileSchema, FOR_EDITORS),
   };
   return Object.entries(schemas).flatMap(([name, schema]) => {
     const file = path.join(site.root, FOLDER, name);
@@ -81,25 +85,8 @@ function textSchema(english: string, note: string | undefined): JsonSchema {
   return { type: 'string', minLength: 1, description: parts.filter(Boolean).join('\n\n') };
 }
 
-const types = path.join(SOURCE, `shared/frontmatter${IS_PACKAGE ? '.d' : ''}.ts`);
-
-/** JSON Schema of a page's frontmatter; descriptions of keys come from the comments of the type `Frontmatter`. */
-export function frontmatterJsonSchema(): Record<string, unknown> {
-  const schema = z.toJSONSchema(frontmatterSchema, { target: 'draft-7', io: 'input' });
-  const comments = readComments();
-  for (const [key, property] of Object.entries(schema.properties ?? {})) {
-    const description = comments.get(key);
-    if (description && typeof property === 'object') property.description = description;
-  }
+/** JSON Schema of a page's frontmatter. */
+export function frontmatterJsonSchema(): JsonSchema {
+  const schema = z.toJSONSchema(frontmatterSchema, FOR_EDITORS);
   return { ...schema, title: 'Frontmatter of a page' };
-}
-
-/** The doc comment of each key of the type. */
-function readComments(): Map<string, string> {
-  const source = readFileSync(types, 'utf8');
-  const body = source.slice(source.indexOf('export interface Frontmatter {'));
-  const found = body.matchAll(/\/\*\*\s*([^*]*(?:\*(?!\/)[^*]*)*)\*\/\s*(\w+)\??:/g);
-  return new Map(
-    [...found].map(([, comment = '', key = '']) => [key, comment.replace(/\s*\n\s*\*?\s*/g, ' ').trim()]),
-  );
 }

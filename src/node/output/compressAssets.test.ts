@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { type Files, temporaryFolder, writeFiles } from '../testing/temporarySite.ts';
+import { type Files, temporaryFolder, writeFiles } from '../../../testing/temporarySite.ts';
 import { compressAssets } from './compressAssets.ts';
 import { PublishedFiles } from './publishedFiles.ts';
 

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileOfPath } from '../../shared/routes.ts';
+import { addressBeside, fileOfPath } from '../../shared/routes.ts';
 import { flattenSidebar, sidebarFor } from '../../shared/sidebar.ts';
 import type { SiteData } from '../../shared/siteData.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
-import { absoluteUrl } from '../render/head/absoluteUrl.ts';
+import { withOrigin } from '../content/extract/withOrigin.ts';
 import type { PreparedPage, PreparedSite } from '../site/prepareSite.ts';
 import { writeOutput } from './writeOutput.ts';
 
@@ -15,15 +15,21 @@ interface Section {
 
 /**
  * Writes `llms.txt` and `llms-full.txt` for every version and language: the list of pages in the order of the sidebars,
- * and their content in one file. Reads the Markdown that has just been written for each page.
+ * and their content in one file. Reads the Markdown that has just been written for each page. The site's own in the
+ * public folder take precedence.
  */
 export function writeLlmsFiles(site: ResolvedSite, prepared: PreparedSite, outDir: string): void {
   for (const { data } of prepared.siteData) {
     const sections = sectionsOf(data, prepared.pages);
     const folder = path.dirname(fileOfPath(site.space.base, data.homeLink));
-    writeOutput(path.join(outDir, folder, 'llms.txt'), contents(site, data, sections));
-    const texts = sections.flatMap(({ pages }) => pages.map((page) => fullText(site, page, outDir)));
-    writeOutput(path.join(outDir, folder, 'llms-full.txt'), texts.join('\n'));
+    const write = (name: string, text: () => string) => {
+      const file = path.join(outDir, folder, name);
+      if (!existsSync(file)) writeOutput(file, text());
+    };
+    write('llms.txt', () => contents(site, data, sections));
+    write('llms-full.txt', () =>
+      sections.flatMap(({ pages }) => pages.map((page) => fullText(site, page, outDir))).join('\n'),
+    );
   }
 }
 
@@ -73,10 +79,9 @@ function contents(site: ResolvedSite, data: SiteData, sections: readonly Section
 function fullText(site: ResolvedSite, { page }: PreparedPage, outDir: string): string {
   const file = `${fileOfPath(site.space.base, page.pagePath)}.md`;
   const text = readFileSync(path.join(outDir, file), 'utf8');
-  return `<!-- ${absoluteUrl(site.config.siteUrl, page.pagePath)} -->\n\n${text}`;
+  return `<!-- ${withOrigin(site.config.siteUrl, page.pagePath)} -->\n\n${text}`;
 }
 
 function markdownUrl({ config, space }: ResolvedSite, pagePath: string): string {
-  const file = fileOfPath(space.base, pagePath);
-  return absoluteUrl(config.siteUrl, `${space.base}${file}.md`);
+  return withOrigin(config.siteUrl, addressBeside(space.base, pagePath, '.md'));
 }

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { type Files, temporaryFolder, writeFiles } from '../testing/temporarySite.ts';
+import { type Files, temporaryFolder, writeFiles } from '../../../testing/temporarySite.ts';
 import { OutputFolder } from './outputFolder.ts';
 
 function setUp(files: Files = {}) {

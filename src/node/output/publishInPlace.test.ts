@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Files, temporaryFolder, writeFiles } from '../testing/temporarySite.ts';
+import { type Files, temporaryFolder, writeFiles } from '../../../testing/temporarySite.ts';
 import { completeAbandoned, publishInPlace } from './publishInPlace.ts';
 
 function setUp(before: Files) {

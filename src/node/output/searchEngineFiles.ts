@@ -5,7 +5,7 @@ import type { PageData } from '../../shared/pageData.ts';
 import { withBase } from '../../shared/routes.ts';
 import type { SecurityContact } from '../../shared/siteConfig.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
-import { absoluteUrl } from '../render/head/absoluteUrl.ts';
+import { withOrigin } from '../content/extract/withOrigin.ts';
 import { alternates, isListed } from '../render/head/pageHead.ts';
 import { writeOutput } from './writeOutput.ts';
 
@@ -19,7 +19,7 @@ export function writeSearchEngineFiles(site: ResolvedSite, pages: readonly PageD
   };
   if (siteUrl) {
     write('sitemap.xml', () => sitemap(pages, siteUrl));
-    const address = absoluteUrl(siteUrl, withBase(base, '/sitemap.xml'));
+    const address = withOrigin(siteUrl, withBase(base, '/sitemap.xml'));
     write('robots.txt', () => `User-agent: *\nAllow: /\n\nSitemap: ${address}\n`);
   }
   if (security) write('.well-known/security.txt', () => securityText(security, { languages, siteUrl }));
@@ -27,7 +27,7 @@ export function writeSearchEngineFiles(site: ResolvedSite, pages: readonly PageD
 
 /** The pages that search engines should index, with their translations and dates of last change. */
 export function sitemap(pages: readonly PageData[], siteUrl: string): string {
-  const absolute = (path: string) => absoluteUrl(siteUrl, path);
+  const absolute = (path: string) => withOrigin(siteUrl, path);
   const entries = pages.filter(isListed).map((page) => {
     const translations = alternates(page.languages, absolute).map(
       ([, { hreflang = '', href = '' }]) =>
@@ -53,7 +53,7 @@ function securityText(
     `Expires: ${new Date(security.expires).toISOString()}`,
     `Preferred-Languages: ${languages.join(', ')}`,
     ...(security.policy ? [`Policy: ${security.policy}`] : []),
-    ...(siteUrl ? [`Canonical: ${absoluteUrl(siteUrl, '/.well-known/security.txt')}`] : []),
+    ...(siteUrl ? [`Canonical: ${withOrigin(siteUrl, '/.well-known/security.txt')}`] : []),
   ];
   return `${lines.join('\n')}\n`;
 }

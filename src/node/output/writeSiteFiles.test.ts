@@ -1,9 +1,9 @@
 import { existsSync, lstatSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { type Files, prepareWholeSite } from '../../../testing/temporarySite.ts';
 import { fileOfPath } from '../../shared/routes.ts';
 import { StaticSite } from '../commands/serve/staticSite.ts';
-import { type Files, prepareWholeSite } from '../testing/temporarySite.ts';
 import { writeOutput } from './writeOutput.ts';
 import { emitFiles } from './writeSiteFiles.ts';
 

@@ -1,8 +1,9 @@
 import { applyChecks } from '../base/applyChecks.ts';
 import type { Problem } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
-import { discoverPages } from '../content/read/discover.ts';
+import { discoverPages, unusedParts } from '../content/read/discover.ts';
 import { allArticleStrings, loadStrings } from '../i18n/loadStrings.ts';
+import { checkOutputs } from '../output/checkOutputs.ts';
 import { checkParity } from '../site/checks/checkParity.ts';
 import { checkSecurityContact } from '../site/checks/checkSecurityContact.ts';
 import { checkStyles } from '../site/checks/checkStyles.ts';
@@ -32,10 +33,8 @@ export async function compileSite(
   dates: Promise<ReadonlyMap<string, number>> | ReadonlyMap<string, number>,
   checkOnly = false,
 ): Promise<SiteContent> {
-  const [{ sources, problems }, { strings, problems: ofStrings }] = await Promise.all([
-    discoverPages(site),
-    loadStrings(site),
-  ]);
+  const { sources, parts, problems } = discoverPages(site);
+  const { strings, problems: ofStrings } = await loadStrings(site);
   const pipeline = new PagePipeline(site, allArticleStrings(strings), threads, checkOnly);
   const outcomes = await pipeline.compileAll(sources);
   pipeline.prune(outcomes);
@@ -51,6 +50,8 @@ export async function compileSite(
         ...prepared.linkProblems,
         ...checkParity(prepared.model),
         ...problems,
+        ...unusedParts(parts, new Set(outcomes.flatMap(({ summary }) => summary.dependencies))),
+        ...checkOutputs(site, prepared),
         ...checkStyles(site),
         ...checkSecurityContact(site.config, Date.now()),
         ...ofStrings,

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { compilerOf, temporarySite, writeFiles } from '../../../testing/temporarySite.ts';
 import { discoverPages } from '../content/read/discover.ts';
-import { compilerOf, temporarySite, writeFiles } from '../testing/temporarySite.ts';
 import { loadPage } from './loadPage.ts';
 import { PageCache } from './pageCache.ts';
 import { inBatches } from './pool.ts';
@@ -10,7 +10,7 @@ import { inBatches } from './pool.ts';
 async function setUp() {
   const text = '# A\n';
   const site = temporarySite({ 'docs/en/a.mdx': text });
-  const [source] = (await discoverPages(site)).sources;
+  const [source] = discoverPages(site).sources;
   if (!source) throw new Error('There is no page.');
   const cache = new PageCache(site.cacheDir, 'v');
   const key = cache.key(source.displayFile, Buffer.from(text));

@@ -9,9 +9,9 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { temporaryFolder, writeFiles } from '../../../testing/temporarySite.ts';
 import type { CompiledPage } from '../content/compilePage.ts';
 import { emptyFindings } from '../content/pageContext.ts';
-import { temporaryFolder, writeFiles } from '../testing/temporarySite.ts';
 import { PageCache } from './pageCache.ts';
 
 const bytes = Buffer.from('# A');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { prepareWholeSite } from '../../../testing/temporarySite.ts';
 import type { PageData } from '../../shared/pageData.ts';
 import type { SiteConfig } from '../../shared/siteConfig.ts';
-import { prepareWholeSite } from '../testing/temporarySite.ts';
 import { type DocumentInput, renderDocument } from './document.ts';
 import { pageHead } from './head/pageHead.ts';
 

@@ -11,7 +11,7 @@ export const REDIRECT_SCRIPT =
  * @param policy Content Security Policy of the site
  */
 export function renderRedirectStub(to: string, policy: string): string {
-  const url = escapeHtml(encodeURI(to));
+  const url = escapeHtml(to);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -23,7 +23,7 @@ export function renderRedirectStub(to: string, policy: string): string {
 <noscript><meta http-equiv="refresh" content="0; url=${url}"></noscript>
 </head>
 <body>
-<p><a href="${url}">${escapeHtml(to)}</a></p>
+<p><a href="${url}">${url}</a></p>
 <script>${REDIRECT_SCRIPT}</script>
 </body>
 </html>

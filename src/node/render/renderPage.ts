@@ -1,6 +1,6 @@
 import type { OverviewGroup } from '../../shared/overview.ts';
 import type { PageData, RouteFile } from '../../shared/pageData.ts';
-import { withBase } from '../../shared/routes.ts';
+import { publicUrl } from '../../shared/routes.ts';
 import type { SiteData } from '../../shared/siteData.ts';
 import { SOURCE } from '../base/importGraph.ts';
 import { ownPlace } from '../base/moduleProblem.ts';
@@ -104,7 +104,7 @@ export class PageRenderer {
             ? structuredData(page, site, config.siteUrl, job.ogImage)
             : undefined,
         siteHead: siteElements(config.head ?? [], page, space.base),
-        icon: config.icon && withBase(space.base, config.icon),
+        icon: config.icon && publicUrl(space.base, config.icon),
       });
     // in development, the shell is hot-replaced
     const shellFiles = policy ? [...assets.scripts, ...assets.inlineStyles.map(({ url }) => url)] : [];

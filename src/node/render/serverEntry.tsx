@@ -16,7 +16,7 @@ import { PageActions } from '../../article/PageActions/PageActions.tsx';
 import { TestedWith } from '../../article/TestedWith/TestedWith.tsx';
 import { createI18n } from '../../i18n/createI18n.ts';
 import type { PageData } from '../../shared/pageData.ts';
-import { fileOfPath, withBase } from '../../shared/routes.ts';
+import { addressBeside } from '../../shared/routes.ts';
 import type { SiteData } from '../../shared/siteData.ts';
 import type { ArticleStylesheet } from '../../shared/stylesheets.ts';
 import { Shell } from '../../shell/Shell.tsx';
@@ -60,7 +60,9 @@ export const renderArticle: ServerBundle['renderArticle'] = (site, input) => {
   // Every article needs an h1: the page's title if the author wrote none.
   const title = /<h1[\s>]/.test(article) ? '' : renderToStaticMarkup(<h1>{page.title}</h1>);
   const note = testedWith && page.pageType === 'doc' ? render(<TestedWith names={testedWith} />) : '';
-  return { html: withActions(title + article, site, page, render) + note, styles: [...styles].sort() };
+  const whole = withActions(title + article, site, page, render) + note;
+  // names in code are what readers type, in any language
+  return { html: whole.replaceAll('<code>', '<code translate="no">'), styles: [...styles].sort() };
 };
 
 /** What the page's author wrote, with what the page's type adds. */
@@ -106,7 +108,7 @@ function withActions(
   render: (node: ReactNode) => string,
 ): string {
   if (pageType !== 'doc') return article;
-  const markdownUrl = withBase(base, `/${fileOfPath(base, pagePath)}.md`);
+  const markdownUrl = addressBeside(base, pagePath, '.md');
   return article.replace(TITLE_END, (end) => end + render(<PageActions markdownUrl={markdownUrl} />));
 }
 

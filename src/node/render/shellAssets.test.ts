@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { temporaryFolder, writeFiles } from '../testing/temporarySite.ts';
+import { temporaryFolder, writeFiles } from '../../../testing/temporarySite.ts';
 import { publishedAssets, speculationRules } from './shellAssets.ts';
 
 const files = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { type Files, navigationText, prepareWholeSite } from '../../../testing/temporarySite.ts';
 import type { Frontmatter } from '../../shared/frontmatter.ts';
 import type { Navigation, SidebarInput } from '../../shared/navigation.ts';
-import { type Files, navigationText, prepareWholeSite } from '../testing/temporarySite.ts';
 import { documentTitle } from './buildPageData.ts';
 
 const pages: Files = Object.fromEntries(
@@ -38,13 +38,13 @@ describe('the pager', () => {
   ];
   const sidebar = { '/guide/': guide, '/config/': ['/config/', '/config/x'], '/': ['/', '/guidebook'] };
 
-  it('walks the sidebar in its order, through groups', async () => {
+  it('walks the sidebar in its order, through groups, and says the titles of pages', async () => {
     const { pageAt } = await prepare(sidebar);
     const [a, group, b, c] = ['/guide/a', '/guide/', '/guide/b', '/guide/c'].map(pageAt);
     expect(a?.prev).toBeUndefined();
-    expect(a?.next).toEqual({ text: 'Group', link: '/guide/' });
+    expect(a?.next).toEqual({ text: 'Title of guide/index', link: '/guide/' });
     expect([group?.prev?.link, group?.next?.link]).toEqual(['/guide/a', '/guide/b']);
-    expect(b?.next).toEqual({ text: 'Named', link: '/guide/c' });
+    expect(b?.next).toEqual({ text: 'Title of guide/c', link: '/guide/c' });
     expect(c?.prev).toEqual({ text: 'Title of guide/b', link: '/guide/b' });
     expect(c?.next).toBeUndefined();
   });

@@ -8,19 +8,23 @@ import type { LocaleStrings } from '../i18n/loadStrings.ts';
 import type { PublishedSiteData } from './buildSiteData.ts';
 import type { SiteModel, SiteRoute } from './siteModel.ts';
 
-/** The sequence of pages in one version and language; created once for all of them. */
+/**
+ * The sequence of pages in one version and language; created once for all of them. It names pages by their titles: what
+ * the sidebar calls them may need the group around it, as “Overview” does.
+ */
 export class Pager {
   readonly #neighbors = new Map<string, { prev?: PagerLink; next?: PagerLink }>();
 
-  constructor({ data }: PublishedSiteData) {
+  constructor({ data }: PublishedSiteData, titles: ReadonlyMap<string, string>) {
+    const linkTo = ({ text, link }: PagerLink): PagerLink => ({ text: titles.get(link) ?? text, link });
     for (const { prefix, items } of data.sidebars) {
       const links = flattenSidebar(items).filter(({ link }) => link.startsWith('/'));
       links.forEach(({ link }, index) => {
         if (sidebarFor(data.sidebars, link) !== items && prefix !== link) return;
         const [prev, next] = [links[index - 1], links[index + 1]];
         this.#neighbors.set(routeKey(link), {
-          ...(prev ? { prev: { text: prev.text, link: prev.link } } : {}),
-          ...(next ? { next: { text: next.text, link: next.link } } : {}),
+          ...(prev ? { prev: linkTo(prev) } : {}),
+          ...(next ? { next: linkTo(next) } : {}),
         });
       });
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { navigationText, prepareWholeSite } from '../../../testing/temporarySite.ts';
 import type { SiteConfig } from '../../shared/siteConfig.ts';
-import { navigationText, prepareWholeSite } from '../testing/temporarySite.ts';
 
 const files = {
   'docs/en/guide/index.mdx': '# Guide\n',

@@ -4,9 +4,10 @@ import path from 'node:path';
 import { imageSize } from 'image-size';
 import { localize } from '../../shared/localize.ts';
 import type { NavInput, Navigation, SidebarInput } from '../../shared/navigation.ts';
-import { decodePath, formatAddress, parseAddress, withBase } from '../../shared/routes.ts';
-import type { Localized } from '../../shared/siteConfig.ts';
+import { formatAddress, parseAddress, publicUrl, withBase } from '../../shared/routes.ts';
 import type { NavItem, SidebarItem, SiteData, SiteTheme } from '../../shared/siteData.ts';
+import type { Localized } from '../../shared/themeConfig.ts';
+import { decodePath } from '../../shared/urlPath.ts';
 import { ASSETS_FOLDER } from '../base/paths.ts';
 import type { LocaleStrings } from '../i18n/loadStrings.ts';
 import type { SiteModel } from './siteModel.ts';
@@ -178,8 +179,4 @@ function findRoute(link: string, { model, version, lang }: SiteContext) {
 /** Canonical form of a link to a page; other links are returned unchanged. */
 function resolveLink(link: string, context: SiteContext): string {
   return findRoute(link, context)?.pagePath ?? publicUrl(context.model.site.space.base, link);
-}
-
-function publicUrl(base: string, url: string): string {
-  return url.startsWith('/') && !url.startsWith('//') ? withBase(base, url) : url;
 }

@@ -1,4 +1,5 @@
-import { allVersions, decodePath, formatAddress, parseAddress } from '../../shared/routes.ts';
+import { allVersions, formatAddress, parseAddress } from '../../shared/routes.ts';
+import { decodePath } from '../../shared/urlPath.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 
 /**

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { temporaryFolder, writeFiles } from '../testing/temporarySite.ts';
+import { temporaryFolder, writeFiles } from '../../../testing/temporarySite.ts';
 import { readGitDates } from './gitDates.ts';
 
 /** A repository with one commit at each of the given times, in seconds. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { prepareWholeSite } from '../../../testing/temporarySite.ts';
 import type { SiteConfig } from '../../shared/siteConfig.ts';
-import { prepareWholeSite } from '../testing/temporarySite.ts';
 
 async function pictures(logo: string, config: Partial<SiteConfig> = {}) {
   const { pages, linkProblems } = await prepareWholeSite(

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { decodePath, withBase } from '../../shared/routes.ts';
+import { encodePath } from '../../shared/routes.ts';
+import { decodePath } from '../../shared/urlPath.ts';
 import type { Problem } from '../base/problems.ts';
 import type { SiteModel, SiteRoute } from './siteModel.ts';
 
@@ -26,7 +27,7 @@ export function heroPictures(
         advice: 'Put it there, and write its path with a leading slash.',
       });
     }
-    urls[picture] = host ? host + picture : withBase(site.space.base, picture);
+    urls[picture] = (host ?? site.space.base.slice(0, -1)) + encodePath(decodePath(picture));
   }
   return { urls, problems };
 }

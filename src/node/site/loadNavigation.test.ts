@@ -1,6 +1,6 @@
 import { utimesSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Files, navigationText, temporarySite, writeFiles } from '../testing/temporarySite.ts';
+import { type Files, navigationText, temporarySite, writeFiles } from '../../../testing/temporarySite.ts';
 import { loadNavigation, navigationFile } from './loadNavigation.ts';
 
 async function load(files: Files) {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Navigation } from '../../shared/navigation.ts';
+import { navigationSchema } from '../../shared/navigation.ts';
 import { allVersions } from '../../shared/routes.ts';
 import { importFresh } from '../base/importFresh.ts';
 import type { ReadFile } from '../base/importGraph.ts';
@@ -9,7 +10,6 @@ import { displayPath } from '../base/paths.ts';
 import type { Problem } from '../base/problems.ts';
 import { describeViolations } from '../base/zodProblems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
-import { navigationSchema } from './navigationSchema.ts';
 
 export interface LoadedNavigation {
   navigation: Navigation;

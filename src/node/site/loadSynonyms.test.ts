@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { temporarySite } from '../testing/temporarySite.ts';
+import { temporarySite } from '../../../testing/temporarySite.ts';
 import { loadSynonyms } from './loadSynonyms.ts';
 
 const load = (...lines: string[]) =>

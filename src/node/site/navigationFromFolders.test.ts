@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { prepareWholeSite } from '../../../testing/temporarySite.ts';
 import type { SidebarItem } from '../../shared/siteData.ts';
-import { prepareWholeSite } from '../testing/temporarySite.ts';
 
 const page = (title: string, ...keys: string[]) => ['---', ...keys, '---', '', `# ${title}`, ''].join('\n');
 

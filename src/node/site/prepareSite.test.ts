@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { navigationText, prepareWholeSite } from '../testing/temporarySite.ts';
+import { navigationText, prepareWholeSite } from '../../../testing/temporarySite.ts';
 
 const page = (title: string, text = '') => `# ${title}\n\n${text}\n`;
 

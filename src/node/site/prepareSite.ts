@@ -2,6 +2,7 @@ import type { Synonyms } from '../../search/records.ts';
 import type { OverviewGroup } from '../../shared/overview.ts';
 import type { PageData } from '../../shared/pageData.ts';
 import { allVersions, defaultLanguage, formatAddress } from '../../shared/routes.ts';
+import { decodePath } from '../../shared/urlPath.ts';
 import { distinct, type Problem } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { PageSummary } from '../content/compilePage.ts';
@@ -11,7 +12,6 @@ import { buildPageData, notFoundPageData, Pager } from './buildPageData.ts';
 import { buildSiteData, type PublishedSiteData } from './buildSiteData.ts';
 import { checkNavigation } from './checks/checkNavigation.ts';
 import { checkRedirects } from './checks/checkRedirects.ts';
-import { type LinkProblem, withFormerPages } from './formerPages.ts';
 import { loadNavigation } from './loadNavigation.ts';
 import { loadSynonyms } from './loadSynonyms.ts';
 import { navigationFromFolders } from './navigationFromFolders.ts';
@@ -57,8 +57,8 @@ export async function prepareSite(input: PrepareInput): Promise<PreparedSite> {
   const { site, sources, summaries } = input;
   const model = new SiteModel(site, sources, summaries);
   const { synonyms, problems: wrongSynonyms } = loadSynonyms(site);
-  const problems: LinkProblem[] = [...wrongSynonyms];
-  const linkProblems: LinkProblem[] = checkRedirects(model);
+  const problems: Problem[] = [...wrongSynonyms];
+  const linkProblems: Problem[] = checkRedirects(model);
   const siteData: PublishedSiteData[] = [];
   const pages: PreparedPage[] = [];
   for (const version of allVersions(site.space)) {
@@ -92,8 +92,8 @@ export async function prepareSite(input: PrepareInput): Promise<PreparedSite> {
   return {
     ...{ model, siteData, pages, synonyms },
     // languages may share the files of folders
-    problems: distinct(await withFormerPages(site, problems)),
-    linkProblems: await withFormerPages(site, linkProblems),
+    problems: distinct(problems),
+    linkProblems,
   };
 }
 
@@ -101,11 +101,11 @@ function preparePages(
   model: SiteModel,
   siteData: PublishedSiteData,
   dates: ReadonlyMap<string, number>,
-): { pages: PreparedPage[]; problems: LinkProblem[] } {
+): { pages: PreparedPage[]; problems: Problem[] } {
   const { version, lang } = siteData.data;
-  const problems: LinkProblem[] = [];
-  const pager = new Pager(siteData);
+  const problems: Problem[] = [];
   const routes = model.routes.filter((route) => route.version === version && route.lang === lang);
+  const pager = new Pager(siteData, new Map(routes.map((route) => [route.pagePath, model.title(route)])));
   const pages = routes.map((route): PreparedPage => {
     const resolved = resolveLinks(model, route);
     const inFrontmatter = frontmatterLinks(model, route);
@@ -133,5 +133,5 @@ function preparePages(
 function testedWithOf({ config, space }: ResolvedSite, { source, routePath }: SiteRoute) {
   const { version } = source;
   const origin = { version, lang: defaultLanguage(space), path: routePath };
-  return config.testedWith?.[formatAddress({ ...space, base: '/' }, origin)];
+  return config.testedWith?.[decodePath(formatAddress({ ...space, base: '/' }, origin))];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { type Files, prepareWholeSite } from '../../../testing/temporarySite.ts';
 import type { SiteConfig } from '../../shared/siteConfig.ts';
 import type { Problem } from '../base/problems.ts';
-import { type Files, prepareWholeSite } from '../testing/temporarySite.ts';
 
 const target = '# Start\n\n## Install it {#install}\n\n## 配置\n';
 const site: Files = {
@@ -42,6 +42,46 @@ describe('links', () => {
     ['/files/a%20b.zip?x#y', '/files/a%20b.zip?x#y'],
   ])('%s becomes %s', async (href, expected) => {
     expect(await check(`# P\n\n[a](<${href}>)\n\n## Own\n`)).toEqual({ links: [expected], problems: [] });
+  });
+
+  it.each([
+    ['/v1.2', '/v1.2'],
+    ['./v1.2.md#new', '/v1.2#new'],
+    ['/LICENSE', '/LICENSE'],
+    ['/demo/page.html?a', '/demo/page.html?a'],
+    ['/100%.txt', '/100%25.txt'],
+    ['/50%25%20off', '/50%25%20off'],
+    ['/50% off', '/50%25%20off'],
+    ['./a%2520b.md', '/a%2520b'],
+    ['/it\'s "so"', "/it's%20%22so%22"],
+    ['/Release-1.0', '/release-1.0'],
+  ])('%s is looked up: %s', async (href, expected) => {
+    const files = {
+      ...{ 'docs/en/v1.2.md': '# V\n\n## New\n', 'docs/en/50% off.md': '# O', 'docs/en/a%20b.md': '# A' },
+      ...{ 'docs/en/it\'s "so".md': '# S', 'docs/en/release-1.0.md': '# R', 'public/LICENSE': 'MIT' },
+      ...{ 'public/demo/page.html': '<p>', 'public/100%.txt': '1', 'public/v1.2': 'a page comes first' },
+      'docs/en/page.md': `[a](<${href}>)`,
+    };
+    const { pages, allProblems } = await prepareWholeSite(files);
+    expect(pages.find(({ page }) => page.pagePath === '/page')?.links).toEqual([expected]);
+    expect(allProblems.filter(({ code }) => code === 'dead-link')).toEqual([]);
+  });
+
+  it.each(['/demo/', '/../docs/en/page.mdx.bak', '/license'])('%s is no public file', async (href) => {
+    const files = { 'public/demo/a.txt': 'a', 'public/LICENSE': 'MIT', 'docs/en/page.mdx.bak': 'a' };
+    const { allProblems } = await prepareWholeSite({ ...files, 'docs/en/page.mdx': `# P\n\n[a](${href})\n` });
+    expect(allProblems).toMatchObject([{ code: 'dead-link' }]);
+  });
+
+  it('are suggested as they must be written', async () => {
+    const files = {
+      'docs/en/getting%20started.md': '# A',
+      'docs/en/page.md': '[a](./getting%2520startd.md)',
+    };
+    const { allProblems } = await prepareWholeSite(files);
+    expect(allProblems).toMatchObject([
+      { code: 'dead-link', advice: 'Did you mean “/getting%2520started”?' },
+    ]);
   });
 
   it('carry base, version and language', async () => {
@@ -103,6 +143,15 @@ describe('dead links', () => {
     const redirects = { '/guide/old': '/guide/start#install' };
     const { problems } = await check(`# P\n\nsee: [a](${href})\n`, { redirects, base: '/docs/' }, lang);
     expect(problems).toMatchObject([{ line: 3, advice: `It has moved: link to “${target}”.` }]);
+  });
+
+  it('to a heading of a page with hundreds do not list them all', async () => {
+    const headings = Array.from({ length: 400 }, (_, index) => `## Number ${index}\n`).join('\n');
+    const { problems } = await check(`# P\n\n[a](#zzz)\n\n${headings}`);
+    expect(problems).toMatchObject([
+      { code: 'dead-anchor', advice: expect.stringContaining(' and 381 more.') },
+    ]);
+    expect(problems[0]?.advice?.length).toBeLessThan(400);
   });
 
   it('are all listed', async () => {

@@ -1,18 +1,14 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { decodePath, formatAddress, parseAddress, stripBase, withBase } from '../../shared/routes.ts';
-import { didYouMean, hasErrors, nearest, type Problem } from '../base/problems.ts';
+import { formatAddress, parseAddress, publicUrl, stripBase } from '../../shared/routes.ts';
+import { decodePath } from '../../shared/urlPath.ts';
+import { didYouMean, hasErrors, listed, nearest, type Problem } from '../base/problems.ts';
 import type { PageLink } from '../content/pageContext.ts';
-import type { LinkProblem } from './formerPages.ts';
 import { heroPictures } from './heroPictures.ts';
+import { publicFile } from './publicFile.ts';
 import type { SiteModel, SiteRoute } from './siteModel.ts';
 
 /** The resolved links of a page, in order, and the problems with them. */
-export function resolveLinks(
-  model: SiteModel,
-  route: SiteRoute,
-): { urls: string[]; problems: LinkProblem[] } {
-  const problems: LinkProblem[] = [];
+export function resolveLinks(model: SiteModel, route: SiteRoute): { urls: string[]; problems: Problem[] } {
+  const problems: Problem[] = [];
   const urls = route.summary.links.map((link) => {
     const { url, problem } = resolveLink(model, route, link);
     if (problem) {
@@ -28,12 +24,12 @@ export function resolveLinks(
 export function frontmatterLinks(
   model: SiteModel,
   route: SiteRoute,
-): { urls: Record<string, string>; problems: LinkProblem[] } {
+): { urls: Record<string, string>; problems: Problem[] } {
   const { hero, features } = route.summary.frontmatter;
   const written = [...(hero?.actions ?? []), ...(features ?? [])].flatMap(({ link }) =>
     link?.startsWith('/') ? [link] : [],
   );
-  const { urls, problems }: { urls: Record<string, string>; problems: LinkProblem[] } = heroPictures(
+  const { urls, problems }: { urls: Record<string, string>; problems: Problem[] } = heroPictures(
     model,
     route,
   );
@@ -61,52 +57,18 @@ export function frontmatterLinks(
   return { urls, problems };
 }
 
-type Found = { url: string; problem?: Omit<LinkProblem, 'severity' | 'file' | 'line' | 'column'> };
+type Found = { url: string; problem?: Omit<Problem, 'severity' | 'file' | 'line' | 'column'> };
 
 function resolveLink(model: SiteModel, route: SiteRoute, link: PageLink): Found {
-  const { space, publicDir } = model.site;
-  if (link.publicFile !== undefined) {
-    const url = withBase(space.base, link.publicFile) + link.query + link.hash;
-    if (existsSync(path.join(publicDir, decodePath(link.publicFile)))) return { url };
-    return {
-      url,
-      problem: {
-        code: 'dead-link',
-        subject: link.href,
-        message: `Dead link: there is no file “${link.href}” in the public folder.`,
-        advice: 'Add the file, or correct the link.',
-      },
-    };
-  }
+  const { space } = model.site;
   const address = link.address ?? { version: route.version, lang: route.lang, path: route.routePath };
   // A fallback page for a missing translation keeps readers in the language they asked for.
   const own = address.lang === route.source.lang && address.version === route.source.version;
   const target = model.find(own ? { ...address, lang: route.lang, version: route.version } : address);
   if (!target) {
-    const asked = formatAddress(space, address);
-    const message = `Dead link: there is no page “${link.href}”.`;
-    const dead = { code: 'dead-link' as const, subject: link.href, message };
-    const prefix = [
-      address.version === route.source.version ? '' : `/${address.version}`,
-      address.lang === route.source.lang ? '' : `/${address.lang}`,
-    ].join('');
-    const moved = model.table.resolve(asked);
-    if (moved.kind === 'redirect') {
-      const { path } = parseAddress(space, stripBase(space.base, moved.to) ?? moved.to);
-      const advice = `It has moved: link to “${prefix}${path}${moved.hash ?? ''}”.`;
-      return { url: asked, problem: { ...dead, advice } };
-    }
-    const paths = model.routes
-      .filter(({ lang }) => lang === address.lang)
-      .map(({ routePath }) => prefix + routePath);
-    return {
-      url: asked,
-      problem: {
-        ...dead,
-        ...suggested(prefix + address.path, paths, 'Create the page, or correct the link.'),
-        missing: address,
-      },
-    };
+    if (link.publicFile !== undefined && publicFile(model.site, link.publicFile))
+      return { url: publicUrl(space.base, link.publicFile) + link.query + link.hash };
+    return { url: formatAddress(space, address), problem: deadLink(model, route, link, address) };
   }
   const url =
     (target.pagePath === route.pagePath && link.hash ? '' : target.pagePath) + link.query + link.hash;
@@ -121,9 +83,50 @@ function resolveLink(model: SiteModel, route: SiteRoute, link: PageLink): Found 
       message: `Dead anchor: ${target.source.displayFile} has no heading “#${id}”.`,
       code: 'dead-anchor',
       subject: `#${id}`,
-      ...suggested(`#${id}`, anchors, `Its headings: ${anchors.join(', ')}.`),
+      ...suggested(`#${id}`, anchors, `Its headings: ${listed(anchors)}.`),
     },
   };
+}
+
+function deadLink(
+  model: SiteModel,
+  route: SiteRoute,
+  { href, publicFile: file }: PageLink,
+  address: NonNullable<PageLink['address']>,
+): Found['problem'] {
+  const { space } = model.site;
+  const dead = {
+    code: 'dead-link' as const,
+    subject: href,
+    message: `Dead link: there is no page “${href}”.`,
+  };
+  const prefix = [
+    address.version === route.source.version ? '' : `/${address.version}`,
+    address.lang === route.source.lang ? '' : `/${address.lang}`,
+  ].join('');
+  const moved = model.table.resolve(formatAddress(space, address));
+  if (moved.kind === 'redirect') {
+    const { path } = parseAddress(space, decodePath(stripBase(space.base, moved.to) ?? moved.to));
+    return { ...dead, advice: `It has moved: link to “${prefix}${asWritten(path)}${moved.hash ?? ''}”.` };
+  }
+  const paths = model.routes
+    .filter(({ lang }) => lang === address.lang)
+    .map(({ routePath }) => prefix + asWritten(routePath));
+  const isFile = file !== undefined && /\.(?!html$|mdx?$)[a-z\d]+$/i.test(file);
+  return {
+    ...dead,
+    ...(isFile ? { message: `Dead link: there is no file “${href}” in the public folder.` } : {}),
+    ...suggested(
+      prefix + asWritten(address.path),
+      paths,
+      isFile ? 'Add the file, or correct the link.' : 'Create the page, or correct the link.',
+    ),
+  };
+}
+
+/** A path as a link must say it: `a%20b` would be read as “a b”. */
+function asWritten(routePath: string): string {
+  return decodePath(routePath) === routePath ? routePath : routePath.replaceAll('%', '%25');
 }
 
 /** Advice, and what was meant where that is likely. */

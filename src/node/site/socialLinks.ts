@@ -1,5 +1,5 @@
-import type { SocialLink } from '../../shared/siteConfig.ts';
 import type { ShownSocialLink } from '../../shared/siteData.ts';
+import type { SocialLink } from '../../shared/themeConfig.ts';
 import { discordPath, githubPath, xPath } from '../../ui/Icon/paths.ts';
 
 const ICONS = {

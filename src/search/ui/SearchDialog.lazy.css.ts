@@ -74,7 +74,11 @@ export const input = layeredStyle(shell, {
   fontSize: vars.size[6],
   outline: 'none',
   selectors: { '&::placeholder': { color: vars.color.faint, opacity: 1 } },
-  '@media': { [media.forcedColors]: { selectors: { '&:focus': { outline: 'revert' } } } },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&:focus': { outline: 'revert', outlineOffset: `calc(-1 * ${vars.border.focus})` } },
+    },
+  },
 });
 
 export const close = layeredStyle(shell, {

@@ -9,6 +9,12 @@ const loadCode = () => import(/* webpackChunkName: "on-demand-search" */ './open
 const isSearch = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-search]') !== null;
 
+/** Loads the code of search and its dialog side by side; errors are reported when search is opened. */
+export function loadSearchAhead(): void {
+  loadCode().catch(() => undefined);
+  loadDialogAhead();
+}
+
 /**
  * Opens search when anything with `data-search` is clicked, and for the query in the page's address (`?search=`); loads its
  * code once the reader comes near.
@@ -16,9 +22,7 @@ const isSearch = (target: EventTarget | null) =>
  */
 export function watchSearch(host: SearchHost, ahead: boolean): void {
   onIntent((target) => {
-    if (!isSearch(target)) return;
-    loadCode().catch(() => undefined); // the click reports it
-    loadDialogAhead();
+    if (isSearch(target)) loadSearchAhead();
   });
   addEventListener('click', ({ target }) => {
     if (isSearch(target)) void search(host);

@@ -1,4 +1,5 @@
 import { LruCache } from '../../shared/lruCache.ts';
+import { encodePath } from '../../shared/routes.ts';
 import { SearchIndex } from '../engine/searchIndex.ts';
 import type { SearchAnswer, SearchSource } from '../protocol.ts';
 import type { SearchTextRecord } from '../records.ts';
@@ -68,10 +69,10 @@ export class IndexServer {
       : [found, {}];
     const records = readRecords(file);
     const prefix = entry?.prefix ?? '';
-    const index = new SearchIndex(
-      (routePath) => (source.external ? new URL(prefix + routePath, source.url).href : prefix + routePath),
-      readSynonyms(synonyms),
-    );
+    const index = new SearchIndex((routePath) => {
+      const link = prefix + encodePath(routePath);
+      return source.external ? new URL(link, source.url).href : link;
+    }, readSynonyms(synonyms));
     await inSlices(records, (record) => index.addPage({ ...record, content: '' }));
     const texts = (entry?.texts ?? []).map((text) => new URL(text, source.url).href);
     const loaded = { index, texts, growing: 0 };

@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { layeredStyle } from '../../theme/layered.ts';
 import { shell } from '../../theme/layers.css.ts';
+import { media } from '../../theme/media.ts';
 
 export const backToTop = layeredStyle(shell, {
   position: 'fixed',
@@ -14,5 +15,11 @@ export const backToTop = layeredStyle(shell, {
   background: vars.color.raised,
   boxShadow: vars.shadow.raised,
   selectors: { 'html[data-hide~="globalUIComponents"] &': { display: 'none' } },
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    // Covers no text on a phone while it is being read.
+    [media.touch]: {
+      selectors: { '&[data-down]:not(:focus-visible)': { opacity: 0, pointerEvents: 'none' } },
+    },
+    print: { display: 'none' },
+  },
 });

@@ -8,10 +8,12 @@ import { backToTop } from './BackToTop.css.ts';
 export interface BackToTopProps {
   /** Whether the reader has scrolled down far enough. */
   shown: boolean;
+  /** Whether the reader is scrolling down, and so reading on. */
+  down: boolean;
 }
 
 /** Scrolls back to the top, smoothly where the reader allows motion. */
-export function BackToTop({ shown }: BackToTopProps) {
+export function BackToTop({ shown, down }: BackToTopProps) {
   const { t } = useTranslation();
   const toTop = () => {
     const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -21,7 +23,7 @@ export function BackToTop({ shown }: BackToTopProps) {
   };
   return (
     shown && (
-      <IconButton className={backToTop} label={t('backToTop')} onClick={toTop}>
+      <IconButton className={backToTop} data-down={down || undefined} label={t('backToTop')} onClick={toTop}>
         <Icon path={arrowUpPath} />
       </IconButton>
     )

@@ -29,6 +29,7 @@ export const menuBar = layeredStyle(shell, {
     [media.dropdown]: {
       selectors: { 'html:not([data-hide~="outline"]) &[data-menu-bar~="outline"]': { display: 'flex' } },
     },
+    [media.low]: { position: 'static' },
     print: { display: 'none' },
   },
 });
@@ -42,6 +43,8 @@ export const button = layeredStyle(shell, {
   color: vars.color.muted,
   fontSize: vars.size[2],
   fontWeight: vars.weight.medium,
+  // around it, there is no room in the bar
+  selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.focus})` } },
   '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.heading } } } },
 });
 

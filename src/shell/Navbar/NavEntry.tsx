@@ -1,6 +1,6 @@
 import type { PageData } from '../../shared/pageData.ts';
-import { isBelow } from '../../shared/routes.ts';
 import type { NavItem, SiteData } from '../../shared/siteData.ts';
+import { isBelow } from '../../shared/urlPath.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { chevronDownPath } from '../../ui/Icon/paths.ts';
 import { Menu } from '../../ui/Menu/Menu.tsx';

@@ -22,7 +22,7 @@ export const navbar = layeredStyle(shell, {
     '&[data-navbar="hidden"]:not(:focus-within)': { translate: '0 -100%' },
     'html[data-hide~="navbar"] &': { display: 'none' },
   },
-  '@media': { print: { display: 'none' } },
+  '@media': { [media.low]: { position: 'absolute' }, print: { display: 'none' } },
 });
 
 export const bar = layeredStyle(shell, {
@@ -143,6 +143,8 @@ export const link = layeredStyle(shell, {
       paddingInline: vars.space[3],
       whiteSpace: 'nowrap',
       selectors: {
+        // Around it, there is no room in the bar.
+        '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.focus})` },
         // The underline of the current section is on top of the bar's hairline.
         '&[aria-current]::after, [data-current] &::after': {
           content: '',

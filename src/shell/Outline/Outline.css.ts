@@ -14,7 +14,8 @@ export const outline = layeredStyle(shell, {
       display: 'block',
       inlineSize: 'auto',
       blockSize: 'auto',
-      maxBlockSize: `calc(100dvb - ${vars.layout.top})`,
+      // ends above the button that leads back to the top
+      maxBlockSize: `calc(100dvb - ${vars.layout.top} - ${vars.space[24]})`,
       margin: 0,
       overflow: 'auto',
       scrollPaddingBlock: `${vars.layout.landing} ${vars.layout.landingEnd}`,
@@ -81,6 +82,7 @@ export const link = layeredStyle(shell, {
     '&[aria-current]::before': currentDot,
   },
   '@media': {
+    [media.touch]: { paddingBlock: vars.space[3] },
     [media.hover]: { selectors: { '&:hover:not([aria-current])': { color: vars.color.heading } } },
   },
 });

@@ -88,6 +88,7 @@ layeredGlobal(shell, `.${scroller} a, .${scroller} button`, {
 export const nested = layeredStyle(shell, {
   borderInlineStart: `${vars.border.hair} solid ${vars.color.line}`,
   marginInlineStart: vars.border.hair,
+  selectors: { '& &': { marginInlineStart: `calc(${vars.space[4]} + ${vars.border.hair})` } },
 });
 
 export const groupHead = layeredStyle(shell, {
@@ -131,11 +132,16 @@ export const link = layeredStyle(shell, {
 export const group = layeredStyle(shell, {
   selectors: {
     '&[data-level="1"]:not(:first-child)': { marginBlockStart: vars.space[6] },
-    [`${nested} &`]: { paddingInlineStart: vars.space[4] },
   },
 });
 
-export const groupTitle = layeredStyle(shell, { display: 'flex', alignItems: 'center', gap: vars.space[2] });
+/** Indented like a link that is a title. */
+export const groupTitle = layeredStyle(shell, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  selectors: { [`${nested} &`]: { paddingInlineStart: vars.space[4] } },
+});
 
 export const groupButton = layeredStyle(shell, {
   display: 'flex',

@@ -1,5 +1,5 @@
 import type { TocItem } from '../../shared/pageData.ts';
-import { decodePath } from '../../shared/routes.ts';
+import { decodePath } from '../../shared/urlPath.ts';
 
 /** A heading and the scroll position from which it is the active one. */
 interface Stop {

@@ -1,10 +1,12 @@
-import type { Heading, Nodes, RootContent } from 'mdast';
+import type { Heading, Nodes, RootContent, TableCell } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Problem } from '../../../src/node/base/problems.ts';
+import { headingsOf } from '../headings.ts';
 import type { Page } from '../pages.ts';
 import { optionFacts } from './documentedNames.ts';
 import type { Holder } from './packageNames.ts';
-import type { Since } from './since.ts';
+import { byVersion, type Since } from './since.ts';
 
 /** A place that must say since when something exists. */
 interface Place {
@@ -14,8 +16,30 @@ interface Place {
   said: string[];
   /** What it must say. */
   due: string[];
-  kind: 'option' | 'heading';
+  kind: 'option' | 'heading' | 'row';
+  /** Where a row's first cell ends in its line, counted from 0. */
+  end?: number;
 }
+
+/** The pages with rows and headings for single members, flags or values, and what has those. */
+const MEMBERS: Readonly<Record<string, readonly Holder[]>> = {
+  'guide/basic/cli': ['flags'],
+  'config/test/pool': ['pool', 'pool types', 'flags'],
+  'config/test/coverage': ['coverage', 'flags'],
+  'config/test/browser': ['browser'],
+  'config/build/output': ['output'],
+  'api/test-api/test': ['test options', 'the test context', 'exports'],
+  'api/javascript-api/types': ['exports', 'exports of /api'],
+};
+
+/** Older names show no version: who has an older package upgrades first, and a badge everywhere would hide the rest. */
+const OLDEST = { option: '0', heading: '0.6', row: '0.10' } as const;
+
+/** Headings in words, and the name that dates them. */
+const SUBJECTS: Readonly<Record<string, string>> = {
+  'named-fixtures': 'FixtureLifecycle',
+  'file-and-worker-scope': 'WorkerFixtureOptions',
+};
 
 /** Compares the `since` of options and the badges of headings with the published versions. */
 export function checkSince(pages: readonly Page[], since: Since): Problem[] {
@@ -27,7 +51,7 @@ export function checkSince(pages: readonly Page[], since: Since): Problem[] {
         due.length === 0
           ? `${what} is older than since="${said.join(', ')}" says.`
           : `${what} was added in ${due.join(', ')}${said.length > 0 ? `, not in ${said.join(', ')}` : ''}.`;
-      const wanted = kind === 'option' ? `since="${due[0]}"` : `<Badge since="${due[0]}" />`;
+      const wanted = kind === 'option' ? `since="${due[0]}"` : badge(due[0]);
       const advice =
         due.length === 0 ? 'Remove it.' : `Write ${wanted}, or run: npm run docs:coverage -- --fix`;
       return [{ severity: 'error', file: page.file, line, message, advice }];
@@ -35,56 +59,79 @@ export function checkSince(pages: readonly Page[], since: Since): Problem[] {
   );
 }
 
-/** Adds what is missing; nothing else is changed. */
+/** Adds what is missing, and corrects what is said; nothing is removed. */
 export function mendSince(page: Page, since: Since): string {
   const lines = page.source.split('\n');
-  for (const { line, said, due, kind } of placesOf(page, since)) {
+  for (const { line, said, due, kind, end } of placesOf(page, since).reverse()) {
     const text = lines[line - 1];
     const [version] = due;
-    if (said.length > 0 || version === undefined || text === undefined) continue;
-    lines[line - 1] =
-      kind === 'option'
-        ? text.replace(/ ?\/>$/, ` since="${version}" />`)
-        : `${text}\n\n<Badge since="${version}" />`;
+    if (said.join() === due.join() || version === undefined || text === undefined) continue;
+    if (said.length > 0) {
+      const at = lines.findIndex((each, index) => index >= line - 1 && each.includes(`since="${said[0]}"`));
+      lines[at] = lines[at]?.replace(`since="${said[0]}"`, `since="${version}"`) ?? '';
+    } else if (kind === 'row') lines[line - 1] = `${text.slice(0, end)} ${badge(version)}${text.slice(end)}`;
+    else if (kind === 'option') lines[line - 1] = text.replace(/ ?\/>$/, ` since="${version}" />`);
+    else lines[line - 1] = `${text}\n\n${badge(version)}`;
   }
   return lines.join('\n');
 }
 
+const badge = (version?: string) => `<Badge since="${version}" />`;
+
 function placesOf(page: Page, since: Since): Place[] {
-  if (page.path.startsWith('config/')) {
-    return optionFacts([page]).map(({ line, name, since: said }) => {
-      const due = since.RstestConfig?.[name];
-      return { line, names: [name], said: list(said), due: list(due), kind: 'option' };
-    });
-  }
-  if (!page.path.startsWith('api/')) return [];
-  const places: Place[] = [];
-  page.tree.children.forEach((node, index) => {
-    if (node.type !== 'heading' || node.depth === 1) return;
-    const names = codeOf(node);
-    const dated = names.map((name) => dateOf(page, name, since));
-    // a heading for several functions has a badge if all of them are new
-    const due = dated.includes(undefined)
-      ? []
-      : [...new Set(dated)].filter((version) => version !== undefined);
-    const said = badgesOf([node, ...sectionOf(page.tree.children, index)]);
-    if (due.length > 0 || (said.length > 0 && names.length > 0))
-      places.push({ line: node.position?.start.line ?? 1, names, said, due, kind: 'heading' });
+  const places = optionFacts([page]).map(({ line, name, since: said }): Place => {
+    const due = since.RstestConfig?.[name];
+    return { line, names: [name], said: list(said), due: list(due), kind: 'option' };
   });
-  return places;
+  if (!page.path.startsWith('api/') && !MEMBERS[page.path]) return places;
+  const add = (node: Heading | TableCell, names: string[], nodes: Nodes[], kind: 'heading' | 'row'): void => {
+    const dated = names.flatMap((name) => dateOf(page, name, since) ?? []).sort(byVersion);
+    // several functions have a badge if all of them are new: the version that has them all
+    const due = dated.length < names.length ? [] : dated.slice(-1);
+    const shown = due.filter((version) => byVersion(version, OLDEST[kind]) >= 0);
+    const said = badgesOf(nodes);
+    if (names.length === 0 || (shown.length === 0 && said.length === 0)) return;
+    const { start, end } = (kind === 'row' ? node.children.at(-1) : node)?.position ?? {};
+    places.push({ line: start?.line ?? 1, names, said, due: shown, kind, end: (end?.column ?? 1) - 1 });
+  };
+  const headings = headingsOf(page);
+  const subjectOf = ({ position }: Heading): string[] | undefined => {
+    const id = headings.find(({ line }) => line === position?.start.line)?.id ?? '';
+    return SUBJECTS[id] ? [SUBJECTS[id]] : undefined;
+  };
+  page.tree.children.forEach((node, index) => {
+    if (node.type === 'heading' && node.depth > 1)
+      add(node, subjectOf(node) ?? codeOf(node), [node, ...sectionOf(page.tree.children, index)], 'heading');
+    // parameters of functions are no members
+    const isParameters = page.path.startsWith('api/') && /^(?:Parameter|参数)/.test(textOf(node));
+    if (node.type !== 'table' || !MEMBERS[page.path] || isParameters) return;
+    for (const { children } of node.children)
+      if (children[0]) add(children[0], codeOf(children[0]), children, 'row');
+  });
+  return places.sort((one, other) => one.line - other.line);
 }
 
 function list(value: string | undefined): string[] {
   return value === undefined ? [] : [value];
 }
 
-/** The names of functions in a heading: `rs.waitFor`, `toBeOneOf`. */
-function codeOf(heading: Heading): string[] {
-  return heading.children.flatMap((node) => (node.type === 'inlineCode' ? [node.value] : []));
+/** The names in a heading or cell: `rs.waitFor`, `toBeOneOf`, `-u, --update`. */
+function codeOf(node: Heading | TableCell): string[] {
+  const names: string[] = [];
+  visit(node, 'inlineCode', ({ value }) => {
+    names.push(value);
+  });
+  return names;
 }
 
 function dateOf(page: Page, heading: string, since: Since): string | undefined {
   const code = heading.replace(/\(.*\)$/, '');
+  const holders = MEMBERS[page.path] ?? [];
+  const flag = /--[\w.-]+/.exec(code)?.[0];
+  const [task] = /(?<=^task\.)\w+/.exec(code) ?? [];
+  if (task) return since['context.task']?.[task];
+  const date = holders.map((holder) => since[holder]?.[flag ?? code.replace(/<.*/, '')]).find(Boolean);
+  if (date || page.path.startsWith('config/')) return date;
   const [, object, member] = /^(rs|expect|expect\.not|test|describe)\.(\w+)$/.exec(code) ?? [];
   if (object && member) return since[object as Holder]?.[member];
   if (page.path === 'api/test-api/expect') return since['expect(…)']?.[code];

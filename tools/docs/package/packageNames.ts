@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript-6';
 import { ROOT } from '../root.ts';
@@ -12,11 +13,18 @@ const HOLDERS = {
   'mock.mock': "ReturnType<typeof api.rs.fn>['mock']",
   test: 'typeof api.test',
   describe: 'typeof api.describe',
-  'the test context': 'api.TestContext',
+  'the test context': 'Parameters<Extract<Test[1 | 2], Callback>>[0]',
+  'context.task': "Parameters<Extract<Test[1 | 2], Callback>>[0]['task']",
+  'test options': 'Exclude<NonNullable<Test[1 | 2]>, Callback | number>',
   RstestConfig: 'api.RstestConfig',
+  pool: "Extract<api.RstestConfig['pool'], object>",
+  'pool types': "Record<Extract<api.RstestConfig['pool'], string>, 0>",
+  coverage: "NonNullable<api.RstestConfig['coverage']>",
+  browser: "NonNullable<api.RstestConfig['browser']>",
+  output: "NonNullable<api.RstestConfig['output']>",
 } as const;
 
-export type Holder = keyof typeof HOLDERS | 'exports' | 'exports of /api';
+export type Holder = keyof typeof HOLDERS | 'exports' | 'exports of /api' | 'flags';
 
 /**
  * Names of all members, read from the package's types.
@@ -27,6 +35,7 @@ export function readPackageNames(folder = ROOT): Map<Holder, string[]> {
   const file = path.join(folder, 'members.ts');
   const lines = Object.values(HOLDERS).map((type, index) => `export type Holder${index} = ${type};`);
   const imports =
+    'type Callback = (...values: never[]) => unknown; type Test = Parameters<typeof api.test>; ' +
     "import type * as api from '@rstest/core';\nimport type * as javascript from '@rstest/core/api';";
   const source = `${imports}\n${lines.join('\n')}`;
   const options: ts.CompilerOptions = {
@@ -64,6 +73,14 @@ export function readPackageNames(folder = ROOT): Map<Holder, string[]> {
     );
   });
   return names;
+}
+
+/** Every text of the installed program that declares a flag, such as `'-u, --update'`: all flags are among them. */
+export function readFlagNames(folder: string): string[] {
+  const files = globSync(path.join(folder, 'node_modules/@rstest/core/dist/**/*.js'));
+  const text = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const flags = text.matchAll(/['"`](?:-\w, )?(--[a-z][\w.-]*)(?: [<[][^'"`]*)?['"`]/gi);
+  return [...new Set([...flags].map(([, name = '']) => name))];
 }
 
 function nameOf({ name }: ts.Symbol): string {

@@ -9,16 +9,34 @@ const version = (name: string, names: Partial<Record<Holder, string[]>>) => ({
   names: new Map(Object.entries(names)) as Map<Holder, string[]>,
 });
 
-it('dates names by the first minor version that has them', () => {
-  const since = computeSince([
-    version('0.5.4', { rs: ['fn'], 'a mock': [] }),
-    version('0.7.9', { rs: ['fn', 'hoisted'], 'a mock': ['mockClear'] }),
-    version('0.8.5', { rs: ['fn', 'hoisted', 'mocked'], 'a mock': ['mockClear'], 'exports of /api': ['a'] }),
-  ]);
-  expect(since).toEqual({ rs: { hoisted: '0.7', mocked: '0.8' }, 'exports of /api': { a: '0.8' } });
+const versions = [
+  version('0.5.4', { rs: ['fn'], 'a mock': [] }),
+  version('0.7.0', { rs: ['fn'], 'a mock': [] }),
+  version('0.7.9', { rs: ['fn', 'hoisted'], 'a mock': ['mockClear'] }),
+  version('0.7.10', { rs: ['fn', 'hoisted', 'mocked'], 'a mock': ['mockClear'], 'exports of /api': ['a'] }),
+];
+
+it('dates names by the first version that has them', () => {
+  expect(computeSince(versions)).toEqual({
+    rs: { hoisted: '0.7.9', mocked: '0.7.10' },
+    'exports of /api': { a: '0.7.10' },
+  });
 });
 
-const since = { RstestConfig: { bail: '0.6' }, rs: { hoisted: '0.7', waitFor: '0.9' } };
+it('keeps an earlier date where the registry lacks versions, and no other', () => {
+  expect(computeSince(versions, { rs: { hoisted: '0.7.4', mocked: '0.7.8' } }).rs).toEqual({
+    hoisted: '0.7.4',
+    mocked: '0.7.10',
+  });
+});
+
+const since = {
+  RstestConfig: { bail: '0.6' },
+  rs: { hoisted: '0.7', waitFor: '0.9' },
+  flags: { '--changed': '0.10.3', '--bail': '0.6.2' },
+  'test options': { timeout: '0.10.3', meta: '0.11.1' },
+  'context.task': { meta: '0.11.2' },
+};
 
 it('asks option pages for the right version, and adds a missing one', () => {
   const page = (text: string, name = 'bail') => parsePage('en', `config/test/${name}`, `# a\n\n${text}\n`);
@@ -26,7 +44,9 @@ it('asks option pages for the right version, and adds a missing one', () => {
   expect(checkSince([bare], since)).toMatchObject([{ line: 3, message: 'bail was added in 0.6.' }]);
   expect(mendSince(bare, since)).toContain('<OptionMeta type="number" since="0.6" />');
   expect(checkSince([page('<OptionMeta type="number" since="0.6" />')], since)).toEqual([]);
-  expect(checkSince([page('<OptionMeta type="number" since="0.8" />')], since)).toHaveLength(1);
+  const wrong = page('<OptionMeta type="number" since="0.8" />');
+  expect(checkSince([wrong], since)).toHaveLength(1);
+  expect(mendSince(wrong, since)).toContain('since="0.6"');
   expect(checkSince([page('<OptionMeta type="number" since="0.6" />', 'root')], since)).toHaveLength(1);
 });
 
@@ -37,4 +57,23 @@ it('asks headings of functions for a badge', () => {
   expect(mendSince(bare, since)).toContain('### `rs.waitFor` {#rs-waitfor}\n\n<Badge since="0.9" />\n');
   expect(checkSince([page(mendSince(bare, since))], since)).toEqual([]);
   expect(checkSince([page('### `rs.fn` <Badge since="0.9" />\n')], since)).toHaveLength(1);
+});
+
+it('asks rows for a badge, but not those of parameters, nor of what has long been there', () => {
+  const table = (head: string, ...rows: string[]) =>
+    `| ${head} | Meaning |\n| --- | --- |\n${rows.join('\n')}\n`;
+  const test = (text: string) => parsePage('en', 'api/test-api/test', `# a\n\n${text}`);
+  const options = test(
+    table('Option', '| `timeout` | a |', '| `meta`, `timeout` | a |', '| `task.meta` | a |'),
+  );
+  expect(mendSince(options, since).split('\n').slice(4)).toEqual([
+    '| `timeout` <Badge since="0.10.3" /> | a |',
+    '| `meta`, `timeout` <Badge since="0.11.1" /> | a |',
+    '| `task.meta` <Badge since="0.11.2" /> | a |',
+    '',
+  ]);
+  expect(checkSince([test(table('Parameter', '| `timeout` | a |'))], since)).toEqual([]);
+  const flags = table('参数', '| `-c, --changed [commit]` | a |', '| `--bail` | a |', '| `--unknown` | a |');
+  const cli = parsePage('zh', 'guide/basic/cli', `# a\n\n${flags}`);
+  expect(checkSince([cli], since).map(({ line }) => line)).toEqual([5]);
 });

@@ -5,7 +5,7 @@ import type { Holder } from './packageNames.ts';
 /** Where `npm run docs:since` writes to. */
 export const SINCE_FILE = path.join(import.meta.dirname, 'since.json');
 
-/** By holder and name: the minor version that added it, such as `0.7`; names that are older are missing. */
+/** By holder and name: the version that added it, such as `0.7.5`; names that the oldest version has are missing. */
 export type Since = Partial<Record<Holder, Record<string, string>>>;
 
 export function readSince(): Since {
@@ -19,21 +19,36 @@ export interface VersionNames {
   names: ReadonlyMap<Holder, readonly string[]>;
 }
 
-/** The first version with each of the latest names, apart from those that the oldest version has already. */
-export function computeSince(versions: readonly VersionNames[]): Since {
+/** Sorts `0.9.10` after `0.9.2`. */
+export const byVersion = new Intl.Collator('en', { numeric: true }).compare;
+
+/** New as a whole: without them, a version has none of their names. Of other types, nothing is known about it. */
+const ADDED_AT_ONCE: ReadonlySet<Holder> = new Set(['exports of /api', 'test options']);
+
+/**
+ * The first version with each of the latest names, apart from those that the oldest version has already.
+ *
+ * @param versions all that a registry has, oldest first
+ * @param known what is said so far; an earlier version stays where the registry lacks it
+ */
+export function computeSince(versions: readonly VersionNames[], known: Since = {}): Since {
   const since: Since = {};
   const latest = versions.at(-1)?.names ?? new Map<Holder, string[]>();
   for (const [holder, names] of latest) {
-    // without a type of that name, nothing is known about an old version; a whole module may be new, though
-    const isModule = holder === 'exports of /api';
-    const comparable = versions.filter((version) => isModule || (version.names.get(holder)?.length ?? 0) > 0);
+    const comparable = versions.filter(
+      (version) => ADDED_AT_ONCE.has(holder) || (version.names.get(holder)?.length ?? 0) > 0,
+    );
     const added: Record<string, string> = {};
     for (const name of names) {
       // types that the main module has exported before are not new
-      if (isModule && versions.some((version) => version.names.get('exports')?.includes(name))) continue;
+      const moved = versions.some((version) => version.names.get('exports')?.includes(name));
+      if (holder === 'exports of /api' && moved) continue;
       const index = comparable.findIndex((version) => version.names.get(holder)?.includes(name));
-      const version = comparable[index]?.version;
-      if (index > 0 && version) added[name] = version.split('.').slice(0, 2).join('.');
+      const [before, first] = [comparable[index - 1]?.version, comparable[index]?.version];
+      if (before === undefined || first === undefined) continue;
+      const said = known[holder]?.[name];
+      const isBetween = said !== undefined && byVersion(before, said) < 0 && byVersion(said, first) < 0;
+      added[name] = isBetween ? said : first;
     }
     if (Object.keys(added).length > 0) since[holder] = added;
   }

@@ -5,35 +5,42 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { readCommandLine } from '../../../src/node/base/commandLine.ts';
-import { RSTEST_VERSION } from './packageFacts.ts';
-import { readPackageNames } from './packageNames.ts';
-import { computeSince, SINCE_FILE, type VersionNames } from './since.ts';
+import { RSTEST_VERSION, readFlags } from './packageFacts.ts';
+import { readFlagNames, readPackageNames } from './packageNames.ts';
+import { byVersion, computeSince, readSince, SINCE_FILE, type VersionNames } from './since.ts';
 
 const USAGE = `Usage: npm run docs:since
-Compares the types of the last published patch of each minor version, and writes which version added which name to
-since.json. It needs the npm registry, so it is no part of the checks; run it after an update of the package.`;
+Compares the types and flags of every published version, and writes which one added which name to since.json. Where the
+registry lacks a version, an earlier one that since.json names stays. It takes minutes, so it is no part of the checks;
+run it after an update of the package.`;
 
-/** What is in the oldest of these is not dated. */
-const OLDER = ['0.5.4', '0.6.9', '0.7.9', '0.8.5', '0.9.10', '0.10.6', '0.11.12'];
 const NODE_TYPES = '@types/node@24';
 
 readCommandLine(USAGE, {});
+const isLongName = (name: string): boolean => /^--[\w.-]+$/.test(name);
 const run = promisify(execFile);
+const { stdout } = await run('npm', ['view', '@rstest/core', 'versions', '--json']);
+const older = (JSON.parse(stdout) as string[])
+  .filter((version) => /^[\d.]+$/.test(version) && byVersion(version, RSTEST_VERSION) < 0)
+  .sort(byVersion);
 const folder = mkdtempSync(path.join(tmpdir(), 'since-'));
 try {
   const versions: VersionNames[] = [];
-  for (const version of OLDER) {
+  for (const version of older) {
     const place = path.join(folder, version);
     mkdirSync(place);
     writeFileSync(path.join(place, 'package.json'), '{}');
     const flags = ['--ignore-scripts', '--omit=optional', '--no-audit', '--no-fund'];
     await run('npm', ['install', ...flags, `@rstest/core@${version}`, NODE_TYPES], { cwd: place });
-    versions.push({ version, names: readPackageNames(place) });
+    versions.push({ version, names: readPackageNames(place).set('flags', readFlagNames(place)) });
     console.log(`@rstest/core ${version}`);
   }
-  versions.push({ version: RSTEST_VERSION, names: readPackageNames() });
+  // what --help lists besides short names, and the text of the program has
+  const current = [...(await readFlags()).values()].flat().flatMap(({ names }) => names.filter(isLongName));
+  versions.push({ version: RSTEST_VERSION, names: readPackageNames().set('flags', [...new Set(current)]) });
   const compared = versions.map(({ version }) => version);
-  writeFileSync(SINCE_FILE, `${JSON.stringify({ compared, names: computeSince(versions) }, null, 2)}\n`);
+  const names = computeSince(versions, readSince());
+  writeFileSync(SINCE_FILE, `${JSON.stringify({ compared, names }, null, 2)}\n`);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -2,7 +2,7 @@ import { visit } from 'unist-util-visit';
 import type { Problem } from '../../../src/node/base/problems.ts';
 import type { Language, Page } from '../pages.ts';
 
-/** Allowed length of a description, in Latin or Chinese characters: what search engines show. */
+/** Allowed length of a description in characters: what search engines show. */
 const DESCRIPTION: Record<Language, [min: number, max: number]> = { en: [50, 160], zh: [20, 80] };
 
 /** What every page needs: a title, a description of its own, exactly one h1, and an example. */
@@ -21,7 +21,7 @@ export function checkPages(pages: readonly Page[]): Problem[] {
     if (typeof title !== 'string')
       problems.push(problem('The page has no title.', 'Write one between the --- lines.'));
     const text = typeof description === 'string' ? description : '';
-    const length = page.lang === 'zh' ? hanLength(text) : text.length;
+    const { length } = text;
     const [min, max] = DESCRIPTION[page.lang];
     if (length < min || length > max) {
       problems.push(
@@ -50,10 +50,4 @@ function count(page: Page, type: 'heading' | 'code'): number {
     if (node.type === 'code' || node.depth === 1) found++;
   });
   return found;
-}
-
-/** Length in Chinese characters; any other character counts half, as it is about half as wide. */
-function hanLength(text: string): number {
-  const han = text.match(/[\p{Script=Han}，。；：？！、（）“”]/gu)?.length ?? 0;
-  return han + Math.round((text.length - han) / 2);
 }

@@ -5,6 +5,7 @@ import type { Page } from '../pages.ts';
 
 /** A paragraph, heading, or table cell as readers see it; inline code is replaced with `CODE`. */
 export interface Prose {
+  kind: 'paragraph' | 'heading' | 'tableCell' | 'frontmatter';
   text: string;
   line: number;
 }
@@ -18,11 +19,12 @@ export function proseOf(page: Page): Prose[] {
     if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return;
     const text = splitHeadingId(joined(node.children)).text;
     // line breaks in the source are rendered as spaces
-    prose.push({ text: text.replaceAll('\n', ' '), line: node.position?.start.line ?? 1 });
+    prose.push({ kind: node.type, text: text.replaceAll('\n', ' '), line: node.position?.start.line ?? 1 });
   });
   for (const key of ['title', 'description']) {
     const value = page.frontmatter[key];
-    if (typeof value === 'string') prose.push({ text: value, line: lineOf(page, `${key}:`) });
+    if (typeof value === 'string')
+      prose.push({ kind: 'frontmatter', text: value, line: lineOf(page, `${key}:`) });
   }
   return prose;
 }

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import { parsePage } from '../pages.ts';
 import { mendWords } from './glossary.ts';
-import { rulesOf } from './proseRules.ts';
+import { proseOf } from './prose.ts';
+import { checkVoice, rulesOf } from './proseRules.ts';
 
 const found = (lang: 'en' | 'zh', text: string) =>
   rulesOf(lang, [{ word: lang === 'en' ? 'config file' : '缺省值', instead: '…' }]).flatMap((rule) =>
@@ -45,4 +47,38 @@ it('replaces words, with spaces beside Latin ones, and neither code nor what is 
   expect(mendWords(source, words)).toBe(
     '每个 worker（旧称工作进程）有定时器：`工作进程`、[worker](/工作进程) 和 **worker** 的 worker。',
   );
+});
+
+const translated = (lang: 'en' | 'zh', source: string) =>
+  checkVoice(lang, proseOf(parsePage(lang, 'a', source))).map(({ line }) => line);
+
+it.each<['en' | 'zh', string]>([
+  ['en', '# Give it a port of its own'],
+  ['en', '# What writes what'],
+  ['en', '# Is there a limit?'],
+  ['en', 'Set it when tests wait.'],
+  ['en', 'Rspack knows who imports whom.'],
+  ['en', 'a so that b, so that c, so that d'],
+  ['zh', '# 哪些内容会重新运行'],
+  ['zh', '| 一 |\n| --- |\n| 清空记录。 |'],
+  ['zh', '多个进程池，或线程池'],
+  ['zh', '让编程助手运行测试'],
+  ['zh', '在 Node 中运行'],
+  ['zh', '在真正的浏览器中运行'],
+  ['zh', '运行以 `x` 失败'],
+  ['zh', '错误信息写在下面'],
+])('hears a translation in %s: %s', (lang, source) => {
+  expect(translated(lang, source)).not.toEqual([]);
+});
+
+it.each<['en' | 'zh', string]>([
+  [
+    'en',
+    '# What is Rstest?\n\nEach worker has its own port, so that files run side by side. What is more, `nobody` is code.',
+  ],
+  ['en', '# Whatever'],
+  ['zh', '# 什么是 Rstest\n\n让 AI 编程助手（智能体）在 Node.js 和真实浏览器中运行。'],
+  ['zh', '| 一 |\n| --- |\n| 清空记录 |\n\n句子。'],
+])('hears none in %s: %s', (lang, source) => {
+  expect(translated(lang, source)).toEqual([]);
 });

@@ -1,5 +1,7 @@
 import type { Language } from '../pages.ts';
 import type { Unwanted } from './glossary.ts';
+import type { Prose } from './prose.ts';
+import { SIGNS } from './voice.ts';
 
 /** A problem in a sentence. */
 export interface Finding {
@@ -94,4 +96,21 @@ export function rulesOf(lang: Language, glossary: readonly Unwanted[]): Rule[] {
     return (text) => rule(lang === 'zh' ? text.replace(/（[^）]*）/g, '（）') : text);
   });
   return [...rules[lang], ...words];
+}
+
+/** The signs of translation on a page, from `voice.ts`; what is in parentheses is for those who search for it. */
+export function checkVoice(lang: Language, prose: readonly Prose[]): (Finding & { line: number })[] {
+  return SIGNS[lang].flatMap(({ find, instead, in: place, limit = 0 }) => {
+    const rule = pattern(
+      find,
+      lang === 'zh' ? '翻译腔或用词' : 'Sounds translated',
+      `${lang === 'zh' ? '改用' : 'Write'} ${instead}.`,
+    );
+    return prose
+      .filter(({ kind }) => place === undefined || kind === place)
+      .flatMap(({ text, line }) =>
+        rule(text.replace(/（[^）]*）/g, '（）')).map((finding) => ({ ...finding, line })),
+      )
+      .slice(limit);
+  });
 }

@@ -55,7 +55,7 @@ async function findIn(documents: CheckedPage[], find: Find, input: CheckInput): 
 
 /** Resolves a URL; `undefined` if it is not on the checked site. */
 export function ownPath(url: string, from: string, { site, routes }: CheckInput): URL | undefined {
-  const resolved = new URL(url, site.origin + encodeURI(from));
+  const resolved = new URL(url, site.origin + from);
   const isOwn = resolved.origin === site.origin && resolved.pathname.startsWith(routes.base);
   return isOwn ? resolved : undefined;
 }

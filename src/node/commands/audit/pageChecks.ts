@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { type ConfigData, HtmlValidate, type ResolvedConfig, StaticConfigLoader } from 'html-validate';
-import { dataFileOfPath, decodePath } from '../../../shared/routes.ts';
+import { addressBeside } from '../../../shared/routes.ts';
+import { decodePath } from '../../../shared/urlPath.ts';
 import { type DeployCheck, ownPath, perDocument, perPage } from './audit.ts';
 
 /** Maximum size of a page's HTML, in compressed bytes. */
@@ -69,7 +70,7 @@ export const pageChecks: DeployCheck[] = [
     const findings = [...new Set(facts.links)].map(async (link) => {
       const url = ownPath(link, path, input);
       if (!url) return [];
-      const to = decodePath(url.pathname);
+      const to = url.pathname;
       const target = to === path ? page : input.pages.get(to);
       if (!target) {
         const { status } = await input.site.get(url.pathname);
@@ -107,7 +108,7 @@ export const pageChecks: DeployCheck[] = [
     ];
   }),
   perPage('page data', async ({ path }, input) => {
-    const { status, headers } = await input.site.get(encodeURI(dataFileOfPath(input.routes.base, path)));
+    const { status, headers } = await input.site.get(addressBeside(input.routes.base, path, '.json'));
     const type = headers.get('content-type') ?? '';
     return status === 200 && type.includes('json') ? [] : [`its data answers ${status} as “${type}”`];
   }),

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, it, onTestFinished } from 'vitest';
-import { type Files, temporaryFolder, writeFiles } from '../../testing/temporarySite.ts';
+import { type Files, temporaryFolder, writeFiles } from '../../../../testing/temporarySite.ts';
 import { serveSite } from '../serve/serveSite.ts';
 import { runChecks } from './runChecks.ts';
 

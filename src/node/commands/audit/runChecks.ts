@@ -19,7 +19,7 @@ export async function runChecks(
   const site = new PublishedSite(url);
   const routes = await site.routes(new URL(url).pathname.replace(/\/?$/, '/'));
   const read = async (path: string): Promise<CheckedPage> => {
-    const answer = await site.get(encodeURI(path));
+    const answer = await site.get(path);
     const html = answer.body.toString();
     return { path, answer, html, facts: pageFacts(html) };
   };

@@ -2,7 +2,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { unescapeHtml } from '../../../shared/escapeHtml.ts';
-import { decodePath, parseAddress, stripBase, withBase } from '../../../shared/routes.ts';
+import { encodePath, parseAddress, stripBase, withBase } from '../../../shared/routes.ts';
 import { FILE_LIST, type FileList } from '../../output/fileList.ts';
 import type { CheckedPage, CheckInput, DeployCheck } from './audit.ts';
 import { compressedCopies } from './compressedCopies.ts';
@@ -65,8 +65,8 @@ async function files({ site, routes }: CheckInput) {
   if (status !== 200) return { looked: 0, findings: [`${list} answers ${status}`] };
   const expected = Object.entries(JSON.parse(body.toString()) as FileList);
   const findings = expected.map(async ([name, size]) => {
-    const path = withBase(routes.base, `/${name}`);
-    const answer = await site.get(encodeURI(path), 'identity');
+    const path = withBase(routes.base, encodePath(`/${name}`));
+    const answer = await site.get(path, 'identity');
     if (answer.status !== 200) return [`${path} answers ${answer.status}`];
     return answer.body.length === size ? [] : [`${path} has ${answer.body.length} bytes instead of ${size}`];
   });
@@ -87,13 +87,13 @@ async function spellings({ site, routes }: CheckInput) {
   const [lang = ''] = routes.languages;
   const asked: [string, string][] = [
     [withBase(routes.base, `/${lang}/`), routes.base],
-    [`${encodeURI(page)}.html`, page],
-    ...Object.entries(routes.redirects ?? {}).map(([from, to]): [string, string] => [encodeURI(from), to]),
+    [`${page}.html`, page],
+    ...Object.entries(routes.redirects ?? {}).map(([from, to]): [string, string] => [from, to]),
   ];
   const findings = asked.map(async ([from, to]) => {
     const { status, headers: sent, body } = await site.get(from);
     const location = new URL(sent.get('location') ?? from, site.origin);
-    const leads = decodePath(location.pathname) + location.hash === to;
+    const leads = location.pathname + location.hash === to;
     const isPage = body.toString().includes('data-not-found=') || body.toString().includes(`href="${to}"`);
     return (status >= 301 && status <= 308 && leads) || isPage
       ? []
@@ -173,5 +173,5 @@ async function sitemap({ site, routes, pages }: CheckInput) {
 
 /** Path of a URL. Its origin may be that of the published site, while a copy at another origin is being checked. */
 function pathOf(url: string): string {
-  return decodePath(new URL(url, 'http://localhost').pathname);
+  return new URL(url, 'http://localhost').pathname;
 }

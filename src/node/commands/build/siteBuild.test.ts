@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Files, temporaryFolder, temporarySite, writeFiles } from '../../../../testing/temporarySite.ts';
 import { ProblemsError } from '../../base/problems.ts';
 import { type ResolvedSite, resolveSite } from '../../config/resolveSite.ts';
-import { type Files, temporaryFolder, temporarySite, writeFiles } from '../../testing/temporarySite.ts';
 import { SiteBuild } from './siteBuild.ts';
 
 /** Stands in for the shell that Rspack would bundle. */
@@ -26,7 +26,7 @@ async function build(site: ResolvedSite): Promise<string[]> {
   siteBuild.start();
   const files = { scripts: [], stylesheets: [], fonts: [], extraStylesheets: {} };
   try {
-    const { problems } = await siteBuild.finish({ folder: path.join(site.root, 'bundle'), files, hash: '' });
+    const problems = await siteBuild.finish({ folder: path.join(site.root, 'bundle'), files, hash: '' });
     return problems.map(({ file, line }) => `${file}:${line}`);
   } catch (error) {
     if (!(error instanceof ProblemsError)) throw error;
@@ -38,6 +38,7 @@ const read = (site: ResolvedSite, name: string) => readFileSync(path.join(site.o
 
 beforeEach(() => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true); // silences the progress output
+  for (const method of ['log', 'warn'] as const) vi.spyOn(console, method).mockReturnValue();
 });
 
 describe('a build', () => {

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { atomicWrite } from '../../base/atomicWrite.ts';
 import { copyFolder } from '../../base/copyFolder.ts';
+import { gatherWarnings } from '../../base/gatherWarnings.ts';
 import { ASSETS_FOLDER } from '../../base/paths.ts';
-import { hasErrors, type Problem, ProblemsError } from '../../base/problems.ts';
+import { formatProblems, hasErrors, type Problem, ProblemsError } from '../../base/problems.ts';
 import { countPages, Progress } from '../../base/progress.ts';
 import type { Bundle } from '../../bundler/bundleCache.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
@@ -44,8 +45,8 @@ export class SiteBuild {
     this.#content.catch(() => undefined);
   }
 
-  /** Renders all pages, writes the site and replaces the previous one with it. */
-  async finish(bundle: Bundle): Promise<{ pages: number; problems: Problem[] }> {
+  /** Renders all pages, writes the site, replaces the previous one with it, and says so. */
+  async finish(bundle: Bundle): Promise<Problem[]> {
     try {
       const content = await this.#content;
       if (!content || !this.#pool) throw new Error('The build has not been started.');
@@ -67,7 +68,9 @@ export class SiteBuild {
       const compressed = await compressAssets(staging, published);
       this.output.publish();
       published.save([...rendered.written, ...compressed]);
-      return { pages: jobs.length, problems };
+      if (problems.length > 0) console.warn(`${formatProblems(gatherWarnings(problems))}\n`);
+      console.log(`${countPages(jobs.length)} written to ${path.relative(process.cwd(), this.#site.outDir)}`);
+      return problems;
     } finally {
       await this.close();
     }
@@ -134,11 +137,6 @@ export class SiteBuild {
     writeHostFiles(prepared.model, policy, staging);
     writeFileList(staging); // last, as it lists what the others have written
   }
-}
-
-/** Says what a build has written. */
-export function reportPages({ outDir }: Pick<ResolvedSite, 'outDir'>, pages: number): void {
-  console.log(`${countPages(pages)} written to ${path.relative(process.cwd(), outDir)}`);
 }
 
 /** Copies the bundle's files for browsers, except the stylesheets that are inlined in every page. */

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { compileHere } from '../../../../testing/compileHere.ts';
+import { navigationText, temporarySite, writeFiles } from '../../../../testing/temporarySite.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-import { compileHere } from '../../testing/compileHere.ts';
-import { navigationText, temporarySite, writeFiles } from '../../testing/temporarySite.ts';
 import { DevSite } from '../dev/devSite.ts';
 import { checkSite } from './checkSite.ts';
 

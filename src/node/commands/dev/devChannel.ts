@@ -3,8 +3,7 @@ import type { DevUpdate } from '../../../shared/devUpdate.ts';
 import { distinct, formatProblems, hasErrors, type Problem } from '../../base/problems.ts';
 import type { DevRenderer } from './devRenderer.ts';
 import type { DevPage, DevSite } from './devSite.ts';
-import { devWarnings } from './devWarnings.ts';
-import { problemsOverlay } from './problemsOverlay.ts';
+import { devWarnings, problemsOverlay } from './shownProblems.ts';
 
 type Hot = RsbuildDevServer['environments'][string]['hot'];
 

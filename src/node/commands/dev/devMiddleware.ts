@@ -3,10 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { SEARCH_LIST_FILE } from '../../../search/records.ts';
 import { escapeHtml } from '../../../shared/escapeHtml.ts';
-import { decodePath, stripBase, withBase } from '../../../shared/routes.ts';
+import { stripBase, withBase } from '../../../shared/routes.ts';
+import { decodePath } from '../../../shared/urlPath.ts';
 import { contentType } from '../../base/contentType.ts';
 import { ProblemsError } from '../../base/problems.ts';
 import type { PublishedSiteData } from '../../site/buildSiteData.ts';
+import { publicFile } from '../../site/publicFile.ts';
 import { routesFile } from '../../site/siteModel.ts';
 import type { DevChannel } from './devChannel.ts';
 import type { DevRenderer } from './devRenderer.ts';
@@ -129,11 +131,15 @@ async function answerPage(
   // `/guide/tsconfig.json` and `/guide/v1.2` may be pages, too
   const isPage = prepared.model.table.resolve(pathname).kind === 'page';
   const [suffix] = isPage ? [] : (/\.(?:json|md)$/.exec(path) ?? []);
-  if (!isPage && !suffix && /\.(?!html$)[a-z\d]+$/i.test(path)) return undefined;
+  const file = isPage ? undefined : publicFile(devSite.site, path);
+  const looksLikeFile = /\.(?!html$)[a-z\d]+$/i.test(path);
+  // the bundler can also send parts of a file, but does not know such names
+  if (file && (!looksLikeFile || /%(?:23|3f)/i.test(path))) return sendFile(response, file);
+  if (!isPage && !suffix && looksLikeFile) return undefined;
   const address = suffix ? pathname.slice(0, -suffix.length).replace(/\/index$/, '/') : pathname;
   const resolution = prepared.model.table.resolve(address);
   if (resolution.kind === 'redirect' && !suffix) {
-    response.writeHead(302, { location: encodeURI(resolution.to) + search + (resolution.hash ?? '') }).end();
+    response.writeHead(302, { location: resolution.to + search + (resolution.hash ?? '') }).end();
     return 'file';
   }
   const found =

@@ -4,14 +4,14 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import en from '../../../../locales/en.json' with { type: 'json' };
+import { compileHere } from '../../../../testing/compileHere.ts';
+import { navigationText, temporarySite, writeFiles } from '../../../../testing/temporarySite.ts';
 import { distinct, hasErrors, type Problem } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import type { CompiledPage } from '../../content/compilePage.ts';
 import { compileSite } from '../../pipeline/compileSite.ts';
 import { PageCache } from '../../pipeline/pageCache.ts';
 import type { PreparedPage } from '../../site/prepareSite.ts';
-import { compileHere } from '../../testing/compileHere.ts';
-import { navigationText, temporarySite, writeFiles } from '../../testing/temporarySite.ts';
 import { type ChangeKind, type DevPage, DevSite } from './devSite.ts';
 
 /** What starts a process, which is not among Node's types. */

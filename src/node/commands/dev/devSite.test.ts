@@ -2,10 +2,10 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import en from '../../../../locales/en.json' with { type: 'json' };
+import { compileHere } from '../../../../testing/compileHere.ts';
+import { renderCompiled } from '../../../../testing/renderCompiled.ts';
+import { type Files, navigationText, temporarySite, writeFiles } from '../../../../testing/temporarySite.ts';
 import { distinct } from '../../base/problems.ts';
-import { compileHere } from '../../testing/compileHere.ts';
-import { renderCompiled } from '../../testing/renderCompiled.ts';
-import { type Files, navigationText, temporarySite, writeFiles } from '../../testing/temporarySite.ts';
 import { DevSite } from './devSite.ts';
 
 const files: Files = {

@@ -6,6 +6,7 @@ import { pluginFiles } from '../../content/own/plugins.ts';
 import { siteStyles } from '../../content/own/siteModules.ts';
 import { discoverPages } from '../../content/read/discover.ts';
 import { allArticleStrings, type LocaleStrings, loadStrings } from '../../i18n/loadStrings.ts';
+import { checkOutputs } from '../../output/checkOutputs.ts';
 import { checkStyles } from '../../site/checks/checkStyles.ts';
 import { readGitDates, readGitHead } from '../../site/gitDates.ts';
 import { navigationFiles } from '../../site/loadNavigation.ts';
@@ -58,11 +59,8 @@ export class DevStructure {
   }
 
   async #readNow(): Promise<Structure> {
-    const [discovered, texts, { dates, log }] = await Promise.all([
-      discoverPages(this.#site),
-      loadStrings(this.#site),
-      this.#readDates(),
-    ]);
+    const discovered = discoverPages(this.#site);
+    const [texts, { dates, log }] = await Promise.all([loadStrings(this.#site), this.#readDates()]);
     const strings = this.#replaceTexts(this.#site, texts.strings);
     await this.#entries.update(discovered.sources, allArticleStrings(strings));
     const prepared = await prepareSite({
@@ -75,7 +73,13 @@ export class DevStructure {
     const navigation = importGraph(navigationFiles(this.#site).filter((file) => existsSync(file)));
     return {
       prepared,
-      problems: [...discovered.problems, ...texts.problems, ...prepared.problems, ...checkStyles(this.#site)],
+      problems: [
+        ...discovered.problems,
+        ...texts.problems,
+        ...prepared.problems,
+        ...checkOutputs(this.#site, prepared),
+        ...checkStyles(this.#site),
+      ],
       dependencies: [...navigation.keys(), ...siteStyles(this.#site), ...pluginFiles(this.#site), ...log],
     };
   }

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
-import { temporaryFolder, writeFiles } from '../../testing/temporarySite.ts';
+import { temporaryFolder, writeFiles } from '../../../../testing/temporarySite.ts';
 import { refuseForeignRequests, refuseForeignSockets } from './foreignRequests.ts';
 
 /** Answers with the address that the bundler would get. */

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { temporarySite } from '../../testing/temporarySite.ts';
+import { temporarySite } from '../../../../testing/temporarySite.ts';
 import { Changes } from './changes.ts';
 
 const files = { 'docs/a.md': 'a', 'docs/folder/b.md': 'b', 'docs/c.md': 'c' };

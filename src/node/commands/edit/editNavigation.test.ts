@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { temporarySite } from '../../../../testing/temporarySite.ts';
 import { navigationFile } from '../../site/loadNavigation.ts';
-import { temporarySite } from '../../testing/temporarySite.ts';
 import { Changes } from './changes.ts';
 import { NavigationEditor } from './editNavigation.ts';
 
@@ -132,6 +132,11 @@ describe('a link is removed with its comma and line', () => {
       "['/guide/first']",
     ],
     ['that was the only one', "['/guide/last']", '[]'],
+    [
+      'with a group whose title has a bracket',
+      "['/guide/first', { text: 'G }', items: ['/guide/last'] }]",
+      "['/guide/first']",
+    ],
   ])('%s', async (_, before, after) => {
     expect(await remove(around(before))).toEqual({ done: true, text: without(after) });
   });

@@ -7,15 +7,7 @@ import { formatLike } from './format.ts';
 import { leadsTo, partsOf } from './linkPaths.ts';
 import { allLinks, mapLinks } from './navigationLinks.ts';
 import { withLinkAfter } from './sections.ts';
-import {
-  bracketsAround,
-  type Edit,
-  elementAround,
-  insertionAfter,
-  removalOf,
-  stringsOf,
-  withEdits,
-} from './textEdits.ts';
+import { type Edit, elementAround, insertionAfter, removalOf, stringsOf, withEdits } from './textEdits.ts';
 
 /**
  * Edits `navigation.ts`, changing nothing else in it. The file is code: a link may be a string, or be built from a name
@@ -40,7 +32,7 @@ export class NavigationEditor {
     const expected = withLinkAfter(navigation, after, link);
     for (const [anchor, added] of commonEnds(after, link)) {
       for (const found of stringsOf(text, anchor)) {
-        const element = elementAround(text, found);
+        const element = elementAround(found);
         const edit = element && insertionAfter(text, element, `${found.quote}${added}${found.quote}`);
         if (edit && (await this.#finish(text, [edit], expected))) return true;
       }
@@ -73,12 +65,12 @@ export class NavigationEditor {
     for (const link of this.#linksTo(navigation, routePath)) {
       for (const [anchor] of commonEnds(link, link)) {
         for (const found of stringsOf(text, anchor)) {
-          const element = elementAround(text, found);
-          const list = element && bracketsAround(text, element, '[', ']');
-          const group = list && elementAround(text, list);
-          const property = /(?<=[{,]\s*)link:\s*$/.exec(text.slice(0, found.start));
+          const element = elementAround(found);
+          const [list, ...outside] = element?.around ?? [];
+          const group = list && elementAround({ ...list, around: outside });
+          const [property] = found.around;
           if (element) edits.push(removalOf(text, element));
-          if (property) edits.push(removalOf(text, { start: property.index, end: found.end }));
+          if (property?.type === 'Property') edits.push(removalOf(text, property));
           if (group) edits.push(removalOf(text, group));
         }
       }

@@ -6,7 +6,7 @@ import type { ResolvedSite } from '../../config/resolveSite.ts';
 import type { Changes } from './changes.ts';
 import { formatLike } from './format.ts';
 import { configPath, leadsTo, type PagePath, partsOf } from './linkPaths.ts';
-import { type Edit, insertionAfter, removalOf, stringsOf, withEdits } from './textEdits.ts';
+import { type Edit, insertionAfter, propertiesOf, removalOf, textOf, withEdits } from './textEdits.ts';
 
 /** An address that a page has left. */
 export interface LeftAddress {
@@ -45,7 +45,8 @@ export async function editRedirects(
   const added = Object.entries(wanted).find(([from]) => !(from in redirects));
   const left = Object.keys(redirects).filter((from) => from in wanted);
   const attempts = added ? insertions(text, left, ...added).map((edit) => [...kept, edit]) : [kept];
-  if (Object.keys(wanted).length === 0) attempts.unshift(...withoutRedirects(text));
+  if (Object.keys(wanted).length === 0)
+    attempts.unshift(...propertiesOf(text, 'redirects').map((list) => [removalOf(text, list)]));
   for (const attempt of attempts) {
     const edited = withEdits(text, attempt);
     const { redirects: own = {}, ...others } = (await run(edited)) ?? {};
@@ -74,48 +75,31 @@ function redirectsAfter(
 
 /** Changes or removes the entry of a redirect. */
 function entryEdit(text: string, from: string, to: string, wanted: string | undefined): Edit[] {
-  if (wanted === to) return [];
-  for (const key of stringsOf(text, from)) {
-    const [gap] = /^\s*:\s*/.exec(text.slice(key.end)) ?? [];
-    const value = stringsOf(text, to).find(({ start }) => start === key.end + (gap?.length ?? 0));
-    if (gap === undefined || !value) continue;
-    if (wanted === undefined) return [removalOf(text, { start: key.start, end: value.end })];
-    return [{ ...value, text: value.quote + wanted + value.quote }];
-  }
-  return [];
+  const entry = propertiesOf(text, from).find(({ value }) => textOf(value) === to);
+  if (wanted === to || !entry) return [];
+  const { start, end } = entry.value;
+  const quote = text.charAt(start);
+  return [wanted === undefined ? removalOf(text, entry) : { start, end, text: quote + wanted + quote }];
 }
 
 /** Places for a new redirect: after the entry that sorts before it, else as the first one. */
 function insertions(text: string, known: readonly string[], from: string, to: string): Edit[] {
   const sorted = [...known].sort();
   const before = sorted.findLast((old) => old < from) ?? sorted.at(-1);
-  if (before !== undefined) {
-    return stringsOf(text, before).flatMap(({ start, end, quote }) => {
-      const [value] = /^\s*:\s*(['"`]).*?\1/.exec(text.slice(end)) ?? [];
-      if (value === undefined) return [];
-      return [insertionAfter(text, { start, end: end + value.length }, entry(quote, from, to))];
-    });
-  }
-  const places = (pattern: RegExp) =>
-    [...text.matchAll(pattern)].map(({ 0: { length }, index }) => ({ start: index, end: index + length }));
+  if (before !== undefined)
+    return propertiesOf(text, before).map((entry) =>
+      insertionAfter(text, entry, entryText(text.charAt(entry.start), from, to)),
+    );
+  const written = entryText("'", from, to);
   return [
-    ...places(/(?<=\bredirects\b[^{}]{0,60}\{)/g).map((place) => ({
-      ...place,
-      text: ` ${entry("'", from, to)} `,
+    ...propertiesOf(text, 'redirects').map(({ value: { start } }) => ({
+      ...{ start: start + 1, end: start + 1 },
+      text: ` ${written} `,
     })),
-    ...places(/(?<=[{,]\s*)title:\s*(['"`]).*?\1/g).map((place) =>
-      insertionAfter(text, place, `redirects: { ${entry("'", from, to)} }`),
-    ),
+    ...propertiesOf(text, 'title').map((title) => insertionAfter(text, title, `redirects: { ${written} }`)),
   ];
 }
 
-function entry(quote: string, from: string, to: string): string {
+function entryText(quote: string, from: string, to: string): string {
   return `${quote}${from}${quote}: ${quote}${to}${quote}`;
-}
-
-/** Attempts to remove the list itself. */
-function withoutRedirects(text: string): Edit[][] {
-  return [...text.matchAll(/\bredirects:\s*\{[^{}]*\}/g)].map(({ 0: { length }, index }) => [
-    removalOf(text, { start: index, end: index + length }),
-  ]);
 }

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { editedSite, git, navigation, problemsOf } from '../../../../testing/editedSite.ts';
+import { writeFiles } from '../../../../testing/temporarySite.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { contentHash } from '../../i18n/status/record.ts';
-import { editedSite, git, navigation, problemsOf } from '../../testing/editedSite.ts';
-import { writeFiles } from '../../testing/temporarySite.ts';
 import { Changes } from './changes.ts';
 import { type PageMove, planMove } from './leavePage.ts';
 

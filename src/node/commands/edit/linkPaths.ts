@@ -1,4 +1,5 @@
-import { decodePath, parseAddress, type RouteSpace, routeKey } from '../../../shared/routes.ts';
+import { parseAddress, type RouteSpace, routeKey } from '../../../shared/routes.ts';
+import { decodePath } from '../../../shared/urlPath.ts';
 
 /** A page of one version, in all languages. */
 export interface PagePath {

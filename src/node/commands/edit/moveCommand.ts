@@ -3,7 +3,7 @@ import { howToRun } from '../../base/howToRun.ts';
 import { loadSiteConfig } from '../../config/loadSiteConfig.ts';
 import { Changes } from './changes.ts';
 import { planMove } from './leavePage.ts';
-import { filesOfPage, versionNamed } from './pageFiles.ts';
+import { filesOfPage, routePathOf, versionNamed } from './pageFiles.ts';
 import { type Accompany, finishEdit } from './runEdit.ts';
 
 const USAGE = `Usage: ${howToRun('move', '/guide/basic/example /guide/advanced/example')}
@@ -21,7 +21,7 @@ export async function moveCommand(accompany: Accompany = () => []): Promise<void
       'dry-run': { type: 'boolean', default: false },
     } as const;
     const { values, positionals } = readCommandLine(USAGE, options, { maxArguments: 2 });
-    const [written, to] = positionals;
+    const [written, to] = positionals.map(routePathOf);
     if (written === undefined || to === undefined) throw new UsageError('Two paths are needed.');
     const site = await loadSiteConfig(process.cwd());
     const version = versionNamed(site, values.in);

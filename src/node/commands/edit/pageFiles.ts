@@ -4,6 +4,11 @@ import { didYouMean } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { discoverPages, type PageSource } from '../../content/read/discover.ts';
 
+/** The path of a page that somebody names by its address or by its file. */
+export function routePathOf(written: string): string {
+  return written.replace(/\.mdx?$/, '');
+}
+
 /** The version that a command was given, or the default one; throws if there is none of this name. */
 export function versionNamed({ space }: ResolvedSite, name: string | undefined): string {
   const version = name ?? space.defaultVersion;
@@ -17,7 +22,7 @@ export async function filesOfPage(
   version: string,
   routePath: string,
 ): Promise<{ files: [PageSource, ...PageSource[]]; others: PageSource[] }> {
-  const { sources } = await discoverPages(site);
+  const { sources } = discoverPages(site);
   const own = sources.filter((source) => source.version === version);
   const isPage = (source: PageSource) => routeKey(source.routePath) === routeKey(routePath);
   const [first, ...rest] = own.filter(isPage);
@@ -36,10 +41,13 @@ export function refusePath(
   sources: readonly PageSource[],
   routePath: string,
 ): string | undefined {
-  if (!/^\/(?:[A-Za-z0-9][\w.-]*\/)*(?:[A-Za-z0-9][\w.-]*)?$/.test(routePath))
+  const name = String.raw`[\p{L}\p{N}][\p{L}\p{M}\p{N}_.-]*`;
+  if (!new RegExp(`^/(?:${name}/)*(?:${name})?$`, 'u').test(routePath))
     return `“${routePath}” is not a valid page path. Write it like /guide/basic/example, or /guide/basic/ for the page of a folder.`;
   const segments = routePath.split('/').filter(Boolean);
-  const reserved = segments.find((segment) => ['shared', 'theme', 'node_modules'].includes(segment));
+  const reserved = segments.find(
+    (segment, index) => ['shared', 'node_modules'].includes(segment) || (segment === 'theme' && index === 0),
+  );
   if (reserved) return `Folders named “${reserved}” hold no pages.`;
   const { namesLang, namesVersion } = parseAddress(site.space, routePath);
   if (namesLang || namesVersion) return 'Leave language and version out of the path.';

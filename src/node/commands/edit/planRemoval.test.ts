@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { editedSite, navigation, problemsOf } from '../../../../testing/editedSite.ts';
+import { writeFiles } from '../../../../testing/temporarySite.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-import { editedSite, navigation, problemsOf } from '../../testing/editedSite.ts';
-import { writeFiles } from '../../testing/temporarySite.ts';
 import { Changes } from './changes.ts';
 import { type PageRemoval, planRemoval } from './leavePage.ts';
 

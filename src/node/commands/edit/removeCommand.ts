@@ -7,7 +7,7 @@ import type { PageSource } from '../../content/read/discover.ts';
 import { Changes } from './changes.ts';
 import { isSaved } from './git.ts';
 import { planRemoval } from './leavePage.ts';
-import { filesOfPage, versionNamed } from './pageFiles.ts';
+import { filesOfPage, routePathOf, versionNamed } from './pageFiles.ts';
 import { Questions } from './questions.ts';
 import { type Accompany, finishEdit } from './runEdit.ts';
 
@@ -28,7 +28,7 @@ export async function removeCommand(accompany: Accompany = () => []): Promise<vo
   } as const;
   await runCommand(USAGE, async () => {
     const { values, positionals } = readCommandLine(USAGE, options, { maxArguments: 1 });
-    const [written] = positionals;
+    const [written] = positionals.map(routePathOf);
     if (written === undefined) throw new UsageError('The path of the page is needed.');
     const site = await loadSiteConfig(process.cwd());
     const version = versionNamed(site, values.in);

@@ -1,11 +1,12 @@
 import path from 'node:path';
-import { globSync } from 'tinyglobby';
 import { VFileMessage } from 'vfile-message';
-import { decodePath, routeKey } from '../../../shared/routes.ts';
+import { routeKey } from '../../../shared/routes.ts';
+import { decodePath } from '../../../shared/urlPath.ts';
 import { escapeRegExp } from '../../base/escapeRegExp.ts';
 import { howToRun } from '../../base/howToRun.ts';
 import { displayPath, relativePath } from '../../base/paths.ts';
 import { type Problem, ProblemsError } from '../../base/problems.ts';
+import { isPackages, walkFolder } from '../../base/walkFolder.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { addressOf, EXTERNAL, linkTarget } from '../../content/extract/remarkLinks.ts';
 import type { Changes } from './changes.ts';
@@ -41,15 +42,12 @@ export function rewriteLinks(
   page: LeftPage,
   moves: ReadonlyMap<string, string> = new Map(),
 ): DanglingLink[] {
-  const files = globSync('**/*.{md,mdx}', {
-    cwd: site.docsDir,
-    absolute: true,
-    expandDirectories: false,
-    ignore: '**/node_modules/**',
-  });
+  const { files } = walkFolder(site, site.docsDir, isPackages);
   const mayLeadThere = mayLeadTo(page.from);
   const dangling: DanglingLink[] = [];
-  for (const from of files.map((name) => path.normalize(name)).sort()) {
+  for (const name of files) {
+    if (!/\.mdx?$/.test(name)) continue;
+    const from = path.join(site.docsDir, name);
     const to = moves.get(from) ?? from;
     if (!changes.has(to)) continue;
     const text = changes.text(to);

@@ -1,6 +1,8 @@
 import type { Navigation, SidebarGroupInput, SidebarInput } from '../../../shared/navigation.ts';
-import { isBelow, routeKey } from '../../../shared/routes.ts';
-import type { Localized } from '../../../shared/siteConfig.ts';
+import { routeKey } from '../../../shared/routes.ts';
+import type { Localized } from '../../../shared/themeConfig.ts';
+import { isBelow } from '../../../shared/urlPath.ts';
+import { listed } from '../../base/problems.ts';
 
 /** A list in a sidebar that a page can be added to: a group, or the top level of a section. */
 export interface Section {
@@ -27,8 +29,12 @@ export function sectionsFor(navigation: Navigation, routePath: string, lang: str
 export function sectionNamed(sections: readonly Section[], name: string): Section {
   const found = sections.find(({ title }) => title.toLowerCase() === name.toLowerCase());
   if (found) return found;
-  const known = sections.map(({ title }) => title).join(', ');
-  throw new Error(`There is no section “${name}” here. There are: ${known}.`);
+  const known = sections.map(({ title }) => title);
+  const advice =
+    known.length > 0
+      ? `There are: ${listed(known)}.`
+      : 'The sidebar of this folder has none: leave “--section” out.';
+  throw new Error(`There is no section “${name}” here. ${advice}`);
 }
 
 /** The list with the most pages of the same folder; otherwise the only one, if there is just one. */

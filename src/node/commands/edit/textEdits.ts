@@ -1,4 +1,5 @@
-import { escapeRegExp } from '../../base/escapeRegExp.ts';
+import { tsPlugin } from '@sveltejs/acorn-typescript';
+import { type AnyNode, Parser } from 'acorn';
 
 /** A part of a text, and what comes in its place. */
 export interface Edit {
@@ -14,47 +15,65 @@ export function withEdits(text: string, edits: readonly Edit[]): string {
     .reduce((current, { start, end, text: own }) => current.slice(0, start) + own + current.slice(end), text);
 }
 
-interface Range {
+/** A place in a text. */
+export interface Range {
   start: number;
   end: number;
 }
 
+/** A part of a script, and all that it stands in, the innermost first. */
+export interface ScriptPart extends Range {
+  around: readonly AnyNode[];
+}
+
+const TypeScript = Parser.extend(tsPlugin());
+
+/** All parts of a script, in order. */
+function partsOf(text: string): (AnyNode & ScriptPart)[] {
+  const walk = (node: AnyNode, around: readonly AnyNode[]): (AnyNode & ScriptPart)[] => [
+    Object.assign(node, { around }),
+    ...Object.entries(node).flatMap(([key, child]: [string, unknown]) =>
+      key === 'around'
+        ? []
+        : [child].flat().flatMap((one) => (isNode(one) ? walk(one, [node, ...around]) : [])),
+    ),
+  ];
+  const options = { ecmaVersion: 'latest', sourceType: 'module' } as const;
+  const isJson = /^\s*[[{]/.test(text);
+  return walk(isJson ? TypeScript.parseExpressionAt(text, 0, options) : TypeScript.parse(text, options), []);
+}
+
+function isNode(value: unknown): value is AnyNode {
+  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+}
+
 /** Every string of a script with this content, in quotes of any kind. */
-export function stringsOf(text: string, content: string): (Range & { quote: string })[] {
-  return [...text.matchAll(new RegExp(`(['"\`])${escapeRegExp(content)}\\1`, 'g'))].map(
-    ({ 0: whole, 1: quote = '', index }) => ({ start: index, end: index + whole.length, quote }),
-  );
+export function stringsOf(text: string, content: string): (ScriptPart & { quote: string })[] {
+  return partsOf(text)
+    .filter((part) => textOf(part) === content)
+    .map(({ start, end, around }) => ({ start, end, around, quote: text.charAt(start) }));
 }
 
-/** The element of a list that a range is, or is a property of; `undefined` if it is neither. */
-export function elementAround(text: string, { start, end }: Range): Range | undefined {
-  const before = text.slice(0, start).trimEnd().at(-1);
-  if (before === '[' || before === ',') return { start, end };
-  return before === ':' ? bracketsAround(text, { start, end }, '{', '}') : undefined;
+/** What a string says. */
+export function textOf(node: AnyNode | undefined): unknown {
+  if (node?.type === 'Literal') return node.value;
+  const isPlain = node?.type === 'TemplateLiteral' && node.expressions.length === 0;
+  return isPlain ? node.quasis[0]?.value.cooked : undefined;
 }
 
-/** The nearest pair of brackets around a range, the brackets included. */
-export function bracketsAround(text: string, range: Range, open: string, close: string): Range | undefined {
-  const opening = unmatched(text, range.start - 1, -1, close, open);
-  const closing = unmatched(text, range.end, 1, open, close);
-  return opening === undefined || closing === undefined ? undefined : { start: opening, end: closing + 1 };
+/** The element of the nearest list that a part is, or is in; `undefined` if it is in none. */
+export function elementAround({ start, end, around }: ScriptPart): ScriptPart | undefined {
+  const list = around.findIndex(({ type }) => type === 'ArrayExpression');
+  return list < 0 ? undefined : { ...(around[list - 1] ?? { start, end }), around: around.slice(list) };
 }
 
-/** Position of the nearest bracket without a partner in the searched range. */
-function unmatched(
-  text: string,
-  from: number,
-  step: 1 | -1,
-  partner: string,
-  bracket: string,
-): number | undefined {
-  let depth = 0;
-  for (let index = from; index >= 0 && index < text.length; index += step) {
-    const char = text.charAt(index);
-    if (char === partner) depth++;
-    else if (char === bracket && depth-- === 0) return index;
-  }
-  return undefined;
+/** The properties of this name, also in quotes, with their values. */
+export function propertiesOf(text: string, name: string): (ScriptPart & { value: AnyNode })[] {
+  return partsOf(text).flatMap((part) => {
+    if (part.type !== 'Property' || part.computed) return [];
+    const key = part.key.type === 'Identifier' ? part.key.name : textOf(part.key);
+    return key === name ? [{ start: part.start, end: part.end, around: part.around, value: part.value }] : [];
+  });
 }
 
 /** Inserts an element after another one, in the style of the list: on a line of its own, or on the same line. */

@@ -1,5 +1,5 @@
 import type { NavInput, Navigation, SidebarInput } from '../../../shared/navigation.ts';
-import type { Localized } from '../../../shared/siteConfig.ts';
+import type { Localized } from '../../../shared/themeConfig.ts';
 
 type Entry = NavInput | SidebarInput;
 type Texts = Map<string, string>;

@@ -1,6 +1,6 @@
 import { parseDocument } from 'yaml';
+import { frontmatterSchema } from '../../../shared/frontmatter.ts';
 import { foreignFrontmatter } from '../../content/read/foreignFrontmatter.ts';
-import { frontmatterKeys, frontmatterSchema } from '../../content/read/frontmatterSchema.ts';
 
 /** Keys of other tools that are read like the engine's own. */
 const READ = ['layout', 'aside', 'search', 'titleTemplate'];
@@ -8,7 +8,11 @@ const READ = ['layout', 'aside', 'search', 'titleTemplate'];
 const DROPPED = ['editLink', 'lastUpdated', 'prev', 'next', 'sidebarDepth', 'pageClass', 'isHome', 'context'];
 
 /** Keys that a site need not name in its configuration. */
-export const KNOWN: ReadonlySet<string> = new Set([...frontmatterKeys, ...READ, ...DROPPED]);
+export const KNOWN: ReadonlySet<string> = new Set([
+  ...Object.keys(frontmatterSchema.shape),
+  ...READ,
+  ...DROPPED,
+]);
 
 /** How often what was removed may show something else. */
 const ROUNDS = 10;

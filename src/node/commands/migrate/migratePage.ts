@@ -73,7 +73,11 @@ export function migratePage(input: PageInput, needs: Needs, left: Problem[]): st
     if (input.file.endsWith('.mdx')) result = imports(result, input, imported);
     if (tool === 'vitepress') {
       result = result.replace(/^<(script|style)\b[^>]*>[\s\S]*?<\/\1>[ \t]*$/gm, (block, name, index) => {
-        note(at(index), `<${name}> was removed.`, 'Make a component of the site of it: EXTENDING.md.');
+        note(
+          at(index),
+          `<${name}> was removed.`,
+          'Make a component of the site of it: “Your own parts” in the manual.',
+        );
         // lines stay where they are
         return block.replace(/[^\n]/g, '');
       });

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { temporaryFolder, writeFiles } from '../../testing/temporarySite.ts';
+import { temporaryFolder, writeFiles } from '../../../../testing/temporarySite.ts';
 import type { MigratedSite } from './migrateSite.ts';
 
 type Migrated = Omit<MigratedSite, 'copies'> & { copies: string[] };

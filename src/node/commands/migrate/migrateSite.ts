@@ -73,7 +73,7 @@ export async function migrateSite(tool: Tool, given: string, engine: string): Pr
       severity: 'warning',
       ...place,
       message: `<${name}> is a component of the old site; components/${name}.tsx shows just what stands between its tags.`,
-      advice: 'Write it anew for React: EXTENDING.md.',
+      advice: 'Write it for React: “Your own parts” in the manual.',
     });
   }
   if (needs.hosts.size > 0)

@@ -1,6 +1,8 @@
-import type { SiteConfig, SiteHeadElement, SocialLink, ThemeConfig } from '../../../shared/siteConfig.ts';
+import type { SiteHeadElement } from '../../../shared/headConfig.ts';
+import { headElement } from '../../../shared/headConfig.ts';
+import type { SiteConfig } from '../../../shared/siteConfig.ts';
+import type { SocialLink, ThemeConfig } from '../../../shared/themeConfig.ts';
 import type { Problem } from '../../base/problems.ts';
-import { headElement } from '../../config/headSchema.ts';
 import { isText, type Keys, keys as keysOf, type Settings } from './foreignSettings.ts';
 import type { Needs } from './migratePage.ts';
 import type { Tool } from './sourceSite.ts';
@@ -79,7 +81,7 @@ export function newConfig(
       severity: 'warning',
       file: 'site.config.ts',
       message: `Of the old configuration, these are not carried over: ${[...lost].sort().join(', ')}.`,
-      advice: 'Look which of them the new site needs: EXTENDING.md.',
+      advice: 'Set those that the new site needs: “Configuration” in the manual.',
     });
   // without the keys that are undefined
   const plain = JSON.parse(JSON.stringify(config)) as SiteConfig;

@@ -10,7 +10,7 @@ import { loadNavigation } from '../../site/loadNavigation.ts';
 import { Changes } from '../edit/changes.ts';
 import { NavigationEditor } from '../edit/editNavigation.ts';
 import { acceptNewPage } from '../edit/editTranslations.ts';
-import { fileOfPage, refusePath, versionNamed } from '../edit/pageFiles.ts';
+import { fileOfPage, refusePath, routePathOf, versionNamed } from '../edit/pageFiles.ts';
 import { Questions } from '../edit/questions.ts';
 import type { Accompany } from '../edit/runEdit.ts';
 import { isListed, likelySection, type Section, sectionNamed, sectionsFor } from '../edit/sections.ts';
@@ -80,9 +80,11 @@ async function chooseSection(
 async function main(questions: Questions, accompany: Accompany): Promise<number> {
   const site = await loadSiteConfig(process.cwd());
   const { routePath: written, options } = readOptions(site);
-  const routePath = written || (await questions.ask('Path of the page, such as /guide/basic/example:'));
+  const routePath = routePathOf(
+    written || (await questions.ask('Path of the page, such as /guide/basic/example:')),
+  );
   const version = versionNamed(site, options.in);
-  const { sources } = await discoverPages(site);
+  const { sources } = discoverPages(site);
   const own = sources.filter((source) => source.version === version);
   const refused = refusePath(site, own, routePath);
   if (refused) throw new Error(refused);

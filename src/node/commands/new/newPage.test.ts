@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { compileFile, type Files, temporarySite } from '../../../../testing/temporarySite.ts';
 import { discoverPages } from '../../content/read/discover.ts';
-import { compileFile, type Files, temporarySite } from '../../testing/temporarySite.ts';
 import { Changes } from '../edit/changes.ts';
-import { fileOfPage, refusePath } from '../edit/pageFiles.ts';
-import { likelySection, sectionsFor } from '../edit/sections.ts';
+import { fileOfPage, refusePath, routePathOf } from '../edit/pageFiles.ts';
+import { likelySection, sectionNamed, sectionsFor } from '../edit/sections.ts';
 import { type PageText, pageText } from './newPage.ts';
 
 /** A new page of a site with these files, compiled. */
@@ -66,13 +66,34 @@ describe('a new page', () => {
     ['/guide/../new', /is not a valid page path/],
     ['/guide/new page', /is not a valid page path/],
     ['/shared/new', /hold no pages/],
+    ['/guide/shared/new', /hold no pages/],
+    ['/theme/new', /hold no pages/],
+    ['/_new', /is not a valid page path/],
     ['/zh/new', /Leave language/],
     ['/Guide/START', /already exists: docs\/en\/guide\/start.mdx/],
   ])('may not be at %s', async (routePath, reason) => {
     const site = temporarySite({ 'docs/en/guide/start.mdx': '# A\n' });
-    const { sources } = await discoverPages(site);
+    const { sources } = discoverPages(site);
     expect(refusePath(site, sources, routePath)).toMatch(reason);
   });
+});
+
+it.each(['/指南/开始', '/guide/入门', '/guía/año', '/guide/theme/colors', '/v1.2/a_b-c', '/देश'])(
+  'may be at %s',
+  (routePath) => expect(refusePath(temporarySite({}), [], routePath)).toBeUndefined(),
+);
+
+it('is named by its address or by its file', () => {
+  for (const written of ['/guide/y', '/guide/y.mdx', '/guide/y.md'])
+    expect(routePathOf(written)).toBe('/guide/y');
+  expect(routePathOf('/guide/v1.2')).toBe('/guide/v1.2');
+});
+
+it('says that there are no sections', () => {
+  expect(() => sectionNamed([], 'Basics')).toThrow(
+    'There is no section “Basics” here. The sidebar of this folder has none',
+  );
+  expect(() => sectionNamed([{ title: 'More', links: [] }], 'Basics')).toThrow('There are: More.');
 });
 
 it('goes into the section that holds the pages of its folder', () => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { temporaryFolder, writeFiles } from '../../testing/temporarySite.ts';
+import { temporaryFolder, writeFiles } from '../../../../testing/temporarySite.ts';
 import { type Answer, readRange } from './byteRange.ts';
 import { type Question, StaticSite } from './staticSite.ts';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, type RequestOptions, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { temporaryFolder, writeFiles } from '../../testing/temporarySite.ts';
+import { temporaryFolder, writeFiles } from '../../../../testing/temporarySite.ts';
 import { serveSite } from './serveSite.ts';
 
 async function start(port: number | 'auto' = 0, host = '127.0.0.1', cors = false) {

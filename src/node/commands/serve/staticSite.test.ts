@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { type Files, temporaryFolder, writeFiles } from '../../../../testing/temporarySite.ts';
 import type { RoutesFile } from '../../../shared/routesFile.ts';
-import { type Files, temporaryFolder, writeFiles } from '../../testing/temporarySite.ts';
 import type { Answer } from './byteRange.ts';
 import { bestEncoding, type Question, StaticSite } from './staticSite.ts';
 
@@ -13,7 +13,7 @@ const routes: RoutesFile = {
   languages: ['en', 'zh'],
   versions: [],
   defaultVersion: '',
-  pages: ['/', '/guide/', '/guide/cliOptions', '/zh/', '/zh/入门'],
+  pages: ['/', '/guide/', '/guide/cliOptions', '/zh/', '/zh/%E5%85%A5%E9%97%A8'],
 };
 
 const files: Files = {
@@ -178,13 +178,12 @@ describe('conditional requests', () => {
 it.each([
   '/./_headers',
   '/_HEADERS',
-  '/./.nginx/http.conf',
   '/guide/..%2f_headers',
   '/assets/..%2findex.html',
   '/guide%5c..%5c_headers',
 ])('%s leads round no rule', async (pathname) => {
   const folder = temporaryFolder();
-  const hidden = { _headers: '', '.nginx/http.conf': '' };
+  const hidden = { _headers: '' };
   writeFiles(folder, { ...files, ...hidden, 'routes.json': JSON.stringify(routes) });
   const answer = await new StaticSite(folder).answer({ pathname, search: '', acceptEncoding: '' });
   expect([answer.status, answer.headers['cache-control']]).toEqual([404, 'no-cache']);

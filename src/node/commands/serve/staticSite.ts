@@ -1,16 +1,24 @@
 import { createHash } from 'node:crypto';
-import type { Stats } from 'node:fs';
+import { existsSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { decodePath, fileOfPath, formatAddress, stripBase } from '../../../shared/routes.ts';
+import { fileOfPath, formatAddress, stripBase } from '../../../shared/routes.ts';
+import type { RoutesFile } from '../../../shared/routesFile.ts';
+import { RouteTable } from '../../../shared/routeTable.ts';
+import { decodePath } from '../../../shared/urlPath.ts';
 import { contentType } from '../../base/contentType.ts';
 import { ASSETS_FOLDER } from '../../base/paths.ts';
-import { CACHED_FOR_GOOD, headersOf } from '../../output/hosting/headers.ts';
+import {
+  CACHED_FOR_GOOD,
+  HEADERS_FILE,
+  type HeaderRule,
+  headersOf,
+  parseHeadersFile,
+} from '../../output/hosting/headers.ts';
 import { type Answer, partOf } from './byteRange.ts';
-import { currentSiteRules, readSiteRules, type SiteRules } from './siteRules.ts';
 
 const compressors = {
   br: (content: Buffer) =>
@@ -28,7 +36,7 @@ const CACHE_BYTES = 64 * 1024 * 1024;
 const MIN_COMPRESSED_BYTES = 860;
 
 /** Files that are not served: host configuration, and the not-found page, which has no address of its own. */
-const HIDDEN = /^(?:_headers|_redirects|\.nginx\/.*)$|(?:^|\/)404\.html$/i;
+const HIDDEN = /^(?:_headers|_redirects)$|(?:^|\/)404\.html$/i;
 /** A path with empty segments or dots: another spelling of a file, to which neither rule nor header would apply. */
 const DETOUR = /(?:^|[/\\])\.{0,2}(?:[/\\]|$)/;
 
@@ -85,7 +93,7 @@ export class StaticSite {
   async #answer(question: Question, { table, routes }: SiteRules): Promise<Answer> {
     const resolution = table.resolve(question.pathname);
     if (resolution.kind === 'redirect')
-      return redirect(encodeURI(resolution.to) + question.search + (resolution.hash ?? ''));
+      return redirect(resolution.to + question.search + (resolution.hash ?? ''));
     if (resolution.kind === 'page')
       return this.#file(`${fileOfPath(routes.base, resolution.path)}.html`, 200, question);
     const file = stripBase(routes.base, decodePath(question.pathname))?.slice(1);
@@ -174,4 +182,40 @@ export function bestEncoding(acceptEncoding: string): Encoding | undefined {
     .filter((entry) => !/;\s*q=0(?:\.0*)?$/.test(entry))
     .map((entry) => entry.split(';')[0]?.trim());
   return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding));
+}
+
+const ROUTES_FILE = 'routes.json';
+
+/** What a finished site says about all its answers. */
+interface SiteRules {
+  routes: RoutesFile;
+  table: RouteTable;
+  headers: HeaderRule[];
+  /** Changes with every build: the policy of one build would refuse the styles of another. */
+  stamp: string;
+}
+
+/** Throws if the folder does not contain a finished site. */
+function readSiteRules(folder: string): SiteRules {
+  const routes = JSON.parse(readFileSync(path.join(folder, ROUTES_FILE), 'utf8')) as RoutesFile;
+  const headers = path.join(folder, HEADERS_FILE);
+  return {
+    routes,
+    table: new RouteTable(routes, routes.pages, routes.redirects),
+    headers: parseHeadersFile(existsSync(headers) ? readFileSync(headers, 'utf8') : ''),
+    stamp: stampOf(folder),
+  };
+}
+
+/** The rules of the site as it was built last: the same ones while nothing has changed, or a build is being written. */
+function currentSiteRules(folder: string, known: SiteRules): SiteRules {
+  const stamp = stampOf(folder);
+  return stamp === '' || stamp === known.stamp ? known : readSiteRules(folder);
+}
+
+function stampOf(folder: string): string {
+  const all = [ROUTES_FILE, HEADERS_FILE].map((name) =>
+    statSync(path.join(folder, name), { throwIfNoEntry: false }),
+  );
+  return all[0] ? all.map((stats) => `${stats?.ino} ${stats?.mtimeMs} ${stats?.size}`).join(' ') : '';
 }

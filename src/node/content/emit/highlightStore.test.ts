@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { temporaryFolder, writeFiles } from '../../../../testing/temporarySite.ts';
 import { sha1 } from '../../base/hash.ts';
-import { temporaryFolder, writeFiles } from '../../testing/temporarySite.ts';
 import { type Code, highlight, NO_PLUGINS } from './highlight.ts';
 import { HighlightStore } from './highlightStore.ts';
 

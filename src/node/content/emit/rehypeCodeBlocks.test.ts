@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { renderCompiled } from '../../testing/renderCompiled.ts';
-import { compileText } from '../../testing/temporarySite.ts';
+import { renderCompiled } from '../../../../testing/renderCompiled.ts';
+import { compileText } from '../../../../testing/temporarySite.ts';
 import { highlight, isKnownLanguage } from './highlight.ts';
 
 const SIZE = / lines="(\d+)" columns="(\d+)"/;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { renderCompiled } from '../../../../testing/renderCompiled.ts';
+import { compileText } from '../../../../testing/temporarySite.ts';
 import { resolveSite } from '../../config/resolveSite.ts';
-import { renderCompiled } from '../../testing/renderCompiled.ts';
-import { compileText } from '../../testing/temporarySite.ts';
 
 const svg = (size: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"/>`;
 const files = { 'docs/en/a.svg': svg(8), 'docs/en/large.svg': svg(80) };

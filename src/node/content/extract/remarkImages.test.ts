@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { renderCompiled } from '../../testing/renderCompiled.ts';
-import { compileFile, compileText, temporarySite } from '../../testing/temporarySite.ts';
+import { renderCompiled } from '../../../../testing/renderCompiled.ts';
+import { compileFile, compileText, temporarySite } from '../../../../testing/temporarySite.ts';
 
 const svg = (width: number, height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;

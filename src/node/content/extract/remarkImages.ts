@@ -5,7 +5,8 @@ import { imageSize } from 'image-size';
 import type { Definition, Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
-import { decodePath, withBase } from '../../../shared/routes.ts';
+import { encodePath, withBase } from '../../../shared/routes.ts';
+import { decodePath } from '../../../shared/urlPath.ts';
 import { ASSETS_FOLDER } from '../../base/paths.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { jsxAttributes, textAttribute } from '../jsxNodes.ts';
@@ -133,12 +134,12 @@ function readPicture(site: ResolvedSite, url: string, node: Nodes, vfile: VFile)
     return { url };
   }
   const size = measure(bytes, url, node, vfile);
-  if (isPublic) return { url: withBase(site.space.base, url), ...size };
+  if (isPublic) return { url: withBase(site.space.base, encodePath(decodePath(url))), ...size };
   const { name, ext } = path.parse(file);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
   const output = `${ASSETS_FOLDER}/images/${name}.${hash}${ext}`;
   findings.assets.push({ source: file, output });
-  return { url: withBase(site.space.base, `/${output}`), ...size };
+  return { url: withBase(site.space.base, encodePath(`/${output}`)), ...size };
 }
 
 function measure(bytes: Uint8Array, url: string, node: Nodes, vfile: VFile): Omit<Picture, 'url'> {

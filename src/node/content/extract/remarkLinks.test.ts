@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { renderCompiled } from '../../../../testing/renderCompiled.ts';
+import { compileFile, compileText, temporarySite } from '../../../../testing/temporarySite.ts';
 import type { SiteConfig } from '../../../shared/siteConfig.ts';
-import { renderCompiled } from '../../testing/renderCompiled.ts';
-import { compileFile, compileText, temporarySite } from '../../testing/temporarySite.ts';
 import type { PageLink } from '../pageContext.ts';
 
 /** The only link of a page at `docs/en/guide/page.mdx`. */
@@ -75,10 +75,10 @@ describe('links inside the site', () => {
     ]);
   });
 
-  it('to files of the public folder are no pages', async () => {
-    const link = await linkOf('[a](/files/a.zip?b#c)');
-    expect(link).toMatchObject({ publicFile: '/files/a.zip', query: '?b', hash: '#c' });
-    expect(link).not.toHaveProperty('address');
+  it.each(['/files/a.zip', '/v1.2', '/LICENSE'])('%s may lead to a page or a public file', async (path) => {
+    const link = await linkOf(`[a](${path}?b#c)`);
+    expect(link).toMatchObject({ publicFile: path, address: { path }, query: '?b', hash: '#c' });
+    expect(await linkOf('[a](./files/a.zip)')).not.toHaveProperty('publicFile');
   });
 
   it.each([

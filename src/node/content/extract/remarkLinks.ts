@@ -2,7 +2,8 @@ import path from 'node:path';
 import type { Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { VFile } from 'vfile';
-import { decodePath, parseAddress } from '../../../shared/routes.ts';
+import { parseAddress } from '../../../shared/routes.ts';
+import { decodePath } from '../../../shared/urlPath.ts';
 import { relativePath } from '../../base/paths.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { type PageLink, pageOf, report, sourceOf } from '../pageContext.ts';
@@ -76,7 +77,7 @@ function readLink(site: ResolvedSite, href: string, node: Nodes, vfile: VFile): 
   return { href, file: displayFile, line, column, query, hash, ...target };
 }
 
-/** Where the path of a link leads that stands in a file, on a page of this version and language. */
+/** What the path of a link may lead to that stands in a file, on a page of this version and language. */
 export function linkTarget(
   site: ResolvedSite,
   written: string,
@@ -86,7 +87,6 @@ export function linkTarget(
     const target = path.resolve(path.dirname(file), decodePath(written));
     return { address: addressOf(site, written.endsWith('/') ? `${target}/` : target) };
   }
-  if (/\.(?!html$|mdx?$)[a-z\d]+$/i.test(written)) return { publicFile: written };
   const address = parseAddress(site.space, decodePath(written).replace(/\.mdx?$/, ''));
   return {
     address: {
@@ -94,6 +94,7 @@ export function linkTarget(
       lang: address.namesLang ? address.lang : lang,
       path: address.path,
     },
+    publicFile: written,
   };
 }
 

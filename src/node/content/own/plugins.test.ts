@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { compileText, temporarySite, writeFiles } from '../../testing/temporarySite.ts';
+import { compileText, temporarySite, writeFiles } from '../../../../testing/temporarySite.ts';
 import { pluginFiles, pluginsVersion } from './plugins.ts';
 
 const shout = `import { visit } from './visit.js';

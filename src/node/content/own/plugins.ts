@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import type { LanguageRegistration, ShikiTransformer } from 'shiki';
 import type { Pluggable, Plugin } from 'unified';
-import type { PluginReference } from '../../../shared/siteConfig.ts';
+import type { PluginReference } from '../../../shared/markdownConfig.ts';
 import { moduleProblem } from '../../base/moduleProblem.ts';
-import { type Problem, ProblemsError } from '../../base/problems.ts';
+import { listed, type Problem, ProblemsError } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { guarded, guardedHooks } from './guardedPlugin.ts';
 import {
@@ -82,7 +82,7 @@ async function loadFunction(site: ResolvedSite, name: string): Promise<unknown> 
   const exported = /.#(\w+)$/.exec(name)?.[1] ?? 'default';
   const found: unknown = Reflect.get(module, exported);
   if (typeof found === 'function') return found;
-  const names = Object.keys(module).join(', ') || 'nothing';
+  const names = listed(Object.keys(module)) || 'nothing';
   throw problem(site, {
     message: `The plugin “${name}” has no function “${exported}”.`,
     advice: `It exports: ${names}. Another export than the default one is written as “${moduleOf(name)}#name”.`,

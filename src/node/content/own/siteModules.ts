@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { globSync } from 'tinyglobby';
 import type { LayoutName, SlotName } from '../../../shared/siteConfig.ts';
 import { importGraph, resolveFile } from '../../base/importGraph.ts';
 import { relativePath } from '../../base/paths.ts';
 import { type Problem, ProblemsError } from '../../base/problems.ts';
+import { isPackages, walkFolder } from '../../base/walkFolder.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { isIsland, ownElementName } from './ownElements.ts';
 import { readScriptImports } from './scriptImports.ts';
@@ -119,9 +119,9 @@ export function importsUnknown(site: ResolvedSite, { components }: SiteModules, 
 
 /** The components that pages and fragments import. */
 function importedComponents(site: ResolvedSite): SiteComponent[] {
-  const options = { absolute: true, ignore: ['**/node_modules/**'], expandDirectories: false };
-  const pages = globSync('**/*.{md,mdx}', { cwd: site.docsDir, ...options }).sort();
-  return distinct(pages.flatMap((page) => componentsOf(site, page)));
+  const { files } = walkFolder(site, site.docsDir, isPackages);
+  const pages = files.filter((name) => /\.mdx?$/.test(name));
+  return distinct(pages.flatMap((page) => componentsOf(site, path.join(site.docsDir, page))));
 }
 
 /** The islands that components and layouts import: what becomes HTML with them is hydrated, too. */

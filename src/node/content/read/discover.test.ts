@@ -1,16 +1,18 @@
+import { symlinkSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { type Files, temporarySite } from '../../../../testing/temporarySite.ts';
 import type { SiteConfig } from '../../../shared/siteConfig.ts';
-import { type Files, temporarySite } from '../../testing/temporarySite.ts';
-import { discoverPages } from './discover.ts';
+import { discoverPages, unusedParts } from './discover.ts';
 
-async function discover(names: string[], config: Partial<SiteConfig> = {}) {
+function discover(names: string[], config: Partial<SiteConfig> = {}) {
   const files: Files = Object.fromEntries(names.map((name) => [name, '# A']));
   return discoverPages(temporarySite(files, config));
 }
 
 describe('pages', () => {
-  it('are Markdown and MDX files, spelled as the file', async () => {
-    const { sources, problems } = await discover([
+  it('are Markdown and MDX files, spelled as the file', () => {
+    const { sources, problems } = discover([
       'docs/en/index.md',
       'docs/en/guide/start/index.mdx',
       'docs/zh/config/includeSource.mdx',
@@ -28,26 +30,36 @@ describe('pages', () => {
     expect(sources[0]?.displayFile).toBe('docs/en/guide/start/index.mdx');
   });
 
-  it('are not what lies in folders for other things', async () => {
-    const { sources } = await discover([
-      'docs/en/index.mdx',
+  it('are not what lies in folders for other things', () => {
+    const parts = [
       'docs/en/shared/part.mdx',
       'docs/en/guide/shared/part.mdx',
       'docs/en/theme/layout.mdx',
-      'docs/en/node_modules/a/readme.md',
       'docs/en/_draft.mdx',
+      'docs/en/__proto__.md',
+    ];
+    const { sources, ...found } = discover([
+      ...parts,
+      'docs/en/index.mdx',
+      'docs/en/node_modules/a/readme.md',
       'docs/en/sharedness.mdx',
+      'docs/en/guide/theme/colors.mdx',
     ]);
-    expect(sources.map(({ routePath }) => routePath)).toEqual(['/', '/sharedness']);
+    expect(sources.map(({ routePath }) => routePath)).toEqual(['/guide/theme/colors', '/', '/sharedness']);
+    expect([...found.parts.keys()].sort()).toEqual([...parts].sort());
+    const shown = [...found.parts].flatMap(([name, file]) => (name.endsWith('__proto__.md') ? [] : [file]));
+    expect(unusedParts(found.parts, new Set(shown))).toMatchObject([
+      { severity: 'warning', file: 'docs/en/__proto__.md', code: 'stray-page' },
+    ]);
   });
 
-  it('lie below their version', async () => {
+  it('lie below their version', () => {
     const multiVersion = { default: 'v2', versions: ['v2', 'v1'] };
     const files = ['docs/v2/en/index.mdx', 'docs/v1/zh/guide.mdx', 'docs/en/old.mdx'];
-    const { sources } = await discover(files, { multiVersion });
+    const { sources } = discover(files, { multiVersion });
     expect(sources.map(({ version, lang, routePath }) => [version, lang, routePath])).toEqual([
-      ['v2', 'en', '/'],
       ['v1', 'zh', '/guide'],
+      ['v2', 'en', '/'],
     ]);
   });
 });
@@ -57,8 +69,8 @@ describe('two files for one route', () => {
     ['guide.mdx', 'guide/index.mdx'],
     ['guide.md', 'guide.mdx'],
     ['Guide.mdx', 'guide.mdx'],
-  ])('%s and %s are a problem', async (first, second) => {
-    const { sources, problems } = await discover([`docs/en/${first}`, `docs/en/${second}`]);
+  ])('%s and %s are a problem', (first, second) => {
+    const { sources, problems } = discover([`docs/en/${first}`, `docs/en/${second}`]);
     expect(sources).toHaveLength(1);
     const [kept, refused] = [first, second].sort();
     expect(sources[0]?.displayFile).toBe(`docs/en/${kept}`);
@@ -72,13 +84,13 @@ describe('two files for one route', () => {
     ]);
   });
 
-  it('may be of two languages', async () => {
-    expect((await discover(['docs/en/guide.mdx', 'docs/zh/guide.mdx'])).problems).toEqual([]);
+  it('may be of two languages', () => {
+    expect(discover(['docs/en/guide.mdx', 'docs/zh/guide.mdx']).problems).toEqual([]);
   });
 });
 
-it('says what to write when there is nothing', async () => {
-  expect(await discover(['docs/readme.txt'])).toEqual({
+it('says what to write when there is nothing', () => {
+  expect(discover(['docs/readme.txt'])).toMatchObject({
     sources: [],
     problems: [
       {
@@ -91,8 +103,50 @@ it('says what to write when there is nothing', async () => {
   });
 });
 
-it('warns of files that look like pages but that nobody would find', async () => {
-  const { sources, problems } = await discover([
+it.each(['.hidden.md', '.hidden/page.mdx'])('refuses %s, whose name begins with a dot', (name) => {
+  const { sources, problems } = discover(['docs/en/index.mdx', `docs/en/${name}`, 'docs/en/.#lock.md']);
+  expect(sources).toHaveLength(1);
+  expect(problems).toMatchObject([{ severity: 'error', file: `docs/en/${name}` }]);
+});
+
+describe('symbolic links', () => {
+  function linked(links: Record<string, string>) {
+    const site = temporarySite({ 'docs/en/index.md': '# A', 'docs/en/a/b.md': '# B', 'common/c.md': '# C' });
+    for (const [link, target] of Object.entries(links)) symlinkSync(target, path.join(site.root, link));
+    const { sources, problems } = discoverPages(site);
+    return { paths: sources.map(({ routePath }) => routePath), problems };
+  }
+
+  it('are followed', () => {
+    const links = { 'docs/en/more': '../../common', 'docs/zh': '../common', 'docs/en/d.md': 'a/b.md' };
+    expect(linked(links)).toEqual({ paths: ['/a/b', '/d', '/', '/more/c', '/c'], problems: [] });
+  });
+
+  it.each([
+    ['docs/en/up', '..'],
+    ['docs/en/up', '.'],
+    ['docs/en/a/up', '../../../docs'],
+    ['docs/en/up', 'up'],
+    ['docs/up', '../..'],
+    ['docs/en/none.md', 'nothing.md'],
+    ['docs/en/none', '/nowhere/at/all'],
+  ])('%s to %s is one error, and no page', (link, target) => {
+    const { paths, problems } = linked({ [link]: target });
+    expect(paths).toEqual(['/a/b', '/']);
+    expect(problems).toMatchObject([
+      { severity: 'error', file: link, message: expect.stringContaining(target) },
+    ]);
+  });
+
+  it('between two folders are one error each', () => {
+    const { paths, problems } = linked({ 'docs/en/x': '../../common', 'common/y': '../docs/en' });
+    expect(paths).toEqual(['/a/b', '/', '/x/c']);
+    expect(problems.map(({ file }) => file)).toEqual(['docs/en/x/y']);
+  });
+});
+
+it('warns of files that look like pages but that nobody would find', () => {
+  const { sources, problems } = discover([
     'docs/en/index.mdx',
     'docs/en/upper.MDX',
     'docs/en/old.markdown',
@@ -111,8 +165,8 @@ it('warns of files that look like pages but that nobody would find', async () =>
   expect(problems[2]?.advice).toBe('Move it to docs/en/, docs/zh/.');
 });
 
-it.each(['c#', 'what?', 'back\\slash'])('refuses a name that no address can lead to: %s', async (name) => {
-  const { sources, problems } = await discover(['docs/en/index.mdx', `docs/en/${name}.mdx`]);
+it.each(['c#', 'what?', 'back\\slash'])('refuses a name that no address can lead to: %s', (name) => {
+  const { sources, problems } = discover(['docs/en/index.mdx', `docs/en/${name}.mdx`]);
   expect(sources.map(({ routePath }) => routePath)).toEqual(['/']);
   expect(problems).toMatchObject([{ severity: 'error', file: `docs/en/${name}.mdx` }]);
 });

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { glob } from 'tinyglobby';
 import { allVersions, formatAddress, routeKey } from '../../../shared/routes.ts';
 import { displayPath, relativePath } from '../../base/paths.ts';
 import type { Problem } from '../../base/problems.ts';
+import { walkFolder } from '../../base/walkFolder.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 
 /** A source file of a page. */
@@ -19,89 +19,108 @@ export interface PageSource {
   routePath: string;
 }
 
-/** Files and folders with these names contain material for pages but are not pages themselves. */
-const IGNORED = ['**/shared/**', '**/theme/**', '**/node_modules/**', '**/_*'];
+/** Everything that may be a page, and the files that would be pages by another name or in another folder. */
+interface Discovered {
+  sources: PageSource[];
+  /** Page files that are parts of pages or drafts: absolute paths, by those for messages. */
+  parts: ReadonlyMap<string, string>;
+  problems: Problem[];
+}
 
-/** Finds all pages. Reports two files for the same route, and folders that belong to no language. */
-export async function discoverPages(
-  site: ResolvedSite,
-): Promise<{ sources: PageSource[]; problems: Problem[] }> {
+/** Finds all pages. Reports two files for the same route, and files that look like pages but are not. */
+export function discoverPages(site: ResolvedSite): Discovered {
   const sources: PageSource[] = [];
-  const problems: Problem[] = [];
+  const parts = new Map<string, string>();
+  const { files, problems } = walkFolder(site, site.docsDir, isLeftOut);
   const owners = new Map<string, string>();
-  for (const version of allVersions(site.space)) {
-    for (const lang of site.space.languages) {
-      const folder = path.join(site.docsDir, version, lang);
-      const files = await glob('**/*.{md,mdx}', { cwd: folder, ignore: IGNORED, expandDirectories: false });
-      for (const relative of files.sort()) {
-        const source = pageSource(site, { version, lang, folder, relative });
-        if (/[#?\\]/.test(source.routePath)) {
-          const message = 'No address leads to this page: “#”, “?” and “\\” mean something else there.';
-          const advice = 'Rename the file.';
-          problems.push({ severity: 'error', file: source.displayFile, message, advice });
-          continue;
-        }
-        const key = routeKey(formatAddress(site.space, { version, lang, path: source.routePath }));
-        const owner = owners.get(key);
-        if (owner) {
-          const message = `This page has the same address as ${owner}: ${source.routePath}`;
-          const advice = 'Rename or remove one of the two files; upper and lower case make no difference.';
-          problems.push({ severity: 'error', file: source.displayFile, message, advice });
-          continue;
-        }
-        owners.set(key, source.displayFile);
+  const folders = allVersions(site.space).flatMap((version) =>
+    site.space.languages.map((lang) => ({ version, lang, prefix: path.posix.join(version, lang, '/') })),
+  );
+  for (const name of files) {
+    const file = path.join(site.docsDir, name);
+    const displayFile = displayPath(site, file);
+    const wrong = (message: string, advice: string, severity: Problem['severity'] = 'error') =>
+      problems.push({
+        ...{ severity, file: displayFile, message, advice },
+        ...(severity === 'warning' ? { code: 'stray-page' as const } : {}),
+      });
+    const folder = folders.find(({ prefix }) => name.startsWith(prefix));
+    if (!folder) {
+      if (!/\.(?:mdx|MDX|MD|markdown)$/.test(name) || /(?:^|\/)(?:shared\/|\.|_)/.test(name)) continue;
+      const names = folders.map(({ prefix }) => `${displayPath(site, path.join(site.docsDir, prefix))}/`);
+      const message = 'This page is in the folder of no language: readers would not find it.';
+      wrong(message, `Move it to ${names.join(', ')}.`, 'warning');
+      continue;
+    }
+    const relative = name.slice(folder.prefix.length);
+    if (/^theme\/|(?:^|\/)(?:shared\/|_)/.test(relative)) {
+      if (PAGE.test(name)) parts.set(displayFile, file);
+    } else if (!PAGE.test(name)) {
+      if (/\.(?:MDX|MD|markdown)$/.test(name))
+        wrong('This file is no page: those end with “.mdx” or “.md”.', 'Rename the file.', 'warning');
+    } else if (/(?:^|\/)\./.test(relative)) {
+      wrong('This file is no page: its name or folder begins with a dot.', 'Rename it.');
+    } else {
+      const source = pageSource(site, { ...folder, file, relative });
+      const key = routeKey(formatAddress(site.space, { ...folder, path: source.routePath }));
+      const owner = owners.get(key);
+      if (/[#?\\]/.test(source.routePath))
+        wrong(
+          'No address leads to this page: “#”, “?” and “\\” mean something else there.',
+          'Rename the file.',
+        );
+      else if (owner)
+        wrong(
+          `This page has the same address as ${owner}: ${source.routePath}`,
+          'Rename or remove one of the two files; upper and lower case make no difference.',
+        );
+      else {
+        owners.set(key, displayFile);
         sources.push(source);
       }
     }
   }
   if (sources.length === 0) {
     const file = path.relative(site.root, site.docsDir) || '.';
-    const expected = path.join(
-      file,
-      site.space.versions[0] ?? '',
-      site.space.languages[0] ?? '',
-      'index.mdx',
-    );
+    const expected = path.join(file, folders[0]?.prefix ?? '', 'index.mdx');
     const message = 'There are no pages in the documentation folder.';
     problems.push({ severity: 'error', file, message, advice: `Write the first one: ${expected}.` });
   }
-  return { sources, problems: [...problems, ...(await strayPages(site, sources))] };
+  return { sources, parts, problems };
 }
 
-/** Files that look like pages, but that the site does not show. */
-async function strayPages(site: ResolvedSite, sources: readonly PageSource[]): Promise<Problem[]> {
-  const options = { cwd: site.docsDir, absolute: true, ignore: IGNORED, expandDirectories: false };
-  const known = new Set(sources.map(({ file }) => file));
-  const files = await glob('**/*.{mdx,MDX,MD,markdown}', options);
-  return files
-    .map((name) => path.normalize(name))
-    .filter((file) => !known.has(file))
-    .sort()
-    .flatMap((file): Problem[] => {
-      const folders = allVersions(site.space).flatMap((version) =>
-        site.space.languages.map((lang) => path.join(site.docsDir, version, lang)),
-      );
-      const isInside = folders.some((folder) => file.startsWith(folder + path.sep));
-      if (isInside && file.endsWith('.mdx')) return []; // reported, for its name or its address
-      const names = folders.map((folder) => `${displayPath(site, folder)}/`).join(', ');
-      const [message, advice] = isInside
-        ? ['This file is no page: those end with “.mdx” or “.md”.', 'Rename the file.']
-        : ['This page is in the folder of no language: readers would not find it.', `Move it to ${names}.`];
-      return [{ severity: 'warning', code: 'stray-page', file: displayPath(site, file), message, advice }];
-    });
+const PAGE = /\.mdx?$/;
+
+/** Packages, and what editors and file systems keep beside a file. */
+function isLeftOut(name: string): boolean {
+  const last = name.slice(name.lastIndexOf('/') + 1);
+  return last === 'node_modules' || /^(?:\.[#_]|\.git$)/.test(last);
+}
+
+/** Tells of parts of pages and drafts that no page shows: they may have their name by mistake. */
+export function unusedParts(parts: ReadonlyMap<string, string>, used: ReadonlySet<string>): Problem[] {
+  return [...parts]
+    .filter(([, file]) => !used.has(file))
+    .map(([file]) => ({
+      severity: 'warning',
+      code: 'stray-page',
+      file,
+      message:
+        'This file is no page, and no page shows it: it is below “shared” or “theme”, or begins with “_”.',
+      advice: 'Show it on a page, move or rename it.',
+    }));
 }
 
 interface Found {
   version: string;
   lang: string;
-  folder: string;
+  file: string;
+  /** Relative to the folder of its language. */
   relative: string;
 }
 
-function pageSource(site: ResolvedSite, { version, lang, folder, relative }: Found): PageSource {
-  const file = path.join(folder, relative);
-  const slashed = relative.split(path.sep).join('/');
-  const stem = slashed.replace(/\.mdx?$/, '');
+function pageSource(site: ResolvedSite, { version, lang, file, relative }: Found): PageSource {
+  const stem = relative.replace(PAGE, '');
   return {
     file,
     displayFile: displayPath(site, file),

@@ -1,9 +1,9 @@
 import { LineCounter, parseDocument } from 'yaml';
 import type { Frontmatter } from '../../../shared/frontmatter.ts';
+import { frontmatterSchema } from '../../../shared/frontmatter.ts';
 import type { Problem } from '../../base/problems.ts';
 import { describeViolations } from '../../base/zodProblems.ts';
 import { foreignFrontmatter } from './foreignFrontmatter.ts';
-import { frontmatterSchema } from './frontmatterSchema.ts';
 import { keyOffset } from './keyOffset.ts';
 
 export interface FrontmatterResult {

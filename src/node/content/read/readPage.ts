@@ -32,7 +32,9 @@ export function readPage(
   const problem = 'problem' in decoded ? decoded.problem : reservedText(decoded.text, displayFile);
   if (problem || 'problem' in decoded)
     return { text: undefined, frontmatter: {}, body: '', problems: problem ? [problem] : [] };
-  return { text: decoded.text, ...readFrontmatter(displayFile, decoded.text, more) };
+  const page = { text: decoded.text, ...readFrontmatter(displayFile, decoded.text, more) };
+  const escaped = reservedText(JSON.stringify(page.frontmatter), displayFile);
+  return escaped ? { ...page, problems: [...page.problems, escaped] } : page;
 }
 
 /** Reads a page as UTF-8 text, or explains why that is not possible. */

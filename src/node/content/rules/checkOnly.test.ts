@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { temporarySite } from '../../../../testing/temporarySite.ts';
 import { type ResolvedSite, resolveSite } from '../../config/resolveSite.ts';
 import { allArticleStrings, loadStrings } from '../../i18n/loadStrings.ts';
-import { temporarySite } from '../../testing/temporarySite.ts';
 import { type CompiledPage, PageCompiler } from '../compilePage.ts';
 import { discoverPages, type PageSource } from '../read/discover.ts';
 
@@ -23,7 +23,7 @@ function summary({ html: _html, code: _code, markdown: _markdown, ...rest }: Com
 /** Compiles pages both ways. */
 async function bothWays(site: ResolvedSite) {
   const strings = allArticleStrings((await loadStrings(site)).strings);
-  const { sources } = await discoverPages(site);
+  const { sources } = discoverPages(site);
   const compileAll = (compiler: PageCompiler) =>
     Promise.all(sources.map((source: PageSource) => compiler.compile(source, readFileSync(source.file))));
   return Promise.all([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compileText } from '../../testing/temporarySite.ts';
+import { compileText } from '../../../../testing/temporarySite.ts';
 
 const problemsOf = async (...lines: string[]) =>
   (await compileText(['# A', '', ...lines].join('\n'))).problems;
@@ -18,7 +18,6 @@ it.each<[written: string, line: number, column: number, message: RegExp]>([
   ['：：：tip', 3, 1, /three simple colons/],
   ['···ts', 3, 1, /three backticks/],
   ["Text\nimport Part from './part.mdx'", 4, 1, /import is shown as text/],
-  ['| a | b |\n|---|\n| 1 | 2 |', 3, 1, /as many cells/],
 ])('what was meant as markup is told, with its place: %j', async (written, line, column, message) => {
   expect(await problemsOf(written)).toMatchObject([
     { severity: 'warning', line, column, message: expect.stringMatching(message) },

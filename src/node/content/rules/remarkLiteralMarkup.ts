@@ -58,11 +58,6 @@ const MISTAKES: readonly Mistake[] = [
     advice: 'Leave an empty line above it. Only .mdx files can import.',
   },
   {
-    pattern: /^.*\|.*\n[ \t]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/gm,
-    message: () => 'This table is shown as text: its second line must have as many cells as the first.',
-    advice: 'Write | --- | for each cell of the first line.',
-  },
-  {
     pattern: /^(?:<{7} |>{7} ).*/gm,
     message: (found) => `“${found}” is left from a merge.`,
     advice: 'Keep one of the two versions, and remove git’s lines.',

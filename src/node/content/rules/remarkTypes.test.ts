@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { renderCompiled } from '../../testing/renderCompiled.ts';
-import { compileFile, compileText, temporarySite } from '../../testing/temporarySite.ts';
+import { renderCompiled } from '../../../../testing/renderCompiled.ts';
+import { compileFile, compileText, temporarySite } from '../../../../testing/temporarySite.ts';
 
 const page = (...code: string[]) => ['# A', '', '```ts twoslash', ...code, '```', ''].join('\n');
 const textOf = (html: string) => html.replace(/<[^>]+>/g, '').replaceAll('&#x3C;', '<');

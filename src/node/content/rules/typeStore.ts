@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { atomicWrite } from '../../base/atomicWrite.ts';
 import { sourceHash } from '../../base/hash.ts';
+import { missingPackages } from '../../base/optionalPackages.ts';
 import type { TypedCode, TypeProblem } from './checkTypes.ts';
 
 const EXTENSIONS: Record<string, string> = {
@@ -55,6 +56,9 @@ export class TypeStore {
   }
 
   async #load(code: string, extension: string): Promise<TypedCode | { problems: TypeProblem[] }> {
+    const advice = missingPackages('twoslash');
+    if (advice)
+      return { problems: [{ message: `Its types need packages that are not installed. ${advice}` }] };
     const versions = this.dependencies(code).map((file) => readFileSync(file, 'utf8'));
     const compiler = findPackage(import.meta.dirname, 'typescript-6') ?? '';
     const hash = createHash('sha256');

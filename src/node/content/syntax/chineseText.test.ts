@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { renderCompiled } from '../../testing/renderCompiled.ts';
-import { compileText } from '../../testing/temporarySite.ts';
+import { renderCompiled } from '../../../../testing/renderCompiled.ts';
+import { compileText } from '../../../../testing/temporarySite.ts';
 
 async function paragraph(text: string): Promise<string> {
   const html = renderCompiled(await compileText(`# A\n\n${text}\n`));

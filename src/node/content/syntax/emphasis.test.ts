@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { renderCompiled } from '../../testing/renderCompiled.ts';
-import { compileText } from '../../testing/temporarySite.ts';
+import { renderCompiled } from '../../../../testing/renderCompiled.ts';
+import { compileText } from '../../../../testing/temporarySite.ts';
 
 it.each([
   ['**测试会失败。**下一句', '<strong>测试会失败。</strong>下一句'],

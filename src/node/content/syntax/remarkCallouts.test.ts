@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { renderCompiled } from '../../testing/renderCompiled.ts';
-import { compileText } from '../../testing/temporarySite.ts';
+import { renderCompiled } from '../../../../testing/renderCompiled.ts';
+import { compileText } from '../../../../testing/temporarySite.ts';
 
 async function render(...lines: string[]): Promise<string> {
   const page = await compileText(['# A', '', ...lines].join('\n'));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { renderCompiled } from '../../testing/renderCompiled.ts';
-import { compileText } from '../../testing/temporarySite.ts';
+import { renderCompiled } from '../../../../testing/renderCompiled.ts';
+import { compileText } from '../../../../testing/temporarySite.ts';
 
 const group = (open: string, ...lines: string[]) => ['# A', '', open, ...lines, ':::', ''].join('\n');
 const fence = (meta: string, code = 'a') => `\`\`\`${meta}\n${code}\n\`\`\``;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { renderCompiled } from '../../testing/renderCompiled.ts';
-import { compileFile, compileText, temporarySite } from '../../testing/temporarySite.ts';
+import { renderCompiled } from '../../../../testing/renderCompiled.ts';
+import { compileFile, compileText, temporarySite } from '../../../../testing/temporarySite.ts';
 import { findRegion } from './remarkEmbed.ts';
 
 describe('findRegion', () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Code, Root } from 'mdast';
 import type { VFile } from 'vfile';
+import { listed } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { parseCodeMeta } from '../mdx/code/codeMeta.ts';
 import { pageOf, report, sourceOf } from '../pageContext.ts';
@@ -54,7 +55,7 @@ function embed(site: ResolvedSite, node: Code, reference: string, vfile: VFile):
       message: `There is no region “${region}” in “${name}”.`,
       advice:
         regions.length > 0
-          ? `Its regions: ${regions.join(', ')}.`
+          ? `Its regions: ${listed(regions)}.`
           : `Mark it with “// #region ${region}” and “// #endregion ${region}”.`,
     });
     return;

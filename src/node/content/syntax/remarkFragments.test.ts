@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { renderCompiled } from '../../testing/renderCompiled.ts';
-import { compileFile, type Files, temporarySite } from '../../testing/temporarySite.ts';
+import { renderCompiled } from '../../../../testing/renderCompiled.ts';
+import { compileFile, type Files, temporarySite } from '../../../../testing/temporarySite.ts';
 
 const PART = 'docs/en/guide/shared/part.mdx';
 const PAGE = 'docs/en/guide/page.mdx';

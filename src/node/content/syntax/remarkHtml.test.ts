@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { renderCompiled } from '../../testing/renderCompiled.ts';
-import { compileFile, prepareWholeSite, temporarySite } from '../../testing/temporarySite.ts';
+import { renderCompiled } from '../../../../testing/renderCompiled.ts';
+import { compileFile, prepareWholeSite, temporarySite } from '../../../../testing/temporarySite.ts';
 
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="4"/>';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { renderCompiled } from '../../../../testing/renderCompiled.ts';
+import { compileText, prepareWholeSite } from '../../../../testing/temporarySite.ts';
 import type { SiteConfig } from '../../../shared/siteConfig.ts';
-import { renderCompiled } from '../../testing/renderCompiled.ts';
-import { compileText, prepareWholeSite } from '../../testing/temporarySite.ts';
 
 const lead: Partial<SiteConfig> = { themeConfig: { lead: true } };
 const page = (frontmatter: string) => `---\n${frontmatter}\n---\n\n# Title\n\nText.\n\n## Part\n`;

@@ -47,7 +47,7 @@ export async function translationStatus(
   record: TranslationRecord,
   notes: ReadonlyMap<string, Note> = new Map(),
 ): Promise<TranslationUnit[]> {
-  const { sources } = await discoverPages(site);
+  const { sources } = discoverPages(site);
   const english = readTexts(site, SOURCE_LANGUAGE);
   return site.space.languages.flatMap((lang) => [
     ...(lang === SOURCE_LANGUAGE ? [] : keyUnits(site, record, english, lang, notes)),

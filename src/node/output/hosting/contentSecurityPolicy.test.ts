@@ -3,8 +3,8 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, it } from 'vitest';
+import { temporarySite } from '../../../../testing/temporarySite.ts';
 import type { SiteConfig } from '../../../shared/siteConfig.ts';
-import { temporarySite } from '../../testing/temporarySite.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 
 const policyOf = (config: Partial<SiteConfig> = {}, scripts = ['start()'], styles = ['a{}']) =>

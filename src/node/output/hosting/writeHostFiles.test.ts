@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { prepareWholeSite, writeFiles } from '../../testing/temporarySite.ts';
+import { prepareWholeSite, writeFiles } from '../../../../testing/temporarySite.ts';
 import { writeHostFiles } from './writeHostFiles.ts';
 
 async function write(own: Record<string, string> = {}) {
@@ -32,47 +32,11 @@ it('tells hosts of headers and redirects, each in its language', async () => {
       '',
     ].join('\n'),
   );
-  expect(read('.nginx/http.conf')).toContain('"~*^/docs/a\\\\.b(?:/index)?(?:\\\\.html)?/?$" "/docs/new";');
-  expect(read('.nginx/http.conf')).toContain('"~^/docs/zh/" "/docs/zh/404.html";');
-  expect(read('.nginx/server.conf')).toContain(
-    `add_header Content-Security-Policy "default-src 'none'; frame-ancestors 'self'" always;`,
-  );
 });
 
 it('leads nowhere else, whatever stands behind the default language', async () => {
   const read = await write();
   expect(read('_redirects')).not.toContain(':splat');
-  const [, pattern = '', target] =
-    /^rewrite "\(\?i\)(.*)" "(.*)" permanent;$/m.exec(read('.nginx/server.conf')) ?? [];
-  expect(target).toBe('/docs/$1');
-  // nginx removes the first of two backslashes, and decodes the path before matching
-  const rule = new RegExp(pattern.replaceAll('\\\\', '\\'), 'i');
-  expect(rule.exec('/docs/EN/guide/a')?.[1]).toBe('guide/a');
-  for (const home of ['/docs/en', '/docs/en/']) expect(rule.exec(home)?.[1] ?? '').toBe('');
-  for (const foreign of ['//evil.test', '/\\evil.test']) expect(rule.test(`/docs/en${foreign}`)).toBe(false);
-});
-
-it('leads nginx from a page with a slash at the end to the page, and nowhere else', async () => {
-  const read = await write();
-  const [, file = '', named = ''] =
-    /map \$uri \$docs_file \{\n.*\n {2}"~(.*)" "(.*)";\n\}/.exec(read('.nginx/http.conf')) ?? [];
-  const page = new RegExp(file);
-  expect(named.replace('$docs_page', page.exec('/docs/zh/new/')?.groups?.docs_page ?? '')).toBe(
-    '/docs/zh/new.html',
-  );
-  expect(page.test('/docs/new')).toBe(false);
-
-  const rules = read('.nginx/server.conf');
-  const [, pattern = ''] = /if \(\$request_uri ~ "(.*)"\) \{ set \$docs_bare \$1; \}/.exec(rules) ?? [];
-  const bare = new RegExp(pattern.replaceAll('\\\\', '\\'));
-  expect(bare.exec('/docs/new/')?.[1]).toBe('/docs/new');
-  expect(bare.exec('/docs/zh/new//?a=1')?.[1]).toBe('/docs/zh/new');
-  for (const other of ['/docs/new', '/docs/', '/docs//evil.test/', '/docs/\\evil.test/', '/other/new/'])
-    expect([other, bare.test(other)]).toEqual([other, false]);
-  // only if such a file exists, and after all other checks
-  expect(rules).toMatch(
-    /set \$docs_bare \$1; \}\nif \(!-f \$document_root\$docs_file\) \{ set \$docs_bare ""; \}\nif \(\$docs_bare\) \{ return 301/,
-  );
 });
 
 it('keeps what the site itself tells them, before the rest', async () => {

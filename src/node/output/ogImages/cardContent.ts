@@ -1,5 +1,6 @@
 import type { PageData } from '../../../shared/pageData.ts';
 import type { SiteData } from '../../../shared/siteData.ts';
+import { decodePath } from '../../../shared/urlPath.ts';
 import { isListed } from '../../render/head/pageHead.ts';
 import { breadcrumbs } from '../../render/head/structuredData.ts';
 
@@ -40,7 +41,7 @@ export function cardContent(
       .join(' › '),
     title: page.pageType === 'home' ? (page.frontmatter.hero?.text ?? page.title) : page.title,
     description: page.description,
-    address: hostname + page.pagePath.replace(/\/$/, ''),
+    address: hostname + decodePath(page.pagePath.replace(/\/$/, '')),
     ...(logo ? { logo } : {}),
   };
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { prepareWholeSite, temporaryFolder, type WholeSite } from '../../../../testing/temporarySite.ts';
 import type { SiteConfig } from '../../../shared/siteConfig.ts';
-import { prepareWholeSite, temporaryFolder, type WholeSite } from '../../testing/temporarySite.ts';
 import { ImageCache } from './imageCache.ts';
 import { OgImages } from './ogImages.ts';
 

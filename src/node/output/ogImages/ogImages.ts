@@ -1,11 +1,10 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { findPackageJSON } from 'node:module';
 import path from 'node:path';
 import { lookup } from 'mrmime';
 import { withBase } from '../../../shared/routes.ts';
 import { sha1, sourceHash } from '../../base/hash.ts';
+import { requirePackages } from '../../base/optionalPackages.ts';
 import { ASSETS_FOLDER } from '../../base/paths.ts';
-import { ProblemsError } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import type { PreparedSite } from '../../site/prepareSite.ts';
 import { cardContent, type SocialCard } from './cardContent.ts';
@@ -40,7 +39,7 @@ export class OgImages {
       [...jobs.values()].filter(({ key }) => !known.has(key)).map((job) => [job.key, job]),
     );
     if (missing.size > 0) {
-      requirePackages();
+      requirePackages('ogImages', 'site configuration');
       await draw([...missing.values()]);
     }
     const cache = missing.size > 0 ? new ImageCache(cacheDir) : known;
@@ -76,25 +75,6 @@ export class OgImages {
         return [[page.pagePath, { key, card }]];
       }),
     );
-  }
-}
-
-/** A hundred megabytes, which only sites with such pictures install. */
-const PACKAGES = ['@resvg/resvg-js', 'satori', '@fontsource/noto-sans-sc'];
-
-function requirePackages(): void {
-  const missing = PACKAGES.filter((name) => !isInstalled(name));
-  if (missing.length === 0) return;
-  const message = `“ogImages” needs packages that are not installed: ${missing.join(', ')}.`;
-  const advice = `Run “npm install ${missing.join(' ')}”, or take the option out.`;
-  throw new ProblemsError([{ severity: 'error', file: 'site configuration', message, advice }]);
-}
-
-function isInstalled(name: string): boolean {
-  try {
-    return findPackageJSON(name, import.meta.url) !== undefined;
-  } catch {
-    return false;
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { navigationText, prepareWholeSite } from '../../../../testing/temporarySite.ts';
 import type { SearchIndexList, SearchRecord, SearchTextRecord } from '../../../search/records.ts';
-import { navigationText, prepareWholeSite } from '../../testing/temporarySite.ts';
 import { searchFiles } from './searchFiles.ts';
 
 const files = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { prepareWholeSite } from '../../../../testing/temporarySite.ts';
 import type { HeadElement } from '../../../shared/frontmatter.ts';
 import type { SiteConfig } from '../../../shared/siteConfig.ts';
 import { sitemap } from '../../output/searchEngineFiles.ts';
-import { prepareWholeSite } from '../../testing/temporarySite.ts';
 import { pageHead } from './pageHead.ts';
 import { structuredData } from './structuredData.ts';
 

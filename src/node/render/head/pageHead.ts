@@ -1,8 +1,8 @@
 import type { HeadElement } from '../../../shared/frontmatter.ts';
+import type { HeadAttributes, SiteHeadElement } from '../../../shared/headConfig.ts';
 import type { AlternateLink, PageData } from '../../../shared/pageData.ts';
-import { withBase } from '../../../shared/routes.ts';
-import type { HeadAttributes, SiteHeadElement } from '../../../shared/siteConfig.ts';
-import { absoluteUrl } from './absoluteUrl.ts';
+import { publicUrl } from '../../../shared/routes.ts';
+import { withOrigin } from '../../content/extract/withOrigin.ts';
 import { CARD_SIZE } from './ogImageSize.ts';
 
 export interface PageHeadInput {
@@ -29,7 +29,7 @@ export function isListed(page: PageData): boolean {
  * of the page's data: on client-side navigation, the browser replaces one page's with the next page's.
  */
 export function pageHead({ page, siteTitle, siteUrl, picture, siteHead = [] }: PageHeadInput): HeadElement[] {
-  const absolute = (path: string) => absoluteUrl(siteUrl, path);
+  const absolute = (path: string) => withOrigin(siteUrl, path);
   const own = (page.frontmatter.head ?? []).map(harmless);
   const isPage = page.pageType !== '404';
   const robots: HeadElement[] =
@@ -63,9 +63,7 @@ export function siteElements(
 function withBases(attributes: HeadAttributes, base: string): HeadAttributes {
   const entries = Object.entries(attributes).map(([name, value]): [string, string | true] => [
     name,
-    typeof value === 'string' && /^(?:src|href)$/.test(name) && value.startsWith('/')
-      ? withBase(base, value)
-      : value,
+    typeof value === 'string' && /^(?:src|href)$/.test(name) ? publicUrl(base, value) : value,
   ]);
   return Object.fromEntries(entries);
 }

@@ -1,9 +1,9 @@
 import { SEARCH_PARAMETER } from '../../../shared/constants.ts';
 import type { PageData } from '../../../shared/pageData.ts';
-import { isBelow } from '../../../shared/routes.ts';
 import { groupsAround, sectionOf } from '../../../shared/sidebar.ts';
 import type { SiteData } from '../../../shared/siteData.ts';
-import { absoluteUrl } from './absoluteUrl.ts';
+import { isBelow } from '../../../shared/urlPath.ts';
+import { withOrigin } from '../../content/extract/withOrigin.ts';
 
 /** One step of the breadcrumbs to a page. */
 export interface Crumb {
@@ -18,7 +18,7 @@ export interface Crumb {
  * @param picture URL path of the page's social preview image
  */
 export function structuredData(page: PageData, site: SiteData, siteUrl: string, picture?: string): object {
-  const url = (path: string) => absoluteUrl(siteUrl, path);
+  const url = (path: string) => withOrigin(siteUrl, path);
   const website = {
     '@type': 'WebSite',
     '@id': `${url(site.homeLink)}#website`,

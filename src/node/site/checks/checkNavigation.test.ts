@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { type Files, navigationText, prepareWholeSite } from '../../../../testing/temporarySite.ts';
 import type { Navigation } from '../../../shared/navigation.ts';
-import { type Files, navigationText, prepareWholeSite } from '../../testing/temporarySite.ts';
 
 const pages: Files = {
   'docs/en/index.mdx': '---\npageType: home\n---\n\n# Home\n',

@@ -1,24 +1,19 @@
 import type { NavInput, SidebarInput } from '../../../shared/navigation.ts';
 import { parseAddress, routeKey } from '../../../shared/routes.ts';
 import { escapeRegExp } from '../../base/escapeRegExp.ts';
-import { didYouMean, hasErrors } from '../../base/problems.ts';
-import type { LinkProblem } from '../formerPages.ts';
+import { didYouMean, hasErrors, type Problem } from '../../base/problems.ts';
 import type { LoadedNavigation } from '../loadNavigation.ts';
 import type { SiteModel } from '../siteModel.ts';
 
 /** Compares the navigation with the pages: each page must be listed once, and each entry must have a page. */
-export function checkNavigation(model: SiteModel, version: string, loaded: LoadedNavigation): LinkProblem[] {
+export function checkNavigation(model: SiteModel, version: string, loaded: LoadedNavigation): Problem[] {
   const { displayFile, text, navigation } = loaded;
   if (displayFile === undefined) return [];
-  const problems: LinkProblem[] = [];
+  const problems: Problem[] = [];
   const [lang = ''] = model.site.space.languages;
   const pages = model.routes.filter((route) => route.version === version && route.lang === lang);
   const known = new Set(pages.map(({ routePath }) => routeKey(routePath)));
-  const report = (
-    link: string,
-    occurrence: number,
-    problem: Pick<LinkProblem, 'message' | 'advice' | 'missing'>,
-  ): void => {
+  const report = (link: string, occurrence: number, problem: Pick<Problem, 'message' | 'advice'>): void => {
     const line = lineOf(text, link, occurrence);
     problems.push({ severity: 'error', file: displayFile, ...(line ? { line } : {}), ...problem });
   };
@@ -26,8 +21,7 @@ export function checkNavigation(model: SiteModel, version: string, loaded: Loade
     if (!link.startsWith('/') || known.has(keyOf(model, link))) return;
     const paths = pages.map(({ routePath }) => routePath);
     const advice = didYouMean(link, paths, 'Create the page, or remove the entry.');
-    const { path } = parseAddress(model.site.space, link.replace(/[?#].*$/, ''));
-    report(link, 1, { message: `There is no page “${link}”.`, advice, missing: { version, lang, path } });
+    report(link, 1, { message: `There is no page “${link}”.`, advice });
   };
 
   const inNav = navigation.nav.flatMap(navLinks);

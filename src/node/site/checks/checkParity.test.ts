@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { prepareWholeSite } from '../../testing/temporarySite.ts';
+import { prepareWholeSite } from '../../../../testing/temporarySite.ts';
 import { findDifferences } from './checkParity.ts';
 
 const problemsOf = async (en: string, zh: string) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { prepareWholeSite, temporaryFolder, writeFiles } from '../../../../testing/temporarySite.ts';
 import { StaticSite } from '../../commands/serve/staticSite.ts';
-import { prepareWholeSite, temporaryFolder, writeFiles } from '../../testing/temporarySite.ts';
 import { routesFile } from '../siteModel.ts';
 
 const files = {

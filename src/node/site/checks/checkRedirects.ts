@@ -1,4 +1,5 @@
-import { decodePath, parseAddress, routeKey } from '../../../shared/routes.ts';
+import { parseAddress, routeKey } from '../../../shared/routes.ts';
+import { decodePath } from '../../../shared/urlPath.ts';
 import { didYouMean, type Problem } from '../../base/problems.ts';
 import type { SiteModel } from '../siteModel.ts';
 
@@ -38,7 +39,7 @@ export function checkRedirects(model: SiteModel): Problem[] {
       return problem(`“${from}” is the page for unknown addresses.`, 'Remove the redirect.');
     const target = model.find(parseAddress(space, decodePath(to.split('#')[0] ?? '')));
     if (!target) {
-      const paths = model.routes.map(({ pagePath }) => pagePath);
+      const paths = model.routes.map(({ pagePath }) => decodePath(pagePath));
       const advice = didYouMean(to, paths, 'Lead it to a page.');
       return problem(`“${from}” leads to “${to}”, which does not exist.`, advice);
     }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { temporarySite } from '../../testing/temporarySite.ts';
+import { temporarySite } from '../../../../testing/temporarySite.ts';
 import { checkStyles } from './checkStyles.ts';
 
 /** What is wrong with a stylesheet: places and messages. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import Color from 'colorjs.io';
+import { blend, type Color, parse, wcagContrast } from 'culori';
 import { distance } from 'fastest-levenshtein';
 import postcss, { type AtRule, type Declaration, type Rule } from 'postcss';
 import { colorNames, colorOf, contrastRules } from '../../../theme/contrastRules.ts';
@@ -125,7 +125,8 @@ function checkTheme(theme: Theme, overrides: Overrides): Problem[] {
         (overrides.has(property(name)) ? undefined : parse(colorOf(theme, name))),
     );
     if (!place || !front || !back) continue;
-    const ratio = over(front, back).contrast(back, 'WCAG21');
+    // as it looks on the other one
+    const ratio = wcagContrast(blend([back, front]), back);
     if (ratio >= minimum) continue;
     problems.push({
       severity: 'warning',
@@ -152,23 +153,4 @@ function resolve(value: string, theme: Theme, overrides: Overrides, depth = 0): 
   const token = tokens.get(name);
   const used = overrides.get(name)?.value ?? (token === undefined ? fallback : colorOf(theme, token));
   return used === undefined || depth > 8 ? own.trim() : resolve(used, theme, overrides, depth + 1);
-}
-
-function parse(value: string): Color | undefined {
-  try {
-    return new Color(value);
-  } catch {
-    return undefined;
-  }
-}
-
-/** A color as it looks on another one. */
-function over(front: Color, back: Color): Color {
-  const { alpha } = front;
-  if (alpha >= 1) return front;
-  const [opaque, ground] = [front.to('srgb'), back.to('srgb')];
-  const coords = opaque.coords.map(
-    (part, index) => (part ?? 0) * alpha + (ground.coords[index] ?? 0) * (1 - alpha),
-  );
-  return new Color('srgb', coords as [number, number, number]);
 }

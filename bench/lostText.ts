@@ -1,0 +1,78 @@
+/** `npm run bench:lost-text`. See `USAGE`. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { readCommandLine } from '../src/node/base/commandLine.ts';
+import { loadSiteConfig } from '../src/node/config/loadSiteConfig.ts';
+import { PageCompiler } from '../src/node/content/compilePage.ts';
+import { discoverPages, type PageSource } from '../src/node/content/read/discover.ts';
+import { allArticleStrings, loadStrings } from '../src/node/i18n/loadStrings.ts';
+import { Random } from './corpus/random.ts';
+import { mutate } from './mutations/mutate.ts';
+import { lostWords, type Page, shownText } from './mutations/words.ts';
+import { formatTable } from './table.ts';
+import { inTemporaryFolder } from './temporaryFolder.ts';
+
+const USAGE = `Usage: npm run bench:lost-text -- [--pages 2000] [--seed s] [--check]
+Drops, doubles or swaps a character of syntax in real pages, and looks whether a word of the source disappears from the page
+without a message. Each run has a new seed, which it prints.
+  --check  ends with 1 if one does`;
+
+const { values } = readCommandLine(USAGE, {
+  pages: { type: 'string', default: '2000' },
+  seed: { type: 'string', default: Date.now().toString(36) },
+  check: { type: 'boolean', default: false },
+});
+
+interface Read extends Page {
+  problems: ReadonlySet<string>;
+}
+
+await inTemporaryFolder(async (folder) => {
+  const found = await loadSiteConfig(path.resolve(import.meta.dirname, '..'));
+  const site = { ...found, cacheDir: folder };
+  const { sources } = await discoverPages(site);
+  const compiler = new PageCompiler(site, allArticleStrings((await loadStrings(site)).strings));
+  const random = new Random(values.seed);
+  const originals = new Map<string, Promise<Read>>();
+  const figures = { told: 0, whole: 0, silent: 0 };
+  const start = performance.now();
+  for (let index = 0; index < Number(values.pages); index++) {
+    const page = random.pick(sources);
+    const text = readFileSync(page.file, 'utf8');
+    const original = originals.get(page.file) ?? read(compiler, page, text);
+    originals.set(page.file, original);
+    const mutation = mutate(text, random);
+    const [before, after] = [await original, await read(compiler, page, mutation.text)];
+    const lost = lostWords(before, after);
+    const isTold = [...after.problems].some((problem) => !before.problems.has(problem));
+    figures[isTold ? 'told' : lost.length === 0 ? 'whole' : 'silent'] += 1;
+    if (!isTold && lost.length > 0)
+      console.log(`${page.displayFile}: ${mutation.what}: ${lost.slice(0, 12).join(' ')}`);
+  }
+  const seconds = ((performance.now() - start) / 1000).toFixed(0);
+  console.log(
+    formatTable(
+      [`${values.pages} mutated pages, seed ${values.seed}, ${seconds} s`, 'pages'],
+      [
+        ['a message tells of it', String(figures.told)],
+        ['no message, every word is on the page', String(figures.whole)],
+        ['no message, a word is missing', String(figures.silent)],
+      ],
+    ),
+  );
+  if (values.check && figures.silent > 0) process.exitCode = 1;
+});
+
+async function read(compiler: PageCompiler, page: PageSource, source: string): Promise<Read> {
+  const compiled = await compiler.compile(page, Buffer.from(source));
+  const problems = new Set(compiled.problems.map(({ code, message }) => `${code} ${message}`));
+  let shown = '';
+  try {
+    if (compiled.code !== '') shown = shownText(compiled);
+  } catch (error) {
+    // a build says the same
+    problems.add(String(error));
+  }
+  return { source, shown, problems };
+}

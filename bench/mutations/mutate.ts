@@ -1,0 +1,27 @@
+import type { Random } from '../corpus/random.ts';
+
+/** What Markdown, MDX and YAML are made of. */
+const SYNTAX = /[`|*_[\](){}<>#:\-"'=!~\\/$^+,.;\n：（）]/g;
+
+export interface Mutation {
+  text: string;
+  /** For people: what was done, and where. */
+  what: string;
+}
+
+/** Drops, doubles, or swaps with the next one, a character of syntax. */
+export function mutate(text: string, random: Random): Mutation {
+  const { index } = random.pick([...text.matchAll(SYNTAX)]);
+  const [before, sign = '', next = '', after] = [
+    text.slice(0, index),
+    text[index],
+    text[index + 1],
+    text.slice(index + 2),
+  ];
+  const kind = random.pick(['drop', 'double', 'swap'] as const);
+  const changed = { drop: next, double: sign + sign + next, swap: next + sign }[kind];
+  return {
+    text: before + changed + after,
+    what: `${kind} ${JSON.stringify(sign)}, line ${before.split('\n').length}`,
+  };
+}

@@ -1,0 +1,53 @@
+import type { CompiledPage } from '../../src/node/content/compilePage.ts';
+import { renderCompiled } from '../../testing/renderCompiled.ts';
+
+/** Words by how often they occur. */
+export type Words = Map<string, number>;
+
+/** Elements that begin or end no word. */
+const INLINE = /<\/?(?:a|b|code|del|em|i|kbd|mark|s|span|strong|sub|sup|u|wbr|x-badge|x-term)(?:\s[^>]*)?>/g;
+/** Attributes that nobody reads or hears. */
+const UNSEEN = /\s(?:class|style|id|data-[\w-]+|aria-[\w-]+|tabindex|role)="[^"]*"/g;
+
+/** The words of a text; a Chinese character is one. */
+export function wordsOf(text: string): Words {
+  const words: Words = new Map();
+  for (const [word] of text.matchAll(/\p{Script=Han}|[[\p{L}\p{N}]--\p{Script=Han}]+/gv))
+    words.set(word, (words.get(word) ?? 0) + 1);
+  return words;
+}
+
+/** What a compiled page shows, says in attributes or keeps for others: search, links, the head of the document. */
+export function shownText(page: CompiledPage): string {
+  const html = renderCompiled(page).replace(UNSEEN, '');
+  const attributes = [...html.matchAll(/="([^"]*)"/g)].map(([, value]) => value);
+  const text = html.replace(INLINE, '').replace(/<[^>]*>/g, ' ');
+  return decoded([text, ...attributes, JSON.stringify(page.frontmatter), page.headingTitle].join(' '));
+}
+
+function decoded(html: string): string {
+  const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
+  return html.replace(/&(#?\w+);/g, (whole, name: string) => signs[name] ?? whole);
+}
+
+/** A page's source, and what it shows. */
+export interface Page {
+  source: string;
+  shown: string;
+}
+
+/** Words that a change of the source has taken from the page: it shows them less often than the source has them, and than it did before. */
+export function lostWords(before: Page, after: Page): string[] {
+  const [writtenBefore, shownBefore, written, shown] = [
+    wordsOf(before.source),
+    wordsOf(before.shown),
+    wordsOf(after.source),
+    wordsOf(after.shown),
+  ];
+  return [...written].flatMap(([word, times]) => {
+    const count = shown.get(word) ?? 0;
+    const change = count - times - ((shownBefore.get(word) ?? 0) - (writtenBefore.get(word) ?? 0));
+    // within a word, markup may begin or end
+    return count < times && change < 0 && after.shown.split(word).length <= times ? [word] : [];
+  });
+}

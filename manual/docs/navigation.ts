@@ -1,0 +1,23 @@
+import type { Navigation } from '../../src/shared/navigation.ts';
+
+const navigation: Navigation = {
+  nav: [{ text: { en: 'Manual', zh: '手册' }, link: '/start', activeMatch: '^/' }],
+  sidebar: {
+    '/': [
+      { sectionHeaderText: { en: 'Write', zh: '编写' } },
+      '/start',
+      '/pages',
+      '/navigation',
+      '/languages',
+      { sectionHeaderText: { en: 'Adapt', zh: '定制' } },
+      '/config',
+      '/parts',
+      '/checks',
+      { sectionHeaderText: { en: 'Publish', zh: '发布' } },
+      '/hosting',
+      '/migrate',
+    ],
+  },
+};
+
+export default navigation;

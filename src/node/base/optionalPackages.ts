@@ -1,0 +1,35 @@
+import { findPackageJSON } from 'node:module';
+import { ProblemsError } from './problems.ts';
+
+/** What the parts need that not every site uses; a site installs it with the first use. */
+const PACKAGES = {
+  audit: ['html-validate', 'csp_evaluator'],
+  ogImages: ['@resvg/resvg-js', 'satori', '@fontsource/noto-sans-sc'],
+  twoslash: ['twoslash', '@shikijs/twoslash', 'typescript-6'],
+} as const;
+
+/** By the names that they have in the engine; version 7 has no JavaScript API. */
+const INSTALLED_AS: Record<string, string> = { 'typescript-6': 'typescript-6@npm:typescript@6' };
+
+/** What to do where a part lacks packages; `undefined` if it lacks none. */
+export function missingPackages(part: keyof typeof PACKAGES): string | undefined {
+  const missing = PACKAGES[part].filter((name) => !isInstalled(name));
+  if (missing.length === 0) return undefined;
+  return `Run “npm install -D ${missing.map((name) => INSTALLED_AS[name] ?? name).join(' ')}”.`;
+}
+
+/** Throws if a part lacks packages. */
+export function requirePackages(part: keyof typeof PACKAGES, file: string): void {
+  const advice = missingPackages(part);
+  if (!advice) return;
+  const message = `“${part}” needs packages that are not installed.`;
+  throw new ProblemsError([{ severity: 'error', file, message, advice }]);
+}
+
+function isInstalled(name: string): boolean {
+  try {
+    return findPackageJSON(name, import.meta.url) !== undefined;
+  } catch {
+    return false;
+  }
+}

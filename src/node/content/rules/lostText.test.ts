@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { compileText } from '../../../../testing/temporarySite.ts';
+
+const problemsOf = async (...lines: string[]) =>
+  (await compileText(['# A', '', ...lines].join('\n'))).problems;
+
+it.each<[what: string, lines: string[], line: number, message: string, advice: string]>([
+  ['an address', ['Text', '', '[note]: this'], 5, '“[note]: this” is shown nowhere', 'write \\[note]'],
+  ['a footnote', ['Text', '', '[^1]: Some words.'], 5, '“[^1]: …” is shown nowhere', '[text][^1]'],
+  ['a second address', ['[a]', '', '[a]: /b', '[a]: /c'], 6, '“[a]: /c” is shown', 'another name'],
+  ['a second footnote', ['Text[^1]', '', '[^1]: One.', '', '[^1]: Two.'], 7, '“[^1]: …”', 'another name'],
+])('%s that nothing refers to is told with its place', async (_, lines, line, message, advice) => {
+  const found = (await problemsOf(...lines)).filter(({ code }) => code === 'lost-text');
+  expect(found).toMatchObject([
+    {
+      severity: 'warning',
+      line,
+      message: expect.stringContaining(message),
+      advice: expect.stringContaining(advice),
+    },
+  ]);
+});
+
+it('what is shown elsewhere, or meant for nobody, is not lost', async () => {
+  const lines = [
+    ':::tip A title with `code`',
+    'Text[^1], [a] and ![b].',
+    ':::',
+    '',
+    '<Badge text="new" /> {/* a remark */}',
+    '',
+    ':::code-group',
+    '```ts [one.ts]',
+    'const a = 1;',
+    '```',
+    ':::',
+    '',
+    '[a]: /',
+    '[b]: https://example.com/b.png',
+    '[//]: # (a remark)',
+    '[^1]: A note with `code`.',
+  ];
+  expect((await problemsOf(...lines)).filter(({ code }) => code === 'lost-text')).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import type { Nodes, Root } from 'mdast';
+import type { VFile } from 'vfile';
+import { report } from '../pageContext.ts';
+import { RESERVED_TEXT, reservedText } from '../tokens.ts';
+import { visit } from '../visit.ts';
+
+/** Reports what is reserved for the engine where it is written as an entity: the source does not show it. */
+export function remarkReserved() {
+  return (tree: Root, vfile: VFile): void => {
+    visit(tree, (node: Nodes) => {
+      const attributes = 'attributes' in node && Array.isArray(node.attributes) ? node.attributes : [];
+      const texts = [node, ...attributes].flatMap((part) => Object.values(part));
+      // headings carry U+E001 themselves, until their ids are read
+      const found = texts.some(
+        (text) => typeof text === 'string' && reservedText(text.replaceAll('\uE001', ''), ''),
+      );
+      if (found) report(vfile, node, RESERVED_TEXT);
+    });
+  };
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { compileText } from '../../../../testing/temporarySite.ts';
+
+const problemsOf = async (...lines: string[]) =>
+  (await compileText(['# A', '', ...lines].join('\n'))).problems;
+
+const HEAD = ['| a | b |', '| --- | --- |'];
+
+describe('a table that loses text', () => {
+  it.each<[row: string, column: number, message: RegExp]>([
+    ['| 1 | 2 | 3 |', 9, /has 3 cells, its table 2: “3” is not shown/],
+    ['1 | 2 | three | 4', 7, /has 4 cells, its table 2: “three \| 4”/],
+    ['| `string | number` |', 1, /code “`string” is not closed in its cell/],
+    ['| x | `string | number` |', 5, /code “`string”/],
+    ['| x | 这是 `a|b` |', 5, /code “这是 `a”/],
+    ['| x | `open |', 5, /code “`open”/],
+    ['| x `open | y |', 1, /code “x `open”/],
+  ])('is an error with its place: %s', async (row, column, message) => {
+    const problems = await problemsOf(...HEAD, '| 1 | 2 |', row);
+    expect(problems).toMatchObject([
+      { severity: 'error', code: 'table', line: 6, column, message: expect.stringMatching(message) },
+    ]);
+    expect(problems[0]?.advice).toContain('\\|');
+  });
+
+  it.each([
+    ['a second line with fewer cells', ['| a | b |', '|---|', '| 1 | 2 |'], /second line must have/],
+    ['no second line', ['| a | b |', '| 1 | 2 |'], /no table is around it/],
+    ['no second line, and no bars outside', ['a | b', '1 | 2'], /no table is around it/],
+    ['an empty line in it', [...HEAD, '', '| 1 | 2 |'], /no table is around it/],
+    ['no second line, in a quotation', ['> | a | b |', '> | 1 | 2 |'], /no table is around it/],
+    ['no second line, in a list', ['- | a | b |', '  | 1 | 2 |'], /no table is around it/],
+  ])('is shown as text because of %s', async (_, lines, message) => {
+    expect(await problemsOf(...lines)).toMatchObject([
+      { severity: 'error', code: 'table', message: expect.stringMatching(message) },
+    ]);
+  });
+
+  it('is none with escaped bars and backticks, in code too, or where bars are text', async () => {
+    const lines = [
+      ...HEAD,
+      '| `string \\| number` | 1 \\| 2 |',
+      '| `` ` `` and \\` and &#96; | only |',
+      '| only |',
+      '',
+      'Either a | b, `| a | b |` or \\| a | b |',
+      '',
+      '```',
+      '| a | b |',
+      '```',
+    ];
+    expect(await problemsOf(...lines)).toEqual([]);
+  });
+});
+
+it.each([
+  ['Set `bail to 1.', '“`bail to 1.”'],
+  ['Set bail` to 1.', '“` to 1.”'],
+  ['- 设置 ``bail` 为 1', '“``bail` 为 1”'],
+])('a backtick that closes nothing is told: %s', async (line, found) => {
+  expect(await problemsOf(line)).toMatchObject([
+    { severity: 'warning', code: 'literal-markup', line: 3, message: expect.stringContaining(found) },
+  ]);
+});

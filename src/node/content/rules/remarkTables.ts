@@ -1,0 +1,91 @@
+import type { Paragraph, Root, Table, Text } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { SKIP } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { report } from '../pageContext.ts';
+import { visit } from '../visit.ts';
+
+const BAR = 'Write \\| for a bar inside a cell, in code too.';
+/** The line below the first of a table. */
+const DELIMITERS = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
+
+/** Reports tables that lose text or are read as text, and code that no backtick closes. */
+export function remarkTables() {
+  return (tree: Root, vfile: VFile): void => {
+    visit(tree, (node) => {
+      if (node.type === 'paragraph') checkParagraph(node, vfile);
+      if (node.type === 'text') checkText(node, vfile);
+      if (node.type !== 'table') return undefined;
+      checkRows(node, vfile);
+      return SKIP;
+    });
+  };
+}
+
+function checkRows({ children: rows }: Table, vfile: VFile): void {
+  const columns = rows[0]?.children.length ?? 0;
+  for (const { children: cells } of rows) {
+    const cut = cells.find(({ children }) => children.some((node) => openCode(node as Text, vfile)));
+    const extra = cells[columns];
+    if (cut) {
+      const message = `The code “${textOf(cut)}” is not closed in its cell.`;
+      report(vfile, cut, { code: 'table', message, advice: `${BAR} Else close it with a backtick.` });
+    } else if (extra) {
+      const lost = cells.slice(columns).map((cell) => textOf(cell));
+      const message = `This row has ${cells.length} cells, its table ${columns}: “${lost.join(' | ')}” is not shown.`;
+      report(vfile, extra, {
+        code: 'table',
+        message,
+        advice: `${BAR} Or give the first two lines as many cells.`,
+      });
+    }
+  }
+}
+
+/** A paragraph of bars is a table whose second line is missing or wrong, or that an empty line ends too early. */
+function checkParagraph(node: Paragraph, vfile: VFile): void {
+  const lines = (sourceText(node, vfile) ?? textOf(node)).split('\n').map(withoutCode);
+  const isRow = (line: string) => /^\|.+(?<!\\)\|.+(?<!\\)\|$/.test(line);
+  const hasBar = (line: string) => /.[ \t]\|[ \t]./.test(line);
+  const delimiters = lines.findIndex(
+    (line, index) => DELIMITERS.test(line) && lines[index - 1]?.includes('|'),
+  );
+  if (delimiters > 0) {
+    report(vfile, node, {
+      code: 'table',
+      message: 'This table is shown as text: its second line must have as many cells as the first.',
+      advice: 'Write | --- | for each cell of the first line.',
+    });
+  } else if (lines.some(isRow) || (lines.length > 1 && lines.every(hasBar))) {
+    report(vfile, node, {
+      code: 'table',
+      message: 'This is shown as text: no table is around it.',
+      advice:
+        'Write | --- | --- | below the first line of a table, and no empty line between its lines. For a bar in a text, write \\|.',
+    });
+  }
+}
+
+function checkText(node: Text, vfile: VFile): void {
+  const code = openCode(node, vfile);
+  if (code === undefined) return;
+  const message = `“${code}” is shown as text: its code is not closed.`;
+  const advice = 'Close it with as many backticks as it begins with, or write \\` for a backtick.';
+  report(vfile, node, { severity: 'warning', code: 'literal-markup', message, advice });
+}
+
+/** What follows a backtick that closes nothing. The source of a fragment is not at hand: there, it may have a backslash. */
+function openCode(node: Text, vfile: VFile): string | undefined {
+  if (node.type !== 'text' || !node.value.includes('`')) return undefined;
+  const source = sourceText(node, vfile)?.replace(/\\./g, '') ?? '';
+  return source.includes('`') ? node.value.slice(node.value.indexOf('`')).split('\n')[0] : undefined;
+}
+
+function sourceText({ data, position }: Paragraph | Text, vfile: VFile): string | undefined {
+  if (data?.sourceFile || !position) return undefined;
+  return String(vfile.value).slice(position.start.offset, position.end.offset);
+}
+
+/** A line without code, and without the marks of quotes and lists before it. */
+const withoutCode = (line: string): string =>
+  line.replace(/`[^`]*`/g, '_').replace(/^[\s>*-]*(?=\|)|\s+$/g, '');

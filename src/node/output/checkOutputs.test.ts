@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { prepareWholeSite } from '../../../testing/temporarySite.ts';
+import type { SiteConfig } from '../../shared/siteConfig.ts';
+import { checkOutputs } from './checkOutputs.ts';
+
+async function clashes(names: string[], config: Partial<SiteConfig> = {}) {
+  const files = Object.fromEntries(names.map((name) => [name, '# A']));
+  const prepared = await prepareWholeSite({ 'docs/en/index.md': '# A', ...files }, config);
+  return checkOutputs(prepared.site, prepared).map(({ severity, file, message }) => ({
+    severity,
+    files: [file, /this and (.*)\.$/.exec(message)?.[1]],
+  }));
+}
+
+describe('two files for one place', () => {
+  it.each([
+    ['docs/en/clash.md', 'public/clash.html'],
+    ['docs/en/clash.md', 'public/Clash.md'],
+    ['docs/en/clash.md', 'public/clash.json'],
+    ['docs/en/clash.md', 'public/clash'],
+    ['docs/en/clash.md', 'public/clash/index.html'],
+    ['docs/en/index.md', 'public/index.html'],
+    ['docs/en/includeSource.md', 'public/includesource.html'],
+    ['docs/en/50% off.md', 'public/50% off.html'],
+    ['docs/en/a.html/b.md', 'docs/en/a.md'],
+    ['docs/en/a/b.md', 'public/a'],
+    ['the engine’s search.json', 'docs/en/search.md'],
+    ['the engine’s routes.json', 'docs/en/routes.md'],
+    ['the engine’s files.json', 'docs/en/files.md'],
+    ['the engine’s routes.json', 'public/routes.json'],
+    ['the page for unknown addresses', 'public/404.html'],
+    ['the page for unknown addresses', 'docs/en/404/index.md'],
+  ])('%s and %s are an error', async (first, second) => {
+    const found = await clashes([first, second].filter((name) => name.includes('/')));
+    expect(found).toHaveLength(1);
+    expect(found[0]?.severity).toBe('error');
+    expect([...(found[0]?.files ?? [])].sort()).toEqual([first, second].sort());
+  });
+
+  it('are an error with a redirect, too', async () => {
+    const found = await clashes(['public/old.html'], { redirects: { '/old': '/' } });
+    expect(found).toMatchObject([{ files: ['public/old.html', 'the redirect of “/old”'] }]);
+  });
+
+  it('are none where the public folder may replace what the engine writes', async () => {
+    const names = [
+      'robots.txt',
+      'sitemap.xml',
+      '_headers',
+      '_redirects',
+      '.nginx/http.conf',
+      'llms.txt',
+      'zh/llms.txt',
+    ];
+    expect(await clashes(names.map((name) => `public/${name}`))).toEqual([]);
+  });
+
+  it('are none for files that only look alike, and for a page of one’s own for unknown addresses', async () => {
+    const names = [
+      'docs/en/guide/a.md',
+      'public/guide/a.txt',
+      'docs/en/404.md',
+      'docs/zh/404.md',
+      'public/.gitkeep',
+    ];
+    expect(await clashes(names)).toEqual([]);
+    expect(await clashes(['docs/en/search.md'], { themeConfig: { search: false } })).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import path from 'node:path';
+import { SEARCH_LIST_FILE } from '../../search/records.ts';
+import { fileOfPath, routeKey } from '../../shared/routes.ts';
+import { displayPath } from '../base/paths.ts';
+import type { Problem } from '../base/problems.ts';
+import { walkFolder } from '../base/walkFolder.ts';
+import type { ResolvedSite } from '../config/resolveSite.ts';
+import type { PreparedSite } from '../site/prepareSite.ts';
+import { FILE_LIST } from './fileList.ts';
+
+/** Files of every site that the public folder may replace or add to. */
+const REPLACEABLE =
+  /^(?:robots\.txt|sitemap\.xml|\.well-known\/security\.txt|_headers|_redirects|\.nginx\/.*|(?:.*\/)?llms(?:-full)?\.txt)$/;
+
+/** Compares all files of the finished site before any is written: of two for one place, one would be lost. */
+export function checkOutputs(site: ResolvedSite, { model, pages }: PreparedSite): Problem[] {
+  const { files, problems } = walkFolder(site, site.publicDir, isEditorFile);
+  const outputs = new Map<string, { name: string; owner: string }>();
+  const told = new Set<string>();
+  const add = (name: string, owner: string): void => {
+    const key = routeKey(`/${name}`); // hosts answer `a`, `a.html` and `a/index.html` at the same address
+    const other = outputs.get(key);
+    if (!other) outputs.set(key, { name, owner });
+    else if (other.owner !== owner) clash(name, owner, other.owner);
+  };
+  const clash = (name: string, file: string, other: string): void => {
+    if (told.has(`${file} ${other}`)) return;
+    told.add(`${file} ${other}`);
+    const message = `Two files would be one in the finished site, “${name}”: this and ${other}.`;
+    problems.push({ severity: 'error', file, message, advice: 'Rename one of them.' });
+  };
+  const { search } = site.theme;
+  for (const name of ['routes.json', FILE_LIST, ...(search === false ? [] : [SEARCH_LIST_FILE])])
+    add(name, `the engine’s ${name}`);
+  for (const { page, route } of pages) {
+    const owner = route?.source.displayFile ?? 'the page for unknown addresses';
+    const stem = fileOfPath(site.space.base, page.pagePath);
+    for (const extension of ['.html', '.json', '.md']) add(stem + extension, owner);
+  }
+  for (const from of Object.keys(model.redirects)) {
+    const name = `${fileOfPath(site.space.base, from.replace(/\.html$/i, ''))}.html`;
+    if (!outputs.has(routeKey(`/${name}`))) add(name, `the redirect of “${from}”`);
+  }
+  for (const name of files)
+    if (!REPLACEABLE.test(name)) add(name, displayPath(site, path.join(site.publicDir, name)));
+  const names = new Map([...outputs.values()].map((output) => [output.name.toLowerCase(), output.owner]));
+  for (const { name, owner } of outputs.values()) {
+    for (let folder = path.dirname(name); folder !== '.'; folder = path.dirname(folder)) {
+      const other = names.get(folder.toLowerCase());
+      if (other !== undefined) clash(folder, owner, other);
+    }
+  }
+  return problems;
+}
+
+/** What editors and file systems keep beside a file. */
+function isEditorFile(name: string): boolean {
+  return /(?:^|\/)\.[#_][^/]*$/.test(name);
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+
+const attributeName = z
+  .string()
+  .regex(
+    /^(?!on)[a-z][a-z0-9:-]*$/i,
+    'must be the name of an attribute, and no event: the policy blocks those',
+  );
+
+const fileUrl = z
+  .string()
+  .regex(/^(?:https:\/\/[^\s;,]+|\/(?![/\\])[^\s;,]*)$/, 'must begin with https: or be a path of this site');
+
+const attributes = z
+  .record(attributeName, z.union([z.string(), z.literal(true)]))
+  .superRefine((given, context) => {
+    for (const key of ['src', 'href'] as const) {
+      const { error } = fileUrl.optional().safeParse(given[key]);
+      for (const { message } of error?.issues ?? [])
+        context.addIssue({ code: 'custom', path: [key], message });
+    }
+  });
+
+const inlineText = z
+  .string()
+  .regex(/^(?![\s\S]*<(?:\/(?:script|style)|!--))/i, 'must not contain </script, </style or <!--')
+  .regex(
+    /^(?![\s\S]*\bcreatePolicy\(\s*["'`](?:default|docs)["'`])/,
+    'must not make a policy called “default” or “docs”: the scripts of the engine would stop',
+  );
+
+/** An entry of `head`. */
+export const headElement = z.union([
+  z.tuple([z.enum(['meta', 'link']), attributes]),
+  z.tuple([z.enum(['script', 'style']), attributes, inlineText.optional()]),
+]);
+
+/** Hosts with or without a path, also `*.example.com`; schemes where they are harmless; hashes. */
+const HOST = String.raw`(?:https|wss):\/\/(?:\*\.)?[a-z0-9.-]+(?::\d+)?(?:\/[^\s;,'"*]*)?`;
+const source = z
+  .string()
+  .regex(
+    new RegExp(`^(?:${HOST}|'sha(?:256|384|512)-[\\w+/=-]+'|'self'|'wasm-unsafe-eval')$`, 'i'),
+    'must be a host such as https://example.com, or a hash; anything wider would open the policy to everybody',
+  );
+const sources = z.array(source).optional();
+const dataSources = z.array(z.union([source, z.enum(['data:', 'blob:'])])).optional();
+const policyName = z
+  .string()
+  .regex(/^[\w#=@./%-]+$/, 'must be the name of a policy')
+  .regex(
+    /^(?!(?:default|docs)$)/,
+    'is a policy of the engine: another one of that name would stop its scripts',
+  );
+
+/** What a site adds to the Content Security Policy. */
+export const csp = z.strictObject({
+  'script-src': sources,
+  'style-src': sources,
+  'img-src': dataSources,
+  'font-src': dataSources,
+  'connect-src': sources,
+  'media-src': dataSources,
+  'frame-src': sources,
+  'worker-src': dataSources,
+  'form-action': sources,
+  'trusted-types': z.array(policyName).optional(),
+});
+
+/** An element of every page's head: its name, its attributes, and the text of a script or style. */
+export type SiteHeadElement = z.infer<typeof headElement>;
+
+/** `true` is an attribute without a value: `async`. */
+export type HeadAttributes = z.infer<typeof attributes>;

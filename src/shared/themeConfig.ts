@@ -1,0 +1,98 @@
+import { z } from 'zod';
+
+/** One text for all languages (`'API'`), or one per language (`{ en: 'Guide', zh: '指南' }`). */
+export const localized = z.union([z.string(), z.record(z.string(), z.string())]);
+
+/** One text for all languages, or one per language. */
+export type Localized = z.infer<typeof localized>;
+
+const socialLink = z.strictObject({
+  /** A built-in icon, or your own SVG markup. */
+  icon: z.union([z.enum(['github', 'x', 'discord']), z.strictObject({ svg: z.string() })]),
+  /** What a click does: follow a link, or show a text, a picture, or markup. Default: `'link'`. */
+  mode: z.enum(['link', 'text', 'img', 'dom']).optional(),
+  /** The URL, text, image URL or markup, depending on the mode. */
+  content: z.string(),
+  /** Accessible name. Default: the icon's name. */
+  label: z.string().optional(),
+});
+
+const toolLink = z.strictObject({
+  /** The tool's name. */
+  name: z.string(),
+  /** What it does, in a few words. */
+  description: localized,
+  /** Path or URL of the logo. */
+  logo: z.string().optional(),
+  /** Scale of the logo within its box. Default: 1. */
+  logoScale: z.number().positive().optional(),
+  /** Where it is documented. */
+  url: localized,
+});
+
+const editLink = z.strictObject({
+  /** URL of the documentation folder in the code host's editor. */
+  docRepoBaseUrl: z.string().optional(),
+  /** Text of the link. */
+  text: localized.optional(),
+});
+
+const searchConfig = z.strictObject({
+  /** Further search indexes, one tab each: its name, and the URL of a site's `search.json`, or of a JSON array of pages. Default: none. */
+  groups: z.array(z.strictObject({ label: localized, index: localized })).optional(),
+  /** Where readers tell what they did not find: a URL with `{query}` in it. Default: nowhere. */
+  report: z
+    .string()
+    .regex(/^https:\/\/[^{}]*\{query\}[^{}]*$/, 'must begin with https: and contain {query} once')
+    .optional(),
+});
+
+/** Options of the shell around the pages. */
+export const themeConfig = z.strictObject({
+  /** Path or URL of the logo in the top bar. Default: none, the title alone. */
+  logo: z.string().optional(),
+  /** Offer a switch between light and dark; `false` follows the system only. Default: `true`. */
+  darkMode: z.boolean().optional(),
+  /** Build a search index and show the search button; an object adds further indexes. Default: `true`. */
+  search: z.union([z.boolean(), searchConfig]).optional(),
+  /** Links to the project on other sites, in the top bar: the first five, the rest in a menu. Default: none. */
+  socialLinks: z.array(socialLink).optional(),
+  /** Link to a page's source, below the article; shown only if both keys are set. Default: none. */
+  editLink: editLink.optional(),
+  /** Show the date of the page's last change. Default: `true`. */
+  lastUpdated: z.boolean().optional(),
+  /** When the top bar hides: never, on scrolling down, or always. Default: `'never'`. */
+  hideNavbar: z.enum(['never', 'auto', 'always']).optional(),
+  /** Show a button that scrolls back to the top. Default: `true`. */
+  enableScrollToTop: z.boolean().optional(),
+  /** Animate theme changes where the browser supports it. Default: `true`. */
+  enableAppearanceAnimation: z.boolean().optional(),
+  /** Show the outline. Default: `true`. */
+  outline: z.boolean().optional(),
+  /** Show the description of a documentation page, where it has its own, below its title. Default: `false`. */
+  lead: z.boolean().optional(),
+  /** Use the first heading as the page's title when its frontmatter has none. Default: `true`. */
+  fallbackHeadingTitle: z.boolean().optional(),
+  /** Redirect first-time readers to their browser's language, once. Default: `'auto'`. */
+  localeRedirect: z.enum(['auto', 'never']).optional(),
+  /** Label of the tool switcher, and its tools. Default: no switcher. */
+  tools: z
+    .strictObject({
+      /** Text of the switcher's button. */
+      label: z.string(),
+      /** What opens the switcher: hovering, or only a click. Default: `'hover'`. */
+      trigger: z.enum(['hover', 'click']).optional(),
+      /** The sibling tools of the same toolchain, in order. */
+      items: z.array(toolLink),
+    })
+    .optional(),
+});
+
+/** A link with an icon in the top bar. */
+export type SocialLink = z.infer<typeof socialLink>;
+
+/** The link to a page's source. */
+export type EditLink = z.infer<typeof editLink>;
+
+/** Options of the shell around the pages. */
+export type ThemeConfig = z.infer<typeof themeConfig>;

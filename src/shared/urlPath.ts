@@ -1,0 +1,18 @@
+/** What scripts of every page need of paths; all else is in `routes.ts`, which comes when readers go on. */
+
+/** Decodes a percent-encoded path as far as possible; invalid sequences stay as they are. */
+export function decodePath(path: string): string {
+  return path.replace(/(?:%[0-9a-f]{2})+/gi, (run) => {
+    try {
+      return decodeURIComponent(run);
+    } catch {
+      return run;
+    }
+  });
+}
+
+/** Whether a path is below a prefix, by whole segments: `/guide` contains `/guide/a` but not `/guidebook`. */
+export function isBelow(prefix: string, path: string): boolean {
+  const stem = prefix.replace(/\/$/, '');
+  return path === stem || path.startsWith(`${stem}/`);
+}

@@ -1,0 +1,36 @@
+import { createElement, type ElementType, Fragment, type ReactElement, type ReactNode } from 'react';
+import { jsx, jsxs } from 'react/jsx-runtime';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { CompiledPage } from '../src/node/content/compilePage.ts';
+import { replaceTokens } from '../src/node/content/tokens.ts';
+import { elementNames } from '../src/shared/elementNames.ts';
+
+type Content = (props: { components: Record<string, unknown> }) => ReactElement;
+
+/** The article's HTML, with elements such as `<x-callout type="tip">` in place of the site's components. */
+export function renderCompiled({ code, html, links }: CompiledPage): string {
+  const run = new Function(code) as (runtime: object) => { default: Content };
+  // the site's own are not known here
+  const own = [...code.matchAll(/_missingMdxReference\("(\w+)"/g)].map(([, name = '']) => name);
+  const components = Object.fromEntries([...elementNames, ...own].map((name) => [name, standIn(name)]));
+  const jsxDEV = (type: ElementType, props: object, key: string | undefined, isStatic: boolean) =>
+    (isStatic ? jsxs : jsx)(type, props, key);
+  const article = run({ Fragment, jsxDEV }).default({ components });
+  return replaceTokens(
+    renderToStaticMarkup(article),
+    html,
+    links.map(({ href }) => href),
+  );
+}
+
+function standIn(name: string) {
+  return ({ children, html, ...props }: { children?: ReactNode; html?: string }) => {
+    const content = html === undefined ? {} : { dangerouslySetInnerHTML: { __html: html } };
+    const attributes = Object.entries(props).map(([key, value]) => [key.toLowerCase(), String(value)]);
+    return createElement(
+      `x-${name.toLowerCase()}`,
+      { ...Object.fromEntries(attributes), ...content },
+      children,
+    );
+  };
+}

@@ -1,0 +1,121 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { Problem } from '../src/node/base/problems.ts';
+import { type ResolvedSite, resolveSite } from '../src/node/config/resolveSite.ts';
+import type { PageSummary } from '../src/node/content/compilePage.ts';
+import { type CompiledPage, PageCompiler } from '../src/node/content/compilePage.ts';
+import { discoverPages, type PageSource } from '../src/node/content/read/discover.ts';
+import { allArticleStrings, loadStrings } from '../src/node/i18n/loadStrings.ts';
+import { writeOutput } from '../src/node/output/writeOutput.ts';
+import { checkParity } from '../src/node/site/checks/checkParity.ts';
+import { type PreparedSite, prepareSite } from '../src/node/site/prepareSite.ts';
+import type { Navigation } from '../src/shared/navigation.ts';
+import type { PageData } from '../src/shared/pageData.ts';
+import type { SiteConfig } from '../src/shared/siteConfig.ts';
+
+/** Files by path; folders are created as needed. */
+export type Files = Record<string, string | Uint8Array>;
+
+/** An empty folder, removed when the current test ends. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'docs-test-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export function writeFiles(folder: string, files: Files): void {
+  for (const [name, content] of Object.entries(files)) writeOutput(path.join(folder, name), content);
+}
+
+/** A site in English and Chinese in its own folder, removed when the current test ends. */
+export function temporarySite(files: Files, config: Partial<SiteConfig> = {}): ResolvedSite {
+  const root = temporaryFolder();
+  writeFiles(root, files);
+  const languages = [
+    { lang: 'en', label: 'English' },
+    { lang: 'zh', label: '简体中文' },
+  ];
+  return resolveSite({ title: 'Test', languages, ...config }, root);
+}
+
+export async function compilerOf(site: ResolvedSite): Promise<PageCompiler> {
+  return new PageCompiler(site, allArticleStrings(await stringsOf(site)));
+}
+
+type Strings = Awaited<ReturnType<typeof loadStrings>>['strings'];
+
+/** The engine's own texts, by languages: most sites of tests have no others, and reading takes as long as a page. */
+const engineStrings = new Map<string, Promise<Strings>>();
+
+async function stringsOf(site: ResolvedSite): Promise<Strings> {
+  const load = async () => (await loadStrings(site)).strings;
+  if (existsSync(site.localesDir)) return load();
+  const key = site.space.languages.join();
+  const strings = engineStrings.get(key) ?? load();
+  engineStrings.set(key, strings);
+  return structuredClone(await strings);
+}
+
+/** Compiles one page of a site; `docs/en/index.mdx` by default. */
+export async function compileFile(
+  site: ResolvedSite,
+  displayFile = 'docs/en/index.mdx',
+): Promise<CompiledPage> {
+  const source = discoverPages(site).sources.find((page) => page.displayFile === displayFile);
+  if (!source) throw new Error(`${displayFile} is no page.`);
+  return (await compilerOf(site)).compile(source, readFileSync(source.file));
+}
+
+/** Compiles a text as a page, in a site with other files. */
+export function compileText(
+  text: string | Uint8Array,
+  { files = {}, ...config }: Partial<SiteConfig> & { files?: Files } = {},
+): Promise<CompiledPage> {
+  return compileFile(temporarySite({ ...files, 'docs/en/index.mdx': text }, config));
+}
+
+export interface WholeSite extends PreparedSite {
+  site: ResolvedSite;
+  sources: PageSource[];
+  /** Everything that a build would report. */
+  allProblems: Problem[];
+  pageAt(pagePath: string): PageData;
+}
+
+/** Compiles all pages of a site and assembles it, as a build does before rendering. */
+export async function prepareWholeSite(files: Files, config: Partial<SiteConfig> = {}): Promise<WholeSite> {
+  const site = temporarySite(files, config);
+  const compiler = await compilerOf(site);
+  const { sources, problems } = discoverPages(site);
+  const summaries = new Map<string, PageSummary>();
+  for (const source of sources) {
+    summaries.set(source.file, await compiler.compile(source, readFileSync(source.file)));
+  }
+  const strings = await stringsOf(site);
+  const prepared = await prepareSite({ site, sources, summaries, strings, dates: new Map() });
+  const ofPages = [...summaries.values()].flatMap((summary) => summary.problems);
+  return {
+    ...prepared,
+    site,
+    sources,
+    allProblems: [
+      ...problems,
+      ...ofPages,
+      ...prepared.problems,
+      ...prepared.linkProblems,
+      ...checkParity(prepared.model),
+    ],
+    pageAt: (pagePath) => {
+      const found = prepared.pages.find(({ page }) => page.pagePath === pagePath);
+      if (!found) throw new Error(`There is no page ${pagePath}.`);
+      return found.page;
+    },
+  };
+}
+
+/** The text of a `navigation.ts`. */
+export function navigationText(navigation: Partial<Navigation>): string {
+  return `export default ${JSON.stringify({ nav: [], sidebar: {}, ...navigation }, null, 2)};\n`;
+}
