@@ -88,7 +88,11 @@ export function OverviewFilter({ props, slots }: IslandProps<OverviewFilterProps
           placeholder={placeholder}
           autoComplete="off"
           spellCheck={false}
-          onInput={(event) => type(event.currentTarget.value)}
+          onInput={({ currentTarget, nativeEvent }) => {
+            // letters of an input method are no text yet
+            if (!(nativeEvent as InputEvent).isComposing) type(currentTarget.value);
+          }}
+          onCompositionEnd={(event) => type(event.currentTarget.value)}
           onKeyDown={onKeyDown}
         />
         <p role="status" className={styles.status}>

@@ -123,16 +123,20 @@ function wordOf({ isRun, parts, signed }: Token, text: string, synonyms?: Synony
   const members = membersOf(parts, text);
   const found = members.length > 1 ? members : parts;
   const isShort = whole.length < MIN_LENGTH;
-  const others =
-    parts.length > 1
-      ? found.map((part) =>
-          termOf(part.term, (WEIGHTS.form / found.length) * (synonyms?.isOrigin(part) ? WEIGHTS.vague : 1)),
-        )
-      : stemsOf(whole).map((stem) => termOf(stem, WEIGHTS.form, 'nowhere'));
   const plain = signed
     ? [termOf(signed.term, 1), termOf(whole, WEIGHTS.form, isShort ? 'nowhere' : 'names')]
     : [{ ...termOf(whole, 1), fuzzy: !isShort }];
-  return { weight: wordWeight(whole), phrases: [{ boost: 1, length, terms: [...plain, ...others] }] };
+  const stems = parts.length > 1 ? [] : stemsOf(whole);
+  const forms = stems.map((stem) => termOf(stem, WEIGHTS.form, 'nowhere'));
+  const phrases: QueryWord['phrases'] = [{ boost: 1, length, terms: [...plain, ...forms] }];
+  if (parts.length > 1) {
+    const terms = found.map(({ term, ...place }) => {
+      const isOrigin = synonyms?.isOrigin({ term, ...place });
+      return termOf(term, (isOrigin ? WEIGHTS.vague : 1) / found.length);
+    });
+    phrases.push({ boost: WEIGHTS.form, length, terms });
+  }
+  return { weight: wordWeight(whole), phrases };
 }
 
 /** The names that dots join. */
@@ -189,8 +193,10 @@ function phraseOf(text: string): Phrase {
     (token.isRun ? runWords(token.parts) : [token.parts]).map((parts) => wordOf({ ...token, parts }, text)),
   );
   const all = words.reduce((sum, { weight }) => sum + weight, 0);
-  const terms = words.flatMap(({ weight, phrases: [{ terms }] }) =>
-    terms.map((term) => ({ ...term, boost: (term.boost * weight) / all, fuzzy: false })),
+  const terms = words.flatMap(({ weight, phrases }) =>
+    phrases.flatMap(({ boost, terms }) =>
+      terms.map((term) => ({ ...term, boost: (boost * term.boost * weight) / all, fuzzy: false })),
+    ),
   );
   return { boost: 1, length: words.reduce((sum, { phrases: [{ length }] }) => sum + length, 0), terms };
 }
