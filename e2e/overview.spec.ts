@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from './support/axe.ts';
+import { inputMethod } from './support/inputMethod.ts';
 import { heading } from './support/shell.ts';
 import { expect, open, test } from './support/test.ts';
 
@@ -66,6 +67,18 @@ test('an overview', { tag: '@firefox' }, async ({ page }) => {
     await expect(headings(page).filter({ hasText: 'Related' })).toHaveCount(0);
     await box(page).fill('');
     await expect(headings(page).filter({ hasText: 'Pitfalls' })).toHaveCount(0);
+  });
+
+  await test.step('is not filtered by what an input method is still composing', async () => {
+    const all = await pages(page).count();
+    const { compose, choose } = await inputMethod(box(page));
+    await box(page).focus();
+    await compose('ni');
+    await expect(box(page)).toHaveValue('ni');
+    await expect(status(page)).toBeEmpty();
+    await expect(pages(page)).toHaveCount(all);
+    await choose('testTimeout');
+    await expect(pages(page)).toHaveText(['testTimeout']);
   });
 });
 
