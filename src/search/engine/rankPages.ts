@@ -1,226 +1,209 @@
-import type { Documents, Unit } from './documents.ts';
-import { HeadingMatches } from './headingMatches.ts';
-import type { Query, QueryTerm } from './parseQuery.ts';
-import type { Found } from './termIndex.ts';
-import { RANKING, SYNONYMS } from './weights.ts';
-import { TermSums, WordScores } from './wordScores.ts';
+import type { Phrase, QueryTerm, QueryWord } from './parseQuery.ts';
+import { BOOSTS, RANKING } from './weights.ts';
 
-/** What a term matches in titles and headings, and in texts; as indexes of {@link Documents}. */
-export interface TermFound {
-  headings: Found;
-  texts: Found;
-  /** Number of pages that match. */
-  pageCount: number;
+/** A section of a page: its heading, what readers find it by, and its text. */
+export interface Section {
+  /** Index of the page. */
+  page: number;
+  /** Index of the heading in the page's `toc`; -1 for the page itself, with the text before its first heading. */
+  heading: number;
+}
+
+/** A title or heading, or a keyword, which is as good as one. */
+export interface Name {
+  /** Index of the section. */
+  section: number;
+  kind: 'title' | 'heading' | 'keyword';
+  text: string;
+  /** See `foldedKey`. */
+  key: string;
+  /** Number of words, see `lengthOf`. */
+  length: number;
+}
+
+/** A document that a term has found: a name, or the text of a section. */
+export interface Hit {
+  /** Index of the name; of the section, where it is a text. */
+  id: number;
+  section: number;
+  score: number;
+  /** How much of the term it says: less than 1 where its own only begins with it or resembles it. */
+  share: number;
+}
+
+/** What a term has found. */
+export interface Found {
+  names: readonly Hit[];
+  texts: readonly Hit[];
+  /** Number of pages. */
+  pages: number;
+  /** Terms of the index. */
+  terms: readonly string[];
 }
 
 export interface RankInput {
-  /** The query and what pages say instead of it, see `foldedKey`, each with how much it counts. */
-  keys: ReadonlyMap<string, number>;
-  /** The same, see `topicKey`. */
-  topics: ReadonlyMap<string, number>;
-  lookup: (term: QueryTerm) => TermFound;
+  sections: readonly Section[];
+  names: readonly Name[];
+  /** Number of pages. */
+  pages: number;
+  lookup: (term: QueryTerm) => Found;
+  /** Whether a name equals the query: 1 if but for case and signs, more if it is written the same, else 0. */
+  equals: (name: Name) => number;
 }
 
-/** Pages and units that match a query. */
+/** Pages and sections that match a query. */
 export interface Ranking {
   /** Indexes of the pages, best first. */
   pages: number[];
-  /** How much of the query the page says that says most of it, 0 to 1. */
+  /** Coverage of the page that says most of the query. */
   most: number;
-  /** Score of each unit. */
-  scores: Float64Array;
-  /** How much of the query each unit says, 0 to 1. */
-  covered: Float64Array;
+  /** By section; none that says nothing of the query. */
+  sections: Map<number, { score: number /** How much of the query it says, 0 to 1. */; coverage: number }>;
 }
 
-const power = (score: number): number => (score > 0 ? score ** RANKING.scorePower : 0);
+/** What a section says of each word of the query. */
+interface Match {
+  names: number[];
+  texts: number[];
+  shares: number[];
+  /** How near its title, heading or one of its keywords comes to being the query, as a factor above 1. */
+  sameness: number;
+}
 
 /** Ranks the pages that match a query, and their sections. */
-export function rankPages(documents: Documents, query: Query, input: RankInput): Ranking {
-  const found = findWords(documents, query, input);
-  const { heads, bodies, covered, importance, all } = found;
-  const sumOf = (value: (word: number) => number): number => {
-    let sum = 0;
-    for (let word = 0; word < importance.length; word++) sum += (importance[word] ?? 0) * value(word);
-    return sum;
-  };
-  const { units } = documents;
-  const exact = exactUnits(documents, input);
-  const nearest = found.matches.nearest(documents, all);
-  const factorOf = (unit: number, as: keyof Exact) =>
-    Math.max(exact.get(unit)?.[as] ?? 1, 1 + RANKING.near * (nearest.near[unit] ?? 0) ** RANKING.nearPower);
-  const bonus = bonusScores(documents, query, input);
-  const scores = new Float64Array(units.length);
-  const shares = new Float64Array(units.length);
-  const ranked: { page: number; value: number }[] = [];
-  let most = 0;
-  for (let first = 0, next = 0; first < units.length; first = next) {
-    const { page } = units[first] as Unit;
-    // most pages say nothing of a query
-    const own: number[] = [];
-    for (; units[next]?.page === page; next++) {
-      const share = sumOf((word) => covered.get(next, word)) / all;
-      if (!(share > 0)) continue;
-      shares[next] = share;
-      own.push(next);
-    }
-    if (own.length === 0) continue;
-    const best = (column: WordScores, word: number) =>
-      own.reduce((most, unit) => Math.max(most, column.get(unit, word)), 0);
-    const share = sumOf((word) => best(covered, word)) / all;
-    let [section, sectionShare, factor] = [0, 0, 1];
-    for (const unit of own) {
+export function rankPages(input: RankInput, words: readonly QueryWord[]): Ranking {
+  const { matches, importance } = findWords(input, words);
+  const all = sumOf(importance, () => 1);
+  const sections: Ranking['sections'] = new Map();
+  const byPage = Map.groupBy(matches, ([section]) => input.sections[section]?.page ?? 0);
+  const ranked = Array.from(byPage, ([page, found]) => {
+    const title = found.find(([section]) => input.sections[section]?.heading === -1)?.[1];
+    const whole = emptyMatch(words);
+    let [score, coverage] = [0, 0];
+    for (const [section, match] of found) {
       // what the title says holds for all sections
-      const title = (column: WordScores, word: number) => (unit === first ? 0 : column.get(first, word));
-      const whole = sumOf((word) => Math.max(covered.get(unit, word), title(covered, word))) / all;
-      const score = sumOf((word) =>
-        power(heads.get(unit, word) + bodies.get(unit, word) + RANKING.inherited * title(heads, word)),
-      );
-      scores[unit] = score * whole * factorOf(unit, 'section');
-      section = Math.max(section, scores[unit] ?? 0);
-      sectionShare = Math.max(sectionShare, whole);
-      factor = Math.max(factor, factorOf(unit, 'page'));
+      const above = match === title ? undefined : title;
+      const said = coverageOf(importance, match, above) / all;
+      const own = scoreOf(importance, match, above) * said;
+      sections.set(section, { score: own, coverage: coverageOf(importance, match) / all });
+      [score, coverage] = [Math.max(score, own), Math.max(coverage, said)];
+      for (const field of ['names', 'texts', 'shares'] as const)
+        for (const [word, value] of match[field].entries()) raise(whole[field], word, value);
+      whole.sameness = Math.max(whole.sameness, match.sameness);
     }
-    const text = (word: number) => {
-      const [sum, top] = [own.reduce((all, unit) => all + bodies.get(unit, word), 0), best(bodies, word)];
-      return top + RANKING.rest * (sum - top);
-    };
-    const sum =
-      sumOf((word) => power(best(heads, word) + text(word))) +
-      power(bonus[page] ?? 0) +
-      RANKING.section * section +
-      RANKING.together * power(nearest.scores[page] ?? 0);
-    const said = (1 - RANKING.sectionShare) * share + RANKING.sectionShare * sectionShare;
-    ranked.push({ page, value: sum * said ** RANKING.coveragePower * factor });
-    most = Math.max(most, share);
-  }
-  const pages = ranked.sort((a, b) => b.value - a.value || a.page - b.page).map(({ page }) => page);
-  return { pages, most, scores, covered: shares };
-}
-
-interface WordsFound {
-  /** By unit: its title, heading or keyword; its text; how much of the word is in one of them, 0 to 1. */
-  heads: WordScores;
-  bodies: WordScores;
-  covered: WordScores;
-  matches: HeadingMatches;
-  /** Weight of each word, and of all together. */
-  importance: number[];
-  all: number;
-}
-
-/** Looks up all words of a query; of the ways to say a word, the best counts, in each place. */
-function findWords(
-  { units, headings, texts, pages }: Documents,
-  query: Query,
-  { lookup }: RankInput,
-): WordsFound {
-  const columns = query.words.length;
-  const heads = new WordScores(units.length, columns);
-  const bodies = new WordScores(units.length, columns);
-  const covered = new WordScores(units.length, columns);
-  const matches = new HeadingMatches(headings.length);
-  const inHeadings = new TermSums(headings.length);
-  const inTexts = new TermSums(texts.length);
-  // how much of a keyword the query says is known after its last word
-  const inKeywords: { id: number; word: number; score: number }[] = [];
-  const importance = query.words.map(({ weight, ways }, word) => {
-    const found = ways.map(({ terms }) => terms.map(lookup));
-    const isKnown = found[0]?.every(({ pageCount }) => pageCount > 0);
-    ways.forEach((way, place) => {
-      const most = place === 0 ? 1 : SYNONYMS.share;
-      const counts = way.weight * (place === 0 ? 1 : isKnown ? SYNONYMS.known : SYNONYMS.unknown);
-      const parts = found[place] ?? [];
-      inHeadings.add(
-        way.terms,
-        parts.map((part) => part.headings),
-        (id, score, share) => {
-          const { unit = 0, isKeyword = false } = headings[id] ?? {};
-          if (isKeyword) inKeywords.push({ id, word, score: counts * score });
-          else heads.raise(unit, word, counts * score);
-          covered.raise(unit, word, most * share);
-          matches.raise(id, { score: counts * score, share: most * share, length: way.length * share });
-        },
-      );
-      inTexts.add(
-        way.terms,
-        parts.map((part) => part.texts),
-        (id, score, share) => {
-          const unit = texts[id] ?? 0;
-          bodies.raise(unit, word, counts * score);
-          covered.raise(unit, word, most * share);
-        },
-      );
-    });
-    const own = weight * rarity(pages, found);
-    matches.endWord(own);
-    return own;
+    const said = coverageOf(importance, whole) / all;
+    const value = scoreOf(importance, whole) + RANKING.section * (1 + whole.sameness) * score;
+    return { page, value: value * (said + coverage), said };
   });
-  for (const { id, word, score } of inKeywords) {
-    const keyword = headings[id];
-    if (keyword) heads.raise(keyword.unit, word, score * matches.said(id, keyword) ** RANKING.keywordPower);
+  ranked.sort((a, b) => b.value - a.value || a.page - b.page);
+  const most = ranked.reduce((most, { said }) => Math.max(most, said), 0);
+  return { pages: ranked.map(({ page }) => page), most, sections };
+}
+
+function emptyMatch(words: readonly QueryWord[]): Match {
+  const none = () => words.map(() => 0);
+  return { names: none(), texts: none(), shares: none(), sameness: 0 };
+}
+
+const sumOf = (importance: readonly number[], value: (word: number) => number): number =>
+  importance.reduce((sum, weight, word) => sum + weight * value(word), 0);
+
+/** @param above what the page's title says, for a section */
+const coverageOf = (importance: readonly number[], { shares }: Match, above?: Match): number =>
+  sumOf(importance, (word) => Math.max(shares[word] ?? 0, above?.shares[word] ?? 0));
+
+/** @param above see `coverageOf` */
+function scoreOf(importance: readonly number[], { names, texts, sameness }: Match, above?: Match): number {
+  const score = (word: number) => (names[word] ?? 0) + (texts[word] ?? 0) + (above?.names[word] ?? 0) / 2;
+  return sumOf(importance, (word) => score(word) ** RANKING.power) * (1 + sameness);
+}
+
+/** Looks up all words of a query; of the phrases for a word, the best counts, in each place. */
+function findWords({ names, pages, lookup, equals }: RankInput, words: readonly QueryWord[]) {
+  const matches = new Map<number, Match>();
+  const matchOf = (section: number): Match => {
+    let match = matches.get(section);
+    if (!match) {
+      match = emptyMatch(words);
+      matches.set(section, match);
+    }
+    return match;
+  };
+  /** How much of the query each name says, and how many of its own words the query says. */
+  const said = new Map<number, { query: number; length: number; scores: number[] }>();
+  const importance = words.map(({ weight, phrases }, word) => {
+    const counts = phrases.map(({ terms }) => terms.map((term) => lookup(term).pages).filter(Boolean));
+    // a word is as rare as its rarest part; one that pages do not have is as rare as what they say instead
+    const rare = weight * rarity(Math.min(pages, ...(counts[0]?.length ? counts[0] : counts.flat())), pages);
+    const best = new Map<number, { share: number; length: number; score: number }>();
+    for (const phrase of phrases) {
+      for (const { id, section, score, share } of hitsOf(phrase, 'names', lookup)) {
+        const match = matchOf(section);
+        raise(match.shares, word, share);
+        const known = best.get(id);
+        best.set(id, {
+          share: Math.max(known?.share ?? 0, share),
+          length: Math.max(known?.length ?? 0, phrase.length * share),
+          score: Math.max(known?.score ?? 0, BOOSTS.name * score),
+        });
+      }
+      for (const { section, score, share } of hitsOf(phrase, 'texts', lookup)) {
+        const match = matchOf(section);
+        raise(match.texts, word, score);
+        raise(match.shares, word, share);
+      }
+    }
+    for (const [id, { share, length, score }] of best) {
+      const known = said.get(id) ?? { query: 0, length: 0, scores: [] };
+      known.query += rare * share;
+      known.length += length;
+      known.scores[word] = score;
+      said.set(id, known);
+    }
+    return rare;
+  });
+  const all = sumOf(importance, () => 1);
+  for (const [id, { query, length, scores }] of said) {
+    const name = names[id] as Name;
+    const match = matchOf(name.section);
+    const own = Math.min(1, length / Math.max(1, name.length));
+    const near = (query / all) * own;
+    // one word of a long keyword is a weak sign
+    const counts = name.kind === 'keyword' ? own ** RANKING.power : 1;
+    for (const [word, score = 0] of scores.entries()) raise(match.names, word, counts * score);
+    match.sameness = Math.max(
+      match.sameness,
+      RANKING.same * near ** RANKING.power,
+      RANKING.equal * equals(name),
+    );
   }
-  const all = importance.reduce((sum, weight) => sum + weight, 0);
-  return { heads, bodies, covered, matches, importance, all };
+  return { matches, importance };
 }
 
-/** Weight of a word: lower the more pages have it, on top of what BM25 already accounts for. */
-function rarity(pages: number, found: readonly (readonly TermFound[])[]): number {
-  // a word is as rare as its rarest part; one that pages do not have is as rare as what they say instead
-  const counts = found.map((way) => way.map(({ pageCount }) => pageCount).filter((count) => count > 0));
-  const [own = [], ...others] = counts;
-  const fewest = Math.min(pages, ...(own.length > 0 ? own : others.flat()));
-  const share = (fewest + 1) / (pages + 1);
-  return (
-    RANKING.commonest + (1 - RANKING.commonest) * Math.min(1, Math.log(share) / Math.log(RANKING.rarest))
-  );
+/** 1 for a word of a single page, less the more pages have it. */
+const rarity = (count: number, pages: number): number =>
+  Math.sqrt(Math.log(1 + pages / Math.max(1, count)) / Math.log(1 + pages));
+
+function raise(values: number[], at: number, value: number): void {
+  values[at] = Math.max(values[at] ?? 0, value);
 }
 
-/** By page: scores of terms that span several words. */
-function bonusScores(
-  { units, headings, texts, pages }: Documents,
-  { bonus }: Query,
-  { lookup }: RankInput,
-): Float64Array {
-  const sums = new Float64Array(pages);
-  for (const term of bonus) {
-    const found = lookup(term);
-    const best = new Float64Array(pages);
-    found.headings.ids.forEach((id, at) => {
-      const page = units[headings[id]?.unit ?? 0]?.page ?? 0;
-      best[page] = Math.max(best[page] ?? 0, found.headings.scores[at] ?? 0);
-    });
-    found.texts.ids.forEach((id, at) => {
-      const page = units[texts[id] ?? 0]?.page ?? 0;
-      best[page] = (best[page] ?? 0) + (found.texts.scores[at] ?? 0);
-    });
-    best.forEach((score, page) => {
-      sums[page] = (sums[page] ?? 0) + term.weight * score;
-    });
+/** What the terms of a phrase have found, added up by document. */
+function hitsOf(
+  { boost, terms }: Phrase,
+  field: 'names' | 'texts',
+  lookup: RankInput['lookup'],
+): Iterable<Hit> {
+  const sums = new Map<number, Hit>();
+  for (const term of terms) {
+    for (const { id, section, score, share } of lookup(term)[field]) {
+      const sum = sums.get(id);
+      if (sum) {
+        sum.score += boost * term.boost * score;
+        sum.share = Math.min(boost, sum.share + boost * term.boost * share);
+      } else
+        sums.set(id, { id, section, score: boost * term.boost * score, share: boost * term.boost * share });
+    }
   }
-  return sums;
-}
-
-/** Factors for a unit among those of its page, and for the page among others. */
-interface Exact {
-  section: number;
-  page: number;
-}
-
-/** Units whose title, heading or keyword equals the query, or has exactly its topic. */
-function exactUnits({ units, headings }: Documents, { keys, topics }: RankInput): Map<number, Exact> {
-  const exact = new Map<number, Exact>();
-  for (const { unit, key, topic, isKeyword } of headings) {
-    const [equal, similar] = [keys.get(key) ?? 0, topics.get(topic) ?? 0];
-    if (equal === 0 && similar === 0) continue;
-    const isPage = units[unit]?.section === -1;
-    const kind = isKeyword ? 'keyword' : isPage ? 'title' : 'heading';
-    const factor = (most: number) => 1 + Math.max((most - 1) * equal, (RANKING.same[kind] - 1) * similar);
-    const known = exact.get(unit) ?? { section: 1, page: 1 };
-    exact.set(unit, {
-      section: Math.max(known.section, factor(RANKING.exact[kind])),
-      page: Math.max(known.page, factor(RANKING.exact[isKeyword && isPage ? 'pageKeyword' : kind])),
-    });
-  }
-  return exact;
+  return sums.values();
 }
