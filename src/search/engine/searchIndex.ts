@@ -7,7 +7,7 @@ import { fold, foldedKey } from './fold.ts';
 import { Matches } from './matches.ts';
 import { hitsOf } from './pageHits.ts';
 import { parseQuery, type QueryTerm, type QueryWord } from './parseQuery.ts';
-import { type Found, type Hit, type Name, rankPages, type Section } from './rankPages.ts';
+import { type Found, type Hits, type Name, rankPages } from './rankPages.ts';
 import { SynonymIndex } from './synonyms.ts';
 import { lengthOf, processTerm, tokenize, wordsOf } from './terms.ts';
 import { BOOSTS } from './weights.ts';
@@ -33,9 +33,10 @@ const FUZZINESS = 0.45;
 export class SearchIndex {
   readonly #pages: SearchRecord[] = [];
   readonly #byRoute = new Map<string, number>();
-  /** Index of the first section of each page: the page itself, with the text before its first heading. */
-  readonly #firsts: number[] = [];
-  readonly #sections: Section[] = [];
+  /** See `RankInput`. */
+  readonly #firsts = [0];
+  /** By section, the index of its page. */
+  readonly #pageOf: number[] = [];
   readonly #names: Name[] = [];
   /** Titles, headings and keywords; there before the texts. */
   readonly #nameIndex = new MiniSearch({
@@ -44,7 +45,7 @@ export class SearchIndex {
     processTerm,
     searchOptions: {
       boost: BOOSTS,
-      boostDocument: (id: number) => (this.#isOfPage(this.#names[id]) ? BOOSTS.page : 1),
+      boostDocument: (id: number) => (this.#isOfPage(this.#names[id] as Name) ? BOOSTS.page : 1),
     },
   });
   /** Sections rather than pages, so that a short one on a long page counts. */
@@ -69,19 +70,19 @@ export class SearchIndex {
     if (this.#byRoute.has(record.routePath)) return;
     const page = this.#pages.push(record) - 1;
     this.#byRoute.set(record.routePath, page);
-    this.#firsts.push(this.#sections.length);
     const { title, routePath, description, keywords = [], toc } = record;
     const slug = routePath.split('/').filter(Boolean).at(-1);
-    this.#addSection({ page, heading: -1 }, { kind: 'title', name: title, slug, description }, keywords);
-    toc.forEach(({ text, id, keywords: own = [] }, heading) => {
+    this.#addSection(page, { kind: 'title', name: title, slug, description }, keywords);
+    for (const { text, id, keywords: own = [] } of toc) {
       // an option is also asked for by its full name, such as `output.distPath`
       const full = [title, text].every((name) => OPTION.test(name)) ? [`${title}.${text}`] : [];
-      this.#addSection({ page, heading }, { kind: 'heading', name: text, slug: id }, [...full, ...own]);
-    });
+      this.#addSection(page, { kind: 'heading', name: text, slug: id }, [...full, ...own]);
+    }
+    this.#firsts.push(this.#pageOf.length);
     this.#addText(page);
   }
 
-  #isOfPage = (name: Name | undefined): boolean => this.#sections[name?.section ?? 0]?.heading === -1;
+  #isOfPage = ({ section }: Name): boolean => this.#firsts[this.#pageOf[section] ?? 0] === section;
 
   /** Adds the text of a page that was added without one. */
   addText({ routePath, content, sectionKeywords = {} }: SearchTextRecord): void {
@@ -100,18 +101,19 @@ export class SearchIndex {
   }
 
   search(text: string): SearchAnswer {
-    const { words, phrase, pages, most, sections } = this.#rank(text);
+    const { words, phrase, pages, most, scores, coverage } = this.#rank(text);
     const matches = new Matches(words, phrase, this.#lookup);
     return {
       query: text,
       pages: pages.map((page) => {
         const record = this.#pages[page] as SearchRecord;
-        const own = record.toc.map((_, heading) => ({ heading }));
-        const found = [{ heading: -1 }, ...own].flatMap((section, at) => {
-          const match = sections.get((this.#firsts[page] ?? 0) + at);
-          return match ? [{ ...section, ...match }] : [];
-        });
-        return hitsOf({ record, link: this.#linkOf(record.routePath), sections: found }, matches);
+        const first = this.#firsts[page] ?? 0;
+        const sections = Array.from({ length: record.toc.length + 1 }, (_, at) => ({
+          heading: at - 1,
+          score: scores[first + at] ?? 0,
+          coverage: coverage[first + at] ?? 0,
+        })).filter(({ coverage }) => coverage > 0);
+        return hitsOf({ record, link: this.#linkOf(record.routePath), sections }, matches);
       }),
       isWeak: most < STRONG,
       closest: most < STRONG ? this.#closest(words) : [],
@@ -130,9 +132,8 @@ export class SearchIndex {
     const [literal, key] = [fold(asked), foldedKey(asked)];
     const ranking = rankPages(
       {
-        sections: this.#sections,
         names: this.#names,
-        pages: this.#pages.length,
+        firsts: this.#firsts,
         lookup: this.#lookup,
         // `C` is not `C++`, and `-t` no `T`
         equals: (name) => (fold(name.text) === literal ? LITERAL : Number(name.key === key)),
@@ -152,14 +153,14 @@ export class SearchIndex {
   }
 
   #addSection(
-    section: Section,
+    page: number,
     {
       kind,
       ...fields
     }: { kind: Name['kind']; name: string; slug?: string | undefined; description?: string | undefined },
     keywords: readonly string[],
   ): void {
-    const at = this.#sections.push(section) - 1;
+    const at = this.#pageOf.push(page) - 1;
     this.#addName(at, kind, fields);
     this.#addKeywords(at, keywords);
   }
@@ -208,24 +209,24 @@ export class SearchIndex {
   #find({ text, prefix }: QueryTerm, isFuzzy: boolean): Found {
     const terms = new Set<string>();
     const pages = new Set<number>();
-    const hits = (index: MiniSearch, begins: boolean, sectionOf: (id: number) => number) =>
-      index
-        .search(text, {
-          tokenize: () => [text],
-          processTerm: (term) => term,
-          prefix: begins,
-          fuzzy: isFuzzy && (text.length < 6 ? 1 : 2),
-        })
-        .map(({ id, score, match }): Hit => {
-          let share = 0;
-          for (const term of Object.keys(match)) {
-            terms.add(term);
-            share = Math.max(share, term === text ? 1 : Math.sqrt(Math.min(1, text.length / term.length)));
-          }
-          const section = sectionOf(id);
-          pages.add(this.#sections[section]?.page ?? 0);
-          return { id, section, score, share };
-        });
+    const hits = (index: MiniSearch, begins: boolean, sectionOf: (id: number) => number): Hits => {
+      const found = index.search(text, {
+        tokenize: () => [text],
+        processTerm: (term) => term,
+        prefix: begins,
+        fuzzy: isFuzzy && (text.length < 6 ? 1 : 2),
+      });
+      const shares = found.map(({ id, terms: own }) => {
+        pages.add(this.#pageOf[sectionOf(id)] ?? 0);
+        let share = 0;
+        for (const term of own) {
+          terms.add(term);
+          share = Math.max(share, term === text ? 1 : Math.sqrt(Math.min(1, text.length / term.length)));
+        }
+        return share;
+      });
+      return { ids: found.map(({ id }) => id), scores: found.map(({ score }) => score), shares };
+    };
     const names = hits(this.#nameIndex, prefix !== 'nowhere', (id) => this.#names[id]?.section ?? 0);
     const texts = hits(this.#textIndex, prefix === 'everywhere', (id) => id);
     return { names, texts, pages: pages.size, terms: [...terms] };

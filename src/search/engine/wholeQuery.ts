@@ -30,18 +30,18 @@ const QUOTING = 0.6;
  */
 export function quotingNext(
   phrase: RegExp,
-  { pages, most, sections }: Ranking,
+  { pages, most, scores, coverage }: Ranking,
   textsOf: (page: number) => { first: number; texts: string[] },
 ): number[] {
-  const best = Array.from(sections.values()).reduce((most, { score }) => Math.max(most, score), 0);
+  const best = scores.reduce((most, score) => Math.max(most, score), 0);
   const quoting = new Set(pages.slice(0, 1)); // the page that is about its words stays the first
   for (const page of pages) {
     const { first, texts } = textsOf(page);
     for (const [place, text] of texts.entries()) {
-      const section = sections.get(first + place);
-      if (!section || section.coverage < QUOTING * most || readable(text).text.search(phrase) < 0) continue;
-      section.score += best;
-      section.coverage = most;
+      const section = first + place;
+      if ((coverage[section] ?? 0) < QUOTING * most || readable(text).text.search(phrase) < 0) continue;
+      scores[section] = (scores[section] ?? 0) + best;
+      coverage[section] = most;
       quoting.add(page);
     }
   }
