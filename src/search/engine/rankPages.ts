@@ -7,8 +7,6 @@ export interface Name {
   section: number;
   kind: 'title' | 'heading' | 'keyword';
   text: string;
-  /** See `foldedKey`. */
-  key: string;
   /** Number of words, see `lengthOf`. */
   length: number;
 }
@@ -40,8 +38,8 @@ export interface RankInput {
    */
   firsts: readonly number[];
   lookup: (term: QueryTerm) => Found;
-  /** Whether a name equals the query: 1 if but for case and signs, more if it is written the same, else 0. */
-  equals: (name: Name) => number;
+  /** Names that equal the query: 1 if but for case and signs, more if it is written the same. */
+  equal: ReadonlyMap<number, number>;
 }
 
 /** Pages and sections that match a query. */
@@ -87,20 +85,29 @@ export function rankPages(input: RankInput, words: readonly QueryWord[]): Rankin
   let most = 0;
   for (let page = 0; page + 1 < firsts.length; page++) {
     const [first = 0, next = 0] = [firsts[page], firsts[page + 1]];
-    /** What the page says of each word, in its best section for the word. */
+    // what the page says of each word, in its best section for the word
     const whole = words.map(() => ({ name: 0, text: 0, share: 0 }));
-    let [best, said, same] = [0, 0, 0];
+    let best = 0;
+    let said = 0;
+    let same = 0;
     for (let section = first; section < next; section++) {
-      let [score, share, shareBelowTitle] = [0, 0, 0];
-      for (const [word, weight] of importance.entries()) {
-        const [name, text, own] = [names.get(section, word), texts.get(section, word), shares.get(section, word)];
+      let score = 0;
+      let share = 0;
+      let shareBelowTitle = 0;
+      for (let word = 0; word < words.length; word++) {
+        const weight = importance[word] ?? 0;
+        const own = shares.get(section, word);
+        const isBelow = section > first;
+        const titleShare = isBelow ? shares.get(first, word) : 0;
+        if (own === 0 && titleShare === 0) continue;
+        const name = names.get(section, word);
+        const text = texts.get(section, word);
         // what the title says holds for all sections
-        const [titleName, titleShare] = section === first ? [0, 0] : [names.get(first, word), shares.get(first, word)];
+        const titleName = isBelow ? names.get(first, word) : 0;
         share += weight * own;
         shareBelowTitle += weight * Math.max(own, titleShare);
         score += weight * (name + text + titleName / 2) ** RANKING.power;
-        const page = whole[word];
-        if (!page) continue;
+        const page = whole[word] as (typeof whole)[number];
         page.name = Math.max(page.name, name);
         page.text = Math.max(page.text, text);
         page.share = Math.max(page.share, own);
@@ -113,12 +120,12 @@ export function rankPages(input: RankInput, words: readonly QueryWord[]): Rankin
       same = Math.max(same, sameness[section] ?? 0);
     }
     if (best === 0) continue;
-    let [score, share] = [0, 0];
-    for (const [word, weight] of importance.entries()) {
-      const { name = 0, text = 0, share: own = 0 } = whole[word] ?? {};
-      score += weight * (name + text) ** RANKING.power;
-      share += (weight * own) / all;
-    }
+    let score = 0;
+    let share = 0;
+    whole.forEach(({ name, text, share: own }, word) => {
+      score += (importance[word] ?? 0) * (name + text) ** RANKING.power;
+      share += ((importance[word] ?? 0) * own) / all;
+    });
     ranked.push({ page, value: (1 + same) * (score + RANKING.section * best) * (share + said) });
     most = Math.max(most, share);
   }
@@ -127,15 +134,17 @@ export function rankPages(input: RankInput, words: readonly QueryWord[]): Rankin
 }
 
 /** Looks up all words of a query; of the phrases for a word, the best counts, in each place. */
-function findWords({ names, firsts, lookup, equals }: RankInput, words: readonly QueryWord[]) {
+function findWords({ names, firsts, lookup, equal }: RankInput, words: readonly QueryWord[]) {
   const [pages, sections] = [firsts.length - 1, firsts.at(-1) ?? 0];
   const table = (documents: number) => new Table(documents, words.length);
   const found = { names: table(sections), texts: table(sections), shares: table(sections) };
   const own = { scores: table(names.length), shares: table(names.length), lengths: table(names.length) };
   const addUp = adder(Math.max(names.length, sections));
+  const met = new Set<number>();
   const importance = words.map(({ weight, phrases }, word) => {
     for (const phrase of phrases) {
       addUp(phrase, 'names', lookup, (id, score, share) => {
+        met.add(id);
         own.scores.raise(id, word, BOOSTS.name * score);
         own.shares.raise(id, word, share);
         own.lengths.raise(id, word, phrase.length * share);
@@ -151,25 +160,25 @@ function findWords({ names, firsts, lookup, equals }: RankInput, words: readonly
   });
   const all = importance.reduce((sum, weight) => sum + weight, 0);
   const sameness = new Float64Array(sections);
-  for (const [id, name] of names.entries()) {
-    let [said, length] = [0, 0];
-    for (const [word, weight] of importance.entries()) {
+  for (const id of met) {
+    const name = names[id] as Name;
+    let said = 0;
+    let length = 0;
+    importance.forEach((weight, word) => {
       said += weight * own.shares.get(id, word);
       length += own.lengths.get(id, word);
-    }
-    const isEqual = equals(name);
-    if (said === 0 && isEqual === 0) continue;
+    });
     const whole = Math.min(1, length / Math.max(1, name.length));
     // one word of a long keyword is a weak sign
     const counts = name.kind === 'keyword' ? whole ** RANKING.power : 1;
-    for (const word of words.keys()) {
+    for (let word = 0; word < words.length; word++) {
       found.names.raise(name.section, word, counts * own.scores.get(id, word));
       found.shares.raise(name.section, word, own.shares.get(id, word));
     }
     sameness[name.section] = Math.max(
       sameness[name.section] ?? 0,
       RANKING.same * ((said / all) * whole) ** RANKING.power,
-      RANKING.equal * isEqual,
+      RANKING.equal * (equal.get(id) ?? 0),
     );
   }
   return { ...found, sameness, importance };

@@ -38,6 +38,8 @@ export class SearchIndex {
   /** By section, the index of its page. */
   readonly #pageOf: number[] = [];
   readonly #names: Name[] = [];
+  /** Names by their keys. */
+  readonly #byKey = new Map<string, number[]>();
   /** Titles, headings and keywords; there before the texts. */
   readonly #nameIndex = new MiniSearch({
     fields: ['name', 'slug', 'description'],
@@ -129,21 +131,25 @@ export class SearchIndex {
   #rank(text: string) {
     const asked = text.slice(0, SEARCH_QUERY_LENGTH).trim();
     const words = parseQuery(asked, this.#synonyms);
-    const [literal, key] = [fold(asked), foldedKey(asked)];
+    const literal = fold(asked);
+    // `C` is not `C++`, and `-t` no `T`
+    const equal = new Map(
+      this.#byKey
+        .get(foldedKey(asked))
+        ?.map((id) => [id, fold(this.#names[id]?.text ?? '') === literal ? LITERAL : 1]),
+    );
     const ranking = rankPages(
       {
         names: this.#names,
         firsts: this.#firsts,
         lookup: this.#lookup,
-        // `C` is not `C++`, and `-t` no `T`
-        equals: (name) => (fold(name.text) === literal ? LITERAL : Number(name.key === key)),
+        equal,
       },
       words,
     );
     const phrase = wholeQuery(asked, words);
-    const isTopic = this.#names.some((name) => name.key === key);
     const pages =
-      phrase && !isTopic
+      phrase && equal.size === 0
         ? quotingNext(phrase, ranking, (page) => ({
             first: this.#firsts[page] ?? 0,
             texts: this.#textsOf(page),
@@ -171,8 +177,9 @@ export class SearchIndex {
 
   #addName(section: number, kind: Name['kind'], fields: { name: string }): void {
     const { name: text } = fields;
-    const id =
-      this.#names.push({ section, kind, text, key: foldedKey(text), length: lengthOf(wordsOf(text)) }) - 1;
+    const id = this.#names.push({ section, kind, text, length: lengthOf(wordsOf(text)) }) - 1;
+    const key = foldedKey(text);
+    this.#byKey.set(key, [...(this.#byKey.get(key) ?? []), id]);
     this.#nameIndex.add({ id, ...fields });
     this.#kept.clear();
   }
