@@ -106,7 +106,7 @@ export function rankPages(input: RankInput, words: readonly QueryWord[]): Rankin
         const titleName = isBelow ? names.get(first, word) : 0;
         share += weight * own;
         shareBelowTitle += weight * Math.max(own, titleShare);
-        score += weight * (name + text + titleName / 2) ** RANKING.power;
+        score += weight * (name + text + ((globalThis as any).X.title ??= 0.5) * titleName) ** RANKING.power;
         const page = whole[word] as (typeof whole)[number];
         page.name = Math.max(page.name, name);
         page.text = Math.max(page.text, text);
