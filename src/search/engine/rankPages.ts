@@ -1,5 +1,5 @@
 import type { Phrase, QueryTerm, QueryWord } from './parseQuery.ts';
-import { BOOSTS, RANKING } from './weights.ts';
+import { RANKING } from './weights.ts';
 
 /** A title or heading, or a keyword, which is as good as one. */
 export interface Name {
@@ -106,7 +106,7 @@ export function rankPages(input: RankInput, words: readonly QueryWord[]): Rankin
         const titleName = isBelow ? names.get(first, word) : 0;
         share += weight * own;
         shareBelowTitle += weight * Math.max(own, titleShare);
-        score += weight * (name + text + ((globalThis as any).X.title ??= 0.5) * titleName) ** RANKING.power;
+        score += weight * (name + text + RANKING.title * titleName) ** RANKING.power;
         const page = whole[word] as (typeof whole)[number];
         page.name = Math.max(page.name, name);
         page.text = Math.max(page.text, text);
@@ -145,7 +145,7 @@ function findWords({ names, firsts, lookup, equal }: RankInput, words: readonly 
     for (const phrase of phrases) {
       addUp(phrase, 'names', lookup, (id, score, share) => {
         met.add(id);
-        own.scores.raise(id, word, BOOSTS.name * score);
+        own.scores.raise(id, word, score);
         own.shares.raise(id, word, share);
         own.lengths.raise(id, word, phrase.length * share);
       });

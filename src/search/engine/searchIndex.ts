@@ -10,7 +10,7 @@ import { parseQuery, type QueryTerm, type QueryWord } from './parseQuery.ts';
 import { type Found, type Hits, type Name, rankPages } from './rankPages.ts';
 import { SynonymIndex } from './synonyms.ts';
 import { lengthOf, processTerm, tokenize, wordsOf } from './terms.ts';
-import { BOOSTS } from './weights.ts';
+import { BOOSTS, RANKING } from './weights.ts';
 import { quotingNext, wholeQuery } from './wholeQuery.ts';
 
 /** Terms whose documents are kept: while a query is being typed, most of its words stay the same. */
@@ -18,9 +18,6 @@ const MAX_KEPT = 200;
 
 /** An answer is weak if no page says this much of the query. */
 const STRONG = 0.5;
-
-/** How much more a name counts that equals the query with its signs than one that equals it without them. */
-const LITERAL = 1.5;
 
 /** The name of an option. */
 const OPTION = /^[a-z][\w$]*$/i;
@@ -46,16 +43,15 @@ export class SearchIndex {
     tokenize,
     processTerm,
     searchOptions: {
-      boost: BOOSTS,
-      boostDocument: (id: number) => (this.#isOfPage(this.#names[id] as Name) ? BOOSTS.page : 1),
+      boost: { ...BOOSTS, slug: BOOSTS.about, description: BOOSTS.about },
+      boostDocument: (id: number) => (this.#isOfPage(this.#names[id] as Name) ? RANKING.page : 1),
     },
   });
   /** Sections rather than pages, so that a short one on a long page counts. */
   readonly #textIndex = new MiniSearch({
-    fields: ['text', 'links'],
+    fields: ['text'],
     tokenize,
     processTerm,
-    searchOptions: { boost: BOOSTS },
   });
   readonly #kept = new LruCache<string, Found>(MAX_KEPT);
   readonly #linkOf: (routePath: string) => string;
@@ -73,7 +69,7 @@ export class SearchIndex {
     const page = this.#pages.push(record) - 1;
     this.#byRoute.set(record.routePath, page);
     const { title, routePath, description, keywords = [], toc } = record;
-    const slug = routePath.split('/').filter(Boolean).at(-1);
+    const slug = routePath.split('/').filter(Boolean).at(-1) ?? '';
     this.#addSection(page, { kind: 'title', name: title, slug, description }, keywords);
     for (const { text, id, keywords: own = [] } of toc) {
       // an option is also asked for by its full name, such as `output.distPath`
@@ -136,7 +132,7 @@ export class SearchIndex {
     const equal = new Map(
       this.#byKey
         .get(foldedKey(asked))
-        ?.map((id) => [id, fold(this.#names[id]?.text ?? '') === literal ? LITERAL : 1]),
+        ?.map((id) => [id, fold(this.#names[id]?.text ?? '') === literal ? RANKING.literal : 1]),
     );
     const ranking = rankPages(
       {
@@ -160,10 +156,7 @@ export class SearchIndex {
 
   #addSection(
     page: number,
-    {
-      kind,
-      ...fields
-    }: { kind: Name['kind']; name: string; slug?: string | undefined; description?: string | undefined },
+    { kind, ...fields }: { kind: Name['kind']; name: string; slug: string; description?: string | undefined },
     keywords: readonly string[],
   ): void {
     const at = this.#pageOf.push(page) - 1;
@@ -192,12 +185,8 @@ export class SearchIndex {
   }
 
   #addText(page: number): void {
-    this.#textsOf(page).forEach((content, place) => {
-      const lines = content.split('\n');
-      const isLink = (line: string) => line.startsWith(LINK_LINE);
-      const text = lines.filter((line) => !isLink(line)).join('\n');
-      const links = lines.filter(isLink).join('\n');
-      if (text.trim() || links) this.#textIndex.add({ id: (this.#firsts[page] ?? 0) + place, text, links });
+    this.#textsOf(page).forEach((text, place) => {
+      if (text.trim()) this.#textIndex.add({ id: (this.#firsts[page] ?? 0) + place, text });
     });
     this.#kept.clear();
   }

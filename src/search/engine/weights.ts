@@ -12,24 +12,25 @@ export const WEIGHTS = {
   synonym: 0.6,
 };
 
-/** Matches in the fields of the index, compared with one in a text; for the others with one in a name. */
+/** Matches by field, compared with one in a text. */
 export const BOOSTS = {
-  /** In a title, heading or keyword. */
-  name: 5.5,
-  /** In a name of the page as a whole: its title or one of its keywords. */
-  page: 1.2,
-  /** In the words of an address or a heading's id, and in the description of a page. */
-  slug: 0.7,
-  description: 0.7,
-  /** In a line of a text that only leads elsewhere. */
-  links: 0.15,
+  /** A title, heading or keyword. */
+  name: 30,
+  /** The words of an address or a heading's id, and the description of a page. */
+  about: 3.8,
 };
 
 /** Pages and sections. */
 export const RANKING = {
+  /** How much more a name of the page as a whole counts than that of a section: its title, or one of its keywords. */
+  page: 1.2,
   /** How much a name adds that has the words of the query and no others, and one that equals it. */
   same: 1.5,
   equal: 2,
+  /** How much more one counts that equals it with its signs than without them. */
+  literal: 1.5,
+  /** What a page's title counts in its sections. */
+  title: 0.5,
   /** The best section, compared with the page as a whole. */
   section: 0.55,
   /** Exponent of scores and shares: many matches of a word do not make up for others that are missing. */
