@@ -130,10 +130,9 @@ function wordOf({ isRun, parts, signed }: Token, text: string, synonyms?: Synony
   const forms = stems.map((stem) => termOf(stem, WEIGHTS.form, 'nowhere'));
   const phrases: QueryWord['phrases'] = [{ boost: 1, length, terms: [...plain, ...forms] }];
   if (parts.length > 1) {
-    const terms = found.map(({ term, ...place }) => {
-      const isOrigin = synonyms?.isOrigin({ term, ...place });
-      return termOf(term, (isOrigin ? WEIGHTS.vague : 1) / found.length);
-    });
+    const weights = found.map((part) => (synonyms?.isOrigin(part) ? WEIGHTS.vague : wordWeight(part.term)));
+    const all = weights.reduce((sum, weight) => sum + weight, 0);
+    const terms = found.map(({ term }, place) => termOf(term, (weights[place] ?? 0) / all));
     phrases.push({ boost: WEIGHTS.form, length, terms });
   }
   return { weight: wordWeight(whole), phrases };
