@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { RESULTS_PER_CALL, SEARCH_QUERY_LENGTH } from '../../shared/constants.ts';
 import { LruCache } from '../../shared/lruCache.ts';
 import type { SearchAnswer } from '../protocol.ts';
-import { LINK_LINE, type SearchRecord, type SearchTextRecord, type Synonyms } from '../records.ts';
+import type { SearchRecord, SearchTextRecord, Synonyms } from '../records.ts';
 import { fold, foldedKey } from './fold.ts';
 import { Matches } from './matches.ts';
 import { hitsOf } from './pageHits.ts';
