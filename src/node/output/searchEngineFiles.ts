@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { escapeHtml } from '../../shared/escapeHtml.ts';
 import type { PageData } from '../../shared/pageData.ts';
-import { withBase } from '../../shared/routes.ts';
+import { withBase, withOrigin } from '../../shared/routes.ts';
 import type { SecurityContact } from '../../shared/siteConfig.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
-import { withOrigin } from '../content/extract/withOrigin.ts';
 import { alternates, isListed } from '../render/head/pageHead.ts';
 import { writeOutput } from './writeOutput.ts';
 

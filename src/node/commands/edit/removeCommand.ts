@@ -3,7 +3,7 @@ import { howToRun } from '../../base/howToRun.ts';
 import { displayPath } from '../../base/paths.ts';
 import { loadSiteConfig } from '../../config/loadSiteConfig.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-import type { PageSource } from '../../content/read/discover.ts';
+import type { Source } from '../../content/page.ts';
 import { Changes } from './changes.ts';
 import { isSaved } from './git.ts';
 import { planRemoval } from './leavePage.ts';
@@ -51,7 +51,7 @@ export async function removeCommand(accompany: Accompany = () => []): Promise<vo
   });
 }
 
-function refuseUnsaved(site: ResolvedSite, files: readonly PageSource[]): void {
+function refuseUnsaved(site: ResolvedSite, files: readonly Source[]): void {
   const unsaved = files.filter(({ file }) => !isSaved(site.root, file));
   if (unsaved.length === 0) return;
   const names = unsaved.map(({ file }) => displayPath(site, file)).join(', ');
