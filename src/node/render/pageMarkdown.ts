@@ -1,7 +1,7 @@
 import { splitCode } from '../../shared/inlineCode.ts';
 import type { OverviewGroup } from '../../shared/overview.ts';
 import type { PageData } from '../../shared/pageData.ts';
-import { withOrigin } from '../../shared/routes.ts';
+import { withOrigin } from '../base/paths.ts';
 import { withoutCode } from '../content/read/codeLines.ts';
 import { replaceLinkTokens } from '../content/tokens.ts';
 

@@ -3,7 +3,7 @@ import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { cjkFriendlyToMarkdown } from 'mdast-util-to-markdown-cjk-friendly';
 import { localize } from '../../../shared/localize.ts';
-import { withOrigin } from '../../../shared/routes.ts';
+import { withOrigin } from '../../base/paths.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import type { ArticleStrings } from '../page.ts';
 import { visit } from '../visit.ts';

@@ -1,7 +1,8 @@
 import type { HeadElement } from '../../../shared/frontmatter.ts';
 import type { HeadAttributes, SiteHeadElement } from '../../../shared/headConfig.ts';
 import type { AlternateLink, PageData } from '../../../shared/pageData.ts';
-import { publicUrl, withOrigin } from '../../../shared/routes.ts';
+import { publicUrl } from '../../../shared/routes.ts';
+import { withOrigin } from '../../base/paths.ts';
 import { CARD_SIZE } from './ogImageSize.ts';
 
 export interface PageHeadInput {

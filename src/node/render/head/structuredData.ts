@@ -1,9 +1,9 @@
 import { SEARCH_PARAMETER } from '../../../shared/constants.ts';
 import type { PageData } from '../../../shared/pageData.ts';
-import { withOrigin } from '../../../shared/routes.ts';
 import { groupsAround, sectionOf } from '../../../shared/sidebar.ts';
 import type { SiteData } from '../../../shared/siteData.ts';
 import { isBelow } from '../../../shared/urlPath.ts';
+import { withOrigin } from '../../base/paths.ts';
 
 /** One step of the breadcrumbs to a page. */
 export interface Crumb {
