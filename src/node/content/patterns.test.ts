@@ -9,8 +9,7 @@ import { CONTAINER } from './read/codeLines.ts';
 const SOURCE = path.resolve(import.meta.dirname, '../..');
 /** What reads a page's text. */
 const FILES = ['node/content/**/*.ts', 'shared/*.ts', 'search/engine/*.ts'];
-/** `codeMeta.ts` is part of what proves samples, and stays as it is; no page's text meets its pattern of marks any more. */
-const OTHERS = ['**/*.test.ts', '**/codeMeta.ts'];
+const OTHERS = ['**/*.test.ts'];
 const SIGNS = [
   ...Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)),
   ...['\t', '\n', '\n# ', '<!--', '](', '{#', ' a', '。', '（', '“', '＃', 'é', '港'],

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { renderCompiled } from '../../../../testing/renderCompiled.ts';
 import { compileText } from '../../../../testing/temporarySite.ts';
-import { highlight, isKnownLanguage } from './highlight.ts';
+import { highlight, isKnownLanguage } from '../code/highlight.ts';
 
 const SIZE = / lines="(\d+)" columns="(\d+)"/;
 
@@ -83,6 +83,36 @@ describe('notations', () => {
     const { html } = await block('js', ['// [!code word:target]', 'call(target, other);']);
     expect(html).toContain('<span class="highlighted-word">target</span>');
     expect(textOf(html)).toBe('call(target, other);');
+  });
+
+  it.each([
+    ['py', 'a = "# [!code ++]"'],
+    ['py', "a = '# [!code focus]'"],
+    ['js', "a = '# [!code --]'"],
+    ['js', 'a = `// [!code --]`'],
+    ['sh', 'echo "# [!code ++]"'],
+    ['yaml', 'a: "# [!code ++]"'],
+    ['json', '"a": "// [!code word:a]"'],
+    ['css', 'a { content: "/* [!code hl] */" }'],
+    ['html', '<a title="<!-- [!code ++] -->">'],
+    ['rust', 'let a = "// [!code --]";'],
+  ])('are none in a string of %s: %s', async (lang, code) => {
+    const { html } = await block(lang, [code]);
+    expect(textOf(html).replaceAll('&#x3C;', '<')).toBe(code);
+  });
+
+  it.each([
+    ['py', '# [!code ++]'],
+    ['sh', '# [!code ++]'],
+    ['yaml', '# [!code ++]'],
+    ['sql', '-- [!code ++]'],
+    ['css', '/* [!code ++] */'],
+    ['html', '<!-- [!code ++] -->'],
+    ['ini', '; [!code ++]'],
+  ])('are read in a comment of %s: %s', async (lang, comment) => {
+    const { html } = await block(lang, [`a ${comment}`]);
+    expect(html).toContain('<span class="line diff add">');
+    expect(textOf(html).trim()).toBe('a');
   });
 
   it('are told when they are misspelled, since readers would see them', async () => {

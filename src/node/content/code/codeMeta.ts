@@ -1,0 +1,74 @@
+/** A mark that is read, `[!code ++]`, `[!code highlight:3]`, `[!code word:name]`, without its brackets. */
+export const KNOWN_MARK = /^(?:(?:\+\+|--|hl|highlight|focus|error|warning|info)(?::\d+)?|word:.+)$/;
+
+/** What an author can write after the language of a code fence. */
+export interface CodeMeta {
+  title?: string;
+  /** Embedded file, with an optional `#region`. */
+  file?: string;
+  /** Highlighted lines, counted from 1. */
+  highlight: number[];
+  lineNumbers?: boolean;
+  wrapCode?: boolean;
+  /** Collapse the block if it is long. */
+  fold?: boolean;
+  /** Show the types of identifiers. */
+  twoslash?: boolean;
+  /** How a site's own tools verify the sample; not shown by the engine. */
+  verify?: string;
+  /** The command whose output the block quotes: it is shown as a terminal. */
+  output?: string;
+  /** Unknown or repeated words. */
+  unknown: string[];
+}
+
+const FLAGS = ['lineNumbers', 'wrapCode', 'fold', 'twoslash'] as const;
+
+function isFlag(word: string | undefined): word is (typeof FLAGS)[number] {
+  return FLAGS.some((flag) => flag === word);
+}
+
+const PART = /(\w+)=(?:"([^"]*)"|'([^']*)'|(\S+))|\{([\d,\s-]*)\}|\[([^\]]+)\]|(\S+)/g;
+
+const TEXT_KEYS = ['title', 'file', 'verify', 'output'] as const;
+
+function isTextKey(key: string): key is (typeof TEXT_KEYS)[number] {
+  return TEXT_KEYS.some((known) => known === key);
+}
+
+/** Parses ` ```ts title="a.ts" {1,3-5} lineNumbers wrapCode=false file="./a.ts#region" `; `[a.ts]` is a title, too. */
+export function parseCodeMeta(meta: string): CodeMeta {
+  const result: CodeMeta = { highlight: [], unknown: [] };
+  for (const [part, key, double, single, bare, lines, label, word] of meta.matchAll(PART)) {
+    const value = double ?? single ?? bare;
+    const name = key ?? word ?? '';
+    if (bare !== undefined && /^["']/.test(bare)) result.unknown.push(part);
+    else if (label !== undefined && result.title === undefined) result.title = label;
+    else if (lines !== undefined) result.highlight.push(...parseLines(lines));
+    else if (name !== 'highlight' && Object.hasOwn(result, name)) result.unknown.push(part);
+    else if (key && isTextKey(key)) result[key] = value ?? '';
+    else if (isFlag(key) && /^(?:true|false)$/.test(value ?? '')) result[key] = value === 'true';
+    else if (isFlag(word)) result[word] = true;
+    else result.unknown.push(part);
+  }
+  return result;
+}
+
+/** The same without its title, for when the title is shown elsewhere. */
+export function withoutTitle(meta: string): string {
+  return meta
+    .replace(PART, (part, key?: string) => (key === 'title' || part.startsWith('[') ? '' : part))
+    .trim();
+}
+
+/** Longer than any sample; a typo such as `{1-1000000000}` must not exhaust memory. */
+const MAX_LINES = 10_000;
+
+function parseLines(text: string): number[] {
+  return text.split(',').flatMap((range) => {
+    const [from, to] = range.split('-').map(Number);
+    if (!from) return [];
+    const last = Math.min(to || from, MAX_LINES);
+    return Array.from({ length: Math.max(0, last - from) + 1 }, (_, index) => from + index);
+  });
+}
