@@ -1,5 +1,5 @@
 /** Development only: the warnings of the page in view, in a corner, until whoever writes the page mends or hides them. */
-import type { DevWarning, DevWarnings } from '../shared/devUpdate.ts';
+import type { DevUpdate, DevWarning } from '../shared/devUpdate.ts';
 import { vars } from '../theme/contract.css.ts';
 import type { PageStore } from './pageStore.ts';
 
@@ -29,11 +29,11 @@ const STYLES = `
   mark { color: ${vars.tone.warning.text}; background: ${vars.tone.warning.soft}; }
 `;
 
-let warnings: DevWarnings = {};
+let warnings: DevUpdate['warnings'] = {};
 let update = () => {};
 
-addEventListener('docs:warnings', ({ detail }) => {
-  warnings = detail;
+addEventListener('docs:update', ({ detail }) => {
+  warnings = detail.warnings;
   update();
 });
 

@@ -196,7 +196,6 @@ export const toolsButton = layeredStyle(shell, {
   },
 });
 
-// The panel that HoverPopover replaces once its code is there has the same width.
 layeredGlobal(shell, `.${toolsButton} + * li > a > span`, {
   '@media': { [media.wide]: { minInlineSize: `${POPOVER_TITLE_MIN_WIDTH_PX}px` } },
 });

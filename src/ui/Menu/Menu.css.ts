@@ -2,14 +2,17 @@ import { vars } from '../../theme/contract.css.ts';
 import { layeredGlobal, layeredStyle } from '../../theme/layered.ts';
 import { ui } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
-import { popupPanel } from '../popupPanel.ts';
+import { popupPanel } from './popupPanel.ts';
 
 export const root = layeredStyle(ui, { position: 'relative', display: 'inline-flex' });
 
 export const button = layeredStyle(ui, {
   selectors: {
     // `:has` shows the state without scripts.
-    [`${root}:has(> :popover-open) > &`]: { color: vars.color.heading, background: vars.color.hover },
+    [`${root}:has(> :popover-open, > [data-radix-popper-content-wrapper]) > &`]: {
+      color: vars.color.heading,
+      background: vars.color.hover,
+    },
   },
 });
 
@@ -18,8 +21,6 @@ export const panel = layeredStyle(ui, {
   position: 'fixed',
   inset: `${vars.layout.navbar} ${vars.space[4]} auto auto`,
   margin: 0,
-  minInlineSize: '11rem',
-  maxInlineSize: `min(22rem, calc(100vi - ${vars.space[8]}))`,
   maxBlockSize: `calc(100dvb - ${vars.layout.navbar} - ${vars.space[8]})`,
   ...popupPanel,
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { DevWarning, DevWarnings } from '../../../shared/devUpdate.ts';
+import type { DevUpdate, DevWarning } from '../../../shared/devUpdate.ts';
 import { escapeHtml } from '../../../shared/escapeHtml.ts';
 import { distinct, formatPlace, type Problem } from '../../base/problems.ts';
 import type { DevProblems } from './devProblems.ts';
@@ -31,7 +31,7 @@ function formatExcerpt({ before, marked, after }: NonNullable<ReturnType<typeof 
 }
 
 /** What the browser shows of the warnings; errors come in the bundler's overlay. */
-export function devWarnings({ site, pages }: DevProblems, root: string): DevWarnings {
+export function devWarnings({ site, pages }: DevProblems, root: string): DevUpdate['warnings'] {
   const warnings = [...pages].map(([pagePath, problems]): [string, DevWarning[]] => [
     pagePath,
     distinct([...problems, ...site])

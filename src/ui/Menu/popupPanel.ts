@@ -1,8 +1,10 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
+import { vars } from '../../theme/contract.css.ts';
 
-/** Look of a panel that lies above the page: a menu's own, and the popover that replaces it. */
+/** Look of a menu's panel, native or not. */
 export const popupPanel = {
+  minInlineSize: '11rem',
+  maxInlineSize: `min(22rem, calc(100vi - ${vars.space[8]}))`,
   overflow: 'auto',
   overscrollBehavior: 'contain',
   padding: vars.space[2],

@@ -1,7 +1,6 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Feature, Hero } from '../../shared/frontmatter.ts';
 import type { PageData } from '../../shared/pageData.ts';
-import type { LayoutName } from '../../shared/siteConfig.ts';
 import type { SiteData } from '../../shared/siteData.ts';
 
 /** What a component of the site receives that replaces a part of a page. */
@@ -15,6 +14,3 @@ export interface LayoutProps {
   /** The page’s own content. */
   children?: ReactNode;
 }
-
-/** What the site replaces. The bundler adds the site’s own (`node/bundler/siteModules`). */
-export const layouts: Partial<Record<LayoutName, ComponentType<LayoutProps>>> = {};

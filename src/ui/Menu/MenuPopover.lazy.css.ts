@@ -1,25 +1,18 @@
 import { keyframes } from '@vanilla-extract/css';
-import {
-  POPOVER_LAYER_OFFSET,
-  POPOVER_TITLE_MIN_WIDTH_PX,
-  POPUP_BASE_LAYER,
-} from '../../shared/constants.ts';
+import { POPOVER_LAYER_OFFSET, POPUP_BASE_LAYER } from '../../shared/constants.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layeredGlobal, layeredStyle } from '../../theme/layered.ts';
+import { layeredStyle } from '../../theme/layered.ts';
 import { ui } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
-import { popupPanel } from '../popupPanel.ts';
+import { popupPanel } from './popupPanel.ts';
 
 const appear = keyframes({ from: { opacity: 0, translate: `0 calc(-1 * ${vars.space[1]})` } });
 
 export const content = layeredStyle(ui, {
   zIndex: POPUP_BASE_LAYER + POPOVER_LAYER_OFFSET,
   maxBlockSize: 'var(--radix-popover-content-available-height)',
-  maxInlineSize: `calc(100vi - ${vars.space[4]})`,
   ...popupPanel,
   animation: `${appear} ${vars.motion.fast} ${vars.motion.ease}`,
   // with one that takes no time, Radix would wait for its end, and leave a closed panel on the screen
   '@media': { [media.reducedMotion]: { animation: 'none' } },
 });
-
-layeredGlobal(ui, `.${content} li > a > span`, { minInlineSize: `${POPOVER_TITLE_MIN_WIDTH_PX}px` });
