@@ -1,11 +1,9 @@
 import type { List, Nodes, PhrasingContent, Root, Table } from 'mdast';
-import type { VFile } from 'vfile';
 import { CODE_BORDER, LINK_LINE } from '../../../search/records.ts';
+import { parseCodeMeta } from '../code/codeMeta.ts';
 import { textAttribute } from '../jsxNodes.ts';
-import { parseCodeMeta } from '../mdx/code/codeMeta.ts';
-import { pageOf } from '../pageContext.ts';
-import { INLINE } from '../syntax/inlineNodes.ts';
-import { withoutColors } from './plainCode.ts';
+import { INLINE } from './joinLineEnds.ts';
+import { withoutColors } from './plainMarkdown.ts';
 
 /** Attributes that are visible to readers as text, by element. */
 const VISIBLE = new Map([
@@ -18,40 +16,24 @@ const VISIBLE = new Map([
 /** The same for attributes that are code. */
 const VISIBLE_CODE = new Map([['OptionMeta', ['type', 'default', 'cli', 'since']]]);
 
-/** Collects the page's text for search, and records in the outline where each section starts. */
-export function remarkPlainText() {
-  return (tree: Root, vfile: VFile): void => {
-    const { findings } = pageOf(vfile);
-    const collector = new TextCollector((index, length) => {
-      const item = findings.toc[index];
-      if (item) item.charIndex = length;
-    });
-    collector.add(tree);
-    findings.text = collector.finish();
-  };
+/** The page's text for search, and where in it the section of each heading below the title starts. */
+export function plainText(tree: Root): { text: string; starts: number[] } {
+  const collector = new TextCollector();
+  collector.add(tree);
+  return { text: collector.text.trimEnd(), starts: collector.starts };
 }
 
 class TextCollector {
-  readonly #onHeading: (index: number, length: number) => void;
-  #content = '';
-  #headings = 0;
-
-  /** @param onHeading called for each heading below the title, with its index and the length of the preceding text */
-  constructor(onHeading: (index: number, length: number) => void) {
-    this.#onHeading = onHeading;
-  }
-
-  finish(): string {
-    return this.#content.trimEnd();
-  }
+  text = '';
+  readonly starts: number[] = [];
 
   add(node: Nodes): void {
     switch (node.type) {
       case 'text':
-        this.#content += node.value.replace(/\s+/g, ' ');
+        this.text += node.value.replace(/\s+/g, ' ');
         return;
       case 'inlineCode':
-        this.#content += marked(node.value.replace(/\s+/g, ' '));
+        this.text += marked(node.value.replace(/\s+/g, ' '));
         return;
       case 'code':
         this.#endLine();
@@ -59,11 +41,11 @@ class TextCollector {
         this.#addLine(marked(withoutColors(node.data?.shownCode?.all ?? node.value).trimEnd()));
         return;
       case 'break':
-        this.#content += ' ';
+        this.text += ' ';
         return;
       case 'heading':
         this.#endLine();
-        if (node.depth > 1) this.#onHeading(this.#headings++, this.#content.length);
+        if (node.depth > 1) this.starts.push(this.text.length);
         return;
       case 'list':
         this.#addRows(node, isLinkList(node));
@@ -72,7 +54,7 @@ class TextCollector {
         this.#addRows(node, isLinkTable(node));
         return;
       case 'tableCell':
-        if (!/^$|[\n\x80]$/.test(this.#content)) this.#content += CELL_BORDER;
+        if (!/^$|[\n\x80]$/.test(this.text)) this.text += CELL_BORDER;
         break;
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement': {
@@ -90,19 +72,19 @@ class TextCollector {
   #addRows({ children }: List | Table, areLinks: boolean): void {
     for (const row of children) {
       this.#endLine();
-      if (areLinks) this.#content += LINK_LINE;
+      if (areLinks) this.text += LINK_LINE;
       this.add(row);
     }
   }
 
   #addLine(text: string): void {
     if (text === '') return;
-    this.#content += text;
+    this.text += text;
     this.#endLine();
   }
 
   #endLine(): void {
-    if (this.#content !== '' && !this.#content.endsWith('\n')) this.#content += '\n';
+    if (this.text !== '' && !this.text.endsWith('\n')) this.text += '\n';
   }
 }
 

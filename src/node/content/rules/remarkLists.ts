@@ -1,7 +1,7 @@
 import type { List, ListItem, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
-import { report } from '../pageContext.ts';
+import { report } from '../page.ts';
 import { visit } from '../visit.ts';
 
 /** Elements that restyle a list, and the checks of that list. */

@@ -1,9 +1,9 @@
-import { splitCode } from '../../../shared/inlineCode.ts';
-import type { OverviewGroup } from '../../../shared/overview.ts';
-import type { PageData } from '../../../shared/pageData.ts';
-import { withoutCode } from '../read/codeLines.ts';
-import { replaceLinkTokens } from '../tokens.ts';
-import { withOrigin } from './withOrigin.ts';
+import { splitCode } from '../../shared/inlineCode.ts';
+import type { OverviewGroup } from '../../shared/overview.ts';
+import type { PageData } from '../../shared/pageData.ts';
+import { withOrigin } from '../base/paths.ts';
+import { withoutCode } from '../content/read/codeLines.ts';
+import { replaceLinkTokens } from '../content/tokens.ts';
 
 export interface MarkdownInput {
   page: PageData;

@@ -64,7 +64,7 @@ export class TypeStore {
     const hash = createHash('sha256');
     hash.update(
       JSON.stringify([
-        sourceHash(['node/content/rules/checkTypes.ts'], readFileSync(compiler, 'utf8')),
+        sourceHash(['node/content/code/checkTypes.ts'], readFileSync(compiler, 'utf8')),
         extension,
         code,
         versions,

@@ -1,13 +1,9 @@
 import { fromHtml } from 'hast-util-from-html';
 import { toString as textOf } from 'hast-util-to-string';
 import type { Code, Root } from 'mdast';
-import type { ResolvedSite } from '../../config/resolveSite.ts';
-import { parseCodeMeta } from '../mdx/code/codeMeta.ts';
-import type { SitePlugins } from '../own/plugins.ts';
-import type { TypeStore } from '../rules/typeStore.ts';
+import { parseCodeMeta } from '../code/codeMeta.ts';
+import { type CodeTools, highlight } from '../code/highlight.ts';
 import { visit } from '../visit.ts';
-import { highlight } from './highlight.ts';
-import { HighlightStore } from './highlightStore.ts';
 
 declare module 'mdast' {
   interface Data {
@@ -17,26 +13,15 @@ declare module 'mdast' {
 }
 
 /** Asks the highlighter what it shows of code: it alone knows which `[!code --]` is a mark, and which stands in a string. */
-export function remarkShownCode(site: ResolvedSite, types: TypeStore, plugins: SitePlugins) {
-  const store = new HighlightStore(site.cacheDir);
-  return async (tree: Root): Promise<void> => {
-    const blocks: Code[] = [];
-    visit(tree, 'code', (node) => {
-      if (node.value.includes('[!code') || /\btwoslash\b/.test(node.meta ?? '')) blocks.push(node);
-    });
-    for (const node of blocks) {
-      const shownCode = await shown(node, types, plugins, store);
-      node.data = { ...node.data, shownCode };
-    }
-  };
+export async function noteShownCode(tree: Root, code: CodeTools): Promise<void> {
+  const blocks: Code[] = [];
+  visit(tree, 'code', (node) => {
+    if (node.value.includes('[!code') || /\btwoslash\b/.test(node.meta ?? '')) blocks.push(node);
+  });
+  for (const node of blocks) node.data = { ...node.data, shownCode: await shown(node, code) };
 }
 
-async function shown(
-  { lang, meta, value }: Code,
-  types: TypeStore,
-  plugins: SitePlugins,
-  store: HighlightStore,
-) {
+async function shown({ lang, meta, value }: Code, { types, plugins, store }: CodeTools) {
   const { twoslash, highlight: lines } = parseCodeMeta(meta ?? '');
   const found = twoslash ? await types.find(value, lang ?? '') : undefined;
   const code = found && 'nodes' in found ? found.code : value;

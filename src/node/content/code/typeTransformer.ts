@@ -6,7 +6,7 @@ import {
 import type { Element, ElementContent, Text } from 'hast';
 import type { ShikiTransformer } from 'shiki';
 import { TIP_CLASS, TYPE_CLASS } from '../../../theme/articleClass.ts';
-import type { TypedCode } from '../rules/checkTypes.ts';
+import type { TypedCode } from './checkTypes.ts';
 
 /** Adds a type popup to the names in a sample, which its stylesheet shows on hover and focus. */
 export function typeTransformer(typed: TypedCode): ShikiTransformer {

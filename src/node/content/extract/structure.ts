@@ -1,26 +1,26 @@
 import type { Nodes, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { textAttribute } from '../jsxNodes.ts';
-import { type PagePart, pageOf } from '../pageContext.ts';
+import { type Extracted, foundBy, type PagePart, sourceOf } from '../page.ts';
 import { visit } from '../visit.ts';
 
 /**
- * Records a page's structure, to compare it with the same page in other languages, and the default of its option, for
- * overviews. Headings already have their ids.
+ * A page's structure, to compare it with the same page in other languages, and the default of its option, for overviews.
+ * Headings already have their ids.
  */
-export function remarkStructure() {
-  return (tree: Root, vfile: VFile): void => {
-    const { context, findings } = pageOf(vfile);
-    visit(tree, (node) => {
-      const isOption = node.type === 'mdxJsxFlowElement' && node.name === 'OptionMeta';
-      const value = isOption && !textAttribute(node, 'name') ? textAttribute(node, 'default') : undefined;
-      if (value !== undefined) findings.optionDefault ??= value;
-      const part = partOf(node);
-      if (!part) return;
-      const own = (node.data?.sourceFile?.file ?? context.file) === context.file;
-      findings.structure.push([...part, own ? (node.position?.start.line ?? 0) : 0]);
-    });
-  };
+export function structureOf(tree: Root, vfile: VFile): Pick<Extracted, 'structure' | 'optionDefault'> {
+  const found: Pick<Extracted, 'structure' | 'optionDefault'> = { structure: [] };
+  const page = foundBy('read', vfile).source.file;
+  visit(tree, (node) => {
+    const isOption = node.type === 'mdxJsxFlowElement' && node.name === 'OptionMeta';
+    const value = isOption && !textAttribute(node, 'name') ? textAttribute(node, 'default') : undefined;
+    if (value !== undefined) found.optionDefault ??= value;
+    const part = partOf(node);
+    if (!part) return;
+    const own = sourceOf(node, vfile).file === page;
+    found.structure.push([...part, own ? (node.position?.start.line ?? 0) : 0]);
+  });
+  return found;
 }
 
 function partOf(node: Nodes): [kind: PagePart[0], value: string] | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compileFile, prepareWholeSite } from '../../../../testing/temporarySite.ts';
+import { compileFile, prepareWholeSite } from '../../../testing/temporarySite.ts';
 import { pageMarkdown } from './pageMarkdown.ts';
 
 const files = {

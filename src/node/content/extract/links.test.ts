@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { renderCompiled } from '../../../../testing/renderCompiled.ts';
 import { compileFile, compileText, temporarySite } from '../../../../testing/temporarySite.ts';
 import type { SiteConfig } from '../../../shared/siteConfig.ts';
-import type { PageLink } from '../pageContext.ts';
+import type { PageLink } from '../page.ts';
 
 /** The only link of a page at `docs/en/guide/page.mdx`. */
 async function linkOf(markdown: string, config: Partial<SiteConfig> = {}, folder = 'en'): Promise<PageLink> {

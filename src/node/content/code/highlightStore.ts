@@ -48,7 +48,7 @@ export class HighlightStore {
 
   /** The folder of this version of the engine. */
   #open(): string {
-    const folder = path.join(this.#root, sourceHash(['node/content/emit/highlight.ts'], {}));
+    const folder = path.join(this.#root, sourceHash(['node/content/code/highlight.ts'], {}));
     const now = Date.now();
     try {
       utimesSync(folder, new Date(now), new Date(now));

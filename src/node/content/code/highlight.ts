@@ -17,11 +17,14 @@ import {
   type Highlighter,
 } from 'shiki';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
+import { SKIP } from 'unist-util-visit';
 import type { SitePlugins } from '../own/plugins.ts';
-import type { TypedCode } from '../rules/checkTypes.ts';
+import { visit } from '../visit.ts';
 import { ansiHtml } from './ansi.ts';
+import type { TypedCode } from './checkTypes.ts';
 import type { HighlightedCode, HighlightStore } from './highlightStore.ts';
 import { type LineMark, plainLines, withClasses } from './tokenClasses.ts';
+import type { TypeStore } from './typeStore.ts';
 
 const theme = createCssVariablesTheme({ name: 'classes', variablePrefix: '--shiki-' });
 const PLAIN = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'ansi']);
@@ -46,6 +49,14 @@ let highlighter: Promise<Highlighter> | undefined;
 
 /** What a site adds to the highlighting of code. */
 export type CodePlugins = Pick<SitePlugins, 'languages' | 'transformers'>;
+
+/** What code is shown with. */
+export interface CodeTools {
+  types: TypeStore;
+  /** Results of earlier builds. */
+  store: HighlightStore;
+  plugins: CodePlugins;
+}
 
 export const NO_PLUGINS: CodePlugins = { languages: [], transformers: [] };
 
@@ -166,7 +177,7 @@ async function tokenize(
     transformers: [
       // imported on demand: it loads everything needed to read types
       ...(typed ? [(await import('./typeTransformer.ts')).typeTransformer(typed)] : []),
-      { span: hideString },
+      { code: hideStrings },
       transformerNotationDiff(),
       transformerNotationHighlight(),
       transformerNotationFocus(),
@@ -191,9 +202,12 @@ async function tokenize(
 }
 
 /** A string holds no mark; the transformers of notations look for marks in all tokens that begin with a quote or a `#`. */
-function hideString(token: Element): void {
-  if (!/-string/.test(String(token.properties.style))) return;
-  token.children = [{ type: 'element', tagName: 'span', properties: {}, children: token.children }];
+function hideStrings(code: Element): void {
+  visit(code, 'element', (token) => {
+    if (!/-string/.test(String(token.properties.style))) return undefined;
+    token.children = [{ type: 'element', tagName: 'span', properties: {}, children: token.children }];
+    return SKIP;
+  });
 }
 
 /** A language of the site takes precedence over a known one of the same name. */

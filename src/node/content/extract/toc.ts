@@ -1,26 +1,22 @@
 import type { List, Root } from 'mdast';
-import type { VFile } from 'vfile';
 import type { TocItem } from '../../../shared/pageData.ts';
-import { pageOf } from '../pageContext.ts';
 import { isLiteral } from '../syntax/remarkContainers.ts';
 import { visit } from '../visit.ts';
 
 /** Depths of the headings that are listed. */
 const LISTED = [2, 3];
 
-/** `[[toc]]`: a list of the page's headings. Runs once they have their ids. */
-export function remarkToc() {
-  return (tree: Root, vfile: VFile): void => {
-    visit(tree, 'paragraph', (node, index, parent) => {
-      const [text] = node.children;
-      if (node.children.length !== 1 || text?.type !== 'text' || !/^\[\[toc\]\]$/i.test(text.value.trim()))
-        return;
-      if (isLiteral(text)) return;
-      if (!parent || index === undefined) return;
-      const headings = pageOf(vfile).findings.toc.filter(({ depth }) => LISTED.includes(depth));
-      parent.children.splice(index, 1, ...(headings.length > 0 ? [listOf(headings)] : []));
-    });
-  };
+/** `[[toc]]`: a list of the page's headings. */
+export function insertTocs(tree: Root, toc: readonly TocItem[]): void {
+  visit(tree, 'paragraph', (node, index, parent) => {
+    const [text] = node.children;
+    if (node.children.length !== 1 || text?.type !== 'text' || !/^\[\[toc\]\]$/i.test(text.value.trim()))
+      return;
+    if (isLiteral(text)) return;
+    if (!parent || index === undefined) return;
+    const headings = toc.filter(({ depth }) => LISTED.includes(depth));
+    parent.children.splice(index, 1, ...(headings.length > 0 ? [listOf(headings)] : []));
+  });
 }
 
 function listOf(headings: readonly TocItem[]): List {
