@@ -1,13 +1,12 @@
 import { vars } from '../theme/contract.css.ts';
-import { layeredStyle } from '../theme/layered.ts';
-import { shell } from '../theme/layers.css.ts';
+import { shellStyle } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
 
 const sidebar = vars.layout.sidebar;
 const outline = vars.layout.outline;
 const center = 'minmax(0, 1fr)';
 
-export const columns = layeredStyle(shell, {
+export const columns = shellStyle({
   display: 'grid',
   alignItems: 'start',
   gridTemplateColumns: center,
@@ -29,7 +28,7 @@ export const columns = layeredStyle(shell, {
   },
 });
 
-export const main = layeredStyle(shell, {
+export const main = shellStyle({
   minInlineSize: 0,
   inlineSize: '100%',
   marginInline: 'auto',
