@@ -128,9 +128,6 @@ export const button = articleStyle({
     print: { display: 'none' },
   },
 });
-// The copy button contains both icons; its state decides which is visible.
-articleRule(`.${button} > svg + svg, .${button}[data-state="copied"] > svg`, { display: 'none' });
-articleRule(`.${button}[data-state="copied"] > svg + svg`, { display: 'block' });
 
 export const pre = articleStyle({
   overflowX: 'auto',

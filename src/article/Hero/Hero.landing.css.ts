@@ -190,15 +190,11 @@ export const copy = articleStyle({
   blockSize: vars.space[8],
   borderRadius: vars.radius.medium,
   color: vars.color.muted,
-  selectors: { '&[data-state]': { color: vars.color.accent } },
   '@media': {
     [media.hover]: { selectors: { '&:hover': { color: vars.color.heading, background: vars.color.hover } } },
     [`${media.noScript}, print`]: { display: 'none' },
   },
 });
-// It contains both icons; its state decides which is visible.
-articleRule(`.${copy} > svg + svg, .${copy}[data-state] > svg`, { display: 'none' });
-articleRule(`.${copy}[data-state] > svg + svg`, { display: 'block' });
 
 /** Reserves the image's space, even if it fails to load. */
 export const image = articleStyle({

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { articleRule, articleStyle } from '../../theme/layered.ts';
+import { articleStyle } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 
 export const actions = articleStyle({
@@ -28,15 +28,9 @@ export const copy = articleStyle({
   borderInlineEnd: 0,
   borderStartStartRadius: vars.radius.medium,
   borderEndStartRadius: vars.radius.medium,
-  selectors: {
-    '&[data-state]': { color: vars.color.accent },
-    '&[data-state]::after': { content: 'attr(aria-label)' },
-  },
+  selectors: { '&[data-state]::after': { content: 'attr(aria-label)' } },
   '@media': { [media.hover]: hovered, [media.noScript]: { display: 'none' } },
 });
-// It contains both icons; its state decides which is visible.
-articleRule(`.${copy} > svg + svg, .${copy}[data-state] > :is(svg, span)`, { display: 'none' });
-articleRule(`.${copy}[data-state] > svg + svg`, { display: 'block' });
 
 export const more = articleStyle({
   ...part,

@@ -1,8 +1,9 @@
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { checkPath, chevronDownPath, copyPath, notePath } from '../../ui/Icon/paths.ts';
+import { chevronDownPath, notePath } from '../../ui/Icon/paths.ts';
 import * as menu from '../../ui/Menu/Menu.css.ts';
 import '../../ui/Menu/Menu.deferred.css.ts';
 import { useArticle } from '../ArticleContext.ts';
+import { CopyButton } from '../CodeBlock/CopyButton.tsx';
 import { checkProps, is, type PropsOf } from '../checkProps.ts';
 import * as styles from './PageActions.css.ts';
 
@@ -18,24 +19,16 @@ const ID = 'page-menu';
 
 /**
  * Beside the title: copies the page as Markdown, e.g. for language models, or shows it. The menu is a native popover, so
- * it opens without scripts; `src/client/article/buttons.ts` copies.
+ * it opens without scripts.
  */
 export function PageActions(props: PageActionsProps) {
   checkProps('PageActions', props, shape);
-  const { t, copied } = useArticle();
+  const { t } = useArticle();
   return (
     <div className={`${menu.root} ${styles.actions}`}>
-      <button
-        type="button"
-        className={styles.copy}
-        data-copy-page={props.markdownUrl}
-        data-copied={copied}
-        aria-label={t('markdown.copy')}
-      >
-        <Icon path={copyPath} />
-        <Icon path={checkPath} />
+      <CopyButton className={styles.copy} label={t('markdown.copy')} url={props.markdownUrl}>
         <span>{t('markdown.short')}</span>
-      </button>
+      </CopyButton>
       <button
         type="button"
         className={`${menu.button} ${styles.more}`}
