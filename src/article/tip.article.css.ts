@@ -28,5 +28,5 @@ articleRule(tip, {
   textAlign: 'start',
   '@media': { [media.narrow]: { insetInline: vars.space[4] } },
 });
-// Hidden by Escape, see `tips.ts`.
+// Hidden by Escape, see `listenToTips`.
 articleRule(`[data-tips-away] ${tip}`, { display: 'none !important' as 'none' });

@@ -1,7 +1,7 @@
-import { ANCHOR_FALLBACKS, ANCHORS } from '../theme/anchors.ts';
 import { TIP_CLASS, TYPE_CLASS } from '../theme/articleClass.ts';
 import { vars } from '../theme/contract.css.ts';
 import { articleRule } from '../theme/layered.ts';
+import { ANCHOR_FALLBACKS, ANCHORS } from '../theme/media.ts';
 
 const tip = `.${TIP_CLASS}`;
 

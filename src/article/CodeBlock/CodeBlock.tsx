@@ -2,7 +2,7 @@ import { MAX_CODE_SIZE } from '../../shared/constants.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { wrapPath } from '../../ui/Icon/paths.ts';
 import { useArticle } from '../ArticleContext.ts';
-import { checkProps, is, type PropsOf } from '../checkProps.ts';
+import { element, is, type PropsOf } from '../checkProps.ts';
 import * as elements from './CodeBlock.article.css.ts';
 import * as styles from './CodeBlock.css.ts';
 import { CopyButton } from './CopyButton.tsx';
@@ -42,8 +42,7 @@ const isKnown = (size: string | undefined) => Number(size) < MAX_CODE_SIZE;
 const plain = new Set(['text', 'txt', 'plain', 'plaintext', 'ansi']);
 
 /** Highlighted code. Its buttons are plain HTML; `src/client/article/buttons.ts` has the one delegated listener. */
-export function CodeBlock(props: CodeBlockProps) {
-  checkProps('CodeBlock', props, shape);
+export const CodeBlock = element(shape, function CodeBlock(props) {
   const { t, styles: stylesheets } = useArticle();
   const { html, lang, command, title = command, states = '', lines, columns } = props;
   const { lineNumbers = false, wrap = false, folded = false, types = false } = props;
@@ -107,4 +106,4 @@ export function CodeBlock(props: CodeBlockProps) {
       )}
     </figure>
   );
-}
+});

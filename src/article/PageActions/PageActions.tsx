@@ -4,15 +4,13 @@ import * as menu from '../../ui/Menu/Menu.css.ts';
 import '../../ui/Menu/Menu.deferred.css.ts';
 import { useArticle } from '../ArticleContext.ts';
 import { CopyButton } from '../CodeBlock/CopyButton.tsx';
-import { checkProps, is, type PropsOf } from '../checkProps.ts';
+import { element, is } from '../checkProps.ts';
 import * as styles from './PageActions.css.ts';
 
 const shape = {
   /** URL of the page as Markdown. */
   markdownUrl: is.text,
 };
-
-export type PageActionsProps = PropsOf<typeof shape>;
 
 /** A page has one, in its head. */
 const ID = 'page-menu';
@@ -21,8 +19,7 @@ const ID = 'page-menu';
  * Beside the title: copies the page as Markdown, e.g. for language models, or shows it. The menu is a native popover, so
  * it opens without scripts.
  */
-export function PageActions(props: PageActionsProps) {
-  checkProps('PageActions', props, shape);
+export const PageActions = element(shape, function PageActions(props) {
   const { t } = useArticle();
   return (
     <div className={`${menu.root} ${styles.actions}`}>
@@ -45,4 +42,4 @@ export function PageActions(props: PageActionsProps) {
       </div>
     </div>
   );
-}
+});

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
-import { ANCHOR_FALLBACKS, ANCHORS } from '../../theme/anchors.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { uiRule } from '../../theme/layered.ts';
+import { ANCHOR_FALLBACKS, ANCHORS } from '../../theme/media.ts';
 import { button, panel, root } from './Menu.css.ts';
 
 const appear = keyframes({ from: { opacity: 0, translate: `0 calc(-1 * ${vars.space[1]})` } });
