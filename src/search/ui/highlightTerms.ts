@@ -61,7 +61,7 @@ function reveal(ranges: readonly Range[]): void {
 }
 
 function rangesIn(node: Text, wanted: ReadonlySet<string>): Range[] {
-  return termsAmong(node.data, wanted).map(({ start, end }) => {
+  return Array.from(termsAmong(node.data, wanted), ({ start, end }) => {
     const range = new Range();
     range.setStart(node, start);
     range.setEnd(node, end);
