@@ -4,6 +4,7 @@ import path from 'node:path';
 import { atomicWrite } from '../base/atomicWrite.ts';
 import { sha1 } from '../base/hash.ts';
 import { pruneFolder } from '../base/pruneFolder.ts';
+import { readIfThere } from '../base/readIfThere.ts';
 import type { PageCompiler } from '../content/compilePage.ts';
 import type { Parsed, Source, Summary } from '../content/page.ts';
 
@@ -124,9 +125,6 @@ export async function loadPage(
 }
 
 function hashFile(file: string): string {
-  try {
-    return sha1(readFileSync(file));
-  } catch {
-    return '';
-  }
+  const content = readIfThere(file);
+  return content ? sha1(content) : '';
 }
