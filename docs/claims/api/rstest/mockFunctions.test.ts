@@ -24,6 +24,14 @@ test('#rs-spyon: Spying on a method twice returns the same mock', () => {
   expect(rs.spyOn(cart, 'size')).toBe(rs.spyOn(cart, 'size'));
 });
 
+test('#rs-spyon: The property must exist, with accessType as well, and be a function without it', () => {
+  const cart: Record<string, unknown> = { count: 3 };
+  expect(() => rs.spyOn(cart, 'size')).toThrow('size does not exist');
+  expect(() => rs.spyOn(cart, 'size', 'get')).toThrow('size does not exist');
+  expect(() => rs.spyOn(cart, 'count')).toThrow('cannot spy on a non-function value');
+  rs.spyOn(cart, 'count', 'get');
+});
+
 test('#rs-spyon: The exports of packages and Node.js built-ins are read-only', () => {
   expect(readFileSync).toBeTypeOf('function');
   expect(() => rs.spyOn(fs, 'readFileSync')).toThrow(
