@@ -12,7 +12,7 @@ export { Diagram } from './Diagram/Diagram.tsx';
 export { FileTree } from './FileTree/FileTree.tsx';
 export { Kbd } from './Kbd/Kbd.tsx';
 export { OptionMeta } from './OptionMeta/OptionMeta.tsx';
-export type { LayoutProps } from './own/layouts.ts';
+export type { LayoutProps } from './own/layoutProps.ts';
 export { Section } from './Section/Section.tsx';
 export { Showcase } from './Showcase/Showcase.tsx';
 export { Steps } from './Steps/Steps.tsx';

@@ -1,5 +1,6 @@
-import { type MouseEvent, type Ref, useMemo } from 'react';
+import { type MouseEvent, type Ref, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { onIntent } from '../browser/intent.ts';
 import type { PageData } from '../shared/pageData.ts';
 import type { SiteData } from '../shared/siteData.ts';
 import '../theme/fonts.css';
@@ -7,7 +8,7 @@ import { shellIds } from '../shared/shellIds.ts';
 import { media } from '../theme/media.ts';
 import { usePopoverOpen } from '../ui/Menu/usePopoverOpen.ts';
 import { ProgressBar } from '../ui/ProgressBar/ProgressBar.tsx';
-import { SkipLink } from '../ui/SkipLink/SkipLink.tsx';
+import { loadTooltips } from '../ui/Tooltip/loadTooltips.ts';
 import { visuallyHidden } from '../ui/VisuallyHidden/VisuallyHidden.css.ts';
 import { Article } from './Article/Article.tsx';
 import { BackToTop } from './BackToTop/BackToTop.tsx';
@@ -25,6 +26,7 @@ import * as styles from './Shell.css.ts';
 import { ShellContext } from './ShellContext.ts';
 import { Sidebar } from './Sidebar/Sidebar.tsx';
 import { shellLayout } from './shellLayout.ts';
+import { SiteSlot } from './slots/SiteSlot.tsx';
 
 export interface ShellProps {
   /** Site data of the page's version and language. */
@@ -60,6 +62,7 @@ export function Shell({
   const drawer = useDrawer<HTMLDivElement>({ pagePath: page.pagePath, closeAt: media.sidebar });
   const dropdown = usePopoverOpen<HTMLDivElement>();
   const active = useActiveHeading(layout.outline);
+  useEffect(() => onIntent(loadTooltips), []);
   const { lang, contentLang } = page;
   const foreign =
     contentLang === lang ? undefined : site.locales.find((locale) => locale.lang === contentLang);
@@ -67,9 +70,13 @@ export function Shell({
   const hasOutline = layout.outline.length > 0;
   return (
     <ShellContext value={state}>
-      <SkipLink href={`#${shellIds.main}`}>{t('skipToContent')}</SkipLink>
+      <a className={styles.skipLink} href={`#${shellIds.main}`}>
+        {t('skipToContent')}
+      </a>
       {layout.navbar ? (
-        <Navbar scroll={scroll} onToggleTheme={onToggleTheme} />
+        <SiteSlot name="navbar">
+          <Navbar scroll={scroll} onToggleTheme={onToggleTheme} />
+        </SiteSlot>
       ) : (
         <div hidden data-navbar="none">
           {/* hidden, but the shortcut clicks it */}
@@ -91,8 +98,14 @@ export function Shell({
         <main id={shellIds.main} className={styles.main} tabIndex={-1}>
           <FallbackNotice />
           {page.pageType === 'doc' && <Breadcrumbs />}
-          <Article html={articleHtml} lang={foreign?.lang} dir={foreign?.dir} articleRef={articleRef} />
-          {layout.footer && <Footer />}
+          <SiteSlot name="article">
+            <Article html={articleHtml} lang={foreign?.lang} dir={foreign?.dir} articleRef={articleRef} />
+          </SiteSlot>
+          {layout.footer && (
+            <SiteSlot name="footer">
+              <Footer />
+            </SiteSlot>
+          )}
         </main>
         {hasOutline && <Outline dropdown={dropdown} active={active} />}
       </div>

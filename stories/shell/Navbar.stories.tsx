@@ -8,7 +8,6 @@ import { SearchButton } from '../../src/shell/Navbar/SearchButton.tsx';
 import { SocialLinks } from '../../src/shell/Navbar/SocialLinks.tsx';
 import { ThemeButton } from '../../src/shell/Navbar/ThemeButton.tsx';
 import { ToolsMenu } from '../../src/shell/Navbar/ToolsMenu.tsx';
-import { ToolsPanel } from '../../src/shell/Navbar/ToolsPanel.tsx';
 import { Icon } from '../../src/ui/Icon/Icon.tsx';
 import { chevronDownPath, languagePath } from '../../src/ui/Icon/paths.ts';
 import { Menu } from '../../src/ui/Menu/Menu.tsx';
@@ -125,7 +124,7 @@ export const ToolsPanelReplaced = () => {
   return (
     <InShell>
       <OpenAtOnce>
-        <Menu buttonClass={toolsButton} trigger={text({ en: 'Tools', zh: '工具' })} panel={ToolsPanel}>
+        <Menu buttonClass={toolsButton} trigger={text({ en: 'Tools', zh: '工具' })}>
           <ul>
             <MenuItem
               text="Hammer"

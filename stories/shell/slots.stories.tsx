@@ -1,12 +1,13 @@
 import { useRef } from 'react';
 import type { SlotProps } from '../../src/shared/slotProps.ts';
+import { Article } from '../../src/shell/Article/Article.tsx';
+import { Footer } from '../../src/shell/Footer/Footer.tsx';
 import { useSidebarGroups } from '../../src/shell/hooks/useSidebarGroups.ts';
+import { Navbar } from '../../src/shell/Navbar/Navbar.tsx';
+import { SidebarItems } from '../../src/shell/Sidebar/SidebarItems.tsx';
 import { SiteSlot } from '../../src/shell/slots/SiteSlot.tsx';
-import { SlottedArticle } from '../../src/shell/slots/SlottedArticle.tsx';
-import { SlottedFooter } from '../../src/shell/slots/SlottedFooter.tsx';
-import { SlottedNavbar } from '../../src/shell/slots/SlottedNavbar.tsx';
-import { SlottedSidebarItems } from '../../src/shell/slots/SlottedSidebarItems.tsx';
-import { siteSlots } from '../../src/shell/slots/siteSlots.ts';
+import { slots } from '../../src/shell/slots/siteParts.ts';
+import { slotsAround, slotsAroundBar } from '../../src/shell/slots/slotsAround.tsx';
 import { vars } from '../../src/theme/contract.css.ts';
 import { Tag } from '../../src/ui/Tag/Tag.tsx';
 import { articleHtml } from '../support/articleHtml.ts';
@@ -27,43 +28,29 @@ const OfTheSite = ({ page, site }: SlotProps) => (
   </p>
 );
 
-Object.assign(siteSlots, {
-  navbarBefore: OfTheSite,
-  navbarAfter: OfTheSite,
-  sidebarBefore: OfTheSite,
-  sidebarAfter: OfTheSite,
-  articleBefore: OfTheSite,
-  articleAfter: OfTheSite,
-  footerBefore: OfTheSite,
-  footerAfter: OfTheSite,
-} satisfies typeof siteSlots);
-
-/** All places, one below the other. */
-export const Places = () => (
-  <InShell>
-    <SiteSlot name="navbarBefore" />
-    <SiteSlot name="navbarAfter" />
-    <SiteSlot name="sidebarBefore" />
-    <SiteSlot name="sidebarAfter" />
-    <SiteSlot name="articleBefore" />
-    <SiteSlot name="articleAfter" />
-    <SiteSlot name="footerBefore" />
-    <SiteSlot name="footerAfter" />
-  </InShell>
-);
+Object.assign(slots, {
+  navbar: slotsAroundBar(OfTheSite, OfTheSite),
+  sidebar: slotsAround(OfTheSite, OfTheSite),
+  article: slotsAround(OfTheSite, OfTheSite),
+  footer: slotsAround(OfTheSite, OfTheSite),
+} satisfies typeof slots);
 
 /** With the room that a page leaves for the bar. */
 export const AroundTheTopBar = () => (
   <InShell>
     <div style={{ paddingBlockStart: vars.layout.navbar }}>
-      <SlottedNavbar scroll={{ scrolled: false, down: false }} onToggleTheme={useToggleTheme()} />
+      <SiteSlot name="navbar">
+        <Navbar scroll={{ scrolled: false, down: false }} onToggleTheme={useToggleTheme()} />
+      </SiteSlot>
     </div>
   </InShell>
 );
 
 export const AroundTheArticle = () => (
   <InShell>
-    <SlottedArticle html={articleHtml(useWorkbench())} lang={undefined} dir="ltr" articleRef={undefined} />
+    <SiteSlot name="article">
+      <Article html={articleHtml(useWorkbench())} lang={undefined} dir="ltr" articleRef={undefined} />
+    </SiteSlot>
   </InShell>
 );
 
@@ -73,7 +60,9 @@ export const AroundTheSidebar = () => {
   return (
     <InShell>
       <div className={sidebarColumn}>
-        <SlottedSidebarItems items={items} parent="list" groups={groups} level={1} />
+        <SiteSlot name="sidebar">
+          <SidebarItems items={items} parent="list" groups={groups} level={1} />
+        </SiteSlot>
       </div>
     </InShell>
   );
@@ -81,6 +70,8 @@ export const AroundTheSidebar = () => {
 
 export const AroundTheFooter = () => (
   <InShell>
-    <SlottedFooter />
+    <SiteSlot name="footer">
+      <Footer />
+    </SiteSlot>
   </InShell>
 );

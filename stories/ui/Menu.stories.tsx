@@ -1,12 +1,12 @@
 import type { Story } from '@ladle/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { toolsButton } from '../../src/shell/Navbar/Navbar.css.ts';
-import { HoverPopover } from '../../src/ui/HoverPopover/HoverPopover.tsx';
 import { Icon } from '../../src/ui/Icon/Icon.tsx';
 import { chevronDownPath, discordPath, githubPath, languagePath } from '../../src/ui/Icon/paths.ts';
 import { Menu } from '../../src/ui/Menu/Menu.tsx';
 import { MenuGroup } from '../../src/ui/Menu/MenuGroup.tsx';
 import { MenuItem } from '../../src/ui/Menu/MenuItem.tsx';
+import { MenuPopover, type MenuPopoverProps } from '../../src/ui/Menu/MenuPopover.tsx';
 import { OpenAtOnce } from '../support/OpenAtOnce.tsx';
 import { useWorkbench } from '../support/WorkbenchContext.ts';
 
@@ -32,11 +32,20 @@ function OpenMenu({ children }: { children: ReactNode }) {
   );
 }
 
-/** `hover` needs the site's own script. */
-export const Closed: Story<{ align: 'start' | 'end'; hover: boolean }> = ({ align, hover }) => {
+export const Closed: Story<{ align: 'start' | 'end'; hover: boolean; closeDelay: number }> = ({
+  align,
+  hover,
+  closeDelay,
+}) => {
   const { i18n } = useWorkbench();
   return (
-    <Menu label={i18n.t('language')} trigger={<Icon path={languagePath} />} align={align} hover={hover}>
+    <Menu
+      label={i18n.t('language')}
+      trigger={<Icon path={languagePath} />}
+      align={align}
+      hover={hover}
+      closeDelay={closeDelay}
+    >
       <ul>
         <MenuItem text="English" link="#en" lang="en" current="true" samePage />
         <MenuItem text="简体中文" link="#zh" lang="zh" samePage />
@@ -44,7 +53,7 @@ export const Closed: Story<{ align: 'start' | 'end'; hover: boolean }> = ({ alig
     </Menu>
   );
 };
-Closed.args = { hover: true };
+Closed.args = { hover: true, closeDelay: 150 };
 Closed.argTypes = {
   align: { options: ['start', 'end'], control: { type: 'inline-radio' }, defaultValue: 'start' },
 };
@@ -59,23 +68,36 @@ export const Open = () => {
   );
 };
 
-/** On hover or focus, `onIntent` loads a panel that replaces the native one. */
-export const PanelOfItsOwn = () => {
+/** The panel that takes the place of the native one, open from the start. */
+export const AsPopover: Story<Pick<MenuPopoverProps, 'align' | 'hover' | 'closeDelay'>> = (props) => {
   const { text } = useWorkbench();
-  const [isNear, setNear] = useState(false);
-  const name = text({ en: 'Tools', zh: '工具' });
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, onOpenChange] = useState(false);
   return (
-    <Menu
-      buttonClass={toolsButton}
-      trigger={name}
-      onIntent={() => setNear(true)}
-      panel={isNear ? (props) => <HoverPopover {...props} label={name} trigger="hover" /> : undefined}
-    >
-      <ul>
-        <MenuItem text="Hammer" link="/hammer/" />
-      </ul>
-    </Menu>
+    <OpenAtOnce>
+      <div>
+        <button
+          ref={button}
+          type="button"
+          className={toolsButton}
+          aria-expanded={open}
+          onClick={() => onOpenChange(!open)}
+        >
+          {text({ en: 'Tools', zh: '工具' })}
+        </button>
+        <MenuPopover button={button} open={open} onOpenChange={onOpenChange} {...props}>
+          <ul>
+            <MenuItem text="Hammer" link="/hammer/" />
+            <MenuItem text="Saw" link="/saw/" />
+          </ul>
+        </MenuPopover>
+      </div>
+    </OpenAtOnce>
   );
+};
+AsPopover.args = { hover: true, closeDelay: 150 };
+AsPopover.argTypes = {
+  align: { options: ['start', 'end'], control: { type: 'inline-radio' }, defaultValue: 'start' },
 };
 
 export const Pictures = () => (

@@ -1,8 +1,13 @@
 import type { Root } from 'react-dom/client';
 import { onIntent } from '../../browser/intent.ts';
-import { completeAsHtml, islands as registry } from '../../islands/registry.ts';
+import type { IslandComponent } from '../../islands/islandTypes.ts';
+import { completeAsHtml, islands } from '../../islands/registry.ts';
+import { islands as ofSite } from '../../shell/slots/siteParts.ts';
 import { drawCode } from './renderOffscreenCode.ts';
 import { watchScrollers } from './scrollers.ts';
+
+/** Loaders of the islands' code; a site may have one of its own by the name of ours. */
+const registry: Record<string, () => Promise<IslandComponent>> = { ...islands, ...ofSite };
 
 /** Islands hydrate this far before they enter the viewport. */
 const ROOT_MARGIN = '200px';

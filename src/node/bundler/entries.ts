@@ -3,6 +3,7 @@ import { globSync } from 'tinyglobby';
 import { sourceHash } from '../base/hash.ts';
 import type { ReadFile } from '../base/importGraph.ts';
 import { SOURCE, sourceFile } from '../base/importGraph.ts';
+import { PART_HELPERS } from './siteParts.ts';
 
 /** Entry files of the bundles, below `src`. */
 export const ENTRIES = {
@@ -17,13 +18,8 @@ export const ENTRIES = {
 } as const;
 
 /** How the bundles are made. */
-const BUNDLER = ['bundlerConfig', 'shellPlugins', 'siteBundle', 'siteTransforms'].map(
+const BUNDLER = ['bundlerConfig', 'shellPlugins', 'siteBundle', 'siteParts'].map(
   (name) => `node/bundler/${name}.ts`,
-);
-
-/** What takes the place of parts of the shell in sites with a part of their own there. */
-const SLOTTED = ['Navbar', 'Article', 'Footer', 'SidebarItems'].map(
-  (name) => `shell/slots/Slotted${name}.tsx`,
 );
 
 export function entryFile(entry: keyof typeof ENTRIES): string {
@@ -45,7 +41,8 @@ function styleNames(): string[] {
  * @param options everything that they depend on besides the engine's code
  */
 export function bundleVersion(options: unknown, read?: ReadFile): string {
-  return sourceHash([...Object.values(ENTRIES), ...styleNames(), ...BUNDLER, ...SLOTTED], options, read);
+  const helpers = Object.values(PART_HELPERS);
+  return sourceHash([...Object.values(ENTRIES), ...styleNames(), ...BUNDLER, ...helpers], options, read);
 }
 
 /** Changes with how bundles are made; the dev server watches what they are made of. */

@@ -1,6 +1,6 @@
 /** Entry of the rendering bundle: the shell and the article components, with React. */
 import type { i18n } from 'i18next';
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { Fragment } from 'react';
 import { jsx } from 'react/jsx-runtime';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
@@ -11,22 +11,27 @@ import { Features } from '../../article/Features/Features.tsx';
 import { Hero } from '../../article/Hero/Hero.tsx';
 import { NotFound } from '../../article/NotFound/NotFound.tsx';
 import { OverviewList } from '../../article/OverviewList/OverviewList.tsx';
-import { type LayoutProps, layouts } from '../../article/own/layouts.ts';
+import type { LayoutProps } from '../../article/own/layoutProps.ts';
 import { PageActions } from '../../article/PageActions/PageActions.tsx';
 import { SiteFooter } from '../../article/SiteFooter/SiteFooter.tsx';
 import { TestedWith } from '../../article/TestedWith/TestedWith.tsx';
 import { createI18n } from '../../i18n/createI18n.ts';
 import type { PageData } from '../../shared/pageData.ts';
 import { addressBeside } from '../../shared/routes.ts';
+import type { LayoutName } from '../../shared/siteConfig.ts';
 import type { SiteData } from '../../shared/siteData.ts';
 import type { ArticleStylesheet } from '../../shared/stylesheets.ts';
 import { Shell } from '../../shell/Shell.tsx';
+import * as ofSite from '../../shell/slots/siteParts.ts';
 import { replaceTokens } from '../content/tokens.ts';
 import { elementAt, locateError } from './locatedElement.ts';
 import { notFoundSections } from './notFoundSections.ts';
 import type { ArticleInput, ServerBundle } from './serverBundle.ts';
 
 type Content = (props: { components: Record<string, unknown> }) => ReactElement;
+
+/** What the site replaces. */
+const layouts = ofSite.layouts as Partial<Record<LayoutName, ComponentType<LayoutProps>>>;
 
 const instances = new WeakMap<SiteData, i18n>();
 
@@ -148,7 +153,9 @@ function landing({
 /** Runs the function body that MDX compiled from a page, and returns its elements. */
 function evaluate(code: string): ReactElement {
   const run = new Function(code) as (runtime: object) => { default: Content };
-  return run({ Fragment, jsx, jsxs: jsx, jsxDEV: elementAt }).default({ components: elements });
+  return run({ Fragment, jsx, jsxs: jsx, jsxDEV: elementAt }).default({
+    components: { ...elements, ...ofSite.elements },
+  });
 }
 
 export const renderShell: ServerBundle['renderShell'] = (site, page, articleHtml) =>

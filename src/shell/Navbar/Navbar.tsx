@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BLANK_PIXEL } from '../../shared/blankPixel.ts';
+import { BLANK_PIXEL } from '../../shared/constants.ts';
 import { shellIds } from '../../shared/shellIds.ts';
 import { media } from '../../theme/media.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -24,19 +24,6 @@ export interface NavbarProps {
   onToggleTheme: ((event: MouseEvent) => void) | undefined;
 }
 
-/** Loads optional code on first hover or focus; everything essential works without it. */
-const enhance = () => {
-  import(/* webpackChunkName: "on-demand-menus" */ './enhance.ts').then(
-    (loaded) => loaded.enhance(),
-    () => undefined,
-  );
-};
-
-/** Pointer or focus may have been in the bar before hydration. */
-const enhanceIfNear = (bar: HTMLElement | null) => {
-  if (bar?.matches(':hover, :focus-within')) enhance();
-};
-
 /** The top bar. Its entries and tools are in one element, which is a full-screen menu on narrow screens. */
 export function Navbar({ scroll, onToggleTheme }: NavbarProps) {
   const { t } = useTranslation();
@@ -45,13 +32,8 @@ export function Navbar({ scroll, onToggleTheme }: NavbarProps) {
   const { hideNavbar, darkMode, logo, logoSize } = site.theme;
   const side = (position: 'left' | 'right') => site.nav.filter((item) => item.position === position);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only load optional code
     <header
       className={styles.navbar}
-      ref={enhanceIfNear}
-      // not `onPointerEnter`, which does not fire for a pointer that is in the bar already
-      onPointerOver={enhance}
-      onFocus={enhance}
       data-navbar={hideNavbar === 'auto' && scroll.down && !panel.open ? 'hidden' : 'shown'}
       data-state={page.pageType === 'home' && !scroll.scrolled ? 'top' : 'scrolled'}
     >

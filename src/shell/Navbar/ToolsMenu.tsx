@@ -1,10 +1,8 @@
-import { type ComponentType, useState } from 'react';
-import { BLANK_PIXEL } from '../../shared/blankPixel.ts';
+import { BLANK_PIXEL, POPUP_CLOSE_DELAY_MS } from '../../shared/constants.ts';
 import type { Tool } from '../../shared/siteData.ts';
-import { loadStyles } from '../../theme/loadStyles.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { chevronDownPath } from '../../ui/Icon/paths.ts';
-import { Menu, type MenuPanelProps } from '../../ui/Menu/Menu.tsx';
+import { Menu } from '../../ui/Menu/Menu.tsx';
 import { MenuItem } from '../../ui/Menu/MenuItem.tsx';
 import { useShell } from '../ShellContext.ts';
 import * as styles from './Navbar.css.ts';
@@ -12,25 +10,14 @@ import * as styles from './Navbar.css.ts';
 /** Sibling tools of the same toolchain. Renders nothing if none are configured. */
 export function ToolsMenu() {
   const { tools } = useShell().site.theme;
-  const [Panel, setPanel] = useState<ComponentType<MenuPanelProps>>();
   if (!tools?.items.length) return null;
   const { label, items, trigger } = tools;
-  const loadPanel = () => {
-    Promise.all([
-      import(/* webpackChunkName: "on-demand-popups" */ './ToolsPanel.tsx'),
-      loadStyles('lazy'),
-    ]).then(
-      ([{ ToolsPanel }]) => setPanel(() => ToolsPanel),
-      () => undefined, // keep the native panel
-    );
-  };
   return (
     <Menu
       buttonClass={styles.toolsButton}
       align="start"
       hover={trigger === 'hover'}
-      panel={Panel}
-      onIntent={loadPanel}
+      closeDelay={POPUP_CLOSE_DELAY_MS}
       trigger={
         <>
           <span>{label}</span>

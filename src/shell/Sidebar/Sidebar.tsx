@@ -10,6 +10,7 @@ import type { Drawer } from '../hooks/useDrawer.ts';
 import { useRevealCurrent } from '../hooks/useRevealCurrent.ts';
 import { useSidebarGroups } from '../hooks/useSidebarGroups.ts';
 import { useShell } from '../ShellContext.ts';
+import { SiteSlot } from '../slots/SiteSlot.tsx';
 import * as styles from './Sidebar.css.ts';
 import './Sidebar.deferred.css.ts';
 import { SidebarItems } from './SidebarItems.tsx';
@@ -54,13 +55,15 @@ export function Sidebar({ drawer }: SidebarProps) {
         <Icon path={closePath} />
       </IconButton>
       <nav ref={scroller} className={styles.scroller} aria-label={t('sidebar.label')}>
-        <SidebarItems
-          items={layout.sidebar}
-          parent={section}
-          groups={groups}
-          level={1}
-          current={page.pagePath}
-        />
+        <SiteSlot name="sidebar">
+          <SidebarItems
+            items={layout.sidebar}
+            parent={section}
+            groups={groups}
+            level={1}
+            current={page.pagePath}
+          />
+        </SiteSlot>
       </nav>
     </div>
   );

@@ -1,10 +1,13 @@
-import type { SlotName } from '../../shared/siteConfig.ts';
-import { useShell } from '../ShellContext.ts';
-import { siteSlots } from './siteSlots.ts';
+import type { PropsWithChildren } from 'react';
+import { type SlottedPart, slots } from './siteParts.ts';
 
-/** A place of the shell with the site's component, if there is one. */
-export function SiteSlot({ name }: { name: SlotName }) {
-  const { page, site } = useShell();
-  const Component = siteSlots[name];
-  return Component && <Component page={page} site={site} />;
+export interface SiteSlotProps {
+  /** What the children are. */
+  name: SlottedPart;
+}
+
+/** A part of the shell, with the site's own components before and after it, if there are any. */
+export function SiteSlot({ name, children }: PropsWithChildren<SiteSlotProps>) {
+  const Around = slots[name];
+  return Around ? <Around>{children}</Around> : children;
 }

@@ -1,31 +1,15 @@
-import {
-  type ComponentType,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { MENU_CLOSE_DELAY_MS } from '../../shared/constants.ts';
+import { loadStyles } from '../../theme/loadStyles.ts';
 import { media } from '../../theme/media.ts';
 import { iconButton } from '../IconButton/IconButton.css.ts';
-import { FULL_SCREEN_MENU } from './fullScreenMenu.ts';
 import * as styles from './Menu.css.ts';
 import './Menu.deferred.css.ts';
+import type { MenuPopover } from './MenuPopover.tsx';
 import { usePopoverOpen } from './usePopoverOpen.ts';
 
-/** Props of a panel that replaces the native one. */
-export interface MenuPanelProps {
-  /** The menu's button. */
-  button: RefObject<HTMLButtonElement | null>;
-  /** Whether the panel is shown. */
-  open: boolean;
-  /** Opens or closes the panel. Must not open it in a full-screen menu, where the native panel unfolds. */
-  onOpenChange: (open: boolean) => void;
-  /** The content of the native panel. */
-  children: ReactNode;
-}
+/** Selects the open full-screen menu: menus inside it unfold, and only on click. */
+const FULL_SCREEN_MENU = '[data-scroll-lock]:popover-open';
 
 export interface MenuProps {
   /** Accessible name of the button. Omit it if `trigger` contains text. */
@@ -36,23 +20,22 @@ export interface MenuProps {
   buttonClass?: string;
   /** Edge of the button that the panel is aligned with. Default: `'end'`. */
   align?: 'start' | 'end';
-  /** Whether the panel also opens on hover, once `enableMenus` has run. Default: `true`. */
+  /** Whether the panel also opens on hover. Default: `true`. */
   hover?: boolean;
-  /** Replaces the native panel as soon as it is set and nothing is open. Default: none. */
-  panel?: ComponentType<MenuPanelProps> | undefined;
-  /** Called on hover or focus: the code of `panel` may be loaded. */
-  onIntent?: () => void;
+  /** How long it stays once the pointer has left, in milliseconds. Default: as the menus of the top bar. */
+  closeDelay?: number;
   /** `MenuItem`s and `MenuGroup`s, or anything else. */
   children: ReactNode;
 }
 
 /**
- * A button with a panel of links, which is shown in one of three ways:
+ * A button with a panel of links: all menus of the shell. The panel is shown in one of three ways:
  *
  * - The browser opens and closes it (native popover), so it works before and without JavaScript; Escape and a click
- *   elsewhere close it. `enableMenus` adds pointer and arrow keys.
- * - `panel` replaces it, once its code is loaded.
- * - In a full-screen menu, it unfolds below its button, in the flow, instead of covering what follows.
+ *   elsewhere close it.
+ * - `MenuPopover`, Radix's Popover, takes its place once the reader has come near, its code is there, and nothing is
+ *   open. That adds hovering and arrow keys.
+ * - In a full-screen menu, the native one unfolds below its button, in the flow, instead of covering what follows.
  */
 export function Menu({
   label,
@@ -60,25 +43,32 @@ export function Menu({
   buttonClass = iconButton,
   align = 'end',
   hover = true,
-  panel: Panel,
-  onIntent,
+  closeDelay = MENU_CLOSE_DELAY_MS,
   children,
 }: MenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const { ref, open: nativeOpen, onToggle } = usePopoverOpen<HTMLDivElement>();
-  // whether it is open in one of the other two ways; `true`: as `panel`, `below`: unfolded below its button
+  // whether it is open in one of the other two ways; `below`: unfolded below its button
   const [opened, setOpened] = useState<boolean | 'below'>(false);
+  const [Popover, setPopover] = useState<typeof MenuPopover>();
   const [mayReplace, setMayReplace] = useState(false);
-  const replaced = Panel !== undefined && mayReplace && !nativeOpen && opened !== 'below';
+  const replaced = Popover !== undefined && mayReplace && !nativeOpen && opened !== 'below';
   const unfolds = () => Boolean(button.current?.closest(FULL_SCREEN_MENU));
   const intend = () => {
-    if (!unfolds()) onIntent?.();
+    if (Popover || unfolds()) return;
+    Promise.all([
+      import(/* webpackChunkName: "on-demand-popups" */ './MenuPopover.tsx'),
+      loadStyles('lazy'),
+    ]).then(
+      ([code]) => setPopover(() => code.MenuPopover),
+      () => undefined, // keep the native panel
+    );
   };
 
   // Asks the browser, which tells only a moment later that it has opened the panel. Before anybody can click again.
   useLayoutEffect(() => {
-    if (Panel && !ref.current?.matches(':popover-open')) setMayReplace(true);
+    if (Popover && !ref.current?.matches(':popover-open')) setMayReplace(true);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once: hover or focus may have come before hydration
   useEffect(() => {
@@ -95,11 +85,7 @@ export function Menu({
     return () => wide.removeEventListener('change', close);
   }, [ref]);
   return (
-    <div
-      className={styles.root}
-      data-menu={replaced ? undefined : hover ? 'hover' : 'click'}
-      data-unfolded={opened === 'below' || undefined}
-    >
+    <div className={styles.root} data-unfolded={opened === 'below' || undefined}>
       <button
         ref={button}
         type="button"
@@ -119,9 +105,17 @@ export function Menu({
         {trigger}
       </button>
       {replaced ? (
-        <Panel button={button} open={opened === true} onOpenChange={setOpened}>
+        <Popover
+          button={button}
+          open={opened === true}
+          // in a full-screen menu, the button unfolds the native panel
+          onOpenChange={(wanted) => setOpened(wanted && !unfolds())}
+          align={align}
+          hover={hover}
+          closeDelay={closeDelay}
+        >
           {children}
-        </Panel>
+        </Popover>
       ) : (
         // biome-ignore lint/a11y: the handler only closes the panel after a link in it was followed
         <div

@@ -6,7 +6,6 @@ import {
   POPUP_OPEN_DELAY_MS,
   TOOLTIP_MOTION_DEADLINE_MS,
 } from '../../shared/constants.ts';
-import { restingOn } from '../restingOn.ts';
 import { Tooltip } from './Tooltip.tsx';
 
 const TARGET = '[data-tooltip]';
@@ -33,7 +32,7 @@ function isCovered(element: Element): boolean {
 }
 
 /** One tooltip for all elements in the document with `data-tooltip`: it shows their accessible names. */
-function TooltipHost({ first }: { first: HTMLElement | null }) {
+function TooltipHost({ first }: { first: HTMLElement | undefined }) {
   const [target, setTarget] = useState<HTMLElement>();
   const [open, setOpen] = useState(false);
 
@@ -79,7 +78,7 @@ function TooltipHost({ first }: { first: HTMLElement | null }) {
       click: press,
     };
     for (const [type, listener] of Object.entries(listeners)) document.addEventListener(type, listener);
-    if (first) showSoon(first);
+    if (first?.matches(`${READY}:is(:hover, :focus-visible)`)) showSoon(first);
     return () => {
       clearTimeout(timer);
       for (const [type, listener] of Object.entries(listeners)) document.removeEventListener(type, listener);
@@ -105,10 +104,14 @@ function TooltipHost({ first }: { first: HTMLElement | null }) {
   return <Tooltip key={text} target={target} text={text} open={open} onClose={() => setOpen(false)} />;
 }
 
-/** Starts showing tooltips. Call it once. They are rendered in a landmark, as all content should be. */
-export function startTooltips(): void {
+/**
+ * Starts showing tooltips. Call it once. They are rendered in a landmark, as all content should be.
+ *
+ * @param first what the pointer or the focus was on when this code was asked for
+ */
+export function startTooltips(first?: HTMLElement): void {
   const root = createRoot(
     (document.querySelector('header') ?? document.body).appendChild(document.createElement('div')),
   );
-  root.render(<TooltipHost first={restingOn(READY)} />);
+  root.render(<TooltipHost first={first} />);
 }

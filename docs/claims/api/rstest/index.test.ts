@@ -25,6 +25,17 @@ test('#: Functions that have nothing else to return, return the object, so you c
   }
 });
 
+test('#: The module functions, setConfig and resetConfig return undefined', () => {
+  const results = [
+    rs.doMock('node:os', () => ({})),
+    rs.doUnmock('node:os'),
+    rs.resetModules(),
+    rs.setConfig({}),
+    rs.resetConfig(),
+  ];
+  expect(results).toEqual(Array(5).fill(undefined));
+});
+
 test('#clean-up-with-using: Declared with using, they undo themselves at the end of the block', () => {
   {
     using _env = rs.stubEnv('CLAIM', '1');

@@ -1,4 +1,5 @@
 import { afterEach, expect, rs, test } from '@rstest/core';
+import { runRstest } from '../../../../tools/docs/claims/runRstest.ts';
 
 afterEach(() => {
   rs.unstubAllEnvs();
@@ -30,6 +31,19 @@ test('#rs-resetconfig: Restores the values from before the first setConfig in th
   rs.setConfig({ retry: 8 });
   rs.resetConfig();
   expect(rs.getConfig().retry).toBe(before);
+});
+
+test('#rs-setconfig: retry is read when the file has loaded, so a hook sets it too late', async () => {
+  const run = await runRstest({
+    'top.test.ts': `import { rs, test } from '@rstest/core';
+      test('fails once', ({ task }) => { if (task.retryCount === 0) throw new Error('first'); });
+      rs.setConfig({ retry: 1 });`,
+    'hook.test.ts': `import { beforeAll, rs, test } from '@rstest/core';
+      test('fails once', ({ task }) => { if (task.retryCount === 0) throw new Error('first'); });
+      beforeAll(() => rs.setConfig({ retry: 1 }));`,
+  });
+  expect(run.output).toContain('✓ top.test.ts');
+  expect(run.output).toContain('✗ hook.test.ts');
 });
 
 test('#rs-waitfor: When time is up, it rejects with the last error of the callback, so that you see which assertion failed', async () => {

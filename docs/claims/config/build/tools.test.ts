@@ -30,7 +30,9 @@ const files = {
   'src/welcome.mustache': 'Hello, {{name}}!',
   'src/welcome.test.js': `${imports} import text from './welcome.mustache'; test('text', () => expect(text).toContain('{{name}}'));`,
   'src/join.test.js': `${imports} test('provided', () => expect(joinPath('a', 'b')).toMatch(/^a.b$/));`,
-  'src/jsx.test.tsx': `${imports} const h = (tag: string) => tag; test('calls h', () => expect(<b>bold</b>).toBe('b'));`,
+  'src/jsx.test.tsx': `${imports} const h = (tag: string) => tag; test('calls h', () => expect(<b>bold</b>).toBe('b'));
+    const newer = () => { using resource = { [Symbol.dispose]() {} }; return resource; };
+    test('newer syntax', () => expect(newer.toString()).not.toContain('using resource'));`,
   'src/note.txt': 'a note',
   'src/raw.test.js': `${imports}
     import note from './note.txt?raw';
@@ -66,8 +68,9 @@ test('#swc: to make JSX call your own function instead of React', () => {
   expect(statusOf(run, 'calls h', 'swc')).toBe('pass');
 });
 
-test('#swc: Rstest compiles for Node.js 20 or later, so modern syntax stays as it is.', () => {
+test('#swc: Rstest compiles for Node.js 20: its syntax stays as it is, newer syntax is converted', () => {
   expect(statusOf(run, 'syntax', 'fixed')).toBe('pass');
+  expect(statusOf(run, 'newer syntax', 'swc')).toBe('pass');
 });
 
 test('#bundler-chain: bundlerChain is applied before rspack.', () => {

@@ -182,3 +182,23 @@ test('#requirements: Rstest compiles using, so it works in every supported versi
   );
   expect(file('dist/.rstest-temp/a~test~ts.mjs')).not.toMatch(/\busing _stub =/);
 });
+
+test('#requirements: JavaScript files need the parser option explicitResourceManagement', async () => {
+  const files = {
+    'a.test.js': `
+      import { rs, test } from '@rstest/core';
+      test('a', () => { using _stub = rs.stubEnv('A', 'b'); });`,
+  };
+  const parser = '{ explicitResourceManagement: true }';
+  const [without, withOption] = await Promise.all([
+    runRstest(files),
+    runRstest({
+      ...files,
+      'rstest.config.mjs': `export default { tools: { swc(options) {
+        Object.assign(options.jsc.parser, ${parser});
+      } } };`,
+    }),
+  ]);
+  expect(without.output).toContain('Using declaration is not enabled');
+  expect(withOption.code).toBe(0);
+});

@@ -120,4 +120,13 @@ describe('inline projects', () => {
     expect(code).toBe(1);
     expect(output).toContain('Can\'t resolve project "packages/none"');
   });
+
+  test('#pitfalls: a file that the glob matches is loaded as a configuration', async () => {
+    const { code, output } = await runRstest({
+      ...inline("['packages/*']"),
+      'packages/README.md': '# Packages',
+    });
+    expect(code).toBe(1);
+    expect(output).toContain('Unknown file extension ".md"');
+  });
 });

@@ -4,7 +4,7 @@ import { type BundleStats, bundleFiles } from '../../bundler/bundleFiles.ts';
 import { bundlerConfig } from '../../bundler/bundlerConfig.ts';
 import { bundleOptions, ShellBundles } from '../../bundler/shellBundles.ts';
 import { modulesConfig, siteFiles } from '../../bundler/siteBundle.ts';
-import { addSiteModules } from '../../bundler/siteTransforms.ts';
+import { addSiteModules } from '../../bundler/siteParts.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { SiteBuild } from './siteBuild.ts';
 

@@ -1,5 +1,5 @@
 import type { Logger, RsbuildDevServer } from '@rsbuild/core';
-import type { DevErrors, DevUpdate } from '../../../shared/devUpdate.ts';
+import type { DevUpdate } from '../../../shared/devUpdate.ts';
 import { distinct, formatProblems, hasErrors, type Problem } from '../../base/problems.ts';
 import type { DevRenderer } from './devRenderer.ts';
 import type { DevPage, DevSite } from './devSite.ts';
@@ -25,8 +25,8 @@ export class DevChannel {
   #revision = 0;
   /** What the terminal shows. */
   #shown = '';
-  /** What the pages show. */
-  #warnings = '{}';
+  /** What the pages show of problems. */
+  #found: Pick<DevUpdate, 'broken' | 'warnings'> = { broken: 'all', warnings: {} };
   #overlay = '';
   /** What is wrong with the configuration that the server would restart with. */
   #ofConfiguration: Problem[] = [];
@@ -38,8 +38,7 @@ export class DevChannel {
     this.#options = options;
     // a page that was opened before a change or a server restart learns of it when it connects
     options.hot.onConnect(async () => {
-      this.#sendUpdate('all');
-      this.#warnings = '';
+      this.#send('all');
       await this.report();
     });
   }
@@ -60,7 +59,7 @@ export class DevChannel {
 
   async changed(pages: DevUpdate['pages']): Promise<void> {
     this.#revision += 1;
-    this.#sendUpdate(pages);
+    this.#send(pages);
     await this.report();
   }
 
@@ -100,18 +99,18 @@ export class DevChannel {
     const problems = distinct([...this.#ofConfiguration, ...site, ...[...pages.values()].flat()]);
     const errors = problems.filter(({ severity }) => severity === 'error');
     const overlay = problemsOverlay(errors, root);
-    if (errors.length > 0) {
-      hot.send('errors', { text: [formatProblems(errors)], html: overlay });
-      const isOfAll = hasErrors([...this.#ofConfiguration, ...site]);
-      const broken = [...pages].flatMap(([page, found]) => (hasErrors(found) ? [page] : []));
-      const data: DevErrors = isOfAll ? 'all' : broken;
-      hot.send('custom', { event: 'docs:errors', data });
-    } else if (this.#overlay !== '') hot.send('ok');
+    if (errors.length > 0) hot.send('errors', { text: [formatProblems(errors)], html: overlay });
+    else if (this.#overlay !== '') hot.send('ok');
     this.#overlay = overlay;
-    const warnings = devWarnings({ site, pages }, root);
-    if (JSON.stringify(warnings) !== this.#warnings)
-      hot.send('custom', { event: 'docs:warnings', data: warnings });
-    this.#warnings = JSON.stringify(warnings);
+    const broken = [...pages].flatMap(([page, found]) => (hasErrors(found) ? [page] : []));
+    const isOfAll = broken.length === 0 || hasErrors([...this.#ofConfiguration, ...site]);
+    const found = {
+      broken: isOfAll ? ('all' as const) : broken,
+      warnings: devWarnings({ site, pages }, root),
+    };
+    const isKnown = JSON.stringify(found) === JSON.stringify(this.#found);
+    this.#found = found;
+    if (errors.length > 0 || !isKnown) this.#send('all');
     this.#print(problems);
     onDependencies(await devSite.dependencies());
   }
@@ -135,8 +134,8 @@ export class DevChannel {
     else logger.warn(`${text}\n`);
   }
 
-  #sendUpdate(pages: DevUpdate['pages']): void {
-    const update: DevUpdate = { server: this.#server, revision: this.#revision, pages };
-    this.#options.hot.send('custom', { event: 'docs:update', data: update });
+  #send(pages: DevUpdate['pages']): void {
+    const data: DevUpdate = { server: this.#server, revision: this.#revision, pages, ...this.#found };
+    this.#options.hot.send('custom', { event: 'docs:update', data });
   }
 }

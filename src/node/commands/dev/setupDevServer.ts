@@ -4,7 +4,7 @@ import { formatProblems } from '../../base/problems.ts';
 import { bundlerConfig } from '../../bundler/bundlerConfig.ts';
 import { connectionConfig, type PackagedShell, packagedShell } from '../../bundler/packagedShell.ts';
 import { modulesConfig, modulesVersion } from '../../bundler/siteBundle.ts';
-import { addSiteModules } from '../../bundler/siteTransforms.ts';
+import { addSiteModules } from '../../bundler/siteParts.ts';
 import { hasRsbuildConfig } from '../../config/loadSiteConfig.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import {

@@ -1,0 +1,119 @@
+import path from 'node:path';
+import type { RsbuildPluginAPI } from '@rsbuild/core';
+import { sourceFile } from '../base/importGraph.ts';
+import { relativePath } from '../base/paths.ts';
+import type { SiteComponent, SiteModules } from '../content/own/siteModules.ts';
+
+/** The module that the shell, the islands and the elements of pages have a site's own parts from; empty as it is written. */
+const SITE_PARTS = 'shell/slots/siteParts.ts';
+
+/** What it imports of the engine, for sites that have such parts. */
+export const PART_HELPERS = {
+  slots: 'shell/slots/slotsAround.tsx',
+  islands: 'islands/own/ownIsland.tsx',
+  elements: 'article/own/ownElement.tsx',
+  exports: 'shared/ownExport.ts',
+} as const;
+
+/**
+ * Makes the modules of a site part of the bundles. What a site does not use changes nothing, so that its readers load
+ * nothing for it.
+ *
+ * @param root folder of the site
+ */
+export function addSiteModules(api: RsbuildPluginAPI, root: string, modules: SiteModules): void {
+  const { components, slots, layouts } = modules;
+  if (components.length + Object.keys(slots).length + Object.keys(layouts).length === 0) return;
+  // before the bundler compiles it
+  api.transform({ test: is(sourceFile(SITE_PARTS)), order: 'pre' }, ({ environment }) =>
+    sitePartsModule(root, modules, environment.name === 'node'),
+  );
+  const islands = Map.groupBy(
+    components.filter(({ island }) => island),
+    ({ file }) => file,
+  );
+  for (const [file, elements] of islands) {
+    const resourceQuery = { not: [ITSELF] };
+    api.transform({ test: is(file), resourceQuery, environments: ['node'], order: 'pre' }, () =>
+      renderedIsland(root, file, elements),
+    );
+  }
+}
+
+const is = (file: string) => (candidate: string) => candidate === file;
+
+/** The query of an island's module as it is written. */
+const ITSELF = /^\?itself$/;
+
+/** The module of an island for rendering: what a component or layout imports is hydrated in the browser, too. */
+function renderedIsland(root: string, file: string, components: readonly SiteComponent[]): string {
+  const itself = text(`${file}?itself`);
+  const element = ({ name, exported }: SiteComponent) =>
+    `importedIsland(${text({ exported, file: relativePath(root, file), island: name })}, itself)`;
+  const named = components.filter(({ exported }) => exported !== 'default');
+  const byDefault = components.find(({ exported }) => exported === 'default');
+  const names = new Map(named.map((component) => [component.exported, component]));
+  return `
+import { importedIsland } from ${helper('elements')};
+import * as itself from ${itself};
+export * from ${itself};
+${[...names].map(([name, component]) => `export const ${name} = ${element(component)};`).join('\n')}
+export default ${byDefault ? element(byDefault) : "Reflect.get(itself, 'default')"};
+`;
+}
+
+/**
+ * The module with the parts of a site.
+ *
+ * @param renders whether it is for rendering: browsers need no elements and layouts, which become HTML
+ */
+export function sitePartsModule(root: string, modules: SiteModules, renders: boolean): string {
+  const { slots } = modules;
+  const [components, layouts] = renders ? [modules.components, modules.layouts] : [[], {}];
+  const islands = modules.components.filter(({ island }) => island);
+  const files = [
+    ...new Set([...Object.values(slots), ...components.map(({ file }) => file), ...Object.values(layouts)]),
+  ];
+  const moduleOf = (file: string) => `site${files.indexOf(file)}`;
+  const exported = (module: string, name: string, file: string) =>
+    `ownExport(${module}, ${text(name)}, ${text(relativePath(root, file))})`;
+  const byDefault = (file: string | undefined) => file && exported(moduleOf(file), 'default', file);
+
+  const parts = {
+    slots: (['navbar', 'sidebar', 'article', 'footer'] as const).flatMap((name) => {
+      const [before, after] = [slots[`${name}Before`], slots[`${name}After`]];
+      const around = name === 'navbar' && before ? 'slotsAroundBar' : 'slotsAround';
+      return before || after ? `${name}: ${around}(${byDefault(before)}, ${byDefault(after)})` : [];
+    }),
+    islands: islands.map(({ name, file, exported: own }) => {
+      const chunk = `island-${path.basename(file).replace(/\W.*$/, '')}`;
+      const loaded = `await import(/* webpackChunkName: ${text(chunk)} */ ${text(file)})`;
+      return `${name}: async () => ownIsland(${exported(loaded, own, file)})`;
+    }),
+    elements: components.map(({ name, file, exported: own, island }) => {
+      const source = { exported: own, file: relativePath(root, file), ...(island ? { island: name } : {}) };
+      return `${name}: ownElement({ module: ${moduleOf(file)}, ...${text(source)} })`;
+    }),
+    layouts: Object.entries(layouts).map(([name, file]) => `${name}: ${byDefault(file)}`),
+  };
+  return [
+    `import { ownExport } from ${helper('exports')};`,
+    parts.slots.length > 0 && `import { slotsAround, slotsAroundBar } from ${helper('slots')};`,
+    parts.islands.length > 0 && `import { ownIsland } from ${helper('islands')};`,
+    parts.elements.length > 0 && `import { ownElement } from ${helper('elements')};`,
+    ...files.map((file) => `import * as ${moduleOf(file)} from ${text(file)};`),
+    ...Object.entries(parts).map(([name, entries]) => `export const ${name} = { ${entries.join(', ')} };`),
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** A module of the engine, in an import. */
+function helper(name: keyof typeof PART_HELPERS): string {
+  return text(sourceFile(PART_HELPERS[name]));
+}
+
+/** A value as JavaScript. */
+function text(value: unknown): string {
+  return JSON.stringify(value);
+}

@@ -1,0 +1,27 @@
+import { loadStyles } from '../../theme/loadStyles.ts';
+import { media } from '../../theme/media.ts';
+
+let isLoading = false;
+
+/**
+ * Loads what shows tooltips, once the reader comes near an element that has one. Accessible names do not need them: if
+ * that fails, the next element tries again.
+ *
+ * @param target what the pointer or the focus has come to
+ */
+export function loadTooltips(target: Element): void {
+  const first = target.closest<HTMLElement>('[data-tooltip]');
+  // fingers cannot hover
+  const mayShow = matchMedia(media.hover).matches || first?.matches(':focus-visible');
+  if (isLoading || !first || !mayShow) return;
+  isLoading = true;
+  Promise.all([
+    import(/* webpackChunkName: "on-demand-popups" */ './TooltipHost.tsx'),
+    loadStyles('lazy'),
+  ]).then(
+    ([{ startTooltips }]) => startTooltips(first),
+    () => {
+      isLoading = false;
+    },
+  );
+}
