@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript-6';
 import type { Changes } from '../../src/node/commands/edit/changes.ts';
 import { isCommitted } from '../../src/node/commands/edit/git.ts';
-import type { EditedPage } from '../../src/node/commands/edit/runEdit.ts';
+import type { EditedPage } from '../../src/node/commands/edit/pageCommands.ts';
 import { stringsOf, withEdits } from '../../src/node/commands/edit/textEdits.ts';
 import type { ResolvedSite } from '../../src/node/config/resolveSite.ts';
 import { fileOfPath } from '../../src/shared/routes.ts';

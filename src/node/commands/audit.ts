@@ -19,9 +19,9 @@ await runCommand(USAGE, async () => {
   const { formatResults, runChecks } = await import('./audit/runChecks.ts');
   const server = isUrl ? undefined : await serveSite({ folder: target, port: 0, host: '127.0.0.1' });
   try {
-    const results = await runChecks(server?.url ?? target, isUrl ? undefined : target);
+    const results = await runChecks(server?.url ?? target);
     console.log(formatResults(results));
-    return results.some(({ result }) => result.findings.length > 0) ? 1 : 0;
+    return [...results.values()].some(({ findings }) => findings.length > 0) ? 1 : 0;
   } catch (error) {
     const { message, cause } = error as Error;
     console.error(`“${target}” cannot be checked: ${cause instanceof Error ? cause.message : message}`);

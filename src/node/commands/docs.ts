@@ -17,11 +17,11 @@ const COMMANDS: Record<string, readonly [does: string, run: () => Promise<unknow
   new: ['begins a page in all languages', async () => (await import('./new/newCommand.ts')).newCommand()],
   move: [
     'moves a page, with all that leads to it',
-    async () => (await import('./edit/moveCommand.ts')).moveCommand(),
+    async () => (await import('./edit/pageCommands.ts')).moveCommand(),
   ],
   remove: [
     'removes a page, with all that leads to it',
-    async () => (await import('./edit/removeCommand.ts')).removeCommand(),
+    async () => (await import('./edit/pageCommands.ts')).removeCommand(),
   ],
   i18n: ['tells what is translated, missing or stale', () => import('./i18n.ts')],
   audit: ['checks a built or served site from end to end', () => import('./audit.ts')],

@@ -31,6 +31,11 @@ beforeAll(async () => {
       'fixture.test.ts': `${head}const extended = test.extend({ db: async ({}, use) => { console.log('set up db'); await use(1); } });
         extended('asks for nothing', () => {});
         extended('wrong parameter', (context) => { context.db; });`,
+      'hook.test.ts': `${head}const priced = test.extend('price', () => 450);
+        beforeEach(({ price }) => {});
+        priced('has a price', ({ task }) => { console.log('id of the first', task.id); });
+        test('has no price', () => {});
+        priced('has one, too', ({ task }) => { console.log('id of the third', task.id); });`,
       'file.test.ts': `${head}let made = 0;
         const shared = test.extend('db', { scope: 'file' }, async () => { made++; return made; });
         shared('first', ({ db }) => { expect(db).toBe(1); });
@@ -53,6 +58,19 @@ test("#signature: Calling test inside a running test fails with Can't nest descr
 
 test('#signature: A test without a function passes', () => {
   expect(run.output).toMatch(/✓ empty\.test\.ts \(1\)/);
+});
+
+test('#test-context: the ID follows from the file and the place of the test in it', () => {
+  const [, first] = run.output.match(/^id of the first (\w+)_0$/m) ?? [];
+  const [, third] = run.output.match(/^id of the third (\w+)_2$/m) ?? [];
+  expect(first).toBeDefined();
+  expect(third).toBe(first);
+});
+
+test('#overriding-and-hooks: a test without a fixture that a hook uses fails', () => {
+  expect(run.output).toContain('Hook has unknown fixture "price"');
+  expect(run.output).not.toContain('✗ has a price');
+  expect(run.output).toContain('✗ has no price');
 });
 
 test('#options: The test runs repeats + 1 times', () => {

@@ -32,6 +32,20 @@ test('#what-a-project-inherits: A project does not inherit any other option from
   expect(run.output).toContain('GLOBALS undefined');
 });
 
+test('#what-a-project-inherits: limits, environment, name pattern and exclude of the root do not apply', async () => {
+  const { code, output } = await runRstest({
+    'app/a.test.ts': `import { rs, test } from '@rstest/core';
+      const { testTimeout, hookTimeout, retry } = rs.getConfig();
+      console.log('LIMITS', testTimeout, hookTimeout, retry, typeof document);
+      test('other', () => {});`,
+    'rstest.config.ts': set(`testTimeout: 1, hookTimeout: 1, retry: 1, testEnvironment: 'happy-dom',
+      testNamePattern: 'smoke', exclude: ['**/a.test.ts'], projects: ['app']`),
+  });
+  expect(code).toBe(0);
+  expect(output).toContain('LIMITS 5000 10000 0 undefined');
+  expect(output).toContain('Tests 1 passed');
+});
+
 test('#what-a-project-inherits: its include is not used', () => {
   expect(run.output).not.toContain('root.test.ts');
   expect(run.output).toContain('packages/web/a.test.ts');

@@ -39,6 +39,21 @@ test('#run-the-tests-in-ci: Rstest then writes no new snapshots, and a test with
   expect(ci.file('__snapshots__/a.test.ts.snap')).toBeUndefined();
 });
 
+test('#if-something-goes-wrong: unless the package is a module, Node.js warns about rstest.config.ts, which is loaded all the same', async () => {
+  const load = (manifest: string) =>
+    runRstest({
+      'package.json': manifest,
+      'rstest.config.ts':
+        "import { defineConfig } from '@rstest/core';\nexport default defineConfig({ include: ['a.ts'] });\n",
+      'a.ts': passing,
+    });
+  const [commonjs, untyped] = await Promise.all([load('{ "type": "commonjs" }'), load('{}')]);
+
+  expect(commonjs.output).toMatch(/Failed to load the ES module: \S+rstest\.config\.ts/);
+  expect(untyped.output).toContain('MODULE_TYPELESS_PACKAGE_JSON');
+  expect([commonjs.code, untyped.code]).toEqual([0, 0]);
+});
+
 test('#run-the-tests-in-ci: On GitHub Actions, failures also appear as annotations in the pull request', () => {
   expect(ci.output).toContain('::error');
 });

@@ -1,74 +1,129 @@
+import type { Element } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { toString as textOf } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { formatAddress } from '../../../shared/routes.ts';
 import type { RoutesFile } from '../../../shared/routesFile.ts';
 
 /** The relevant parts of a host's response. */
-export interface HostAnswer {
+interface HostAnswer {
   status: number;
   headers: Headers;
   body: Buffer;
 }
 
+/** A document of the site, with what checks look at. */
+export interface PublishedPage {
+  /** Canonical URL path. */
+  path: string;
+  answer: HostAnswer;
+  html: string;
+  ids: string[];
+  /** `href` of every link. */
+  links: string[];
+  /** URLs of scripts, stylesheets, preloads and pictures, with their integrity hash, if one is given. */
+  files: { url: string; integrity?: string | undefined }[];
+  /** Text of every executable inline script. */
+  inlineScripts: string[];
+  isHidden: boolean;
+  /** Content Security Policy of the meta element. */
+  policy?: string;
+}
+
 /** Concurrent requests: enough to be fast, few enough not to trip rate limits. */
 const MAX_REQUESTS = 8;
+/** Hosts may close a kept-alive connection just as it is reused, which is not the site's fault. */
+const ATTEMPTS = 3;
 
 /** A site as served by its host. Responses are cached; redirects are not followed. */
 export class PublishedSite {
   readonly origin: string;
+  readonly routes: RoutesFile;
+  /** All pages, by path. */
+  readonly pages: ReadonlyMap<string, PublishedPage> = new Map();
+  /** The host's not-found responses, one per language. */
+  readonly lost: readonly PublishedPage[] = [];
   readonly #answers = new Map<string, Promise<HostAnswer>>();
-  readonly #waiting: (() => void)[] = [];
-  #running = 0;
+  readonly #lanes = Array.from({ length: MAX_REQUESTS }, (): Promise<unknown> => Promise.resolve());
 
-  /** @param url URL of the site's home page */
-  constructor(url: string) {
-    this.origin = new URL(url).origin;
+  private constructor(origin: string, routes: RoutesFile) {
+    this.origin = origin;
+    this.routes = routes;
   }
 
-  /**
-   * @param path URL path, encoded, base included
-   * @param encoding the only accepted encoding. Default: all known ones. The response's body is decoded.
-   */
-  get(path: string, encoding?: string): Promise<HostAnswer> {
-    const question = `${encoding} ${path}`;
-    let answer = this.#answers.get(question);
-    if (!answer) {
-      answer = this.#ask(path, encoding);
-      this.#answers.set(question, answer);
-    }
+  /** @param url URL of the site's home page */
+  static async read(url: string): Promise<PublishedSite> {
+    const { href, origin } = new URL('routes.json', url.replace(/\/?$/, '/'));
+    const response = await fetch(href);
+    if (!response.ok)
+      throw new Error(`${href} answers ${response.status}: this site was not built by this engine.`);
+    const routes = (await response.json()) as RoutesFile;
+    const site = new PublishedSite(origin, routes);
+    const unknown = routes.languages.map((lang) =>
+      formatAddress(routes, { version: routes.defaultVersion, lang, path: '/no-such-page' }),
+    );
+    const read = (paths: readonly string[]) => Promise.all(paths.map((path) => site.#page(path)));
+    const pages = new Map((await read(routes.pages)).map((page) => [page.path, page]));
+    return Object.assign(site, { pages, lost: await read(unknown) });
+  }
+
+  /** @param path URL path, encoded, base included */
+  get(path: string): Promise<HostAnswer> {
+    const known = this.#answers.get(path);
+    if (known) return known;
+    const lane = this.#answers.size % MAX_REQUESTS;
+    const answer = (this.#lanes[lane] ?? Promise.resolve()).then(() => ask(this.origin + path));
+    this.#lanes[lane] = answer.catch(() => undefined);
+    this.#answers.set(path, answer);
     return answer;
   }
 
-  async routes(base: string): Promise<RoutesFile> {
-    const { status, body } = await this.get(`${base}routes.json`);
-    if (status !== 200)
-      throw new Error(
-        `${this.origin}${base}routes.json answers ${status}: this site was not built by this engine.`,
-      );
-    return JSON.parse(body.toString()) as RoutesFile;
+  /** Resolves a URL; `undefined` if it is not on this site. */
+  own(url: string, from: string): URL | undefined {
+    const resolved = new URL(url, this.origin + from);
+    const isOwn = resolved.origin === this.origin && resolved.pathname.startsWith(this.routes.base);
+    return isOwn ? resolved : undefined;
   }
 
-  async #ask(path: string, encoding: string | undefined): Promise<HostAnswer> {
-    if (this.#running >= MAX_REQUESTS) await new Promise<void>((go) => this.#waiting.push(go));
-    this.#running++;
-    try {
-      return await fetchPatiently(this.origin + path, encoding ? { 'accept-encoding': encoding } : {});
-    } finally {
-      this.#running--;
-      this.#waiting.shift()?.();
-    }
+  async #page(path: string): Promise<PublishedPage> {
+    const answer = await this.get(path);
+    const html = answer.body.toString();
+    const page: PublishedPage = {
+      ...{ path, answer, html, ids: [], links: [], files: [], inlineScripts: [] },
+      isHidden: false,
+    };
+    visit(fromHtml(html), 'element', (element) => addFacts(element, page));
+    return page;
   }
 }
 
-/** Retries: hosts may close a kept-alive connection just as it is reused, which is not the site's fault. */
-async function fetchPatiently(
-  url: string,
-  headers: Record<string, string>,
-  attempts = 3,
-): Promise<HostAnswer> {
+async function ask(url: string, attempt = 1): Promise<HostAnswer> {
   try {
-    const response = await fetch(url, { redirect: 'manual', headers });
+    const response = await fetch(url, { redirect: 'manual' });
     const body = Buffer.from(await response.arrayBuffer());
     return { status: response.status, headers: response.headers, body };
   } catch (error) {
-    if (attempts <= 1) throw error;
-    return fetchPatiently(url, headers, attempts - 1);
+    if (attempt === ATTEMPTS) throw error;
+    return ask(url, attempt + 1);
   }
+}
+
+function addFacts(element: Element, page: PublishedPage): void {
+  const given = (name: string): string | undefined => {
+    const value = element.properties[name];
+    if (Array.isArray(value)) return value.join(' ');
+    return value === undefined || value === null ? undefined : String(value);
+  };
+  const { tagName } = element;
+  const [id, href, src, type, content = ''] = ['id', 'href', 'src', 'type', 'content'].map(given);
+  if (id !== undefined) page.ids.push(id);
+  if (tagName === 'a' && href !== undefined) page.links.push(href);
+  const isFile = tagName === 'link' && /^(?:stylesheet|preload|icon)$/.test(given('rel') ?? '');
+  const url = isFile ? href : tagName === 'script' || tagName === 'img' ? src : undefined;
+  if (url) page.files.push({ url, integrity: given('integrity') });
+  else if (tagName === 'script' && (type === undefined || type === 'module'))
+    page.inlineScripts.push(textOf(element));
+  if (tagName !== 'meta') return;
+  if (given('name') === 'robots') page.isHidden ||= content.includes('noindex');
+  if (given('httpEquiv')?.toLowerCase() === 'content-security-policy') page.policy = content;
 }

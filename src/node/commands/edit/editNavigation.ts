@@ -5,7 +5,7 @@ import { loadNavigation, navigationFile } from '../../site/loadNavigation.ts';
 import type { Changes } from './changes.ts';
 import { formatLike } from './format.ts';
 import { leadsTo, partsOf } from './linkPaths.ts';
-import { allLinks, mapLinks, withLinkAfter } from './sections.ts';
+import { allLinks, mapLinks } from './sections.ts';
 import { type Edit, elementAround, insertionAfter, removalOf, stringsOf, withEdits } from './textEdits.ts';
 
 /**
@@ -28,76 +28,67 @@ export class NavigationEditor {
   /** Inserts a link after another one. @returns whether that succeeded; if not, the file is unchanged */
   async add(after: string, link: string): Promise<boolean> {
     const { text, navigation } = await this.#current();
-    const expected = withLinkAfter(navigation, after, link);
+    const { sidebar } = mapLinks(navigation, (own) => (own === after ? [own, link] : [own]));
     for (const [anchor, added] of commonEnds(after, link)) {
       for (const found of stringsOf(text, anchor)) {
         const element = elementAround(found);
-        const edit = element && insertionAfter(text, element, `${found.quote}${added}${found.quote}`);
-        if (edit && (await this.#finish(text, [edit], expected))) return true;
+        const edit = element && insertionAfter(text, element, found.quote + added + found.quote);
+        if (edit && (await this.#finish(text, [edit], { ...navigation, sidebar }))) return true;
       }
     }
     return false;
   }
 
   /** Lets entries that lead to a page lead to another, where they stand; with `menu`, those of the top bar only. */
-  async replace(from: string, to: string, { menu = false } = {}): Promise<boolean> {
-    const { text, navigation } = await this.#current();
-    const change = (link: string) => (this.#leadsTo(link, from) ? this.#withPath(link, to) : link);
-    const all = mapLinks(navigation, change);
-    const expected = menu ? { ...all, sidebar: navigation.sidebar } : all;
-    const edits: Edit[] = [];
-    for (const link of this.#linksTo(navigation, from)) {
-      for (const [anchor, added] of commonEnds(link, this.#withPath(link, to))) {
-        for (const { start, end, quote } of stringsOf(text, anchor))
-          edits.push({ start, end, text: `${quote}${added}${quote}` });
-      }
-    }
-    return this.#finish(text, await this.#rightOnes(text, navigation, expected, edits, change), expected);
+  replace(from: string, to: string, { menu = false } = {}): Promise<boolean> {
+    return this.#change(from, to, menu, (_, { start, end, quote }, added) => [
+      { start, end, text: quote + added + quote },
+    ]);
   }
 
   /** Removes the entries that lead to a page, and the groups that this leaves empty. */
-  async remove(routePath: string): Promise<boolean> {
-    const { text, navigation } = await this.#current();
-    const change = (link: string) => (this.#leadsTo(link, routePath) ? undefined : link);
-    const expected = mapLinks(navigation, change);
-    const edits: Edit[] = [];
-    for (const link of this.#linksTo(navigation, routePath)) {
-      for (const [anchor] of commonEnds(link, link)) {
-        for (const found of stringsOf(text, anchor)) {
-          const element = elementAround(found);
-          const [list, ...outside] = element?.around ?? [];
-          const group = list && elementAround({ ...list, around: outside });
-          const [property] = found.around;
-          if (element) edits.push(removalOf(text, element));
-          if (property?.type === 'Property') edits.push(removalOf(text, property));
-          if (group) edits.push(removalOf(text, group));
-        }
-      }
-    }
-    return this.#finish(text, await this.#rightOnes(text, navigation, expected, edits, change), expected);
+  remove(routePath: string): Promise<boolean> {
+    return this.#change(routePath, undefined, false, (text, found) => {
+      const element = elementAround(found);
+      const [list, ...outside] = element?.around ?? [];
+      const [property] = found.around;
+      const group = list && elementAround({ ...list, around: outside });
+      return [element, property?.type === 'Property' ? property : undefined, group].flatMap((part) =>
+        part ? [removalOf(text, part)] : [],
+      );
+    });
   }
 
-  /** The edits that do a part of what is expected and nothing else, each tried by itself. */
-  async #rightOnes(
-    text: string,
-    before: Navigation,
-    expected: Navigation,
-    edits: readonly Edit[],
-    change: (link: string) => string | undefined,
-  ): Promise<Edit[]> {
+  /** Makes the edits that do a part of what is expected and nothing else; each is tried by itself. */
+  async #change(
+    from: string,
+    to: string | undefined,
+    menu: boolean,
+    editsOf: (text: string, found: ReturnType<typeof stringsOf>[number], added: string) => Edit[],
+  ): Promise<boolean> {
+    const { text, navigation } = await this.#current();
+    const isMeant = (link: string) => this.#leadsTo(link, from);
+    const changed = (link: string) => (to === undefined ? [] : [this.#withPath(link, to)]);
+    const change = (link: string) => (isMeant(link) ? changed(link) : [link]);
+    const all = mapLinks(navigation, change);
+    const expected = menu ? { ...all, sidebar: navigation.sidebar } : all;
+    const edits = [...allLinks(navigation)]
+      .filter(isMeant)
+      .flatMap((link) => commonEnds(link, changed(link)[0] ?? link))
+      .flatMap(([anchor, added]) => stringsOf(text, anchor).flatMap((found) => editsOf(text, found, added)));
     const right: Edit[] = [];
     for (const edit of edits) {
       if (right.some(({ start, end }) => edit.start < end && start < edit.end)) continue;
       const after = await this.#run(withEdits(text, [edit]));
-      if (!after || isDeepStrictEqual(after, before)) continue;
+      if (!after || isDeepStrictEqual(after, navigation)) continue;
       const whole = mapLinks(after, change);
       const isRight = (['nav', 'sidebar'] as const).every(
         (part) =>
-          isDeepStrictEqual(after[part], before[part]) || isDeepStrictEqual(whole[part], expected[part]),
+          isDeepStrictEqual(after[part], navigation[part]) || isDeepStrictEqual(whole[part], expected[part]),
       );
       if (isRight) right.push(edit);
     }
-    return right;
+    return this.#finish(text, right, expected);
   }
 
   async #finish(text: string, edits: readonly Edit[], expected: Navigation): Promise<boolean> {
@@ -115,10 +106,6 @@ export class NavigationEditor {
   #withPath(link: string, path: string): string {
     const { prefix, rest } = partsOf(this.#site.space, link);
     return prefix + path + rest;
-  }
-
-  #linksTo(navigation: Navigation, path: string): string[] {
-    return [...allLinks(navigation)].filter((link) => this.#leadsTo(link, path));
   }
 
   async #current(): Promise<{ text: string; navigation: Navigation }> {

@@ -43,8 +43,8 @@ export async function editRedirects(
   if (isDeepStrictEqual(redirects, wanted)) return true;
   const kept = Object.entries(redirects).flatMap(([from, to]) => entryEdit(text, from, to, wanted[from]));
   const added = Object.entries(wanted).find(([from]) => !(from in redirects));
-  const left = Object.keys(redirects).filter((from) => from in wanted);
-  const attempts = added ? insertions(text, left, ...added).map((edit) => [...kept, edit]) : [kept];
+  const last = Object.keys(redirects).findLast((from) => from in wanted);
+  const attempts = added ? insertions(text, last, ...added).map((edit) => [...kept, edit]) : [kept];
   if (Object.keys(wanted).length === 0)
     attempts.unshift(...propertiesOf(text, 'redirects').map((list) => [removalOf(text, list)]));
   for (const attempt of attempts) {
@@ -82,24 +82,20 @@ function entryEdit(text: string, from: string, to: string, wanted: string | unde
   return [wanted === undefined ? removalOf(text, entry) : { start, end, text: quote + wanted + quote }];
 }
 
-/** Places for a new redirect: after the entry that sorts before it, else as the first one. */
-function insertions(text: string, known: readonly string[], from: string, to: string): Edit[] {
-  const sorted = [...known].sort();
-  const before = sorted.findLast((old) => old < from) ?? sorted.at(-1);
-  if (before !== undefined)
-    return propertiesOf(text, before).map((entry) =>
-      insertionAfter(text, entry, entryText(text.charAt(entry.start), from, to)),
+/** Places for a new redirect: after the last one, or where the first one may stand. */
+function insertions(text: string, last: string | undefined, from: string, to: string): Edit[] {
+  const entry = (quote: string) => `${quote}${from}${quote}: ${quote}${to}${quote}`;
+  if (last !== undefined)
+    return propertiesOf(text, last).map((property) =>
+      insertionAfter(text, property, entry(text.charAt(property.start))),
     );
-  const written = entryText("'", from, to);
   return [
     ...propertiesOf(text, 'redirects').map(({ value: { start } }) => ({
       ...{ start: start + 1, end: start + 1 },
-      text: ` ${written} `,
+      text: ` ${entry("'")} `,
     })),
-    ...propertiesOf(text, 'title').map((title) => insertionAfter(text, title, `redirects: { ${written} }`)),
+    ...propertiesOf(text, 'title').map((title) =>
+      insertionAfter(text, title, `redirects: { ${entry("'")} }`),
+    ),
   ];
-}
-
-function entryText(quote: string, from: string, to: string): string {
-  return `${quote}${from}${quote}: ${quote}${to}${quote}`;
 }

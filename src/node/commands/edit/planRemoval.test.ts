@@ -46,7 +46,7 @@ describe('a page that is removed', () => {
       navigation.replace("[{ text: 'Old', link: '/guide/basic/old' }]", '[]').replace("'old', ", ''),
     );
     expect(read('site.config.ts')).toContain(
-      "'/a': '/guide/basic/other#other',\n    '/guide/basic/old': '/guide/basic/other#other',\n",
+      "'/a': '/guide/basic/other#other',\n    '/zh/b': '/zh/guide/basic/other#other',\n    '/guide/new': '/guide/',\n    '/guide/basic/old': '/guide/basic/other#other',\n",
     );
     expect(Object.keys(JSON.parse(read('locales/translations.json')).zh.pages)).toEqual([
       'guide/basic/other.mdx',

@@ -46,17 +46,6 @@ export function likelySection(sections: readonly Section[], routePath: string): 
   return best && (siblings(best) > 0 || sections.length === 1) ? best : undefined;
 }
 
-/** The navigation with a link inserted after another one, anywhere in a sidebar. */
-export function withLinkAfter(navigation: Navigation, after: string, link: string): Navigation {
-  const insert = (items: readonly SidebarInput[]): SidebarInput[] =>
-    items.flatMap((item): SidebarInput[] => {
-      const own = isGroup(item) ? { ...item, items: insert(item.items) } : item;
-      return !isGroup(item) && linkOf(item) === after ? [own, link] : [own];
-    });
-  const sidebar = Object.entries(navigation.sidebar).map(([prefix, items]) => [prefix, insert(items)]);
-  return { ...navigation, sidebar: Object.fromEntries(sidebar) as Navigation['sidebar'] };
-}
-
 function listSections(items: readonly SidebarInput[], title: string, lang: string): Section[] {
   const links = items.flatMap((item) => (isGroup(item) ? [] : (linkOf(item) ?? [])));
   const own = links.length > 0 ? [{ title, links }] : [];
@@ -87,53 +76,35 @@ export function isListed({ sidebar }: Navigation, routePath: string): boolean {
 }
 
 /** All links of a navigation, each once. */
-export function allLinks({ nav, sidebar }: Navigation): Set<string> {
+export function allLinks(navigation: Navigation): Set<string> {
   const links = new Set<string>();
-  const collect = (link: string) => {
+  mapLinks(navigation, (link) => {
     links.add(link);
-    return link;
-  };
-  mapLinks({ nav, sidebar }, collect);
+    return [link];
+  });
   return links;
 }
 
-/**
- * The navigation with other links. Where there is no new one, the entry is gone, and with it a group or menu that has
- * become empty.
- */
-export function mapLinks(
-  { nav, sidebar }: Navigation,
-  change: (link: string) => string | undefined,
-): Navigation {
-  const lists = Object.entries(sidebar).map(([prefix, items]) => [prefix, mapItems(items, change)]);
-  return { nav: mapMenu(nav, change), sidebar: Object.fromEntries(lists) as Navigation['sidebar'] };
+/** What comes in the place of a link: nothing, one, or further ones after it. */
+type Change = (link: string) => readonly string[];
+
+/** The navigation with other links. Without one, the entry is gone, and with it what has become empty. */
+export function mapLinks({ nav, sidebar }: Navigation, change: Change): Navigation {
+  const lists = Object.entries(sidebar).map(([prefix, items]) => [prefix, mapEntries(items, change)]);
+  return { nav: mapEntries(nav, change), sidebar: Object.fromEntries(lists) as Navigation['sidebar'] };
 }
 
-function mapMenu(entries: readonly NavInput[], change: (link: string) => string | undefined): NavInput[] {
-  return entries.flatMap((entry): NavInput[] => {
-    const { link: old, items: inside, ...rest } = entry;
-    const link = old === undefined ? undefined : change(old);
-    const items = inside && mapMenu(inside, change);
-    const isGone = (old !== undefined || inside !== undefined) && !link && !items?.length;
-    return isGone ? [] : [{ ...rest, ...(link ? { link } : {}), ...(items ? { items } : {}) }];
-  });
-}
-
-function mapItems(
-  items: readonly SidebarInput[],
-  change: (link: string) => string | undefined,
-): SidebarInput[] {
-  return items.flatMap((item): SidebarInput[] => {
-    const old = linkOf(item);
-    const link = old === undefined ? undefined : change(old);
-    if (isGroup(item)) {
-      const { link: _, ...rest } = item;
-      const inside = mapItems(item.items, change);
-      const isGone = inside.length === 0 && item.items.length > 0 && link === undefined;
-      return isGone ? [] : [{ ...rest, items: inside, ...(link ? { link } : {}) }];
-    }
-    if (old === undefined) return [item];
-    if (link === undefined) return [];
-    return [typeof item === 'string' ? link : { ...item, link }];
+function mapEntries<Entry extends NavInput | SidebarInput>(
+  entries: readonly Entry[],
+  change: Change,
+): Entry[] {
+  return entries.flatMap((entry): Entry[] => {
+    if (typeof entry === 'string') return [...change(entry)] as Entry[];
+    const { link: old, items: inside, ...rest } = entry as { link?: string; items?: Entry[] };
+    const [link, ...further] = old === undefined ? [] : change(old);
+    const items = inside && mapEntries(inside, change);
+    const isGone = (old !== undefined || inside?.length) && link === undefined && !items?.length;
+    const whole = { ...rest, ...(link === undefined ? {} : { link }), ...(items ? { items } : {}) };
+    return isGone ? [] : [whole as Entry, ...(further as Entry[])];
   });
 }

@@ -4,15 +4,15 @@ import { howToRun } from '../../base/howToRun.ts';
 import { ProblemsError } from '../../base/problems.ts';
 import { loadSiteConfig } from '../../config/loadSiteConfig.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-import { slugOf } from '../../content/extract/remarkHeadings.ts';
+import { slugOf } from '../../content/extract/headings.ts';
 import { discoverPages } from '../../content/read/discover.ts';
 import { loadNavigation } from '../../site/loadNavigation.ts';
 import { Changes } from '../edit/changes.ts';
 import { NavigationEditor } from '../edit/editNavigation.ts';
 import { acceptNewPage } from '../edit/editTranslations.ts';
+import type { Accompany } from '../edit/pageCommands.ts';
 import { fileOfPage, refusePath, routePathOf, versionNamed } from '../edit/pageFiles.ts';
 import { Questions } from '../edit/questions.ts';
-import type { Accompany } from '../edit/runEdit.ts';
 import { isListed, likelySection, type Section, sectionNamed, sectionsFor } from '../edit/sections.ts';
 import { type PageText, pageText } from './newPage.ts';
 
