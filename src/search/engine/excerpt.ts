@@ -1,18 +1,7 @@
 import { SNIPPET_WIDTH, WIDE_CHARACTER_UNITS } from '../../shared/constants.ts';
 import type { Excerpt, Highlight } from '../protocol.ts';
 import { CODE_BORDER, LINK_LINE } from '../records.ts';
-
-/** Instead of the index of a word: the mark is the whole query. */
-export const WHOLE = -1;
-
-/** A range of a text that matches. */
-export interface Mark extends Highlight {
-  /** The term it matches. */
-  term: string;
-  /** Index of the word of the query that the term belongs to, or {@link WHOLE}, and how much of it the term says. */
-  word: number;
-  weight: number;
-}
+import type { Mark } from './matches.ts';
 
 /** A text as readers see it. */
 export interface Readable {
@@ -58,15 +47,14 @@ function widthOf(character: string): number {
   return LATIN.test(character) ? 1 : WIDE_CHARACTER_UNITS;
 }
 
-export interface SnippetInput extends Readable {
+/** A text with what matches in it. */
+export interface MarkedText extends Readable {
   marks: readonly Mark[];
-  /** Of the query's words. */
-  weights: readonly number[];
 }
 
 /** An excerpt of the text where the hits are most varied, the hits in it, and where it is code. */
-export function snippet({ text, code, marks, weights }: SnippetInput): Excerpt {
-  const best = densest(text, marks, weights);
+export function excerpt({ text, code, marks }: MarkedText): Excerpt {
+  const best = densest(text, marks);
   const wide = stretch(text, best.start, best.end);
   // between the ellipses and the words, no spaces and no rest of the sentence or bracket that was cut off
   const cut = text.slice(wide.start, wide.end);
@@ -89,7 +77,7 @@ export function snippet({ text, code, marks, weights }: SnippetInput): Excerpt {
 }
 
 /** The range of at most a snippet's width in which the different terms have the most weight; the first one on a tie. */
-function densest(text: string, marks: readonly Mark[], weights: readonly number[]) {
+function densest(text: string, marks: readonly Mark[]) {
   let best = { start: 0, end: 0 };
   let most = 0;
   marks.forEach((first, index) => {
@@ -105,7 +93,7 @@ function densest(text: string, marks: readonly Mark[], weights: readonly number[
       end = next;
       if (seen.has(mark.term)) continue;
       seen.add(mark.term);
-      weight += mark.weight * (mark.word === WHOLE ? 1 : (weights[mark.word] ?? 0));
+      weight += mark.weight;
     }
     if (weight > most) {
       most = weight;
