@@ -6,6 +6,7 @@ import { applyTheme, preferredTheme } from '../theme.ts';
 import { applyHiddenParts } from './hiddenParts.ts';
 import { localeRedirect } from './localeRedirect.ts';
 import { ownAddress } from './ownAddress.ts';
+import { preloadFonts } from './preloadFonts.ts';
 
 /** The only inline script: what must be right before the first paint. Kept small, as it is part of every page. */
 
@@ -24,6 +25,7 @@ const target = localeRedirect(options, {
 });
 if (target !== undefined) location.replace(target + location.search + location.hash);
 
+preloadFonts(options.fonts);
 new MutationObserver(colorBrowserBars).observe(document.documentElement, {
   attributeFilter: ['data-theme'],
 });
