@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { hasErrors, ProblemsError } from '../src/node/base/problems.ts';
 import { resolveSite } from '../src/node/config/resolveSite.ts';
-import type { CompiledPage } from '../src/node/content/compilePage.ts';
+import type { Parsed } from '../src/node/content/page.ts';
 import { discoverPages } from '../src/node/content/read/discover.ts';
 import { allArticleStrings, loadStrings, readLocales } from '../src/node/i18n/loadStrings.ts';
 import { PagePipeline } from '../src/node/pipeline/pagePipeline.ts';
@@ -45,7 +45,7 @@ export function articlePages(): Plugin {
 }
 
 /** The page's component; HTML and links for its tokens; and the URLs that Vite gives its pictures. */
-function moduleOf({ code, html, links, assets }: CompiledPage): string {
+function moduleOf({ code, html, links, assets }: Parsed): string {
   const imports = assets.map(
     ({ source }, index) => `import asset${index} from ${JSON.stringify(`${source}?url`)};`,
   );

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import readMeta from '@ladle/react/meta';
 import type { Plugin } from 'vite';
-import { highlight } from '../src/node/content/emit/highlight.ts';
+import { highlight } from '../src/node/content/code/highlight.ts';
 import {
   type ComponentDocs,
   DOCS_FOLDER,

@@ -1,11 +1,13 @@
 /** `npm run bench:lost-text`. See `USAGE`. */
+
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { readCommandLine } from '../src/node/base/commandLine.ts';
 import { loadSiteConfig } from '../src/node/config/loadSiteConfig.ts';
 import { PageCompiler } from '../src/node/content/compilePage.ts';
-import { discoverPages, type PageSource } from '../src/node/content/read/discover.ts';
+import type { Source } from '../src/node/content/page.ts';
+import { discoverPages } from '../src/node/content/read/discover.ts';
 import { allArticleStrings, loadStrings } from '../src/node/i18n/loadStrings.ts';
 import { Random } from './corpus/random.ts';
 import { mutate } from './mutations/mutate.ts';
@@ -64,7 +66,7 @@ await inTemporaryFolder(async (folder) => {
   if (values.check && figures.silent > 0) process.exitCode = 1;
 });
 
-async function read(compiler: PageCompiler, page: PageSource, source: string): Promise<Read> {
+async function read(compiler: PageCompiler, page: Source, source: string): Promise<Read> {
   const compiled = await compiler.compile(page, Buffer.from(source));
   const problems = new Set(compiled.problems.map(({ code, message }) => `${code} ${message}`));
   let shown = '';

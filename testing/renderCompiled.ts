@@ -1,14 +1,14 @@
 import { createElement, type ElementType, Fragment, type ReactElement, type ReactNode } from 'react';
 import { jsx, jsxs } from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { CompiledPage } from '../src/node/content/compilePage.ts';
+import type { Parsed } from '../src/node/content/page.ts';
 import { replaceTokens } from '../src/node/content/tokens.ts';
 import { elementNames } from '../src/shared/elementNames.ts';
 
 type Content = (props: { components: Record<string, unknown> }) => ReactElement;
 
 /** The article's HTML, with elements such as `<x-callout type="tip">` in place of the site's components. */
-export function renderCompiled({ code, html, links }: CompiledPage): string {
+export function renderCompiled({ code, html, links }: Parsed): string {
   const run = new Function(code) as (runtime: object) => { default: Content };
   // the site's own are not known here
   const own = [...code.matchAll(/_missingMdxReference\("(\w+)"/g)].map(([, name = '']) => name);

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Problem } from '../src/node/base/problems.ts';
 import { type ResolvedSite, resolveSite } from '../src/node/config/resolveSite.ts';
-import type { PageSummary } from '../src/node/content/compilePage.ts';
-import { type CompiledPage, PageCompiler } from '../src/node/content/compilePage.ts';
-import { discoverPages, type PageSource } from '../src/node/content/read/discover.ts';
+import { PageCompiler } from '../src/node/content/compilePage.ts';
+import type { Parsed, Source, Summary } from '../src/node/content/page.ts';
+import { discoverPages } from '../src/node/content/read/discover.ts';
 import { allArticleStrings, loadStrings } from '../src/node/i18n/loadStrings.ts';
 import { writeOutput } from '../src/node/output/writeOutput.ts';
 import { checkParity } from '../src/node/site/checks/checkParity.ts';
@@ -59,10 +59,7 @@ async function stringsOf(site: ResolvedSite): Promise<Strings> {
 }
 
 /** Compiles one page of a site; `docs/en/index.mdx` by default. */
-export async function compileFile(
-  site: ResolvedSite,
-  displayFile = 'docs/en/index.mdx',
-): Promise<CompiledPage> {
+export async function compileFile(site: ResolvedSite, displayFile = 'docs/en/index.mdx'): Promise<Parsed> {
   const source = discoverPages(site).sources.find((page) => page.displayFile === displayFile);
   if (!source) throw new Error(`${displayFile} is no page.`);
   return (await compilerOf(site)).compile(source, readFileSync(source.file));
@@ -72,13 +69,13 @@ export async function compileFile(
 export function compileText(
   text: string | Uint8Array,
   { files = {}, ...config }: Partial<SiteConfig> & { files?: Files } = {},
-): Promise<CompiledPage> {
+): Promise<Parsed> {
   return compileFile(temporarySite({ ...files, 'docs/en/index.mdx': text }, config));
 }
 
 export interface WholeSite extends PreparedSite {
   site: ResolvedSite;
-  sources: PageSource[];
+  sources: Source[];
   /** Everything that a build would report. */
   allProblems: Problem[];
   pageAt(pagePath: string): PageData;
@@ -89,7 +86,7 @@ export async function prepareWholeSite(files: Files, config: Partial<SiteConfig>
   const site = temporarySite(files, config);
   const compiler = await compilerOf(site);
   const { sources, problems } = discoverPages(site);
-  const summaries = new Map<string, PageSummary>();
+  const summaries = new Map<string, Summary>();
   for (const source of sources) {
     summaries.set(source.file, await compiler.compile(source, readFileSync(source.file)));
   }

@@ -1,4 +1,4 @@
-import type { CompiledPage } from '../../src/node/content/compilePage.ts';
+import type { Parsed } from '../../src/node/content/page.ts';
 import { renderCompiled } from '../../testing/renderCompiled.ts';
 
 /** Words by how often they occur. */
@@ -18,7 +18,7 @@ export function wordsOf(text: string): Words {
 }
 
 /** What a compiled page shows, says in attributes or keeps for others: search, links, the head of the document. */
-export function shownText(page: CompiledPage): string {
+export function shownText(page: Parsed): string {
   const html = renderCompiled(page).replace(UNSEEN, '');
   const attributes = [...html.matchAll(/="([^"]*)"/g)].map(([, value]) => value);
   const text = html.replace(INLINE, '').replace(/<[^>]*>/g, ' ');

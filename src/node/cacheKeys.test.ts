@@ -40,8 +40,8 @@ function madeAgain(edited: string): string[] {
 
 // a new bundle has a new name, so that pages are rendered again with it
 it.each([
-  ['node/content/extract/remarkHeadings.ts', ['pages']],
-  ['node/content/emit/highlight.ts', ['pages']],
+  ['node/content/extract/headings.ts', ['pages']],
+  ['node/content/code/highlight.ts', ['pages']],
   ['node/content/read/readFrontmatter.ts', ['pages']],
   ['node/base/problems.ts', ['pages', 'HTML of all pages']],
   ['shared/packageManagers.ts', ['pages']],
@@ -63,7 +63,7 @@ it.each([
   ['node/bundler/styles/executeStyles.ts', ['bundles']],
   ['node/render/document.ts', ['HTML of all pages']],
   ['node/render/head/pageHead.ts', ['HTML of all pages']],
-  ['node/content/extract/pageMarkdown.ts', ['HTML of all pages']],
+  ['node/render/pageMarkdown.ts', ['HTML of all pages']],
   ['node/output/writeRoute.ts', ['HTML of all pages']],
   ['node/output/ogImages/drawCard.ts', ['og images']],
   ['node/output/hosting/headers.ts', []],

@@ -1,6 +1,6 @@
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { headingSlugger } from '../../src/node/content/extract/remarkHeadings.ts';
+import { headingSlugger } from '../../src/node/content/extract/headings.ts';
 import { splitHeadingId } from '../../src/node/content/syntax/prepareSource.ts';
 import type { Page } from './pages.ts';
 

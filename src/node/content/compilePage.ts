@@ -1,32 +1,23 @@
 import { createProcessor } from '@mdx-js/mdx';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
-import type { Frontmatter } from '../../shared/frontmatter.ts';
 import { type Problem, ProblemsError } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
-import type { ArticleStrings } from './emit/articleStrings.ts';
 import { mdxOptions } from './mdxOptions.ts';
 import { PluginError } from './own/guardedPlugin.ts';
 import { loadPlugins, type SitePlugins } from './own/plugins.ts';
-import { emptyFindings, type PageFindings, type SourceFile } from './pageContext.ts';
-import type { PageSource } from './read/discover.ts';
+import {
+  type ArticleStrings,
+  nothingExtracted,
+  type Parsed,
+  problemsOf,
+  type Source,
+  type SourceFile,
+  tell,
+} from './page.ts';
 import { readPage } from './read/readPage.ts';
-import { checkKeywords } from './rules/checkKeywords.ts';
 import { prepareSource } from './syntax/prepareSource.ts';
 import { syntaxProblem } from './syntax/syntaxProblem.ts';
-
-/** A page after parsing, before its components are rendered. Plain data: it is cached and passed between threads. */
-export interface CompiledPage extends PageFindings {
-  frontmatter: Frontmatter;
-  /** Body of the function that creates the article, see `runCompiled`. */
-  code: string;
-}
-
-/** What the build needs of a page before rendering; its HTML and code stay on disk until then. */
-export type PageSummary = Omit<CompiledPage, keyof PageBody>;
-
-/** What only rendering needs. */
-export type PageBody = Pick<CompiledPage, 'html' | 'code' | 'markdown'>;
 
 type Processor = ReturnType<typeof createProcessor>;
 
@@ -46,37 +37,28 @@ export class PageCompiler {
   }
 
   /** Never throws because of a page's content: problems are part of the result. */
-  async compile(context: PageSource, bytes: Uint8Array): Promise<CompiledPage> {
-    const findings = emptyFindings();
-    const { displayFile } = context;
-    const read = readPage(displayFile, bytes, this.#site.config.frontmatter);
-    const { text, frontmatter, body } = read;
-    findings.problems.push(...read.problems);
-    if (text === undefined) return { ...findings, frontmatter, code: '' };
-    const vfile = new VFile({
-      value: prepareSource(body),
-      path: displayFile,
-      data: { page: { context, findings, lead: this.#leadOf(frontmatter) } },
-    });
+  async compile(source: Source, bytes: Uint8Array): Promise<Parsed> {
+    const { text, body, frontmatter, problems } = readPage(
+      source.displayFile,
+      bytes,
+      this.#site.config.frontmatter,
+    );
+    const data = { read: { source, text: text ?? '', frontmatter } };
+    const file = new VFile({ value: prepareSource(body), path: source.displayFile, data });
+    for (const problem of problems) tell(file, problem);
+    if (text === undefined) return parsed(file, '');
     try {
       this.#plugins ??= loadPlugins(this.#site);
-      const compiled = await this.#processor(context, await this.#plugins).process(vfile);
-      findings.problems.push(...vfile.messages.map((message) => reported(message, context)));
-      const { toc } = findings;
-      findings.problems.push(...checkKeywords({ frontmatter, toc, file: displayFile, source: text }));
-      return { ...findings, frontmatter, code: String(compiled) };
+      const code = await this.#processor(source, await this.#plugins).process(file);
+      return parsed(file, String(code));
     } catch (error) {
-      const found = error instanceof ProblemsError ? error.problems : [toProblem(error, context, body)];
-      findings.problems.push(...found);
-      return { ...findings, frontmatter, code: '' };
+      const found = error instanceof ProblemsError ? error.problems : [toProblem(error, source, body)];
+      for (const problem of found) tell(file, problem);
+      return parsed(file, '');
     }
   }
 
-  #leadOf({ description, pageType = 'doc' }: Frontmatter): string | undefined {
-    return this.#site.theme.lead && pageType === 'doc' ? description : undefined;
-  }
-
-  #processor({ file, lang }: PageSource, plugins: SitePlugins): Processor {
+  #processor({ file, lang }: Source, plugins: SitePlugins): Processor {
     const format = file.endsWith('.md') ? 'md' : 'mdx';
     const key = `${format} ${lang}`;
     let processor = this.#processors.get(key);
@@ -90,20 +72,30 @@ export class PageCompiler {
   }
 }
 
-/** Turns an error of the Markdown or MDX parser into a problem; rethrows any other error, which is the engine's own. */
-function toProblem(error: unknown, context: PageSource, source: string): Problem {
-  if (error instanceof PluginError)
-    return { ...error.problem, advice: `It was given ${context.displayFile}.` };
-  if (!(error instanceof VFileMessage)) throw error;
-  const { sourceFile } = error as VFileMessage & { sourceFile?: SourceFile };
-  const format = context.file.endsWith('.md') ? 'md' : 'mdx';
-  // the lines of a fragment are not at hand
-  const problem = syntaxProblem(error, sourceFile ? '' : source, format);
-  return { file: sourceFile?.displayFile ?? context.displayFile, ...problem };
+/** The page that the stages have made, as far as they went. */
+function parsed(file: VFile, code: string): Parsed {
+  const { read, syntax, extract, emit } = file.data;
+  const { markdown, dependencies, ...extracted } = extract ?? {
+    ...nothingExtracted(),
+    markdown: '',
+    dependencies: [],
+  };
+  return {
+    frontmatter: read?.frontmatter ?? {},
+    ...extracted,
+    dependencies: [...(syntax?.dependencies ?? []), ...dependencies],
+    problems: problemsOf(file),
+    ...{ html: emit?.html ?? [], code, markdown },
+  };
 }
 
-/** What a plugin of the site says of a page by `file.message`. */
-function reported({ reason, line, column }: VFileMessage, { displayFile }: PageSource): Problem {
-  const place = { ...(line ? { line } : {}), ...(column ? { column } : {}) };
-  return { severity: 'warning', code: 'plugin-message', file: displayFile, ...place, message: reason };
+/** Turns an error of the Markdown or MDX parser into a problem; rethrows any other error, which is the engine's own. */
+function toProblem(error: unknown, { file, displayFile }: Source, body: string): Problem {
+  if (error instanceof PluginError) return { ...error.problem, advice: `It was given ${displayFile}.` };
+  if (!(error instanceof VFileMessage)) throw error;
+  const { sourceFile } = error as VFileMessage & { sourceFile?: SourceFile };
+  const format = file.endsWith('.md') ? 'md' : 'mdx';
+  // the lines of a fragment are not at hand
+  const problem = syntaxProblem(error, sourceFile ? '' : body, format);
+  return { file: sourceFile?.displayFile ?? displayFile, ...problem };
 }

@@ -1,33 +1,29 @@
 import type { ProcessorOptions } from '@mdx-js/mdx';
 import remarkCjkFriendly from 'remark-cjk-friendly/parseOnly';
 import remarkGfm from 'remark-gfm';
-import type { Pluggable } from 'unified';
 import { interpolate } from '../../shared/interpolate.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
-import type { ArticleStrings } from './emit/articleStrings.ts';
+import type { CodeTools } from './code/highlight.ts';
+import { HighlightStore } from './code/highlightStore.ts';
+import { TypeStore } from './code/typeStore.ts';
 import { rehypeArticle } from './emit/rehypeArticle.ts';
 import { rehypeCodeBlocks, rehypeWithoutCode } from './emit/rehypeCodeBlocks.ts';
 import { rehypeFold } from './emit/rehypeFold.ts';
 import { rehypeHtml } from './emit/rehypeHtml.ts';
 import { rehypeInlineCode } from './emit/rehypeInlineCode.ts';
 import { rehypeZoom } from './emit/rehypeZoom.ts';
-import { remarkShownCode } from './emit/remarkShownCode.ts';
 import { remarkSources } from './emit/remarkSources.ts';
-import { remarkHeadings } from './extract/remarkHeadings.ts';
-import { remarkImageReferences, remarkImages } from './extract/remarkImages.ts';
-import { remarkLinks } from './extract/remarkLinks.ts';
-import { remarkMarkdownCopy } from './extract/remarkMarkdownCopy.ts';
-import { remarkPlainText } from './extract/remarkPlainText.ts';
-import { remarkStructure } from './extract/remarkStructure.ts';
-import { remarkToc } from './extract/remarkToc.ts';
+import { remarkExtract } from './extract/remarkExtract.ts';
 import type { SitePlugins } from './own/plugins.ts';
-import { rehypeLostText, remarkWrittenText } from './rules/lostText.ts';
+import type { ArticleStrings } from './page.ts';
+import { rehypeLostText, remarkDefinitions } from './rules/lostText.ts';
 import { remarkCodeFences } from './rules/remarkCodeFences.ts';
+import { remarkExpressions } from './rules/remarkExpressions.ts';
+import { remarkLists } from './rules/remarkLists.ts';
 import { remarkLiteralMarkup } from './rules/remarkLiteralMarkup.ts';
 import { remarkReserved } from './rules/remarkReserved.ts';
 import { remarkTables } from './rules/remarkTables.ts';
 import { remarkTypes } from './rules/remarkTypes.ts';
-import { TypeStore } from './rules/typeStore.ts';
 import { remarkAddresses } from './syntax/remarkAddresses.ts';
 import { remarkCallouts } from './syntax/remarkCallouts.ts';
 import { remarkCodeGroups } from './syntax/remarkCodeGroups.ts';
@@ -35,15 +31,13 @@ import { remarkClosedBlocks, remarkContainers } from './syntax/remarkContainers.
 import { remarkDiagrams } from './syntax/remarkDiagrams.ts';
 import { remarkElements } from './syntax/remarkElements.ts';
 import { remarkEmbed } from './syntax/remarkEmbed.ts';
-import { remarkExpressions } from './syntax/remarkExpressions.ts';
 import { remarkForeignCode } from './syntax/remarkForeignCode.ts';
 import { remarkFragments } from './syntax/remarkFragments.ts';
 import { remarkHtml } from './syntax/remarkHtml.ts';
 import { remarkLead } from './syntax/remarkLead.ts';
-import { remarkLineEnds } from './syntax/remarkLineEnds.ts';
-import { remarkLists } from './syntax/remarkLists.ts';
 import { remarkPackageManager } from './syntax/remarkPackageManager.ts';
 import { remarkStrikethrough } from './syntax/remarkStrikethrough.ts';
+import { remarkWrittenText } from './syntax/remarkWrittenText.ts';
 
 /**
  * The site's Markdown and MDX syntax: the complete list of plugins, in order.
@@ -58,14 +52,19 @@ export function mdxOptions(
   format: 'md' | 'mdx',
   checkOnly = false,
 ): ProcessorOptions {
-  const types = new TypeStore(site.root, site.cacheDir);
+  const code: CodeTools = {
+    types: new TypeStore(site.root, site.cacheDir),
+    store: new HighlightStore(site.cacheDir),
+    plugins,
+  };
   return {
     format,
     outputFormat: 'function-body',
     development: true, // records the line of every element, for errors of components
     remarkPlugins: [
-      remarkWrittenText,
       // syntax: what may be written
+      remarkWrittenText,
+      remarkDefinitions, // a rule about the page as written
       [remarkGfm, { singleTilde: false }],
       remarkStrikethrough,
       remarkAddresses,
@@ -75,36 +74,27 @@ export function mdxOptions(
       ...(format === 'md' ? [remarkHtml] : []),
       [remarkFragments, site],
       remarkClosedBlocks,
-      remarkReserved,
+      remarkReserved, // a rule that is not about what plugins add
       ...plugins.remark,
       // they may add HTML
       ...(plugins.remark.length > 0 ? [remarkHtml] : []),
       [remarkElements, site],
-      remarkExpressions,
-      [remarkForeignCode, site],
+      [remarkForeignCode, site, plugins],
       [remarkEmbed, site],
       remarkCodeGroups,
       remarkPackageManager,
       remarkCallouts,
-      remarkLists,
       remarkDiagrams,
-      remarkLead,
+      [remarkLead, site],
       // rules: they only report
+      remarkExpressions,
+      remarkLists,
       [remarkCodeFences, plugins],
-      [remarkTypes, types],
+      [remarkTypes, code.types],
       remarkTables,
       remarkLiteralMarkup,
       // extract: what the site needs of the page
-      remarkLineEnds,
-      [remarkHeadings, site],
-      remarkToc,
-      ...(checkOnly ? [] : [[remarkShownCode, site, types, plugins] as Pluggable]),
-      remarkPlainText,
-      remarkStructure,
-      remarkImageReferences,
-      [remarkLinks, site],
-      [remarkImages, site],
-      ...(checkOnly ? [] : [[remarkMarkdownCopy, site, strings] as Pluggable]),
+      [remarkExtract, site, strings, code, checkOnly],
       // emit: code and HTML
       remarkSources,
     ],
@@ -117,10 +107,10 @@ export function mdxOptions(
         }),
     },
     rehypePlugins: [
-      rehypeLostText,
+      rehypeLostText, // a rule about the page as it is shown
       rehypeHtml,
       ...plugins.rehype,
-      checkOnly ? rehypeWithoutCode : [rehypeCodeBlocks, site, types, plugins],
+      checkOnly ? rehypeWithoutCode : [rehypeCodeBlocks, site, code],
       [rehypeArticle, strings],
       rehypeInlineCode,
       [rehypeZoom, site, strings],

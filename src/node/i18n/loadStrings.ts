@@ -6,7 +6,7 @@ import { SOURCE } from '../base/importGraph.ts';
 import { displayPath } from '../base/paths.ts';
 import { hasErrors, type Problem, ProblemsError } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
-import type { ArticleStrings } from '../content/emit/articleStrings.ts';
+import type { ArticleStrings } from '../content/page.ts';
 import {
   checkSource,
   checkTexts,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { LineCounter, parseDocument } from 'yaml';
+import { keyOffset } from '../base/keyOffset.ts';
 import type { Problem } from '../base/problems.ts';
-import { keyOffset } from '../content/read/keyOffset.ts';
 import { firstInvalidLine } from '../content/read/readPage.ts';
 import { isGroup } from './textTree.ts';
 

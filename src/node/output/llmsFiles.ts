@@ -3,8 +3,8 @@ import path from 'node:path';
 import { addressBeside, fileOfPath } from '../../shared/routes.ts';
 import { flattenSidebar, sidebarFor } from '../../shared/sidebar.ts';
 import type { SiteData } from '../../shared/siteData.ts';
+import { withOrigin } from '../base/paths.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
-import { withOrigin } from '../content/extract/withOrigin.ts';
 import type { PreparedPage, PreparedSite } from '../site/prepareSite.ts';
 import { writeOutput } from './writeOutput.ts';
 

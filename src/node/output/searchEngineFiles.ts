@@ -4,8 +4,8 @@ import { escapeHtml } from '../../shared/escapeHtml.ts';
 import type { PageData } from '../../shared/pageData.ts';
 import { withBase } from '../../shared/routes.ts';
 import type { SecurityContact } from '../../shared/siteConfig.ts';
+import { withOrigin } from '../base/paths.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
-import { withOrigin } from '../content/extract/withOrigin.ts';
 import { alternates, isListed } from '../render/head/pageHead.ts';
 import { writeOutput } from './writeOutput.ts';
 

@@ -1,8 +1,8 @@
 import { sha1, sourceHash } from '../base/hash.ts';
 import type { ReadFile } from '../base/importGraph.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
-import type { ArticleStrings } from '../content/emit/articleStrings.ts';
 import { pluginsVersion } from '../content/own/plugins.ts';
+import type { ArticleStrings } from '../content/page.ts';
 
 /** Changes whenever the code that compiles pages may have changed. */
 export function compilerVersion(read?: ReadFile): string {

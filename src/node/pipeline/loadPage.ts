@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { CompiledPage, PageCompiler } from '../content/compilePage.ts';
-import type { PageSource } from '../content/read/discover.ts';
+import type { PageCompiler } from '../content/compilePage.ts';
+import type { Parsed, Source } from '../content/page.ts';
 import type { PageCache } from './pageCache.ts';
 
 /**
@@ -10,9 +10,9 @@ import type { PageCache } from './pageCache.ts';
 export async function loadPage(
   cache: PageCache,
   compiler: () => Promise<PageCompiler>,
-  source: PageSource,
+  source: Source,
   key: string,
-): Promise<CompiledPage> {
+): Promise<Parsed> {
   const cached = cache.load(key);
   if (cached) return cached;
   const bytes = readFileSync(source.file);

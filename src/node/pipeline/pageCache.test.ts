@@ -10,8 +10,7 @@ import {
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder, writeFiles } from '../../../testing/temporarySite.ts';
-import type { CompiledPage } from '../content/compilePage.ts';
-import { emptyFindings } from '../content/pageContext.ts';
+import { nothingExtracted, type Parsed } from '../content/page.ts';
 import { PageCache } from './pageCache.ts';
 
 const bytes = Buffer.from('# A');
@@ -20,8 +19,9 @@ function setUp(dependencies: string[] = []) {
   const folder = temporaryFolder();
   const cache = new PageCache(folder, 'v1');
   const key = cache.key('docs/en/a.mdx', bytes);
-  const page: CompiledPage = {
-    ...emptyFindings(),
+  const page: Parsed = {
+    ...nothingExtracted(),
+    problems: [],
     headingTitle: 'A\n“B”',
     html: ['<p>\n</p>'],
     code: 'return 1;\n',

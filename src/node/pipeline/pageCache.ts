@@ -4,14 +4,14 @@ import path from 'node:path';
 import { atomicWrite } from '../base/atomicWrite.ts';
 import { sha1 } from '../base/hash.ts';
 import { pruneFolder } from '../base/pruneFolder.ts';
-import type { CompiledPage, PageBody, PageSummary } from '../content/compilePage.ts';
+import type { Parsed, Summary } from '../content/page.ts';
 
 interface Header {
   /** Hash of the second line, the body. */
   bodyHash: string;
   /** The files are relative to the folder of the cache, so that both can be moved together. */
   dependencies: [file: string, hash: string][];
-  summary: Omit<PageSummary, 'dependencies'>;
+  summary: Omit<Summary, 'dependencies'>;
 }
 
 /**
@@ -39,16 +39,16 @@ export class PageCache {
   }
 
   /** @returns the summary, and the hash of the whole entry */
-  summary(key: string): { summary: PageSummary; hash: string } | undefined {
+  summary(key: string): { summary: Summary; hash: string } | undefined {
     const entry = this.#read(key);
     return entry && { summary: entry.summary, hash: entry.hash };
   }
 
-  load(key: string): CompiledPage | undefined {
+  load(key: string): Parsed | undefined {
     const entry = this.#read(key);
     if (!entry || sha1(entry.body) !== entry.bodyHash) return undefined;
     try {
-      return { ...entry.summary, ...(JSON.parse(entry.body) as PageBody) };
+      return { ...entry.summary, ...(JSON.parse(entry.body) as Pick<Parsed, 'html' | 'code' | 'markdown'>) };
     } catch {
       return undefined;
     }
@@ -56,8 +56,8 @@ export class PageCache {
 
   store(
     key: string,
-    { html, code, markdown, dependencies: files, ...summary }: CompiledPage,
-  ): { summary: PageSummary; hash: string } {
+    { html, code, markdown, dependencies: files, ...summary }: Parsed,
+  ): { summary: Summary; hash: string } {
     const dependencies = files.map((file): [string, string] => [
       path.relative(this.#folder, file),
       hashFile(file),
@@ -74,7 +74,7 @@ export class PageCache {
     pruneFolder(this.#folder, used, now);
   }
 
-  #read(key: string): { summary: PageSummary; body: string; bodyHash: string; hash: string } | undefined {
+  #read(key: string): { summary: Summary; body: string; bodyHash: string; hash: string } | undefined {
     try {
       const text = readFileSync(this.#file(key), 'utf8');
       const end = text.indexOf('\n');

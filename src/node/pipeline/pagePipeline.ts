@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Progress } from '../base/progress.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
-import type { CompiledPage } from '../content/compilePage.ts';
-import type { ArticleStrings } from '../content/emit/articleStrings.ts';
-import type { PageSource } from '../content/read/discover.ts';
+import type { ArticleStrings, Parsed, Source } from '../content/page.ts';
 import { compileVersion } from './cacheKeys.ts';
 import { PageCache } from './pageCache.ts';
 import { inBatches, type WorkerPool } from './pool.ts';
@@ -44,12 +42,12 @@ export class PagePipeline {
   }
 
   /** What the cache knows of a page as it is now. */
-  known(source: PageSource): CompileOutcome | undefined {
+  known(source: Source): CompileOutcome | undefined {
     return this.#lookUp(source.file, this.#keys(source));
   }
 
   /** Compiles the pages that the cache does not know; in the order of the sources. */
-  async compileAll(sources: readonly PageSource[]): Promise<CompileOutcome[]> {
+  async compileAll(sources: readonly Source[]): Promise<CompileOutcome[]> {
     const keys = sources.map((source) => this.#keys(source));
     // a thread starts up for the changed pages while this one reads the unchanged ones
     const isThere = (key: string, index: number) => this.#caches[index]?.has(key);
@@ -69,13 +67,13 @@ export class PagePipeline {
   }
 
   /** Has a thread load the compiler and what the code of a page needs, unless one has. */
-  warmUp(source: PageSource): void {
+  warmUp(source: Source): void {
     if (!this.#warm) void this.#threads.prepare({ page: { source, texts: this.texts } });
     this.#warm = true;
   }
 
   /** One page, compiled if the cache does not know it. */
-  async compile(source: PageSource): Promise<CompiledPage> {
+  async compile(source: Source): Promise<Parsed> {
     const cached = this.#cache.load(this.#cache.key(source.displayFile, readFileSync(source.file)));
     if (cached) {
       // otherwise the first edit would take ten times as long as the next
@@ -95,7 +93,7 @@ export class PagePipeline {
   }
 
   /** A page's key in each of the caches. */
-  #keys({ file, displayFile }: PageSource): string[] {
+  #keys({ file, displayFile }: Source): string[] {
     const bytes = readFileSync(file);
     return this.#caches.map((cache) => cache.key(displayFile, bytes));
   }
@@ -110,7 +108,7 @@ export class PagePipeline {
 }
 
 /** Groups pages by route: the languages of a page share code, which a thread then highlights only once. */
-function batchesByRoute(sources: readonly PageSource[]): PageSource[][] {
+function batchesByRoute(sources: readonly Source[]): Source[][] {
   return inBatches(
     [...sources].sort((a, b) => (a.routePath < b.routePath ? -1 : a.routePath > b.routePath ? 1 : 0)),
   );

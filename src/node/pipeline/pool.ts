@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Tinypool } from 'tinypool';
-import type { PageSource } from '../content/read/discover.ts';
+import type { Source } from '../content/page.ts';
 import type { OgImageJob } from '../output/ogImages/ogImages.ts';
 import { compilerVersion } from './cacheKeys.ts';
 import type {
@@ -57,7 +57,7 @@ export class WorkerPool {
   }
 
   async compile(
-    batches: readonly PageSource[][],
+    batches: readonly Source[][],
     texts: VersionedStrings,
     onProgress: OnProgress,
   ): Promise<CompileOutcome[]> {

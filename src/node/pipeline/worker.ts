@@ -1,10 +1,11 @@
 /** Entry of the worker threads: compiles pages, and renders them. */
+
 import { readFileSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { workerData } from 'node:worker_threads';
 import { mayHaveChanged } from '../base/fileTimes.ts';
-import type { CompiledPage, PageCompiler } from '../content/compilePage.ts';
-import type { PageSource } from '../content/read/discover.ts';
+import type { PageCompiler } from '../content/compilePage.ts';
+import type { Parsed, Source } from '../content/page.ts';
 import { ImageCache } from '../output/ogImages/imageCache.ts';
 import { writeRoute } from '../output/writeRoute.ts';
 import { loadServerBundle } from '../render/loadServerBundle.ts';
@@ -74,10 +75,10 @@ export async function compile({ sources, texts }: CompileTask): Promise<CompileO
  * cache would keep the result for what the file holds now.
  */
 async function compileUndisturbed(
-  source: PageSource,
+  source: Source,
   bytes: Uint8Array,
   texts: VersionedStrings,
-): Promise<CompiledPage> {
+): Promise<Parsed> {
   const compiler = await loadCompiler(texts);
   for (let attempt = 1; ; attempt++) {
     const startedAt = Date.now();

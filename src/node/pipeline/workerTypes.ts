@@ -1,8 +1,6 @@
 import type { Problem } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
-import type { PageSummary } from '../content/compilePage.ts';
-import type { ArticleStrings } from '../content/emit/articleStrings.ts';
-import type { PageSource } from '../content/read/discover.ts';
+import type { ArticleStrings, Source, Summary } from '../content/page.ts';
 import type { OgImageJob } from '../output/ogImages/ogImages.ts';
 import type { WrittenFiles } from '../output/publishedFiles.ts';
 import type { WriteJob } from '../output/writeRoute.ts';
@@ -25,11 +23,11 @@ export interface VersionedStrings {
 
 export interface PrepareTask {
   /** A page to compile for the sake of what it loads. */
-  page?: { source: PageSource; texts: VersionedStrings };
+  page?: { source: Source; texts: VersionedStrings };
 }
 
 export interface CompileTask {
-  sources: PageSource[];
+  sources: Source[];
   texts: VersionedStrings;
 }
 
@@ -37,7 +35,7 @@ export interface CompileOutcome {
   file: string;
   /** Cache key of the page. */
   key: string;
-  summary: PageSummary;
+  summary: Summary;
   /** Changes with everything that was compiled from the page. */
   hash: string;
 }

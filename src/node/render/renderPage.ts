@@ -6,13 +6,12 @@ import { SOURCE } from '../base/importGraph.ts';
 import { ownPlace } from '../base/moduleProblem.ts';
 import { type Problem, ProblemsError } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
-import type { CompiledPage } from '../content/compilePage.ts';
-import { pageMarkdown } from '../content/extract/pageMarkdown.ts';
-import type { PageSource } from '../content/read/discover.ts';
+import type { Parsed, Source } from '../content/page.ts';
 import { renderDocument, type ShellAssets } from './document.ts';
 import { isListed, pageHead, siteElements } from './head/pageHead.ts';
 import { structuredData } from './head/structuredData.ts';
 import type { ElementSource } from './locatedElement.ts';
+import { pageMarkdown } from './pageMarkdown.ts';
 import type { RenderedArticle, ServerBundle } from './serverBundle.ts';
 
 /** A page to render. */
@@ -20,7 +19,7 @@ export interface RenderJob {
   page: PageData;
   siteDataUrl: string;
   /** Absent for the not-found page, which has no source. */
-  source?: PageSource;
+  source?: Source;
   links: string[];
   frontmatterLinks: Record<string, string>;
   overview?: OverviewGroup[] | undefined;
@@ -62,7 +61,7 @@ export class PageRenderer {
   }
 
   /** Both forms of the page, or the error of one of its components. */
-  render(job: RenderJob, compiled: CompiledPage | undefined): RenderedPage | { problem: Problem } {
+  render(job: RenderJob, compiled: Parsed | undefined): RenderedPage | { problem: Problem } {
     const { page, siteDataUrl } = job;
     const site = this.#siteData.get(siteDataUrl);
     if (!site) throw new Error(`There is no site data for ${siteDataUrl}.`);

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import type { Synonyms } from '../../search/records.ts';
+import { keyOffset } from '../base/keyOffset.ts';
 import { displayPath } from '../base/paths.ts';
 import type { Problem } from '../base/problems.ts';
 import { describeViolations } from '../base/zodProblems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
-import { keyOffset } from '../content/read/keyOffset.ts';
 
 const word = z.string().regex(/[\p{L}\p{N}]/u, 'must contain a letter or a digit');
 const synonyms = z.record(z.literal('').or(word), z.array(word).min(1));

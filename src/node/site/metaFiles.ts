@@ -3,9 +3,9 @@ import { type Document, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { type MetaEntry, metaSchema, type NavEntry, navFileSchema } from '../../shared/metaSchema.ts';
 import type { NavInput, SidebarInput } from '../../shared/navigation.ts';
+import { keyOffset } from '../base/keyOffset.ts';
 import { didYouMean, type Problem } from '../base/problems.ts';
 import { describeViolations } from '../base/zodProblems.ts';
-import { keyOffset } from '../content/read/keyOffset.ts';
 
 /** What the files of folders are about. */
 export interface MetaFolders {

@@ -5,8 +5,7 @@ import { allVersions, defaultLanguage, formatAddress } from '../../shared/routes
 import { decodePath } from '../../shared/urlPath.ts';
 import { distinct, type Problem } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
-import type { PageSummary } from '../content/compilePage.ts';
-import type { PageSource } from '../content/read/discover.ts';
+import type { Source, Summary } from '../content/page.ts';
 import type { LocaleStrings } from '../i18n/loadStrings.ts';
 import { buildPageData, notFoundPageData, Pager } from './buildPageData.ts';
 import { buildSiteData, type PublishedSiteData } from './buildSiteData.ts';
@@ -46,8 +45,8 @@ export interface PreparedSite {
 
 export interface PrepareInput {
   site: ResolvedSite;
-  sources: PageSource[];
-  summaries: ReadonlyMap<string, PageSummary>;
+  sources: Source[];
+  summaries: ReadonlyMap<string, Summary>;
   strings: Record<string, LocaleStrings>;
   dates: ReadonlyMap<string, number>;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { encodePath, formatAddress, parseAddress, publicUrl, stripBase } from '../../shared/routes.ts';
 import { decodePath } from '../../shared/urlPath.ts';
 import { didYouMean, hasErrors, listed, nearest, type Problem } from '../base/problems.ts';
-import type { PageLink } from '../content/pageContext.ts';
+import type { PageLink } from '../content/page.ts';
 import { publicFile } from './publicFile.ts';
 import type { SiteModel, SiteRoute } from './siteModel.ts';
 

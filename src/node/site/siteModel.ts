@@ -3,9 +3,8 @@ import { allVersions, formatAddress, type RouteAddress, routeKey } from '../../s
 import type { RoutesFile } from '../../shared/routesFile.ts';
 import { RouteTable } from '../../shared/routeTable.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
-import type { PageSummary } from '../content/compilePage.ts';
-import { headingSlugger, slugOf } from '../content/extract/remarkHeadings.ts';
-import type { PageSource } from '../content/read/discover.ts';
+import { headingSlugger, slugOf } from '../content/extract/headings.ts';
+import type { Source, Summary } from '../content/page.ts';
 import { expandRedirects } from './expandRedirects.ts';
 
 /** One route of the site: an address, and the source file shown there. */
@@ -14,8 +13,8 @@ export interface SiteRoute {
   lang: string;
   routePath: string;
   pagePath: string;
-  source: PageSource;
-  summary: PageSummary;
+  source: Source;
+  summary: Summary;
 }
 
 /** All routes, and lookups between them. */
@@ -27,11 +26,7 @@ export class SiteModel {
   readonly table: RouteTable;
   readonly #byPath: Map<string, SiteRoute>;
 
-  constructor(
-    site: ResolvedSite,
-    sources: readonly PageSource[],
-    summaries: ReadonlyMap<string, PageSummary>,
-  ) {
+  constructor(site: ResolvedSite, sources: readonly Source[], summaries: ReadonlyMap<string, Summary>) {
     this.site = site;
     this.routes = listRoutes(site, sources, summaries);
     this.#byPath = new Map(this.routes.map((route) => [route.pagePath, route]));
@@ -92,8 +87,8 @@ export class SiteModel {
 /** Every version and language has every page: missing ones fall back to the default language or version. */
 function listRoutes(
   site: ResolvedSite,
-  sources: readonly PageSource[],
-  summaries: ReadonlyMap<string, PageSummary>,
+  sources: readonly Source[],
+  summaries: ReadonlyMap<string, Summary>,
 ): SiteRoute[] {
   const { space } = site;
   const byOrigin = Map.groupBy(sources, ({ version, lang }) => `${version}/${lang}`);

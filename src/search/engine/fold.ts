@@ -20,7 +20,10 @@ export function fold(text: string): string {
     .replace(/[ßæœøłđё]/g, (letter) => PLAIN[letter] ?? letter);
 }
 
-/** Letters and digits alone, folded: the same for `max concurrency`, `maxConcurrency` and `--max-concurrency`. */
+/**
+ * Letters and digits, folded, and signs that make another name of one: the same for `max concurrency`, `maxConcurrency` and
+ * `--max-concurrency`, not for `C` and `C++`.
+ */
 export function foldedKey(text: string): string {
-  return fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
+  return fold(text).replace(/[^\p{L}\p{N}+#*]+/gu, '');
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SNIPPET_WIDTH } from '../../shared/constants.ts';
+import { excerpt, readable } from './excerpt.ts';
 import type { SearchIndex } from './searchIndex.ts';
-import { readable, snippet } from './snippet.ts';
 import { indexOf, marked, page, suggestions, titles } from './testPages.ts';
 
 describe('the hits of a page', () => {
@@ -31,9 +31,9 @@ describe('the hits of a page', () => {
     expect(types('needle eye thread')).toEqual(['content']);
   });
 
-  it('are not looked for at the end of an enormous text: the page itself is shown', () => {
-    const index = indexOf(page('Sewing', `${'filler '.repeat(10_000)} needle`));
-    expect(suggestions(index, 'needle')).toMatchObject([{ type: 'title', highlightInfoList: [] }]);
+  it('are looked for up to the end of an enormous text', () => {
+    const index = indexOf(page('Sewing', `${'filler '.repeat(30_000)} needle`));
+    expect(suggestions(index, 'needle').map(marked)).toEqual([expect.stringMatching(/filler \[needle\]$/)]);
   });
 });
 
@@ -61,17 +61,10 @@ describe('highlights', () => {
 
 describe('an excerpt', () => {
   const at = (text: string, ...words: string[]) =>
-    snippet({
+    excerpt({
       text,
       code: [],
-      marks: words.map((term, word) => ({
-        start: text.indexOf(term),
-        length: term.length,
-        term,
-        word,
-        weight: 1,
-      })),
-      weights: words.map(() => 1),
+      marks: words.map((term) => ({ start: text.indexOf(term), length: term.length, term, weight: 1 })),
     });
 
   it('shows the words around a hit, in whole words and about 100 letters', () => {
@@ -93,11 +86,11 @@ describe('an excerpt', () => {
   it('shows the place with the most different words', () => {
     const text = `one ${'x '.repeat(200)} one two`;
     const marks = [
-      { start: 0, length: 3, term: 'one', word: 0, weight: 1 },
-      { start: text.length - 7, length: 3, term: 'one', word: 0, weight: 1 },
-      { start: text.length - 3, length: 3, term: 'two', word: 1, weight: 1 },
+      { start: 0, length: 3, term: 'one', weight: 1 },
+      { start: text.length - 7, length: 3, term: 'one', weight: 1 },
+      { start: text.length - 3, length: 3, term: 'two', weight: 1 },
     ];
-    expect(snippet({ text, code: [], marks, weights: [1, 1] }).statement).toMatch(/one two$/);
+    expect(excerpt({ text, code: [], marks }).statement).toMatch(/one two$/);
   });
 
   it('leaves a short text whole, and never cuts a character in two', () => {
@@ -123,8 +116,8 @@ describe('an excerpt', () => {
       ranges.map(({ start, length }) => at.slice(start, start + length));
     expect(codeOf(text)).toEqual(['rs.fn()', 'const a = rs.fn();']);
     const long = readable(`\x7f${'x '.repeat(100)}needle ${'y '.repeat(100)}\x7f`);
-    const marks = [{ start: 200, length: 6, term: 'needle', word: 0, weight: 1 }];
-    const { statement, codeInfoList } = snippet({ ...long, marks, weights: [1] });
+    const marks = [{ start: 200, length: 6, term: 'needle', weight: 1 }];
+    const { statement, codeInfoList } = excerpt({ ...long, marks });
     expect(codeOf(statement, codeInfoList)).toEqual([statement.slice(1, -1)]);
   });
 

@@ -1,7 +1,7 @@
 import type { PageResult, Suggestion } from '../protocol.ts';
 import type { SearchRecord } from '../records.ts';
+import { excerpt, merged, readable } from './excerpt.ts';
 import type { Matches } from './matches.ts';
-import { type Mark, merged, readable, snippet } from './snippet.ts';
 
 /** A page, and its sections that match. */
 export interface PageInput {
@@ -9,10 +9,10 @@ export interface PageInput {
   link: string;
   sections: readonly {
     /** Index of the heading; -1 for the page itself. */
-    section: number;
+    heading: number;
     score: number;
     /** How much of the query it says, 0 to 1. */
-    covered: number;
+    coverage: number;
   }[];
 }
 
@@ -24,116 +24,88 @@ const MIN_SHARE = 0.6;
 /** The same for the title: what says more answers better than the page as a whole. */
 const TITLE_SHARE = 0.9;
 
-/** Matches are looked for in this much of a section, in UTF-16 units: more than ten ordinary pages have. */
-const MAX_READ = 50_000;
-/** The same limit for all sections of an answer together. */
-const MAX_READ_TOGETHER = 120_000;
-
-/** A text with what matches in it. */
-interface Marked {
-  text: string;
-  marks: Mark[];
-  weight: number;
+/** Shows the best matches of a page. */
+export function hitsOf({ record, link, sections }: PageInput, matches: Matches): PageResult {
+  const most = Math.max(...sections.map(({ coverage }) => coverage));
+  const best = sections
+    .filter(({ heading, coverage }) => coverage >= (heading < 0 ? TITLE_SHARE : MIN_SHARE) * most)
+    .sort((a, b) => b.score - a.score);
+  const place = ({ heading }: PageInput['sections'][number]): Place => placeOf(record, link, heading);
+  const suggestions: Suggestion[] = [];
+  let contents = 0;
+  for (const section of best) {
+    if (suggestions.length === MAX_SUGGESTIONS) break;
+    const { found, weight } = suggestionOf(place(section), matches, contents < MAX_CONTENT_HITS);
+    // the title names the whole group: below a better hit it would read as another page
+    if (suggestions.length > 0 && (found.type === 'title' || weight === 0)) continue;
+    if (weight === 0 && found.highlightInfoList.length === 0) continue;
+    if (found.type === 'content') contents++;
+    suggestions.push(found);
+  }
+  const [first] = best;
+  if (first && suggestions.length === 0) suggestions.push(byLinks(place(first), matches));
+  return { title: record.title, link, suggestions };
 }
 
-/** Shows the best matches of pages. */
-export class PageHits {
-  readonly #matches: Matches;
-  #left = MAX_READ_TOGETHER;
+/** A section of a page. */
+interface Place extends Pick<Suggestion, 'title' | 'headers' | 'link'> {
+  type: 'title' | 'header';
+  /** Its title or heading. */
+  name: string;
+  keywords: readonly string[];
+  content: string;
+}
 
-  constructor(matches: Matches) {
-    this.#matches = matches;
-  }
+function placeOf({ title, toc, content, keywords = [] }: SearchRecord, link: string, heading: number): Place {
+  const item = toc[heading];
+  const text = content.slice(item?.charIndex ?? 0, toc[heading + 1]?.charIndex);
+  if (!item) return { type: 'title', name: title, keywords, content: text, title, headers: [], link };
+  const { text: name, keywords: own = [] } = item;
+  const headers = headersOf(toc, heading);
+  return { type: 'header', name, keywords: own, content: text, title, headers, link: `${link}#${item.id}` };
+}
 
-  of(page: PageInput): PageResult {
-    const most = Math.max(...page.sections.map(({ covered }) => covered));
-    const best = page.sections
-      .filter(
-        ({ section, covered }) => covered > 0 && covered >= (section < 0 ? TITLE_SHARE : MIN_SHARE) * most,
-      )
-      .sort((a, b) => b.score - a.score);
-    const suggestions: Suggestion[] = [];
-    let contents = 0;
-    for (const { section } of best) {
-      if (suggestions.length === MAX_SUGGESTIONS) break;
-      const { found, weight } = this.#suggestion(page, section, contents < MAX_CONTENT_HITS);
-      // the title names the whole group: below a better hit it would read as another page
-      if (suggestions.length > 0 && (found.type === 'title' || weight === 0)) continue;
-      if (weight === 0 && found.highlightInfoList.length === 0) continue;
-      if (found.type === 'content') contents++;
-      suggestions.push(found);
+/** A section: by its name, if that says as much as its text or a keyword, else by an excerpt. */
+function suggestionOf(
+  { type, name, keywords, content, ...place }: Place,
+  matches: Matches,
+  mayRead: boolean,
+) {
+  const marked = (text: string) => {
+    const marks = matches.in(text);
+    const shown = marks.length > 0 ? marks : matches.within(text);
+    return { statement: text, highlightInfoList: merged(shown), weight: matches.weightOf(marks) };
+  };
+  const { weight: nameWeight, ...named } = marked(name);
+  const [{ weight: alsoWeight, ...also } = { weight: 0, statement: '', highlightInfoList: [] }] = keywords
+    .map(marked)
+    .sort((a, b) => b.weight - a.weight);
+  const weight = Math.max(nameWeight, alsoWeight);
+  if (mayRead && weight < matches.all) {
+    const { text, code } = readable(content);
+    const marks = matches.in(text);
+    if (matches.weightOf(marks) > weight) {
+      const found: Suggestion = { type: 'content', ...place, ...excerpt({ text, code, marks }) };
+      return { found, weight: matches.all };
     }
-    const [first] = best;
-    if (first && suggestions.length === 0) suggestions.push(this.#byLinks(page, first.section));
-    return { title: page.record.title, link: page.link, suggestions };
   }
-
-  /** A section in which only links to other pages match. */
-  #byLinks(page: PageInput, section: number): Suggestion {
-    const { found } = this.#suggestion(page, section, false);
-    const { text, code } = readable(this.#textOf(page.record, section), true);
-    const marks = this.#matches.in(text);
-    if (marks.length === 0) return found;
-    return { ...found, type: 'content', ...snippet({ text, code, marks, weights: this.#matches.weights }) };
-  }
-
-  /** A section: by its name, if that says as much as its text or a keyword, else by an excerpt. */
-  #suggestion(
-    { record, link }: PageInput,
-    section: number,
-    mayRead: boolean,
-  ): { found: Suggestion; weight: number } {
-    const { title, toc } = record;
-    const item = toc[section];
-    const name = this.#marked(item?.text ?? title);
-    const [keyword] = ((item ?? record).keywords ?? [])
-      .map((text) => this.#marked(text))
-      .sort((a, b) => b.weight - a.weight);
-    const also = keyword && keyword.weight > name.weight ? keyword : undefined;
-    const place = { title, headers: headersOf(toc, section), link: item ? `${link}#${item.id}` : link };
-    const weight = Math.max(name.weight, also?.weight ?? 0);
-    const content = mayRead ? this.#contentOf(record, section, weight) : undefined;
-    if (content) return { found: { type: 'content', ...place, ...content }, weight: this.#matches.all };
-    const marks = name.marks.length > 0 ? name.marks : this.#matches.within(name.text);
-    const found: Suggestion = {
-      type: item ? 'header' : 'title',
-      ...place,
-      statement: name.text,
-      highlightInfoList: merged(marks),
-      ...(also ? { also: { statement: also.text, highlightInfoList: merged(also.marks) } } : {}),
-    };
-    return { found, weight };
-  }
-
-  /** An excerpt of a section's text; none if it says no more than something else. */
-  #contentOf(record: SearchRecord, section: number, atLeast: number) {
-    if (atLeast >= this.#matches.all) return undefined;
-    const { text, code } = readable(this.#textOf(record, section));
-    const marks = this.#matches.in(text);
-    if (this.#matches.weightOf(marks) <= atLeast) return undefined;
-    return snippet({ text, code, marks, weights: this.#matches.weights });
-  }
-
-  /** As much of a section's text as may be read. */
-  #textOf({ toc, content }: SearchRecord, section: number): string {
-    const start = toc[section]?.charIndex ?? 0;
-    const end = toc[section + 1]?.charIndex ?? content.length;
-    const length = Math.min(end - start, MAX_READ, this.#left);
-    this.#left -= length;
-    return content.slice(start, start + length);
-  }
-
-  #marked(text: string): Marked {
-    const marks = this.#matches.in(text);
-    return { text, marks, weight: this.#matches.weightOf(marks) };
-  }
+  const found: Suggestion = { type, ...place, ...named, ...(alsoWeight > nameWeight ? { also } : {}) };
+  return { found, weight };
 }
 
-/** A section's heading, after those above it; none for the text before the first heading. */
-function headersOf(toc: SearchRecord['toc'], section: number): string[] {
+/** A section in which only links to other pages match. */
+function byLinks(place: Place, matches: Matches): Suggestion {
+  const { found } = suggestionOf(place, matches, false);
+  const { text, code } = readable(place.content, true);
+  const marks = matches.in(text);
+  return marks.length === 0 ? found : { ...found, type: 'content', ...excerpt({ text, code, marks }) };
+}
+
+/** A section's heading, after those above it. */
+function headersOf(toc: SearchRecord['toc'], heading: number): string[] {
   const texts: string[] = [];
   let depth = Number.POSITIVE_INFINITY;
-  for (const item of toc.slice(0, section + 1).reverse()) {
+  for (const item of toc.slice(0, heading + 1).reverse()) {
     if (item.depth >= depth) continue;
     texts.unshift(item.text);
     depth = item.depth;

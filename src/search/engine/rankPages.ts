@@ -1,226 +1,216 @@
-import type { Documents, Unit } from './documents.ts';
-import { HeadingMatches } from './headingMatches.ts';
-import type { Query, QueryTerm } from './parseQuery.ts';
-import type { Found } from './termIndex.ts';
-import { RANKING, SYNONYMS } from './weights.ts';
-import { TermSums, WordScores } from './wordScores.ts';
+import type { Phrase, QueryTerm, QueryWord } from './parseQuery.ts';
+import { RANKING } from './weights.ts';
 
-/** What a term matches in titles and headings, and in texts; as indexes of {@link Documents}. */
-export interface TermFound {
-  headings: Found;
-  texts: Found;
-  /** Number of pages that match. */
-  pageCount: number;
+/** A title or heading, or a keyword, which is as good as one. */
+export interface Name {
+  /** Index of the section. */
+  section: number;
+  kind: 'title' | 'heading' | 'keyword';
+  text: string;
+  /** Number of words, see `lengthOf`. */
+  length: number;
+}
+
+/** The documents of an index that a term has found; flat, since a common word is nearly everywhere. */
+export interface Hits {
+  /** Indexes of names, or of the sections whose texts they are. */
+  ids: number[];
+  scores: number[];
+  /** How much of the term each says: less than 1 where its own only begins with it or resembles it. */
+  shares: number[];
+}
+
+/** What a term has found. */
+export interface Found {
+  names: Hits;
+  texts: Hits;
+  /** Number of pages. */
+  pages: number;
+  /** Terms of the index. */
+  terms: readonly string[];
 }
 
 export interface RankInput {
-  /** The query and what pages say instead of it, see `foldedKey`, each with how much it counts. */
-  keys: ReadonlyMap<string, number>;
-  /** The same, see `topicKey`. */
-  topics: ReadonlyMap<string, number>;
-  lookup: (term: QueryTerm) => TermFound;
+  names: readonly Name[];
+  /**
+   * For each page, the index of its first section: the page itself, with the text before its first heading; at the end,
+   * the number of all sections.
+   */
+  firsts: readonly number[];
+  lookup: (term: QueryTerm) => Found;
+  /** Names that equal the query: 1 if but for case and signs, more if it is written the same. */
+  equal: ReadonlyMap<number, number>;
 }
 
-/** Pages and units that match a query. */
+/** Pages and sections that match a query. */
 export interface Ranking {
   /** Indexes of the pages, best first. */
   pages: number[];
-  /** How much of the query the page says that says most of it, 0 to 1. */
+  /** Coverage of the page that says most of the query. */
   most: number;
-  /** Score of each unit. */
+  /** By section: 0 for those that say nothing of the query. */
   scores: Float64Array;
-  /** How much of the query each unit says, 0 to 1. */
-  covered: Float64Array;
+  /** How much of the query each section says, 0 to 1. */
+  coverage: Float64Array;
 }
 
-const power = (score: number): number => (score > 0 ? score ** RANKING.scorePower : 0);
+/** A number for each word of the query in each document. */
+class Table {
+  readonly #words: number;
+  readonly #values: Float64Array;
+
+  constructor(documents: number, words: number) {
+    this.#words = words;
+    this.#values = new Float64Array(documents * words);
+  }
+
+  get(document: number, word: number): number {
+    return this.#values[document * this.#words + word] ?? 0;
+  }
+
+  raise(document: number, word: number, value: number): void {
+    const at = document * this.#words + word;
+    if (value > (this.#values[at] ?? 0)) this.#values[at] = value;
+  }
+}
 
 /** Ranks the pages that match a query, and their sections. */
-export function rankPages(documents: Documents, query: Query, input: RankInput): Ranking {
-  const found = findWords(documents, query, input);
-  const { heads, bodies, covered, importance, all } = found;
-  const sumOf = (value: (word: number) => number): number => {
-    let sum = 0;
-    for (let word = 0; word < importance.length; word++) sum += (importance[word] ?? 0) * value(word);
-    return sum;
-  };
-  const { units } = documents;
-  const exact = exactUnits(documents, input);
-  const nearest = found.matches.nearest(documents, all);
-  const factorOf = (unit: number, as: keyof Exact) =>
-    Math.max(exact.get(unit)?.[as] ?? 1, 1 + RANKING.near * (nearest.near[unit] ?? 0) ** RANKING.nearPower);
-  const bonus = bonusScores(documents, query, input);
-  const scores = new Float64Array(units.length);
-  const shares = new Float64Array(units.length);
+export function rankPages(input: RankInput, words: readonly QueryWord[]): Ranking {
+  const { names, texts, shares, sameness, importance } = findWords(input, words);
+  const { firsts } = input;
+  const all = importance.reduce((sum, weight) => sum + weight, 0);
+  const scores = new Float64Array(sameness.length);
+  const coverage = new Float64Array(sameness.length);
   const ranked: { page: number; value: number }[] = [];
   let most = 0;
-  for (let first = 0, next = 0; first < units.length; first = next) {
-    const { page } = units[first] as Unit;
-    // most pages say nothing of a query
-    const own: number[] = [];
-    for (; units[next]?.page === page; next++) {
-      const share = sumOf((word) => covered.get(next, word)) / all;
-      if (!(share > 0)) continue;
-      shares[next] = share;
-      own.push(next);
+  for (let page = 0; page + 1 < firsts.length; page++) {
+    const [first = 0, next = 0] = [firsts[page], firsts[page + 1]];
+    // what the page says of each word, in its best section for the word
+    const whole = words.map(() => ({ name: 0, text: 0, share: 0 }));
+    let best = 0;
+    let said = 0;
+    let same = 0;
+    for (let section = first; section < next; section++) {
+      let score = 0;
+      let share = 0;
+      let shareBelowTitle = 0;
+      for (let word = 0; word < words.length; word++) {
+        const weight = importance[word] ?? 0;
+        const own = shares.get(section, word);
+        const isBelow = section > first;
+        const titleShare = isBelow ? shares.get(first, word) : 0;
+        if (own === 0 && titleShare === 0) continue;
+        const name = names.get(section, word);
+        const text = texts.get(section, word);
+        // what the title says holds for all sections
+        const titleName = isBelow ? names.get(first, word) : 0;
+        share += weight * own;
+        shareBelowTitle += weight * Math.max(own, titleShare);
+        score += weight * (name + text + RANKING.title * titleName) ** RANKING.power;
+        const page = whole[word] as (typeof whole)[number];
+        page.name = Math.max(page.name, name);
+        page.text = Math.max(page.text, text);
+        page.share = Math.max(page.share, own);
+      }
+      if (share === 0) continue;
+      coverage[section] = share / all;
+      scores[section] = (score * (1 + (sameness[section] ?? 0)) * shareBelowTitle) / all;
+      best = Math.max(best, scores[section] ?? 0);
+      said = Math.max(said, shareBelowTitle / all);
+      same = Math.max(same, sameness[section] ?? 0);
     }
-    if (own.length === 0) continue;
-    const best = (column: WordScores, word: number) =>
-      own.reduce((most, unit) => Math.max(most, column.get(unit, word)), 0);
-    const share = sumOf((word) => best(covered, word)) / all;
-    let [section, sectionShare, factor] = [0, 0, 1];
-    for (const unit of own) {
-      // what the title says holds for all sections
-      const title = (column: WordScores, word: number) => (unit === first ? 0 : column.get(first, word));
-      const whole = sumOf((word) => Math.max(covered.get(unit, word), title(covered, word))) / all;
-      const score = sumOf((word) =>
-        power(heads.get(unit, word) + bodies.get(unit, word) + RANKING.inherited * title(heads, word)),
-      );
-      scores[unit] = score * whole * factorOf(unit, 'section');
-      section = Math.max(section, scores[unit] ?? 0);
-      sectionShare = Math.max(sectionShare, whole);
-      factor = Math.max(factor, factorOf(unit, 'page'));
-    }
-    const text = (word: number) => {
-      const [sum, top] = [own.reduce((all, unit) => all + bodies.get(unit, word), 0), best(bodies, word)];
-      return top + RANKING.rest * (sum - top);
-    };
-    const sum =
-      sumOf((word) => power(best(heads, word) + text(word))) +
-      power(bonus[page] ?? 0) +
-      RANKING.section * section +
-      RANKING.together * power(nearest.scores[page] ?? 0);
-    const said = (1 - RANKING.sectionShare) * share + RANKING.sectionShare * sectionShare;
-    ranked.push({ page, value: sum * said ** RANKING.coveragePower * factor });
+    if (best === 0) continue;
+    let score = 0;
+    let share = 0;
+    whole.forEach(({ name, text, share: own }, word) => {
+      score += (importance[word] ?? 0) * (name + text) ** RANKING.power;
+      share += ((importance[word] ?? 0) * own) / all;
+    });
+    ranked.push({ page, value: (1 + same) * (score + RANKING.section * best) * (share + said) });
     most = Math.max(most, share);
   }
   const pages = ranked.sort((a, b) => b.value - a.value || a.page - b.page).map(({ page }) => page);
-  return { pages, most, scores, covered: shares };
+  return { pages, most, scores, coverage };
 }
 
-interface WordsFound {
-  /** By unit: its title, heading or keyword; its text; how much of the word is in one of them, 0 to 1. */
-  heads: WordScores;
-  bodies: WordScores;
-  covered: WordScores;
-  matches: HeadingMatches;
-  /** Weight of each word, and of all together. */
-  importance: number[];
-  all: number;
-}
-
-/** Looks up all words of a query; of the ways to say a word, the best counts, in each place. */
-function findWords(
-  { units, headings, texts, pages }: Documents,
-  query: Query,
-  { lookup }: RankInput,
-): WordsFound {
-  const columns = query.words.length;
-  const heads = new WordScores(units.length, columns);
-  const bodies = new WordScores(units.length, columns);
-  const covered = new WordScores(units.length, columns);
-  const matches = new HeadingMatches(headings.length);
-  const inHeadings = new TermSums(headings.length);
-  const inTexts = new TermSums(texts.length);
-  // how much of a keyword the query says is known after its last word
-  const inKeywords: { id: number; word: number; score: number }[] = [];
-  const importance = query.words.map(({ weight, ways }, word) => {
-    const found = ways.map(({ terms }) => terms.map(lookup));
-    const isKnown = found[0]?.every(({ pageCount }) => pageCount > 0);
-    ways.forEach((way, place) => {
-      const most = place === 0 ? 1 : SYNONYMS.share;
-      const counts = way.weight * (place === 0 ? 1 : isKnown ? SYNONYMS.known : SYNONYMS.unknown);
-      const parts = found[place] ?? [];
-      inHeadings.add(
-        way.terms,
-        parts.map((part) => part.headings),
-        (id, score, share) => {
-          const { unit = 0, isKeyword = false } = headings[id] ?? {};
-          if (isKeyword) inKeywords.push({ id, word, score: counts * score });
-          else heads.raise(unit, word, counts * score);
-          covered.raise(unit, word, most * share);
-          matches.raise(id, { score: counts * score, share: most * share, length: way.length * share });
-        },
-      );
-      inTexts.add(
-        way.terms,
-        parts.map((part) => part.texts),
-        (id, score, share) => {
-          const unit = texts[id] ?? 0;
-          bodies.raise(unit, word, counts * score);
-          covered.raise(unit, word, most * share);
-        },
-      );
-    });
-    const own = weight * rarity(pages, found);
-    matches.endWord(own);
-    return own;
+/** Looks up all words of a query; of the phrases for a word, the best counts, in each place. */
+function findWords({ names, firsts, lookup, equal }: RankInput, words: readonly QueryWord[]) {
+  const [pages, sections] = [firsts.length - 1, firsts.at(-1) ?? 0];
+  const table = (documents: number) => new Table(documents, words.length);
+  const found = { names: table(sections), texts: table(sections), shares: table(sections) };
+  const own = { scores: table(names.length), shares: table(names.length), lengths: table(names.length) };
+  const addUp = adder(Math.max(names.length, sections));
+  const met = new Set<number>();
+  const importance = words.map(({ weight, phrases }, word) => {
+    for (const phrase of phrases) {
+      addUp(phrase, 'names', lookup, (id, score, share) => {
+        met.add(id);
+        own.scores.raise(id, word, score);
+        own.shares.raise(id, word, share);
+        own.lengths.raise(id, word, phrase.length * share);
+      });
+      addUp(phrase, 'texts', lookup, (section, score, share) => {
+        found.texts.raise(section, word, score);
+        found.shares.raise(section, word, share);
+      });
+    }
+    const counts = phrases.map(({ terms }) => terms.map((term) => lookup(term).pages).filter(Boolean));
+    // a word is as rare as its rarest part; one that pages do not have is as rare as what they say instead
+    return weight * rarity(Math.min(pages, ...(counts[0]?.length ? counts[0] : counts.flat())), pages);
   });
-  for (const { id, word, score } of inKeywords) {
-    const keyword = headings[id];
-    if (keyword) heads.raise(keyword.unit, word, score * matches.said(id, keyword) ** RANKING.keywordPower);
-  }
   const all = importance.reduce((sum, weight) => sum + weight, 0);
-  return { heads, bodies, covered, matches, importance, all };
+  const sameness = new Float64Array(sections);
+  for (const id of met) {
+    const name = names[id] as Name;
+    let said = 0;
+    let length = 0;
+    importance.forEach((weight, word) => {
+      said += weight * own.shares.get(id, word);
+      length += own.lengths.get(id, word);
+    });
+    const whole = Math.min(1, length / Math.max(1, name.length));
+    // one word of a long keyword is a weak sign
+    const counts = name.kind === 'keyword' ? whole ** RANKING.power : 1;
+    for (let word = 0; word < words.length; word++) {
+      found.names.raise(name.section, word, counts * own.scores.get(id, word));
+      found.shares.raise(name.section, word, own.shares.get(id, word));
+    }
+    sameness[name.section] = Math.max(
+      sameness[name.section] ?? 0,
+      RANKING.same * ((said / all) * whole) ** RANKING.power,
+      RANKING.equal * (equal.get(id) ?? 0),
+    );
+  }
+  return { ...found, sameness, importance };
 }
 
-/** Weight of a word: lower the more pages have it, on top of what BM25 already accounts for. */
-function rarity(pages: number, found: readonly (readonly TermFound[])[]): number {
-  // a word is as rare as its rarest part; one that pages do not have is as rare as what they say instead
-  const counts = found.map((way) => way.map(({ pageCount }) => pageCount).filter((count) => count > 0));
-  const [own = [], ...others] = counts;
-  const fewest = Math.min(pages, ...(own.length > 0 ? own : others.flat()));
-  const share = (fewest + 1) / (pages + 1);
+/** 1 for a word of a single page, less the more pages have it. */
+const rarity = (count: number, pages: number): number =>
+  Math.sqrt(Math.log(1 + pages / Math.max(1, count)) / Math.log(1 + pages));
+
+/** Adds up, by document, what the terms of a phrase have found. */
+function adder(documents: number) {
+  const scores = new Float64Array(documents);
+  const shares = new Float64Array(documents);
   return (
-    RANKING.commonest + (1 - RANKING.commonest) * Math.min(1, Math.log(share) / Math.log(RANKING.rarest))
-  );
-}
-
-/** By page: scores of terms that span several words. */
-function bonusScores(
-  { units, headings, texts, pages }: Documents,
-  { bonus }: Query,
-  { lookup }: RankInput,
-): Float64Array {
-  const sums = new Float64Array(pages);
-  for (const term of bonus) {
-    const found = lookup(term);
-    const best = new Float64Array(pages);
-    found.headings.ids.forEach((id, at) => {
-      const page = units[headings[id]?.unit ?? 0]?.page ?? 0;
-      best[page] = Math.max(best[page] ?? 0, found.headings.scores[at] ?? 0);
+    { boost, terms }: Phrase,
+    field: 'names' | 'texts',
+    lookup: RankInput['lookup'],
+    take: (id: number, score: number, share: number) => void,
+  ): void => {
+    const hits = terms.map((term) => lookup(term)[field]);
+    hits.forEach(({ ids, ...found }, place) => {
+      const counts = boost * (terms[place]?.boost ?? 0);
+      ids.forEach((id, at) => {
+        scores[id] = (scores[id] ?? 0) + counts * (found.scores[at] ?? 0);
+        shares[id] = (shares[id] ?? 0) + counts * (found.shares[at] ?? 0);
+      });
     });
-    found.texts.ids.forEach((id, at) => {
-      const page = units[texts[id] ?? 0]?.page ?? 0;
-      best[page] = (best[page] ?? 0) + (found.texts.scores[at] ?? 0);
-    });
-    best.forEach((score, page) => {
-      sums[page] = (sums[page] ?? 0) + term.weight * score;
-    });
-  }
-  return sums;
-}
-
-/** Factors for a unit among those of its page, and for the page among others. */
-interface Exact {
-  section: number;
-  page: number;
-}
-
-/** Units whose title, heading or keyword equals the query, or has exactly its topic. */
-function exactUnits({ units, headings }: Documents, { keys, topics }: RankInput): Map<number, Exact> {
-  const exact = new Map<number, Exact>();
-  for (const { unit, key, topic, isKeyword } of headings) {
-    const [equal, similar] = [keys.get(key) ?? 0, topics.get(topic) ?? 0];
-    if (equal === 0 && similar === 0) continue;
-    const isPage = units[unit]?.section === -1;
-    const kind = isKeyword ? 'keyword' : isPage ? 'title' : 'heading';
-    const factor = (most: number) => 1 + Math.max((most - 1) * equal, (RANKING.same[kind] - 1) * similar);
-    const known = exact.get(unit) ?? { section: 1, page: 1 };
-    exact.set(unit, {
-      section: Math.max(known.section, factor(RANKING.exact[kind])),
-      page: Math.max(known.page, factor(RANKING.exact[isKeyword && isPage ? 'pageKeyword' : kind])),
-    });
-  }
-  return exact;
+    for (const id of hits.flatMap(({ ids }) => ids)) {
+      if (shares[id] === 0) continue;
+      take(id, scores[id] ?? 0, Math.min(boost, shares[id] ?? 0));
+      scores[id] = 0;
+      shares[id] = 0;
+    }
+  };
 }

@@ -1,21 +1,19 @@
+import MiniSearch from 'minisearch';
 import { RESULTS_PER_CALL, SEARCH_QUERY_LENGTH } from '../../shared/constants.ts';
 import { LruCache } from '../../shared/lruCache.ts';
 import type { SearchAnswer } from '../protocol.ts';
-import { LINK_LINE, type SearchRecord, type SearchTextRecord, type Synonyms } from '../records.ts';
-import type { Heading, Unit } from './documents.ts';
-import { foldedKey } from './fold.ts';
-import { Literal } from './literal.ts';
-import { literalNext } from './literalNext.ts';
+import type { SearchRecord, SearchTextRecord, Synonyms } from '../records.ts';
+import { fold, foldedKey } from './fold.ts';
 import { Matches } from './matches.ts';
-import { PageHits } from './pageHits.ts';
-import { parseQuery, type Query, type QueryTerm } from './parseQuery.ts';
-import { rankPages, type TermFound } from './rankPages.ts';
-import { SynonymIndex, unitsOf } from './synonyms.ts';
-import { type LookupOptions, TermIndex } from './termIndex.ts';
-import { lengthOf, topicKey } from './terms.ts';
-import { BOOSTS, SYNONYMS } from './weights.ts';
+import { hitsOf } from './pageHits.ts';
+import { parseQuery, type QueryTerm, type QueryWord } from './parseQuery.ts';
+import { type Found, type Hits, type Name, rankPages } from './rankPages.ts';
+import { SynonymIndex } from './synonyms.ts';
+import { lengthOf, processTerm, tokenize, wordsOf } from './terms.ts';
+import { BOOSTS, RANKING } from './weights.ts';
+import { quotingNext, wholeQuery } from './wholeQuery.ts';
 
-/** Lookups to cache: while a query is being typed, most of its words stay the same. */
+/** Terms whose documents are kept: while a query is being typed, most of its words stay the same. */
 const MAX_KEPT = 200;
 
 /** An answer is weak if no page says this much of the query. */
@@ -24,31 +22,38 @@ const STRONG = 0.5;
 /** The name of an option. */
 const OPTION = /^[a-z][\w$]*$/i;
 
-/** Titles and headings that are offered then. */
+/** Titles and headings that are offered then, and how many of a word's letters may differ in them. */
 const MAX_CLOSEST = 3;
-/** How many of a word's letters may differ in them: this share, but not more than `MAX_TYPOS`. */
 const FUZZINESS = 0.45;
-const MAX_TYPOS = 6;
 
-/**
- * The pages of one version and language, and how a query finds them.
- *
- * Of MiniSearch only the radix tree is used (`termIndex.ts`). Its class, with sections as documents and our terms,
- * finds pages as well as this does, but it makes an object for every section that shares a word with the query: with
- * 1,000 pages 9 ms per query instead of 3.5, before anything is excerpted, and 46 MB instead of 28.
- */
+/** The pages of one version and language, and how a query finds them. */
 export class SearchIndex {
   readonly #pages: SearchRecord[] = [];
-  /** Index of the first unit of each page. */
-  readonly #firstUnits: number[] = [];
-  readonly #units: Unit[] = [];
-  readonly #headings: Heading[] = [];
-  readonly #headingIndex = new TermIndex(BOOSTS.headings);
-  /** The documents of the text index are sections rather than pages, so that a short one on a long page counts. */
-  readonly #textIndex = new TermIndex(BOOSTS.texts);
-  readonly #texts: number[] = [];
   readonly #byRoute = new Map<string, number>();
-  readonly #kept = new LruCache<string, TermFound>(MAX_KEPT);
+  /** See `RankInput`. */
+  readonly #firsts = [0];
+  /** By section, the index of its page. */
+  readonly #pageOf: number[] = [];
+  readonly #names: Name[] = [];
+  /** Names by their keys. */
+  readonly #byKey = new Map<string, number[]>();
+  /** Titles, headings and keywords; there before the texts. */
+  readonly #nameIndex = new MiniSearch({
+    fields: ['name', 'slug', 'description'],
+    tokenize,
+    processTerm,
+    searchOptions: {
+      boost: { ...BOOSTS, slug: BOOSTS.about, description: BOOSTS.about },
+      boostDocument: (id: number) => (this.#isOfPage(this.#names[id] as Name) ? RANKING.page : 1),
+    },
+  });
+  /** Sections rather than pages, so that a short one on a long page counts. */
+  readonly #textIndex = new MiniSearch({
+    fields: ['text'],
+    tokenize,
+    processTerm,
+  });
+  readonly #kept = new LruCache<string, Found>(MAX_KEPT);
   readonly #linkOf: (routePath: string) => string;
   readonly #synonyms: SynonymIndex;
 
@@ -61,32 +66,32 @@ export class SearchIndex {
   /** Adds a page with its title and headings, and with its text if it is already there. */
   addPage(record: SearchRecord): void {
     if (this.#byRoute.has(record.routePath)) return;
-    this.#kept.clear();
     const page = this.#pages.push(record) - 1;
     this.#byRoute.set(record.routePath, page);
-    this.#firstUnits.push(this.#units.length);
-    const { title, routePath, description = '', keywords = [], toc } = record;
-    const path = routePath.split('/').filter(Boolean).at(-1) ?? '';
-    this.#addUnit({ page, section: -1 }, title, { title, path, description }, keywords);
-    toc.forEach(({ text, id, keywords: own = [] }, section) => {
+    const { title, routePath, description, keywords = [], toc } = record;
+    const slug = routePath.split('/').filter(Boolean).at(-1) ?? '';
+    this.#addSection(page, { kind: 'title', name: title, slug, description }, keywords);
+    for (const { text, id, keywords: own = [] } of toc) {
       // an option is also asked for by its full name, such as `output.distPath`
       const full = [title, text].every((name) => OPTION.test(name)) ? [`${title}.${text}`] : [];
-      this.#addUnit({ page, section }, text, { heading: text, id }, [...full, ...own]);
-    });
+      this.#addSection(page, { kind: 'heading', name: text, slug: id }, [...full, ...own]);
+    }
+    this.#firsts.push(this.#pageOf.length);
     this.#addText(page);
   }
 
+  #isOfPage = ({ section }: Name): boolean => this.#firsts[this.#pageOf[section] ?? 0] === section;
+
   /** Adds the text of a page that was added without one. */
   addText({ routePath, content, sectionKeywords = {} }: SearchTextRecord): void {
-    const page = this.#byRoute.get(routePath);
-    const record = page === undefined ? undefined : this.#pages[page];
-    if (page === undefined || !record || record.content !== '') return;
-    this.#kept.clear();
+    const page = this.#byRoute.get(routePath) ?? -1;
+    const record = this.#pages[page];
+    if (record?.content !== '') return;
     const words = new Map(Object.entries(sectionKeywords));
-    const toc = record.toc.map((item, section) => {
+    const toc = record.toc.map((item, heading) => {
       const keywords = words.get(item.id);
       if (!keywords) return item;
-      this.#addKeywords((this.#firstUnits[page] ?? 0) + section + 1, keywords);
+      this.#addKeywords((this.#firsts[page] ?? 0) + heading + 1, keywords);
       return { ...item, keywords };
     });
     this.#pages[page] = { ...record, content, toc };
@@ -94,23 +99,22 @@ export class SearchIndex {
   }
 
   search(text: string): SearchAnswer {
-    const { query, literal, lookup, pages, most, scores, covered } = this.#rank(text);
-    const matches = new Matches(query, literal, lookup);
-    const hits = new PageHits(matches);
+    const { words, phrase, pages, most, scores, coverage } = this.#rank(text);
+    const matches = new Matches(words, phrase, this.#lookup);
     return {
       query: text,
       pages: pages.map((page) => {
         const record = this.#pages[page] as SearchRecord;
-        const first = this.#firstUnits[page] ?? 0;
+        const first = this.#firsts[page] ?? 0;
         const sections = Array.from({ length: record.toc.length + 1 }, (_, at) => ({
-          section: at - 1,
+          heading: at - 1,
           score: scores[first + at] ?? 0,
-          covered: covered[first + at] ?? 0,
-        }));
-        return hits.of({ record, link: this.#linkOf(record.routePath), sections });
+          coverage: coverage[first + at] ?? 0,
+        })).filter(({ coverage }) => coverage > 0);
+        return hitsOf({ record, link: this.#linkOf(record.routePath), sections }, matches);
       }),
       isWeak: most < STRONG,
-      closest: most < STRONG ? this.#closest(query) : [],
+      closest: most < STRONG ? this.#closest(words) : [],
       terms: matches.terms,
     };
   }
@@ -121,109 +125,127 @@ export class SearchIndex {
   }
 
   #rank(text: string) {
-    const asked = text.slice(0, SEARCH_QUERY_LENGTH);
-    const query = parseQuery(asked, this.#synonyms);
-    const lookup = (term: QueryTerm) => this.#lookup(term);
-    const documents = {
-      units: this.#units,
-      headings: this.#headings,
-      texts: this.#texts,
-      pages: this.#pages.length,
-    };
-    const keys = sameTexts(asked, query, foldedKey);
-    const topics = sameTexts(asked, query, topicKey);
-    const ranking = rankPages(documents, query, { keys, topics, lookup });
-    const literal = new Literal(asked, query);
-    // what pages say instead of a part of it does not make it a topic
-    const isTopic = this.#headings.some(({ key, topic }) => keys.get(key) === 1 || topics.get(topic) === 1);
+    const asked = text.slice(0, SEARCH_QUERY_LENGTH).trim();
+    const words = parseQuery(asked, this.#synonyms);
+    const literal = fold(asked);
+    // `C` is not `C++`, and `-t` no `T`
+    const equal = new Map(
+      this.#byKey
+        .get(foldedKey(asked))
+        ?.map((id) => [id, fold(this.#names[id]?.text ?? '') === literal ? RANKING.literal : 1]),
+    );
+    const ranking = rankPages(
+      {
+        names: this.#names,
+        firsts: this.#firsts,
+        lookup: this.#lookup,
+        equal,
+      },
+      words,
+    );
+    const phrase = wholeQuery(asked, words);
     const pages =
-      literal.isLookedFor && !isTopic
-        ? literalNext(literal, ranking, this.#pages, this.#firstUnits)
+      phrase && equal.size === 0
+        ? quotingNext(phrase, ranking, (page) => ({
+            first: this.#firsts[page] ?? 0,
+            texts: this.#textsOf(page),
+          }))
         : ranking.pages;
-    return { query, literal, lookup, ...ranking, pages: pages.slice(0, RESULTS_PER_CALL) };
+    return { words, phrase, ...ranking, pages: pages.slice(0, RESULTS_PER_CALL) };
   }
 
-  #addUnit(unit: Unit, text: string, fields: Record<string, string>, keywords: readonly string[]): void {
-    const at = this.#units.push(unit) - 1;
-    this.#addHeading({ unit: at, text, isKeyword: false }, fields);
+  #addSection(
+    page: number,
+    { kind, ...fields }: { kind: Name['kind']; name: string; slug: string; description?: string | undefined },
+    keywords: readonly string[],
+  ): void {
+    const at = this.#pageOf.push(page) - 1;
+    this.#addName(at, kind, fields);
     this.#addKeywords(at, keywords);
   }
 
-  #addKeywords(unit: number, keywords: readonly string[]): void {
-    for (const keyword of keywords) this.#addHeading({ unit, text: keyword, isKeyword: true }, { keyword });
+  #addKeywords(section: number, keywords: readonly string[]): void {
+    for (const name of keywords) this.#addName(section, 'keyword', { name });
   }
 
-  #addHeading(heading: Pick<Heading, 'unit' | 'text' | 'isKeyword'>, fields: Record<string, string>): void {
-    const { text } = heading;
-    const [key, topic, length] = [foldedKey(text), topicKey(text), lengthOf(unitsOf(text))];
-    this.#headings.push({ ...heading, key, topic, length });
-    this.#headingIndex.add(fields);
+  #addName(section: number, kind: Name['kind'], fields: { name: string }): void {
+    const { name: text } = fields;
+    const id = this.#names.push({ section, kind, text, length: lengthOf(wordsOf(text)) }) - 1;
+    const key = foldedKey(text);
+    this.#byKey.set(key, [...(this.#byKey.get(key) ?? []), id]);
+    this.#nameIndex.add({ id, ...fields });
+    this.#kept.clear();
+  }
+
+  /** The texts of a page's sections. */
+  #textsOf(page: number): string[] {
+    const { content = '', toc = [] } = this.#pages[page] ?? {};
+    const starts = [0, ...toc.map(({ charIndex }) => charIndex)];
+    return starts.map((start, place) => content.slice(start, starts[place + 1]));
   }
 
   #addText(page: number): void {
-    const { content = '', toc = [] } = this.#pages[page] ?? {};
-    const starts = [0, ...toc.map(({ charIndex }) => charIndex)];
-    starts.forEach((start, place) => {
-      const lines = content.slice(start, starts[place + 1]).split('\n');
-      const leads = (line: string) => line.startsWith(LINK_LINE);
-      const [text, links] = [lines.filter((line) => !leads(line)), lines.filter(leads)].map((all) =>
-        all.join('\n'),
-      );
-      if (!text?.trim() && !links) return;
-      this.#texts.push((this.#firstUnits[page] ?? 0) + place);
-      this.#textIndex.add({ text: text ?? '', links: links ?? '' });
+    this.#textsOf(page).forEach((text, place) => {
+      if (text.trim()) this.#textIndex.add({ id: (this.#firsts[page] ?? 0) + place, text });
     });
+    this.#kept.clear();
   }
 
-  /** Fuzzy matches only count if nothing else is found. */
-  #lookup(term: QueryTerm): TermFound {
-    const key = `${term.typos} ${term.beginnings} ${term.text}`;
+  /** Similar terms only count if nothing else is found. */
+  #lookup = (term: QueryTerm): Found => {
+    const key = `${term.fuzzy} ${term.prefix} ${term.text}`;
     const kept = this.#kept.get(key);
     if (kept) return kept;
-    let found = this.#find(term, 0);
-    if (term.typos > 0 && found.pageCount === 0) found = this.#find(term, term.typos);
+    let found = this.#find(term, false);
+    if (term.fuzzy && found.pages === 0) found = this.#find(term, true);
     this.#kept.set(key, found);
     return found;
-  }
+  };
 
-  #find({ text, beginnings }: QueryTerm, typos: number): TermFound {
-    const headings = this.#headingIndex.lookup(text, { prefix: beginnings !== 'nowhere', typos });
-    const texts = this.#textIndex.lookup(text, { prefix: beginnings === 'everywhere', typos });
+  #find({ text, prefix }: QueryTerm, isFuzzy: boolean): Found {
+    const terms = new Set<string>();
     const pages = new Set<number>();
-    for (const id of headings.ids) pages.add(this.#units[this.#headings[id]?.unit ?? 0]?.page ?? 0);
-    for (const id of texts.ids) pages.add(this.#units[this.#texts[id] ?? 0]?.page ?? 0);
-    return { headings, texts, pageCount: pages.size };
+    const hits = (index: MiniSearch, begins: boolean, sectionOf: (id: number) => number): Hits => {
+      const found = index.search(text, {
+        tokenize: () => [text],
+        processTerm: (term) => term,
+        prefix: begins,
+        fuzzy: isFuzzy && (text.length < 6 ? 1 : 2),
+      });
+      const shares = found.map(({ id, terms: own }) => {
+        pages.add(this.#pageOf[sectionOf(id)] ?? 0);
+        let share = 0;
+        for (const term of own) {
+          terms.add(term);
+          share = Math.max(share, term === text ? 1 : Math.sqrt(Math.min(1, text.length / term.length)));
+        }
+        return share;
+      });
+      return { ids: found.map(({ id }) => id), scores: found.map(({ score }) => score), shares };
+    };
+    const names = hits(this.#nameIndex, prefix !== 'nowhere', (id) => this.#names[id]?.section ?? 0);
+    const texts = hits(this.#textIndex, prefix === 'everywhere', (id) => id);
+    return { names, texts, pages: pages.size, terms: [...terms] };
   }
 
   /** Titles and headings that resemble the words of a query that were not found. */
-  #closest({ words }: Query): string[] {
-    const sums = new Map<string, number>();
+  #closest(words: readonly QueryWord[]): string[] {
     const missing = words
-      .flatMap(({ ways }) => ways[0]?.terms ?? [])
-      .filter((term) => this.#lookup(term).pageCount === 0);
-    for (const { text, weight } of missing) {
-      const { ids, scores } = this.#headingIndex.lookup(...similar(text));
-      ids.forEach((id, place) => {
-        const { text: found = '', isKeyword = true } = this.#headings[id] ?? {};
-        if (isKeyword) return;
-        sums.set(found, (sums.get(found) ?? 0) + weight * (scores[place] ?? 0));
-      });
-    }
-    const best = [...sums].sort(([, a], [, b]) => b - a).slice(0, MAX_CLOSEST);
-    return best.map(([text]) => text);
+      .flatMap(({ phrases: [{ terms }] }) => terms)
+      .filter((term) => this.#lookup(term).pages === 0);
+    // in scripts without spaces, a single character is already meaningful
+    const isLatin = (text: string) => /^[a-z\d]+$/.test(text);
+    const found = this.#nameIndex.search(
+      missing.map(({ text }) => (isLatin(text) ? text : (Array.from(text)[0] ?? ''))).join(' '),
+      {
+        fields: ['name'],
+        tokenize: (text) => text.split(' ').filter(Boolean),
+        processTerm: (term) => term,
+        prefix: (term) => !isLatin(term),
+        fuzzy: (term) => isLatin(term) && FUZZINESS,
+        filter: ({ id }) => this.#names[id]?.kind !== 'keyword',
+      },
+    );
+    return [...new Set(found.map(({ id }) => this.#names[id]?.text ?? ''))].slice(0, MAX_CLOSEST);
   }
-}
-
-/** A query and what pages say instead, each with how much it counts. */
-function sameTexts(asked: string, { same }: Query, keyOf: (text: string) => string): Map<string, number> {
-  const keys = new Map(same.map((text) => [keyOf(text), SYNONYMS.key]));
-  keys.set(keyOf(asked), 1);
-  keys.delete('');
-  return keys;
-}
-
-/** In scripts without spaces, a single character is already meaningful. */
-function similar(term: string): [term: string, LookupOptions] {
-  if (!/^[a-z\d]+$/.test(term)) return [Array.from(term)[0] ?? '', { prefix: true, typos: 0 }];
-  return [term, { prefix: false, typos: Math.min(MAX_TYPOS, Math.round(term.length * FUZZINESS)) }];
 }

@@ -1,4 +1,4 @@
-import { WORDS } from './weights.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** Words used to phrase a question rather than to name its topic. They count little, unless a query has no others. */
 const ENGLISH =
@@ -13,14 +13,13 @@ const KINDS_OF_ANSWERS =
 const COMMON =
   'set sets setting change changes configure configuring specify choose pick define write create add enable provide handle 设置 配置 修改 更改 改成 改 指定 选择 写 加 添加 支持 自定义 处理 定义';
 
-const WEIGHTS = new Map([
-  ...COMMON.split(' ').map((word) => [word, WORDS.common] as const),
-  ...KINDS_OF_ANSWERS.split(' ').map((word) => [word, WORDS.answer] as const),
-  ...[...ENGLISH.split(' '), ...CHINESE.split(' ')].map((word) => [word, WORDS.stop] as const),
+const KNOWN = new Map([
+  ...`${COMMON} ${KINDS_OF_ANSWERS}`.split(' ').map((word) => [word, WEIGHTS.vague] as const),
+  ...`${ENGLISH} ${CHINESE}`.split(' ').map((word) => [word, WEIGHTS.stop] as const),
 ]);
 
 /** @param word normalized, see `fold` */
-export const isStopWord = (word: string): boolean => wordWeight(word) === WORDS.stop;
+export const isStopWord = (word: string): boolean => wordWeight(word) === WEIGHTS.stop;
 
 /** How much a word says of a query's topic, 0 to 1. */
-export const wordWeight = (word: string): number => WEIGHTS.get(word) ?? 1;
+export const wordWeight = (word: string): number => KNOWN.get(word) ?? 1;

@@ -1,6 +1,6 @@
 import { fold } from './fold.ts';
 import { stemsOf } from './stems.ts';
-import { isStopWord, wordWeight } from './stopWords.ts';
+import { wordWeight } from './stopWords.ts';
 
 /** A term of a text and its position, in UTF-16 units. */
 export interface Term {
@@ -9,129 +9,83 @@ export interface Term {
   end: number;
 }
 
-/** A coherent piece of text: a name such as `rs.fn`, or a run of characters without spaces, as in Chinese. */
-export interface Piece {
-  /** `run`: a script without spaces between words. */
-  kind: 'name' | 'run';
+/** What stands together in a text: a name such as `rs.fn`, or characters of a script without spaces, as in Chinese. */
+export interface Token {
+  isRun: boolean;
   /** The words of a name, or the characters of a run. */
   parts: Term[];
+  /** A name with the signs before or after it, such as `C++` or `--watch`. Default: it has none. */
+  signed?: Term;
 }
 
 /** Scripts without spaces between words. Hangul has spaces, but its particles attach to the words. */
 const RUN =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}々〆ー';
-/** Characters that keep a name together when they are inside it: `process.env`, `happy-dom`, `@scope/name`. */
-const PIECES = new RegExp(
-  `[${RUN}]+|(?:(?![${RUN}])[\\p{L}\\p{N}\\p{M}])+(?:[._:/\\-]{1,2}(?=[\\p{L}\\p{N}])(?:(?![${RUN}])[\\p{L}\\p{N}\\p{M}])+)*`,
+const WORD = `(?:(?![${RUN}])[\\p{L}\\p{N}\\p{M}]){1,64}`;
+/** Signs that belong to a name where they begin it, and where they end it: `.NET`, `-t`, `@scope/name`; `C#`, `A*`. */
+const [BEFORE, AFTER] = ['[-.@#$&:_]{1,2}', '[+#*_]{1,2}'];
+/** They keep a name together when they are inside it: `process.env`, `happy-dom`, `node:fs`. */
+const INSIDE = '[._:/-]{1,2}';
+/** A longer chain of words is several names: nobody searches for encoded data as one. */
+const TOKENS = new RegExp(
+  `[${RUN}]+|(?:(?<![^\\s${RUN}\\x7f\\x80\\p{Pi}\\p{Ps}"'\`，、。：；|/])${BEFORE})?${WORD}(?:${INSIDE}${WORD}){0,9}(?:${AFTER}(?![\\p{L}\\p{N}]))?`,
   'gu',
 );
 const IS_RUN = new RegExp(`^[${RUN}]`, 'u');
+const IS_PLAIN = /^[\p{L}\p{N}].*[\p{L}\p{N}\p{M}]$|^.$/u;
 /** Words of a name: `HTMLElement` is HTML and Element, `toBe2` is to, Be and 2. */
 const WORDS =
   /(?:\p{Lu}\p{M}*)+(?![\p{Ll}\p{M}])|(?:\p{Lu}\p{M}*)?[\p{Ll}\p{M}]+|\p{N}+|[\p{Lo}\p{Lm}\p{Lt}\p{M}]+/gu;
-/** Fast path for most of a text. */
-const ONE_WORD = /^(?:[A-Za-z]?[a-z]+|[A-Z]+|\d+)$/;
 
-/** Longer words are cut here, in UTF-16 units: nobody searches for encoded data. */
-const MAX_WORD = 64;
-/** Longest sequence of a name's words that is indexed as one term: whole identifiers are rarely longer. */
-const MAX_JOINED = 5;
+/** Splits a text into tokens. Never throws. */
+export const tokens = (text: string): Token[] =>
+  Array.from(text.matchAll(TOKENS), ({ 0: token, index }) => tokenOf(token, index));
 
-/** Splits a text into pieces. Never throws. */
-export function* pieces(text: string): Generator<Piece> {
-  for (const { 0: piece, index } of text.matchAll(PIECES)) yield* cut(piece, index);
-}
-
-function cut(piece: string, offset: number): Piece[] {
-  if (IS_RUN.test(piece)) return [{ kind: 'run', parts: characters(piece, offset) }];
-  const parts = words(piece, offset);
-  return LONG_NUMBER.test(piece) ? cutAtNumbers(parts) : [{ kind: 'name', parts }];
-}
-
-/**
- * Splits off long numbers: `order4711` is found by both of its parts. Otherwise generated names that only differ in a
- * number would make up most of a large site's terms.
- */
-function cutAtNumbers(parts: readonly Term[]): Piece[] {
-  const found: Piece[] = [];
-  let name: Term[] | undefined;
-  for (const part of parts) {
-    if (LONG_NUMBER.test(part.term)) {
-      name = undefined;
-      found.push({ kind: 'name', parts: [part] });
-    } else if (name) name.push(part);
-    else {
-      name = [part];
-      found.push({ kind: 'name', parts: name });
-    }
-  }
-  return found;
-}
-
-const LONG_NUMBER = /\d{3}/;
-
-function words(piece: string, offset: number): Term[] {
-  if (ONE_WORD.test(piece)) {
-    const term = piece.slice(0, MAX_WORD).toLowerCase();
-    return [{ term, start: offset, end: offset + piece.length }];
-  }
-  return Array.from(piece.matchAll(WORDS), ({ 0: word, index }) => {
+function tokenOf(token: string, offset: number): Token {
+  if (IS_RUN.test(token)) return { isRun: true, parts: characters(token, offset) };
+  const parts = Array.from(token.matchAll(WORDS), ({ 0: word, index }) => {
     const start = offset + index;
-    return { term: fold(word.slice(0, MAX_WORD)), start, end: start + word.length };
+    return { term: fold(word), start, end: start + word.length };
   });
+  if (IS_PLAIN.test(token)) return { isRun: false, parts };
+  return {
+    isRun: false,
+    parts,
+    signed: { term: fold(token), start: offset, end: offset + token.length },
+  };
 }
 
-function characters(piece: string, offset: number): Term[] {
-  const folded = Array.from(fold(piece));
+function characters(run: string, offset: number): Term[] {
+  const folded = Array.from(fold(run));
   // if folding composes or decomposes characters, a hit covers the whole run
-  const aligned = folded.length === piece.length;
+  const aligned = folded.length === run.length;
   return folded.map((term, index) =>
     aligned
       ? { term, start: offset + index, end: offset + index + 1 }
-      : { term, start: offset, end: offset + piece.length },
+      : { term, start: offset, end: offset + run.length },
   );
 }
 
 /**
- * Those of a text's terms that are wanted. A name is indexed by each of its words and by each word joined with those
- * after it (`maxconcurrency`, `concurrency`), a run by its bigrams: any slice of two characters is found, no matter how
- * a browser or this machine would segment it. Most pieces contain none of the wanted terms; the cache of terms tells
- * without splitting them again.
- * @param most stop after this many; the last piece may add more
+ * What a token is found by. A name: each of its words, also joined with those after it (`maxconcurrency`,
+ * `concurrency`), and with its signs. A run: its bigrams, so that any slice of two characters is found, no matter how a
+ * browser or this machine would segment it.
  */
-export function termsAmong(
-  text: string,
-  wanted: { has: (term: string) => boolean },
-  most = Number.POSITIVE_INFINITY,
-): Term[] {
-  const found: Term[] = [];
-  for (const { 0: piece, index } of text.matchAll(PIECES)) {
-    if (!termsOfPiece(piece).some((term) => wanted.has(term))) continue;
-    const terms: Term[] = [];
-    for (const part of cut(piece, index)) addTerms(part, terms);
-    found.push(...terms.filter(({ term }) => wanted.has(term)));
-    if (found.length >= most) break;
-  }
-  return found;
-}
-
-function addTerms({ kind, parts }: Piece, found: Term[]): void {
-  if (kind === 'run') {
-    for (const pair of pairs(parts)) found.push(pair);
-    return;
-  }
-  parts.forEach((part, index) => {
-    found.push(part);
-    for (const stem of stemsOf(part.term)) found.push({ ...part, term: stem });
-    if (index + 1 < parts.length) found.push(joined(parts.slice(index, index + MAX_JOINED)));
-  });
+function termsOf({ isRun, parts, signed }: Token): Term[] {
+  if (isRun) return pairs(parts);
+  const found = parts.flatMap((part, index) => [
+    part,
+    ...stemsOf(part.term).map((term) => ({ ...part, term })),
+    ...(index + 1 < parts.length ? [joined(parts.slice(index))] : []),
+  ]);
+  return signed ? [...found, signed] : found;
 }
 
 /** All bigrams, and the last character alone, so that a query of one character finds it as a prefix. */
 export function pairs(parts: readonly Term[]): Term[] {
   return parts.map((part, index) => {
     const next = parts[index + 1];
-    return next ? { term: part.term + next.term, start: part.start, end: next.end } : part;
+    return next ? joined([part, next]) : part;
   });
 }
 
@@ -141,41 +95,35 @@ export function joined(parts: readonly Term[]): Term {
   return { term: parts.map(({ term }) => term).join(''), start, end: parts.at(-1)?.end ?? start };
 }
 
-/** Length of a text in units, see `unitsOf`; those that only phrase a question hardly count. */
-export const lengthOf = (units: readonly Term[]): number =>
-  units.reduce((sum, { term }) => sum + wordWeight(term), 0);
+/** A word of a text, or a character of a script without spaces. */
+export const wordsOf = (text: string): Term[] => tokens(text).flatMap(({ parts }) => parts);
 
-/** The topic of a text, regardless of phrasing: the same for `how to mock a module` and `Mock modules`. */
-export function topicKey(text: string): string {
-  let key = '';
-  for (const { kind, parts } of pieces(text)) {
-    for (const { term } of parts) {
-      if (kind === 'run') key += term;
-      else if (!isStopWord(term)) key += stemsOf(term)[0] ?? term;
-    }
-  }
-  return key;
-}
+/** Number of words; those that only phrase a question hardly count. */
+export const lengthOf = (words: readonly Term[]): number =>
+  words.reduce((sum, { term }) => sum + wordWeight(term), 0);
 
-/** The terms of a text, for indexing. */
-export function indexTerms(text: string): string[] {
-  const found: string[] = [];
-  for (const [piece] of text.matchAll(PIECES)) for (const term of termsOfPiece(piece)) found.push(term);
-  return found;
-}
+/** Splits a text for the index. */
+export const tokenize = (text: string): string[] => text.match(TOKENS) ?? [];
 
-/** Terms by piece: texts repeat the same words again and again. */
+/** Terms by token: texts repeat the same words again and again. */
 const seen = new Map<string, string[]>();
 const MAX_SEEN = 40_000;
 
-function termsOfPiece(piece: string): string[] {
-  let known = seen.get(piece);
+/** The terms of a token, for the index. */
+export function processTerm(token: string): string[] {
+  let known = seen.get(token);
   if (!known) {
-    const found: Term[] = [];
-    for (const part of cut(piece, 0)) addTerms(part, found);
-    known = found.map(({ term }) => term);
+    known = termsOf(tokenOf(token, 0)).map(({ term }) => term);
     if (seen.size >= MAX_SEEN) seen.clear();
-    seen.set(piece, known);
+    seen.set(token, known);
   }
   return known;
+}
+
+/** Those of a text's terms that are wanted, in order; most tokens have none of them. */
+export function* termsAmong(text: string, wanted: { has: (term: string) => boolean }): Generator<Term> {
+  for (const { 0: token, index } of text.matchAll(TOKENS)) {
+    if (!processTerm(token).some((term) => wanted.has(term))) continue;
+    for (const found of termsOf(tokenOf(token, index))) if (wanted.has(found.term)) yield found;
+  }
 }

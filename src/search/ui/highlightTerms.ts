@@ -1,5 +1,4 @@
-import { hashTarget } from '../../browser/hashTarget.ts';
-import { openAround } from '../../browser/openAround.ts';
+import { hashTarget, openAround } from '../../browser/hashTarget.ts';
 import { termsAmong } from '../engine/terms.ts';
 
 /** Name of the `::highlight()` in the stylesheet. */
@@ -62,7 +61,7 @@ function reveal(ranges: readonly Range[]): void {
 }
 
 function rangesIn(node: Text, wanted: ReadonlySet<string>): Range[] {
-  return termsAmong(node.data, wanted).map(({ start, end }) => {
+  return Array.from(termsAmong(node.data, wanted), ({ start, end }) => {
     const range = new Range();
     range.setStart(node, start);
     range.setEnd(node, end);

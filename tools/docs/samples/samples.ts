@@ -1,7 +1,7 @@
 import type { Root, RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { type CodeMeta, parseCodeMeta } from '../../../src/node/content/mdx/code/codeMeta.ts';
+import { type CodeMeta, parseCodeMeta } from '../../../src/node/content/code/codeMeta.ts';
 import type { Language, Page } from '../pages.ts';
 
 /** A fenced code block of a page. */

@@ -9,6 +9,9 @@ beforeAll(async () => {
   [run, only] = await Promise.all([
     runRstest({
       'nested.test.ts': `${head}test('outer', () => { test('inner', () => {}); });`,
+      'imported.test.ts': `${head}const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
+        test.concurrent('short', async () => { await wait(10); expect.soft(1).toBe(2); });
+        test.concurrent('long', () => wait(100));`,
       'empty.test.ts': `${head}test('without a function');`,
       'repeats.test.ts': `${head}let runs = 0;
         test('is repeated', { repeats: 2 }, () => { console.log('run', ++runs); });
@@ -28,6 +31,11 @@ beforeAll(async () => {
       'fixture.test.ts': `${head}const extended = test.extend({ db: async ({}, use) => { console.log('set up db'); await use(1); } });
         extended('asks for nothing', () => {});
         extended('wrong parameter', (context) => { context.db; });`,
+      'hook.test.ts': `${head}const priced = test.extend('price', () => 450);
+        beforeEach(({ price }) => {});
+        priced('has a price', ({ task }) => { console.log('id of the first', task.id); });
+        test('has no price', () => {});
+        priced('has one, too', ({ task }) => { console.log('id of the third', task.id); });`,
       'file.test.ts': `${head}let made = 0;
         const shared = test.extend('db', { scope: 'file' }, async () => { made++; return made; });
         shared('first', ({ db }) => { expect(db).toBe(1); });
@@ -50,6 +58,19 @@ test("#signature: Calling test inside a running test fails with Can't nest descr
 
 test('#signature: A test without a function passes', () => {
   expect(run.output).toMatch(/✓ empty\.test\.ts \(1\)/);
+});
+
+test('#test-context: the ID follows from the file and the place of the test in it', () => {
+  const [, first] = run.output.match(/^id of the first (\w+)_0$/m) ?? [];
+  const [, third] = run.output.match(/^id of the third (\w+)_2$/m) ?? [];
+  expect(first).toBeDefined();
+  expect(third).toBe(first);
+});
+
+test('#overriding-and-hooks: a test without a fixture that a hook uses fails', () => {
+  expect(run.output).toContain('Hook has unknown fixture "price"');
+  expect(run.output).not.toContain('✗ has a price');
+  expect(run.output).toContain('✗ has no price');
 });
 
 test('#options: The test runs repeats + 1 times', () => {
@@ -96,6 +117,11 @@ test("#file-and-worker-scope: With { scope: 'file' } there is one instance for a
 
 test('#test-concurrent: A test that is not concurrent starts when the group before it is done', () => {
   expect(run.output).toContain('most 5 active 0');
+});
+
+test('#test-concurrent: after an await, the imported expect.soft fails another running test', () => {
+  expect(run.output).toContain('✗ long');
+  expect(run.output).not.toContain('✗ short');
 });
 
 test('#test-only: It does not affect other files', () => {

@@ -12,6 +12,7 @@ const files = {
   '.storybook/preview.test.ts': one,
   '.cache/left.test.ts': one,
   'dist/built.test.js': one,
+  'src/__tests__/cart.ts': one,
   'rstest.config.mjs': `
     import { writeFileSync } from 'node:fs';
     import { mergeRstestConfig } from '@rstest/core';
@@ -83,6 +84,10 @@ test('#command-line: The same goes for merged configurations: the last include w
 test('#pitfalls: A folder name is not a pattern.', () => {
   expect(folder.code).toBe(1);
   expect(folder.output).toContain('No test files found, exiting with code 1.');
+});
+
+test('#pitfalls: a file in __tests__ is no test file by its folder alone', () => {
+  expect(byDefault).not.toContain('src/__tests__/cart.ts');
 });
 
 test('#pitfalls: only looks among the files that include matches', () => {

@@ -1,29 +1,27 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { hasErrors, type Problem } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-import type { CompiledPage, PageSummary } from '../../content/compilePage.ts';
-import type { ArticleStrings } from '../../content/emit/articleStrings.ts';
 import { scanPage } from '../../content/extract/scanPage.ts';
 import { pluginsVersion } from '../../content/own/plugins.ts';
-import type { PageSource } from '../../content/read/discover.ts';
+import type { ArticleStrings, Parsed, Source, Summary } from '../../content/page.ts';
 import { PagePipeline, type PageThreads } from '../../pipeline/pagePipeline.ts';
 
 /** A source file of the site, and what is known of it so far. */
 export interface DevEntry {
-  source: PageSource;
-  summary: PageSummary;
+  source: Source;
+  summary: Summary;
   /** Whether the summary is only what can be seen without compiling. */
   scanned: boolean;
   /** Absent until somebody opens or edits the page. */
-  compiled?: CompiledPage;
+  compiled?: Parsed;
   /** As it was when its syntax was last right. */
-  readable?: CompiledPage;
+  readable?: Parsed;
   /** Present while the page is being compiled. */
-  compiling?: Promise<CompiledPage | undefined>;
+  compiling?: Promise<Parsed | undefined>;
   /** Whether its problems are reported. */
   opened?: boolean;
   /** The error that its components threw when last rendered, and what was rendered, unless they have changed since. */
-  failure?: { compiled?: CompiledPage; problem: Problem };
+  failure?: { compiled?: Parsed; problem: Problem };
 }
 
 /**
@@ -45,7 +43,7 @@ export class DevEntries {
   }
 
   /** Updates the list of files. */
-  async update(sources: readonly PageSource[], strings: Record<string, ArticleStrings>): Promise<void> {
+  async update(sources: readonly Source[], strings: Record<string, ArticleStrings>): Promise<void> {
     this.#use(strings);
     const newest = this.#entries.size > 0 ? undefined : newestOf(sources);
     // whoever starts the server has most likely written it last; the code of other pages needs much the same
@@ -72,7 +70,7 @@ export class DevEntries {
     return [...this.#entries.values()];
   }
 
-  summaries(): Map<string, PageSummary> {
+  summaries(): Map<string, Summary> {
     this.#filesWithErrors = this.#findErrors();
     return new Map(this.all().map(({ source, summary }) => [source.file, summary]));
   }
@@ -93,7 +91,7 @@ export class DevEntries {
   }
 
   /** @returns `undefined` if the file is not there any more */
-  async compile(entry: DevEntry): Promise<CompiledPage | undefined> {
+  async compile(entry: DevEntry): Promise<Parsed | undefined> {
     if (entry.compiled) return entry.compiled;
     entry.compiling ??= this.#compileNow(entry);
     const { compiling } = entry;
@@ -135,7 +133,7 @@ export class DevEntries {
     for (const entry of this.#entries.values()) this.forget(entry);
   }
 
-  async #compileNow({ source }: DevEntry): Promise<CompiledPage | undefined> {
+  async #compileNow({ source }: DevEntry): Promise<Parsed | undefined> {
     if (!this.#pipeline) throw new Error('The texts have not been read yet.');
     try {
       return await this.#pipeline.compile(source);
@@ -145,7 +143,7 @@ export class DevEntries {
     }
   }
 
-  #scan(source: PageSource): { summary: PageSummary; scanned: boolean; titled: boolean } | undefined {
+  #scan(source: Source): { summary: Summary; scanned: boolean; titled: boolean } | undefined {
     try {
       const known = this.#pipeline?.known(source);
       if (known) return { summary: known.summary, scanned: false, titled: true };
@@ -159,7 +157,7 @@ export class DevEntries {
 }
 
 /** While one types, a page is often no page: until it is one again, it stays what it was, but for its problems. */
-function shownOf(entry: DevEntry, compiled: CompiledPage): CompiledPage {
+function shownOf(entry: DevEntry, compiled: Parsed): Parsed {
   if (compiled.code !== '') entry.readable = compiled;
   const { readable } = entry;
   if (!readable || readable === compiled) return compiled;
@@ -168,8 +166,8 @@ function shownOf(entry: DevEntry, compiled: CompiledPage): CompiledPage {
 }
 
 /** The page that was saved last. */
-function newestOf(sources: readonly PageSource[]): PageSource | undefined {
-  const savedAt = ({ file }: PageSource) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+function newestOf(sources: readonly Source[]): Source | undefined {
+  const savedAt = ({ file }: Source) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const saved = sources.map((source) => ({ source, at: savedAt(source) }));
   return saved.sort((a, b) => b.at - a.at)[0]?.source;
 }

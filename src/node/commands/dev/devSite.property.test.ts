@@ -8,7 +8,7 @@ import { compileHere } from '../../../../testing/compileHere.ts';
 import { navigationText, temporarySite, writeFiles } from '../../../../testing/temporarySite.ts';
 import { distinct, hasErrors, type Problem } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-import type { CompiledPage } from '../../content/compilePage.ts';
+import type { Parsed } from '../../content/page.ts';
 import { compileSite } from '../../pipeline/compileSite.ts';
 import { PageCache } from '../../pipeline/pageCache.ts';
 import type { PreparedPage } from '../../site/prepareSite.ts';
@@ -111,7 +111,7 @@ async function built(site: ResolvedSite) {
     problems,
   } = await compileSite(fresh, compileHere(fresh), new Map());
   const cache = new PageCache(fresh.cacheDir, used.version);
-  const load = ({ route }: PreparedPage): CompiledPage | undefined => {
+  const load = ({ route }: PreparedPage): Parsed | undefined => {
     const key = route && compiled.get(route.source.file)?.key;
     return key === undefined ? undefined : cache.load(key);
   };

@@ -5,7 +5,7 @@ import { parseAddress, stripBase } from '../../../shared/routes.ts';
 import { applyChecks } from '../../base/applyChecks.ts';
 import { hasErrors, type Problem } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-import type { CompiledPage, PageSummary } from '../../content/compilePage.ts';
+import type { Parsed, Summary } from '../../content/page.ts';
 import { type SearchFile, searchFiles } from '../../output/search/searchFiles.ts';
 import type { PageThreads } from '../../pipeline/pagePipeline.ts';
 import { groupHeadings, outlined, pageDescription } from '../../site/buildPageData.ts';
@@ -23,7 +23,7 @@ export interface DevPage {
   prepared: PreparedPage;
   /** What the shell shows around it: that of the same moment, as an edit may have replaced it meanwhile. */
   siteData: PublishedSiteData[];
-  compiled?: CompiledPage;
+  compiled?: Parsed;
   /** Present if it shows less than a build would, until this has been done. */
   incomplete?: Promise<unknown>;
 }
@@ -175,7 +175,7 @@ export class DevSite {
     };
   }
 
-  async #finishPage(pagePath: string, compiled: CompiledPage): Promise<DevPage | undefined> {
+  async #finishPage(pagePath: string, compiled: Parsed): Promise<DevPage | undefined> {
     // the page data was created before compiling filled in the outline, and what else only the text tells
     const { prepared } = await this.structure();
     const found = prepared.pages.find(({ page }) => page.pagePath === pagePath);
@@ -222,7 +222,7 @@ export class DevSite {
 }
 
 /** What the shell and other pages show of a page; a change to it affects them. */
-function outline({ frontmatter, headingTitle, toc }: PageSummary): string {
+function outline({ frontmatter, headingTitle, toc }: Summary): string {
   return JSON.stringify([frontmatter, headingTitle, toc.map(({ id, text, depth }) => [id, text, depth])]);
 }
 

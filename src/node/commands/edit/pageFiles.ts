@@ -2,7 +2,8 @@ import path from 'node:path';
 import { parseAddress, routeKey } from '../../../shared/routes.ts';
 import { didYouMean } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-import { discoverPages, type PageSource } from '../../content/read/discover.ts';
+import type { Source } from '../../content/page.ts';
+import { discoverPages } from '../../content/read/discover.ts';
 
 /** The path of a page that somebody names by its address or by its file. */
 export function routePathOf(written: string): string {
@@ -21,10 +22,10 @@ export async function filesOfPage(
   site: ResolvedSite,
   version: string,
   routePath: string,
-): Promise<{ files: [PageSource, ...PageSource[]]; others: PageSource[] }> {
+): Promise<{ files: [Source, ...Source[]]; others: Source[] }> {
   const { sources } = discoverPages(site);
   const own = sources.filter((source) => source.version === version);
-  const isPage = (source: PageSource) => routeKey(source.routePath) === routeKey(routePath);
+  const isPage = (source: Source) => routeKey(source.routePath) === routeKey(routePath);
   const [first, ...rest] = own.filter(isPage);
   if (first) return { files: [first, ...rest], others: own.filter((source) => !isPage(source)) };
   const advice = didYouMean(
@@ -38,7 +39,7 @@ export async function filesOfPage(
 /** Why a path cannot be used for a page that is not there yet; `undefined` if it can. */
 export function refusePath(
   site: ResolvedSite,
-  sources: readonly PageSource[],
+  sources: readonly Source[],
   routePath: string,
 ): string | undefined {
   const name = String.raw`[\p{L}\p{N}][\p{L}\p{M}\p{N}_.-]*`;
@@ -58,7 +59,7 @@ export function refusePath(
 /** The file of a page with this path. */
 export function fileOfPage(
   site: ResolvedSite,
-  { version, lang, routePath }: Pick<PageSource, 'version' | 'lang' | 'routePath'>,
+  { version, lang, routePath }: Pick<Source, 'version' | 'lang' | 'routePath'>,
   extension = '.mdx',
 ): string {
   const name = routePath.replace(/\/$/, '/index').slice(1) + extension;

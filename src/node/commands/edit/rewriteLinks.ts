@@ -8,7 +8,7 @@ import { displayPath, relativePath } from '../../base/paths.ts';
 import { type Problem, ProblemsError } from '../../base/problems.ts';
 import { isPackages, walkFolder } from '../../base/walkFolder.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-import { addressOf, EXTERNAL, linkTarget } from '../../content/extract/remarkLinks.ts';
+import { addressOf, EXTERNAL, linkTarget } from '../../content/extract/links.ts';
 import type { Changes } from './changes.ts';
 import { partsOf } from './linkPaths.ts';
 import { type Edit, withEdits } from './textEdits.ts';

@@ -4,7 +4,7 @@ import { howToRun } from '../../base/howToRun.ts';
 import { ProblemsError } from '../../base/problems.ts';
 import { loadSiteConfig } from '../../config/loadSiteConfig.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-import { slugOf } from '../../content/extract/remarkHeadings.ts';
+import { slugOf } from '../../content/extract/headings.ts';
 import { discoverPages } from '../../content/read/discover.ts';
 import { loadNavigation } from '../../site/loadNavigation.ts';
 import { Changes } from '../edit/changes.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-import { slugOf } from '../../content/extract/remarkHeadings.ts';
+import { slugOf } from '../../content/extract/headings.ts';
 import type { Changes } from '../edit/changes.ts';
 
 /** Content of a new page in one language. */

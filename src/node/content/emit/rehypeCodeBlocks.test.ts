@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { renderCompiled } from '../../../../testing/renderCompiled.ts';
 import { compileText } from '../../../../testing/temporarySite.ts';
-import { highlight, isKnownLanguage } from './highlight.ts';
+import { highlight, isKnownLanguage } from '../code/highlight.ts';
 
 const SIZE = / lines="(\d+)" columns="(\d+)"/;
 

@@ -3,17 +3,13 @@ import { toString as textOf } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
 import { FOLDED_LINES } from '../../../shared/constants.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
+import { parseCodeMeta } from '../code/codeMeta.ts';
+import { codeSize, startsLong, startsWide } from '../code/codeSize.ts';
+import { type CodeTools, highlight } from '../code/highlight.ts';
+import { withColors } from '../code/outputColors.ts';
 import { jsxAttributes } from '../jsxNodes.ts';
-import { parseCodeMeta } from '../mdx/code/codeMeta.ts';
-import type { SitePlugins } from '../own/plugins.ts';
-import { pageOf } from '../pageContext.ts';
-import type { TypeStore } from '../rules/typeStore.ts';
-import { htmlToken } from '../tokens.ts';
 import { visit } from '../visit.ts';
-import { codeSize, startsLong, startsWide } from './codeSize.ts';
-import { highlight } from './highlight.ts';
-import { HighlightStore } from './highlightStore.ts';
-import { withColors } from './outputColors.ts';
+import { keepHtml } from './rehypeFold.ts';
 
 /** Longer blocks are collapsed unless their author says otherwise. */
 const FOLDED_ABOVE_LINES = 40;
@@ -23,8 +19,7 @@ const isFolded = (lines: number, wish: boolean | undefined): boolean =>
   lines > FOLDED_LINES && (wish ?? lines > FOLDED_ABOVE_LINES);
 
 /** Turns fenced code into a highlighted `<CodeBlock>`; its HTML stays out of the compiled page. */
-export function rehypeCodeBlocks(site: ResolvedSite, types: TypeStore, plugins: SitePlugins) {
-  const store = new HighlightStore(site.cacheDir);
+export function rehypeCodeBlocks(site: ResolvedSite, tools: CodeTools) {
   return async (tree: Root, vfile: VFile): Promise<void> => {
     const blocks: { pre: Element; code: Element; replace: (node: ElementContent) => void }[] = [];
     visit(tree, 'element', (pre, index, parent) => {
@@ -40,7 +35,7 @@ export function rehypeCodeBlocks(site: ResolvedSite, types: TypeStore, plugins: 
       });
     });
     for (const { pre, code, replace } of blocks) {
-      replace(await codeBlock({ site, types, plugins, store }, { pre, code }, vfile));
+      replace(await codeBlock(site, tools, { pre, code }, vfile));
     }
   };
 }
@@ -54,19 +49,12 @@ export function rehypeWithoutCode() {
   };
 }
 
-interface CodeContext {
-  site: ResolvedSite;
-  types: TypeStore;
-  plugins: SitePlugins;
-  store: HighlightStore;
-}
-
 async function codeBlock(
-  { site, types, plugins, store }: CodeContext,
+  site: ResolvedSite,
+  { types, plugins, store }: CodeTools,
   { pre, code }: { pre: Element; code: Element },
   vfile: VFile,
 ): Promise<ElementContent> {
-  const { findings } = pageOf(vfile);
   const meta = parseCodeMeta(code.data?.meta ?? '');
   const { output } = meta;
   const text = textOf(code).replace(/\n$/, '');
@@ -85,12 +73,11 @@ async function codeBlock(
     ...(startsLong(html) ? ['long-start'] : []),
     ...(startsWide(html) ? ['wide-start'] : []),
   ];
-  findings.html.push(html);
   return {
     type: 'mdxJsxFlowElement',
     name: 'CodeBlock',
     attributes: jsxAttributes({
-      html: htmlToken(findings.html.length - 1),
+      html: keepHtml(vfile, html),
       lang: lang || 'text',
       title: meta.title,
       command: output,

@@ -1,8 +1,13 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { VFile } from 'vfile';
-import { pageOf } from '../pageContext.ts';
 import { htmlToken } from '../tokens.ts';
+
+/** Keeps HTML out of the compiled code. Returns the token that stands for it. */
+export function keepHtml(vfile: VFile, html: string): string {
+  vfile.data.emit ??= { html: [] };
+  return htmlToken(vfile.data.emit.html.push(html) - 1);
+}
 
 /**
  * Converts everything without a component to HTML right here, leaving a short token in its place: React then only
@@ -10,7 +15,6 @@ import { htmlToken } from '../tokens.ts';
  */
 export function rehypeFold() {
   return (tree: Root, vfile: VFile): void => {
-    const { findings } = pageOf(vfile);
     const fold = <Node extends RootContent | ElementContent>(children: Node[]): Node[] => {
       const result: Node[] = [];
       let run: Node[] = [];
@@ -18,10 +22,7 @@ export function rehypeFold() {
         if (run.length > 0) {
           const html = toHtml({ type: 'root', children: run }, { allowDangerousHtml: true });
           if (html.trim() === '') result.push(...run);
-          else {
-            findings.html.push(html);
-            result.push({ type: 'text', value: htmlToken(findings.html.length - 1) } as Node);
-          }
+          else result.push({ type: 'text', value: keepHtml(vfile, html) } as Node);
         }
         run = [];
       };

@@ -2,7 +2,7 @@ import type { Nodes, Parents, Root } from 'hast';
 import { selectAll } from 'hast-util-select';
 import { interpolate } from '../../../shared/interpolate.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-import type { ArticleStrings } from './articleStrings.ts';
+import type { ArticleStrings } from '../page.ts';
 
 /** Pictures inside these trigger their parent's action. */
 const OCCUPIED = new Set(['a', 'button', 'summary', 'label']);

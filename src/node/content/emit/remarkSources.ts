@@ -1,16 +1,20 @@
 import type { Root } from 'mdast';
+import type { VFile } from 'vfile';
 import { jsxAttributes } from '../jsxNodes.ts';
 import { visit } from '../visit.ts';
+import { keepHtml } from './rehypeFold.ts';
 
 /**
- * Calls imported components what the bundles call them. Adds the file of a fragment to its components, as their key, so that error messages can name it: otherwise the line
- * would be looked up in the page. Runs once nothing reads their attributes any more.
+ * Gives elements what only rendering needs, once nothing reads their attributes any more: their drawing, and the name that
+ * the bundles have for an imported component. The key of a fragment's component is the fragment's file, so that error
+ * messages can name it: otherwise the line would be looked up in the page.
  */
 export function remarkSources() {
-  return (tree: Root): void => {
+  return (tree: Root, vfile: VFile): void => {
     visit(tree, (node) => {
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-      const { sourceFile, component } = node.data ?? {};
+      const { sourceFile, component, drawing } = node.data ?? {};
+      if (drawing) node.attributes.push(...jsxAttributes({ html: keepHtml(vfile, drawing) }));
       if (component) node.name = component.name;
       if (sourceFile && /^[A-Z]/.test(node.name ?? ''))
         node.attributes.push(...jsxAttributes({ key: sourceFile.displayFile }));

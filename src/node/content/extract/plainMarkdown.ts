@@ -10,9 +10,9 @@ import type {
 } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { interpolate } from '../../../shared/interpolate.ts';
-import type { ArticleStrings } from '../emit/articleStrings.ts';
+import { parseCodeMeta } from '../code/codeMeta.ts';
 import { textAttribute } from '../jsxNodes.ts';
-import { plainCode } from './plainCode.ts';
+import type { ArticleStrings } from '../page.ts';
 
 /** Input for the conversion to plain Markdown. */
 interface PlainContext {
@@ -255,4 +255,23 @@ function badgeText(node: JsxElement, context: PlainContext): string | undefined 
   if (since !== undefined) return interpolate(context.strings.badge.since, { version: since });
   const isExperimental = node.attributes.some((entry) => 'name' in entry && entry.name === 'experimental');
   return isExperimental ? context.strings.badge.experimental : textAttribute(node, 'text');
+}
+
+/** What colors the output of a terminal. */
+const ESCAPES = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
+
+/** Terminal output as it is read. */
+export const withoutColors = (output: string): string => output.replace(ESCAPES, '');
+
+/** Code as it would be copied: without notations and removed lines, and terminal output without colors. */
+export function plainCode({ lang, meta, value, data }: Code): Code {
+  const { title } = parseCodeMeta(meta ?? '');
+  const isTerminal = lang === 'ansi';
+  return {
+    type: 'code',
+    // without a language, Markdown has no place for a title
+    lang: isTerminal || (!lang && title !== undefined) ? 'text' : (lang ?? null),
+    meta: title === undefined ? null : `title="${title}"`,
+    value: isTerminal ? withoutColors(value) : (data?.shownCode?.copied ?? value),
+  };
 }

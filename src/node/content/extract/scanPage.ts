@@ -1,11 +1,10 @@
-import type { PageSummary } from '../compilePage.ts';
-import { emptyFindings } from '../pageContext.ts';
+import { nothingExtracted, type Summary } from '../page.ts';
 import { withoutCode } from '../read/codeLines.ts';
 import { readPage } from '../read/readPage.ts';
 
 /** What a page tells without being compiled. */
 export interface Scan {
-  summary: PageSummary;
+  summary: Summary;
   /** Whether its title is known: only compiling can tell some of them, such as one that a fragment holds. */
   titled: boolean;
 }
@@ -17,7 +16,6 @@ export interface Scan {
  * @param more see {@link readPage}
  */
 export function scanPage(displayFile: string, bytes: Uint8Array, more: readonly string[] | undefined): Scan {
-  const { html: _html, markdown: _markdown, ...findings } = emptyFindings();
   const { text, frontmatter, body } = readPage(displayFile, bytes, more);
   const [, written = ''] = /^#[ \t]+(\S.*)$/m.exec(withoutCode(body)) ?? [];
   const heading = written
@@ -28,7 +26,7 @@ export function scanPage(displayFile: string, bytes: Uint8Array, more: readonly 
   const isPlain = heading !== '' && !/[\\&_~{}[\]*`<#]/.test(heading.replace(/`[\w .,:;()/@'"-]+`/g, ''));
   const isDoc = (frontmatter.pageType ?? 'doc') === 'doc';
   return {
-    summary: { ...findings, frontmatter, headingTitle },
+    summary: { ...nothingExtracted(), frontmatter, headingTitle, dependencies: [], problems: [] },
     titled: text === undefined || frontmatter.title !== undefined || isPlain || !isDoc,
   };
 }

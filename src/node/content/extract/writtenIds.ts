@@ -2,7 +2,7 @@ import type { Heading, Nodes, Root, Text } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { VFile } from 'vfile';
 import { shellIds } from '../../../shared/shellIds.ts';
-import { pageOf, report, sourceOf } from '../pageContext.ts';
+import { report, sourceOf } from '../page.ts';
 import { restoreHeadingIds, splitHeadingId } from '../syntax/prepareSource.ts';
 import { visit } from '../visit.ts';
 
@@ -27,7 +27,6 @@ export function writtenIds(tree: Root, vfile: VFile): WrittenIds {
   const places = new Map<string, Nodes>();
   const notes: string[] = [];
   const write = (id: string, node: Nodes, advice: string): void => {
-    const { context } = pageOf(vfile);
     const first = places.get(id);
     if (RESERVED_IDS.includes(id))
       report(vfile, node, {
@@ -36,8 +35,8 @@ export function writtenIds(tree: Root, vfile: VFile): WrittenIds {
         advice,
       });
     if (first) {
-      const { displayFile } = sourceOf(first, context);
-      const file = displayFile === sourceOf(node, context).displayFile ? '' : ` of ${displayFile}`;
+      const { displayFile } = sourceOf(first, vfile);
+      const file = displayFile === sourceOf(node, vfile).displayFile ? '' : ` of ${displayFile}`;
       const message = `The id “${id}” is used twice, first in line ${first.position?.start.line}${file}.`;
       report(vfile, node, { code: 'heading-id', message, advice });
     } else places.set(id, node);

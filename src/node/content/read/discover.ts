@@ -4,24 +4,11 @@ import { displayPath, relativePath } from '../../base/paths.ts';
 import type { Problem } from '../../base/problems.ts';
 import { walkFolder } from '../../base/walkFolder.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-
-/** A source file of a page. */
-export interface PageSource {
-  /** Absolute path. */
-  file: string;
-  /** Relative to the site's folder, for messages. */
-  displayFile: string;
-  /** Relative to the documentation folder. */
-  relativePath: string;
-  version: string;
-  lang: string;
-  /** Route path, with the spelling of the file: `/config/test/includeSource`, `/guide/start/`. */
-  routePath: string;
-}
+import type { Source } from '../page.ts';
 
 /** Everything that may be a page, and the files that would be pages by another name or in another folder. */
 interface Discovered {
-  sources: PageSource[];
+  sources: Source[];
   /** Page files that are parts of pages or drafts: absolute paths, by those for messages. */
   parts: ReadonlyMap<string, string>;
   problems: Problem[];
@@ -29,7 +16,7 @@ interface Discovered {
 
 /** Finds all pages. Reports two files for the same route, and files that look like pages but are not. */
 export function discoverPages(site: ResolvedSite): Discovered {
-  const sources: PageSource[] = [];
+  const sources: Source[] = [];
   const parts = new Map<string, string>();
   const { files, problems } = walkFolder(site, site.docsDir, isLeftOut);
   const owners = new Map<string, string>();
@@ -119,7 +106,7 @@ interface Found {
   relative: string;
 }
 
-function pageSource(site: ResolvedSite, { version, lang, file, relative }: Found): PageSource {
+function pageSource(site: ResolvedSite, { version, lang, file, relative }: Found): Source {
   const stem = relative.replace(PAGE, '');
   return {
     file,

@@ -1,10 +1,10 @@
 import { LineCounter, parseDocument } from 'yaml';
 import type { Frontmatter } from '../../../shared/frontmatter.ts';
 import { frontmatterSchema } from '../../../shared/frontmatter.ts';
+import { keyOffset } from '../../base/keyOffset.ts';
 import type { Problem } from '../../base/problems.ts';
 import { describeViolations } from '../../base/zodProblems.ts';
 import { foreignFrontmatter } from './foreignFrontmatter.ts';
-import { keyOffset } from './keyOffset.ts';
 
 export interface FrontmatterResult {
   frontmatter: Frontmatter;

@@ -4,8 +4,9 @@ import { expect, it } from 'vitest';
 import { temporarySite } from '../../../../testing/temporarySite.ts';
 import { type ResolvedSite, resolveSite } from '../../config/resolveSite.ts';
 import { allArticleStrings, loadStrings } from '../../i18n/loadStrings.ts';
-import { type CompiledPage, PageCompiler } from '../compilePage.ts';
-import { discoverPages, type PageSource } from '../read/discover.ts';
+import { PageCompiler } from '../compilePage.ts';
+import type { Parsed, Source } from '../page.ts';
+import { discoverPages } from '../read/discover.ts';
 
 const MISTAKES = [
   '# A\n\n<Mystery />\n',
@@ -17,7 +18,7 @@ const MISTAKES = [
 ];
 
 /** All that a check tells of; what it does not highlight has marks in its text. */
-function summary({ html: _html, code: _code, markdown: _markdown, text: _text, toc, ...rest }: CompiledPage) {
+function summary({ html: _html, code: _code, markdown: _markdown, text: _text, toc, ...rest }: Parsed) {
   return { ...rest, toc: toc.map(({ charIndex: _index, ...item }) => item) };
 }
 
@@ -26,7 +27,7 @@ async function bothWays(site: ResolvedSite) {
   const strings = allArticleStrings((await loadStrings(site)).strings);
   const { sources } = discoverPages(site);
   const compileAll = (compiler: PageCompiler) =>
-    Promise.all(sources.map((source: PageSource) => compiler.compile(source, readFileSync(source.file))));
+    Promise.all(sources.map((source: Source) => compiler.compile(source, readFileSync(source.file))));
   return Promise.all([
     compileAll(new PageCompiler(site, strings)),
     compileAll(new PageCompiler(site, strings, true)),

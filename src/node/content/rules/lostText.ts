@@ -1,41 +1,18 @@
 import type { Nodes as HastNodes, Root as HtmlRoot } from 'hast';
-import type { Definition, FootnoteDefinition, Nodes, Root } from 'mdast';
+import type { Definition, FootnoteDefinition, Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { pageOf, report } from '../pageContext.ts';
-import { markedSnippets } from '../syntax/prepareSource.ts';
+import { foundBy, problemsOf, report } from '../page.ts';
+import { withoutMarks } from '../syntax/remarkWrittenText.ts';
 import { visit } from '../visit.ts';
 
-type Written = Extract<Nodes, { type: 'text' | 'inlineCode' | 'code' }>;
-
-declare module 'vfile' {
-  interface DataMap {
-    /** The page's texts before plugins change them. */
-    written: Written[];
-  }
-}
-
-/** Notes down all text of the page for {@link rehypeLostText}; tells of definitions that nothing refers to. */
-export function remarkWrittenText() {
+/** Tells of definitions that nothing refers to. Runs before plugins change the page. */
+export function remarkDefinitions() {
   return (tree: Root, vfile: VFile): void => {
-    const texts: Written[] = [];
     const definitions: (Definition | FootnoteDefinition)[] = [];
     const used = new Set<string>();
     visit(tree, (node) => {
-      switch (node.type) {
-        case 'text':
-        case 'inlineCode':
-        case 'code':
-          if (isSaid(node.value)) texts.push(node);
-          break;
-        case 'definition':
-        case 'footnoteDefinition':
-          definitions.push(node);
-          break;
-        case 'linkReference':
-        case 'imageReference':
-        case 'footnoteReference':
-          used.add(nameOf(node));
-      }
+      if (node.type === 'definition' || node.type === 'footnoteDefinition') definitions.push(node);
+      else if (node.type.endsWith('Reference') && 'identifier' in node) used.add(nameOf(node));
     });
     const defined = new Set<string>();
     for (const node of definitions) {
@@ -51,16 +28,8 @@ export function remarkWrittenText() {
         : `Refer to it, as in [text]${name}, or write \\${name} if it is text.`;
       report(vfile, node, lost(`${name}: ${node.type === 'definition' ? node.url : '…'}`, advice));
     }
-    vfile.data.written = texts;
   };
 }
-
-/** Whether a text has words, and not only what plugins replace: `[!NOTE]`, `[[toc]]`, `<<< ./a.ts`. */
-function isSaid(text: string): boolean {
-  return /[\p{L}\p{N}]/u.test(withoutMarks(text)) && markedSnippets(text) === undefined;
-}
-
-const withoutMarks = (text: string): string => text.replace(/\[![\w-]+\]|\[\[toc\]\]/gi, '');
 
 /** A footnote may have the name of an address. */
 function nameOf({ type, identifier }: { type: string; identifier: string }): string {
@@ -79,9 +48,11 @@ export function rehypeLostText() {
     });
     // plugins make attributes of texts, and texts without a place
     const shown = withoutSpaces(parts.join(''));
-    const { context, findings } = pageOf(vfile);
-    const told = findings.problems.filter(({ file }) => file === context.displayFile).map(({ line }) => line);
-    for (const node of vfile.data.written ?? []) {
+    const { displayFile } = foundBy('read', vfile).source;
+    const told = problemsOf(vfile)
+      .filter(({ file, code }) => file === displayFile && code !== 'plugin-message')
+      .map(({ line }) => line);
+    for (const node of foundBy('syntax', vfile).written) {
       const { line, offset = -1 } = node.position?.start ?? {};
       if (
         told.includes(line) ||
@@ -106,5 +77,5 @@ function textsOf(node: HastNodes): string[] {
 function lost(text: string, advice: string) {
   const line = text.trim().replace(/\s+/g, ' ');
   const message = `“${line.length > 60 ? `${line.slice(0, 60)}…` : line}” is shown nowhere on the page.`;
-  return { severity: 'warning', code: 'lost-text', message, advice } as const;
+  return { code: 'lost-text', message, advice } as const;
 }

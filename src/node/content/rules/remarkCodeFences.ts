@@ -1,28 +1,24 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { isKnownLanguage } from '../emit/highlight.ts';
-import { KNOWN_MARK, parseCodeMeta } from '../mdx/code/codeMeta.ts';
+import { KNOWN_MARK, parseCodeMeta } from '../code/codeMeta.ts';
+import { isKnownLanguage } from '../code/highlight.ts';
 import type { SitePlugins } from '../own/plugins.ts';
-import { report } from '../pageContext.ts';
+import { report } from '../page.ts';
 import { swallowedMessage, swallowedTag } from '../syntax/swallowedTag.ts';
 import { visit } from '../visit.ts';
 
 const KNOWN =
   'Known, each once: title="…", file="…", {1,3-5}, lineNumbers, wrapCode, fold, twoslash, verify="…", output="…"; “=false” takes a flag back.';
 
-/** Reads names of languages in any case, and reports what is invalid in a code fence's info string; only at this stage is it known which file contains it. */
+/** Reports what is invalid in a code fence's info string; only at this stage is it known which file contains it. */
 export function remarkCodeFences(plugins: SitePlugins) {
   return (tree: Root, vfile: VFile): void => {
     visit(tree, 'code', (node, _, parent) => {
       const tag = swallowedTag(node.value);
       if (tag && parent && 'name' in parent && parent.name === tag)
         report(vfile, node, { code: 'code-fence', ...swallowedMessage(tag) });
-      const name = node.lang?.toLowerCase();
-      if (name && !isKnownLanguage(node.lang ?? '', plugins) && isKnownLanguage(name, plugins))
-        node.lang = name;
       if (!isKnownLanguage(node.lang ?? '', plugins)) {
         report(vfile, node, {
-          severity: 'warning',
           code: 'code-language',
           message: `Unknown code language “${node.lang}”, shown as plain text.`,
           advice: 'Use a language that Shiki knows, or “text”.',
@@ -44,7 +40,6 @@ export function remarkCodeFences(plugins: SitePlugins) {
       for (const [mark, name = ''] of node.value.matchAll(/\[!code ([^\]\n]*)\]/g)) {
         if (KNOWN_MARK.test(name)) continue;
         report(vfile, node, {
-          severity: 'warning',
           code: 'code-mark',
           message: `The mark “${mark}” in this code is not known: readers see it.`,
           advice: 'Known: ++, --, highlight, focus, error, warning, info, word:x',

@@ -1,6 +1,6 @@
 import type { Root, Text } from 'mdast';
 import type { VFile } from 'vfile';
-import { report } from '../pageContext.ts';
+import { report } from '../page.ts';
 import { visit } from '../visit.ts';
 
 interface Mistake {
@@ -92,7 +92,7 @@ function check(
     report(
       vfile,
       { ...node, position: { start, end: start } },
-      { severity: 'warning', code: 'literal-markup', message: message(shown), advice },
+      { code: 'literal-markup', message: message(shown), advice },
     );
   }
 }

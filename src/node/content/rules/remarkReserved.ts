@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { report } from '../pageContext.ts';
+import { report } from '../page.ts';
 import { RESERVED_TEXT, reservedText } from '../tokens.ts';
 import { visit } from '../visit.ts';
 

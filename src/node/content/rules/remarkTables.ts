@@ -2,7 +2,7 @@ import type { Paragraph, Root, Table, Text } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { SKIP } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { report } from '../pageContext.ts';
+import { report } from '../page.ts';
 import { visit } from '../visit.ts';
 
 const BAR = 'Write \\| for a bar inside a cell, in code too.';
@@ -71,7 +71,7 @@ function checkText(node: Text, vfile: VFile): void {
   if (code === undefined) return;
   const message = `“${code}” is shown as text: its code is not closed.`;
   const advice = 'Close it with as many backticks as it begins with, or write \\` for a backtick.';
-  report(vfile, node, { severity: 'warning', code: 'literal-markup', message, advice });
+  report(vfile, node, { code: 'literal-markup', message, advice });
 }
 
 /** What follows a backtick that closes nothing. The source of a fragment is not at hand: there, it may have a backslash. */

@@ -1,9 +1,9 @@
 import type { Code, Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { parseCodeMeta } from '../mdx/code/codeMeta.ts';
-import { pageOf, report } from '../pageContext.ts';
+import { parseCodeMeta } from '../code/codeMeta.ts';
+import { type TypeStore, typedLanguages } from '../code/typeStore.ts';
+import { report } from '../page.ts';
 import { visit } from '../visit.ts';
-import { type TypeStore, typedLanguages } from './typeStore.ts';
 
 /** Checks ` ```ts twoslash ` samples; only at this stage is it known which file and line contain them. */
 export function remarkTypes(store: TypeStore) {
@@ -27,7 +27,6 @@ async function check(node: Code, store: TypeStore, vfile: VFile): Promise<void> 
     });
     return;
   }
-  pageOf(vfile).findings.dependencies.push(...store.dependencies(node.value));
   const result = await store.find(node.value, lang);
   if (!('problems' in result)) return;
   const start = node.position?.start;

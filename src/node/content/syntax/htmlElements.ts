@@ -1,5 +1,5 @@
 import { didYouMean } from '../../base/problems.ts';
-import type { PageReport } from '../pageContext.ts';
+import type { Report } from '../page.ts';
 
 const PHRASING: readonly string[] =
   'a abbr b bdi bdo br cite code data del dfn em i img ins kbd mark q rp rt ruby s samp small span strong sub sup time u var wbr'.split(
@@ -38,11 +38,11 @@ export function isKnownHtml(name: string): boolean {
 }
 
 /** Why a page may not have an element of HTML; `undefined` if it may. */
-export function refuseHtml(name: string): PageReport | undefined {
+export function refuseHtml(name: string): Report | undefined {
   const [why, advice] = (Object.hasOwn(REFUSED, name) ? REFUSED[name] : undefined) ?? [];
   if (why !== undefined && advice !== undefined)
     return name === 'pre'
-      ? { severity: 'warning', code: 'raw-code', message: `<${name}> ${why}.`, advice }
+      ? { code: 'raw-code', message: `<${name}> ${why}.`, advice }
       : { code: 'component', message: `<${name}> ${why}.`, advice };
   if (isKnownHtml(name)) return undefined;
   return {
@@ -51,4 +51,20 @@ export function refuseHtml(name: string): PageReport | undefined {
     message: `<${name}> is no element that a page can have.`,
     advice: didYouMean(name, [...PHRASING, ...BLOCKS], 'Write Markdown, or one of the components.'),
   };
+}
+
+/** Whether the site's additions to a directive of the Content Security Policy allow an address. */
+export function isAllowed(sources: readonly string[] | undefined, url: string): boolean {
+  const asked = URL.parse(url, 'https://localhost/');
+  if (!asked || !sources) return false;
+  return sources.some((source) => {
+    const [, wildcard, rest = ''] = /^https:\/\/(\*\.)?(.*)$/.exec(source) ?? [];
+    const allowed = URL.parse(`https://${rest}`);
+    if (!allowed || source === asked.protocol) return source === asked.protocol;
+    const isHost = wildcard ? asked.host.endsWith(`.${allowed.host}`) : asked.host === allowed.host;
+    const isPath = allowed.pathname.endsWith('/')
+      ? asked.pathname.startsWith(allowed.pathname)
+      : asked.pathname === allowed.pathname;
+    return isHost && isPath && asked.protocol === 'https:';
+  });
 }

@@ -5,7 +5,7 @@ import type { MdxjsEsm } from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
 import { resolveFile } from '../../base/importGraph.ts';
 import { isIsland, isScriptPath, ownElementName } from '../own/ownElements.ts';
-import { pageOf, report, sourceOf } from '../pageContext.ts';
+import { report, sourceOf } from '../page.ts';
 import { visit } from '../visit.ts';
 
 declare module 'mdast' {
@@ -54,7 +54,7 @@ function readImport(
   components: Components,
 ): void {
   const specifier = String(statement.source.value);
-  const importer = sourceOf(node, pageOf(vfile).context);
+  const importer = sourceOf(node, vfile);
   const file = resolveFile(path.resolve(path.dirname(importer.file), specifier));
   if (file === undefined) {
     const advice = `Create ${path.posix.join(path.posix.dirname(importer.displayFile), specifier)}, or correct the path.`;

@@ -5,7 +5,7 @@ import { SKIP } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { suggestion } from '../../base/problems.ts';
 import { jsxElement } from '../jsxNodes.ts';
-import { report } from '../pageContext.ts';
+import { report } from '../page.ts';
 import { visit } from '../visit.ts';
 import { isLiteral } from './remarkContainers.ts';
 

@@ -2,9 +2,9 @@ import type { Code, Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { SKIP } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { parseCodeMeta, withoutTitle } from '../code/codeMeta.ts';
 import { jsxElement } from '../jsxNodes.ts';
-import { parseCodeMeta, withoutTitle } from '../mdx/code/codeMeta.ts';
-import { report } from '../pageContext.ts';
+import { report } from '../page.ts';
 import { visit } from '../visit.ts';
 
 /** `:::code-group` turns titled code fences into tabs; those with the same `{groupId="os"}` switch together. */

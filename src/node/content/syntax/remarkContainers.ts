@@ -3,7 +3,7 @@ import { directiveFromMarkdown } from 'mdast-util-directive';
 import { directive } from 'micromark-extension-directive';
 import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
-import { report } from '../pageContext.ts';
+import { report } from '../page.ts';
 import { visit } from '../visit.ts';
 
 declare module 'mdast' {

@@ -3,11 +3,18 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
-import { jsxAttributes, textAttribute } from '../jsxNodes.ts';
-import { pageOf, report, sourceOf } from '../pageContext.ts';
-import { htmlToken, reservedText } from '../tokens.ts';
+import { textAttribute } from '../jsxNodes.ts';
+import { foundBy, report, sourceOf } from '../page.ts';
+import { reservedText } from '../tokens.ts';
 import { visit } from '../visit.ts';
 import { inlineSvg } from './inlineSvg.ts';
+
+declare module 'mdast' {
+  interface Data {
+    /** Markup of the drawing that an element shows. */
+    drawing?: string;
+  }
+}
 
 /** `<Diagram src="./flow.svg" alt="…" />`: inlines the drawing, so that it follows the theme. */
 export function remarkDiagrams() {
@@ -21,7 +28,6 @@ export function remarkDiagrams() {
 }
 
 function embed(node: MdxJsxFlowElement | MdxJsxTextElement, idPrefix: string, vfile: VFile): void {
-  const { context, findings } = pageOf(vfile);
   const src = textAttribute(node, 'src') ?? '';
   const fail = (message: string, advice: string) => report(vfile, node, { code: 'diagram', message, advice });
   if (!textAttribute(node, 'alt')?.trim()) {
@@ -34,8 +40,8 @@ function embed(node: MdxJsxFlowElement | MdxJsxTextElement, idPrefix: string, vf
     fail(`<Diagram> cannot show “${src}”.`, 'Write src="./name.svg", relative to the page.');
     return;
   }
-  const file = path.resolve(path.dirname(sourceOf(node, context).file), src);
-  findings.dependencies.push(file);
+  const file = path.resolve(path.dirname(sourceOf(node, vfile).file), src);
+  foundBy('syntax', vfile).dependencies.push(file);
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
@@ -56,9 +62,6 @@ function embed(node: MdxJsxFlowElement | MdxJsxTextElement, idPrefix: string, vf
     );
     return;
   }
-  findings.html.push(drawing.html);
-  node.attributes = [
-    ...node.attributes.filter((entry) => !('name' in entry && entry.name === 'src')),
-    ...jsxAttributes({ html: htmlToken(findings.html.length - 1) }),
-  ];
+  node.data = { ...node.data, drawing: drawing.html };
+  node.attributes = node.attributes.filter((entry) => !('name' in entry && entry.name === 'src'));
 }

@@ -7,10 +7,9 @@ import { suggestion } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { textAttribute } from '../jsxNodes.ts';
 import { isIsland } from '../own/ownElements.ts';
-import { report } from '../pageContext.ts';
-import { isAllowed } from '../rules/allowedHosts.ts';
+import { report } from '../page.ts';
 import { visit } from '../visit.ts';
-import { refuseHtml } from './htmlElements.ts';
+import { isAllowed, refuseHtml } from './htmlElements.ts';
 
 const builtIn: readonly string[] = [...elementNames, ...expandedElementNames];
 /** Inline components. The others are blocks and must not be inside phrasing content. */

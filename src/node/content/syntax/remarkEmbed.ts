@@ -4,8 +4,8 @@ import type { Code, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { listed } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-import { parseCodeMeta } from '../mdx/code/codeMeta.ts';
-import { pageOf, report, sourceOf } from '../pageContext.ts';
+import { parseCodeMeta } from '../code/codeMeta.ts';
+import { foundBy, report, sourceOf } from '../page.ts';
 import { reservedText } from '../tokens.ts';
 import { visit } from '../visit.ts';
 
@@ -20,7 +20,6 @@ export function remarkEmbed(site: ResolvedSite) {
 }
 
 function embed(site: ResolvedSite, node: Code, reference: string, vfile: VFile): void {
-  const { context, findings } = pageOf(vfile);
   const [name = '', region] = reference.split('#');
   if (path.isAbsolute(name) && !name.startsWith(`${site.docsDir}${path.sep}`)) {
     const message = `“${name}” cannot be embedded: other machines have no such file.`;
@@ -31,8 +30,8 @@ function embed(site: ResolvedSite, node: Code, reference: string, vfile: VFile):
     });
     return;
   }
-  const file = path.resolve(path.dirname(sourceOf(node, context).file), name);
-  findings.dependencies.push(file);
+  const file = path.resolve(path.dirname(sourceOf(node, vfile).file), name);
+  foundBy('syntax', vfile).dependencies.push(file);
   let text: string;
   try {
     text = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');

@@ -4,7 +4,8 @@ import type { Code, Root } from 'mdast';
 import { SKIP } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-import { pageOf } from '../pageContext.ts';
+import { type CodePlugins, isKnownLanguage } from '../code/highlight.ts';
+import { foundBy } from '../page.ts';
 import { visit } from '../visit.ts';
 import { markedSnippets } from './prepareSource.ts';
 
@@ -14,21 +15,25 @@ const LANGUAGE = /^([^\s:{[]*)((?::(?:no-)?line-numbers(?:=\d+)?)?)(\{[^}]*\}?)?
 const OPTION = /^(?:\w+=|(?:lineNumbers|wrapCode|fold|twoslash)$)/;
 const SNIPPET = /^(\S+?)(#[\w-]+)?(?:\{([^{}]*)\})?(?:\s+(.*))?$/;
 
-/** Reads code as VitePress writes it: options that are attached to the language, and `<<< @/file#region`. */
-export function remarkForeignCode(site: ResolvedSite) {
+/**
+ * Reads code as VitePress writes it: options that are attached to the language, names of languages in any case, and
+ * `<<< @/file#region`.
+ */
+export function remarkForeignCode(site: ResolvedSite, plugins: CodePlugins) {
   return (tree: Root, vfile: VFile): void => {
-    const { version, lang } = pageOf(vfile).context;
+    const { version, lang } = foundBy('read', vfile).source;
     // VitePress's “@” is the folder of the pages
     const folders = [path.join(site.docsDir, version, lang), path.join(site.docsDir, version), site.docsDir];
     visit(tree, (node, index, parent) => {
-      if (node.type === 'code') readLanguage(node);
+      if (node.type === 'code') readLanguage(node, plugins);
       if (node.type !== 'paragraph' || !parent || index === undefined) return undefined;
       const [text] = node.children;
       const snippets =
         text?.type === 'text' && node.children.length === 1 ? markedSnippets(text.value) : undefined;
       if (!snippets) return undefined;
       const code = snippets.map(
-        (what): Code => ({ ...snippet(what, folders), position: node.position, data: node.data }) as Code,
+        (what): Code =>
+          ({ ...snippet(what, folders, plugins), position: node.position, data: node.data }) as Code,
       );
       parent.children.splice(index, 1, ...(code as typeof parent.children));
       return [SKIP, index + code.length];
@@ -36,15 +41,21 @@ export function remarkForeignCode(site: ResolvedSite) {
   };
 }
 
-function readLanguage(node: Code): void {
+function readLanguage(node: Code, plugins: CodePlugins): void {
   if (OPTION.test(node.lang ?? '')) {
     node.meta = [node.lang, node.meta].filter(Boolean).join(' ');
     node.lang = null;
   }
-  const [, lang = '', numbers = '', lines = '', title = ''] = LANGUAGE.exec(node.lang ?? '') ?? [];
+  const written = node.lang ?? '';
+  const [, lang = written, numbers = '', lines = '', title = ''] = LANGUAGE.exec(written) ?? [];
+  node.lang = nameOf(lang, plugins);
   if (numbers + lines + title === '') return;
-  node.lang = lang || null;
   node.meta = [lines, title, node.meta ?? '', lineNumbers(numbers)].filter(Boolean).join(' ');
+}
+
+/** As the highlighter calls the language, which may be written in any case. */
+function nameOf(lang: string, plugins: CodePlugins): string | null {
+  return ([lang, lang.toLowerCase()].find((name) => isKnownLanguage(name, plugins)) ?? lang) || null;
 }
 
 function lineNumbers(option: string): string {
@@ -52,7 +63,7 @@ function lineNumbers(option: string): string {
   return option.startsWith(':no-') ? 'lineNumbers=false' : 'lineNumbers';
 }
 
-function snippet(what: string, folders: readonly string[]): Code {
+function snippet(what: string, folders: readonly string[], plugins: CodePlugins): Code {
   const [, name = what, region = '', braces = '', rest = ''] = SNIPPET.exec(what) ?? [];
   const [, lines = '', lang = '', numbers = ''] =
     /^([\d,\s-]*)([a-z][\w-]*)?(:[\w-]+(?:=\d+)?)?$/i.exec(braces) ?? [];
@@ -61,7 +72,7 @@ function snippet(what: string, folders: readonly string[]): Code {
   const meta = [`file="${file}${region}"`, lines.trim() && `{${lines.trim()}}`, lineNumbers(numbers), rest];
   return {
     type: 'code',
-    lang: lang || path.extname(name).slice(1) || null,
+    lang: nameOf(lang || path.extname(name).slice(1), plugins),
     meta: meta.filter(Boolean).join(' '),
     value: '',
   };

@@ -6,7 +6,7 @@ import type { MdxJsxFlowElement, MdxjsEsm } from 'mdast-util-mdx';
 import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-import { pageOf, report, type SourceFile, sourceOf } from '../pageContext.ts';
+import { foundBy, report, type SourceFile, sourceOf, tell } from '../page.ts';
 import { readPage } from '../read/readPage.ts';
 import { visit } from '../visit.ts';
 import { markComponents } from './ownComponents.ts';
@@ -61,7 +61,6 @@ function expand(tree: Root, vfile: VFile, parser: Parser, depth: number): void {
   for (const [name, node] of unused) {
     const message = `The fragment “${name}” is imported but never used.`;
     report(vfile, node, {
-      severity: 'warning',
       code: 'unused-import',
       message,
       advice: `Write <${name} />, or remove the import.`,
@@ -96,11 +95,10 @@ function loadFragment(
   parser: Parser,
   depth: number,
 ): RootContent[] {
-  const { context, findings } = pageOf(vfile);
-  const importer = sourceOf(node, context);
+  const importer = sourceOf(node, vfile);
   const file = path.resolve(path.dirname(importer.file), specifier);
   const displayFile = path.posix.join(path.posix.dirname(importer.displayFile), specifier);
-  findings.dependencies.push(file);
+  foundBy('syntax', vfile).dependencies.push(file);
   const fail = (message: string, advice: string): RootContent[] => {
     report(vfile, node, { code: 'import', message, advice });
     return [];
@@ -110,7 +108,7 @@ function loadFragment(
   if (!bytes)
     return fail(`There is no fragment “${specifier}”.`, `Create ${displayFile}, or correct the path.`);
   const { text, body, problems } = readPage(displayFile, bytes, parser.more);
-  findings.problems.push(...problems);
+  for (const problem of problems) tell(vfile, problem);
   if (text === undefined) return [];
   return parseFragment({ file, displayFile }, body, vfile, parser, depth);
 }

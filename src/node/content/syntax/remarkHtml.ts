@@ -5,7 +5,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import type { Point } from 'unist';
 import type { VFile } from 'vfile';
 import { jsxAttributes } from '../jsxNodes.ts';
-import { report } from '../pageContext.ts';
+import { report } from '../page.ts';
 import { isKnownHtml, isPhrasing } from './htmlElements.ts';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;

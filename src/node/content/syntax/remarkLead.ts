@@ -1,17 +1,18 @@
 import type { Paragraph, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { splitCode } from '../../../shared/inlineCode.ts';
-import { pageOf } from '../pageContext.ts';
+import type { ResolvedSite } from '../../config/resolveSite.ts';
+import { foundBy } from '../page.ts';
 
 /** Shows the page's description below its title, if the site wants that. */
-export function remarkLead() {
+export function remarkLead({ theme }: ResolvedSite) {
   return (tree: Root, vfile: VFile): void => {
-    const { lead } = pageOf(vfile);
-    if (lead === undefined) return;
+    const { description, pageType = 'doc' } = foundBy('read', vfile).frontmatter;
+    if (!theme.lead || pageType !== 'doc' || description === undefined) return;
     const paragraph: Paragraph = {
       type: 'paragraph',
       data: { hProperties: { className: ['lead'] } },
-      children: splitCode(lead)
+      children: splitCode(description)
         .map((value, index) => ({
           type: index % 2 === 1 ? ('inlineCode' as const) : ('text' as const),
           value,

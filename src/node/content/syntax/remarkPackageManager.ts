@@ -10,7 +10,7 @@ import {
 } from '../../../shared/packageManagers.ts';
 import { suggestion } from '../../base/problems.ts';
 import { jsxElement, textAttribute } from '../jsxNodes.ts';
-import { report } from '../pageContext.ts';
+import { report } from '../page.ts';
 import { visit } from '../visit.ts';
 
 /** `<PackageManagerTabs command="add -D x" />` becomes one tab per package manager, with a site-wide choice. */

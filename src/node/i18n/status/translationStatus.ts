@@ -4,7 +4,8 @@ import { defaultLanguage } from '../../../shared/routes.ts';
 import { displayPath } from '../../base/paths.ts';
 import { ProblemsError } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-import { discoverPages, type PageSource } from '../../content/read/discover.ts';
+import type { Source } from '../../content/page.ts';
+import { discoverPages } from '../../content/read/discover.ts';
 import { expectedTexts } from '../checkTexts.ts';
 import { readLocales } from '../loadStrings.ts';
 import type { Note } from '../notes.ts';
@@ -152,7 +153,7 @@ function isEnglish(lang: string): boolean {
 function pageUnits(
   site: ResolvedSite,
   record: TranslationRecord,
-  sources: readonly PageSource[],
+  sources: readonly Source[],
   lang: string,
 ): TranslationUnit[] {
   const translations = new Map(
@@ -173,7 +174,7 @@ function pageUnits(
 }
 
 /** `guide/start.mdx`, `v2/guide/start.mdx` */
-function pageName({ version, lang, relativePath }: PageSource): string {
+function pageName({ version, lang, relativePath }: Source): string {
   const below = relativePath.slice([version, lang].filter(Boolean).join('/').length + 1);
   return [version, below].filter(Boolean).join('/');
 }

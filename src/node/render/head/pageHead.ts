@@ -2,7 +2,7 @@ import type { HeadElement } from '../../../shared/frontmatter.ts';
 import type { HeadAttributes, SiteHeadElement } from '../../../shared/headConfig.ts';
 import type { AlternateLink, PageData } from '../../../shared/pageData.ts';
 import { publicUrl } from '../../../shared/routes.ts';
-import { withOrigin } from '../../content/extract/withOrigin.ts';
+import { withOrigin } from '../../base/paths.ts';
 import { CARD_SIZE } from './ogImageSize.ts';
 
 export interface PageHeadInput {

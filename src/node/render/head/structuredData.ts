@@ -3,7 +3,7 @@ import type { PageData } from '../../../shared/pageData.ts';
 import { groupsAround, sectionOf } from '../../../shared/sidebar.ts';
 import type { SiteData } from '../../../shared/siteData.ts';
 import { isBelow } from '../../../shared/urlPath.ts';
-import { withOrigin } from '../../content/extract/withOrigin.ts';
+import { withOrigin } from '../../base/paths.ts';
 
 /** One step of the breadcrumbs to a page. */
 export interface Crumb {

@@ -2,7 +2,7 @@ import { routeKey } from '../../../shared/routes.ts';
 import { escapeRegExp } from '../../base/escapeRegExp.ts';
 import { howToRun } from '../../base/howToRun.ts';
 import { formatPlace, hasErrors, type Problem } from '../../base/problems.ts';
-import type { PagePart } from '../../content/pageContext.ts';
+import type { PagePart } from '../../content/page.ts';
 import type { SiteModel, SiteRoute } from '../siteModel.ts';
 
 /** Differences of a language that are told one by one; more of them become one line with their number. */

@@ -1,0 +1,218 @@
+import {
+  transformerNotationDiff,
+  transformerNotationErrorLevel,
+  transformerNotationFocus,
+  transformerNotationHighlight,
+  transformerNotationWordHighlight,
+} from '@shikijs/transformers';
+import type { Element } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { LRUCache } from 'lru-cache';
+import {
+  type BundledLanguage,
+  type BundledTheme,
+  bundledLanguages,
+  createCssVariablesTheme,
+  createHighlighter,
+  type Highlighter,
+} from 'shiki';
+import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
+import { SKIP } from 'unist-util-visit';
+import type { SitePlugins } from '../own/plugins.ts';
+import { visit } from '../visit.ts';
+import { ansiHtml } from './ansi.ts';
+import type { TypedCode } from './checkTypes.ts';
+import type { HighlightedCode, HighlightStore } from './highlightStore.ts';
+import { type LineMark, plainLines, withClasses } from './tokenClasses.ts';
+import type { TypeStore } from './typeStore.ts';
+
+const theme = createCssVariablesTheme({ name: 'classes', variablePrefix: '--shiki-' });
+const PLAIN = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'ansi']);
+/** Longer lines, of data and of minified code, take minutes: the expressions of some grammars are quadratic. In characters. */
+const MAX_LINE = 1000;
+const SHELLS = new Set(['bash', 'sh', 'shell', 'zsh', 'console', 'shellsession']);
+
+type Highlighted = LRUCache<string, HighlightedCode>;
+
+/** This thread's highlighted blocks; the languages of a page share their code. */
+const caches = new WeakMap<CodePlugins, Highlighted>();
+/** Size in entries. */
+const MAX_CACHED = 2000;
+
+function cacheOf(plugins: CodePlugins): Highlighted {
+  const cache = caches.get(plugins) ?? new LRUCache<string, HighlightedCode>({ max: MAX_CACHED });
+  caches.set(plugins, cache);
+  return cache;
+}
+
+let highlighter: Promise<Highlighter> | undefined;
+
+/** What a site adds to the highlighting of code. */
+export type CodePlugins = Pick<SitePlugins, 'languages' | 'transformers'>;
+
+/** What code is shown with. */
+export interface CodeTools {
+  types: TypeStore;
+  /** Results of earlier builds. */
+  store: HighlightStore;
+  plugins: CodePlugins;
+}
+
+export const NO_PLUGINS: CodePlugins = { languages: [], transformers: [] };
+
+export function isKnownLanguage(lang: string, { languages }: CodePlugins = NO_PLUGINS): boolean {
+  return (
+    PLAIN.has(lang) ||
+    Object.hasOwn(bundledLanguages, lang) ||
+    languages.some(({ name, aliases = [] }) => name === lang || aliases.includes(lang))
+  );
+}
+
+/** Code to highlight. */
+export interface Code {
+  code: string;
+  /** A language that {@link isKnownLanguage}; anything else is shown as plain text. */
+  lang: string;
+  /** Lines to highlight, counted from 1. */
+  lines: readonly number[];
+  /** The same code with its types. */
+  typed?: TypedCode | undefined;
+  /** What follows the language after the fence; only transformers read it. */
+  meta?: string;
+}
+
+/**
+ * The inner HTML of a `<code>` element: one `span.line` per line, tokens with classes (`tk-keyword`), so that one
+ * stylesheet covers both themes. What readers should not copy is not part of the text: shell prompts become a class.
+ *
+ * @param store results of earlier builds. Default: none
+ */
+export async function highlight(
+  input: Code,
+  plugins: CodePlugins = NO_PLUGINS,
+  store?: HighlightStore,
+): Promise<HighlightedCode> {
+  const { code, lang, lines, typed, meta = '' } = input;
+  const { transformers, languages } = plugins;
+  const key = [lang, lines.join(), typed !== undefined, transformers.length > 0 && meta, code].join('\0');
+  const known = cacheOf(plugins).get(key);
+  if (known !== undefined) return known;
+  // types and the site's plugins may change without the code
+  const kept = typed || transformers.length > 0 || languages.length > 0 ? undefined : store;
+  let result = kept?.find(key);
+  if (!result) {
+    result = await tokenizeWithoutPrompts(input, plugins);
+    kept?.store(key, result);
+  }
+  cacheOf(plugins).set(key, result);
+  return result;
+}
+
+async function tokenizeWithoutPrompts(
+  { code, lang, lines, typed, meta = '' }: Code,
+  plugins: CodePlugins,
+): Promise<HighlightedCode> {
+  const hasPrompts = SHELLS.has(lang) || lang === 'ansi';
+  const { text, prompts, continued } = hasPrompts
+    ? takePrompts(code, lang !== 'ansi')
+    : { text: code, prompts: [], continued: [] };
+  const marks = [
+    { name: 'highlighted', lines },
+    { name: 'prompt', lines: prompts },
+    { name: 'continued', lines: continued },
+  ];
+  return tokenize({ code: text, lang, marks, typed, meta }, plugins);
+}
+
+interface Prompted {
+  text: string;
+  /** Lines that follow a prompt, counted from 1. */
+  prompts: number[];
+  /** Those of them that continue the command above. */
+  continued: number[];
+}
+
+/** @param continues whether `> ` below a prompt is one as well; recorded output may begin with it */
+function takePrompts(code: string, continues: boolean): Prompted {
+  const result: Prompted = { text: '', prompts: [], continued: [] };
+  const lines = code.split('\n').map((line, index) => {
+    const isContinued = continues && line.startsWith('> ') && result.prompts.at(-1) === index;
+    if (!isContinued && !line.startsWith('$ ')) return line;
+    result.prompts.push(index + 1);
+    if (isContinued) result.continued.push(index + 1);
+    return line.slice(2);
+  });
+  return { ...result, text: lines.join('\n') };
+}
+
+interface MarkedCode extends Omit<Code, 'lines'> {
+  marks: readonly LineMark[];
+}
+
+async function tokenize(
+  { code, lang, marks, typed, meta = '' }: MarkedCode,
+  plugins: CodePlugins,
+): Promise<HighlightedCode> {
+  highlighter ??= createHighlighter({ themes: [theme], langs: [], engine: createJavaScriptRegexEngine() });
+  const shiki = await highlighter;
+  const known = !PLAIN.has(lang) && isKnownLanguage(lang, plugins);
+  if (known && !shiki.getLoadedLanguages().includes(lang)) await loadLanguage(shiki, lang, plugins);
+  const options = {
+    lang: (known ? lang : 'text') as BundledLanguage,
+    theme: 'classes' as BundledTheme, // by name: an object would be normalized again for every block
+    tokenizeTimeLimit: 0, // on a busy machine, a timeout would put partly highlighted code in the cache
+    tokenizeMaxLineLength: MAX_LINE,
+  };
+  if (lang === 'ansi') {
+    const tokens = shiki.codeToTokensBase(code, { ...options, lang: 'ansi' });
+    return { states: [], html: ansiHtml(tokens, marks.find(({ name }) => name === 'prompt')?.lines ?? []) };
+  }
+  const { transformers } = plugins;
+  if (!typed && !code.includes('[!code') && transformers.length === 0) {
+    return { states: [], html: plainLines(shiki.codeToTokensBase(code, options), marks) };
+  }
+  const root = shiki.codeToHast(code, {
+    ...options,
+    meta: { __raw: meta },
+    transformers: [
+      // imported on demand: it loads everything needed to read types
+      ...(typed ? [(await import('./typeTransformer.ts')).typeTransformer(typed)] : []),
+      { code: hideStrings },
+      transformerNotationDiff(),
+      transformerNotationHighlight(),
+      transformerNotationFocus(),
+      transformerNotationErrorLevel(),
+      transformerNotationWordHighlight(),
+      {
+        line(node, line) {
+          for (const { name, lines } of marks) if (lines.includes(line)) this.addClassToHast(node, name);
+        },
+      },
+      ...transformers,
+    ],
+  });
+  const pre = root.children[0] as Element;
+  const element = pre.children[0] as Element;
+  const states = [pre.properties.class]
+    .flat()
+    .join(' ')
+    .split(' ')
+    .filter((name) => name.startsWith('has-'));
+  return { states, html: toHtml({ type: 'root', children: element.children.map(withClasses) }) };
+}
+
+/** A string holds no mark; the transformers of notations look for marks in all tokens that begin with a quote or a `#`. */
+function hideStrings(code: Element): void {
+  visit(code, 'element', (token) => {
+    if (!/-string/.test(String(token.properties.style))) return undefined;
+    token.children = [{ type: 'element', tagName: 'span', properties: {}, children: token.children }];
+    return SKIP;
+  });
+}
+
+/** A language of the site takes precedence over a known one of the same name. */
+async function loadLanguage(shiki: Highlighter, lang: string, { languages }: CodePlugins): Promise<void> {
+  const own = languages.find(({ name, aliases = [] }) => name === lang || aliases.includes(lang));
+  // all of them: they may refer to each other
+  await shiki.loadLanguage(...(own ? languages : [lang as BundledLanguage]));
+}

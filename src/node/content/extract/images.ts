@@ -1,0 +1,192 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { imageSize } from 'image-size';
+import type { Definition, Nodes, Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import type { VFile } from 'vfile';
+import { encodePath, withBase } from '../../../shared/routes.ts';
+import { decodePath } from '../../../shared/urlPath.ts';
+import { ASSETS_FOLDER } from '../../base/paths.ts';
+import type { ResolvedSite } from '../../config/resolveSite.ts';
+import { jsxAttributes, textAttribute } from '../jsxNodes.ts';
+import { type Parsed, type Report, report, sourceOf } from '../page.ts';
+import { isAllowed } from '../syntax/htmlElements.ts';
+import { visit } from '../visit.ts';
+import { EXTERNAL } from './links.ts';
+
+/** A picture as referenced by the page; its size is unknown if it cannot be read or is on another host. */
+interface Picture {
+  url: string;
+  width?: number;
+  height?: number;
+}
+
+type Images = Pick<Parsed, 'assets' | 'dependencies'>;
+
+/** A page whose pictures are read. */
+interface PageImages {
+  site: ResolvedSite;
+  vfile: VFile;
+  images: Images;
+}
+
+/**
+ * Gives pictures their dimensions, to avoid layout shifts, and a URL with a content hash. The first one on a page loads
+ * eagerly, the others lazily. Applies to `![]()` and `<img>`.
+ */
+export function takeImages(tree: Root, vfile: VFile, site: ResolvedSite): Images {
+  const images: Images = { assets: [], dependencies: [] };
+  const find = (url: string, node: Nodes) => findPicture({ site, vfile, images }, url, node);
+  let count = 0;
+  const loading = () => ({ decoding: 'async', ...(count++ > 0 ? { loading: 'lazy' } : {}) });
+  visit(tree, (node) => {
+    if (node.type === 'image') {
+      if (!node.alt?.trim()) report(vfile, node, undescribed(node.url));
+      const { url, ...size } = find(node.url, node);
+      if (isOnAssetsHost(site, url)) report(vfile, node, unsized(url));
+      node.url = url;
+      node.data = { ...node.data, hProperties: { ...loading(), ...size, ...node.data?.hProperties } };
+    }
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    checkFiles(node, vfile);
+    const src = node.name === 'img' ? textAttribute(node, 'src') : undefined;
+    if (src === undefined) return;
+    if (textAttribute(node, 'alt') === undefined) report(vfile, node, undescribed(src));
+    const { url, width, height } = find(src, node);
+    const has = (name: string) => node.attributes.some((entry) => 'name' in entry && entry.name === name);
+    const large = textAttribute(node, 'data-zoom-src');
+    const zoom = large === undefined ? {} : { 'data-zoom-src': find(large, node).url };
+    const isSized = has('width') && has('height');
+    if (!isSized && isOnAssetsHost(site, src)) report(vfile, node, unsized(src));
+    const size =
+      has('width') || has('height') ? {} : { width: width?.toString(), height: height?.toString() };
+    const added = Object.entries({ ...loading(), ...size }).filter(([name]) => !has(name));
+    node.attributes = [
+      ...node.attributes.filter(
+        (entry) => !('name' in entry && ['src', 'data-zoom-src'].includes(entry.name)),
+      ),
+      ...jsxAttributes({ src: url, ...zoom, ...Object.fromEntries(added) }),
+    ];
+  });
+  return images;
+}
+
+/** Only what an `<img>` shows is copied into the site. */
+function checkFiles(node: MdxJsxFlowElement | MdxJsxTextElement, vfile: VFile): void {
+  if (!/^[a-z]/.test(node.name ?? '')) return;
+  for (const name of node.name === 'img' ? ['srcset', 'srcSet'] : ['src', 'poster', 'srcset', 'srcSet']) {
+    const url = textAttribute(node, name);
+    if (url === undefined || url.startsWith('/') || EXTERNAL.test(url)) continue;
+    const message = `<${node.name}> cannot show “${url}”: the file is not copied into the site.`;
+    report(vfile, node, {
+      code: 'picture',
+      message,
+      advice: `Put it into the public folder, and write ${name}="/name".`,
+    });
+  }
+}
+
+function findPicture(page: PageImages, url: string, node: Nodes): Picture {
+  const { site, vfile } = page;
+  if (!EXTERNAL.test(url)) return readPicture(page, url, node);
+  if (!isOnAssetsHost(site, url) && !isAllowed(site.config.csp?.['img-src'], url)) {
+    report(vfile, node, {
+      code: 'picture',
+      message: `The picture “${url}” is on another site.`,
+      advice:
+        'Put it beside the page, so that readers load nothing from third parties. Else the site configuration must allow the host: csp, “img-src”.',
+    });
+  }
+  return { url };
+}
+
+/** Whoever does not see it would not learn what it shows. */
+function undescribed(url: string): Report {
+  return {
+    code: 'picture-text',
+    message: `The picture “${url}” has no description.`,
+    advice: 'Write ![what it shows](./a.png), or <img src="./a.png" alt="" /> for mere decoration.',
+  };
+}
+
+/** Remote pictures cannot be measured, and would cause a layout shift when they load. */
+function unsized(url: string): Report {
+  return {
+    code: 'picture',
+    message: `The picture “${url}” has no size.`,
+    advice: `Write it as <img src="${url}" alt="" width="" height="" />.`,
+  };
+}
+
+function isOnAssetsHost({ config }: ResolvedSite, url: string): boolean {
+  return config.assetsHost !== undefined && URL.parse(url)?.origin === new URL(config.assetsHost).origin;
+}
+
+function readPicture({ site, vfile, images }: PageImages, url: string, node: Nodes): Picture {
+  const isPublic = url.startsWith('/');
+  const folder = isPublic ? site.publicDir : path.dirname(sourceOf(node, vfile).file);
+  const file = path.join(folder, decodePath(url));
+  images.dependencies.push(file);
+  let bytes: Uint8Array;
+  try {
+    bytes = readFileSync(file);
+  } catch {
+    report(vfile, node, {
+      code: 'picture',
+      message: `There is no picture “${url}”.`,
+      advice: isPublic
+        ? 'Paths with a leading slash belong to the public folder.'
+        : 'The path is relative to the page.',
+    });
+    return { url };
+  }
+  const size = measure(bytes, url, node, vfile);
+  if (isPublic) return { url: withBase(site.space.base, encodePath(decodePath(url))), ...size };
+  const { name, ext } = path.parse(file);
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+  const output = `${ASSETS_FOLDER}/images/${name}.${hash}${ext}`;
+  images.assets.push({ source: file, output });
+  return { url: withBase(site.space.base, encodePath(`/${output}`)), ...size };
+}
+
+function measure(bytes: Uint8Array, url: string, node: Nodes, vfile: VFile): Omit<Picture, 'url'> {
+  try {
+    const { width, height } = imageSize(bytes);
+    return { width, height };
+  } catch {
+    report(vfile, node, {
+      code: 'picture',
+      message: `The picture “${url}” cannot be read.`,
+      advice: 'Is it damaged, or in a format that browsers do not show?',
+    });
+    return {};
+  }
+}
+
+/** `![a][b]` becomes `![a](…)`; a definition that only pictures use is not a link and is removed. */
+export function resolveImageReferences(tree: Root): void {
+  const definitions = new Map<string, Definition>();
+  const pictures = new Set<string>();
+  const links = new Set<string>();
+  visit(tree, 'definition', (node) => {
+    if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
+  });
+  if (definitions.size === 0) return;
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'linkReference') links.add(node.identifier);
+    if (node.type !== 'imageReference' || !parent || index === undefined) return;
+    const definition = definitions.get(node.identifier);
+    if (!definition) return;
+    const { url, title, data } = definition;
+    const { alt, position } = node;
+    pictures.add(node.identifier);
+    parent.children[index] = { type: 'image', url, title, alt, position, ...(data ? { data } : {}) };
+  });
+  visit(tree, 'definition', (node, index, parent) => {
+    if (!parent || index === undefined) return;
+    if (!pictures.has(node.identifier) || links.has(node.identifier)) return;
+    parent.children.splice(index, 1);
+    return index;
+  });
+}

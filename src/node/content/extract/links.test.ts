@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { renderCompiled } from '../../../../testing/renderCompiled.ts';
+import { compileFile, compileText, temporarySite } from '../../../../testing/temporarySite.ts';
+import type { SiteConfig } from '../../../shared/siteConfig.ts';
+import type { PageLink } from '../page.ts';
+
+/** The only link of a page at `docs/en/guide/page.mdx`. */
+async function linkOf(markdown: string, config: Partial<SiteConfig> = {}, folder = 'en'): Promise<PageLink> {
+  const file = `docs/${folder}/guide/page.mdx`;
+  const page = await compileFile(temporarySite({ [file]: `# A\n\n${markdown}\n` }, config), file);
+  expect(page.problems.filter(({ code }) => code !== 'language-link')).toEqual([]);
+  expect(page.links).toHaveLength(1);
+  return page.links[0] as PageLink;
+}
+
+const multiVersion = { default: 'v2', versions: ['v2', 'v1'] };
+
+describe('links inside the site', () => {
+  it.each([
+    ['./other.mdx', 'en', '/guide/other'],
+    ['./other', 'en', '/guide/other'],
+    ['other.md', 'en', '/guide/other'],
+    ['./sub/', 'en', '/guide/sub/'],
+    ['./sub/index.mdx', 'en', '/guide/sub/'],
+    ['../index.mdx', 'en', '/'],
+    ['../../zh/guide/page.mdx', 'zh', '/guide/page'],
+    ['./a%20b.mdx', 'en', '/guide/a b'],
+    ['./100%.mdx', 'en', '/guide/100%'],
+    ['/config/test', 'en', '/config/test'],
+    ['/config/test.mdx', 'en', '/config/test'],
+    ['/config/a%20b', 'en', '/config/a b'],
+    ['/config/test.html', 'en', '/config/test.html'],
+    ['/zh/config/', 'zh', '/config/'],
+    ['/', 'en', '/'],
+  ])('%s points to the page in %s at %s', async (href, lang, path) => {
+    expect(await linkOf(`[a](<${href}>)`)).toMatchObject({ href, address: { version: '', lang, path } });
+  });
+
+  it('stay in the language of the page', async () => {
+    expect((await linkOf('[a](/config/)', {}, 'zh')).address).toEqual({
+      version: '',
+      lang: 'zh',
+      path: '/config/',
+    });
+    expect((await linkOf('[a](/en/config/)', {}, 'zh')).address?.lang).toBe('en');
+  });
+
+  it('know versions', async () => {
+    expect((await linkOf('[a](/v1/zh/a)', { multiVersion }, 'v2/en')).address).toEqual({
+      version: 'v1',
+      lang: 'zh',
+      path: '/a',
+    });
+    expect((await linkOf('[a](../../../v1/en/a.mdx)', { multiVersion }, 'v2/en')).address).toEqual({
+      version: 'v1',
+      lang: 'en',
+      path: '/a',
+    });
+  });
+
+  it('keep query and hash apart', async () => {
+    expect(await linkOf('[a](./b.mdx?c=d#e?f)')).toMatchObject({ query: '?c=d', hash: '#e?f' });
+    expect(await linkOf('[a](#here)')).toMatchObject({
+      address: { lang: 'en', path: '/guide/page' },
+      query: '',
+      hash: '#here',
+    });
+  });
+
+  it('know where they are written', async () => {
+    const page = await compileText('# A\n\ntext [a](/b)\n\n[c]: /d\n\n[c]\n');
+    expect(page.links.map(({ file, line, column }) => [file, line, column])).toEqual([
+      ['docs/en/index.mdx', 3, 6],
+      ['docs/en/index.mdx', 5, 1],
+    ]);
+  });
+
+  it.each(['/files/a.zip', '/v1.2', '/LICENSE'])('%s may lead to a page or a public file', async (path) => {
+    const link = await linkOf(`[a](${path}?b#c)`);
+    expect(link).toMatchObject({ publicFile: path, address: { path }, query: '?b', hash: '#c' });
+    expect(await linkOf('[a](./files/a.zip)')).not.toHaveProperty('publicFile');
+  });
+
+  it.each([
+    ['<a href="/b">a</a>'],
+    ['text <a href="/b">a</a>'],
+    ['<Badge link="/b">a</Badge>'],
+    ['<Badge to="/b">a</Badge>'],
+  ])('are found in %s', async (markdown) => {
+    expect((await linkOf(markdown)).address?.path).toBe('/b');
+  });
+});
+
+describe('links to elsewhere', () => {
+  it.each(['https://a.test/b', 'http://a.test', 'mailto:a@b.test', 'tel:+1', 'HTTPS://a.test'])(
+    '%s stay as they are',
+    async (href) => {
+      const page = await compileText(`# A\n\n[a](${href})\n`);
+      expect(page.links).toEqual([]);
+      expect(page.problems).toEqual([]);
+      expect(renderCompiled(page)).toContain(`<a href="${href}">a</a>`);
+    },
+  );
+
+  it.each([
+    '[a](javascript:alert)',
+    '[a](JavaScript:alert)',
+    '[a](data:text/html,a)',
+    '[a](vbscript:a)',
+    '[a](//a.test/b)',
+    '[a][b]\n\n[b]: file:///etc/passwd',
+    '<a href="javascript:alert">a</a>',
+    '<Badge link="javascript:alert">a</Badge>',
+  ])('that could do harm are refused: %s', async (markdown) => {
+    const { problems } = await compileText(`# A\n\n${markdown}\n`);
+    expect(problems).toEqual([
+      expect.objectContaining({
+        severity: 'error',
+        message: expect.stringContaining('has a protocol that pages may not use'),
+        advice: 'Use https:, mailto: or a path.',
+      }),
+    ]);
+  });
+});
+
+it('a link without an address is an error', async () => {
+  const { problems } = await compileText('# A\n\n[x]()\n\n<a href="">y</a>\n');
+  expect(problems).toMatchObject([
+    { severity: 'error', line: 3, message: 'This link leads nowhere.' },
+    { severity: 'error', line: 5, message: 'This link leads nowhere.' },
+  ]);
+});
+
+it('a link to one’s own machine is told, unless readers see where it leads', async () => {
+  const lines = ['# A', '', '[x](http://localhost:3000/guide/)', '', 'Open http://localhost:3000/ now.', ''];
+  const { problems } = await compileText([...lines, '[y](http://localhosts.test/)'].join('\n'));
+  expect(problems).toMatchObject([{ severity: 'warning', line: 3, advice: expect.stringContaining('path') }]);
+});
+
+it.each([
+  ['[b](/zh/guide/b)', 0],
+  ['[b](/en/guide/b#c)', 1],
+  ['[b](/en/guide/b.html)', 1],
+  ['<Card title="B" link="/en/" />', 1],
+  ['[b](/guide/en/b)', 0],
+  ['[b](../en/b.mdx)', 0],
+  ['[b](/en/b.pdf)', 0],
+])('a link that names the language of its page is told: %s', async (markdown, count) => {
+  const { problems } = await compileText(`# A\n\n${markdown}\n`);
+  const found = problems.filter(({ code }) => code === 'language-link');
+  expect(found).toHaveLength(count);
+  for (const { line, severity } of found)
+    expect({ line, severity }).toEqual({ line: 3, severity: 'warning' });
+});

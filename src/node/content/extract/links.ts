@@ -1,0 +1,128 @@
+import path from 'node:path';
+import type { Nodes, Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import type { VFile } from 'vfile';
+import { parseAddress } from '../../../shared/routes.ts';
+import { decodePath } from '../../../shared/urlPath.ts';
+import { relativePath } from '../../base/paths.ts';
+import type { ResolvedSite } from '../../config/resolveSite.ts';
+import { foundBy, type PageLink, report, type Source, sourceOf } from '../page.ts';
+import { linkToken } from '../tokens.ts';
+import { visit } from '../visit.ts';
+
+/** Links that leave the site, and those of other protocols. */
+export const EXTERNAL = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+const SAFE_PROTOCOL = /^(?:https?|mailto|tel|vscode):/i;
+const OWN_MACHINE = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?=[:/?#]|$)/i;
+const LINK_ATTRIBUTES = ['href', 'link', 'to'];
+
+/**
+ * Replaces links inside the site with tokens and returns their targets. Their final URLs, and whether they are dead, are
+ * only known once all pages are compiled.
+ */
+export function takeLinks(tree: Root, vfile: VFile, site: ResolvedSite): PageLink[] {
+  const links: PageLink[] = [];
+  const { lang } = foundBy('read', vfile).source;
+  const token = (href: string, node: Nodes): string => {
+    if (href === '')
+      report(vfile, node, {
+        code: 'link',
+        message: 'This link leads nowhere.',
+        advice: 'Write its address: [text](address).',
+      });
+    if (EXTERNAL.test(href)) {
+      if (!SAFE_PROTOCOL.test(href)) {
+        report(vfile, node, {
+          code: 'link-protocol',
+          subject: href,
+          message: `The link “${href}” has a protocol that pages may not use.`,
+          advice: 'Use https:, mailto: or a path.',
+        });
+      }
+      // an address that is shown as such says what to open on one's own machine
+      if (OWN_MACHINE.test(href) && textOf(node) !== href) {
+        report(vfile, node, {
+          code: 'local-link',
+          message: `The link “${href}” leads to the machine of whoever reads it.`,
+          advice: 'Write pages of this site as a path: /guide/start/.',
+        });
+      }
+      return href;
+    }
+    const named = parseAddress(site.space, href);
+    if (
+      href.startsWith('/') &&
+      named.namesLang &&
+      named.lang === lang &&
+      !/\.(?!mdx?\b|html\b)\w+$/.test(href)
+    ) {
+      report(vfile, node, {
+        code: 'language-link',
+        message: `The link “${href}” names the language of its page, in which links stay by themselves.`,
+        advice: 'Write the path without it: /guide/start/.',
+      });
+    }
+    links.push(readLink(site, href, node, vfile));
+    return linkToken(links.length - 1);
+  };
+  visit(tree, (node) => {
+    if (node.type === 'link' || node.type === 'definition') node.url = token(node.url, node);
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    for (const attribute of node.attributes) {
+      if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
+      if (LINK_ATTRIBUTES.includes(attribute.name)) attribute.value = token(attribute.value, node);
+    }
+  });
+  return links;
+}
+
+function readLink(site: ResolvedSite, href: string, node: Nodes, vfile: VFile): PageLink {
+  const { source } = foundBy('read', vfile);
+  const { file, displayFile } = sourceOf(node, vfile);
+  const [, written = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? [];
+  const { line = 1, column = 1 } = node.position?.start ?? {};
+  const target =
+    written === ''
+      ? { address: addressOf(site, source.file) }
+      : linkTarget(site, written, { ...source, file });
+  return { href, file: displayFile, line, column, query, hash: composed(hash), ...target };
+}
+
+/** A hash as ids are written, which are composed (NFC). */
+function composed(hash: string): string {
+  const plain = decodePath(hash);
+  return plain === plain.normalize() ? hash : plain.normalize();
+}
+
+/** What the path of a link may lead to that stands in a file, on a page of this version and language. */
+export function linkTarget(
+  site: ResolvedSite,
+  written: string,
+  { file, version, lang }: Pick<Source, 'file' | 'version' | 'lang'>,
+): Pick<PageLink, 'address' | 'publicFile'> {
+  if (!written.startsWith('/')) {
+    const target = path.resolve(path.dirname(file), decodePath(written));
+    return { address: addressOf(site, written.endsWith('/') ? `${target}/` : target) };
+  }
+  const address = parseAddress(site.space, decodePath(written).replace(/\.mdx?$/, ''));
+  return {
+    address: {
+      version: address.namesVersion ? address.version : version,
+      lang: address.namesLang ? address.lang : lang,
+      path: address.path,
+    },
+    publicFile: written,
+  };
+}
+
+/** The address of a file (or a path without extension) in the documentation folder. */
+export function addressOf(site: ResolvedSite, file: string) {
+  const relative = relativePath(site.docsDir, file);
+  const trailing = file.endsWith('/') ? '/' : '';
+  const {
+    version,
+    lang,
+    path: route,
+  } = parseAddress(site.space, `/${relative}${trailing}`.replace(/\.mdx?$/, ''));
+  return { version, lang, path: route.replace(/\/index$/, '/') };
+}

@@ -1,0 +1,50 @@
+import type { Root } from 'mdast';
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import { toMarkdown } from 'mdast-util-to-markdown';
+import { cjkFriendlyToMarkdown } from 'mdast-util-to-markdown-cjk-friendly';
+import { localize } from '../../../shared/localize.ts';
+import { withOrigin } from '../../base/paths.ts';
+import type { ResolvedSite } from '../../config/resolveSite.ts';
+import type { ArticleStrings } from '../page.ts';
+import { visit } from '../visit.ts';
+import { plainMarkdown } from './plainMarkdown.ts';
+
+/**
+ * The page as plain Markdown: fragments and embedded files are already inserted, components are replaced by plain
+ * equivalents. Links are still tokens, which are replaced when the page is published.
+ */
+export function markdownCopy(tree: Root, lang: string, site: ResolvedSite, strings: ArticleStrings): string {
+  const [defaultLang = ''] = site.space.languages;
+  const tools = (site.theme.tools?.items ?? []).map(({ name, description, url }) => ({
+    name,
+    description: localize(description, lang, defaultLang),
+    url: localize(url, lang, defaultLang),
+  }));
+  const absolute = (url: string) => withOrigin(site.config.siteUrl, url);
+  const children = plainMarkdown(tree.children, { strings, tools, absolute });
+  const copy: Root = { type: 'root', children };
+  visit(copy, (node) => {
+    if ('value' in node && node.type !== 'text') node.value = node.value.replaceAll(REFERENCE, `&${MARK}#x`);
+  });
+  const text = toMarkdown(copy, {
+    // the second one has the paragraphs with boxes of tasks
+    extensions: [cjkFriendlyToMarkdown(), gfmToMarkdown()],
+    bullet: '-',
+    emphasis: '*',
+    rule: '-',
+    resourceLink: true,
+  });
+  return readable(text).replaceAll(MARK, '');
+}
+
+const REFERENCE = '&#x';
+/** Keeps apart what code says and what the library writes; pages cannot contain it. */
+const MARK = '\uE000';
+
+/** The library writes letters as references where emphasis begins or ends in a word: nobody reads them. */
+function readable(markdown: string): string {
+  return markdown.replace(/(?<!\\)&#x([\dA-F]{1,6});/g, (_, code: string) => {
+    const sign = String.fromCodePoint(Number.parseInt(code, 16));
+    return /[\\`*_~[\]<&]/.test(sign) ? `\\${sign}` : sign.replace('\n', ' ');
+  });
+}

@@ -1,0 +1,113 @@
+import type { List, Nodes, PhrasingContent, Root, Table } from 'mdast';
+import { CODE_BORDER, LINK_LINE } from '../../../search/records.ts';
+import { parseCodeMeta } from '../code/codeMeta.ts';
+import { textAttribute } from '../jsxNodes.ts';
+import { INLINE } from './joinLineEnds.ts';
+import { withoutColors } from './plainMarkdown.ts';
+
+/** Attributes that are visible to readers as text, by element. */
+const VISIBLE = new Map([
+  ['Callout', ['title']],
+  ['Details', ['title']],
+  ['Tab', ['label']],
+  ['Badge', ['text']],
+  ['OptionMeta', ['accepts']],
+]);
+/** The same for attributes that are code. */
+const VISIBLE_CODE = new Map([['OptionMeta', ['type', 'default', 'cli', 'since']]]);
+
+/** The page's text for search, and where in it the section of each heading below the title starts. */
+export function plainText(tree: Root): { text: string; starts: number[] } {
+  const collector = new TextCollector();
+  collector.add(tree);
+  return { text: collector.text.trimEnd(), starts: collector.starts };
+}
+
+class TextCollector {
+  text = '';
+  readonly starts: number[] = [];
+
+  add(node: Nodes): void {
+    switch (node.type) {
+      case 'text':
+        this.text += node.value.replace(/\s+/g, ' ');
+        return;
+      case 'inlineCode':
+        this.text += marked(node.value.replace(/\s+/g, ' '));
+        return;
+      case 'code':
+        this.#endLine();
+        this.#addLine(marked(parseCodeMeta(node.meta ?? '').title ?? ''));
+        this.#addLine(marked(withoutColors(node.data?.shownCode?.all ?? node.value).trimEnd()));
+        return;
+      case 'break':
+        this.text += ' ';
+        return;
+      case 'heading':
+        this.#endLine();
+        if (node.depth > 1) this.starts.push(this.text.length);
+        return;
+      case 'list':
+        this.#addRows(node, isLinkList(node));
+        return;
+      case 'table':
+        this.#addRows(node, isLinkTable(node));
+        return;
+      case 'tableCell':
+        if (!/^$|[\n\x80]$/.test(this.text)) this.text += CELL_BORDER;
+        break;
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement': {
+        const { name } = node;
+        for (const key of VISIBLE.get(name ?? '') ?? []) this.#addLine(textAttribute(node, key) ?? '');
+        for (const key of VISIBLE_CODE.get(name ?? '') ?? [])
+          this.#addLine(marked(textAttribute(node, key) ?? ''));
+      }
+    }
+    if (!('children' in node)) return;
+    for (const child of node.children) this.add(child);
+    if (!INLINE.has(node.type) && node.type !== 'tableCell') this.#endLine();
+  }
+
+  #addRows({ children }: List | Table, areLinks: boolean): void {
+    for (const row of children) {
+      this.#endLine();
+      if (areLinks) this.text += LINK_LINE;
+      this.add(row);
+    }
+  }
+
+  #addLine(text: string): void {
+    if (text === '') return;
+    this.text += text;
+    this.#endLine();
+  }
+
+  #endLine(): void {
+    if (this.text !== '' && !this.text.endsWith('\n')) this.text += '\n';
+  }
+}
+
+/** Between the cells of a row. */
+const CELL_BORDER = ' · ';
+
+const marked = (code: string): string => code && CODE_BORDER + code + CODE_BORDER;
+
+/** Whether each entry begins with a link, as below “Related”. */
+function isLinkList({ children }: List): boolean {
+  return children.every(({ children: [first] }) => first?.type === 'paragraph' && isLink(first.children[0]));
+}
+
+/** Whether it says of most tasks, or words, only where to read about them. */
+function isLinkTable({ children: [head, ...rows] }: Table): boolean {
+  const leading = rows.filter(({ children }) => children.some((cell) => isOnlyLinks(cell.children)));
+  return head?.children.length === 2 && leading.length > rows.length / 2;
+}
+
+function isOnlyLinks(nodes: readonly PhrasingContent[]): boolean {
+  const hasLetters = (node: PhrasingContent) => node.type !== 'text' || /[\p{L}\p{N}]/u.test(node.value);
+  return nodes.some(isLink) && nodes.every((node) => isLink(node) || !hasLetters(node));
+}
+
+const isLink = (node: PhrasingContent | undefined): boolean =>
+  node?.type === 'link' || node?.type === 'linkReference';

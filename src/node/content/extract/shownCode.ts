@@ -1,0 +1,41 @@
+import { fromHtml } from 'hast-util-from-html';
+import { toString as textOf } from 'hast-util-to-string';
+import type { Code, Root } from 'mdast';
+import { parseCodeMeta } from '../code/codeMeta.ts';
+import { type CodeTools, highlight } from '../code/highlight.ts';
+import { visit } from '../visit.ts';
+
+declare module 'mdast' {
+  interface Data {
+    /** What the page shows of code that has marks, with removed lines and without. */
+    shownCode?: { all: string; copied: string };
+  }
+}
+
+/** Asks the highlighter what it shows of code: it alone knows which `[!code --]` is a mark, and which stands in a string. */
+export async function noteShownCode(tree: Root, code: CodeTools): Promise<void> {
+  const blocks: Code[] = [];
+  visit(tree, 'code', (node) => {
+    if (node.value.includes('[!code') || /\btwoslash\b/.test(node.meta ?? '')) blocks.push(node);
+  });
+  for (const node of blocks) node.data = { ...node.data, shownCode: await shown(node, code) };
+}
+
+async function shown({ lang, meta, value }: Code, { types, plugins, store }: CodeTools) {
+  const { twoslash, highlight: lines } = parseCodeMeta(meta ?? '');
+  const found = twoslash ? await types.find(value, lang ?? '') : undefined;
+  const code = found && 'nodes' in found ? found.code : value;
+  if (!code.includes('[!code')) return { all: code, copied: code };
+  const { html } = await highlight({ code, lang: lang ?? '', lines, meta: meta ?? '' }, plugins, store);
+  const all: string[] = [];
+  const copied: string[] = [];
+  for (const line of fromHtml(html, { fragment: true }).children) {
+    if (line.type !== 'element') continue;
+    // a mark leaves the space before it behind
+    const text = textOf(line).trimEnd();
+    all.push(text);
+    const classes = line.properties.className;
+    if (!Array.isArray(classes) || !classes.includes('remove')) copied.push(text);
+  }
+  return { all: all.join('\n'), copied: copied.join('\n') };
+}

@@ -1,0 +1,180 @@
+import type { Nodes as MdastNodes } from 'mdast';
+import type { VFile } from 'vfile';
+import { VFileMessage } from 'vfile-message';
+import { type ProblemCode, WARNINGS } from '../../shared/checks.ts';
+import type { Frontmatter } from '../../shared/frontmatter.ts';
+import type { TocItem } from '../../shared/pageData.ts';
+import type { RouteAddress } from '../../shared/routes.ts';
+import type { Problem } from '../base/problems.ts';
+
+/** A page as a file: what every stage begins with. */
+export interface Source {
+  /** Absolute path. */
+  file: string;
+  /** Relative to the site's folder, for messages. */
+  displayFile: string;
+  /** Relative to the documentation folder. */
+  relativePath: string;
+  version: string;
+  lang: string;
+  /** Route path, with the spelling of the file: `/config/test/includeSource`, `/guide/start/`. */
+  routePath: string;
+}
+
+/** A page after the stages of this folder, by itself. Plain data: it is cached and passed between threads. */
+export interface Parsed extends Summary {
+  /** HTML of the parts without components; the code refers to them by token. */
+  html: string[];
+  /** Body of the function that creates the article; empty if the page cannot be read. */
+  code: string;
+  /** The page in plain Markdown, with tokens for links. */
+  markdown: string;
+}
+
+/** A parsed page without its article, which stays on disk until it is rendered. */
+export interface Summary extends Extracted {
+  frontmatter: Frontmatter;
+  /** Files other than the page itself that the result depends on; absolute paths. */
+  dependencies: string[];
+  problems: Problem[];
+}
+
+/** What lists, links, checks and search need of a page. */
+export interface Extracted {
+  headingTitle: string;
+  /** Default of the option that the page is about. */
+  optionDefault?: string;
+  toc: TocItem[];
+  /** For search: prose and code without title and headings, one line per block. */
+  text: string;
+  /** Every id that a link can point to. */
+  ids: string[];
+  links: PageLink[];
+  assets: PageAsset[];
+  /** Headings, code, links, pictures, tables and components, in document order. */
+  structure: PagePart[];
+}
+
+/** What is extracted of a page that cannot be read. */
+export function nothingExtracted(): Extracted {
+  return { headingTitle: '', toc: [], text: '', ids: [], links: [], assets: [], structure: [] };
+}
+
+/** A link as written, resolved as far as possible without knowing the other pages. */
+export interface PageLink {
+  href: string;
+  file: string;
+  line: number;
+  column: number;
+  /** The page it leads to, if there is one. Absent for links within the page. */
+  address?: Pick<RouteAddress, 'version' | 'lang' | 'path'>;
+  /** Path as written, if it begins with a slash: what is no page may be a file of the public folder. */
+  publicFile?: string;
+  /** Query as written, with its `?`; `hash` has its `#`. */
+  query: string;
+  hash: string;
+}
+
+/** A picture to copy into the site. */
+export interface PageAsset {
+  source: string;
+  /** Path in the finished site, without base. */
+  output: string;
+}
+
+/** A part of a page's structure, with its line in the page; 0 if it comes from a fragment. */
+export type PagePart = [
+  kind: 'heading' | 'code' | 'link' | 'image' | 'table' | 'component',
+  value: string,
+  line: number,
+];
+
+/** Strings that the engine adds to an article's HTML, in the language of the page. */
+export interface ArticleStrings {
+  headingLink: string;
+  table: string;
+  zoom: string;
+  callout: Record<
+    'tip' | 'note' | 'info' | 'warning' | 'danger' | 'details' | 'important' | 'caution',
+    string
+  >;
+  badge: { since: string; experimental: string };
+  option: Record<'name' | 'type' | 'default' | 'cli' | 'since', string>;
+  footnotes: { title: string; back: string };
+}
+
+/** What the stages hand on: each writes its own record, and reads those of the stages before it. Rules have messages only. */
+interface Stages {
+  read: { source: Source; text: string; frontmatter: Frontmatter };
+  syntax: { written: WrittenText[]; dependencies: string[] };
+  extract: Extracted & Pick<Parsed, 'markdown' | 'dependencies'>;
+  emit: Pick<Parsed, 'html'>;
+}
+
+declare module 'vfile' {
+  interface DataMap extends Stages {}
+}
+
+/** A text of the page before plugins change it. */
+export type WrittenText = Extract<MdastNodes, { type: 'text' | 'inlineCode' | 'code' }>;
+
+/** The record of a stage. */
+export function foundBy<Stage extends keyof Stages>(stage: Stage, file: VFile): Stages[Stage] {
+  const found = (file.data as Partial<Stages>)[stage];
+  if (!found) throw new Error(`The stage “${stage}” has not run.`);
+  return found;
+}
+
+/** The file a node was written in; nodes from fragments carry their own. */
+export type SourceFile = Pick<Source, 'file' | 'displayFile'>;
+
+declare module 'mdast' {
+  interface Data {
+    sourceFile?: SourceFile;
+  }
+}
+
+export function sourceOf(node: MdastNodes, file: VFile): SourceFile {
+  return node.data?.sourceFile ?? foundBy('read', file).source;
+}
+
+/** A problem without its place; whether it is an error follows from its code. */
+export type Report = Pick<Problem, 'message' | 'advice' | 'subject'> & { code: ProblemCode };
+
+/** Reports a problem at a node's position. */
+export function report(file: VFile, node: MdastNodes, problem: Report): void {
+  const start = node.position?.start;
+  tell(file, {
+    severity: WARNINGS.some((code) => code === problem.code) ? 'warning' : 'error',
+    file: sourceOf(node, file).displayFile,
+    ...(start ? { line: start.line, column: start.column } : {}),
+    ...problem,
+  });
+}
+
+/** A problem among the messages of a page; the others are those of the site's own plugins. */
+class ProblemMessage extends VFileMessage {
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.message);
+    this.problem = problem;
+  }
+}
+
+/** Adds a problem to the messages of a page. */
+export function tell(file: VFile, problem: Problem): void {
+  file.messages.push(new ProblemMessage(problem));
+}
+
+/** What has been told of a page so far, by the engine and by plugins of the site. */
+export function problemsOf(file: VFile): Problem[] {
+  const { displayFile } = foundBy('read', file).source;
+  return file.messages.flatMap((message): Problem[] => {
+    if (message instanceof ProblemMessage) return [message.problem];
+    const { reason, line, column, fatal } = message;
+    if (fatal) return []; // it has been thrown
+    const place = { ...(line ? { line } : {}), ...(column ? { column } : {}) };
+    return [{ severity: 'warning', code: 'plugin-message', file: displayFile, ...place, message: reason }];
+  });
+}

@@ -1,0 +1,57 @@
+import type { Nodes, Root } from 'mdast';
+import type { VFile } from 'vfile';
+import { report } from '../page.ts';
+import { visit } from '../visit.ts';
+
+/** A node of a parsed expression. */
+interface Syntax {
+  type?: string;
+  [key: string]: unknown;
+}
+
+/** Pages cannot import or export values, so an expression can only use JavaScript's globals. */
+export function remarkExpressions() {
+  return (tree: Root, vfile: VFile): void => {
+    visit(tree, (node) => {
+      const name = expressionsOf(node)
+        .flatMap((expression) => (makesNames(expression) ? [] : names(expression)))
+        .find((used) => !(used in globalThis));
+      if (name === undefined) return;
+      report(vfile, node, {
+        code: 'expression',
+        message: `“${name}” is not defined.`,
+        advice:
+          'In MDX, “{” begins an expression. For the character itself, put it in backticks, or write \\{; texts of components stand in quotes.',
+      });
+    });
+  };
+}
+
+function expressionsOf(node: Nodes): Syntax[] {
+  const isExpression = node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
+  const parsed: unknown[] = isExpression ? [node.data?.estree] : [];
+  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+    for (const attribute of node.attributes) {
+      if (attribute.type === 'mdxJsxExpressionAttribute') parsed.push(attribute.data?.estree);
+      else if (typeof attribute.value === 'object') parsed.push(attribute.value?.data?.estree);
+    }
+  }
+  return parsed.filter((syntax): syntax is Syntax => typeof syntax === 'object' && syntax !== null);
+}
+
+function partsOf(syntax: Syntax): Syntax[] {
+  const isFixed = (key: string) => !syntax.computed && (key === 'property' || key === 'key');
+  return Object.entries(syntax)
+    .filter(([key]) => !isFixed(key))
+    .flatMap(([, value]) => (Array.isArray(value) ? value : [value]))
+    .filter((value): value is Syntax => typeof value === 'object' && value !== null && 'type' in value);
+}
+
+/** Functions declare names of their own; no page needs one. */
+function makesNames(syntax: Syntax): boolean {
+  return /Function/.test(syntax.type ?? '') || partsOf(syntax).some(makesNames);
+}
+
+function names(syntax: Syntax): string[] {
+  return syntax.type === 'Identifier' ? [String(syntax.name)] : partsOf(syntax).flatMap(names);
+}

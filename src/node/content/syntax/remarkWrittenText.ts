@@ -1,0 +1,24 @@
+import type { Root } from 'mdast';
+import type { VFile } from 'vfile';
+import type { WrittenText } from '../page.ts';
+import { visit } from '../visit.ts';
+import { markedSnippets } from './prepareSource.ts';
+
+/** Begins the record of this stage: all text of the page, before plugins change it. */
+export function remarkWrittenText() {
+  return (tree: Root, vfile: VFile): void => {
+    const written: WrittenText[] = [];
+    visit(tree, (node) => {
+      if ((node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') && isSaid(node.value))
+        written.push(node);
+    });
+    vfile.data.syntax = { written, dependencies: [] };
+  };
+}
+
+/** Whether a text has words, and not only what plugins replace: `[!NOTE]`, `[[toc]]`, `<<< ./a.ts`. */
+function isSaid(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(withoutMarks(text)) && markedSnippets(text) === undefined;
+}
+
+export const withoutMarks = (text: string): string => text.replace(/\[![\w-]+\]|\[\[toc\]\]/gi, '');

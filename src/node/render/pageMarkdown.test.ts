@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { compileFile, prepareWholeSite } from '../../../testing/temporarySite.ts';
+import { pageMarkdown } from './pageMarkdown.ts';
+
+const files = {
+  'docs/shared/part.mdx': 'From a [fragment](/other#there).\n',
+  'docs/shared/sample.ts':
+    '// #region a\nexport const a = 1; // [!code ++]\nconst b = 2; // [!code --]\n// #endregion a\n',
+  'docs/en/other.mdx': '# Other\n\n## There\n',
+};
+
+/** The Markdown that is published for a page. */
+async function publish(text: string): Promise<string> {
+  const whole = await prepareWholeSite(
+    { ...files, 'docs/en/index.mdx': text },
+    { siteUrl: 'https://docs.test', base: '/b/' },
+  );
+  expect(whole.allProblems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const found = whole.pages.find(({ page }) => page.pagePath === '/b/');
+  if (!found) throw new Error('There is no home page.');
+  const { markdown } = await compileFile(whole.site);
+  return pageMarkdown({ ...found, markdown, siteUrl: 'https://docs.test' });
+}
+
+test('links are absolute, fragments and files are put in, marks in code are gone', async () => {
+  const text = await publish(
+    `import Part from '../shared/part.mdx';\n\n# T\n\n[o](./other.mdx) [own](#sub) [x](https://x.test)\n\n<Part />\n\n\`\`\`ts file="../shared/sample.ts#a" title="a.ts"\n\`\`\`\n\n## Sub\n`,
+  );
+  expect(text).toBe(`# T
+
+[o](https://docs.test/b/other) [own](https://docs.test/b/#sub) [x](https://x.test)
+
+From a [fragment](https://docs.test/b/other#there).
+
+\`\`\`ts title="a.ts"
+export const a = 1;
+\`\`\`
+
+## Sub
+`);
+});
+
+test.each([
+  [':::tip Mind\n\nthis\n\n:::', '> **Mind**\n>\n> this'],
+  ['> [!WARNING]\n> that', '> **Warning**\n>\n> that'],
+  [
+    '<Tabs>\n<Tab value="a" label="One">\n\nfirst\n\n</Tab>\n<Tab value="b" label="Two">\n\nsecond\n\n</Tab>\n</Tabs>',
+    '**One**\n\nfirst\n\n**Two**\n\nsecond',
+  ],
+  ['<OptionMeta type="number" default="1" />', '- Type: `number`\n- Default: `1`'],
+  ['<OptionMeta type="string[]" accepts="a list" />', '- Type: a list, `string[]`'],
+  ['a <Badge text="new" /> and <Kbd keys="Ctrl+K" />', 'a (new) and `Ctrl+K`'],
+  ["a {'<'} b", 'a < b'],
+  ['- [x] done\n- [ ] **not** yet\n- other', '- [x] done\n- [ ] **not** yet\n- other'],
+  ['1. [x] 完成。', '1. [x] 完成。'],
+  ['这是*重要*的。', '这是*重要*的。'],
+  ['**重要。**然后 a*b*c', '**重要。**然后 a*b*c'],
+  ['a<em>b.</em>c', 'a*b.*c'],
+  ['<a id="x"></a>\n\nb', 'b'],
+  ['~~旧。~~新', '~~旧。~~新'],
+  ['`&#x41;` and &amp;#x41;', '`&#x41;` and \\&#x41;'],
+  ['> [!note] A title\n> that', '> **A title**\n>\n> that'],
+  ['| a | b |\n| - | - |\n| 1 | 2 |', '| a | b |\n| - | - |\n| 1 | 2 |'],
+])('%j says without components: %j', async (source, expected) => {
+  expect(await publish(`# T\n\n${source}\n`)).toBe(`# T\n\n${expected}\n`);
+});
+
+test.each([
+  ['const a = "[!code --]";\nb(); // [!code --]\nc(); // [!code ++]', 'const a = "[!code --]";\nc();'],
+  ['// [!code focus]\nlog("// [!code ++]")', 'log("// [!code ++]")'],
+  ['// [!code word:a]\na();', 'a();'],
+])('code is copied as the page shows it: %j', async (code, copied) => {
+  expect(await publish(`# T\n\n\`\`\`ts\n${code}\n\`\`\`\n`)).toBe(`# T\n\n\`\`\`ts\n${copied}\n\`\`\`\n`);
+});
+
+test('a link of the landing page or a type of callout may have any name', async () => {
+  const actions = 'actions: [{ text: Go, link: constructor }]';
+  const text = await publish(
+    `---\npageType: home\nhero: { name: N, text: T, ${actions} }\n---\n\n<Callout type="toString">\n\nText.\n\n</Callout>\n`,
+  );
+  expect(text).toContain('- [Go](constructor)');
+  expect(text).toContain('> Text.');
+});
+
+test('the commands of all package managers are one block', async () => {
+  const text = await publish('# T\n\n<PackageManagerTabs command="add -D x" />\n');
+  expect(text.match(/```/g)).toHaveLength(2);
+  expect(text).toContain('# npm\nnpm add -D x\n# yarn\nyarn add -D x\n');
+});
+
+test('a landing page begins with its hero', async () => {
+  const text = await publish(
+    '---\npageType: home\nhero:\n  name: N\n  text: Fast\n  tagline: All of it\n  actions:\n    - text: Go\n      link: /other\n---\n\nMore.\n',
+  );
+  expect(text).toBe('# Fast\n\nAll of it\n\n- [Go](https://docs.test/b/other)\n\nMore.\n');
+});
+
+test('code that has a title and no language keeps the title', async () => {
+  expect(await publish('# T\n\n```title="x.conf"\nport 80\n```\n')).toContain(
+    '```text title="x.conf"\nport 80\n```',
+  );
+});

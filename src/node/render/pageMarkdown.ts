@@ -1,0 +1,75 @@
+import { splitCode } from '../../shared/inlineCode.ts';
+import type { OverviewGroup } from '../../shared/overview.ts';
+import type { PageData } from '../../shared/pageData.ts';
+import { withOrigin } from '../base/paths.ts';
+import { withoutCode } from '../content/read/codeLines.ts';
+import { replaceLinkTokens } from '../content/tokens.ts';
+
+export interface MarkdownInput {
+  page: PageData;
+  /** See `PageFindings.markdown`. */
+  markdown: string;
+  /** Resolved links, in the order of `PageFindings.links`. */
+  links: readonly string[];
+  /** Resolved links of the hero's buttons and the features, by link as written. */
+  frontmatterLinks: Readonly<Record<string, string>>;
+  overview?: readonly OverviewGroup[] | undefined;
+  /** Stands at the end. */
+  note?: string | undefined;
+  /** Origin of the published site. Without it, links stay paths. */
+  siteUrl: string | undefined;
+}
+
+/** A page's published Markdown: starts with a title, links are absolute. */
+export function pageMarkdown(input: MarkdownInput): string {
+  const { page, markdown, links, overview = [], note = '' } = input;
+  const url = (link: string) =>
+    withOrigin(input.siteUrl, link.startsWith('#') || link.startsWith('?') ? page.pagePath + link : link)
+      .replaceAll('(', '%28')
+      .replaceAll(')', '%29')
+      .replaceAll(' ', '%20');
+  const text = replaceLinkTokens(markdown, (index) => url(links[index] ?? '')).trim();
+  const title = page.frontmatter.hero ? page.frontmatter.hero.text : page.headingTitle;
+  const head = /^# /m.test(withoutCode(text)) ? [] : [`# ${escapeText(title)}`];
+  const lists = overview.map((group) => groupList(group, url));
+  return `${[...head, ...landing(input, url), text, ...lists, escapeText(note)]
+    .filter((part) => part !== '')
+    .join('\n\n')}\n`;
+}
+
+function landing({ page, frontmatterLinks }: MarkdownInput, url: (link: string) => string): string[] {
+  const { hero, features = [] } = page.frontmatter;
+  const link = (text: string, href: string) =>
+    `[${escapeText(text)}](${url((Object.hasOwn(frontmatterLinks, href) && frontmatterLinks[href]) || href)})`;
+  return [
+    ...(hero?.tagline ? [escapeText(hero.tagline)] : []),
+    ...(hero?.actions?.length
+      ? [hero.actions.map((action) => `- ${link(action.text, action.link)}`).join('\n')]
+      : []),
+    ...features.map((feature) => {
+      const name = feature.link ? link(feature.title, feature.link) : escapeText(feature.title);
+      return `- **${name}** ${escapeText(feature.details)}`;
+    }),
+  ];
+}
+
+function groupList({ title, pages }: OverviewGroup, url: (link: string) => string): string {
+  const lines = pages.flatMap((entry) => [
+    `- [${escapeText(entry.title)}](${url(entry.link)})${entry.description ? `: ${withCode(entry.description)}` : ''}`,
+    ...entry.headings
+      .filter(({ unlisted }) => !unlisted)
+      .map(({ text, link }) => `  - [${escapeText(text)}](${url(link)})`),
+  ]);
+  return [...(title === '' ? [] : [`## ${escapeText(title)}\n`]), ...lines].join('\n');
+}
+
+function withCode(text: string): string {
+  return splitCode(text)
+    .map((part, index) => (index % 2 === 1 ? `\`${part}\`` : escapeText(part)))
+    .join('');
+}
+
+/** Escapes Markdown syntax in plain text. */
+function escapeText(text: string): string {
+  return text.replace(/[\\`*_[\]<>]/g, '\\$&');
+}

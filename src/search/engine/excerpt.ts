@@ -1,0 +1,153 @@
+import { SNIPPET_WIDTH, WIDE_CHARACTER_UNITS } from '../../shared/constants.ts';
+import type { Excerpt, Highlight } from '../protocol.ts';
+import { CODE_BORDER, LINK_LINE } from '../records.ts';
+import type { Mark } from './matches.ts';
+
+/** A text as readers see it. */
+export interface Readable {
+  text: string;
+  /** Where it is code. */
+  code: Highlight[];
+}
+
+/**
+ * The text of a section.
+ * @param withLinks whether with the lines that only lead elsewhere. Default: without
+ */
+export function readable(content: string, withLinks = false): Readable {
+  const lines = withLinks
+    ? content.replaceAll(LINK_LINE, '')
+    : content
+        .split('\n')
+        .filter((line) => !line.startsWith(LINK_LINE))
+        .join('\n');
+  const code: Highlight[] = [];
+  let text = '';
+  lines
+    .trim()
+    .split(CODE_BORDER)
+    .forEach((part, place) => {
+      const words = part.replace(/\s+/g, ' ');
+      if (place % 2 === 1 && words !== '') code.push({ start: text.length, length: words.length });
+      text += words;
+    });
+  return { text, code };
+}
+
+/** Latin letters, digits, and Latin punctuation. */
+const LATIN = /[\p{ASCII}\p{Script=Latin}\u00a0-\u00ff\u2010-\u203a]/u;
+
+/** What ends something that begins earlier in a text, and the spaces after it. */
+const REST = /^[\s.,;:!?)\]}…。，；：！？、）】」』》”’]*/u;
+/** What begins something that goes on later in a text, and what an ellipsis replaces. */
+const OPENING = /(?<![\s.,;:…。，；：、([{（【「『《“‘])[\s.,;:…。，；：、([{（【「『《“‘]+$/u;
+
+function widthOf(character: string): number {
+  if (character <= '\x7f') return 1; // fast path for most characters
+  return LATIN.test(character) ? 1 : WIDE_CHARACTER_UNITS;
+}
+
+/** A text with what matches in it. */
+export interface MarkedText extends Readable {
+  marks: readonly Mark[];
+}
+
+/** An excerpt of the text where the hits are most varied, the hits in it, and where it is code. */
+export function excerpt({ text, code, marks }: MarkedText): Excerpt {
+  const best = densest(text, marks);
+  const wide = stretch(text, best.start, best.end);
+  // between the ellipses and the words, no spaces and no rest of the sentence or bracket that was cut off
+  const cut = text.slice(wide.start, wide.end);
+  const start =
+    wide.start + (wide.start > 0 ? (REST.exec(cut)?.[0].length ?? 0) : cut.length - cut.trimStart().length);
+  const end =
+    wide.end < text.length ? start + text.slice(start, wide.end).replace(OPENING, '').length : wide.end;
+  const [before, after] = [start > 0 ? '…' : '', end < text.length ? '…' : ''];
+  const shift = before.length - start;
+  const inside = (ranges: readonly Highlight[]) =>
+    ranges.flatMap((range) => {
+      const [from, to] = [Math.max(range.start, start), Math.min(range.start + range.length, end)];
+      return from < to ? [{ start: from + shift, length: to - from }] : [];
+    });
+  return {
+    statement: before + text.slice(start, end) + after,
+    highlightInfoList: merged(inside(marks)),
+    codeInfoList: inside(code),
+  };
+}
+
+/** The range of at most a snippet's width in which the different terms have the most weight; the first one on a tie. */
+function densest(text: string, marks: readonly Mark[]) {
+  let best = { start: 0, end: 0 };
+  let most = 0;
+  marks.forEach((first, index) => {
+    const seen = new Set<string>();
+    let weight = 0;
+    let end = first.start;
+    let width = 0;
+    for (const mark of marks.slice(index)) {
+      const next = Math.max(end, mark.start + mark.length);
+      for (let place = end; place < next && width <= SNIPPET_WIDTH; place++)
+        width += widthOf(text[place] ?? '');
+      if (width > SNIPPET_WIDTH && end > first.start) break;
+      end = next;
+      if (seen.has(mark.term)) continue;
+      seen.add(mark.term);
+      weight += mark.weight;
+    }
+    if (weight > most) {
+      most = weight;
+      best = { start: first.start, end };
+    }
+  });
+  return best;
+}
+
+/** Extends the range to a full snippet, in whole words: a third of the remaining width goes before the hits. */
+function stretch(text: string, from: number, to: number): { start: number; end: number } {
+  let room = SNIPPET_WIDTH;
+  for (let place = from; place < to; place++) room -= widthOf(text[place] ?? '');
+  const before = grow(text, from, -1, Math.max(0, room / 3));
+  const after = grow(text, to, 1, Math.max(0, room - before.width));
+  // width left over at the end of the text is used on the other side
+  const rest = after.place === text.length ? Math.max(0, room - after.width) : 0;
+  const start = rest > before.width ? grow(text, from, -1, rest).place : before.place;
+  return { start, end: after.place };
+}
+
+/** Moves one end of the snippet outward, stopping at the last word boundary that fits. */
+function grow(text: string, from: number, step: 1 | -1, room: number): { place: number; width: number } {
+  let place = from;
+  let width = 0;
+  let good = { place: from, width: 0 };
+  while (step < 0 ? place > 0 : place < text.length) {
+    width += widthOf(text[step < 0 ? place - 1 : place] ?? '');
+    if (width > room) return good;
+    place += step;
+    if (isBorder(text, place)) good = { place, width };
+  }
+  return { place, width };
+}
+
+const WORD = /[\p{L}\p{N}\p{M}_$'’-]/u;
+const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+
+/** Whether the text may be cut at this position. */
+function isBorder(text: string, place: number): boolean {
+  const [before = '', after = ''] = [text[place - 1], text[place]];
+  if (/[\ud800-\udbff]/.test(before) && /[\udc00-\udfff]/.test(after)) return false;
+  if (/\p{M}/u.test(after)) return false;
+  return !(WORD.test(before) && WORD.test(after)) || WIDE.test(before) || WIDE.test(after);
+}
+
+/** Sorts ranges and joins those that touch. */
+export function merged(highlights: readonly Highlight[]): Highlight[] {
+  const result: Highlight[] = [];
+  for (const { start, length } of [...highlights].sort((a, b) => a.start - b.start)) {
+    const last = result.at(-1);
+    if (last && start <= last.start + last.length)
+      last.length = Math.max(last.length, start + length - last.start);
+    else result.push({ start, length });
+  }
+  return result;
+}

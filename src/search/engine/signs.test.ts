@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { indexOf, marked, page, suggestions, titles } from './testPages.ts';
+
+// biome-ignore format: a list of names
+const NAMES = ['C', 'C++', 'C#', 'F#', 'F', '.NET', 'NET', 'node:fs', '@rstest/core', '--watch', 'watch', '-t', 'T', 'A*', '__dirname', '$ref', 'Q#'];
+
+describe('signs that belong to a name', () => {
+  const pages = NAMES.map((name, at) => ({ ...page(name, `About ${name}, in short.`), routePath: `/${at}` }));
+  const other = page(
+    'Core of a net',
+    'C, F, t, a, watch the core: node fs, net, ref and dirname; C C C, rstest core.',
+  );
+
+  it.each(NAMES)('lead to %s first, among pages that differ from it by signs alone', (name) =>
+    expect(titles(indexOf(other, ...pages), name)[0]).toBe(name),
+  );
+
+  it.each(NAMES)('lead to the page whose text has %s, and its signs are marked', (name) => {
+    const plain = page('Plain', `Words such as ${name.replace(/[^\p{L}]+/gu, ' ')}, and others.`);
+    const texts = NAMES.map((text, at) => page(`Page ${at + 1}`, `It works with ${text} (and others).`));
+    const index = indexOf(plain, ...texts);
+    const own = texts[NAMES.indexOf(name)]?.title;
+    if (/[^\p{L}]/u.test(name)) expect(titles(index, name)[0]).toBe(own);
+    const [hit] = suggestions(index, name).filter(({ title }) => title === own);
+    if (name.length > 2) expect(hit && marked(hit)).toContain(`[${name}]`);
+  });
+
+  it('are those of the name, not of the sentence or of what encloses it', () => {
+    const index = indexOf(
+      page('One', 'Is it (C++)? “C#”, `.NET`; 用--watch运行。'),
+      page('Two', 'C, net, watch.'),
+    );
+    for (const query of ['C++', 'c#', '.net', '--watch']) expect(titles(index, query)[0]).toBe('One');
+    expect(titles(indexOf(page('A', 'a + b, x.y, end.')), 'end')).toEqual(['A']);
+  });
+
+  it('may be left out', () => {
+    const index = indexOf(page('CLI', 'Pass --max-concurrency.'), page('Types', 'From @scope/pack.'));
+    expect(titles(index, 'max concurrency')).toEqual(['CLI']);
+    expect(titles(index, 'scope')).toEqual(['Types']);
+    expect(titles(index, '--maxConcurrency')).toEqual(['CLI']);
+  });
+});
