@@ -148,7 +148,7 @@ test('nothing that is open holds anybody up whose window grows meanwhile', async
 });
 
 test('without styles too, everything can be read', async ({ page, allowConsole }) => {
-  allowConsole(/Failed to load resource|preloaded using link preload but not used/);
+  allowConsole(/Failed to load resource/);
   await page.route('**/*.css', (route) => route.abort());
   await page.route(
     (url) => !/\.\w+$/.test(url.pathname),

@@ -60,6 +60,19 @@ for (const [locale, paths] of [
   });
 }
 
+for (const [line, rtt, preloaded] of [
+  ['a fast line', 50, 2],
+  ['a slow line, where Chromium would wait for them in vain', 150, 0],
+] as const)
+  test(`fonts are preloaded on ${line}: ${preloaded}`, async ({ page }) => {
+    await page.addInitScript(
+      (rtt) => Object.defineProperty(navigator, 'connection', { value: { rtt } }),
+      rtt,
+    );
+    await page.goto('/guide/start/');
+    await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(preloaded);
+  });
+
 test('the shell’s code is asked for after the first paint', async ({ page }) => {
   // the browser tells of its first paint when the test says so
   await page.addInitScript(() => {

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { BLANK_PIXEL } from '../../src/shared/blankPixel.ts';
+import { BLANK_PIXEL } from '../../src/shared/constants.ts';
 import { expect, fixtureUrl, open, test } from '../support/test.ts';
 
 const PAGE = fixtureUrl('shell', '/parts/pictures');

@@ -65,3 +65,11 @@ export function checkProps(component: string, props: object, shape: Shape): void
     }
   }
 }
+
+/** An element that authors write: what it is given is checked before it is rendered. Its name is that of the function. */
+export function element<S extends Shape>(shape: S, render: (props: PropsOf<S>) => ReactNode) {
+  return (props: PropsOf<S>): ReactNode => {
+    checkProps(render.name, props, shape);
+    return render(props);
+  };
+}

@@ -1,6 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
-import { layeredGlobal } from '../theme/layered.ts';
-import { article } from '../theme/layers.css.ts';
+import { articleRule } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
 
 /** A section of a landing page, with spacing around it. For `.landing.css.ts` files. */
@@ -39,8 +38,8 @@ export const landingCell = {
 
 /** The heading of such a section. */
 export function landingTitle(parent: string): void {
-  layeredGlobal(article, `.${parent} > .heading`, { marginBlock: `0 ${vars.space[5]}` });
-  layeredGlobal(article, `.${parent} > .heading > h2`, {
+  articleRule(`.${parent} > .heading`, { marginBlock: `0 ${vars.space[5]}` });
+  articleRule(`.${parent} > .heading > h2`, {
     fontSize: vars.size[9],
     fontWeight: vars.weight.heavy,
     letterSpacing: vars.tracking.display,

@@ -1,9 +1,8 @@
 import type { GlobalStyleRule } from '@vanilla-extract/css';
-import { FIRST_BLOCKS, FIRST_BLOCKS_ATTRIBUTE } from '../shared/firstBlocks.ts';
+import { FIRST_BLOCKS, FIRST_BLOCKS_ATTRIBUTE } from '../shared/constants.ts';
 import { ARTICLE_CLASS } from '../theme/articleClass.ts';
 import { vars } from '../theme/contract.css.ts';
-import { layeredGlobal } from '../theme/layered.ts';
-import { prose } from '../theme/layers.css.ts';
+import { proseRule } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
 import { scrollsSideways } from './scrollsSideways.ts';
 
@@ -13,7 +12,7 @@ import { scrollsSideways } from './scrollsSideways.ts';
  */
 const rule = (selectors: string, style: GlobalStyleRule) => {
   const list = selectors.split(/, (?![^(]*\))/).map((selector) => `:where(.${ARTICLE_CLASS}) ${selector}`);
-  layeredGlobal(prose, list.join(', '), style);
+  proseRule(list.join(', '), style);
 };
 
 const hairline = `${vars.border.hair} solid ${vars.color.line}`;
@@ -22,8 +21,8 @@ rule('p, ul, ol, dl, blockquote, table, .table-scroll, figure, pre', { marginBlo
 
 // A navigation shows these first (`firstBlocks.ts`); what follows the article stays below the fold meanwhile.
 const beginning = `.${ARTICLE_CLASS}[${FIRST_BLOCKS_ATTRIBUTE}]`;
-layeredGlobal(prose, beginning, { minBlockSize: '100vb' });
-layeredGlobal(prose, `${beginning} > :nth-child(n + ${FIRST_BLOCKS + 1})`, {
+proseRule(beginning, { minBlockSize: '100vb' });
+proseRule(`${beginning} > :nth-child(n + ${FIRST_BLOCKS + 1})`, {
   '@media': { screen: { display: 'none !important' as 'none' } },
 });
 

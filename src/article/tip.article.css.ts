@@ -1,7 +1,6 @@
 import { TIP_CLASS } from '../theme/articleClass.ts';
 import { vars } from '../theme/contract.css.ts';
-import { layeredGlobal } from '../theme/layered.ts';
-import { article } from '../theme/layers.css.ts';
+import { articleRule } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
 
 const tip = `.${TIP_CLASS}`;
@@ -10,7 +9,7 @@ const tip = `.${TIP_CLASS}`;
  * A tooltip below the word that contains it. Fixed, so that scroll containers do not clip it and it does not make
  * anything overflow. Browsers without anchor positioning (`tip.deferred.css.ts`) show it at its static position.
  */
-layeredGlobal(article, tip, {
+articleRule(tip, {
   position: 'fixed',
   zIndex: vars.layer.bar,
   marginBlockStart: '1lh',
@@ -29,5 +28,5 @@ layeredGlobal(article, tip, {
   textAlign: 'start',
   '@media': { [media.narrow]: { insetInline: vars.space[4] } },
 });
-// Hidden by Escape, see `tips.ts`.
-layeredGlobal(article, `[data-tips-away] ${tip}`, { display: 'none !important' as 'none' });
+// Hidden by Escape, see `listenToTips`.
+articleRule(`[data-tips-away] ${tip}`, { display: 'none !important' as 'none' });

@@ -1,12 +1,11 @@
-import { ANCHOR_FALLBACKS, ANCHORS } from '../theme/anchors.ts';
 import { TIP_CLASS, TYPE_CLASS } from '../theme/articleClass.ts';
 import { vars } from '../theme/contract.css.ts';
-import { layeredGlobal } from '../theme/layered.ts';
-import { article } from '../theme/layers.css.ts';
+import { articleRule } from '../theme/layered.ts';
+import { ANCHOR_FALLBACKS, ANCHORS } from '../theme/media.ts';
 
 const tip = `.${TIP_CLASS}`;
 
-layeredGlobal(article, tip, {
+articleRule(tip, {
   '@supports': {
     [ANCHORS]: {
       insetInline: 'auto',
@@ -18,6 +17,6 @@ layeredGlobal(article, tip, {
   },
 });
 // The anchors of tips. Not `:has(> .tip)`, which browsers would evaluate for every element.
-layeredGlobal(article, `dfn, .${TYPE_CLASS}`, {
+articleRule(`dfn, .${TYPE_CLASS}`, {
   '@supports': { [ANCHORS]: { anchorName: '--tip', anchorScope: '--tip' } },
 });

@@ -1,5 +1,5 @@
 /** Development only: the warnings of the page in view, in a corner, until whoever writes the page mends or hides them. */
-import type { DevUpdate, DevWarning } from '../shared/devUpdate.ts';
+import type { DevUpdate } from '../shared/devUpdate.ts';
 import { vars } from '../theme/contract.css.ts';
 import type { PageStore } from './pageStore.ts';
 
@@ -23,9 +23,9 @@ const STYLES = `
   :is(summary, button):hover { color: ${vars.color.text}; }
   :is(summary, button):focus-visible { outline: ${vars.border.focus} solid ${vars.color.accent}; }
   ul { margin: 0; padding: 0 ${vars.space[3]} ${vars.space[3]}; max-block-size: 50vh; overflow: auto; list-style: none; }
+  li { white-space: pre-wrap; overflow-wrap: anywhere; }
   li + li { margin-block-start: ${vars.space[4]}; }
-  p { margin: 0; overflow-wrap: anywhere; }
-  .place, .excerpt { font-family: ${vars.font.code}; font-size: ${vars.size[2]}; color: ${vars.color.muted}; }
+  b { font: ${vars.size[2]} ${vars.font.code}; color: ${vars.color.muted}; }
   mark { color: ${vars.tone.warning.text}; background: ${vars.tone.warning.soft}; }
 `;
 
@@ -53,41 +53,14 @@ export function followWarnings(store: PageStore): void {
     const isOpen = root.querySelector('details')?.open ?? false;
     host.remove();
     if (found.length === 0) return;
-    root.replaceChildren(...render(found, isOpen, () => host.remove()));
+    const count = found.length === 1 ? '1 warning' : `${found.length} warnings`;
+    const list = found.map((warning) => `<li>${warning}</li>`).join('');
+    root.innerHTML =
+      `<details${isOpen ? ' open' : ''}><summary>${count}</summary><ul>${list}</ul></details>` +
+      '<button type="button" aria-label="Hide the warnings">×</button>';
+    root.querySelector('button')?.addEventListener('click', () => host.remove());
     document.body.append(host);
   };
   store.subscribe(update);
   update();
-}
-
-function render(found: readonly DevWarning[], isOpen: boolean, hide: () => void): Element[] {
-  const count = found.length === 1 ? '1 warning' : `${found.length} warnings`;
-  const details = element('details', {}, [
-    element('summary', {}, [count]),
-    element('ul', {}, found.map(renderWarning)),
-  ]);
-  details.open = isOpen;
-  const button = element('button', { type: 'button', ariaLabel: 'Hide the warnings' }, ['×']);
-  button.addEventListener('click', hide);
-  return [details, button];
-}
-
-function renderWarning({ place, message, excerpt, advice }: DevWarning): Element {
-  const line = excerpt && [excerpt.before, element('mark', {}, [excerpt.marked]), excerpt.after];
-  return element('li', {}, [
-    element('p', { className: 'place' }, [place]),
-    element('p', {}, [message]),
-    ...(line ? [element('p', { className: 'excerpt' }, line)] : []),
-    ...(advice ? [element('p', {}, [advice])] : []),
-  ]);
-}
-
-function element<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  properties: Partial<HTMLElementTagNameMap[Name]>,
-  children: readonly (string | Element)[],
-): HTMLElementTagNameMap[Name] {
-  const created = Object.assign(document.createElement(name), properties);
-  created.append(...children);
-  return created;
 }

@@ -5,8 +5,6 @@
 import { loadSearchAhead, watchSearch } from '../search/ui/watchSearch.ts';
 import { shellIds } from '../shared/shellIds.ts';
 import type { Islands } from './article/islands.ts';
-import { listenToZoom } from './article/zoom.ts';
-import { returnFocus } from './drawerFocus.ts';
 import { LoadingProgress } from './navigation/progress.ts';
 import { Router } from './navigation/router.ts';
 import type { PageStore } from './pageStore.ts';
@@ -30,4 +28,30 @@ export function attend(store: PageStore, islands: Islands, path: string): Router
   if (!isSandboxed) router.start();
   watchSearch({ store, navigate: (url) => router.navigate(url), progress }, !isSandboxed);
   return router;
+}
+
+/** Enlarges pictures. Its code is loaded on the first click; if that fails, the next one retries. */
+function listenToZoom(store: PageStore): void {
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLElement>('button[data-zoom]');
+    if (!button) return;
+    import(/* webpackChunkName: "on-demand-zoom" */ './article/openZoom.tsx')
+      .then(({ openZoom }) => openZoom(button, store.get().i18n.t('zoom.close')))
+      .catch(() => undefined);
+  });
+}
+
+/** A drawer over the page gives focus back to its button, also when a click beside it closes it: the browser does not. */
+function returnFocus(): void {
+  document.addEventListener(
+    'toggle',
+    ({ target, newState }) => {
+      const isDrawer = target instanceof HTMLElement && target.matches('[data-dims]');
+      if (!isDrawer || newState !== 'closed' || document.activeElement !== document.body) return;
+      document
+        .querySelector<HTMLElement>(`[popovertarget="${target.id}"]:not([popovertargetaction])`)
+        ?.focus({ preventScroll: true });
+    },
+    { capture: true },
+  );
 }

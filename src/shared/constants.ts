@@ -91,3 +91,11 @@ export const DRAWER_CLOSED_MS = 400;
 
 /** Name of the global in which the inline script keeps the first thing that is clicked, for the boot script. */
 export const EARLY_CLICK = 'docsEarlyClick';
+
+/** Transparent placeholder for a missing logo (5), so that no broken-image icon shows. */
+export const BLANK_PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
+
+/** Number of an article's blocks that more than fill a screen. Our own number. */
+export const FIRST_BLOCKS = 24;
+/** Marks an article of which only the first blocks are laid out. */
+export const FIRST_BLOCKS_ATTRIBUTE = 'data-first-blocks';

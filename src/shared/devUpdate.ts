@@ -8,16 +8,6 @@ export interface DevUpdate {
   pages: 'all' | string[];
   /** Paths of the pages that the bundler's overlay of errors is for. */
   broken: 'all' | string[];
-  /** The warnings of each page, by its path; those of the whole site are on every page. */
-  warnings: Record<string, DevWarning[]>;
-}
-
-/** Development only: something that does not stop a build, for whoever writes the page. */
-export interface DevWarning {
-  /** `docs/en/a.mdx:3:7` */
-  place: string;
-  message: string;
-  advice?: string;
-  /** The line that it is about: what is meant, and what stands around it. */
-  excerpt?: { before: string; marked: string; after: string };
+  /** The warnings of each page as HTML, by its path; those of the whole site are on every page. */
+  warnings: Record<string, string[]>;
 }

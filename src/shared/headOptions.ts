@@ -10,4 +10,6 @@ export interface HeadOptions {
   lang: string;
   /** The page in every language, by language tag. Empty where readers must not be redirected. */
   links: Record<string, string>;
+  /** URLs of fonts to preload. */
+  fonts: string[];
 }

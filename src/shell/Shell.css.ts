@@ -1,13 +1,12 @@
 import { vars } from '../theme/contract.css.ts';
-import { layeredStyle } from '../theme/layered.ts';
-import { shell } from '../theme/layers.css.ts';
+import { shellStyle } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
 
 const sidebar = vars.layout.sidebar;
 const outline = vars.layout.outline;
 const center = 'minmax(0, 1fr)';
 
-export const columns = layeredStyle(shell, {
+export const columns = shellStyle({
   display: 'grid',
   alignItems: 'start',
   gridTemplateColumns: center,
@@ -29,7 +28,7 @@ export const columns = layeredStyle(shell, {
   },
 });
 
-export const main = layeredStyle(shell, {
+export const main = shellStyle({
   minInlineSize: 0,
   inlineSize: '100%',
   marginInline: 'auto',
@@ -50,4 +49,20 @@ export const main = layeredStyle(shell, {
     [media.drawer]: { paddingBlockStart: vars.space[8] },
     print: { maxInlineSize: 'none' },
   },
+});
+
+/** First tab stop: skips the navigation. */
+export const skipLink = shellStyle({
+  position: 'fixed',
+  insetBlockStart: vars.space[2],
+  insetInlineStart: vars.space[2],
+  zIndex: vars.layer.progress,
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[4],
+  borderRadius: vars.radius.medium,
+  background: vars.color.solid,
+  color: vars.color.onSolid,
+  fontWeight: vars.weight.strong,
+  fontSize: vars.size[3],
+  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
 });

@@ -8,7 +8,6 @@ import { shellIds } from '../shared/shellIds.ts';
 import { media } from '../theme/media.ts';
 import { usePopoverOpen } from '../ui/Menu/usePopoverOpen.ts';
 import { ProgressBar } from '../ui/ProgressBar/ProgressBar.tsx';
-import { SkipLink } from '../ui/SkipLink/SkipLink.tsx';
 import { loadTooltips } from '../ui/Tooltip/loadTooltips.ts';
 import { visuallyHidden } from '../ui/VisuallyHidden/VisuallyHidden.css.ts';
 import { Article } from './Article/Article.tsx';
@@ -71,7 +70,9 @@ export function Shell({
   const hasOutline = layout.outline.length > 0;
   return (
     <ShellContext value={state}>
-      <SkipLink href={`#${shellIds.main}`}>{t('skipToContent')}</SkipLink>
+      <a className={styles.skipLink} href={`#${shellIds.main}`}>
+        {t('skipToContent')}
+      </a>
       {layout.navbar ? (
         <SiteSlot name="navbar">
           <Navbar scroll={scroll} onToggleTheme={onToggleTheme} />

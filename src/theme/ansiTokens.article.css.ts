@@ -1,6 +1,5 @@
 import { vars } from './contract.css.ts';
-import { layeredGlobal } from './layered.ts';
-import { article } from './layers.css.ts';
+import { articleRule } from './layered.ts';
 
 const { code, color } = vars;
 
@@ -18,15 +17,15 @@ const colors = {
 
 for (const [name, front] of Object.entries(colors)) {
   const bright = name === 'black' ? code.comment : front;
-  layeredGlobal(article, `.tk-ansi-${name}`, { color: front });
-  layeredGlobal(article, `.tk-ansi-bright-${name}`, { color: bright });
+  articleRule(`.tk-ansi-${name}`, { color: front });
+  articleRule(`.tk-ansi-bright-${name}`, { color: bright });
 }
 // With a background color, the foreground color is ignored: only this pair has sufficient contrast for sure.
 for (const [name, ground] of Object.entries(colors)) {
-  layeredGlobal(article, `:is(.tk-ansi-on-${name}, .tk-ansi-on-bright-${name})`, {
+  articleRule(`:is(.tk-ansi-on-${name}, .tk-ansi-on-bright-${name})`, {
     borderRadius: vars.radius.small,
     background: ground,
     color: color.bg,
   });
 }
-layeredGlobal(article, '.tk-ansi-bold', { fontWeight: vars.weight.strong });
+articleRule('.tk-ansi-bold', { fontWeight: vars.weight.strong });

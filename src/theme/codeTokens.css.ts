@@ -1,6 +1,5 @@
 import { vars } from './contract.css.ts';
-import { layeredGlobal } from './layered.ts';
-import { article } from './layers.css.ts';
+import { articleRule } from './layered.ts';
 
 const { code } = vars;
 
@@ -20,4 +19,4 @@ const tokens = {
   changed: code.changed,
 };
 
-for (const [token, color] of Object.entries(tokens)) layeredGlobal(article, `.tk-${token}`, { color });
+for (const [token, color] of Object.entries(tokens)) articleRule(`.tk-${token}`, { color });

@@ -2,20 +2,18 @@ import './layers.css.ts';
 import './themes.css.ts';
 import './codeTokens.css.ts';
 import { vars } from './contract.css.ts';
-import { layeredGlobal } from './layered.ts';
-import { base, reset } from './layers.css.ts';
+import { baseRule, resetRule } from './layered.ts';
 import { media } from './media.ts';
 
 // Not for pseudo-elements: browsers would compute the style of two for every element.
-layeredGlobal(reset, '*', { boxSizing: 'border-box' });
-layeredGlobal(
-  reset,
-  'body, h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, pre, table, fieldset, hr',
-  { margin: 0, padding: 0 },
-);
-layeredGlobal(reset, 'ul, ol', { listStyle: 'none' });
-layeredGlobal(reset, 'img, svg, video', { display: 'block', maxInlineSize: '100%', blockSize: 'auto' });
-layeredGlobal(reset, 'button, input', {
+resetRule('*', { boxSizing: 'border-box' });
+resetRule('body, h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, pre, table, fieldset, hr', {
+  margin: 0,
+  padding: 0,
+});
+resetRule('ul, ol', { listStyle: 'none' });
+resetRule('img, svg, video', { display: 'block', maxInlineSize: '100%', blockSize: 'auto' });
+resetRule('button, input', {
   font: 'inherit',
   letterSpacing: 'inherit',
   color: 'inherit',
@@ -24,12 +22,12 @@ layeredGlobal(reset, 'button, input', {
   padding: 0,
   margin: 0,
 });
-layeredGlobal(reset, 'button, summary, label', { cursor: 'pointer' });
-layeredGlobal(reset, 'a', { color: 'inherit', textDecoration: 'none' });
-layeredGlobal(reset, 'table', { borderCollapse: 'collapse' });
-layeredGlobal(reset, '[popover]', { border: 0, padding: 0, color: 'inherit', background: 'none' });
+resetRule('button, summary, label', { cursor: 'pointer' });
+resetRule('a', { color: 'inherit', textDecoration: 'none' });
+resetRule('table', { borderCollapse: 'collapse' });
+resetRule('[popover]', { border: 0, padding: 0, color: 'inherit', background: 'none' });
 
-layeredGlobal(base, 'html', {
+baseRule('html', {
   background: vars.color.bg,
   color: vars.color.text,
   fontFamily: vars.font.text,
@@ -47,7 +45,7 @@ for (const [where, open] of [
   [media.narrow, '[data-scroll-lock]:popover-open'],
   [media.drawer, '[data-dims]:popover-open'],
 ] as const) {
-  layeredGlobal(base, `html:has(${open})`, { '@media': { [where]: { overflow: 'hidden' } } });
+  baseRule(`html:has(${open})`, { '@media': { [where]: { overflow: 'hidden' } } });
 }
 // Backdrops do not cover the scrollbar gutter; only this background does. Not `background`, for which Chromium
 // recalculates the style of every element.
@@ -56,37 +54,37 @@ for (const [where, dimmed] of [
   ['all', 'html[data-searching]'],
   [media.drawer, 'html:has([data-dims]:popover-open)'],
 ] as const) {
-  layeredGlobal(base, dimmed, { '@media': { [where]: { backgroundColor: vars.color.dimmed } } });
-  layeredGlobal(base, `${dimmed} > body`, { '@media': { [where]: { backgroundColor: vars.color.bg } } });
+  baseRule(dimmed, { '@media': { [where]: { backgroundColor: vars.color.dimmed } } });
+  baseRule(`${dimmed} > body`, { '@media': { [where]: { backgroundColor: vars.color.bg } } });
 }
-layeredGlobal(base, 'body', {
+baseRule('body', {
   minBlockSize: '100dvb',
   paddingBlockStart: vars.layout.navbar,
   overflowWrap: 'break-word',
   '@media': { print: { paddingBlockStart: 0 } },
 });
-layeredGlobal(base, 'code, kbd, samp, pre', { fontFamily: vars.font.code, fontSize: vars.size.code });
+baseRule('code, kbd, samp, pre', { fontFamily: vars.font.code, fontSize: vars.size.code });
 // Chinese text, but not code: automatic spacing and punctuation trimming.
 // Always with an attribute or element selector: browsers match `:lang()` alone against every element.
-layeredGlobal(base, '[lang]:lang(zh)', { textAutospace: 'normal', textSpacingTrim: 'trim-start' } as object);
-layeredGlobal(base, 'code:lang(zh), pre:lang(zh), kbd:lang(zh)', {
+baseRule('[lang]:lang(zh)', { textAutospace: 'normal', textSpacingTrim: 'trim-start' } as object);
+baseRule('code:lang(zh), pre:lang(zh), kbd:lang(zh)', {
   textAutospace: 'no-autospace',
   textSpacingTrim: 'space-all',
 } as object);
-layeredGlobal(base, 'em:lang(zh), i:lang(zh), cite:lang(zh)', {
+baseRule('em:lang(zh), i:lang(zh), cite:lang(zh)', {
   fontStyle: 'normal',
   fontWeight: vars.weight.medium,
 });
-layeredGlobal(base, '::selection', { background: vars.color.selection });
-layeredGlobal(base, ':focus-visible', {
+baseRule('::selection', { background: vars.color.selection });
+baseRule(':focus-visible', {
   outline: `${vars.border.focus} solid ${vars.color.accent}`,
   outlineOffset: vars.border.focus,
 });
 // Where a navigation leads is no control: a ring around the title would be as wide as the text.
-layeredGlobal(base, 'main:focus, h1:focus, [tabindex="-1"]:focus:not(:focus-visible)', { outline: 'none' });
-layeredGlobal(base, 'pre, code', { direction: 'ltr', unicodeBidi: 'isolate' });
+baseRule('main:focus, h1:focus, [tabindex="-1"]:focus:not(:focus-visible)', { outline: 'none' });
+baseRule('pre, code', { direction: 'ltr', unicodeBidi: 'isolate' });
 
-layeredGlobal(base, ':focus-visible', {
+baseRule(':focus-visible', {
   '@media': { [media.forcedColors]: { outlineColor: 'Highlight' } },
 });
-layeredGlobal(base, 'html', { '@media': { print: { colorScheme: 'light', background: 'none' } } });
+baseRule('html', { '@media': { print: { colorScheme: 'light', background: 'none' } } });

@@ -1,11 +1,18 @@
 import { type GlobalStyleRule, globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { article, base, prose, reset, shell, ui } from './layers.css.ts';
 
-/** A class whose rules are in a cascade layer. Call it from `.css.ts` files only. */
-export function layeredStyle(layer: string, rule: StyleRule): string {
-  return style({ '@layer': { [layer]: rule } });
-}
+// Classes and global rules in cascade layers. For `.css.ts` files only.
 
-/** A global rule in a cascade layer. Call it from `.css.ts` files only. */
-export function layeredGlobal(layer: string, selector: string, rule: GlobalStyleRule): void {
+const styleIn = (layer: string) => (rule: StyleRule) => style({ '@layer': { [layer]: rule } });
+const ruleIn = (layer: string) => (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [layer]: rule } });
-}
+
+export const resetRule = ruleIn(reset);
+export const baseRule = ruleIn(base);
+export const proseRule = ruleIn(prose);
+export const uiStyle = styleIn(ui);
+export const uiRule = ruleIn(ui);
+export const shellStyle = styleIn(shell);
+export const shellRule = ruleIn(shell);
+export const articleStyle = styleIn(article);
+export const articleRule = ruleIn(article);

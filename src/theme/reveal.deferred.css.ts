@@ -1,9 +1,7 @@
-import { layeredGlobal } from './layered.ts';
-import { base } from './layers.css.ts';
+import { baseRule } from './layered.ts';
 
 // Circular reveal when the theme changes: the new snapshot grows over the old one, which must not fade.
-layeredGlobal(
-  base,
-  'html[data-reveal]::view-transition-old(root), html[data-reveal]::view-transition-new(root)',
-  { animation: 'none', mixBlendMode: 'normal' },
-);
+baseRule('html[data-reveal]::view-transition-old(root), html[data-reveal]::view-transition-new(root)', {
+  animation: 'none',
+  mixBlendMode: 'normal',
+});

@@ -1,13 +1,12 @@
 import { assignVars } from '@vanilla-extract/css';
 import { colorVars } from './colorVars.ts';
 import { vars } from './contract.css.ts';
-import { layeredGlobal } from './layered.ts';
-import { base } from './layers.css.ts';
+import { baseRule } from './layered.ts';
 import { NAVBAR_COMPACT } from './layoutSizes.ts';
 import { media } from './media.ts';
 import { sharedValues } from './values.ts';
 
-layeredGlobal(base, ':root', {
+baseRule(':root', {
   colorScheme: 'light dark', // `data-theme` is missing without JavaScript: then the reader's system decides
   vars: {
     ...assignVars(vars.space, sharedValues.space),
@@ -30,16 +29,16 @@ layeredGlobal(base, ':root', {
   },
 });
 
-layeredGlobal(base, ':root[data-theme="light"]', { colorScheme: 'light' });
-layeredGlobal(base, ':root[data-theme="dark"]', { colorScheme: 'dark' });
+baseRule(':root[data-theme="light"]', { colorScheme: 'light' });
+baseRule(':root[data-theme="dark"]', { colorScheme: 'dark' });
 
 // Letter spacing would break up connected scripts such as Arabic.
-layeredGlobal(base, ':root[dir="rtl"]', {
+baseRule(':root[dir="rtl"]', {
   vars: { [vars.tracking.heading]: '0', [vars.tracking.display]: '0', [vars.tracking.caps]: '0' },
 });
 
 // Chinese: system fonts, larger line height. The text font stays first, for Latin letters.
-layeredGlobal(base, ':root:lang(zh)', {
+baseRule(':root:lang(zh)', {
   vars: {
     [vars.font.text]: [
       "'Text', 'Text Fallback', 'Text Fallback Android', 'Text Fallback Linux'",
@@ -59,7 +58,7 @@ layeredGlobal(base, ':root:lang(zh)', {
   },
 });
 
-layeredGlobal(base, ':root', {
+baseRule(':root', {
   '@media': {
     [media.compact]: { vars: { [vars.layout.navbar]: NAVBAR_COMPACT } },
     // both bars scroll with the page
@@ -68,21 +67,21 @@ layeredGlobal(base, ':root', {
 });
 
 // The second bar exists on some pages only; sticky offsets and scroll padding depend on it.
-layeredGlobal(base, ':root:not([data-hide~="sidebar"]):has([data-menu-bar~="sidebar"])', {
+baseRule(':root:not([data-hide~="sidebar"]):has([data-menu-bar~="sidebar"])', {
   '@media': {
     [`${media.drawer} and ${media.high}`]: { vars: { [vars.layout.menuBar]: vars.layout.menuBarShown } },
   },
 });
-layeredGlobal(base, ':root:not([data-hide~="outline"]):has([data-menu-bar~="outline"])', {
+baseRule(':root:not([data-hide~="outline"]):has([data-menu-bar~="outline"])', {
   '@media': {
     [`${media.dropdown} and ${media.high}`]: { vars: { [vars.layout.menuBar]: vars.layout.menuBarShown } },
   },
 });
-layeredGlobal(base, ':root[data-hide~="navbar"], :root:has([data-navbar="none"])', {
+baseRule(':root[data-hide~="navbar"], :root:has([data-navbar="none"])', {
   vars: { [vars.layout.navbar]: '0px' },
 });
 
-layeredGlobal(base, ':root', {
+baseRule(':root', {
   '@media': {
     [media.reducedMotion]: {
       vars: {
@@ -96,6 +95,6 @@ layeredGlobal(base, ':root', {
 });
 
 // The top bar is hidden: what sticks below it moves up.
-layeredGlobal(base, ':root:has([data-navbar="hidden"]:not(:focus-within))', {
+baseRule(':root:has([data-navbar="hidden"]:not(:focus-within))', {
   vars: { [vars.layout.top]: vars.layout.menuBar },
 });

@@ -1,6 +1,9 @@
 import type { Story } from '@ladle/react';
 import { CodeBlock, type CodeBlockProps } from '../../src/article/CodeBlock/CodeBlock.tsx';
+import { CopyButton } from '../../src/article/CodeBlock/CopyButton.tsx';
+import { copy } from '../../src/article/PageActions/PageActions.css.ts';
 import { InArticle } from '../support/InArticle.tsx';
+import { useWorkbench } from '../support/WorkbenchContext.ts';
 
 export default { title: 'Article / Code block' };
 
@@ -126,5 +129,14 @@ export const PlainText = () => (
 export const Empty = () => (
   <InArticle>
     <CodeBlock html="" lang="ts" />
+  </InArticle>
+);
+
+/** As beside the title of a page, where it copies a file. */
+export const CopiesAFile = () => (
+  <InArticle>
+    <CopyButton className={copy} label={useWorkbench().i18n.t('markdown.copy')} url="/guide/boards.md">
+      <span>{useWorkbench().i18n.t('markdown.short')}</span>
+    </CopyButton>
   </InArticle>
 );

@@ -1,6 +1,6 @@
 import { Badge as UiBadge } from '../../ui/Badge/Badge.tsx';
 import { useArticle } from '../ArticleContext.ts';
-import { checkProps, is, type PropsOf } from '../checkProps.ts';
+import { element, is, type PropsOf } from '../checkProps.ts';
 
 const types = ['tip', 'note', 'info', 'warning', 'danger', 'important'] as const;
 
@@ -20,8 +20,7 @@ const shape = {
 export type BadgeProps = PropsOf<typeof shape>;
 
 /** A short label with a meaning, in text or next to a heading. */
-export function Badge(props: BadgeProps) {
-  checkProps('Badge', props, shape);
+export const Badge = element(shape, function Badge(props) {
   const { t } = useArticle();
   const { text, since, experimental, children } = props;
   const given = [text, since, experimental, children].filter(Boolean).length;
@@ -30,4 +29,4 @@ export function Badge(props: BadgeProps) {
   return (
     <UiBadge tone={props.type ?? (experimental ? 'warning' : 'tip')}>{content || (text ?? children)}</UiBadge>
   );
-}
+});

@@ -1,12 +1,12 @@
 import { createVar, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { layeredGlobal, layeredStyle } from '../../theme/layered.ts';
+import { articleRule, articleStyle } from '../../theme/layered.ts';
 import { article } from '../../theme/layers.css.ts';
 
 /** Color of the title, by kind. */
 const toneText = createVar();
 
-const callout = layeredStyle(article, {
+const callout = articleStyle({
   marginBlock: vars.space[6],
   paddingBlock: vars.space[4],
   paddingInline: vars.space[5],
@@ -14,7 +14,7 @@ const callout = layeredStyle(article, {
   borderRadius: vars.radius.large,
 });
 
-export const title = layeredStyle(article, {
+export const title = articleStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
@@ -25,12 +25,12 @@ export const title = layeredStyle(article, {
   lineHeight: vars.leading.snug,
 });
 
-export const body = layeredStyle(article, {
+export const body = articleStyle({
   fontSize: vars.size[4],
   selectors: { '&:empty': { display: 'none' } },
 });
-layeredGlobal(article, `.${body} > :first-child`, { marginBlockStart: vars.space[2] });
-layeredGlobal(article, `.${body} > :last-child`, { marginBlockEnd: 0 });
+articleRule(`.${body} > :first-child`, { marginBlockStart: vars.space[2] });
+articleRule(`.${body} > :last-child`, { marginBlockEnd: 0 });
 
 export const tones = styleVariants(vars.tone, ({ text, soft, line }) => [
   callout,

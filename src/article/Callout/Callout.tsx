@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { dangerPath, importantPath, infoPath, notePath, tipPath, warningPath } from '../../ui/Icon/paths.ts';
 import { nextArticleId, useArticle } from '../ArticleContext.ts';
-import { checkProps, is, type PropsOf } from '../checkProps.ts';
+import { element, is, type PropsOf } from '../checkProps.ts';
 import * as styles from './Callout.css.ts';
 
 const kinds = {
@@ -26,8 +26,7 @@ const shape = {
 export type CalloutProps = PropsOf<typeof shape>;
 
 /** A note set apart from the text: `:::tip`, or GitHub's `> [!TIP]`. */
-export function Callout(props: CalloutProps) {
-  checkProps('Callout', props, shape);
+export const Callout = element(shape, function Callout(props) {
   const article = useArticle();
   const id = nextArticleId(article);
   const { tone, icon } = kinds[props.type];
@@ -40,4 +39,4 @@ export function Callout(props: CalloutProps) {
       <div className={styles.body}>{props.children}</div>
     </div>
   );
-}
+});

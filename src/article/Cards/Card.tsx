@@ -1,5 +1,5 @@
 import { useStyles } from '../ArticleContext.ts';
-import { checkProps, is, type PropsOf } from '../checkProps.ts';
+import { element, is } from '../checkProps.ts';
 import * as styles from './Cards.article.css.ts';
 
 const shape = {
@@ -11,13 +11,9 @@ const shape = {
   children: is.content,
 };
 
-export type CardProps = PropsOf<typeof shape>;
-
 /** A titled box that may link to further reading. */
-export function Card(props: CardProps) {
-  checkProps('Card', props, shape);
+export const Card = element(shape, function Card({ title, link, children }) {
   useStyles('article');
-  const { title, link, children } = props;
   return (
     <div className={styles.card}>
       <p className={styles.title}>
@@ -32,4 +28,4 @@ export function Card(props: CardProps) {
       {children}
     </div>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { useStyles } from '../ArticleContext.ts';
-import { checkProps, is, type PropsOf } from '../checkProps.ts';
+import { element, is } from '../checkProps.ts';
 import { childrenOf } from '../childrenOf.ts';
 import { Card } from './Card.tsx';
 import * as styles from './Cards.article.css.ts';
@@ -9,11 +9,8 @@ const shape = {
   children: is.content,
 };
 
-export type CardGridProps = PropsOf<typeof shape>;
-
 /** Cards side by side, as many as fit. */
-export function CardGrid(props: CardGridProps) {
-  checkProps('CardGrid', props, shape);
+export const CardGrid = element(shape, function CardGrid(props) {
   useStyles('article');
   return <div className={styles.grid}>{childrenOf('CardGrid', props.children, 'Card', Card)}</div>;
-}
+});

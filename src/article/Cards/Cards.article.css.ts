@@ -1,19 +1,18 @@
 import { vars } from '../../theme/contract.css.ts';
-import { layeredGlobal, layeredStyle } from '../../theme/layered.ts';
-import { article } from '../../theme/layers.css.ts';
+import { articleRule, articleStyle } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 
 /** Minimum width of a card before the grid wraps. */
 const MINIMUM = '15rem';
 
-export const grid = layeredStyle(article, {
+export const grid = articleStyle({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${MINIMUM}), 1fr))`,
   gap: vars.space[4],
   marginBlock: vars.space[6],
 });
 
-export const card = layeredStyle(article, {
+export const card = articleStyle({
   position: 'relative',
   padding: vars.space[5],
   border: `${vars.border.hair} solid ${vars.color.line}`,
@@ -26,11 +25,11 @@ export const card = layeredStyle(article, {
     print: { breakInside: 'avoid' },
   },
 });
-layeredGlobal(article, `.${card} + .${card}`, { marginBlockStart: vars.space[4] });
-layeredGlobal(article, `.${grid} > .${card}`, { marginBlock: 0 });
-layeredGlobal(article, `.${card} > :last-child`, { marginBlockEnd: 0 });
+articleRule(`.${card} + .${card}`, { marginBlockStart: vars.space[4] });
+articleRule(`.${grid} > .${card}`, { marginBlock: 0 });
+articleRule(`.${card} > :last-child`, { marginBlockEnd: 0 });
 
-export const title = layeredStyle(article, {
+export const title = articleStyle({
   margin: `0 0 ${vars.space[2]}`,
   color: vars.color.heading,
   fontSize: vars.size[5],
@@ -38,7 +37,7 @@ export const title = layeredStyle(article, {
   lineHeight: vars.leading.snug,
 });
 
-export const link = layeredStyle(article, {
+export const link = articleStyle({
   color: 'inherit',
   textDecoration: 'none',
   // Makes the whole card clickable. Not `::after`, which shows the address in print.

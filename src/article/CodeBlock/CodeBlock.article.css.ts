@@ -1,14 +1,13 @@
 import { FOLDED_LINES } from '../../shared/constants.ts';
 import { TIP_CLASS, TYPE_CLASS } from '../../theme/articleClass.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layeredGlobal, layeredStyle } from '../../theme/layered.ts';
-import { article } from '../../theme/layers.css.ts';
+import { articleRule, articleStyle } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 import '../tip.article.css.ts';
 import { block, pre, title } from './CodeBlock.css.ts';
 
 /** The button that expands a folded block. */
-export const unfold = layeredStyle(article, {
+export const unfold = articleStyle({
   display: 'none',
   inlineSize: '100%',
   paddingBlock: vars.space[2],
@@ -28,7 +27,7 @@ export const unfold = layeredStyle(article, {
   },
 });
 
-layeredGlobal(article, `.${block}[data-folded] > .${pre}`, {
+articleRule(`.${block}[data-folded] > .${pre}`, {
   overflowY: 'hidden',
   maxBlockSize: `calc(${FOLDED_LINES} * 1lh + ${vars.space[4]})`,
   borderEndStartRadius: 0,
@@ -40,25 +39,25 @@ layeredGlobal(article, `.${block}[data-folded] > .${pre}`, {
 });
 
 // A terminal is dark in both themes.
-layeredGlobal(article, `.${block}[data-lang="ansi"]`, {
+articleRule(`.${block}[data-lang="ansi"]`, {
   '@media': { screen: { colorScheme: 'dark' } },
 });
-layeredGlobal(article, `.${title}[data-command]`, { color: vars.color.heading });
-layeredGlobal(article, `.${title}[data-command]::before`, {
+articleRule(`.${title}[data-command]`, { color: vars.color.heading });
+articleRule(`.${title}[data-command]::before`, {
   content: "'$ ' / ''",
   color: vars.color.accent,
 });
 
 // Type tooltips of identifiers.
 const word = `.${pre} .${TYPE_CLASS}`;
-layeredGlobal(article, word, {
+articleRule(word, {
   borderRadius: vars.radius.small,
   transition: `background-color ${vars.motion.fast}`,
 });
-layeredGlobal(article, `${word}:hover, ${word}:focus`, { background: vars.color.accentSoft });
-layeredGlobal(article, `${word}.type-error`, { textDecoration: `underline wavy ${vars.tone.danger.text}` });
-layeredGlobal(article, `:is(${word}:hover, ${word}:focus) > .${TIP_CLASS}`, { display: 'block' });
-layeredGlobal(article, `${word} > .${TIP_CLASS}`, {
+articleRule(`${word}:hover, ${word}:focus`, { background: vars.color.accentSoft });
+articleRule(`${word}.type-error`, { textDecoration: `underline wavy ${vars.tone.danger.text}` });
+articleRule(`:is(${word}:hover, ${word}:focus) > .${TIP_CLASS}`, { display: 'block' });
+articleRule(`${word} > .${TIP_CLASS}`, {
   display: 'none',
   maxInlineSize: `min(40rem, 100vw - ${vars.space[8]})`,
   maxBlockSize: '50vb',
@@ -66,14 +65,14 @@ layeredGlobal(article, `${word} > .${TIP_CLASS}`, {
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });
-layeredGlobal(article, `.${TIP_CLASS} > .type-code`, { fontFamily: vars.font.code, color: vars.code.text });
-layeredGlobal(article, `.${TIP_CLASS} > .type-docs`, {
+articleRule(`.${TIP_CLASS} > .type-code`, { fontFamily: vars.font.code, color: vars.code.text });
+articleRule(`.${TIP_CLASS} > .type-docs`, {
   display: 'block',
   marginBlockStart: vars.space[1],
   color: vars.color.muted,
   fontFamily: vars.font.text,
 });
-layeredGlobal(article, `.${pre} .type-query`, {
+articleRule(`.${pre} .type-query`, {
   display: 'block',
   paddingInline: vars.space[4],
   color: vars.color.muted,

@@ -1,10 +1,9 @@
 import { MAX_CODE_SIZE } from '../../shared/constants.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layeredGlobal, layeredStyle } from '../../theme/layered.ts';
-import { article } from '../../theme/layers.css.ts';
+import { articleRule, articleStyle } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 
-export const block = layeredStyle(article, {
+export const block = articleStyle({
   position: 'relative',
   direction: 'ltr', // the tools are where lines end
   marginBlock: vars.space[6],
@@ -13,7 +12,7 @@ export const block = layeredStyle(article, {
   background: vars.color.sunken,
 });
 
-export const title = layeredStyle(article, {
+export const title = articleStyle({
   paddingBlock: vars.space[2],
   paddingInlineStart: vars.space[4],
   // Space for the language and the two buttons.
@@ -29,7 +28,7 @@ export const title = layeredStyle(article, {
 /** Above and below the buttons, where a row is as high as a title. */
 const ROW_EDGE = `calc(0.1875 * ${vars.size[5]})`;
 
-export const tools = layeredStyle(article, {
+export const tools = articleStyle({
   position: 'absolute',
   // Vertically centered in a block of one line, or in the title's row.
   insetBlockStart: `calc(0.625 * ${vars.size[5]})`,
@@ -45,7 +44,7 @@ export const tools = layeredStyle(article, {
 // On touch screens, the buttons are always visible: on phones, long first lines start below a row for them.
 const ROW = `.${block}:has(> .long-start) > .${tools}:first-child`;
 const UNDER_FINGER = `${media.touch} and ${media.narrow}`;
-layeredGlobal(article, ROW, {
+articleRule(ROW, {
   '@media': {
     [UNDER_FINGER]: {
       position: 'relative',
@@ -62,7 +61,7 @@ layeredGlobal(article, ROW, {
 const langSize = `clamp(0px, (${vars.layout.measure} - 35rem) * 99, ${vars.size[1]})`;
 
 /** Replaced by the buttons when they appear. */
-export const lang = layeredStyle(article, {
+export const lang = articleStyle({
   position: 'absolute',
   insetInlineEnd: vars.space[2],
   insetBlockStart: '50%',
@@ -90,7 +89,7 @@ export const lang = layeredStyle(article, {
   },
 });
 
-layeredGlobal(article, `${ROW} > .${lang}`, {
+articleRule(`${ROW} > .${lang}`, {
   '@media': {
     [UNDER_FINGER]: {
       display: 'block',
@@ -101,11 +100,11 @@ layeredGlobal(article, `${ROW} > .${lang}`, {
 });
 
 // A long first line would run under it.
-layeredGlobal(article, `.${block}:has(> .wide-start) > .${tools}:first-child > .${lang}`, {
+articleRule(`.${block}:has(> .wide-start) > .${tools}:first-child > .${lang}`, {
   '@media': { [`${media.hover} and ${media.wide}`]: { display: 'none' } },
 });
 
-export const button = layeredStyle(article, {
+export const button = articleStyle({
   display: 'grid',
   placeItems: 'center',
   inlineSize: vars.space[8],
@@ -129,11 +128,8 @@ export const button = layeredStyle(article, {
     print: { display: 'none' },
   },
 });
-// The copy button contains both icons; its state decides which is visible.
-layeredGlobal(article, `.${button} > svg + svg, .${button}[data-state="copied"] > svg`, { display: 'none' });
-layeredGlobal(article, `.${button}[data-state="copied"] > svg + svg`, { display: 'block' });
 
-export const pre = layeredStyle(article, {
+export const pre = articleStyle({
   overflowX: 'auto',
   margin: 0,
   paddingBlock: vars.space[4],
@@ -162,7 +158,7 @@ export const pre = layeredStyle(article, {
   },
 });
 
-export const code = layeredStyle(article, {
+export const code = articleStyle({
   display: 'block',
   inlineSize: 'fit-content',
   minInlineSize: '100%',
@@ -181,7 +177,7 @@ const gutters = {
 };
 for (const [state, gutter] of Object.entries(gutters)) {
   const edges = `2 * ${vars.space[4]} + ${vars.border.focus} + ${gutter}`;
-  layeredGlobal(article, `${state}.${code}[data-lines]`, {
+  articleRule(`${state}.${code}[data-lines]`, {
     '@supports': {
       '(block-size: 1lh)': {
         contentVisibility: 'auto',
@@ -194,21 +190,21 @@ for (const [state, gutter] of Object.entries(gutters)) {
 // Reads three-digit numbers from attributes, as not all browsers support `attr()` with a type.
 for (const name of ['lines', 'columns']) {
   for (let digit = 0; digit < 10; digit++)
-    layeredGlobal(article, `[data-${name}$="${digit}"]`, { vars: { [`--${name}-units`]: String(digit) } });
+    articleRule(`[data-${name}$="${digit}"]`, { vars: { [`--${name}-units`]: String(digit) } });
   for (let tens = 0; tens < MAX_CODE_SIZE / 10; tens++) {
     const digits = String(tens).padStart(2, '0');
-    layeredGlobal(article, `[data-${name}^="${digits}"]`, {
+    articleRule(`[data-${name}^="${digits}"]`, {
       vars: { [`--${name}-tens`]: String(tens * 10) },
     });
   }
 }
 /** Not where lines wrap, as the size differs; not without scripts or in print, as nothing would render it later. */
 const drawn = { contentVisibility: 'visible !important' as 'visible' };
-layeredGlobal(article, `[data-wrapped] > pre > .${code}`, drawn);
-layeredGlobal(article, `.${code}`, { '@media': { [`${media.noScript}, print`]: drawn } });
+articleRule(`[data-wrapped] > pre > .${code}`, drawn);
+articleRule(`.${code}`, { '@media': { [`${media.noScript}, print`]: drawn } });
 
 const line = `.${code} .line`;
-layeredGlobal(article, line, {
+articleRule(line, {
   // Line feeds separate the lines, so that copying keeps them; as inline blocks, their background fills the row.
   display: 'inline-block',
   minInlineSize: '100%',
@@ -216,10 +212,10 @@ layeredGlobal(article, line, {
   borderInlineStart: `${vars.border.focus} solid transparent`,
   '@media': { [media.forcedColors]: { borderInlineStartColor: 'Canvas' } },
 });
-layeredGlobal(article, `[data-wrapped] ${line}`, { display: 'inline-block', inlineSize: '100%' });
-layeredGlobal(article, `[data-line-numbers] .${code}`, { counterReset: 'line' });
-layeredGlobal(article, `[data-line-numbers] ${line}`, { counterIncrement: 'line' });
-layeredGlobal(article, `[data-line-numbers] ${line}::before`, {
+articleRule(`[data-wrapped] ${line}`, { display: 'inline-block', inlineSize: '100%' });
+articleRule(`[data-line-numbers] .${code}`, { counterReset: 'line' });
+articleRule(`[data-line-numbers] ${line}`, { counterIncrement: 'line' });
+articleRule(`[data-line-numbers] ${line}::before`, {
   content: 'counter(line)',
   display: 'inline-block',
   inlineSize: vars.space[5],
@@ -228,8 +224,8 @@ layeredGlobal(article, `[data-line-numbers] ${line}::before`, {
   textAlign: 'end',
 });
 // As generated content, the prompt is not copied.
-layeredGlobal(article, `.${code} .prompt::before`, { content: '"$ "', color: vars.color.faint });
-layeredGlobal(article, `.${code} .continued::before`, { content: '"> "' });
+articleRule(`.${code} .prompt::before`, { content: '"$ "', color: vars.color.faint });
+articleRule(`.${code} .continued::before`, { content: '"> "' });
 
 /** Background and edge of marked lines. */
 const marks: Record<string, { soft: string; edge: string }> = {
@@ -240,7 +236,7 @@ const marks: Record<string, { soft: string; edge: string }> = {
   '.highlighted.error': { soft: vars.tone.danger.soft, edge: vars.tone.danger.text },
 };
 for (const [state, { soft, edge }] of Object.entries(marks)) {
-  layeredGlobal(article, `${line}${state}`, {
+  articleRule(`${line}${state}`, {
     background: soft,
     borderInlineStartColor: edge,
     '@media': { [media.forcedColors]: { borderInlineStartColor: 'CanvasText' } },
@@ -248,17 +244,17 @@ for (const [state, { soft, edge }] of Object.entries(marks)) {
 }
 
 // The plus or minus sign is generated content in the margin, so it is not copied.
-layeredGlobal(article, `.has-diff ${line}`, { position: 'relative', paddingInlineStart: vars.space[8] });
-layeredGlobal(article, `${line}.diff::after`, { position: 'absolute', insetInlineStart: vars.space[3] });
-layeredGlobal(article, `${line}.diff.add::after`, { content: '"+"', color: vars.tone.tip.text });
-layeredGlobal(article, `${line}.diff.remove`, { userSelect: 'none' });
-layeredGlobal(article, `${line}.diff.remove::after`, { content: '"−"', color: vars.tone.danger.text });
+articleRule(`.has-diff ${line}`, { position: 'relative', paddingInlineStart: vars.space[8] });
+articleRule(`${line}.diff::after`, { position: 'absolute', insetInlineStart: vars.space[3] });
+articleRule(`${line}.diff.add::after`, { content: '"+"', color: vars.tone.tip.text });
+articleRule(`${line}.diff.remove`, { userSelect: 'none' });
+articleRule(`${line}.diff.remove::after`, { content: '"−"', color: vars.tone.danger.text });
 
 // Lines not in focus lose their colors, but keep sufficient contrast.
 const unfocused = `.has-focused:not(:hover, :focus) ${line}:not(.focused)`;
-layeredGlobal(article, `${unfocused}, ${unfocused} span`, { color: vars.color.faint });
+articleRule(`${unfocused}, ${unfocused} span`, { color: vars.color.faint });
 
-layeredGlobal(article, `.${code} .highlighted-word`, {
+articleRule(`.${code} .highlighted-word`, {
   marginInline: '-0.2em',
   paddingInline: '0.2em',
   borderRadius: vars.radius.small,

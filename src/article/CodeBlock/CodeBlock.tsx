@@ -1,10 +1,11 @@
 import { MAX_CODE_SIZE } from '../../shared/constants.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { checkPath, copyPath, wrapPath } from '../../ui/Icon/paths.ts';
+import { wrapPath } from '../../ui/Icon/paths.ts';
 import { useArticle } from '../ArticleContext.ts';
-import { checkProps, is, type PropsOf } from '../checkProps.ts';
+import { element, is, type PropsOf } from '../checkProps.ts';
 import * as elements from './CodeBlock.article.css.ts';
 import * as styles from './CodeBlock.css.ts';
+import { CopyButton } from './CopyButton.tsx';
 
 const shape = {
   /** Inner HTML of the `<code>` element: one `span.line` per line, tokens as classes. */
@@ -40,10 +41,9 @@ const isKnown = (size: string | undefined) => Number(size) < MAX_CODE_SIZE;
 
 const plain = new Set(['text', 'txt', 'plain', 'plaintext', 'ansi']);
 
-/** Highlighted code. Its buttons are plain HTML; `src/client/content/codeBlocks.ts` has the one delegated listener. */
-export function CodeBlock(props: CodeBlockProps) {
-  checkProps('CodeBlock', props, shape);
-  const { t, copied, styles: stylesheets } = useArticle();
+/** Highlighted code. Its buttons are plain HTML; `src/client/article/buttons.ts` has the one delegated listener. */
+export const CodeBlock = element(shape, function CodeBlock(props) {
+  const { t, styles: stylesheets } = useArticle();
   const { html, lang, command, title = command, states = '', lines, columns } = props;
   const { lineNumbers = false, wrap = false, folded = false, types = false } = props;
   // `content-visibility` would clip type tooltips at the block's edge.
@@ -83,16 +83,7 @@ export function CodeBlock(props: CodeBlockProps) {
         >
           <Icon path={wrapPath} />
         </button>
-        <button
-          type="button"
-          className={styles.button}
-          data-copy=""
-          data-copied={copied}
-          aria-label={t('code.copy')}
-        >
-          <Icon path={copyPath} />
-          <Icon path={checkPath} />
-        </button>
+        <CopyButton className={styles.button} label={t('code.copy')} />
       </div>
       <pre
         className={states ? `${styles.pre} ${states}` : styles.pre}
@@ -115,4 +106,4 @@ export function CodeBlock(props: CodeBlockProps) {
       )}
     </figure>
   );
-}
+});

@@ -1,14 +1,13 @@
 import { vars } from '../../theme/contract.css.ts';
-import { layeredGlobal, layeredStyle } from '../../theme/layered.ts';
-import { article } from '../../theme/layers.css.ts';
+import { articleRule, articleStyle } from '../../theme/layered.ts';
 
-export const details = layeredStyle(article, {
+export const details = articleStyle({
   marginBlock: vars.space[6],
   border: `${vars.border.hair} solid ${vars.color.line}`,
   borderRadius: vars.radius.large,
 });
 
-export const summary = layeredStyle(article, {
+export const summary = articleStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
@@ -22,17 +21,17 @@ export const summary = layeredStyle(article, {
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
-layeredGlobal(article, `.${summary} > svg`, {
+articleRule(`.${summary} > svg`, {
   color: vars.color.faint,
   transition: `rotate ${vars.motion.base} ${vars.motion.ease}`,
 });
-layeredGlobal(article, `.${summary}:dir(rtl) > svg`, { rotate: '180deg' });
-layeredGlobal(article, `.${details}[open] > .${summary} > svg`, { rotate: '90deg' });
+articleRule(`.${summary}:dir(rtl) > svg`, { rotate: '180deg' });
+articleRule(`.${details}[open] > .${summary} > svg`, { rotate: '90deg' });
 
-export const body = layeredStyle(article, {
+export const body = articleStyle({
   paddingInline: vars.space[4],
   paddingBlockEnd: vars.space[4],
   fontSize: vars.size[4],
 });
-layeredGlobal(article, `.${body} > :first-child`, { marginBlockStart: 0 });
-layeredGlobal(article, `.${body} > :last-child`, { marginBlockEnd: 0 });
+articleRule(`.${body} > :first-child`, { marginBlockStart: 0 });
+articleRule(`.${body} > :last-child`, { marginBlockEnd: 0 });

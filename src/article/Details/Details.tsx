@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { chevronPath } from '../../ui/Icon/paths.ts';
 import { useArticle } from '../ArticleContext.ts';
-import { checkProps, is, type PropsOf } from '../checkProps.ts';
+import { element, is } from '../checkProps.ts';
 import * as styles from './Details.css.ts';
 
 const shape = {
@@ -13,11 +13,8 @@ const shape = {
   children: is.content,
 };
 
-export type DetailsProps = PropsOf<typeof shape>;
-
 /** A disclosure for what not every reader needs; works without JavaScript. */
-export function Details(props: DetailsProps) {
-  checkProps('Details', props, shape);
+export const Details = element(shape, function Details(props) {
   const { t } = useArticle();
   return (
     <details className={styles.details} open={props.open}>
@@ -28,4 +25,4 @@ export function Details(props: DetailsProps) {
       <div className={styles.body}>{props.children}</div>
     </details>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { useStyles } from '../ArticleContext.ts';
-import { checkProps, is, type PropsOf } from '../checkProps.ts';
+import { element, is } from '../checkProps.ts';
 import * as styles from './Diagram.article.css.ts';
 
 const shape = {
@@ -11,11 +11,8 @@ const shape = {
   caption: is.optional(is.text),
 };
 
-export type DiagramProps = PropsOf<typeof shape>;
-
 /** An inline drawing, so that it follows the theme: its colors are `currentColor` and the theme's tokens. */
-export function Diagram(props: DiagramProps) {
-  checkProps('Diagram', props, shape);
+export const Diagram = element(shape, function Diagram(props) {
   useStyles('article');
   return (
     <figure className={styles.diagram}>
@@ -31,4 +28,4 @@ export function Diagram(props: DiagramProps) {
       {props.caption !== undefined && <figcaption className={styles.caption}>{props.caption}</figcaption>}
     </figure>
   );
-}
+});

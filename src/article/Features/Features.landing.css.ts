@@ -1,12 +1,11 @@
 import { vars } from '../../theme/contract.css.ts';
-import { layeredStyle } from '../../theme/layered.ts';
-import { article } from '../../theme/layers.css.ts';
+import { articleStyle } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 import { landingCell, landingGrid } from '../landingSection.ts';
 
-export const grid = layeredStyle(article, landingGrid);
+export const grid = articleStyle(landingGrid);
 
-export const feature = layeredStyle(article, {
+export const feature = articleStyle({
   ...landingCell,
   position: 'relative',
   padding: vars.space[6],
@@ -15,7 +14,7 @@ export const feature = layeredStyle(article, {
   },
 });
 
-export const icon = layeredStyle(article, {
+export const icon = articleStyle({
   display: 'block',
   marginBlockEnd: vars.space[3],
   color: vars.color.accent,
@@ -24,7 +23,7 @@ export const icon = layeredStyle(article, {
   lineHeight: vars.leading.flat,
 });
 
-export const title = layeredStyle(article, {
+export const title = articleStyle({
   margin: 0,
   padding: 0,
   border: 0,
@@ -35,13 +34,13 @@ export const title = layeredStyle(article, {
 });
 
 /** Makes the whole cell clickable. */
-export const link = layeredStyle(article, {
+export const link = articleStyle({
   color: 'inherit',
   textDecoration: 'none',
   selectors: { '&::before': { content: '', position: 'absolute', inset: 0 } },
 });
 
-export const details = layeredStyle(article, {
+export const details = articleStyle({
   marginBlock: `${vars.space[2]} 0`,
   color: vars.color.muted,
   fontSize: vars.size[4],

@@ -1,6 +1,6 @@
 import type { Feature } from '../../shared/frontmatter.ts';
 import { useStyles } from '../ArticleContext.ts';
-import { checkProps, is, type PropsOf } from '../checkProps.ts';
+import { element, is } from '../checkProps.ts';
 import * as styles from './Features.landing.css.ts';
 
 const shape = {
@@ -8,11 +8,8 @@ const shape = {
   items: is.listOf<Feature>(),
 };
 
-export type FeaturesProps = PropsOf<typeof shape>;
-
 /** The product's features on a landing page, in a grid of hairlines. */
-export function Features(props: FeaturesProps) {
-  checkProps('Features', props, shape);
+export const Features = element(shape, function Features(props) {
   useStyles('landing');
   return (
     <ul className={styles.grid}>
@@ -37,4 +34,4 @@ export function Features(props: FeaturesProps) {
       ))}
     </ul>
   );
-}
+});

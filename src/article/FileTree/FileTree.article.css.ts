@@ -1,10 +1,9 @@
 import { vars } from '../../theme/contract.css.ts';
-import { layeredGlobal, layeredStyle } from '../../theme/layered.ts';
-import { article } from '../../theme/layers.css.ts';
+import { articleRule, articleStyle } from '../../theme/layered.ts';
 
 const hairline = `${vars.border.hair} solid ${vars.color.edge}`;
 
-export const tree = layeredStyle(article, {
+export const tree = articleStyle({
   marginBlock: vars.space[6],
   paddingBlock: vars.space[4],
   paddingInline: vars.space[5],
@@ -14,12 +13,12 @@ export const tree = layeredStyle(article, {
   fontSize: vars.size[2],
   lineHeight: vars.leading.snug,
 });
-layeredGlobal(article, `.${tree} ul`, { margin: 0, padding: 0, listStyle: 'none' });
-layeredGlobal(article, `.${tree} ul ul`, { marginInlineStart: vars.space[2] });
-layeredGlobal(article, `.${tree} li`, { position: 'relative', margin: 0, paddingBlockStart: vars.space[1] });
-layeredGlobal(article, `.${tree} ul ul > li`, { paddingInlineStart: vars.space[5] });
+articleRule(`.${tree} ul`, { margin: 0, padding: 0, listStyle: 'none' });
+articleRule(`.${tree} ul ul`, { marginInlineStart: vars.space[2] });
+articleRule(`.${tree} li`, { position: 'relative', margin: 0, paddingBlockStart: vars.space[1] });
+articleRule(`.${tree} ul ul > li`, { paddingInlineStart: vars.space[5] });
 // A vertical line from the folder, and a horizontal one to each entry; the vertical one ends at the last entry.
-layeredGlobal(article, `.${tree} ul ul > li::before`, {
+articleRule(`.${tree} ul ul > li::before`, {
   content: '""',
   position: 'absolute',
   insetBlockStart: 0,
@@ -30,14 +29,14 @@ layeredGlobal(article, `.${tree} ul ul > li::before`, {
   borderInlineStart: hairline,
   borderBlockEnd: hairline,
 });
-layeredGlobal(article, `.${tree} ul ul > li:not(:last-child)::after`, {
+articleRule(`.${tree} ul ul > li:not(:last-child)::after`, {
   content: '""',
   position: 'absolute',
   insetBlock: 0,
   insetInlineStart: 0,
   borderInlineStart: hairline,
 });
-layeredGlobal(article, `.${tree} code`, {
+articleRule(`.${tree} code`, {
   marginInlineEnd: vars.space[2],
   padding: 0,
   color: vars.color.text,
@@ -45,4 +44,4 @@ layeredGlobal(article, `.${tree} code`, {
   boxShadow: 'none',
   fontSize: 'inherit',
 });
-layeredGlobal(article, `.${tree} strong > code`, { color: vars.color.accent });
+articleRule(`.${tree} strong > code`, { color: vars.color.accent });

@@ -1,5 +1,5 @@
 import { useStyles } from '../ArticleContext.ts';
-import { checkProps, is, type PropsOf } from '../checkProps.ts';
+import { element, is } from '../checkProps.ts';
 import * as styles from './FileTree.article.css.ts';
 
 const shape = {
@@ -7,11 +7,8 @@ const shape = {
   children: is.content,
 };
 
-export type FileTreeProps = PropsOf<typeof shape>;
-
 /** Folders and files, as a list that makes sense without styles, too. */
-export function FileTree(props: FileTreeProps) {
-  checkProps('FileTree', props, shape);
+export const FileTree = element(shape, function FileTree(props) {
   useStyles('article');
   return <div className={styles.tree}>{props.children}</div>;
-}
+});

@@ -1,6 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { layeredGlobal, layeredStyle } from '../../theme/layered.ts';
-import { article } from '../../theme/layers.css.ts';
+import { articleRule, articleStyle } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 
 /** Aspect ratio of the images behind and next to the text; others are fitted into it. */
@@ -9,7 +8,7 @@ const BACKGROUND_RATIO = '720 / 572';
 /** Of the text, and of the image behind it, on wide screens. */
 const HALF = '50%';
 
-export const hero = layeredStyle(article, {
+export const hero = articleStyle({
   position: 'relative',
   display: 'grid',
   alignItems: 'center',
@@ -26,7 +25,7 @@ export const hero = layeredStyle(article, {
 });
 
 /** Below the text on narrow screens, next to and behind it on wide ones. */
-export const background = layeredStyle(article, {
+export const background = articleStyle({
   order: 1,
   inlineSize: 'min(100%, 30rem)',
   marginInline: 'auto',
@@ -44,14 +43,14 @@ export const background = layeredStyle(article, {
   },
 });
 
-export const backgroundImage = layeredStyle(article, {
+export const backgroundImage = articleStyle({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'contain',
   borderRadius: 0,
 });
 
-export const words = layeredStyle(article, {
+export const words = articleStyle({
   minInlineSize: 0,
   '@media': {
     // Beside the picture, however large or wide the letters are.
@@ -59,7 +58,7 @@ export const words = layeredStyle(article, {
   },
 });
 
-export const title = layeredStyle(article, {
+export const title = articleStyle({
   margin: 0,
   maxInlineSize: '13ch',
   fontSize: vars.size.display,
@@ -69,7 +68,7 @@ export const title = layeredStyle(article, {
   textWrap: 'balance',
 });
 
-export const name = layeredStyle(article, {
+export const name = articleStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[4],
@@ -81,17 +80,17 @@ export const name = layeredStyle(article, {
 });
 
 /** Reserves the logo's space, even if it fails to load. */
-export const logo = layeredStyle(article, {
+export const logo = articleStyle({
   flex: 'none',
   inlineSize: vars.space[12],
   blockSize: vars.space[12],
 });
 
-export const logoImage = layeredStyle(article, { inlineSize: '100%', blockSize: '100%', borderRadius: 0 });
+export const logoImage = articleStyle({ inlineSize: '100%', blockSize: '100%', borderRadius: 0 });
 
-export const text = layeredStyle(article, { display: 'block', color: vars.color.heading });
+export const text = articleStyle({ display: 'block', color: vars.color.heading });
 
-export const tagline = layeredStyle(article, {
+export const tagline = articleStyle({
   marginBlock: `${vars.space[6]} 0`,
   maxInlineSize: '32rem',
   color: vars.color.muted,
@@ -100,14 +99,14 @@ export const tagline = layeredStyle(article, {
   textWrap: 'pretty',
 });
 
-export const actions = layeredStyle(article, {
+export const actions = articleStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[3],
   marginBlock: `${vars.space[8]} 0`,
 });
 
-export const action = layeredStyle(article, {
+export const action = articleStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],
@@ -154,7 +153,7 @@ export const action = layeredStyle(article, {
 });
 
 /** How to begin, in one line, beside the prompt that it is typed at. */
-export const command = layeredStyle(article, {
+export const command = articleStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[3],
@@ -167,7 +166,7 @@ export const command = layeredStyle(article, {
   background: vars.color.raised,
   direction: 'ltr',
 });
-layeredGlobal(article, `.${command} > code`, {
+articleRule(`.${command} > code`, {
   minInlineSize: 0,
   padding: 0,
   background: 'none',
@@ -176,33 +175,29 @@ layeredGlobal(article, `.${command} > code`, {
   fontSize: vars.size[4],
   overflowWrap: 'anywhere',
 });
-layeredGlobal(article, `.${command} .line`, { whiteSpace: 'normal' });
-layeredGlobal(article, `.${command} > code::before`, {
+articleRule(`.${command} .line`, { whiteSpace: 'normal' });
+articleRule(`.${command} > code::before`, {
   content: "'$ ' / ''",
   color: vars.color.accent,
   userSelect: 'none',
 });
-layeredGlobal(article, `.${command} + p`, { margin: `${vars.space[4]} 0 0` });
+articleRule(`.${command} + p`, { margin: `${vars.space[4]} 0 0` });
 
-export const copy = layeredStyle(article, {
+export const copy = articleStyle({
   display: 'grid',
   placeItems: 'center',
   inlineSize: vars.space[8],
   blockSize: vars.space[8],
   borderRadius: vars.radius.medium,
   color: vars.color.muted,
-  selectors: { '&[data-state]': { color: vars.color.accent } },
   '@media': {
     [media.hover]: { selectors: { '&:hover': { color: vars.color.heading, background: vars.color.hover } } },
     [`${media.noScript}, print`]: { display: 'none' },
   },
 });
-// It contains both icons; its state decides which is visible.
-layeredGlobal(article, `.${copy} > svg + svg, .${copy}[data-state] > svg`, { display: 'none' });
-layeredGlobal(article, `.${copy}[data-state] > svg + svg`, { display: 'block' });
 
 /** Reserves the image's space, even if it fails to load. */
-export const image = layeredStyle(article, {
+export const image = articleStyle({
   inlineSize: '100%',
   maxBlockSize: '24rem',
   aspectRatio: BACKGROUND_RATIO,

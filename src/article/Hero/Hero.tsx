@@ -1,8 +1,9 @@
 import type { Hero as HeroData } from '../../shared/frontmatter.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { checkPath, copyPath, githubPath } from '../../ui/Icon/paths.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { githubPath } from '../../ui/Icon/paths.ts';
+import { visuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.css.ts';
 import { useArticle, useStyles } from '../ArticleContext.ts';
+import { CopyButton } from '../CodeBlock/CopyButton.tsx';
 import { TestedWith } from '../TestedWith/TestedWith.tsx';
 import * as styles from './Hero.landing.css.ts';
 
@@ -29,7 +30,7 @@ export function Hero(props: HeroProps) {
       <div className={styles.words}>
         <h1 className={styles.title}>
           {logo === undefined ? (
-            <VisuallyHidden>{name}</VisuallyHidden>
+            <span className={visuallyHidden}>{name}</span>
           ) : (
             <span className={styles.name}>
               <span className={styles.logo}>
@@ -66,22 +67,13 @@ export function Hero(props: HeroProps) {
 
 /** One line for the terminal. The page's one listener for code copies it. */
 function Command({ text }: { text: string }) {
-  const { t, copied } = useArticle();
+  const { t } = useArticle();
   return (
     <div className={styles.command} data-code-block="" translate="no">
       <code>
         <span className="line">{text}</span>
       </code>
-      <button
-        type="button"
-        className={styles.copy}
-        data-copy=""
-        data-copied={copied}
-        aria-label={t('code.copy')}
-      >
-        <Icon path={copyPath} />
-        <Icon path={checkPath} />
-      </button>
+      <CopyButton className={styles.copy} label={t('code.copy')} />
     </div>
   );
 }

@@ -1,16 +1,13 @@
 import { Fragment } from 'react';
-import { checkProps, is, type PropsOf } from '../checkProps.ts';
+import { element, is } from '../checkProps.ts';
 
 const shape = {
   /** Keys pressed together, joined by `+`: `Ctrl+K`. */
   keys: is.text,
 };
 
-export type KbdProps = PropsOf<typeof shape>;
-
 /** A key or key combination. */
-export function Kbd(props: KbdProps) {
-  checkProps('Kbd', props, shape);
+export const Kbd = element(shape, function Kbd(props) {
   const keys = props.keys.split('+').map((key) => key.trim());
   if (keys.includes('')) throw new Error(`<Kbd>: “keys” has nothing before or after a “+”: “${props.keys}”.`);
   if (keys.length === 1) return <kbd>{keys[0]}</kbd>;
@@ -24,4 +21,4 @@ export function Kbd(props: KbdProps) {
       ))}
     </span>
   );
-}
+});

@@ -1,27 +1,26 @@
 import { vars } from '../../theme/contract.css.ts';
-import { layeredStyle } from '../../theme/layered.ts';
-import { article } from '../../theme/layers.css.ts';
+import { articleStyle } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 
-export const notFound = layeredStyle(article, {
+export const notFound = articleStyle({
   maxInlineSize: vars.layout.measure,
   marginInline: 'auto',
   paddingBlock: `${vars.space[16]} 0`,
   '@media': { [media.narrow]: { paddingBlockStart: vars.space[8] } },
 });
 
-export const code = layeredStyle(article, {
+export const code = articleStyle({
   margin: 0,
   color: vars.color.accent,
   fontFamily: vars.font.code,
   fontSize: vars.size[6],
 });
 
-export const title = layeredStyle(article, { marginBlock: `${vars.space[3]} ${vars.space[4]}` });
+export const title = articleStyle({ marginBlock: `${vars.space[3]} ${vars.space[4]}` });
 
-export const text = layeredStyle(article, { marginBlock: `0 ${vars.space[6]}`, color: vars.color.muted });
+export const text = articleStyle({ marginBlock: `0 ${vars.space[6]}`, color: vars.color.muted });
 
-export const actions = layeredStyle(article, { display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+export const actions = articleStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 
 const action = {
   display: 'inline-flex',
@@ -33,7 +32,7 @@ const action = {
   fontWeight: vars.weight.strong,
 } as const;
 
-export const home = layeredStyle(article, {
+export const home = articleStyle({
   ...action,
   background: vars.color.solid,
   color: vars.color.onSolid,
@@ -45,7 +44,7 @@ export const home = layeredStyle(article, {
   },
 });
 
-export const search = layeredStyle(article, {
+export const search = articleStyle({
   ...action,
   border: `${vars.border.hair} solid ${vars.color.edge}`,
   color: vars.color.heading,
@@ -57,7 +56,7 @@ export const search = layeredStyle(article, {
 
 const list = { margin: 0, padding: 0, listStyle: 'none' };
 
-export const sections = layeredStyle(article, {
+export const sections = articleStyle({
   ...list,
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
@@ -74,16 +73,16 @@ const link = {
   '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.accent } } } },
 } as const;
 
-export const section = layeredStyle(article, {
+export const section = articleStyle({
   ...link,
   color: vars.color.heading,
   fontWeight: vars.weight.strong,
 });
 
-export const pages = layeredStyle(article, {
+export const pages = articleStyle({
   ...list,
   fontSize: vars.size[3],
   lineHeight: vars.leading.snug,
 });
 
-export const page = layeredStyle(article, { ...link, color: vars.color.muted });
+export const page = articleStyle({ ...link, color: vars.color.muted });

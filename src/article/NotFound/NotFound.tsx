@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { searchPath } from '../../ui/Icon/paths.ts';
 import { useArticle, useStyles } from '../ArticleContext.ts';
-import { checkProps, is, type PropsOf } from '../checkProps.ts';
+import { element, is } from '../checkProps.ts';
 import * as styles from './NotFound.article.css.ts';
 
 /** A section of the site, with some of its pages. */
@@ -20,14 +20,10 @@ const shape = {
   sections: is.optional(is.listOf<NotFoundSection>()),
 };
 
-export type NotFoundProps = PropsOf<typeof shape>;
-
 /** The content of the 404 page. */
-export function NotFound(props: NotFoundProps) {
-  checkProps('NotFound', props, shape);
+export const NotFound = element(shape, function NotFound({ homeLink, search = false, sections = [] }) {
   useStyles('article');
   const { t } = useArticle();
-  const { homeLink, search = false, sections = [] } = props;
   return (
     <div className={styles.notFound}>
       <p className={styles.code}>{t('notFound.code')}</p>
@@ -66,4 +62,4 @@ export function NotFound(props: NotFoundProps) {
       )}
     </div>
   );
-}
+});

@@ -1,16 +1,15 @@
 import { vars } from '../../theme/contract.css.ts';
-import { layeredGlobal, layeredStyle } from '../../theme/layered.ts';
-import { article } from '../../theme/layers.css.ts';
+import { articleRule, articleStyle } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 
-export const list = layeredStyle(article, {
+export const list = articleStyle({
   marginBlock: vars.space[6],
   borderBlock: `${vars.border.hair} solid ${vars.color.line}`,
   fontSize: vars.size[3],
   lineHeight: vars.leading.snug,
 });
 
-export const row = layeredStyle(article, {
+export const row = articleStyle({
   display: 'grid',
   gridTemplateColumns: '8.5rem minmax(0, 1fr)',
   gap: vars.space[3],
@@ -23,17 +22,17 @@ export const row = layeredStyle(article, {
   },
 });
 
-export const term = layeredStyle(article, {
+export const term = articleStyle({
   color: vars.color.faint,
   fontFamily: vars.font.code,
   fontSize: vars.size[2],
   fontWeight: vars.weight.regular,
 });
 
-export const value = layeredStyle(article, { margin: 0, overflowWrap: 'anywhere' });
-export const words = layeredStyle(article, { marginBlock: 0 });
+export const value = articleStyle({ margin: 0, overflowWrap: 'anywhere' });
+export const words = articleStyle({ marginBlock: 0 });
 
-layeredGlobal(article, `.${value} > code`, {
+articleRule(`.${value} > code`, {
   padding: 0,
   background: 'none',
   boxShadow: 'none',

@@ -1,6 +1,6 @@
 import { useArticle } from '../ArticleContext.ts';
 import { Badge } from '../Badge/Badge.tsx';
-import { checkProps, is, type PropsOf } from '../checkProps.ts';
+import { element, is, type PropsOf } from '../checkProps.ts';
 import * as styles from './OptionMeta.css.ts';
 
 const fields = ['name', 'type', 'default', 'cli', 'since'] as const;
@@ -25,8 +25,7 @@ const shape = {
 export type OptionMetaProps = PropsOf<typeof shape>;
 
 /** Metadata of a configuration option, below its heading. */
-export function OptionMeta(props: OptionMetaProps) {
-  checkProps('OptionMeta', props, shape);
+export const OptionMeta = element(shape, function OptionMeta(props) {
   const { t } = useArticle();
   return (
     <dl className={styles.list}>
@@ -52,4 +51,4 @@ export function OptionMeta(props: OptionMetaProps) {
       )}
     </dl>
   );
-}
+});

@@ -1,11 +1,10 @@
 import { vars } from '../../theme/contract.css.ts';
-import { layeredGlobal, layeredStyle } from '../../theme/layered.ts';
-import { article } from '../../theme/layers.css.ts';
+import { articleRule, articleStyle } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 
-export const group = layeredStyle(article, { marginBlockStart: vars.space[12] });
+export const group = articleStyle({ marginBlockStart: vars.space[12] });
 
-export const title = layeredStyle(article, {
+export const title = articleStyle({
   marginBlock: `0 ${vars.space[3]}`,
   fontSize: vars.size[7],
   // below the filter, which stays in sight
@@ -14,14 +13,14 @@ export const title = layeredStyle(article, {
 
 const listReset = { margin: 0, padding: 0, listStyle: 'none' };
 
-export const pages = layeredStyle(article, {
+export const pages = articleStyle({
   ...listReset,
   maxInlineSize: 'none',
   borderBlockStart: `${vars.border.hair} solid ${vars.color.line}`,
 });
 
 /** The name at the start, what it does beside it. */
-export const page = layeredStyle(article, {
+export const page = articleStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 13rem) minmax(0, 1fr)',
   columnGap: vars.space[6],
@@ -35,13 +34,13 @@ export const page = layeredStyle(article, {
   selectors: { '&[hidden]': { display: 'none' } },
   '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-layeredGlobal(article, `.${page} > :not(a)`, {
+articleRule(`.${page} > :not(a)`, {
   margin: `${vars.space[1]} 0 0`,
   '@media': { [media.wide]: { gridColumn: 2 } },
 });
-layeredGlobal(article, `.${page} > a + *`, { '@media': { [media.wide]: { marginBlockStart: 0 } } });
+articleRule(`.${page} > a + *`, { '@media': { [media.wide]: { marginBlockStart: 0 } } });
 
-export const pageLink = layeredStyle(article, {
+export const pageLink = articleStyle({
   color: vars.color.heading,
   fontSize: vars.size[4],
   fontWeight: vars.weight.medium,
@@ -51,12 +50,12 @@ export const pageLink = layeredStyle(article, {
   '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.accent } } } },
 });
 
-export const description = layeredStyle(article, { color: vars.color.muted });
+export const description = articleStyle({ color: vars.color.muted });
 
-export const value = layeredStyle(article, { color: vars.color.faint, fontSize: vars.size[2] });
+export const value = articleStyle({ color: vars.color.faint, fontSize: vars.size[2] });
 
 /** What tells the page apart, in one quiet line. */
-export const headings = layeredStyle(article, {
+export const headings = articleStyle({
   ...listReset,
   display: 'flex',
   flexWrap: 'wrap',
@@ -65,9 +64,9 @@ export const headings = layeredStyle(article, {
   selectors: { '&[hidden]': { display: 'none' } },
 });
 
-export const heading = layeredStyle(article, { margin: 0 });
+export const heading = articleStyle({ margin: 0 });
 
-export const headingLink = layeredStyle(article, {
+export const headingLink = articleStyle({
   display: 'block',
   paddingBlock: vars.space[1],
   color: vars.color.faint,

@@ -4,7 +4,7 @@ import { OverviewFilter } from '../../islands/OverviewFilter/OverviewFilter.tsx'
 import { splitCode } from '../../shared/inlineCode.ts';
 import type { OverviewGroup } from '../../shared/overview.ts';
 import { useArticle, useStyles } from '../ArticleContext.ts';
-import { checkProps, is, type PropsOf } from '../checkProps.ts';
+import { element, is } from '../checkProps.ts';
 import { Island } from '../Island/Island.tsx';
 import * as styles from './OverviewList.article.css.ts';
 
@@ -15,11 +15,8 @@ const shape = {
   intro: is.optional(is.string),
 };
 
-export type OverviewListProps = PropsOf<typeof shape>;
-
 /** The pages of a section with their descriptions and headings, and a text field to filter them. */
-export function OverviewList(props: OverviewListProps) {
-  checkProps('OverviewList', props, shape);
+export const OverviewList = element(shape, function OverviewList(props) {
   useStyles('article');
   const { t } = useArticle();
   const filterProps = {
@@ -38,7 +35,7 @@ export function OverviewList(props: OverviewListProps) {
       slots={{ intro: props.intro ?? '', list: renderToStaticMarkup(list) }}
     />
   );
-}
+});
 
 /** A name from code, such as that of an option or a function. */
 const NAME = /^[a-z]+[\w.]*$/;

@@ -1,9 +1,8 @@
 import { vars } from '../../theme/contract.css.ts';
-import { layeredGlobal, layeredStyle } from '../../theme/layered.ts';
-import { article } from '../../theme/layers.css.ts';
+import { articleStyle } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 
-export const actions = layeredStyle(article, {
+export const actions = articleStyle({
   flex: 'none',
   fontSize: vars.size[2],
   '@media': { print: { display: 'none' } },
@@ -23,23 +22,17 @@ const part = {
 const hovered = { selectors: { '&:hover': { color: vars.color.heading, background: vars.color.hover } } };
 
 /** When the page has been copied, it shows its accessible name, which says so. */
-export const copy = layeredStyle(article, {
+export const copy = articleStyle({
   ...part,
   minInlineSize: '7.25rem',
   borderInlineEnd: 0,
   borderStartStartRadius: vars.radius.medium,
   borderEndStartRadius: vars.radius.medium,
-  selectors: {
-    '&[data-state]': { color: vars.color.accent },
-    '&[data-state]::after': { content: 'attr(aria-label)' },
-  },
+  selectors: { '&[data-state]::after': { content: 'attr(aria-label)' } },
   '@media': { [media.hover]: hovered, [media.noScript]: { display: 'none' } },
 });
-// It contains both icons; its state decides which is visible.
-layeredGlobal(article, `.${copy} > svg + svg, .${copy}[data-state] > :is(svg, span)`, { display: 'none' });
-layeredGlobal(article, `.${copy}[data-state] > svg + svg`, { display: 'block' });
 
-export const more = layeredStyle(article, {
+export const more = articleStyle({
   ...part,
   inlineSize: vars.space[8],
   borderStartEndRadius: vars.radius.medium,
@@ -47,4 +40,4 @@ export const more = layeredStyle(article, {
   '@media': { [media.hover]: hovered },
 });
 
-export const view = layeredStyle(article, { textDecoration: 'none' });
+export const view = articleStyle({ textDecoration: 'none' });

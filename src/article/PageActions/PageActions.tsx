@@ -1,9 +1,10 @@
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { checkPath, chevronDownPath, copyPath, notePath } from '../../ui/Icon/paths.ts';
+import { chevronDownPath, notePath } from '../../ui/Icon/paths.ts';
 import * as menu from '../../ui/Menu/Menu.css.ts';
 import '../../ui/Menu/Menu.deferred.css.ts';
 import { useArticle } from '../ArticleContext.ts';
-import { checkProps, is, type PropsOf } from '../checkProps.ts';
+import { CopyButton } from '../CodeBlock/CopyButton.tsx';
+import { element, is } from '../checkProps.ts';
 import * as styles from './PageActions.css.ts';
 
 const shape = {
@@ -11,31 +12,20 @@ const shape = {
   markdownUrl: is.text,
 };
 
-export type PageActionsProps = PropsOf<typeof shape>;
-
 /** A page has one, in its head. */
 const ID = 'page-menu';
 
 /**
  * Beside the title: copies the page as Markdown, e.g. for language models, or shows it. The menu is a native popover, so
- * it opens without scripts; `src/client/article/buttons.ts` copies.
+ * it opens without scripts.
  */
-export function PageActions(props: PageActionsProps) {
-  checkProps('PageActions', props, shape);
-  const { t, copied } = useArticle();
+export const PageActions = element(shape, function PageActions(props) {
+  const { t } = useArticle();
   return (
     <div className={`${menu.root} ${styles.actions}`}>
-      <button
-        type="button"
-        className={styles.copy}
-        data-copy-page={props.markdownUrl}
-        data-copied={copied}
-        aria-label={t('markdown.copy')}
-      >
-        <Icon path={copyPath} />
-        <Icon path={checkPath} />
+      <CopyButton className={styles.copy} label={t('markdown.copy')} url={props.markdownUrl}>
         <span>{t('markdown.short')}</span>
-      </button>
+      </CopyButton>
       <button
         type="button"
         className={`${menu.button} ${styles.more}`}
@@ -52,4 +42,4 @@ export function PageActions(props: PageActionsProps) {
       </div>
     </div>
   );
-}
+});

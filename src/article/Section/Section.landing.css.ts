@@ -1,20 +1,19 @@
 import { vars } from '../../theme/contract.css.ts';
-import { layeredGlobal, layeredStyle } from '../../theme/layered.ts';
-import { article } from '../../theme/layers.css.ts';
+import { articleRule, articleStyle } from '../../theme/layered.ts';
 import { landingCell, landingGrid, landingSection, landingTitle } from '../landingSection.ts';
 
-export const section = layeredStyle(article, landingSection);
+export const section = articleStyle(landingSection);
 
 landingTitle(section);
-layeredGlobal(article, `.${section} > ul:not([class])`, landingGrid);
-layeredGlobal(article, `.${section} > ul:not([class]) > li`, {
+articleRule(`.${section} > ul:not([class])`, landingGrid);
+articleRule(`.${section} > ul:not([class]) > li`, {
   ...landingCell,
   padding: `${vars.space[6]} ${vars.space[6]} ${vars.space[8]}`,
   color: vars.color.muted,
   fontSize: vars.size[4],
   lineHeight: vars.leading.body,
 });
-layeredGlobal(article, `.${section} > ul:not([class]) > li > strong:first-child`, {
+articleRule(`.${section} > ul:not([class]) > li > strong:first-child`, {
   display: 'block',
   marginBlockEnd: vars.space[2],
   fontSize: vars.size[6],

@@ -1,5 +1,5 @@
 import { useStyles } from '../ArticleContext.ts';
-import { checkProps, is, type PropsOf } from '../checkProps.ts';
+import { element, is } from '../checkProps.ts';
 import { section } from './Section.landing.css.ts';
 
 const shape = {
@@ -7,11 +7,8 @@ const shape = {
   children: is.content,
 };
 
-export type SectionProps = PropsOf<typeof shape>;
-
 /** A section of a landing page. */
-export function Section(props: SectionProps) {
-  checkProps('Section', props, shape);
+export const Section = element(shape, function Section(props) {
   useStyles('landing');
   return <section className={section}>{props.children}</section>;
-}
+});

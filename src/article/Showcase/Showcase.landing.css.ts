@@ -1,10 +1,9 @@
 import { vars } from '../../theme/contract.css.ts';
-import { layeredGlobal, layeredStyle } from '../../theme/layered.ts';
-import { article } from '../../theme/layers.css.ts';
+import { articleRule, articleStyle } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 import { landingSection, landingTitle } from '../landingSection.ts';
 
-export const showcase = layeredStyle(article, {
+export const showcase = articleStyle({
   ...landingSection,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -23,7 +22,7 @@ export const showcase = layeredStyle(article, {
 });
 
 /** The text stays visible while a long terminal is scrolled past. */
-export const words = layeredStyle(article, {
+export const words = articleStyle({
   minInlineSize: 0,
   maxInlineSize: '42rem',
   color: vars.color.muted,
@@ -41,11 +40,11 @@ export const words = layeredStyle(article, {
 });
 landingTitle(words);
 // do not break a flag such as --changed
-layeredGlobal(article, `.${words} > p > code`, { whiteSpace: 'nowrap' });
-layeredGlobal(article, `.${words} > :last-child`, { marginBlockEnd: 0 });
+articleRule(`.${words} > p > code`, { whiteSpace: 'nowrap' });
+articleRule(`.${words} > :last-child`, { marginBlockEnd: 0 });
 
 /** The panes of one window. */
-export const shown = layeredStyle(article, {
+export const shown = articleStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minInlineSize: 0,
@@ -58,14 +57,14 @@ export const shown = layeredStyle(article, {
   },
 });
 const pane = `.${shown} > figure`;
-layeredGlobal(article, pane, { marginBlock: 0, minInlineSize: 0, boxShadow: vars.shadow.raised });
-layeredGlobal(article, `${pane}:has(+ figure)`, { borderEndStartRadius: 0, borderEndEndRadius: 0 });
-layeredGlobal(article, `${pane} + figure`, {
+articleRule(pane, { marginBlock: 0, minInlineSize: 0, boxShadow: vars.shadow.raised });
+articleRule(`${pane}:has(+ figure)`, { borderEndStartRadius: 0, borderEndEndRadius: 0 });
+articleRule(`${pane} + figure`, {
   borderBlockStart: 0,
   borderStartStartRadius: 0,
   borderStartEndRadius: 0,
 });
-layeredGlobal(article, `[data-layout="wide"] > ${pane}:has(+ figure)`, {
+articleRule(`[data-layout="wide"] > ${pane}:has(+ figure)`, {
   '@media': {
     [media.sidebar]: {
       borderInlineEnd: 0,
@@ -74,7 +73,7 @@ layeredGlobal(article, `[data-layout="wide"] > ${pane}:has(+ figure)`, {
     },
   },
 });
-layeredGlobal(article, `[data-layout="wide"] > ${pane} + figure`, {
+articleRule(`[data-layout="wide"] > ${pane} + figure`, {
   '@media': {
     [media.sidebar]: {
       borderBlockStart: `${vars.border.hair} solid ${vars.color.line}`,

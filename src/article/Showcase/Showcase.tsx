@@ -1,7 +1,7 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 import { useStyles } from '../ArticleContext.ts';
 import { CodeBlock, type CodeBlockProps } from '../CodeBlock/CodeBlock.tsx';
-import { checkProps, is, type PropsOf } from '../checkProps.ts';
+import { element, is, type PropsOf } from '../checkProps.ts';
 import { Tabs } from '../Tabs/Tabs.tsx';
 import * as styles from './Showcase.landing.css.ts';
 
@@ -32,10 +32,8 @@ function isTabs(node: ReactNode): boolean {
 }
 
 /** A section of a landing page that shows the product at work. */
-export function Showcase(props: ShowcaseProps) {
-  checkProps('Showcase', props, shape);
+export const Showcase = element(shape, function Showcase({ layout = 'wide', children }) {
   useStyles('landing');
-  const { layout = 'wide', children } = props;
   const isShown = (node: ReactNode) => isTabs(node) || (layout === 'wide' ? isCode(node) : isTerminal(node));
   const nodes = Children.toArray(children);
   return (
@@ -44,4 +42,4 @@ export function Showcase(props: ShowcaseProps) {
       <div className={styles.shown}>{nodes.filter(isShown)}</div>
     </section>
   );
-}
+});

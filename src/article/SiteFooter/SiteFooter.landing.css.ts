@@ -1,9 +1,8 @@
 import { vars } from '../../theme/contract.css.ts';
-import { layeredStyle } from '../../theme/layered.ts';
-import { article } from '../../theme/layers.css.ts';
+import { articleStyle } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 
-export const footer = layeredStyle(article, {
+export const footer = articleStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
   gap: `${vars.space[8]} ${vars.space[6]}`,
@@ -14,16 +13,16 @@ export const footer = layeredStyle(article, {
   '@media': { print: { display: 'none' } },
 });
 
-export const title = layeredStyle(article, {
+export const title = articleStyle({
   marginBlock: `0 ${vars.space[3]}`,
   color: vars.color.heading,
   fontWeight: vars.weight.strong,
 });
 
-export const links = layeredStyle(article, { margin: 0, padding: 0, listStyle: 'none' });
-export const item = layeredStyle(article, { margin: 0 });
+export const links = articleStyle({ margin: 0, padding: 0, listStyle: 'none' });
+export const item = articleStyle({ margin: 0 });
 
-export const link = layeredStyle(article, {
+export const link = articleStyle({
   display: 'inline-block',
   paddingBlock: vars.space[1],
   color: vars.color.muted,
@@ -35,7 +34,7 @@ export const link = layeredStyle(article, {
   },
 });
 
-export const note = layeredStyle(article, {
+export const note = articleStyle({
   gridColumn: '1 / -1',
   margin: 0,
   paddingBlockStart: vars.space[6],

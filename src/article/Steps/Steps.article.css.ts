@@ -1,19 +1,18 @@
 import { vars } from '../../theme/contract.css.ts';
-import { layeredGlobal, layeredStyle } from '../../theme/layered.ts';
-import { article } from '../../theme/layers.css.ts';
+import { articleRule, articleStyle } from '../../theme/layered.ts';
 
-export const steps = layeredStyle(article, { marginBlock: vars.space[6] });
+export const steps = articleStyle({ marginBlock: vars.space[6] });
 
-layeredGlobal(article, `.${steps} > ol`, { margin: 0, padding: 0, listStyle: 'none', counterReset: 'step' });
-layeredGlobal(article, `.${steps} > ol > li`, {
+articleRule(`.${steps} > ol`, { margin: 0, padding: 0, listStyle: 'none', counterReset: 'step' });
+articleRule(`.${steps} > ol > li`, {
   position: 'relative',
   margin: 0,
   paddingBlockEnd: vars.space[6],
   paddingInlineStart: vars.space[12],
   counterIncrement: 'step',
 });
-layeredGlobal(article, `.${steps} > ol > li:last-child`, { paddingBlockEnd: 0 });
-layeredGlobal(article, `.${steps} > ol > li::before`, {
+articleRule(`.${steps} > ol > li:last-child`, { paddingBlockEnd: 0 });
+articleRule(`.${steps} > ol > li::before`, {
   content: 'counter(step)',
   position: 'absolute',
   insetInlineStart: 0,
@@ -31,12 +30,12 @@ layeredGlobal(article, `.${steps} > ol > li::before`, {
   lineHeight: vars.leading.flat,
 });
 // The line from one number to the next.
-layeredGlobal(article, `.${steps} > ol > li:not(:last-child)::after`, {
+articleRule(`.${steps} > ol > li:not(:last-child)::after`, {
   content: '""',
   position: 'absolute',
   insetBlock: `${vars.space[10]} ${vars.space[2]}`,
   insetInlineStart: vars.space[4],
   borderInlineStart: `${vars.border.hair} solid ${vars.color.line}`,
 });
-layeredGlobal(article, `.${steps} > ol > li > :first-child`, { marginBlockStart: 0 });
-layeredGlobal(article, `.${steps} > ol > li > :last-child`, { marginBlockEnd: 0 });
+articleRule(`.${steps} > ol > li > :first-child`, { marginBlockStart: 0 });
+articleRule(`.${steps} > ol > li > :last-child`, { marginBlockEnd: 0 });

@@ -1,5 +1,5 @@
 import { useStyles } from '../ArticleContext.ts';
-import { checkProps, is, type PropsOf } from '../checkProps.ts';
+import { element, is } from '../checkProps.ts';
 import * as styles from './Steps.article.css.ts';
 
 const shape = {
@@ -7,11 +7,8 @@ const shape = {
   children: is.content,
 };
 
-export type StepsProps = PropsOf<typeof shape>;
-
 /** A procedure: an ordered list with more space for text, code and tabs in each step. */
-export function Steps(props: StepsProps) {
-  checkProps('Steps', props, shape);
+export const Steps = element(shape, function Steps(props) {
   useStyles('article');
   return <div className={styles.steps}>{props.children}</div>;
-}
+});

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Tabs as TabsIsland, type TabsProps as TabsIslandProps } from '../../islands/Tabs/Tabs.tsx';
 import { ArticleContext, useArticle } from '../ArticleContext.ts';
-import { checkProps, is, type PropsOf } from '../checkProps.ts';
+import { element, is, type PropsOf } from '../checkProps.ts';
 import { childrenOf } from '../childrenOf.ts';
 import { Island } from '../Island/Island.tsx';
 import { checkTab, Tab } from './Tab.tsx';
@@ -28,8 +28,7 @@ function checkValues(values: string[], defaultValue: string): void {
 }
 
 /** Alternatives of which one is shown: languages, package managers, operating systems. */
-export function Tabs(props: TabsProps) {
-  checkProps('Tabs', props, shape);
+export const Tabs = element(shape, function Tabs(props) {
   const article = useArticle();
   const tabs = childrenOf('Tabs', props.children, 'Tab', Tab);
   for (const tab of tabs) checkTab(tab.props);
@@ -52,4 +51,4 @@ export function Tabs(props: TabsProps) {
     ]),
   );
   return <Island name="Tabs" component={TabsIsland} props={islandProps} slots={slots} />;
-}
+});

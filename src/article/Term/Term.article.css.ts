@@ -1,10 +1,9 @@
 import { POPUP_OPEN_DELAY_MS, TOOLTIP_MAX_WIDTH_PX } from '../../shared/constants.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layeredGlobal, layeredStyle } from '../../theme/layered.ts';
-import { article } from '../../theme/layers.css.ts';
+import { articleRule, articleStyle } from '../../theme/layered.ts';
 import '../tip.article.css.ts';
 
-export const term = layeredStyle(article, {
+export const term = articleStyle({
   fontStyle: 'inherit',
   textDecoration: `underline dotted ${vars.color.edge} ${vars.border.focus}`,
   textUnderlineOffset: '0.22em',
@@ -12,7 +11,7 @@ export const term = layeredStyle(article, {
   '@media': { print: { textDecoration: 'none' } },
 });
 
-export const definition = layeredStyle(article, {
+export const definition = articleStyle({
   maxInlineSize: `min(${TOOLTIP_MAX_WIDTH_PX}px, 100vw - ${vars.space[8]})`,
   visibility: 'hidden',
   transition: `visibility 0s ${POPUP_OPEN_DELAY_MS}ms`,
@@ -30,4 +29,4 @@ export const definition = layeredStyle(article, {
     },
   },
 });
-layeredGlobal(article, `.${term}:is(:hover, :focus) > .${definition}`, { visibility: 'visible' });
+articleRule(`.${term}:is(:hover, :focus) > .${definition}`, { visibility: 'visible' });

@@ -1,6 +1,6 @@
 import { TIP_CLASS } from '../../theme/articleClass.ts';
 import { nextArticleId, useArticle, useStyles } from '../ArticleContext.ts';
-import { checkProps, is, type PropsOf } from '../checkProps.ts';
+import { element, is } from '../checkProps.ts';
 import * as styles from './Term.article.css.ts';
 
 const shape = {
@@ -10,11 +10,8 @@ const shape = {
   children: is.required(is.content),
 };
 
-export type TermProps = PropsOf<typeof shape>;
-
 /** A word with its definition, shown on hover and focus without JavaScript. */
-export function Term(props: TermProps) {
-  checkProps('Term', props, shape);
+export const Term = element(shape, function Term(props) {
   useStyles('article');
   const id = nextArticleId(useArticle());
   return (
@@ -26,4 +23,4 @@ export function Term(props: TermProps) {
       </span>
     </dfn>
   );
-}
+});

@@ -1,8 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
-import { layeredGlobal, layeredStyle } from '../../theme/layered.ts';
-import { article } from '../../theme/layers.css.ts';
+import { articleRule, articleStyle } from '../../theme/layered.ts';
 
-export const note = layeredStyle(article, {
+export const note = articleStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -11,8 +10,8 @@ export const note = layeredStyle(article, {
   color: vars.color.muted,
   fontSize: vars.size[2],
 });
-layeredGlobal(article, `.${note} > svg`, { color: vars.color.accent });
-layeredGlobal(article, `.${note} > code`, {
+articleRule(`.${note} > svg`, { color: vars.color.accent });
+articleRule(`.${note} > code`, {
   padding: 0,
   background: 'none',
   boxShadow: 'none',

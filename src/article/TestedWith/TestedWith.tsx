@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { checkPath } from '../../ui/Icon/paths.ts';
 import { useArticle } from '../ArticleContext.ts';
-import { checkProps, is, type PropsOf } from '../checkProps.ts';
+import { element, is } from '../checkProps.ts';
 import * as styles from './TestedWith.css.ts';
 
 const shape = {
@@ -10,11 +10,8 @@ const shape = {
   names: is.listOf<string>(),
 };
 
-export type TestedWithProps = PropsOf<typeof shape>;
-
 /** What the samples of a page were run with: a badge below its title. */
-export function TestedWith(props: TestedWithProps) {
-  checkProps('TestedWith', props, shape);
+export const TestedWith = element(shape, function TestedWith(props) {
   const { t } = useArticle();
   return (
     <p className={styles.note}>
@@ -28,4 +25,4 @@ export function TestedWith(props: TestedWithProps) {
       ))}
     </p>
   );
-}
+});

@@ -1,10 +1,9 @@
 import { vars } from '../../theme/contract.css.ts';
-import { layeredStyle } from '../../theme/layered.ts';
-import { article } from '../../theme/layers.css.ts';
+import { articleStyle } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 import { landingColumns } from '../landingSection.ts';
 
-export const grid = layeredStyle(article, {
+export const grid = articleStyle({
   display: 'grid',
   ...landingColumns,
   gap: vars.space[3],
@@ -14,7 +13,7 @@ export const grid = layeredStyle(article, {
 });
 
 /** Logo at the start, name and description next to it; all of it is clickable. */
-export const tool = layeredStyle(article, {
+export const tool = articleStyle({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: `${vars.space[10]} minmax(0, 1fr)`,
@@ -30,7 +29,7 @@ export const tool = layeredStyle(article, {
 });
 
 /** Reserves the logo's space, even if it fails to load. */
-export const logo = layeredStyle(article, {
+export const logo = articleStyle({
   gridRow: 'span 2',
   gridColumn: 1,
   alignSelf: 'center',
@@ -40,9 +39,9 @@ export const logo = layeredStyle(article, {
   blockSize: vars.space[10],
 });
 
-export const logoImage = layeredStyle(article, { maxInlineSize: 'none', borderRadius: 0 });
+export const logoImage = articleStyle({ maxInlineSize: 'none', borderRadius: 0 });
 
-export const link = layeredStyle(article, {
+export const link = articleStyle({
   gridColumn: 2,
   color: vars.color.heading,
   fontWeight: vars.weight.strong,
@@ -51,7 +50,7 @@ export const link = layeredStyle(article, {
   selectors: { '&::before': { content: '', position: 'absolute', inset: 0 } },
 });
 
-export const description = layeredStyle(article, {
+export const description = articleStyle({
   gridColumn: 2,
   color: vars.color.muted,
   fontSize: vars.size[3],

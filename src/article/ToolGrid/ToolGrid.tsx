@@ -1,14 +1,13 @@
-import { BLANK_PIXEL } from '../../shared/blankPixel.ts';
+import { BLANK_PIXEL } from '../../shared/constants.ts';
 import { useArticle, useStyles } from '../ArticleContext.ts';
-import { checkProps } from '../checkProps.ts';
+import { element } from '../checkProps.ts';
 import * as styles from './ToolGrid.landing.css.ts';
 
 /** Width and height of a logo at scale 1, in CSS pixels. */
 const LOGO_PX = 40;
 
 /** The sibling tools from the site's configuration, as in the top bar's menu. */
-export function ToolGrid(props: object) {
-  checkProps('ToolGrid', props, {});
+export const ToolGrid = element({}, function ToolGrid() {
   useStyles('landing');
   const { tools } = useArticle();
   if (!tools?.items.length) throw new Error('<ToolGrid>: the site’s configuration names no tools.');
@@ -38,4 +37,4 @@ export function ToolGrid(props: object) {
       ))}
     </ul>
   );
-}
+});

@@ -1,16 +1,17 @@
 import { COPIED_MS } from '../../shared/constants.ts';
 import type { PageStore } from '../pageStore.ts';
 
-/** One delegated listener for the buttons of code blocks and the "copy page" button; no island needed. */
+/** One delegated listener for the buttons of an article; no island needed. */
 export function listenToButtons(store: PageStore): void {
   document.addEventListener('click', (event) => {
     const target = event.target instanceof Element ? event.target : undefined;
     const copy = target?.closest<HTMLButtonElement>('button[data-copy]');
     const wrap = target?.closest<HTMLButtonElement>('button[data-wrap]');
     const unfold = target?.closest<HTMLButtonElement>('button[data-unfold]');
-    const page = target?.closest<HTMLButtonElement>('button[data-copy-page]');
-    if (copy) void copyText(copy, codeText(copy), store);
-    if (page) void copyPage(page, store);
+    const url = copy?.dataset.copy;
+    // if fetching fails, the browser shows the error
+    if (copy && url) copyText(copy, fetchText(url), store).catch(() => location.assign(url));
+    else if (copy) void copyText(copy, codeText(copy), store);
     if (wrap) toggleWrap(wrap);
     if (unfold) showAll(unfold);
   });
@@ -18,12 +19,6 @@ export function listenToButtons(store: PageStore): void {
 
 /** Timers that reset buttons showing "Copied". */
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
-
-/** Copies the page as Markdown; if fetching fails, navigates to the file so that the browser shows the error. */
-async function copyPage(button: HTMLButtonElement, store: PageStore): Promise<void> {
-  const { copyPage: url = '' } = button.dataset;
-  await copyText(button, fetchText(url), store).catch(() => location.assign(url));
-}
 
 async function fetchText(url: string): Promise<string> {
   const response = await fetch(url);
@@ -96,4 +91,13 @@ function toggleWrap(button: HTMLButtonElement): void {
   const wrapped = button.getAttribute('aria-pressed') !== 'true';
   button.setAttribute('aria-pressed', String(wrapped));
   blockOf(button)?.toggleAttribute('data-wrapped', wrapped);
+}
+
+/** Escape hides the tooltips that CSS shows on hover and focus, until the next key, pointer move or focus change. */
+export function listenToTips(): void {
+  const put = (event: Event) => {
+    const isAway = (event as KeyboardEvent).key === 'Escape';
+    document.documentElement.toggleAttribute('data-tips-away', isAway);
+  };
+  for (const type of ['keydown', 'pointerover', 'focusin'] as const) document.addEventListener(type, put);
 }

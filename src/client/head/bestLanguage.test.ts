@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bestLanguage } from './bestLanguage.ts';
+import { bestLanguage } from './localeRedirect.ts';
 
 it.each([
   ['zh-TW', 'en zh zh-Hant', 'zh-Hant'],

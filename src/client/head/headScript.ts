@@ -1,13 +1,12 @@
 import { hashTarget } from '../../browser/hashTarget.ts';
-import { BLANK_PIXEL } from '../../shared/blankPixel.ts';
-import { EARLY_CLICK } from '../../shared/constants.ts';
+import { BLANK_PIXEL, EARLY_CLICK } from '../../shared/constants.ts';
 import type { HeadOptions } from '../../shared/headOptions.ts';
 import { restoreTabs, showFoundTabs } from '../article/tabs.ts';
 import { applyTheme, preferredTheme } from '../theme.ts';
 import { applyHiddenParts } from './hiddenParts.ts';
 import { localeRedirect } from './localeRedirect.ts';
 import { ownAddress } from './ownAddress.ts';
-import { watchForDeadScripts } from './scriptless.ts';
+import { preloadFonts } from './preloadFonts.ts';
 
 /** The only inline script: what must be right before the first paint. Kept small, as it is part of every page. */
 
@@ -26,6 +25,7 @@ const target = localeRedirect(options, {
 });
 if (target !== undefined) location.replace(target + location.search + location.hash);
 
+preloadFonts(options.fonts);
 new MutationObserver(colorBrowserBars).observe(document.documentElement, {
   attributeFilter: ['data-theme'],
 });
@@ -61,4 +61,24 @@ function blankMissingLogos(): void {
     },
     { capture: true },
   );
+}
+
+/**
+ * Shows the page as it is without scripts while the shell's code cannot be loaded: what would not answer is not
+ * offered. Undone once the shell is hydrated.
+ */
+function watchForDeadScripts(): void {
+  const onError = ({ target, error }: ErrorEvent) => {
+    if (!(target instanceof HTMLScriptElement || error instanceof SyntaxError)) return;
+    // the page's styles once more, with those for readers without scripts applied
+    const sheet = new CSSStyleSheet();
+    const styles = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
+    sheet.replaceSync(styles.replace(/\(scripting: ?none\)/g, 'all'));
+    document.adoptedStyleSheets = [sheet];
+  };
+  addEventListener('error', onError, { capture: true });
+  addEventListener('docs:ready', () => {
+    removeEventListener('error', onError, { capture: true });
+    document.adoptedStyleSheets = [];
+  });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCrawler } from './isCrawler.ts';
+import { isCrawler } from './localeRedirect.ts';
 
 test.each([
   'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Googlebot/2.1; +http://www.google.com/bot.html) Chrome/140.0.0.0 Safari/537.36',

@@ -1,8 +1,6 @@
 import { readStorage, writeStorage } from '../../browser/storage.ts';
 import { VISITED_KEY } from '../../shared/constants.ts';
 import type { HeadOptions } from '../../shared/headOptions.ts';
-import { bestLanguage } from './bestLanguage.ts';
-import { isCrawler } from './isCrawler.ts';
 
 /** Everything that the decision depends on, except storage. */
 export interface Visitor {
@@ -28,4 +26,52 @@ export function localeRedirect(
   if (!stored && visitor.referrer.startsWith(visitor.origin)) return undefined;
   const wanted = bestLanguage(visitor.languages, Object.keys(links));
   return wanted === undefined || wanted === lang ? undefined : links[wanted];
+}
+
+/**
+ * What crawlers and link previews call themselves. Every browser begins with `Mozilla/5.0 (`; Cubot makes phones; headless
+ * browsers are those of tests, too. Short, as it is part of every page, and without a lookbehind: browsers that do not
+ * know it would refuse the whole script. The lists of libraries have both.
+ */
+const CRAWLER =
+  /^(?!Mozilla\/5\.0 \()|compatible;|(?:^|[^u]|[^c]u)bot|check|crawl|google(?:-|other)|headless(?=.*google)|http|inspect|lighthouse|preview|search|spider/i;
+
+/** Whether a browser says of itself that it is a crawler, a link preview or another program without a reader. */
+export function isCrawler(userAgent: string): boolean {
+  return CRAWLER.test(userAgent);
+}
+
+/**
+ * The best of a site's languages for a reader: the first of the asked ones that the site has at all, in its best form by
+ * BCP 47. A script that a tag leaves out is inferred: `zh-TW` is written like `zh-Hant`, `zh-CN` like `zh`.
+ */
+export function bestLanguage(asked: readonly string[], offered: readonly string[]): string | undefined {
+  return asked.flatMap((tag) =>
+    offered
+      .map((lang) => ({ lang, fit: fitOf(tag, lang) }))
+      .filter(({ fit }) => fit > 0)
+      .sort((a, b) => b.fit - a.fit),
+  )[0]?.lang;
+}
+
+/** 0: not at all. */
+function fitOf(asked: string, offered: string): number {
+  const [script, region] = expanded(asked);
+  const [ownScript, ownRegion] = expanded(offered);
+  const isPrefix = `${asked}-`.toLowerCase().startsWith(`${offered}-`.toLowerCase());
+  return (
+    // the longer of two languages that a tag begins with is the closer one
+    (isPrefix ? offered.length / 100 : 0) +
+    (script && script === ownScript ? (region === ownRegion ? 2 : 1) : 0)
+  );
+}
+
+/** Language with script, and region. */
+function expanded(tag: string): [string?, string?] {
+  try {
+    const { language, script, region } = new Intl.Locale(tag).maximize();
+    return [language + script, region];
+  } catch {
+    return []; // what a browser sends may be no tag
+  }
 }

@@ -1,4 +1,4 @@
-import { FIRST_BLOCKS_ATTRIBUTE } from '../../shared/firstBlocks.ts';
+import { FIRST_BLOCKS_ATTRIBUTE } from '../../shared/constants.ts';
 
 /** The article of which only the first blocks are laid out. */
 let shortened: Element | null = null;

@@ -1,10 +1,9 @@
 import { vars } from '../../theme/contract.css.ts';
-import { layeredGlobal, layeredStyle } from '../../theme/layered.ts';
-import { article } from '../../theme/layers.css.ts';
+import { articleRule, articleStyle } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 
 /** Stays in sight above its results. */
-export const filter = layeredStyle(article, {
+export const filter = articleStyle({
   position: 'sticky',
   insetBlockStart: vars.layout.top,
   zIndex: 1,
@@ -19,15 +18,15 @@ export const filter = layeredStyle(article, {
   '@media': { [media.noScript]: { display: 'none' }, print: { display: 'none' } },
 });
 
-export const label = layeredStyle(article, {
+export const label = articleStyle({
   color: vars.color.heading,
   fontSize: vars.size[3],
   fontWeight: vars.weight.medium,
 });
 
-export const field = layeredStyle(article, { position: 'relative' });
+export const field = articleStyle({ position: 'relative' });
 
-export const input = layeredStyle(article, {
+export const input = articleStyle({
   appearance: 'none',
   inlineSize: '100%',
   minBlockSize: vars.space[10],
@@ -43,9 +42,9 @@ export const input = layeredStyle(article, {
 });
 
 // the button is ours, the same in every browser
-layeredGlobal(article, `.${input}::-webkit-search-cancel-button`, { display: 'none' });
+articleRule(`.${input}::-webkit-search-cancel-button`, { display: 'none' });
 
-export const clear = layeredStyle(article, {
+export const clear = articleStyle({
   position: 'absolute',
   insetBlock: 0,
   insetInlineEnd: 0,
@@ -57,7 +56,7 @@ export const clear = layeredStyle(article, {
 });
 
 /** Keeps its height while empty, so that the list does not shift. */
-export const status = layeredStyle(article, {
+export const status = articleStyle({
   gridColumn: '1 / -1',
   minBlockSize: '1lh',
   margin: 0,

@@ -1,14 +1,13 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { isComposing } from '../../browser/inputMethod.ts';
 import { interpolate } from '../../shared/interpolate.ts';
+import { shellIds } from '../../shared/shellIds.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { closePath } from '../../ui/Icon/paths.ts';
 import type { IslandProps } from '../islandTypes.ts';
 import { Slot } from '../Slot/Slot.tsx';
-import { keepInAddress, queryOfAddress } from './filterAddress.ts';
-import { hideInOutline } from './hideInOutline.ts';
-import { readOverview, showMatches } from './matchOverview.ts';
 import * as styles from './OverviewFilter.article.css.ts';
+import { showMatches } from './showMatches.ts';
 
 export interface OverviewFilterProps {
   /** Accessible name of the text field. */
@@ -22,6 +21,11 @@ export interface OverviewFilterProps {
   /** Accessible name of the button that empties the field. */
   clear: string;
 }
+
+/** The query parameter that keeps the filter's query, so that it survives a reload and can be shared. */
+const PARAMETER = 'filter';
+
+let sheet: CSSStyleSheet | undefined;
 
 /** Visible links of an overview. */
 const LINKS = '[data-overview-page]:not([hidden]) a';
@@ -40,9 +44,10 @@ export function OverviewFilter({ props, slots }: IslandProps<OverviewFilterProps
 
   const filter = (query: string) => {
     if (!root.current) return;
-    setResult({ query: query.trim(), count: showMatches(readOverview(root.current), query) });
+    setResult({ query: query.trim(), count: showMatches(root.current, query) });
     const hidden = root.current.querySelectorAll('[data-overview-group][hidden] > h2');
-    hideInOutline([...hidden].map((heading) => heading.id));
+    const links = [...hidden].map(({ id }) => `#${shellIds.outline} li:has(> [href="#${CSS.escape(id)}"])`);
+    hideInOutline(links);
   };
   const type = (query: string) => {
     keepInAddress(query.trim());
@@ -129,4 +134,26 @@ export function OverviewFilter({ props, slots }: IslandProps<OverviewFilterProps
       <Slot name="list" html={slots.list} />
     </div>
   );
+}
+
+function queryOfAddress(): string {
+  return new URLSearchParams(location.search).get(PARAMETER) ?? '';
+}
+
+/** Starting to filter pushes a history entry: going back shows everything again. */
+function keepInAddress(query: string): void {
+  const before = queryOfAddress();
+  if (query === before) return;
+  const url = new URL(location.href);
+  if (query === '') url.searchParams.delete(PARAMETER);
+  else url.searchParams.set(PARAMETER, query);
+  if (before === '') history.pushState({}, '', url);
+  else history.replaceState(history.state, '', url);
+}
+
+/** Leaves entries out that would lead nowhere. By a stylesheet, since the outline is a part of the shell. */
+function hideInOutline(entries: readonly string[]): void {
+  sheet ??= new CSSStyleSheet();
+  sheet.replaceSync(entries.map((entry) => `${entry} { display: none; }`).join(''));
+  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
 }

@@ -1,11 +1,10 @@
 import { vars } from '../../theme/contract.css.ts';
-import { layeredGlobal, layeredStyle } from '../../theme/layered.ts';
-import { article } from '../../theme/layers.css.ts';
+import { articleRule, articleStyle } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 
-export const root = layeredStyle(article, { marginBlock: vars.space[6] });
+export const root = articleStyle({ marginBlock: vars.space[6] });
 
-export const list = layeredStyle(article, {
+export const list = articleStyle({
   display: 'flex',
   gap: vars.space[5],
   overflowX: 'auto',
@@ -17,7 +16,7 @@ export const list = layeredStyle(article, {
   },
 });
 
-export const tab = layeredStyle(article, {
+export const tab = articleStyle({
   flex: 'none',
   paddingBlock: vars.space[2],
   borderBlockEnd: `${vars.border.focus} solid transparent`,
@@ -49,7 +48,7 @@ const heading = {
 /** A panel that is not chosen, where all are shown. */
 const shown = { display: 'block', contentVisibility: 'visible', paddingBlockStart: vars.space[4] } as const;
 
-export const panel = layeredStyle(article, {
+export const panel = articleStyle({
   paddingBlockStart: vars.space[4],
   selectors: {
     // not `display: none`: find in page looks into what is `hidden="until-found"`
@@ -67,5 +66,5 @@ export const panel = layeredStyle(article, {
   },
 });
 
-layeredGlobal(article, `.${panel} > [data-slot] > :first-child`, { marginBlockStart: 0 });
-layeredGlobal(article, `.${panel} > [data-slot] > :last-child`, { marginBlockEnd: 0 });
+articleRule(`.${panel} > [data-slot] > :first-child`, { marginBlockStart: 0 });
+articleRule(`.${panel} > [data-slot] > :last-child`, { marginBlockEnd: 0 });

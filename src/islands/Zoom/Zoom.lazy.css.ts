@@ -1,9 +1,8 @@
 import { vars } from '../../theme/contract.css.ts';
-import { layeredStyle } from '../../theme/layered.ts';
-import { article } from '../../theme/layers.css.ts';
+import { articleStyle } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 
-export const dialog = layeredStyle(article, {
+export const dialog = articleStyle({
   position: 'fixed',
   inset: 0,
   zIndex: vars.layer.progress,
@@ -13,19 +12,19 @@ export const dialog = layeredStyle(article, {
   outline: 'none',
 });
 
-export const ground = layeredStyle(article, {
+export const ground = articleStyle({
   position: 'absolute',
   inset: 0,
   background: vars.color.bg,
 });
 
-export const picture = layeredStyle(article, {
+export const picture = articleStyle({
   position: 'relative',
   maxInlineSize: 'none',
   borderRadius: vars.radius.medium,
 });
 
-export const close = layeredStyle(article, {
+export const close = articleStyle({
   position: 'absolute',
   insetBlockStart: vars.space[4],
   insetInlineEnd: vars.space[4],

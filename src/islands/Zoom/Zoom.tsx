@@ -4,7 +4,7 @@ import { ZOOM_CLOSE_DELAY_MS, ZOOM_SCROLL_THRESHOLD_PX, ZOOM_TRANSITION_MS } fro
 import { media } from '../../theme/media.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { closePath } from '../../ui/Icon/paths.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { visuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './Zoom.lazy.css.ts';
 import { largestSize, offsetOf } from './zoomGeometry.ts';
 
@@ -73,9 +73,7 @@ export function Zoom({ image, largeSrc, closeLabel, onClosed }: ZoomProps) {
         onClick={() => close()}
         onCloseAutoFocus={(event) => event.preventDefault()}
       >
-        <VisuallyHidden>
-          <Dialog.Title>{image.alt}</Dialog.Title>
-        </VisuallyHidden>
+        <Dialog.Title className={visuallyHidden}>{image.alt}</Dialog.Title>
         <div ref={ground} className={styles.ground} />
         <img
           ref={picture}

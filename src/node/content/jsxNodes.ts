@@ -1,5 +1,12 @@
 import type { BlockContent, DefinitionContent } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+
+/** A component or an element of HTML, by itself or in a line of text. */
+export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+export function isJsx(node: { type: string }): node is JsxElement {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
 
 /** Attributes of a JSX element created by a plugin; `undefined` and `false` omit an attribute. */
 export type JsxAttributes = Record<string, string | boolean | undefined>;

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Nodes as MdastNodes } from 'mdast';
 import type { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
@@ -6,6 +7,7 @@ import type { Frontmatter } from '../../shared/frontmatter.ts';
 import type { TocItem } from '../../shared/pageData.ts';
 import type { RouteAddress } from '../../shared/routes.ts';
 import type { Problem } from '../base/problems.ts';
+import { readIfThere } from '../base/readIfThere.ts';
 
 /** A page as a file: what every stage begins with. */
 export interface Source {
@@ -136,6 +138,17 @@ declare module 'mdast' {
 
 export function sourceOf(node: MdastNodes, file: VFile): SourceFile {
   return node.data?.sourceFile ?? foundBy('read', file).source;
+}
+
+/** A file that a page shows, by its path as written there: the page depends on it, even where it is not there. */
+export function readBeside(
+  node: MdastNodes,
+  name: string,
+  vfile: VFile,
+): { file: string; bytes?: Buffer | undefined } {
+  const file = path.resolve(path.dirname(sourceOf(node, vfile).file), name);
+  foundBy('syntax', vfile).dependencies.push(file);
+  return { file, bytes: readIfThere(file) };
 }
 
 /** A problem without its place; whether it is an error follows from its code. */

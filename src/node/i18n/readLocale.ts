@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { LineCounter, parseDocument } from 'yaml';
-import { keyOffset } from '../base/keyOffset.ts';
+import { parseYaml } from '../base/parseYaml.ts';
 import type { Problem } from '../base/problems.ts';
 import { firstInvalidLine } from '../content/read/readPage.ts';
 import { isGroup } from './textTree.ts';
@@ -64,24 +63,22 @@ type Failure = { message: string; advice: string; line?: number };
 /** JSON is YAML, and the YAML parser reports lines and duplicate keys; `JSON.parse` decides what is valid. */
 function parseJson(text: string): Parsed | Failure {
   if (text.trim() === '') return { message: 'The file is empty.', advice: 'Write at least {}.', line: 1 };
-  const counter = new LineCounter();
-  const lineAt = (offset: number) => counter.linePos(offset).line;
-  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false, schema: 'json' });
-  const [error] = document.errors;
+  const { errors, lineOf } = parseYaml(text, 'json');
+  const [error] = errors;
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (cause) {
     const { message } = cause as Error;
     const place = /\(line (\d+) column \d+\)/.exec(message)?.[1]; // Node's position is best, but not always given
-    const line = place ? Number(place) : error ? lineAt(error.pos[0]) : undefined;
+    const line = place ? Number(place) : error?.line;
     const advice = 'Is a comma or a quote missing, or one too many, here or in the line before?';
     return { message: `This is not valid JSON: ${message}`, advice, ...(line ? { line } : {}) };
   }
   if (error) {
-    const line = lineAt(error.pos[0]);
-    const name = /^"((?:[^"\\]|\\.)*)"/.exec(text.slice(error.pos[0]))?.[1];
-    if (error.code !== 'DUPLICATE_KEY' || name === undefined)
+    const { line, offset, isTwice } = error;
+    const name = /^"((?:[^"\\]|\\.)*)"/.exec(text.slice(offset))?.[1];
+    if (!isTwice || name === undefined)
       return { message: 'The texts are nested too deeply.', advice: 'Compare with en.json.', line };
     return {
       message: `Duplicate key “${name}”.`,
@@ -96,5 +93,5 @@ function parseJson(text: string): Parsed | Failure {
       line: 1,
     };
   }
-  return { value, lineOf: (keyPath) => lineAt(keyOffset(document, keyPath)) };
+  return { value, lineOf };
 }

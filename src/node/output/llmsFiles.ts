@@ -5,12 +5,12 @@ import { flattenSidebar, sidebarFor } from '../../shared/sidebar.ts';
 import type { SiteData } from '../../shared/siteData.ts';
 import { withOrigin } from '../base/paths.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
-import type { PreparedPage, PreparedSite } from '../site/prepareSite.ts';
+import type { Prepared, PreparedSite } from '../site/prepareSite.ts';
 import { writeOutput } from './writeOutput.ts';
 
 interface Section {
   title: string;
-  pages: PreparedPage[];
+  pages: Prepared[];
 }
 
 /**
@@ -34,7 +34,7 @@ export function writeLlmsFiles(site: ResolvedSite, prepared: PreparedSite, outDi
 }
 
 /** The pages of one version and language, by entry of the top bar; fallback pages are left out. */
-function sectionsOf(data: SiteData, all: readonly PreparedPage[]): Section[] {
+function sectionsOf(data: SiteData, all: readonly Prepared[]): Section[] {
   const own = new Map(
     all
       .filter(
@@ -44,7 +44,7 @@ function sectionsOf(data: SiteData, all: readonly PreparedPage[]): Section[] {
       .filter(({ page }) => page.contentLang === page.lang && page.contentVersion === page.version)
       .map((entry) => [entry.page.pagePath, entry]),
   );
-  const take = (link: string): PreparedPage[] => {
+  const take = (link: string): Prepared[] => {
     const found = own.get(link);
     own.delete(link);
     return found ? [found] : [];
@@ -76,7 +76,7 @@ function contents(site: ResolvedSite, data: SiteData, sections: readonly Section
   ].join('\n');
 }
 
-function fullText(site: ResolvedSite, { page }: PreparedPage, outDir: string): string {
+function fullText(site: ResolvedSite, { page }: Prepared, outDir: string): string {
   const file = `${fileOfPath(site.space.base, page.pagePath)}.md`;
   const text = readFileSync(path.join(outDir, file), 'utf8');
   return `<!-- ${withOrigin(site.config.siteUrl, page.pagePath)} -->\n\n${text}`;

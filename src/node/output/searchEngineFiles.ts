@@ -3,8 +3,9 @@ import path from 'node:path';
 import { escapeHtml } from '../../shared/escapeHtml.ts';
 import type { PageData } from '../../shared/pageData.ts';
 import { withBase } from '../../shared/routes.ts';
-import type { SecurityContact } from '../../shared/siteConfig.ts';
+import type { SecurityContact, SiteConfig } from '../../shared/siteConfig.ts';
 import { withOrigin } from '../base/paths.ts';
+import type { Problem } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import { alternates, isListed } from '../render/head/pageHead.ts';
 import { writeOutput } from './writeOutput.ts';
@@ -41,6 +42,20 @@ export function sitemap(pages: readonly PageData[], siteUrl: string): string {
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${entries.join('')}</urlset>
 `;
+}
+
+/** Warns about an expired `security.txt`: readers must not trust it (RFC 9116). */
+export function checkSecurityContact({ security }: Pick<SiteConfig, 'security'>, now: number): Problem[] {
+  if (!security || Date.parse(security.expires) > now) return [];
+  return [
+    {
+      severity: 'warning',
+      code: 'security-expired',
+      file: 'site configuration',
+      message: `“security.expires” is in the past: ${security.expires}.`,
+      advice: 'See whether “security.contact” is still right, and set a day within a year from now.',
+    },
+  ];
 }
 
 /** Content of `security.txt` (RFC 9116): how to report vulnerabilities. */

@@ -3,8 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { compilerOf, temporarySite, writeFiles } from '../../../testing/temporarySite.ts';
 import { discoverPages } from '../content/read/discover.ts';
-import { loadPage } from './loadPage.ts';
-import { PageCache } from './pageCache.ts';
+import { loadPage, PageCache } from './pageCache.ts';
 import { inBatches } from './pool.ts';
 
 async function setUp() {

@@ -4,7 +4,9 @@ import path from 'node:path';
 import { atomicWrite } from '../base/atomicWrite.ts';
 import { sha1 } from '../base/hash.ts';
 import { pruneFolder } from '../base/pruneFolder.ts';
-import type { Parsed, Summary } from '../content/page.ts';
+import { readIfThere } from '../base/readIfThere.ts';
+import type { PageCompiler } from '../content/compilePage.ts';
+import type { Parsed, Source, Summary } from '../content/page.ts';
 
 interface Header {
   /** Hash of the second line, the body. */
@@ -103,10 +105,26 @@ export class PageCache {
   }
 }
 
-function hashFile(file: string): string {
-  try {
-    return sha1(readFileSync(file));
-  } catch {
-    return '';
+/**
+ * The compiled page for a key: from the cache, or compiled again if the cache was emptied in the meantime. Throws if
+ * the source has changed since the build started.
+ */
+export async function loadPage(
+  cache: PageCache,
+  compiler: () => Promise<PageCompiler>,
+  source: Source,
+  key: string,
+): Promise<Parsed> {
+  const cached = cache.load(key);
+  if (cached) return cached;
+  const bytes = readFileSync(source.file);
+  if (cache.key(source.displayFile, bytes) !== key) {
+    throw new Error(`${source.displayFile} changed during the build. Run it again.`);
   }
+  return (await compiler()).compile(source, bytes);
+}
+
+function hashFile(file: string): string {
+  const content = readIfThere(file);
+  return content ? sha1(content) : '';
 }

@@ -8,10 +8,9 @@ import type { PageCompiler } from '../content/compilePage.ts';
 import type { Parsed, Source } from '../content/page.ts';
 import { ImageCache } from '../output/ogImages/imageCache.ts';
 import { writeRoute } from '../output/writeRoute.ts';
-import { loadServerBundle } from '../render/loadServerBundle.ts';
 import { PageRenderer } from '../render/renderPage.ts';
-import { loadPage } from './loadPage.ts';
-import { PageCache } from './pageCache.ts';
+import { loadServerBundle } from '../render/serverBundle.ts';
+import { loadPage, PageCache } from './pageCache.ts';
 import type {
   CompileOutcome,
   CompileTask,
@@ -107,7 +106,7 @@ export async function render({ setupFile, jobs, texts }: RenderTask): Promise<Re
         : undefined;
     const result = renderer.render(job, compiled);
     if ('problem' in result) problems.push(result.problem);
-    else written.push(writeRoute(outDir, site.space.base, job, result));
+    else written.push(writeRoute(outDir, site.space.base, job.page.pagePath, job.renderKey, result));
   }
   return { problems, written };
 }

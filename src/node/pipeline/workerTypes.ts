@@ -3,8 +3,7 @@ import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { ArticleStrings, Source, Summary } from '../content/page.ts';
 import type { OgImageJob } from '../output/ogImages/ogImages.ts';
 import type { WrittenFiles } from '../output/publishedFiles.ts';
-import type { WriteJob } from '../output/writeRoute.ts';
-import type { RenderContext } from '../render/renderPage.ts';
+import type { RenderContext, RenderJob } from '../render/renderPage.ts';
 
 /** Startup data of every worker thread. */
 export interface WorkerSetup {
@@ -13,7 +12,7 @@ export interface WorkerSetup {
 
 /** The strings in articles, and what they and the compiler are known by in caches. They come with every task: strings may be edited meanwhile. */
 export interface VersionedStrings {
-  /** ArticleStrings in articles, by language. */
+  /** By language. */
   strings: Record<string, ArticleStrings>;
   /** See `compileVersion`. */
   version: string;
@@ -50,10 +49,12 @@ export interface RenderSetup extends RenderContext {
   outDir: string;
 }
 
-/** A page to render and write, and the cache key of its compiled form. */
-export interface RouteJob extends WriteJob {
-  /** Absent for the not-found page, which has no source. */
+/** A page to render and write. */
+export interface RouteJob extends RenderJob {
+  /** Cache key of its parsed form; absent for the not-found page, which has no source. */
   key?: string;
+  /** Cache key of everything that the page is rendered from. */
+  renderKey: string;
 }
 
 export interface RenderTask {

@@ -1,7 +1,7 @@
 import { sha1 } from '../base/hash.ts';
 import { hasErrors } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
-import type { PreparedPage } from '../site/prepareSite.ts';
+import type { Prepared } from '../site/prepareSite.ts';
 import { renderVersion } from './cacheKeys.ts';
 import type { CompileOutcome, RenderSetup, RouteJob } from './workerTypes.ts';
 
@@ -14,7 +14,7 @@ export function writeJobs(
   { config, theme, markdown, space }: ResolvedSite,
   // folders do not matter: the site may have been moved with its cache
   { outDir: _staging, serverBundle: _file, ...setup }: RenderSetup,
-  pages: readonly PreparedPage[],
+  pages: readonly Prepared[],
   compiled: ReadonlyMap<string, CompileOutcome>,
 ): RouteJob[] {
   // the URL contains the content's hash, so it identifies the site data

@@ -29,7 +29,7 @@ export interface ShellAssets {
   inlineExtraStyles: Partial<Record<ArticleStylesheet, string>>;
   /** Stylesheets that only some pages load. */
   extraStylesheets: Partial<Record<ExtraStylesheet, string>>;
-  /** Fonts to preload. */
+  /** Fonts that the inline script preloads. */
   fonts: string[];
   /** Integrity hashes of scripts and stylesheets, by URL: files modified by a host are rejected. Default: none. */
   integrity?: Record<string, string>;
@@ -84,16 +84,13 @@ function renderHead(input: DocumentInput): string[] {
     `<title>${escapeHtml(page.documentTitle)}</title>`,
     // before the script, which chooses one for readers who have chosen a theme
     ...themeColors([...head, ...siteHead]),
-    `<script id="head-script" data-options="${escapeHtml(JSON.stringify(headOptions(page, site)))}">${assets.headScript}</script>`,
+    `<script id="head-script" data-options="${escapeHtml(JSON.stringify(headOptions(page, site, assets)))}">${assets.headScript}</script>`,
     ...assets.inlineStyles.map(({ url, css }) => `<style data-src="${escapeHtml(url)}">${css}</style>`),
     ...assets.stylesheets.map(
       (href) => `<link rel="stylesheet" href="${escapeHtml(href)}"${integrityOf(assets, href)}>`,
     ),
     ...articleStyles(assets, styles),
     ...extraStylesheets(assets, styles, ['print']),
-    ...assets.fonts.map(
-      (href) => `<link rel="preload" href="${escapeHtml(href)}" as="font" type="font/woff2" crossorigin>`,
-    ),
     ...assets.scripts.map(
       (src) => `<script src="${escapeHtml(src)}" defer${integrityOf(assets, src)}></script>`,
     ),
@@ -151,7 +148,7 @@ function integrityOf({ integrity = {} }: ShellAssets, url: string): string {
   return integrity[url] === undefined ? '' : ` integrity="${integrity[url]}" crossorigin`;
 }
 
-function headOptions(page: PageData, { theme }: SiteData): HeadOptions {
+function headOptions(page: PageData, { theme }: SiteData, { fonts }: ShellAssets): HeadOptions {
   const isLost = page.pageType === '404';
   const links = isLost ? [] : page.languages;
   return {
@@ -160,6 +157,7 @@ function headOptions(page: PageData, { theme }: SiteData): HeadOptions {
     localeRedirect: theme.localeRedirect,
     lang: page.lang,
     links: Object.fromEntries(links.map(({ key, link }) => [key, link])),
+    fonts,
   };
 }
 

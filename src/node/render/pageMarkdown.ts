@@ -1,19 +1,13 @@
 import { splitCode } from '../../shared/inlineCode.ts';
 import type { OverviewGroup } from '../../shared/overview.ts';
-import type { PageData } from '../../shared/pageData.ts';
 import { withOrigin } from '../base/paths.ts';
+import type { Parsed } from '../content/page.ts';
 import { withoutCode } from '../content/read/codeLines.ts';
 import { replaceLinkTokens } from '../content/tokens.ts';
+import type { Prepared } from '../site/prepareSite.ts';
 
-export interface MarkdownInput {
-  page: PageData;
-  /** See `PageFindings.markdown`. */
-  markdown: string;
-  /** Resolved links, in the order of `PageFindings.links`. */
-  links: readonly string[];
-  /** Resolved links of the hero's buttons and the features, by link as written. */
-  frontmatterLinks: Readonly<Record<string, string>>;
-  overview?: readonly OverviewGroup[] | undefined;
+interface MarkdownInput extends Pick<Prepared, 'page' | 'links' | 'frontmatterLinks' | 'overview'> {
+  markdown: Parsed['markdown'];
   /** Stands at the end. */
   note?: string | undefined;
   /** Origin of the published site. Without it, links stay paths. */

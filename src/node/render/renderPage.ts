@@ -1,4 +1,3 @@
-import type { OverviewGroup } from '../../shared/overview.ts';
 import type { PageData, RouteFile } from '../../shared/pageData.ts';
 import { publicUrl } from '../../shared/routes.ts';
 import type { SiteData } from '../../shared/siteData.ts';
@@ -7,27 +6,19 @@ import { ownPlace } from '../base/moduleProblem.ts';
 import { type Problem, ProblemsError } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { Parsed, Source } from '../content/page.ts';
+import type { Prepared } from '../site/prepareSite.ts';
 import { renderDocument, type ShellAssets } from './document.ts';
 import { isListed, pageHead, siteElements } from './head/pageHead.ts';
 import { structuredData } from './head/structuredData.ts';
 import type { ElementSource } from './locatedElement.ts';
 import { pageMarkdown } from './pageMarkdown.ts';
-import type { RenderedArticle, ServerBundle } from './serverBundle.ts';
+import type { ServerBundle } from './serverBundle.ts';
 
-/** A page to render. */
-export interface RenderJob {
-  page: PageData;
-  siteDataUrl: string;
+/** A prepared page as threads get it: without what only other pages need of it. */
+export type RenderJob = Omit<Prepared, 'route'> & {
   /** Absent for the not-found page, which has no source. */
   source?: Source;
-  links: string[];
-  frontmatterLinks: Record<string, string>;
-  overview?: OverviewGroup[] | undefined;
-  /** See `PreparedPage`. */
-  testedWith?: readonly string[] | undefined;
-  /** See `PreparedPage`. */
-  ogImage?: string;
-}
+};
 
 /** Shared input for rendering all pages of a site. */
 export interface RenderContext {
@@ -38,7 +29,7 @@ export interface RenderContext {
 }
 
 /** A published page: for a full page load, and for client-side navigation. */
-export interface RenderedPage {
+export interface Rendered {
   document: () => string;
   /** JSON of a {@link RouteFile}. */
   data: string;
@@ -61,12 +52,12 @@ export class PageRenderer {
   }
 
   /** Both forms of the page, or the error of one of its components. */
-  render(job: RenderJob, compiled: Parsed | undefined): RenderedPage | { problem: Problem } {
+  render(job: RenderJob, compiled: Parsed | undefined): Rendered | { problem: Problem } {
     const { page, siteDataUrl } = job;
     const site = this.#siteData.get(siteDataUrl);
     if (!site) throw new Error(`There is no site data for ${siteDataUrl}.`);
     const contentSite = this.#contentSite(page);
-    let article: RenderedArticle;
+    let article: ReturnType<ServerBundle['renderArticle']>;
     try {
       article = this.#bundle.renderArticle(site, {
         ...job,

@@ -9,7 +9,7 @@ import { ArticleContext } from '../../article/ArticleContext.ts';
 import { elements } from '../../article/elements.ts';
 import { Features } from '../../article/Features/Features.tsx';
 import { Hero } from '../../article/Hero/Hero.tsx';
-import { NotFound } from '../../article/NotFound/NotFound.tsx';
+import { NotFound, type NotFoundSection } from '../../article/NotFound/NotFound.tsx';
 import { OverviewList } from '../../article/OverviewList/OverviewList.tsx';
 import type { LayoutProps } from '../../article/own/layoutProps.ts';
 import { PageActions } from '../../article/PageActions/PageActions.tsx';
@@ -18,14 +18,14 @@ import { TestedWith } from '../../article/TestedWith/TestedWith.tsx';
 import { createI18n } from '../../i18n/createI18n.ts';
 import type { PageData } from '../../shared/pageData.ts';
 import { addressBeside } from '../../shared/routes.ts';
+import { flattenSidebar, sidebarFor } from '../../shared/sidebar.ts';
 import type { LayoutName } from '../../shared/siteConfig.ts';
-import type { SiteData } from '../../shared/siteData.ts';
+import type { NavItem, SiteData } from '../../shared/siteData.ts';
 import type { ArticleStylesheet } from '../../shared/stylesheets.ts';
 import { Shell } from '../../shell/Shell.tsx';
 import * as ofSite from '../../shell/slots/siteParts.ts';
 import { replaceTokens } from '../content/tokens.ts';
 import { elementAt, locateError } from './locatedElement.ts';
-import { notFoundSections } from './notFoundSections.ts';
 import type { ArticleInput, ServerBundle } from './serverBundle.ts';
 
 type Content = (props: { components: Record<string, unknown> }) => ReactElement;
@@ -101,6 +101,27 @@ function pageContent(site: SiteData, input: ArticleInput, body: ReactNode): Reac
       )}
     </>
   );
+}
+
+/** Pages listed per section: enough to recognize it. */
+const PAGES_SHOWN = 4;
+
+/** Suggestions for readers at an unknown address: the sections of the top bar. */
+function notFoundSections({ nav, sidebars, homeLink }: SiteData): NotFoundSection[] {
+  const sections = new Map<string, NotFoundSection>();
+  for (const { text, link } of linked(nav)) {
+    const pages = flattenSidebar(sidebarFor(sidebars, link)).filter((page) => page.link !== link);
+    if (link === homeLink || pages.length === 0 || sections.has(link)) continue;
+    sections.set(link, { text, link, pages: pages.slice(0, PAGES_SHOWN) });
+  }
+  return [...sections.values()];
+}
+
+function linked(items: readonly NavItem[]): { text: string; link: string }[] {
+  return items.flatMap(({ text, link, items: inner = [] }) => [
+    ...(link === undefined ? [] : [{ text, link }]),
+    ...linked(inner),
+  ]);
 }
 
 /** The title, with the description that may follow it. */

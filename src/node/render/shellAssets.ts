@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { withBase } from '../../shared/routes.ts';
@@ -75,8 +75,8 @@ function shellIntegrity(folder: string, files: BundleFiles, base: string): Recor
   const names = [...files.scripts, ...Object.values(files.extraStylesheets)];
   return Object.fromEntries(
     names.map((name) => {
-      const hash = createHash('sha256').update(readFileSync(path.join(folder, name)));
-      return [withBase(base, `/${name}`), `sha256-${hash.digest('base64')}`];
+      const digest = hash('sha256', readFileSync(path.join(folder, name)), 'base64');
+      return [withBase(base, `/${name}`), `sha256-${digest}`];
     }),
   );
 }

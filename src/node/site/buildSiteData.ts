@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
@@ -74,8 +74,7 @@ export function buildSiteData(
     strings,
   };
   const json = JSON.stringify(data);
-  const hash = createHash('sha256').update(json).digest('hex').slice(0, 8);
-  const output = `${ASSETS_FOLDER}/site/${[version, lang, hash].filter(Boolean).join('.')}.json`;
+  const output = `${ASSETS_FOLDER}/site/${[version, lang, hash('sha256', json).slice(0, 8)].filter(Boolean).join('.')}.json`;
   return { data, json, output, url: withBase(space.base, `/${output}`) };
 }
 

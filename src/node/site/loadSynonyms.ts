@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import type { Synonyms } from '../../search/records.ts';
-import { keyOffset } from '../base/keyOffset.ts';
+import { parseYaml } from '../base/parseYaml.ts';
 import { displayPath } from '../base/paths.ts';
 import type { Problem } from '../base/problems.ts';
 import { describeViolations } from '../base/zodProblems.ts';
@@ -36,45 +35,30 @@ export function loadSynonyms(site: ResolvedSite): { synonyms: Map<string, Synony
 type Found = Pick<Problem, 'severity' | 'line' | 'message' | 'advice'>;
 
 function readSynonyms(yaml: string): { synonyms: Synonyms; problems: Found[] } {
-  const counter = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false });
-  const problem = (offset: number, message: string, advice = ADVICE): Found => {
-    return { severity: 'error', line: counter.linePos(offset).line, message, advice };
+  const { errors, value, lineOf } = parseYaml(yaml);
+  const problem = (line: number, message: string, advice = ADVICE): Found => {
+    return { severity: 'error', line, message, advice };
   };
-  const failed = (problems: Found[]) => ({ synonyms: {}, problems });
-  if (document.errors.length > 0) {
-    return failed(
-      document.errors.map(({ pos, code, message }) =>
-        code === 'DUPLICATE_KEY'
-          ? problem(pos[0], 'Pages say this twice.', 'Join the two lines.')
-          : problem(
-              pos[0],
-              `This is not valid YAML: ${message}`,
-              'Put quotes around words with “:”, “#”, “@” or “{”.',
-            ),
-      ),
-    );
-  }
-  const parsed = synonyms.safeParse(document.toJS() ?? {});
+  const invalid = 'Put quotes around words with “:”, “#”, “@” or “{”.';
+  const broken = errors.map(({ line, isTwice, message }) =>
+    isTwice
+      ? problem(line, 'Pages say this twice.', 'Join the two lines.')
+      : problem(line, `This is not valid YAML: ${message}`, invalid),
+  );
+  if (broken.length > 0) return { synonyms: {}, problems: broken };
+  const parsed = synonyms.safeParse(value() ?? {});
   if (!parsed.success) {
-    return failed(
-      describeViolations(parsed.error, synonyms).map(({ path: at, message }) =>
-        problem(keyOffset(document, at), message),
-      ),
-    );
+    const violations = describeViolations(parsed.error, synonyms);
+    return {
+      synonyms: {},
+      problems: violations.map(({ path: at, message }) => problem(lineOf(at), message)),
+    };
   }
   const repeated = Object.entries(parsed.data).flatMap(([says, words]) =>
-    words.flatMap((typed, place) =>
-      typed === says || words.indexOf(typed) < place
-        ? [
-            problem(
-              keyOffset(document, [says, place]),
-              `“${typed}” is there twice.`,
-              'Remove one of the two.',
-            ),
-          ]
-        : [],
-    ),
+    words.flatMap((typed, place) => {
+      if (typed !== says && words.indexOf(typed) === place) return [];
+      return problem(lineOf([says, place]), `“${typed}” is there twice.`, 'Remove one of the two.');
+    }),
   );
   return { synonyms: parsed.data, problems: repeated };
 }

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { type Document, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { type MetaEntry, metaSchema, type NavEntry, navFileSchema } from '../../shared/metaSchema.ts';
 import type { NavInput, SidebarInput } from '../../shared/navigation.ts';
-import { keyOffset } from '../base/keyOffset.ts';
+import { parseYaml } from '../base/parseYaml.ts';
 import { didYouMean, type Problem } from '../base/problems.ts';
 import { describeViolations } from '../base/zodProblems.ts';
 
@@ -153,37 +152,22 @@ export class MetaFiles {
   ): Read<Value> | undefined {
     const { file, displayFile } = this.#folders.place(route, name);
     if (!existsSync(file)) return undefined;
-    const counter = new LineCounter();
-    // JSON is YAML, and the YAML parser tells lines
-    const document: Document = parseDocument(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''), {
-      lineCounter: counter,
-      prettyErrors: false,
-      schema: 'json',
-    });
-    const tell = (offset: number, message: string, advice?: string) => {
-      const { line } = counter.linePos(offset);
-      this.problems.push({
-        severity: 'error',
-        file: displayFile,
-        line,
-        message,
-        ...(advice ? { advice } : {}),
-      });
+    const { errors, value, lineOf } = parseYaml(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''), 'json');
+    const tell = (line: number, message: string, advice?: string) => {
+      const problem = { severity: 'error', file: displayFile, line, message } as const;
+      this.problems.push({ ...problem, ...(advice ? { advice } : {}) });
     };
-    const [error] = document.errors;
+    const [error] = errors;
     if (error) {
       const advice = 'Is a comma or a quote missing, or one too many, here or in the line before?';
-      tell(error.pos[0], `This is not valid JSON: ${error.message}`, advice);
+      tell(error.line, `This is not valid JSON: ${error.message}`, advice);
       return undefined;
     }
-    const parsed = schema.safeParse(document.toJS());
+    const parsed = schema.safeParse(value());
     if (parsed.success)
-      return {
-        value: parsed.data,
-        report: (at, message, advice) => tell(keyOffset(document, at), message, advice),
-      };
+      return { value: parsed.data, report: (at, message, advice) => tell(lineOf(at), message, advice) };
     for (const { path, message, advice } of describeViolations(parsed.error, schema))
-      tell(keyOffset(document, path), `“${name}” is not valid. ${message}`, advice);
+      tell(lineOf(path), `“${name}” is not valid. ${message}`, advice);
     return undefined;
   }
 }

@@ -18,12 +18,15 @@ import { overviewGroups } from './overviewGroups.ts';
 import { frontmatterLinks, resolveLinks } from './resolveLinks.ts';
 import { SiteModel, type SiteRoute } from './siteModel.ts';
 
-/** A page with everything except its HTML. */
-export interface PreparedPage {
+/** A page in its site: everything except its HTML. */
+export interface Prepared {
   page: PageData;
   siteDataUrl: string;
+  /** Absent for the not-found page that the engine adds. */
   route?: SiteRoute;
+  /** Resolved links, in the order of `Parsed.links`. */
   links: string[];
+  /** Resolved links of the hero's buttons and the features, by link as written. */
   frontmatterLinks: Record<string, string>;
   overview?: OverviewGroup[] | undefined;
   /** What its samples were run with. */
@@ -35,7 +38,7 @@ export interface PreparedPage {
 export interface PreparedSite {
   model: SiteModel;
   siteData: PublishedSiteData[];
-  pages: PreparedPage[];
+  pages: Prepared[];
   /** What readers type instead of what pages say, by language. */
   synonyms: ReadonlyMap<string, Synonyms>;
   problems: Problem[];
@@ -59,7 +62,7 @@ export async function prepareSite(input: PrepareInput): Promise<PreparedSite> {
   const problems: Problem[] = [...wrongSynonyms];
   const linkProblems: Problem[] = checkRedirects(model);
   const siteData: PublishedSiteData[] = [];
-  const pages: PreparedPage[] = [];
+  const pages: Prepared[] = [];
   for (const version of allVersions(site.space)) {
     const { loaded, problems: found } = await loadNavigation(site, version);
     // without a readable navigation, every page would be reported as missing from it
@@ -100,12 +103,12 @@ function preparePages(
   model: SiteModel,
   siteData: PublishedSiteData,
   dates: ReadonlyMap<string, number>,
-): { pages: PreparedPage[]; problems: Problem[] } {
+): { pages: Prepared[]; problems: Problem[] } {
   const { version, lang } = siteData.data;
   const problems: Problem[] = [];
   const routes = model.routes.filter((route) => route.version === version && route.lang === lang);
   const pager = new Pager(siteData, new Map(routes.map((route) => [route.pagePath, model.title(route)])));
-  const pages = routes.map((route): PreparedPage => {
+  const pages = routes.map((route): Prepared => {
     const resolved = resolveLinks(model, route);
     const inFrontmatter = frontmatterLinks(model, route);
     // problems of a fallback page are only reported where the page is written

@@ -1,10 +1,11 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { encodePath, formatAddress, parseAddress, publicUrl, stripBase } from '../../shared/routes.ts';
 import { decodePath } from '../../shared/urlPath.ts';
 import { didYouMean, hasErrors, listed, nearest, type Problem } from '../base/problems.ts';
+import type { ResolvedSite } from '../config/resolveSite.ts';
+import { linkTarget, splitHref } from '../content/extract/links.ts';
 import type { PageLink } from '../content/page.ts';
-import { publicFile } from './publicFile.ts';
 import type { SiteModel, SiteRoute } from './siteModel.ts';
 
 /** The resolved links of a page, in order, and the problems with them. */
@@ -32,25 +33,13 @@ export function frontmatterLinks(
   );
   const { urls, problems } = heroPictures(model, route);
   for (const href of written) {
-    const [, target = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? [];
-    const address = parseAddress(model.site.space, target);
-    const { version, lang } = route.source;
-    const link: PageLink = {
-      href,
-      file: route.source.displayFile,
-      line: 1,
-      column: 1,
-      query,
-      hash,
-      address: {
-        path: address.path,
-        version: address.namesVersion ? address.version : version,
-        lang: address.namesLang ? address.lang : lang,
-      },
-    };
+    const { target, query, hash } = splitHref(href);
+    const { address } = linkTarget(model.site, target, route.source);
+    const file = route.source.displayFile;
+    const link: PageLink = { href, file, line: 1, column: 1, query, hash, ...(address ? { address } : {}) };
     const { url, problem } = resolveLink(model, route, link);
     urls[href] = url;
-    if (problem) problems.push({ severity: 'error', file: link.file, ...problem });
+    if (problem) problems.push({ severity: 'error', file, ...problem });
   }
   return { urls, problems };
 }
@@ -69,7 +58,7 @@ function heroPictures(
   const problems: Problem[] = [];
   const urls: Record<string, string> = {};
   for (const picture of written) {
-    if (!picture.startsWith('/') || !existsSync(path.join(site.publicDir, decodePath(picture)))) {
+    if (!picture.startsWith('/') || publicFile(site, picture) === undefined) {
       problems.push({
         severity: 'error',
         file: source.displayFile,
@@ -158,4 +147,14 @@ function asWritten(routePath: string): string {
 function suggested(name: string, known: string[], otherwise: string): Pick<Problem, 'advice' | 'meant'> {
   const meant = nearest(name, known);
   return { advice: didYouMean(name, known, otherwise), ...(meant === undefined ? {} : { meant }) };
+}
+
+/** The file of the public folder at a path of the site, without base, encoded or not; `undefined` if there is none. */
+export function publicFile({ publicDir }: ResolvedSite, urlPath: string): string | undefined {
+  const file = path.join(publicDir, path.resolve('/', decodePath(urlPath)));
+  try {
+    return statSync(file).isFile() ? file : undefined;
+  } catch {
+    return undefined; // none, a link in a circle, or a name that no file can have
+  }
 }

@@ -1,11 +1,17 @@
 import type { AlternateLink } from '../../shared/pageData.ts';
-import { allVersions, formatAddress, type RouteAddress, routeKey } from '../../shared/routes.ts';
+import {
+  allVersions,
+  formatAddress,
+  parseAddress,
+  type RouteAddress,
+  routeKey,
+} from '../../shared/routes.ts';
 import type { RoutesFile } from '../../shared/routesFile.ts';
 import { RouteTable } from '../../shared/routeTable.ts';
+import { decodePath } from '../../shared/urlPath.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import { headingSlugger, slugOf } from '../content/extract/headings.ts';
 import type { Source, Summary } from '../content/page.ts';
-import { expandRedirects } from './expandRedirects.ts';
 
 /** One route of the site: an address, and the source file shown there. */
 export interface SiteRoute {
@@ -121,4 +127,34 @@ function listRoutes(
 export function routesFile({ site, routes, redirects }: SiteModel): RoutesFile {
   const pages = routes.filter(({ routePath }) => routePath !== '/404');
   return { ...site.space, pages: pages.map(({ pagePath }) => pagePath), redirects };
+}
+
+/**
+ * The configured redirects as URL paths: one without a language or version applies to all of them, unless they have
+ * their own.
+ */
+function expandRedirects({ config, space }: ResolvedSite): Record<string, string> {
+  const addressOf = (path: string) => parseAddress(space, decodePath(path.split('#')[0] ?? ''));
+  const entries = Object.entries(config.redirects ?? {}).map(([from, to]) => ({
+    oldAddress: addressOf(from),
+    newAddress: addressOf(to),
+    hash: /#.*$/.exec(to)?.[0] ?? '',
+  }));
+  const names = ({ oldAddress }: (typeof entries)[number]) =>
+    Number(oldAddress.namesVersion) + Number(oldAddress.namesLang);
+  entries.sort((a, b) => names(a) - names(b)); // more specific ones come last, and win
+  const expanded = entries.flatMap(({ oldAddress, newAddress, hash }) => {
+    return (oldAddress.namesVersion ? [oldAddress.version] : allVersions(space)).flatMap((version) =>
+      (oldAddress.namesLang ? [oldAddress.lang] : space.languages).map((lang): [string, string] => {
+        const target = {
+          version: newAddress.namesVersion ? newAddress.version : version,
+          lang: newAddress.namesLang ? newAddress.lang : lang,
+          path: newAddress.path,
+        };
+        const old = { version, lang, path: oldAddress.path };
+        return [formatAddress(space, old), formatAddress(space, target) + hash];
+      }),
+    );
+  });
+  return Object.fromEntries(expanded);
 }

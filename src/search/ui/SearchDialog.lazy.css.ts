@@ -2,8 +2,7 @@
 
 import { createVar } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { layeredGlobal, layeredStyle } from '../../theme/layered.ts';
-import { base, shell } from '../../theme/layers.css.ts';
+import { baseRule, shellRule, shellStyle } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 
 /** Height of the visual viewport, above an on-screen keyboard. */
@@ -14,16 +13,16 @@ export const heightName = height.replace(/^var\((.*)\)$/, '$1');
 const PANEL_WIDTH = '40rem';
 const PANEL_TOP = '12vh';
 
-layeredGlobal(base, 'html[data-searching]', { overflow: 'hidden' });
+baseRule('html[data-searching]', { overflow: 'hidden' });
 
-export const backdrop = layeredStyle(shell, {
+export const backdrop = shellStyle({
   position: 'fixed',
   inset: 0,
   zIndex: vars.layer.progress,
   background: vars.color.backdrop,
 });
 
-export const dialog = layeredStyle(shell, {
+export const dialog = shellStyle({
   vars: { [height]: '100dvh' },
   position: 'fixed',
   zIndex: vars.layer.progress,
@@ -49,12 +48,12 @@ export const dialog = layeredStyle(shell, {
 });
 
 /** Highlighted search terms. Scoped: else this stylesheet's arrival would recalculate the style of every element. */
-layeredGlobal(shell, '[data-found] ::highlight(search)', {
+shellRule('[data-found] ::highlight(search)', {
   background: vars.color.accentSoft,
   color: vars.color.accent,
 });
 
-export const field = layeredStyle(shell, {
+export const field = shellStyle({
   flex: 'none',
   display: 'flex',
   alignItems: 'center',
@@ -66,7 +65,7 @@ export const field = layeredStyle(shell, {
   color: vars.color.muted,
 });
 
-export const input = layeredStyle(shell, {
+export const input = shellStyle({
   flex: 1,
   minInlineSize: 0,
   blockSize: '100%',
@@ -81,7 +80,7 @@ export const input = layeredStyle(shell, {
   },
 });
 
-export const close = layeredStyle(shell, {
+export const close = shellStyle({
   display: 'grid',
   placeItems: 'center',
   inlineSize: vars.layout.target,
@@ -94,7 +93,7 @@ export const close = layeredStyle(shell, {
   },
 });
 
-export const tabs = layeredStyle(shell, {
+export const tabs = shellStyle({
   flex: 'none',
   display: 'flex',
   gap: vars.space[1],
@@ -104,7 +103,7 @@ export const tabs = layeredStyle(shell, {
   overflowX: 'auto',
 });
 
-export const tab = layeredStyle(shell, {
+export const tab = shellStyle({
   flex: 'none',
   display: 'flex',
   alignItems: 'center',
@@ -121,9 +120,9 @@ export const tab = layeredStyle(shell, {
   },
 });
 
-export const count = layeredStyle(shell, { fontSize: vars.size[1], color: vars.color.faint });
+export const count = shellStyle({ fontSize: vars.size[1], color: vars.color.faint });
 
-export const hints = layeredStyle(shell, {
+export const hints = shellStyle({
   flex: 'none',
   display: 'flex',
   gap: vars.space[5],
@@ -137,9 +136,9 @@ export const hints = layeredStyle(shell, {
   '@media': { [media.narrow]: { display: 'none' } },
 });
 
-export const hint = layeredStyle(shell, { display: 'flex', alignItems: 'center', gap: vars.space[1] });
+export const hint = shellStyle({ display: 'flex', alignItems: 'center', gap: vars.space[1] });
 
-export const key = layeredStyle(shell, {
+export const key = shellStyle({
   minInlineSize: vars.space[5],
   paddingInline: vars.space[1],
   textAlign: 'center',

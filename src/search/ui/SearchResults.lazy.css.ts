@@ -1,11 +1,10 @@
 /** Styles of what scrolls in the dialog. */
 
 import { vars } from '../../theme/contract.css.ts';
-import { layeredGlobal, layeredStyle } from '../../theme/layered.ts';
-import { shell } from '../../theme/layers.css.ts';
+import { shellRule, shellStyle } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 
-export const results = layeredStyle(shell, {
+export const results = shellStyle({
   flex: '1 1 auto',
   minBlockSize: 0,
   overflowY: 'auto',
@@ -13,7 +12,7 @@ export const results = layeredStyle(shell, {
 });
 
 /** Looks like a further row of the list. */
-export const clear = layeredStyle(shell, {
+export const clear = shellStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],
@@ -27,14 +26,14 @@ export const clear = layeredStyle(shell, {
   '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.heading } } } },
 });
 
-export const message = layeredStyle(shell, {
+export const message = shellStyle({
   padding: vars.space[6],
   textAlign: 'center',
   color: vars.color.muted,
   fontSize: vars.size[3],
 });
 
-export const retry = layeredStyle(shell, {
+export const retry = shellStyle({
   display: 'block',
   marginInline: 'auto',
   marginBlockEnd: vars.space[6],
@@ -47,7 +46,7 @@ export const retry = layeredStyle(shell, {
   '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.color.hover } } } },
 });
 
-export const messageTitle = layeredStyle(shell, {
+export const messageTitle = shellStyle({
   color: vars.color.heading,
   fontSize: vars.size[5],
   overflowWrap: 'anywhere',
@@ -62,7 +61,7 @@ export const messageTitle = layeredStyle(shell, {
 const ICON_START = vars.space[3];
 const TEXT_START = vars.space[10];
 
-export const option = layeredStyle(shell, {
+export const option = shellStyle({
   position: 'relative',
   display: 'block',
   paddingInline: `${TEXT_START} ${vars.space[3]}`,
@@ -101,7 +100,7 @@ export const option = layeredStyle(shell, {
 });
 
 /** The headings above an excerpt. */
-export const place = layeredStyle(shell, {
+export const place = shellStyle({
   display: 'block',
   color: vars.color.heading,
   fontSize: vars.size[3],
@@ -109,10 +108,10 @@ export const place = layeredStyle(shell, {
 });
 
 /** The headings above a heading. */
-export const parents = layeredStyle(shell, { color: vars.color.muted, fontWeight: vars.weight.regular });
+export const parents = shellStyle({ color: vars.color.muted, fontWeight: vars.weight.regular });
 
 /** A keyword that matches. */
-export const also = layeredStyle(shell, {
+export const also = shellStyle({
   display: 'block',
   color: vars.color.muted,
   fontSize: vars.size[2],
@@ -120,7 +119,7 @@ export const also = layeredStyle(shell, {
 });
 
 /** Below the list. */
-export const report = layeredStyle(shell, {
+export const report = shellStyle({
   display: 'block',
   padding: vars.space[3],
   textAlign: 'center',
@@ -129,15 +128,15 @@ export const report = layeredStyle(shell, {
   '@media': { [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
 });
 
-export const list = layeredStyle(shell, { padding: vars.space[2] });
+export const list = shellStyle({ padding: vars.space[2] });
 
-export const group = layeredStyle(shell, {
+export const group = shellStyle({
   // what changes in one moves no other
   contain: 'layout style',
   selectors: { '& + &': { marginBlockStart: vars.space[3] } },
 });
 
-export const groupTitle = layeredStyle(shell, {
+export const groupTitle = shellStyle({
   paddingInline: ICON_START,
   paddingBlock: vars.space[2],
   color: vars.color.muted,
@@ -150,7 +149,7 @@ export const groupTitle = layeredStyle(shell, {
 /** The option as a selector of its parts. */
 const parts = `.${option}`;
 
-layeredGlobal(shell, `${parts} > svg, .${groupTitle} > svg`, {
+shellRule(`${parts} > svg, .${groupTitle} > svg`, {
   position: 'absolute',
   insetInlineStart: ICON_START,
   // as long as the space for it, whatever the size of the text
@@ -159,16 +158,16 @@ layeredGlobal(shell, `${parts} > svg, .${groupTitle} > svg`, {
   blockSize: `calc(1em * ${vars.leading.snug})`,
   color: vars.color.faint,
 });
-layeredGlobal(shell, `${parts}[target] > svg:last-child`, {
+shellRule(`${parts}[target] > svg:last-child`, {
   insetBlockStart: vars.space[2],
   insetInline: `auto ${ICON_START}`,
 });
-layeredGlobal(shell, `${parts}[aria-selected="true"] > svg`, { color: vars.color.accent });
-layeredGlobal(shell, `${parts} mark`, {
+shellRule(`${parts}[aria-selected="true"] > svg`, { color: vars.color.accent });
+shellRule(`${parts} mark`, {
   color: vars.color.accent,
   background: 'none',
   fontWeight: vars.weight.strong,
   // browsers' own colors for marks do not fit dark forced ones
   '@media': { [media.forcedColors]: { color: 'Highlight', forcedColorAdjust: 'none' } },
 });
-layeredGlobal(shell, `${parts} code`, { fontFamily: vars.font.code, fontSize: '0.94em' });
+shellRule(`${parts} code`, { fontFamily: vars.font.code, fontSize: '0.94em' });

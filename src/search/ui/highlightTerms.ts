@@ -1,5 +1,4 @@
-import { hashTarget } from '../../browser/hashTarget.ts';
-import { openAround } from '../../browser/openAround.ts';
+import { hashTarget, openAround } from '../../browser/hashTarget.ts';
 import { termsAmong } from '../engine/terms.ts';
 
 /** Name of the `::highlight()` in the stylesheet. */

@@ -1,9 +1,8 @@
 import { vars } from '../../theme/contract.css.ts';
-import { layeredStyle } from '../../theme/layered.ts';
-import { shell } from '../../theme/layers.css.ts';
+import { shellStyle } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 
-export const backToTop = layeredStyle(shell, {
+export const backToTop = shellStyle({
   position: 'fixed',
   insetBlockEnd: vars.space[6],
   insetInlineEnd: vars.space[6],

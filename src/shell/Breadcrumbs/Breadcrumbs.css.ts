@@ -1,8 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
-import { layeredStyle } from '../../theme/layered.ts';
-import { shell } from '../../theme/layers.css.ts';
+import { shellStyle } from '../../theme/layered.ts';
 
-export const breadcrumbs = layeredStyle(shell, {
+export const breadcrumbs = shellStyle({
   marginBlockEnd: vars.space[2],
   color: vars.color.accent,
   fontFamily: vars.font.code,

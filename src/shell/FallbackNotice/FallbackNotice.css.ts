@@ -1,8 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
-import { layeredStyle } from '../../theme/layered.ts';
-import { shell } from '../../theme/layers.css.ts';
+import { shellStyle } from '../../theme/layered.ts';
 
-export const notice = layeredStyle(shell, {
+export const notice = shellStyle({
   display: 'flex',
   gap: vars.space[3],
   marginBlockEnd: vars.space[8],
@@ -17,4 +16,4 @@ export const notice = layeredStyle(shell, {
   overflowWrap: 'anywhere',
 });
 
-export const title = layeredStyle(shell, { fontWeight: vars.weight.strong });
+export const title = shellStyle({ fontWeight: vars.weight.strong });

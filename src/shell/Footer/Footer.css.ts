@@ -1,16 +1,15 @@
 import { vars } from '../../theme/contract.css.ts';
-import { layeredGlobal, layeredStyle } from '../../theme/layered.ts';
-import { shell } from '../../theme/layers.css.ts';
+import { shellRule, shellStyle } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 
-export const footer = layeredStyle(shell, {
+export const footer = shellStyle({
   marginBlockStart: vars.space[16],
   fontSize: vars.size[3],
   lineHeight: vars.leading.snug,
   selectors: { 'html[data-hide~="footer"] &': { display: 'none' } },
 });
 
-export const meta = layeredStyle(shell, {
+export const meta = shellStyle({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -20,7 +19,7 @@ export const meta = layeredStyle(shell, {
   fontSize: vars.size[2],
 });
 
-export const edit = layeredStyle(shell, {
+export const edit = shellStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],
@@ -30,7 +29,7 @@ export const edit = layeredStyle(shell, {
   },
 });
 
-export const pager = layeredStyle(shell, {
+export const pager = shellStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space[4],
@@ -41,7 +40,7 @@ export const pager = layeredStyle(shell, {
   },
 });
 
-export const stop = layeredStyle(shell, {
+export const stop = shellStyle({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space[1],
@@ -65,9 +64,9 @@ export const stop = layeredStyle(shell, {
   },
 });
 
-export const label = layeredStyle(shell, { color: vars.color.faint, fontSize: vars.size[2] });
+export const label = shellStyle({ color: vars.color.faint, fontSize: vars.size[2] });
 
-export const stopTitle = layeredStyle(shell, {
+export const stopTitle = shellStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
@@ -75,4 +74,4 @@ export const stopTitle = layeredStyle(shell, {
   fontWeight: vars.weight.medium,
   selectors: { '[rel="next"] > &': { flexDirection: 'row-reverse' } },
 });
-layeredGlobal(shell, `.${stopTitle}:dir(rtl) > svg`, { scale: '-1 1' });
+shellRule(`.${stopTitle}:dir(rtl) > svg`, { scale: '-1 1' });

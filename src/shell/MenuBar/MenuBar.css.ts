@@ -1,9 +1,8 @@
 import { vars } from '../../theme/contract.css.ts';
-import { layeredGlobal, layeredStyle } from '../../theme/layered.ts';
-import { shell } from '../../theme/layers.css.ts';
+import { shellRule, shellStyle } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 
-export const menuBar = layeredStyle(shell, {
+export const menuBar = shellStyle({
   position: 'sticky',
   insetBlockStart: `calc(${vars.layout.top} - ${vars.layout.menuBar})`,
   zIndex: vars.layer.bar,
@@ -34,7 +33,7 @@ export const menuBar = layeredStyle(shell, {
   },
 });
 
-export const button = layeredStyle(shell, {
+export const button = shellStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
@@ -49,7 +48,7 @@ export const button = layeredStyle(shell, {
 });
 
 /** The section being read. Screen readers know it from the outline. */
-export const current = layeredStyle(shell, {
+export const current = shellStyle({
   flex: 1,
   alignSelf: 'center',
   minInlineSize: 0,
@@ -62,20 +61,20 @@ export const current = layeredStyle(shell, {
 });
 
 // Keep to one line at any font size.
-layeredGlobal(shell, `.${button} > span`, {
+shellRule(`.${button} > span`, {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
 
-layeredGlobal(shell, `.${button} > svg`, { '@media': { [media.tiny]: { display: 'none' } } });
+shellRule(`.${button} > svg`, { '@media': { [media.tiny]: { display: 'none' } } });
 
-export const sidebarButton = layeredStyle(shell, {
+export const sidebarButton = shellStyle({
   selectors: { 'html[data-hide~="sidebar"] &': { display: 'none' } },
   '@media': { [media.sidebar]: { display: 'none' } },
 });
 
-export const outlineButton = layeredStyle(shell, {
+export const outlineButton = shellStyle({
   marginInlineStart: 'auto',
   selectors: { 'html[data-hide~="outline"] &': { display: 'none' } },
 });

@@ -1,10 +1,9 @@
 import { POPOVER_TITLE_MIN_WIDTH_PX } from '../../shared/constants.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layeredGlobal, layeredStyle } from '../../theme/layered.ts';
-import { shell } from '../../theme/layers.css.ts';
+import { shellRule, shellStyle } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 
-export const navbar = layeredStyle(shell, {
+export const navbar = shellStyle({
   // Not sticky: focusing a link in the hidden bar would scroll the page.
   position: 'fixed',
   inset: '0 0 auto 0',
@@ -25,7 +24,7 @@ export const navbar = layeredStyle(shell, {
   '@media': { [media.low]: { position: 'absolute' }, print: { display: 'none' } },
 });
 
-export const bar = layeredStyle(shell, {
+export const bar = shellStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[4],
@@ -37,7 +36,7 @@ export const bar = layeredStyle(shell, {
   '@media': { [media.drawer]: { gap: vars.space[2] } },
 });
 
-export const title = layeredStyle(shell, {
+export const title = shellStyle({
   display: 'flex',
   alignItems: 'center',
   color: vars.color.heading,
@@ -49,9 +48,9 @@ export const title = layeredStyle(shell, {
   marginInlineEnd: 'auto',
   '@media': { [media.wide]: { flex: 'none', maxInlineSize: '40%', marginInlineEnd: vars.space[4] } },
 });
-layeredGlobal(shell, `.${title} > span`, { overflow: 'hidden', textOverflow: 'ellipsis' });
+shellRule(`.${title} > span`, { overflow: 'hidden', textOverflow: 'ellipsis' });
 
-export const logo = layeredStyle(shell, {
+export const logo = shellStyle({
   flex: 'none',
   inlineSize: 'auto',
   blockSize: vars.space[6],
@@ -60,7 +59,7 @@ export const logo = layeredStyle(shell, {
   selectors: { '&[src^="data:"]': { inlineSize: 0, marginInlineEnd: 0 } },
 });
 
-export const panel = layeredStyle(shell, {
+export const panel = shellStyle({
   '@media': {
     [media.wide]: {
       // In the flow of the bar, overriding the user agent's popover styles.
@@ -99,13 +98,13 @@ export const panel = layeredStyle(shell, {
   },
 });
 
-export const nav = layeredStyle(shell, {
+export const nav = shellStyle({
   '@media': {
     [media.wide]: { display: 'flex', flex: '1 0 auto', blockSize: '100%' },
   },
 });
 
-export const entries = layeredStyle(shell, {
+export const entries = shellStyle({
   // a side without entries is no list for a screen reader, either
   selectors: { '&:empty': { display: 'none' } },
   '@media': {
@@ -117,14 +116,14 @@ export const entries = layeredStyle(shell, {
   },
 });
 
-export const entry = layeredStyle(shell, {
+export const entry = shellStyle({
   '@media': {
     [media.wide]: { display: 'flex', alignItems: 'stretch' },
     [media.narrow]: { borderBlockEnd: `${vars.border.hair} solid ${vars.color.line}` },
   },
 });
 
-export const link = layeredStyle(shell, {
+export const link = shellStyle({
   position: 'relative',
   background: 'none',
   display: 'flex',
@@ -165,7 +164,7 @@ export const link = layeredStyle(shell, {
   },
 });
 
-export const tools = layeredStyle(shell, {
+export const tools = shellStyle({
   display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',
@@ -181,7 +180,7 @@ export const tools = layeredStyle(shell, {
   },
 });
 
-export const toolsButton = layeredStyle(shell, {
+export const toolsButton = shellStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[1],
@@ -196,56 +195,56 @@ export const toolsButton = layeredStyle(shell, {
   },
 });
 
-layeredGlobal(shell, `.${toolsButton} + * li > a > span`, {
+shellRule(`.${toolsButton} + * li > a > span`, {
   '@media': { [media.wide]: { minInlineSize: `${POPOVER_TITLE_MIN_WIDTH_PX}px` } },
 });
 
 // In the full-screen menu, everything with a submenu is a row with the chevron at its end.
 const row = `:is(.${entry}, .${tools}) > div`;
-layeredGlobal(shell, row, { '@media': { [media.narrow]: { display: 'block', inlineSize: '100%' } } });
-layeredGlobal(shell, `.${tools} > div`, {
+shellRule(row, { '@media': { [media.narrow]: { display: 'block', inlineSize: '100%' } } });
+shellRule(`.${tools} > div`, {
   '@media': { [media.narrow]: { borderBlockEnd: `${vars.border.hair} solid ${vars.color.line}` } },
 });
-layeredGlobal(shell, `.${tools} > div > button`, {
+shellRule(`.${tools} > div > button`, {
   '@media': { [media.narrow]: { justifyContent: 'start', inlineSize: '100%', paddingInline: 0 } },
 });
-layeredGlobal(shell, `${row} > button > :last-child`, {
+shellRule(`${row} > button > :last-child`, {
   '@media': { [media.narrow]: { marginInlineStart: 'auto', transition: `rotate ${vars.motion.fast}` } },
 });
-layeredGlobal(shell, `${row} > button[aria-expanded="true"] > :last-child`, {
+shellRule(`${row} > button[aria-expanded="true"] > :last-child`, {
   '@media': { [media.narrow]: { rotate: '180deg' } },
 });
 
 /** Text next to an icon, shown where there is space for it. */
-export const rowText = layeredStyle(shell, { '@media': { [media.wide]: { display: 'none' } } });
+export const rowText = shellStyle({ '@media': { [media.wide]: { display: 'none' } } });
 
-export const toolLogo = layeredStyle(shell, {
+export const toolLogo = shellStyle({
   flex: 'none',
   inlineSize: vars.space[8],
   blockSize: vars.space[8],
   objectFit: 'contain',
 });
 
-export const social = layeredStyle(shell, { display: 'flex', gap: 'inherit' });
-layeredGlobal(shell, `.${social} .${social}`, { flexWrap: 'wrap' });
-layeredGlobal(shell, `.${social} > li`, { display: 'flex' });
-export const socialText = layeredStyle(shell, { padding: vars.space[2] });
-export const customIcon = layeredStyle(shell, { display: 'grid', inlineSize: '1.25em', blockSize: '1.25em' });
+export const social = shellStyle({ display: 'flex', gap: 'inherit' });
+shellRule(`.${social} .${social}`, { flexWrap: 'wrap' });
+shellRule(`.${social} > li`, { display: 'flex' });
+export const socialText = shellStyle({ padding: vars.space[2] });
+export const customIcon = shellStyle({ display: 'grid', inlineSize: '1.25em', blockSize: '1.25em' });
 
-export const hamburger = layeredStyle(shell, {
+export const hamburger = shellStyle({
   marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
   color: vars.color.heading,
   '@media': { [media.wide]: { display: 'none' } },
 });
 
-export const themeButton = layeredStyle(shell, {
+export const themeButton = shellStyle({
   '@media': {
     // aligns its icon with the rows above
     [media.narrow]: { marginInlineStart: `calc(-1 * ${vars.space[3]})` },
     [media.noScript]: { display: 'none' },
   },
 });
-export const whileLight = layeredStyle(shell, { display: 'grid' });
-export const whileDark = layeredStyle(shell, { display: 'none' });
-layeredGlobal(shell, `[data-theme="dark"] .${whileLight}`, { display: 'none' });
-layeredGlobal(shell, `[data-theme="dark"] .${whileDark}`, { display: 'grid' });
+export const whileLight = shellStyle({ display: 'grid' });
+export const whileDark = shellStyle({ display: 'none' });
+shellRule(`[data-theme="dark"] .${whileLight}`, { display: 'none' });
+shellRule(`[data-theme="dark"] .${whileDark}`, { display: 'grid' });

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BLANK_PIXEL } from '../../shared/blankPixel.ts';
+import { BLANK_PIXEL } from '../../shared/constants.ts';
 import { shellIds } from '../../shared/shellIds.ts';
 import { media } from '../../theme/media.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';

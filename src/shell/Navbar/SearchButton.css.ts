@@ -1,10 +1,9 @@
 import { vars } from '../../theme/contract.css.ts';
-import { layeredStyle } from '../../theme/layered.ts';
-import { shell } from '../../theme/layers.css.ts';
+import { shellStyle } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 import { iconButton } from '../../ui/IconButton/IconButton.css.ts';
 
-const own = layeredStyle(shell, {
+const own = shellStyle({
   flex: 'none',
   '@media': {
     [media.wide]: {
@@ -47,7 +46,7 @@ const own = layeredStyle(shell, {
 export const button = `${iconButton} ${own}`;
 
 /** Narrow screens show the icon only; the text remains as the accessible name. */
-export const text = layeredStyle(shell, {
+export const text = shellStyle({
   '@media': {
     [media.wide]: { display: 'grid', alignContent: 'center', blockSize: '100%' },
     [media.narrow]: { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { moonPath, sunPath } from '../../ui/Icon/paths.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { visuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './Navbar.css.ts';
 
 export interface ThemeButtonProps {
@@ -21,11 +21,11 @@ export function ThemeButton({ onToggle }: ThemeButtonProps) {
     <IconButton className={styles.themeButton} data-theme-toggle="" onClick={onToggle}>
       <span className={styles.whileLight}>
         <Icon path={moonPath} />
-        <VisuallyHidden>{t('theme.toDark')}</VisuallyHidden>
+        <span className={visuallyHidden}>{t('theme.toDark')}</span>
       </span>
       <span className={styles.whileDark}>
         <Icon path={sunPath} />
-        <VisuallyHidden>{t('theme.toLight')}</VisuallyHidden>
+        <span className={visuallyHidden}>{t('theme.toLight')}</span>
       </span>
     </IconButton>
   );

@@ -1,5 +1,4 @@
-import { BLANK_PIXEL } from '../../shared/blankPixel.ts';
-import { POPUP_CLOSE_DELAY_MS } from '../../shared/constants.ts';
+import { BLANK_PIXEL, POPUP_CLOSE_DELAY_MS } from '../../shared/constants.ts';
 import type { Tool } from '../../shared/siteData.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { chevronDownPath } from '../../ui/Icon/paths.ts';

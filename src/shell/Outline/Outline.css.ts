@@ -1,12 +1,11 @@
 import { vars } from '../../theme/contract.css.ts';
-import { layeredStyle } from '../../theme/layered.ts';
-import { shell } from '../../theme/layers.css.ts';
+import { shellStyle } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 import { currentDot } from '../currentDot.ts';
 
 const BELOW_BARS = `calc(${vars.layout.navbar} + ${vars.layout.menuBarShown})`;
 
-export const outline = layeredStyle(shell, {
+export const outline = shellStyle({
   selectors: { 'html[data-hide~="outline"] &': { display: 'none' } },
   '@media': {
     [media.outline]: {
@@ -57,9 +56,9 @@ export const outline = layeredStyle(shell, {
   },
 });
 
-export const nav = layeredStyle(shell, { fontSize: vars.size[2], lineHeight: vars.leading.snug });
+export const nav = shellStyle({ fontSize: vars.size[2], lineHeight: vars.leading.snug });
 
-export const title = layeredStyle(shell, {
+export const title = shellStyle({
   marginBlockEnd: vars.space[3],
   color: vars.color.faint,
   fontFamily: vars.font.code,
@@ -69,12 +68,12 @@ export const title = layeredStyle(shell, {
 });
 
 /** The headings are along a line that fills as they are read, up to a dot at the current one. */
-export const item = layeredStyle(shell, {
+export const item = shellStyle({
   borderInlineStart: `${vars.border.hair} solid ${vars.color.line}`,
   selectors: { '&:has(~ li > [aria-current])': { borderInlineStartColor: vars.color.accent } },
 });
 
-export const link = layeredStyle(shell, {
+export const link = shellStyle({
   position: 'relative',
   display: 'block',
   scrollMarginBlock: `calc(-1 * ${vars.layout.landing}) calc(-1 * ${vars.layout.landingEnd})`,

@@ -1,10 +1,9 @@
 import { vars } from '../../theme/contract.css.ts';
-import { layeredGlobal, layeredStyle } from '../../theme/layered.ts';
-import { shell } from '../../theme/layers.css.ts';
+import { shellRule, shellStyle } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 import { currentDot } from '../currentDot.ts';
 
-export const sidebar = layeredStyle(shell, {
+export const sidebar = shellStyle({
   // of the drawer too: forced colors remove its shadow
   borderInlineEnd: `${vars.border.hair} solid ${vars.color.line}`,
   selectors: {
@@ -54,7 +53,7 @@ export const sidebar = layeredStyle(shell, {
   },
 });
 
-export const close = layeredStyle(shell, {
+export const close = shellStyle({
   position: 'absolute',
   insetBlockStart: vars.space[3],
   insetInlineEnd: vars.space[3],
@@ -63,7 +62,7 @@ export const close = layeredStyle(shell, {
   '@media': { [media.sidebar]: { display: 'none' } },
 });
 
-export const scroller = layeredStyle(shell, {
+export const scroller = shellStyle({
   blockSize: '100%',
   overflow: 'auto',
   overscrollBehavior: 'contain',
@@ -80,18 +79,18 @@ export const scroller = layeredStyle(shell, {
   },
 });
 
-layeredGlobal(shell, `.${scroller} a, .${scroller} button`, {
+shellRule(`.${scroller} a, .${scroller} button`, {
   scrollMarginBlock: `calc(-1 * ${vars.layout.landing}) calc(-1 * ${vars.layout.landingEnd})`,
 });
 
 /** Items of a group are along a hairline; the current page highlights its part of it. */
-export const nested = layeredStyle(shell, {
+export const nested = shellStyle({
   borderInlineStart: `${vars.border.hair} solid ${vars.color.line}`,
   marginInlineStart: vars.border.hair,
   selectors: { '& &': { marginInlineStart: `calc(${vars.space[4]} + ${vars.border.hair})` } },
 });
 
-export const groupHead = layeredStyle(shell, {
+export const groupHead = shellStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[1],
@@ -105,7 +104,7 @@ export const groupHead = layeredStyle(shell, {
   },
 });
 
-export const link = layeredStyle(shell, {
+export const link = shellStyle({
   position: 'relative',
   display: 'flex',
   flex: 1,
@@ -129,21 +128,21 @@ export const link = layeredStyle(shell, {
   },
 });
 
-export const group = layeredStyle(shell, {
+export const group = shellStyle({
   selectors: {
     '&[data-level="1"]:not(:first-child)': { marginBlockStart: vars.space[6] },
   },
 });
 
 /** Indented like a link that is a title. */
-export const groupTitle = layeredStyle(shell, {
+export const groupTitle = shellStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
   selectors: { [`${nested} &`]: { paddingInlineStart: vars.space[4] } },
 });
 
-export const groupButton = layeredStyle(shell, {
+export const groupButton = shellStyle({
   display: 'flex',
   flex: 1,
   alignItems: 'center',
@@ -153,7 +152,7 @@ export const groupButton = layeredStyle(shell, {
   fontWeight: 'inherit',
 });
 
-export const toggle = layeredStyle(shell, {
+export const toggle = shellStyle({
   display: 'grid',
   placeItems: 'center',
   inlineSize: vars.space[8],
@@ -164,7 +163,7 @@ export const toggle = layeredStyle(shell, {
 });
 
 /** Link into a closed group without JavaScript. Its icon is drawn in CSS, as there may be hundreds of them. */
-export const firstPage = layeredStyle(shell, {
+export const firstPage = shellStyle({
   display: 'grid',
   placeItems: 'center',
   inlineSize: vars.space[8],
@@ -175,7 +174,7 @@ export const firstPage = layeredStyle(shell, {
 
 // The chevron of both buttons rotates with their state. Drawn in CSS, as there may be hundreds of them.
 for (const button of [groupButton, toggle]) {
-  layeredGlobal(shell, `.${button}::after`, {
+  shellRule(`.${button}::after`, {
     content: '""',
     boxSizing: 'border-box',
     inlineSize: vars.space[2],
@@ -191,23 +190,23 @@ for (const button of [groupButton, toggle]) {
     ].join(', '),
   });
   // Groups do not fold without JavaScript.
-  layeredGlobal(shell, `.${button}::after`, { '@media': { [media.noScript]: { display: 'none' } } });
-  layeredGlobal(shell, `.${button}`, { '@media': { [media.noScript]: { pointerEvents: 'none' } } });
-  layeredGlobal(shell, `.${button}:dir(rtl)::after`, { rotate: '-135deg' });
+  shellRule(`.${button}::after`, { '@media': { [media.noScript]: { display: 'none' } } });
+  shellRule(`.${button}`, { '@media': { [media.noScript]: { pointerEvents: 'none' } } });
+  shellRule(`.${button}:dir(rtl)::after`, { rotate: '-135deg' });
   // Two sides of a square: rotated, it is too low by half its height.
-  layeredGlobal(shell, `.${button}[aria-expanded="true"]::after`, {
+  shellRule(`.${button}[aria-expanded="true"]::after`, {
     rotate: '135deg',
     translate: `0 calc(${vars.space[1]} / -2)`,
   });
 }
 
-export const divider = layeredStyle(shell, {
+export const divider = shellStyle({
   marginBlock: vars.space[4],
   borderBlockStart: `${vars.border.hair} solid ${vars.color.line}`,
   selectors: { '&[data-kind="dashed"]': { borderBlockStartStyle: 'dashed' } },
 });
 
-export const header = layeredStyle(shell, {
+export const header = shellStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
@@ -219,4 +218,4 @@ export const header = layeredStyle(shell, {
   textTransform: 'uppercase',
   selectors: { '&:first-child': { marginBlockStart: 0 } },
 });
-layeredGlobal(shell, `.${header} > span + span`, { textTransform: 'none' });
+shellRule(`.${header} > span + span`, { textTransform: 'none' });

@@ -1,6 +1,6 @@
 import { type ComponentProps, memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { containsPage, isGroup, isLink } from '../../shared/sidebar.ts';
+import { containsPage, flattenSidebar, isGroup, isLink } from '../../shared/sidebar.ts';
 import type { SidebarGroup, SidebarItem, SidebarLink } from '../../shared/siteData.ts';
 import { Collapsible } from '../../ui/Collapsible/Collapsible.tsx';
 import { Tag } from '../../ui/Tag/Tag.tsx';
@@ -45,7 +45,13 @@ export const SidebarItems = memo(function SidebarItems({
             />
           );
         }
-        if (isLink(item)) return <SidebarLinkItem key={key} {...item} current={current} />;
+        if (isLink(item)) {
+          return (
+            <li key={key} data-context={item.context}>
+              <SidebarAnchor {...item} current={current} />
+            </li>
+          );
+        }
         if ('dividerType' in item) {
           return <li key={key} className={styles.divider} data-kind={item.dividerType} aria-hidden="true" />;
         }
@@ -61,14 +67,6 @@ export const SidebarItems = memo(function SidebarItems({
 });
 
 type Current = Pick<SidebarItemsProps, 'current'>;
-
-function SidebarLinkItem(item: SidebarLink & Current) {
-  return (
-    <li data-context={item.context}>
-      <SidebarAnchor {...item} />
-    </li>
-  );
-}
 
 /** A link of the sidebar, also as the title of a group. */
 function SidebarAnchor({ text, link, tag, current }: Pick<SidebarLink, 'text' | 'link' | 'tag'> & Current) {
@@ -99,87 +97,50 @@ export const SidebarGroupItem = memo(function SidebarGroupItem({
   level,
   current,
 }: SidebarGroupItemProps) {
+  const { text, link, tag, items, collapsible } = group;
   const open = groups.isOpen(id, group);
-  const items = (
-    <SidebarItems items={group.items} parent={id} groups={groups} level={level + 1} current={current} />
+  const toggle = {
+    type: 'button',
+    'aria-expanded': open,
+    onClick: () => groups.setOpen(id, !open),
+  } as const;
+  const title = (
+    <span className={styles.groupTitle}>
+      <span>{text}</span>
+      {tag && <Tag>{tag}</Tag>}
+    </span>
   );
-  if (!group.collapsible) {
-    return (
-      <li className={styles.group} data-level={level}>
-        <div className={styles.groupHead}>
-          {group.link ? (
-            <SidebarAnchor {...group} link={group.link} current={current} />
-          ) : (
-            <GroupTitle group={group} />
-          )}
-        </div>
-        {items}
-      </li>
-    );
-  }
   return (
     <li className={styles.group} data-level={level}>
-      <GroupHead group={group} open={open} current={current} onToggle={() => groups.setOpen(id, !open)} />
-      <Collapsible open={open}>{items}</Collapsible>
+      <div className={styles.groupHead}>
+        {link && <SidebarAnchor text={text} link={link} tag={tag} current={current} />}
+        {link && collapsible && <Chevron group={text} {...toggle} />}
+        {!link && collapsible && (
+          <button className={styles.groupButton} {...toggle}>
+            {title}
+          </button>
+        )}
+        {!link && !collapsible && title}
+        {!link && !open && (
+          <noscript>{typeof window === 'undefined' && <FirstPage group={group} />}</noscript>
+        )}
+      </div>
+      <Collapsible open={open}>
+        <SidebarItems items={items} parent={id} groups={groups} level={level + 1} current={current} />
+      </Collapsible>
     </li>
   );
 });
 
-function GroupTitle({ group }: { group: SidebarGroup }) {
-  return (
-    <span className={styles.groupTitle}>
-      <span>{group.text}</span>
-      {group.tag && <Tag>{group.tag}</Tag>}
-    </span>
-  );
-}
-
-interface GroupHeadProps extends Current {
-  group: SidebarGroup;
-  open: boolean;
-  onToggle: () => void;
-}
-
-function GroupHead({ group, open, current, onToggle }: GroupHeadProps) {
-  const button = { type: 'button', 'aria-expanded': open, onClick: onToggle } as const;
-  return (
-    <div className={styles.groupHead}>
-      {group.link ? (
-        <>
-          <SidebarAnchor {...group} link={group.link} current={current} />
-          <ToggleButton group={group.text} {...button} />
-        </>
-      ) : (
-        <button className={styles.groupButton} {...button}>
-          <GroupTitle group={group} />
-        </button>
-      )}
-      {!group.link && !open && (
-        <noscript>{typeof window === 'undefined' && <FirstPage group={group} />}</noscript>
-      )}
-    </div>
-  );
-}
-
-function ToggleButton({ group, ...button }: { group: string } & ComponentProps<'button'>) {
+/** A component of its own, as looking up texts in each group would slow down hydration. */
+function Chevron({ group, ...button }: { group: string } & ComponentProps<'button'>) {
   const { t } = useTranslation();
   return <button className={styles.toggle} aria-label={t('sidebar.toggle', { group })} {...button} />;
 }
 
 /** A closed group's items are not in the HTML; without JavaScript, this link to its first page leads to them. */
-function FirstPage({ group }: { group: SidebarGroup }) {
-  const first = firstLink(group.items);
-  if (!first) return null;
-  return (
-    // biome-ignore lint/a11y/useAnchorContent: named by its label; its icon is drawn in CSS
-    <a className={styles.firstPage} href={first.link} aria-label={group.text} />
-  );
-}
-
-function firstLink(items: readonly SidebarItem[]): SidebarLink | undefined {
-  for (const item of items) {
-    const found = isGroup(item) ? firstLink(item.items) : isLink(item) ? item : undefined;
-    if (found) return found;
-  }
-  return undefined;
+function FirstPage({ group: { text, items } }: { group: SidebarGroup }) {
+  const [first] = flattenSidebar(items);
+  // biome-ignore lint/a11y/useAnchorContent: named by its label; its icon is drawn in CSS
+  return first && <a className={styles.firstPage} href={first.link} aria-label={text} />;
 }

@@ -1,9 +1,9 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { layeredStyle } from '../../theme/layered.ts';
+import { uiStyle } from '../../theme/layered.ts';
 import { ui } from '../../theme/layers.css.ts';
 
-const badge = layeredStyle(ui, {
+const badge = uiStyle({
   display: 'inline-block',
   paddingInline: '0.5em',
   border: `${vars.border.hair} solid`,

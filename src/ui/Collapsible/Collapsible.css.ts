@@ -1,7 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { layeredStyle } from '../../theme/layered.ts';
-import { ui } from '../../theme/layers.css.ts';
+import { uiStyle } from '../../theme/layered.ts';
 
 /** Set by Radix on the content. */
 const height = 'var(--radix-collapsible-content-height)';
@@ -18,7 +17,7 @@ const close = keyframes({
   to: { ...clipped, blockSize: 0, opacity: 0 },
 });
 
-export const content = layeredStyle(ui, {
+export const content = uiStyle({
   selectors: {
     // Not on server-rendered HTML, which has no height yet and must be visible at once.
     '&[style*="-radix"][data-state="open"]': {

@@ -1,7 +1,6 @@
-import { layeredStyle } from '../../theme/layered.ts';
-import { ui } from '../../theme/layers.css.ts';
+import { uiStyle } from '../../theme/layered.ts';
 
-export const icon = layeredStyle(ui, {
+export const icon = uiStyle({
   flex: 'none',
   inlineSize: '1.25em',
   blockSize: '1.25em',

@@ -1,9 +1,8 @@
 import { vars } from '../../theme/contract.css.ts';
-import { layeredStyle } from '../../theme/layered.ts';
-import { ui } from '../../theme/layers.css.ts';
+import { uiStyle } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 
-export const iconButton = layeredStyle(ui, {
+export const iconButton = uiStyle({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',

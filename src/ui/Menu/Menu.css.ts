@@ -1,12 +1,11 @@
 import { vars } from '../../theme/contract.css.ts';
-import { layeredGlobal, layeredStyle } from '../../theme/layered.ts';
-import { ui } from '../../theme/layers.css.ts';
+import { uiRule, uiStyle } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 import { popupPanel } from './popupPanel.ts';
 
-export const root = layeredStyle(ui, { position: 'relative', display: 'inline-flex' });
+export const root = uiStyle({ position: 'relative', display: 'inline-flex' });
 
-export const button = layeredStyle(ui, {
+export const button = uiStyle({
   selectors: {
     // `:has` shows the state without scripts.
     [`${root}:has(> :popover-open, > [data-radix-popper-content-wrapper]) > &`]: {
@@ -16,7 +15,7 @@ export const button = layeredStyle(ui, {
   },
 });
 
-export const panel = layeredStyle(ui, {
+export const panel = uiStyle({
   // Fallback without anchor positioning (`Menu.deferred.css.ts`): below the top bar, at its end.
   position: 'fixed',
   inset: `${vars.layout.navbar} ${vars.space[4]} auto auto`,
@@ -26,7 +25,7 @@ export const panel = layeredStyle(ui, {
 });
 
 // Unfolded in a full-screen menu: in its flow.
-layeredGlobal(ui, `.${root}[data-unfolded] > .${panel}`, {
+uiRule(`.${root}[data-unfolded] > .${panel}`, {
   '@media': {
     [media.narrow]: {
       position: 'static',
@@ -44,7 +43,7 @@ layeredGlobal(ui, `.${root}[data-unfolded] > .${panel}`, {
   },
 });
 
-export const item = layeredStyle(ui, {
+export const item = uiStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
@@ -64,25 +63,25 @@ export const item = layeredStyle(ui, {
 });
 
 // It is where the reader is: no arrow that leads away.
-layeredGlobal(ui, `.${item}[aria-current] > svg:last-child`, { display: 'none' });
+uiRule(`.${item}[aria-current] > svg:last-child`, { display: 'none' });
 
-export const itemText = layeredStyle(ui, { display: 'grid', flex: 1 });
+export const itemText = uiStyle({ display: 'grid', flex: 1 });
 
-export const itemDetail = layeredStyle(ui, {
+export const itemDetail = uiStyle({
   color: vars.color.muted,
   fontSize: vars.size[2],
   fontWeight: vars.weight.regular,
 });
 
 /** No styles of its own: only separators between it and its neighbors. */
-export const group = layeredStyle(ui, {});
-layeredGlobal(ui, `li + .${group}, .${group} + li`, {
+export const group = uiStyle({});
+uiRule(`li + .${group}, .${group} + li`, {
   marginBlockStart: vars.space[2],
   paddingBlockStart: vars.space[2],
   borderBlockStart: `${vars.border.hair} solid ${vars.color.line}`,
 });
 
-export const groupTitle = layeredStyle(ui, {
+export const groupTitle = uiStyle({
   paddingBlock: vars.space[1],
   paddingInline: vars.space[3],
   color: vars.color.faint,

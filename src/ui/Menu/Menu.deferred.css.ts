@@ -1,16 +1,15 @@
 import { keyframes } from '@vanilla-extract/css';
-import { ANCHOR_FALLBACKS, ANCHORS } from '../../theme/anchors.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layeredGlobal } from '../../theme/layered.ts';
-import { ui } from '../../theme/layers.css.ts';
+import { uiRule } from '../../theme/layered.ts';
+import { ANCHOR_FALLBACKS, ANCHORS } from '../../theme/media.ts';
 import { button, panel, root } from './Menu.css.ts';
 
 const appear = keyframes({ from: { opacity: 0, translate: `0 calc(-1 * ${vars.space[1]})` } });
 
 // `anchor-scope` limits the anchor name to this menu, as there are several on a page.
-layeredGlobal(ui, `.${root}`, { anchorScope: '--menu' } as object);
-layeredGlobal(ui, `.${button}`, { anchorName: '--menu' } as object);
-layeredGlobal(ui, `.${panel}`, {
+uiRule(`.${root}`, { anchorScope: '--menu' } as object);
+uiRule(`.${button}`, { anchorName: '--menu' } as object);
+uiRule(`.${panel}`, {
   '@supports': {
     [ANCHORS]: {
       positionAnchor: '--menu',
@@ -21,10 +20,10 @@ layeredGlobal(ui, `.${panel}`, {
     [ANCHOR_FALLBACKS]: { positionTryFallbacks: 'flip-inline, flip-block, flip-block flip-inline' },
   },
 } as object);
-layeredGlobal(ui, `.${panel}[data-align="start"]`, {
+uiRule(`.${panel}[data-align="start"]`, {
   '@supports': { [ANCHORS]: { positionArea: 'block-end span-inline-end' } },
 } as object);
 // No transition: WebKit 2.50 ends none in which an element beside another one goes away, and closed panels stay on the page.
-layeredGlobal(ui, `.${panel}:popover-open`, {
+uiRule(`.${panel}:popover-open`, {
   animation: `${appear} ${vars.motion.fast} ${vars.motion.ease}`,
 });

@@ -6,8 +6,7 @@ import {
   PROGRESS_TRICKLE_SPEED_MS,
 } from '../../shared/constants.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layeredStyle } from '../../theme/layered.ts';
-import { ui } from '../../theme/layers.css.ts';
+import { uiStyle } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 
 /** How long a bar takes from the beginning to the end, in milliseconds: on average, a step is half of the largest. */
@@ -21,7 +20,7 @@ const grow = keyframes({
   to: { inlineSize: `${100 * (1 - PROGRESS_MINIMUM)}%` },
 });
 
-export const progressBar = layeredStyle(ui, {
+export const progressBar = uiStyle({
   position: 'fixed',
   insetBlockStart: '0',
   insetInlineStart: '0',

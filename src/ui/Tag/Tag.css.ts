@@ -1,8 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
-import { layeredStyle } from '../../theme/layered.ts';
-import { ui } from '../../theme/layers.css.ts';
+import { uiStyle } from '../../theme/layered.ts';
 
-export const tag = layeredStyle(ui, {
+export const tag = uiStyle({
   flex: 'none',
   paddingInline: vars.space[1],
   border: `${vars.border.hair} solid ${vars.color.accentLine}`,

@@ -1,15 +1,14 @@
 import { keyframes } from '@vanilla-extract/css';
 import { POPUP_BASE_LAYER, TOOLTIP_LAYER_OFFSET, TOOLTIP_MAX_WIDTH_PX } from '../../shared/constants.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layeredStyle } from '../../theme/layered.ts';
-import { ui } from '../../theme/layers.css.ts';
+import { uiStyle } from '../../theme/layered.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const vanish = keyframes({ to: { opacity: 0 } });
 
-export const anchor = layeredStyle(ui, { position: 'fixed', pointerEvents: 'none' });
+export const anchor = uiStyle({ position: 'fixed', pointerEvents: 'none' });
 
-export const content = layeredStyle(ui, {
+export const content = uiStyle({
   zIndex: POPUP_BASE_LAYER + TOOLTIP_LAYER_OFFSET,
   maxInlineSize: `${TOOLTIP_MAX_WIDTH_PX}px`,
   paddingBlock: vars.space[1],

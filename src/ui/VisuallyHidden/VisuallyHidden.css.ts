@@ -1,8 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
-import { layeredStyle } from '../../theme/layered.ts';
-import { ui } from '../../theme/layers.css.ts';
+import { uiStyle } from '../../theme/layered.ts';
 
-export const visuallyHidden = layeredStyle(ui, {
+export const visuallyHidden = uiStyle({
   position: 'absolute',
   inlineSize: vars.border.hair,
   blockSize: vars.border.hair,

@@ -123,6 +123,18 @@ test('#errors: In onTestCaseStart it fails the file', async () => {
   expect(output).toMatch(/"hook":"onTestFileResult".*"status":"fail"/);
 });
 
+test('#errors: an error in onUserConsoleLog or onExit is only printed', async () => {
+  for (const [hook = '', message] of [
+    ['onUserConsoleLog', 'Failed to handle console log'],
+    ['onExit', 'Error during cleanup'],
+  ]) {
+    const { output, code } = await throwingIn(hook);
+    expect(code).toBe(run.code);
+    expect(output).toContain(message);
+    expect(output).not.toContain('Failed to run Rstest.');
+  }
+});
+
 test('#pitfalls: Reporters run in the main process', () => {
   const [, main] = /MAIN (\d+)/.exec(run.output) ?? [];
   expect(new Set(events.map(({ pid }) => pid).filter(Boolean))).toEqual(new Set([Number(main)]));

@@ -3,7 +3,7 @@ import { type CommandResult, runCommand } from '../../../../tools/docs/runComman
 import { WorkFolder } from '../../../../tools/docs/workFolder.ts';
 
 const script = `
-  import { existsSync } from 'node:fs';
+  import { existsSync, writeFileSync } from 'node:fs';
   import { loadConfig, mergeRstestConfig } from '@rstest/core';
   import { createRstest, ListTestsError } from '@rstest/core/api';
   const found = {};
@@ -40,6 +40,7 @@ const script = `
   found.noBlobs = await rstest.mergeReports().catch((error) => error.message);
   const blob = await createRstest({ config: { ...silent, reporters: ['blob'] } });
   await blob.run({ filters: ['tea'] });
+  writeFileSync('.rstest-reports/notes.txt', 'mine');
   const merged = await blob.mergeReports({ cleanup: true });
   found.merged = [merged.status, merged.summary.tests.total, existsSync('.rstest-reports')];
   const cycles = [];
@@ -153,7 +154,7 @@ test('#merge-reports: If the folder does not exist, the promise is rejected', ()
   expect(found.noBlobs).toContain('Blob reports directory not found');
 });
 
-test('#merge-reports: is the folder of the blobs, cleanup removes them afterwards', () => {
+test('#merge-reports: cleanup deletes the whole folder of the blobs, .rstest-reports by default', () => {
   expect(found.merged).toEqual(['pass', 1, false]);
 });
 

@@ -1,3 +1,4 @@
+import timers, { setTimeout as namedSetTimeout } from 'node:timers/promises';
 import { afterEach, expect, rs, test } from '@rstest/core';
 
 afterEach(() => {
@@ -102,11 +103,12 @@ test('#rs-isfaketimers: A date set by setSystemTime alone does not count', () =>
   expect(rs.isFakeTimers()).toBe(false);
 });
 
-test('#rs-usefaketimers: The functions in node:timers and node:timers/promises are replaced as well', async () => {
+test('#rs-usefaketimers: in node:timers/promises, the default import is replaced, named imports are not', async () => {
   rs.useFakeTimers({ now: 0 });
-  const { setTimeout: wait } = await import('node:timers/promises');
-  const promise = wait(1000);
+  const faked = timers.setTimeout(1000);
+  const real = namedSetTimeout(1);
   expect(rs.getTimerCount()).toBe(1);
+  await real;
   await rs.advanceTimersByTimeAsync(1000);
-  await promise;
+  await faked;
 });

@@ -1,5 +1,5 @@
 import * as fs from 'node:fs';
-import { readFileSync } from 'node:fs';
+import defaultFs, { readFileSync } from 'node:fs';
 import { expect, rs, test } from '@rstest/core';
 
 test('#rs-fn: Without an implementation, the mock returns undefined', () => {
@@ -24,11 +24,26 @@ test('#rs-spyon: Spying on a method twice returns the same mock', () => {
   expect(rs.spyOn(cart, 'size')).toBe(rs.spyOn(cart, 'size'));
 });
 
+test('#rs-spyon: The property must exist, with accessType as well, and be a function without it', () => {
+  const cart: Record<string, unknown> = { count: 3 };
+  expect(() => rs.spyOn(cart, 'size')).toThrow('size does not exist');
+  expect(() => rs.spyOn(cart, 'size', 'get')).toThrow('size does not exist');
+  expect(() => rs.spyOn(cart, 'count')).toThrow('cannot spy on a non-function value');
+  rs.spyOn(cart, 'count', 'get');
+});
+
 test('#rs-spyon: The exports of packages and Node.js built-ins are read-only', () => {
   expect(readFileSync).toBeTypeOf('function');
   expect(() => rs.spyOn(fs, 'readFileSync')).toThrow(
     'Cannot spy on "readFileSync": it is a read-only export',
   );
+});
+
+test('#rs-spyon: a spy on the default export does not reach named imports', () => {
+  using spy = rs.spyOn(defaultFs, 'readFileSync').mockReturnValue('spied');
+  expect(defaultFs.readFileSync(import.meta.filename)).toBe('spied');
+  expect(readFileSync(import.meta.filename, 'utf8')).toContain('#rs-spyon');
+  expect(spy).toHaveBeenCalledOnce();
 });
 
 test('#rs-mockobject: Returns a deep copy in which functions and methods are mocks', () => {

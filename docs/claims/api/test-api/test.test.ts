@@ -9,6 +9,9 @@ beforeAll(async () => {
   [run, only] = await Promise.all([
     runRstest({
       'nested.test.ts': `${head}test('outer', () => { test('inner', () => {}); });`,
+      'imported.test.ts': `${head}const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
+        test.concurrent('short', async () => { await wait(10); expect.soft(1).toBe(2); });
+        test.concurrent('long', () => wait(100));`,
       'empty.test.ts': `${head}test('without a function');`,
       'repeats.test.ts': `${head}let runs = 0;
         test('is repeated', { repeats: 2 }, () => { console.log('run', ++runs); });
@@ -114,6 +117,11 @@ test("#file-and-worker-scope: With { scope: 'file' } there is one instance for a
 
 test('#test-concurrent: A test that is not concurrent starts when the group before it is done', () => {
   expect(run.output).toContain('most 5 active 0');
+});
+
+test('#test-concurrent: after an await, the imported expect.soft fails another running test', () => {
+  expect(run.output).toContain('✗ long');
+  expect(run.output).not.toContain('✗ short');
 });
 
 test('#test-only: It does not affect other files', () => {

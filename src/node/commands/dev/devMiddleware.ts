@@ -8,7 +8,7 @@ import { decodePath } from '../../../shared/urlPath.ts';
 import { contentType } from '../../base/contentType.ts';
 import { ProblemsError } from '../../base/problems.ts';
 import type { PublishedSiteData } from '../../site/buildSiteData.ts';
-import { publicFile } from '../../site/publicFile.ts';
+import { publicFile } from '../../site/resolveLinks.ts';
 import { routesFile } from '../../site/siteModel.ts';
 import type { DevChannel } from './devChannel.ts';
 import type { DevRenderer } from './devRenderer.ts';

@@ -1,6 +1,6 @@
 import { type Problem, ProblemsError } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-import { PageRenderer, type RenderedPage } from '../../render/renderPage.ts';
+import { PageRenderer, type Rendered } from '../../render/renderPage.ts';
 import type { DevShell } from './devShell.ts';
 import type { DevPage } from './devSite.ts';
 
@@ -17,7 +17,7 @@ export class DevRenderer {
   }
 
   /** If a component fails, the page stays what it was, or is rendered without its article, and the problem is returned. */
-  async render(page: DevPage): Promise<{ rendered: RenderedPage; problem?: Problem }> {
+  async render(page: DevPage): Promise<{ rendered: Rendered; problem?: Problem }> {
     const { pagePath } = page.prepared.page;
     const result = await this.#render(page, page.compiled);
     if (!('problem' in result)) {
@@ -31,7 +31,7 @@ export class DevRenderer {
     return { rendered, problem: result.problem };
   }
 
-  async #render(page: DevPage, compiled: DevPage['compiled']): Promise<RenderedPage | { problem: Problem }> {
+  async #render(page: DevPage, compiled: DevPage['compiled']): Promise<Rendered | { problem: Problem }> {
     const renderer = new PageRenderer(
       this.#site,
       { assets: await this.#shell.assets(), siteData: page.siteData },

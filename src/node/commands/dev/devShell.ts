@@ -4,8 +4,7 @@ import { withBase } from '../../../shared/routes.ts';
 import { devFiles } from '../../bundler/bundleFiles.ts';
 import { DEV_ENTRIES, type PackagedShell } from '../../bundler/packagedShell.ts';
 import type { ShellAssets } from '../../render/document.ts';
-import { loadServerBundle } from '../../render/loadServerBundle.ts';
-import type { ServerBundle } from '../../render/serverBundle.ts';
+import { loadServerBundle, type ServerBundle } from '../../render/serverBundle.ts';
 import { publishedAssets, shellAssets } from '../../render/shellAssets.ts';
 
 /** The shell around the pages of the dev server. */

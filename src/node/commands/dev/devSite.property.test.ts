@@ -11,7 +11,7 @@ import type { ResolvedSite } from '../../config/resolveSite.ts';
 import type { Parsed } from '../../content/page.ts';
 import { compileSite } from '../../pipeline/compileSite.ts';
 import { PageCache } from '../../pipeline/pageCache.ts';
-import type { PreparedPage } from '../../site/prepareSite.ts';
+import type { Prepared } from '../../site/prepareSite.ts';
 import { type ChangeKind, type DevPage, DevSite } from './devSite.ts';
 
 /** What starts a process, which is not among Node's types. */
@@ -111,7 +111,7 @@ async function built(site: ResolvedSite) {
     problems,
   } = await compileSite(fresh, compileHere(fresh), new Map());
   const cache = new PageCache(fresh.cacheDir, used.version);
-  const load = ({ route }: PreparedPage): Parsed | undefined => {
+  const load = ({ route }: Prepared): Parsed | undefined => {
     const key = route && compiled.get(route.source.file)?.key;
     return key === undefined ? undefined : cache.load(key);
   };

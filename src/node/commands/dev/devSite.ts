@@ -11,7 +11,7 @@ import type { PageThreads } from '../../pipeline/pagePipeline.ts';
 import { groupHeadings, outlined, pageDescription } from '../../site/buildPageData.ts';
 import type { PublishedSiteData } from '../../site/buildSiteData.ts';
 import { overviewGroups } from '../../site/overviewGroups.ts';
-import type { PreparedPage } from '../../site/prepareSite.ts';
+import type { Prepared } from '../../site/prepareSite.ts';
 import { resolveLinks } from '../../site/resolveLinks.ts';
 import type { SiteModel } from '../../site/siteModel.ts';
 import { DevEntries, type DevEntry } from './devEntries.ts';
@@ -20,7 +20,7 @@ import { DevStructure, type ReplaceTexts, type Structure } from './devStructure.
 
 /** A page that is ready to be rendered. */
 export interface DevPage {
-  prepared: PreparedPage;
+  prepared: Prepared;
   /** What the shell shows around it: that of the same moment, as an edit may have replaced it meanwhile. */
   siteData: PublishedSiteData[];
   compiled?: Parsed;

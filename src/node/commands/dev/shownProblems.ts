@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { DevUpdate, DevWarning } from '../../../shared/devUpdate.ts';
+import type { DevUpdate } from '../../../shared/devUpdate.ts';
 import { escapeHtml } from '../../../shared/escapeHtml.ts';
 import { distinct, formatPlace, type Problem } from '../../base/problems.ts';
 import type { DevProblems } from './devProblems.ts';
@@ -11,45 +11,41 @@ import type { DevProblems } from './devProblems.ts';
  * @param root folder that the files of the problems are relative to
  */
 export function problemsOverlay(problems: readonly Problem[], root: string): string {
-  return problems
-    .map((problem) => {
-      const { message, advice } = problem;
-      const excerpt = excerptOf(problem, root);
-      return [
-        `<b>${escapeHtml(formatPlace(problem))}</b>`,
-        escapeHtml(message),
-        ...(excerpt ? [`  ${formatExcerpt(excerpt)}`] : []),
-        ...(advice ? [escapeHtml(advice)] : []),
-      ].join('\n');
-    })
-    .join('\n\n');
+  return problems.map((problem) => problemHtml(problem, root)).join('\n\n');
 }
 
-function formatExcerpt({ before, marked, after }: NonNullable<ReturnType<typeof excerptOf>>): string {
+function problemHtml(problem: Problem, root: string): string {
+  const { message, advice } = problem;
+  const excerpt = excerptOf(problem, root);
+  return [
+    `<b>${escapeHtml(formatPlace(problem))}</b>`,
+    escapeHtml(message),
+    ...(excerpt ? [`  ${formatExcerpt(excerpt)}`] : []),
+    ...(advice ? [escapeHtml(advice)] : []),
+  ].join('\n');
+}
+
+/** The line that a problem is about: what is meant, and what stands around it. */
+interface Excerpt {
+  before: string;
+  marked: string;
+  after: string;
+}
+
+function formatExcerpt({ before, marked, after }: Excerpt): string {
   const mark = marked === '' ? '' : `<mark>${escapeHtml(marked)}</mark>`;
   return `${escapeHtml(before)}${mark}${escapeHtml(after)}`;
 }
 
 /** What the browser shows of the warnings; errors come in the bundler's overlay. */
 export function devWarnings({ site, pages }: DevProblems, root: string): DevUpdate['warnings'] {
-  const warnings = [...pages].map(([pagePath, problems]): [string, DevWarning[]] => [
+  const warnings = [...pages].map(([pagePath, problems]): [string, string[]] => [
     pagePath,
     distinct([...problems, ...site])
       .filter(({ severity }) => severity === 'warning')
-      .map((problem) => toWarning(problem, root)),
+      .map((problem) => problemHtml(problem, root)),
   ]);
   return Object.fromEntries(warnings.filter(([, found]) => found.length > 0));
-}
-
-function toWarning(problem: Problem, root: string): DevWarning {
-  const { message, advice } = problem;
-  const excerpt = excerptOf(problem, root);
-  return {
-    place: formatPlace(problem),
-    message,
-    ...(advice ? { advice } : {}),
-    ...(excerpt ? { excerpt } : {}),
-  };
 }
 
 /** Characters to show on each side of what is meant. */
@@ -59,7 +55,7 @@ const CONTEXT = 60;
 const MARKED = /^(?:<\/?[\w.]+|[\p{L}\p{N}_$-]+|.)/u;
 
 /** The line of source that a problem is about; `undefined` if there is none to show. */
-export function excerptOf({ file, line, column }: Problem, root: string): DevWarning['excerpt'] {
+export function excerptOf({ file, line, column }: Problem, root: string): Excerpt | undefined {
   const text = line === undefined ? undefined : readLine(path.resolve(root, file), line);
   // a page’s first line says nothing of what it lacks
   if (!text || (text === '---' && column === undefined)) return undefined;

@@ -20,10 +20,9 @@ import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import { SKIP } from 'unist-util-visit';
 import type { SitePlugins } from '../own/plugins.ts';
 import { visit } from '../visit.ts';
-import { ansiHtml } from './ansi.ts';
 import type { TypedCode } from './checkTypes.ts';
 import type { HighlightedCode, HighlightStore } from './highlightStore.ts';
-import { type LineMark, plainLines, withClasses } from './tokenClasses.ts';
+import { ansiHtml, type LineMark, plainLines, withClasses } from './tokenClasses.ts';
 import type { TypeStore } from './typeStore.ts';
 
 const theme = createCssVariablesTheme({ name: 'classes', variablePrefix: '--shiki-' });

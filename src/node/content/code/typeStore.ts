@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { atomicWrite } from '../../base/atomicWrite.ts';
-import { sourceHash } from '../../base/hash.ts';
+import { sha1, sourceHash } from '../../base/hash.ts';
 import { missingPackages } from '../../base/optionalPackages.ts';
 import type { TypedCode, TypeProblem } from './checkTypes.ts';
 
@@ -61,16 +60,9 @@ export class TypeStore {
       return { problems: [{ message: `Its types need packages that are not installed. ${advice}` }] };
     const versions = this.dependencies(code).map((file) => readFileSync(file, 'utf8'));
     const compiler = findPackage(import.meta.dirname, 'typescript-6') ?? '';
-    const hash = createHash('sha256');
-    hash.update(
-      JSON.stringify([
-        sourceHash(['node/content/code/checkTypes.ts'], readFileSync(compiler, 'utf8')),
-        extension,
-        code,
-        versions,
-      ]),
-    );
-    const file = path.join(this.#folder, `${hash.digest('hex').slice(0, 32)}.json`);
+    const checker = sourceHash(['node/content/code/checkTypes.ts'], readFileSync(compiler, 'utf8'));
+    const key = sha1(JSON.stringify([checker, extension, code, versions]));
+    const file = path.join(this.#folder, `${key}.json`);
     const kept = readTypes(file);
     if (kept) return kept;
     const { checkTypes } = await import('./checkTypes.ts');

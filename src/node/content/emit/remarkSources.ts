@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { jsxAttributes } from '../jsxNodes.ts';
+import { isJsx, jsxAttributes } from '../jsxNodes.ts';
 import { visit } from '../visit.ts';
 import { keepHtml } from './rehypeFold.ts';
 
@@ -12,7 +12,7 @@ import { keepHtml } from './rehypeFold.ts';
 export function remarkSources() {
   return (tree: Root, vfile: VFile): void => {
     visit(tree, (node) => {
-      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+      if (!isJsx(node)) return;
       const { sourceFile, component, drawing } = node.data ?? {};
       if (drawing) node.attributes.push(...jsxAttributes({ html: keepHtml(vfile, drawing) }));
       if (component) node.name = component.name;

@@ -2,7 +2,7 @@ import GithubSlugger, { slug } from 'github-slugger';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-import { textAttribute } from '../jsxNodes.ts';
+import { isJsx, textAttribute } from '../jsxNodes.ts';
 import { type Extracted, report } from '../page.ts';
 import { visit } from '../visit.ts';
 import { RESERVED_IDS, writtenIds } from './writtenIds.ts';
@@ -18,7 +18,7 @@ export function readHeadings(tree: Root, vfile: VFile, slugs: Slugs): Headings {
   let titles = 0;
   let level = 1;
   visit(tree, (node) => {
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+    if (isJsx(node)) {
       const id = /^[a-z]/.test(node.name ?? '') ? textAttribute(node, 'id') : undefined;
       if (id) found.ids.push(id);
     }

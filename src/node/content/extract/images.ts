@@ -1,15 +1,14 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { hash } from 'node:crypto';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import type { Definition, Nodes, Root } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
 import { encodePath, withBase } from '../../../shared/routes.ts';
 import { decodePath } from '../../../shared/urlPath.ts';
 import { ASSETS_FOLDER } from '../../base/paths.ts';
+import { readIfThere } from '../../base/readIfThere.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-import { jsxAttributes, textAttribute } from '../jsxNodes.ts';
+import { isJsx, type JsxElement, jsxAttributes, textAttribute } from '../jsxNodes.ts';
 import { type Parsed, type Report, report, sourceOf } from '../page.ts';
 import { isAllowed } from '../syntax/htmlElements.ts';
 import { visit } from '../visit.ts';
@@ -48,7 +47,7 @@ export function takeImages(tree: Root, vfile: VFile, site: ResolvedSite): Images
       node.url = url;
       node.data = { ...node.data, hProperties: { ...loading(), ...size, ...node.data?.hProperties } };
     }
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    if (!isJsx(node)) return;
     checkFiles(node, vfile);
     const src = node.name === 'img' ? textAttribute(node, 'src') : undefined;
     if (src === undefined) return;
@@ -73,7 +72,7 @@ export function takeImages(tree: Root, vfile: VFile, site: ResolvedSite): Images
 }
 
 /** Only what an `<img>` shows is copied into the site. */
-function checkFiles(node: MdxJsxFlowElement | MdxJsxTextElement, vfile: VFile): void {
+function checkFiles(node: JsxElement, vfile: VFile): void {
   if (!/^[a-z]/.test(node.name ?? '')) return;
   for (const name of node.name === 'img' ? ['srcset', 'srcSet'] : ['src', 'poster', 'srcset', 'srcSet']) {
     const url = textAttribute(node, name);
@@ -128,10 +127,8 @@ function readPicture({ site, vfile, images }: PageImages, url: string, node: Nod
   const folder = isPublic ? site.publicDir : path.dirname(sourceOf(node, vfile).file);
   const file = path.join(folder, decodePath(url));
   images.dependencies.push(file);
-  let bytes: Uint8Array;
-  try {
-    bytes = readFileSync(file);
-  } catch {
+  const bytes = readIfThere(file);
+  if (!bytes) {
     report(vfile, node, {
       code: 'picture',
       message: `There is no picture “${url}”.`,
@@ -144,8 +141,8 @@ function readPicture({ site, vfile, images }: PageImages, url: string, node: Nod
   const size = measure(bytes, url, node, vfile);
   if (isPublic) return { url: withBase(site.space.base, encodePath(decodePath(url))), ...size };
   const { name, ext } = path.parse(file);
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-  const output = `${ASSETS_FOLDER}/images/${name}.${hash}${ext}`;
+  const digest = hash('sha256', bytes).slice(0, 8);
+  const output = `${ASSETS_FOLDER}/images/${name}.${digest}${ext}`;
   images.assets.push({ source: file, output });
   return { url: withBase(site.space.base, encodePath(`/${output}`)), ...size };
 }

@@ -6,6 +6,7 @@ import { parseAddress } from '../../../shared/routes.ts';
 import { decodePath } from '../../../shared/urlPath.ts';
 import { relativePath } from '../../base/paths.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
+import { isJsx } from '../jsxNodes.ts';
 import { foundBy, type PageLink, report, type Source, sourceOf } from '../page.ts';
 import { linkToken } from '../tokens.ts';
 import { visit } from '../visit.ts';
@@ -67,7 +68,7 @@ export function takeLinks(tree: Root, vfile: VFile, site: ResolvedSite): PageLin
   };
   visit(tree, (node) => {
     if (node.type === 'link' || node.type === 'definition') node.url = token(node.url, node);
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    if (!isJsx(node)) return;
     for (const attribute of node.attributes) {
       if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
       if (LINK_ATTRIBUTES.includes(attribute.name)) attribute.value = token(attribute.value, node);
@@ -79,13 +80,19 @@ export function takeLinks(tree: Root, vfile: VFile, site: ResolvedSite): PageLin
 function readLink(site: ResolvedSite, href: string, node: Nodes, vfile: VFile): PageLink {
   const { source } = foundBy('read', vfile);
   const { file, displayFile } = sourceOf(node, vfile);
-  const [, written = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? [];
+  const { target: written, query, hash } = splitHref(href);
   const { line = 1, column = 1 } = node.position?.start ?? {};
   const target =
     written === ''
       ? { address: addressOf(site, source.file) }
       : linkTarget(site, written, { ...source, file });
   return { href, file: displayFile, line, column, query, hash: composed(hash), ...target };
+}
+
+/** A link's path, query with its `?`, and hash with its `#`. */
+export function splitHref(href: string): { target: string; query: string; hash: string } {
+  const [, target = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? [];
+  return { target, query, hash };
 }
 
 /** A hash as ids are written, which are composed (NFC). */

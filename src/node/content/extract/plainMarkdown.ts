@@ -8,10 +8,10 @@ import type {
   PhrasingContent,
   RootContent,
 } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { interpolate } from '../../../shared/interpolate.ts';
 import { parseCodeMeta } from '../code/codeMeta.ts';
-import { textAttribute } from '../jsxNodes.ts';
+import { type JsxElement, textAttribute } from '../jsxNodes.ts';
 import type { ArticleStrings } from '../page.ts';
 
 /** Input for the conversion to plain Markdown. */
@@ -22,8 +22,6 @@ interface PlainContext {
   /** Sibling tools from the site's configuration, in the page's language. */
   tools: readonly { name: string; description: string; url: string }[];
 }
-
-type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** Converts nodes of a page to plain Markdown nodes, without changing the originals. */
 export function plainMarkdown(nodes: readonly Nodes[], context: PlainContext): RootContent[] {

@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { textAttribute } from '../jsxNodes.ts';
+import { isJsx, textAttribute } from '../jsxNodes.ts';
 import { type Extracted, foundBy, type PagePart, sourceOf } from '../page.ts';
 import { visit } from '../visit.ts';
 
@@ -37,7 +37,7 @@ function partOf(node: Nodes): [kind: PagePart[0], value: string] | undefined {
       `${node.children.length - 1} rows and ${node.children[0]?.children.length ?? 0} columns`,
     ];
   if (node.type === 'image') return ['image', node.url];
-  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
+  if (!isJsx(node)) return undefined;
   if (node.name === 'img') return ['image', textAttribute(node, 'src') ?? ''];
   const kind = node.name === 'Callout' ? textAttribute(node, 'type') : undefined;
   return /^[A-Z]/.test(node.name ?? '')

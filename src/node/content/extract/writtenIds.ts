@@ -2,6 +2,7 @@ import type { Heading, Nodes, Root, Text } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { VFile } from 'vfile';
 import { shellIds } from '../../../shared/shellIds.ts';
+import { isJsx } from '../jsxNodes.ts';
 import { report, sourceOf } from '../page.ts';
 import { restoreHeadingIds, splitHeadingId } from '../syntax/prepareSource.ts';
 import { visit } from '../visit.ts';
@@ -45,7 +46,7 @@ export function writtenIds(tree: Root, vfile: VFile): WrittenIds {
     if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code')
       node.value = restoreHeadingIds(node.value);
     if (node.type === 'footnoteDefinition') notes.push(node.identifier.toLowerCase());
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+    if (isJsx(node)) {
       const attribute = node.attributes.find((entry) => 'name' in entry && entry.name === 'id');
       if (!/^[a-z]/.test(node.name ?? '') || typeof attribute?.value !== 'string') return;
       attribute.value = attribute.value.normalize();

@@ -1,5 +1,5 @@
 import type { ShikiTransformer } from 'shiki';
-import type { Plugin, Processor, Transformer } from 'unified';
+import { type Plugin, type Processor, unified } from 'unified';
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
@@ -32,7 +32,13 @@ export function guarded(
   return function guard(this: Processor, ...options: unknown[]) {
     try {
       const transformer = plugin.apply(this, options);
-      return typeof transformer === 'function' ? guardedTransformer(transformer, explained) : transformer;
+      if (typeof transformer !== 'function') return transformer;
+      // knows all ways in which a transformer may finish
+      const alone = unified().use(() => transformer);
+      return (tree: Node, file: VFile) =>
+        alone.run(tree, file).catch((error: unknown) => {
+          throw explained(error);
+        });
     } catch (error) {
       throw explained(error);
     }
@@ -65,30 +71,4 @@ function pluginError(error: unknown, root: string, name: string, module: string)
   if (error instanceof VFileMessage) return error;
   const { message, ...place } = moduleProblem(error, root, module);
   return new PluginError({ severity: 'error', ...place, message: `The plugin “${name}” failed: ${message}` });
-}
-
-function guardedTransformer(transformer: Transformer, explained: (error: unknown) => unknown): Transformer {
-  return async (tree: Node, file: VFile): Promise<Node | undefined> => {
-    try {
-      return await run(transformer, tree, file);
-    } catch (error) {
-      throw explained(error);
-    }
-  };
-}
-
-/** With a third parameter, a transformer calls back when it has finished. */
-async function run(transformer: Transformer, tree: Node, file: VFile): Promise<Node | undefined> {
-  if (transformer.length < 3) {
-    const changed = await transformer(tree, file, () => {});
-    if (changed instanceof Error) throw changed;
-    return changed ?? undefined;
-  }
-  return new Promise<Node | undefined>((resolve, reject) => {
-    void transformer(tree, file, (error, changed) => {
-      if (error) reject(error);
-      else resolve(changed);
-      return undefined;
-    });
-  });
 }

@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { LayoutName, SlotName } from '../../../shared/siteConfig.ts';
 import { importGraph, resolveFile } from '../../base/importGraph.ts';
 import { relativePath } from '../../base/paths.ts';
 import { type Problem, ProblemsError } from '../../base/problems.ts';
+import { readIfThere } from '../../base/readIfThere.ts';
 import { isPackages, walkFolder } from '../../base/walkFolder.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-import { isIsland, ownElementName } from './ownElements.ts';
-import { readScriptImports } from './scriptImports.ts';
+import { isIsland, ownElementName, readScriptImports } from './ownElements.ts';
 
 /** A component of the site, as the bundles know it. */
 export interface SiteComponent {
@@ -89,7 +88,7 @@ export function siteStyles(site: ResolvedSite, problems: Problem[] = []): string
 
 /** Where the configuration names a module, if it is written out there. */
 function placeInConfig({ root, configName }: ResolvedSite, name: string): Pick<Problem, 'file' | 'line'> {
-  const lines = readText(path.join(root, configName)).split('\n');
+  const lines = (readIfThere(path.join(root, configName))?.toString() ?? '').split('\n');
   const index = lines.findIndex((line) => ["'", '"', '`'].some((mark) => line.includes(mark + name + mark)));
   return { file: configName, ...(index === -1 ? {} : { line: index + 1 }) };
 }
@@ -138,17 +137,9 @@ function distinct(components: readonly SiteComponent[]): SiteComponent[] {
 
 /** The components that a page or another component imports. */
 function componentsOf({ root }: ResolvedSite, importer: string): SiteComponent[] {
-  return readScriptImports(readText(importer)).flatMap(({ specifier, exported }) => {
+  return readScriptImports(readIfThere(importer)?.toString() ?? '').flatMap(({ specifier, exported }) => {
     const file = resolveFile(path.resolve(path.dirname(importer), specifier));
     if (file === undefined) return []; // reported when the page is compiled
     return [{ name: ownElementName(root, file, exported), file, exported, island: isIsland(file) }];
   });
-}
-
-function readText(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return ''; // gone meanwhile
-  }
 }

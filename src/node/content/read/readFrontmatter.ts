@@ -1,12 +1,10 @@
-import { LineCounter, parseDocument } from 'yaml';
-import type { Frontmatter } from '../../../shared/frontmatter.ts';
-import { frontmatterSchema } from '../../../shared/frontmatter.ts';
-import { keyOffset } from '../../base/keyOffset.ts';
+import { type Frontmatter, frontmatterSchema } from '../../../shared/frontmatter.ts';
+import { parseYaml } from '../../base/parseYaml.ts';
 import type { Problem } from '../../base/problems.ts';
 import { describeViolations } from '../../base/zodProblems.ts';
 import { foreignFrontmatter } from './foreignFrontmatter.ts';
 
-export interface FrontmatterResult {
+interface FrontmatterResult {
   frontmatter: Frontmatter;
   /** The source with blank lines in place of the frontmatter, so that line numbers stay the same. */
   body: string;
@@ -28,65 +26,55 @@ export function readFrontmatter(
   source: string,
   more: readonly string[] = [],
 ): FrontmatterResult {
+  const failed = (line: number, message: string, advice: string): FrontmatterResult => {
+    const problem: Problem = { severity: 'error', file, line, message, advice };
+    return { frontmatter: {}, body: source, problems: [problem] };
+  };
   const other = /^---[^\s-].*/.exec(source);
   if (other) {
     const message = `The frontmatter begins with “${other[0]}”, which is not supported.`;
-    return failed(source, [
-      { severity: 'error', file, line: 1, message, advice: 'Write YAML between two lines of “---”.' },
-    ]);
+    return failed(1, message, 'Write YAML between two lines of “---”.');
   }
   if (!/^---[ \t]*\r?\n/.test(source)) {
     const misplaced = MISPLACED.exec(source);
     if (!misplaced) return { frontmatter: {}, body: source, problems: [] };
-    const line = misplaced[0].trimEnd().split('\n').length - 1;
-    const message = 'The frontmatter does not begin with the first line.';
-    const advice = 'Write “---”, three dashes and nothing before them, in the first line.';
-    return failed(source, [{ severity: 'error', file, line, message, advice }]);
+    return failed(
+      misplaced[0].trimEnd().split('\n').length - 1,
+      'The frontmatter does not begin with the first line.',
+      'Write “---”, three dashes and nothing before them, in the first line.',
+    );
   }
   const block = BLOCK.exec(source);
-  if (block?.index !== 0) {
-    const message = 'The frontmatter is not closed.';
-    return failed(source, [
-      { severity: 'error', file, line: 1, message, advice: 'End it with a line of “---”.' },
-    ]);
-  }
+  if (block?.index !== 0) return failed(1, 'The frontmatter is not closed.', 'End it with a line of “---”.');
   const lines = block[0].split('\n').length - 1;
   const body = '\n'.repeat(lines) + source.slice(block[0].length);
   return { ...check(file, block[1] ?? '', more), body };
 }
 
-function failed(body: string, problems: Problem[]): FrontmatterResult {
-  return { frontmatter: {}, body, problems };
-}
-
 function check(file: string, yaml: string, more: readonly string[]): Omit<FrontmatterResult, 'body'> {
-  const counter = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: counter, uniqueKeys: true, prettyErrors: false });
-  const lineOf = (offset: number) => counter.linePos(offset).line + 1; // the first line is “---”
-  const broken = document.errors.map(
-    (error): Problem => ({
-      severity: 'error',
-      file,
-      line: lineOf(error.pos[0]),
-      ...(error.code === 'DUPLICATE_KEY'
-        ? {
-            message: `Frontmatter: “${keyAt(yaml, error.pos[0])}” is written twice.`,
-            advice: 'Keep one of the two.',
-          }
-        : {
-            message: `The frontmatter is not valid YAML: ${error.message}`,
-            advice: 'Put quotes around values with “:”, “#” or “{”, and indent with spaces.',
-          }),
-    }),
+  const document = parseYaml(yaml);
+  const problem = (line: number, message: string, advice: string): Problem => {
+    return { severity: 'error', file, line: line + 1, message, advice }; // the first line is “---”
+  };
+  const broken = document.errors.map(({ line, offset, isTwice, message }) =>
+    isTwice
+      ? problem(line, `Frontmatter: “${keyAt(yaml, offset)}” is written twice.`, 'Keep one of the two.')
+      : problem(
+          line,
+          `The frontmatter is not valid YAML: ${message}`,
+          'Put quotes around values with “:”, “#” or “{”, and indent with spaces.',
+        ),
   );
   if (broken.length > 0) return { frontmatter: {}, problems: broken };
   let value: unknown;
   try {
-    value = document.toJS();
+    value = document.value();
   } catch (error) {
     const message = `The frontmatter is not valid YAML: ${(error as Error).message}`;
-    const advice = 'Write the values out instead of using “*” and “&”.';
-    return { frontmatter: {}, problems: [{ severity: 'error', file, line: 1, message, advice }] };
+    return {
+      frontmatter: {},
+      problems: [problem(0, message, 'Write the values out instead of using “*” and “&”.')],
+    };
   }
   const own = Object.entries((value ?? {}) as object);
   const ofSite = Object.fromEntries(own.filter(([key]) => more.includes(key)));
@@ -104,14 +92,12 @@ function check(file: string, yaml: string, more: readonly string[]): Omit<Frontm
   );
   return {
     frontmatter: rest.success && !wrong.has(undefined) ? { ...ofSite, ...rest.data } : {},
-    problems: violations.map(({ path, message, advice, unknown }) => ({
-      severity: 'error',
-      ...(unknown ? { code: 'unknown-key' as const } : {}),
-      file,
-      line: lineOf(keyOffset(document, path)),
-      message: `Frontmatter: ${message}`,
-      advice: advice ?? 'Every key is described in src/shared/frontmatter.ts.',
-    })),
+    problems: violations.map(
+      ({ path, message, advice = 'Every key is described in src/shared/frontmatter.ts.', unknown }) => ({
+        ...problem(document.lineOf(path), `Frontmatter: ${message}`, advice),
+        ...(unknown ? { code: 'unknown-key' as const } : {}),
+      }),
+    ),
   };
 }
 

@@ -4,7 +4,7 @@ import { KNOWN_MARK, parseCodeMeta } from '../code/codeMeta.ts';
 import { isKnownLanguage } from '../code/highlight.ts';
 import type { SitePlugins } from '../own/plugins.ts';
 import { report } from '../page.ts';
-import { swallowedMessage, swallowedTag } from '../syntax/swallowedTag.ts';
+import { swallowedMessage, swallowedTag } from '../syntax/syntaxProblem.ts';
 import { visit } from '../visit.ts';
 
 const KNOWN =

@@ -1,5 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 import type { VFile } from 'vfile';
+import { isJsx } from '../jsxNodes.ts';
 import { report } from '../page.ts';
 import { visit } from '../visit.ts';
 
@@ -30,7 +31,7 @@ export function remarkExpressions() {
 function expressionsOf(node: Nodes): Syntax[] {
   const isExpression = node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
   const parsed: unknown[] = isExpression ? [node.data?.estree] : [];
-  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+  if (isJsx(node)) {
     for (const attribute of node.attributes) {
       if (attribute.type === 'mdxJsxExpressionAttribute') parsed.push(attribute.data?.estree);
       else if (typeof attribute.value === 'object') parsed.push(attribute.value?.data?.estree);

@@ -4,6 +4,7 @@ import type { Root } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
 import { resolveFile } from '../../base/importGraph.ts';
+import { isJsx } from '../jsxNodes.ts';
 import { isIsland, isScriptPath, ownElementName } from '../own/ownElements.ts';
 import { report, sourceOf } from '../page.ts';
 import { visit } from '../visit.ts';
@@ -40,7 +41,7 @@ export function markComponents(tree: Root, vfile: VFile, root: string): void {
   });
   if (components.size === 0) return;
   visit(tree, (node) => {
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    if (!isJsx(node)) return;
     const component = components.get(node.name ?? '');
     if (component !== undefined) node.data = { ...node.data, component };
   });

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Root } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
-import { textAttribute } from '../jsxNodes.ts';
-import { foundBy, report, sourceOf } from '../page.ts';
+import { isJsx, type JsxElement, textAttribute } from '../jsxNodes.ts';
+import { readBeside, report } from '../page.ts';
 import { reservedText } from '../tokens.ts';
 import { visit } from '../visit.ts';
 import { inlineSvg } from './inlineSvg.ts';
@@ -21,13 +18,13 @@ export function remarkDiagrams() {
   return (tree: Root, vfile: VFile): void => {
     let count = 0;
     visit(tree, (node) => {
-      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+      if (!isJsx(node)) return;
       if (node.name === 'Diagram') embed(node, `diagram-${++count}-`, vfile);
     });
   };
 }
 
-function embed(node: MdxJsxFlowElement | MdxJsxTextElement, idPrefix: string, vfile: VFile): void {
+function embed(node: JsxElement, idPrefix: string, vfile: VFile): void {
   const src = textAttribute(node, 'src') ?? '';
   const fail = (message: string, advice: string) => report(vfile, node, { code: 'diagram', message, advice });
   if (!textAttribute(node, 'alt')?.trim()) {
@@ -40,12 +37,8 @@ function embed(node: MdxJsxFlowElement | MdxJsxTextElement, idPrefix: string, vf
     fail(`<Diagram> cannot show “${src}”.`, 'Write src="./name.svg", relative to the page.');
     return;
   }
-  const file = path.resolve(path.dirname(sourceOf(node, vfile).file), src);
-  foundBy('syntax', vfile).dependencies.push(file);
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch {
+  const text = readBeside(node, src, vfile).bytes?.toString();
+  if (text === undefined) {
     fail(
       `There is no drawing “${src}”.`,
       'The path is relative to the page. Create the file, or correct the path.',

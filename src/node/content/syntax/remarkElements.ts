@@ -1,11 +1,10 @@
 import type { Parents, Root } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { SKIP } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { elementNames, expandedElementNames } from '../../../shared/elementNames.ts';
 import { suggestion } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-import { textAttribute } from '../jsxNodes.ts';
+import { isJsx, type JsxElement, textAttribute } from '../jsxNodes.ts';
 import { isIsland } from '../own/ownElements.ts';
 import { report } from '../page.ts';
 import { visit } from '../visit.ts';
@@ -35,7 +34,7 @@ export function remarkElements(site: ResolvedSite) {
           advice: 'Move the line out of the element around it.',
         });
       }
-      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
+      if (!isJsx(node)) return undefined;
       if (!node.name) return undefined;
       plainTexts(node);
       checkAttributes(node, vfile);
@@ -66,12 +65,12 @@ export function remarkElements(site: ResolvedSite) {
   };
 }
 
-function cannotStandInText(node: MdxJsxFlowElement | MdxJsxTextElement, vfile: VFile): void {
+function cannotStandInText(node: JsxElement, vfile: VFile): void {
   const message = `<${node.name}> cannot stand inside a line of text.`;
   report(vfile, node, { code: 'component', message, advice: 'Put its tags on lines of their own.' });
 }
 
-function checkPlace(node: MdxJsxFlowElement | MdxJsxTextElement, parent: Parents, vfile: VFile): void {
+function checkPlace(node: JsxElement, parent: Parents, vfile: VFile): void {
   const { name = '' } = node;
   if (LINES.has(parent.type) && !PHRASING.has(name ?? '')) {
     cannotStandInText(node, vfile);
@@ -85,7 +84,7 @@ function checkPlace(node: MdxJsxFlowElement | MdxJsxTextElement, parent: Parents
 }
 
 /** `link={'/a'}` is `link="/a"`, and is to be treated like it. */
-function plainTexts(node: MdxJsxFlowElement | MdxJsxTextElement): void {
+function plainTexts(node: JsxElement): void {
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'object') continue;
     const [statement] = attribute.value?.data?.estree?.body ?? [];
@@ -95,7 +94,7 @@ function plainTexts(node: MdxJsxFlowElement | MdxJsxTextElement): void {
 }
 
 /** With expressions among its attributes, an element of HTML is a matter of React, which has rules of its own. */
-function checkExpressions(node: MdxJsxFlowElement | MdxJsxTextElement, vfile: VFile): void {
+function checkExpressions(node: JsxElement, vfile: VFile): void {
   const isExpression = ({ type, value }: (typeof node.attributes)[number]) =>
     type === 'mdxJsxExpressionAttribute' || (typeof value === 'object' && value !== null);
   if (!node.attributes.some(isExpression)) return;
@@ -114,7 +113,7 @@ function checkExpressions(node: MdxJsxFlowElement | MdxJsxTextElement, vfile: VF
 }
 
 /** JSX silently uses the last of duplicate attributes; React reserves `key` for itself. */
-function checkAttributes(node: MdxJsxFlowElement | MdxJsxTextElement, vfile: VFile): void {
+function checkAttributes(node: JsxElement, vfile: VFile): void {
   const names = node.attributes.flatMap((attribute) => ('name' in attribute ? [attribute.name] : []));
   if (names.includes('key'))
     report(vfile, node, {

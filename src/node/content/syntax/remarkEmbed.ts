@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Code, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { listed } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { parseCodeMeta } from '../code/codeMeta.ts';
-import { foundBy, report, sourceOf } from '../page.ts';
+import { readBeside, report } from '../page.ts';
 import { reservedText } from '../tokens.ts';
 import { visit } from '../visit.ts';
 
@@ -30,12 +29,8 @@ function embed(site: ResolvedSite, node: Code, reference: string, vfile: VFile):
     });
     return;
   }
-  const file = path.resolve(path.dirname(sourceOf(node, vfile).file), name);
-  foundBy('syntax', vfile).dependencies.push(file);
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
-  } catch {
+  const text = readBeside(node, name, vfile).bytes?.toString().replaceAll('\r\n', '\n');
+  if (text === undefined) {
     report(vfile, node, {
       code: 'embed',
       message: `There is no file “${name}” to embed.`,

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Program } from 'estree';
 import type { Root, RootContent } from 'mdast';
@@ -6,7 +5,7 @@ import type { MdxJsxFlowElement, MdxjsEsm } from 'mdast-util-mdx';
 import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-import { foundBy, report, type SourceFile, sourceOf, tell } from '../page.ts';
+import { readBeside, report, type SourceFile, sourceOf, tell } from '../page.ts';
 import { readPage } from '../read/readPage.ts';
 import { visit } from '../visit.ts';
 import { markComponents } from './ownComponents.ts';
@@ -95,16 +94,13 @@ function loadFragment(
   parser: Parser,
   depth: number,
 ): RootContent[] {
-  const importer = sourceOf(node, vfile);
-  const file = path.resolve(path.dirname(importer.file), specifier);
-  const displayFile = path.posix.join(path.posix.dirname(importer.displayFile), specifier);
-  foundBy('syntax', vfile).dependencies.push(file);
+  const displayFile = path.posix.join(path.posix.dirname(sourceOf(node, vfile).displayFile), specifier);
+  const { file, bytes } = readBeside(node, specifier, vfile);
   const fail = (message: string, advice: string): RootContent[] => {
     report(vfile, node, { code: 'import', message, advice });
     return [];
   };
   if (depth >= MAX_DEPTH) return fail(`The fragment ${specifier} imports itself.`, 'Break the circle.');
-  const bytes = read(file);
   if (!bytes)
     return fail(`There is no fragment “${specifier}”.`, `Create ${displayFile}, or correct the path.`);
   const { text, body, problems } = readPage(displayFile, bytes, parser.more);
@@ -130,13 +126,5 @@ function parseFragment(
   } catch (error) {
     // report the innermost fragment, where the error has to be fixed
     throw Object.assign(error as Error, { sourceFile, ...(error as { sourceFile?: SourceFile }) });
-  }
-}
-
-function read(file: string): Uint8Array | undefined {
-  try {
-    return readFileSync(file);
-  } catch {
-    return undefined;
   }
 }

@@ -1,14 +1,11 @@
 import { fromHtml } from 'hast-util-from-html';
 import { toString as textOf } from 'hast-util-to-string';
 import type { Html, Nodes, Parents, PhrasingContent, Root } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import type { Point } from 'unist';
 import type { VFile } from 'vfile';
-import { jsxAttributes } from '../jsxNodes.ts';
+import { type JsxElement, jsxAttributes } from '../jsxNodes.ts';
 import { report } from '../page.ts';
 import { isKnownHtml, isPhrasing } from './htmlElements.ts';
-
-type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 const ATTRIBUTE = /\s+([^\s"'<>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'=<>`]+))?/g;
 /** A comment; a script or style; a closing tag; an opening tag with its attributes; the beginning of a broken one. */
@@ -30,7 +27,7 @@ export function remarkHtml() {
 /** Tags of one parent open and close around the nodes between them, such as paragraphs of Markdown. */
 function withElements(parent: Parents, vfile: VFile): void {
   if (!parent.children.some(({ type }) => type === 'html' || type !== 'text')) return;
-  const opened: Element[] = [];
+  const opened: JsxElement[] = [];
   const children: Nodes[] = [];
   const add = (node: Nodes) => ((opened.at(-1)?.children as Nodes[] | undefined) ?? children).push(node);
   for (const child of parent.children) {
@@ -47,7 +44,7 @@ function withElements(parent: Parents, vfile: VFile): void {
   parent.children = children as typeof parent.children;
 }
 
-function readTags(html: Html, opened: Element[], add: (node: Nodes) => void, vfile: VFile): void {
+function readTags(html: Html, opened: JsxElement[], add: (node: Nodes) => void, vfile: VFile): void {
   let end = 0;
   const addText = (start: number): void => {
     const value = decoded(html.value.slice(end, start));
@@ -103,7 +100,7 @@ function nameOf(written: string): string {
   return isKnownHtml(name) && written === written.toUpperCase() ? name : written;
 }
 
-function elementOf(name: string, attributes: string, position: Element['position']): Element {
+function elementOf(name: string, attributes: string, position: JsxElement['position']): JsxElement {
   const pairs = [...attributes.matchAll(ATTRIBUTE)].map(([, key = '', value]): [string, string | true] => [
     key,
     value === undefined ? true : decoded(value.replace(/^(["'])(.*)\1$/s, '$2')),
@@ -114,7 +111,7 @@ function elementOf(name: string, attributes: string, position: Element['position
     attributes: pairs.flatMap(([key, value]) => jsxAttributes({ [key]: value })),
     children: [] as PhrasingContent[],
     position,
-  } as Element;
+  } as JsxElement;
 }
 
 function decoded(text: string): string {

@@ -1,5 +1,4 @@
 import type { Code, Root } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { SKIP } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import {
@@ -9,7 +8,7 @@ import {
   parsePackageManagerCommand,
 } from '../../../shared/packageManagers.ts';
 import { suggestion } from '../../base/problems.ts';
-import { jsxElement, textAttribute } from '../jsxNodes.ts';
+import { isJsx, type JsxElement, jsxElement, textAttribute } from '../jsxNodes.ts';
 import { report } from '../page.ts';
 import { visit } from '../visit.ts';
 
@@ -17,7 +16,7 @@ import { visit } from '../visit.ts';
 export function remarkPackageManager() {
   return (tree: Root, vfile: VFile): void => {
     visit(tree, (node, index, parent) => {
-      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+      if (!isJsx(node)) return;
       if (node.name !== 'PackageManagerTabs' || !parent || index === undefined) return;
       const command = textAttribute(node, 'command') ?? '';
       const parsed = parsePackageManagerCommand(command);
@@ -37,7 +36,7 @@ export function remarkPackageManager() {
 }
 
 /** What is wrong besides the command itself. */
-function problemOf(node: MdxJsxFlowElement | MdxJsxTextElement) {
+function problemOf(node: JsxElement) {
   const unknown = node.attributes.find((entry) => !('name' in entry) || entry.name !== 'command');
   if (unknown) {
     const name = 'name' in unknown ? unknown.name : '{…}';

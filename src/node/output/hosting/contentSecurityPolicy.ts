@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { SiteConfig } from '../../../shared/siteConfig.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 
@@ -71,7 +71,7 @@ function address(url: string | true | undefined): string[] {
 }
 
 function hashSource(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  return `'sha256-${hash('sha256', text, 'base64')}'`;
 }
 
 /** Origins of pictures in the site's configuration. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { atomicWrite } from '../../base/atomicWrite.ts';
@@ -31,8 +31,7 @@ export class ImageCache {
   }
 
   store(key: string, picture: Uint8Array | undefined): void {
-    const hash = picture ? createHash('sha256').update(picture).digest('hex').slice(0, 16) : '';
-    const name = `${key}.${hash}.png`;
+    const name = `${key}.${picture ? hash('sha256', picture).slice(0, 16) : ''}.png`;
     atomicWrite(path.join(this.#folder, name), picture ?? '');
     this.#files.set(key, name);
   }

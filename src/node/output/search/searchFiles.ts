@@ -7,7 +7,7 @@ import {
 } from '../../../search/records.ts';
 import type { Frontmatter } from '../../../shared/frontmatter.ts';
 import { withoutCodeMarks } from '../../../shared/inlineCode.ts';
-import type { PreparedPage, PreparedSite } from '../../site/prepareSite.ts';
+import type { Prepared, PreparedSite } from '../../site/prepareSite.ts';
 
 /** A file of the finished site: its path, without base, and its content. */
 export interface SearchFile {
@@ -80,7 +80,7 @@ function hashedFile(name: readonly string[], content: object): SearchFile {
 }
 
 /** Search records of the pages of one version and language; pages that opt out are left out. */
-function searchRecords(pages: readonly PreparedPage[]): SearchRecord[] {
+function searchRecords(pages: readonly Prepared[]): SearchRecord[] {
   return pages.flatMap(({ page, route }): SearchRecord[] => {
     if (!route || page.pageType === '404' || page.frontmatter.searchable === false) return [];
     const { toc, text, frontmatter, headingTitle } = route.summary;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readScriptImports } from './scriptImports.ts';
+import { readScriptImports } from './ownElements.ts';
 
 it('finds the components that a page imports', () => {
   const text = `---

@@ -1,0 +1,40 @@
+const all = (root: Element, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
+
+/** Ignores case, and treats hyphens as spaces (`BEHAVIOR.md`, 2): `in source` finds `in-source`. */
+function normalize(text: string): string {
+  return text.toLowerCase().replaceAll('-', ' ').trim();
+}
+
+/**
+ * Hides all of an overview that does not match a query. If a group or page matches by its own name, all of it is shown;
+ * else only the headings that do. An unlisted heading is shown only if it is what the query asks for.
+ *
+ * @param root contains the list, which is plain HTML
+ * @returns the number of pages that remain
+ */
+export function showMatches(root: Element, query: string): number {
+  const wanted = normalize(query);
+  // several words are found written as one, too: `test environment` finds `testEnvironment`
+  const name = wanted.replaceAll(' ', '');
+  const matches = (element: Element | null) => {
+    const text = normalize(element?.textContent ?? '');
+    return text.includes(wanted) || text.includes(name);
+  };
+  let count = 0;
+  for (const group of all(root, '[data-overview-group]')) {
+    const before = count;
+    for (const page of all(group, '[data-overview-page]')) {
+      const whole = matches(group.querySelector('h2')) || matches(page.querySelector('a'));
+      const headings = all(page, 'li');
+      for (const heading of headings)
+        heading.hidden =
+          'unlisted' in heading.dataset ? wanted === '' || !matches(heading) : !whole && !matches(heading);
+      const hasShown = headings.some(({ hidden }) => !hidden);
+      for (const list of all(page, 'ul')) list.hidden = !hasShown;
+      page.hidden = !whole && !hasShown;
+      if (!page.hidden) count += 1;
+    }
+    group.hidden = count === before;
+  }
+  return count;
+}

@@ -1,0 +1,32 @@
+import { type Document, isMap, isNode, isPair, isSeq, LineCounter, parseDocument } from 'yaml';
+
+/** Reads YAML, or JSON, which is YAML; tells the lines of what is in it, counted from 1. */
+export function parseYaml(text: string, schema: 'core' | 'json' = 'core') {
+  const counter = new LineCounter();
+  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false, schema });
+  const lineAt = (offset: number) => counter.linePos(offset).line;
+  return {
+    errors: document.errors.map(({ pos: [offset], code, message }) => ({
+      ...{ offset, line: lineAt(offset), message },
+      isTwice: code === 'DUPLICATE_KEY',
+    })),
+    /** Throws where aliases are wrong. */
+    value: (): unknown => document.toJS(),
+    /** Line of the key or list item at a path, or of the deepest part of the path that exists. */
+    lineOf: (path: readonly PropertyKey[]) => lineAt(keyOffset(document, path)),
+  };
+}
+
+function keyOffset(document: Document, path: readonly PropertyKey[]): number {
+  for (let length = path.length; length > 0; length--) {
+    const parent = length === 1 ? document.contents : document.getIn(path.slice(0, length - 1), true);
+    const key = path[length - 1];
+    if (isMap(parent)) {
+      const pair = parent.items.find((item) => isPair(item) && String(item.key) === String(key));
+      if (isNode(pair?.key) && pair.key.range) return pair.key.range[0];
+    }
+    const entry = isSeq(parent) ? parent.items[Number(key)] : undefined;
+    if (isNode(entry) && entry.range) return entry.range[0];
+  }
+  return 0;
+}
