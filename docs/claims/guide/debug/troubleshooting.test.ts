@@ -29,7 +29,8 @@ const failing: Record<string, string> = {
     setTimeout(() => { throw new Error('later'); }); await new Promise((done) => setTimeout(done, 20)); });`,
   'exit.test.ts': `${api} test('a', () => { process.exit(1); });`,
   'nested.test.ts': `${api} test('outer', () => { test('inner', () => {}); });`,
-  'pushed.test.ts': "import { beforeEach, test } from '@rstest/core'; beforeEach((() => [].push(1)) as any); test('a', () => {});",
+  'pushed.test.ts':
+    "import { beforeEach, test } from '@rstest/core'; beforeEach((() => [].push(1)) as any); test('a', () => {});",
   'created.test.ts':
     "import { beforeEach, test } from '@rstest/core'; beforeEach((async () => ({})) as any); test('a', () => {});",
   'once.test.ts':
