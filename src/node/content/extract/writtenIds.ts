@@ -16,7 +16,7 @@ export const RESERVED_IDS: readonly string[] = [
 ];
 
 /** What a page says of its ids. */
-export interface WrittenIds {
+interface WrittenIds {
   /** Those that made ones have to give way to, with those of the shell and of the notes. */
   taken: ReadonlySet<string>;
   headings: ReadonlyMap<Heading, { text: string; id?: string }>;
