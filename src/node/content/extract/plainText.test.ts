@@ -53,6 +53,20 @@ it('holds the titles of code', async () => {
   );
 });
 
+it('holds the command whose output a block is', async () => {
+  expect(await textOf('```ansi output="npx rstest run"', 'passed', '```')).toBe(
+    '\x7fnpx rstest run\x7f\n\x7fpassed\x7f',
+  );
+});
+
+it('holds what elements show of their attributes, within the line that they stand in', async () => {
+  expect(await textOf('<Card title="Mocks">', 'Replace them.', '</Card>')).toBe('Mocks\nReplace them.');
+  expect(await textOf('| a | b |', '| - | - |', '| c <Badge since="0.8.0" /> | d |')).toBe(
+    'a · b\nc 0.8.0 · d',
+  );
+  expect(await textOf('As of <Badge text="beta" /> now.')).toBe('As of beta now.');
+});
+
 it('holds the facts of an option', async () => {
   const content = await textOf('<OptionMeta type="number" default="5" cli="--max <value>" />');
   expect(content).toBe('\x7fnumber\x7f\n\x7f5\x7f\n\x7f--max <value>\x7f');

@@ -10,7 +10,8 @@ const VISIBLE = new Map([
   ['Callout', ['title']],
   ['Details', ['title']],
   ['Tab', ['label']],
-  ['Badge', ['text']],
+  ['Badge', ['text', 'since']],
+  ['Card', ['title']],
   ['OptionMeta', ['accepts']],
 ]);
 /** The same for attributes that are code. */
@@ -37,7 +38,7 @@ class TextCollector {
         return;
       case 'code':
         this.#endLine();
-        this.#addLine(marked(parseCodeMeta(node.meta ?? '').title ?? ''));
+        for (const label of labelsOf(node.meta)) this.#addLine(marked(label));
         this.#addLine(marked(withoutColors(node.data?.shownCode?.all ?? node.value).trimEnd()));
         return;
       case 'break':
@@ -58,10 +59,12 @@ class TextCollector {
         break;
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement': {
-        const { name } = node;
-        for (const key of VISIBLE.get(name ?? '') ?? []) this.#addLine(textAttribute(node, key) ?? '');
-        for (const key of VISIBLE_CODE.get(name ?? '') ?? [])
-          this.#addLine(marked(textAttribute(node, key) ?? ''));
+        const texts = (VISIBLE.get(node.name ?? '') ?? []).map((key) => textAttribute(node, key) ?? '');
+        const codes = (VISIBLE_CODE.get(node.name ?? '') ?? []).map((key) =>
+          marked(textAttribute(node, key) ?? ''),
+        );
+        if (INLINE.has(node.type)) this.text += [...texts, ...codes].join('');
+        else for (const text of [...texts, ...codes]) this.#addLine(text);
       }
     }
     if (!('children' in node)) return;
@@ -92,6 +95,12 @@ class TextCollector {
 const CELL_BORDER = ' · ';
 
 const marked = (code: string): string => code && CODE_BORDER + code + CODE_BORDER;
+
+/** What stands above a block of code: its title, and the command that it is the output of. */
+function labelsOf(meta: string | null | undefined): string[] {
+  const { title, output } = parseCodeMeta(meta ?? '');
+  return [title, output].filter((label) => label !== undefined);
+}
 
 /** Whether each entry begins with a link, as below “Related”. */
 function isLinkList({ children }: List): boolean {

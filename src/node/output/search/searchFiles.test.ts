@@ -5,7 +5,8 @@ import { searchFiles } from './searchFiles.ts';
 
 const files = {
   'docs/navigation.ts': navigationText({}),
-  'docs/en/index.mdx': '---\ntitle: Home\npageType: home\nhero:\n  name: Thing\n  text: Does things\n---\n',
+  'docs/en/index.mdx':
+    '---\ntitle: Home\npageType: home\nhero:\n  name: Thing\n  text: Does things\n  command: npm i thing\n  actions: [{ text: Begin, link: /a }]\n---\n',
   'docs/en/a.mdx': [
     '---',
     'description: About A.',
@@ -47,7 +48,7 @@ describe('the search index', () => {
     expect(list[0]?.index).toMatch(/^assets\/search\/search_index\.en\.[0-9a-f]{8}\.json$/);
     const records = read<SearchRecord[]>(output, list[0]?.index ?? '');
     expect(records.map(({ routePath }) => routePath)).toEqual(['/', '/a']);
-    expect(records[0]?.content).toBe('Thing\nDoes things\n');
+    expect(records[0]?.content).toBe('Thing\nDoes things\nBegin\nnpm i thing\n');
     expect(records[1]).toEqual({
       routePath: '/a',
       title: 'A',

@@ -116,6 +116,8 @@ function landingText({ hero, features = [] }: Frontmatter): string {
     hero?.name,
     hero?.text,
     hero?.tagline,
+    ...(hero?.actions ?? []).map((action) => action.text),
+    hero?.command,
     ...features.flatMap((entry) => [entry.title, entry.details]),
   ];
   return texts

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Nodes } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { selectAll } from 'hast-util-select';
+import { processTerm, tokenize } from '../../src/search/engine/terms.ts';
+import {
+  CODE_BORDER,
+  type SearchIndexList,
+  type SearchRecord,
+  type SearchTextRecord,
+} from '../../src/search/records.ts';
+import { siteFolder } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+/** What a page shows and search does not find it by; neither does it by texts of the engine, as in `locales`. */
+const LEFT_OUT = [
+  // found at the pages that an overview takes it from
+  '[data-overview-group]',
+  // the same wherever it stands: actions of a page, the versions it was tried with, the site's footer and sister tools
+  '.page-head > :not(h1)',
+  'p:has(> svg + span + code)',
+  'footer',
+  'li:has(> a[target="_blank"] + span)',
+  // no text that readers see
+  'script, style, template, button, svg, [aria-hidden="true"], .heading-anchor',
+].join(', ');
+
+const INLINE = /^(?:a|abbr|b|code|del|em|i|kbd|mark|s|small|span|strong|sub|sup|u)$/;
+
+const json = <T>(file: string) => JSON.parse(readFileSync(path.join(siteFolder, file), 'utf8')) as T;
+
+const termsOf = (texts: Iterable<string>) => new Set([...texts].flatMap(tokenize).flatMap(processTerm));
+
+/** Texts of the engine, as patterns: what stands in for their placeholders is the page's own. */
+function labelsOf(lang: string): RegExp[] {
+  const all = (value: object): string[] =>
+    Object.values(value).flatMap((entry: string | object) =>
+      typeof entry === 'string' ? [entry] : all(entry),
+    );
+  const escaped = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
+  return all(json<object>(`../locales/${lang}.json`)).map(
+    (text) => new RegExp(`^${escaped(text).replace(/\{\{\w+\}\}/g, '(.+)')}$`),
+  );
+}
+
+const isLink = (node: Nodes | undefined) => node?.type === 'element' && node.tagName === 'a';
+
+/** The texts of an article, one for each block, with code between borders; without what is a label as a whole. */
+function shownTexts(article: Nodes, labels: readonly RegExp[] = []): string[] {
+  const skipped = new Set<Nodes>(selectAll(LEFT_OUT, article));
+  const texts = [''];
+  const add = (text: string) => texts.push((texts.pop() ?? '') + text);
+  const read = (node: Nodes): void => {
+    if (node.type === 'text') {
+      const label = labels.map((pattern) => pattern.exec(node.value)).find(Boolean);
+      add(label ? ` ${label.slice(1).join(' ')} ` : node.value);
+    }
+    if (!('children' in node) || skipped.has(node)) return;
+    const { tagName = '' } = node as { tagName?: string };
+    const isBlock = !INLINE.test(tagName);
+    const border = tagName === 'code' ? CODE_BORDER : '';
+    if (isBlock) texts.push('');
+    add(border);
+    node.children.forEach((child, at) => {
+      // links without anything in between are buttons
+      if (isLink(child) && isLink(node.children[at - 1])) add(' ');
+      read(child);
+    });
+    add(border);
+    if (isBlock) texts.push('');
+  };
+  read(article);
+  return texts;
+}
+
+for (const { lang, prefix, index, texts } of json<SearchIndexList>('search.json')) {
+  test(`what a page shows is in the index, ${lang}`, () => {
+    const contents = texts.flatMap((file) => json<SearchTextRecord[]>(file));
+    const labels = labelsOf(lang);
+    const lost = json<SearchRecord[]>(index).flatMap((record, place) => {
+      const { routePath, title, description = '', keywords = [], toc } = record;
+      const { content } = contents[place] ?? record;
+      const names = [title, description, ...keywords, ...toc.map(({ text }) => text)];
+      const known = termsOf([...names, ...content.split('\n')]);
+      const unknown = (text = '') => [...termsOf([text])].filter((term) => !known.has(term));
+      const file = `${prefix}${routePath.replace(/\/$/, '/index')}.html`;
+      const html = readFileSync(path.join(siteFolder, file), 'utf8');
+      const article = fromHtml(/<article.*<\/article>/s.exec(html)?.[0] ?? '', { fragment: true });
+      const own = shownTexts(article, labels);
+      return shownTexts(article).flatMap((text, block) => {
+        const terms = unknown(text).length > 0 ? unknown(own[block]) : [];
+        return terms.length > 0 ? [`${routePath}: ${terms.join(' ')} in ${text.slice(0, 80)}`] : [];
+      });
+    });
+    expect(lost).toEqual([]);
+  });
+}
