@@ -8,14 +8,15 @@ import { checkSecurityContact } from '../output/searchEngineFiles.ts';
 import { checkParity } from '../site/checks/checkParity.ts';
 import { checkStyles } from '../site/checks/checkStyles.ts';
 import { type PreparedSite, prepareSite } from '../site/prepareSite.ts';
+import type { VersionedStrings } from './cacheKeys.ts';
+import type { CachedPage } from './pageCache.ts';
 import { PagePipeline, type PageThreads } from './pagePipeline.ts';
-import type { CompileOutcome, VersionedStrings } from './workerTypes.ts';
 
 /** A site before its pages are rendered. */
 export interface SiteContent {
   prepared: PreparedSite;
   /** The compiled pages, by source file. */
-  compiled: Map<string, CompileOutcome>;
+  compiled: Map<string, CachedPage>;
   texts: VersionedStrings;
   /** Everything that is wrong with pages, links, navigation and strings. */
   problems: Problem[];

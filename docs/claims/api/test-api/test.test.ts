@@ -12,6 +12,16 @@ beforeAll(async () => {
       'imported.test.ts': `${head}const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
         test.concurrent('short', async () => { await wait(10); expect.soft(1).toBe(2); });
         test.concurrent('long', () => wait(100));`,
+      'sequential.test.ts': `${head}let active = 0;
+        const wait = async () => { active++; await new Promise((done) => setTimeout(done, 20)); active--; };
+        let start = () => {};
+        const started = new Promise<void>((done) => { start = done; });
+        describe.concurrent('suite', () => {
+          test('before', wait);
+          test.sequential('alone', () => { console.log('others of the suite', active); start(); });
+          test('after', wait);
+        });
+        describe.concurrent('neighbor', () => { test('waits for it', { timeout: 2000 }, () => started); });`,
       'empty.test.ts': `${head}test('without a function');`,
       'repeats.test.ts': `${head}let runs = 0;
         test('is repeated', { repeats: 2 }, () => { console.log('run', ++runs); });
@@ -122,6 +132,11 @@ test('#test-concurrent: A test that is not concurrent starts when the group befo
 test('#test-concurrent: after an await, the imported expect.soft fails another running test', () => {
   expect(run.output).toContain('✗ long');
   expect(run.output).not.toContain('✗ short');
+});
+
+test('#test-sequential: no test of the suite runs at the same time, tests of neighboring suites do', () => {
+  expect(run.output).toContain('others of the suite 0');
+  expect(run.output).not.toContain('✗ neighbor');
 });
 
 test('#test-only: It does not affect other files', () => {
