@@ -118,7 +118,7 @@ test('#order: fixtures are set up before beforeEach, and cleaned up before onTes
     },
     ['run', '--disableConsoleIntercept'],
   );
-  expect(output.match(/^\d (?:set up|beforeEach|returned|cleaned up|finished)$/gm)?.map(Number.parseFloat)).toEqual([
-    1, 2, 3, 4, 5,
-  ]);
+  expect(
+    output.match(/^\d (?:set up|beforeEach|returned|cleaned up|finished)$/gm)?.map(Number.parseFloat),
+  ).toEqual([1, 2, 3, 4, 5]);
 });
