@@ -1,6 +1,6 @@
 /** `npm run examples:check`, and a part of `npm run docs:record`. See `USAGE`. */
 import { spawnSync } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -65,9 +65,15 @@ export function comparable(recording: string): string {
 
 const fileOf = ({ name }: Run) => path.join(recordings, `${name}.ansi`);
 
-/** Keeps what the terminal shows, colours included, in `recordings/`. */
+/** Keeps what the terminal shows, colours included, in `recordings/`; times and the order of lines alone change nothing. */
 export function recordExamples(): void {
-  for (const run of runs) writeFileSync(fileOf(run), record(run));
+  for (const [index, run] of runs.entries()) {
+    process.stdout.write(`${index + 1}/${runs.length} examples: ${run.name} … `);
+    const [file, now] = [fileOf(run), record(run)];
+    const isSame = existsSync(file) && comparable(readFileSync(file, 'utf8')) === comparable(now);
+    if (!isSame) writeFileSync(file, now);
+    console.log(isSame ? 'as before' : 'changed');
+  }
 }
 
 function main(): void {

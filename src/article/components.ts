@@ -1,4 +1,4 @@
-/** What components of a site's own import from the package; pages have all of these without importing them. */
+/** What components of a site's own import from the package; pages have all of `shared/elementNames.ts` without importing them. */
 
 export type { SlotProps } from '../shared/slotProps.ts';
 export { trustedHtml } from '../ui/trustedHtml.ts';

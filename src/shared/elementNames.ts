@@ -1,4 +1,4 @@
-/** Components that every page can use without importing them. `src/article/elements.ts` maps each to its code. */
+/** Components that every page can use without importing them. `src/article/components.ts` exports each. */
 export const elementNames = [
   'Tabs',
   'Tab',

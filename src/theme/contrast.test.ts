@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contrast } from './contrast.ts';
+import { contrast } from './contrastRules.ts';
 
 const white = 'oklch(1 0 0)';
 

@@ -2,28 +2,22 @@ import { assignVars } from '@vanilla-extract/css';
 import { colorVars } from './colorVars.ts';
 import { vars } from './contract.css.ts';
 import { baseRule } from './layered.ts';
-import { NAVBAR_COMPACT } from './layoutSizes.ts';
 import { media } from './media.ts';
-import { sharedValues } from './values.ts';
+import { NAVBAR_COMPACT, sharedValues } from './values.ts';
+
+const { color: _color, tone: _tone, code: _code, shadow: _shadow, ...shared } = vars;
 
 baseRule(':root', {
   colorScheme: 'light dark', // `data-theme` is missing without JavaScript: then the reader's system decides
   vars: {
-    ...assignVars(vars.space, sharedValues.space),
-    ...assignVars(vars.font, sharedValues.font),
-    ...assignVars(vars.size, sharedValues.size),
-    ...assignVars(vars.leading, sharedValues.leading),
-    ...assignVars(vars.weight, sharedValues.weight),
-    ...assignVars(vars.tracking, sharedValues.tracking),
-    ...assignVars(vars.radius, sharedValues.radius),
-    ...assignVars(vars.border, sharedValues.border),
-    ...assignVars(vars.layer, sharedValues.layer),
-    ...assignVars(vars.motion, sharedValues.motion),
-    ...assignVars(vars.layout, {
-      ...sharedValues.layout,
-      top: `calc(${vars.layout.navbar} + ${vars.layout.menuBar})`,
-      landing: `calc(${vars.layout.top} + ${vars.space[6]})`,
-      landingEnd: `calc(2 * ${vars.space[6]} + ${vars.space[10]})`,
+    ...assignVars(shared, {
+      ...sharedValues,
+      layout: {
+        ...sharedValues.layout,
+        top: `calc(${vars.layout.navbar} + ${vars.layout.menuBar})`,
+        landing: `calc(${vars.layout.top} + ${vars.space[6]})`,
+        landingEnd: `calc(2 * ${vars.space[6]} + ${vars.space[10]})`,
+      },
     }),
     ...colorVars,
   },

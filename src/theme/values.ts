@@ -1,4 +1,3 @@
-import { layoutSizes } from './layoutSizes.ts';
 /** Values of the tokens that are the same in both themes. Sizes in rem follow the reader's text size. */
 export const sharedValues = {
   space: {
@@ -45,5 +44,25 @@ export const sharedValues = {
     groupClose: '500ms',
     ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
   },
-  layout: layoutSizes,
+  /** Sizes of the bars and columns of a page (`BEHAVIOR.md`, 9). */
+  layout: {
+    /** Height of the top bar. */
+    navbar: '72px',
+    /** Height of the bar with “Menu” and the outline below it; 0 where it is not shown. */
+    menuBar: '0px',
+    menuBarShown: '46px',
+    sidebar: '272px',
+    outline: '232px',
+    measure: '736px',
+    page: '1440px',
+    gutter: 'clamp(20px, 3.4vw, 48px)',
+    drawer: 'min(320px, 86vw)',
+    target: '36px',
+    /** Width of the search button if there is space. */
+    search: 'clamp(144px, 15vw, 224px)',
+    dot: '7px',
+  },
 } as const;
+
+/** Height of the top bar on narrow screens (`media.compact`). */
+export const NAVBAR_COMPACT = '56px';

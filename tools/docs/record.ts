@@ -1,23 +1,29 @@
 /** `npm run docs:record`. See `USAGE`. */
 import { spawn } from 'node:child_process';
-import { realpathSync } from 'node:fs';
-import path from 'node:path';
+import { realpathSync, writeFileSync } from 'node:fs';
+import nodePath from 'node:path';
+import { performance } from 'node:perf_hooks';
 import { stripVTControlCharacters } from 'node:util';
 import { recordExamples } from '../../examples/record.ts';
 import { readCommandLine } from '../../src/node/base/commandLine.ts';
 import { formatProblems } from '../../src/node/base/problems.ts';
 import { browserFlags, isBrowserPage, linkBrowserPackages } from './browserMode.ts';
+import { ChosenPages, pathsOf } from './chosenPages.ts';
 import { checkOutput, checkOutputs } from './outputs/checkOutputs.ts';
+import { comparableLines } from './outputs/normalizeOutput.ts';
 import { type Output, outputsOf } from './outputs/outputs.ts';
+import { quoteOf, withCode } from './outputs/quote.ts';
 import { type Recording, readRecordings, writeRecordings } from './outputs/recordings.ts';
-import { readPages } from './pages.ts';
+import { LANGUAGES, type Language } from './pages.ts';
 import { ROOT } from './root.ts';
 import { commandEnv } from './runCommand.ts';
+import { type Sample, samplesOf } from './samples/samples.ts';
 import { WorkFolder } from './workFolder.ts';
 
-const USAGE = `Usage: npm run docs:record -- [--all]
-Runs the projects of examples/, and the commands whose output the pages quote, and keeps what the terminal shows:
-in examples/recordings/ and docs/recordings/.
+const USAGE = `Usage: npm run docs:record -- [--all] [page or folder, such as config/test/bail]…
+Runs the commands whose output the pages quote, keeps what the terminal shows in docs/recordings/, and writes what has
+changed into the pages, in all languages. Times and the order of lines alone change nothing. Of chosen pages, all commands
+run; else those whose inputs have changed, and the projects of examples/, kept in examples/recordings/.
   --all  also the commands whose inputs have not changed since the last time`;
 
 /** Timeout of a command, in milliseconds; also stops those that would run forever. */
@@ -25,34 +31,82 @@ const TIMEOUT_MS = 60_000;
 /** Maximum attempts until the test files finish in the page's order. */
 const ATTEMPTS = 4;
 
-const { all } = readCommandLine(USAGE, { all: { type: 'boolean' } }).values;
-recordExamples();
-const outputs = readPages('en').flatMap(outputsOf);
-for (const [page, ofPage] of Map.groupBy(outputs, ({ sample }) => sample.page)) {
-  const known = readRecordings(page);
+const { values, positionals } = readCommandLine(
+  USAGE,
+  { all: { type: 'boolean' } },
+  { maxArguments: Infinity },
+);
+const chosen = new ChosenPages(positionals, USAGE);
+if (chosen.areAll) recordExamples();
+const pages = chosen
+  .read('en')
+  .map((page) => ({ page, outputs: outputsOf(page), known: readRecordings(page.path) }));
+const isWanted = ({ inputs }: Output, known: readonly Recording[]) =>
+  values.all || !chosen.areAll || !known.some((recording) => recording.inputs === inputs);
+const total = pages.flatMap(({ outputs, known }) =>
+  outputs.filter((output) => isWanted(output, known)),
+).length;
+let done = 0;
+for (const { page, outputs, known } of pages) {
   const recordings: Recording[] = [];
-  for (const output of ofPage) {
-    const before = known.find(({ inputs }) => inputs === output.inputs);
-    if (before && !all) recordings.push(before);
-    else {
-      console.log(`${page}: ${output.command}`);
-      recordings.push(await recordLikePage(output));
-    }
+  const texts = new Map<Output, [before: string | undefined, now: string]>();
+  for (const output of outputs) {
+    const same = known.find(({ inputs }) => inputs === output.inputs);
+    const before = same ?? known.find(({ command }) => command === output.command);
+    if (isWanted(output, known)) {
+      process.stdout.write(`${++done}/${total} ${page.path}: ${output.command} … `);
+      const start = performance.now();
+      const found = await recordLikePage(output);
+      const isSame = before !== undefined && sortedLines(before.text) === sortedLines(found);
+      recordings.push({ command: output.command, inputs: output.inputs, text: isSame ? before.text : found });
+      console.log(
+        `${isSame ? 'as before' : 'changed'}, ${((performance.now() - start) / 1000).toFixed(1)} s`,
+      );
+    } else if (same) recordings.push(same);
+    texts.set(output, [before?.text, recordings.at(-1)?.text ?? '']);
   }
-  writeRecordings(page, recordings);
+  writeRecordings(page.path, recordings);
+  for (const lang of LANGUAGES) quote(lang, page.path, texts);
 }
-const problems = checkOutputs(outputs);
+const problems = checkOutputs(chosen.read('en').flatMap(outputsOf));
 if (problems.length > 0) {
   console.error(formatProblems(problems));
   process.exitCode = 1;
 }
 
-/** Test files run in parallel and may finish in any order; retries until it is the order on the page. */
-async function recordLikePage(output: Output): Promise<Recording> {
-  const { command, inputs } = output;
+/** Writes what has changed into the page in one language. */
+function quote(lang: Language, path: string, texts: ReadonlyMap<Output, [string | undefined, string]>): void {
+  if (!pathsOf(lang).includes(path)) return;
+  const page = new ChosenPages([path], USAGE).read(lang).find((own) => own.path === path);
+  if (!page) return;
+  const samples = samplesOf(page).filter(({ meta }) => meta.output !== undefined);
+  const blocks = new Map<Sample, string>();
+  for (const [index, [output, [before, now]]] of [...texts].entries()) {
+    const sample = samples[index];
+    if (sample?.meta.output !== output.command) continue; // docs:verify tells that the languages differ
+    const recording = { command: output.command, inputs: output.inputs, text: now };
+    if (checkOutput({ ...output, sample }, recording).length === 0) continue;
+    blocks.set(sample, quoteOf(sample.code, before, now));
+  }
+  if (blocks.size === 0) return;
+  writeFileSync(nodePath.join(ROOT, page.file), withCode(page, blocks));
+  console.log(`${page.file} quotes it anew, line ${[...blocks.keys()].map(({ line }) => line).join(', ')}.`);
+}
+
+/** What must be the same for an output to be the same: all but times and the order of its lines. */
+function sortedLines(text: string): string {
+  return comparableLines(text).sort().join('\n');
+}
+
+/** Test files run in parallel and may finish in any order; retries while only that differs from the page. */
+async function recordLikePage(output: Output): Promise<string> {
+  const { command, inputs, sample } = output;
   for (let attempt = 1; ; attempt++) {
-    const recording = { command, inputs, text: await record(output) };
-    if (attempt === ATTEMPTS || checkOutput(output, recording).length === 0) return recording;
+    const text = await record(output);
+    const printed = new Set(comparableLines(text));
+    const isComplete = comparableLines(sample.code).every((line) => printed.has(line));
+    const isRight = checkOutput(output, { command, inputs, text }).length === 0;
+    if (attempt === ATTEMPTS || isRight || !isComplete || sample.code.trim() === '') return text;
   }
 }
 
@@ -60,7 +114,7 @@ async function record({ sample, command, scenario, files }: Output): Promise<str
   const work = new WorkFolder(scenario.without);
   try {
     for (const [name, content] of files) work.write(`project/${name}`, content);
-    const cwd = path.join(realpathSync(work.path), 'project');
+    const cwd = nodePath.join(realpathSync(work.path), 'project');
     if (scenario.before) await run(scenario.before, cwd, {});
     const text = await run(withProgram(command, sample.page, work.path), cwd, scenario);
     return stripVTControlCharacters(text)
@@ -81,9 +135,9 @@ function withProgram(command: string, page: string, folder: string): string {
   if (!isBrowserPage(page))
     return command.replace(
       /\bnpx rstest\b/g,
-      `node ${path.join(folder, 'node_modules/@rstest/core/bin/rstest.js')}`,
+      `node ${nodePath.join(folder, 'node_modules/@rstest/core/bin/rstest.js')}`,
     );
-  const program = linkBrowserPackages(path.join(folder, 'project'));
+  const program = linkBrowserPackages(nodePath.join(folder, 'project'));
   return command.replace(/\bnpx rstest( .*)?$/, `node ${program}$1 ${browserFlags().join(' ')}`);
 }
 

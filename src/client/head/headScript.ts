@@ -17,12 +17,7 @@ const own = options.path === undefined ? undefined : ownAddress(options.path, lo
 if (own !== undefined && origin !== 'null')
   history.replaceState(history.state, '', own + location.search + location.hash);
 
-const target = localeRedirect(options, {
-  languages: navigator.languages,
-  userAgent: navigator.userAgent,
-  referrer: document.referrer,
-  origin: location.origin,
-});
+const target = localeRedirect(options);
 if (target !== undefined) location.replace(target + location.search + location.hash);
 
 preloadFonts(options.fonts);

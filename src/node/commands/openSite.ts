@@ -41,7 +41,9 @@ function isRsbuildConfig(file: string | null): boolean {
 async function devConfig(root: string, server: RsbuildConfig['server']): Promise<LoadConfigResult> {
   const { content, ...files } = await readConfig(root, 'dev');
   const dev = { cliShortcuts: true, ...content.dev };
-  return { ...files, content: { ...content, dev, server: { ...content.server, ...server } } };
+  // the engine itself follows what says nothing to the bundler: see Configuration
+  const followed = isRsbuildConfig(files.filePath) ? files : { filePath: null, dependencies: [] };
+  return { ...followed, content: { ...content, dev, server: { ...content.server, ...server } } };
 }
 
 /** What the site's `rsbuild.config.ts` says, if there is one, with the engine among the plugins. */

@@ -9,24 +9,20 @@ export function FallbackNotice() {
   const { t } = useTranslation();
   const { site, page } = useShell();
   const { lang, contentLang, version, contentVersion } = page;
-  if (contentLang !== lang) {
-    const language = site.locales.find((locale) => locale.lang === contentLang)?.name ?? contentLang;
-    return <Notice title={t('fallback.title')} text={t('fallback.language', { language })} />;
-  }
-  if (contentVersion !== version) {
-    return (
-      <Notice title={t('fallback.versionTitle')} text={t('fallback.version', { version, contentVersion })} />
-    );
-  }
-  return null;
-}
-
-function Notice({ title, text }: { title: string; text: string }) {
+  const isForeign = contentLang !== lang;
+  if (!isForeign && contentVersion === version) return null;
+  const language = site.locales.find((locale) => locale.lang === contentLang)?.name ?? contentLang;
+  const title = t(isForeign ? 'fallback.title' : 'fallback.versionTitle');
   return (
     <div role="note" aria-label={title} className={styles.notice}>
       <Icon path={infoPath} />
       <p>
-        <strong className={styles.title}>{title}</strong> <span>{text}</span>
+        <strong className={styles.title}>{title}</strong>{' '}
+        <span>
+          {isForeign
+            ? t('fallback.language', { language })
+            : t('fallback.version', { version, contentVersion })}
+        </span>
       </p>
     </div>
   );

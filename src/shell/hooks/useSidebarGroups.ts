@@ -13,13 +13,17 @@ export function itemKey(parent: string, index: number): string {
   return `${parent}/${index}`;
 }
 
+/** Whether groups are open, by key. */
+type OpenGroups = Record<string, boolean>;
+
 /** The groups that contain the current page, as open. */
-function pathTo(items: readonly SidebarItem[], pagePath: string, parent: string): [string, boolean][] {
-  return items.flatMap((item, index) => {
-    if (!isGroup(item) || !containsPage(item, pagePath)) return [];
+function pathTo(items: readonly SidebarItem[], pagePath: string, parent: string): OpenGroups {
+  const groups = items.map((item, index): OpenGroups => {
+    if (!isGroup(item) || !containsPage(item, pagePath)) return {};
     const key = itemKey(parent, index);
-    return [[key, true] as [string, boolean], ...pathTo(item.items, pagePath, key)];
+    return { [key]: true, ...pathTo(item.items, pagePath, key) };
   });
+  return Object.assign({}, ...groups);
 }
 
 /**
@@ -33,18 +37,18 @@ export function useSidebarGroups(
   scroller: RefObject<HTMLElement | null>,
 ): SidebarGroups {
   const [seen, setSeen] = useState(pagePath);
-  const [open, setOpenMap] = useState(() => new Map(pathTo(items, pagePath, section)));
+  const [open, setOpen] = useState(() => pathTo(items, pagePath, section));
   if (seen !== pagePath) {
     setSeen(pagePath);
     const path = pathTo(items, pagePath, section);
-    if (path.some(([key]) => !open.get(key))) setOpenMap(new Map([...open, ...path]));
+    if (Object.keys(path).some((key) => !open[key])) setOpen({ ...open, ...path });
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
     const memory = recallSidebar();
     if (!memory || !scroller.current) return;
-    setOpenMap((now) => new Map([...memory.open, ...now]));
+    setOpen((now) => ({ ...memory.open, ...now }));
     if (memory.pagePath === pagePath) scroller.current.scrollTop = memory.top;
   }, []);
 
@@ -56,8 +60,8 @@ export function useSidebarGroups(
 
   return useMemo(
     () => ({
-      isOpen: (key, group) => !group.collapsible || (open.get(key) ?? !group.collapsed),
-      setOpen: (key, value) => setOpenMap((before) => new Map(before).set(key, value)),
+      isOpen: (key, group) => !group.collapsible || (open[key] ?? !group.collapsed),
+      setOpen: (key, value) => setOpen((before) => ({ ...before, [key]: value })),
     }),
     [open],
   );
@@ -66,7 +70,7 @@ export function useSidebarGroups(
 /** State of the sidebar that outlives the document, for this tab. */
 interface SidebarMemory {
   /** Groups whose state differs from the configuration, by key. */
-  open: Map<string, boolean>;
+  open: OpenGroups;
   /** Page that was open. On another page, `top` does not apply: its own entry has to be visible. */
   pagePath: string;
   /** Scroll position, in CSS pixels. */
@@ -78,17 +82,16 @@ const KEY = 'docs.sidebar';
 /** @returns `undefined` if storage is blocked or its content is invalid */
 function recallSidebar(): SidebarMemory | undefined {
   try {
-    const { open, pagePath, top } = JSON.parse(sessionStorage.getItem(KEY) ?? '');
-    return { open: new Map(open), pagePath, top };
+    return JSON.parse(sessionStorage.getItem(KEY) ?? '');
   } catch {
     return undefined;
   }
 }
 
 /** Stores the state if storage allows it. */
-function keepSidebar({ open, pagePath, top }: SidebarMemory): void {
+function keepSidebar(memory: SidebarMemory): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ open: [...open], pagePath, top }));
+    sessionStorage.setItem(KEY, JSON.stringify(memory));
   } catch {
     // blocked or full: the next document starts as configured
   }

@@ -28,8 +28,9 @@ export interface CollapsibleProps {
 }
 
 /**
- * A collapsible part. One that was never toggled is a plain element, or not rendered at all: there may be hundreds of
- * them, and hydration has to be fast.
+ * A collapsible part: the groups of the sidebar. One that was never toggled is a plain element, or not rendered at all:
+ * there may be hundreds of them, and hydration has to be fast. Radix's Collapsible animates those that are. In articles,
+ * `<details>` needs neither.
  */
 export function Collapsible({ open, children }: CollapsibleProps) {
   const [before, setBefore] = useState(open);

@@ -24,10 +24,15 @@ export function checkOutput({ sample, command }: Output, recording: Recording | 
   if (!recording) {
     return problem(
       `There is no recording of “${command}” with the files that this page shows now.`,
-      'Run: npm run docs:record',
+      `Run: npm run docs:record -- ${sample.page}`,
     );
   }
   const recorded = comparableLines(recording.text);
+  if (sample.code.trim() === '' && recorded.length > 0)
+    return problem(
+      `Nothing of what “${command}” prints is quoted.`,
+      `Run: npm run docs:record -- ${sample.page}, which quotes all of it.`,
+    );
   let from = 0;
   for (const [index, line] of sample.code.split('\n').entries()) {
     const [wanted] = comparableLines(line);
@@ -36,7 +41,7 @@ export function checkOutput({ sample, command }: Output, recording: Recording | 
     if (found === -1) {
       return problem(
         `“${command}” prints no such line here: ${line.trim()}`,
-        `Quote what it prints, in its order; see docs/recordings/${sample.page.replaceAll('/', '-')}.txt.`,
+        `Run: npm run docs:record -- ${sample.page}, or quote what docs/recordings/${sample.page.replaceAll('/', '-')}.txt says, in its order.`,
         index + 1,
       );
     }

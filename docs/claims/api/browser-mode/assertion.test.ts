@@ -14,6 +14,9 @@ beforeAll(async () => {
         html('<p>12 EUR</p>');
         const element = document.querySelector('p') as never;
         expect(() => expect.element(element)).toThrow('expect.element() expects a Locator returned from @rstest/browser page.getBy* APIs.');`,
+      transparent: `
+      html('<p style="opacity: 0">Tea</p>');
+      await expect.element(page.getByText('Tea')).toBeVisible();`,
       hidden: `
         html('<p style="display: none">Sold out</p>');
         await expect.element(page.getByText('Sold out')).toBeHidden();
@@ -102,6 +105,7 @@ test('#expectelement: A DOM element instead of a locator is refused', () =>
   expect(run.outcome('refused')).toBe('pass'));
 test('#expectelement: expect.poll for values that are no elements', () =>
   expect(run.outcome('poll')).toBe('pass'));
+test('#is-it-there: opacity: 0 is still visible', () => expect(run.outcome('transparent')).toBe('pass'));
 test('#is-it-there: is not visible, or does not exist', () => expect(run.outcome('hidden')).toBe('pass'));
 test('#what-does-it-say: there is no text inside; for a field, its value is empty', () =>
   expect(run.outcome('empty')).toBe('pass'));

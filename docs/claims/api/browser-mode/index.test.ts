@@ -31,7 +31,8 @@ beforeAll(async () => {
           rs.useRealTimers();`,
         shell: `
           expect(process.env.SHOP_API).toBe('https://shop.test');
-          expect(process.env.PATH).toBe(undefined);`,
+          expect(process.env.PATH).toBe(undefined);
+          expect(process.env.NODE_ENV).toBe('development');`,
         process: "expect(() => process.platform).toThrow('process is not defined');",
         confirm: "expect(confirm('Leave?')).toBe(false);",
       },
@@ -87,7 +88,7 @@ test('#what-is-different: "node:*" is a built-in Node.js module and cannot be im
     '"node:*" is a built-in Node.js module and cannot be imported in client-side code.',
   );
 });
-test('#what-is-different: process.env holds what env sets, not the variables of your shell', () =>
+test('#what-is-different: process.env holds what env sets, not the variables of your shell; NODE_ENV is development', () =>
   expect(run.outcome('shell')).toBe('pass'));
 test('#what-is-different: only the expression process.env is replaced, any other use of process throws', () =>
   expect(run.outcome('process')).toBe('pass'));

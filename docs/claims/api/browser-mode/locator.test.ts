@@ -69,6 +69,10 @@ beforeAll(async () => {
       html('<p data-qa="total-12">12 EUR</p>');
       await expect.element(page.getByTestId(/^total-/)).toHaveCount(1);
       await expect.element(page.getByTestId('total')).toHaveCount(0);`,
+      file: `
+      html('<input type="file">');
+      await page.locator('input').setInputFiles('bodies.test.ts');
+      expect(document.querySelector('input')?.files?.[0]?.name).toBe('bodies.test.ts');`,
       waits: `
       html('<p hidden>Tea</p>');
       setTimeout(() => document.querySelector('p')?.removeAttribute('hidden'), 100);
@@ -129,3 +133,5 @@ test('#getbytestid: a string must be equal, a pattern must match', () =>
   expect(run.outcome('pattern')).toBe('pass'));
 test('#waitfor: waits until the element is visible by default', () =>
   expect(run.outcome('waits')).toBe('pass'));
+test('#setinputfiles: relative paths start at the folder where Rstest was started', () =>
+  expect(run.outcome('file')).toBe('pass'));

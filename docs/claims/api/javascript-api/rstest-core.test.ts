@@ -104,8 +104,12 @@ test('#create-rstest: It does not set the exit code', () => {
   expect([found.failed[0], found.exitCode]).toEqual(['fail', 'not set']);
 });
 
-test('#create-rstest: For a silent run, pass reporters: []', () => {
+test('#create-rstest: reporters: [] turns the report off', () => {
   expect(/SILENT BEGINS(.*)SILENT ENDS/s.exec(output)?.[1]?.trim()).toBe('');
+});
+
+test('#create-rstest: without reporters, messages such as No test files found are still printed', () => {
+  expect(output).toContain('No test files found');
 });
 
 test('#create-rstest: Options of one call do not carry over to the next', () => {

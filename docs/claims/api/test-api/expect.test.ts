@@ -172,6 +172,19 @@ test('#tothrow: The failure message compares the two messages', () => {
   );
 });
 
+test('#mock-calls: messages name a mock after its implementation or the spied method, else rstest.fn()', () => {
+  const send = () => {};
+  const shop = { pay() {} };
+  const mocks = [rs.fn(send), rs.spyOn(shop, 'pay'), rs.fn(), rs.fn(send).mockName('mail')];
+  const messages = mocks.map((mock) => messageOf(() => expect(mock).toHaveBeenCalled()));
+  expect(messages.map((message) => /"(.*)"/.exec(message ?? '')?.[1])).toEqual([
+    'send',
+    'pay',
+    'rstest.fn()',
+    'mail',
+  ]);
+});
+
 test('#mock-calls: On any other value they throw is not a spy or a call to a spy', () => {
   expect(messageOf(() => expect(() => 1).toHaveBeenCalled())).toContain('is not a spy or a call to a spy');
 });

@@ -12,6 +12,16 @@ beforeAll(async () => {
       'imported.test.ts': `${head}const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
         test.concurrent('short', async () => { await wait(10); expect.soft(1).toBe(2); });
         test.concurrent('long', () => wait(100));`,
+      'sequential.test.ts': `${head}let active = 0;
+        const wait = async () => { active++; await new Promise((done) => setTimeout(done, 20)); active--; };
+        let start = () => {};
+        const started = new Promise<void>((done) => { start = done; });
+        describe.concurrent('suite', () => {
+          test('before', wait);
+          test.sequential('alone', () => { console.log('others of the suite', active); start(); });
+          test('after', wait);
+        });
+        describe.concurrent('neighbor', () => { test('waits for it', { timeout: 2000 }, () => started); });`,
       'empty.test.ts': `${head}test('without a function');`,
       'repeats.test.ts': `${head}let runs = 0;
         test('is repeated', { repeats: 2 }, () => { console.log('run', ++runs); });
@@ -31,6 +41,9 @@ beforeAll(async () => {
       'fixture.test.ts': `${head}const extended = test.extend({ db: async ({}, use) => { console.log('set up db'); await use(1); } });
         extended('asks for nothing', () => {});
         extended('wrong parameter', (context) => { context.db; });`,
+      'titles.test.ts': `${head}beforeEach(({ task }) => { console.log('title:', task.name); });
+        test.each([[{ a: 1 }, { a: 1 }]])('%s %j %p', () => {});
+        test.each([{ item: { a: 1 } }])('$item', () => {});`,
       'hook.test.ts': `${head}const priced = test.extend('price', () => 450);
         beforeEach(({ price }) => {});
         priced('has a price', ({ task }) => { console.log('id of the first', task.id); });
@@ -124,6 +137,11 @@ test('#test-concurrent: after an await, the imported expect.soft fails another r
   expect(run.output).not.toContain('✗ short');
 });
 
+test('#test-sequential: no test of the suite runs at the same time, tests of neighboring suites do', () => {
+  expect(run.output).toContain('others of the suite 0');
+  expect(run.output).not.toContain('✗ neighbor');
+});
+
 test('#test-only: It does not affect other files', () => {
   expect(only.code).toBe(0);
   expect(only.output).toContain('other file runs');
@@ -141,6 +159,11 @@ test.each([
 ])('#test-each: If every row is an array, its elements become the arguments', (first, second) => {
   expect(Array.isArray(first)).toBe(true);
   expect(second).toEqual(first);
+});
+
+test('#test-each: an object becomes [object Object] unless the placeholder is %j, and %p stays', () => {
+  expect(run.output).toContain('title: [object Object] {"a":1} %p\n');
+  expect(run.output).toContain('title: [object Object]\n');
 });
 
 test.for([[1, 2]])('#test-for: the row is always one argument, so arrays are not spread', (row, context) => {

@@ -91,6 +91,34 @@ test('#bundle-dependencies: Without the option, the mock reaches only imports in
   expect(statusOf(run, 'import of the package is mocked', 'listed')).toBe('pass');
 });
 
+test('#bundle-dependencies: patterns are compared with the import and the path of the file, extension or not', async () => {
+  const where = "export const where = typeof __BUNDLED__ === 'undefined' ? 'outside' : 'bundled';";
+  const { output } = await runRstest({
+    'node_modules/kit/package.json': '{ "name": "kit", "type": "module" }',
+    'node_modules/kit/feature/index.js': where,
+    'node_modules/kit/feature/deep.js': where,
+    'node_modules/kit/typed.tsx': where,
+    'kit.test.js': `import { test } from '@rstest/core';
+      import { where as index } from 'kit/feature/index.js';
+      import { where as deep } from 'kit/feature/deep.js';
+      import { where as typed } from 'kit/typed.tsx';
+      test('where: ' + [index, deep, typed].join(' '), () => {});`,
+    'rstest.config.mjs': `const values = { none: false, folder: ['kit/feature'], all: ['kit/feature/*'], file: ['kit/feature/deep'], regex: [/feature.deep/] };
+      export default { reporters: 'verbose', projects: Object.entries(values).map(([name, bundleDependencies]) =>
+        ({ name, source: { define: { __BUNDLED__: 'true' } }, output: { bundleDependencies } })) };`,
+  });
+  const found = [...output.matchAll(/\[(\w+)\] kit\.test\.js.*\n.*where: (.*) \(/g)].map(
+    ([, name, files]) => [name, files],
+  );
+  expect(Object.fromEntries(found)).toEqual({
+    none: 'outside outside bundled',
+    folder: 'outside outside bundled',
+    all: 'bundled bundled bundled',
+    file: 'outside bundled bundled',
+    regex: 'outside bundled bundled',
+  });
+});
+
 test('#css-modules: these contain the file name and a hash', () => {
   expect(statusOf(run, 'file name and hash', 'usual')).toBe('pass');
   expect(statusOf(run, 'short name', 'short')).toBe('pass');

@@ -29,6 +29,14 @@ const failing: Record<string, string> = {
     setTimeout(() => { throw new Error('later'); }); await new Promise((done) => setTimeout(done, 20)); });`,
   'exit.test.ts': `${api} test('a', () => { process.exit(1); });`,
   'nested.test.ts': `${api} test('outer', () => { test('inner', () => {}); });`,
+  'pushed.test.ts':
+    "import { beforeEach, test } from '@rstest/core'; beforeEach((() => [].push(1)) as any); test('a', () => {});",
+  'created.test.ts':
+    "import { beforeEach, test } from '@rstest/core'; beforeEach((async () => ({})) as any); test('a', () => {});",
+  'once.test.ts':
+    "import { beforeAll, test } from '@rstest/core'; beforeAll((() => ({})) as any); test('a', () => {});",
+  'empty.test.ts': `import { beforeAll, beforeEach, test } from '@rstest/core';
+    for (const value of [null, false, 0, '']) { beforeAll((() => value) as any); beforeEach((() => value) as any); } test('empty', () => {});`,
   'chai.test.ts': `${api} test('a', () => { expect({}).toBeInTheDocument(); });`,
   'document.test.ts': `${api} test('a', () => { document.title; });`,
   'literal.test.ts': `${api} const name = './real'; rs.mock(name, () => ({})); test('a', () => {});`,
@@ -212,6 +220,16 @@ test('#worker-exited: together with JavaScript heap out of memory means it ran o
 
 test("#nested-test: Can't nest describe or test inside a test.", () => {
   prints("Can't nest describe or test inside a test.");
+});
+
+test('#hook-return-value: a value that a hook returns is called as cleanup, also that of a promise', () => {
+  prints('Invalid value used as weak map key');
+  prints('callback is not a function');
+  prints('TypeError: fn is not a function');
+});
+
+test('#hook-return-value: null, false, 0 and an empty string are ignored', () => {
+  prints('✓ empty.test.ts');
 });
 
 test('#invalid-chai-property: Nobody added this matcher. Load it in a setup file', () => {
@@ -416,4 +434,21 @@ test('#was-not-awaited: a missing await before resolves prints that the promise 
     'a.test.ts': `${api} test('reads', () => { expect(Promise.resolve(1)).resolves.toBe(1); });`,
   });
   expect(output).toContain('Promise returned by `expect(actual).resolves.toBe(expected)` was not awaited');
+});
+
+test('#was-not-awaited: nothing awaits the assertion, a file snapshot included', async () => {
+  const [late, file] = await Promise.all([
+    runRstest({
+      'a.test.ts': `${api} const later = new Promise((done) => setTimeout(done, 60_000));
+        test('reads', () => { expect(later).resolves.toBe(2); });`,
+    }),
+    runRstest({
+      'a.test.ts': `${api} test('writes', () => { expect('new').toMatchFileSnapshot('./a.txt'); });`,
+      'a.txt': 'old',
+    }),
+  ]);
+  expect(late.code).toBe(0);
+  expect(late.output).toContain('auto-awaits');
+  expect(file.output).toContain('✓ writes');
+  expect(file.output).toMatch(/The snapshot state for '.*' is not found/);
 });

@@ -98,6 +98,13 @@ test('#recognized: recognizes an agent by the environment variables that it sets
   expect(variables.filter((_, index) => !isMarkdown(byVariable[index] as RstestRun))).toEqual([]);
 });
 
+test('#recognized: AI_AGENT counts with any value but an empty one', async () => {
+  const [empty, zero] = await Promise.all(
+    ['', '0'].map((value) => runRstest(passing(1), ['run'], agent({ AI_AGENT: value }))),
+  );
+  expect([empty, zero].map((run) => isMarkdown(run as RstestRun))).toEqual([false, true]);
+});
+
 test('#output: or had at most ten tests', () => {
   expect(plain.output).toContain('cart.test.ts :: adds item 1');
   expect(many.output).not.toContain('adds item 1');

@@ -2,17 +2,26 @@ import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { loadConfig, type RsbuildPluginAPI } from '@rsbuild/core';
 import { mayHaveChanged } from '../../base/fileTimes.ts';
+import { importGraph } from '../../base/importGraph.ts';
 import { moduleProblem } from '../../base/moduleProblem.ts';
 import type { Problem, ProblemsError } from '../../base/problems.ts';
-import { findSitePlugin, loadSiteConfig, SITE_CONFIG_FILES } from '../../config/loadSiteConfig.ts';
+import {
+  findSitePlugin,
+  loadSiteConfig,
+  SITE_CONFIG_FILES,
+  siteConfigFile,
+} from '../../config/loadSiteConfig.ts';
+import type { ResolvedSite } from '../../config/resolveSite.ts';
+import { configOfPages } from '../../pipeline/cacheKeys.ts';
 
 /** For how long nothing may have changed, in milliseconds: git writes many files when it switches branches. */
 const QUIET_MS = 150;
 
-/** Interval of looking for changes that went unnoticed, in milliseconds. */
-const INTERVAL_MS = 1000;
+/** Interval of looking for changes, in milliseconds. */
+const INTERVAL_MS = 250;
 
 /** Node itself takes longer to start, in milliseconds. */
 const START_MS = 25;
@@ -24,100 +33,128 @@ const state = globalThis as {
   docsConfigurationTimer?: NodeJS.Timeout;
 };
 
+interface Listeners {
+  /** Told what is wrong with the configuration; an empty list: nothing any more. */
+  report: (problems: Problem[]) => Promise<void>;
+  /** Called when something has been taken over. */
+  onChange: (file: string) => Promise<void>;
+}
+
 /**
- * The modules that configure the site. Rsbuild restarts the dev server when one of them changes, but it would end the
- * server on a broken one, and miss changes while it restarts.
+ * The modules that configure the site. The server starts anew when one of them changes, but not with a broken one, and not
+ * for what no page is compiled with, such as a redirect of a page that has moved. An `rsbuild.config.ts` is followed by
+ * Rsbuild itself, which misses changes while it restarts.
  */
 export class Configuration {
   readonly #context: RsbuildPluginAPI['context'];
+  readonly #site: ResolvedSite;
+  readonly #listeners: Listeners;
   /** A file that Rsbuild restarts the server for. */
   readonly #bell: string;
+  #files: readonly string[] = [];
+  #isBusy = false;
 
   /** @param folder for a file to ask for restarts with */
-  constructor(context: RsbuildPluginAPI['context'], folder: string) {
+  constructor(
+    context: RsbuildPluginAPI['context'],
+    site: ResolvedSite,
+    folder: string,
+    listeners: Listeners,
+  ) {
     this.#context = context;
+    this.#site = site;
+    this.#listeners = listeners;
     this.#bell = path.join(folder, 'configuration');
     mkdirSync(folder, { recursive: true });
     if (!existsSync(this.#bell)) writeFileSync(this.#bell, '');
+    this.#findFiles();
     state.docsConfigurationReadAt ??= performance.timeOrigin + START_MS;
     clearInterval(state.docsConfigurationTimer);
-    state.docsConfigurationTimer = setInterval(() => this.#askForRestart(), INTERVAL_MS).unref();
+    state.docsConfigurationTimer = setInterval(() => void this.#look(), INTERVAL_MS).unref();
   }
 
   /** Files that Rsbuild has to watch besides those it knows. */
   get watched(): string[] {
-    return [...SITE_CONFIG_FILES.map((name) => path.join(this.#context.rootPath, name)), this.#bell];
+    const { configFile, rootPath } = this.#context;
+    const added = configFile ? SITE_CONFIG_FILES.map((name) => path.join(rootPath, name)) : [];
+    return [...added, this.#bell];
   }
 
-  /**
-   * Waits until the configuration can be read.
-   *
-   * @param report called with what is wrong meanwhile
-   */
-  async readable(report: (problems: Problem[]) => Promise<void>): Promise<void> {
+  /** Waits until the configuration can be read, and tells what is wrong meanwhile. */
+  async readable(): Promise<void> {
     for (;;) {
-      const seen = await this.#settled();
-      const startedAt = Date.now();
-      const problems = await this.#problems();
-      if (problems.length === 0) {
-        state.docsConfigurationReadAt = startedAt;
-        return;
-      }
-      await report(problems);
+      const { seen, found } = await this.#read();
+      if (!Array.isArray(found)) return;
+      await this.#listeners.report(found);
       while (this.#times() === seen) await wait(QUIET_MS);
     }
-  }
-
-  async #problems(): Promise<Problem[]> {
-    const { configFile, configFileDependencies, rootPath } = this.#context;
-    if (!configFile) return [];
-    // otherwise Rsbuild would try again with an emulation of Node's modules, in which the engine does not work
-    const loader = configFileDependencies.length > 0 ? 'native' : 'auto';
-    try {
-      const isOurs = SITE_CONFIG_FILES.includes(path.basename(configFile));
-      const plugin = isOurs
-        ? undefined
-        : findSitePlugin((await loadConfig({ cwd: rootPath, path: configFile, loader })).content);
-      if (plugin) plugin.resolve(rootPath);
-      else await loadSiteConfig(rootPath);
-      return [];
-    } catch (error) {
-      // not “instanceof”: it comes from an engine that was loaded anew
-      if (error instanceof Error && 'problems' in error) return [...(error as ProblemsError).problems];
-      const advice = 'The server goes on with the previous configuration until this is corrected.';
-      return [{ severity: 'error', ...moduleProblem(error, rootPath, configFile), advice }];
-    }
-  }
-
-  /** Waits until nothing changes any more. */
-  async #settled(): Promise<string> {
-    for (let before = ''; ; ) {
-      const now = this.#times();
-      if (now === before) return now;
-      before = now;
-      await wait(QUIET_MS);
-    }
-  }
-
-  #files(): string[] {
-    const { configFile, configFileDependencies } = this.#context;
-    return [...(configFile ? [configFile] : []), ...configFileDependencies];
-  }
-
-  /** Changes with the files and their folders, where a missing module may appear. */
-  #times(): string {
-    const files = this.#files();
-    const all = new Set([...files, ...files.map((file) => path.dirname(file))]);
-    return [...all].map((file) => statSync(file, { throwIfNoEntry: false })?.ctimeMs ?? 0).join();
-  }
-
-  #askForRestart(): void {
-    const readAt = state.docsConfigurationReadAt ?? 0;
-    if (this.#files().some((file) => existsSync(file) && mayHaveChanged(file, readAt))) this.restart();
   }
 
   /** Makes Rsbuild restart the server. */
   restart(): void {
     writeFileSync(this.#bell, String(Date.now()));
+  }
+
+  /** Does what a change asks for, once there is one. */
+  async #look(): Promise<void> {
+    const readAt = state.docsConfigurationReadAt ?? 0;
+    if (this.#isBusy || !this.#files.some((file) => mayHaveChanged(file, readAt))) return;
+    this.#isBusy = true;
+    // where Rsbuild has a configuration, it may say other things to the bundler
+    const { found } = this.#context.configFile ? {} : await this.#read();
+    if (Array.isArray(found)) await this.#listeners.report(found);
+    else if (found && isDeepStrictEqual(configOfPages(found.config), configOfPages(this.#site.config))) {
+      Object.assign(this.#site, { config: found.config });
+      await this.#listeners.report([]);
+      await this.#listeners.onChange(siteConfigFile(this.#site.root) ?? '');
+    } else this.restart();
+    this.#isBusy = false;
+  }
+
+  /** Reads the configuration, once nothing changes any more: the site, or what is wrong. */
+  async #read(): Promise<{ seen: string; found: ResolvedSite | Problem[] | undefined }> {
+    let seen = this.#times();
+    for (let before = ''; before !== seen; seen = this.#times()) {
+      before = seen;
+      await wait(QUIET_MS);
+    }
+    const { configFile, configFileDependencies, rootPath } = this.#context;
+    const readAt = Date.now();
+    try {
+      // otherwise Rsbuild would try again with an emulation of Node's modules, in which the engine does not work
+      const loader = configFileDependencies.length > 0 ? 'native' : 'auto';
+      const loaded = configFile
+        ? (await loadConfig({ cwd: rootPath, path: configFile, loader })).content
+        : undefined;
+      const found = (loaded && findSitePlugin(loaded)?.resolve(rootPath)) ?? (await loadSiteConfig(rootPath));
+      return { seen, found };
+    } catch (error) {
+      // not “instanceof”: it comes from an engine that was loaded anew
+      if (error instanceof Error && 'problems' in error)
+        return { seen, found: [...(error as ProblemsError).problems] };
+      const advice = 'The server goes on with the previous configuration until this is corrected.';
+      const place = moduleProblem(error, rootPath, configFile ?? '');
+      return { seen, found: [{ severity: 'error', ...place, advice }] };
+    } finally {
+      state.docsConfigurationReadAt = readAt;
+      this.#findFiles();
+    }
+  }
+
+  #findFiles(): void {
+    const { configFile, configFileDependencies, rootPath } = this.#context;
+    const own = siteConfigFile(rootPath);
+    const known = configFile
+      ? [configFile, ...configFileDependencies]
+      : own
+        ? [...importGraph([own]).keys()]
+        : [];
+    this.#files = [...new Set([...this.#files, ...known])];
+  }
+
+  /** Changes with the files and their folders, where a missing module may appear. */
+  #times(): string {
+    const all = new Set([...this.#files, ...this.#files.map((file) => path.dirname(file))]);
+    return [...all].map((file) => statSync(file, { throwIfNoEntry: false })?.ctimeMs ?? 0).join();
   }
 }

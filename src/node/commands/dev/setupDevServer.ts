@@ -22,14 +22,21 @@ import { DevChannel } from './devChannel.ts';
 import { devMiddleware } from './devMiddleware.ts';
 import { DevRenderer } from './devRenderer.ts';
 import { BundledShell, FinishedShell } from './devShell.ts';
-import { DevSite } from './devSite.ts';
+import { DevSite, type FileChanges } from './devSite.ts';
 import { refuseForeignRequests, refuseForeignSockets } from './foreignRequests.ts';
 import { KeyView } from './keyView.ts';
 
 /** `rsbuild dev`: pages are compiled when opened, and changes are pushed to open pages. */
 export function setupDevServer(api: RsbuildPluginAPI, site: ResolvedSite): void {
   const folder = path.join(site.cacheDir, 'dev');
-  const configuration = new Configuration(api.context, folder);
+  let session: DevSession | undefined;
+  const configuration = new Configuration(api.context, site, folder, {
+    report: async (problems) => {
+      if (session?.channel.isOpen) await session.channel.configurationIs(problems);
+      else if (problems.length > 0) api.logger.error(`${formatProblems(problems)}\n`);
+    },
+    onChange: async (file) => session?.changed(new Map([[file, 'change']])),
+  });
   const modules = siteModules(site);
   const addsNothing = !hasModules(modules) && !hasRsbuildConfig(site.root);
   const packaged = addsNothing ? packagedShell() : undefined;
@@ -44,7 +51,7 @@ export function setupDevServer(api: RsbuildPluginAPI, site: ResolvedSite): void 
             dev: true,
             webDir: folder,
             serverDir: path.join(folder, 'server'),
-            siteVersion: hasModules(modules) ? modulesVersion(site, modules) : '',
+            siteVersion: hasModules(modules) ? modulesVersion(site, modules) : site.space.base,
             siteStyles: [...componentStyles(modules), ...modules.styles],
           }),
       hasModules(modules) ? modulesConfig(site) : {},
@@ -67,9 +74,8 @@ export function setupDevServer(api: RsbuildPluginAPI, site: ResolvedSite): void 
 
   addSiteModules(api, site.root, modules);
 
-  const pool = new WorkerPool({ site }, 1);
+  const pool = new WorkerPool(site, 1);
   void pool.prepare();
-  let session: DevSession | undefined;
   api.onBeforeStartDevServer(({ server }) => {
     const { logger } = api;
     const onPage = (file: string) => {
@@ -87,12 +93,7 @@ export function setupDevServer(api: RsbuildPluginAPI, site: ResolvedSite): void 
       if (importIslandsAnew(site, modules)) configuration.restart();
       else void session?.rendersAnew();
     });
-  api.onRestart(() =>
-    configuration.readable(async (problems) => {
-      if (session?.channel.isOpen) await session.channel.configurationIs(problems);
-      else api.logger.error(`${formatProblems(problems)}\n`);
-    }),
-  );
+  api.onRestart(() => configuration.readable());
   api.onCloseDevServer(async () => {
     await Promise.all([session?.close(), pool.close()]);
   });
@@ -115,13 +116,14 @@ class DevSession {
   readonly middleware: ReturnType<typeof devMiddleware>;
   readonly #watcher: ContentWatcher;
   readonly #devSite: DevSite;
+  readonly #view: KeyView;
 
   constructor({ site, pool, packaged, environments, logger, onPage }: SessionOptions) {
     const { web } = environments;
     if (!web) throw new Error('The dev server runs without the environment “web”.');
     const devSite = new DevSite(site, pool);
     this.#devSite = devSite;
-    const view = new KeyView(devSite);
+    this.#view = new KeyView(devSite);
     const { base } = site.space;
     const shell = packaged ? new FinishedShell(base, packaged) : new BundledShell(base, environments);
     const renderer = new DevRenderer(site, shell);
@@ -133,9 +135,7 @@ class DevSession {
       onError,
       onChange: async (changes) => {
         for (const [file, kind] of changes) if (kind !== 'unlink' && /\.mdx?$/.test(file)) onPage(file);
-        const pages = await devSite.changed(changes);
-        view.forget();
-        await this.channel.changed(pages);
+        await this.changed(changes);
       },
     });
     this.channel = new DevChannel({
@@ -146,9 +146,15 @@ class DevSession {
       onError,
       onDependencies: (files) => this.#watcher.follow(files),
     });
-    this.middleware = devMiddleware(view, renderer, this.channel, packaged?.files);
+    this.middleware = devMiddleware(this.#view, renderer, this.channel, packaged?.files);
     // in parallel with bundling; errors are reported when a page is opened
     devSite.structure().catch(() => undefined);
+  }
+
+  async changed(changes: FileChanges): Promise<void> {
+    const pages = await this.#devSite.changed(changes);
+    this.#view.forget();
+    await this.channel.changed(pages);
   }
 
   /** To be called when components of the site have changed. */

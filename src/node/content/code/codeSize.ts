@@ -1,5 +1,5 @@
 /** Space that a block of highlighted code takes. */
-export interface CodeSize {
+interface CodeSize {
   lines: number;
   /** Width of its longest line, in Latin characters. */
   columns: number;
