@@ -3,7 +3,6 @@ import { onIntent } from '../../browser/intent.ts';
 import type { IslandComponent } from '../../islands/islandTypes.ts';
 import { completeAsHtml, islands } from '../../islands/registry.ts';
 import { islands as ofSite } from '../../shell/slots/siteParts.ts';
-import { drawCode } from './renderOffscreenCode.ts';
 import { watchScrollers } from './scrollers.ts';
 
 /** Loaders of the islands' code; a site may have one of its own by the name of ours. */
@@ -38,7 +37,6 @@ export class Islands {
 
   mount(): void {
     watchScrollers(this.#article());
-    drawCode(this.#article());
     this.#observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries)
