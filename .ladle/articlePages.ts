@@ -25,7 +25,7 @@ const site = resolveSite(
  * compiled page; see `articlePage.d.ts`.
  */
 export function articlePages(): Plugin {
-  const pool = new WorkerPool({ site }, 1);
+  const pool = new WorkerPool(site, 1);
   return {
     name: 'article-pages',
     async load(id) {

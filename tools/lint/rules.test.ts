@@ -12,7 +12,7 @@ interface Diagnostic {
 /** What the rules say of the lines of a file, by line; lines about which they say nothing are absent. */
 function lint(file: string, lines: readonly string[]): Record<string, string | undefined> {
   const folder = temporaryFolder();
-  const plugins = ['styles', 'texts'].map((name) => path.join(import.meta.dirname, `${name}.grit`));
+  const plugins = ['layers', 'styles', 'texts'].map((name) => path.join(import.meta.dirname, `${name}.grit`));
   writeFiles(folder, { [file]: lines.join('\n'), 'biome.json': JSON.stringify({ plugins }) });
   const biome = path.resolve('node_modules/@biomejs/biome/bin/biome');
   const args = [biome, 'lint', '--reporter=json', '--max-diagnostics=200'];
@@ -107,4 +107,10 @@ it('tokens, proportions, and what is no style are not', () => {
     ]),
   ).toEqual({});
   expect(lint('src/theme/values.ts', styles("color: '#ff0000'", "padding: '13px'"))).toEqual({});
+});
+
+it('a stage of the pipeline imports from those before it only', () => {
+  const lines = ['rules', 'syntax', 'extract', 'code', 'emit'].map((stage) => `import '../${stage}/a.ts';`);
+  expect(lint('src/node/content/rules/a.ts', lines)).toEqual({ 3: 'The', 5: 'The' });
+  expect(lint('src/node/content/emit/a.ts', lines)).toEqual({});
 });

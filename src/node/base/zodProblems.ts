@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { didYouMean } from './problems.ts';
 
 /** A description of one schema violation, with the path of the offending value. */
-export interface SchemaViolation {
+interface SchemaViolation {
   path: PropertyKey[];
   message: string;
   advice?: string;

@@ -3,9 +3,12 @@ import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import { type Problem, ProblemsError } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
+import type { CodeTools } from './code/highlight.ts';
+import { HighlightStore } from './code/highlightStore.ts';
+import { TypeStore } from './code/typeStore.ts';
 import { mdxOptions } from './mdxOptions.ts';
 import { PluginError } from './own/guardedPlugin.ts';
-import { loadPlugins, type SitePlugins } from './own/plugins.ts';
+import { loadPlugins } from './own/plugins.ts';
 import {
   type ArticleStrings,
   nothingExtracted,
@@ -27,7 +30,7 @@ export class PageCompiler {
   readonly #strings: Record<string, ArticleStrings>;
   readonly #checkOnly: boolean;
   readonly #processors = new Map<string, Processor>();
-  #plugins: Promise<SitePlugins> | undefined;
+  #code: Promise<CodeTools> | undefined;
 
   /** @param checkOnly whether only the summary is needed: the rest is then incomplete. Default: `false` */
   constructor(site: ResolvedSite, strings: Record<string, ArticleStrings>, checkOnly = false) {
@@ -48,9 +51,9 @@ export class PageCompiler {
     for (const problem of problems) tell(file, problem);
     if (text === undefined) return parsed(file, '');
     try {
-      this.#plugins ??= loadPlugins(this.#site);
-      const code = await this.#processor(source, await this.#plugins).process(file);
-      return parsed(file, String(code));
+      this.#code ??= codeTools(this.#site);
+      const processor = this.#processor(source, await this.#code);
+      return parsed(file, String(await processor.process(file)));
     } catch (error) {
       const found = error instanceof ProblemsError ? error.problems : [toProblem(error, source, body)];
       for (const problem of found) tell(file, problem);
@@ -58,18 +61,27 @@ export class PageCompiler {
     }
   }
 
-  #processor({ file, lang }: Source, plugins: SitePlugins): Processor {
+  #processor({ file, lang }: Source, code: CodeTools): Processor {
     const format = file.endsWith('.md') ? 'md' : 'mdx';
     const key = `${format} ${lang}`;
     let processor = this.#processors.get(key);
     if (!processor) {
       const strings = this.#strings[lang];
       if (!strings) throw new Error(`There are no texts for the language ${lang}.`);
-      processor = createProcessor(mdxOptions(this.#site, strings, plugins, format, this.#checkOnly));
+      processor = createProcessor(mdxOptions(this.#site, strings, code, format, this.#checkOnly));
       this.#processors.set(key, processor);
     }
     return processor;
   }
+}
+
+async function codeTools(site: ResolvedSite): Promise<CodeTools> {
+  const plugins = await loadPlugins(site);
+  return {
+    plugins,
+    types: new TypeStore(site.root, site.cacheDir),
+    store: new HighlightStore(site.cacheDir),
+  };
 }
 
 /** The page that the stages have made, as far as they went. */

@@ -9,7 +9,7 @@ export function isJsx(node: { type: string }): node is JsxElement {
 }
 
 /** Attributes of a JSX element created by a plugin; `undefined` and `false` omit an attribute. */
-export type JsxAttributes = Record<string, string | boolean | undefined>;
+type JsxAttributes = Record<string, string | boolean | undefined>;
 
 export function jsxAttributes(attributes: JsxAttributes): MdxJsxAttribute[] {
   return Object.entries(attributes).flatMap(([name, value]): MdxJsxAttribute[] => {

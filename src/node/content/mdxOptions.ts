@@ -4,8 +4,6 @@ import remarkGfm from 'remark-gfm';
 import { interpolate } from '../../shared/interpolate.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { CodeTools } from './code/highlight.ts';
-import { HighlightStore } from './code/highlightStore.ts';
-import { TypeStore } from './code/typeStore.ts';
 import { rehypeArticle } from './emit/rehypeArticle.ts';
 import { rehypeCodeBlocks, rehypeWithoutCode } from './emit/rehypeCodeBlocks.ts';
 import { rehypeFold } from './emit/rehypeFold.ts';
@@ -14,7 +12,6 @@ import { rehypeInlineCode } from './emit/rehypeInlineCode.ts';
 import { rehypeZoom } from './emit/rehypeZoom.ts';
 import { remarkSources } from './emit/remarkSources.ts';
 import { remarkExtract } from './extract/remarkExtract.ts';
-import type { SitePlugins } from './own/plugins.ts';
 import type { ArticleStrings } from './page.ts';
 import { rehypeLostText, remarkDefinitions } from './rules/lostText.ts';
 import { remarkCodeFences } from './rules/remarkCodeFences.ts';
@@ -42,21 +39,17 @@ import { remarkWrittenText } from './syntax/remarkWrittenText.ts';
 /**
  * The site's Markdown and MDX syntax: the complete list of plugins, in order.
  *
- * @param plugins what the site adds
+ * @param code what code is shown with, and the plugins of the site
  * @param checkOnly leaves out what takes most of the time and finds no problems. Default: `false`
  */
 export function mdxOptions(
   site: ResolvedSite,
   strings: ArticleStrings,
-  plugins: SitePlugins,
+  code: CodeTools,
   format: 'md' | 'mdx',
   checkOnly = false,
 ): ProcessorOptions {
-  const code: CodeTools = {
-    types: new TypeStore(site.root, site.cacheDir),
-    store: new HighlightStore(site.cacheDir),
-    plugins,
-  };
+  const { plugins } = code;
   return {
     format,
     outputFormat: 'function-body',

@@ -78,7 +78,7 @@ export interface PageLink {
 }
 
 /** A picture to copy into the site. */
-export interface PageAsset {
+interface PageAsset {
   source: string;
   /** Path in the finished site, without base. */
   output: string;

@@ -5,6 +5,16 @@ import type { ResolvedSite } from '../config/resolveSite.ts';
 import { pluginsVersion } from '../content/own/plugins.ts';
 import type { ArticleStrings } from '../content/page.ts';
 
+/** The strings in articles, and what they and the compiler are known by in caches. They come with every task: strings may be edited meanwhile. */
+export interface VersionedStrings {
+  /** By language. */
+  strings: Record<string, ArticleStrings>;
+  /** See {@link compileVersion}. */
+  version: string;
+  /** Whether only the summaries of pages are needed. */
+  checkOnly: boolean;
+}
+
 /** Changes whenever the code that compiles pages may have changed. */
 export function compilerVersion(read?: ReadFile): string {
   return sourceHash(['node/content/compilePage.ts'], {}, read);

@@ -1,5 +1,5 @@
-import { applyChecks } from '../base/applyChecks.ts';
 import type { Problem } from '../base/problems.ts';
+import { applyChecks } from '../base/warnings.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import { discoverPages, unusedParts } from '../content/read/discover.ts';
 import { allArticleStrings, loadStrings } from '../i18n/loadStrings.ts';
@@ -8,14 +8,15 @@ import { checkSecurityContact } from '../output/searchEngineFiles.ts';
 import { checkParity } from '../site/checks/checkParity.ts';
 import { checkStyles } from '../site/checks/checkStyles.ts';
 import { type PreparedSite, prepareSite } from '../site/prepareSite.ts';
+import type { VersionedStrings } from './cacheKeys.ts';
+import type { CachedPage } from './pageCache.ts';
 import { PagePipeline, type PageThreads } from './pagePipeline.ts';
-import type { CompileOutcome, VersionedStrings } from './workerTypes.ts';
 
 /** A site before its pages are rendered. */
 export interface SiteContent {
   prepared: PreparedSite;
   /** The compiled pages, by source file. */
-  compiled: Map<string, CompileOutcome>;
+  compiled: Map<string, CachedPage>;
   texts: VersionedStrings;
   /** Everything that is wrong with pages, links, navigation and strings. */
   problems: Problem[];

@@ -8,6 +8,16 @@ import { readIfThere } from '../base/readIfThere.ts';
 import type { PageCompiler } from '../content/compilePage.ts';
 import type { Parsed, Source, Summary } from '../content/page.ts';
 
+/** A page in the cache. */
+export interface CachedPage {
+  file: string;
+  /** Cache key of the page. */
+  key: string;
+  summary: Summary;
+  /** Changes with everything that was parsed from the page. */
+  hash: string;
+}
+
 interface Header {
   /** Hash of the second line, the body. */
   bodyHash: string;

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { Progress } from '../base/progress.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { ArticleStrings, Parsed, Source } from '../content/page.ts';
-import { compileVersion } from './cacheKeys.ts';
-import { PageCache } from './pageCache.ts';
+import { compileVersion, type VersionedStrings } from './cacheKeys.ts';
+import { type CachedPage, PageCache } from './pageCache.ts';
 import { inBatches, type WorkerPool } from './pool.ts';
-import type { CompileOutcome, VersionedStrings } from './workerTypes.ts';
 
 /** The threads that compile pages. */
 export type PageThreads = Pick<WorkerPool, 'compile' | 'compiler' | 'prepare'>;
@@ -42,17 +41,17 @@ export class PagePipeline {
   }
 
   /** What the cache knows of a page as it is now. */
-  known(source: Source): CompileOutcome | undefined {
+  known(source: Source): CachedPage | undefined {
     return this.#lookUp(source.file, this.#keys(source));
   }
 
   /** Compiles the pages that the cache does not know; in the order of the sources. */
-  async compileAll(sources: readonly Source[]): Promise<CompileOutcome[]> {
+  async compileAll(sources: readonly Source[]): Promise<CachedPage[]> {
     const keys = sources.map((source) => this.#keys(source));
     // a thread starts up for the changed pages while this one reads the unchanged ones
     const isThere = (key: string, index: number) => this.#caches[index]?.has(key);
     if (!keys.every((own) => own.some(isThere))) void this.#threads.prepare();
-    const known = new Map<string, CompileOutcome>();
+    const known = new Map<string, CachedPage>();
     for (const [index, { file }] of sources.entries()) {
       const outcome = this.#lookUp(file, keys[index] ?? []);
       if (outcome) known.set(file, outcome);
@@ -88,7 +87,7 @@ export class PagePipeline {
   }
 
   /** Removes what has not been used for long, but for these pages. */
-  prune(outcomes: readonly CompileOutcome[]): void {
+  prune(outcomes: readonly CachedPage[]): void {
     this.#cache.prune(new Set(outcomes.map(({ key }) => key)), Date.now());
   }
 
@@ -98,7 +97,7 @@ export class PagePipeline {
     return this.#caches.map((cache) => cache.key(displayFile, bytes));
   }
 
-  #lookUp(file: string, keys: readonly string[]): CompileOutcome | undefined {
+  #lookUp(file: string, keys: readonly string[]): CachedPage | undefined {
     for (const [index, key] of keys.entries()) {
       const entry = this.#caches[index]?.summary(key);
       if (entry) return { file, key, ...entry };

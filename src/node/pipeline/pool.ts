@@ -1,18 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { Tinypool } from 'tinypool';
+import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { Source } from '../content/page.ts';
 import type { OgImageJob } from '../output/ogImages/ogImages.ts';
-import { compilerVersion } from './cacheKeys.ts';
-import type {
-  CompileOutcome,
-  CompileTask,
-  DrawTask,
-  PrepareTask,
-  RenderOutcome,
-  RenderTask,
-  VersionedStrings,
-  WorkerSetup,
-} from './workerTypes.ts';
+import { compilerVersion, type VersionedStrings } from './cacheKeys.ts';
+import type { CachedPage } from './pageCache.ts';
+import type { RouteJob } from './writeJobs.ts';
 
 /** Pages per task: few enough to keep all threads busy until the end. */
 const BATCH_SIZE = 16;
@@ -28,6 +21,9 @@ const MAX_YOUNG_MB = 64;
 
 type OnProgress = (done: number) => void;
 
+/** What the threads do, by name. */
+type Worker = typeof import('./worker.ts');
+
 /** The threads that compile and render pages, and draw images. */
 export class WorkerPool {
   /** The code that the threads compile pages with: they keep what they have loaded when the engine is edited. */
@@ -36,7 +32,7 @@ export class WorkerPool {
   #prepared: Promise<unknown> | undefined;
 
   /** @param most maximum number of threads */
-  constructor(setup: WorkerSetup, most = MAX_THREADS) {
+  constructor(site: ResolvedSite, most = MAX_THREADS) {
     const threads = Math.max(1, Math.min(most, availableParallelism()));
     this.#pool = new Tinypool({
       filename: new URL('./worker.ts', import.meta.url).href,
@@ -45,12 +41,12 @@ export class WorkerPool {
       maxThreads: threads,
       idleTimeout: IDLE_TIMEOUT_MS,
       resourceLimits: { maxYoungGenerationSizeMb: MAX_YOUNG_MB },
-      workerData: setup,
+      workerData: site,
     });
   }
 
   /** Starts a thread and loads the compiler before the first page arrives; with a page, also what its code needs. */
-  async prepare(task: PrepareTask = {}): Promise<void> {
+  async prepare(task: Parameters<Worker['prepare']>[0] = {}): Promise<void> {
     // if it fails, so does compiling, which reports it
     this.#prepared = this.#run('prepare', task).catch(() => undefined);
     await this.#prepared;
@@ -60,18 +56,22 @@ export class WorkerPool {
     batches: readonly Source[][],
     texts: VersionedStrings,
     onProgress: OnProgress,
-  ): Promise<CompileOutcome[]> {
+  ): Promise<CachedPage[]> {
     // otherwise a second thread would be started for it, and load everything again
     if (batches.length === 1) await this.#prepared;
     const outcomes = await eachBatch(batches, onProgress, (sources) =>
-      this.#run<CompileTask, CompileOutcome[]>('compile', { sources, texts }),
+      this.#run('compile', { sources, texts }),
     );
     return outcomes.flat();
   }
 
-  async render(task: Omit<RenderTask, 'jobs'>, jobs: RenderTask['jobs'], onProgress: OnProgress) {
+  async render(
+    task: { setupFile: string; texts: VersionedStrings },
+    jobs: readonly RouteJob[],
+    onProgress: OnProgress,
+  ): ReturnType<Worker['render']> {
     const outcomes = await eachBatch(inBatches(jobs), onProgress, (batch) =>
-      this.#run<RenderTask, RenderOutcome>('render', { ...task, jobs: batch }),
+      this.#run('render', { ...task, jobs: batch }),
     );
     return {
       problems: outcomes.flatMap(({ problems }) => problems),
@@ -80,16 +80,18 @@ export class WorkerPool {
   }
 
   async draw(jobs: OgImageJob[], onProgress: OnProgress): Promise<void> {
-    await eachBatch(inBatches(jobs), onProgress, (batch) => this.#run<DrawTask>('draw', { jobs: batch }));
+    await eachBatch(inBatches(jobs), onProgress, (batch) => this.#run('draw', batch));
   }
 
   async close(): Promise<void> {
     await this.#pool.destroy();
   }
 
-  /** Runs one of the functions that `worker.ts` exports. */
-  async #run<Task, Result = void>(name: string, task: Task): Promise<Result> {
-    return (await this.#pool.run(task, { name })) as Result;
+  async #run<Name extends keyof Worker>(
+    name: Name,
+    task: Parameters<Worker[Name]>[0],
+  ): Promise<Awaited<ReturnType<Worker[Name]>>> {
+    return (await this.#pool.run(task, { name })) as Awaited<ReturnType<Worker[Name]>>;
   }
 }
 

@@ -4,30 +4,25 @@ import { readFileSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { workerData } from 'node:worker_threads';
 import { mayHaveChanged } from '../base/fileTimes.ts';
+import type { Problem } from '../base/problems.ts';
+import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { PageCompiler } from '../content/compilePage.ts';
 import type { Parsed, Source } from '../content/page.ts';
 import { ImageCache } from '../output/ogImages/imageCache.ts';
+import type { OgImageJob } from '../output/ogImages/ogImages.ts';
+import type { WrittenFiles } from '../output/publishedFiles.ts';
 import { writeRoute } from '../output/writeRoute.ts';
 import { PageRenderer } from '../render/renderPage.ts';
 import { loadServerBundle } from '../render/serverBundle.ts';
-import { loadPage, PageCache } from './pageCache.ts';
-import type {
-  CompileOutcome,
-  CompileTask,
-  DrawTask,
-  PrepareTask,
-  RenderOutcome,
-  RenderSetup,
-  RenderTask,
-  VersionedStrings,
-  WorkerSetup,
-} from './workerTypes.ts';
+import type { VersionedStrings } from './cacheKeys.ts';
+import { type CachedPage, loadPage, PageCache } from './pageCache.ts';
+import type { RenderSetup, RouteJob } from './writeJobs.ts';
 
 // without it, the compiler and its dependencies take half a second to load, even for a single page
 enableCompileCache();
 
 // Tinypool puts its own data first
-const [, { site }] = workerData as [unknown, WorkerSetup];
+const [, site] = workerData as [unknown, ResolvedSite];
 const renderers = new Map<string, Promise<BuildRenderer>>();
 
 /** Renders the pages of one build. */
@@ -52,14 +47,25 @@ function loadCompiler({ version, strings, checkOnly }: VersionedStrings): Promis
   return newest.compiler;
 }
 
-export async function prepare({ page }: PrepareTask): Promise<void> {
+/** A page of the task is compiled for the sake of what it loads. */
+export async function prepare({
+  page,
+}: {
+  page?: { source: Source; texts: VersionedStrings };
+}): Promise<void> {
   if (!page) await import('../content/compilePage.ts');
   else await (await loadCompiler(page.texts)).compile(page.source, readFileSync(page.source.file));
 }
 
-export async function compile({ sources, texts }: CompileTask): Promise<CompileOutcome[]> {
+export async function compile({
+  sources,
+  texts,
+}: {
+  sources: readonly Source[];
+  texts: VersionedStrings;
+}): Promise<CachedPage[]> {
   const cache = new PageCache(site.cacheDir, texts.version);
-  const outcomes: CompileOutcome[] = [];
+  const outcomes: CachedPage[] = [];
   for (const source of sources) {
     const bytes = readFileSync(source.file);
     const key = cache.key(source.displayFile, bytes);
@@ -93,12 +99,22 @@ async function loadRenderer(setupFile: string): Promise<BuildRenderer> {
   return { renderer: new PageRenderer(site, context, bundle), outDir };
 }
 
-export async function render({ setupFile, jobs, texts }: RenderTask): Promise<RenderOutcome> {
+export async function render({
+  jobs,
+  setupFile,
+  texts,
+}: {
+  jobs: readonly RouteJob[];
+  /** Contains the {@link RenderSetup}, as JSON; read once per thread. */
+  setupFile: string;
+  texts: VersionedStrings;
+}): Promise<{ problems: Problem[]; written: WrittenFiles[] }> {
   const cache = new PageCache(site.cacheDir, texts.version);
   const loading = renderers.get(setupFile) ?? loadRenderer(setupFile);
   renderers.set(setupFile, loading);
   const { renderer, outDir } = await loading;
-  const { problems, written }: RenderOutcome = { problems: [], written: [] };
+  const problems: Problem[] = [];
+  const written: WrittenFiles[] = [];
   for (const job of jobs) {
     const compiled =
       job.source && job.key
@@ -111,7 +127,7 @@ export async function render({ setupFile, jobs, texts }: RenderTask): Promise<Re
   return { problems, written };
 }
 
-export async function draw({ jobs }: DrawTask): Promise<void> {
+export async function draw(jobs: readonly OgImageJob[]): Promise<void> {
   const { drawCard } = await import('../output/ogImages/drawCard.ts');
   const images = new ImageCache(site.cacheDir);
   for (const { key, card } of jobs) images.store(key, await drawCard(card));

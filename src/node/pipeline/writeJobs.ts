@@ -1,9 +1,28 @@
 import { sha1 } from '../base/hash.ts';
 import { hasErrors } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
+import type { RenderContext, RenderJob } from '../render/renderPage.ts';
 import type { Prepared } from '../site/prepareSite.ts';
 import { renderVersion } from './cacheKeys.ts';
-import type { CompileOutcome, RenderSetup, RouteJob } from './workerTypes.ts';
+import type { CachedPage } from './pageCache.ts';
+
+/** Data that is the same for all pages of one build. */
+export interface RenderSetup extends RenderContext {
+  /** Path of the bundle of `serverEntry.tsx`. */
+  serverBundle: string;
+  /** Changes with that bundle. */
+  bundleHash: string;
+  /** Folder of the site being written. */
+  outDir: string;
+}
+
+/** A page to render and write. */
+export interface RouteJob extends RenderJob {
+  /** Cache key of its parsed form; absent for the not-found page, which has no source. */
+  key?: string;
+  /** Cache key of everything that the page is rendered from. */
+  renderKey: string;
+}
 
 /**
  * Everything needed to render and write each page that has been compiled without errors.
@@ -15,7 +34,7 @@ export function writeJobs(
   // folders do not matter: the site may have been moved with its cache
   { outDir: _staging, serverBundle: _file, ...setup }: RenderSetup,
   pages: readonly Prepared[],
-  compiled: ReadonlyMap<string, CompileOutcome>,
+  compiled: ReadonlyMap<string, CachedPage>,
 ): RouteJob[] {
   // the URL contains the content's hash, so it identifies the site data
   const siteData = setup.siteData.map(({ url }) => url);

@@ -15,7 +15,7 @@ const ADVICE =
   'Write lines such as: “restoreMocks: [unspy, undo spies]” – what pages say, and what readers type.';
 
 /** Path of a language's file. */
-export const synonymsFile = (site: ResolvedSite, lang: string): string =>
+const synonymsFile = (site: ResolvedSite, lang: string): string =>
   path.join(site.docsDir, `synonyms.${lang}.yaml`);
 
 /** Reads `synonyms.<lang>.yaml` of every language that has one. */

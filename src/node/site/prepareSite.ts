@@ -46,7 +46,7 @@ export interface PreparedSite {
   linkProblems: Problem[];
 }
 
-export interface PrepareInput {
+interface PrepareInput {
   site: ResolvedSite;
   sources: Source[];
   summaries: ReadonlyMap<string, Summary>;

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { atomicWrite } from '../../base/atomicWrite.ts';
 import { copyFolder } from '../../base/copyFolder.ts';
-import { gatherWarnings } from '../../base/gatherWarnings.ts';
 import { ASSETS_FOLDER } from '../../base/paths.ts';
 import { formatProblems, hasErrors, type Problem, ProblemsError } from '../../base/problems.ts';
 import { countPages, Progress } from '../../base/progress.ts';
+import { gatherWarnings } from '../../base/warnings.ts';
 import type { Bundle } from '../../bundler/bundleCache.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { compressAssets } from '../../output/compressAssets.ts';
@@ -16,10 +16,10 @@ import { OutputFolder } from '../../output/outputFolder.ts';
 import { PublishedFiles } from '../../output/publishedFiles.ts';
 import { writeSearchEngineFiles } from '../../output/searchEngineFiles.ts';
 import { emitFiles } from '../../output/writeSiteFiles.ts';
+import type { VersionedStrings } from '../../pipeline/cacheKeys.ts';
 import { compileSite, type SiteContent } from '../../pipeline/compileSite.ts';
 import { WorkerPool } from '../../pipeline/pool.ts';
-import type { RenderOutcome, RenderSetup, RouteJob, VersionedStrings } from '../../pipeline/workerTypes.ts';
-import { writeJobs } from '../../pipeline/writeJobs.ts';
+import { type RenderSetup, type RouteJob, writeJobs } from '../../pipeline/writeJobs.ts';
 import { REDIRECT_SCRIPT } from '../../render/redirectStub.ts';
 import { publishedAssets } from '../../render/shellAssets.ts';
 import { readGitDates } from '../../site/gitDates.ts';
@@ -83,7 +83,7 @@ export class SiteBuild {
   }
 
   async #compile(): Promise<SiteContent> {
-    this.#pool = new WorkerPool({ site: this.#site });
+    this.#pool = new WorkerPool(this.#site);
     const content = await compileSite(this.#site, this.#pool, readGitDates(this.#site.docsDir));
     if (!hasErrors(content.problems)) await this.#drawOgImages(content.prepared);
     return content;
@@ -117,7 +117,7 @@ export class SiteBuild {
     setup: RenderSetup,
     texts: VersionedStrings,
     jobs: RouteJob[],
-  ): Promise<RenderOutcome> {
+  ): ReturnType<WorkerPool['render']> {
     // as a file: it is too large to be sent along with every batch
     const setupFile = path.join(this.output.scratch, 'renderSetup.json');
     atomicWrite(setupFile, JSON.stringify(setup));

@@ -15,7 +15,7 @@ export async function checkSite(
   site: ResolvedSite,
   differences?: string,
 ): Promise<{ pages: number; problems: Problem[] }> {
-  const pool = new WorkerPool({ site });
+  const pool = new WorkerPool(site);
   try {
     const [{ compiled, problems, prepared }, ofModules] = await Promise.all([
       compileSite(site, pool, new Map(), true),

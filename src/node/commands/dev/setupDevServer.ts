@@ -74,7 +74,7 @@ export function setupDevServer(api: RsbuildPluginAPI, site: ResolvedSite): void 
 
   addSiteModules(api, site.root, modules);
 
-  const pool = new WorkerPool({ site }, 1);
+  const pool = new WorkerPool(site, 1);
   void pool.prepare();
   api.onBeforeStartDevServer(({ server }) => {
     const { logger } = api;

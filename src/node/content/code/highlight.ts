@@ -7,7 +7,6 @@ import {
 } from '@shikijs/transformers';
 import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import { LRUCache } from 'lru-cache';
 import {
   type BundledLanguage,
   type BundledTheme,
@@ -22,7 +21,7 @@ import type { SitePlugins } from '../own/plugins.ts';
 import { visit } from '../visit.ts';
 import type { TypedCode } from './checkTypes.ts';
 import type { HighlightedCode, HighlightStore } from './highlightStore.ts';
-import { ansiHtml, type LineMark, plainLines, withClasses } from './tokenClasses.ts';
+import { ansiHtml, plainLines, withClasses } from './tokenClasses.ts';
 import type { TypeStore } from './typeStore.ts';
 
 const theme = createCssVariablesTheme({ name: 'classes', variablePrefix: '--shiki-' });
@@ -30,19 +29,6 @@ const PLAIN = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'ansi']);
 /** Longer lines, of data and of minified code, take minutes: the expressions of some grammars are quadratic. In characters. */
 const MAX_LINE = 1000;
 const SHELLS = new Set(['bash', 'sh', 'shell', 'zsh', 'console', 'shellsession']);
-
-type Highlighted = LRUCache<string, HighlightedCode>;
-
-/** This thread's highlighted blocks; the languages of a page share their code. */
-const caches = new WeakMap<CodePlugins, Highlighted>();
-/** Size in entries. */
-const MAX_CACHED = 2000;
-
-function cacheOf(plugins: CodePlugins): Highlighted {
-  const cache = caches.get(plugins) ?? new LRUCache<string, HighlightedCode>({ max: MAX_CACHED });
-  caches.set(plugins, cache);
-  return cache;
-}
 
 let highlighter: Promise<Highlighter> | undefined;
 
@@ -52,9 +38,8 @@ export type CodePlugins = Pick<SitePlugins, 'languages' | 'transformers'>;
 /** What code is shown with. */
 export interface CodeTools {
   types: TypeStore;
-  /** Results of earlier builds. */
   store: HighlightStore;
-  plugins: CodePlugins;
+  plugins: SitePlugins;
 }
 
 export const NO_PLUGINS: CodePlugins = { languages: [], transformers: [] };
@@ -84,7 +69,7 @@ export interface Code {
  * The inner HTML of a `<code>` element: one `span.line` per line, tokens with classes (`tk-keyword`), so that one
  * stylesheet covers both themes. What readers should not copy is not part of the text: shell prompts become a class.
  *
- * @param store results of earlier builds. Default: none
+ * @param store results of before. Default: none
  */
 export async function highlight(
   input: Code,
@@ -94,33 +79,10 @@ export async function highlight(
   const { code, lang, lines, typed, meta = '' } = input;
   const { transformers, languages } = plugins;
   const key = [lang, lines.join(), typed !== undefined, transformers.length > 0 && meta, code].join('\0');
-  const known = cacheOf(plugins).get(key);
-  if (known !== undefined) return known;
   // types and the site's plugins may change without the code
-  const kept = typed || transformers.length > 0 || languages.length > 0 ? undefined : store;
-  let result = kept?.find(key);
-  if (!result) {
-    result = await tokenizeWithoutPrompts(input, plugins);
-    kept?.store(key, result);
-  }
-  cacheOf(plugins).set(key, result);
-  return result;
-}
-
-async function tokenizeWithoutPrompts(
-  { code, lang, lines, typed, meta = '' }: Code,
-  plugins: CodePlugins,
-): Promise<HighlightedCode> {
-  const hasPrompts = SHELLS.has(lang) || lang === 'ansi';
-  const { text, prompts, continued } = hasPrompts
-    ? takePrompts(code, lang !== 'ansi')
-    : { text: code, prompts: [], continued: [] };
-  const marks = [
-    { name: 'highlighted', lines },
-    { name: 'prompt', lines: prompts },
-    { name: 'continued', lines: continued },
-  ];
-  return tokenize({ code: text, lang, marks, typed, meta }, plugins);
+  const mayChange = typed !== undefined || transformers.length > 0 || languages.length > 0;
+  const make = () => tokenize(input, plugins);
+  return store ? store.find(key, !mayChange, make) : make();
 }
 
 interface Prompted {
@@ -144,14 +106,17 @@ function takePrompts(code: string, continues: boolean): Prompted {
   return { ...result, text: lines.join('\n') };
 }
 
-interface MarkedCode extends Omit<Code, 'lines'> {
-  marks: readonly LineMark[];
-}
-
-async function tokenize(
-  { code, lang, marks, typed, meta = '' }: MarkedCode,
-  plugins: CodePlugins,
-): Promise<HighlightedCode> {
+async function tokenize(input: Code, plugins: CodePlugins): Promise<HighlightedCode> {
+  const { lang, lines, typed, meta = '' } = input;
+  const hasPrompts = SHELLS.has(lang) || lang === 'ansi';
+  const { text, prompts, continued } = hasPrompts
+    ? takePrompts(input.code, lang !== 'ansi')
+    : { text: input.code, prompts: [], continued: [] };
+  const marks = [
+    { name: 'highlighted', lines },
+    { name: 'prompt', lines: prompts },
+    { name: 'continued', lines: continued },
+  ];
   highlighter ??= createHighlighter({ themes: [theme], langs: [], engine: createJavaScriptRegexEngine() });
   const shiki = await highlighter;
   const known = !PLAIN.has(lang) && isKnownLanguage(lang, plugins);
@@ -163,14 +128,14 @@ async function tokenize(
     tokenizeMaxLineLength: MAX_LINE,
   };
   if (lang === 'ansi') {
-    const tokens = shiki.codeToTokensBase(code, { ...options, lang: 'ansi' });
-    return { states: [], html: ansiHtml(tokens, marks.find(({ name }) => name === 'prompt')?.lines ?? []) };
+    const tokens = shiki.codeToTokensBase(text, { ...options, lang: 'ansi' });
+    return { states: [], html: ansiHtml(tokens, prompts) };
   }
   const { transformers } = plugins;
-  if (!typed && !code.includes('[!code') && transformers.length === 0) {
-    return { states: [], html: plainLines(shiki.codeToTokensBase(code, options), marks) };
+  if (!typed && !text.includes('[!code') && transformers.length === 0) {
+    return { states: [], html: plainLines(shiki.codeToTokensBase(text, options), marks) };
   }
-  const root = shiki.codeToHast(code, {
+  const root = shiki.codeToHast(text, {
     ...options,
     meta: { __raw: meta },
     transformers: [

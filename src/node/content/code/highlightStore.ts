@@ -1,7 +1,9 @@
-import { readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { atomicWrite } from '../../base/atomicWrite.ts';
 import { sha1, sourceHash } from '../../base/hash.ts';
+import { readIfThere } from '../../base/readIfThere.ts';
 
 export interface HighlightedCode {
   /** Inner HTML of the `<code>` element. */
@@ -13,12 +15,17 @@ export interface HighlightedCode {
 /** Results of other versions of the engine that no build has used for this long are removed, in milliseconds. */
 const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
 
+/** Blocks kept in memory. */
+const MAX_KNOWN = 2000;
+
 /**
- * Highlighted code on disk, one file per block: an edit of a page's text then needs no grammars, which take longer to
- * load than the page takes to compile. A corrupted or missing file means that the block is highlighted again.
+ * Highlighted code: in memory, since the languages of a page share most of it, and on disk, one file per block. An edit of
+ * a page's text then needs no grammars, which take longer to load than the page takes to compile. A corrupted or missing
+ * file means that the block is highlighted again.
  */
 export class HighlightStore {
   readonly #root: string;
+  readonly #known = new LRUCache<string, HighlightedCode>({ max: MAX_KNOWN });
   #folder: string | undefined;
 
   /** @param cacheDir folder of all caches of the site */
@@ -26,19 +33,26 @@ export class HighlightStore {
     this.#root = path.join(cacheDir, 'code');
   }
 
-  /** @param key everything that the result depends on, except the engine's version */
-  find(key: string): HighlightedCode | undefined {
-    try {
-      const [hash = '', json = ''] = readFileSync(this.#file(key), 'utf8').split('\n');
-      return sha1(json) === hash ? (JSON.parse(json) as HighlightedCode) : undefined;
-    } catch {
-      return undefined;
+  /**
+   * What is known of a block, else what is made of it now.
+   *
+   * @param key everything that the result depends on, except the engine's version
+   * @param lasts whether later builds may use the result
+   */
+  async find(key: string, lasts: boolean, make: () => Promise<HighlightedCode>): Promise<HighlightedCode> {
+    let result = this.#known.get(key) ?? (lasts ? this.#read(key) : undefined);
+    if (!result) {
+      result = await make();
+      const json = JSON.stringify(result);
+      if (lasts) atomicWrite(this.#file(key), `${sha1(json)}\n${json}\n`);
     }
+    this.#known.set(key, result);
+    return result;
   }
 
-  store(key: string, result: HighlightedCode): void {
-    const json = JSON.stringify(result);
-    atomicWrite(this.#file(key), `${sha1(json)}\n${json}\n`);
+  #read(key: string): HighlightedCode | undefined {
+    const [hash = '', json = ''] = readIfThere(this.#file(key))?.toString().split('\n') ?? [];
+    return json !== '' && sha1(json) === hash ? (JSON.parse(json) as HighlightedCode) : undefined;
   }
 
   #file(key: string): string {

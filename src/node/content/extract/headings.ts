@@ -3,7 +3,7 @@ import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { isJsx, textAttribute } from '../jsxNodes.ts';
-import { type Extracted, report } from '../page.ts';
+import { type Extracted, type Report, report } from '../page.ts';
 import { visit } from '../visit.ts';
 import { RESERVED_IDS, writtenIds } from './writtenIds.ts';
 
@@ -24,28 +24,17 @@ export function readHeadings(tree: Root, vfile: VFile, slugs: Slugs): Headings {
     }
     if (node.type !== 'heading') return;
     const { text, id: own } = headings.get(node) ?? { text: '' };
-    if (text === '') {
-      const message = 'This heading is empty.';
-      report(vfile, node, {
-        code: 'empty-heading',
-        message,
-        advice: 'Write its text, or remove it.',
-      });
-    }
+    const wrong = (code: Report['code'], message: string, advice: string) =>
+      report(vfile, node, { code, message, advice });
+    if (text === '') wrong('empty-heading', 'This heading is empty.', 'Write its text, or remove it.');
     if (node.depth === 1 && ++titles > 1) {
-      report(vfile, node, {
-        code: 'second-title',
-        message: `A page can have only one first-level heading; this is the second: “${text}”.`,
-        advice: 'A page has one “# Title”; use “##”.',
-      });
+      const message = `A page can have only one first-level heading; this is the second: “${text}”.`;
+      wrong('second-title', message, 'A page has one “# Title”; use “##”.');
     }
     if (node.depth === 1) found.headingTitle ||= text;
     if (node.depth > level + 1) {
-      report(vfile, node, {
-        code: 'skipped-level',
-        message: `The heading “${text}” skips a level: it has ${node.depth}, the one before has ${level}.`,
-        advice: `Write ${'#'.repeat(level + 1)} ${text}`,
-      });
+      const message = `The heading “${text}” skips a level: it has ${node.depth}, the one before has ${level}.`;
+      wrong('skipped-level', message, `Write ${'#'.repeat(level + 1)} ${text}`);
     }
     level = node.depth;
     const id = own ?? slugger.slug(slugOf(text, slugs));

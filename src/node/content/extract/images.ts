@@ -78,11 +78,8 @@ function checkFiles(node: JsxElement, vfile: VFile): void {
     const url = textAttribute(node, name);
     if (url === undefined || url.startsWith('/') || EXTERNAL.test(url)) continue;
     const message = `<${node.name}> cannot show “${url}”: the file is not copied into the site.`;
-    report(vfile, node, {
-      code: 'picture',
-      message,
-      advice: `Put it into the public folder, and write ${name}="/name".`,
-    });
+    const advice = `Put it into the public folder, and write ${name}="/name".`;
+    report(vfile, node, { code: 'picture', message, advice });
   }
 }
 
@@ -129,13 +126,10 @@ function readPicture({ site, vfile, images }: PageImages, url: string, node: Nod
   images.dependencies.push(file);
   const bytes = readIfThere(file);
   if (!bytes) {
-    report(vfile, node, {
-      code: 'picture',
-      message: `There is no picture “${url}”.`,
-      advice: isPublic
-        ? 'Paths with a leading slash belong to the public folder.'
-        : 'The path is relative to the page.',
-    });
+    const advice = isPublic
+      ? 'Paths with a leading slash belong to the public folder.'
+      : 'The path is relative to the page.';
+    report(vfile, node, { code: 'picture', message: `There is no picture “${url}”.`, advice });
     return { url };
   }
   const size = measure(bytes, url, node, vfile);
@@ -152,11 +146,8 @@ function measure(bytes: Uint8Array, url: string, node: Nodes, vfile: VFile): Omi
     const { width, height } = imageSize(bytes);
     return { width, height };
   } catch {
-    report(vfile, node, {
-      code: 'picture',
-      message: `The picture “${url}” cannot be read.`,
-      advice: 'Is it damaged, or in a format that browsers do not show?',
-    });
+    const advice = 'Is it damaged, or in a format that browsers do not show?';
+    report(vfile, node, { code: 'picture', message: `The picture “${url}” cannot be read.`, advice });
     return {};
   }
 }

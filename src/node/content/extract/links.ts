@@ -7,7 +7,7 @@ import { decodePath } from '../../../shared/urlPath.ts';
 import { relativePath } from '../../base/paths.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { isJsx } from '../jsxNodes.ts';
-import { foundBy, type PageLink, report, type Source, sourceOf } from '../page.ts';
+import { foundBy, type PageLink, type Report, report, type Source, sourceOf } from '../page.ts';
 import { linkToken } from '../tokens.ts';
 import { visit } from '../visit.ts';
 
@@ -25,43 +25,28 @@ export function takeLinks(tree: Root, vfile: VFile, site: ResolvedSite): PageLin
   const links: PageLink[] = [];
   const { lang } = foundBy('read', vfile).source;
   const token = (href: string, node: Nodes): string => {
-    if (href === '')
-      report(vfile, node, {
-        code: 'link',
-        message: 'This link leads nowhere.',
-        advice: 'Write its address: [text](address).',
-      });
+    const wrong = (problem: Report) => report(vfile, node, problem);
+    if (href === '') {
+      const advice = 'Write its address: [text](address).';
+      wrong({ code: 'link', message: 'This link leads nowhere.', advice });
+    }
     if (EXTERNAL.test(href)) {
       if (!SAFE_PROTOCOL.test(href)) {
-        report(vfile, node, {
-          code: 'link-protocol',
-          subject: href,
-          message: `The link “${href}” has a protocol that pages may not use.`,
-          advice: 'Use https:, mailto: or a path.',
-        });
+        const message = `The link “${href}” has a protocol that pages may not use.`;
+        wrong({ code: 'link-protocol', subject: href, message, advice: 'Use https:, mailto: or a path.' });
       }
       // an address that is shown as such says what to open on one's own machine
       if (OWN_MACHINE.test(href) && textOf(node) !== href) {
-        report(vfile, node, {
-          code: 'local-link',
-          message: `The link “${href}” leads to the machine of whoever reads it.`,
-          advice: 'Write pages of this site as a path: /guide/start/.',
-        });
+        const message = `The link “${href}” leads to the machine of whoever reads it.`;
+        wrong({ code: 'local-link', message, advice: 'Write pages of this site as a path: /guide/start/.' });
       }
       return href;
     }
     const named = parseAddress(site.space, href);
-    if (
-      href.startsWith('/') &&
-      named.namesLang &&
-      named.lang === lang &&
-      !/\.(?!mdx?\b|html\b)\w+$/.test(href)
-    ) {
-      report(vfile, node, {
-        code: 'language-link',
-        message: `The link “${href}” names the language of its page, in which links stay by themselves.`,
-        advice: 'Write the path without it: /guide/start/.',
-      });
+    const isPage = href.startsWith('/') && !/\.(?!mdx?\b|html\b)\w+$/.test(href);
+    if (isPage && named.namesLang && named.lang === lang) {
+      const message = `The link “${href}” names the language of its page, in which links stay by themselves.`;
+      wrong({ code: 'language-link', message, advice: 'Write the path without it: /guide/start/.' });
     }
     links.push(readLink(site, href, node, vfile));
     return linkToken(links.length - 1);

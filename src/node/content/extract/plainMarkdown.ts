@@ -262,7 +262,7 @@ const ESCAPES = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
 export const withoutColors = (output: string): string => output.replace(ESCAPES, '');
 
 /** Code as it would be copied: without notations and removed lines, and terminal output without colors. */
-export function plainCode({ lang, meta, value, data }: Code): Code {
+function plainCode({ lang, meta, value, data }: Code): Code {
   const { title } = parseCodeMeta(meta ?? '');
   const isTerminal = lang === 'ansi';
   return {

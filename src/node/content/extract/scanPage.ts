@@ -3,7 +3,7 @@ import { withoutCode } from '../read/codeLines.ts';
 import { readPage } from '../read/readPage.ts';
 
 /** What a page tells without being compiled. */
-export interface Scan {
+interface Scan {
   summary: Summary;
   /** Whether its title is known: only compiling can tell some of them, such as one that a fragment holds. */
   titled: boolean;

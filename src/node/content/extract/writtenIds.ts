@@ -16,7 +16,7 @@ export const RESERVED_IDS: readonly string[] = [
 ];
 
 /** What a page says of its ids. */
-export interface WrittenIds {
+interface WrittenIds {
   /** Those that made ones have to give way to, with those of the shell and of the notes. */
   taken: ReadonlySet<string>;
   headings: ReadonlyMap<Heading, { text: string; id?: string }>;
@@ -27,19 +27,16 @@ export function writtenIds(tree: Root, vfile: VFile): WrittenIds {
   const headings = new Map<Heading, { text: string; id?: string }>();
   const places = new Map<string, Nodes>();
   const notes: string[] = [];
+  const wrong = (node: Nodes, message: string, advice: string) =>
+    report(vfile, node, { code: 'heading-id', message, advice });
   const write = (id: string, node: Nodes, advice: string): void => {
     const first = places.get(id);
-    if (RESERVED_IDS.includes(id))
-      report(vfile, node, {
-        code: 'heading-id',
-        message: `The id “${id}” is reserved for the shell.`,
-        advice,
-      });
+    if (RESERVED_IDS.includes(id)) wrong(node, `The id “${id}” is reserved for the shell.`, advice);
     if (first) {
       const { displayFile } = sourceOf(first, vfile);
       const file = displayFile === sourceOf(node, vfile).displayFile ? '' : ` of ${displayFile}`;
-      const message = `The id “${id}” is used twice, first in line ${first.position?.start.line}${file}.`;
-      report(vfile, node, { code: 'heading-id', message, advice });
+      const line = `${first.position?.start.line}${file}`;
+      wrong(node, `The id “${id}” is used twice, first in line ${line}.`, advice);
     } else places.set(id, node);
   };
   visit(tree, (node) => {
@@ -63,7 +60,7 @@ export function writtenIds(tree: Root, vfile: VFile): WrittenIds {
   for (const id of [...made, ...label]) {
     const node = places.get(id);
     const message = `The id “${id}” belongs to the footnotes of this page.`;
-    if (node) report(vfile, node, { code: 'heading-id', message, advice: 'Give it another one.' });
+    if (node) wrong(node, message, 'Give it another one.');
   }
   return { taken: new Set([...RESERVED_IDS, ...places.keys(), ...made, ...label]), headings };
 }

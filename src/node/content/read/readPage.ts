@@ -9,7 +9,7 @@ export const MAX_PAGE_BYTES = 1024 * 1024;
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /** A page or fragment as it is read, before its Markdown is parsed. */
-export interface ReadPage {
+interface ReadPage {
   /** All of it; `undefined` if it cannot be read as text. */
   text: string | undefined;
   frontmatter: Frontmatter;

@@ -33,11 +33,8 @@ function checkRows({ children: rows }: Table, vfile: VFile): void {
     } else if (extra) {
       const lost = cells.slice(columns).map((cell) => textOf(cell));
       const message = `This row has ${cells.length} cells, its table ${columns}: “${lost.join(' | ')}” is not shown.`;
-      report(vfile, extra, {
-        code: 'table',
-        message,
-        advice: `${BAR} Or give the first two lines as many cells.`,
-      });
+      const advice = `${BAR} Or give the first two lines as many cells.`;
+      report(vfile, extra, { code: 'table', message, advice });
     }
   }
 }
@@ -47,22 +44,15 @@ function checkParagraph(node: Paragraph, vfile: VFile): void {
   const lines = (sourceText(node, vfile) ?? textOf(node)).split('\n').map(withoutCode);
   const isRow = (line: string) => /^(?=.*(?<!\\)\|$)\|.+(?<!\\)\|.+\|$/.test(line);
   const hasBar = (line: string) => /.[ \t]\|[ \t]./.test(line);
-  const delimiters = lines.findIndex(
-    (line, index) => DELIMITERS.test(line) && lines[index - 1]?.includes('|'),
-  );
-  if (delimiters > 0) {
-    report(vfile, node, {
-      code: 'table',
-      message: 'This table is shown as text: its second line must have as many cells as the first.',
-      advice: 'Write | --- | for each cell of the first line.',
-    });
+  const hasDelimiters = lines.some((line, index) => DELIMITERS.test(line) && lines[index - 1]?.includes('|'));
+  if (hasDelimiters) {
+    const message = 'This table is shown as text: its second line must have as many cells as the first.';
+    report(vfile, node, { code: 'table', message, advice: 'Write | --- | for each cell of the first line.' });
   } else if (lines.some(isRow) || (lines.length > 1 && lines.every(hasBar))) {
-    report(vfile, node, {
-      code: 'table',
-      message: 'This is shown as text: no table is around it.',
-      advice:
-        'Write | --- | --- | below the first line of a table, and no empty line between its lines. For a bar in a text, write \\|.',
-    });
+    const message = 'This is shown as text: no table is around it.';
+    const advice =
+      'Write | --- | --- | below the first line of a table, and no empty line between its lines. For a bar in a text, write \\|.';
+    report(vfile, node, { code: 'table', message, advice });
   }
 }
 

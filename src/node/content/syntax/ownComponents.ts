@@ -63,12 +63,8 @@ function readImport(
   }
   for (const entry of statement.specifiers) {
     if (entry.type === 'ImportNamespaceSpecifier') {
-      const advice = `Write import { Name } from '${specifier}'.`;
-      report(vfile, node, {
-        code: 'import',
-        message: `A page imports components by their names, not “*”.`,
-        advice,
-      });
+      const message = `A page imports components by their names, not “*”.`;
+      report(vfile, node, { code: 'import', message, advice: `Write import { Name } from '${specifier}'.` });
       continue;
     }
     const isDefault = entry.type === 'ImportDefaultSpecifier';

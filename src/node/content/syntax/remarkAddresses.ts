@@ -36,7 +36,7 @@ const SENTENCE_END = /^[!"'*,.:;?_~)\]}]{0,8}(?:\P{ASCII}|$)/u;
  *
  * @param isEmphasized whether an asterisk stands right before it. Default: `false`
  */
-export function addressLength(text: string, isEmphasized = false): number {
+function addressLength(text: string, isEmphasized = false): number {
   const [start] = START.exec(text) ?? [];
   if (start === undefined) return 0;
   const host = HOST.exec(text.slice(start.length))?.[0] ?? '';

@@ -54,20 +54,15 @@ function checkParagraph(node: Paragraph, vfile: VFile): void {
 
 function fromDirective(node: ContainerDirective, vfile: VFile) {
   if (!KINDS.includes(node.name)) {
-    report(vfile, node, {
-      code: 'container',
-      message: `Unknown container “:::${node.name}”.`,
-      advice: suggestion(node.name, CONTAINERS),
-    });
+    const message = `Unknown container “:::${node.name}”.`;
+    report(vfile, node, { code: 'container', message, advice: suggestion(node.name, CONTAINERS) });
     return undefined;
   }
   const unknown = Object.keys(node.attributes ?? {}).find((name) => name !== 'title');
-  if (unknown !== undefined)
-    report(vfile, node, {
-      code: 'container',
-      message: `“:::${node.name}” has no attribute “${unknown}”.`,
-      advice: 'Known: title.',
-    });
+  if (unknown !== undefined) {
+    const message = `“:::${node.name}” has no attribute “${unknown}”.`;
+    report(vfile, node, { code: 'container', message, advice: 'Known: title.' });
+  }
   const [first, ...rest] = node.children;
   const label =
     first?.type === 'paragraph' && first.data && 'directiveLabel' in first.data ? first : undefined;
@@ -84,11 +79,8 @@ function fromAlert(node: Blockquote, vfile: VFile) {
   const [mark, kind] = ALERT.exec(text.value) ?? [];
   if (mark === undefined || kind === undefined || isLiteral(text, mark.length)) return undefined;
   if (!ALERTS.includes(kind.toUpperCase())) {
-    report(vfile, node, {
-      code: 'callout',
-      message: `Unknown callout “[!${kind}]”.`,
-      advice: suggestion(kind, ALERTS),
-    });
+    const message = `Unknown callout “[!${kind}]”.`;
+    report(vfile, node, { code: 'callout', message, advice: suggestion(kind, ALERTS) });
     return undefined;
   }
   const words = [{ ...text, value: text.value.slice(mark.length) }, ...first.children.slice(1)];

@@ -1,10 +1,10 @@
-import type { Code, Root } from 'mdast';
+import type { Code, Nodes, Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { SKIP } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { parseCodeMeta, withoutTitle } from '../code/codeMeta.ts';
 import { jsxElement } from '../jsxNodes.ts';
-import { report } from '../page.ts';
+import { type Report, report } from '../page.ts';
 import { visit } from '../visit.ts';
 
 /** `:::code-group` turns titled code fences into tabs; those with the same `{groupId="os"}` switch together. */
@@ -35,40 +35,24 @@ interface TitledFence {
 /** The fences of a group; `undefined` if something is wrong, which is then reported. */
 function titledFences(node: ContainerDirective, vfile: VFile): TitledFence[] | undefined {
   const fences: TitledFence[] = [];
-  const advice = 'Write fences such as ```ts title="vite.config.ts" between “:::code-group” and “:::”.';
+  let isWrong = false;
+  const wrong = (at: Nodes, message: string, advice: string, code: Report['code'] = 'code-group') => {
+    isWrong = true;
+    report(vfile, at, { code, message, advice });
+  };
+  const howTo = 'Write fences such as ```ts title="vite.config.ts" between “:::code-group” and “:::”.';
   const unknown = Object.keys(node.attributes ?? {}).find((name) => name !== 'groupId');
-  if (unknown)
-    report(vfile, node, {
-      code: 'code-group',
-      message: `“:::code-group” has no attribute “${unknown}”.`,
-      advice: 'Known: groupId.',
-    });
-  if (node.children.length === 0)
-    report(vfile, node, { code: 'code-group', message: 'This code group is empty.', advice });
+  if (unknown) wrong(node, `“:::code-group” has no attribute “${unknown}”.`, 'Known: groupId.');
+  if (node.children.length === 0) wrong(node, 'This code group is empty.', howTo);
   for (const child of node.children) {
-    const title =
-      child.type === 'code' ? (parseCodeMeta(child.meta ?? '').title ?? child.lang ?? undefined) : undefined;
-    if (child.type !== 'code') {
-      report(vfile, child, {
-        code: 'code-group',
-        message: 'A code group can only contain fenced code blocks.',
-        advice,
-      });
-    } else if (!title) {
-      report(vfile, child, {
-        code: 'code-group',
-        message: 'Code in a code group needs a title, which becomes its tab.',
-        advice,
-      });
-    } else if (fences.some((fence) => tabValue(fence.title) === tabValue(title))) {
-      report(vfile, child, {
-        code: 'tab-twice',
-        message: `Two tabs of this code group are called “${title}”.`,
-        advice: 'Rename one.',
-      });
-    } else fences.push({ title, code: { ...child, meta: withoutTitle(child.meta ?? '') } });
+    const title = child.type === 'code' && (parseCodeMeta(child.meta ?? '').title ?? child.lang);
+    if (child.type !== 'code') wrong(child, 'A code group can only contain fenced code blocks.', howTo);
+    else if (!title) wrong(child, 'Code in a code group needs a title, which becomes its tab.', howTo);
+    else if (fences.some((fence) => tabValue(fence.title) === tabValue(title)))
+      wrong(child, `Two tabs of this code group are called “${title}”.`, 'Rename one.', 'tab-twice');
+    else fences.push({ title, code: { ...child, meta: withoutTitle(child.meta ?? '') } });
   }
-  return !unknown && fences.length > 0 && fences.length === node.children.length ? fences : undefined;
+  return isWrong ? undefined : fences;
 }
 
 /** The stored value of a tab: its title, in a form that is the same in all languages and valid in an id. */

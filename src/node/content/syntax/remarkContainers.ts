@@ -69,19 +69,14 @@ export function remarkClosedBlocks() {
     visit(tree, (node) => {
       if (node.data?.fences !== 1) return;
       if (node.type === 'containerDirective') {
-        report(vfile, node, {
-          code: 'container',
-          message: `“:::${node.name}” is not closed.`,
-          advice:
-            'Write “:::” below it. Around another container, both lines of the outer one need more colons.',
-        });
-      }
-      if (node.type === 'code') {
-        report(vfile, node, {
-          code: 'code-fence',
-          message: 'This block of code is not closed.',
-          advice: 'End it with a line of as many backticks as it begins with, indented like the first.',
-        });
+        const message = `“:::${node.name}” is not closed.`;
+        const advice =
+          'Write “:::” below it. Around another container, both lines of the outer one need more colons.';
+        report(vfile, node, { code: 'container', message, advice });
+      } else {
+        const message = 'This block of code is not closed.';
+        const advice = 'End it with a line of as many backticks as it begins with, indented like the first.';
+        report(vfile, node, { code: 'code-fence', message, advice });
       }
     });
   };

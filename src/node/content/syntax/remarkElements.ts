@@ -15,6 +15,9 @@ const builtIn: readonly string[] = [...elementNames, ...expandedElementNames];
 const PHRASING = new Set(['Badge', 'Kbd', 'Term']);
 const LINES = new Set(['paragraph', 'heading', 'emphasis', 'strong', 'delete', 'link']);
 
+/** A mistake in how an element is used: what is wrong, and what to do. */
+type Mistake = [message: string, advice: string];
+
 /**
  * Checks that a page may have its elements: components of the element map, those of the site, and HTML. Runs after
  * fragments are inserted.
@@ -27,60 +30,50 @@ export function remarkElements(site: ResolvedSite) {
     Object.hasOwn(own, name) ? { island: isIsland(own[name] ?? '') } : undefined;
   return (tree: Root, vfile: VFile): void => {
     visit(tree, (node, _, parent) => {
-      if (node.type === 'mdxjsEsm') {
-        report(vfile, node, {
-          code: 'component',
-          message: 'Imports and exports must stand on the top level of a page.',
-          advice: 'Move the line out of the element around it.',
-        });
-      }
-      if (!isJsx(node)) return undefined;
-      if (!node.name) return undefined;
+      const tell = (mistakes: readonly Mistake[]) => {
+        for (const [message, advice] of mistakes) report(vfile, node, { code: 'component', message, advice });
+      };
+      if (node.type === 'mdxjsEsm')
+        tell([
+          [
+            'Imports and exports must stand on the top level of a page.',
+            'Move the line out of the element around it.',
+          ],
+        ]);
+      if (!isJsx(node) || !node.name) return undefined;
       plainTexts(node);
-      checkAttributes(node, vfile);
+      tell(attributeMistakes(node));
       const component = node.data?.component ?? named(node.name);
       if (component) {
         // an island gets an element of its own, which is a block
-        if (parent && component.island && LINES.has(parent.type)) cannotStandInText(node, vfile);
+        if (parent && component.island && LINES.has(parent.type)) tell(placeMistakes(node, parent, false));
         return undefined;
       }
       if (!/^[A-Z]|\./.test(node.name)) {
         const refused = refuseHtml(node.name);
         const isFrame = node.name === 'iframe' && isAllowed(frames, textAttribute(node, 'src') ?? '');
         if (refused && !isFrame) report(vfile, node, refused);
-        checkExpressions(node, vfile);
+        tell(expressionMistakes(node));
         return node.name === 'svg' || node.name === 'math' ? SKIP : undefined;
       }
-      if (known.includes(node.name)) {
-        if (parent) checkPlace(node, parent, vfile);
-        return undefined;
-      }
-      report(vfile, node, {
-        code: 'unknown-component',
-        message: `Unknown component <${node.name}>.`,
-        advice: suggestion(node.name, known),
-      });
+      if (!known.includes(node.name))
+        report(vfile, node, {
+          code: 'unknown-component',
+          message: `Unknown component <${node.name}>.`,
+          advice: suggestion(node.name, known),
+        });
+      else if (parent) tell(placeMistakes(node, parent, PHRASING.has(node.name)));
       return undefined;
     });
   };
 }
 
-function cannotStandInText(node: JsxElement, vfile: VFile): void {
-  const message = `<${node.name}> cannot stand inside a line of text.`;
-  report(vfile, node, { code: 'component', message, advice: 'Put its tags on lines of their own.' });
-}
-
-function checkPlace(node: JsxElement, parent: Parents, vfile: VFile): void {
-  const { name = '' } = node;
-  if (LINES.has(parent.type) && !PHRASING.has(name ?? '')) {
-    cannotStandInText(node, vfile);
-  } else if (name === 'Tab' && !('name' in parent && parent.name === 'Tabs')) {
-    report(vfile, node, {
-      code: 'component',
-      message: '<Tab> must be a child of <Tabs>.',
-      advice: 'Put it between its tags.',
-    });
-  }
+function placeMistakes({ name }: JsxElement, parent: Parents, isInline: boolean): Mistake[] {
+  if (LINES.has(parent.type) && !isInline)
+    return [[`<${name}> cannot stand inside a line of text.`, 'Put its tags on lines of their own.']];
+  if (name === 'Tab' && !('name' in parent && parent.name === 'Tabs'))
+    return [['<Tab> must be a child of <Tabs>.', 'Put it between its tags.']];
+  return [];
 }
 
 /** `link={'/a'}` is `link="/a"`, and is to be treated like it. */
@@ -94,45 +87,28 @@ function plainTexts(node: JsxElement): void {
 }
 
 /** With expressions among its attributes, an element of HTML is a matter of React, which has rules of its own. */
-function checkExpressions(node: JsxElement, vfile: VFile): void {
+function expressionMistakes(node: JsxElement): Mistake[] {
   const isExpression = ({ type, value }: (typeof node.attributes)[number]) =>
     type === 'mdxJsxExpressionAttribute' || (typeof value === 'object' && value !== null);
-  if (!node.attributes.some(isExpression)) return;
-  for (const attribute of node.attributes) {
-    if (!('name' in attribute)) continue;
+  if (!node.attributes.some(isExpression)) return [];
+  return node.attributes.flatMap((attribute): Mistake[] => {
+    if (!('name' in attribute)) return [];
     if (attribute.name === 'class') attribute.name = 'className';
-    if (attribute.name === 'style' && !isExpression(attribute)) {
-      const message = `The style of <${node.name}> is text beside expressions.`;
-      report(vfile, node, {
-        code: 'component',
-        message,
-        advice: "Write style={{ color: 'red' }}, or all attributes as text.",
-      });
-    }
-  }
+    if (attribute.name !== 'style' || isExpression(attribute)) return [];
+    const message = `The style of <${node.name}> is text beside expressions.`;
+    return [[message, "Write style={{ color: 'red' }}, or all attributes as text."]];
+  });
 }
 
 /** JSX silently uses the last of duplicate attributes; React reserves `key` for itself. */
-function checkAttributes(node: JsxElement, vfile: VFile): void {
+function attributeMistakes(node: JsxElement): Mistake[] {
   const names = node.attributes.flatMap((attribute) => ('name' in attribute ? [attribute.name] : []));
-  if (names.includes('key'))
-    report(vfile, node, {
-      code: 'component',
-      message: `<${node.name}> has no prop “key”.`,
-      advice: 'Remove it.',
-    });
   const handler = names.find((name) => /^on/i.test(name));
-  if (handler !== undefined)
-    report(vfile, node, {
-      code: 'component',
-      message: `“${handler}” does nothing: pages run no scripts of their own.`,
-      advice: 'Remove it.',
-    });
   const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice === undefined) return;
-  report(vfile, node, {
-    code: 'component',
-    message: `<${node.name}> has “${twice}” twice.`,
-    advice: 'Remove one of the two.',
-  });
+  const mistakes: (Mistake | false)[] = [
+    names.includes('key') && [`<${node.name}> has no prop “key”.`, 'Remove it.'],
+    handler !== undefined && [`“${handler}” does nothing: pages run no scripts of their own.`, 'Remove it.'],
+    twice !== undefined && [`<${node.name}> has “${twice}” twice.`, 'Remove one of the two.'],
+  ];
+  return mistakes.filter((mistake) => mistake !== false);
 }

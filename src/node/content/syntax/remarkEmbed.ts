@@ -19,48 +19,33 @@ export function remarkEmbed(site: ResolvedSite) {
 }
 
 function embed(site: ResolvedSite, node: Code, reference: string, vfile: VFile): void {
+  const fail = (message: string, advice: string) => report(vfile, node, { code: 'embed', message, advice });
   const [name = '', region] = reference.split('#');
   if (path.isAbsolute(name) && !name.startsWith(`${site.docsDir}${path.sep}`)) {
     const message = `“${name}” cannot be embedded: other machines have no such file.`;
-    report(vfile, node, {
-      code: 'embed',
-      message,
-      advice: 'Write the path relative to the page, as in ./a.ts.',
-    });
+    fail(message, 'Write the path relative to the page, as in ./a.ts.');
     return;
   }
   const text = readBeside(node, name, vfile).bytes?.toString().replaceAll('\r\n', '\n');
   if (text === undefined) {
-    report(vfile, node, {
-      code: 'embed',
-      message: `There is no file “${name}” to embed.`,
-      advice: 'The path is relative to the page. Create the file, or correct the path.',
-    });
+    const advice = 'The path is relative to the page. Create the file, or correct the path.';
+    fail(`There is no file “${name}” to embed.`, advice);
     return;
   }
   const found = region === undefined ? text : findRegion(text, region);
+  const reserved = reservedText(found ?? '', name);
   if (found === undefined) {
     const regions = text.split('\n').flatMap((line) => {
       const [, end, name] = REGION.exec(line) ?? [];
       return name === undefined || end ? [] : [name];
     });
-    report(vfile, node, {
-      code: 'embed',
-      message: `There is no region “${region}” in “${name}”.`,
-      advice:
-        regions.length > 0
-          ? `Its regions: ${listed(regions)}.`
-          : `Mark it with “// #region ${region}” and “// #endregion ${region}”.`,
-    });
-    return;
-  }
-  const reserved = reservedText(found, name);
-  if (reserved)
-    report(vfile, node, {
-      code: 'embed',
-      message: `“${name}” cannot be embedded. ${reserved.message}`,
-      advice: 'Embed another region.',
-    });
+    fail(
+      `There is no region “${region}” in “${name}”.`,
+      regions.length > 0
+        ? `Its regions: ${listed(regions)}.`
+        : `Mark it with “// #region ${region}” and “// #endregion ${region}”.`,
+    );
+  } else if (reserved) fail(`“${name}” cannot be embedded. ${reserved.message}`, 'Embed another region.');
   else node.value = found.replace(/(?<!\n)\n+$/, '');
 }
 

@@ -59,11 +59,8 @@ function expand(tree: Root, vfile: VFile, parser: Parser, depth: number): void {
   });
   for (const [name, node] of unused) {
     const message = `The fragment “${name}” is imported but never used.`;
-    report(vfile, node, {
-      code: 'unused-import',
-      message,
-      advice: `Write <${name} />, or remove the import.`,
-    });
+    const advice = `Write <${name} />, or remove the import.`;
+    report(vfile, node, { code: 'unused-import', message, advice });
   }
 }
 

@@ -4,7 +4,7 @@ import type { Html, Nodes, Parents, PhrasingContent, Root } from 'mdast';
 import type { Point } from 'unist';
 import type { VFile } from 'vfile';
 import { type JsxElement, jsxAttributes } from '../jsxNodes.ts';
-import { report } from '../page.ts';
+import { type Report, report } from '../page.ts';
 import { isKnownHtml, isPhrasing } from './htmlElements.ts';
 
 const ATTRIBUTE = /\s+([^\s"'<>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'=<>`]+))?/g;
@@ -35,12 +35,10 @@ function withElements(parent: Parents, vfile: VFile): void {
     if (child.type === 'html') readTags(child, opened, add, vfile);
     else add(child);
   }
-  for (const node of opened)
-    report(vfile, node, {
-      code: 'syntax',
-      message: `<${node.name}> is not closed.`,
-      advice: `Write </${node.name}> after it.`,
-    });
+  for (const node of opened) {
+    const advice = `Write </${node.name}> after it.`;
+    report(vfile, node, { code: 'syntax', message: `<${node.name}> is not closed.`, advice });
+  }
   parent.children = children as typeof parent.children;
 }
 
@@ -56,39 +54,26 @@ function readTags(html: Html, opened: JsxElement[], add: (node: Nodes) => void, 
     addText(match.index);
     end = match.index + part.length;
     const position = positionAt(html, match.index);
+    const wrong = (problem: Report) => report(vfile, { ...html, position }, problem);
     if (closing !== undefined) {
       const open = opened.pop();
       if (open?.name === nameOf(closing)) continue;
       if (open) opened.push(open);
-      const place = { ...html, position };
       const advice = open ? `<${open.name}> is open here: close it first.` : 'Remove it, or open it before.';
-      report(vfile, place, {
-        code: 'unopened',
-        subject: closing,
-        message: `</${closing}> closes nothing.`,
-        advice,
-      });
+      wrong({ code: 'unopened', subject: closing, message: `</${closing}> closes nothing.`, advice });
     } else if (opening !== undefined) {
       const node = elementOf(nameOf(opening), attributes, position);
       const bound = node.attributes.find((entry) => 'name' in entry && /^(?:[:@#]|v-)/.test(entry.name));
       if (bound && 'name' in bound) {
         const message = `“${bound.name}” of <${node.name}> is Vue, which pages do not run.`;
-        report(vfile, node, {
-          code: 'syntax',
-          message,
-          advice: 'Write the value itself, or a component of the site.',
-        });
+        wrong({ code: 'syntax', message, advice: 'Write the value itself, or a component of the site.' });
         node.attributes = node.attributes.filter((entry) => entry !== bound);
       }
       add(node);
       if (slash === '' && !VOID.has(opening.toLowerCase())) opened.push(node);
     } else if (!part.endsWith('-->')) {
       const advice = 'Write the whole tag, or &lt; for the character itself.';
-      report(
-        vfile,
-        { ...html, position },
-        { code: 'syntax', message: 'A tag begins here and does not end.', advice },
-      );
+      wrong({ code: 'syntax', message: 'A tag begins here and does not end.', advice });
     }
   }
   addText(html.value.length);

@@ -79,7 +79,7 @@ const DENIED = [
  * Headers that a host sends with every response.
  * @param policy the Content Security Policy of the pages; `frame-ancestors` only works in a header
  */
-export function securityHeaders(policy: string): Record<string, string> {
+function securityHeaders(policy: string): Record<string, string> {
   return {
     'Content-Security-Policy': `${policy}; frame-ancestors 'self'`,
     'Strict-Transport-Security': `max-age=${HSTS_SECONDS}`,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Font } from 'satori';
 
 /** Weights of the font that cards use. */
-export type CardWeight = 400 | 700;
+type CardWeight = 400 | 700;
 
 /** The font is split into slices by character; a text needs few of them. */
 type Slice = [name: string, ranges: [first: number, last: number][]];

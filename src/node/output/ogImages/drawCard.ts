@@ -46,7 +46,7 @@ type Style = Record<string, string | number>;
 const color = (name: keyof typeof light.color) => rgb(light.color[name]);
 
 /** The card's layout for satori. */
-export function cardLayout(card: SocialCard, fontFamily: string): ReactNode {
+function cardLayout(card: SocialCard, fontFamily: string): ReactNode {
   const { site, section, address, logo } = card;
   const [title, description] = [card.title, card.description].map((text) => quotesOf(card.lang, text)) as [
     string,

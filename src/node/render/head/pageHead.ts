@@ -5,7 +5,7 @@ import { publicUrl } from '../../../shared/routes.ts';
 import { withOrigin } from '../../base/paths.ts';
 import { CARD_SIZE } from './ogImageSize.ts';
 
-export interface PageHeadInput {
+interface PageHeadInput {
   page: PageData;
   siteTitle: string;
   /** Origin of the published site; without it, links are paths, and what needs absolute URLs is left out. */

@@ -6,7 +6,7 @@ import { isBelow } from '../../../shared/urlPath.ts';
 import { withOrigin } from '../../base/paths.ts';
 
 /** One step of the breadcrumbs to a page. */
-export interface Crumb {
+interface Crumb {
   name: string;
   /** URL path. */
   link: string;
