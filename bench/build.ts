@@ -7,12 +7,12 @@ import { compileSeconds } from './compileSeconds.ts';
 import { middleRoute } from './corpus/corpus.ts';
 import { deleteCache, type Engine, writeSite } from './engines/engine.ts';
 import { packagedEngine } from './engines/own.ts';
-import { RSPRESS } from './engines/rspress.ts';
 import { folderSize } from './files.ts';
 import { median } from './median.ts';
 import peers from './peers.json' with { type: 'json' };
+import { peerOf } from './peers.ts';
 import { CAN_MEASURE_MEMORY } from './processTree.ts';
-import { figure, formatTable } from './table.ts';
+import { figure, formatTable, ratios } from './table.ts';
 import { inTemporaryFolder } from './temporaryFolder.ts';
 
 interface Figures {
@@ -30,33 +30,36 @@ interface Figures {
 const HEADER = ['', 'cold s', 'warm s', 'one edit s', 'peak MB', 'dist MB'];
 const RECORDED: Record<string, Figures[]> = peers.builds;
 
-const USAGE = `Usage: npm run bench:build -- [--peer] [--runs 5] [--large] [--pages 300]
+const USAGE = `Usage: npm run bench:build -- [--peer vitepress|rspress|starlight] [--runs 5] [--large] [--pages 300]
 Build times and memory use of the engine as the package brings it, compared with other engines; figures only, nothing
 fails. The others' were recorded on another machine, unless one is built here.
-  --peer   installs Rspress and builds the same pages with it, in turns
+  --peer   installs another engine, builds the same pages with it, in turns, and says what part of its figures ours are
   --runs   the medians of that many; 1 by default, 5 with --peer
   --large  5,000 pages, too
   --pages  only that many`;
 
 const { values } = readCommandLine(USAGE, {
-  peer: { type: 'boolean' },
+  peer: { type: 'string' },
   runs: { type: 'string' },
   large: { type: 'boolean' },
   pages: { type: 'string' },
 });
 const counts = values.pages ? [Number(values.pages)] : [120, 1000, ...(values.large ? [5000] : [])];
-const runs = Number(values.runs ?? (values.peer ? 5 : 1));
-const engines = [await packagedEngine(), ...(values.peer ? [RSPRESS] : [])];
+const peer = peerOf(values.peer, USAGE);
+const runs = Number(values.runs ?? (peer ? 5 : 1));
+const engines = [await packagedEngine(), ...(peer ? [peer] : [])];
 
 for (const pages of counts) {
   const { figures, compiling } = await inTemporaryFolder((folder) => measureAll(folder, pages));
-  const rows = [...figures, ...(values.peer ? [] : (RECORDED[pages] ?? []))].map(row);
+  const rows = [...figures, ...(peer ? [] : (RECORDED[pages] ?? []))].map(row);
+  const [ours, theirs] = figures.map(numbersOf);
+  if (ours && theirs) rows.push(['ratio', ...ratios(ours, theirs)]);
   const medians = runs === 1 ? '' : `, medians of ${runs}`;
   console.log(`\n${pages.toLocaleString('en')} pages${medians}\n\n${formatTable(HEADER, rows)}`);
   const cold = `our cold build takes ${figure(figures[0]?.cold, 1)} s`;
   console.log(`\nOne warm thread compiles these pages in ${figure(compiling, 1)} s; ${cold}.`);
 }
-if (!values.peer) console.log(`\nThe others: ${peers.note}`);
+if (!peer) console.log(`\nThe others: ${peers.note}`);
 if (!CAN_MEASURE_MEMORY) console.log('Memory: not measured, this system has no /proc.');
 
 /**
@@ -117,6 +120,10 @@ function medianFigures(all: readonly Figures[]): Figures {
     peakMb: middle('peakMb'),
     distMb: middle('distMb'),
   };
+}
+
+function numbersOf({ cold, warm, edit, peakMb, distMb }: Figures): (number | null)[] {
+  return [cold, warm, edit, peakMb, distMb];
 }
 
 function row({ name, cold, warm, edit, peakMb, distMb }: Figures): string[] {

@@ -11,10 +11,10 @@ import { startCommand } from './command.ts';
 import { middleRoute } from './corpus/corpus.ts';
 import { deleteCache, type Engine, writeSite } from './engines/engine.ts';
 import { packagedEngine } from './engines/own.ts';
-import { RSPRESS } from './engines/rspress.ts';
 import { median } from './median.ts';
 import peers from './peers.json' with { type: 'json' };
-import { figure, formatTable } from './table.ts';
+import { peerOf } from './peers.ts';
+import { figure, formatTable, ratios } from './table.ts';
 import { inTemporaryFolder } from './temporaryFolder.ts';
 
 const EDITS = 9;
@@ -28,20 +28,21 @@ const TIMEOUT_MS = 120_000;
 const HEADER = ['', 'first page s', 'next start s', 'edit ms', 'slowest ms'];
 const RECORDED: Record<string, { name: string; start: number; editMs: number }[]> = peers.dev;
 
-const USAGE = `Usage: npm run bench:dev -- [--peer] [--runs 5] [--pages 1000]
+const USAGE = `Usage: npm run bench:dev -- [--peer vitepress|rspress|starlight] [--runs 5] [--pages 1000]
 How soon the dev server of the packaged engine shows a page, and how soon an edit shows in the open page, compared with
 other engines; figures only, nothing fails. The others' were recorded on another machine, unless one is measured here.
-  --peer  installs Rspress and measures the same pages with it, in turns
+  --peer  installs another engine, measures the same pages with it, in turns, and says what part of its figures ours are
   --runs  the medians of that many; 1 by default, 5 with --peer`;
 
 const { values } = readCommandLine(USAGE, {
-  peer: { type: 'boolean' },
+  peer: { type: 'string' },
   runs: { type: 'string' },
   pages: { type: 'string', default: '1000' },
 });
 const pages = Number(values.pages);
-const runs = Number(values.runs ?? (values.peer ? 5 : 1));
-const engines = [await packagedEngine(), ...(values.peer ? [RSPRESS] : [])];
+const peer = peerOf(values.peer, USAGE);
+const runs = Number(values.runs ?? (peer ? 5 : 1));
+const engines = [await packagedEngine(), ...(peer ? [peer] : [])];
 
 await inTemporaryFolder(async (folder) => {
   const sites = engines.map((engine, index) => {
@@ -71,13 +72,18 @@ await inTemporaryFolder(async (folder) => {
   } finally {
     await browser.close();
   }
-  const rows = sites.map(({ engine, first, next, edits }) => [
-    engine.name,
-    figure(median(first), 1),
-    figure(median(next), 1),
-    figure(median(edits)),
-    figure(Math.max(...edits)),
+  const numbers = sites.map(({ first, next, edits }) => [
+    median(first),
+    median(next),
+    median(edits),
+    Math.max(...edits),
   ]);
+  const rows = numbers.map((found, index) => [
+    engines[index]?.name ?? '',
+    ...found.map((number, column) => figure(number, column < 2 ? 1 : 0)),
+  ]);
+  const [ours, theirs] = numbers;
+  if (ours && theirs) rows.push(['ratio', ...ratios(ours, theirs)]);
   const recorded = (RECORDED[pages] ?? []).map(({ name, start, editMs: ms }) => [
     name,
     figure(start, 1),
@@ -87,8 +93,8 @@ await inTemporaryFolder(async (folder) => {
   ]);
   const medians = `medians of ${runs} ${runs === 1 ? 'start' : 'starts'} and ${runs * EDITS} edits`;
   console.log(`Dev server, ${pages.toLocaleString('en')} pages, ${medians}\n`);
-  console.log(formatTable(HEADER, values.peer ? rows : [...rows, ...recorded]));
-  if (!values.peer) console.log(`\nThe others: ${peers.note}`);
+  console.log(formatTable(HEADER, peer ? rows : [...rows, ...recorded]));
+  if (!peer) console.log(`\nThe others: ${peers.note}`);
 });
 
 interface Server {

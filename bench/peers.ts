@@ -9,3 +9,12 @@ export const PEERS: Readonly<Record<string, Engine | undefined>> = {
   vitepress: VITEPRESS,
   starlight: STARLIGHT,
 };
+
+/** The one that was typed in, if any was; ends the process if there is none of that name. */
+export function peerOf(name: string | undefined, usage: string): Engine | undefined {
+  if (name === undefined) return undefined;
+  const peer = PEERS[name];
+  if (peer) return peer;
+  console.error(`“${name}” is none of ${Object.keys(PEERS).join(', ')}.\n${usage}`);
+  process.exit(1);
+}

@@ -14,6 +14,14 @@ export function formatTable(header: readonly string[], rows: readonly (readonly 
   return [line(header), rule, ...rows.map(line)].join('\n');
 }
 
+/** Our figures as parts of the peer's: below 1 is less. */
+export function ratios(ours: readonly (number | null)[], theirs: readonly (number | null)[]): string[] {
+  return ours.map((own, index) => {
+    const other = theirs[index];
+    return figure(own === null || !other ? null : own / other, 2);
+  });
+}
+
 /** A number with fixed decimals; a dash if there is none. */
 export function figure(value: number | null | undefined, decimals = 0): string {
   return value === null || value === undefined ? '–' : value.toFixed(decimals);

@@ -1,7 +1,7 @@
 /** `npm run bench:vitals`. See `USAGE`. */
 import path from 'node:path';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
-import { readCommandLine, runCommand, UsageError } from '../src/node/base/commandLine.ts';
+import { readCommandLine, runCommand } from '../src/node/base/commandLine.ts';
 import { serveSite } from '../src/node/commands/serve/serveSite.ts';
 import { BROWSER_ARGS, findChromium } from '../tools/browser/chromium.ts';
 import { serveBuiltSites, type VisitedSite } from './builtSites.ts';
@@ -10,8 +10,8 @@ import type { Engine } from './engines/engine.ts';
 import { packagedEngine } from './engines/own.ts';
 import { traceVisit } from './mainThread.ts';
 import { median } from './median.ts';
-import { PEERS } from './peers.ts';
-import { figure, formatTable } from './table.ts';
+import { peerOf } from './peers.ts';
+import { figure, formatTable, ratios } from './table.ts';
 import { inTemporaryFolder } from './temporaryFolder.ts';
 
 /** Size of the sites that are compared. */
@@ -83,9 +83,7 @@ const FIGURES: [name: keyof Load, label: string, digits: number][] = [
 const SPEEDS = [1, SLOW_CPU];
 
 await runCommand(USAGE, async () => {
-  const peer = values.peer === undefined ? undefined : PEERS[values.peer];
-  if (values.peer !== undefined && !peer)
-    throw new UsageError(`“${values.peer}” is none of ${Object.keys(PEERS).join(', ')}.`);
+  const peer = peerOf(values.peer, USAGE);
   const browser = await chromium.launch({ executablePath: findChromium(), args: BROWSER_ARGS });
   try {
     if (peer) await compareWith(browser, peer);
@@ -141,19 +139,28 @@ async function visit(browser: Browser, sites: readonly VisitedSite[]): Promise<v
   const runs = Number(values.runs);
   for (let run = 0; run < runs; run++)
     for (const { site, slowdown, loads } of visited) loads.push(await load(browser, site, slowdown));
-  const rows = FIGURES.map(([name, label, digits]) => [
-    label,
-    ...visited.map(({ loads }) => figure(median(loads.map((one) => one[name])), digits)),
-  ]);
+  const addRow = (label: string, numbers: readonly number[], digits: number) => {
+    const [ours, theirs] = [numbers.slice(0, SPEEDS.length), numbers.slice(SPEEDS.length)];
+    const parts = theirs.length > 0 ? ratios(ours, theirs) : [];
+    rows.push([label, ...numbers.map((number) => figure(number, digits)), ...parts]);
+  };
+  const rows: string[][] = [];
+  for (const [name, label, digits] of FIGURES)
+    addRow(
+      label,
+      visited.map(({ loads }) => median(loads.map((one) => one[name]))),
+      digits,
+    );
   const clicks = Number(values.clicks);
-  const navigation = ['click to new heading, ms'];
+  const navigation: number[] = [];
   for (const { site, slowdown } of visited) {
     const { page } = await openPage(browser, slowdown);
-    navigation.push(figure(median(await clickToHeading(page, site, clicks))));
+    navigation.push(median(await clickToHeading(page, site, clicks)));
     await page.context().close();
   }
-  rows.push(navigation);
-  const header = ['', ...sites.flatMap(({ name }) => [name, `${name}, slow`])];
+  addRow('click to new heading, ms', navigation, 0);
+  const columns = [...sites.map(({ name }) => name), ...(sites.length > 1 ? ['ratio'] : [])];
+  const header = ['', ...columns.flatMap((name) => [name, `${name}, slow`])];
   const where = sites.map(({ origin, pages: [first] }) => origin + first).join(', ');
   console.log(
     `${where}, medians of ${runs} visits and ${clicks} clicks; ` +
