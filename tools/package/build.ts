@@ -13,10 +13,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type BundledLanguage, bundledLanguages, createHighlighter } from 'shiki';
 import { globSync } from 'tinyglobby';
 import { readCommandLine } from '../../src/node/base/commandLine.ts';
-import { grammarEngine, TRANSLATIONS, type Translation } from '../../src/node/content/code/expressions.ts';
 import { documentTypes } from './documentTypes.ts';
 
 const USAGE = `Usage: npm run package:build
@@ -35,7 +33,6 @@ rmSync(lib, { recursive: true, force: true });
 compile();
 documentTypes(source, lib);
 copyOthers();
-await translateGrammars();
 bundleShell();
 bundleDevScripts();
 
@@ -60,22 +57,6 @@ function copyOthers(): void {
     mkdirSync(path.dirname(path.join(lib, name)), { recursive: true });
     copyFileSync(path.join(source, name), path.join(lib, name));
   }
-}
-
-/** The code in the pages of this repository is of the languages that most sites show. */
-async function translateGrammars(): Promise<void> {
-  const translations: Translation[] = [];
-  const engine = grammarEngine([], (translation) => translations.push(translation));
-  const highlighter = await createHighlighter({ themes: [], langs: [], engine });
-  for (const name of globSync('docs/en/**/*.{md,mdx}', { cwd: root }).sort()) {
-    const text = readFileSync(path.join(root, name), 'utf8');
-    for (const [, lang = '', code = ''] of text.matchAll(/^```(\w+).*\n([\s\S]*?)^```/gm)) {
-      if (!Object.hasOwn(bundledLanguages, lang)) continue;
-      await highlighter.loadLanguage(lang as BundledLanguage);
-      highlighter.codeToTokensBase(code, { lang: lang as BundledLanguage, theme: 'none' });
-    }
-  }
-  writeFileSync(path.join(lib, 'node/content/code', TRANSLATIONS), JSON.stringify(translations));
 }
 
 /** The shell's bundles are the same for every site that adds nothing to them: made once, they need not be made again. */

@@ -153,10 +153,11 @@ async function tokenize(input: Code, plugins: CodePlugins): Promise<HighlightedC
 
 /** Loaded with the first block that no earlier build has highlighted: most edits are of text. */
 async function loadHighlighter(): Promise<Highlighter> {
-  const { createCssVariablesTheme, createHighlighter } = await import('shiki');
-  const { grammarEngine } = await import('./expressions.ts');
+  const [{ createCssVariablesTheme, createHighlighter }, { createJavaScriptRegexEngine }] = await Promise.all(
+    [import('shiki'), import('shiki/engine/javascript')],
+  );
   const theme = createCssVariablesTheme({ name: 'classes', variablePrefix: '--shiki-' });
-  return createHighlighter({ themes: [theme], langs: [], engine: grammarEngine() });
+  return createHighlighter({ themes: [theme], langs: [], engine: createJavaScriptRegexEngine() });
 }
 
 /** A string holds no mark; the transformers of notations look for marks in all tokens that begin with a quote or a `#`. */
