@@ -74,6 +74,38 @@ test('#where-they-arrive: the tests see the value of env', () => {
   expect(run.output).toContain('in the file: ["test","undefined","3000","yes"');
 });
 
+test('#pitfalls: TZ changes dates in processes, not in threads; set by the configuration file, it does in both', async () => {
+  const hours = async (pool: string, how: string) => {
+    const { output } = await runRstest(
+      {
+        'a.test.ts': `import { test } from '@rstest/core'; test('x', () => console.log('HOUR', new Date(0).getHours()));`,
+        'rstest.config.ts':
+          how === 'env'
+            ? `export default { pool: '${pool}', env: { TZ: 'Asia/Tokyo' } };`
+            : `process.env.TZ = 'Asia/Tokyo'; export default { pool: '${pool}' };`,
+      },
+      ['run'],
+      { env: { TZ: 'UTC' } },
+    );
+    return /HOUR (\d+)/.exec(output)?.[1];
+  };
+  expect(
+    await Promise.all([hours('forks', 'env'), hours('threads', 'env'), hours('vmThreads', 'env')]),
+  ).toEqual(['9', '0', '0']);
+  expect(
+    await Promise.all([hours('forks', 'file'), hours('threads', 'file'), hours('vmThreads', 'file')]),
+  ).toEqual(['9', '9', '9']);
+});
+
+test('#pitfalls: variables that Node.js reads at startup have no effect', async () => {
+  const { output } = await runRstest({
+    'a.test.ts': `import { test } from '@rstest/core';
+      test('x', () => console.log('STARTUP', process.env.LC_ALL, Intl.NumberFormat().resolvedOptions().locale, typeof gc));`,
+    'rstest.config.ts': "export default { env: { LC_ALL: 'de_DE.UTF-8', NODE_OPTIONS: '--expose-gc' } };",
+  });
+  expect(output).toMatch(/STARTUP de_DE\.UTF-8 (?!de-DE)\S+ undefined/);
+});
+
 test('#pitfalls: Each project has its own variables', async () => {
   const { output } = await runRstest({
     'app/a.test.ts': print,

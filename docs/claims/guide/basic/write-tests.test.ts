@@ -6,6 +6,7 @@ const later = 'const later = (ms) => new Promise((resolve) => setTimeout(() => r
 const files = {
   'early.test.js': `${head}${later}test('forgets', () => { expect(later(10)).resolves.toBe(2); });\ntest('waits', () => later(100));`,
   'late.test.js': `${head}${later}test('forgets', () => { later(60_000).then((value) => expect(value).toBe(2)); });`,
+  'poll.test.js': `${head}test('polls', () => { expect.poll(() => 1).toBe(1); });`,
   'branch.test.js': `${head}test('never fails', () => { expect.assertions(1); try { JSON.parse('{}'); } catch (error) { expect(error).toBeDefined(); } });\ntest('asserts nothing', () => { expect.hasAssertions(); });`,
   'boolean.test.js': `${head}test('boolean', () => expect(['Bob'].includes('Ada')).toBe(true));\ntest('matcher', () => expect(['Bob']).toContain('Ada'));`,
   'hook.test.js': `${head}let cart;\nbeforeEach(() => (cart = { items: [] }));\ntest('has no items', () => expect(cart.items).toEqual([]));`,
@@ -44,6 +45,11 @@ test('#async: an assertion without await that fails while the file runs fails th
 
 test('#async: a forgotten await before resolves prints a warning', () => {
   expect(output('early')).toContain('was not awaited');
+});
+
+test('#async: expect.poll without await fails the test, even if it would pass', () => {
+  expect(output('poll')).toContain('✗ polls');
+  expect(output('poll')).toContain('expect.poll(assertion).toBe() was not awaited');
 });
 
 test('#async: an assertion that fails after the end of the file fails nothing, and nothing warns about it', () => {

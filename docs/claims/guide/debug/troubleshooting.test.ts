@@ -435,3 +435,20 @@ test('#was-not-awaited: a missing await before resolves prints that the promise 
   });
   expect(output).toContain('Promise returned by `expect(actual).resolves.toBe(expected)` was not awaited');
 });
+
+test('#was-not-awaited: nothing awaits the assertion, a file snapshot included', async () => {
+  const [late, file] = await Promise.all([
+    runRstest({
+      'a.test.ts': `${api} const later = new Promise((done) => setTimeout(done, 60_000));
+        test('reads', () => { expect(later).resolves.toBe(2); });`,
+    }),
+    runRstest({
+      'a.test.ts': `${api} test('writes', () => { expect('new').toMatchFileSnapshot('./a.txt'); });`,
+      'a.txt': 'old',
+    }),
+  ]);
+  expect(late.code).toBe(0);
+  expect(late.output).toContain('auto-awaits');
+  expect(file.output).toContain('✓ writes');
+  expect(file.output).toMatch(/The snapshot state for '.*' is not found/);
+});
