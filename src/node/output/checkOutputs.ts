@@ -33,8 +33,8 @@ export function checkOutputs(site: ResolvedSite, { model, pages }: PreparedSite)
   for (const name of ['routes.json', FILE_LIST, ...(search === false ? [] : [SEARCH_LIST_FILE])])
     add(name, `the engine’s ${name}`);
   add(`${ASSETS_FOLDER}/.`, `the engine’s ${ASSETS_FOLDER}/`);
-  for (const { page, route } of pages) {
-    const owner = route?.source.displayFile ?? 'the page for unknown addresses';
+  for (const { page, source } of pages) {
+    const owner = source?.displayFile ?? 'the page for unknown addresses';
     const stem = fileOfPath(site.space.base, page.pagePath);
     for (const extension of ['.html', '.json', '.md']) add(stem + extension, owner);
   }
