@@ -39,7 +39,7 @@ export function checkOutputs(site: ResolvedSite, { model, pages }: PreparedSite)
     for (const extension of ['.html', '.json', '.md']) add(stem + extension, owner);
   }
   for (const from of Object.keys(model.redirects)) {
-    const name = `${fileOfPath(site.space.base, from.replace(/\.html$/i, ''))}.html`;
+    const name = stubFile(site, from);
     if (!outputs.has(routeKey(`/${name}`))) add(name, `the redirect of “${from}”`);
   }
   for (const name of files)
@@ -52,6 +52,11 @@ export function checkOutputs(site: ResolvedSite, { model, pages }: PreparedSite)
     }
   }
   return problems;
+}
+
+/** Name of the file that hosts serve for the old address of a redirect. */
+export function stubFile({ space }: ResolvedSite, from: string): string {
+  return `${fileOfPath(space.base, from.replace(/\.html$/i, ''))}.html`;
 }
 
 /** What editors and file systems keep beside a file. */
