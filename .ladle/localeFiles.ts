@@ -6,6 +6,7 @@ import { resolveSite } from '../src/node/config/resolveSite.ts';
 import { checkSource } from '../src/node/i18n/checkTexts.ts';
 import { checkLocales } from '../src/node/i18n/loadStrings.ts';
 import { parseLocale, readLocale } from '../src/node/i18n/readLocale.ts';
+import { flatTexts } from '../src/node/i18n/textTree.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const ENGLISH = path.join(root, 'locales/en.json');
@@ -32,7 +33,7 @@ export function localeFiles(): Plugin {
           ? file.problems
           : lang === 'en'
             ? checkSource(lang, file)
-            : checkLocales(site, english, lang, [file]);
+            : checkLocales(site, flatTexts(english), lang, [file]);
       if (problems.length === 0) return;
       const message = formatProblems(problems);
       const line = problems[0]?.line ?? 1;

@@ -33,7 +33,7 @@ test('search writes a title above what was found on a page, unless that begins w
   await expect(closest.getByRole('option').first()).toHaveText('maxConcurrency');
   await closest.getByRole('option').first().click();
   await expect(field(page)).toHaveValue('maxConcurrency');
-  await expect(current(page)).toHaveText('maxConcurrency');
+  await expect(current(page)).toHaveText('maxConcurrency Config'); // with the part of the site
 });
 
 test('on a narrow screen search', { tag: '@firefox' }, async ({ page }) => {

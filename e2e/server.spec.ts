@@ -116,7 +116,7 @@ test.describe('the command', () => {
     const { port } = new URL(baseURL ?? '');
     const { status, stderr } = serve('--port', port);
     expect(status).toBe(1);
-    expect(stderr).toMatch(new RegExp(`^Port ${port} is in use already\\. .*“--port auto”.*\\n$`));
+    expect(stderr).toMatch(new RegExp(`^Port ${port} is in use already\\. .*“--port 0”.*\\n$`));
   });
 
   test('ends where the address is of another machine', () => {

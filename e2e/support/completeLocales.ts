@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expectedKeys } from '../../src/node/i18n/checkTexts.ts';
+import { expectedTexts } from '../../src/node/i18n/checkTexts.ts';
+import { flatTexts, treeOf } from '../../src/node/i18n/textTree.ts';
 import { pseudoLocale, pseudoText } from '../../stories/support/pseudoLocale.ts';
 
 type Texts = { [key: string]: string | Texts };
@@ -17,7 +18,7 @@ export function completeLocales(fixture: string): string {
   const english = readTexts(path.resolve(import.meta.dirname, '../../locales/en.json'));
   const target = path.join(fixture, 'node_modules/.cache/locales');
   mkdirSync(target, { recursive: true });
-  const write = (lang: string, texts: Texts) =>
+  const write = (lang: string, texts: object) =>
     writeFileSync(path.join(target, `${lang}.json`), JSON.stringify(texts, null, 2));
   for (const file of readdirSync(path.join(fixture, 'locales'))) {
     const { name: lang } = path.parse(file);
@@ -31,11 +32,11 @@ function readTexts(file: string): Texts {
   return JSON.parse(readFileSync(file, 'utf8')) as Texts;
 }
 
-function fill(english: Texts, own: Texts, lang: string): Texts {
-  const entries = [...expectedKeys(english, lang)].map(([key, value]): [string, string | Texts] => {
-    const [text, found] = [value as string | Texts, own[key]];
-    if (typeof text === 'string') return [key, typeof found === 'string' ? found : pseudoText(text)];
-    return [key, fill(text, typeof found === 'object' ? found : {}, lang)];
-  });
-  return Object.fromEntries(entries);
+function fill(english: Texts, own: Texts, lang: string): object {
+  const found = flatTexts(own);
+  const texts = [...expectedTexts(flatTexts(english), lang)].map(([key, text]): [string, string] => [
+    key,
+    found.get(key) ?? pseudoText(text),
+  ]);
+  return treeOf(new Map(texts));
 }

@@ -27,6 +27,8 @@ const recentOf = (searches: string[]) => ({
   forget: action('forget'),
 });
 
+const guide = () => 'Guide';
+
 /** Type “board”. */
 export const Playground = () => {
   const session = useMemo(sessionFixture, []);
@@ -34,6 +36,7 @@ export const Playground = () => {
     <SearchDialog
       session={session}
       recent={recentOf(['dovetail', 'oil'])}
+      sectionOf={guide}
       onFollow={action('follow')}
       onClose={action('close')}
       onClosed={action('closed')}
@@ -57,6 +60,7 @@ export const TypedBefore = () => {
     <SearchDialog
       session={session}
       recent={recentOf([])}
+      sectionOf={guide}
       typed={() => 'board'}
       onFollow={action('follow')}
       onClose={action('close')}
@@ -77,6 +81,7 @@ function Panel({ state, recent = [], typed, report }: PanelProps) {
       <SearchPanel
         session={session}
         recent={recentOf(recent)}
+        sectionOf={guide}
         report={report}
         typed={typed}
         onFollow={action('follow')}
@@ -127,7 +132,7 @@ const pointed: SearchState = { query: '', groups: [groupFixture()] };
 
 /** What is below the field: the pointer makes an option the current one. */
 export const ResultsAlone = () => {
-  const options = useSearchOptions(pointed, pointed.groups[0], ['dovetail', 'oil']);
+  const options = useSearchOptions(pointed, pointed.groups[0], ['dovetail', 'oil'], guide);
   return (
     <div className={dialog}>
       <SearchResults

@@ -7,7 +7,7 @@ const MINIMUM = '15rem';
 
 export const grid = articleStyle({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${MINIMUM}), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${MINIMUM}), 1fr))`,
   gap: vars.space[4],
   marginBlock: vars.space[6],
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ERRORS, WARNINGS } from '../../shared/checks.ts';
-import { applyChecks } from './applyChecks.ts';
 import type { Problem } from './problems.ts';
+import { applyChecks } from './warnings.ts';
 
 const problem = (severity: Problem['severity'], code?: Problem['code']): Problem => ({
   severity,

@@ -2,10 +2,10 @@
 
 import { performance } from 'node:perf_hooks';
 import { readCommandLine, runCommand } from '../base/commandLine.ts';
-import { gatherWarnings } from '../base/gatherWarnings.ts';
 import { howToRun } from '../base/howToRun.ts';
 import { formatProblems, hasErrors } from '../base/problems.ts';
 import { countPages } from '../base/progress.ts';
+import { gatherWarnings } from '../base/warnings.ts';
 import { loadSiteConfig } from '../config/loadSiteConfig.ts';
 import { checkSite } from './check/checkSite.ts';
 

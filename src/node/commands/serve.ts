@@ -8,9 +8,9 @@ import { DEFAULT_PORT, serveSite } from './serve/serveSite.ts';
 
 const USAGE = `Usage: ${howToRun('serve', `[--port ${DEFAULT_PORT}] [--host 127.0.0.1] [--dir dist]`)}
 Serves the finished site with redirects, status codes, caching and compression.
-  --port auto  the first port from ${DEFAULT_PORT} on that is free; with 0, any
-  --host       the address to listen on; 0.0.0.0 for all addresses of this machine
-  --cors       lets other sites read the answers, as the host of the finished site does`;
+  --port  the port to listen on; with 0, any that is free
+  --host  the address to listen on; 0.0.0.0 for all addresses of this machine
+  --cors  lets other sites read the answers, as the host of the finished site does`;
 
 await runCommand(USAGE, async () => {
   const { port, host, dir, cors } = readCommandLine(USAGE, {
@@ -19,17 +19,11 @@ await runCommand(USAGE, async () => {
     dir: { type: 'string', default: 'dist' },
     cors: { type: 'boolean', default: false },
   }).values;
-  const isPort = /^\d+$/.test(port) && Number(port) <= 65535;
-  if (!isPort && port !== 'auto') throw new UsageError(`“${port}” is not a port.`);
+  if (!/^\d+$/.test(port) || Number(port) > 65535) throw new UsageError(`“${port}” is not a port.`);
   if (!existsSync(path.join(dir, 'routes.json')))
     throw new UsageError(`There is no finished site in “${dir}”. Run “${howToRun('build')}” first.`);
 
-  const server = await serveSite({
-    folder: dir,
-    port: port === 'auto' ? port : Number(port),
-    host,
-    cors,
-  });
+  const server = await serveSite({ folder: dir, port: Number(port), host, cors });
   console.log(`The site is served at ${server.url}  (Ctrl+C stops it)`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void server.close().then(() => process.exit(0)));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkSource, checkTexts } from './checkTexts.ts';
 import { parseLocale } from './readLocale.ts';
+import { flatTexts } from './textTree.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -8,7 +9,7 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 function check(english: object, texts: object, lang = 'zh'): string[] {
   const locale = parseLocale(bytes(JSON.stringify(texts, null, 2)), `${lang}.json`);
   const file = { ...locale, displayFile: `${lang}.json` };
-  const found = lang === 'en' ? checkSource(lang, file) : checkTexts(english, lang, file);
+  const found = lang === 'en' ? checkSource(lang, file) : checkTexts(flatTexts(english), lang, file);
   return [...locale.problems, ...found].map(({ line, message, advice }) => `${line} ${message} ${advice}`);
 }
 

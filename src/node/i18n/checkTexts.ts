@@ -1,8 +1,8 @@
 import { didYouMean, type Problem } from '../base/problems.ts';
 import type { LocaleFile } from './readLocale.ts';
-import { flatTexts, isGroup } from './textTree.ts';
+import { flatTexts, isGroup, type Texts } from './textTree.ts';
 
-/** ArticleStrings are shown as plain text: readers would see a tag or an entity as written. */
+/** They are shown as plain text: readers would see a tag or an entity as written. */
 const MARKUP = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#x?[\da-f]+);/i;
 
 type Report = (keyPath: string[], message: string, advice: string) => unknown;
@@ -13,20 +13,23 @@ export interface Locale extends LocaleFile {
   displayFile: string;
 }
 
-/** Compares what a language has of the strings with the English ones: no other keys, same variables, no markup. */
-export function checkTexts(source: object, lang: string, file: Locale): Problem[] {
+/**
+ * Compares what a language has of the strings with the English ones: no other keys, same variables, no markup.
+ *
+ * @param source the English strings, by full key
+ */
+export function checkTexts(source: Texts, lang: string, file: Locale): Problem[] {
   const problems: Problem[] = [];
-  compareGroup(source, file.value, lang, [], reportTo(problems, file));
+  compareTexts(expectedTexts(source, lang), file.value ?? {}, lang, reportTo(problems, file));
   return problems;
 }
 
 /** {@link checkTexts} of the English strings themselves, which must have all plural forms. */
 export function checkSource(lang: string, file: Locale): Problem[] {
-  const source = file.value ?? {};
+  const source = flatTexts(file.value ?? {});
   const problems = checkTexts(source, lang, file);
-  const own = flatTexts(source);
   for (const [name, english] of expectedTexts(source, lang)) {
-    if (own.has(name)) continue;
+    if (source.has(name)) continue;
     const message = `The plural form “${name}” is missing.`;
     reportTo(problems, file)(name.split('.'), message, `Write it, such as: ${JSON.stringify(english)}`);
   }
@@ -38,41 +41,38 @@ function reportTo(problems: Problem[], { displayFile, lineOf }: Locale): Report 
     problems.push({ severity: 'error', file: displayFile, line: lineOf(keyPath), message, advice });
 }
 
-function compareGroup(source: object, value: unknown, lang: string, keyPath: string[], report: Report): void {
-  const own = new Map(Object.entries(isGroup(value) ? value : {}));
-  const expected = expectedKeys(source, lang);
-  for (const key of own.keys()) {
-    if (expected.has(key)) continue;
+function compareTexts(expected: Texts, group: object, lang: string, report: Report, keyPath: string[] = []) {
+  const prefix = keyPath.map((key) => `${key}.`).join('');
+  const inGroup = [...expected.keys()].filter((name) => name.startsWith(prefix));
+  const keys = new Set(inGroup.map((name) => name.slice(prefix.length).replace(/\..*/, '')));
+  for (const [key, found] of Object.entries(group)) {
     const place = [...keyPath, key];
-    const name = place.join('.');
-    const forms =
-      pluralBase(key) === undefined
-        ? []
-        : [...expected.keys()].filter((one) => pluralBase(one) === pluralBase(key));
-    if (forms.length > 0)
-      report(
-        place,
-        `“${name}” is a plural form that ${lang} does not have.`,
-        `Its forms: ${forms.join(', ')}.`,
-      );
+    const english = expected.get(place.join('.'));
+    if (!keys.has(key)) report(place, ...unknownKey(place, keys, expected, lang));
+    else if (english !== undefined && typeof found === 'string') compareText(english, found, place, report);
+    else if (english === undefined && isGroup(found)) compareTexts(expected, found, lang, report, place);
     else {
-      const known = key.includes('.')
-        ? `${didYouMean(key, flatTexts(source).keys(), '')} Write what is before a point as a group: "footer": { "next": "…" }.`.trim()
-        : didYouMean(key, expected.keys(), 'Remove it.');
-      report(place, `Unknown key “${name}”.`, known);
+      const kind = english === undefined ? 'group of texts' : 'text';
+      report(place, `“${place.join('.')}” must be a ${kind}.`, 'Compare with en.json.');
     }
   }
-  for (const [key, english] of expected) {
-    const place = [...keyPath, key];
-    const name = place.join('.');
-    const found = own.get(key);
-    if (found === undefined) continue; // readers see it in another language
-    if (typeof found !== typeof english || (isGroup(english) && !isGroup(found))) {
-      const kind = typeof english === 'string' ? 'text' : 'group of texts';
-      report(place, `“${name}” must be a ${kind}.`, 'Compare with en.json.');
-    } else if (typeof english === 'string') compareText(english, String(found), place, report);
-    else compareGroup(english as object, found, lang, place, report);
-  }
+}
+
+function unknownKey(
+  place: string[],
+  keys: ReadonlySet<string>,
+  expected: Texts,
+  lang: string,
+): [message: string, advice: string] {
+  const [name, key] = [place.join('.'), place.at(-1) ?? ''];
+  const base = pluralBase(key);
+  const forms = base === undefined ? [] : [...keys].filter((one) => pluralBase(one) === base);
+  if (forms.length > 0)
+    return [`“${name}” is a plural form that ${lang} does not have.`, `Its forms: ${forms.join(', ')}.`];
+  const advice = key.includes('.')
+    ? `${didYouMean(key, expected.keys(), '')} Write what is before a point as a group: "footer": { "next": "…" }.`.trim()
+    : didYouMean(key, keys, 'Remove it.');
+  return [`Unknown key “${name}”.`, advice];
 }
 
 function compareText(english: string, text: string, place: string[], report: Report): void {
@@ -118,36 +118,19 @@ function pluralForms(lang: string, ordinal = false): string[] {
 }
 
 /**
- * The keys that a language must have, given the English ones: the same keys, but plural strings need one key per plural
+ * The texts that a language must have, given the English ones: the same keys, but plural strings need one key per plural
  * form of that language. The values are the English strings to translate.
  */
-export function expectedKeys(source: object, lang: string): Map<string, unknown> {
-  const english = new Map<string, unknown>(Object.entries(source));
-  const expected = new Map<string, unknown>();
-  for (const [key, value] of english) {
-    const base = typeof value === 'string' ? pluralBase(key) : undefined;
+export function expectedTexts(source: Texts, lang: string): Map<string, string> {
+  const expected = new Map<string, string>();
+  for (const [name, text] of source) {
+    const base = pluralBase(name);
     const forms = base === undefined ? [] : pluralForms(lang, base.endsWith('_ordinal'));
-    if (base === undefined) expected.set(key, value);
+    if (base === undefined) expected.set(name, text);
     for (const form of forms) {
-      const name = `${base}_${form}`;
-      expected.set(name, english.get(name) ?? english.get(`${base}_other`) ?? value);
+      const own = `${base}_${form}`;
+      expected.set(own, source.get(own) ?? source.get(`${base}_other`) ?? text);
     }
   }
   return expected;
-}
-
-/** {@link expectedKeys} of all groups: the English strings that a language has to translate, by full key. */
-export function expectedTexts(
-  source: object,
-  lang: string,
-  keyPath: readonly string[] = [],
-): Map<string, string> {
-  const texts = new Map<string, string>();
-  for (const [key, value] of expectedKeys(source, lang)) {
-    const place = [...keyPath, key];
-    if (typeof value === 'string') texts.set(place.join('.'), value);
-    else if (isGroup(value))
-      for (const [name, text] of expectedTexts(value, lang, place)) texts.set(name, text);
-  }
-  return texts;
 }

@@ -127,13 +127,13 @@ describe('a translation', () => {
       texts['footer.nxt'] = 'z';
     });
     expect(problems).toEqual([
+      problem(lineOf('privious'), 'Unknown key “footer.privious”.', 'Did you mean “previous”?'),
       problem(lineOf('somethingElse'), 'Unknown key “somethingElse”.', 'Remove it.'),
       problem(
         lineOf('footer.nxt'),
         'Unknown key “footer.nxt”.',
         'Did you mean “footer.next”? Write what is before a point as a group: "footer": { "next": "…" }.',
       ),
-      problem(lineOf('privious'), 'Unknown key “footer.privious”.', 'Did you mean “previous”?'),
     ]);
     expect(ja).toEqual(completed);
   });

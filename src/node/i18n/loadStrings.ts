@@ -7,16 +7,9 @@ import { displayPath } from '../base/paths.ts';
 import { hasErrors, type Problem, ProblemsError } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { ArticleStrings } from '../content/page.ts';
-import {
-  checkSource,
-  checkTexts,
-  expectedKeys,
-  expectedTexts,
-  type Locale,
-  pluralBase,
-} from './checkTexts.ts';
+import { checkSource, checkTexts, expectedTexts, type Locale, pluralBase } from './checkTexts.ts';
 import { readLocale } from './readLocale.ts';
-import { flatTexts, isGroup, mapTexts } from './textTree.ts';
+import { flatTexts, type Texts, treeOf } from './textTree.ts';
 
 /** The shell's strings in one language, with the shape of the engine's English file. */
 export type LocaleStrings = typeof en;
@@ -40,7 +33,7 @@ export async function loadStrings(
     const files = readLocales(site, lang);
     const fallback = strings[defaultLanguage(site.space)] ?? english;
     strings[lang] = files.reduceRight((texts, { value }) => complete(texts, value, lang), fallback);
-    problems.push(...checkLocales(site, english, lang, files));
+    problems.push(...checkLocales(site, flatTexts(english), lang, files));
   }
   return { strings, problems };
 }
@@ -48,7 +41,7 @@ export async function loadStrings(
 /** All that is wrong with the files of a language, and how much they lack. */
 export function checkLocales(
   site: ResolvedSite,
-  english: object,
+  english: Texts,
   lang: string,
   files: readonly Locale[],
 ): Problem[] {
@@ -82,12 +75,7 @@ function isOwnFile(displayFile: string): boolean {
 }
 
 /** One line for all of them: translators ask for the list, readers see another language. */
-function missingTexts(
-  site: ResolvedSite,
-  english: object,
-  lang: string,
-  files: readonly Locale[],
-): Problem[] {
+function missingTexts(site: ResolvedSite, english: Texts, lang: string, files: readonly Locale[]): Problem[] {
   const expected = [...expectedTexts(english, lang).keys()];
   const there = new Set(files.flatMap(({ value = {} }) => [...flatTexts(value).keys()]));
   const count = expected.filter((key) => !there.has(key)).length;
@@ -142,18 +130,15 @@ function readEnglish(site: ResolvedSite): { english: LocaleStrings; problems: Pr
 }
 
 /** Fills gaps in a translation with English: the rest of the build relies on every string being there. */
-function complete<T extends object>(source: T, value: unknown, lang: string): T {
-  const own = isGroup(value) ? value : {};
-  const wanted = expectedKeys(source, lang);
-  const keys = new Map([...Object.entries(source), ...wanted]);
-  const texts = [...keys].map(([key, expected]: [string, unknown]) => {
+function complete(source: LocaleStrings, value: object = {}, lang: string): LocaleStrings {
+  const own = flatTexts(value);
+  const wanted = expectedTexts(flatTexts(source), lang);
+  const texts = [...flatTexts(source), ...wanted].map(([key, expected]): [string, string] => {
     // a form that the language does not have; another one may have it, and fall back to this one
     const form = wanted.has(key) ? key : `${pluralBase(key)}_other`;
-    const found = Object.hasOwn(own, form) ? own[form] : undefined;
-    if (isGroup(expected)) return [key, complete(expected, found, lang)];
-    return [key, typeof found === 'string' ? found : expected];
+    return [key, own.get(form) ?? expected];
   });
-  return Object.fromEntries(texts) as T;
+  return treeOf(new Map(texts)) as LocaleStrings;
 }
 
 /** Replaces every string with its key and location: `⟦footer.next locales/en.json:26⟧`. */
@@ -163,11 +148,11 @@ export function keyTexts(
 ): Record<string, LocaleStrings> {
   const languages = Object.entries(strings).map(([lang, texts]) => {
     const files = readLocales(site, lang).map((file) => ({ ...file, keys: flatTexts(file.value ?? {}) }));
-    const place = (key: string) => {
+    const shown = [...flatTexts(texts).keys()].map((key): [string, string] => {
       const file = files.find(({ keys }) => keys.has(key)) ?? files[0];
-      return file ? `${file.displayFile}:${file.lineOf(key.split('.'))}` : '';
-    };
-    return [lang, mapTexts(texts, (_, key) => `⟦${key} ${place(key)}⟧`)];
+      return [key, `⟦${key} ${file ? `${file.displayFile}:${file.lineOf(key.split('.'))}` : ''}⟧`];
+    });
+    return [lang, treeOf(new Map(shown))];
   });
   return Object.fromEntries(languages) as Record<string, LocaleStrings>;
 }

@@ -1,9 +1,9 @@
-/** A locale file as data: nested groups of strings. */
-export type TextTree = { [key: string]: string | TextTree };
-
 export function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+/** Strings by their full key: `footer.next`. */
+export type Texts = ReadonlyMap<string, string>;
 
 /** All strings of a tree by their full key (`footer.next`), in the order of the file. */
 export function flatTexts(tree: object, keyPath: readonly string[] = []): Map<string, string> {
@@ -16,26 +16,13 @@ export function flatTexts(tree: object, keyPath: readonly string[] = []): Map<st
   return texts;
 }
 
-/** Two trees in one; where both have a text, it is that of the second. */
-export function mergeTexts(first: object, second: object): Record<string, unknown> {
-  const merged = new Map<string, unknown>(Object.entries(first));
-  for (const [key, value] of Object.entries(second)) {
-    const other = merged.get(key);
-    merged.set(key, isGroup(value) && isGroup(other) ? mergeTexts(other, value) : value);
-  }
-  return Object.fromEntries(merged);
-}
-
-/** Maps every string, keeping the structure. */
-export function mapTexts<T extends object>(
-  tree: T,
-  replace: (text: string, key: string) => string,
-  keyPath: readonly string[] = [],
-): T {
-  const entries = Object.entries(tree).map(([key, value]: [string, unknown]) => {
-    const place = [...keyPath, key];
-    if (typeof value === 'string') return [key, replace(value, place.join('.'))];
-    return [key, isGroup(value) ? mapTexts(value, replace, place) : value];
+/** The tree of strings by their full key. */
+export function treeOf(texts: Texts): Record<string, unknown> {
+  const groups = Map.groupBy(texts, ([name]) => name.replace(/\..*/, ''));
+  const entries = [...groups].map(([key, members]): [string, unknown] => {
+    const [[name, text] = [key, '']] = members;
+    const inner = members.map(([full, own]): [string, string] => [full.slice(key.length + 1), own]);
+    return [key, name === key ? text : treeOf(new Map(inner))];
   });
-  return Object.fromEntries(entries) as T;
+  return Object.fromEntries(entries);
 }

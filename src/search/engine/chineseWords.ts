@@ -31,6 +31,20 @@ function joinSingles(words: readonly string[]): string[] {
   return found;
 }
 
+/** Suffixes of terms: 率 of 覆盖率, 器 of 浏览器. */
+const SUFFIX = /^[率器性化者数量值型式级类集码库端]$/;
+
+/** Length of the suffix that a text begins with, if it belongs to the word before; 数 of 数据 does not. */
+export function suffixLength(text: string): number {
+  if (!SUFFIX.test(text[0] ?? '') || typeof Intl.Segmenter !== 'function') return 0;
+  segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
+  const [first] = segmenter.segment(text.slice(0, LONGEST_WORD));
+  return first?.segment.length === 1 ? 1 : 0;
+}
+
+/** No word that begins with a suffix is longer. */
+const LONGEST_WORD = 4;
+
 function inPairs(length: number): number[] {
   const lengths = Array.from({ length: Math.floor(length / 2) }, () => 2);
   return length % 2 === 0 ? lengths : [...lengths, 1];

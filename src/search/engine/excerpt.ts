@@ -8,6 +8,8 @@ export interface Readable {
   text: string;
   /** Where it is code. */
   code: Highlight[];
+  /** Where one block ends, such as a row of a table, and the next one follows after a space. */
+  ends: ReadonlySet<number>;
 }
 
 /**
@@ -22,16 +24,25 @@ export function readable(content: string, withLinks = false): Readable {
         .filter((line) => !line.startsWith(LINK_LINE))
         .join('\n');
   const code: Highlight[] = [];
+  const ends = new Set<number>();
   let text = '';
   lines
     .trim()
     .split(CODE_BORDER)
     .forEach((part, place) => {
-      const words = part.replace(/\s+/g, ' ');
-      if (place % 2 === 1 && words !== '') code.push({ start: text.length, length: words.length });
-      text += words;
+      const isCode = place % 2 === 1;
+      const blocks = isCode ? [part] : part.split(/\s*\n\s*/);
+      for (const [at, block] of blocks.entries()) {
+        if (at > 0) {
+          ends.add(text.length);
+          text += ' ';
+        }
+        const words = block.replace(/\s+/g, ' ');
+        if (isCode && words !== '') code.push({ start: text.length, length: words.length });
+        text += words;
+      }
     });
-  return { text, code };
+  return { text, code, ends };
 }
 
 /** Latin letters, digits, and Latin punctuation. */
@@ -53,16 +64,17 @@ export interface MarkedText extends Readable {
 }
 
 /** An excerpt of the text where the hits are most varied, the hits in it, and where it is code. */
-export function excerpt({ text, code, marks }: MarkedText): Excerpt {
+export function excerpt({ text, code, ends, marks }: MarkedText): Excerpt {
   const best = densest(text, marks);
-  const wide = stretch(text, best.start, best.end);
+  const wide = stretch(text, ends, best.start, best.end);
+  const isWhole = { before: wide.start === 0 || ends.has(wide.start - 1), after: ends.has(wide.end) };
+  isWhole.after ||= wide.end === text.length;
   // between the ellipses and the words, no spaces and no rest of the sentence or bracket that was cut off
   const cut = text.slice(wide.start, wide.end);
   const start =
-    wide.start + (wide.start > 0 ? (REST.exec(cut)?.[0].length ?? 0) : cut.length - cut.trimStart().length);
-  const end =
-    wide.end < text.length ? start + text.slice(start, wide.end).replace(OPENING, '').length : wide.end;
-  const [before, after] = [start > 0 ? '…' : '', end < text.length ? '…' : ''];
+    wide.start + (isWhole.before ? cut.length - cut.trimStart().length : (REST.exec(cut)?.[0].length ?? 0));
+  const end = isWhole.after ? wide.end : start + text.slice(start, wide.end).replace(OPENING, '').length;
+  const [before, after] = [isWhole.before ? '' : '…', isWhole.after ? '' : '…'];
   const shift = before.length - start;
   const inside = (ranges: readonly Highlight[]) =>
     ranges.flatMap((range) => {
@@ -104,27 +116,31 @@ function densest(text: string, marks: readonly Mark[]) {
 }
 
 /** Extends the range to a full snippet, in whole words: a third of the remaining width goes before the hits. */
-function stretch(text: string, from: number, to: number): { start: number; end: number } {
+function stretch(text: string, ends: Readable['ends'], from: number, to: number) {
   let room = SNIPPET_WIDTH;
   for (let place = from; place < to; place++) room -= widthOf(text[place] ?? '');
-  const before = grow(text, from, -1, Math.max(0, room / 3));
-  const after = grow(text, to, 1, Math.max(0, room - before.width));
-  // width left over at the end of the text is used on the other side
-  const rest = after.place === text.length ? Math.max(0, room - after.width) : 0;
-  const start = rest > before.width ? grow(text, from, -1, rest).place : before.place;
+  const before = grow(text, ends, from, -1, Math.max(0, room / 3));
+  const after = grow(text, ends, to, 1, Math.max(0, room - before.width));
+  // width left over after a block is used on the other side
+  const isLast = after.place === text.length || ends.has(after.place);
+  const rest = isLast ? Math.max(0, room - after.width) : 0;
+  const start = rest > before.width ? grow(text, ends, from, -1, rest).place : before.place;
   return { start, end: after.place };
 }
 
-/** Moves one end of the snippet outward, stopping at the last word boundary that fits. */
-function grow(text: string, from: number, step: 1 | -1, room: number): { place: number; width: number } {
+/** Moves one end of the snippet outward, to the last border of words that fits; other blocks fit whole or not at all. */
+function grow(text: string, ends: Readable['ends'], from: number, step: 1 | -1, room: number) {
   let place = from;
   let width = 0;
   let good = { place: from, width: 0 };
+  let isOther = false;
   while (step < 0 ? place > 0 : place < text.length) {
     width += widthOf(text[step < 0 ? place - 1 : place] ?? '');
     if (width > room) return good;
     place += step;
-    if (isBorder(text, place)) good = { place, width };
+    const isEnd = ends.has(step < 0 ? place - 1 : place);
+    if (isEnd || (!isOther && isBorder(text, place))) good = { place, width };
+    isOther ||= isEnd;
   }
   return { place, width };
 }

@@ -1,4 +1,5 @@
 import type { Highlight } from '../protocol.ts';
+import { suffixLength } from './chineseWords.ts';
 import { fold } from './fold.ts';
 import type { QueryTerm, QueryWord } from './parseQuery.ts';
 import type { Found } from './rankPages.ts';
@@ -74,7 +75,8 @@ export class Matches {
       const match = this.#byTerm.get(term) as Match;
       this.#met.add(term);
       const weight = match.share * (this.#weights[match.word] ?? 0);
-      marks.push({ start, length: markedLength(text.slice(start, end), match), term, weight });
+      const suffix = HAN.test(text[end - 1] ?? '') ? suffixLength(text.slice(end)) : 0;
+      marks.push({ start, length: markedLength(text.slice(start, end), match) + suffix, term, weight });
       if (marks.length >= MAX_MARKS) break;
     }
     if (this.#weights.length > 1) marks = withoutChance(marks, text);

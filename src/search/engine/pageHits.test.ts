@@ -40,6 +40,7 @@ describe('the hits of a page', () => {
 describe('highlights', () => {
   const index = indexOf(
     page('Ärger', 'Snapshots are kept in files.', ['Déjà vu', 'Ｆｕｌｌ width, йогурт, 한국어.']),
+    page('Words', '覆盖率报告、覆盖数据、覆盖的行。'),
   );
   const first = (query: string) => {
     const [suggestion] = suggestions(index, query);
@@ -53,6 +54,7 @@ describe('highlights', () => {
     ['deja', 'Ärger › [Déjà] vu'],
     ['full', '[Ｆｕｌｌ] width, йогурт, 한국어.'],
     ['ЙОГУРТ', 'Ｆｕｌｌ width, [йогурт], 한국어.'],
+    ['覆盖', '[覆盖率]报告、[覆盖]数据、[覆盖]的行。'],
     ['국어'.normalize('NFD'), 'Ｆｕｌｌ width, йогурт, 한[국어].'],
   ])('%s', (query, expected) => expect(first(query)).toBe(expected));
 
@@ -64,6 +66,7 @@ describe('an excerpt', () => {
     excerpt({
       text,
       code: [],
+      ends: new Set(),
       marks: words.map((term) => ({ start: text.indexOf(term), length: term.length, term, weight: 1 })),
     });
 
@@ -90,7 +93,7 @@ describe('an excerpt', () => {
       { start: text.length - 7, length: 3, term: 'one', weight: 1 },
       { start: text.length - 3, length: 3, term: 'two', weight: 1 },
     ];
-    expect(excerpt({ text, code: [], marks }).statement).toMatch(/one two$/);
+    expect(excerpt({ text, code: [], ends: new Set(), marks }).statement).toMatch(/one two$/);
   });
 
   it('leaves a short text whole, and never cuts a character in two', () => {
@@ -107,6 +110,16 @@ describe('an excerpt', () => {
       /^…。|：…$/,
     );
     expect(at('(needle)', 'needle').statement).toBe('(needle)');
+  });
+
+  it('ends with a block, and has a further one only as a whole', () => {
+    const rows = ['`a` · none · The first one', 'needle · 5 · Sews', `${'long '.repeat(30)}row`, 'last'];
+    const index = indexOf(page('Table', rows.join('\n')), page('Short', 'One.\nA needle.\nThree.'));
+    expect(suggestions(index, 'needle').map(marked)).toEqual([
+      'One. A [needle]. Three.',
+      '`a` · none · The first one [needle] · 5 · Sews',
+    ]);
+    expect(suggestions(index, 'row').map(marked)).toEqual([expect.stringMatching(/^…long.* \[row\] last$/)]);
   });
 
   it('says where it is code, also where that is cut off', () => {

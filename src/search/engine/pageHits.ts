@@ -82,10 +82,10 @@ function suggestionOf(
     .sort((a, b) => b.weight - a.weight);
   const weight = Math.max(nameWeight, alsoWeight);
   if (mayRead && weight < matches.all) {
-    const { text, code } = readable(content);
-    const marks = matches.in(text);
+    const shown = readable(content);
+    const marks = matches.in(shown.text);
     if (matches.weightOf(marks) > weight) {
-      const found: Suggestion = { type: 'content', ...place, ...excerpt({ text, code, marks }) };
+      const found: Suggestion = { type: 'content', ...place, ...excerpt({ ...shown, marks }) };
       return { found, weight: matches.all };
     }
   }
@@ -96,9 +96,9 @@ function suggestionOf(
 /** A section in which only links to other pages match. */
 function byLinks(place: Place, matches: Matches): Suggestion {
   const { found } = suggestionOf(place, matches, false);
-  const { text, code } = readable(place.content, true);
-  const marks = matches.in(text);
-  return marks.length === 0 ? found : { ...found, type: 'content', ...excerpt({ text, code, marks }) };
+  const shown = readable(place.content, true);
+  const marks = matches.in(shown.text);
+  return marks.length === 0 ? found : { ...found, type: 'content', ...excerpt({ ...shown, marks }) };
 }
 
 /** A section's heading, after those above it. */

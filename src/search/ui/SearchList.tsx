@@ -52,13 +52,14 @@ export const SearchList = memo(function SearchList({
   const textOf = (title: OptionGroup['title']) => ('text' in title ? title.text : t(`search.${title.label}`));
   return (
     <div id={id} role="listbox" aria-label={t('search.results')} className={styles.list}>
-      {(isPainted ? groups : firstGroups(groups)).map(({ key, title, options }) => (
+      {(isPainted ? groups : firstGroups(groups)).map(({ key, title, section, options }) => (
         // biome-ignore lint/a11y/useSemanticElements: a listbox must not contain a fieldset
         <div key={key} role="group" aria-label={textOf(title)} className={styles.group}>
           {!saysTitle(options[0]) && (
             <div aria-hidden="true" className={styles.groupTitle} data-page={'text' in title}>
               {'text' in title && <Icon path={notePath} />}
               <span>{textOf(title)}</span>
+              {section && <span className={styles.section}>{section}</span>}
             </div>
           )}
           {options.map((option) => (
@@ -67,6 +68,7 @@ export const SearchList = memo(function SearchList({
               id={optionId(option.key)}
               option={option}
               selected={option.key === current}
+              section={section}
               external={external}
               alsoLabel={t('search.also')}
             />
@@ -95,6 +97,8 @@ interface OptionProps {
   id: string;
   option: SearchOption;
   selected: boolean;
+  /** See `OptionGroup`; shown beside a title. */
+  section: string | undefined;
   external: boolean;
   /** Stands before a keyword that matches. */
   alsoLabel: string;
@@ -104,7 +108,7 @@ interface OptionProps {
  * An option. Results are links, so that middle click, context menu etc. work; the panel handles pointers.
  * Few elements, as a list of them is rendered after every pause in typing.
  */
-const Option = memo(function Option({ id, option, selected, external, alsoLabel }: OptionProps) {
+const Option = memo(function Option({ id, option, selected, section, external, alsoLabel }: OptionProps) {
   const common = { id, role: 'option', 'aria-selected': selected, className: styles.option };
   if (option.kind !== 'page') {
     return (
@@ -132,6 +136,7 @@ const Option = memo(function Option({ id, option, selected, external, alsoLabel 
       )}
       {/* another text is another element: a translator may have taken this one's text nodes away */}
       <Text key={keyOf(option.suggestion)} {...option.suggestion} />
+      {type === 'title' && section && <span className={styles.section}> {section}</span>}
       {also && (
         <span className={styles.also}>
           <span>{alsoLabel}</span> <Text key={keyOf(also)} {...also} />

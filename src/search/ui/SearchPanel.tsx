@@ -18,11 +18,12 @@ import { SearchField } from './SearchField.tsx';
 import { SearchResults, type SearchResultsProps } from './SearchResults.tsx';
 import { SearchTabs } from './SearchTabs.tsx';
 import type { SearchSession } from './searchSession.ts';
-import { isOpen, type SearchOption, useSearchOptions } from './useSearchOptions.ts';
+import { isOpen, type SearchOption, type SectionOf, useSearchOptions } from './useSearchOptions.ts';
 
 export interface SearchPanelProps extends Pick<SearchResultsProps, 'report'> {
   session: SearchSession;
   recent: RecentSearches;
+  sectionOf: SectionOf;
   /** Takes the text typed before the field had focus; Enter is a line break in it. Default: nothing. */
   typed?: (() => string) | undefined;
   /** Navigates to a result of this site and highlights the terms there. */
@@ -40,7 +41,8 @@ const HINTS = [
 const hints = <Hints />;
 
 /** The text field and the results. */
-export function SearchPanel({ session, recent, report, typed, onFollow, onClose }: SearchPanelProps) {
+export function SearchPanel(props: SearchPanelProps) {
+  const { session, recent, sectionOf, report, typed, onFollow, onClose } = props;
   const state = useSyncExternalStore(session.subscribe, session.get);
   /** Index of the group that is shown. */
   const [tab, setTab] = useState(0);
@@ -52,7 +54,7 @@ export function SearchPanel({ session, recent, report, typed, onFollow, onClose 
   const awaited = useRef<string>(undefined);
   const group = state.groups[tab];
   const external = group?.source.external ?? false;
-  const options = useSearchOptions(state, group, searches);
+  const options = useSearchOptions(state, group, searches, sectionOf);
   const { current } = options;
   // ids must not contain spaces
   const optionId = useCallback((key: string) => `${id}${key.replace(/\s/g, '_')}`, [id]);

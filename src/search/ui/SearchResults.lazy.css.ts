@@ -146,6 +146,17 @@ export const groupTitle = shellStyle({
   selectors: { '&[data-page="true"]': { position: 'relative', paddingInlineStart: TEXT_START } },
 });
 
+/** The part of the site that a page is in. */
+export const section = shellStyle({
+  marginInlineStart: vars.space[2],
+  paddingInline: vars.space[1],
+  border: `${vars.border.hair} solid ${vars.color.line}`,
+  borderRadius: vars.radius.small,
+  color: vars.color.muted,
+  fontSize: vars.size[1],
+  fontWeight: vars.weight.regular,
+});
+
 /** The option as a selector of its parts. */
 const parts = `.${option}`;
 

@@ -6,6 +6,7 @@ import { I18nextProvider } from 'react-i18next';
 import { isComposing } from '../../browser/inputMethod.ts';
 import { whenIdle } from '../../browser/scheduling.ts';
 import { SEARCH_QUERY_LENGTH } from '../../shared/constants.ts';
+import { sectionOf } from '../../shared/sidebar.ts';
 import type { SiteData } from '../../shared/siteData.ts';
 import type { Suggestion } from '../protocol.ts';
 import { WorkerEngine } from '../worker/workerEngine.ts';
@@ -14,6 +15,7 @@ import { highlightTerms } from './highlightTerms.ts';
 import { listUrl } from './indexAhead.ts';
 import { recentSearches } from './recentSearches.ts';
 import { type SearchGroup, SearchSession } from './searchSession.ts';
+import type { SectionOf } from './useSearchOptions.ts';
 
 /** The page that search is opened on. */
 export interface SearchHost {
@@ -140,10 +142,12 @@ export async function openSearch({ store, navigate }: SearchHost, query = typedE
       await navigate(url);
       highlightTerms(url.hash, terms);
     };
+    const { site, i18n } = store.get();
     const dialog = createElement(SearchDialog, {
       session: current,
       recent: recentSearches,
-      report: store.get().site.theme.searchReport,
+      sectionOf: sectionNames(site),
+      report: site.theme.searchReport,
       typed: begin,
       onFollow: (suggestion, terms) => void follow(suggestion, terms),
       onClose: close,
@@ -151,7 +155,7 @@ export async function openSearch({ store, navigate }: SearchHost, query = typedE
         if (!followed && before instanceof HTMLElement) before.focus();
       },
     });
-    const translated = createElement(I18nextProvider, { i18n: store.get().i18n }, dialog);
+    const translated = createElement(I18nextProvider, { i18n }, dialog);
     // synchronously: React would otherwise let the browser paint the page once more first
     isShown = true;
     flushSync(() => root?.render(translated));
@@ -161,6 +165,14 @@ export async function openSearch({ store, navigate }: SearchHost, query = typedE
     isOpen = false;
     throw error;
   }
+}
+
+/** Sections are named as the top bar names the way into them. */
+function sectionNames({ nav, sidebars }: SiteData): SectionOf {
+  return (link) => {
+    const prefix = sectionOf(sidebars, link)?.prefix;
+    return prefix && nav.find((entry) => entry.link?.startsWith(prefix))?.text;
+  };
 }
 
 /** Whether a key press is meant to close something, and nothing has taken it. */

@@ -11,11 +11,16 @@ export type SearchOption =
 /** Origin of a query: a recent search, or one similar to a query without results. */
 type QueryKind = 'recent' | 'closest';
 
+/** The name of the part of the site that a link leads to. */
+export type SectionOf = (link: string) => string | undefined;
+
 /** Options under a title. */
 export interface OptionGroup {
   key: string;
   /** A page's title, or the key of a UI string. */
   title: { text: string } | { label: QueryKind };
+  /** The part of the site that the page is in: a guide and an option may have the same title. */
+  section?: string | undefined;
   options: SearchOption[];
 }
 
@@ -52,11 +57,15 @@ export function useSearchOptions(
   { query }: SearchState,
   group: GroupState | undefined,
   recent: readonly string[],
+  sectionOf: SectionOf,
 ): SearchOptions {
   const hasQuery = query !== '';
   const answer = group?.answer;
   // the same groups while the reader types on, so that nothing is rendered anew
-  const groups = useMemo(() => optionGroups(hasQuery, answer, recent), [hasQuery, answer, recent]);
+  const groups = useMemo(
+    () => optionGroups(hasQuery, answer, recent, sectionOf),
+    [hasQuery, answer, recent, sectionOf],
+  );
   const all = useMemo(() => groups.flatMap(({ options }) => options), [groups]);
   const [choice, setChoice] = useState<Choice>();
   const list = `${group?.source.url} ${hasQuery ? answer?.query : ''}`;
@@ -83,6 +92,7 @@ function optionGroups(
   hasQuery: boolean,
   answer: SearchAnswer | undefined,
   recent: readonly string[],
+  sectionOf: SectionOf,
 ): OptionGroup[] {
   if (!hasQuery) return queries('recent', recent);
   if (!answer || isOpen(answer)) return [];
@@ -90,6 +100,7 @@ function optionGroups(
     ({ title, link, suggestions }): OptionGroup => ({
       key: link,
       title: { text: title },
+      section: sectionOf(link),
       options: suggestions.map((suggestion) => ({
         kind: 'page',
         key: `${suggestion.type} ${suggestion.link}`,

@@ -11,13 +11,9 @@ export const navbar = shellStyle({
   blockSize: vars.layout.navbar,
   borderBlockEnd: `${vars.border.hair} solid ${vars.color.line}`,
   background: vars.color.bg,
-  transition: [
-    `translate ${vars.motion.base} ${vars.motion.ease}`,
-    `border-color ${vars.motion.base}`,
-    `background-color ${vars.motion.base}`,
-  ].join(', '),
+  transition: `translate ${vars.motion.base} ${vars.motion.ease}, border-color ${vars.motion.base}`,
   selectors: {
-    '&[data-state="top"]': { borderColor: 'transparent', background: 'transparent' },
+    '&[data-state="top"]': { borderColor: 'transparent' },
     '&[data-navbar="hidden"]:not(:focus-within)': { translate: '0 -100%' },
     'html[data-hide~="navbar"] &': { display: 'none' },
   },

@@ -179,3 +179,17 @@ test('#commonjs: loaded as CommonJS, a package has all of its named exports, wit
   );
   expect(output).toContain('✓ a.test.ts');
 });
+
+test('#rs-hoisted: other imports are still missing; require and import() load modules inside the callback', async () => {
+  const { output } = await runRstest({
+    'early.test.ts': `${head}import { join } from 'node:path';
+      rs.hoisted(() => join('a', 'b'));
+      test('early', () => {});`,
+    'inside.test.ts': `${head}
+      const joined = rs.hoisted(() => require('node:path').posix.join('a', 'b'));
+      const later = await rs.hoisted(async () => (await import('node:path')).posix.join('a', 'c'));
+      test('inside', () => expect([joined, later]).toEqual(['a/b', 'a/c']));`,
+  });
+  expect(output).toContain("Cannot read properties of undefined (reading 'join')");
+  expect(output).toContain('✓ inside.test.ts');
+});

@@ -84,3 +84,41 @@ test('#when-a-hook-fails: A hook that takes too long fails with a message such a
 test('#clean-up-beyond-tests: runs its callback after the test file, later than every afterAll', () => {
   expect(printed('G')).toEqual(['G afterAll', 'G file']);
 });
+
+test('#registerworkercleanup: runs after each file with isolation, after the last file of the worker without', async () => {
+  const file = (name: string) => `import { afterAll, registerWorkerCleanup, test } from '@rstest/core';
+    registerWorkerCleanup(() => console.log('cleanup ${name}'));
+    afterAll(() => console.log('end of a file'));
+    test('a', () => {});`;
+  const files = { 'a.test.ts': file('a'), 'b.test.ts': file('b') };
+  const args = ['run', '--pool.maxWorkers=1', '--disableConsoleIntercept'];
+  const order = ({ output }: { output: string }) => output.match(/cleanup|end of a file/g)?.join(', ');
+  const [isolated, shared] = await Promise.all([
+    runRstest(files, args),
+    runRstest(files, [...args, '--isolate=false']),
+  ]);
+  expect(order(isolated)).toBe('end of a file, cleanup, end of a file, cleanup');
+  expect(order(shared)).toBe('end of a file, end of a file, cleanup, cleanup');
+});
+
+test('#order: fixtures are set up before beforeEach, and cleaned up before onTestFinished', async () => {
+  const { output } = await runRstest(
+    {
+      'a.test.ts': `import { beforeEach, onTestFinished, test as base } from '@rstest/core';
+        const test = base.extend('fixture', ({}, { onCleanup }) => {
+          console.log('1 set up');
+          onCleanup(() => console.log('4 cleaned up'));
+          return 1;
+        });
+        beforeEach(() => {
+          console.log('2 beforeEach');
+          return () => console.log('3 returned');
+        });
+        test('a', ({ fixture }) => onTestFinished(() => console.log('5 finished')));`,
+    },
+    ['run', '--disableConsoleIntercept'],
+  );
+  expect(
+    output.match(/^\d (?:set up|beforeEach|returned|cleaned up|finished)$/gm)?.map(Number.parseFloat),
+  ).toEqual([1, 2, 3, 4, 5]);
+});

@@ -41,6 +41,9 @@ beforeAll(async () => {
       'fixture.test.ts': `${head}const extended = test.extend({ db: async ({}, use) => { console.log('set up db'); await use(1); } });
         extended('asks for nothing', () => {});
         extended('wrong parameter', (context) => { context.db; });`,
+      'titles.test.ts': `${head}beforeEach(({ task }) => { console.log('title:', task.name); });
+        test.each([[{ a: 1 }, { a: 1 }]])('%s %j %p', () => {});
+        test.each([{ item: { a: 1 } }])('$item', () => {});`,
       'hook.test.ts': `${head}const priced = test.extend('price', () => 450);
         beforeEach(({ price }) => {});
         priced('has a price', ({ task }) => { console.log('id of the first', task.id); });
@@ -156,6 +159,11 @@ test.each([
 ])('#test-each: If every row is an array, its elements become the arguments', (first, second) => {
   expect(Array.isArray(first)).toBe(true);
   expect(second).toEqual(first);
+});
+
+test('#test-each: an object becomes [object Object] unless the placeholder is %j, and %p stays', () => {
+  expect(run.output).toContain('title: [object Object] {"a":1} %p\n');
+  expect(run.output).toContain('title: [object Object]\n');
 });
 
 test.for([[1, 2]])('#test-for: the row is always one argument, so arrays are not spread', (row, context) => {

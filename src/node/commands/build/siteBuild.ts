@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { atomicWrite } from '../../base/atomicWrite.ts';
 import { copyFolder } from '../../base/copyFolder.ts';
-import { gatherWarnings } from '../../base/gatherWarnings.ts';
 import { ASSETS_FOLDER } from '../../base/paths.ts';
 import { formatProblems, hasErrors, type Problem, ProblemsError } from '../../base/problems.ts';
 import { countPages, Progress } from '../../base/progress.ts';
+import { gatherWarnings } from '../../base/warnings.ts';
 import type { Bundle } from '../../bundler/bundleCache.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { compressAssets } from '../../output/compressAssets.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { closeContainers } from './closeContainers.ts';
+import { closeContainers } from './containers.ts';
 
 it.each([
   [

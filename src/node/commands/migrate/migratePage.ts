@@ -3,12 +3,10 @@ import path from 'node:path';
 import { elementNames, expandedElementNames } from '../../../shared/elementNames.ts';
 import { resolveFile } from '../../base/importGraph.ts';
 import type { Problem } from '../../base/problems.ts';
-import { closeContainers } from './closeContainers.ts';
+import { closeContainers, migrateTabs, tabValue, titledAlerts } from './containers.ts';
 import { besideCode, mapProse } from './mapProse.ts';
 import { migrateFrontmatter } from './migrateFrontmatter.ts';
-import { migrateTabs, tabValue } from './migrateTabs.ts';
 import type { Tool } from './sourceSite.ts';
-import { titledAlerts } from './titledAlerts.ts';
 
 /** A page on its way. */
 export interface PageInput {

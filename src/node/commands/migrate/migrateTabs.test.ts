@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { migrateTabs } from './migrateTabs.ts';
+import { migrateTabs } from './containers.ts';
 
 it('tabs of a VitePress plugin become ours', () => {
   expect(migrateTabs('::: tabs key:os\n=== Mac OS\na\n== Linux\n::: tip\nb\n:::\n:::\n')).toBe(

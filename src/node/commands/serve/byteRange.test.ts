@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder, writeFiles } from '../../../../testing/temporarySite.ts';
-import { type Answer, readRange } from './byteRange.ts';
-import { type Question, StaticSite } from './staticSite.ts';
+import { type Answer, type Question, readRange, StaticSite } from './staticSite.ts';
 
 it.each([
   ['bytes=0-9', [0, 9]],

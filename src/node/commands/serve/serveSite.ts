@@ -1,12 +1,13 @@
-import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { StaticSite } from './staticSite.ts';
 
 export interface ServeOptions {
   /** Folder of the finished site. */
   folder: string;
-  /** 0: any that is free; `'auto'`: the first that is free, from {@link DEFAULT_PORT} on. */
-  port: number | 'auto';
+  /** 0: any that is free. */
+  port: number;
   /** Address to listen on, such as `127.0.0.1`. */
   host: string;
   /** Let other sites read the answers, as hosts do: a preview is nobody else's. Default: `false`. */
@@ -20,8 +21,6 @@ export interface RunningServer {
 
 /** The port of `docs serve`. */
 export const DEFAULT_PORT = 3000;
-/** How many ports `'auto'` tries. */
-const MAX_ATTEMPTS = 20;
 
 /** Serves a finished site until closed. */
 export async function serveSite({ folder, port, host, cors }: ServeOptions): Promise<RunningServer> {
@@ -55,7 +54,10 @@ export async function serveSite({ folder, port, host, cors }: ServeOptions): Pro
       },
     );
   });
-  await (port === 'auto' ? listen(server, DEFAULT_PORT, host, MAX_ATTEMPTS) : listen(server, port, host));
+  server.listen(port, host);
+  await once(server, 'listening').catch(({ code, message }: NodeJS.ErrnoException) => {
+    throw new Error(REFUSED[code ?? '']?.(port, host) ?? message);
+  });
   const { port: taken } = server.address() as AddressInfo;
   const name = host.includes(':') ? `[${host}]` : host;
   return {
@@ -68,27 +70,9 @@ export async function serveSite({ folder, port, host, cors }: ServeOptions): Pro
   };
 }
 
-function listen(server: Server, port: number, host: string, attempts = 1): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const onError = (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE' && attempts > 1) resolve(listen(server, port + 1, host, attempts - 1));
-      else {
-        const refused = REFUSED[error.code ?? ''];
-        reject(refused ? new Error(refused(port, host)) : error);
-      }
-    };
-    server.once('error', onError);
-    server.listen(port, host, () => {
-      server.off('error', onError);
-      resolve();
-    });
-  });
-}
-
 /** Why no server can be started there, by Node's code of the error. */
 const REFUSED: Record<string, ((port: number, host: string) => string) | undefined> = {
-  EADDRINUSE: (port) =>
-    `Port ${port} is in use already. Choose another, or “--port auto” for the next one that is free.`,
+  EADDRINUSE: (port) => `Port ${port} is in use already. Choose another, or “--port 0” for any that is free.`,
   EACCES: (port) => `Port ${port} is for administrators. Choose one above 1023.`,
   EADDRNOTAVAIL: unknownHost,
   ENOTFOUND: unknownHost,

@@ -3,8 +3,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { describe, expect, it } from 'vitest';
 import { type Files, temporaryFolder, writeFiles } from '../../../../testing/temporarySite.ts';
 import type { RoutesFile } from '../../../shared/routesFile.ts';
-import type { Answer } from './byteRange.ts';
-import { bestEncoding, type Question, StaticSite } from './staticSite.ts';
+import { type Answer, bestEncoding, type Question, StaticSite } from './staticSite.ts';
 
 const long = `/* ${'long enough to compress '.repeat(200)} */`;
 

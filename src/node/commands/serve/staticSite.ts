@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, type Stats, statSync } from 'node:fs';
+import { readFileSync, type Stats, statSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -18,7 +17,6 @@ import {
   headersOf,
   parseHeadersFile,
 } from '../../output/hosting/headers.ts';
-import { type Answer, partOf } from './byteRange.ts';
 
 const compressors = {
   br: (content: Buffer) =>
@@ -30,7 +28,7 @@ type Encoding = keyof typeof compressors;
 
 const SUFFIX: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 
-/** Size of each of the in-memory caches, of files and of compressed copies, in bytes. */
+/** Size of the in-memory cache of compressed copies, in bytes. */
 const CACHE_BYTES = 64 * 1024 * 1024;
 /** Minimum size of a compressed response, in bytes. */
 const MIN_COMPRESSED_BYTES = 860;
@@ -39,12 +37,6 @@ const MIN_COMPRESSED_BYTES = 860;
 const HIDDEN = /^(?:_headers|_redirects)$|(?:^|\/)404\.html$/i;
 /** A path with empty segments or dots: another spelling of a file, to which neither rule nor header would apply. */
 const DETOUR = /(?:^|[/\\])\.{0,2}(?:[/\\]|$)/;
-
-/** A file of the site, as it was last read. */
-interface LoadedFile {
-  content: Buffer;
-  etag: string;
-}
 
 export interface Question {
   /** Path as requested, percent-encoding included. */
@@ -59,15 +51,16 @@ export interface Question {
   ifRange?: string | undefined;
 }
 
+export interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer | undefined;
+}
+
 /** Serves a finished site like a production host: redirects, status codes, caching, compression. */
 export class StaticSite {
   readonly #folder: string;
   #rules: SiteRules;
-  /** By name, time and size: a file that is built again is read again. */
-  readonly #files = new LRUCache<string, LoadedFile>({
-    maxSize: CACHE_BYTES,
-    sizeCalculation: ({ content }) => content.length + 1,
-  });
   readonly #compressed = new LRUCache<string, Buffer>({
     maxSize: CACHE_BYTES,
     sizeCalculation: ({ length }) => length + 1,
@@ -84,7 +77,7 @@ export class StaticSite {
   }
 
   async answer(question: Question): Promise<Answer> {
-    const rules = currentSiteRules(this.#folder, this.#rules);
+    const rules = readSiteRules(this.#folder, this.#rules);
     this.#rules = rules;
     const { headers, ...answer } = await this.#answer(question, rules);
     return { ...answer, headers: { ...headersOf(rules.headers, question.pathname), ...headers } };
@@ -105,9 +98,11 @@ export class StaticSite {
 
   async #file(file: string, status: number, question: Question): Promise<Answer> {
     const { acceptEncoding, ifNoneMatch, range, ifRange } = question;
-    const loaded = await this.#load(file);
-    if (!loaded) throw new Error(`The site has no ${file}.`);
-    const { content, etag } = loaded;
+    const stats = await this.#stats(file);
+    if (!stats) throw new Error(`The site has no ${file}.`);
+    const content = await readFile(path.join(this.#folder, file));
+    // a build writes each file anew
+    const etag = `"${[stats.ino, stats.mtimeMs, stats.size].map((part) => part.toString(36)).join('-')}"`;
     const type = contentType(file);
     const text = /^text\/|json|javascript|xml|svg/.test(type);
     const encoding =
@@ -134,27 +129,16 @@ export class StaticSite {
   }
 
   async #compress(file: string, etag: string, content: Buffer, encoding: Encoding): Promise<Buffer> {
-    const key = `${encoding} ${etag}`;
+    const key = `${file} ${encoding} ${etag}`;
     let compressed = this.#compressed.get(key);
     if (!compressed) {
-      const precompressed = await this.#load(file + SUFFIX[encoding]);
-      compressed = precompressed?.content ?? (await compressors[encoding](content));
+      const copy = file + SUFFIX[encoding];
+      compressed = (await this.#stats(copy))
+        ? await readFile(path.join(this.#folder, copy))
+        : await compressors[encoding](content);
       this.#compressed.set(key, compressed);
     }
     return compressed;
-  }
-
-  async #load(file: string): Promise<LoadedFile | undefined> {
-    const stats = await this.#stats(file);
-    if (!stats) return undefined;
-    const key = `${file} ${stats.mtimeMs} ${stats.size}`;
-    let loaded = this.#files.get(key);
-    if (!loaded) {
-      const content = await readFile(path.join(this.#folder, file));
-      loaded = { content, etag: `"${createHash('sha1').update(content).digest('base64url')}"` };
-      this.#files.set(key, loaded);
-    }
-    return loaded;
   }
 
   /** The file's stats; `undefined` for folders, and for paths that lead out of the site. */
@@ -195,27 +179,49 @@ interface SiteRules {
   stamp: string;
 }
 
-/** Throws if the folder does not contain a finished site. */
-function readSiteRules(folder: string): SiteRules {
-  const routes = JSON.parse(readFileSync(path.join(folder, ROUTES_FILE), 'utf8')) as RoutesFile;
-  const headers = path.join(folder, HEADERS_FILE);
+/** The rules of the site as it was built last; while a build is being written, those of the one before. */
+function readSiteRules(folder: string, known?: SiteRules): SiteRules {
+  const ofRoutes = path.join(folder, ROUTES_FILE);
+  const ofHeaders = path.join(folder, HEADERS_FILE);
+  const times = [ofRoutes, ofHeaders].map((file) => statSync(file, { throwIfNoEntry: false }));
+  const stamp = times.map((stats) => `${stats?.ino} ${stats?.mtimeMs} ${stats?.size}`).join();
+  if (known && (!times[0] || stamp === known.stamp)) return known;
+  const routes = JSON.parse(readFileSync(ofRoutes, 'utf8')) as RoutesFile;
   return {
     routes,
     table: new RouteTable(routes, routes.pages, routes.redirects),
-    headers: parseHeadersFile(existsSync(headers) ? readFileSync(headers, 'utf8') : ''),
-    stamp: stampOf(folder),
+    headers: parseHeadersFile(times[1] ? readFileSync(ofHeaders, 'utf8') : ''),
+    stamp,
   };
 }
 
-/** The rules of the site as it was built last: the same ones while nothing has changed, or a build is being written. */
-function currentSiteRules(folder: string, known: SiteRules): SiteRules {
-  const stamp = stampOf(folder);
-  return stamp === '' || stamp === known.stamp ? known : readSiteRules(folder);
+/** The part of an answer that a `Range` header asks for: 206, or 416 if there is no such part. */
+function partOf<Whole extends Answer & { body: Buffer }>(whole: Whole, range: string | undefined): Answer {
+  const { length } = whole.body;
+  const part = readRange(range, length);
+  if (part === undefined) return whole;
+  const answer = (status: number, place: string, body: Buffer): Answer => ({
+    status,
+    headers: { ...whole.headers, 'content-range': `bytes ${place}/${length}` },
+    body,
+  });
+  if (part === 'none') return answer(416, '*', Buffer.alloc(0));
+  const [first, last] = part;
+  return answer(206, `${first}-${last}`, whole.body.subarray(first, last + 1));
 }
 
-function stampOf(folder: string): string {
-  const all = [ROUTES_FILE, HEADERS_FILE].map((name) =>
-    statSync(path.join(folder, name), { throwIfNoEntry: false }),
-  );
-  return all[0] ? all.map((stats) => `${stats?.ino} ${stats?.mtimeMs} ${stats?.size}`).join(' ') : '';
+/**
+ * The first and the last byte that a `Range` header asks for; `'none'` if the file has none of them. `undefined`, which
+ * stands for the whole file, without the header, for several ranges at once, and for what nobody understands.
+ */
+export function readRange(
+  header: string | undefined,
+  length: number,
+): [first: number, last: number] | 'none' | undefined {
+  const [, from = '', to = ''] = /^bytes=\s*(\d*)-(\d*)\s*$/i.exec(header ?? '') ?? [];
+  if (from === '' && to === '') return undefined;
+  if (from !== '' && to !== '' && Number(to) < Number(from)) return undefined;
+  const first = from === '' ? Math.max(0, length - Number(to)) : Number(from);
+  const last = from === '' || to === '' ? length - 1 : Math.min(Number(to), length - 1);
+  return first > last ? 'none' : [first, last];
 }

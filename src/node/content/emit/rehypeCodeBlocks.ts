@@ -4,7 +4,7 @@ import type { VFile } from 'vfile';
 import { FOLDED_LINES } from '../../../shared/constants.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { parseCodeMeta } from '../code/codeMeta.ts';
-import { codeSize, startsLong, startsWide } from '../code/codeSize.ts';
+import { startsLong, startsWide } from '../code/codeSize.ts';
 import { type CodeTools, highlight } from '../code/highlight.ts';
 import { withColors } from '../code/outputColors.ts';
 import { jsxAttributes } from '../jsxNodes.ts';
@@ -59,7 +59,7 @@ async function codeBlock(
     plugins,
     store,
   );
-  const { lines, columns } = codeSize(html);
+  const lines = html.split('\n').length;
   const looks = [
     ...states,
     ...(startsLong(html) ? ['long-start'] : []),
@@ -76,7 +76,6 @@ async function codeBlock(
       states: looks.join(' ') || undefined,
       types: typed !== undefined,
       lines: String(lines),
-      columns: String(columns),
       folded: isFolded(lines, meta.fold),
       lineNumbers: meta.lineNumbers ?? site.markdown.showLineNumbers,
       wrap: meta.wrapCode ?? site.markdown.defaultWrapCode,

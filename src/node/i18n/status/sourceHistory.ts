@@ -1,7 +1,5 @@
 import { execFile } from 'node:child_process';
-import path from 'node:path';
 import { promisify } from 'node:util';
-import { flatTexts } from '../textTree.ts';
 import { contentHash } from './record.ts';
 import type { TranslationUnit } from './translationStatus.ts';
 
@@ -9,6 +7,10 @@ const run = promisify(execFile);
 
 /** How many revisions of the English strings to search for an old one. */
 const MAX_REVISIONS = 500;
+
+const STRING = String.raw`"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*"`;
+/** A line of a file with texts that has come or gone. */
+const ENTRY = new RegExp(String.raw`^[-+]\s*${STRING}:\s*(${STRING}),?\s*$`, 'gm');
 
 /** Changes of a source since its translation was accepted, from the git history. */
 export class SourceHistory {
@@ -49,13 +51,10 @@ export class SourceHistory {
   }
 
   async #readOldTexts(file: string): Promise<Map<string, string>> {
-    const texts = new Map<string, string>();
-    const log = await this.#git('log', `--max-count=${MAX_REVISIONS}`, '--format=%H', '--', file);
-    for (const commit of log?.split('\n').filter(Boolean) ?? []) {
-      const json = await this.#git('show', `${commit}:./${file.split(path.sep).join('/')}`);
-      for (const text of flatTexts(parse(json)).values()) texts.set(contentHash(text), text);
-    }
-    return texts;
+    const range = ['--format=', '-p', '-U0', '--no-color', '--no-ext-diff', `--max-count=${MAX_REVISIONS}`];
+    const changes = await this.#git('log', ...range, '--', file);
+    const texts = [...(changes ?? '').matchAll(ENTRY)].map(([, text = '""']) => JSON.parse(text) as string);
+    return new Map(texts.map((text) => [contentHash(text), text]));
   }
 
   async #git(...args: string[]): Promise<string | undefined> {
@@ -65,15 +64,5 @@ export class SourceHistory {
     } catch {
       return undefined; // no repository, or no such version
     }
-  }
-}
-
-/** Old versions may contain invalid JSON. */
-function parse(json: string | undefined): object {
-  try {
-    const value: unknown = JSON.parse(json ?? '{}');
-    return typeof value === 'object' && value !== null ? value : {};
-  } catch {
-    return {};
   }
 }

@@ -9,7 +9,7 @@ import { discoverPages } from '../../content/read/discover.ts';
 import { expectedTexts } from '../checkTexts.ts';
 import { readLocales } from '../loadStrings.ts';
 import type { Note } from '../notes.ts';
-import { flatTexts, mergeTexts } from '../textTree.ts';
+import { flatTexts, type Texts } from '../textTree.ts';
 import type { Accepted, TranslationRecord } from './record.ts';
 import { contentHash } from './record.ts';
 
@@ -87,15 +87,15 @@ function finish(
 }
 
 /** The strings of a language, wherever they stand. */
-interface Texts {
-  tree: object;
+interface FoundTexts {
+  texts: Texts;
   /** Where a text stands; where it belongs, if there is none. */
   placeOf: (key: string) => { file: string; line?: number };
   /** Whether the text is one that comes with the engine, and no concern of the site's translators. */
   isForeign: (key: string) => boolean;
 }
 
-function readTexts(site: ResolvedSite, lang: string): Texts {
+function readTexts(site: ResolvedSite, lang: string): FoundTexts {
   const files = readLocales(site, lang);
   const unreadable = files.filter(({ value }) => value === undefined);
   if (unreadable.length > 0) throw new ProblemsError(unreadable.flatMap(({ problems }) => problems));
@@ -104,7 +104,7 @@ function readTexts(site: ResolvedSite, lang: string): Texts {
   const layerOf = (key: string) => layers.find(({ keys }) => keys.has(key));
   const belongs = displayPath(site, path.join(site.localesDir, `${lang}.json`));
   return {
-    tree: files.reduceRight((tree, { value = {} }) => mergeTexts(tree, value), {}),
+    texts: new Map(layers.toReversed().flatMap(({ keys }) => [...keys])),
     placeOf: (key) => {
       const layer = layerOf(key) ?? own;
       return layer ? { file: layer.displayFile, line: layer.lineOf(key.split('.')) } : { file: belongs };
@@ -115,25 +115,24 @@ function readTexts(site: ResolvedSite, lang: string): Texts {
 
 /** Every key that any language of the site must have. */
 export function textKeys(site: ResolvedSite): Set<string> {
-  const { tree } = readTexts(site, SOURCE_LANGUAGE);
+  const { texts } = readTexts(site, SOURCE_LANGUAGE);
   const languages = [SOURCE_LANGUAGE, ...site.space.languages];
-  return new Set(languages.flatMap((lang) => [...expectedTexts(tree, lang).keys()]));
+  return new Set(languages.flatMap((lang) => [...expectedTexts(texts, lang).keys()]));
 }
 
 function keyUnits(
   site: ResolvedSite,
   record: TranslationRecord,
-  english: Texts,
+  english: FoundTexts,
   lang: string,
   notes: ReadonlyMap<string, Note>,
 ): TranslationUnit[] {
   const own = readTexts(site, lang);
-  const texts = flatTexts(own.tree);
   // a text that the site says in English, it says itself in all languages
   const isOurs = (name: string) => !own.isForeign(name) || !english.isForeign(name);
-  const expected = [...expectedTexts(english.tree, lang)].filter(([name]) => isOurs(name));
+  const expected = [...expectedTexts(english.texts, lang)].filter(([name]) => isOurs(name));
   return expected.map(([name, text]) => {
-    const translated = texts.get(name);
+    const translated = own.texts.get(name);
     const source = { ...english.placeOf(name), text };
     const translation = { ...own.placeOf(name), ...(translated === undefined ? {} : { text: translated }) };
     const mayBeSame = notes.get(name)?.sameAsEnglish || !hasWords(text) || isEnglish(lang);

@@ -1,0 +1,109 @@
+import { codeLines } from '../../content/read/codeLines.ts';
+
+const CONTAINER = /^(\s*):{3,}\s*([\w-]*)/;
+
+interface Open {
+  name: string;
+  indent: string;
+  /** Where the first container inside of it ended: the line's number in the result. */
+  innerEnd?: number;
+}
+
+/**
+ * Closes the containers that an author has left open, where other tools do it by themselves: a code group ends with its
+ * code, and what is around another one ends with it.
+ */
+export function closeContainers(text: string): string {
+  if (!text.includes(':::')) return text;
+  const result: string[] = [];
+  const open: Open[] = [];
+  const lines = text.split('\n');
+  const code = codeLines(lines);
+  for (const [index, line] of lines.entries()) {
+    const container = code.has(index) ? null : CONTAINER.exec(line);
+    const top = open.at(-1);
+    const isOther = !code.has(index) && line.trim() !== '' && !container && !/^\s*(?:<<<|<!--)/.test(line);
+    if (top?.name === 'code-group' && isOther) {
+      result.push(`${top.indent}:::`, '');
+      open.pop();
+    }
+    result.push(line);
+    if (container?.[2]) open.push({ name: container[2], indent: container[1] ?? '' });
+    else if (container) {
+      open.pop();
+      const around = open.at(-1);
+      if (around) around.innerEnd ??= result.length;
+    }
+  }
+  for (const { indent, innerEnd } of open.reverse())
+    result.splice(innerEnd ?? result.length, 0, `${indent}:::`);
+  return result.join('\n');
+}
+
+/** `::: tabs key:os` with `== Name` becomes `<Tabs groupId="os">` with `<Tab>`s. */
+export function migrateTabs(text: string): string {
+  if (!/^\s*:{3,}\s*tabs\b/m.test(text)) return text;
+  const stack: { tabs: boolean; inTab: boolean; indent: string }[] = [];
+  const given = text.split('\n');
+  const code = codeLines(given);
+  const lines = given.flatMap((line, index): string[] => {
+    if (code.has(index)) return [line];
+    const [, indent = '', , name = ''] = /^(\s*)(:{3,})\s*([\w-]*)/.exec(line) ?? [];
+    const top = stack.at(-1);
+    if (name !== '') {
+      const tabs = name === 'tabs';
+      stack.push({ tabs, inTab: false, indent });
+      if (!tabs) return [line];
+      const key = /key:([\w-]+)/.exec(line)?.[1];
+      return [`${indent}<Tabs${key === undefined ? '' : ` groupId="${key}"`}>`];
+    }
+    if (/^\s*:{3,}\s*$/.test(line)) {
+      stack.pop();
+      if (!top?.tabs) return [line];
+      return [...(top.inTab ? ['', `${top.indent}</Tab>`] : []), `${top.indent}</Tabs>`];
+    }
+    const [, label] = /^\s*={2,}\s+(.+?)\s*$/.exec(line) ?? [];
+    if (label === undefined || !top?.tabs) return [line];
+    const ends = top.inTab ? ['', `${top.indent}</Tab>`] : [];
+    top.inTab = true;
+    return [
+      ...ends,
+      `${top.indent}<Tab value="${tabValue(label)}" label="${label.replaceAll('"', '&quot;')}">`,
+      '',
+    ];
+  });
+  return lines.join('\n');
+}
+
+/** The value of a tab that has just a label. */
+export function tabValue(label: string): string {
+  return label
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, '-')
+    .replace(/^-|-$/g, '');
+}
+
+const ALERT = /^([ \t]*)>[ \t]?\[!([a-z]+)\][ \t]+(\S.*)$/i;
+const KINDS = new Map(Object.entries({ caution: 'danger' }));
+
+/** `> [!TIP] Title` of VitePress becomes `:::tip Title`: GitHub's alerts have no title. */
+export function titledAlerts(text: string): string {
+  const result: string[] = [];
+  const lines = text.split('\n');
+  const code = codeLines(lines);
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index] ?? '';
+    const [, indent = '', kind = '', title] = (!code.has(index) && ALERT.exec(line)) || [];
+    if (title === undefined) {
+      result.push(line);
+      continue;
+    }
+    const inner: string[] = [];
+    while (/^[ \t]*>/.test(lines[index + 1] ?? ''))
+      inner.push(indent + (lines[++index] ?? '').replace(/^[ \t]*>[ \t]?/, ''));
+    const name = kind.toLowerCase();
+    const marks = inner.some((own) => /^\s*:::/.test(own)) ? '::::' : ':::';
+    result.push(`${indent}${marks}${KINDS.get(name) ?? name} ${title}`, ...inner, `${indent}${marks}`);
+  }
+  return result.join('\n');
+}
