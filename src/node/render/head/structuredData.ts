@@ -31,16 +31,16 @@ export function structuredData(page: PageData, site: SiteData, siteUrl: string, 
       '@context': 'https://schema.org',
       ...website,
       description: page.description || undefined,
-      potentialAction: site.theme.search
-        ? {
-            '@type': 'SearchAction',
-            target: {
-              '@type': 'EntryPoint',
-              urlTemplate: `${url(site.homeLink)}?${SEARCH_PARAMETER}={query}`,
-            },
-            'query-input': 'required name=query',
-          }
-        : undefined,
+      ...(site.theme.search && {
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: {
+            '@type': 'EntryPoint',
+            urlTemplate: `${url(site.homeLink)}?${SEARCH_PARAMETER}={query}`,
+          },
+          'query-input': 'required name=query',
+        },
+      }),
     };
   }
   const crumbs = breadcrumbs(page, site);
