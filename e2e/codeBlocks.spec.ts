@@ -4,7 +4,6 @@ import { languageNames } from './support/misfits.ts';
 import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
 
 const ELEMENTS = fixtureUrl('one-language', '/guide/elements');
-const CODE = fixtureUrl('elements', '/code');
 const LONG = fixtureUrl('one-language', '/guide/long');
 
 const copy = (page: Page, index = 0) =>
@@ -160,86 +159,5 @@ test('long lines of a terminal', { tag: '@firefox' }, async ({ page, context }) 
     await copy(page).click();
     await expect(copy(page)).toHaveAccessibleName('Copied');
     expect(await clipboard(page)).toMatch(/^npm install example\nnpm run example -- --with="an option/);
-  });
-});
-
-test.describe('code out of sight', () => {
-  const skipped = (page: Page) => page.locator('code[data-lines]');
-
-  const sizes = (page: Page, visibility: 'hidden' | 'visible') =>
-    page.evaluate((value) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(`code[data-lines] { content-visibility: ${value} !important }`);
-      document.adoptedStyleSheets = [sheet];
-      return Array.from(document.querySelectorAll('code[data-lines]'), ({ parentElement: pre }) => ({
-        height: pre?.offsetHeight,
-        scrolls: (pre?.scrollWidth ?? 0) > (pre?.clientWidth ?? 0),
-      }));
-    }, visibility);
-
-  test.describe('before the browser has been idle', () => {
-    test.beforeEach(({ page }) =>
-      page.addInitScript(() => {
-        window.requestIdleCallback = () => 0;
-      }),
-    );
-
-    test('takes the very room that it takes when it is drawn', async ({ page }) => {
-      for (const path of [CODE, '/config/test/pool', '/guide/start/quick-start', '/zh/guide/basic/cli']) {
-        await page.goto(path);
-        await page.evaluate(() => document.fonts.ready);
-        for (const width of [375, 1280]) {
-          await page.setViewportSize({ width, height: 800 });
-          const estimated = await sizes(page, 'hidden');
-          expect(estimated, `${path} at ${width} px`).toEqual(await sizes(page, 'visible'));
-          expect(estimated.length, path).toBeGreaterThan(0);
-        }
-      }
-    });
-
-    test('is laid out when the reader comes near it', async ({ page }) => {
-      await page.goto('/guide/basic/configure-rstest');
-      const isLaidOut = () =>
-        skipped(page)
-          .last()
-          .evaluate((code) => code.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
-      expect(await isLaidOut()).toBe(false);
-      await skipped(page).last().scrollIntoViewIfNeeded();
-      await expect.poll(isLaidOut).toBe(true);
-    });
-  });
-
-  test('is drawn on paper and without scripts', async ({ page, browser }) => {
-    const visibility = (target: Page) =>
-      target
-        .locator('code[data-lines]')
-        .evaluateAll((blocks) => [
-          ...new Set(blocks.map((code) => getComputedStyle(code).contentVisibility)),
-        ]);
-    await page.addInitScript(() => {
-      window.requestIdleCallback = () => 0;
-    });
-    await page.goto(CODE);
-    expect(await visibility(page)).toContain('auto');
-    await page.emulateMedia({ media: 'print' });
-    expect(await visibility(page)).toEqual(['visible']);
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const still = await context.newPage();
-    await still.goto(CODE);
-    expect(await visibility(still)).toEqual(['visible']);
-    await context.close();
-  });
-
-  test('is drawn when the browser is idle, after navigations, too', async ({ page }) => {
-    await open(page, '/guide/basic/configure-rstest');
-    await expect(skipped(page)).toHaveCount(0);
-    const file = page.waitForResponse((response) => response.url().endsWith('/guide/basic/cli.json'));
-    await page
-      .getByRole('navigation', { name: 'Sidebar' })
-      .getByRole('link', { name: /^CLI|Command/ })
-      .click();
-    expect(await (await file).text()).toContain('data-lines');
-    await expect(page).toHaveURL(/\/cli$/);
-    await expect(skipped(page)).toHaveCount(0);
   });
 });

@@ -9,7 +9,6 @@ test.use({ searchIndex: true });
 
 /** Waits until the browser has done what it does when it is idle. */
 async function idle(page: Page): Promise<void> {
-  await expect(page.locator('code[data-lines]')).toHaveCount(0);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 

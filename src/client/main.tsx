@@ -1,16 +1,17 @@
-import { startTransition } from 'react';
+import { type Ref, startTransition, useSyncExternalStore } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
 import { onFirstSign, savesData } from '../browser/intent.ts';
 import { nextTask, whenIdle } from '../browser/scheduling.ts';
 import { fetchIndexAhead } from '../search/ui/indexAhead.ts';
 import { SEARCH_PARAMETER } from '../shared/constants.ts';
-import { App } from './App.tsx';
+import { Shell } from '../shell/Shell.tsx';
 import { listenToButtons, listenToTips } from './article/buttons.ts';
 import { Islands } from './article/islands.ts';
 import { loadSiteData, readPageData } from './navigation/loadData.ts';
 import type { Router } from './navigation/router.ts';
 import { PageStore } from './pageStore.ts';
-import { followTheme } from './theme.ts';
+import { followTheme, toggleTheme } from './theme.ts';
 import { WAITS_FOR_READING } from './waiting.ts';
 
 const articleRef = { current: null as HTMLElement | null };
@@ -112,4 +113,26 @@ function waitForReader(store: PageStore): void {
   // whoever opens search is told if it fails
   if (!asks && site.theme.search && !savesData())
     whenIdle(() => fetchIndexAhead(site).catch(() => undefined));
+}
+
+/** The shell, re-rendered whenever the page store changes. */
+function App({ store, articleRef }: { store: PageStore; articleRef: Ref<HTMLElement> }) {
+  const { site, i18n, page, articleHtml, loading, announcement } = useSyncExternalStore(
+    store.subscribe,
+    store.get,
+    store.get,
+  );
+  return (
+    <I18nextProvider i18n={i18n}>
+      <Shell
+        site={site}
+        page={page}
+        articleHtml={articleHtml}
+        articleRef={articleRef}
+        announcement={announcement}
+        loading={loading}
+        onToggleTheme={(event) => toggleTheme(event, site.theme.enableAppearanceAnimation)}
+      />
+    </I18nextProvider>
+  );
 }

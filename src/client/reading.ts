@@ -35,7 +35,7 @@ function listenToZoom(store: PageStore): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('button[data-zoom]');
     if (!button) return;
-    import(/* webpackChunkName: "on-demand-zoom" */ './article/openZoom.tsx')
+    import(/* webpackChunkName: "on-demand-zoom" */ '../islands/Zoom/Zoom.tsx')
       .then(({ openZoom }) => openZoom(button, store.get().i18n.t('zoom.close')))
       .catch(() => undefined);
   });

@@ -24,8 +24,6 @@ export const OUTLINE_DEPTHS = { from: 2, to: 4 } as const;
 export const COPIED_MS = 2000;
 /** Lines of a collapsed code block that stay visible; our own number. */
 export const FOLDED_LINES = 24;
-/** Code blocks with this many lines, or characters in a line, are rendered even off-screen; our own number. */
-export const MAX_CODE_SIZE = 200;
 /** Social links in the top bar before the rest go into the "more" menu (9). */
 export const SOCIAL_LINKS_SHOWN = 5;
 /** Scroll distance after which "back to top" appears (9), in CSS pixels. */

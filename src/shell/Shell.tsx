@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { onIntent } from '../browser/intent.ts';
 import type { PageData } from '../shared/pageData.ts';
 import type { SiteData } from '../shared/siteData.ts';
+import { ShellContext, shellLayout } from './ShellContext.ts';
 import '../theme/fonts.css';
 import { shellIds } from '../shared/shellIds.ts';
 import { media } from '../theme/media.ts';
@@ -23,9 +24,7 @@ import { Navbar } from './Navbar/Navbar.tsx';
 import { SearchButton } from './Navbar/SearchButton.tsx';
 import { Outline } from './Outline/Outline.tsx';
 import * as styles from './Shell.css.ts';
-import { ShellContext } from './ShellContext.ts';
 import { Sidebar } from './Sidebar/Sidebar.tsx';
-import { shellLayout } from './shellLayout.ts';
 import { SiteSlot } from './slots/SiteSlot.tsx';
 
 export interface ShellProps {

@@ -99,7 +99,6 @@ export const Folded = () => (
       html={Array.from({ length: 60 }, (_, index) => line(declare(`board${index}`, 'oak'))).join('\n')}
       lang="ts"
       lines="60"
-      columns="40"
       folded
     />
   </InArticle>

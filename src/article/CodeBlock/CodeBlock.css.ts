@@ -1,4 +1,3 @@
-import { MAX_CODE_SIZE } from '../../shared/constants.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { articleRule, articleStyle } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
@@ -165,43 +164,6 @@ export const code = articleStyle({
   fontSize: 'inherit',
   selectors: { '[data-wrapped] > pre > &': { inlineSize: 'auto' } },
 });
-
-/**
- * Off-screen code is neither styled nor laid out until the browser is idle (`drawCode.ts`): most of a page's elements
- * are in it. Its intrinsic size is exactly that of the rendered code, so there is no layout shift.
- */
-const gutters = {
-  '': '0rem',
-  '[data-line-numbers] ': `${vars.space[5]} + ${vars.space[4]}`,
-  '.has-diff > ': vars.space[4],
-};
-for (const [state, gutter] of Object.entries(gutters)) {
-  const edges = `2 * ${vars.space[4]} + ${vars.border.focus} + ${gutter}`;
-  articleRule(`${state}.${code}[data-lines]`, {
-    '@supports': {
-      '(block-size: 1lh)': {
-        contentVisibility: 'auto',
-        containIntrinsicBlockSize: 'calc((var(--lines-tens) + var(--lines-units)) * 1lh)',
-        containIntrinsicInlineSize: `calc((var(--columns-tens) + var(--columns-units)) * 1ch + ${edges})`,
-      },
-    },
-  });
-}
-// Reads three-digit numbers from attributes, as not all browsers support `attr()` with a type.
-for (const name of ['lines', 'columns']) {
-  for (let digit = 0; digit < 10; digit++)
-    articleRule(`[data-${name}$="${digit}"]`, { vars: { [`--${name}-units`]: String(digit) } });
-  for (let tens = 0; tens < MAX_CODE_SIZE / 10; tens++) {
-    const digits = String(tens).padStart(2, '0');
-    articleRule(`[data-${name}^="${digits}"]`, {
-      vars: { [`--${name}-tens`]: String(tens * 10) },
-    });
-  }
-}
-/** Not where lines wrap, as the size differs; not without scripts or in print, as nothing would render it later. */
-const drawn = { contentVisibility: 'visible !important' as 'visible' };
-articleRule(`[data-wrapped] > pre > .${code}`, drawn);
-articleRule(`.${code}`, { '@media': { [`${media.noScript}, print`]: drawn } });
 
 const line = `.${code} .line`;
 articleRule(line, {

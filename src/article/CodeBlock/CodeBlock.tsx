@@ -1,4 +1,3 @@
-import { MAX_CODE_SIZE } from '../../shared/constants.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { wrapPath } from '../../ui/Icon/paths.ts';
 import { useArticle } from '../ArticleContext.ts';
@@ -22,10 +21,8 @@ const shape = {
   lineNumbers: is.optional(is.flag),
   /** Whether long lines wrap initially. Default: `false`. */
   wrap: is.optional(is.flag),
-  /** Number of lines. Default: unknown, and the browser renders the code even while it is off-screen. */
+  /** Number of lines, for the button that shows all of them. Default: unknown. */
   lines: is.optional(is.text),
-  /** Number of characters in the longest line. Required for `lines` to have an effect. */
-  columns: is.optional(is.text),
   /** Whether to show only the first of its `lines`, and a button for the rest. Default: `false`. */
   folded: is.optional(is.flag),
   /** Whether its identifiers have type tooltips. Default: `false`. */
@@ -34,20 +31,13 @@ const shape = {
 
 export type CodeBlockProps = PropsOf<typeof shape>;
 
-/** Shorter blocks are cheaper to render at once than to skip while they are off-screen. */
-const SKIPPABLE_LINES = 4;
-
-const isKnown = (size: string | undefined) => Number(size) < MAX_CODE_SIZE;
-
 const plain = new Set(['text', 'txt', 'plain', 'plaintext', 'ansi']);
 
 /** Highlighted code. Its buttons are plain HTML; `src/client/article/buttons.ts` has the one delegated listener. */
 export const CodeBlock = element(shape, function CodeBlock(props) {
   const { t, styles: stylesheets } = useArticle();
-  const { html, lang, command, title = command, states = '', lines, columns } = props;
+  const { html, lang, command, title = command, states = '', lines } = props;
   const { lineNumbers = false, wrap = false, folded = false, types = false } = props;
-  // `content-visibility` would clip type tooltips at the block's edge.
-  const skippable = !types && isKnown(lines) && isKnown(columns) && Number(lines) >= SKIPPABLE_LINES;
   if (lang === 'ansi' || folded || types) stylesheets.add('article');
   return (
     <figure
@@ -93,8 +83,6 @@ export const CodeBlock = element(shape, function CodeBlock(props) {
       >
         <code
           className={styles.code}
-          data-lines={skippable ? lines?.padStart(3, '0') : undefined}
-          data-columns={skippable ? columns?.padStart(3, '0') : undefined}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: output of the highlighter, which escapes the code
           dangerouslySetInnerHTML={{ __html: html }}
         />

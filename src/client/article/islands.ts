@@ -3,8 +3,6 @@ import { onIntent } from '../../browser/intent.ts';
 import type { IslandComponent } from '../../islands/islandTypes.ts';
 import { completeAsHtml, islands } from '../../islands/registry.ts';
 import { islands as ofSite } from '../../shell/slots/siteParts.ts';
-import { drawCode } from './renderOffscreenCode.ts';
-import { watchScrollers } from './scrollers.ts';
 
 /** Loaders of the islands' code; a site may have one of its own by the name of ours. */
 const registry: Record<string, () => Promise<IslandComponent>> = { ...islands, ...ofSite };
@@ -38,7 +36,6 @@ export class Islands {
 
   mount(): void {
     watchScrollers(this.#article());
-    drawCode(this.#article());
     this.#observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries)
@@ -126,4 +123,19 @@ async function hydrate(element: HTMLElement): Promise<Root | undefined> {
     import(/* webpackChunkName: "reading" */ './hydrateIsland.ts'),
   ]);
   return element.isConnected ? hydrateIsland(element, component) : undefined;
+}
+
+/** Scrollable code, tables and diagrams. Tabs and tab panels are excluded: their `tabindex` has another reason. */
+const SCROLLERS = ':is(pre, div)[tabindex="0"]:not([role^="tab"])';
+
+let observer: ResizeObserver | undefined;
+
+/** Makes scroll containers focusable only while they overflow horizontally. Without scripts, all of them are. */
+function watchScrollers(article: Element | null): void {
+  observer?.disconnect();
+  observer = new ResizeObserver((entries) => {
+    for (const { target } of entries)
+      (target as HTMLElement).tabIndex = target.scrollWidth > target.clientWidth ? 0 : -1;
+  });
+  for (const scroller of article?.querySelectorAll(SCROLLERS) ?? []) observer.observe(scroller);
 }

@@ -6,9 +6,11 @@ import { applyTheme, preferredTheme } from '../theme.ts';
 import { applyHiddenParts } from './hiddenParts.ts';
 import { localeRedirect } from './localeRedirect.ts';
 import { ownAddress } from './ownAddress.ts';
-import { preloadFonts } from './preloadFonts.ts';
 
 /** The only inline script: what must be right before the first paint. Kept small, as it is part of every page. */
+
+/** Above this, in milliseconds, fonts come after the first paint, too late for the page. */
+const SLOW_RTT_MS = 75;
 
 const options = JSON.parse(document.currentScript?.dataset.options ?? '{}') as HeadOptions;
 
@@ -76,4 +78,17 @@ function watchForDeadScripts(): void {
     removeEventListener('error', onError, { capture: true });
     document.adoptedStyleSheets = [];
   });
+}
+
+/**
+ * Chromium holds back the first paint for preloaded fonts. On a slow line they miss it all the same: then the browser
+ * fetches them when it meets them, for the next page. Only Chromium tells how slow the line is.
+ */
+function preloadFonts(fonts: readonly string[]): void {
+  const { connection } = navigator as Navigator & { connection?: { rtt: number } };
+  if (connection && connection.rtt > SLOW_RTT_MS) return;
+  for (const href of fonts) {
+    const link = document.createElement('link');
+    document.head.append(Object.assign(link, { rel: 'preload', as: 'font', crossOrigin: '', href }));
+  }
 }

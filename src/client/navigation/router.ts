@@ -1,18 +1,18 @@
 import { flushSync } from 'react-dom';
 import { hashTarget } from '../../browser/hashTarget.ts';
 import { onIntent, savesData } from '../../browser/intent.ts';
-import type { RouteFile } from '../../shared/pageData.ts';
+import { PAGE_HEAD_ATTRIBUTE } from '../../shared/constants.ts';
+import type { PageData, RouteFile } from '../../shared/pageData.ts';
 import { stripBase } from '../../shared/routes.ts';
+import type { TextDirection } from '../../shared/siteConfig.ts';
 import { loadStyles } from '../../theme/loadStyles.ts';
 import type { Islands } from '../article/islands.ts';
 import { recallTabs, rememberTabs, restoreArticleTabs } from '../article/tabs.ts';
 import { applyHiddenParts } from '../head/hiddenParts.ts';
 import type { PageStore } from '../pageStore.ts';
-import { updateHead } from './documentHead.ts';
 import { showAllBlocks, showFirstBlocks } from './firstBlocks.ts';
-import { loadSiteData } from './loadData.ts';
+import { forgetRouteFiles, loadRouteFile, loadSiteData } from './loadData.ts';
 import { LoadingProgress } from './progress.ts';
-import { forgetRouteFiles, loadRouteFile } from './routeFiles.ts';
 import {
   enterEntry,
   type HistoryState,
@@ -221,4 +221,19 @@ function focusStart(): void {
   const start = hashTarget(location.hash) ?? document.querySelector<HTMLElement>('main h1');
   if (start && start.tabIndex < 0) start.tabIndex = -1;
   start?.focus({ preventScroll: true });
+}
+
+/** Updates the document's head to that of the new page, except for data that only search engines read. */
+function updateHead(page: PageData, head: RouteFile['head'], dir: TextDirection): void {
+  const root = document.documentElement;
+  root.lang = page.lang;
+  if (dir === 'rtl') root.dir = dir;
+  else root.removeAttribute('dir');
+  document.title = page.documentTitle;
+  for (const old of document.querySelectorAll(`head>[${PAGE_HEAD_ATTRIBUTE}]`)) old.remove();
+  for (const [name, attributes] of head) {
+    const element = document.head.appendChild(document.createElement(name));
+    for (const [key, value] of Object.entries({ ...attributes, [PAGE_HEAD_ATTRIBUTE]: '' }))
+      element.setAttribute(key, value);
+  }
 }

@@ -1,12 +1,13 @@
 import * as Radix from '@radix-ui/react-tabs';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { showPanel } from '../../browser/showTab.ts';
+import { showPanel, showTab, tabWith } from '../../browser/showTab.ts';
+import { writeStorage } from '../../browser/storage.ts';
+import { TABS_KEY_PREFIX } from '../../shared/constants.ts';
 import type { TextDirection } from '../../shared/siteConfig.ts';
 import type { IslandProps } from '../islandTypes.ts';
 import { Slot } from '../Slot/Slot.tsx';
 import * as styles from './Tabs.css.ts';
-import { chooseInGroup, joinGroup } from './tabGroups.ts';
 
 export interface TabItem {
   value: string;
@@ -98,4 +99,46 @@ export function Tabs({ props, slots }: IslandProps<TabsProps>) {
       ))}
     </Radix.Root>
   );
+}
+
+interface Member {
+  groupId: string;
+  show: (value: string) => void;
+}
+
+/** Hydrated tab groups, by their element. Each is a separate React root, so they cannot share React state. */
+const hydrated = new Map<Element, Member>();
+
+/** The island that contains a group, else the group's own element. */
+function islandOf(list: Element): Element {
+  return list.closest('[data-island]') ?? list;
+}
+
+/** Follows the tabs selected in other groups with this id. Returns a function that stops that. */
+function joinGroup(list: Element, member: Member): () => void {
+  const island = islandOf(list);
+  hydrated.set(island, member);
+  return () => hydrated.delete(island);
+}
+
+function showEverywhere(groupId: string, value: string): void {
+  flushSync(() => {
+    for (const member of hydrated.values()) if (member.groupId === groupId) member.show(value);
+  });
+  for (const island of document.querySelectorAll<HTMLElement>('[data-island="Tabs"]')) {
+    if (!hydrated.has(island) && JSON.parse(island.dataset.props ?? '{}').groupId === groupId)
+      showTab(tabWith(island, 'data-value', value));
+  }
+}
+
+/**
+ * Switches all groups with an id and remembers the choice. Panels above the viewport may change their height: the
+ * window is scrolled by the difference, so that the clicked tab stays under the pointer.
+ */
+function chooseInGroup(groupId: string, value: string, clicked: Element): void {
+  const before = clicked.getBoundingClientRect().top;
+  showEverywhere(groupId, value);
+  const moved = clicked.getBoundingClientRect().top - before;
+  if (Math.abs(moved) >= 1) window.scrollBy({ top: moved, behavior: 'instant' });
+  writeStorage(TABS_KEY_PREFIX + groupId, value);
 }

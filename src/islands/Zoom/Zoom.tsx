@@ -1,12 +1,13 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { createRoot } from 'react-dom/client';
 import { ZOOM_CLOSE_DELAY_MS, ZOOM_SCROLL_THRESHOLD_PX, ZOOM_TRANSITION_MS } from '../../shared/constants.ts';
+import { loadStyles } from '../../theme/loadStyles.ts';
 import { media } from '../../theme/media.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { closePath } from '../../ui/Icon/paths.ts';
 import { visuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './Zoom.lazy.css.ts';
-import { largestSize, offsetOf } from './zoomGeometry.ts';
 
 export interface ZoomProps {
   /** The image in the page. */
@@ -106,4 +107,62 @@ function useLargeSource(src: string, largeSrc: string | undefined): string {
     };
   }, [largeSrc]);
   return shown;
+}
+
+/** Space between the image and the edge of the window, in CSS pixels. */
+const MARGIN_PX = 24;
+
+/** The size of a zoomed image: as large as the window, but no larger than it stays sharp. */
+function largestSize(
+  image: HTMLImageElement,
+  largeSrc: string | undefined,
+): { width: number; height: number } {
+  const box = image.getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement; // without scrollbars
+  const isSharp = largeSrc !== undefined || /\.svg(?:$|[?#])/.test(image.currentSrc || image.src);
+  const scale = Math.min(
+    (clientWidth - 2 * MARGIN_PX) / box.width,
+    (clientHeight - 2 * MARGIN_PX) / box.height,
+    isSharp ? Number.POSITIVE_INFINITY : Math.max(1, image.naturalWidth / box.width),
+  );
+  return { width: box.width * scale, height: box.height * scale };
+}
+
+/** The transform that gives an image the position and size of another one. */
+function offsetOf(picture: Element, place: Element): string {
+  const from = place.getBoundingClientRect();
+  // measure without the transform of a running animation
+  for (const animation of picture.getAnimations()) animation.cancel();
+  const to = picture.getBoundingClientRect();
+  const x = from.x + from.width / 2 - (to.x + to.width / 2);
+  const y = from.y + from.height / 2 - (to.y + to.height / 2);
+  return `translate(${x}px, ${y}px) scale(${from.width / to.width})`;
+}
+
+/** Shows the image in a button enlarged. The page is inert until the image is back in its place. */
+export async function openZoom(button: HTMLElement, closeLabel: string): Promise<void> {
+  const image = button.querySelector('img');
+  const page = document.getElementById('root');
+  await loadStyles('lazy');
+  if (!image || !page || page.inert || !button.isConnected) return;
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  const life = new AbortController();
+  const close = () => {
+    life.abort();
+    page.inert = false;
+    root.unmount();
+    container.remove();
+    button.focus({ preventScroll: true });
+  };
+  const { signal } = life;
+  addEventListener('popstate', close, { signal });
+  // search gives focus back to what had it, which is this button then
+  const makeWay = ({ target }: Event) => (target as Element).closest('[data-search]') && close();
+  addEventListener('click', makeWay, { signal, capture: true });
+  page.inert = true;
+  const largeSrc = button.dataset.zoom;
+  root.render(
+    <Zoom image={image} closeLabel={closeLabel} onClosed={close} {...(largeSrc ? { largeSrc } : {})} />,
+  );
 }

@@ -6,7 +6,6 @@ import { allArticleStrings, loadStrings } from '../i18n/loadStrings.ts';
 import { checkOutputs } from '../output/checkOutputs.ts';
 import { checkSecurityContact } from '../output/searchEngineFiles.ts';
 import { checkParity } from '../site/checks/checkParity.ts';
-import { checkStyles } from '../site/checks/checkStyles.ts';
 import { type PreparedSite, prepareSite } from '../site/prepareSite.ts';
 import type { VersionedStrings } from './cacheKeys.ts';
 import type { CachedPage } from './pageCache.ts';
@@ -53,7 +52,7 @@ export async function compileSite(
         ...problems,
         ...unusedParts(parts, new Set(outcomes.flatMap(({ summary }) => summary.dependencies))),
         ...checkOutputs(site, prepared),
-        ...checkStyles(site),
+        ...(await styleProblems(site)),
         ...checkSecurityContact(site.config, Date.now()),
         ...ofStrings,
         ...outcomes.flatMap(({ summary }) => summary.problems),
@@ -61,4 +60,11 @@ export async function compileSite(
       site.config.checks,
     ),
   };
+}
+
+/** What reads colors takes longer to load than an edit to compile, and most sites have no stylesheets. */
+async function styleProblems(site: ResolvedSite): Promise<Problem[]> {
+  if (!site.config.styles) return [];
+  const { checkStyles } = await import('../site/checks/checkStyles.ts');
+  return checkStyles(site);
 }

@@ -60,7 +60,8 @@ export class PageCache {
     const entry = this.#read(key);
     if (!entry || sha1(entry.body) !== entry.bodyHash) return undefined;
     try {
-      return { ...entry.summary, ...(JSON.parse(entry.body) as Pick<Parsed, 'html' | 'code' | 'markdown'>) };
+      const body = JSON.parse(entry.body.toString()) as Pick<Parsed, 'html' | 'code' | 'markdown'>;
+      return { ...entry.summary, ...body };
     } catch {
       return undefined;
     }
@@ -86,12 +87,12 @@ export class PageCache {
     pruneFolder(this.#folder, used, now);
   }
 
-  #read(key: string): { summary: Summary; body: string; bodyHash: string; hash: string } | undefined {
+  #read(key: string): { summary: Summary; body: Buffer; bodyHash: string; hash: string } | undefined {
     try {
-      const text = readFileSync(this.#file(key), 'utf8');
-      const end = text.indexOf('\n');
-      if (end === -1 || !text.endsWith('\n')) return undefined;
-      const headerLine = text.slice(0, end);
+      const bytes = readFileSync(this.#file(key)); // the body is decoded only where it is needed: it is most of it
+      const end = bytes.indexOf('\n');
+      if (end === -1 || bytes.at(-1) !== bytes[end]) return undefined;
+      const headerLine = bytes.toString('utf8', 0, end);
       const header = JSON.parse(headerLine) as Header;
       const dependencies = header.dependencies.map(([name]) => path.join(this.#folder, name));
       const isStale = header.dependencies.some(
@@ -101,7 +102,7 @@ export class PageCache {
       const { bodyHash, summary } = header;
       return {
         summary: { ...summary, dependencies },
-        body: text.slice(end + 1, -1),
+        body: bytes.subarray(end + 1, -1),
         bodyHash,
         hash: sha1(headerLine),
       };

@@ -27,6 +27,10 @@ const failing: Record<string, string> = {
     Promise.reject(new Error('late')); await new Promise((done) => setTimeout(done, 20)); });`,
   'thrown.test.ts': `${api} test('green too', async () => {
     setTimeout(() => { throw new Error('later'); }); await new Promise((done) => setTimeout(done, 20)); });`,
+  'promise.test.ts': `${api} const load = async () => { throw new Error('no'); };
+    test('a', async () => { await expect(load as any).resolves.toBe(1); });
+    test('b', async () => { await expect(undefined as any).rejects.toThrow(); });
+    test('a function is accepted', async () => { await expect(() => load()).rejects.toThrow('no'); });`,
   'exit.test.ts': `${api} test('a', () => { process.exit(1); });`,
   'nested.test.ts': `${api} test('outer', () => { test('inner', () => {}); });`,
   'pushed.test.ts':
@@ -200,6 +204,12 @@ test('#unhandled-rejection: All tests may be green, the file fails anyway', () =
 test('#unhandled-rejection: uncaughtException is the same for errors in timers and events', () => {
   prints('uncaughtException: later');
   expect(broken.output).toMatch(/✗ thrown\.test\.ts/);
+});
+
+test('#not-a-promise: resolves needs a promise, rejects accepts a function as well', () => {
+  prints("You must provide a Promise to expect() when using .resolves, not 'function'.");
+  prints("when using .rejects, not 'undefined'.");
+  expect(broken.output).not.toContain('✗ a function is accepted');
 });
 
 test('#process-exit: Rstest prevents that and fails the test', () => {

@@ -1,10 +1,3 @@
-/** Space that a block of highlighted code takes. */
-interface CodeSize {
-  lines: number;
-  /** Width of its longest line, in Latin characters. */
-  columns: number;
-}
-
 /** Tab size, as in the block's styles. */
 const TAB_COLUMNS = 2;
 /** A Chinese character is 1em wide, which is this many times the width of a Latin character in a monospace font. */
@@ -12,12 +5,6 @@ const WIDE_COLUMNS = 5 / 3;
 const FIRST_WIDE = 0x2e80;
 /** The shell prompt is not in the text: its class adds "$ ". */
 const PROMPT_COLUMNS = 2;
-
-/** Measures the HTML of {@link highlight}. */
-export function codeSize(html: string): CodeSize {
-  const lines = html.split('\n');
-  return { lines: lines.length, columns: Math.ceil(Math.max(...lines.map(lineColumns))) };
-}
 
 /** Lines beside the buttons in the block's corner, and the columns that they have in the narrowest viewport. */
 const BESIDE_BUTTONS = { lines: 2, columns: 23 };
@@ -37,7 +24,8 @@ export function startsWide(html: string): boolean {
   return lineColumns(line) > BESIDE_LANGUAGE;
 }
 
-function lineColumns(line: string): number {
+/** Width of a line in the HTML of {@link highlight}, in Latin characters. */
+export function lineColumns(line: string): number {
   const text = line.replace(/<[^<>]*>/g, '').replace(/&#?\w+;/g, '&');
   let columns = /^<[^>]*\bprompt\b/.test(line) ? PROMPT_COLUMNS : 0;
   for (const character of text) {

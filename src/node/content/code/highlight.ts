@@ -1,21 +1,7 @@
-import {
-  transformerNotationDiff,
-  transformerNotationErrorLevel,
-  transformerNotationFocus,
-  transformerNotationHighlight,
-  transformerNotationWordHighlight,
-} from '@shikijs/transformers';
 import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import {
-  type BundledLanguage,
-  type BundledTheme,
-  bundledLanguages,
-  createCssVariablesTheme,
-  createHighlighter,
-  type Highlighter,
-} from 'shiki';
-import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
+import type { BundledLanguage, BundledTheme, Highlighter } from 'shiki';
+import { bundledLanguages } from 'shiki/langs';
 import { SKIP } from 'unist-util-visit';
 import type { SitePlugins } from '../own/plugins.ts';
 import { visit } from '../visit.ts';
@@ -24,7 +10,6 @@ import type { HighlightedCode, HighlightStore } from './highlightStore.ts';
 import { ansiHtml, plainLines, withClasses } from './tokenClasses.ts';
 import type { TypeStore } from './typeStore.ts';
 
-const theme = createCssVariablesTheme({ name: 'classes', variablePrefix: '--shiki-' });
 const PLAIN = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'ansi']);
 /** Longer lines, of data and of minified code, take minutes: the expressions of some grammars are quadratic. In characters. */
 const MAX_LINE = 1000;
@@ -117,7 +102,7 @@ async function tokenize(input: Code, plugins: CodePlugins): Promise<HighlightedC
     { name: 'prompt', lines: prompts },
     { name: 'continued', lines: continued },
   ];
-  highlighter ??= createHighlighter({ themes: [theme], langs: [], engine: createJavaScriptRegexEngine() });
+  highlighter ??= loadHighlighter();
   const shiki = await highlighter;
   const known = !PLAIN.has(lang) && isKnownLanguage(lang, plugins);
   if (known && !shiki.getLoadedLanguages().includes(lang)) await loadLanguage(shiki, lang, plugins);
@@ -135,6 +120,7 @@ async function tokenize(input: Code, plugins: CodePlugins): Promise<HighlightedC
   if (!typed && !text.includes('[!code') && transformers.length === 0) {
     return { states: [], html: plainLines(shiki.codeToTokensBase(text, options), marks) };
   }
+  const notations = await import('@shikijs/transformers');
   const root = shiki.codeToHast(text, {
     ...options,
     meta: { __raw: meta },
@@ -142,11 +128,11 @@ async function tokenize(input: Code, plugins: CodePlugins): Promise<HighlightedC
       // imported on demand: it loads everything needed to read types
       ...(typed ? [(await import('./typeTransformer.ts')).typeTransformer(typed)] : []),
       { code: hideStrings },
-      transformerNotationDiff(),
-      transformerNotationHighlight(),
-      transformerNotationFocus(),
-      transformerNotationErrorLevel(),
-      transformerNotationWordHighlight(),
+      notations.transformerNotationDiff(),
+      notations.transformerNotationHighlight(),
+      notations.transformerNotationFocus(),
+      notations.transformerNotationErrorLevel(),
+      notations.transformerNotationWordHighlight(),
       {
         line(node, line) {
           for (const { name, lines } of marks) if (lines.includes(line)) this.addClassToHast(node, name);
@@ -163,6 +149,15 @@ async function tokenize(input: Code, plugins: CodePlugins): Promise<HighlightedC
     .split(' ')
     .filter((name) => name.startsWith('has-'));
   return { states, html: toHtml({ type: 'root', children: element.children.map(withClasses) }) };
+}
+
+/** Loaded with the first block that no earlier build has highlighted: most edits are of text. */
+async function loadHighlighter(): Promise<Highlighter> {
+  const [{ createCssVariablesTheme, createHighlighter }, { createJavaScriptRegexEngine }] = await Promise.all(
+    [import('shiki'), import('shiki/engine/javascript')],
+  );
+  const theme = createCssVariablesTheme({ name: 'classes', variablePrefix: '--shiki-' });
+  return createHighlighter({ themes: [theme], langs: [], engine: createJavaScriptRegexEngine() });
 }
 
 /** A string holds no mark; the transformers of notations look for marks in all tokens that begin with a quote or a `#`. */

@@ -3,20 +3,19 @@ import { renderCompiled } from '../../../../testing/renderCompiled.ts';
 import { compileText } from '../../../../testing/temporarySite.ts';
 import { highlight, isKnownLanguage } from '../code/highlight.ts';
 
-const SIZE = / lines="(\d+)" columns="(\d+)"/;
+const LINES = / lines="(\d+)"/;
 
-/** The element of a code block: its attributes, its size as lines × columns, and its HTML. */
+/** The element of a code block: its attributes, its number of lines, and its HTML. */
 async function block(
   meta: string,
   code: string[],
   markdown = {},
-): Promise<{ open: string; size: string; html: string }> {
+): Promise<{ open: string; lines: string | undefined; html: string }> {
   const page = await compileText(['# A', '', `\`\`\`${meta}`, ...code, '```'].join('\n'), { markdown });
   expect(page.problems).toEqual([]);
   const [, open = '', html = ''] =
     /<x-codeblock([^>]*)>([\s\S]*)<\/x-codeblock>/.exec(renderCompiled(page)) ?? [];
-  const [, lines, columns] = SIZE.exec(open) ?? [];
-  return { open: open.replace(SIZE, '').trim(), size: `${lines} × ${columns}`, html };
+  return { open: open.replace(LINES, '').trim(), lines: LINES.exec(open)?.[1], html };
 }
 
 const textOf = (html: string) => html.replace(/<[^>]+>/g, '');
@@ -143,18 +142,13 @@ describe('options', () => {
   });
 });
 
-describe('the size', () => {
-  it('is that of what is shown', async () => {
-    expect((await block('js', ['one(); // [!code ++]', 'two(1 < 2 && 3);'])).size).toBe('2 × 16');
-  });
-
-  it('is told of folded blocks, too', async () => {
-    const { open, size } = await block(
-      'txt',
-      Array.from({ length: 60 }, () => 'line'),
-    );
-    expect(`${open} ${size}`).toBe('lang="txt" folded="true" 60 × 4');
-  });
+it('says how many lines are shown, and folds long code', async () => {
+  expect((await block('js', ['one(); // [!code ++]', 'two();'])).lines).toBe('2');
+  const { open, lines } = await block(
+    'txt',
+    Array.from({ length: 60 }, () => 'line'),
+  );
+  expect(`${open} ${lines}`).toBe('lang="txt" folded="true" 60');
 });
 
 describe('unknown languages and words', () => {

@@ -1,5 +1,4 @@
 import type { Nodes, Parents, Root } from 'hast';
-import { selectAll } from 'hast-util-select';
 import { interpolate } from '../../../shared/interpolate.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import type { ArticleStrings } from '../page.ts';
@@ -12,9 +11,10 @@ const OCCUPIED = new Set(['a', 'button', 'summary', 'label']);
  * and stay as they are.
  */
 export function rehypeZoom(site: ResolvedSite, strings: ArticleStrings) {
-  return (tree: Root): void => {
+  return async (tree: Root): Promise<void> => {
     const { zoomSelector } = site.markdown;
     if (!hasPicture(tree)) return;
+    const { selectAll } = await import('hast-util-select'); // most pages have none
     const found = new Set<Nodes>(zoomSelector === false ? [] : selectAll(zoomSelector, tree));
     wrap(tree, found, strings);
   };

@@ -12,7 +12,8 @@ export function codeLines(lines: readonly string[]): Map<number, boolean> {
   const code = new Map<number, boolean>();
   let open = '';
   for (const [index, line] of lines.entries()) {
-    const [, fence = ''] = FENCE.exec(line) ?? [];
+    // every line of every page comes by here
+    const [, fence = ''] = (/```|~~~/.test(line) && FENCE.exec(line)) || [];
     if (open !== '' || fence !== '') code.set(index, open === '');
     if (open === '') open = fence;
     else if (fence.startsWith(open) && line.replace(/^[\s>]+/, '').trimEnd() === fence) open = '';

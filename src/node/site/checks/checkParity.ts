@@ -43,18 +43,18 @@ export function findDifferences(model: SiteModel, routes: readonly SiteRoute[] =
   const [defaultLang] = model.site.space.languages;
   const originals = new Map<string, SiteRoute>();
   const key = ({ version, routePath }: SiteRoute) => `${version} ${routeKey(routePath)}`;
+  const names = namesOf(model.site.space.languages);
   for (const route of routes) if (route.lang === defaultLang) originals.set(key(route), route);
   return routes.flatMap((route): Problem[] => {
     const original = originals.get(key(route));
     if (route.lang === defaultLang || route.source.lang !== route.lang || !original) return [];
     if (original.source.lang !== defaultLang) return [];
     if (hasErrors(route.summary.problems) || hasErrors(original.summary.problems)) return [];
-    return comparePages(model, original, route);
+    return comparePages(names, original, route);
   });
 }
 
-function comparePages(model: SiteModel, original: SiteRoute, translation: SiteRoute): Problem[] {
-  const names = (part: PagePart) => nameOf(part, model.site.space.languages);
+function comparePages(names: NameOf, original: SiteRoute, translation: SiteRoute): Problem[] {
   const [ours, theirs] = [translation.summary.structure, original.summary.structure];
   return [
     ...surplus(theirs, ours, names).map((part) => {
@@ -74,11 +74,7 @@ function comparePages(model: SiteModel, original: SiteRoute, translation: SiteRo
 }
 
 /** The parts of one page that the other lacks. A part that occurs twice is needed twice, except for links. */
-function surplus(
-  own: readonly PagePart[],
-  other: readonly PagePart[],
-  name: (part: PagePart) => string,
-): PagePart[] {
+function surplus(own: readonly PagePart[], other: readonly PagePart[], name: NameOf): PagePart[] {
   const left = new Map<string, number>();
   for (const part of other) left.set(name(part), (left.get(name(part)) ?? 0) + 1);
   return own.filter((part) => {
@@ -94,7 +90,7 @@ function lineBefore(
   missing: PagePart,
   theirs: readonly PagePart[],
   ours: readonly PagePart[],
-  name: (part: PagePart) => string,
+  name: NameOf,
 ): number {
   const before = theirs.slice(0, theirs.indexOf(missing)).reverse();
   for (const part of before) {
@@ -122,12 +118,16 @@ const NAMES: Record<PagePart[0], string> = {
   component: 'component',
 };
 
-/** A part's description, by which parts are compared. The language segment of links is ignored. */
-function nameOf([kind, value]: PagePart, languages: readonly string[]): string {
-  if (kind !== 'link') return [NAMES[kind], value].filter(Boolean).join(' ');
+type NameOf = (part: PagePart) => string;
+
+/** Describes parts; by that, they are compared. The language segment of links is ignored. */
+function namesOf(languages: readonly string[]): NameOf {
   const prefixes = languages.map((lang) => escapeRegExp(lang)).join('|');
   const language = new RegExp(`/(?:${prefixes})(?:-[a-z]{2,4})?(?=/|$|[?#])`, 'gi');
-  return `${NAMES.link} ${value.replace(language, '') || '/'}`;
+  return ([kind, value]) =>
+    kind === 'link'
+      ? `${NAMES.link} ${value.replace(language, '') || '/'}`
+      : [NAMES[kind], value].filter(Boolean).join(' ');
 }
 
 function adviceFor([kind]: PagePart): string {
