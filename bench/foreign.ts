@@ -5,7 +5,7 @@ import { engineVersion, readCommandLine, runCommand, UsageError } from '../src/n
 import { distinct, formatPlace, type Problem } from '../src/node/base/problems.ts';
 import { checkSite } from '../src/node/commands/check/checkSite.ts';
 import { readSettings } from '../src/node/commands/migrate/foreignSettings.ts';
-import { mendSite } from '../src/node/commands/migrate/mendSite.ts';
+import { mendSite } from '../src/node/commands/migrate/mendPages.ts';
 import { migrateSite } from '../src/node/commands/migrate/migrateSite.ts';
 import { newConfig } from '../src/node/commands/migrate/siteText.ts';
 import { isTool, listSource, readSource, type Tool } from '../src/node/commands/migrate/sourceSite.ts';

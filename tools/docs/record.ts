@@ -66,7 +66,7 @@ for (const { page, outputs, known } of pages) {
     texts.set(output, [before?.text, recordings.at(-1)?.text ?? '']);
   }
   writeRecordings(page.path, recordings);
-  for (const lang of LANGUAGES) quote(lang, page.path, texts);
+  for (const lang of texts.size > 0 ? LANGUAGES : []) quote(lang, page.path, texts);
 }
 const problems = checkOutputs(chosen.read('en').flatMap(outputsOf));
 if (problems.length > 0) {

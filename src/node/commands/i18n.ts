@@ -9,9 +9,8 @@ import { loadSiteConfig } from '../config/loadSiteConfig.ts';
 import { outdatedSchemas, type Schema } from '../i18n/schemas.ts';
 import { acceptUnits, findUnits, unknownName } from '../i18n/status/accept.ts';
 import { statusDetails, statusTable } from '../i18n/status/printStatus.ts';
-import { readTranslations } from '../i18n/status/readTranslations.ts';
 import { SourceHistory } from '../i18n/status/sourceHistory.ts';
-import { isComplete, type TranslationUnit } from '../i18n/status/translationStatus.ts';
+import { isComplete, readTranslations, type TranslationUnit } from '../i18n/status/translationStatus.ts';
 
 const USAGE = `Usage: ${howToRun('i18n', '[report | accept]')}
   without more          what is translated, what is missing or stale, and what has changed

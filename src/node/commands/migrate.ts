@@ -7,7 +7,7 @@ import { formatProblems, type Problem } from '../base/problems.ts';
 import { countPages } from '../base/progress.ts';
 import { resolveSite } from '../config/resolveSite.ts';
 import { writeOutput } from '../output/writeOutput.ts';
-import { mendSite } from './migrate/mendSite.ts';
+import { mendSite } from './migrate/mendPages.ts';
 import { migrateSite } from './migrate/migrateSite.ts';
 import { configText } from './migrate/siteText.ts';
 import { isTool } from './migrate/sourceSite.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import en from '../../../locales/en.json' with { type: 'json' };
 import { temporarySite } from '../../../testing/temporarySite.ts';
 import { frontmatterJsonSchema, localeSchema } from './schemas.ts';
-import { readTranslations } from './status/readTranslations.ts';
+import { readTranslations } from './status/translationStatus.ts';
 
 /** The findings for a site whose Chinese strings equal the English ones, with notes. */
 async function check(notes: object) {

@@ -33,13 +33,13 @@ export function checkOutputs(site: ResolvedSite, { model, pages }: PreparedSite)
   for (const name of ['routes.json', FILE_LIST, ...(search === false ? [] : [SEARCH_LIST_FILE])])
     add(name, `the engine’s ${name}`);
   add(`${ASSETS_FOLDER}/.`, `the engine’s ${ASSETS_FOLDER}/`);
-  for (const { page, route } of pages) {
-    const owner = route?.source.displayFile ?? 'the page for unknown addresses';
+  for (const { page, source } of pages) {
+    const owner = source?.displayFile ?? 'the page for unknown addresses';
     const stem = fileOfPath(site.space.base, page.pagePath);
     for (const extension of ['.html', '.json', '.md']) add(stem + extension, owner);
   }
   for (const from of Object.keys(model.redirects)) {
-    const name = `${fileOfPath(site.space.base, from.replace(/\.html$/i, ''))}.html`;
+    const name = stubFile(site, from);
     if (!outputs.has(routeKey(`/${name}`))) add(name, `the redirect of “${from}”`);
   }
   for (const name of files)
@@ -52,6 +52,11 @@ export function checkOutputs(site: ResolvedSite, { model, pages }: PreparedSite)
     }
   }
   return problems;
+}
+
+/** Name of the file that hosts serve for the old address of a redirect. */
+export function stubFile({ space }: ResolvedSite, from: string): string {
+  return `${fileOfPath(space.base, from.replace(/\.html$/i, ''))}.html`;
 }
 
 /** What editors and file systems keep beside a file. */

@@ -38,8 +38,8 @@ function sectionsOf(data: SiteData, all: readonly Prepared[]): Section[] {
   const own = new Map(
     all
       .filter(
-        ({ page, route }) =>
-          route && page.pageType !== '404' && page.lang === data.lang && page.version === data.version,
+        ({ page, source }) =>
+          source && page.pageType !== '404' && page.lang === data.lang && page.version === data.version,
       )
       .filter(({ page }) => page.contentLang === page.lang && page.contentVersion === page.version)
       .map((entry) => [entry.page.pagePath, entry]),

@@ -6,6 +6,7 @@ import type { ResolvedSite } from '../config/resolveSite.ts';
 import { renderRedirectStub } from '../render/redirectStub.ts';
 import type { PreparedSite } from '../site/prepareSite.ts';
 import { routesFile } from '../site/siteModel.ts';
+import { stubFile } from './checkOutputs.ts';
 import { writeLlmsFiles } from './llmsFiles.ts';
 import { searchFiles } from './search/searchFiles.ts';
 import { writeOutput } from './writeOutput.ts';
@@ -27,12 +28,14 @@ export function emitFiles(site: ResolvedSite, prepared: PreparedSite, policy: st
     copyFileSync(asset.source, target);
   }
   if (existsSync(site.publicDir)) copyFolder(site.publicDir, outDir);
-  const paths = pages.map(({ page }) => page.pagePath);
   writeOutput(path.join(outDir, 'routes.json'), JSON.stringify(routesFile(model)));
   writeLlmsFiles(site, prepared, outDir);
-  for (const from of paths) writeInLowerCase(site, from, outDir);
-  for (const [from, to] of Object.entries(model.redirects))
-    writeStub(path.join(outDir, `${stubFile(site, from)}.html`), to, policy);
+  for (const { page } of pages) writeInLowerCase(site, page.pagePath, outDir);
+  for (const [from, to] of Object.entries(model.redirects)) {
+    const file = path.join(outDir, stubFile(site, from));
+    // it is a page, on a case-insensitive file system
+    if (!existsSync(file)) writeOutput(file, renderRedirectStub(to, policy));
+  }
 }
 
 /**
@@ -43,14 +46,4 @@ function writeInLowerCase({ space }: ResolvedSite, pagePath: string, outDir: str
   const name = `${fileOfPath(space.base, pagePath)}.html`;
   const copy = path.join(outDir, name.toLowerCase());
   if (!existsSync(copy)) writeOutput(copy, readFileSync(path.join(outDir, name)));
-}
-
-/** Name of the file that hosts serve for an address. */
-function stubFile({ space }: ResolvedSite, from: string): string {
-  return fileOfPath(space.base, from.replace(/\.html$/i, ''));
-}
-
-function writeStub(file: string, to: string, policy: string): void {
-  if (existsSync(file)) return; // a page, on a case-insensitive file system
-  writeOutput(file, renderRedirectStub(to, policy));
 }

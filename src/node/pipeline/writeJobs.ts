@@ -1,7 +1,7 @@
 import { sha1 } from '../base/hash.ts';
 import { hasErrors } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
-import type { RenderContext, RenderJob } from '../render/renderPage.ts';
+import type { RenderContext } from '../render/renderPage.ts';
 import type { Prepared } from '../site/prepareSite.ts';
 import { renderVersion } from './cacheKeys.ts';
 import type { CachedPage } from './pageCache.ts';
@@ -17,7 +17,7 @@ export interface RenderSetup extends RenderContext {
 }
 
 /** A page to render and write. */
-export interface RouteJob extends RenderJob {
+export interface RouteJob extends Prepared {
   /** Cache key of its parsed form; absent for the not-found page, which has no source. */
   key?: string;
   /** Cache key of everything that the page is rendered from. */
@@ -39,10 +39,10 @@ export function writeJobs(
   // the URL contains the content's hash, so it identifies the site data
   const siteData = setup.siteData.map(({ url }) => url);
   const version = renderVersion({ ...setup, siteData, config, theme, markdown, space });
-  return pages.flatMap(({ route, ...job }): RouteJob[] => {
+  return pages.flatMap(({ route, source, ...job }): RouteJob[] => {
     if (route && hasErrors(route.summary.problems)) return [];
-    const { key, hash } = (route && compiled.get(route.source.file)) ?? {};
+    const { key, hash } = (source && compiled.get(source.file)) ?? {};
     const renderKey = sha1(JSON.stringify([version, hash, job]));
-    return [{ ...job, renderKey, ...(route && key ? { source: route.source, key } : {}) }];
+    return [{ ...job, source, renderKey, key }];
   });
 }

@@ -5,7 +5,7 @@ import { SOURCE } from '../base/importGraph.ts';
 import { ownPlace } from '../base/moduleProblem.ts';
 import { type Problem, ProblemsError } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
-import type { Parsed, Source } from '../content/page.ts';
+import type { Parsed } from '../content/page.ts';
 import type { Prepared } from '../site/prepareSite.ts';
 import { renderDocument, type ShellAssets } from './document.ts';
 import { isListed, pageHead, siteElements } from './head/pageHead.ts';
@@ -13,12 +13,6 @@ import { structuredData } from './head/structuredData.ts';
 import type { ElementSource } from './locatedElement.ts';
 import { pageMarkdown } from './pageMarkdown.ts';
 import type { ServerBundle } from './serverBundle.ts';
-
-/** A prepared page as threads get it: without what only other pages need of it. */
-export type RenderJob = Omit<Prepared, 'route'> & {
-  /** Absent for the not-found page, which has no source. */
-  source?: Source;
-};
 
 /** Shared input for rendering all pages of a site. */
 export interface RenderContext {
@@ -52,7 +46,7 @@ export class PageRenderer {
   }
 
   /** Both forms of the page, or the error of one of its components. */
-  render(job: RenderJob, compiled: Parsed | undefined): Rendered | { problem: Problem } {
+  render(job: Prepared, compiled: Parsed | undefined): Rendered | { problem: Problem } {
     const { page, siteDataUrl } = job;
     const site = this.#siteData.get(siteDataUrl);
     if (!site) throw new Error(`There is no site data for ${siteDataUrl}.`);
@@ -110,7 +104,7 @@ export class PageRenderer {
   }
 
   /** Components of the site in places of the shell may fail, which no page is to blame for. */
-  #shell(site: SiteData, { page, source }: RenderJob, html: string): string {
+  #shell(site: SiteData, { page, source }: Prepared, html: string): string {
     try {
       return this.#bundle.renderShell(site, page, html);
     } catch (error) {
@@ -133,7 +127,7 @@ export class PageRenderer {
 const UNKNOWN = /^Expected component `Own\w+` to be defined.*? at `(\d+):(\d+)/s;
 
 /** `instanceof` does not work here: the bundle has its own copy of the error class. */
-function toProblem(error: unknown, job: RenderJob, root: string): Problem {
+function toProblem(error: unknown, job: Prepared, root: string): Problem {
   const { message, source, cause } = error as Error & { source?: ElementSource };
   const place = {
     file: source?.file ?? job.source?.displayFile ?? job.page.pagePath,

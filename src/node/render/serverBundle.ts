@@ -7,8 +7,7 @@ import type { Parsed } from '../content/page.ts';
 import type { Prepared } from '../site/prepareSite.ts';
 
 /** Everything needed to render an article. */
-export interface ArticleInput
-  extends Pick<Prepared, 'page' | 'links' | 'frontmatterLinks' | 'overview' | 'testedWith'> {
+export interface ArticleInput extends Prepared {
   /** Absent if there is no source, as for the not-found page. */
   code?: string | undefined;
   html: Parsed['html'];

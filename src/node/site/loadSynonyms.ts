@@ -14,16 +14,12 @@ const synonyms = z.record(z.literal('').or(word), z.array(word).min(1));
 const ADVICE =
   'Write lines such as: “restoreMocks: [unspy, undo spies]” – what pages say, and what readers type.';
 
-/** Path of a language's file. */
-const synonymsFile = (site: ResolvedSite, lang: string): string =>
-  path.join(site.docsDir, `synonyms.${lang}.yaml`);
-
 /** Reads `synonyms.<lang>.yaml` of every language that has one. */
 export function loadSynonyms(site: ResolvedSite): { synonyms: Map<string, Synonyms>; problems: Problem[] } {
   const problems: Problem[] = [];
   const found = new Map<string, Synonyms>();
   for (const lang of site.space.languages) {
-    const file = synonymsFile(site, lang);
+    const file = path.join(site.docsDir, `synonyms.${lang}.yaml`);
     if (!existsSync(file)) continue;
     const read = readSynonyms(readFileSync(file, 'utf8'));
     problems.push(...read.problems.map((problem) => ({ file: displayPath(site, file), ...problem })));

@@ -23,6 +23,8 @@ export interface Prepared {
   page: PageData;
   siteDataUrl: string;
   /** Absent for the not-found page that the engine adds. */
+  source?: Source;
+  /** The same for its place in the site, which rendering does not need. */
   route?: SiteRoute;
   /** Resolved links, in the order of `Parsed.links`. */
   links: string[];
@@ -121,6 +123,7 @@ function preparePages(
     return {
       page: buildPageData(model, route, { siteData, pager, dates, overview }),
       siteDataUrl: siteData.url,
+      source: route.source,
       route,
       links: resolved.urls,
       frontmatterLinks: inFrontmatter.urls,

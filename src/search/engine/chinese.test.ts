@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { indexOf, page, suggestions, titles } from './testPages.ts';
+import { indexOf, page, suggestions, titles } from '../../../testing/searchPages.ts';
 
 describe('Chinese', () => {
   const records = [

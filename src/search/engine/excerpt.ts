@@ -31,13 +31,14 @@ export function readable(content: string, withLinks = false): Readable {
     .split(CODE_BORDER)
     .forEach((part, place) => {
       const isCode = place % 2 === 1;
-      const blocks = isCode ? [part] : part.split(/\s*\n\s*/);
-      for (const [at, block] of blocks.entries()) {
+      const blocks = isCode
+        ? [part.replace(/\s+/g, ' ')]
+        : part.replace(/[^\S\n]+/g, ' ').split(/ ?\n[\n ]*/);
+      for (const [at, words] of blocks.entries()) {
         if (at > 0) {
           ends.add(text.length);
           text += ' ';
         }
-        const words = block.replace(/\s+/g, ' ');
         if (isCode && words !== '') code.push({ start: text.length, length: words.length });
         text += words;
       }

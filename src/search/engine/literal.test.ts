@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { indexOf, indexOfSite, marked, page, suggestions, titles } from '../../../testing/searchPages.ts';
 import type { Suggestion } from '../protocol.ts';
-import { indexOf, indexOfSite, marked, page, suggestions, titles } from './testPages.ts';
 
 describe('a sentence', () => {
   const sentence = '全局变量和环境变量不归它管';

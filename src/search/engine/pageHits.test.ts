@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { indexOf, marked, page, suggestions, titles } from '../../../testing/searchPages.ts';
 import { SNIPPET_WIDTH } from '../../shared/constants.ts';
 import { excerpt, readable } from './excerpt.ts';
 import type { SearchIndex } from './searchIndex.ts';
-import { indexOf, marked, page, suggestions, titles } from './testPages.ts';
 
 describe('the hits of a page', () => {
   const letters = Array.from('abcdefghijklmnopqrstuvwxyz');

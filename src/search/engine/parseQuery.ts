@@ -16,7 +16,7 @@ export interface QueryTerm {
   fuzzy: boolean;
 }
 
-/** One way to say a word. */
+/** Terms that together say a word. */
 export interface Phrase {
   /** How much of the word it says, 0 to 1. */
   boost: number;
@@ -29,7 +29,7 @@ export interface Phrase {
 export interface QueryWord {
   /** How much it says of the topic, 0 to 1. */
   weight: number;
-  /** Its first unit, and the one behind the last, see `wordsOf`. */
+  /** Index of its first part among all words of the query, and of the one behind its last, see `wordsOf`. */
   start: number;
   end: number;
   phrases: [Phrase, ...Phrase[]];
@@ -47,8 +47,10 @@ const MIN_LENGTH = 3;
 /** Parses a query into terms to look up. */
 export function parseQuery(text: string, synonyms: SynonymIndex): QueryWord[] {
   const found = tokens(text);
-  const units = found.flatMap(({ parts }) => parts);
-  const said = synonyms.find(text, units);
+  const said = synonyms.find(
+    text,
+    found.flatMap(({ parts }) => parts),
+  );
   const words = new Map<string, QueryWord>();
   const neighbours: Synonym[] = [];
   let start = 0;
@@ -169,7 +171,7 @@ function runWords(parts: Term[], first = 0, synonyms: readonly Synonym[] = []): 
 const overlap = (word: QueryWord, { start, length }: Pick<Synonym, 'start' | 'length'>): number =>
   Math.max(0, Math.min(word.end, start + length) - Math.max(word.start, start));
 
-/** Adds other ways to say the words at a place; one that spans several words says of each what it covers. */
+/** Adds phrases to the words at a place; one that spans several words says of each what it covers. */
 function addPhrases(words: readonly QueryWord[], { says, ...place }: Synonym, most: number): void {
   const phrases = says.filter(Boolean).map(phraseOf);
   for (const word of words) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { indexOf, indexOfSite, marked, page, suggestions, titles } from './testPages.ts';
+import { indexOf, indexOfSite, marked, page, suggestions, titles } from '../../../testing/searchPages.ts';
 
 describe('a word that only says where readers come from', () => {
   const index = indexOfSite(

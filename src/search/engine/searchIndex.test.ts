@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { indexOf, marked, page, suggestions, titles } from './testPages.ts';
+import { indexOf, marked, page, suggestions, titles } from '../../../testing/searchPages.ts';
 
 describe('a section', () => {
   it('about a word counts more than a long one that mentions it', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { indexOf, marked, page, suggestions, titles } from './testPages.ts';
+import { indexOf, marked, page, suggestions, titles } from '../../../testing/searchPages.ts';
 
 // biome-ignore format: a list of names
 const NAMES = ['C', 'C++', 'C#', 'F#', 'F', '.NET', 'NET', 'node:fs', '@rstest/core', '--watch', 'watch', '-t', 'T', 'A*', '__dirname', '$ref', 'Q#'];

@@ -150,6 +150,18 @@ test('#clean-up: is undone before the first test', () => {
   expect(run.output).toContain('✓ stub of the top: stubbed at the top');
 });
 
+test('#clean-up: with restoreMocks, return values set at the top level are undone, implementations stay', async () => {
+  const { output } = await runRstest({
+    'rstest.config.ts': 'export default { restoreMocks: true };',
+    'a.ts': 'export const load = async () => 5;',
+    'a.test.ts': `import { rs, test } from '@rstest/core'; import { load } from './a';
+      rs.mock('./a', () => ({ load: rs.fn().mockResolvedValue(1) }));
+      const set = rs.fn().mockReturnValue(1); const given = rs.fn(() => 1);
+      test('prints', async () => console.log('VALUES', set(), await load(), given()));`,
+  });
+  expect(output).toContain('VALUES undefined undefined 1');
+});
+
 test('#msw: The setup file and the test file get the same instance of the module', () => {
   expect(run.output).toContain('✓ seen by the test: setup');
 });

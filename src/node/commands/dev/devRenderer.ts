@@ -37,9 +37,6 @@ export class DevRenderer {
       { assets: await this.#shell.assets(), siteData: page.siteData },
       await this.#shell.bundle(),
     );
-    const { route, ...prepared } = page.prepared;
-    // for the places of what is wrong
-    const job = { ...prepared, ...(route ? { source: route.source } : {}) };
-    return renderer.render(job, compiled);
+    return renderer.render(page.prepared, compiled);
   }
 }

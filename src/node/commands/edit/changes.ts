@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { displayPath } from '../../base/paths.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
@@ -76,38 +76,26 @@ export class Changes {
     return new Set(places);
   }
 
-  /**
-   * Makes the changes. New contents are first written beside the files, where a full disk changes nothing; if a later
-   * step fails, the earlier ones are undone.
-   */
+  /** Makes the changes; if one fails, the earlier ones are undone. */
   apply(): void {
     const undo: (() => void)[] = [];
+    // what goes, goes first: a name can differ from a new one in case only, which not all disks tell apart
+    const sorted = [...this.#contents].sort(([, a], [, b]) => Number(!!a) - Number(!!b));
     try {
-      for (const [file, content] of this.#contents) if (content) writeBeside(file, content, undo);
-      // what goes, goes first: a name can differ from a new one in case only, which not all disks tell apart
-      for (const [file, content] of [...this.#contents].sort(([, a], [, b]) => Number(!!a) - Number(!!b))) {
+      for (const [file, content] of sorted) {
         const before = existsSync(file) ? readFileSync(file) : undefined;
+        const created = content && mkdirSync(path.dirname(file), { recursive: true });
+        if (created !== undefined) undo.push(() => rmSync(created, { recursive: true, force: true }));
         undo.push(() => (before ? writeFileSync(file, before) : rmSync(file, { force: true })));
-        if (content) renameSync(beside(file), file);
+        if (content) writeFileSync(file, content);
         else rmSync(file, { force: true });
       }
     } catch (error) {
       for (const step of undo.reverse()) step();
       throw error;
     }
-    for (const [file, content] of this.#contents) if (!content) removeEmpty(path.dirname(file));
+    for (const [file, content] of sorted) if (!content) removeEmpty(path.dirname(file));
   }
-}
-
-function beside(file: string): string {
-  return `${file}.${process.pid}.tmp`;
-}
-
-function writeBeside(file: string, content: Buffer, undo: (() => void)[]): void {
-  const created = mkdirSync(path.dirname(file), { recursive: true });
-  if (created !== undefined) undo.push(() => rmSync(created, { recursive: true, force: true }));
-  undo.push(() => rmSync(beside(file), { force: true }));
-  writeFileSync(beside(file), content);
 }
 
 /** Removes a folder and those around it, as long as nothing else is in them. */

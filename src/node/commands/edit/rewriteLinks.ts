@@ -1,11 +1,8 @@
 import path from 'node:path';
-import { VFileMessage } from 'vfile-message';
 import { routeKey } from '../../../shared/routes.ts';
 import { decodePath } from '../../../shared/urlPath.ts';
 import { escapeRegExp } from '../../base/escapeRegExp.ts';
-import { howToRun } from '../../base/howToRun.ts';
 import { displayPath, relativePath } from '../../base/paths.ts';
-import { type Problem, ProblemsError } from '../../base/problems.ts';
 import { isPackages, walkFolder } from '../../base/walkFolder.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { addressOf, EXTERNAL, linkTarget } from '../../content/extract/links.ts';
@@ -53,7 +50,7 @@ export function rewriteLinks(
     const text = changes.text(to);
     if (from === to && !mayLeadThere(text)) continue;
     const edits: Edit[] = [];
-    for (const { written, start } of linksOf(site, from, text)) {
+    for (const { written, start } of writtenLinks(text)) {
       const better = rewritten(site, page, { from, to }, written);
       if (better === undefined) {
         const line = text.slice(0, start).split('\n').length;
@@ -77,22 +74,6 @@ function mayLeadTo(routePath: string): (text: string) => boolean {
   );
   // a name can be written with escapes
   return (text) => written.test(text) || /%[\da-f]{2}/i.test(text);
-}
-
-function linksOf(site: ResolvedSite, file: string, text: string): ReturnType<typeof writtenLinks> {
-  try {
-    return writtenLinks(text, file.endsWith('.md') ? 'md' : 'mdx');
-  } catch (error) {
-    if (!(error instanceof VFileMessage)) throw error;
-    const problem: Problem = {
-      severity: 'error',
-      file: displayPath(site, file),
-      ...(error.line ? { line: error.line } : {}),
-      message: `The links of this page cannot be read: ${error.reason}`,
-      advice: `Mend the page first: “${howToRun('check')}” tells what is wrong. Nothing has been changed.`,
-    };
-    throw new ProblemsError([problem]);
-  }
 }
 
 /** A link as it must be written now; `undefined` if it leads nowhere. */

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { writtenLinks } from './writtenLinks.ts';
 
 /** What is found, checked to stand where it is said to stand. */
-function find(text: string, format: 'md' | 'mdx' = 'mdx'): string[] {
-  return writtenLinks(text, format).map(({ written, start }) => {
+function find(text: string): string[] {
+  return writtenLinks(text).map(({ written, start }) => {
     expect(text.slice(start, start + written.length)).toBe(written);
     return written;
   });
@@ -56,7 +56,18 @@ describe('paths are found in', () => {
   it('HTML in Markdown', () => {
     const text =
       'a <a class="x" href="/b">c</a>\n\n<div>\n<img alt=d src=./e.png>\n</div>\n\n<A>{f}\n\n[g](/h)';
-    expect(find(text, 'md')).toEqual(['/b', './e.png', '/h']);
+    expect(find(text)).toEqual(['/b', './e.png', '/h']);
+  });
+
+  it.each<[text: string, found: string[]]>([
+    ['[a](/b_(c)) [d](/e(f)g "h") ([i](/j))', ['/b_(c)', '/e(f)g', '/j']],
+    ['[a \\[b\\]](/c) [[d]](/e)', ['/c', '/e']],
+    ['<A\n  to="/b"\n  href={`/c`}\n/>', ['/b', '/c']],
+    ['import {\n  A,\n} from "./a.tsx";', ['./a.tsx']],
+    ['- ```ts file="./a.ts"\n  [b](/c)\n  ```\n\n[d](/e)', ['./a.ts', '/e']],
+    ['<Card>\n\n[a](/b)', ['/b']],
+  ])('%j', (text, found) => {
+    expect(find(text)).toEqual(found);
   });
 
   it('nothing else', () => {

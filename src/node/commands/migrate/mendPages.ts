@@ -1,6 +1,8 @@
 import type { ProblemCode } from '../../../shared/checks.ts';
 import { escapeRegExp } from '../../base/escapeRegExp.ts';
-import type { Problem } from '../../base/problems.ts';
+import { distinct, type Problem } from '../../base/problems.ts';
+import type { ResolvedSite } from '../../config/resolveSite.ts';
+import { checkSite } from '../check/checkSite.ts';
 
 /** Mends a line that a problem is about; `undefined`: it cannot be mended. */
 type Mend = (line: string, problem: Problem) => string | undefined;
@@ -104,4 +106,24 @@ function unlinked(line: string, { subject: url = '' }: Problem): string {
 
 function tagless(line: string, name: string | undefined): string | undefined {
   return name === undefined ? undefined : line.replace(new RegExp(`</?${escapeRegExp(name)}\\b[^>]*>`), '');
+}
+
+/** How often what is mended may show something else. */
+const ROUNDS = 10;
+
+/** Mends what leaves no doubt, and tells all that was mended or is left. */
+export async function mendSite(
+  site: ResolvedSite,
+  files: Record<string, string>,
+  write: (name: string, content: string) => void,
+): Promise<Problem[]> {
+  const mended: Problem[] = [];
+  for (let round = 1; ; round++) {
+    const { problems } = await checkSite(site);
+    const errors = distinct(problems).filter(({ severity }) => severity === 'error');
+    const changes = round > ROUNDS ? [] : mendPages(files, errors);
+    for (const name of new Set(changes.map(({ file }) => file))) write(name, files[name] ?? '');
+    mended.push(...changes);
+    if (changes.length === 0) return [...mended, ...errors];
+  }
 }

@@ -10,13 +10,8 @@ import type { TypedCode } from './checkTypes.ts';
 
 /** Adds a type popup to the names in a sample, which its stylesheet shows on hover and focus. */
 export function typeTransformer(typed: TypedCode): ShikiTransformer {
-  const factory = createTransformerFactory(() => typed as never, renderer());
-  return factory({ filter: () => true });
-}
-
-function renderer(): TwoslashRenderer {
   const seen = new Set<string>();
-  return {
+  const renderer: TwoslashRenderer = {
     nodeStaticInfo({ text, docs }, node) {
       const type = defaultHoverInfoProcessor(text);
       const word = node.type === 'text' ? node.value : '';
@@ -43,6 +38,7 @@ function renderer(): TwoslashRenderer {
       return [span('type-query', [{ type: 'text', value: `${' '.repeat(query.character)}^ ${type}` }])];
     },
   };
+  return createTransformerFactory(() => typed as never, renderer)({ filter: () => true });
 }
 
 function withTip(node: Text | Element, isStop: boolean, content: ElementContent[], state = ''): Element {

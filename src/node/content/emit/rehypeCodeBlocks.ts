@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, ElementContent, Parents, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
 import { FOLDED_LINES } from '../../../shared/constants.ts';
@@ -21,22 +21,14 @@ const isFolded = (lines: number, wish: boolean | undefined): boolean =>
 /** Turns fenced code into a highlighted `<CodeBlock>`; its HTML stays out of the compiled page. */
 export function rehypeCodeBlocks(site: ResolvedSite, tools: CodeTools) {
   return async (tree: Root, vfile: VFile): Promise<void> => {
-    const blocks: { pre: Element; code: Element; replace: (node: ElementContent) => void }[] = [];
+    const blocks: [pre: Element, code: Element, parent: Parents, index: number][] = [];
     visit(tree, 'element', (pre, index, parent) => {
       const code = pre.children[0];
       if (pre.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') return;
-      if (!parent || index === undefined) return;
-      blocks.push({
-        pre,
-        code,
-        replace: (node) => {
-          parent.children[index] = node;
-        },
-      });
+      if (parent && index !== undefined) blocks.push([pre, code, parent, index]);
     });
-    for (const { pre, code, replace } of blocks) {
-      replace(await codeBlock(site, tools, { pre, code }, vfile));
-    }
+    for (const [pre, code, parent, index] of blocks)
+      parent.children[index] = await codeBlock(site, tools, { pre, code }, vfile);
   };
 }
 

@@ -1,18 +1,20 @@
 import type {
   BlockContent,
   Code,
+  Link,
   ListItem,
   Nodes,
   Paragraph,
   Parent,
   PhrasingContent,
   RootContent,
+  Text,
 } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { interpolate } from '../../../shared/interpolate.ts';
-import { parseCodeMeta } from '../code/codeMeta.ts';
 import { type JsxElement, textAttribute } from '../jsxNodes.ts';
 import type { ArticleStrings } from '../page.ts';
+import { plainCode } from './shownCode.ts';
 
 /** Input for the conversion to plain Markdown. */
 interface PlainContext {
@@ -72,8 +74,8 @@ function withPlainChildren(node: RootContent, context: PlainContext): RootConten
 
 /** `{'<'}` is a way to write a character; any other expression means nothing to readers. */
 function literal(value: string): RootContent[] {
-  const [, , text] = /^\s*(['"`])(.*)\1\s*$/s.exec(value) ?? [];
-  return text === undefined ? [] : [{ type: 'text', value: text }];
+  const [, , said] = /^\s*(['"`])(.*)\1\s*$/s.exec(value) ?? [];
+  return said === undefined ? [] : [text(said)];
 }
 
 /** Children as phrasing content; a single paragraph is unwrapped. */
@@ -95,23 +97,32 @@ function plainBlock(node: MdxJsxFlowElement, context: PlainContext): RootContent
     case 'Callout': {
       const type = attribute('type') ?? 'note';
       const names = new Map(Object.entries(context.strings.callout));
-      const title = label(attribute('title') ?? names.get(type) ?? '');
+      const title = label(text(attribute('title') ?? names.get(type) ?? ''));
       return [{ type: 'blockquote', children: [title, ...children] as BlockContent[] }];
     }
     case 'Details':
-      return [label(attribute('title') ?? context.strings.callout.details), ...children];
+      return [label(text(attribute('title') ?? context.strings.callout.details)), ...children];
     case 'Tabs':
       return attribute('groupId') === 'package-manager' ? [commands(node)] : children;
     case 'Tab':
-      return [label(attribute('label') ?? ''), ...children];
-    case 'Card':
-      return [cardTitle(attribute('title') ?? '', attribute('link')), ...children];
+      return [label(text(attribute('label') ?? '')), ...children];
+    case 'Card': {
+      const [title, url] = [text(attribute('title') ?? ''), attribute('link')];
+      return [label(url === undefined ? title : link(url, title)), ...children];
+    }
     case 'OptionMeta':
       return [optionFacts(attribute, context)];
     case 'Diagram':
-      return [paragraph([{ type: 'emphasis', children: [{ type: 'text', value: attribute('alt') ?? '' }] }])];
+      return [paragraph([{ type: 'emphasis', children: [text(attribute('alt') ?? '')] }])];
     case 'ToolGrid':
-      return [toolList(context)];
+      return [
+        listOf(
+          context.tools.map(({ name, description, url }) => [
+            link(url, text(name)),
+            text(`: ${description}`),
+          ]),
+        ),
+      ];
     case 'Badge':
     case 'Kbd':
     case 'img':
@@ -143,50 +154,26 @@ function inBlocks(nodes: readonly RootContent[]): RootContent[] {
   return blocks;
 }
 
-function paragraph(children: Paragraph['children']): Paragraph {
-  return { type: 'paragraph', children };
-}
-
-function label(text: string): Paragraph {
-  return paragraph([{ type: 'strong', children: [{ type: 'text', value: text }] }]);
-}
-
-function cardTitle(title: string, link: string | undefined): Paragraph {
-  const text = { type: 'text', value: title } as const;
-  return paragraph([
-    {
-      type: 'strong',
-      children: link === undefined ? [text] : [{ type: 'link', url: link, children: [text] }],
-    },
-  ]);
-}
+const text = (value: string): Text => ({ type: 'text', value });
+const link = (url: string, ...children: PhrasingContent[]): Link => ({ type: 'link', url, children });
+const paragraph = (children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children });
+const label = (title: PhrasingContent) => paragraph([{ type: 'strong', children: [title] }]);
 
 /** The commands for all package managers in one block. */
 function commands(tabs: MdxJsxFlowElement): Code {
   const lines = tabs.children.flatMap((tab) => {
-    const code =
-      tab.type === 'mdxJsxFlowElement' ? tab.children.find((child) => child.type === 'code') : undefined;
-    return tab.type === 'mdxJsxFlowElement' && code
-      ? [`# ${textAttribute(tab, 'label') ?? ''}\n${plainCode(code).value}`]
-      : [];
+    if (tab.type !== 'mdxJsxFlowElement') return [];
+    const code = tab.children.find((child) => child.type === 'code');
+    return code ? [`# ${textAttribute(tab, 'label') ?? ''}\n${plainCode(code).value}`] : [];
   });
   return { type: 'code', lang: 'bash', value: lines.join('\n') };
 }
 
-function listOf(entries: Paragraph[]): RootContent {
-  const children = entries.map((entry): ListItem => ({ type: 'listItem', spread: false, children: [entry] }));
+function listOf(entries: PhrasingContent[][]): RootContent {
+  const children = entries.map((entry): ListItem => {
+    return { type: 'listItem', spread: false, children: [paragraph(entry)] };
+  });
   return { type: 'list', ordered: false, spread: false, children };
-}
-
-function toolList({ tools }: PlainContext): RootContent {
-  return listOf(
-    tools.map(({ name, description, url }) =>
-      paragraph([
-        { type: 'link', url, children: [{ type: 'text', value: name }] },
-        { type: 'text', value: `: ${description}` },
-      ]),
-    ),
-  );
 }
 
 function optionFacts(attribute: (name: string) => string | undefined, context: PlainContext): RootContent {
@@ -196,12 +183,7 @@ function optionFacts(attribute: (name: string) => string | undefined, context: P
       if (value === undefined) return [];
       const words = field === 'type' && attribute('accepts');
       const name = `${context.strings.option[field]}: ${words ? `${words}, ` : ''}`;
-      return [
-        paragraph([
-          { type: 'text', value: name },
-          { type: 'inlineCode', value },
-        ]),
-      ];
+      return [[text(name), { type: 'inlineCode', value }]];
     }),
   );
 }
@@ -212,13 +194,13 @@ function plainPhrasing(node: JsxElement, context: PlainContext): PhrasingContent
   const children = phrasing(node, context);
   switch (node.name) {
     case 'Badge': {
-      const text = badgeText(node, context);
-      return text === undefined ? inBrackets(children) : [{ type: 'text', value: `(${text})` }];
+      const said = badgeText(node, context);
+      return said === undefined ? [text('('), ...children, text(')')] : [text(`(${said})`)];
     }
     case 'Kbd':
       return [{ type: 'inlineCode', value: attribute('keys') ?? '' }];
     case 'Term':
-      return [...children, { type: 'text', value: ` (${attribute('definition') ?? ''})` }];
+      return [...children, text(` (${attribute('definition') ?? ''})`)];
     case 'kbd':
     case 'code':
       return children.map((child) =>
@@ -230,9 +212,7 @@ function plainPhrasing(node: JsxElement, context: PlainContext): PhrasingContent
       return [{ type: 'image', url: context.absolute(attribute('src') ?? ''), alt: attribute('alt') ?? '' }];
     case 'a':
       // without an address, it is only the target of a link
-      return attribute('href') === undefined
-        ? children
-        : [{ type: 'link', url: attribute('href') ?? '', children: children as never }];
+      return attribute('href') === undefined ? children : [link(attribute('href') ?? '', ...children)];
     case 'strong':
     case 'b':
       return [{ type: 'strong', children }];
@@ -244,32 +224,9 @@ function plainPhrasing(node: JsxElement, context: PlainContext): PhrasingContent
   }
 }
 
-function inBrackets(children: PhrasingContent[]): PhrasingContent[] {
-  return [{ type: 'text', value: '(' }, ...children, { type: 'text', value: ')' }];
-}
-
 function badgeText(node: JsxElement, context: PlainContext): string | undefined {
   const since = textAttribute(node, 'since');
   if (since !== undefined) return interpolate(context.strings.badge.since, { version: since });
   const isExperimental = node.attributes.some((entry) => 'name' in entry && entry.name === 'experimental');
   return isExperimental ? context.strings.badge.experimental : textAttribute(node, 'text');
-}
-
-/** What colors the output of a terminal. */
-const ESCAPES = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
-
-/** Terminal output as it is read. */
-export const withoutColors = (output: string): string => output.replace(ESCAPES, '');
-
-/** Code as it would be copied: without notations and removed lines, and terminal output without colors. */
-function plainCode({ lang, meta, value, data }: Code): Code {
-  const { title } = parseCodeMeta(meta ?? '');
-  const isTerminal = lang === 'ansi';
-  return {
-    type: 'code',
-    // without a language, Markdown has no place for a title
-    lang: isTerminal || (!lang && title !== undefined) ? 'text' : (lang ?? null),
-    meta: title === undefined ? null : `title="${title}"`,
-    value: isTerminal ? withoutColors(value) : (data?.shownCode?.copied ?? value),
-  };
 }

@@ -3,7 +3,7 @@ import { CODE_BORDER, LINK_LINE } from '../../../search/records.ts';
 import { parseCodeMeta } from '../code/codeMeta.ts';
 import { textAttribute } from '../jsxNodes.ts';
 import { INLINE } from './joinLineEnds.ts';
-import { withoutColors } from './plainMarkdown.ts';
+import { withoutColors } from './shownCode.ts';
 
 /** Attributes that are visible to readers as text, by element. */
 const VISIBLE = new Map([

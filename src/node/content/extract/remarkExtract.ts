@@ -3,7 +3,7 @@ import type { VFile } from 'vfile';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { parseCodeMeta } from '../code/codeMeta.ts';
 import type { CodeTools } from '../code/highlight.ts';
-import { type ArticleStrings, foundBy, tell } from '../page.ts';
+import { type ArticleStrings, foundBy } from '../page.ts';
 import { visit } from '../visit.ts';
 import { checkKeywords } from './checkKeywords.ts';
 import { readHeadings } from './headings.ts';
@@ -29,11 +29,10 @@ export function remarkExtract(
   checkOnly: boolean,
 ) {
   return async (tree: Root, vfile: VFile): Promise<void> => {
-    const { source, frontmatter, text: written } = foundBy('read', vfile);
+    const { lang } = foundBy('read', vfile).source;
     joinLineEnds(tree);
     const { toc, ...headings } = readHeadings(tree, vfile, site.markdown.slugs);
-    for (const problem of checkKeywords({ frontmatter, toc, file: source.displayFile, source: written }))
-      tell(vfile, problem);
+    checkKeywords(vfile, toc);
     insertTocs(tree, toc);
     if (!checkOnly) await noteShownCode(tree, code);
     const { text, starts } = plainText(tree);
@@ -48,7 +47,7 @@ export function remarkExtract(
       ...structure,
       links,
       assets,
-      markdown: checkOnly ? '' : markdownCopy(tree, source.lang, site, strings),
+      markdown: checkOnly ? '' : markdownCopy(tree, lang, site, strings),
       dependencies: [...typePackages(tree, code), ...dependencies],
     };
   };

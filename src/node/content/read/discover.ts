@@ -39,7 +39,8 @@ export function discoverPages(site: ResolvedSite): Discovered {
       wrong(message, `Move it to ${names.join(', ')}.`, 'warning');
       continue;
     }
-    const relative = name.slice(folder.prefix.length);
+    const { version, lang, prefix } = folder;
+    const relative = name.slice(prefix.length);
     if (/^theme\/|(?:^|\/)(?:shared\/|_)/.test(relative)) {
       if (PAGE.test(name)) parts.set(displayFile, file);
     } else if (!PAGE.test(name)) {
@@ -48,22 +49,24 @@ export function discoverPages(site: ResolvedSite): Discovered {
     } else if (/(?:^|\/)\./.test(relative)) {
       wrong('This file is no page: its name or folder begins with a dot.', 'Rename it.');
     } else {
-      const source = pageSource(site, { ...folder, file, relative });
-      const key = routeKey(formatAddress(site.space, { ...folder, path: source.routePath }));
+      // other systems spell file names in other forms of Unicode
+      const routePath = `/${relative.replace(PAGE, '').normalize()}`.replace(/\/index$/, '/');
+      const key = routeKey(formatAddress(site.space, { version, lang, path: routePath }));
       const owner = owners.get(key);
-      if (/[#?\\]/.test(source.routePath))
+      if (/[#?\\]/.test(routePath))
         wrong(
           'No address leads to this page: “#”, “?” and “\\” mean something else there.',
           'Rename the file.',
         );
       else if (owner)
         wrong(
-          `This page has the same address as ${owner}: ${source.routePath}`,
+          `This page has the same address as ${owner}: ${routePath}`,
           'Rename or remove one of the two files; upper and lower case make no difference.',
         );
       else {
         owners.set(key, displayFile);
-        sources.push(source);
+        const inDocs = relativePath(site.docsDir, file);
+        sources.push({ file, displayFile, relativePath: inDocs, version, lang, routePath });
       }
     }
   }
@@ -96,25 +99,4 @@ export function unusedParts(parts: ReadonlyMap<string, string>, used: ReadonlySe
         'This file is no page, and no page shows it: it is below “shared” or “theme”, or begins with “_”.',
       advice: 'Show it on a page, move or rename it.',
     }));
-}
-
-interface Found {
-  version: string;
-  lang: string;
-  file: string;
-  /** Relative to the folder of its language. */
-  relative: string;
-}
-
-function pageSource(site: ResolvedSite, { version, lang, file, relative }: Found): Source {
-  const stem = relative.replace(PAGE, '');
-  return {
-    file,
-    displayFile: displayPath(site, file),
-    relativePath: relativePath(site.docsDir, file),
-    version,
-    lang,
-    // other systems spell file names in other forms of Unicode
-    routePath: `/${stem.normalize()}`.replace(/\/index$/, '/'),
-  };
 }

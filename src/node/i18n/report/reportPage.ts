@@ -4,9 +4,8 @@ import { formatPlace, type Problem } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import type { Note } from '../notes.ts';
 import { countState, countTranslated, groupUnits } from '../status/printStatus.ts';
-import type { Translations } from '../status/readTranslations.ts';
 import { SourceHistory } from '../status/sourceHistory.ts';
-import type { TranslationState, TranslationUnit } from '../status/translationStatus.ts';
+import type { TranslationState, Translations, TranslationUnit } from '../status/translationStatus.ts';
 
 /** Renders the translation dashboard of a site as a web page. */
 export async function renderReport(site: ResolvedSite, translations: Translations): Promise<string> {

@@ -8,9 +8,6 @@ const STATES: readonly TranslationState[] = ['current', 'stale', 'unconfirmed', 
 /** Maximum entries listed per state in the terminal. */
 const MAX_LISTED = 40;
 
-/** Width of a progress bar, in cells. */
-const BAR_CELLS = 20;
-
 const paint = (style: Parameters<typeof styleText>[0], text: string) =>
   styleText(style, text, { stream: process.stdout });
 
@@ -37,32 +34,20 @@ export function countState(units: readonly TranslationUnit[], state: Translation
 /** The table of all languages, with one row for strings and one for pages. */
 export function statusTable(units: readonly TranslationUnit[]): string {
   const rows = groupUnits(units).map(({ lang, kind, units: members }) => {
-    const translated = countTranslated(members);
-    const counts = STATES.map((state) => countState(members, state));
-    return [
-      lang,
-      kind,
-      progressBar(translated, members.length),
-      `${translated}/${members.length}`,
-      ...counts.map(String),
-    ];
+    const counts = STATES.map((state) => String(countState(members, state)));
+    return [lang, kind, `${countTranslated(members)}/${members.length}`, ...counts];
   });
-  const head = ['', '', '', '', ...STATES];
-  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
-  const line = (row: readonly string[]) =>
+  const table = [['', '', '', ...STATES], ...rows];
+  const [head = '', ...lines] = table.map((row) =>
     row
-      .map((cell, column) =>
-        column < 3 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
-      )
+      .map((cell, column) => {
+        const width = Math.max(...table.map((own) => own[column]?.length ?? 0));
+        return column < 2 ? cell.padEnd(width) : cell.padStart(width);
+      })
       .join('  ')
-      .trimEnd();
-  return [paint('dim', line(head)), ...rows.map(line)].join('\n');
-}
-
-function progressBar(done: number, total: number): string {
-  // rounds down, so that the bar is only full when everything is done
-  const filled = total === 0 ? BAR_CELLS : Math.floor((done / total) * BAR_CELLS);
-  return '█'.repeat(filled) + '░'.repeat(BAR_CELLS - filled);
+      .trimEnd(),
+  );
+  return [paint('dim', head), ...lines].join('\n');
 }
 
 const TITLES: Partial<Record<TranslationState, string>> = {

@@ -2,16 +2,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defaultLanguage } from '../../../shared/routes.ts';
 import { displayPath } from '../../base/paths.ts';
-import { ProblemsError } from '../../base/problems.ts';
+import { type Problem, ProblemsError } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import type { Source } from '../../content/page.ts';
 import { discoverPages } from '../../content/read/discover.ts';
 import { expectedTexts } from '../checkTexts.ts';
-import { readLocales } from '../loadStrings.ts';
-import type { Note } from '../notes.ts';
+import { loadStrings, readLocales } from '../loadStrings.ts';
+import { type Note, readNotes } from '../notes.ts';
 import { flatTexts, type Texts } from '../textTree.ts';
-import type { Accepted, TranslationRecord } from './record.ts';
-import { contentHash } from './record.ts';
+import { type Accepted, contentHash, readRecord, type TranslationRecord } from './record.ts';
 
 /**
  * State of a translation: `current` – accepted, and the source has not changed since; `stale` – the source has changed
@@ -35,6 +34,21 @@ export interface TranslationUnit {
   /** Location of the translation; where it belongs if it is missing. */
   translation: { file: string; line?: number; text?: string };
   accepted?: Accepted;
+}
+
+/** Everything known about a site's translations. */
+export interface Translations {
+  units: readonly TranslationUnit[];
+  /** Notes for translators, by key. */
+  notes: ReadonlyMap<string, Note>;
+  /** Problems with the shell's strings. */
+  problems: readonly Problem[];
+}
+
+export async function readTranslations(site: ResolvedSite): Promise<Translations> {
+  const { notes, problems } = readNotes(site, textKeys(site));
+  const units = await translationStatus(site, readRecord(site), notes);
+  return { units, notes, problems: [...problems, ...(await loadStrings(site)).problems] };
 }
 
 /**

@@ -31,7 +31,16 @@ export function structuredData(page: PageData, site: SiteData, siteUrl: string, 
       '@context': 'https://schema.org',
       ...website,
       description: page.description || undefined,
-      ...(site.theme.search ? { potentialAction: searchAction(url(site.homeLink)) } : {}),
+      ...(site.theme.search && {
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: {
+            '@type': 'EntryPoint',
+            urlTemplate: `${url(site.homeLink)}?${SEARCH_PARAMETER}={query}`,
+          },
+          'query-input': 'required name=query',
+        },
+      }),
     };
   }
   const crumbs = breadcrumbs(page, site);
@@ -57,15 +66,6 @@ export function structuredData(page: PageData, site: SiteData, siteUrl: string, 
     })),
   };
   return { '@context': 'https://schema.org', '@graph': [article, list] };
-}
-
-/** Declares the URL of the site's search. */
-function searchAction(home: string): object {
-  return {
-    '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${home}?${SEARCH_PARAMETER}={query}` },
-    'query-input': 'required name=query',
-  };
 }
 
 /** The breadcrumbs from the home page: top bar section, sidebar groups that have a page, the page itself. */

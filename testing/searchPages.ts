@@ -1,8 +1,8 @@
-/** What the tests of the engine share: pages, and indexes of them. */
+/** What the tests of search share: pages, and indexes of them. */
 
-import type { Suggestion } from '../protocol.ts';
-import type { SearchRecord, Synonyms } from '../records.ts';
-import { SearchIndex } from './searchIndex.ts';
+import { SearchIndex } from '../src/search/engine/searchIndex.ts';
+import type { Suggestion } from '../src/search/protocol.ts';
+import type { SearchRecord, Synonyms } from '../src/search/records.ts';
 
 /** A page of sections: the first without a heading, then headings and texts alternating. */
 export function page(
