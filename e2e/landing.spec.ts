@@ -99,7 +99,7 @@ test('narrow, dark and in Chinese', async ({ browser }) => {
     viewport: { width: 320, height: 640 },
   });
   await open(page, '/zh/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rstest 由打包工具构建的测试');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rstest 测试与应用，同一套构建');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   expect(await axeFindings(page)).toEqual([]);
   await expectReadableOnPaper(page);

@@ -11,13 +11,22 @@ export const navbar = shellStyle({
   blockSize: vars.layout.navbar,
   borderBlockEnd: `${vars.border.hair} solid ${vars.color.line}`,
   background: vars.color.bg,
-  transition: `translate ${vars.motion.base} ${vars.motion.ease}, border-color ${vars.motion.base}`,
+  transition: [
+    `translate ${vars.motion.base} ${vars.motion.ease}`,
+    `border-color ${vars.motion.base}`,
+    `background-color ${vars.motion.base}`,
+  ].join(', '),
   selectors: {
-    '&[data-state="top"]': { borderColor: 'transparent' },
+    '&[data-state="top"]': { borderColor: 'transparent', background: 'transparent' },
     '&[data-navbar="hidden"]:not(:focus-within)': { translate: '0 -100%' },
     'html[data-hide~="navbar"] &': { display: 'none' },
   },
-  '@media': { [media.low]: { position: 'absolute' }, print: { display: 'none' } },
+  '@media': {
+    [media.low]: { position: 'absolute' },
+    // nothing tells it that the page has been scrolled
+    [media.noScript]: { selectors: { '&[data-state="top"]': { background: vars.color.bg } } },
+    print: { display: 'none' },
+  },
 });
 
 export const bar = shellStyle({
