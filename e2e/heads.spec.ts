@@ -72,12 +72,45 @@ test('machines find the map of the site, the rules for robots, and whom to tell 
   expect(await contact.text()).toMatch(/^Contact: https:.*\nExpires: \d{4}-/);
 });
 
+/** The document of a route of the built site. */
+const documentOf = (route: string) =>
+  readFileSync(path.join(siteFolder, route.replace(/\/$/, '/index').concat('.html')), 'utf8');
+
+test('every page names its own address, and its translations as they and the map of the site name it', () => {
+  const xml = readFileSync(path.join(siteFolder, 'sitemap.xml'), 'utf8');
+  const listed = new Map(
+    [...xml.matchAll(/<loc>(.*?)<\/loc>([\s\S]*?)<\/url>/g)].map(([, url = '', entry = '']) => [
+      url,
+      alternatesOf(entry),
+    ]),
+  );
+  for (const route of readRoutes(siteFolder).pages) {
+    const html = documentOf(route);
+    const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? '';
+    expect(new URL(canonical).pathname).toBe(route);
+    const alternates = alternatesOf(html);
+    expect(Object.keys(alternates).sort(), route).toEqual(['en', 'x-default', 'zh']);
+    expect(alternates['x-default'], route).toBe(alternates.en);
+    expect(Object.values(alternates), route).toContain(canonical);
+    expect(listed.get(canonical), `${route} in the map`).toEqual(alternates);
+    for (const other of Object.values(alternates)) expect(listed.get(other), other).toEqual(alternates);
+  }
+});
+
+/** Addresses of a page's translations, by language tag. */
+const alternatesOf = (text: string) =>
+  Object.fromEntries(
+    [...text.matchAll(/rel="alternate" hreflang="([^"]*)" href="([^"]*)"/g)].map(([, lang, url]) => [
+      lang,
+      url,
+    ]),
+  );
+
 test('every page has a picture of its own for places where its address is shared', async ({ request }) => {
   const addresses = new Set<string>();
   const { pages } = readRoutes(siteFolder);
   for (const route of pages) {
-    const html = readFileSync(path.join(siteFolder, route.replace(/\/$/, '/index').concat('.html')), 'utf8');
-    const [, address = ''] = /<meta property="og:image" content="([^"]*)"/.exec(html) ?? [];
+    const [, address = ''] = /<meta property="og:image" content="([^"]*)"/.exec(documentOf(route)) ?? [];
     expect(address, route).toMatch(/^https:\/\/[^/]+\/assets\/social\/[\da-f]+\.png$/);
     addresses.add(new URL(address).pathname);
   }
