@@ -98,12 +98,11 @@ test('every page names its own address, and its translations as they and the map
 });
 
 /** Addresses of a page's translations, by language tag. */
-const alternatesOf = (text: string) =>
+const alternatesOf = (text: string): Record<string, string> =>
   Object.fromEntries(
-    [...text.matchAll(/rel="alternate" hreflang="([^"]*)" href="([^"]*)"/g)].map(([, lang, url]) => [
-      lang,
-      url,
-    ]),
+    [...text.matchAll(/rel="alternate" hreflang="([^"]*)" href="([^"]*)"/g)].map(
+      ([, lang = '', url = '']) => [lang, url],
+    ),
   );
 
 test('every page has a picture of its own for places where its address is shared', async ({ request }) => {
