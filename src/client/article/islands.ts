@@ -21,11 +21,14 @@ export class Islands {
   readonly #article: () => HTMLElement | null;
   readonly #roots = new Map<HTMLElement, Promise<Root | undefined>>();
   readonly #hydrated = new WeakSet<HTMLElement>();
+  #pressed: Place | undefined;
   #observer: IntersectionObserver | undefined;
 
   /** @param article returns the element that contains the islands */
   constructor(article: () => HTMLElement | null) {
     this.#article = article;
+    document.addEventListener('pointerdown', (event) => this.#onPress(event), { capture: true });
+    document.addEventListener('pointerup', () => setTimeout(() => this.#onRelease()), { capture: true });
     document.addEventListener('click', (event) => this.#onClick(event), { capture: true });
     document.addEventListener('keydown', (event) => this.#onKey(event), { capture: true });
     onIntent((target) => {
@@ -56,6 +59,17 @@ export class Islands {
     this.#roots.clear();
   }
 
+  /** Remembers which button of an island is pressed. */
+  #onPress(event: Event): void {
+    this.#pressed = placeOf(event, 'button');
+  }
+
+  /** Clicks it where no click has come: React had to render the island again while it was pressed. */
+  #onRelease(): void {
+    if (this.#pressed?.part.isConnected === false) this.#pressed.now()?.click();
+    this.#pressed = undefined;
+  }
+
   /** Replays clicks on buttons of an island once it is hydrated. */
   #onClick(event: MouseEvent): void {
     this.#defer(event, 'button', (button) => button.click());
@@ -72,19 +86,17 @@ export class Islands {
 
   /** Holds an event on a part of an island that is not hydrated, and repeats it once it is. */
   #defer(event: Event, selector: string, repeat: (part: HTMLElement) => void): void {
-    const target = event.target instanceof Element ? event.target : undefined;
-    const part = target?.closest<HTMLElement>(`[data-island] ${selector}`);
-    const island = part?.closest<HTMLElement>('[data-island]');
-    if (!part || !island || this.#hydrated.has(island)) return;
+    const place = placeOf(event, selector);
+    if (place) this.#pressed = undefined;
+    if (!place || this.#hydrated.has(place.island)) return;
+    const { island, now } = place;
     event.preventDefault();
     event.stopPropagation();
-    const parts = () => [...island.querySelectorAll<HTMLElement>(selector)];
-    const index = parts().indexOf(part);
     island.toggleAttribute('data-waits', true); // shows the loading bar
     void this.hydrate(island).then((root) => {
       island.toggleAttribute('data-waits', false);
-      const now = parts()[index]; // another element where React had to render the island again
-      if (root && now?.isConnected) repeat(now);
+      const part = now();
+      if (root && part?.isConnected) repeat(part);
     });
   }
 
@@ -111,6 +123,24 @@ export class Islands {
     }
     return root;
   }
+}
+
+/** A part of an island. */
+interface Place {
+  island: HTMLElement;
+  part: HTMLElement;
+  /** What is in its place now: another element where React had to render the island again. */
+  now: () => HTMLElement | undefined;
+}
+
+/** The part of an island that an event happened on. */
+function placeOf({ target }: Event, selector: string): Place | undefined {
+  const part = target instanceof Element ? target.closest<HTMLElement>(`[data-island] ${selector}`) : null;
+  const island = part?.closest<HTMLElement>('[data-island]');
+  if (!part || !island) return undefined;
+  const parts = () => [...island.querySelectorAll<HTMLElement>(selector)];
+  const index = parts().indexOf(part);
+  return { island, part, now: () => parts()[index] };
 }
 
 /** Loads an island's code, and what hydrates it. */
