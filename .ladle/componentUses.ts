@@ -30,7 +30,7 @@ export function componentUses(file: string, component: string): ComponentUses | 
         }
       }
     }
-    // also one that another component renders: `panel={ToolsPanel}`, `startTooltips()`
+    // also one that another module only imports: `MenuPopover`, `startTooltips()`
     if (ts.isImportDeclaration(node) && node.moduleSpecifier.getText(source).endsWith(`/${component}.tsx'`))
       found = true;
     ts.forEachChild(node, visit);

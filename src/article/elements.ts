@@ -1,5 +1,7 @@
 import type { ElementName } from '../shared/elementNames.ts';
 import * as components from './components.ts';
 
+const { trustedHtml: _, ...ofPages } = components satisfies Record<ElementName, unknown>;
+
 /** Components that every page may use without importing them. */
-export const { trustedHtml: _, ...elements } = components satisfies Record<ElementName, unknown>;
+export const elements = ofPages;

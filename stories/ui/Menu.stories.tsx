@@ -85,7 +85,7 @@ export const AsPopover: Story<Pick<MenuPopoverProps, 'align' | 'hover' | 'closeD
         >
           {text({ en: 'Tools', zh: '工具' })}
         </button>
-        <MenuPopover button={button} open={open} onOpenChange={onOpenChange} {...props}>
+        <MenuPopover button={button} open={open} onOpenChange={onOpenChange} opensAtOnce {...props}>
           <ul>
             <MenuItem text="Hammer" link="/hammer/" />
             <MenuItem text="Saw" link="/saw/" />

@@ -28,7 +28,9 @@ export class Islands {
   constructor(article: () => HTMLElement | null) {
     this.#article = article;
     document.addEventListener('pointerdown', (event) => this.#onPress(event), { capture: true });
-    document.addEventListener('pointerup', () => setTimeout(() => this.#onRelease()), { capture: true });
+    document.addEventListener('pointerup', ({ target }) => setTimeout(() => this.#onRelease(target)), {
+      capture: true,
+    });
     document.addEventListener('click', (event) => this.#onClick(event), { capture: true });
     document.addEventListener('keydown', (event) => this.#onKey(event), { capture: true });
     onIntent((target) => {
@@ -59,15 +61,20 @@ export class Islands {
     this.#roots.clear();
   }
 
-  /** Remembers which button of an island is pressed. */
-  #onPress(event: Event): void {
-    this.#pressed = placeOf(event, 'button');
+  /** Remembers which button of an island that is not hydrated is pressed. */
+  #onPress(event: PointerEvent): void {
+    const place = event.button === 0 ? placeOf(event, 'button') : undefined;
+    this.#pressed = place && !this.#hydrated.has(place.island) ? place : undefined;
   }
 
   /** Clicks it where no click has come: React had to render the island again while it was pressed. */
-  #onRelease(): void {
-    if (this.#pressed?.part.isConnected === false) this.#pressed.now()?.click();
+  #onRelease(target: EventTarget | null): void {
+    const { part, now } = this.#pressed ?? {};
     this.#pressed = undefined;
+    if (part?.isConnected !== false) return;
+    const next = now?.();
+    // not where the pointer was drawn away from it
+    if ([part, next].some((one) => one?.contains(target as Node))) next?.click();
   }
 
   /** Replays clicks on buttons of an island once it is hydrated. */

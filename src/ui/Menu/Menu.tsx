@@ -53,6 +53,8 @@ export function Menu({
   const [opened, setOpened] = useState<boolean | 'below'>(false);
   const [Popover, setPopover] = useState<typeof MenuPopover>();
   const [mayReplace, setMayReplace] = useState(false);
+  /** Whether the browser has opened it: who closes that wants none to open instead. */
+  const wasOpened = useRef(false);
   const replaced = Popover !== undefined && mayReplace && !nativeOpen && opened !== 'below';
   const unfolds = () => Boolean(button.current?.closest(FULL_SCREEN_MENU));
   const intend = () => {
@@ -113,6 +115,7 @@ export function Menu({
           align={align}
           hover={hover}
           closeDelay={closeDelay}
+          opensAtOnce={!wasOpened.current}
         >
           {children}
         </Popover>
@@ -124,7 +127,10 @@ export function Menu({
           popover="auto"
           className={styles.panel}
           data-align={align}
-          onToggle={onToggle}
+          onToggle={(event) => {
+            wasOpened.current = true;
+            onToggle(event);
+          }}
           onClick={(event) => {
             if (!(event.target as Element).closest('a')) return;
             ref.current?.hidePopover();

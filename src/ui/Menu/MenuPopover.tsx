@@ -17,19 +17,21 @@ export interface MenuPopoverProps {
   hover: boolean;
   /** How long it stays once the pointer has left, in milliseconds. */
   closeDelay: number;
+  /** Whether it opens for a pointer that is there before it. */
+  opensAtOnce: boolean;
   /** The content of the panel. */
   children: ReactNode;
 }
 
-/** Closes the panel that hovering has opened last, when another one opens. */
-let closeHovered: (() => void) | undefined;
+/** The menu that hovering has opened last: it closes when hovering opens another one, but for one inside of it. */
+let hovered: { root: Element | null | undefined; close: () => void } | undefined;
 
 /**
  * The panel of a `Menu` as a Radix popover, with all that a native one lacks: it opens on hover, and knows the keys of a
  * disclosure menu. It is not in a portal, so that it follows its button in the tab order and is not covered by drawers.
  */
 export function MenuPopover(props: MenuPopoverProps) {
-  const { button, open, onOpenChange, align, hover, closeDelay, children } = props;
+  const { button, open, onOpenChange, align, hover, closeDelay, opensAtOnce, children } = props;
   const panel = useRef<HTMLDivElement>(null);
   /** Whether hovering has opened it; then focus does not move, and a click on the button does not close it. */
   const byPointer = useRef(false);
@@ -44,11 +46,15 @@ export function MenuPopover(props: MenuPopoverProps) {
   const openSoon = useEffectEvent(() => {
     if (!hover || open) return;
     after(POPUP_OPEN_DELAY_MS, () => {
-      closeHovered?.();
-      closeHovered = () => onOpenChange(false);
+      const root = button.current?.parentElement;
+      if (!hovered?.root?.contains(root ?? null)) hovered?.close();
+      hovered = { root, close: () => onOpenChange(false) };
       byPointer.current = true;
       onOpenChange(true);
     });
+  });
+  const openAtOnce = useEffectEvent(() => {
+    if (opensAtOnce && matchMedia(media.hover).matches && button.current?.matches(':hover')) openSoon();
   });
   const enter = useEffectEvent(({ pointerType }: PointerEvent) => {
     clearTimeout(timer.current);
@@ -65,7 +71,7 @@ export function MenuPopover(props: MenuPopoverProps) {
     onOpenChange(stays || !open);
   });
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    if (!isPlain(event) || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
     event.preventDefault();
     const key = event.key === 'ArrowDown' ? 'Home' : 'End';
     if (panel.current) moveFocus(panel.current, key);
@@ -83,8 +89,7 @@ export function MenuPopover(props: MenuPopoverProps) {
     root?.addEventListener('pointerleave', () => leave(), { signal });
     element?.addEventListener('click', () => click(), { signal });
     element?.addEventListener('keydown', (event) => press(event), { signal });
-    // the pointer may have entered before this code was there
-    if (matchMedia(media.hover).matches && element?.matches(':hover')) openSoon();
+    openAtOnce(); // the pointer may have entered before this code was there
     return () => {
       listening.abort();
       clearTimeout(timer.current);
@@ -108,7 +113,12 @@ export function MenuPopover(props: MenuPopoverProps) {
           if (event.key === 'Tab') event.stopPropagation();
         }}
         onKeyDown={(event) => {
+          // not what a menu inside of this one has answered
+          if (event.defaultPrevented || !isPlain(event)) return;
           if (moveFocus(event.currentTarget, event.key)) event.preventDefault();
+        }}
+        onFocusCapture={() => {
+          byPointer.current = false; // whoever is in it has not just passed over it
         }}
         onClick={(event) => {
           if ((event.target as Element).closest('a')) onOpenChange(false);
@@ -133,6 +143,10 @@ export function MenuPopover(props: MenuPopoverProps) {
     </Radix.Root>
   );
 }
+
+/** Whether a key is pressed by itself. */
+const isPlain = ({ altKey, ctrlKey, metaKey }: Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey'>) =>
+  !(altKey || ctrlKey || metaKey);
 
 /**
  * Moves focus among the links and buttons of an element: arrows to the next or previous one, wrapping around, Home and

@@ -2,6 +2,8 @@ import { loadStyles } from '../../theme/loadStyles.ts';
 import { media } from '../../theme/media.ts';
 
 let isLoading = false;
+/** What the reader has come to last. */
+let last: HTMLElement | undefined;
 
 /**
  * Loads what shows tooltips, once the reader comes near an element that has one. Accessible names do not need them: if
@@ -13,13 +15,15 @@ export function loadTooltips(target: Element): void {
   const first = target.closest<HTMLElement>('[data-tooltip]');
   // fingers cannot hover
   const mayShow = matchMedia(media.hover).matches || first?.matches(':focus-visible');
-  if (isLoading || !first || !mayShow) return;
+  if (!first || !mayShow) return;
+  last = first;
+  if (isLoading) return;
   isLoading = true;
   Promise.all([
     import(/* webpackChunkName: "on-demand-popups" */ './TooltipHost.tsx'),
     loadStyles('lazy'),
   ]).then(
-    ([{ startTooltips }]) => startTooltips(first),
+    ([{ startTooltips }]) => startTooltips(last ?? first),
     () => {
       isLoading = false;
     },

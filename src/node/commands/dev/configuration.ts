@@ -38,6 +38,8 @@ interface Listeners {
   report: (problems: Problem[]) => Promise<void>;
   /** Called when something has been taken over. */
   onChange: (file: string) => Promise<void>;
+  /** Told what has failed, e.g. as an editor was replacing a file; the next change is looked at all the same. */
+  onError: (error: unknown) => void;
 }
 
 /**
@@ -100,6 +102,16 @@ export class Configuration {
     const readAt = state.docsConfigurationReadAt ?? 0;
     if (this.#isBusy || !this.#files.some((file) => mayHaveChanged(file, readAt))) return;
     this.#isBusy = true;
+    try {
+      await this.#follow();
+    } catch (error) {
+      this.#listeners.onError(error);
+    } finally {
+      this.#isBusy = false;
+    }
+  }
+
+  async #follow(): Promise<void> {
     // where Rsbuild has a configuration, it may say other things to the bundler
     const { found } = this.#context.configFile ? {} : await this.#read();
     if (Array.isArray(found)) await this.#listeners.report(found);
@@ -108,7 +120,6 @@ export class Configuration {
       await this.#listeners.report([]);
       await this.#listeners.onChange(siteConfigFile(this.#site.root) ?? '');
     } else this.restart();
-    this.#isBusy = false;
   }
 
   /** Reads the configuration, once nothing changes any more: the site, or what is wrong. */

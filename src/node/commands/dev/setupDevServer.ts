@@ -36,6 +36,7 @@ export function setupDevServer(api: RsbuildPluginAPI, site: ResolvedSite): void 
       else if (problems.length > 0) api.logger.error(`${formatProblems(problems)}\n`);
     },
     onChange: async (file) => session?.changed(new Map([[file, 'change']])),
+    onError: (error) => api.logger.error(error),
   });
   const modules = siteModules(site);
   const addsNothing = !hasModules(modules) && !hasRsbuildConfig(site.root);
