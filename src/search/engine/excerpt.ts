@@ -71,7 +71,7 @@ export function excerpt({ text, code, ends, marks }: MarkedText): Excerpt {
   const isWhole = { before: wide.start === 0 || ends.has(wide.start - 1), after: ends.has(wide.end) };
   isWhole.after ||= wide.end === text.length;
   // between the ellipses and the words, no spaces and no rest of the sentence or bracket that was cut off
-  const cut = text.slice(wide.start, wide.end);
+  const cut = text.slice(wide.start, Math.max(wide.start, best.start));
   const start =
     wide.start + (isWhole.before ? cut.length - cut.trimStart().length : (REST.exec(cut)?.[0].length ?? 0));
   const end = isWhole.after ? wide.end : start + text.slice(start, wide.end).replace(OPENING, '').length;
@@ -93,16 +93,21 @@ export function excerpt({ text, code, ends, marks }: MarkedText): Excerpt {
 function densest(text: string, marks: readonly Mark[]) {
   let best = { start: 0, end: 0 };
   let most = 0;
-  marks.forEach((first, index) => {
+  const edges = marks.map(
+    ({ start, length }) => [edge(text, start, -1), edge(text, start + length, 1)] as const,
+  );
+  marks.forEach((_, index) => {
     const seen = new Set<string>();
+    const [begin = 0] = edges[index] ?? [];
     let weight = 0;
-    let end = first.start;
+    let end = begin;
     let width = 0;
-    for (const mark of marks.slice(index)) {
-      const next = Math.max(end, mark.start + mark.length);
+    for (let at = index; at < marks.length; at++) {
+      const mark = marks[at] as Mark;
+      const next = Math.max(end, edges[at]?.[1] ?? 0);
       for (let place = end; place < next && width <= SNIPPET_WIDTH; place++)
         width += widthOf(text[place] ?? '');
-      if (width > SNIPPET_WIDTH && end > first.start) break;
+      if (width > SNIPPET_WIDTH && end > begin) break;
       end = next;
       if (seen.has(mark.term)) continue;
       seen.add(mark.term);
@@ -110,7 +115,7 @@ function densest(text: string, marks: readonly Mark[]) {
     }
     if (weight > most) {
       most = weight;
-      best = { start: first.start, end };
+      best = { start: begin, end };
     }
   });
   return best;
@@ -155,6 +160,16 @@ function isBorder(text: string, place: number): boolean {
   if (/[\ud800-\udbff]/.test(before) && /[\udc00-\udfff]/.test(after)) return false;
   if (/\p{M}/u.test(after)) return false;
   return !(WORD.test(before) && WORD.test(after)) || WIDE.test(before) || WIDE.test(after);
+}
+
+/** No longer rest of a word is shown beside a mark in it. */
+const MAX_REST = 40;
+
+/** The end of the word that a mark is in. */
+function edge(text: string, from: number, step: 1 | -1): number {
+  for (let place = from; Math.abs(place - from) <= MAX_REST; place += step)
+    if (place <= 0 || place >= text.length || isBorder(text, place)) return place;
+  return from;
 }
 
 /** Sorts ranges and joins those that touch. */

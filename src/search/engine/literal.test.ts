@@ -58,3 +58,27 @@ describe('a path', () => {
     );
   });
 });
+
+describe('a phrase', () => {
+  it('is not found inside of words', () => {
+    const [hit] = suggestions(indexOf(page('Users', 'Call users.find of all.')), 'rs.find');
+    expect(hit && marked(hit)).not.toContain('use[rs.find]');
+  });
+
+  it('is found in either form of Unicode', () => {
+    const index = indexOf(page('Cafe', 'The café is open today.'));
+    expect(marked(suggestions(index, 'café is open today'.normalize('NFD'))[0] as Suggestion)).toContain(
+      '[café is open today]',
+    );
+  });
+});
+
+it('an excerpt begins and ends at borders of words', () => {
+  const text = `${'word '.repeat(40)}toHaveBeenCalledTimes ${'more '.repeat(40)}end toHaveBeenCalledTimes`;
+  for (const query of ['called times', 'been end', 'Times more']) {
+    for (const { statement } of suggestions(indexOf(page('Mocks', text)), query))
+      expect(statement.replace(/^…|…$/g, '').trim()).toMatch(
+        /^(?:word|toHave|more|end).*(?:word|Times|more|end)$/,
+      );
+  }
+});

@@ -71,13 +71,18 @@ export class Matches {
   /** The first matches in a text, in order of position. */
   in(text: string): Mark[] {
     let marks: Mark[] = [];
+    const counts = new Map<string, number>();
     for (const { term, start, end } of termsAmong(text, this.#byTerm)) {
       const match = this.#byTerm.get(term) as Match;
       this.#met.add(term);
+      const count = (counts.get(term) ?? 0) + 1;
+      counts.set(term, count);
+      if (count > MAX_MARKS) continue;
       const weight = match.share * (this.#weights[match.word] ?? 0);
-      const suffix = HAN.test(text[end - 1] ?? '') ? suffixLength(text.slice(end)) : 0;
-      marks.push({ start, length: markedLength(text.slice(start, end), match) + suffix, term, weight });
-      if (marks.length >= MAX_MARKS) break;
+      const length = markedLength(text.slice(start, end), match.beginning);
+      const isWhole = length === end - start && HAN.test(text[end - 1] ?? '');
+      marks.push({ start, length: length + (isWhole ? suffixLength(text.slice(end)) : 0), term, weight });
+      if (marks.length >= 10 * MAX_MARKS) break;
     }
     if (this.#weights.length > 1) marks = withoutChance(marks, text);
     const whole = this.#phrase ? [...text.matchAll(this.#phrase)] : [];
@@ -91,10 +96,11 @@ export class Matches {
 
   /** The words of a name that the query has in one word or another form: the page is found by its address. */
   within(name: string): Highlight[] {
-    return wordsOf(name).flatMap(({ term, start }) => {
+    return wordsOf(name).flatMap(({ term, start, end }) => {
       let { length } = term;
       while (length >= MIN_WITHIN && !this.#asked.includes(term.slice(0, length))) length--;
-      return length >= MIN_WITHIN ? [{ start, length }] : [];
+      if (length < MIN_WITHIN) return [];
+      return [{ start, length: markedLength(name.slice(start, end), term.slice(0, length)) }];
     });
   }
 
@@ -116,12 +122,16 @@ function withoutChance(marks: readonly Mark[], text: string): Mark[] {
     marks.some(({ start, length }) => start <= place && place < start + length);
   return marks.filter(
     ({ start, length }) =>
-      length > 1 || !HAN.test(text[start] ?? '') || isMarked(start - 1) || isMarked(start + 1),
+      length > 1 ||
+      !HAN.test(text[start] ?? '') ||
+      isMarked(start - 1) ||
+      isMarked(start + 1) ||
+      !(HAN.test(text[start - 1] ?? '') || HAN.test(text[start + 1] ?? '')),
   );
 }
 
 /** For a prefix match, only the prefix; the whole word if the two cannot be compared. */
-function markedLength(word: string, { beginning }: Match): number {
+function markedLength(word: string, beginning: string | undefined): number {
   if (beginning === undefined) return word.length;
   const part = word.slice(0, beginning.length);
   return fold(part) === beginning ? part.length : word.length;

@@ -56,7 +56,7 @@ export function parseQuery(text: string, synonyms: SynonymIndex): QueryWord[] {
   let start = 0;
   found.forEach((token, place) => {
     for (const parts of token.isRun ? runWords(token.parts, start, said) : [token.parts]) {
-      const { term } = joined(parts);
+      const { term } = token.signed ?? joined(parts);
       const end = start + parts.length;
       // repeated words are ignored
       if (!words.has(term) && words.size < MAX_WORDS)
@@ -126,7 +126,10 @@ function wordOf({ isRun, parts, signed }: Token, text: string, synonyms?: Synony
   const found = members.length > 1 ? members : parts;
   const isShort = whole.length < MIN_LENGTH;
   const plain = signed
-    ? [termOf(signed.term, 1), termOf(whole, WEIGHTS.form, isShort ? 'nowhere' : 'names')]
+    ? [
+        termOf(signed.term, 1),
+        { ...termOf(whole, WEIGHTS.form, isShort ? 'nowhere' : 'names'), fuzzy: !isShort },
+      ]
     : [{ ...termOf(whole, 1), fuzzy: !isShort }];
   const stems = parts.length > 1 ? [] : stemsOf(whole);
   const forms = stems.map((stem) => termOf(stem, WEIGHTS.form, 'nowhere'));

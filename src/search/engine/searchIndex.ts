@@ -22,6 +22,9 @@ const STRONG = 0.5;
 /** The name of an option. */
 const OPTION = /^[a-z][\w$]*$/i;
 
+/** Of a name with signs, the words without them are looked up as well. */
+const HAS_LETTERS_ONLY = /^[\p{L}\p{N}\p{M}]+$/u;
+
 /** Titles and headings that are offered then, and how many of a word's letters may differ in them. */
 const MAX_CLOSEST = 3;
 const FUZZINESS = 0.45;
@@ -125,7 +128,11 @@ export class SearchIndex {
   }
 
   #rank(text: string) {
-    const asked = text.slice(0, SEARCH_QUERY_LENGTH).trim();
+    const asked = text
+      .slice(0, SEARCH_QUERY_LENGTH)
+      .normalize('NFC')
+      .replace(/[＃＄＆＊＋－．＠＿]/g, (sign) => sign.normalize('NFKC'))
+      .trim();
     const words = parseQuery(asked, this.#synonyms);
     const literal = fold(asked);
     // `C` is not `C++`, and `-t` no `T`
@@ -232,7 +239,7 @@ export class SearchIndex {
   #closest(words: readonly QueryWord[]): string[] {
     const missing = words
       .flatMap(({ phrases: [{ terms }] }) => terms)
-      .filter((term) => this.#lookup(term).pages === 0);
+      .filter((term) => HAS_LETTERS_ONLY.test(term.text) && this.#lookup(term).pages === 0);
     // in scripts without spaces, a single character is already meaningful
     const isLatin = (text: string) => /^[a-z\d]+$/.test(text);
     const found = this.#nameIndex.search(

@@ -40,4 +40,21 @@ describe('signs that belong to a name', () => {
     expect(titles(index, 'scope')).toEqual(['Types']);
     expect(titles(index, '--maxConcurrency')).toEqual(['CLI']);
   });
+
+  it('leave room for misspellings', () => {
+    const index = indexOf(
+      page('testTimeout', 'The limit, `--testTimeout`.'),
+      page('test', 'Defines a test.'),
+    );
+    expect(titles(index, '--testTimout')[0]).toBe('testTimeout');
+  });
+
+  it('end before Chinese text and digits, and are told apart in one query', () => {
+    const index = indexOf(page('Plain', 'C, C.'), page('Sharp', '用C#语言编写。'), page('Plus', '用C++17编写。'));
+    expect(titles(index, 'C#')[0]).toBe('Sharp');
+    expect(titles(index, 'C++')[0]).toBe('Plus');
+    expect(titles(index, 'C# vs C++')).toEqual(expect.arrayContaining(['Sharp', 'Plus']));
+  });
+
+  it('may be full-width in a query', () => expect(titles(indexOf(other, ...pages), 'Ｃ＋＋')[0]).toBe('C++'));
 });

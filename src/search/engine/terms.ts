@@ -21,14 +21,14 @@ export interface Token {
 /** Scripts without spaces between words. Hangul has spaces, but its particles attach to the words. */
 const RUN =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}々〆ー';
-const WORD = `(?:(?![${RUN}])[\\p{L}\\p{N}\\p{M}]){1,64}`;
+const WORD = `(?![${RUN}])[\\p{L}\\p{N}](?:(?![${RUN}])[\\p{L}\\p{N}\\p{M}]){0,63}`;
 /** Signs that belong to a name where they begin it, and where they end it: `.NET`, `-t`, `@scope/name`; `C#`, `A*`. */
 const [BEFORE, AFTER] = ['[-.@#$&:_]{1,2}', '[+#*_]{1,2}'];
 /** They keep a name together when they are inside it: `process.env`, `happy-dom`, `node:fs`. */
 const INSIDE = '[._:/-]{1,2}';
 /** A longer chain of words is several names: nobody searches for encoded data as one. */
 const TOKENS = new RegExp(
-  `[${RUN}]+|(?:(?<![^\\s${RUN}\\x7f\\x80\\p{Pi}\\p{Ps}"'\`，、。：；|/])${BEFORE})?${WORD}(?:${INSIDE}${WORD}){0,9}(?:${AFTER}(?![\\p{L}\\p{N}]))?`,
+  `[${RUN}][${RUN}\\p{M}]*|(?:(?<![^\\s${RUN}\\x7f\\x80\\p{Pi}\\p{Ps}"'\`，、。：；|/])${BEFORE})?${WORD}(?:${INSIDE}${WORD}){0,9}(?:${AFTER}(?![+#*_]*(?![${RUN}])[\\p{L}]))?`,
   'gu',
 );
 const IS_RUN = new RegExp(`^[${RUN}]`, 'u');
@@ -78,7 +78,7 @@ function termsOf({ isRun, parts, signed }: Token): Term[] {
     ...stemsOf(part.term).map((term) => ({ ...part, term })),
     ...(index + 1 < parts.length ? [joined(parts.slice(index))] : []),
   ]);
-  return signed ? [...found, signed] : found;
+  return signed ? [signed, ...found] : found;
 }
 
 /** All bigrams, and the last character alone, so that a query of one character finds it as a prefix. */

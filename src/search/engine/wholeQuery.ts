@@ -18,7 +18,8 @@ const RUN = /^\S*[^\p{ASCII}\p{Script=Latin}\s]\S*$/u;
 export function wholeQuery(asked: string, words: readonly QueryWord[]): RegExp | undefined {
   const isOne = words.length >= SENTENCE || NAME.test(asked) || (words.length > 1 && RUN.test(asked));
   if (!isOne) return undefined;
-  return new RegExp(asked.replace(/[^\p{L}\p{N}\s]/gu, '\\$&').replace(/\s+/g, '\\s+'), 'gi');
+  const border = /^[\p{Script=Latin}\p{N}]/u.test(asked) ? '(?<![\\p{Script=Latin}\\p{N}])' : '';
+  return new RegExp(border + asked.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/\s+/g, '\\s+'), 'giu');
 }
 
 /** How much of a query a section must say to be searched for it as a whole, of what the page says that says most. */
