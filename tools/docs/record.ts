@@ -52,7 +52,9 @@ for (const { page, outputs, known } of pages) {
   const texts = new Map<Output, [before: string | undefined, now: string]>();
   for (const output of outputs) {
     const same = known.find(({ inputs }) => inputs === output.inputs);
-    const before = same ?? known.find(({ command }) => command === output.command);
+    // a page may quote a command several times
+    const alike = ({ command }: { command: string }) => command === output.command;
+    const before = same ?? known.filter(alike)[outputs.filter(alike).indexOf(output)];
     if (isWanted(output, known)) {
       process.stdout.write(`${++done}/${total} ${page.path}: ${output.command} … `);
       const start = performance.now();

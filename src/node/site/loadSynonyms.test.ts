@@ -27,6 +27,7 @@ describe('synonyms', () => {
 
   it.each<[what: string, lines: string[], line: number, message: RegExp]>([
     ['broken YAML', ['include: [a, b', 'exclude: [c]'], 2, /not valid YAML/],
+    ['an alias of nothing', ['glob: [*.ts]'], 1, /not valid YAML/],
     ['the same key twice', ['include: [a]', 'include: [b]'], 2, /twice/],
     ['a list', ['- include', '- testMatch'], 1, /The value must be a group of keys, not a list/],
     ['one word', ['exclude: [x]', 'include: testMatch'], 2, /“include” must be a list, not a text/],

@@ -42,7 +42,14 @@ function readSynonyms(yaml: string): { synonyms: Synonyms; problems: Found[] } {
       : problem(line, `This is not valid YAML: ${message}`, invalid),
   );
   if (broken.length > 0) return { synonyms: {}, problems: broken };
-  const parsed = synonyms.safeParse(value() ?? {});
+  let given: unknown;
+  try {
+    given = value() ?? {};
+  } catch (error) {
+    const { message } = error as Error; // an alias, e.g. `*.ts`, of nothing
+    return { synonyms: {}, problems: [problem(1, `This is not valid YAML: ${message}`, invalid)] };
+  }
+  const parsed = synonyms.safeParse(given);
   if (!parsed.success) {
     const violations = describeViolations(parsed.error, synonyms);
     return {

@@ -50,7 +50,11 @@ describe('signs that belong to a name', () => {
   });
 
   it('end before Chinese text and digits, and are told apart in one query', () => {
-    const index = indexOf(page('Plain', 'C, C.'), page('Sharp', '用C#语言编写。'), page('Plus', '用C++17编写。'));
+    const index = indexOf(
+      page('Plain', 'C, C.'),
+      page('Sharp', '用C#语言编写。'),
+      page('Plus', '用C++17编写。'),
+    );
     expect(titles(index, 'C#')[0]).toBe('Sharp');
     expect(titles(index, 'C++')[0]).toBe('Plus');
     expect(titles(index, 'C# vs C++')).toEqual(expect.arrayContaining(['Sharp', 'Plus']));

@@ -91,7 +91,13 @@ export class Changes {
         else rmSync(file, { force: true });
       }
     } catch (error) {
-      for (const step of undo.reverse()) step();
+      for (const step of undo.reverse()) {
+        try {
+          step();
+        } catch {
+          // it could not be written in the first place; the others are put back
+        }
+      }
       throw error;
     }
     for (const [file, content] of sorted) if (!content) removeEmpty(path.dirname(file));

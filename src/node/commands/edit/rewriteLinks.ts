@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { routeKey } from '../../../shared/routes.ts';
 import { decodePath } from '../../../shared/urlPath.ts';
@@ -99,10 +100,15 @@ function rewritten(
   return relativeLink(file.to, path.join(folder, named), target, named.endsWith('/')) + ending;
 }
 
+const ENDINGS = ['', '.mdx', '.md', '/index.mdx', '/index.md'];
+
 /** A relative path that led to a file before its own file was moved. */
 function relinked({ from, to }: { from: string; to: string }, target: string): string {
   if (path.dirname(from) === path.dirname(to)) return target;
   const led = path.resolve(path.dirname(from), decodePath(target));
+  // a word or a package, such as `@theme`
+  if (!target.startsWith('.') && !ENDINGS.some((ending) => existsSync(led.replace(/\.html$/i, '') + ending)))
+    return target;
   return relativeLink(to, led, target, target.endsWith('/'));
 }
 

@@ -53,6 +53,19 @@ describe('paths are found in', () => {
     expect(find(`\uFEFF${text}`), 'with a mark at the beginning').toEqual(found);
   });
 
+  it.each<[what: string, text: string, found: string[]]>([
+    ['an attribute in backticks beside code', 'See <a href={`./b`}>it</a>, run `npm test` on.', ['./b']],
+    ['an element after a title in backticks', '<Card title={`A`} link="/a" />\n<Card title={`B`} />', ['/a']],
+    ['an attribute without quotes, but no text', '<a href=/b>c</a> where link = other', ['/b']],
+    ['a definition, but no sentence', '[Note]: mind the gap.\n\n[d\\]e]: ./f "title"', ['./f']],
+    ['frontmatter', '---\nactions:\n  - { text: Go, link: /b }\n  - "link": /c # see\n---\n', ['/b', '/c']],
+    [
+      'code in a list, and shown files',
+      '2. ```ts file="./b.ts"\n   ```\n\n<<< ./c.ts#d\n',
+      ['./b.ts', './c.ts'],
+    ],
+  ])('%s', (_, text, found) => expect(find(text)).toEqual(found));
+
   it('HTML in Markdown', () => {
     const text =
       'a <a class="x" href="/b">c</a>\n\n<div>\n<img alt=d src=./e.png>\n</div>\n\n<A>{f}\n\n[g](/h)';
