@@ -72,13 +72,3 @@ describe('a phrase', () => {
     );
   });
 });
-
-it('an excerpt begins and ends at borders of words', () => {
-  const text = `${'word '.repeat(40)}toHaveBeenCalledTimes ${'more '.repeat(40)}end toHaveBeenCalledTimes`;
-  for (const query of ['called times', 'been end', 'Times more']) {
-    for (const { statement } of suggestions(indexOf(page('Mocks', text)), query))
-      expect(statement.replace(/^…|…$/g, '').trim()).toMatch(
-        /^(?:word|toHave|more|end).*(?:word|Times|more|end)$/,
-      );
-  }
-});

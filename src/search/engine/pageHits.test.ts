@@ -86,6 +86,12 @@ describe('an excerpt', () => {
     expect(statement.length).toBeLessThanOrEqual(SNIPPET_WIDTH / 3 + 2);
   });
 
+  it('does not end inside the word of a hit', () => {
+    const text = `one ${'x '.repeat(46)}Snapshotting is next`;
+    const marks = ['one', 'Snap'].map((term) => ({ start: text.indexOf(term), length: 4, term, weight: 1 }));
+    expect(excerpt({ text, code: [], ends: new Set(), marks }).statement).not.toMatch(/Snap…$/);
+  });
+
   it('shows the place with the most different words', () => {
     const text = `one ${'x '.repeat(200)} one two`;
     const marks = [

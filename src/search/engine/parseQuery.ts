@@ -1,3 +1,4 @@
+import { SEARCH_QUERY_LENGTH } from '../../shared/constants.ts';
 import { wordLengths } from './chineseWords.ts';
 import { stemsOf } from './stems.ts';
 import { wordWeight } from './stopWords.ts';
@@ -43,6 +44,15 @@ const MANY_WORDS = 12;
 
 /** Shorter terms are a prefix of too many words to look for them in texts, and turn into others by one letter. */
 const MIN_LENGTH = 3;
+
+/** A query as it is looked for: in one form of Unicode, with the signs of names as names have them. */
+export function normalizeQuery(text: string): string {
+  return text
+    .slice(0, SEARCH_QUERY_LENGTH)
+    .normalize('NFC')
+    .replace(/[＃＄＆＊＋－．＠＿]/g, (sign) => sign.normalize('NFKC'))
+    .trim();
+}
 
 /** Parses a query into terms to look up. */
 export function parseQuery(text: string, synonyms: SynonymIndex): QueryWord[] {

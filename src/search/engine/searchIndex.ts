@@ -1,12 +1,12 @@
 import MiniSearch from 'minisearch';
-import { RESULTS_PER_CALL, SEARCH_QUERY_LENGTH } from '../../shared/constants.ts';
+import { RESULTS_PER_CALL } from '../../shared/constants.ts';
 import { LruCache } from '../../shared/lruCache.ts';
 import type { SearchAnswer } from '../protocol.ts';
 import type { SearchRecord, SearchTextRecord, Synonyms } from '../records.ts';
 import { fold, foldedKey } from './fold.ts';
 import { Matches } from './matches.ts';
 import { hitsOf } from './pageHits.ts';
-import { parseQuery, type QueryTerm, type QueryWord } from './parseQuery.ts';
+import { normalizeQuery, parseQuery, type QueryTerm, type QueryWord } from './parseQuery.ts';
 import { type Found, type Hits, type Name, rankPages } from './rankPages.ts';
 import { SynonymIndex } from './synonyms.ts';
 import { lengthOf, processTerm, tokenize, wordsOf } from './terms.ts';
@@ -128,11 +128,7 @@ export class SearchIndex {
   }
 
   #rank(text: string) {
-    const asked = text
-      .slice(0, SEARCH_QUERY_LENGTH)
-      .normalize('NFC')
-      .replace(/[＃＄＆＊＋－．＠＿]/g, (sign) => sign.normalize('NFKC'))
-      .trim();
+    const asked = normalizeQuery(text);
     const words = parseQuery(asked, this.#synonyms);
     const literal = fold(asked);
     // `C` is not `C++`, and `-t` no `T`
@@ -141,15 +137,8 @@ export class SearchIndex {
         .get(foldedKey(asked))
         ?.map((id) => [id, fold(this.#names[id]?.text ?? '') === literal ? RANKING.literal : 1]),
     );
-    const ranking = rankPages(
-      {
-        names: this.#names,
-        firsts: this.#firsts,
-        lookup: this.#lookup,
-        equal,
-      },
-      words,
-    );
+    const sections = { names: this.#names, firsts: this.#firsts };
+    const ranking = rankPages({ ...sections, lookup: this.#lookup, equal }, words);
     const phrase = wholeQuery(asked, words);
     const pages =
       phrase && equal.size === 0

@@ -171,11 +171,12 @@ export async function openSearch({ store, navigate }: SearchHost, query = typedE
   }
 }
 
-/** Sections are named as the top bar names the way into them. */
+/** Sections are named as the top bar names the way into them; one that has several ways has no name. */
 function sectionNames({ nav, sidebars }: SiteData): SectionOf {
   return (link) => {
-    const prefix = sectionOf(sidebars, link)?.prefix;
-    return prefix && nav.find((entry) => entry.link?.startsWith(prefix))?.text;
+    const section = sectionOf(sidebars, link);
+    const ways = nav.filter((entry) => section && entry.link && sectionOf(sidebars, entry.link) === section);
+    return ways.length === 1 ? ways[0]?.text : undefined;
   };
 }
 
