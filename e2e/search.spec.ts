@@ -58,6 +58,7 @@ test.describe('search', () => {
       await options(page).first().click({ button: 'right' });
       await expect(field(page)).toHaveValue('');
       await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowUp');
       await page.keyboard.press('Enter');
       await expect(field(page)).toHaveValue('concurency');
       await expect(current(page)).toContainText('maxConcurrency');
