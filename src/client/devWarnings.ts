@@ -1,6 +1,7 @@
 /** Development only: the warnings of the page in view, in a corner, until whoever writes the page mends or hides them. */
 import type { DevUpdate } from '../shared/devUpdate.ts';
 import { vars } from '../theme/contract.css.ts';
+import { trustedHtml } from '../ui/trustedHtml.ts';
 import type { PageStore } from './pageStore.ts';
 
 const STYLES = `
@@ -55,9 +56,10 @@ export function followWarnings(store: PageStore): void {
     if (found.length === 0) return;
     const count = found.length === 1 ? '1 warning' : `${found.length} warnings`;
     const list = found.map((warning) => `<li>${warning}</li>`).join('');
-    root.innerHTML =
+    root.innerHTML = trustedHtml(
       `<details${isOpen ? ' open' : ''}><summary>${count}</summary><ul>${list}</ul></details>` +
-      '<button type="button" aria-label="Hide the warnings">×</button>';
+        '<button type="button" aria-label="Hide the warnings">×</button>',
+    );
     root.querySelector('button')?.addEventListener('click', () => host.remove());
     document.body.append(host);
   };

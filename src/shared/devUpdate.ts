@@ -1,3 +1,6 @@
+/** Development only: the Trusted Types policy for the bundler's display of errors. */
+export const DEV_POLICY = 'dev';
+
 /** Development only: what the dev server tells open pages, by the bundler's socket; each time all of it. */
 export interface DevUpdate {
   /** Identifies this run of the server. If it differs from the document's, the configuration may have changed. */

@@ -18,8 +18,8 @@ import type { ServerBundle } from './serverBundle.ts';
 export interface RenderContext {
   assets: ShellAssets;
   siteData: { url: string; data: SiteData }[];
-  /** Content Security Policy of every page; none in development. */
-  policy?: string;
+  /** Content Security Policy of every page. */
+  policy: string;
 }
 
 /** A published page: for a full page load, and for client-side navigation. */
@@ -91,7 +91,9 @@ export class PageRenderer {
         icon: config.icon && publicUrl(space.base, config.icon),
       });
     // in development, the shell is hot-replaced
-    const shellFiles = policy ? [...assets.scripts, ...assets.inlineStyles.map(({ url }) => url)] : [];
+    const shellFiles = assets.speculationRules
+      ? [...assets.scripts, ...assets.inlineStyles.map(({ url }) => url)]
+      : [];
     const data: RouteFile = { ...page, siteDataUrl, shellFiles, html, styles, head };
     const note = job.testedWith && `${(contentSite ?? site).strings.testedWith} ${job.testedWith.join(', ')}`;
     const markdown = pageMarkdown({
