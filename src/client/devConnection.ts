@@ -2,7 +2,7 @@
  * Development only: passes on what the dev server sends. An entry of its own: where the shell comes finished with the
  * package, nothing else has to be bundled.
  */
-import { DEV_POLICY, type DevUpdate } from '../shared/devUpdate.ts';
+import { DEV_POLICIES, type DevUpdate } from '../shared/devUpdate.ts';
 
 declare global {
   interface WindowEventMap {
@@ -15,7 +15,7 @@ interface ErrorOverlay {
   prototype: { init(html: string | TrustedHTML): void };
 }
 
-const policy = window.trustedTypes?.createPolicy(DEV_POLICY, { createHTML: (html) => html });
+const policy = window.trustedTypes?.createPolicy(DEV_POLICIES.errors, { createHTML: (html) => html });
 
 // it sets a text as HTML, with a style element in it, which the Content Security Policy allows to nobody
 void customElements.whenDefined('rsbuild-error-overlay').then((found) => {

@@ -1,5 +1,5 @@
-/** Development only: the Trusted Types policy for the bundler's display of errors. */
-export const DEV_POLICY = 'dev';
+/** Development only: the Trusted Types policies of what shows errors and warnings. */
+export const DEV_POLICIES = { errors: 'dev-errors', warnings: 'dev-warnings' } as const;
 
 /** Development only: what the dev server tells open pages, by the bundler's socket; each time all of it. */
 export interface DevUpdate {

@@ -1,4 +1,4 @@
-import { DEV_POLICY } from '../../../shared/devUpdate.ts';
+import { DEV_POLICIES } from '../../../shared/devUpdate.ts';
 import { type Problem, ProblemsError } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { contentSecurityPolicy } from '../../output/hosting/contentSecurityPolicy.ts';
@@ -37,7 +37,10 @@ export class DevRenderer {
   async #render(page: DevPage, compiled: DevPage['compiled']): Promise<Rendered | { problem: Problem }> {
     const assets = await this.#shell.assets();
     // as in the finished site: what works here works there
-    const policy = contentSecurityPolicy(this.#site, { ...inlineTexts(assets), trusted: [DEV_POLICY] });
+    const policy = contentSecurityPolicy(this.#site, {
+      ...inlineTexts(assets),
+      trusted: Object.values(DEV_POLICIES),
+    });
     const renderer = new PageRenderer(
       this.#site,
       { assets, siteData: page.siteData, policy },
