@@ -70,6 +70,16 @@ test('a page without islands loads no script of theirs, and shows what plugins o
     await expect(page.locator('pre .space')).toHaveCount(1);
   });
 
+  await test.step('a link to a file is the browser’s, whatever its name', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.getByRole('link', { name: 'The demo' }).click();
+    await expect(page.getByText('A file')).toBeVisible();
+    expect(asked.filter((name) => name.endsWith('.json'))).toEqual([]);
+    await page.goBack();
+    await ready(page);
+  });
+
   await test.step('the script of an island is loaded by pages that have it', async () => {
     await page.waitForLoadState('networkidle');
     expect(await islandScripts(page)).toEqual([]);
