@@ -34,6 +34,8 @@ test('components of the site stand in the page, and those that are islands work'
     await expect(count).toHaveText('Counted: 4');
     await count.click();
     await expect(count).toHaveText('Counted: 5');
+    // its controls are those of the theme
+    await expect(count).toHaveCSS('border-top-style', 'solid');
     // HTML that it sets itself, under Trusted Types
     await expect(page.locator('.tally i')).toHaveCount(5);
     // of the engine's components, readers get what it imports

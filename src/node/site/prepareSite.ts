@@ -81,7 +81,7 @@ export async function prepareSite(input: PrepareInput): Promise<PreparedSite> {
         problems.push(...fromFolders.problems);
       }
       const first = defaultLanguage(site.space);
-      const isTranslated = strings.fallback.language !== input.strings[first]?.fallback.language;
+      const isTranslated = !strings.fallback.language.includes(input.strings[first]?.fallback.language ?? '');
       const noticeLang = isTranslated ? lang : first;
       const published = buildSiteData(model, version, lang, navigation, strings, noticeLang);
       siteData.push(published);

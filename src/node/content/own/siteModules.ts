@@ -1,5 +1,6 @@
-import { createRequire } from 'node:module';
+import { createRequire, findPackageJSON } from 'node:module';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { TAKEN_POLICY } from '../../../shared/headConfig.ts';
 import type { LayoutName, SlotName } from '../../../shared/siteConfig.ts';
 import { decodePath } from '../../../shared/urlPath.ts';
@@ -78,7 +79,10 @@ export function siteStyles(site: ResolvedSite, problems: Problem[] = []): string
   const { resolve } = createRequire(path.join(root, 'site.config.ts'));
   return (config.styles ?? []).flatMap((name, index) => {
     try {
-      return resolve(name);
+      const file = resolve(name);
+      const plugin = pluginOfOtherVersion(site, name);
+      if (plugin) problems.push({ severity: 'error', ...placeInConfig(site, name), ...plugin });
+      return file;
     } catch {
       const message = `“styles.${index}” names a stylesheet that is not there: ${name}`;
       const advice =
@@ -87,6 +91,47 @@ export function siteStyles(site: ResolvedSite, problems: Problem[] = []): string
       return [];
     }
   });
+}
+
+/** HTML by one version of a package, KaTeX for instance, does not look right with the styles of another. */
+function pluginOfOtherVersion(
+  { root, markdown }: ResolvedSite,
+  style: string,
+): Pick<Problem, 'message' | 'advice'> | undefined {
+  const name = packageOf(style);
+  const own = name && versionFrom(name, path.join(root, 'site.config.ts'));
+  if (!own) return undefined;
+  const plugins = [...markdown.remarkPlugins, ...markdown.rehypePlugins].map((plugin) =>
+    packageOf([plugin].flat()[0]),
+  );
+  for (const plugin of plugins) {
+    const folder = plugin && packageFile(plugin, path.join(root, 'site.config.ts'));
+    const other = folder && versionFrom(name, folder);
+    if (!other || minor(other) === minor(own)) continue;
+    const message = `“${style}” is of ${name} ${own}, but ${plugin} writes HTML for ${name} ${other}.`;
+    return { message, advice: `Install the version that fits: npm i -D ${name}@${other}` };
+  }
+  return undefined;
+}
+
+const minor = (version: string) => version.split('.', 2).join('.');
+
+function packageOf(specifier: unknown): string | undefined {
+  return /^(?:@[^/]+\/)?[^/.][^/#]*/.exec(String(specifier))?.[0];
+}
+
+/** The `package.json` of a package as a file finds it. */
+function packageFile(name: string, importer: string): string | undefined {
+  try {
+    return findPackageJSON(name, pathToFileURL(importer));
+  } catch {
+    return undefined;
+  }
+}
+
+function versionFrom(name: string, importer: string): string | undefined {
+  const text = readIfThere(packageFile(name, importer) ?? '');
+  return text && (JSON.parse(text.toString()) as { version?: string }).version;
 }
 
 /** Scripts of the site that would stop those of the engine. */
