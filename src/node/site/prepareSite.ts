@@ -30,6 +30,8 @@ export interface Prepared {
   links: string[];
   /** Resolved links of the hero's buttons and the features, by link as written. */
   frontmatterLinks: Record<string, string>;
+  /** Those of all these links that lead to files without an extension. */
+  files: string[];
   overview?: OverviewGroup[] | undefined;
   /** What its samples were run with. */
   testedWith?: readonly string[] | undefined;
@@ -79,7 +81,7 @@ export async function prepareSite(input: PrepareInput): Promise<PreparedSite> {
         problems.push(...fromFolders.problems);
       }
       const first = defaultLanguage(site.space);
-      const isTranslated = strings.fallback.language !== input.strings[first]?.fallback.language;
+      const isTranslated = !strings.fallback.language.includes(input.strings[first]?.fallback.language ?? '');
       const noticeLang = isTranslated ? lang : first;
       const published = buildSiteData(model, version, lang, navigation, strings, noticeLang);
       siteData.push(published);
@@ -89,7 +91,7 @@ export async function prepareSite(input: PrepareInput): Promise<PreparedSite> {
       const has404 = prepared.pages.some(({ page }) => page.routePath === '/404');
       if (!has404) {
         const page = notFoundPageData(model, published, strings);
-        pages.push({ page, siteDataUrl: published.url, links: [], frontmatterLinks: {} });
+        pages.push({ page, siteDataUrl: published.url, links: [], frontmatterLinks: {}, files: [] });
       }
     }
   }
@@ -127,6 +129,7 @@ function preparePages(
       route,
       links: resolved.urls,
       frontmatterLinks: inFrontmatter.urls,
+      files: [...resolved.files, ...inFrontmatter.files],
       overview,
       testedWith: testedWithOf(model.site, route),
     };
