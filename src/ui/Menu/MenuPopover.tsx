@@ -97,7 +97,7 @@ export function MenuPopover(props: MenuPopoverProps) {
     openAtOnce(); // the pointer may have entered before this code was there
     return () => listening.abort();
   }, [button]);
-  // what a key or a click has done meanwhile, no timer undoes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a key or a click has done meanwhile, no timer undoes
   useEffect(() => () => clearTimeout(timer.current), [open]);
 
   return (
