@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { POPUP_OPEN_DELAY_MS } from '../src/shared/constants.ts';
 import { axeFindings } from './support/axe.ts';
+import { afterTimers } from './support/document.ts';
 import { hold, SHELL_CODE } from './support/hold.ts';
 import { inputMethod } from './support/inputMethod.ts';
 import { ask, button, current, dialog, field, options } from './support/search.ts';
@@ -189,6 +191,27 @@ test.describe('search', () => {
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
     await expect(button(page)).toBeFocused();
+  });
+
+  test('gives the focus back to the button of a menu that it was opened in, which stays closed', async ({
+    page,
+  }) => {
+    const held = await hold(page, /\/on-demand-search\.[^/]*\.js$/);
+    await open(page, '/guide/start/');
+    const language = topBar(page).getByRole('button', { name: 'Language', exact: true });
+    const english = topBar(page).getByRole('link', { name: 'English' });
+    await language.hover();
+    await expect(english).toBeVisible();
+    await language.press('ArrowDown');
+    await expect(english).toBeFocused();
+    await page.keyboard.press('Control+k');
+    await expect(english).toBeHidden();
+    held.release();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(language).toBeFocused();
+    await afterTimers(page, POPUP_OPEN_DELAY_MS);
+    await expect(english).toBeHidden();
   });
 
   test('does what Enter asks for while its code is on the way, in a field with a name', {

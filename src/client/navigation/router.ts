@@ -3,7 +3,7 @@ import { hashTarget } from '../../browser/hashTarget.ts';
 import { onIntent, savesData } from '../../browser/intent.ts';
 import { PAGE_HEAD_ATTRIBUTE } from '../../shared/constants.ts';
 import type { PageData, RouteFile } from '../../shared/pageData.ts';
-import { stripBase } from '../../shared/routes.ts';
+import { hasExtension, stripBase } from '../../shared/routes.ts';
 import type { TextDirection } from '../../shared/siteConfig.ts';
 import { loadStyles } from '../../theme/loadStyles.ts';
 import type { Islands } from '../article/islands.ts';
@@ -207,7 +207,7 @@ export class Router {
     const url = new URL(link.href);
     const { base } = this.#store.get().site;
     if (url.origin !== location.origin || stripBase(base, url.pathname) === undefined) return undefined;
-    return /\.(?!html$)[a-z\d]+$/i.test(url.pathname) ? undefined : url;
+    return hasExtension(url.pathname) ? undefined : url;
   }
 }
 

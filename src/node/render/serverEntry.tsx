@@ -16,6 +16,7 @@ import { PageActions } from '../../article/PageActions/PageActions.tsx';
 import { SiteFooter } from '../../article/SiteFooter/SiteFooter.tsx';
 import { TestedWith } from '../../article/TestedWith/TestedWith.tsx';
 import { createI18n } from '../../i18n/createI18n.ts';
+import { escapeHtml } from '../../shared/escapeHtml.ts';
 import type { PageData } from '../../shared/pageData.ts';
 import { addressBeside } from '../../shared/routes.ts';
 import { flattenSidebar, sidebarFor } from '../../shared/sidebar.ts';
@@ -71,8 +72,18 @@ export const renderArticle: ServerBundle['renderArticle'] = (site, input) => {
   const note = testedWith && page.pageType === 'doc' ? render(<TestedWith names={testedWith} />) : '';
   const whole = withHead(listed, note, site, page, render);
   // names in code are what readers type, in any language
-  return { html: whole.replaceAll('<code>', '<code translate="no">'), styles: [...styles].sort() };
+  const marked = whole.replaceAll('<code>', '<code translate="no">');
+  return { html: leadToFiles(marked, input.files), styles: [...styles].sort() };
 };
+
+/** Links to files are the browser's: the router leaves what has a target to it. */
+function leadToFiles(html: string, files: readonly string[]): string {
+  if (files.length === 0) return html;
+  const urls = new Set(files.map(escapeHtml));
+  return html.replace(/<a\b(?![^>]* target=)[^>]* href="([^"]*)"/g, (link, url) =>
+    urls.has(url) ? `${link} target="_self"` : link,
+  );
+}
 
 /** What the page's author wrote, with what the page's type adds. */
 function pageContent(site: SiteData, input: ArticleInput, body: ReactNode): ReactNode {

@@ -85,10 +85,6 @@ export async function openSearch({ store, navigate }: SearchHost, query = typedE
   if (isOpen) return;
   isOpen = true;
   let before = focusBefore();
-  // Radix closes its panels when focus leaves them, from the innermost on
-  const panelOf = () => before?.closest('[data-radix-popper-content-wrapper]');
-  for (let panel = panelOf(); panel; panel = panelOf())
-    before = panel.parentElement?.querySelector<HTMLElement>(':scope > button') ?? null;
   // a drawer or menu would cover the dialog; focus returns to its button, as what is in it is hidden by then
   for (const popover of document.querySelectorAll<HTMLElement>(':popover-open')) {
     if (popover.contains(before))
