@@ -18,13 +18,14 @@ const MENDS: readonly [code: ProblemCode, done: string, mend: Mend][] = [
   ['dead-link', 'The link became text', unlinked],
   ['dead-link', 'The attribute was removed', attributeless],
   ['link-protocol', 'The link became text', unlinked],
+  ['link-protocol', 'The attribute was removed', attributeless],
   ['sample-types', '“twoslash” was removed', (line) => without(line, ' twoslash')],
   ['code-line', 'The marks were removed', (line) => line.replace(/\s*\{[\d,\s-]*\}/, '')],
   ['second-title', 'The heading got a second level', (line) => line.replace(/^#\s/, '## ')],
-  ['unknown-element', 'The tag was removed', (line, { subject }) => tagless(line, subject)],
+  ['unknown-element', 'The tag was removed', tagless],
   ['component', 'It is written as Markdown now', heading],
-  ['component', 'It was removed', (line, { subject }) => tagless(line, subject)],
-  ['unopened', 'The tag was removed', (line, { subject }) => tagless(line, subject)],
+  ['component', 'It was removed', tagless],
+  ['unopened', 'The tag was removed', tagless],
 ];
 
 /** Mistakes in blocks of code; no others change one. */
@@ -38,7 +39,8 @@ const CODE: ReadonlySet<ProblemCode> = new Set<ProblemCode>(['sample-types', 'co
  */
 export function mendPages(files: Record<string, string>, problems: readonly Problem[]): Problem[] {
   const mended: Problem[] = [];
-  for (const problem of problems) {
+  // from the end on: lines above stay where they are
+  for (const problem of [...problems].sort((a, b) => (b.line ?? 0) - (a.line ?? 0))) {
     const { file, line: number, severity } = problem;
     const text = files[file];
     const [lang = ''] = /^docs\/[^/]+/.exec(file) ?? [];
@@ -49,14 +51,16 @@ export function mendPages(files: Record<string, string>, problems: readonly Prob
     const inCode = CODE.has(problem.code ?? 'syntax') ? new Map<number, boolean>() : codeLines(lines);
     for (const [, done, mend] of MENDS.filter(([code]) => code === problem.code)) {
       const found = placesAround(number).flatMap((index) => {
-        if (inCode.has(index)) return [];
+        if (index < 0 || inCode.has(index)) return [];
         const part = lines.slice(index, index + linesOfTag(lines, index));
         const before = part.join('\n');
         const after = part.length === 0 ? before : (mend(before, problem, isPage) ?? before);
         return after === before ? [] : [{ index, count: part.length, after }];
       })[0];
       if (found === undefined) continue;
-      lines.splice(found.index, found.count, ...found.after.split('\n'));
+      // an empty line in the place of a tag would end what is around it
+      const isGone = mend === tagless && found.after.trim() === '';
+      lines.splice(found.index, found.count, ...(isGone ? [] : found.after.split('\n')));
       files[file] = lines.join('\n');
       mended.push({ ...problem, severity: 'warning', message: `${problem.message} ${done}.` });
       break;
@@ -137,7 +141,7 @@ function unlinked(line: string, { subject: url = '' }: Problem): string {
   return line.replace(linkTo(`${escapeRegExp(url)}(?:[?#][^)"'\\s]*)?`), '$1$2');
 }
 
-/** Of a component that is not written yet, a link may be anything. */
+/** Of a component that is not written yet, a link may be anything; the rest of an element may be further down. */
 function attributeless(line: string, { subject: url = '' }: Problem): string {
   return line.replace(new RegExp(`\\s(?:link|to|href)=["']${escapeRegExp(url)}["']`), '');
 }
@@ -154,7 +158,7 @@ function heading(line: string, { subject = '' }: Problem): string | undefined {
   );
 }
 
-function tagless(line: string, name: string | undefined): string | undefined {
+function tagless(line: string, { subject: name }: Problem): string | undefined {
   if (name === undefined) return undefined;
   const whole = new RegExp(`<${escapeRegExp(name)}\\b[^>]*>\\s*</${escapeRegExp(name)}>`);
   return whole.test(line)

@@ -112,12 +112,10 @@ function list(value: unknown): ForeignEntry[] {
 function once(entries: readonly SidebarInput[], listed: Set<string>, twice: Lost): SidebarInput[] {
   const isNew = (link: string) => {
     if (isExternal(link)) return true;
-    if (listed.has(link)) {
-      twice(link);
-      return false;
-    }
-    listed.add(link);
-    return true;
+    const page = link.replace(/[?#].*$/, '');
+    if (!listed.has(page)) return Boolean(listed.add(page));
+    twice(link);
+    return false;
   };
   return entries.flatMap((entry): SidebarInput[] => {
     if (typeof entry === 'string') return isNew(entry) ? [entry] : [];
@@ -145,7 +143,8 @@ export function withAllPages(navigation: Navigation, pages: readonly string[], t
     sidebar[prefix] = [...(sidebar[prefix] ?? []), page];
     if (!prefixes.includes(prefix)) prefixes.push(prefix);
   }
-  return { ...navigation, sidebar };
+  const filled = Object.entries(sidebar).filter(([, entries]) => entries.length > 0);
+  return { ...navigation, sidebar: Object.fromEntries(filled) };
 }
 
 /** Text of a `navigation.ts`. */

@@ -116,7 +116,7 @@ function themeOf(
     (value: unknown): SocialLink[] => {
       const { icon, link, content = link, mode, ariaLabel } = keysOf(value);
       const svg = keysOf(icon).svg;
-      const known = isText(svg) ? { svg } : ICONS.get(String(icon));
+      const known = isText(svg) ? { svg } : ICONS.get(String(icon).toLowerCase());
       if (known && isText(content) && (mode === undefined || mode === 'link'))
         return [{ icon: known, content, ...(isText(ariaLabel) ? { label: ariaLabel } : {}) }];
       lost.add(`socialLinks: ${String(content)}`);
