@@ -22,6 +22,8 @@ function isOwn(headers: IncomingHttpHeaders): boolean {
 }
 
 export default defineConfig({
+  // by default, a save within 50 ms of another one is lost: Vite's chokidar (3.6) drops what follows a change that soon
+  server: { watch: { awaitWriteFinish: { stabilityThreshold: 30, pollInterval: 10 } } },
   // Ladle imports it, but does not list it: found late, it would load the page a second time
   optimizeDeps: { include: ['msw/browser'], exclude: ['ladle:compose-story', 'axe-core'] },
   plugins: [

@@ -161,3 +161,17 @@ test('long lines of a terminal', { tag: '@firefox' }, async ({ page, context }) 
     expect(await clipboard(page)).toMatch(/^npm install example\nnpm run example -- --with="an option/);
   });
 });
+
+test('many blocks are measured at once: the browser computes no styles for each of them', async ({
+  page,
+}) => {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Performance.enable');
+  await open(page, '/api/runtime-api/test-api/expect');
+  // has been measured: without scripts, the keyboard reaches all of them
+  await expect(page.locator('article pre[tabindex="-1"]').first()).toBeAttached();
+  const { metrics } = await client.send('Performance.getMetrics');
+  const computed = metrics.find(({ name }) => name === 'RecalcStyleCount')?.value;
+  expect(computed).toBeGreaterThan(0);
+  expect(computed).toBeLessThan((await page.locator('article pre').count()) / 2);
+});

@@ -34,6 +34,8 @@ test('components of the site stand in the page, and those that are islands work'
     await expect(count).toHaveText('Counted: 4');
     await count.click();
     await expect(count).toHaveText('Counted: 5');
+    // its controls are those of the theme
+    await expect(count).toHaveCSS('border-top-style', 'solid');
     // HTML that it sets itself, under Trusted Types
     await expect(page.locator('.tally i')).toHaveCount(5);
     // of the engine's components, readers get what it imports
@@ -68,6 +70,16 @@ test('a page without islands loads no script of theirs, and shows what plugins o
     await expect(page.getByRole('link', { name: '#12' })).toHaveAttribute('href', /own-parts\/issues\/12$/);
     await expect(page.locator('pre .tk-keyword')).toHaveText(['graze', 'sleep']);
     await expect(page.locator('pre .space')).toHaveCount(1);
+  });
+
+  await test.step('a link to a file is the browser’s, whatever its name', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.getByRole('link', { name: 'The demo' }).click();
+    await expect(page.getByText('A file')).toBeVisible();
+    expect(asked.filter((name) => name.endsWith('.json'))).toEqual([]);
+    await page.goBack();
+    await ready(page);
   });
 
   await test.step('the script of an island is loaded by pages that have it', async () => {

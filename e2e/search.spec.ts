@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { POPUP_OPEN_DELAY_MS } from '../src/shared/constants.ts';
 import { axeFindings } from './support/axe.ts';
+import { afterTimers } from './support/document.ts';
 import { hold, SHELL_CODE } from './support/hold.ts';
 import { inputMethod } from './support/inputMethod.ts';
 import { ask, button, current, dialog, field, options } from './support/search.ts';
@@ -27,7 +29,7 @@ test.describe('search', () => {
       await button(page).focus();
       await page.keyboard.press('Control+k');
       await expect(field(page)).toBeFocused();
-      await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+      await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
       expect(await axeFindings(page)).toEqual([]);
       await page.keyboard.type('concurency');
       const group = dialog(page).getByRole('group', { name: 'maxConcurrency', exact: true });
@@ -55,15 +57,24 @@ test.describe('search', () => {
       await expect(heading(page)).toBeFocused();
       await button(page).click();
       await expect(dialog(page).getByRole('group', { name: 'Recent searches' })).toContainText('concurency');
-      await options(page).click({ button: 'right' });
+      await options(page).first().click({ button: 'right' });
       await expect(field(page)).toHaveValue('');
-      await page.keyboard.press('ArrowDown');
+      // the pointer may have made it the current one already
+      await expect(async () => {
+        await page.keyboard.press('ArrowDown');
+        await expect(current(page)).toHaveText('concurency', { timeout: 500 });
+      }).toPass();
       await page.keyboard.press('Enter');
       await expect(field(page)).toHaveValue('concurency');
       await expect(current(page)).toContainText('maxConcurrency');
       await field(page).fill('');
       await dialog(page).getByRole('button', { name: 'Clear recent searches' }).click();
-      await expect(options(page)).toHaveCount(0);
+      await expect(dialog(page).getByRole('group')).toHaveAccessibleName('Suggested pages');
+      await expect(options(page).filter({ hasText: 'Overview' })).toHaveText([
+        'Overview Config',
+        'Overview API',
+      ]);
+      await expect(current(page)).toHaveCount(0);
       await expect(field(page)).toBeFocused();
       await page.keyboard.type('<xqzzw>');
       await expect(dialog(page)).toContainText('Please try again with a different keyword');
@@ -189,6 +200,27 @@ test.describe('search', () => {
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
     await expect(button(page)).toBeFocused();
+  });
+
+  test('gives the focus back to the button of a menu that it was opened in, which stays closed', async ({
+    page,
+  }) => {
+    const held = await hold(page, /\/on-demand-search\.[^/]*\.js$/);
+    await open(page, '/guide/start/');
+    const language = topBar(page).getByRole('button', { name: 'Language', exact: true });
+    const english = topBar(page).getByRole('link', { name: 'English' });
+    await language.hover();
+    await expect(english).toBeVisible();
+    await language.press('ArrowDown');
+    await expect(english).toBeFocused();
+    await page.keyboard.press('Control+k');
+    await expect(english).toBeHidden();
+    held.release();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(language).toBeFocused();
+    await afterTimers(page, POPUP_OPEN_DELAY_MS);
+    await expect(english).toBeHidden();
   });
 
   test('does what Enter asks for while its code is on the way, in a field with a name', {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import {
+  MENU_CLOSE_DELAY_MS,
   POPOVER_LAYER_OFFSET,
   POPOVER_TITLE_MIN_WIDTH_PX,
   POPUP_BASE_LAYER,
@@ -10,6 +11,7 @@ import {
 import { axeFindings } from './support/axe.ts';
 import { afterTimers } from './support/document.ts';
 import { hold, SHELL_CODE } from './support/hold.ts';
+import { topBar } from './support/shell.ts';
 import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
 import { barButton, barLink, box, rest } from './support/topBar.ts';
 
@@ -183,6 +185,53 @@ test('a click on a menu just when its code comes is not lost', async ({ page, al
   await click.evaluate(({ done }) => done);
   await afterTimers(page, POPUP_OPEN_DELAY_MS);
   await expect(barLink(page, /^Third/)).toBeVisible();
+});
+
+test('a menu inside another one opens under the pointer, and both close behind it', async ({ page }) => {
+  await open(page, START);
+  const eight = barButton(page, 'Eight');
+  await barButton(page, 'More links').hover();
+  await expect(eight).toBeVisible();
+  await eight.hover();
+  await expect(topBar(page).getByText('In a menu of its own')).toBeVisible();
+  await afterTimers(page, MENU_CLOSE_DELAY_MS);
+  await expect(topBar(page).getByText('In a menu of its own')).toBeVisible();
+  await rest(page);
+  await expect(eight).toBeHidden();
+});
+
+test('a menu that was opened before its code was there is closed by another click', async ({ page }) => {
+  const code = await hold(page, /on-demand-popups/);
+  await open(page, START);
+  const more = barButton(page, 'More links');
+  await more.click();
+  await expect(barLink(page, 'Six')).toBeVisible();
+  await code.requested;
+  code.release();
+  await more.click();
+  await expect(more, 'the Radix popover').not.toHaveAttribute('popovertarget');
+  await afterTimers(page, POPUP_OPEN_DELAY_MS);
+  await expect(barLink(page, 'Six')).toBeHidden();
+});
+
+test('keys with a modifier do nothing in a menu', async ({ page }) => {
+  await open(page, START);
+  const more = barButton(page, 'More links');
+  await more.focus();
+  await expect(more, 'the Radix popover').not.toHaveAttribute('popovertarget');
+  for (const modifier of ['Alt', 'Control', 'Meta']) {
+    await page.keyboard.press(`${modifier}+ArrowDown`);
+    await expect(more).toBeFocused();
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+  }
+  await page.keyboard.press('ArrowDown');
+  await expect(barLink(page, 'Six')).toBeFocused();
+  for (const key of ['Alt+ArrowDown', 'Control+End', 'Meta+ArrowUp']) {
+    await page.keyboard.press(key);
+    await expect(barLink(page, 'Six'), key).toBeFocused();
+  }
+  await page.keyboard.press('ArrowDown');
+  await expect(barLink(page, 'Seven')).toBeFocused();
 });
 
 test.describe('a tooltip', { tag: '@firefox' }, () => {

@@ -27,7 +27,7 @@ export function count(name: string): string {
 `;
 
 test('a build looks again at the components of the site, and names the file and line of what is wrong', async () => {
-  const site = writeSite(files, { components });
+  const site = writeSite(files, { components, base: '/docs/' });
   await buildWell(site);
   expect(site.read('dist/bars.html')).toContain('Bars of 10 sheep');
 
@@ -49,6 +49,16 @@ test('a build looks again at the components of the site, and names the file and 
     const { code, output } = await build(site);
     expect(code).toBe(1);
     expect(output).toMatch(/parts\/count\.ts:1:\d+/);
+  });
+
+  await test.step('a link that leaves the base of the site', async () => {
+    site.write({
+      'parts/count.ts': files['parts/count.ts'],
+      'parts/Chart.tsx': 'export const Chart = () => (\n  <a href="/bars?a=1&b=2">A chart</a>\n);\n',
+    });
+    const { code, output } = await build(site);
+    expect(code).toBe(1);
+    expect(output).toContain('parts/Chart.tsx:2 error: “/bars?a=1&b=2” is not below the base of this site');
   });
 
   await test.step('one that is not there', async () => {
@@ -119,9 +129,37 @@ test.describe('while the site is written', () => {
     site.write({ 'parts/count.ts': broken });
     await expect(overlay(page)).toContainText('parts/count.ts:3:9');
     await expect(overlay(page)).toContainText('Nobody counts sheep.');
+    await expect(overlay(page).locator('.root')).toHaveCSS('position', 'fixed');
     site.write({ 'parts/count.ts': files['parts/count.ts'] });
     await expect(overlay(page)).toHaveCount(0);
     await expect(page.getByText('Bars of 10 sheep')).toBeVisible();
+  });
+
+  test('what the policy of the finished site refuses is refused here, too', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/TrustedHTML|Content.Security.Policy/);
+    const set = 'onClick={({ currentTarget }) => { currentTarget.innerHTML = "<b>Raw</b>"; }}';
+    const style =
+      'onFocus={() => document.head.append(Object.assign(document.createElement("style"), { textContent: "p{}" }))}';
+    site.write({ 'Part.tsx': part.replace('<p>Well</p>', `<button ${set} ${style}>Set</button>`) });
+    await server.open(page, '/bars');
+    const refused = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const found: string[] = [];
+          addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+            if (found.push(effectiveDirective) === 2) resolve(found);
+          });
+        }),
+    );
+    const button = page.getByRole('button', { name: 'Set' });
+    await button.click();
+    expect(await refused).toEqual(['style-src-elem', 'require-trusted-types-for']);
+    await expect(button).toHaveText('Set');
+    await expect(button.locator('b')).toHaveCount(0);
+    site.write({ 'Part.tsx': part });
   });
 
   test('a page can begin to import a component', async ({ page, allowConsole }) => {

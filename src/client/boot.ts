@@ -4,10 +4,9 @@
  */
 import './trustedScripts.ts';
 import { savesData } from '../browser/intent.ts';
-import { EARLY_CLICK } from '../shared/constants.ts';
 import { shellIds } from '../shared/shellIds.ts';
 import { leave, recoverShell, watchScripts } from './recoverShell.ts';
-import { WAITS_FOR_READING, WAITS_FOR_SHELL } from './waiting.ts';
+import { EARLY_CLICK, WAITS_FOR_READING, WAITS_FOR_SHELL } from './waiting.ts';
 
 let main: Promise<typeof import('./main.tsx')> | undefined;
 

@@ -2,13 +2,35 @@
  * Development only: passes on what the dev server sends. An entry of its own: where the shell comes finished with the
  * package, nothing else has to be bundled.
  */
-import type { DevUpdate } from '../shared/devUpdate.ts';
+import { DEV_POLICIES, type DevUpdate } from '../shared/devUpdate.ts';
 
 declare global {
   interface WindowEventMap {
     'docs:update': CustomEvent<DevUpdate>;
   }
 }
+
+/** What the bundler's element of errors is filled by. */
+interface ErrorOverlay {
+  prototype: { init(html: string | TrustedHTML): void };
+}
+
+const policy = window.trustedTypes?.createPolicy(DEV_POLICIES.errors, { createHTML: (html) => html });
+
+// it sets a text as HTML, with a style element in it, which the Content Security Policy allows to nobody
+void customElements.whenDefined('rsbuild-error-overlay').then((found) => {
+  const { prototype } = found as unknown as ErrorOverlay;
+  const { init } = prototype;
+  prototype.init = function (this: HTMLElement, html) {
+    const sheet = new CSSStyleSheet();
+    const text = String(html).replace(/<style>(.*?)<\/style>/s, (_, css: string) => {
+      sheet.replaceSync(css);
+      return '';
+    });
+    init.call(this, policy?.createHTML(text) ?? text);
+    this.shadowRoot?.adoptedStyleSheets.push(sheet);
+  };
+});
 
 let broken: DevUpdate['broken'] = 'all';
 

@@ -1,5 +1,5 @@
 /** Development only: the warnings of the page in view, in a corner, until whoever writes the page mends or hides them. */
-import type { DevUpdate } from '../shared/devUpdate.ts';
+import { DEV_POLICIES, type DevUpdate } from '../shared/devUpdate.ts';
 import { vars } from '../theme/contract.css.ts';
 import type { PageStore } from './pageStore.ts';
 
@@ -29,6 +29,8 @@ const STYLES = `
   mark { color: ${vars.tone.warning.text}; background: ${vars.tone.warning.soft}; }
 `;
 
+const policy = window.trustedTypes?.createPolicy(DEV_POLICIES.warnings, { createHTML: (html) => html });
+
 let warnings: DevUpdate['warnings'] = {};
 let update = () => {};
 
@@ -55,9 +57,10 @@ export function followWarnings(store: PageStore): void {
     if (found.length === 0) return;
     const count = found.length === 1 ? '1 warning' : `${found.length} warnings`;
     const list = found.map((warning) => `<li>${warning}</li>`).join('');
-    root.innerHTML =
+    const html =
       `<details${isOpen ? ' open' : ''}><summary>${count}</summary><ul>${list}</ul></details>` +
       '<button type="button" aria-label="Hide the warnings">×</button>';
+    root.innerHTML = (policy?.createHTML(html) ?? html) as string;
     root.querySelector('button')?.addEventListener('click', () => host.remove());
     document.body.append(host);
   };

@@ -3,8 +3,12 @@ export const ownScript = (document.currentScript as HTMLScriptElement).src;
 
 export const ownFolder = new URL('.', ownScript).href;
 
+const base = new URL('../../', ownScript).href;
+const isDev = process.env.NODE_ENV === 'development';
 // in development, the server sets it
-if (process.env.NODE_ENV !== 'development') __webpack_public_path__ = new URL('../../', ownScript).href;
+if (!isDev) __webpack_public_path__ = base;
+/** Hot updates are beside the folder. */
+const trusted = isDev ? base : ownFolder;
 
 /**
  * With Trusted Types enforced, scripts load only from URLs that this policy accepts: files in our own folder. As the
@@ -12,6 +16,6 @@ if (process.env.NODE_ENV !== 'development') __webpack_public_path__ = new URL('.
  * whose libraries set texts as HTML: the Content Security Policy keeps those from running scripts.
  */
 window.trustedTypes?.createPolicy('default', {
-  createScriptURL: (url) => (new URL(url, ownScript).href.startsWith(ownFolder) ? url : null),
+  createScriptURL: (url) => (new URL(url, ownScript).href.startsWith(trusted) ? url : null),
   createHTML: (html) => (window.ownIslands === true ? html : null),
 });

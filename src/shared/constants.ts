@@ -87,9 +87,6 @@ export const WIDE_CHARACTER_UNITS = 3;
 /** A drawer has slid out after this time for sure, in milliseconds: twice as long as it takes. Our own number. */
 export const DRAWER_CLOSED_MS = 400;
 
-/** Name of the global in which the inline script keeps the first thing that is clicked, for the boot script. */
-export const EARLY_CLICK = 'docsEarlyClick';
-
 /** Transparent placeholder for a missing logo (5), so that no broken-image icon shows. */
 export const BLANK_PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 

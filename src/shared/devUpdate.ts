@@ -1,3 +1,6 @@
+/** Development only: the Trusted Types policies of what shows errors and warnings. */
+export const DEV_POLICIES = { errors: 'dev-errors', warnings: 'dev-warnings' } as const;
+
 /** Development only: what the dev server tells open pages, by the bundler's socket; each time all of it. */
 export interface DevUpdate {
   /** Identifies this run of the server. If it differs from the document's, the configuration may have changed. */

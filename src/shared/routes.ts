@@ -55,6 +55,11 @@ export function publicUrl(base: string, url: string): string {
   );
 }
 
+/** Whether the last segment of a path has an extension, other than that of a page. */
+export function hasExtension(path: string): boolean {
+  return /\.(?!html$)[a-z\d]+$/i.test(path);
+}
+
 /** The path without the site's base, with a leading slash; `undefined` for a path outside the site. */
 export function stripBase(base: string, path: string): string | undefined {
   if (base === '/') return path.startsWith('/') ? path : `/${path}`;

@@ -251,11 +251,3 @@ test('#your-own-variables: Variables that are set already keep their value', asy
   );
   expect(foundIn(kept)[0].API_URL).toBe('http://of-the-shell');
 });
-
-test('#rstest-no-agent: Kiro is detected by TERM_PROGRAM if the output is not a terminal', async () => {
-  const files = { 'a.test.ts': quick };
-  const runIn = (terminal: string) =>
-    run(files, { RSTEST_NO_AGENT: '', AI_AGENT: '', TERM_PROGRAM: terminal });
-  expect((await runIn('kiro')).output).toContain('Execution Report');
-  expect((await runIn('other')).output).not.toContain('Execution Report');
-});

@@ -1,8 +1,9 @@
 import { hashTarget } from '../../browser/hashTarget.ts';
-import { BLANK_PIXEL, EARLY_CLICK } from '../../shared/constants.ts';
+import { BLANK_PIXEL } from '../../shared/constants.ts';
 import type { HeadOptions } from '../../shared/headOptions.ts';
 import { restoreTabs, showFoundTabs } from '../article/tabs.ts';
 import { applyTheme, preferredTheme } from '../theme.ts';
+import { EARLY_CLICK } from '../waiting.ts';
 import { applyHiddenParts } from './hiddenParts.ts';
 import { localeRedirect } from './localeRedirect.ts';
 import { ownAddress } from './ownAddress.ts';

@@ -194,12 +194,14 @@ const ON_DEMAND = 'on-demand-';
 const onDemand: Rspack.OptimizationSplitChunksCacheGroup = {
   test: /[\\/]node_modules[\\/]/,
   chunks: ({ name }) => name?.startsWith(ON_DEMAND) ?? false,
-  name: (_module, chunks) =>
-    ON_DEMAND +
-    chunks
-      .map(({ name }) => name?.slice(ON_DEMAND.length))
-      .sort()
-      .join('-'),
+  // what one chunk uses is part of it; the boot script lists the names of all
+  name: (_module, chunks) => {
+    const names = chunks.map(({ name = '' }) => name?.slice(ON_DEMAND.length) ?? '').sort();
+    return (
+      ON_DEMAND +
+      (names.length === 1 ? names[0] : names.map((name) => name.replace(/(\w)\w*-?/g, '$1')).join('-'))
+    );
+  },
   priority: 1,
 };
 

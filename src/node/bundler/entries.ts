@@ -26,13 +26,16 @@ export function entryFile(entry: keyof typeof ENTRIES): string {
   return sourceFile(ENTRIES[entry]);
 }
 
-/** All style files of the shell and the article components: absolute paths. */
+/** All style files of the shell and the article components, without those for parts of sites: absolute paths. */
 export function styleFiles(): string[] {
   return styleNames().map((name) => path.join(SOURCE, name));
 }
 
 function styleNames(): string[] {
-  return globSync('{theme,ui,islands,article,shell,search}/**/*.css.{ts,js}', { cwd: SOURCE }).sort();
+  return globSync('{theme,ui,islands,article,shell,search}/**/*.css.{ts,js}', {
+    cwd: SOURCE,
+    ignore: '**/*.own.css.*',
+  }).sort();
 }
 
 /**

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type { RsbuildPlugin, RsbuildPluginAPI } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { SOURCE } from '../base/importGraph.ts';
+import { SOURCE, sourceFile } from '../base/importGraph.ts';
 import { styleFiles } from './entries.ts';
+import { PART_HELPERS } from './siteParts.ts';
 import { bundleStyles } from './styles/bundleStyles.ts';
 
 /**
@@ -37,7 +38,7 @@ export function reactPlugin(): RsbuildPlugin {
 
 /** How the shell's own files are transformed, and what browsers get of packages. */
 export function transformShell(api: RsbuildPluginAPI): void {
-  bundleStyles(api, path.dirname(SOURCE), styleFiles());
+  bundleStyles(api, path.dirname(SOURCE), [...styleFiles(), sourceFile(PART_HELPERS.controls)]);
   for (const { file, part, instead } of UNNEEDED)
     api.transform({ test: file, environments: ['web'] }, ({ code }) => code.replace(part, instead));
 }

@@ -13,6 +13,7 @@ export const PART_HELPERS = {
   islands: 'islands/own/ownIsland.tsx',
   elements: 'article/own/ownElement.tsx',
   exports: 'shared/ownExport.ts',
+  controls: 'islands/own/controls.own.css.ts',
 } as const;
 
 /**
@@ -97,6 +98,7 @@ export function sitePartsModule(root: string, modules: SiteModules, renders: boo
     layouts: Object.entries(layouts).map(([name, file]) => `${name}: ${byDefault(file)}`),
   };
   return [
+    `import ${helper('controls')};`,
     `import { ownExport } from ${helper('exports')};`,
     parts.slots.length > 0 && `import { slotsAround, slotsAroundBar } from ${helper('slots')};`,
     parts.islands.length > 0 && `import { ownIsland } from ${helper('islands')};`,

@@ -54,6 +54,22 @@ describe('texts', () => {
     expect([strings.en?.language, strings.zh?.language]).toEqual(['Language', '语言']);
   });
 
+  it('keep their last sign at their end in a page of the other direction', async () => {
+    const languages = [english, { lang: 'he', label: 'עברית', dir: 'rtl' as const }];
+    const files = { 'locales/he.json': JSON.stringify({ search: { failed: 'טעינת האינדקס נכשלה.' } }) };
+    const { strings } = await loadStrings(temporarySite(files, { languages }));
+    const { fallback, search } = strings.he ?? en;
+    expect([fallback.title, fallback.language, search.noResults, search.failed]).toEqual([
+      'Not translated yet',
+      '\u2068This page has not been translated yet. You are reading the {{language}} text.\u2069',
+      '\u2068No results for “{{query}}”\u2069',
+      'טעינת האינדקס נכשלה.',
+    ]);
+    const turned = await loadStrings(temporarySite({}, { languages: languages.reverse() }));
+    expect(turned.strings.en?.search.failed).toBe(en.search.failed);
+    expect(turned.strings.he?.search.failed).toBe(`\u2068${en.search.failed}\u2069`);
+  });
+
   it('may begin with a byte order mark, be indented with tabs, and hold any character', async () => {
     const { problems, ja } = await load(
       `\ufeff${JSON.stringify({ ...translation, table: '表 / \\ "\u{1f600}' }, null, '\t')}`,

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type en from '../../../locales/en.json';
 import { defaultLanguage } from '../../shared/routes.ts';
+import type { TextDirection } from '../../shared/siteConfig.ts';
 import { howToRun } from '../base/howToRun.ts';
 import { SOURCE } from '../base/importGraph.ts';
 import { displayPath } from '../base/paths.ts';
@@ -31,7 +32,10 @@ export async function loadStrings(
   const strings: Record<string, LocaleStrings> = {};
   for (const lang of site.space.languages) {
     const files = readLocales(site, lang);
-    const fallback = strings[defaultLanguage(site.space)] ?? english;
+    const first = defaultLanguage(site.space);
+    const given = strings[first] ?? english;
+    const direction = strings[first] ? directionOf(site, first) : 'ltr';
+    const fallback = directionOf(site, lang) === direction ? given : isolated(given);
     strings[lang] = files.reduceRight((texts, { value }) => complete(texts, value, lang), fallback);
     problems.push(...checkLocales(site, flatTexts(english), lang, files));
   }
@@ -127,6 +131,19 @@ function readEnglish(site: ResolvedSite): { english: LocaleStrings; problems: Pr
   if (locale.value && !hasErrors(problems)) lastEnglish = locale.value as LocaleStrings;
   if (!lastEnglish) throw new ProblemsError(problems);
   return { english: lastEnglish, problems };
+}
+
+function directionOf({ config }: ResolvedSite, lang: string): TextDirection {
+  return config.languages.find((entry) => entry.lang === lang)?.dir ?? 'ltr';
+}
+
+/** Texts for a page of the other direction: without Unicode's isolates, their last sign would stand at their other end. */
+function isolated(strings: LocaleStrings): LocaleStrings {
+  const texts = [...flatTexts(strings)].map(([key, text]): [string, string] => [
+    key,
+    /[\p{L}\p{N}]$/u.test(text) ? text : `\u2068${text}\u2069`,
+  ]);
+  return treeOf(new Map(texts)) as LocaleStrings;
 }
 
 /** Fills gaps in a translation with English: the rest of the build relies on every string being there. */

@@ -38,6 +38,7 @@ async function render(pagePath: string, page: Partial<PageData> = {}, input: Par
     shellHtml: '<main></main>',
     assets,
     styles: [],
+    policy: "default-src 'self'",
   };
   const head = pageHead({ page: own.page, siteTitle: 'Test', siteUrl: 'https://site.test/' });
   return renderDocument({ ...own, head, ...input });

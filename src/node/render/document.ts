@@ -41,8 +41,8 @@ export interface DocumentInput {
   page: PageData;
   site: SiteData;
   siteDataUrl: string;
-  /** Content Security Policy. Default: none, as in development. */
-  policy?: string | undefined;
+  /** Content Security Policy. */
+  policy: string;
   shellHtml: string;
   /** The extra stylesheets that this page loads. */
   styles: readonly ArticleStylesheet[];
@@ -79,7 +79,7 @@ function renderHead(input: DocumentInput): string[] {
   return [
     '<meta charset="utf-8">',
     // must precede everything that it governs
-    ...(policy ? [`<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`] : []),
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(page.documentTitle)}</title>`,
     // before the script, which chooses one for readers who have chosen a theme

@@ -7,6 +7,7 @@ import { type Problem, ProblemsError } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { Parsed } from '../content/page.ts';
 import type { Prepared } from '../site/prepareSite.ts';
+import { addressOutside } from './addressOutside.ts';
 import { renderDocument, type ShellAssets } from './document.ts';
 import { isListed, pageHead, siteElements } from './head/pageHead.ts';
 import { structuredData } from './head/structuredData.ts';
@@ -18,8 +19,8 @@ import type { ServerBundle } from './serverBundle.ts';
 export interface RenderContext {
   assets: ShellAssets;
   siteData: { url: string; data: SiteData }[];
-  /** Content Security Policy of every page; none in development. */
-  policy?: string;
+  /** Content Security Policy of every page. */
+  policy: string;
 }
 
 /** A published page: for a full page load, and for client-side navigation. */
@@ -63,6 +64,8 @@ export class PageRenderer {
       return { problem: toProblem(error, job, this.#site.root) };
     }
     const { html, styles } = article;
+    const outside = addressOutside(html, job, this.#site);
+    if (outside) return { problem: outside };
     const { config, space } = this.#site;
     const { assets, policy } = this.#context;
     const about = {
@@ -73,12 +76,15 @@ export class PageRenderer {
       siteHead: config.head,
     };
     const head = pageHead(about);
-    const document = () =>
-      renderDocument({
+    const document = () => {
+      const shellHtml = this.#shell(site, job, html);
+      const outside = addressOutside(shellHtml, job, this.#site);
+      if (outside) throw new ProblemsError([outside]);
+      return renderDocument({
         page,
         site,
         siteDataUrl,
-        shellHtml: this.#shell(site, job, html),
+        shellHtml,
         styles,
         assets,
         policy,
@@ -90,8 +96,11 @@ export class PageRenderer {
         siteHead: siteElements(config.head ?? [], page, space.base),
         icon: config.icon && publicUrl(space.base, config.icon),
       });
+    };
     // in development, the shell is hot-replaced
-    const shellFiles = policy ? [...assets.scripts, ...assets.inlineStyles.map(({ url }) => url)] : [];
+    const shellFiles = assets.speculationRules
+      ? [...assets.scripts, ...assets.inlineStyles.map(({ url }) => url)]
+      : [];
     const data: RouteFile = { ...page, siteDataUrl, shellFiles, html, styles, head };
     const note = job.testedWith && `${(contentSite ?? site).strings.testedWith} ${job.testedWith.join(', ')}`;
     const markdown = pageMarkdown({
@@ -108,8 +117,11 @@ export class PageRenderer {
     try {
       return this.#bundle.renderShell(site, page, html);
     } catch (error) {
-      const place = ownPlace(error, this.#site.root, SOURCE);
-      if (!place || place.file.endsWith('server.mjs')) throw error;
+      const { root, configName, config } = this.#site;
+      const own = ownPlace(error, root, SOURCE);
+      // what the engine's components throw has no place in the site
+      const place = own?.file.endsWith('server.mjs') === false ? own : config.slots && { file: configName };
+      if (!place) throw error;
       const { message } = error as Error;
       const advice = `It is a part of the shell, around ${source?.displayFile ?? page.pagePath}.`;
       throw new ProblemsError([{ severity: 'error', ...place, message, advice }]);

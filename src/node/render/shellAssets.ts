@@ -4,6 +4,7 @@ import path from 'node:path';
 import { withBase } from '../../shared/routes.ts';
 import { ARTICLE_STYLESHEETS, type ExtraStylesheet } from '../../shared/stylesheets.ts';
 import type { ShellAssets } from './document.ts';
+import { REDIRECT_SCRIPT } from './redirectStub.ts';
 
 /** Names of a bundle's files, relative to its folder. */
 export interface BundleFiles {
@@ -31,6 +32,15 @@ export function shellAssets(folder: string, files: BundleFiles, base: string): S
     extraStylesheets: Object.fromEntries(
       Object.entries(files.extraStylesheets).map(([key, name]) => [key, withBase(base, `/${name}`)]),
     ),
+  };
+}
+
+/** Texts of the scripts and styles that stand in pages. */
+export function inlineTexts(assets: ShellAssets): { scripts: string[]; styles: string[] } {
+  const { headScript, speculationRules, inlineStyles, inlineExtraStyles } = assets;
+  return {
+    scripts: [headScript, REDIRECT_SCRIPT, ...(speculationRules ? [speculationRules] : [])],
+    styles: [...inlineStyles.map(({ css }) => css), ...Object.values(inlineExtraStyles)],
   };
 }
 

@@ -15,7 +15,7 @@ import { loadNavigation } from './loadNavigation.ts';
 import { loadSynonyms } from './loadSynonyms.ts';
 import { navigationFromFolders } from './navigationFromFolders.ts';
 import { overviewGroups } from './overviewGroups.ts';
-import { frontmatterLinks, resolveLinks } from './resolveLinks.ts';
+import { pageLinks } from './resolveLinks.ts';
 import { SiteModel, type SiteRoute } from './siteModel.ts';
 
 /** A page in its site: everything except its HTML. */
@@ -30,6 +30,8 @@ export interface Prepared {
   links: string[];
   /** Resolved links of the hero's buttons and the features, by link as written. */
   frontmatterLinks: Record<string, string>;
+  /** Those of all these links that lead to files without an extension. */
+  files: string[];
   overview?: OverviewGroup[] | undefined;
   /** What its samples were run with. */
   testedWith?: readonly string[] | undefined;
@@ -79,7 +81,7 @@ export async function prepareSite(input: PrepareInput): Promise<PreparedSite> {
         problems.push(...fromFolders.problems);
       }
       const first = defaultLanguage(site.space);
-      const isTranslated = strings.fallback.language !== input.strings[first]?.fallback.language;
+      const isTranslated = !strings.fallback.language.includes(input.strings[first]?.fallback.language ?? '');
       const noticeLang = isTranslated ? lang : first;
       const published = buildSiteData(model, version, lang, navigation, strings, noticeLang);
       siteData.push(published);
@@ -89,7 +91,7 @@ export async function prepareSite(input: PrepareInput): Promise<PreparedSite> {
       const has404 = prepared.pages.some(({ page }) => page.routePath === '/404');
       if (!has404) {
         const page = notFoundPageData(model, published, strings);
-        pages.push({ page, siteDataUrl: published.url, links: [], frontmatterLinks: {} });
+        pages.push({ page, siteDataUrl: published.url, links: [], frontmatterLinks: {}, files: [] });
       }
     }
   }
@@ -111,11 +113,10 @@ function preparePages(
   const routes = model.routes.filter((route) => route.version === version && route.lang === lang);
   const pager = new Pager(siteData, new Map(routes.map((route) => [route.pagePath, model.title(route)])));
   const pages = routes.map((route): Prepared => {
-    const resolved = resolveLinks(model, route);
-    const inFrontmatter = frontmatterLinks(model, route);
+    const { problems: ofLinks, ...links } = pageLinks(model, route);
     // problems of a fallback page are only reported where the page is written
     if (route.source.lang === lang && route.source.version === version) {
-      problems.push(...resolved.problems, ...inFrontmatter.problems);
+      problems.push(...ofLinks);
     }
     const overview = route.summary.frontmatter.overview
       ? overviewGroups(model, siteData.data, route)
@@ -125,8 +126,7 @@ function preparePages(
       siteDataUrl: siteData.url,
       source: route.source,
       route,
-      links: resolved.urls,
-      frontmatterLinks: inFrontmatter.urls,
+      ...links,
       overview,
       testedWith: testedWithOf(model.site, route),
     };

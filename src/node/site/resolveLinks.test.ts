@@ -67,6 +67,29 @@ describe('links', () => {
     expect(allProblems.filter(({ code }) => code === 'dead-link')).toEqual([]);
   });
 
+  it('tells of files that the router would take for pages', async () => {
+    const files = {
+      ...{
+        'public/LICENSE': 'MIT',
+        'public/demo/page.html': '<p>',
+        'public/a.zip': '',
+        'public/.hidden': '',
+      },
+      ...{ 'public/v1.2': '', 'public/page': 'a page comes first', 'public/x&y': '', 'public/a.b/c': '' },
+      'docs/en/page.md':
+        '---\nhero: { name: A, text: B, actions: [{ text: A, link: /LICENSE#a }, { text: B, link: /page }] }\npageType: home\n---\n' +
+        '[](/LICENSE) [](/demo/page.html?a) [](/a.zip) [](/.hidden) [](/v1.2) [](/page) [](<x&y>) [](</x&y>) [](/a.b/c)',
+    };
+    const { pages } = await prepareWholeSite(files, { base: '/docs/' });
+    expect(pages.find(({ page }) => page.pagePath === '/docs/page')?.files).toEqual([
+      '/docs/LICENSE',
+      '/docs/demo/page.html?a',
+      '/docs/x&y',
+      '/docs/a.b/c',
+      '/docs/LICENSE#a',
+    ]);
+  });
+
   it.each(['/demo/', '/../docs/en/page.mdx.bak', '/license'])('%s is no public file', async (href) => {
     const files = { 'public/demo/a.txt': 'a', 'public/LICENSE': 'MIT', 'docs/en/page.mdx.bak': 'a' };
     const { allProblems } = await prepareWholeSite({ ...files, 'docs/en/page.mdx': `# P\n\n[a](${href})\n` });

@@ -1,6 +1,13 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { encodePath, formatAddress, parseAddress, publicUrl, stripBase } from '../../shared/routes.ts';
+import {
+  encodePath,
+  formatAddress,
+  hasExtension,
+  parseAddress,
+  publicUrl,
+  stripBase,
+} from '../../shared/routes.ts';
 import { decodePath } from '../../shared/urlPath.ts';
 import { didYouMean, hasErrors, listed, nearest, type Problem } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
@@ -8,40 +15,66 @@ import { linkTarget, splitHref } from '../content/extract/links.ts';
 import type { PageLink } from '../content/page.ts';
 import type { SiteModel, SiteRoute } from './siteModel.ts';
 
+/** All resolved links of a page, in its text and in its frontmatter, and the problems with them. */
+export function pageLinks(
+  model: SiteModel,
+  route: SiteRoute,
+): LinkFindings & { links: string[]; frontmatterLinks: Record<string, string> } {
+  const inText = resolveLinks(model, route);
+  const inFrontmatter = frontmatterLinks(model, route);
+  return {
+    links: inText.urls,
+    frontmatterLinks: inFrontmatter.urls,
+    files: [...inText.files, ...inFrontmatter.files],
+    problems: [...inText.problems, ...inFrontmatter.problems],
+  };
+}
+
+/** What is known of a page's links besides their URLs. */
+interface LinkFindings {
+  problems: Problem[];
+  /** URLs of public files without an extension: the router would take them for pages. */
+  files: string[];
+}
+
 /** The resolved links of a page, in order, and the problems with them. */
-export function resolveLinks(model: SiteModel, route: SiteRoute): { urls: string[]; problems: Problem[] } {
+function resolveLinks(model: SiteModel, route: SiteRoute): LinkFindings & { urls: string[] } {
   const problems: Problem[] = [];
+  const files: string[] = [];
   const urls = route.summary.links.map((link) => {
-    const { url, problem } = resolveLink(model, route, link);
+    const { url, problem, isFile } = resolveLink(model, route, link);
+    if (isFile) files.push(url);
     if (problem) {
       const { file, line, column } = link;
       problems.push({ severity: 'error', file, line, column, ...problem });
     }
     return url;
   });
-  return { urls, problems };
+  return { urls, files, problems };
 }
 
 /** The resolved links and pictures in a landing page's frontmatter, by link as written. */
-export function frontmatterLinks(
+function frontmatterLinks(
   model: SiteModel,
   route: SiteRoute,
-): { urls: Record<string, string>; problems: Problem[] } {
+): LinkFindings & { urls: Record<string, string> } {
   const { hero, features } = route.summary.frontmatter;
   const written = [...(hero?.actions ?? []), ...(features ?? [])].flatMap(({ link }) =>
     link?.startsWith('/') ? [link] : [],
   );
   const { urls, problems } = heroPictures(model, route);
+  const files: string[] = [];
   for (const href of written) {
     const { target, query, hash } = splitHref(href);
-    const { address } = linkTarget(model.site, target, route.source);
     const file = route.source.displayFile;
-    const link: PageLink = { href, file, line: 1, column: 1, query, hash, ...(address ? { address } : {}) };
-    const { url, problem } = resolveLink(model, route, link);
+    const to = linkTarget(model.site, target, route.source);
+    const link: PageLink = { href, file, line: 1, column: 1, query, hash, ...to };
+    const { url, problem, isFile } = resolveLink(model, route, link);
     urls[href] = url;
+    if (isFile) files.push(url);
     if (problem) problems.push({ severity: 'error', file, ...problem });
   }
-  return { urls, problems };
+  return { urls, files, problems };
 }
 
 /**
@@ -71,7 +104,11 @@ function heroPictures(
   return { urls, problems };
 }
 
-type Found = { url: string; problem?: Omit<Problem, 'severity' | 'file' | 'line' | 'column'> };
+type Found = {
+  url: string;
+  isFile?: boolean;
+  problem?: Omit<Problem, 'severity' | 'file' | 'line' | 'column'>;
+};
 
 function resolveLink(model: SiteModel, route: SiteRoute, link: PageLink): Found {
   const { space } = model.site;
@@ -81,7 +118,10 @@ function resolveLink(model: SiteModel, route: SiteRoute, link: PageLink): Found 
   const target = model.find(own ? { ...address, lang: route.lang, version: route.version } : address);
   if (!target) {
     if (link.publicFile !== undefined && publicFile(model.site, link.publicFile))
-      return { url: publicUrl(space.base, link.publicFile) + link.query + link.hash };
+      return {
+        url: publicUrl(space.base, link.publicFile) + link.query + link.hash,
+        isFile: !hasExtension(link.publicFile),
+      };
     return { url: formatAddress(space, address), problem: deadLink(model, route, link, address) };
   }
   const url =

@@ -7,7 +7,8 @@ import { isComposing } from '../../browser/inputMethod.ts';
 import { whenIdle } from '../../browser/scheduling.ts';
 import { SEARCH_QUERY_LENGTH } from '../../shared/constants.ts';
 import { sectionOf } from '../../shared/sidebar.ts';
-import type { SiteData } from '../../shared/siteData.ts';
+import type { SidebarLink, SiteData } from '../../shared/siteData.ts';
+import { sectionsOf } from '../../shared/siteSections.ts';
 import type { Suggestion } from '../protocol.ts';
 import { WorkerEngine } from '../worker/workerEngine.ts';
 import { focusBefore, loadDialog, takeTyped, typedEarly } from './beforeDialog.ts';
@@ -71,6 +72,9 @@ export function prepareSearch({ store }: SearchHost): void {
   store.subscribe(() => whenIdle(() => session.prepare()));
 }
 
+/** Pages offered before anything is typed: no more than fit on a small screen. */
+const SUGGESTED = 8;
+
 /** Time a browser needs to start a worker, in milliseconds: it cannot while the page is busy, e.g. with the dialog. */
 const HEAD_START_MS = 50;
 
@@ -85,10 +89,6 @@ export async function openSearch({ store, navigate }: SearchHost, query = typedE
   if (isOpen) return;
   isOpen = true;
   let before = focusBefore();
-  // Radix closes its panels when focus leaves them, from the innermost on
-  const panelOf = () => before?.closest('[data-radix-popper-content-wrapper]');
-  for (let panel = panelOf(); panel; panel = panelOf())
-    before = panel.parentElement?.querySelector<HTMLElement>(':scope > button') ?? null;
   // a drawer or menu would cover the dialog; focus returns to its button, as what is in it is hidden by then
   for (const popover of document.querySelectorAll<HTMLElement>(':popover-open')) {
     if (popover.contains(before))
@@ -150,6 +150,7 @@ export async function openSearch({ store, navigate }: SearchHost, query = typedE
     const dialog = createElement(SearchDialog, {
       session: current,
       recent: recentSearches,
+      suggested: firstPages(site),
       sectionOf: sectionNames(site),
       report: site.theme.searchReport,
       typed: begin,
@@ -169,6 +170,12 @@ export async function openSearch({ store, navigate }: SearchHost, query = typedE
     isOpen = false;
     throw error;
   }
+}
+
+/** How each section of the site begins. */
+function firstPages(site: SiteData): SidebarLink[] {
+  const pages = sectionsOf(site).flatMap((section) => section.pages.slice(0, 2));
+  return [...new Map(pages.map((page) => [page.link, page])).values()].slice(0, SUGGESTED);
 }
 
 /** Sections are named as the top bar names the way into them; one that has several ways has no name. */

@@ -16,12 +16,11 @@ export function FallbackNotice() {
   return (
     <div role="note" aria-label={title} className={styles.notice}>
       <Icon path={infoPath} />
-      <p>
+      {/* the text may not be translated either, and then run in the other direction */}
+      <p dir="auto">
         <strong className={styles.title}>{title}</strong>{' '}
         <span>
-          {isForeign
-            ? t('fallback.language', { language })
-            : t('fallback.version', { version, contentVersion })}
+          {t(isForeign ? 'fallback.language' : 'fallback.version', { language, version, contentVersion })}
         </span>
       </p>
     </div>

@@ -56,16 +56,12 @@ export function MenuPopover(props: MenuPopoverProps) {
   const openAtOnce = useEffectEvent(() => {
     if (opensAtOnce && matchMedia(media.hover).matches && button.current?.matches(':hover')) openSoon();
   });
-  const enter = useEffectEvent(({ pointerType }: PointerEvent) => {
-    clearTimeout(timer.current);
-    if (pointerType === 'mouse') openSoon();
-  });
   const leave = useEffectEvent(() => {
-    clearTimeout(timer.current);
-    if (byPointer.current) after(closeDelay, () => onOpenChange(false));
+    after(closeDelay, () => {
+      if (byPointer.current) onOpenChange(false);
+    });
   });
   const click = useEffectEvent(() => {
-    clearTimeout(timer.current);
     const stays = open && byPointer.current;
     byPointer.current = false;
     onOpenChange(stays || !open);
@@ -85,16 +81,24 @@ export function MenuPopover(props: MenuPopoverProps) {
     const root = element?.parentElement;
     const listening = new AbortController();
     const { signal } = listening;
-    root?.addEventListener('pointerenter', (event) => enter(event), { signal });
+    const move = () => openSoon();
+    root?.addEventListener(
+      'pointerenter',
+      ({ pointerType }) => {
+        clearTimeout(timer.current);
+        // not for one that rests there while what covered the button goes away, e.g. search
+        if (pointerType === 'mouse') root.addEventListener('pointermove', move, { once: true, signal });
+      },
+      { signal },
+    );
     root?.addEventListener('pointerleave', () => leave(), { signal });
     element?.addEventListener('click', () => click(), { signal });
     element?.addEventListener('keydown', (event) => press(event), { signal });
     openAtOnce(); // the pointer may have entered before this code was there
-    return () => {
-      listening.abort();
-      clearTimeout(timer.current);
-    };
+    return () => listening.abort();
   }, [button]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a key or a click has done meanwhile, no timer undoes
+  useEffect(() => () => clearTimeout(timer.current), [open]);
 
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -135,7 +139,11 @@ export function MenuPopover(props: MenuPopoverProps) {
           if (!byPointer.current && document.activeElement === document.body) button.current?.focus();
         }}
         onInteractOutside={(event) => {
-          if (button.current?.contains(event.target as Node)) event.preventDefault();
+          const target = event.target as Node & { before?: unknown };
+          if (button.current?.contains(target)) event.preventDefault();
+          // search gives the focus back to what its field says, but that is gone by then; of others, it is a method
+          const { before } = target;
+          if (before instanceof Node && panel.current?.contains(before)) target.before = button.current;
         }}
       >
         {children}

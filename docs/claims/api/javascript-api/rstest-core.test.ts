@@ -1,4 +1,4 @@
-import { beforeAll, expect, mergeRstestConfig, test } from '@rstest/core';
+import { beforeAll, defineConfig, expect, loadConfig, mergeRstestConfig, test } from '@rstest/core';
 import { type CommandResult, runCommand } from '../../../../tools/docs/runCommand.ts';
 import { WorkFolder } from '../../../../tools/docs/workFolder.ts';
 
@@ -181,8 +181,8 @@ test('#configuration-helpers: exclude and setupFiles are joined, whereas include
   });
 });
 
-test('#configuration-helpers: Inside a test, mergeRstestConfig is undefined', () => {
-  expect(mergeRstestConfig).toBe(undefined);
+test('#configuration-helpers: inside a test, the helpers and loadConfig are undefined', () => {
+  expect([defineConfig, mergeRstestConfig, loadConfig]).toEqual([undefined, undefined, undefined]);
 });
 
 test('#load-config: Without a file, content is {} and filePath is null', () => {

@@ -14,6 +14,7 @@ beforeAll(async () => {
       afterEach(${log('O5 declared first')}); afterEach(${log('O4 declared last')}); afterAll(${log('O8')});
       test('a', () => { onTestFinished(${log('O7 onTestFinished')}); console.log('O3'); });`,
     'all.test.ts': `${head}beforeAll(${fail('A beforeAll')}); afterAll(${log('A afterAll')}); test('skipped by beforeAll', ${log('A test')});`,
+    'returned.test.ts': `${head}beforeAll(() => 5); test('passes before the file fails', () => {});`,
     'each.test.ts': `${head}beforeEach(${fail('B first')}); beforeEach(${log('B second')}); afterEach(${log('B afterEach')});
       test('fails without running', ${log('B test')});`,
     'after.test.ts': `${head}afterEach(${log('C remaining')}); afterEach(${fail('C fails')}); test('fails after', () => {});`,
@@ -36,6 +37,12 @@ function printed(letter: string): string[] {
 
 test('#beforeall: that function runs after the suite, after all afterAll hooks', () => {
   expect(printed('O').slice(-2)).toEqual(['O8', 'O9 returned by beforeAll']);
+});
+
+test('#beforeall: any other returned value fails the file, after its tests', () => {
+  expect(run.output).toMatch(/✗ returned\.test\.ts/);
+  expect(run.output).not.toMatch(/✗ passes before/);
+  expect(run.output).toContain('fn is not a function');
 });
 
 test('#order: afterEach, inner suites first, the last declared first', () => {

@@ -245,12 +245,12 @@ test('#custom-reporters: a path and an object with execute are reports', async (
       constructor(options) { this.file = options.file; }
       execute(context) {
         const writer = context.getWriter().writeFile(this.file);
-        writer.println(context.getTree().getRoot().getCoverageSummary().lines.pct + ' %');
+        writer.println(context.getTree().getRoot().getCoverageSummary().lines.pct + '%');
         writer.close();
       }
     }`,
   });
-  expect(file('coverage/a.txt')).toMatch(/^\d+(\.\d+)? %/);
+  expect(file('coverage/a.txt')).toMatch(/^\d+(\.\d+)?%/);
   expect(file('coverage/b.txt')).toBe(file('coverage/a.txt'));
 });
 

@@ -33,6 +33,30 @@ test('#usage: replaces the whole list of the file, options included', () => {
   expect(flag.file('report.json')).toBeUndefined();
 });
 
+test('#reporter-options: showProjectName names a single project, summary: false leaves out the totals', async () => {
+  const [named, short] = await Promise.all([
+    run("reporters: [['default', { showProjectName: true }]]"),
+    run("reporters: [['dot', { summary: false }]]"),
+  ]);
+  expect(named.output).toContain('✗ [rstest] a.test.ts');
+  expect(short.output).toContain('·x');
+  expect(short.output).not.toContain('Test Files');
+});
+
+test('#reporter-options: outputDir is the folder of blob', async () => {
+  const blob = await run("reporters: [['blob', { outputDir: 'blobs' }]]");
+  expect(blob.file('blobs/blob.json')).toContain('fails');
+});
+
+test('#reporter-options: parts of the md report are left out', async () => {
+  const [all, less] = await Promise.all([
+    run("reporters: 'md'"),
+    run("reporters: [['md', { reproduction: false, codeFrame: false }]]"),
+  ]);
+  expect(all.output).toMatch(/repro:[\s\S]*codeFrame/);
+  expect(less.output).not.toMatch(/repro:|codeFrame/);
+});
+
 test('#default-depends-on-the-place: On GitHub Actions, it is default together with github-actions', async () => {
   const { output } = await run('', [], { GITHUB_ACTIONS: 'true' });
   expect(output).toContain('✗ a.test.ts');

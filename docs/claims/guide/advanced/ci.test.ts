@@ -137,3 +137,12 @@ test('#save-time: By default there are as many workers as the processor has core
   const { output } = await runRstest(many, ['run'], { env });
   expect(new Set([...output.matchAll(/WORKER (\d+)/g)].map(([, id]) => id)).size).toBe(count);
 });
+
+test('#forgotten-only: a test.only skips the rest of its file, and the run passes', async () => {
+  const { code, output } = await runRstest({
+    'a.test.ts': `import { test } from '@rstest/core';
+      test.only('runs', () => {}); test('fails', () => { throw new Error(); });`,
+  });
+  expect(code).toBe(0);
+  expect(output).toContain('1 passed | 1 skipped');
+});

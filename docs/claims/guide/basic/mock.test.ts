@@ -180,3 +180,15 @@ test('#globals: IntersectionObserver and ResizeObserver are missing in jsdom, to
 test('#globals: happy-dom has all three', () => {
   expect(run.output).toMatch(/happy\.test\.ts[^\n]*\n {2}✓ missing: {2}\(/);
 });
+
+test('#globals: jsdom does not navigate, and localStorage lasts until the end of the file', async () => {
+  const { output } = await runRstest({
+    'a.test.ts': `// @rstest-environment jsdom
+      import { expect, test } from '@rstest/core';
+      test('stays', () => { history.pushState({}, '', '/cart'); location.assign('/login');
+        expect(location.pathname).toBe('/cart'); localStorage.setItem('token', 'a'); });
+      test('has the token', () => { expect(localStorage.getItem('token')).toBe('a'); });`,
+  });
+  expect(output).toContain('Not implemented: navigation to another Document');
+  expect(output).toContain('Tests 2 passed');
+});

@@ -102,21 +102,26 @@ describe('beside Jest', () => {
       'a.test.js': probe.replaceAll('mocker', 'jest'),
       '__tests__/b.js': "test('in the folder', () => {});",
     });
-    rstest = await runRstest({
-      ...common,
-      ...mocks,
-      'rstest.config.mjs': 'export default { globals: true };',
-      'a.test.js': probe.replaceAll('mocker', 'rstest'),
-      '__tests__/b.js': "test('in the folder', () => {});",
-      'done.test.js': "test('calls back', (done) => done());",
-      'env.test.js':
-        "/** @jest-environment jsdom */ test('has a DOM', () => console.log('dom:', typeof document));",
-      'alias.test.js': "import { one } from '#one'; test('alias', () => expect(one).toBe(1));",
-      'lib/one.js': 'export const one = 1;',
-      'matchers.test.js': `/** @jest-environment jsdom */ import '@testing-library/jest-dom';
-        test('matches', () => { expect(document.body).toBeInTheDocument(); });`,
-      'tsconfig.json': '{ "compilerOptions": { "paths": { "#one": ["./lib/one.js"] } } }',
-    });
+    rstest = await runRstest(
+      {
+        ...common,
+        ...mocks,
+        'rstest.config.mjs': 'export default { globals: true };',
+        'a.test.js': probe.replaceAll('mocker', 'rstest'),
+        '__tests__/b.js': "test('in the folder', () => {});",
+        'done.test.js': "test('calls back', (done) => done());",
+        'env.test.js':
+          "/** @jest-environment jsdom */ test('has a DOM', () => console.log('dom:', typeof document));",
+        'alias.test.js': "import { one } from '#one'; test('alias', () => expect(one).toBe(1));",
+        'lib/one.js': 'export const one = 1;',
+        'rows.test.js': `test.each([[{ nights: 1 }, 4.9]])('%p costs %d', () => {});
+          test.each([[4.9, { nights: 1 }]])('%d for %s', () => {});`,
+        'matchers.test.js': `/** @jest-environment jsdom */ import '@testing-library/jest-dom';
+          test('matches', () => { expect(document.body).toBeInTheDocument(); });`,
+        'tsconfig.json': '{ "compilerOptions": { "paths": { "#one": ["./lib/one.js"] } } }',
+      },
+      ['run', '--reporter', 'verbose'],
+    );
   });
 
   test('#mock-functions: mockReset in Jest leaves a function that returns undefined. In Rstest it goes back to what the function was created with', () => {
@@ -160,6 +165,11 @@ describe('beside Jest', () => {
 
   test('#api: the same with globals: true; without, extend expect', () => {
     expect(rstest.output).toContain('✓ matchers.test.js');
+  });
+
+  test('#api: %p stays and takes no value, %d cuts the decimals, %s prints [object Object]', () => {
+    expect(rstest.output).toContain('✓ %p costs NaN');
+    expect(rstest.output).toContain('✓ 4 for [object Object]');
   });
 
   test('#configuration: paths in tsconfig.json, which are read', () => {
@@ -229,6 +239,7 @@ describe('callbacks and hooks', () => {
   test('#returned-values: an object returned by beforeEach or beforeAll fails', () => {
     expect(hooks.output).toContain('callback is not a function');
     expect(hooks.output).toContain('fn is not a function');
+    expect(hooks.output).not.toContain('✗ has one store');
   });
 
   test('#returned-values: a mock function returned by beforeEach is called after each test', () => {

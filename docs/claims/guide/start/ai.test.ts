@@ -164,3 +164,10 @@ test('#mistakes: a function in the factory can read a variable of the file later
 test('#mistakes: a type error, but the run ignores them without a warning', () => {
   expect(options.output).toContain('Tests 2 passed');
 });
+
+test('#recognized: Kiro is detected by TERM_PROGRAM if the output is not a terminal', async () => {
+  const runIn = (terminal: string) =>
+    runRstest(passing(1), ['run'], { env: { RSTEST_NO_AGENT: '', AI_AGENT: '', TERM_PROGRAM: terminal } });
+  expect(isMarkdown(await runIn('kiro'))).toBe(true);
+  expect(isMarkdown(await runIn('other'))).toBe(false);
+});

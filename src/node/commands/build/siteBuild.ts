@@ -20,8 +20,7 @@ import type { VersionedStrings } from '../../pipeline/cacheKeys.ts';
 import { compileSite, type SiteContent } from '../../pipeline/compileSite.ts';
 import { WorkerPool } from '../../pipeline/pool.ts';
 import { type RenderSetup, type RouteJob, writeJobs } from '../../pipeline/writeJobs.ts';
-import { REDIRECT_SCRIPT } from '../../render/redirectStub.ts';
-import { publishedAssets } from '../../render/shellAssets.ts';
+import { inlineTexts, publishedAssets } from '../../render/shellAssets.ts';
 import { readGitDates } from '../../site/gitDates.ts';
 import type { PreparedSite } from '../../site/prepareSite.ts';
 
@@ -97,16 +96,13 @@ export class SiteBuild {
     });
   }
 
-  #renderSetup(bundle: Bundle, prepared: PreparedSite): RenderSetup & { policy: string } {
+  #renderSetup(bundle: Bundle, prepared: PreparedSite): RenderSetup {
     const assets = publishedAssets(bundle.folder, bundle.files, this.#site.space.base);
     return {
       serverBundle: path.join(bundle.folder, 'server.mjs'),
       bundleHash: bundle.hash,
       assets,
-      policy: contentSecurityPolicy(this.#site, {
-        scripts: [assets.headScript, REDIRECT_SCRIPT, assets.speculationRules],
-        styles: [...assets.inlineStyles.map(({ css }) => css), ...Object.values(assets.inlineExtraStyles)],
-      }),
+      policy: contentSecurityPolicy(this.#site, inlineTexts(assets)),
       siteData: prepared.siteData.map(({ url, data }) => ({ url, data })),
       outDir: this.output.staging,
     };

@@ -84,6 +84,30 @@ it('finds what is wrong with modules of the site', async () => {
     expect.objectContaining({ message: expect.stringContaining('“styles.0” names a stylesheet') }),
   ]);
 
+  const policy = (name: string) => `\ntrustedTypes.createPolicy( "${name}", {});\n`;
+  const stopping = temporarySite(
+    {
+      'docs/en/index.mdx': '# Home\n',
+      'public/a b.js': policy('default'),
+      'parts/Note.tsx': "import './help.ts';\nexport default () => <b />;\n",
+      'parts/help.ts': policy('docs'),
+      'parts/Own.tsx': `export const Own = () => <b />;${policy('default-of-site')}`,
+    },
+    {
+      components: { Own: './parts/Own.tsx' },
+      slots: { footerAfter: './parts/Note.tsx' },
+      head: [
+        ['script', { src: '/a%20b.js?v=1' }],
+        ['script', { src: '/gone.js' }],
+      ],
+    },
+  );
+  const stops = (await checkSite(stopping)).problems.filter(({ message }) => message.includes('policy'));
+  expect(stops.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
+    expect.stringMatching(/^parts\/help\.ts:2 .* called “docs”/),
+    expect.stringMatching(/^public\/a b\.js:2 .* called “default”/),
+  ]);
+
   const broken = temporarySite(
     {
       'docs/en/index.mdx': '# Home\n',

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { SEARCH_LIST_FILE } from '../../../search/records.ts';
 import { escapeHtml } from '../../../shared/escapeHtml.ts';
-import { stripBase, withBase } from '../../../shared/routes.ts';
+import { hasExtension, stripBase, withBase } from '../../../shared/routes.ts';
 import { decodePath } from '../../../shared/urlPath.ts';
 import { contentType } from '../../base/contentType.ts';
 import { ProblemsError } from '../../base/problems.ts';
@@ -132,7 +132,7 @@ async function answerPage(
   const isPage = prepared.model.table.resolve(pathname).kind === 'page';
   const [suffix] = isPage ? [] : (/\.(?:json|md)$/.exec(path) ?? []);
   const file = isPage ? undefined : publicFile(devSite.site, path);
-  const looksLikeFile = /\.(?!html$)[a-z\d]+$/i.test(path);
+  const looksLikeFile = hasExtension(path);
   // the bundler can also send parts of a file, but does not know such names
   if (file && (!looksLikeFile || /%(?:23|3f)/i.test(path))) return sendFile(response, file);
   if (!isPage && !suffix && looksLikeFile) return undefined;

@@ -1,6 +1,9 @@
+import { DEV_POLICIES } from '../../../shared/devUpdate.ts';
 import { type Problem, ProblemsError } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
+import { contentSecurityPolicy } from '../../output/hosting/contentSecurityPolicy.ts';
 import { PageRenderer, type Rendered } from '../../render/renderPage.ts';
+import { inlineTexts } from '../../render/shellAssets.ts';
 import type { DevShell } from './devShell.ts';
 import type { DevPage } from './devSite.ts';
 
@@ -32,9 +35,15 @@ export class DevRenderer {
   }
 
   async #render(page: DevPage, compiled: DevPage['compiled']): Promise<Rendered | { problem: Problem }> {
+    const assets = await this.#shell.assets();
+    // as in the finished site: what works here works there
+    const policy = contentSecurityPolicy(this.#site, {
+      ...inlineTexts(assets),
+      trusted: Object.values(DEV_POLICIES),
+    });
     const renderer = new PageRenderer(
       this.#site,
-      { assets: await this.#shell.assets(), siteData: page.siteData },
+      { assets, siteData: page.siteData, policy },
       await this.#shell.bundle(),
     );
     return renderer.render(page.prepared, compiled);

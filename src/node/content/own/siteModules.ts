@@ -1,8 +1,11 @@
-import { createRequire } from 'node:module';
+import { createRequire, findPackageJSON } from 'node:module';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { TAKEN_POLICY } from '../../../shared/headConfig.ts';
 import type { LayoutName, SlotName } from '../../../shared/siteConfig.ts';
+import { decodePath } from '../../../shared/urlPath.ts';
 import { importGraph, resolveFile } from '../../base/importGraph.ts';
-import { relativePath } from '../../base/paths.ts';
+import { displayPath, relativePath } from '../../base/paths.ts';
 import { type Problem, ProblemsError } from '../../base/problems.ts';
 import { readIfThere } from '../../base/readIfThere.ts';
 import { isPackages, walkFolder } from '../../base/walkFolder.ts';
@@ -65,6 +68,7 @@ export function siteModules(site: ResolvedSite): SiteModules {
     layouts: files<LayoutName>({ home, notFound }),
     styles: siteStyles(site, problems),
   };
+  problems.push(...(problems.length > 0 ? [] : takenPolicies(site, modules)));
   if (problems.length > 0) throw new ProblemsError(problems);
   return { ...modules, components: distinct([...modules.components, ...importedIslands(site, modules)]) };
 }
@@ -75,7 +79,10 @@ export function siteStyles(site: ResolvedSite, problems: Problem[] = []): string
   const { resolve } = createRequire(path.join(root, 'site.config.ts'));
   return (config.styles ?? []).flatMap((name, index) => {
     try {
-      return resolve(name);
+      const file = resolve(name);
+      const plugin = pluginOfOtherVersion(site, name);
+      if (plugin) problems.push({ severity: 'error', ...placeInConfig(site, name), ...plugin });
+      return file;
     } catch {
       const message = `“styles.${index}” names a stylesheet that is not there: ${name}`;
       const advice =
@@ -86,6 +93,76 @@ export function siteStyles(site: ResolvedSite, problems: Problem[] = []): string
   });
 }
 
+/** HTML by one version of a package, KaTeX for instance, does not look right with the styles of another. */
+function pluginOfOtherVersion(
+  { root, markdown }: ResolvedSite,
+  style: string,
+): Pick<Problem, 'message' | 'advice'> | undefined {
+  const name = packageOf(style);
+  const own = name && versionFrom(name, path.join(root, 'site.config.ts'));
+  if (!own) return undefined;
+  const plugins = [...markdown.remarkPlugins, ...markdown.rehypePlugins].map((plugin) =>
+    packageOf([plugin].flat()[0]),
+  );
+  for (const plugin of plugins) {
+    const folder = plugin && packageFile(plugin, path.join(root, 'site.config.ts'));
+    const other = folder && versionFrom(name, folder);
+    if (!other || minor(other) === minor(own)) continue;
+    const message = `“${style}” is of ${name} ${own}, but ${plugin} writes HTML for ${name} ${other}.`;
+    return { message, advice: `Install the version that fits: npm i -D ${name}@${other}` };
+  }
+  return undefined;
+}
+
+const minor = (version: string) => version.split('.', 2).join('.');
+
+function packageOf(specifier: unknown): string | undefined {
+  return /^(?:@[^/]+\/)?[^/.][^/#]*/.exec(String(specifier))?.[0];
+}
+
+/** The `package.json` of a package as a file finds it. */
+function packageFile(name: string, importer: string): string | undefined {
+  try {
+    return findPackageJSON(name, pathToFileURL(importer));
+  } catch {
+    return undefined;
+  }
+}
+
+function versionFrom(name: string, importer: string): string | undefined {
+  const text = readIfThere(packageFile(name, importer) ?? '');
+  return text && (JSON.parse(text.toString()) as { version?: string }).version;
+}
+
+/** Scripts of the site that would stop those of the engine. */
+function takenPolicies(site: ResolvedSite, modules: SiteModules): Problem[] {
+  const scripts = (site.config.head ?? []).flatMap(([, { src }]) =>
+    typeof src === 'string' && src.startsWith('/')
+      ? path.join(site.publicDir, decodePath(src.replace(/[?#].*/, '')))
+      : [],
+  );
+  const files = [...moduleFiles(modules), ...scripts.filter((file) => readIfThere(file))];
+  return [...importGraph(files)].flatMap(([file, content]): Problem[] => {
+    const text = content.toString();
+    const found = TAKEN_POLICY.exec(text);
+    if (!found) return [];
+    return [
+      {
+        severity: 'error',
+        file: displayPath(site, file),
+        line: text.slice(0, found.index).split('\n').length,
+        message: `This makes a Trusted Types policy called “${found[1]}”, as the engine does: its scripts would stop.`,
+        advice: "Choose another name, and allow it: csp: { 'trusted-types': ['name'] }.",
+      },
+    ];
+  });
+}
+
+/** The modules themselves, without what they import. */
+export function moduleFiles({ components, slots, layouts }: SiteModules): string[] {
+  return [...components.map(({ file }) => file), ...Object.values(slots), ...Object.values(layouts)];
+}
+
 /** Where the configuration names a module, if it is written out there. */
 function placeInConfig({ root, configName }: ResolvedSite, name: string): Pick<Problem, 'file' | 'line'> {
   const lines = (readIfThere(path.join(root, configName))?.toString() ?? '').split('\n');
@@ -94,9 +171,8 @@ function placeInConfig({ root, configName }: ResolvedSite, name: string): Pick<P
 }
 
 /** Stylesheets that components import; Rsbuild finds them itself, but not all of its bundles hold the components. */
-export function componentStyles({ components, slots, layouts }: SiteModules): string[] {
-  const files = [...components.map(({ file }) => file), ...Object.values(slots), ...Object.values(layouts)];
-  return [...importGraph(files).keys()].filter((file) => /\.(?:css|less|s[ac]ss)$/.test(file));
+export function componentStyles(modules: SiteModules): string[] {
+  return [...importGraph(moduleFiles(modules)).keys()].filter((file) => /\.(?:css|less|s[ac]ss)$/.test(file));
 }
 
 /** Whether the bundles of a site are those of every other site. */

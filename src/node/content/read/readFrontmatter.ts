@@ -51,6 +51,11 @@ export function readFrontmatter(
   return { ...check(file, block[1] ?? '', more), body };
 }
 
+/** Line of the key or list item at a path of a page's frontmatter. */
+export function lineInFrontmatter(source: string, path: readonly PropertyKey[]): number {
+  return parseYaml(BLOCK.exec(source)?.[1] ?? '').lineOf(path) + 1;
+}
+
 function check(file: string, yaml: string, more: readonly string[]): Omit<FrontmatterResult, 'body'> {
   const document = parseYaml(yaml);
   const problem = (line: number, message: string, advice: string): Problem => {

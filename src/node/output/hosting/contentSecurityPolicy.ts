@@ -4,20 +4,29 @@ import type { ResolvedSite } from '../../config/resolveSite.ts';
 
 const NOTHING = "'none'";
 
+/** What a policy allows besides files of the site. */
+export interface Allowed {
+  /** Text of every inline script. */
+  scripts: readonly string[];
+  /** Text of every inline style. */
+  styles: readonly string[];
+  /** Names of further Trusted Types policies. Default: none. */
+  trusted?: readonly string[];
+}
+
 /**
  * Allows files of this site, inline scripts and styles with the given hashes, and media of the assets host, and what the site adds. The same
  * for all pages, so that hosts can send it as a single header.
- * @param inline text of every inline script and style
  */
 export function contentSecurityPolicy(
   site: ResolvedSite,
-  inline: { scripts: readonly string[]; styles: readonly string[] },
+  { scripts, styles, trusted = [] }: Allowed,
 ): string {
   const { assetsHost } = site.config;
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inline.scripts.map(hashSource)],
-    'style-src': ["'self'", ...inline.styles.map(hashSource)],
+    'script-src': ["'self'", ...scripts.map(hashSource)],
+    'style-src': ["'self'", ...styles.map(hashSource)],
     // style attributes cannot contain selectors or `@import`; Radix renders some, and writers may
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...new Set([...origins(assetsHost), ...pictureOrigins(site)])],
@@ -30,7 +39,7 @@ export function contentSecurityPolicy(
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['default', 'docs'],
+    'trusted-types': ['default', 'docs', ...trusted],
   };
   for (const [name, added] of [...headSources(site.config), ...Object.entries(site.config.csp ?? {})]) {
     const known = (directives[name] ?? []).filter((source) => source !== NOTHING);

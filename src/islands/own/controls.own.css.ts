@@ -1,0 +1,57 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { base } from '../../theme/layers.css.ts';
+
+// Only sites with parts of their own have these: the engine's own controls have classes, and all that they need.
+
+/** Controls that are boxes; the others are the browser's, in the colors of the theme. */
+const BOXES = [
+  'button',
+  'select',
+  'textarea',
+  'input:not([type=checkbox], [type=radio], [type=range], [type=color], [type=file], [type=image])',
+];
+
+/** In any part of the site those without a class, and in islands those with one, too. */
+function ofSite(controls: readonly string[], state = ''): string {
+  const all = `:is(${controls.join()})${state}`;
+  const own = '[data-island]:not([data-island=Tabs], [data-island=OverviewFilter])';
+  return `:where(${all}:not([class]), ${own} ${all})`;
+}
+
+globalStyle(ofSite(BOXES), {
+  '@layer': {
+    [base]: {
+      maxInlineSize: '100%',
+      minBlockSize: vars.layout.target,
+      paddingBlock: vars.space[1],
+      paddingInline: vars.space[3],
+      font: 'inherit',
+      color: vars.color.text,
+      background: vars.color.raised,
+      border: `${vars.border.hair} solid ${vars.color.edge}`,
+      borderRadius: vars.radius.medium,
+    },
+  },
+});
+globalStyle(ofSite(['button', 'select'], ':hover:enabled'), {
+  '@layer': { [base]: { background: vars.color.hover } },
+});
+globalStyle(ofSite(BOXES, ':disabled'), {
+  '@layer': { [base]: { color: vars.color.faint, borderColor: vars.color.line, cursor: 'not-allowed' } },
+});
+globalStyle(ofSite(['[type=checkbox]', '[type=radio]']), {
+  '@layer': { [base]: { marginInlineEnd: vars.space[2], verticalAlign: 'middle' } },
+});
+globalStyle(`${ofSite(['[type=file]'])}::file-selector-button`, {
+  '@layer': { [base]: { font: 'inherit', marginInlineEnd: vars.space[2] } },
+});
+globalStyle(ofSite(['fieldset']), {
+  '@layer': {
+    [base]: {
+      padding: vars.space[3],
+      border: `${vars.border.hair} solid ${vars.color.line}`,
+      borderRadius: vars.radius.medium,
+    },
+  },
+});
