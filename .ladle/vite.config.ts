@@ -5,7 +5,7 @@ import path from 'node:path';
 import mdx from '@mdx-js/rollup';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
-import { defineConfig } from 'vite';
+import { createLogger, defineConfig } from 'vite';
 import { isForeign, refuseForeignRequests } from '../src/node/commands/dev/foreignRequests.ts';
 import { articlePages } from './articlePages.ts';
 import { componentDocs } from './componentDocs.ts';
@@ -21,7 +21,19 @@ function isOwn(headers: IncomingHttpHeaders): boolean {
   return !isForeign(headers) && (isIP(name) > 0 || /^(?:.*\.)?localhost$/.test(name));
 }
 
+/** Advice to whoever chose the plugins, which is Ladle (5.1). */
+const ABOUT_LADLE = /"vite-tsconfig-paths" is detected|\[vite:react-swc\] We recommend/;
+
+const customLogger = createLogger();
+for (const level of ['warn', 'warnOnce'] as const) {
+  const tell = customLogger[level];
+  customLogger[level] = (message, options) => {
+    if (!ABOUT_LADLE.test(message)) tell(message, options);
+  };
+}
+
 export default defineConfig({
+  customLogger,
   // by default, a save within 50 ms of another one is lost: Vite's chokidar (3.6) drops what follows a change that soon
   server: { watch: { awaitWriteFinish: { stabilityThreshold: 30, pollInterval: 10 } } },
   // Ladle imports it, but does not list it: found late, it would load the page a second time
@@ -36,6 +48,18 @@ export default defineConfig({
           const { request } = message as { request: IncomingMessage };
           if (request.url === '/meta.json' && !isOwn(request.headers)) request.url += '?';
         });
+      },
+    },
+    // Ladle's React plugin says there how to read JSX, by a name that Rolldown warns of; no dependency is written in it
+    {
+      name: 'dependencies-without-jsx',
+      enforce: 'post',
+      configResolved: ({ optimizeDeps, environments }) => {
+        for (const { rolldownOptions } of [
+          optimizeDeps,
+          ...Object.values(environments).map((one) => one.optimizeDeps),
+        ])
+          if (rolldownOptions && 'jsx' in rolldownOptions) delete rolldownOptions.jsx;
       },
     },
     localeFiles(),

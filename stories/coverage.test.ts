@@ -19,7 +19,7 @@ function gaps({ file: component, name, props }: ComponentFacts): string[] {
       const values = uses.get(prop.name);
       if (!values) return [`${component}: no story in ${file} gives <${name}> the prop “${prop.name}”`];
       return prop.choices
-        .filter((choice) => !values.has(choice))
+        .filter((choice) => !values.has(choice) && choice !== prop.default?.replace(/[`']/g, ''))
         .map((choice) => `${component}: no story in ${file} shows “${prop.name}: ${choice}”`);
     });
 }

@@ -58,6 +58,28 @@ test('a story can have any width, which the address keeps', async ({ page }) => 
   await expect(page).not.toHaveURL(/width=/);
 });
 
+test('a story is shown in both themes and languages side by side', async ({ page }) => {
+  await show(page, 'ui--badge--tones&compare=on');
+  for (const name of ['en, light', 'en, dark', 'zh, light', 'zh, dark']) {
+    const [lang = '', theme = ''] = name.split(', ');
+    const root = page.frameLocator(`iframe[title="${name}"]`).locator('html');
+    await expect(root).toHaveAttribute('data-theme', theme);
+    await expect(root).toHaveAttribute('lang', new RegExp(`^${lang}`));
+  }
+});
+
+test('a small component is in the middle, as large as one wants', async ({ page }) => {
+  await show(page, 'ui--tag--playground&zoom=200');
+  const boxes = async () => {
+    const [stage, tag] = [page.locator('[data-story]'), page.locator('[data-story]').getByText('New')];
+    return Promise.all([stage.boundingBox(), tag.boundingBox()]);
+  };
+  await page.locator('[data-story]').getByText('New').waitFor();
+  const [stage, tag] = await boxes();
+  const middle = (box: typeof stage) => (box ? box.x + box.width / 2 : 0);
+  expect(Math.abs(middle(stage) - middle(tag))).toBeLessThan(2);
+});
+
 test('outline and measure show the boxes of a story, at every width', async ({ page }) => {
   await show(page, 'ui--badge--in-text&outline=on&measure=on');
   const word = page.locator('[data-story]').getByText('experimental');

@@ -58,7 +58,7 @@ export function Panel({ canvas }: { canvas: HTMLElement | null }) {
   }, [open]);
 
   return (
-    <section className={styles.panel} aria-label="About this story">
+    <section dir="ltr" className={styles.panel} aria-label="About this story">
       <div className={styles.tabs}>
         {tabs.map((tab) => (
           <button
@@ -66,6 +66,7 @@ export function Panel({ canvas }: { canvas: HTMLElement | null }) {
             type="button"
             className={styles.tab}
             aria-expanded={tab === open}
+            data-state={tab === 'interactions' ? played?.state : undefined}
             onClick={() => toggle(tab, open)}
           >
             {labels[tab]}

@@ -11,10 +11,12 @@ const HEIGHTS = [96, 640] as const;
 export interface StoryFrameProps {
   /** Id and name of the story, and the viewport that it asks for. */
   story: Pick<StoryDocs, 'id' | 'name' | 'width'>;
+  /** Theme and language. Default: those of the workbench. */
+  look?: { theme: string; lang: string };
 }
 
 /** A story in a document of its own: stories side by side would share ids, focus, and what is fixed to the window. */
-export function StoryFrame({ story: { id, name, width } }: StoryFrameProps) {
+export function StoryFrame({ story: { id, name, width }, look }: StoryFrameProps) {
   const { theme, rtl } = useLadleContext().globalState;
   const { lang } = useSettings();
   const [place, setPlace] = useState<HTMLElement | null>(null);
@@ -25,12 +27,14 @@ export function StoryFrame({ story: { id, name, width } }: StoryFrameProps) {
     setLoaded(true);
     const page = element.contentDocument?.getElementById('ladle-root');
     if (!page) return;
+    // as high as its story: the room for a scrollbar would be a white strip
+    page.ownerDocument.documentElement.style.scrollbarGutter = 'auto';
     const observer = new ResizeObserver(() =>
       setHeight(Math.max(HEIGHTS[0], Math.min(HEIGHTS[1], page.scrollHeight + 2))),
     );
     observer.observe(page);
   };
-  const query = new URLSearchParams({ mode: 'preview', story: id, theme, lang, rtl: String(rtl) });
+  const query = new URLSearchParams({ mode: 'preview', story: id, theme, lang, rtl: String(rtl), ...look });
   return (
     <div ref={setPlace}>
       <iframe

@@ -21,6 +21,10 @@ const labels: Record<string, string> = {
   reduced: 'Reduced',
   on: 'On',
   off: 'Off',
+  page: 'Page',
+  raised: 'Raised',
+  sunken: 'Sunken',
+  squares: 'Squares',
 };
 
 /** The bar above a story: everything that changes how all stories look. */
@@ -31,12 +35,12 @@ export function Switches({ globalState, dispatch, scale }: SwitchesProps) {
     <Switch
       label={label}
       value={settings[name]}
-      choices={settingChoices[name].map((value) => [value, labels[value] ?? value])}
+      choices={settingChoices[name].map((value) => [value, labels[value] ?? `${value} %`])}
       onChoose={(value) => choose(name, value as Settings[typeof name])}
     />
   );
   return (
-    <div role="toolbar" aria-label="How stories are shown" className={styles.bar}>
+    <div dir="ltr" role="toolbar" aria-label="How stories are shown" className={styles.bar}>
       <Switch
         label="Theme"
         value={theme}
@@ -64,6 +68,9 @@ export function Switches({ globalState, dispatch, scale }: SwitchesProps) {
           dispatch({ type: ActionType.UpdateWidth, value: Number(value) });
         }}
       />
+      {setting('Compare', 'compare')}
+      {setting('Zoom', 'zoom')}
+      {setting('Background', 'background')}
       {setting('Motion', 'motion')}
       {setting('JavaScript', 'scripts')}
       {setting('Outline', 'outline')}

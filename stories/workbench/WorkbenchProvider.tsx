@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { I18nextProvider } from 'react-i18next';
 import { createWorkbench } from '../support/createWorkbench.ts';
 import { CanvasContext } from './CanvasContext.ts';
+import { Comparison } from './Comparison.tsx';
 import { SCALE, story } from './frame.css.ts';
 import { NoScriptFrame } from './NoScriptFrame.tsx';
 import '../support/styles.ts';
@@ -60,10 +61,13 @@ export const WorkbenchProvider: GlobalProvider = ({ children, globalState, dispa
   const content = (
     <WorkbenchContext value={workbench}>
       <I18nextProvider i18n={workbench.i18n}>
-        <CanvasContext value={settings.scripts === 'on' ? element : null}>{children}</CanvasContext>
+        <CanvasContext value={settings.scripts === 'on' && settings.compare === 'off' ? element : null}>
+          {children}
+        </CanvasContext>
       </I18nextProvider>
     </WorkbenchContext>
   );
+  const comparison = settings.compare === 'on' && mode === 'full' && !id.endsWith('--docs');
   const frame = (
     <WorkbenchContext value={workbench}>
       <Switches globalState={globalState} dispatch={dispatch} scale={fit} />
@@ -80,8 +84,13 @@ export const WorkbenchProvider: GlobalProvider = ({ children, globalState, dispa
         data-story={id}
         data-mode={mode}
         data-outline={settings.outline}
+        data-compare={settings.compare}
+        data-background={settings.background}
       >
-        {settings.scripts === 'on' ? content : <NoScriptFrame>{content}</NoScriptFrame>}
+        {comparison && <Comparison id={id} width={globalState.width} />}
+        <div hidden={comparison} style={{ zoom: `${settings.zoom}%` }}>
+          {settings.scripts === 'on' ? content : <NoScriptFrame>{content}</NoScriptFrame>}
+        </div>
       </div>
     </>
   );

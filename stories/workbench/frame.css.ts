@@ -99,10 +99,30 @@ export const story = style({
   padding: vars.space[8],
   selectors: {
     '&:has([data-fills-window])': { padding: 0, paddingBlockStart: vars.layout.navbar },
+    // a small component in the middle; others are parts of a page
+    '&[data-mode="full"][data-compare="off"][data-story^="ui--"]:not(:has([data-fills-window])):not([data-story$="--docs"])':
+      {
+        display: 'grid',
+        alignContent: 'safe center',
+        justifyContent: 'safe center',
+      },
+    '&[data-background="raised"]': { background: vars.color.raised },
+    '&[data-background="sunken"]': { background: vars.color.sunken },
+    '&[data-background="squares"]': {
+      background: `repeating-conic-gradient(${vars.color.sunken} 0 25%, ${vars.color.raised} 0 50%) 0 0 / ${vars.space[4]} ${vars.space[4]}`,
+    },
     // Makes it the containing block of fixed elements, so that they stay between the bar and the panel.
     '.ladle-main > &[data-mode="full"]': { contain: 'layout', overflow: 'auto', minBlockSize: '20rem' },
   },
   '@media': { [media.compact]: { padding: vars.space[4] } },
+});
+
+/** The same story four times. */
+export const comparison = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space[4],
+  inlineSize: '100%',
 });
 
 export const noScriptFrame = style({

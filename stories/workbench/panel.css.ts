@@ -35,6 +35,7 @@ export const tab = style({
   cursor: 'pointer',
   selectors: {
     '&[aria-expanded="true"]': { borderBlockEndColor: vars.color.accent, color: vars.color.heading },
+    '&[data-state="failed"]': { color: vars.tone.danger.text, fontWeight: vars.weight.medium },
   },
 });
 
