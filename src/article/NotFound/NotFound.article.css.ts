@@ -61,7 +61,9 @@ export const sections = articleStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
   gap: vars.space[8],
+  position: 'relative',
   marginBlockStart: vars.space[10],
+  paddingBlockStart: vars.space[16],
 });
 
 /** The threads below an article, which find no end here: as long as the page is wide, each breaks off by itself. */
@@ -72,7 +74,8 @@ const threads = [
 ].join('');
 articleRule(`.${sections}::before`, {
   content: '""',
-  gridColumn: '1 / -1',
+  position: 'absolute',
+  inset: '0 0 auto',
   blockSize: vars.space[8],
   background: `linear-gradient(90deg, transparent, ${vars.color.muted})`,
   mask: `url("data:image/svg+xml,${threads}") 100% 0 / auto 100% no-repeat`,

@@ -140,9 +140,11 @@ function Chevron({ group, ...button }: { group: string } & ComponentProps<'butto
 
 /** The first page in a list, groups included. */
 function firstLink(items: readonly SidebarItem[]): string | undefined {
-  return items
-    .map((item) => ('link' in item && item.link) || (isGroup(item) && firstLink(item.items)) || undefined)
-    .find(Boolean);
+  for (const item of items) {
+    const link = ('link' in item && item.link) || (isGroup(item) && firstLink(item.items));
+    if (link) return link;
+  }
+  return undefined;
 }
 
 /** A closed group's items are not in the HTML; without JavaScript, this link to its first page leads to them. */
