@@ -139,12 +139,10 @@ function Chevron({ group, ...button }: { group: string } & ComponentProps<'butto
 }
 
 /** The first page in a list, groups included. */
-function firstLink(items: readonly SidebarItem[]): string | undefined {
-  for (const item of items) {
-    const link = ('link' in item && item.link) || (isGroup(item) && firstLink(item.items));
-    if (link) return link;
-  }
-  return undefined;
+function firstLink(list: readonly SidebarItem[]): string | undefined {
+  return (list as readonly Partial<SidebarGroup>[])
+    .map(({ link, items = [] }) => link || firstLink(items))
+    .find(Boolean);
 }
 
 /** A closed group's items are not in the HTML; without JavaScript, this link to its first page leads to them. */
