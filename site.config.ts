@@ -55,6 +55,16 @@ const redirects = {
   '/shared/agent-migrate.template': '/guide/start/ai',
 };
 
+/** The pages that the repository of Rstest has too, in this folder and by this name. */
+const EDITED_ELSEWHERE = [
+  '/api/javascript-api/(?!index)',
+  '/config/(build/|index|test/[a-z]+\\.)',
+  '/guide/(browser-testing|debug|framework|integration|start)/',
+  '/guide/advanced/(ci|metadata|playwright|scoped-cleanup)',
+  '/guide/basic/(?!coverage|typescript|watch-mode|write-tests)',
+  '/guide/migration/(jest|vitest)',
+].join('|');
+
 /** This site's configuration. Every key is described in `src/shared/siteConfig.ts`. */
 export default defineSite({
   title: 'Rstest',
@@ -88,6 +98,7 @@ export default defineSite({
     editLink: {
       docRepoBaseUrl: 'https://github.com/web-infra-dev/rstest/edit/main/website/docs',
       text: { en: 'Edit this page', zh: '编辑此页' },
+      pages: EDITED_ELSEWHERE,
     },
     search: { report: 'https://github.com/web-infra-dev/rstest/issues/new?title=Docs%3A+{query}' },
     tools: {

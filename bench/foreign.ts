@@ -4,11 +4,11 @@ import path from 'node:path';
 import { engineVersion, readCommandLine, runCommand, UsageError } from '../src/node/base/commandLine.ts';
 import { distinct, formatPlace, type Problem } from '../src/node/base/problems.ts';
 import { checkSite } from '../src/node/commands/check/checkSite.ts';
-import { readSettings } from '../src/node/commands/migrate/foreignSettings.ts';
+import { readSite } from '../src/node/commands/migrate/foreignSettings.ts';
 import { mendSite } from '../src/node/commands/migrate/mendPages.ts';
 import { migrateSite } from '../src/node/commands/migrate/migrateSite.ts';
 import { newConfig } from '../src/node/commands/migrate/siteText.ts';
-import { isTool, listSource, readSource, type Tool } from '../src/node/commands/migrate/sourceSite.ts';
+import { filesOf, findSite, isTool, listSource, type Tool } from '../src/node/commands/migrate/sourceSite.ts';
 import { resolveSite } from '../src/node/config/resolveSite.ts';
 import { writeOutput } from '../src/node/output/writeOutput.ts';
 import { figure, formatTable } from './table.ts';
@@ -32,28 +32,26 @@ interface Outcome {
 
 /** The pages at the places that the engine expects; otherwise, nothing is changed. */
 async function asTheyAre(tool: Tool, given: string, root: string): Promise<Outcome> {
-  const source = readSource(tool, given);
+  const { source, settings } = await readSite(tool, findSite(tool, given), []);
   const languages = source.languages.map(({ lang, folder }) => ({
     lang: lang === 'root' ? 'en' : lang,
     folder,
   }));
-  const folders = new Set(languages.map(({ folder }) => folder).filter(Boolean));
-  const copy = (from: string, to: string, without?: ReadonlySet<string>) => {
-    for (const name of listSource(from, without)) {
+  const copy = (from: string, names: readonly string[], to: string) => {
+    for (const name of names) {
       const target = path.join(root, to, name);
       mkdirSync(path.dirname(target), { recursive: true });
       copyFileSync(path.join(from, name), target);
     }
   };
   for (const { lang, folder } of languages)
-    copy(path.join(source.folder, folder), `docs/${lang}`, folder === '' ? folders : undefined);
-  if (!languages.some(({ folder }) => folder === '')) copy(source.folder, 'docs', folders);
+    copy(path.join(source.folder, folder), filesOf(source, folder), `docs/${lang}`);
+  if (!languages.some(({ folder }) => folder === '')) copy(source.folder, filesOf(source, ''), 'docs');
   const publicDir = [path.join(source.folder, 'public'), path.join(source.folder, '../public')].find(
     existsSync,
   );
-  if (publicDir !== undefined) copy(publicDir, 'public');
+  if (publicDir !== undefined) copy(publicDir, listSource(publicDir), 'public');
   const needs = { components: new Map(), hosts: new Set<string>(), keys: new Set<string>() };
-  const settings = await readSettings(source, []);
   const config = newConfig({ tool, settings, languages, needs, keys: [] }, []);
   return outcomeOf(await checkSite(resolveSite(config, root)));
 }

@@ -89,9 +89,15 @@ test('a switch in the middle of a page leads to the section being read, unless t
   await expect(current).toBeVisible();
   await openMenu(page, 'Language');
   const hash = (await current.getAttribute('href')) ?? '';
+  const top = () =>
+    page.locator(`[id="${hash.slice(1)}"]`).evaluate((heading) => heading.getBoundingClientRect().top);
+  const left = await top();
   await topBar(page).getByRole('link', { name: '简体中文' }).click();
   await expect(page).toHaveURL(`/zh/api/test-api/expect${hash}`);
   await expectAtTop(page.locator(`[id="${hash.slice(1)}"]`));
+  await page.goBack();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect.poll(async () => Math.abs((await top()) - left)).toBeLessThanOrEqual(1);
 });
 
 test('a switch before the shell’s code is there keeps the place too', async ({ page }) => {

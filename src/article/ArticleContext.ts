@@ -24,7 +24,10 @@ export const ArticleContext = createContext<ArticleContextValue | undefined>(und
 /** The context of the page that is being rendered. */
 export function useArticle(): ArticleContextValue {
   const value = useContext(ArticleContext);
-  if (value === undefined) throw new Error('An article component was rendered outside of a page.');
+  if (value === undefined)
+    throw new Error(
+      'A built-in component stands in a slot or an island. It is for pages, and for components and layouts that are rendered with them.',
+    );
   return value;
 }
 

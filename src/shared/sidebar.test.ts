@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { containsPage, flattenSidebar, isGroup, isLink, sidebarFor } from './sidebar.ts';
+import { containsPage, isGroup, isLink, sidebarFor } from './sidebar.ts';
 import type { SidebarItem } from './siteData.ts';
+import { flattenSidebar } from './siteSections.ts';
 
 const link = (text: string, path: string): SidebarItem => ({ text, link: path });
 const group = (text: string, items: SidebarItem[], path?: string): SidebarItem => ({

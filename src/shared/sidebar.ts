@@ -24,17 +24,6 @@ export function sidebarFor(sidebars: SiteData['sidebars'], pagePath: string): Si
   return sectionOf(sidebars, pagePath)?.items ?? [];
 }
 
-/** All links in reading order, including those in groups: the pager's sequence. */
-export function flattenSidebar(items: readonly SidebarItem[]): SidebarLink[] {
-  return items.flatMap((item) => {
-    if (isGroup(item)) {
-      const own = item.link ? [{ text: item.text, link: item.link }] : [];
-      return [...own, ...flattenSidebar(item.items)];
-    }
-    return isLink(item) ? [item] : [];
-  });
-}
-
 /**
  * Whether the item is the current page or contains it.
  * @param pagePath canonical path, like the links of the site data

@@ -36,6 +36,8 @@ const editLink = z
     docRepoBaseUrl: z.string().optional(),
     /** Text of the link. */
     text: localized.optional(),
+    /** Regular expression for the pages with such a link, by their path in that folder. Default: all pages. */
+    pages: z.string().optional(),
   })
   .refine(
     ({ docRepoBaseUrl, text }) => docRepoBaseUrl === undefined || text !== undefined,

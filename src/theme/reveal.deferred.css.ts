@@ -5,3 +5,6 @@ baseRule('html[data-reveal]::view-transition-old(root), html[data-reveal]::view-
   animation: 'none',
   mixBlendMode: 'normal',
 });
+
+// Thousands of colors would change bit by bit beneath it, with two events for each.
+baseRule('html[data-reveal] *', { transition: 'none !important' });

@@ -9,6 +9,7 @@ import { SearchResults } from '../../src/search/ui/SearchResults.tsx';
 import { SearchTabs } from '../../src/search/ui/SearchTabs.tsx';
 import type { SearchState } from '../../src/search/ui/searchSession.ts';
 import { type SearchOption, useSearchOptions } from '../../src/search/ui/useSearchOptions.ts';
+import type { SidebarLink } from '../../src/shared/siteData.ts';
 import {
   answerFixture,
   groupFixture,
@@ -16,6 +17,7 @@ import {
   nothingFixture,
   sessionFixture,
   stillSessionFixture,
+  suggestedFixture,
 } from '../support/searchFixture.ts';
 import type { PlayedStory } from '../support/story.ts';
 
@@ -36,6 +38,7 @@ export const Playground = () => {
     <SearchDialog
       session={session}
       recent={recentOf(['dovetail', 'oil'])}
+      suggested={suggestedFixture}
       sectionOf={guide}
       onFollow={action('follow')}
       onClose={action('close')}
@@ -60,6 +63,7 @@ export const TypedBefore = () => {
     <SearchDialog
       session={session}
       recent={recentOf([])}
+      suggested={suggestedFixture}
       sectionOf={guide}
       typed={() => 'board'}
       onFollow={action('follow')}
@@ -72,15 +76,17 @@ export const TypedBefore = () => {
 interface PanelProps extends Partial<Pick<SearchPanelProps, 'typed' | 'report'>> {
   state: SearchState;
   recent?: string[];
+  suggested?: SidebarLink[];
 }
 
-function Panel({ state, recent = [], typed, report }: PanelProps) {
+function Panel({ state, recent = [], suggested = [], typed, report }: PanelProps) {
   const session = useMemo(() => stillSessionFixture(state), [state]);
   return (
     <div className={dialog}>
       <SearchPanel
         session={session}
         recent={recentOf(recent)}
+        suggested={suggested}
         sectionOf={guide}
         report={report}
         typed={typed}
@@ -97,6 +103,10 @@ export const Empty = () => <Panel state={{ query: '', groups: [groupFixture()] }
 
 export const RecentSearches = () => (
   <Panel state={{ query: '', groups: [groupFixture()] }} recent={['dovetail', 'oil']} />
+);
+
+export const SuggestedPages = () => (
+  <Panel state={{ query: '', groups: [groupFixture()] }} suggested={suggestedFixture} />
 );
 
 export const TypedBeforePanel = () => (
@@ -132,7 +142,12 @@ const pointed: SearchState = { query: '', groups: [groupFixture()] };
 
 /** What is below the field: the pointer makes an option the current one. */
 export const ResultsAlone = () => {
-  const options = useSearchOptions(pointed, pointed.groups[0], ['dovetail', 'oil'], guide);
+  const options = useSearchOptions(
+    pointed,
+    pointed.groups[0],
+    { recent: ['dovetail', 'oil'], suggested: suggestedFixture },
+    guide,
+  );
   return (
     <div className={dialog}>
       <SearchResults

@@ -3,6 +3,12 @@ import { type GroupState, SearchSession, type SearchState } from '../../src/sear
 
 const QUERY = 'board';
 
+/** Pages that are offered before anything is typed. */
+export const suggestedFixture = [
+  { text: 'Boards', link: '/guide/boards/' },
+  { text: 'Joints', link: '/guide/joints/' },
+];
+
 /** Marks the query in a text. */
 function suggestion(type: Suggestion['type'], statement: string, headers: string[], hash = ''): Suggestion {
   const start = statement.toLowerCase().indexOf(QUERY);

@@ -41,7 +41,7 @@ export const tools = articleStyle({
 });
 
 // On touch screens, the buttons are always visible: on phones, long first lines start below a row for them.
-const ROW = `.${block}:has(> .long-start) > .${tools}:first-child`;
+const ROW = `.${block}.long-start > .${tools}:first-child`;
 const UNDER_FINGER = `${media.touch} and ${media.narrow}`;
 articleRule(ROW, {
   '@media': {
@@ -99,7 +99,7 @@ articleRule(`${ROW} > .${lang}`, {
 });
 
 // A long first line would run under it.
-articleRule(`.${block}:has(> .wide-start) > .${tools}:first-child > .${lang}`, {
+articleRule(`.${block}.wide-start > .${tools}:first-child > .${lang}`, {
   '@media': { [`${media.hover} and ${media.wide}`]: { display: 'none' } },
 });
 
@@ -117,7 +117,7 @@ export const button = articleStyle({
   selectors: {
     [`${block}:is(:hover, :focus-within) &`]: { opacity: 1 },
     // nothing to wrap, but for who reaches it by keyboard
-    [`${block}:has(> pre[tabindex="-1"]) &[aria-pressed="false"]:not(:focus-visible)`]: { opacity: 0 },
+    [`${block}[data-fits] &[aria-pressed="false"]:not(:focus-visible)`]: { opacity: 0 },
     '&[aria-pressed="true"], &[data-state="copied"]': { color: vars.color.accent, opacity: 1 },
   },
   '@media': {
@@ -151,7 +151,7 @@ export const pre = articleStyle({
   ].join(', '),
   '@media': {
     [UNDER_FINGER]: {
-      selectors: { '[data-wrapped] > :first-child + &.long-start': { paddingInlineEnd: 0 } },
+      selectors: { '.long-start[data-wrapped] > :first-child + &': { paddingInlineEnd: 0 } },
     },
     print: { whiteSpace: 'pre-wrap' },
   },
@@ -213,7 +213,7 @@ articleRule(`${line}.diff.remove`, { userSelect: 'none' });
 articleRule(`${line}.diff.remove::after`, { content: '"−"', color: vars.tone.danger.text });
 
 // Lines not in focus lose their colors, but keep sufficient contrast.
-const unfocused = `.has-focused:not(:hover, :focus) ${line}:not(.focused)`;
+const unfocused = `.has-focused:not(:hover, :focus-within) ${line}:not(.focused)`;
 articleRule(`${unfocused}, ${unfocused} span`, { color: vars.color.faint });
 
 articleRule(`.${code} .highlighted-word`, {

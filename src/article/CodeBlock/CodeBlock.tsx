@@ -41,7 +41,7 @@ export const CodeBlock = element(shape, function CodeBlock(props) {
   if (lang === 'ansi' || folded || types) stylesheets.add('article');
   return (
     <figure
-      className={styles.block}
+      className={states ? `${styles.block} ${states}` : styles.block}
       aria-label={title === undefined ? t('code.region') : undefined}
       data-code-block=""
       data-lang={lang}
@@ -76,7 +76,7 @@ export const CodeBlock = element(shape, function CodeBlock(props) {
         <CopyButton className={styles.button} label={t('code.copy')} />
       </div>
       <pre
-        className={states ? `${styles.pre} ${states}` : styles.pre}
+        className={styles.pre}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls horizontally, which must be possible by keyboard
         tabIndex={0}
         translate="no"

@@ -172,9 +172,11 @@ function watchScrollers(article: Element | null): void {
   observer?.disconnect();
   observer = new ResizeObserver((entries) => {
     // all are measured before one is changed: after each change, the browser would compute styles anew for the next
-    const overflows = entries.map(({ target }) => target.scrollWidth > target.clientWidth);
-    for (const [index, { target }] of entries.entries())
-      (target as HTMLElement).tabIndex = overflows[index] ? 0 : -1;
+    const fits = entries.map(({ target }) => target.scrollWidth <= target.clientWidth);
+    for (const [index, { target }] of entries.entries()) {
+      (target as HTMLElement).tabIndex = fits[index] ? -1 : 0;
+      target.parentElement?.toggleAttribute('data-fits', fits[index]); // offers no “Wrap lines”
+    }
   });
   for (const scroller of article?.querySelectorAll(SCROLLERS) ?? []) observer.observe(scroller);
 }

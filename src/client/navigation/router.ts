@@ -5,6 +5,7 @@ import { PAGE_HEAD_ATTRIBUTE } from '../../shared/constants.ts';
 import type { PageData, RouteFile } from '../../shared/pageData.ts';
 import { hasExtension, stripBase } from '../../shared/routes.ts';
 import type { TextDirection } from '../../shared/siteConfig.ts';
+import type { SiteData } from '../../shared/siteData.ts';
 import { loadStyles } from '../../theme/loadStyles.ts';
 import type { Islands } from '../article/islands.ts';
 import { recallTabs, rememberTabs, restoreArticleTabs } from '../article/tabs.ts';
@@ -24,6 +25,12 @@ import {
   restoreScroll,
   scrollToHash,
 } from './scroll.ts';
+
+/** A page with the data of its version and language: the shell shows both at once, or what is on display would move. */
+interface NextPage {
+  file: RouteFile;
+  site: SiteData;
+}
 
 /** Client-side navigation. If anything fails, it falls back to a full navigation by the browser. */
 export class Router {
@@ -60,11 +67,11 @@ export class Router {
       this.#push(url.href);
       focusStart();
     } else {
-      const file = await this.#load(url);
-      if (!file) return;
-      this.#push(`${file.pagePath}${url.search}${url.hash}`);
+      const next = await this.#load(url);
+      if (!next) return;
+      this.#push(`${next.file.pagePath}${url.search}${url.hash}`);
       if (url.hash === '') showFirstBlocks();
-      this.#show(file);
+      this.#show(next);
     }
     scrollToHash(url.hash);
   }
@@ -94,8 +101,7 @@ export class Router {
     try {
       const file = await loadRouteFile(site.base, page.pagePath);
       const tabs = rememberTabs();
-      this.#store.set({ site: await loadSiteData(file.siteDataUrl), siteDataUrl: file.siteDataUrl });
-      if (!this.#render(file, '')) return;
+      if (!this.#render({ file, site: await loadSiteData(file.siteDataUrl) }, '')) return;
       restoreArticleTabs();
       recallTabs(tabs);
       this.#islands.mount();
@@ -113,9 +119,9 @@ export class Router {
     if (!isNew) leaveEntry();
     if (isOpen) this.#begin();
     else {
-      const file = await this.#load(new URL(location.href));
-      if (!file) return;
-      this.#show(file);
+      const next = await this.#load(new URL(location.href));
+      if (!next) return;
+      this.#show(next);
     }
     if (!isNew) {
       hashTarget(location.hash);
@@ -126,7 +132,7 @@ export class Router {
   }
 
   /** The page at a URL; `undefined` if a later navigation has begun or the browser does a full navigation instead. */
-  async #load(url: URL): Promise<RouteFile | undefined> {
+  async #load(url: URL): Promise<NextPage | undefined> {
     const turn = this.#begin();
     this.#progress.start();
     try {
@@ -139,8 +145,7 @@ export class Router {
       const styled = await Promise.all(file.styles.map(loadStyles));
       if (turn !== this.#latest) return undefined;
       if (styled.includes(false)) throw new Error('The styles are missing.'); // a full navigation includes them
-      if (nextSite !== site) this.#store.set({ site: nextSite, siteDataUrl: file.siteDataUrl });
-      return file;
+      return { file, site: nextSite };
     } catch (error) {
       if (turn !== this.#latest) return undefined;
       console.error('The page data could not be loaded:', error);
@@ -153,8 +158,8 @@ export class Router {
     }
   }
 
-  #show(file: RouteFile): void {
-    if (this.#render(file, file.documentTitle)) {
+  #show(next: NextPage): void {
+    if (this.#render(next, next.file.documentTitle)) {
       restoreArticleTabs();
       this.#islands.mount();
     }
@@ -166,13 +171,13 @@ export class Router {
   }
 
   /** @returns whether the article was replaced: React does not touch identical HTML, so its islands stay hydrated */
-  #render(file: RouteFile, announcement: string): boolean {
-    const { html, head, styles: _styles, siteDataUrl: _url, shellFiles: _files, ...page } = file;
+  #render({ file, site }: NextPage, announcement: string): boolean {
+    const { html, head, styles: _styles, siteDataUrl, shellFiles: _files, ...page } = file;
     const replaced = html !== this.#store.get().articleHtml;
     this.#path = location.pathname;
     if (replaced) this.#islands.unmount();
-    updateHead(page, head, this.#store.get().site.dir);
-    flushSync(() => this.#store.set({ page, articleHtml: html, announcement }));
+    updateHead(page, head, site.dir);
+    flushSync(() => this.#store.set({ site, siteDataUrl, page, articleHtml: html, announcement }));
     return replaced;
   }
 

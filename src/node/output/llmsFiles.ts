@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { addressBeside, fileOfPath } from '../../shared/routes.ts';
-import { flattenSidebar, sidebarFor } from '../../shared/sidebar.ts';
+import { sidebarFor } from '../../shared/sidebar.ts';
 import type { SiteData } from '../../shared/siteData.ts';
+import { flattenSidebar } from '../../shared/siteSections.ts';
 import { withOrigin } from '../base/paths.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { Prepared, PreparedSite } from '../site/prepareSite.ts';

@@ -117,8 +117,11 @@ export class PageRenderer {
     try {
       return this.#bundle.renderShell(site, page, html);
     } catch (error) {
-      const place = ownPlace(error, this.#site.root, SOURCE);
-      if (!place || place.file.endsWith('server.mjs')) throw error;
+      const { root, configName, config } = this.#site;
+      const own = ownPlace(error, root, SOURCE);
+      // what the engine's components throw has no place in the site
+      const place = own?.file.endsWith('server.mjs') === false ? own : config.slots && { file: configName };
+      if (!place) throw error;
       const { message } = error as Error;
       const advice = `It is a part of the shell, around ${source?.displayFile ?? page.pagePath}.`;
       throw new ProblemsError([{ severity: 'error', ...place, message, advice }]);

@@ -19,9 +19,9 @@ import { createI18n } from '../../i18n/createI18n.ts';
 import { escapeHtml } from '../../shared/escapeHtml.ts';
 import type { PageData } from '../../shared/pageData.ts';
 import { addressBeside } from '../../shared/routes.ts';
-import { flattenSidebar, sidebarFor } from '../../shared/sidebar.ts';
 import type { LayoutName } from '../../shared/siteConfig.ts';
-import type { NavItem, SiteData } from '../../shared/siteData.ts';
+import type { SiteData } from '../../shared/siteData.ts';
+import { sectionsOf } from '../../shared/siteSections.ts';
 import type { ArticleStylesheet } from '../../shared/stylesheets.ts';
 import { Shell } from '../../shell/Shell.tsx';
 import * as ofSite from '../../shell/slots/siteParts.ts';
@@ -117,22 +117,14 @@ function pageContent(site: SiteData, input: ArticleInput, body: ReactNode): Reac
 /** Pages listed per section: enough to recognize it. */
 const PAGES_SHOWN = 4;
 
-/** Suggestions for readers at an unknown address: the sections of the top bar. */
-function notFoundSections({ nav, sidebars, homeLink }: SiteData): NotFoundSection[] {
-  const sections = new Map<string, NotFoundSection>();
-  for (const { text, link } of linked(nav)) {
-    const pages = flattenSidebar(sidebarFor(sidebars, link)).filter((page) => page.link !== link);
-    if (link === homeLink || pages.length === 0 || sections.has(link)) continue;
-    sections.set(link, { text, link, pages: pages.slice(0, PAGES_SHOWN) });
-  }
-  return [...sections.values()];
-}
-
-function linked(items: readonly NavItem[]): { text: string; link: string }[] {
-  return items.flatMap(({ text, link, items: inner = [] }) => [
-    ...(link === undefined ? [] : [{ text, link }]),
-    ...linked(inner),
-  ]);
+/** Suggestions for readers at an unknown address. */
+function notFoundSections(site: SiteData): NotFoundSection[] {
+  return sectionsOf(site)
+    .map(({ pages, ...section }) => ({
+      ...section,
+      pages: pages.filter(({ link }) => link !== section.link).slice(0, PAGES_SHOWN),
+    }))
+    .filter(({ pages }) => pages.length > 0);
 }
 
 /** The title, with the description that may follow it. */

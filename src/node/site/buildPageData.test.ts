@@ -150,7 +150,7 @@ describe('the overview', () => {
 });
 
 describe('the link to the source', () => {
-  const files = { 'docs/en/guide/a.mdx': '# A\n' };
+  const files = { 'docs/en/guide/a.mdx': '# A\n', 'docs/en/guide/b.mdx': '# B\n' };
   const docRepoBaseUrl = 'https://git.test/edit/docs/';
 
   it('is there when address and text are configured', async () => {
@@ -159,6 +159,13 @@ describe('the link to the source', () => {
     expect(pageAt('/guide/a').editUrl).toBe('https://git.test/edit/docs/en/guide/a.mdx');
     expect(pageAt('/zh/guide/a').editUrl).toBe('https://git.test/edit/docs/en/guide/a.mdx');
     expect(siteData.map(({ data }) => data.theme.editLink?.text)).toEqual(['Edit', '编辑']);
+  });
+
+  it('is on the pages that the configuration names only', async () => {
+    const editLink = { docRepoBaseUrl: 'https://git.test/docs', text: 'Edit', pages: '/guide/(?!a)' };
+    const { pageAt } = await prepareWholeSite(files, { themeConfig: { editLink } });
+    expect(pageAt('/guide/a')).not.toHaveProperty('editUrl');
+    expect(pageAt('/guide/b')).toHaveProperty('editUrl');
   });
 
   it.each([{ text: 'Edit' }, {}])('is absent with %j alone', async (editLink) => {

@@ -4,7 +4,8 @@ import { withoutCodeMarks } from '../../shared/inlineCode.ts';
 import type { OverviewGroup } from '../../shared/overview.ts';
 import type { PageData, PagerLink, TocItem } from '../../shared/pageData.ts';
 import { routeKey } from '../../shared/routes.ts';
-import { flattenSidebar, sidebarFor } from '../../shared/sidebar.ts';
+import { sidebarFor } from '../../shared/sidebar.ts';
+import { flattenSidebar } from '../../shared/siteSections.ts';
 import type { LocaleStrings } from '../i18n/loadStrings.ts';
 import type { PublishedSiteData } from './buildSiteData.ts';
 import type { SiteModel, SiteRoute } from './siteModel.ts';
@@ -53,7 +54,8 @@ export function buildPageData(
   const { keywords: _, sectionKeywords: __, ...frontmatter } = summary.frontmatter;
   const title = model.title(route);
   const titleId = model.titleId(route);
-  const editLink = context.siteData.data.theme.editLink;
+  const editLink = context.siteData.data.theme.editLink && theme.editLink;
+  const isEditable = editLink && new RegExp(editLink.pages ?? '').test(source.relativePath);
   const lastUpdatedTime = theme.lastUpdated === false ? undefined : context.dates.get(source.file);
   const original = model.find({ version: source.version, lang: source.lang, path: routePath });
   return {
@@ -73,7 +75,9 @@ export function buildPageData(
     contentVersion: source.version,
     ...(lastUpdatedTime === undefined ? {} : { lastUpdatedTime }),
     _relativePath: source.relativePath,
-    ...(editLink ? { editUrl: `${editLink.docRepoBaseUrl?.replace(/\/$/, '')}/${source.relativePath}` } : {}),
+    ...(isEditable
+      ? { editUrl: `${editLink.docRepoBaseUrl?.replace(/\/$/, '')}/${source.relativePath}` }
+      : {}),
     canonical: original?.pagePath ?? pagePath,
     languages: model.languageLinks(route),
     versions: model.versionLinks(route),

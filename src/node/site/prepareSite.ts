@@ -15,7 +15,7 @@ import { loadNavigation } from './loadNavigation.ts';
 import { loadSynonyms } from './loadSynonyms.ts';
 import { navigationFromFolders } from './navigationFromFolders.ts';
 import { overviewGroups } from './overviewGroups.ts';
-import { frontmatterLinks, resolveLinks } from './resolveLinks.ts';
+import { pageLinks } from './resolveLinks.ts';
 import { SiteModel, type SiteRoute } from './siteModel.ts';
 
 /** A page in its site: everything except its HTML. */
@@ -113,11 +113,10 @@ function preparePages(
   const routes = model.routes.filter((route) => route.version === version && route.lang === lang);
   const pager = new Pager(siteData, new Map(routes.map((route) => [route.pagePath, model.title(route)])));
   const pages = routes.map((route): Prepared => {
-    const resolved = resolveLinks(model, route);
-    const inFrontmatter = frontmatterLinks(model, route);
+    const { problems: ofLinks, ...links } = pageLinks(model, route);
     // problems of a fallback page are only reported where the page is written
     if (route.source.lang === lang && route.source.version === version) {
-      problems.push(...resolved.problems, ...inFrontmatter.problems);
+      problems.push(...ofLinks);
     }
     const overview = route.summary.frontmatter.overview
       ? overviewGroups(model, siteData.data, route)
@@ -127,9 +126,7 @@ function preparePages(
       siteDataUrl: siteData.url,
       source: route.source,
       route,
-      links: resolved.urls,
-      frontmatterLinks: inFrontmatter.urls,
-      files: [...resolved.files, ...inFrontmatter.files],
+      ...links,
       overview,
       testedWith: testedWithOf(model.site, route),
     };

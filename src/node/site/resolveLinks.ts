@@ -15,6 +15,21 @@ import { linkTarget, splitHref } from '../content/extract/links.ts';
 import type { PageLink } from '../content/page.ts';
 import type { SiteModel, SiteRoute } from './siteModel.ts';
 
+/** All resolved links of a page, in its text and in its frontmatter, and the problems with them. */
+export function pageLinks(
+  model: SiteModel,
+  route: SiteRoute,
+): LinkFindings & { links: string[]; frontmatterLinks: Record<string, string> } {
+  const inText = resolveLinks(model, route);
+  const inFrontmatter = frontmatterLinks(model, route);
+  return {
+    links: inText.urls,
+    frontmatterLinks: inFrontmatter.urls,
+    files: [...inText.files, ...inFrontmatter.files],
+    problems: [...inText.problems, ...inFrontmatter.problems],
+  };
+}
+
 /** What is known of a page's links besides their URLs. */
 interface LinkFindings {
   problems: Problem[];
@@ -23,7 +38,7 @@ interface LinkFindings {
 }
 
 /** The resolved links of a page, in order, and the problems with them. */
-export function resolveLinks(model: SiteModel, route: SiteRoute): LinkFindings & { urls: string[] } {
+function resolveLinks(model: SiteModel, route: SiteRoute): LinkFindings & { urls: string[] } {
   const problems: Problem[] = [];
   const files: string[] = [];
   const urls = route.summary.links.map((link) => {
@@ -39,7 +54,7 @@ export function resolveLinks(model: SiteModel, route: SiteRoute): LinkFindings &
 }
 
 /** The resolved links and pictures in a landing page's frontmatter, by link as written. */
-export function frontmatterLinks(
+function frontmatterLinks(
   model: SiteModel,
   route: SiteRoute,
 ): LinkFindings & { urls: Record<string, string> } {

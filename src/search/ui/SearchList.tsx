@@ -52,14 +52,14 @@ export const SearchList = memo(function SearchList({
   const textOf = (title: OptionGroup['title']) => ('text' in title ? title.text : t(`search.${title.label}`));
   return (
     <div id={id} role="listbox" aria-label={t('search.results')} className={styles.list}>
-      {(isPainted ? groups : firstGroups(groups)).map(({ key, title, section, options }) => (
+      {(isPainted ? groups : firstGroups(groups)).map(({ key, title, options }) => (
         // biome-ignore lint/a11y/useSemanticElements: a listbox must not contain a fieldset
         <div key={key} role="group" aria-label={textOf(title)} className={styles.group}>
-          {!saysTitle(options[0]) && (
+          {!('text' in title && saysTitle(options[0])) && (
             <div aria-hidden="true" className={styles.groupTitle} data-page={'text' in title}>
               {'text' in title && <Icon path={notePath} />}
               <span>{textOf(title)}</span>
-              {section && <span className={styles.section}>{section}</span>}
+              <Section of={'text' in title ? options[0] : undefined} />
             </div>
           )}
           {options.map((option) => (
@@ -68,7 +68,6 @@ export const SearchList = memo(function SearchList({
               id={optionId(option.key)}
               option={option}
               selected={option.key === current}
-              section={section}
               external={external}
               alsoLabel={t('search.also')}
             />
@@ -93,12 +92,16 @@ function saysTitle(option: SearchOption | undefined): boolean {
   return option?.kind === 'page' && option.suggestion.type === 'title';
 }
 
+/** The part of the site that an option's page is in, beside the page's title. */
+function Section({ of: option }: { of: SearchOption | undefined }) {
+  const section = option?.kind === 'page' && option.section;
+  return section && <span className={styles.section}> {section}</span>;
+}
+
 interface OptionProps {
   id: string;
   option: SearchOption;
   selected: boolean;
-  /** See `OptionGroup`; shown beside a title. */
-  section: string | undefined;
   external: boolean;
   /** Stands before a keyword that matches. */
   alsoLabel: string;
@@ -108,7 +111,7 @@ interface OptionProps {
  * An option. Results are links, so that middle click, context menu etc. work; the panel handles pointers.
  * Few elements, as a list of them is rendered after every pause in typing.
  */
-const Option = memo(function Option({ id, option, selected, section, external, alsoLabel }: OptionProps) {
+const Option = memo(function Option({ id, option, selected, external, alsoLabel }: OptionProps) {
   const common = { id, role: 'option', 'aria-selected': selected, className: styles.option };
   if (option.kind !== 'page') {
     return (
@@ -136,7 +139,7 @@ const Option = memo(function Option({ id, option, selected, section, external, a
       )}
       {/* another text is another element: a translator may have taken this one's text nodes away */}
       <Text key={keyOf(option.suggestion)} {...option.suggestion} />
-      {type === 'title' && section && <span className={styles.section}> {section}</span>}
+      {type === 'title' && <Section of={option} />}
       {also && (
         <span className={styles.also}>
           <span>{alsoLabel}</span> <Text key={keyOf(also)} {...also} />

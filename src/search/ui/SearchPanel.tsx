@@ -11,6 +11,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { isComposing } from '../../browser/inputMethod.ts';
 import { SEARCH_QUERY_LENGTH } from '../../shared/constants.ts';
+import type { SidebarLink } from '../../shared/siteData.ts';
 import type { Suggestion } from '../protocol.ts';
 import type { RecentSearches } from './recentSearches.ts';
 import * as styles from './SearchDialog.lazy.css.ts';
@@ -23,6 +24,8 @@ import { isOpen, type SearchOption, type SectionOf, useSearchOptions } from './u
 export interface SearchPanelProps extends Pick<SearchResultsProps, 'report'> {
   session: SearchSession;
   recent: RecentSearches;
+  /** Pages to begin with, offered as long as nothing is typed. */
+  suggested: readonly SidebarLink[];
   sectionOf: SectionOf;
   /** Takes the text typed before the field had focus; Enter is a line break in it. Default: nothing. */
   typed?: (() => string) | undefined;
@@ -42,7 +45,7 @@ const hints = <Hints />;
 
 /** The text field and the results. */
 export function SearchPanel(props: SearchPanelProps) {
-  const { session, recent, sectionOf, report, typed, onFollow, onClose } = props;
+  const { session, recent, suggested, sectionOf, report, typed, onFollow, onClose } = props;
   const state = useSyncExternalStore(session.subscribe, session.get);
   /** Index of the group that is shown. */
   const [tab, setTab] = useState(0);
@@ -54,7 +57,7 @@ export function SearchPanel(props: SearchPanelProps) {
   const awaited = useRef<string>(undefined);
   const group = state.groups[tab];
   const external = group?.source.external ?? false;
-  const options = useSearchOptions(state, group, searches, sectionOf);
+  const options = useSearchOptions(state, group, { recent: searches, suggested }, sectionOf);
   const { current } = options;
   // ids must not contain spaces
   const optionId = useCallback((key: string) => `${id}${key.replace(/\s/g, '_')}`, [id]);

@@ -7,7 +7,8 @@ import { isComposing } from '../../browser/inputMethod.ts';
 import { whenIdle } from '../../browser/scheduling.ts';
 import { SEARCH_QUERY_LENGTH } from '../../shared/constants.ts';
 import { sectionOf } from '../../shared/sidebar.ts';
-import type { SiteData } from '../../shared/siteData.ts';
+import type { SidebarLink, SiteData } from '../../shared/siteData.ts';
+import { sectionsOf } from '../../shared/siteSections.ts';
 import type { Suggestion } from '../protocol.ts';
 import { WorkerEngine } from '../worker/workerEngine.ts';
 import { focusBefore, loadDialog, takeTyped, typedEarly } from './beforeDialog.ts';
@@ -70,6 +71,9 @@ export function prepareSearch({ store }: SearchHost): void {
   session.prepare();
   store.subscribe(() => whenIdle(() => session.prepare()));
 }
+
+/** Pages offered before anything is typed: no more than fit on a small screen. */
+const SUGGESTED = 8;
 
 /** Time a browser needs to start a worker, in milliseconds: it cannot while the page is busy, e.g. with the dialog. */
 const HEAD_START_MS = 50;
@@ -146,6 +150,7 @@ export async function openSearch({ store, navigate }: SearchHost, query = typedE
     const dialog = createElement(SearchDialog, {
       session: current,
       recent: recentSearches,
+      suggested: firstPages(site),
       sectionOf: sectionNames(site),
       report: site.theme.searchReport,
       typed: begin,
@@ -165,6 +170,12 @@ export async function openSearch({ store, navigate }: SearchHost, query = typedE
     isOpen = false;
     throw error;
   }
+}
+
+/** How each section of the site begins. */
+function firstPages(site: SiteData): SidebarLink[] {
+  const pages = sectionsOf(site).flatMap((section) => section.pages.slice(0, 2));
+  return [...new Map(pages.map((page) => [page.link, page])).values()].slice(0, SUGGESTED);
 }
 
 /** Sections are named as the top bar names the way into them; one that has several ways has no name. */

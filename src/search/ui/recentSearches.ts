@@ -25,6 +25,7 @@ export const recentSearches: RecentSearches = {
     }
   },
   remember: (query) => {
+    if (query === '') return;
     const others = recentSearches.read().filter((entry) => entry !== query);
     writeStorage(KEY, JSON.stringify([query, ...others].slice(0, MAX_SEARCHES)));
   },

@@ -1,10 +1,17 @@
 import { useMemo, useState } from 'react';
+import type { SidebarLink } from '../../shared/siteData.ts';
 import type { SearchAnswer, Suggestion } from '../protocol.ts';
 import type { GroupState, SearchState } from './searchSession.ts';
 
 /** An option of the list. */
 export type SearchOption =
-  | { kind: 'page'; key: string; suggestion: Suggestion }
+  | {
+      kind: 'page';
+      key: string;
+      suggestion: Suggestion;
+      /** The part of the site that the page is in: a guide and an option may have the same title. */
+      section?: string | undefined;
+    }
   /** Another query. */
   | { kind: QueryKind; key: string; text: string };
 
@@ -18,9 +25,7 @@ export type SectionOf = (link: string) => string | undefined;
 export interface OptionGroup {
   key: string;
   /** A page's title, or the key of a UI string. */
-  title: { text: string } | { label: QueryKind };
-  /** The part of the site that the page is in: a guide and an option may have the same title. */
-  section?: string | undefined;
+  title: { text: string } | { label: QueryKind | 'suggested' };
   options: SearchOption[];
 }
 
@@ -52,25 +57,37 @@ interface Choice {
   moved: boolean;
 }
 
+/** What to offer while there is no query. */
+export interface Offers {
+  /** Earlier queries. */
+  recent: readonly string[];
+  /** Pages to begin with. */
+  suggested: readonly SidebarLink[];
+}
+
 /** The options of a list and the current one. Among results, the first is current until the reader moves. */
 export function useSearchOptions(
   { query }: SearchState,
   group: GroupState | undefined,
-  recent: readonly string[],
+  { recent, suggested }: Offers,
   sectionOf: SectionOf,
 ): SearchOptions {
   const hasQuery = query !== '';
   const answer = group?.answer;
+  const external = group?.source.external ?? false;
   // the same groups while the reader types on, so that nothing is rendered anew
   const groups = useMemo(
-    () => optionGroups(hasQuery, answer, recent, sectionOf),
-    [hasQuery, answer, recent, sectionOf],
+    () =>
+      hasQuery
+        ? results(answer, sectionOf)
+        : [...queries('recent', recent), ...(external ? [] : pagesToBegin(suggested, sectionOf))],
+    [hasQuery, answer, recent, suggested, external, sectionOf],
   );
   const all = useMemo(() => groups.flatMap(({ options }) => options), [groups]);
   const [choice, setChoice] = useState<Choice>();
   const list = `${group?.source.url} ${hasQuery ? answer?.query : ''}`;
   const chosen = choice?.list === list ? all.find(({ key }) => key === choice.key) : undefined;
-  const first = all[0]?.kind === 'page' ? all[0] : undefined;
+  const first = hasQuery && all[0]?.kind === 'page' ? all[0] : undefined;
   const current = chosen ?? first;
   const choose = (key: string | undefined, moved: boolean) => key && setChoice({ key, list, moved });
   return {
@@ -87,28 +104,33 @@ export function useSearchOptions(
   };
 }
 
-/** The options: results and queries that may find more, or recent searches as long as there is no query. */
-function optionGroups(
-  hasQuery: boolean,
-  answer: SearchAnswer | undefined,
-  recent: readonly string[],
-  sectionOf: SectionOf,
-): OptionGroup[] {
-  if (!hasQuery) return queries('recent', recent);
+/** Results, and queries that may find more. */
+function results(answer: SearchAnswer | undefined, sectionOf: SectionOf): OptionGroup[] {
   if (!answer || isOpen(answer)) return [];
   const pages = answer.pages.map(
     ({ title, link, suggestions }): OptionGroup => ({
       key: link,
       title: { text: title },
-      section: sectionOf(link),
-      options: suggestions.map((suggestion) => ({
-        kind: 'page',
-        key: `${suggestion.type} ${suggestion.link}`,
-        suggestion,
-      })),
+      options: suggestions.map((suggestion) => pageOption(suggestion, sectionOf)),
     }),
   );
   return [...pages, ...queries('closest', answer.closest)];
+}
+
+function pagesToBegin(pages: readonly SidebarLink[], sectionOf: SectionOf): OptionGroup[] {
+  if (pages.length === 0) return [];
+  const options = pages.map(({ text, link }) =>
+    pageOption(
+      { type: 'title', title: text, statement: text, highlightInfoList: [], headers: [], link },
+      sectionOf,
+    ),
+  );
+  return [{ key: 'suggested', title: { label: 'suggested' }, options }];
+}
+
+function pageOption(suggestion: Suggestion, sectionOf: SectionOf): SearchOption {
+  const { type, link } = suggestion;
+  return { kind: 'page', key: `${type} ${link}`, suggestion, section: sectionOf(link) };
 }
 
 function queries(kind: QueryKind, texts: readonly string[]): OptionGroup[] {

@@ -70,7 +70,7 @@ export const title = shellStyle({
 /** The headings are along a line that fills as they are read, up to a dot at the current one. */
 export const item = shellStyle({
   borderInlineStart: `${vars.border.hair} solid ${vars.color.line}`,
-  selectors: { '&:has(~ li > [aria-current])': { borderInlineStartColor: vars.color.accent } },
+  selectors: { '&[data-read]': { borderInlineStartColor: vars.color.accent } },
 });
 
 export const link = shellStyle({

@@ -22,6 +22,7 @@ export function Outline({ dropdown, active }: OutlineProps) {
   const { ref, open, onToggle } = dropdown;
   useRevealCurrent(ref, active, open);
   useCloseWhen(ref, { pagePath: page.pagePath, closeAt: media.outline });
+  const current = layout.outline.findIndex(({ id }) => id === active);
   const close = () => ref.current?.hidePopover();
   const closeBehind = ({ relatedTarget }: FocusEvent) => {
     // not for a popover button, which toggles it natively
@@ -43,13 +44,14 @@ export function Outline({ dropdown, active }: OutlineProps) {
           {t('outline.title')}
         </p>
         <ul lang={page.contentLang === page.lang ? undefined : page.contentLang}>
-          {layout.outline.map(({ id, text, depth }) => (
-            <li key={id} className={styles.item}>
+          {layout.outline.map(({ id, text, depth }, index) => (
+            // the line beside what has been read; not by `:has()`, which browsers would evaluate for every change of the page
+            <li key={id} className={styles.item} data-read={index < current || undefined}>
               <a
                 className={styles.link}
                 href={`#${id}`}
                 data-depth={depth}
-                aria-current={id === active ? 'location' : undefined}
+                aria-current={index === current ? 'location' : undefined}
                 onClick={close}
               >
                 <span key={text}>{breakable(text)}</span>

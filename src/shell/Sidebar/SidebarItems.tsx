@@ -1,6 +1,6 @@
 import { type ComponentProps, memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { containsPage, flattenSidebar, isGroup, isLink } from '../../shared/sidebar.ts';
+import { containsPage, isGroup, isLink } from '../../shared/sidebar.ts';
 import type { SidebarGroup, SidebarItem, SidebarLink } from '../../shared/siteData.ts';
 import { Collapsible } from '../../ui/Collapsible/Collapsible.tsx';
 import { Tag } from '../../ui/Tag/Tag.tsx';
@@ -138,9 +138,16 @@ function Chevron({ group, ...button }: { group: string } & ComponentProps<'butto
   return <button className={styles.toggle} aria-label={t('sidebar.toggle', { group })} {...button} />;
 }
 
+/** The first page in a list, groups included. */
+function firstLink(items: readonly SidebarItem[]): string | undefined {
+  return items
+    .map((item) => ('link' in item && item.link) || (isGroup(item) && firstLink(item.items)) || undefined)
+    .find(Boolean);
+}
+
 /** A closed group's items are not in the HTML; without JavaScript, this link to its first page leads to them. */
 function FirstPage({ group: { text, items } }: { group: SidebarGroup }) {
-  const [first] = flattenSidebar(items);
+  const first = firstLink(items);
   // biome-ignore lint/a11y/useAnchorContent: named by its label; its icon is drawn in CSS
-  return first && <a className={styles.firstPage} href={first.link} aria-label={text} />;
+  return first && <a className={styles.firstPage} href={first} aria-label={text} />;
 }

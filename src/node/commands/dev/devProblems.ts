@@ -1,6 +1,6 @@
 import { hasErrors, type Problem } from '../../base/problems.ts';
 import { checkParity } from '../../site/checks/checkParity.ts';
-import { frontmatterLinks, resolveLinks } from '../../site/resolveLinks.ts';
+import { pageLinks } from '../../site/resolveLinks.ts';
 import type { SiteModel, SiteRoute } from '../../site/siteModel.ts';
 import type { DevEntries, DevEntry } from './devEntries.ts';
 import type { DevStructure } from './devStructure.ts';
@@ -63,5 +63,5 @@ function anchorTargets(model: SiteModel, { summary }: DevEntry): SiteRoute[] {
 /** Dead links and anchors; those of a fallback page are only reported where it is written. */
 function linkProblems(model: SiteModel, route: SiteRoute): Problem[] {
   if (route.source.lang !== route.lang || route.source.version !== route.version) return [];
-  return [...resolveLinks(model, route).problems, ...frontmatterLinks(model, route).problems];
+  return pageLinks(model, route).problems;
 }

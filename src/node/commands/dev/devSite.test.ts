@@ -51,9 +51,9 @@ function start(more: Files = {}) {
 
 describe('a page', () => {
   it('is compiled when it is opened', async () => {
-    const { dev, show } = start();
+    const { dev, show } = start({ 'docs/en/b.mdx': '# B\n\n[c](./c.mdx#one) [d](/d)\n', 'public/d': '' });
     expect(await show('/b')).toContain('<h1 id="b">B</h1>');
-    expect((await dev.page('/b'))?.prepared.links).toEqual(['/c#one']);
+    expect((await dev.page('/b'))?.prepared).toMatchObject({ links: ['/c#one', '/d'], files: ['/d'] });
     expect(await dev.page('/none')).toBeUndefined();
   });
 

@@ -12,7 +12,7 @@ import { groupHeadings, outlined, pageDescription } from '../../site/buildPageDa
 import type { PublishedSiteData } from '../../site/buildSiteData.ts';
 import { overviewGroups } from '../../site/overviewGroups.ts';
 import type { Prepared } from '../../site/prepareSite.ts';
-import { resolveLinks } from '../../site/resolveLinks.ts';
+import { pageLinks } from '../../site/resolveLinks.ts';
 import type { SiteModel } from '../../site/siteModel.ts';
 import { DevEntries, type DevEntry } from './devEntries.ts';
 import { type DevProblems, devProblems } from './devProblems.ts';
@@ -191,10 +191,10 @@ export class DevSite {
       headingTitle: compiled.headingTitle || found.page.headingTitle,
       description: pageDescription(prepared.model, found.route),
     };
-    const links = resolveLinks(prepared.model, found.route).urls;
+    const { problems: _found, ...links } = pageLinks(prepared.model, found.route);
     const unknown = overview ? this.#unknownPages(overview, prepared.model) : [];
     return {
-      prepared: { ...found, page, links, overview },
+      prepared: { ...found, page, ...links, overview },
       siteData: prepared.siteData,
       compiled,
       ...(unknown.length > 0

@@ -4,11 +4,19 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { resolveFile } from '../../base/importGraph.ts';
 
+/** What scripts of theirs import and is not there. */
+const missing = new Set<string>();
+/** These add nothing to a configuration. */
+const KNOWN = /^(?:node:|vitepress$|@?rspress(?:\/core|\/config)?$)/;
+
 /**
  * Runs the configuration of another tool, as that tool would: imports may lack their extension, and what is not
  * installed here is replaced by functions that return what they are given. Throws what it throws.
+ *
+ * @param replaced gets the names of what was replaced
  */
-export async function importConfig(file: string): Promise<Record<string, unknown>> {
+export async function importConfig(file: string, replaced: Set<string>): Promise<Record<string, unknown>> {
+  missing.clear();
   const hooks = registerHooks({ resolve, load });
   try {
     const { default: config } = (await import(pathToFileURL(file).href)) as { default?: unknown };
@@ -18,6 +26,7 @@ export async function importConfig(file: string): Promise<Record<string, unknown
     throw new Error('It exports no configuration.');
   } finally {
     hooks.deregister();
+    for (const name of missing) if (!KNOWN.test(name)) replaced.add(name);
   }
 }
 
@@ -36,6 +45,7 @@ const resolve: ResolveHookSync = (specifier, context, next) => {
     const file = specifier.startsWith('.') ? ownFile(parent, specifier) : undefined;
     if (file !== undefined) return next(pathToFileURL(file).href, context);
   }
+  missing.add(specifier);
   const text = parent === undefined ? '' : readFileSync(parent, 'utf8');
   const url = `data:text/javascript,${encodeURIComponent(standIn(text, specifier))}`;
   // it is a script, whatever type the text expects
@@ -50,12 +60,15 @@ function ownFile(parent: string, specifier: string): string | undefined {
   return resolveFile(name) ?? names.find(existsSync);
 }
 
-/** JSON may be imported without saying so, and a script with imports is a module whatever the package says. */
+/** JSON may be imported without saying so; and a script with imports is a module whatever the package says. */
 const load: LoadHookSync = (url, context, next) => {
   if (!url.startsWith('file:') || url.includes('/node_modules/')) return next(url, context);
   const file = fileURLToPath(url);
-  if (file.endsWith('.json'))
+  if (file.endsWith('.json')) {
+    if (!context.conditions.includes('require') && context.importAttributes.type === undefined)
+      return { format: 'module', source: jsonModule(readFileSync(file, 'utf8')), shortCircuit: true };
     return next(url, { ...context, format: 'json', importAttributes: { type: 'json' } });
+  }
   if (!/\.m?[jt]s$/.test(file)) return next(url, context);
   const text = readFileSync(file, 'utf8');
   if (!/^\s*(?:import|export)\b/m.test(text)) return next(url, context);
@@ -68,6 +81,16 @@ const load: LoadHookSync = (url, context, next) => {
     shortCircuit: true,
   };
 };
+
+/** As in Vite, each key of a JSON file can be imported by its name. */
+function jsonModule(text: string): string {
+  const names = Object.keys(JSON.parse(text) as object).filter((name) => name !== 'default');
+  const exports = names.map((name, index) => {
+    const key = JSON.stringify(name);
+    return `const key${index} = json[${key}]; export { key${index} as ${key} };`;
+  });
+  return `const json = ${text};\nexport default json;\n${exports.join('\n')}\n`;
+}
 
 /** A module with the names that a text imports from another one. */
 function standIn(text: string, specifier: string): string {

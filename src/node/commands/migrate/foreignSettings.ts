@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../../base/problems.ts';
 import { importConfig } from './foreignConfig.ts';
-import type { SourceSite } from './sourceSite.ts';
+import { type Found, readSource, type SourceSite, type Tool } from './sourceSite.ts';
 
 /** An object of a foreign configuration. */
 export type Keys = Record<string, unknown>;
@@ -13,53 +13,137 @@ export function keys(value: unknown): Keys {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Keys) : {};
 }
 
+const isPlain = (value: unknown): value is Keys =>
+  Array.isArray(value) || (typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype);
+
+/** Keys that were asked for, of each object. */
+const asked = new WeakMap<object, Set<PropertyKey>>();
+
+/** The same value, which remembers what it was asked for: {@link neverAsked} tells the rest. */
+function watched<Value>(value: Value): Value {
+  if (!isPlain(value)) return value;
+  const copy: object = Array.isArray(value) ? [...(value as unknown[])] : { ...value };
+  return new Proxy(copy, {
+    get(target, key) {
+      asked.set(value, (asked.get(value) ?? new Set()).add(key));
+      return watched(Reflect.get(target, key) as unknown);
+    },
+  }) as Value;
+}
+
+/** What nobody has asked for within a value that was watched: it is in no site that was made of it. */
+function neverAsked(value: unknown, place = ''): string[] {
+  if (!isPlain(value)) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const name = Array.isArray(value) ? place : `${place}${place === '' ? '' : '.'}${key}`;
+    if (inner === undefined || inner === false) return [];
+    return asked.get(value)?.has(key) ? neverAsked(inner, name) : [name];
+  });
+}
+
 /** The configuration of another tool. */
 export interface Settings {
   /** That of the whole site. */
   config: Keys;
   /** What a language says itself, and its theme with that of the whole site; in the order of the source's languages. */
   languages: { locale: Keys; theme: Keys }[];
+  /** Names of what nobody has asked for yet. */
+  unread(): string[];
 }
 
-/** Runs the configuration of a site, and that of a folder of pages with one of its own; tells what cannot be run. */
-export async function readSettings(source: SourceSite, left: Problem[]): Promise<Settings> {
+/** These say where the site lies, or what the engine does anyway. */
+const SAME = new Set(['root', 'srcDir', 'cleanUrls', 'extends', 'lang', 'link', 'themeConfig', 'locales']);
+
+/**
+ * Runs the configuration of a site, and those of its folders; tells what cannot be run.
+ *
+ * @param found where the site lies, as far as its files show
+ */
+export async function readSite(
+  tool: Tool,
+  found: Found,
+  left: Problem[],
+): Promise<{ source: SourceSite; settings: Settings }> {
+  const replaced = new Set<string>();
   const read = async (file: string): Promise<Keys> => {
+    if (!existsSync(file)) return {};
     try {
-      return await importConfig(file);
+      return await importConfig(file, replaced);
     } catch (error) {
       left.push({
         severity: 'warning',
-        file: path.relative(path.dirname(source.folder), file),
+        file: path.relative(path.dirname(found.folder), file),
         message: `The configuration could not be run: ${(error as Error).message.split('\n')[0]}`,
         advice: 'Install the packages of the old site, or write site.config.ts and docs/navigation.ts.',
       });
       return {};
     }
   };
-  const own = path.join(source.folder, 'config.ts');
-  const files = [source.configFile, own].filter((file) => file !== undefined && existsSync(file));
+  const files = new Set([found.configFile ?? '', path.join(found.folder, 'config.ts')]);
   const configs: Keys[] = [];
-  for (const file of new Set(files)) configs.push(await read(file as string));
+  for (const file of files) configs.push(await read(file));
   const config = merge(configs);
+  const source = readSource(tool, found, [config.srcDir, config.root].find(isText));
   const theme = keys(config.themeConfig);
   // that of the whole site leads to pages of the first language
   const { nav: _nav, sidebar: _sidebar, ...shared } = theme;
   const languages: Settings['languages'] = [];
+  const rest = new Map(Object.entries(keys(config.locales)));
   for (const { lang, folder } of source.languages) {
-    const file = path.join(source.folder, folder, 'config.ts');
-    const inFolder = folder !== '' && existsSync(file) ? await read(file) : {};
+    const inFolder = folder === '' ? {} : await read(path.join(source.folder, folder, 'config.ts'));
     const names = folder === '' ? ['root', lang] : [folder, lang];
+    for (const name of names) rest.delete(name);
+    const own = ofLanguage(theme.locales, names);
     const locale = merge([ofLanguage(config.locales, names), inFolder]);
     languages.push({
-      locale,
+      locale: { ...pick(own, ['title', 'description', 'label']), ...locale },
       theme: {
         ...(languages.length === 0 ? theme : shared),
-        ...ofLanguage(theme.locales, names),
+        ...pick(
+          own,
+          Object.keys(own).filter((key) => !['title', 'description', 'label'].includes(key)),
+        ),
         ...keys(locale.themeConfig),
       },
     });
   }
-  return { config, languages };
+  if (replaced.size > 0)
+    left.push({
+      severity: 'warning',
+      file: 'site.config.ts',
+      message: `The old configuration uses packages that are not installed; what they add is not carried over: ${[...replaced].sort().join(', ')}.`,
+    });
+  const unread = () => {
+    const shownOnce = (key: string, value: unknown, index: number) =>
+      index > 0 && languages[0]?.theme[key] === value;
+    return [
+      ...neverAsked(config),
+      ...[...rest.keys()].map((name) => `locales.${name}`),
+      ...languages.flatMap(({ locale, theme: own }, index) => [
+        ...neverAsked(locale).map((name) =>
+          SAME.has(name) ? name : `locales.${source.languages[index]?.folder || 'root'}.${name}`,
+        ),
+        ...neverAsked(own)
+          .filter((name) => !shownOnce(name, own[name], index))
+          .map((name) => (SAME.has(name) ? name : `themeConfig.${name}`)),
+      ]),
+    ].filter((name) => !SAME.has(name));
+  };
+  return {
+    source,
+    settings: {
+      config: watched(config),
+      languages: languages.map(({ locale, theme: own }) => ({
+        locale: watched(locale),
+        theme: watched(own),
+      })),
+      unread,
+    },
+  };
+}
+
+function pick(value: Keys, names: readonly string[]): Keys {
+  return Object.fromEntries(names.filter((name) => name in value).map((name) => [name, value[name]]));
 }
 
 /** Of VitePress, an object by folder; of Rspress, a list. */

@@ -19,9 +19,9 @@ it('what is wrong beyond doubt is mended and listed', () => {
   ]);
   expect(files['docs/en/a.md']).toBe('# A\n\n[one](/b) and two\n\n```ts\nimport a from "a"\n```\n');
   expect(mended.map(({ line, severity }) => [line, severity])).toEqual([
-    [3, 'warning'],
-    [3, 'warning'],
     [6, 'warning'],
+    [3, 'warning'],
+    [3, 'warning'],
   ]);
 });
 
@@ -41,4 +41,23 @@ it.each([
   };
   mendPages(files, [{ ...problem, subject: '#_1-syntax', ...(meant ? { meant } : {}) }]);
   expect(files['a.md']).toBe(after);
+});
+
+it.each<[ProblemCode, subject: string, before: string, after: string]>([
+  ['dead-link', 'guide/b#c', '<Card link="guide/b#c" />', '<Card link="/guide/b#c" />'],
+  ['dead-link', './guide/b.html?d', '[b](./guide/b.html?d)', '[b](/guide/b?d)'],
+  ['dead-link', 'guide/', '<Card\n  to="guide/"\n/>', '<Card\n  to="/guide/"\n/>'],
+  ['dead-link', 'none', '<Card link="none" title="A" />', '<Card title="A" />'],
+  ['link-protocol', 'cursor://a', '<a href="cursor://a">\n![b](/b.svg)\n</a>', '<a>\n![b](/b.svg)\n</a>'],
+  ['unknown-element', 'input', '<p>\n<input\n  type="text"\n/>\n</p>', '<p>\n</p>'],
+  ['component', 'h3', '<div>\n<h3 class="a">B *c*</h3>\n</div>', '<div>\n\n### B *c*\n\n</div>'],
+  ['component', 'iframe', '<iframe src="http://a.test"></iframe>', ''],
+  ['dead-link', 'b', '~~~md\n[a](b)\n~~~', '~~~md\n[a](b)\n~~~'],
+])('%s: %s', (code, subject, before, after) => {
+  const files = { 'docs/en/a.md': before, 'docs/en/guide/index.md': '', 'docs/en/guide/b.mdx': '' };
+  const problem = { severity: 'error' as const, code, file: 'docs/en/a.md', line: 2, message: '' };
+  mendPages(files, [
+    { ...problem, line: before.startsWith('<p>') || before.startsWith('<div>') ? 2 : 1, subject },
+  ]);
+  expect(files['docs/en/a.md']).toBe(after);
 });

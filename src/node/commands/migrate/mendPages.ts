@@ -2,10 +2,11 @@ import type { ProblemCode } from '../../../shared/checks.ts';
 import { escapeRegExp } from '../../base/escapeRegExp.ts';
 import { distinct, type Problem } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
+import { codeLines } from '../../content/read/codeLines.ts';
 import { checkSite } from '../check/checkSite.ts';
 
 /** Mends a line that a problem is about; `undefined`: it cannot be mended. */
-type Mend = (line: string, problem: Problem) => string | undefined;
+type Mend = (line: string, problem: Problem, isPage: (path: string) => boolean) => string | undefined;
 
 /** What a writer would have to decide, decided so that the page can be built; all of it is listed. */
 const MENDS: readonly [code: ProblemCode, done: string, mend: Mend][] = [
@@ -15,13 +16,20 @@ const MENDS: readonly [code: ProblemCode, done: string, mend: Mend][] = [
   ['dead-anchor', 'The anchor was removed from the link', anchorless],
   ['dead-link', 'The link leads to the page that was meant', relinked],
   ['dead-link', 'The link became text', unlinked],
+  ['dead-link', 'The attribute was removed', attributeless],
   ['link-protocol', 'The link became text', unlinked],
+  ['link-protocol', 'The attribute was removed', attributeless],
   ['sample-types', '“twoslash” was removed', (line) => without(line, ' twoslash')],
   ['code-line', 'The marks were removed', (line) => line.replace(/\s*\{[\d,\s-]*\}/, '')],
   ['second-title', 'The heading got a second level', (line) => line.replace(/^#\s/, '## ')],
-  ['unknown-element', 'The tag was removed', (line, { subject }) => tagless(line, subject)],
-  ['unopened', 'The tag was removed', (line, { subject }) => tagless(line, subject)],
+  ['unknown-element', 'The tag was removed', tagless],
+  ['component', 'It is written as Markdown now', heading],
+  ['component', 'It was removed', tagless],
+  ['unopened', 'The tag was removed', tagless],
 ];
+
+/** Mistakes in blocks of code; no others change one. */
+const CODE: ReadonlySet<ProblemCode> = new Set<ProblemCode>(['sample-types', 'code-line', 'tab-twice']);
 
 /**
  * Mends pages as far as what is wrong with them leaves no doubt.
@@ -31,18 +39,28 @@ const MENDS: readonly [code: ProblemCode, done: string, mend: Mend][] = [
  */
 export function mendPages(files: Record<string, string>, problems: readonly Problem[]): Problem[] {
   const mended: Problem[] = [];
-  for (const problem of problems) {
+  // from the end on: lines above stay where they are
+  for (const problem of [...problems].sort((a, b) => (b.line ?? 0) - (a.line ?? 0))) {
     const { file, line: number, severity } = problem;
     const text = files[file];
+    const [lang = ''] = /^docs\/[^/]+/.exec(file) ?? [];
+    const isPage = (path: string) =>
+      ['.md', '.mdx'].some((end) => `${lang}${path.replace(/\/$/, '/index')}${end}` in files);
     if (severity !== 'error' || text === undefined || number === undefined) continue;
     const lines = text.split('\n');
+    const inCode = CODE.has(problem.code ?? 'syntax') ? new Map<number, boolean>() : codeLines(lines);
     for (const [, done, mend] of MENDS.filter(([code]) => code === problem.code)) {
-      const changes = (line: string | undefined) =>
-        line !== undefined && (mend(line, problem) ?? line) !== line;
-      const found = placesAround(number).find((index) => changes(lines[index])) ?? -1;
-      const line = lines[found];
-      if (line === undefined) continue;
-      lines[found] = mend(line, problem) ?? line;
+      const found = placesAround(number).flatMap((index) => {
+        if (index < 0 || inCode.has(index)) return [];
+        const part = lines.slice(index, index + linesOfTag(lines, index));
+        const before = part.join('\n');
+        const after = part.length === 0 ? before : (mend(before, problem, isPage) ?? before);
+        return after === before ? [] : [{ index, count: part.length, after }];
+      })[0];
+      if (found === undefined) continue;
+      // an empty line in the place of a tag would end what is around it
+      const isGone = mend === tagless && found.after.trim() === '';
+      lines.splice(found.index, found.count, ...(isGone ? [] : found.after.split('\n')));
       files[file] = lines.join('\n');
       mended.push({ ...problem, severity: 'warning', message: `${problem.message} ${done}.` });
       break;
@@ -58,17 +76,36 @@ function placesAround(number: number): number[] {
   return [...below, ...above];
 }
 
+/** How many lines a tag has that begins in a line and does not end there. */
+function linesOfTag(lines: readonly string[], index: number): number {
+  const rest = lines.slice(index, index + 20);
+  if (!/<[A-Za-z][^<>]*$/.test(rest[0] ?? '')) return 1;
+  return (
+    Math.max(
+      rest.findIndex((line) => line.includes('>')),
+      0,
+    ) + 1
+  );
+}
+
 /** What was most likely meant: VitePress writes `_` before a digit. */
 function anchored(line: string, { subject = '', meant }: Problem): string | undefined {
   return meant === undefined ? undefined : replaced(line, subject, meant);
 }
 
-function relinked(line: string, { subject: url = '', meant }: Problem): string | undefined {
+function relinked(
+  line: string,
+  { subject: url = '', meant }: Problem,
+  isPage: (path: string) => boolean,
+): string | undefined {
+  const [, target = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
+  const fromTop = `/${target.replace(/^(?:\.{0,2}\/)+/, '').replace(/\.(?:html|md)$/, '')}`;
+  if (fromTop !== target && isPage(fromTop)) return replaced(line, url, fromTop + rest);
   // a name that is only alike may be another page
-  const [one, other] = [url, meant ?? ''].map((link) =>
+  const [one, other] = [target, meant ?? ''].map((link) =>
     link.toLowerCase().replace(/\.(?:html|mdx?)$|[-_/]/g, ''),
   );
-  return meant === undefined || one !== other ? undefined : replaced(line, url, meant);
+  return meant === undefined || one !== other ? undefined : replaced(line, url, meant + rest);
 }
 
 /** Replaces an address, or the end of one, wherever it is the whole end: `#a` is no part of `#ab`. */
@@ -104,8 +141,29 @@ function unlinked(line: string, { subject: url = '' }: Problem): string {
   return line.replace(linkTo(`${escapeRegExp(url)}(?:[?#][^)"'\\s]*)?`), '$1$2');
 }
 
-function tagless(line: string, name: string | undefined): string | undefined {
-  return name === undefined ? undefined : line.replace(new RegExp(`</?${escapeRegExp(name)}\\b[^>]*>`), '');
+/** Of a component that is not written yet, a link may be anything; the rest of an element may be further down. */
+function attributeless(line: string, { subject: url = '' }: Problem): string {
+  return line.replace(new RegExp(`\\s(?:link|to|href)=["']${escapeRegExp(url)}["']`), '');
+}
+
+/** `<h3>Title</h3>`, which nothing would lead to. */
+function heading(line: string, { subject = '' }: Problem): string | undefined {
+  const [, level] = /^h([1-6])$/.exec(subject) ?? [];
+  return (
+    level &&
+    line.replace(
+      new RegExp(`[ \\t]*<${subject}\\b[^>]*>(.+?)</${subject}>`),
+      (_, title: string) => `\n${'#'.repeat(Number(level))} ${title.trim()}\n`,
+    )
+  );
+}
+
+function tagless(line: string, { subject: name }: Problem): string | undefined {
+  if (name === undefined) return undefined;
+  const whole = new RegExp(`<${escapeRegExp(name)}\\b[^>]*>\\s*</${escapeRegExp(name)}>`);
+  return whole.test(line)
+    ? line.replace(whole, '')
+    : line.replace(new RegExp(`</?${escapeRegExp(name)}\\b[^>]*>`), '');
 }
 
 /** How often what is mended may show something else. */
@@ -120,7 +178,9 @@ export async function mendSite(
   const mended: Problem[] = [];
   for (let round = 1; ; round++) {
     const { problems } = await checkSite(site);
-    const errors = distinct(problems).filter(({ severity }) => severity === 'error');
+    const errors = distinct(problems).filter(
+      ({ severity, code }) => severity === 'error' || code === 'stray-page' || code === 'lost-text',
+    );
     const changes = round > ROUNDS ? [] : mendPages(files, errors);
     for (const name of new Set(changes.map(({ file }) => file))) write(name, files[name] ?? '');
     mended.push(...changes);

@@ -6,7 +6,7 @@ import { MetaFiles, titleOfFolder } from '../../site/metaFiles.ts';
 import { type Keys, keys, type Settings } from './foreignSettings.ts';
 import { localized } from './localizedNavigation.ts';
 import { navOf, type Pages, pagesOf, sidebarOf, withAllPages } from './navigationTree.ts';
-import { listSource, type SourceSite } from './sourceSite.ts';
+import { filesOf, type SourceSite } from './sourceSite.ts';
 
 /** The navigation of a site, in all its languages; `undefined`: sidebars follow from the folders. */
 export function migrateNavigation(
@@ -15,10 +15,7 @@ export function migrateNavigation(
   names: readonly string[],
   left: Problem[],
 ): Navigation | undefined {
-  const folders = new Set(source.languages.map(({ folder }) => folder).filter(Boolean));
-  const paths = source.languages.map(({ folder }) =>
-    listSource(path.join(source.folder, folder), folder === '' ? folders : new Set()).flatMap(pagePath),
-  );
+  const paths = source.languages.map(({ folder }) => filesOf(source, folder).flatMap(pagePath));
   const [own = []] = paths;
   paths.slice(1).forEach((others, index) => {
     for (const page of others)

@@ -23,7 +23,7 @@ export interface PageInput {
 export interface Needs {
   /** Components that the site must have, with the first place of each. */
   components: Map<string, Pick<Problem, 'file' | 'line'>>;
-  /** Hosts of pictures. */
+  /** Hosts of pictures, frames and films, each behind what the policy calls those: `img-src https://example.com`. */
   hosts: Set<string>;
   /** Keys of frontmatter. */
   keys: Set<string>;
@@ -32,8 +32,10 @@ export interface Needs {
 const BUILT_IN: ReadonlySet<string> = new Set([...elementNames, ...expandedElementNames]);
 const IMPORT = /^import\s+([^'"]*?)\s*from\s*(['"])([^'"]+)\2;?[ \t]*$/gm;
 const THEME = /^(?:@theme|rspress\/theme|@rspress\/core\/theme)$/;
-/** A picture of another site. */
-const PICTURE = /!\[[^\]]*\]\(\s*(https:\/\/[^/\s)]+)|<img\b[^>]*?\bsrc=["'](https:\/\/[^/"']+)/g;
+/** A picture of another site, a frame, a film. */
+const FOREIGN =
+  /!\[[^\]]*\]\(\s*<?(https:\/\/[^/\s)]+)|<(img|iframe|video|audio|source)\b[^>]*?\bsrc=["'](https:\/\/[^/"']+)/g;
+const SOURCES = new Map(Object.entries({ img: 'img-src', iframe: 'frame-src' }));
 const TAG = /<([A-Z][A-Za-z0-9]*)(?=[\s/>])/g;
 /** A value in braces, which may hold some itself. */
 const BRACES = String.raw`\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}`;
@@ -100,7 +102,8 @@ export function migratePage(input: PageInput, needs: Needs, left: Problem[]): st
       note(at(index), `A fragment is no part of a line: the text of <${name}> was put into it.`);
       return words;
     });
-    for (const [, one, other] of result.matchAll(PICTURE)) needs.hosts.add(one ?? other ?? '');
+    for (const [, picture, tag = 'img', host = picture] of result.matchAll(FOREIGN))
+      needs.hosts.add(`${SOURCES.get(tag) ?? 'media-src'} ${host}`);
     return result
       .replace(/^(#{1,6}[ \t].*)\\\{#/gm, '$1{#') // Rspress escapes the brace
       .replace(/^(#{1,6}[ \t].*?)[ \t]*%\{(#[\w-]+)\}%[ \t]*$/gm, '$1 {$2}')

@@ -67,12 +67,13 @@ export default defineConfig({
     },
   });
   expect(left.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
+    expect.stringMatching(/packages that are not installed.*: not-installed\.$/),
     'docs/en/guide/start.md:3 <script> was removed.',
     'docs/en/guide/start.md:7 An attribute of Vue was removed: :of="1"',
     'docs/en/guide/start.md:9 “unknown” after the fence means nothing here and was removed.',
     expect.stringContaining('docs/en/guide/start.md:7 <Fancy> is a component of the old site'),
-    'site.config.ts:undefined Pages may show pictures of these hosts, by “csp”: https://pictures.test.',
-    'docs/navigation.ts:undefined An entry of the old navigation (en) leads nowhere and was left out: Gone',
+    'site.config.ts:undefined Pages may load from these hosts, by “csp”: img-src https://pictures.test.',
+    'docs/navigation.ts:undefined An entry of the old navigation (en) leads nowhere and was left out: Gone /gone',
     'site.config.ts:undefined Of the old configuration, these are not carried over: vite.',
   ]);
 });
@@ -125,17 +126,19 @@ it('a configuration in parts is run: imports without extension, JSON, functions,
   const site = migrated('vitepress', {
     'package.json': '{ "type": "commonjs" }',
     'docs/.vitepress/config/index.ts': `import path from 'node:path';
-import data from './data.json';
+import { title, delete as gone } from './data.json';
 import { en } from './en';
 import { zh } from './zh/index.js';
 export default {
-  title: data.title,
+  title: title + (gone ?? ''),
   lastUpdated: true,
   sitemap: { hostname: 'https://sheep.test/docs/' },
   head: [['link', { rel: 'icon', href: '/f.svg' }], ['meta', { name: 'a', content: 'b' }], ['script', { src: 'http://x.test' }]],
   vite: { root: path.join(__dirname, 'x') },
-  locales: { root: { label: 'English', ...en }, zh: { label: '中文', lang: 'zh-CN', title: '羊', ...zh } },
+  locales: { root: { label: 'English', ...en }, zh: { label: '中文', lang: 'zh-CN', title: '羊', head: [['meta', { name: 'c' }]], ...zh }, fr: { link: 'https://fr.test' } },
   themeConfig: {
+    nav: [{ text: 'Links', link: '/', items: [{ text: 'A', link: 'https://a.test', rel: 'x' }] }, { component: 'Picker' }],
+    lastUpdated: { text: 'Changed' },
     logo: { light: '/l.svg', dark: '/d.svg' },
     socialLinks: [{ icon: 'github', link: 'https://code.test/a' }, { icon: 'y', link: 'https://y.test' }],
     editLink: { pattern: 'https://code.test/a/edit/main/docs/:path', text: 'Edit' },
@@ -143,7 +146,7 @@ export default {
   },
 };
 `,
-    'docs/.vitepress/config/data.json': '{ "title": "Sheep" }',
+    'docs/.vitepress/config/data.json': '{ "title": "Sheep", "delete": "" }',
     'docs/.vitepress/config/en.ts': `import type { DefaultTheme } from 'vitepress';
 const items = (...names: string[]): DefaultTheme.SidebarItem[] => names.map((name) => ({ text: name, link: '/guide/' + name }));
 export const en = { themeConfig: { sidebar: { '/guide/': [{ text: 'Basics', items: items('start', 'gone') }] } } };
@@ -168,13 +171,14 @@ export const en = { themeConfig: { sidebar: { '/guide/': [{ text: 'Basics', item
       logo: '/l.svg',
       socialLinks: [{ icon: 'github', content: 'https://code.test/a' }],
       editLink: { docRepoBaseUrl: 'https://code.test/a/edit/main/docs', text: { en: 'Edit', zh: 'Edit' } },
+      footer: 'MIT',
       lastUpdated: true,
     },
     head: [['meta', { name: 'a', content: 'b' }]],
     markdown: { slugs: 'vitepress' },
   });
   expect(navigationOf(site)).toEqual({
-    nav: [],
+    nav: [{ text: 'Links', items: [{ text: 'A', link: 'https://a.test' }] }],
     sidebar: {
       '/guide/': [
         {
@@ -188,9 +192,33 @@ export const en = { themeConfig: { sidebar: { '/guide/': [{ text: 'Basics', item
   expect(messages(site)).toEqual([
     'The page is in no sidebar: the first language has none at this place.',
     'An entry of the old navigation (en) leads nowhere and was left out: gone',
+    'An entry of the old navigation (en) leads nowhere and was left out: Links /',
+    'An entry of the old navigation (en) leads nowhere and was left out: Picker',
     'The navigation differs between languages: “更多” is there in zh only.',
-    'Of the old configuration, these are not carried over: head: ["script",{"src":"http://x.test"}], socialLinks: https://y.test, themeConfig.footer, title: 羊 (zh), vite.',
+    'Of the old configuration, these are not carried over: head: ["script",{"src":"http://x.test"}], locales.fr, locales.zh.head, socialLinks: https://y.test, themeConfig.lastUpdated, themeConfig.logo.dark, themeConfig.nav.items.rel, title: 羊 (zh), vite.',
   ]);
+});
+
+it('pages lie where the configuration says; folders and hidden files keep their names, whatever they are called', () => {
+  const { files, copies, config } = migrated('vitepress', {
+    'docs/.vitepress/config.ts':
+      "export default { srcDir: './src', base: 'wrong', themeConfig: { editLink: { pattern: 'https://a.test/:path' } } };\n",
+    'docs/src/index.md': '# A\n\n<iframe\n  src="https://films.test/a"></iframe>\n',
+    'docs/src/guide/theme/dist.md': '# B\n',
+    'docs/src/theme/public/c.md': '# C\n',
+    'docs/src/public/dist/.well-known/a.txt': '',
+  });
+  expect(Object.keys(files).filter((name) => name.endsWith('.md'))).toEqual([
+    'docs/en/guide/theme/dist.md',
+    'docs/en/index.md',
+    'docs/en/theme/public/c.md',
+  ]);
+  expect(copies).toEqual(['public/dist/.well-known/a.txt']);
+  expect(config.csp).toEqual({ 'frame-src': ['https://films.test'] });
+  expect(config.themeConfig?.editLink).toEqual({
+    docRepoBaseUrl: 'https://a.test',
+    text: { en: 'Edit this page' },
+  });
 });
 
 it('a configuration that cannot be run is told, with its file and the cause', () => {
@@ -314,7 +342,7 @@ Do it.
       '/guide/': [
         { sectionHeaderText: 'One' },
         { dividerType: 'solid' },
-        { text: 'G', items: ['/guide/a', '/guide/a#b'], collapsible: false },
+        { text: 'G', items: ['/guide/a'], collapsible: false },
       ],
     },
   });
@@ -337,7 +365,9 @@ Do it.
 </Steps>
 `);
   expect(messages(site)).toEqual([
+    expect.stringMatching(/packages that are not installed.*: \.\/plugin\.$/),
     'A fragment is no part of a line: the text of <Part> was put into it.',
+    '“/guide/a#b” stood in the old navigation twice: it stays where it was first.',
     '“/guide/a” stood in the old navigation twice: it stays where it was first.',
     'Of the old configuration, these are not carried over: plugins.',
   ]);

@@ -3,13 +3,13 @@ import path from 'node:path';
 import type { SiteConfig } from '../../../shared/siteConfig.ts';
 import { UsageError } from '../../base/commandLine.ts';
 import type { Problem } from '../../base/problems.ts';
-import { isText, readSettings, type Settings } from './foreignSettings.ts';
+import { isText, readSite, type Settings } from './foreignSettings.ts';
 import { KNOWN } from './migrateFrontmatter.ts';
 import { migrateNavigation } from './migrateNavigation.ts';
 import { migratePage, type Needs } from './migratePage.ts';
 import { navigationText } from './navigationTree.ts';
 import { newConfig, placeholderText } from './siteText.ts';
-import { listSource, readSource, type SourceSite, type Tool } from './sourceSite.ts';
+import { filesOf, findSite, listSource, type SourceSite, type Tool } from './sourceSite.ts';
 
 /** A site as it is to be written. */
 export interface MigratedSite {
@@ -31,18 +31,16 @@ export interface MigratedSite {
  * @param engine name of the engine's package
  */
 export async function migrateSite(tool: Tool, given: string, engine: string): Promise<MigratedSite> {
-  const source = readSource(tool, given);
   const needs: Needs = { components: new Map(), hosts: new Set(), keys: new Set() };
   const site: Omit<MigratedSite, 'config'> = { files: {}, copies: [], pages: 0, left: [] };
-  const settings = await readSettings(source, site.left);
+  const { source, settings } = await readSite(tool, findSite(tool, given), site.left);
   const languages = source.languages.map(({ lang, folder }, index) => ({
     lang: folder === '' ? rootLanguage(settings, index, source) : lang,
     folder,
   }));
-  const folders = new Set(languages.map(({ folder }) => folder).filter(Boolean));
   for (const { lang, folder } of languages) {
     const from = path.join(source.folder, folder);
-    for (const name of listSource(from, folder === '' ? folders : new Set())) {
+    for (const name of filesOf(source, folder)) {
       const file = path.join(from, name);
       const to = `docs/${lang}/${name}`;
       if (/(?:^|\/)_(?:meta|nav)\.json$/.test(name)) continue;
@@ -60,7 +58,7 @@ export async function migrateSite(tool: Tool, given: string, engine: string): Pr
       }
     }
   }
-  for (const shared of source.languages[0]?.folder === '' ? [] : listSource(source.folder, folders))
+  for (const shared of source.languages[0]?.folder === '' ? [] : filesOf(source, ''))
     site.copies.push([`docs/${shared}`, readFileSync(path.join(source.folder, shared))]);
   const publicDir = [path.join(source.folder, 'public'), path.join(source.folder, '../public')].find(
     existsSync,
@@ -80,7 +78,7 @@ export async function migrateSite(tool: Tool, given: string, engine: string): Pr
     site.left.push({
       severity: 'warning',
       file: 'site.config.ts',
-      message: `Pages may show pictures of these hosts, by “csp”: ${[...needs.hosts].sort().join(', ')}.`,
+      message: `Pages may load from these hosts, by “csp”: ${[...needs.hosts].sort().join(', ')}.`,
     });
   const keys = [...needs.keys].filter((key) => !KNOWN.has(key)).sort();
   const names = languages.map(({ lang }) => lang);

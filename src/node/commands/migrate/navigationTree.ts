@@ -12,6 +12,10 @@ export interface ForeignEntry {
   base?: unknown;
   dividerType?: unknown;
   sectionHeaderText?: unknown;
+  component?: unknown;
+  tag?: unknown;
+  position?: unknown;
+  context?: unknown;
 }
 
 /** Pages of the new site, by their paths. */
@@ -42,28 +46,34 @@ type Lost = (text: string) => void;
 /** Entries of the top bar; what leads nowhere is left out. */
 export function navOf(entries: unknown, pages: Pages, lost: Lost): NavInput[] {
   return list(entries).flatMap((entry): NavInput[] => {
-    const { text, link, items, activeMatch } = entry;
-    if (!isText(text)) return [];
+    const { text, link, items, activeMatch, component, tag, position } = entry;
     const inner = navOf(items, pages, lost);
-    if (inner.length > 0) return [{ text, items: inner }];
     const target = isText(link) ? targetOf('', link, pages) : undefined;
-    if (target === undefined) {
-      lost(text);
-      return [];
-    }
-    return [{ text, link: target, ...(isText(activeMatch) ? { activeMatch } : {}) }];
+    if (!isText(text) || (inner.length > 0 && isText(link)) || (inner.length === 0 && target === undefined))
+      lost([text, component, link].filter(isText).join(' '));
+    if (!isText(text)) return inner;
+    const own = {
+      text,
+      ...(isText(tag) ? { tag } : {}),
+      ...(position === 'right' ? { position: 'right' as const } : {}),
+    };
+    if (inner.length > 0) return [{ ...own, items: inner }];
+    if (target === undefined) return [];
+    return [{ ...own, link: target, ...(isText(activeMatch) ? { activeMatch } : {}) }];
   });
 }
 
 /** Entries of a sidebar; what leads nowhere is left out. */
 export function sidebarOf(entries: unknown, pages: Pages, lost: Lost, base = ''): SidebarInput[] {
   return list(entries).flatMap((entry): SidebarInput[] => {
-    const { text, link, items, collapsed, collapsible, dividerType, sectionHeaderText } = entry;
+    const { text, link, items, collapsed, collapsible, dividerType, sectionHeaderText, context } = entry;
+    const tag = isText(entry.tag) ? { tag: entry.tag } : {};
     if (dividerType === 'solid' || dividerType === 'dashed') return [{ dividerType }];
     if (isText(sectionHeaderText)) return [{ sectionHeaderText }];
     const own = isText(entry.base) ? entry.base : base;
     const target = isText(link) ? targetOf(own, link, pages) : undefined;
     const inner = sidebarOf(items, pages, lost, own);
+    if (inner.length > 0 && (target === undefined ? isText(link) : isExternal(target))) lost(String(link));
     if (inner.length > 0 && isText(text))
       return [
         {
@@ -72,6 +82,7 @@ export function sidebarOf(entries: unknown, pages: Pages, lost: Lost, base = '')
           items: inner,
           ...(collapsed === true ? { collapsed } : {}),
           ...(collapsible === false ? { collapsible } : {}),
+          ...tag,
         },
       ];
     if (inner.length > 0) return inner;
@@ -79,7 +90,8 @@ export function sidebarOf(entries: unknown, pages: Pages, lost: Lost, base = '')
       if (isText(text) || isText(link)) lost(isText(text) ? text : String(link));
       return [];
     }
-    return [isText(text) ? { link: target, text } : target];
+    const said = { ...(isText(text) ? { text } : {}), ...tag, ...(isText(context) ? { context } : {}) };
+    return [Object.keys(said).length > 0 ? { link: target, ...said } : target];
   });
 }
 
@@ -100,12 +112,10 @@ function list(value: unknown): ForeignEntry[] {
 function once(entries: readonly SidebarInput[], listed: Set<string>, twice: Lost): SidebarInput[] {
   const isNew = (link: string) => {
     if (isExternal(link)) return true;
-    if (listed.has(link)) {
-      twice(link);
-      return false;
-    }
-    listed.add(link);
-    return true;
+    const page = link.replace(/[?#].*$/, '');
+    if (!listed.has(page)) return Boolean(listed.add(page));
+    twice(link);
+    return false;
   };
   return entries.flatMap((entry): SidebarInput[] => {
     if (typeof entry === 'string') return isNew(entry) ? [entry] : [];
@@ -133,7 +143,8 @@ export function withAllPages(navigation: Navigation, pages: readonly string[], t
     sidebar[prefix] = [...(sidebar[prefix] ?? []), page];
     if (!prefixes.includes(prefix)) prefixes.push(prefix);
   }
-  return { ...navigation, sidebar };
+  const filled = Object.entries(sidebar).filter(([, entries]) => entries.length > 0);
+  return { ...navigation, sidebar: Object.fromEntries(filled) };
 }
 
 /** Text of a `navigation.ts`. */

@@ -16,16 +16,6 @@ interface ConfigInput {
   keys: readonly string[];
 }
 
-/** Keys of a configuration that are carried over, or that mean what the engine does anyway. */
-const CARRIED = new Set(
-  'title description base lang locales label link themeConfig head sitemap siteOrigin lastUpdated icon logo root srcDir cleanUrls extends markdown'.split(
-    ' ',
-  ),
-);
-const CARRIED_THEME = new Set(
-  'nav sidebar logo socialLinks editLink lastUpdated locales lang label'.split(' '),
-);
-
 /** The configuration of the new site; what of the old one is not in it is told. */
 export function newConfig(
   { tool, settings, languages, needs, keys }: ConfigInput,
@@ -33,8 +23,6 @@ export function newConfig(
 ): SiteConfig {
   const { config: given } = settings;
   const lost = new Set<string>();
-  for (const { locale } of [{ locale: given }, ...settings.languages])
-    for (const key of Object.keys(locale)) if (!CARRIED.has(key)) lost.add(key);
   const own = settings.languages[0]?.locale ?? {};
   settings.languages.slice(1).forEach(({ locale: { title } }, index) => {
     if (isText(title) && title !== (own.title ?? given.title))
@@ -42,14 +30,11 @@ export function newConfig(
   });
   const text = (key: string) => [own[key], given[key]].find(isText);
   const markdown = keysOf(given.markdown);
-  for (const key of Object.keys(markdown))
-    if (key !== 'lineNumbers' && key !== 'showLineNumbers' && key !== 'defaultWrapCode')
-      lost.add(`markdown.${key}`);
   const { icon, head } = headOf(given, lost);
   const config = {
     title: text('title') ?? 'Documentation',
     description: text('description'),
-    base: baseOf(given.base),
+    base: baseOf(given.base, lost),
     siteUrl: originOf(keysOf(given.sitemap).hostname ?? given.siteOrigin, lost),
     icon,
     languages: languages.map(({ lang }, index) => {
@@ -68,7 +53,7 @@ export function newConfig(
           )
         : undefined,
     head: head.length > 0 ? head : undefined,
-    csp: needs.hosts.size > 0 ? { 'img-src': [...needs.hosts].sort() } : undefined,
+    csp: needs.hosts.size > 0 ? cspOf(needs.hosts) : undefined,
     frontmatter: keys.length > 0 ? keys : undefined,
     markdown: {
       slugs: tool === 'vitepress' ? ('vitepress' as const) : undefined,
@@ -76,6 +61,7 @@ export function newConfig(
       defaultWrapCode: markdown.defaultWrapCode === true || undefined,
     },
   };
+  for (const name of settings.unread()) lost.add(name);
   if (lost.size > 0)
     left.push({
       severity: 'warning',
@@ -94,7 +80,7 @@ export function newConfig(
 function headOf(given: Keys, lost: Set<string>): { icon: string | undefined; head: SiteHeadElement[] } {
   let icon = isText(given.icon) && given.icon.startsWith('/') ? given.icon.slice(1) : undefined;
   if (given.icon !== undefined && icon === undefined) lost.add('icon');
-  const base = baseOf(given.base) ?? '/';
+  const base = baseOf(given.base, lost) ?? '/';
   const head = (Array.isArray(given.head) ? given.head : []).flatMap(
     (element: unknown): SiteHeadElement[] => {
       const [name, attributes] = Array.isArray(element) ? (element as unknown[]) : [];
@@ -123,9 +109,6 @@ function themeOf(
   lost: Set<string>,
 ): ThemeConfig {
   const [theme = {}] = languages.map((language) => language.theme);
-  for (const language of languages)
-    for (const key of Object.keys(language.theme))
-      if (!CARRIED_THEME.has(key)) lost.add(`themeConfig.${key}`);
   const logos = [theme.logo, config.logo].flatMap((logo) => [logo, keysOf(logo).src, keysOf(logo).light]);
   const logo = logos.find(isText);
   if (logo === undefined && (theme.logo ?? config.logo)) lost.add('logo');
@@ -133,7 +116,7 @@ function themeOf(
     (value: unknown): SocialLink[] => {
       const { icon, link, content = link, mode, ariaLabel } = keysOf(value);
       const svg = keysOf(icon).svg;
-      const known = isText(svg) ? { svg } : ICONS.get(String(icon));
+      const known = isText(svg) ? { svg } : ICONS.get(String(icon).toLowerCase());
       if (known && isText(content) && (mode === undefined || mode === 'link'))
         return [{ icon: known, content, ...(isText(ariaLabel) ? { label: ariaLabel } : {}) }];
       lost.add(`socialLinks: ${String(content)}`);
@@ -142,18 +125,26 @@ function themeOf(
   );
   const { pattern, docRepoBaseUrl = pattern } = keysOf(theme.editLink);
   if (theme.editLink && !isText(docRepoBaseUrl)) lost.add('editLink');
-  const texts = languages.flatMap((language, index) => {
+  const texts = languages.map((language, index): [string, string] => {
     const { text } = keysOf(language.theme.editLink);
-    return isText(text) ? [[names[index]?.lang ?? '', text]] : [];
+    const lang = names[index]?.lang ?? '';
+    return [lang, isText(text) ? text : lang.startsWith('zh') ? '编辑此页' : 'Edit this page'];
   });
-  const text =
-    texts.length === names.length ? { text: Object.fromEntries(texts) as Record<string, string> } : {};
+  const { message, copyright } = keysOf(theme.footer);
+  const line = [message, copyright].filter(isText).join(' ');
+  if (line.includes('<')) lost.add('themeConfig.footer');
   return {
     ...(logo === undefined ? {} : { logo }),
     ...(socialLinks.length > 0 ? { socialLinks } : {}),
     ...(isText(docRepoBaseUrl)
-      ? { editLink: { docRepoBaseUrl: docRepoBaseUrl.replace(/\/?:path.*$/, ''), ...text } }
+      ? {
+          editLink: {
+            docRepoBaseUrl: docRepoBaseUrl.replace(/\/?:path.*$/, ''),
+            text: Object.fromEntries(texts),
+          },
+        }
       : {}),
+    ...(line !== '' && !line.includes('<') ? { footer: line } : {}),
     // neither tool shows dates by itself
     lastUpdated: config.lastUpdated === true || theme.lastUpdated === true,
   };
@@ -177,8 +168,18 @@ function originOf(url: unknown, lost: Set<string>): string | undefined {
   return undefined;
 }
 
-function baseOf(base: unknown): string | undefined {
-  return isText(base) && /^\/(?:[A-Za-z0-9._~-]+\/)+$/.test(base) ? base : undefined;
+function baseOf(base: unknown, lost: Set<string>): string | undefined {
+  if (isText(base) && /^\/(?:[A-Za-z0-9._~-]+\/)+$/.test(base)) return base;
+  if (base !== undefined && base !== '/') lost.add('base');
+  return undefined;
+}
+
+/** `img-src https://example.com`, and others, by their first word. */
+function cspOf(hosts: ReadonlySet<string>): SiteConfig['csp'] {
+  const entries = [...hosts].sort().map((source) => source.split(' '));
+  return Object.fromEntries(
+    entries.map(([name = '']) => [name, entries.filter(([own]) => own === name).map(([, host]) => host)]),
+  );
 }
 
 function labelOf(lang: string): string {

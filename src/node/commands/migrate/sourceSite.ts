@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { UsageError } from '../../base/commandLine.ts';
 
@@ -9,8 +9,9 @@ export function isTool(name: string): name is Tool {
   return name === 'vitepress' || name === 'rspress';
 }
 
-/** Folders and files that hold no pages. */
-const OTHERS = new Set(['node_modules', '.vitepress', 'public', 'theme', 'dist', 'AGENTS.md', 'CLAUDE.md']);
+/** Folders beside pages that hold none. */
+export const OTHERS: ReadonlySet<string> = new Set(['public', 'dist']);
+const AGENTS = new Set(['AGENTS.md', 'CLAUDE.md']);
 const LANGUAGE = /^[a-z]{2}(?:-[A-Za-z]{2,4})?$/;
 
 /** A site as another tool has it. */
@@ -21,8 +22,6 @@ export interface SourceSite {
   languages: { lang: string; folder: string }[];
   /** Folders that imports name otherwise: `@en/` is `…/docs/en/`. */
   aliases: [prefix: string, folder: string][];
-  /** Its configuration: an absolute path. Absent: none was found. */
-  configFile?: string | undefined;
 }
 
 const CONFIG: Record<Tool, readonly string[]> = {
@@ -42,8 +41,16 @@ const FOREIGN = [
   '_config',
 ];
 
+/** Where a site lies. */
+export interface Found {
+  /** Folder of the pages. */
+  folder: string;
+  /** Its configuration: an absolute path. Absent: none was found. */
+  configFile?: string | undefined;
+}
+
 /** Looks at a folder: either that of the pages, or one with `docs` in it. */
-export function readSource(tool: Tool, given: string): SourceSite {
+export function findSite(tool: Tool, given: string): Found {
   const inner = path.join(given, 'docs');
   const folder =
     existsSync(inner) && !existsSync(path.join(given, '.vitepress')) && !hasPages(given) ? inner : given;
@@ -55,29 +62,43 @@ export function readSource(tool: Tool, given: string): SourceSite {
     throw new UsageError(
       `“${path.relative(process.cwd(), other)}” is not of ${tool === 'vitepress' ? 'VitePress' : 'Rspress'}: name the tool that this folder was written for.`,
     );
+  return { folder, configFile };
+}
+
+/**
+ * The languages and aliases of a site.
+ *
+ * @param pages folder of its pages, as its configuration says
+ */
+export function readSource(tool: Tool, found: Found, pages = ''): SourceSite {
+  const { configFile = '' } = found;
+  const [root = ''] = configFile.split(`${path.sep}.vitepress${path.sep}`);
+  const own = path.resolve(root === configFile ? path.dirname(root) : root, pages);
+  const folder = pages !== '' && existsSync(own) ? own : found.folder;
   const names = readdirSync(folder).filter(
     (name) => LANGUAGE.test(name) && !OTHERS.has(name) && statSync(path.join(folder, name)).isDirectory(),
   );
-  const found = names.map((lang) => ({ lang, folder: lang }));
+  const languages = names.map((lang) => ({ lang, folder: lang }));
   const isDefault = (name: string) => name === 'en';
-  const languages = hasPages(folder)
-    ? [{ lang: found.some(({ lang }) => lang === 'en') ? 'root' : 'en', folder: '' }, ...found]
-    : [...found.filter(({ lang }) => isDefault(lang)), ...found.filter(({ lang }) => !isDefault(lang))];
   return {
     folder,
-    languages,
+    languages: hasPages(folder)
+      ? [{ lang: names.includes('en') ? 'root' : 'en', folder: '' }, ...languages]
+      : [
+          ...languages.filter(({ lang }) => isDefault(lang)),
+          ...languages.filter(({ lang }) => !isDefault(lang)),
+        ],
     // “@” of VitePress is the folder of the pages
     aliases: [
-      ...readAliases([above, folder]),
+      ...readAliases([path.dirname(folder), folder]),
       ...(tool === 'vitepress' ? [['@/', `${folder}/`] satisfies [string, string]] : []),
     ],
-    configFile,
   };
 }
 
 function hasPages(folder: string): boolean {
   return readdirSync(folder).some(
-    (name) => /\.mdx?$/.test(name) && !OTHERS.has(name) && name !== 'README.md',
+    (name) => /\.mdx?$/.test(name) && !AGENTS.has(name) && name !== 'README.md',
   );
 }
 
@@ -102,11 +123,26 @@ function readAliases(folders: readonly string[]): [string, string][] {
   return [];
 }
 
-/** Every file of a folder that is not left out, relative to it. */
-export function listSource(folder: string, without: ReadonlySet<string> = new Set()): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (OTHERS.has(entry.name) || without.has(entry.name) || entry.name.startsWith('.')) return [];
-    if (!entry.isDirectory()) return entry.isFile() ? [entry.name] : [];
-    return listSource(path.join(folder, entry.name)).map((name) => `${entry.name}/${name}`);
+/**
+ * Every file of a folder, relative to it.
+ *
+ * @param skip names at its top that are left out; `undefined`: none are, nor hidden files
+ */
+export function listSource(folder: string, skip?: ReadonlySet<string>): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const isLeftOut = name === 'node_modules' || AGENTS.has(name) || name.startsWith('.') || skip?.has(name);
+    if (isLeftOut && skip) return [];
+    const place = path.join(folder, name);
+    const stat = statSync(place, { throwIfNoEntry: false });
+    // a link may lead up to where it lies
+    const isFolder = stat?.isDirectory() === true && !`${folder}/`.startsWith(`${realpathSync(place)}/`);
+    if (!isFolder) return stat?.isFile() ? [name] : [];
+    return listSource(place, skip && new Set()).map((inner) => `${name}/${inner}`);
   });
+}
+
+/** The files of a language, relative to its folder. */
+export function filesOf({ folder, languages }: SourceSite, own: string): string[] {
+  const others = languages.map((language) => language.folder);
+  return listSource(path.join(folder, own), new Set(own === '' ? [...OTHERS, ...others] : []));
 }

@@ -43,7 +43,7 @@ export function refuseHtml(name: string): Report | undefined {
   if (why !== undefined && advice !== undefined)
     return name === 'pre'
       ? { code: 'raw-code', message: `<${name}> ${why}.`, advice }
-      : { code: 'component', message: `<${name}> ${why}.`, advice };
+      : { code: 'component', subject: name, message: `<${name}> ${why}.`, advice };
   if (isKnownHtml(name)) return undefined;
   return {
     code: 'unknown-element',

@@ -1,0 +1,38 @@
+import { isGroup, isLink, sidebarFor } from './sidebar.ts';
+import type { NavItem, SidebarItem, SidebarLink, SiteData } from './siteData.ts';
+
+/** All links in reading order, including those in groups: the pager's sequence. */
+export function flattenSidebar(items: readonly SidebarItem[]): SidebarLink[] {
+  return items.flatMap((item) => {
+    if (isGroup(item)) {
+      const own = item.link ? [{ text: item.text, link: item.link }] : [];
+      return [...own, ...flattenSidebar(item.items)];
+    }
+    return isLink(item) ? [item] : [];
+  });
+}
+
+/** A section of the top bar, with the pages of its sidebar in reading order. */
+export interface Section {
+  text: string;
+  link: string;
+  pages: SidebarLink[];
+}
+
+/** The sections of the top bar that have a sidebar, menus included; each way in once. */
+export function sectionsOf({ nav, sidebars, homeLink }: SiteData): Section[] {
+  const sections = new Map<string, Section>();
+  for (const { text, link } of linked(nav)) {
+    const pages = flattenSidebar(sidebarFor(sidebars, link));
+    if (link !== homeLink && pages.length > 0 && !sections.has(link))
+      sections.set(link, { text, link, pages });
+  }
+  return [...sections.values()];
+}
+
+function linked(items: readonly NavItem[]): { text: string; link: string }[] {
+  return items.flatMap(({ text, link, items: inner = [] }) => [
+    ...(link === undefined ? [] : [{ text, link }]),
+    ...linked(inner),
+  ]);
+}
