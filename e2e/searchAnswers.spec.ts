@@ -18,7 +18,7 @@ test('what search answers', async ({ page }) => {
 
   await test.step('code looks like code in an excerpt, and its matches are marked', async () => {
     await field(page).fill('sum');
-    const code = options(page).first().locator('code').filter({ hasText: 'sum' });
+    const code = options(page).first().locator('code').filter({ hasText: 'sum' }).first();
     await expect(code.locator('mark').first()).toHaveText('sum');
     const fonts = await code.evaluate((element) => [
       getComputedStyle(element).fontFamily,
@@ -28,14 +28,14 @@ test('what search answers', async ({ page }) => {
   });
 
   await test.step('a hit says which other word has found it', async () => {
-    await field(page).fill('make ready');
-    await expect(current(page)).toContainText('also: make ready');
+    await field(page).fill('unpack quickly');
+    await expect(current(page)).toContainText('also: unpack quickly');
     await expect(current(page)).toHaveAttribute('href', '/guide/setup');
-    await expect(current(page).locator('mark')).toHaveText(['make', 'ready']);
+    await expect(current(page).locator('mark')).toHaveText(['unpack', 'quickly']);
     // the page does not say it
     await current(page).click();
     await expect(dialog(page)).toBeHidden();
-    await expect(page.getByRole('main')).not.toContainText('make ready');
+    await expect(page.getByRole('main')).not.toContainText('unpack quickly');
   });
 });
 
