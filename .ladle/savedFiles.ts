@@ -15,9 +15,8 @@ export function savedFiles(): Plugin {
       server.watcher.add(['src', 'stories'].map((folder) => path.resolve(import.meta.dirname, '..', folder)));
     },
     handleHotUpdate({ file, server }) {
-      const [workbench, ...others] = servers;
-      if (server !== workbench) return;
-      for (const { moduleGraph, watcher } of others) {
+      // the workbench's own server, the only one with hot updates; it may be set up before or after the other one
+      for (const { moduleGraph, watcher } of servers.filter((other) => other !== server)) {
         moduleGraph.onFileChange(file);
         watcher.emit('change', file);
       }
