@@ -15,8 +15,9 @@ export function savedFiles(): Plugin {
       server.watcher.add(['src', 'stories'].map((folder) => path.resolve(import.meta.dirname, '..', folder)));
     },
     handleHotUpdate({ file, server }) {
-      // the workbench's own server, the only one with hot updates; it may be set up before or after the other one
-      for (const { moduleGraph, watcher } of servers.filter((other) => other !== server)) {
+      for (const { moduleGraph, watcher } of servers) {
+        // not the server that tells of it: by its watcher, as Vite hands plugins a proxy of the server when it is set up
+        if (watcher === server.watcher) continue;
         moduleGraph.onFileChange(file);
         watcher.emit('change', file);
       }
