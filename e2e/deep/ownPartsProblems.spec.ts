@@ -135,6 +135,20 @@ test.describe('while the site is written', () => {
     await expect(page.getByText('Bars of 10 sheep')).toBeVisible();
   });
 
+  test('a page that could not be shown for lack of a package comes back by itself', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/500|not-there|404/);
+    site.write({ 'Part.tsx': `import gone from 'not-there';\n${part.replace('Well', '{gone}')}` });
+    await expect(async () => {
+      await page.goto(server.url('/'));
+      await expect(page.getByText("Cannot find module 'not-there'")).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    site.write({ 'Part.tsx': part });
+    await expect(page.getByText('Well')).toHaveCount(2);
+  });
+
   test('what the policy of the finished site refuses is refused here, too', async ({
     page,
     allowConsole,

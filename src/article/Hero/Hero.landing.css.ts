@@ -174,6 +174,7 @@ articleRule(`.${command} > code`, {
   color: vars.color.heading,
   fontSize: vars.size[4],
   overflowWrap: 'anywhere',
+  '@media': { [media.narrow]: { fontSize: vars.size[2] } },
 });
 articleRule(`.${command} .line`, { whiteSpace: 'normal' });
 articleRule(`.${command} > code::before`, {

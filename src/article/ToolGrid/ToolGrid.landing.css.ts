@@ -18,6 +18,7 @@ export const tool = articleStyle({
   display: 'grid',
   gridTemplateColumns: `${vars.space[10]} minmax(0, 1fr)`,
   columnGap: vars.space[4],
+  alignContent: 'center',
   margin: 0,
   padding: vars.space[4],
   border: `${vars.border.hair} solid ${vars.color.line}`,

@@ -69,11 +69,13 @@ export function devMiddleware(
       })
       .catch((error: unknown) => {
         if (!channel.isOpen) unavailable(response);
-        else if (error instanceof ProblemsError) {
-          if (error.message !== told) console.error(error.message);
-          told = error.message;
-          failed(response, told);
-        } else next(error);
+        else {
+          const { message, stack } = error as Error;
+          // of others, such as a bundle that lacks a package, the stack is of use in the terminal
+          if (message !== told) console.error(error instanceof ProblemsError ? message : stack);
+          told = message;
+          failed(response, message);
+        }
       });
   };
 }
