@@ -15,9 +15,9 @@ export function savedFiles(): Plugin {
       server.watcher.add(['src', 'stories'].map((folder) => path.resolve(import.meta.dirname, '..', folder)));
     },
     handleHotUpdate({ file, server }) {
-      const [workbench, ...others] = servers;
-      if (server !== workbench) return;
-      for (const { moduleGraph, watcher } of others) {
+      for (const { moduleGraph, watcher } of servers) {
+        // not the server that tells of it: by its watcher, as Vite hands plugins a proxy of the server when it is set up
+        if (watcher === server.watcher) continue;
         moduleGraph.onFileChange(file);
         watcher.emit('change', file);
       }

@@ -109,7 +109,8 @@ test('a part of a file is sent as such, to players and to downloads that go on',
 test.describe('the command', () => {
   const serve = (...args: string[]) => {
     const program = ['src/node/commands/serve.ts', ...args];
-    return spawnSync(process.execPath, program, { encoding: 'utf8', timeout: 20_000 });
+    // the test's own limit cannot end what waits like this
+    return spawnSync(process.execPath, program, { encoding: 'utf8', timeout: 90_000 });
   };
 
   test('ends where the port is taken, and says how to go on', ({ baseURL }) => {

@@ -145,7 +145,7 @@ function runScript(
   // by Node, which begins sooner than npm
   const child = spawn(process.execPath, ['--run', name, '--', ...args], {
     stdio: ['ignore', output, output],
-    env: ENV,
+    env: values.deep ? { ...ENV, RANDOM_INPUTS: '1' } : ENV,
   });
   children.add(child);
   let text = '';

@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { articleRule } from '../theme/layered.ts';
-import { media } from '../theme/media.ts';
+import * as media from '../theme/media.ts';
 
 /** A section of a landing page, with spacing around it. For `.landing.css.ts` files. */
 export const landingSection = {

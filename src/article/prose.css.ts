@@ -3,7 +3,7 @@ import { FIRST_BLOCKS, FIRST_BLOCKS_ATTRIBUTE } from '../shared/constants.ts';
 import { ARTICLE_CLASS } from '../theme/articleClass.ts';
 import { vars } from '../theme/contract.css.ts';
 import { proseRule } from '../theme/layered.ts';
-import { media } from '../theme/media.ts';
+import * as media from '../theme/media.ts';
 import { scrollsSideways } from './scrollsSideways.ts';
 
 /**

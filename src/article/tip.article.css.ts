@@ -1,7 +1,7 @@
 import { TIP_CLASS } from '../theme/articleClass.ts';
 import { vars } from '../theme/contract.css.ts';
 import { articleRule } from '../theme/layered.ts';
-import { media } from '../theme/media.ts';
+import * as media from '../theme/media.ts';
 
 const tip = `.${TIP_CLASS}`;
 

@@ -89,7 +89,7 @@ it('knows every import that TypeScript knows', () => {
     const missing = runtimeImports(file).filter((name) => !imported.has(name));
     expect(missing, file).toEqual([]);
   }
-}, 120_000); // it parses the whole engine
+});
 
 /** Relative imports that are still there when types are erased, as the modules of this repository are (“verbatim”). */
 function runtimeImports(file: string): string[] {

@@ -72,7 +72,7 @@ describe('resolving whatever is requested', () => {
       'page',
       'redirect',
     ]);
-  }, 60_000);
+  });
 
   it('answers and redirects within this site only, to a page unless the path names the default language', () => {
     fc.assert(
@@ -91,7 +91,7 @@ describe('resolving whatever is requested', () => {
       }),
       { numRuns: 20_000 },
     );
-  }, 30_000);
+  });
 
   it('is idempotent: a redirect leads nowhere else', () => {
     fc.assert(
@@ -102,7 +102,7 @@ describe('resolving whatever is requested', () => {
       }),
       { numRuns: 20_000 },
     );
-  }, 30_000);
+  });
 
   it('leads past every segment of the default language at once', () => {
     for (const path of ['/en/en', '/en/en.html', '/EN/en/index.html'])
@@ -170,7 +170,7 @@ describe('spellings of a page', () => {
       }),
       { numRuns: 20_000 },
     );
-  }, 30_000);
+  });
 
   it.each([
     ['/guide/start', '/guide/start/'],

@@ -1,15 +1,12 @@
-import { isGroup, isLink, sidebarFor } from './sidebar.ts';
+import { sectionOf } from './sidebar.ts';
 import type { NavItem, SidebarItem, SidebarLink, SiteData } from './siteData.ts';
 
 /** All links in reading order, including those in groups: the pager's sequence. */
 export function flattenSidebar(items: readonly SidebarItem[]): SidebarLink[] {
-  return items.flatMap((item) => {
-    if (isGroup(item)) {
-      const own = item.link ? [{ text: item.text, link: item.link }] : [];
-      return [...own, ...flattenSidebar(item.items)];
-    }
-    return isLink(item) ? [item] : [];
-  });
+  return items.flatMap((item) => [
+    ...('link' in item && item.link ? [{ text: item.text, link: item.link }] : []),
+    ...('items' in item ? flattenSidebar(item.items) : []),
+  ]);
 }
 
 /** A section of the top bar, with the pages of its sidebar in reading order. */
@@ -23,7 +20,7 @@ export interface Section {
 export function sectionsOf({ nav, sidebars, homeLink }: SiteData): Section[] {
   const sections = new Map<string, Section>();
   for (const { text, link } of linked(nav)) {
-    const pages = flattenSidebar(sidebarFor(sidebars, link));
+    const pages = flattenSidebar(sectionOf(sidebars, link)?.items ?? []);
     if (link !== homeLink && pages.length > 0 && !sections.has(link))
       sections.set(link, { text, link, pages });
   }

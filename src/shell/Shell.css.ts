@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { shellStyle } from '../theme/layered.ts';
-import { media } from '../theme/media.ts';
+import * as media from '../theme/media.ts';
 
 const sidebar = vars.layout.sidebar;
 const outline = vars.layout.outline;

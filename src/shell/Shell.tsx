@@ -6,7 +6,7 @@ import type { SiteData } from '../shared/siteData.ts';
 import { ShellContext, shellLayout } from './ShellContext.ts';
 import '../theme/fonts.css';
 import { shellIds } from '../shared/shellIds.ts';
-import { media } from '../theme/media.ts';
+import * as media from '../theme/media.ts';
 import { usePopoverOpen } from '../ui/Menu/usePopoverOpen.ts';
 import { ProgressBar } from '../ui/ProgressBar/ProgressBar.tsx';
 import { loadTooltips } from '../ui/Tooltip/loadTooltips.ts';

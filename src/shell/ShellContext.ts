@@ -10,14 +10,11 @@ export interface ShellState {
   layout: ShellLayout;
 }
 
-export const ShellContext = createContext<ShellState | undefined>(undefined);
+/** Given by `Shell`, around all parts. */
+export const ShellContext = createContext({} as ShellState);
 
 /** Site, page and layout, for every part of the shell. */
-export function useShell(): ShellState {
-  const state = useContext(ShellContext);
-  if (state === undefined) throw new Error('A part of the shell was rendered outside <Shell>.');
-  return state;
-}
+export const useShell = (): ShellState => useContext(ShellContext);
 
 /** Which parts of the shell a page has. */
 export interface ShellLayout {

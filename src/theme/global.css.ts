@@ -3,7 +3,7 @@ import './themes.css.ts';
 import './codeTokens.css.ts';
 import { vars } from './contract.css.ts';
 import { baseRule, resetRule } from './layered.ts';
-import { media } from './media.ts';
+import * as media from './media.ts';
 
 // Not for pseudo-elements: browsers would compute the style of two for every element.
 resetRule('*', { boxSizing: 'border-box' });

@@ -2,7 +2,7 @@ import { assignVars } from '@vanilla-extract/css';
 import { colorVars } from './colorVars.ts';
 import { vars } from './contract.css.ts';
 import { baseRule } from './layered.ts';
-import { media } from './media.ts';
+import * as media from './media.ts';
 import { NAVBAR_COMPACT, sharedValues } from './values.ts';
 
 const { color: _color, tone: _tone, code: _code, shadow: _shadow, ...shared } = vars;

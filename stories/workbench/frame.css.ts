@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../src/theme/contract.css.ts';
-import { media } from '../../src/theme/media.ts';
+import * as media from '../../src/theme/media.ts';
 
 /** Custom property: the ratio by which a story of a fixed width is made smaller, to fit into the window. */
 export const SCALE = '--story-scale';

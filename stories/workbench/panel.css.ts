@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../src/theme/contract.css.ts';
-import { media } from '../../src/theme/media.ts';
+import * as media from '../../src/theme/media.ts';
 
 /** Below the story; as high as its content, up to a half of the window. */
 export const panel = style({

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { articleRule, articleStyle } from '../../theme/layered.ts';
-import { media } from '../../theme/media.ts';
+import * as media from '../../theme/media.ts';
 
 /** Minimum width of a card before the grid wraps. */
 const MINIMUM = '15rem';

@@ -2,7 +2,7 @@ import { FOLDED_LINES } from '../../shared/constants.ts';
 import { TIP_CLASS, TYPE_CLASS } from '../../theme/articleClass.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { articleRule, articleStyle } from '../../theme/layered.ts';
-import { media } from '../../theme/media.ts';
+import * as media from '../../theme/media.ts';
 import '../tip.article.css.ts';
 import { block, pre, title } from './CodeBlock.css.ts';
 

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { articleRule, articleStyle } from '../../theme/layered.ts';
-import { media } from '../../theme/media.ts';
+import * as media from '../../theme/media.ts';
 
 /** Aspect ratio of the images behind and next to the text; others are fitted into it. */
 const BACKGROUND_RATIO = '720 / 572';

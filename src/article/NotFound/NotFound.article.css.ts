@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
-import { articleStyle } from '../../theme/layered.ts';
-import { media } from '../../theme/media.ts';
+import { articleRule, articleStyle } from '../../theme/layered.ts';
+import * as media from '../../theme/media.ts';
 
 export const notFound = articleStyle({
   maxInlineSize: vars.layout.measure,
@@ -61,10 +61,27 @@ export const sections = articleStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
   gap: vars.space[8],
-  marginBlockStart: vars.space[12],
-  paddingBlockStart: vars.space[8],
-  borderBlockStart: `${vars.border.hair} solid ${vars.color.line}`,
+  position: 'relative',
+  marginBlockStart: vars.space[10],
+  paddingBlockStart: vars.space[16],
 });
+
+/** The threads below an article, which find no end here: as long as the page is wide, each breaks off by itself. */
+const threads = [
+  "<svg xmlns='http://www.w3.org/2000/svg' viewBox='-1400 -3 1459 32' fill='none' stroke='currentColor' stroke-width='1.5'>",
+  "<path d='M-1400 8H-22C-6 8 0 3 18 3M-1400 12H34M-1400 16H-30C-10 16-4 25 6 25'/>",
+  "<path stroke-width='5' stroke-linecap='round' d='M18 3h0M34 12h0M6 25h0'/></svg>",
+].join('');
+articleRule(`.${sections}::before`, {
+  content: '""',
+  position: 'absolute',
+  inset: '0 0 auto',
+  blockSize: vars.space[8],
+  background: `linear-gradient(90deg, transparent, ${vars.color.muted})`,
+  mask: `url("data:image/svg+xml,${threads}") 100% 0 / auto 100% no-repeat`,
+  '@media': { print: { display: 'none' } },
+});
+articleRule(`.${sections}:dir(rtl)::before`, { scale: '-1 1' });
 
 const link = {
   display: 'block',

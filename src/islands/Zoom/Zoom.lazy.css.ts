@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { articleStyle } from '../../theme/layered.ts';
-import { media } from '../../theme/media.ts';
+import * as media from '../../theme/media.ts';
 
 export const dialog = articleStyle({
   position: 'fixed',

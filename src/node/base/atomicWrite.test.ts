@@ -46,4 +46,4 @@ it('never shows half of a file, while two write it at once', async () => {
   expect(await Promise.all(ends), 'no writer failed').toEqual([[0], [0]]);
   expect([...seen].filter((content) => content !== 'a' && content !== 'b')).toEqual([]);
   expect(readdirSync(folder), 'nothing is left over').toEqual(['shared.txt']);
-}, 30_000);
+});

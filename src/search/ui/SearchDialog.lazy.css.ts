@@ -3,7 +3,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { baseRule, shellRule, shellStyle } from '../../theme/layered.ts';
-import { media } from '../../theme/media.ts';
+import * as media from '../../theme/media.ts';
 
 /** Height of the visual viewport, above an on-screen keyboard. */
 const height = createVar();

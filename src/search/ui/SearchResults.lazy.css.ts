@@ -2,7 +2,7 @@
 
 import { vars } from '../../theme/contract.css.ts';
 import { shellRule, shellStyle } from '../../theme/layered.ts';
-import { media } from '../../theme/media.ts';
+import * as media from '../../theme/media.ts';
 
 export const results = shellStyle({
   flex: '1 1 auto',

@@ -1,7 +1,7 @@
 import { POPOVER_TITLE_MIN_WIDTH_PX } from '../../shared/constants.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { shellRule, shellStyle } from '../../theme/layered.ts';
-import { media } from '../../theme/media.ts';
+import * as media from '../../theme/media.ts';
 
 export const navbar = shellStyle({
   // Not sticky: focusing a link in the hidden bar would scroll the page.

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BLANK_PIXEL } from '../../shared/constants.ts';
 import { shellIds } from '../../shared/shellIds.ts';
-import { media } from '../../theme/media.ts';
+import * as media from '../../theme/media.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { chevronDownPath, closePath, languagePath, menuPath } from '../../ui/Icon/paths.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';

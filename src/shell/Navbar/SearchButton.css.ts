@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { shellStyle } from '../../theme/layered.ts';
-import { media } from '../../theme/media.ts';
+import * as media from '../../theme/media.ts';
 import { iconButton } from '../../ui/IconButton/IconButton.css.ts';
 
 const own = shellStyle({

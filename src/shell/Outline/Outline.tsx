@@ -1,7 +1,7 @@
 import type { FocusEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shellIds } from '../../shared/shellIds.ts';
-import { media } from '../../theme/media.ts';
+import * as media from '../../theme/media.ts';
 import type { PopoverOpen } from '../../ui/Menu/usePopoverOpen.ts';
 import { useCloseWhen } from '../hooks/useDrawer.ts';
 import { useRevealCurrent } from '../hooks/useRevealCurrent.ts';

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { shellRule, shellStyle } from '../../theme/layered.ts';
-import { media } from '../../theme/media.ts';
+import * as media from '../../theme/media.ts';
 import { currentDot } from '../currentDot.ts';
 
 export const sidebar = shellStyle({

@@ -1,5 +1,5 @@
 import { shellRule } from '../../theme/layered.ts';
-import { media } from '../../theme/media.ts';
+import * as media from '../../theme/media.ts';
 import { sidebar } from './Sidebar.css.ts';
 
 // The drawer slides in from its side.

@@ -139,9 +139,9 @@ function Chevron({ group, ...button }: { group: string } & ComponentProps<'butto
 }
 
 /** The first page in a list, groups included. */
-function firstLink(items: readonly SidebarItem[]): string | undefined {
-  return items
-    .map((item) => ('link' in item && item.link) || (isGroup(item) && firstLink(item.items)) || undefined)
+function firstLink(list: readonly SidebarItem[]): string | undefined {
+  return (list as readonly Partial<SidebarGroup>[])
+    .map(({ link, items = [] }) => link || firstLink(items))
     .find(Boolean);
 }
 

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { uiRule, uiStyle } from '../../theme/layered.ts';
-import { media } from '../../theme/media.ts';
+import * as media from '../../theme/media.ts';
 import { popupPanel } from './popupPanel.ts';
 
 export const root = uiStyle({ position: 'relative', display: 'inline-flex' });

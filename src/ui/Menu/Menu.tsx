@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { MENU_CLOSE_DELAY_MS } from '../../shared/constants.ts';
 import { loadStyles } from '../../theme/loadStyles.ts';
-import { media } from '../../theme/media.ts';
+import * as media from '../../theme/media.ts';
 import { iconButton } from '../IconButton/IconButton.css.ts';
 import * as styles from './Menu.css.ts';
 import './Menu.deferred.css.ts';

@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { POPOVER_LAYER_OFFSET, POPUP_BASE_LAYER } from '../../shared/constants.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { uiStyle } from '../../theme/layered.ts';
-import { media } from '../../theme/media.ts';
+import * as media from '../../theme/media.ts';
 import { popupPanel } from './popupPanel.ts';
 
 const appear = keyframes({ from: { opacity: 0, translate: `0 calc(-1 * ${vars.space[1]})` } });

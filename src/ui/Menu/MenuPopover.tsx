@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-popover';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { POPUP_OPEN_DELAY_MS } from '../../shared/constants.ts';
-import { media } from '../../theme/media.ts';
+import * as media from '../../theme/media.ts';
 import { content } from './MenuPopover.lazy.css.ts';
 
 export interface MenuPopoverProps {

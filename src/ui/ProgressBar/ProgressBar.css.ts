@@ -7,7 +7,7 @@ import {
 } from '../../shared/constants.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { uiStyle } from '../../theme/layered.ts';
-import { media } from '../../theme/media.ts';
+import * as media from '../../theme/media.ts';
 
 /** How long a bar takes from the beginning to the end, in milliseconds: on average, a step is half of the largest. */
 const WHOLE_MS = ((1 - 2 * PROGRESS_MINIMUM) / (PROGRESS_TRICKLE_RATE / 2)) * PROGRESS_TRICKLE_SPEED_MS;

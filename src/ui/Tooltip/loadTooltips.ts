@@ -1,5 +1,5 @@
 import { loadStyles } from '../../theme/loadStyles.ts';
-import { media } from '../../theme/media.ts';
+import * as media from '../../theme/media.ts';
 
 let isLoading = false;
 /** What the reader has come to last. */

@@ -55,6 +55,10 @@ export class Configuration {
   readonly #bell: string;
   #files: readonly string[] = [];
   #isBusy = false;
+  /** Whether a restart is wanted that has not begun: the watcher of a server that is starting hears nothing yet. */
+  #isWanted = false;
+  /** Whether a restart has begun. The next server takes over from here, or it fails, and waits for another change. */
+  #isOver = false;
 
   /** @param folder for a file to ask for restarts with */
   constructor(
@@ -82,8 +86,10 @@ export class Configuration {
     return [...added, this.#bell];
   }
 
-  /** Waits until the configuration can be read, and tells what is wrong meanwhile. */
+  /** To be called when a restart begins: waits until the configuration can be read, and tells what is wrong meanwhile. */
   async readable(): Promise<void> {
+    this.#isWanted = false;
+    this.#isOver = true;
     for (;;) {
       const { seen, found } = await this.#read();
       if (!Array.isArray(found)) return;
@@ -92,15 +98,21 @@ export class Configuration {
     }
   }
 
-  /** Makes Rsbuild restart the server. */
+  /** Makes Rsbuild restart the server; rings again until it has heard. */
   restart(): void {
+    this.#isWanted = true;
     writeFileSync(this.#bell, String(Date.now()));
   }
 
   /** Does what a change asks for, once there is one. */
   async #look(): Promise<void> {
     const readAt = state.docsConfigurationReadAt ?? 0;
-    if (this.#isBusy || !this.#files.some((file) => mayHaveChanged(file, readAt))) return;
+    const hasChanged = () => this.#files.some((file) => mayHaveChanged(file, readAt));
+    if (this.#isBusy || !(this.#isWanted || hasChanged())) return;
+    if (this.#isWanted || this.#isOver) {
+      this.restart();
+      return;
+    }
     this.#isBusy = true;
     try {
       await this.#follow();

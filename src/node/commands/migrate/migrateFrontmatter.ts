@@ -44,6 +44,18 @@ export function migrateFrontmatter(
   };
   if (document.errors.length > 0 || typeof document.toJS() !== 'object') return text;
   for (const key of DROPPED) remove([key]);
+  // read, but not shown
+  const { features } = (document.toJS() ?? {}) as { features?: unknown };
+  for (const [index, feature] of (Array.isArray(features) ? (features as unknown[]) : []).entries()) {
+    const { icon } = (feature ?? {}) as { icon?: unknown };
+    remove(['features', index, 'linkText']);
+    if (typeof icon !== 'string' || icon.length > 8) remove(['features', index, 'icon']);
+  }
+  for (const image of [
+    ['hero', 'image'],
+    ['hero', 'image', 'src'],
+  ])
+    if (document.hasIn([...image, 'light'])) remove([...image, 'dark']);
   for (let round = 0; round < ROUNDS; round++) {
     const value = (document.toJS() ?? {}) as Record<string, unknown>;
     const known = Object.fromEntries(Object.entries(value).filter(([key]) => KNOWN.has(key)));

@@ -35,7 +35,6 @@ const THEME = /^(?:@theme|rspress\/theme|@rspress\/core\/theme)$/;
 /** A picture of another site, a frame, a film. */
 const FOREIGN =
   /!\[[^\]]*\]\(\s*<?(https:\/\/[^/\s)]+)|<(img|iframe|video|audio|source)\b[^>]*?\bsrc=["'](https:\/\/[^/"']+)/g;
-const SOURCES = new Map(Object.entries({ img: 'img-src', iframe: 'frame-src' }));
 const TAG = /<([A-Z][A-Za-z0-9]*)(?=[\s/>])/g;
 /** A value in braces, which may hold some itself. */
 const BRACES = String.raw`\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}`;
@@ -49,11 +48,9 @@ const VUE = /^(?:[:@#]|v-)/;
 const INCLUDE = /<!--\s*@include:\s*([^\s{#]+?)([{#][^\n]*?)?\s*-->/g;
 /** A component without properties, with words beside it. */
 const INLINE = /(?:(?<=\S.*)|(?=<\w+\s*\/>[ \t]*\S))<([A-Z]\w*)\s*\/>/g;
-const ALERTS = new Map(Object.entries({ INFO: 'NOTE', DANGER: 'CAUTION' }));
 
 /** Names that a page imports; of fragments, with their files. */
 type Imported = Map<string, string | undefined>;
-
 type Note = (line: number, message: string, advice?: string) => void;
 
 /** Rewrites what the engine does not read as it is; reports what is lost. */
@@ -103,14 +100,14 @@ export function migratePage(input: PageInput, needs: Needs, left: Problem[]): st
       return words;
     });
     for (const [, picture, tag = 'img', host = picture] of result.matchAll(FOREIGN))
-      needs.hosts.add(`${SOURCES.get(tag) ?? 'media-src'} ${host}`);
+      needs.hosts.add(`${tag === 'img' ? 'img' : tag === 'iframe' ? 'frame' : 'media'}-src ${host}`);
     return result
       .replace(/^(#{1,6}[ \t].*)\\\{#/gm, '$1{#') // Rspress escapes the brace
       .replace(/^(#{1,6}[ \t].*?)[ \t]*%\{(#[\w-]+)\}%[ \t]*$/gm, '$1 {$2}')
       .replace(/^([ \t]*:{3,}[ \t]*[\w-]+)[ \t]*\{no-title\}/gm, '$1')
       .replace(
         /^((?:[ \t]*>)+[ \t]*\[!)(INFO|DANGER)\]/gim,
-        (_, start, kind: string) => `${start}${ALERTS.get(kind.toUpperCase())}]`,
+        (_, start, kind: string) => `${start}${/info/i.test(kind) ? 'NOTE' : 'CAUTION'}]`,
       )
       .replace(
         /<Tab\s+label=(["'])([^"'\n]+)\1(?=\s*>)/g,

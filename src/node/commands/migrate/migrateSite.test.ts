@@ -199,6 +199,26 @@ export const en = { themeConfig: { sidebar: { '/guide/': [{ text: 'Basics', item
   ]);
 });
 
+it('what a page has and the engine does not show is told: parts of a home page, pages made by a script, a theme', () => {
+  const page = (dark: string, link: string, icon: string) =>
+    `---\nlayout: home\nhero:\n  name: A\n  image:\n    light: /a.svg\n${dark}features:\n  - title: B\n    details: b\n${link}    icon: 🐑\n  - title: C\n    details: c\n${icon}---\n`;
+  const { files, left } = migrated('vitepress', {
+    'docs/.vitepress/config.ts': 'export default { themeConfig: { nav: [{ text: "A", link: "/" }] } };\n',
+    'docs/.vitepress/theme/index.ts': '',
+    'docs/index.md': page('    dark: /b.svg\n', '    linkText: More\n', '    icon:\n      src: /c.svg\n'),
+    'docs/[name].md': '# D\n',
+    'docs/[name].paths.js': '',
+  });
+  expect(files['docs/en/index.md']).toBe(page('', '', ''));
+  expect(left.map(({ file, message }) => `${file} ${message}`)).toEqual([
+    'docs/en/[name].md The pages that [name].paths.js makes of this one are not carried over.',
+    ...['features.0.linkText: "More"', 'features.1.icon: {"src":"/c.svg"}', 'hero.image.dark: "/b.svg"'].map(
+      (what) => `docs/en/index.md This means nothing here and was removed from the frontmatter: ${what}`,
+    ),
+    expect.stringMatching(/^\.vitepress\/theme The theme of the old site/),
+  ]);
+});
+
 it('pages lie where the configuration says; folders and hidden files keep their names, whatever they are called', () => {
   const { files, copies, config } = migrated('vitepress', {
     'docs/.vitepress/config.ts':

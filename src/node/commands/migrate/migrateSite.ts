@@ -49,6 +49,16 @@ export async function migrateSite(tool: Tool, given: string, engine: string): Pr
         continue;
       }
       site.pages += 1;
+      const script = ['js', 'ts', 'mjs', 'mts']
+        .map((end) => file.replace(/\.mdx?$/, `.paths.${end}`))
+        .find(existsSync);
+      if (script !== undefined)
+        site.left.push({
+          severity: 'warning',
+          file: to,
+          message: `The pages that ${path.basename(script)} makes of this one are not carried over.`,
+          advice: 'Write them, or have a script write them before the build.',
+        });
       const text = readFileSync(file, 'utf8');
       const page = { tool, file, displayFile: to, text, aliases: source.aliases };
       try {
@@ -60,6 +70,16 @@ export async function migrateSite(tool: Tool, given: string, engine: string): Pr
   }
   for (const shared of source.languages[0]?.folder === '' ? [] : filesOf(source, ''))
     site.copies.push([`docs/${shared}`, readFileSync(path.join(source.folder, shared))]);
+  const themes = tool === 'vitepress' ? ['.vitepress/theme', '../.vitepress/theme'] : ['../theme', 'theme'];
+  const theme = themes.find((name) => existsSync(path.join(source.folder, name)));
+  if (theme !== undefined)
+    site.left.push({
+      severity: 'warning',
+      file: theme,
+      message:
+        'The theme of the old site is not carried over: its layouts, its styles and what it adds to pages.',
+      advice: 'See “Your own parts” in the manual.',
+    });
   const publicDir = [path.join(source.folder, 'public'), path.join(source.folder, '../public')].find(
     existsSync,
   );

@@ -47,4 +47,4 @@ it('a check finds everything that compiling completely does, and highlights no c
     expect(checked.flatMap(({ html }) => html).join()).not.toContain('class="tk-');
     expect(checked.map(({ markdown }) => markdown).join('')).toBe('');
   }
-}, 120_000); // samples are type-checked
+});

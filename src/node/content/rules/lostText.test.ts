@@ -23,6 +23,7 @@ it.each<[what: string, lines: string[], line: number, message: string, advice: s
 
 it('what is shown elsewhere, or meant for nobody, is not lost', async () => {
   const lines = [
+    ...['```md', '> [!WARNING]', '> Shown as it is.', '', '[[toc]]', '```', ''],
     ':::tip A title with `code`',
     'Text[^1], [a] and ![b].',
     ':::',

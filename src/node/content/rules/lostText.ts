@@ -47,7 +47,7 @@ export function rehypeLostText() {
       parts.push(...textsOf(node));
     });
     // plugins make attributes of texts, and texts without a place
-    const shown = withoutSpaces(parts.join(''));
+    const shown = withoutSpaces(withoutMarks(parts.join('')));
     const { displayFile } = foundBy('read', vfile).source;
     const told = problemsOf(vfile)
       .filter(({ file, code }) => file === displayFile && code !== 'plugin-message')
