@@ -149,7 +149,9 @@ it('folds long code, and says how many lines it has', async () => {
     Array.from({ length: 60 }, (_, index) => `line ${index + 1}`),
   );
   expect(lines).toBe('60');
-  expect(html).toMatch(/line 24<\/span>\n<span hidden="until-found"><span class="line">line 25<[^]*line 60<\/span><\/span>$/);
+  expect(html).toMatch(
+    /line 24<\/span>\n<span hidden="until-found"><span class="line">line 25<[^]*line 60<\/span><\/span>$/,
+  );
 });
 
 describe('unknown languages and words', () => {
