@@ -1,5 +1,6 @@
 import type { InlineCode, Nodes, Root, Text } from 'mdast';
-import { withoutLineEnds } from '../syntax/cjk.ts';
+import { withoutLineEnds } from '../../base/cjk.ts';
+import { isJsx } from '../jsxNodes.ts';
 
 /** Nodes that stand in a line of text. */
 export const INLINE: ReadonlySet<string> = new Set(
@@ -18,6 +19,10 @@ export function joinLineEnds(tree: Root): void {
       line.push(node);
       return;
     }
+    if ('alt' in node && node.alt) node.alt = withoutLineEnds(node.alt);
+    if ('title' in node && node.title) node.title = withoutLineEnds(node.title);
+    for (const attribute of isJsx(node) ? node.attributes : [])
+      if (typeof attribute.value === 'string') attribute.value = withoutLineEnds(attribute.value);
     const children = 'children' in node ? node.children : [];
     // a picture, or a component without text, is no character
     const ends = !INLINE.has(node.type) || children.length === 0;
