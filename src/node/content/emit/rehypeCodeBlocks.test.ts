@@ -150,7 +150,7 @@ it('folds long code, and says how many lines it has', async () => {
   );
   expect(lines).toBe('60');
   expect(html).toMatch(
-    /line 24<\/span>\n<span hidden="until-found"><span class="line">line 25<[^]*line 60<\/span><\/span>$/,
+    /line 24<\/span>\n<span hidden="until-found"><span class="line">line 25<[\s\S]*line 60<\/span><\/span>$/,
   );
 });
 

@@ -71,7 +71,9 @@ it('nor is one in what pictures, links and elements say of themselves', async ()
   const { html, code, markdown } = await compileText(`# A\n\n${text}\n`);
   for (const whole of ['仔细检查', '缆绳港口', '灯塔', '新的'])
     expect([...html, code].join()).toContain(whole);
-  expect(markdown).toContain('![仔细检查](/x.svg) [港](/ "缆绳港口")');
+  expect(markdown).toMatch(/!\[仔细检查\]\(\/x\.svg\) \[港\]\(\S+ "缆绳港口"\)/);
+  const data = await compileText('# A\n\n<Chart of="图\n表" />\n');
+  expect(data.code).toContain('图\\n表');
 });
 
 it.each([
