@@ -68,3 +68,12 @@ test('what the browser finds in a tab is shown', async ({ page }) => {
   await expect(page.getByText('Ropes', { exact: true })).toBeInViewport();
   await expect(page.getByRole('tab', { name: 'Pear' })).toHaveAttribute('aria-selected', 'true');
 });
+
+test('what the browser finds in folded code is shown', async ({ page }) => {
+  await open(page, SETUP);
+  await page.goto(`${FOLDED}#:~:text=anchor58`);
+  const code = page.getByRole('figure', { name: 'anchors.ts' });
+  await expect(code.getByText('anchor58')).toBeInViewport();
+  await expect(code.getByText('anchor25')).toBeVisible();
+  await expect(code.getByRole('button', { name: /^Show all/ })).toBeHidden();
+});

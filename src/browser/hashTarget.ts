@@ -9,20 +9,18 @@ export function hashTarget(hash: string): HTMLElement | null {
   return target;
 }
 
-const CLOSED = 'details:not([open]), [data-folded], [role="tabpanel"][data-state="inactive"]';
-
 /**
- * Opens what hides an element, and the element itself, outermost first. Returns whether there was anything to open. Tabs
- * answer the event by which browsers announce that they show something hidden.
+ * Opens what hides an element, and the element itself, outermost first, as browsers do for what they find in the page.
+ * Returns whether there was anything to open.
  */
 export function openAround(element: Element): boolean {
   let opened = false;
-  for (const part of document.querySelectorAll(CLOSED)) {
+  for (const part of document.querySelectorAll('details:not([open]), [hidden]')) {
     if (!part.contains(element)) continue;
     opened = true;
     if (part instanceof HTMLDetailsElement) part.open = true;
-    part.removeAttribute('data-folded');
-    part.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    part.dispatchEvent(new Event('beforematch', { bubbles: true })); // tabs answer it
+    part.removeAttribute('hidden');
   }
   return opened;
 }

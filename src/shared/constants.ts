@@ -22,8 +22,6 @@ export const OUTLINE_THROTTLE_MS = 100;
 export const OUTLINE_DEPTHS = { from: 2, to: 4 } as const;
 /** How long "Copied" is shown (4, 9), in milliseconds. */
 export const COPIED_MS = 2000;
-/** Lines of a collapsed code block that stay visible; our own number. */
-export const FOLDED_LINES = 24;
 /** Social links in the top bar before the rest go into the "more" menu (9). */
 export const SOCIAL_LINKS_SHOWN = 5;
 /** Scroll distance after which "back to top" appears (9), in CSS pixels. */

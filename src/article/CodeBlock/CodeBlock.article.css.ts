@@ -1,10 +1,12 @@
-import { FOLDED_LINES } from '../../shared/constants.ts';
 import { TIP_CLASS, TYPE_CLASS } from '../../theme/articleClass.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { articleRule, articleStyle } from '../../theme/layered.ts';
 import * as media from '../../theme/media.ts';
 import '../tip.article.css.ts';
-import { block, pre, title } from './CodeBlock.css.ts';
+import { block, code, pre, title } from './CodeBlock.css.ts';
+
+const hidden = `.${code} > [hidden]`;
+const folded = `${block}:has(${hidden})`;
 
 /** The button that expands a folded block. */
 export const unfold = articleStyle({
@@ -16,25 +18,25 @@ export const unfold = articleStyle({
   fontSize: vars.size[2],
   fontWeight: vars.weight.medium,
   selectors: {
-    [`${block}[data-folded] > &`]: { display: 'block' },
+    [`${folded} > &`]: { display: 'block' },
     '&:hover': { color: vars.color.accentHover },
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.focus})` },
   },
   '@media': {
     // blocks that cannot be expanded are not folded
-    [media.noScript]: { selectors: { [`${block}[data-folded] > &`]: { display: 'none' } } },
-    print: { selectors: { [`${block}[data-folded] > &`]: { display: 'none' } } },
+    [media.noScript]: { selectors: { [`${folded} > &`]: { display: 'none' } } },
+    print: { selectors: { [`${folded} > &`]: { display: 'none' } } },
   },
 });
 
-articleRule(`.${block}[data-folded] > .${pre}`, {
-  overflowY: 'hidden',
-  maxBlockSize: `calc(${FOLDED_LINES} * 1lh + ${vars.space[4]})`,
-  borderEndStartRadius: 0,
-  borderEndEndRadius: 0,
+articleRule(`.${folded} > .${pre}`, { borderEndStartRadius: 0, borderEndEndRadius: 0 });
+// not `display: none`: find in page looks into what is `hidden="until-found"`, and shows it
+articleRule(hidden, {
+  display: 'block',
+  contentVisibility: 'hidden',
   '@media': {
-    [media.noScript]: { maxBlockSize: 'none' },
-    print: { maxBlockSize: 'none' },
+    [media.noScript]: { display: 'inline' },
+    print: { display: 'inline' },
   },
 });
 

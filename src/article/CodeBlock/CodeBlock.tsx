@@ -21,10 +21,8 @@ const shape = {
   lineNumbers: is.optional(is.flag),
   /** Whether long lines wrap initially. Default: `false`. */
   wrap: is.optional(is.flag),
-  /** Number of lines, for the button that shows all of them. Default: unknown. */
+  /** Number of lines, where the last of them are hidden: a button shows them. Default: all are shown. */
   lines: is.optional(is.text),
-  /** Whether to show only the first of its `lines`, and a button for the rest. Default: `false`. */
-  folded: is.optional(is.flag),
   /** Whether its identifiers have type tooltips. Default: `false`. */
   types: is.optional(is.flag),
 };
@@ -37,8 +35,8 @@ const plain = new Set(['text', 'txt', 'plain', 'plaintext', 'ansi']);
 export const CodeBlock = element(shape, function CodeBlock(props) {
   const { t, styles: stylesheets } = useArticle();
   const { html, lang, command, title = command, states = '', lines } = props;
-  const { lineNumbers = false, wrap = false, folded = false, types = false } = props;
-  if (lang === 'ansi' || folded || types) stylesheets.add('article');
+  const { lineNumbers = false, wrap = false, types = false } = props;
+  if (lang === 'ansi' || lines || types) stylesheets.add('article');
   return (
     <figure
       className={states ? `${styles.block} ${states}` : styles.block}
@@ -47,7 +45,6 @@ export const CodeBlock = element(shape, function CodeBlock(props) {
       data-lang={lang}
       data-wrapped={wrap ? '' : undefined}
       data-line-numbers={lineNumbers ? '' : undefined}
-      data-folded={folded ? '' : undefined}
     >
       {title !== undefined && (
         <figcaption
@@ -87,7 +84,7 @@ export const CodeBlock = element(shape, function CodeBlock(props) {
           dangerouslySetInnerHTML={{ __html: html }}
         />
       </pre>
-      {folded && (
+      {lines && (
         <button type="button" className={elements.unfold} data-unfold="">
           {t('code.showAll', { count: Number(lines) })}
         </button>

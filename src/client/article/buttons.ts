@@ -83,7 +83,7 @@ function blockOf(button: HTMLButtonElement): HTMLElement | null {
 
 /** Expands a folded block. Its button disappears, so focus moves to the code. */
 function showAll(button: HTMLButtonElement): void {
-  blockOf(button)?.removeAttribute('data-folded');
+  blockOf(button)?.querySelector('[hidden]')?.removeAttribute('hidden');
   blockOf(button)?.querySelector('pre')?.focus({ preventScroll: true });
 }
 

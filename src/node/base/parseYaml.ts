@@ -1,9 +1,18 @@
-import { type Document, isMap, isNode, isPair, isSeq, LineCounter, parseDocument } from 'yaml';
+import { type Document, isMap, isNode, isPair, isSeq, LineCounter, parse, parseDocument, visit } from 'yaml';
+import { withoutLineEnds } from './cjk.ts';
 
 /** Reads YAML, or JSON, which is YAML; tells the lines of what is in it, counted from 1. */
 export function parseYaml(text: string, schema: 'core' | 'json' = 'core') {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false, schema });
+  visit(document, {
+    Scalar(_key, node) {
+      const source = text.slice(...(node.range?.slice(0, 2) ?? [0, 0]));
+      // where YAML makes a space of a line end, Chinese has none
+      if (source !== withoutLineEnds(source) && node.type !== 'BLOCK_LITERAL')
+        node.value = parse(withoutLineEnds(source));
+    },
+  });
   const lineAt = (offset: number) => counter.linePos(offset).line;
   return {
     errors: document.errors.map(({ pos: [offset], code, message }) => ({

@@ -49,6 +49,8 @@ export interface Extracted {
   toc: TocItem[];
   /** For search: prose and code without title and headings, one line per block. */
   text: string;
+  /** Text of the first paragraph. */
+  firstParagraph: string;
   /** Every id that a link can point to. */
   ids: string[];
   links: PageLink[];
@@ -59,7 +61,10 @@ export interface Extracted {
 
 /** What is extracted of a page that cannot be read. */
 export function nothingExtracted(): Extracted {
-  return { headingTitle: '', toc: [], text: '', ids: [], links: [], assets: [], structure: [] };
+  return {
+    ...{ headingTitle: '', toc: [], text: '', firstParagraph: '' },
+    ...{ ids: [], links: [], assets: [], structure: [] },
+  };
 }
 
 /** A link as written, resolved as far as possible without knowing the other pages. */

@@ -1,4 +1,3 @@
-import { CODE_BORDER, LINK_LINE } from '../../search/records.ts';
 import type { Frontmatter } from '../../shared/frontmatter.ts';
 import { withoutCodeMarks } from '../../shared/inlineCode.ts';
 import type { OverviewGroup } from '../../shared/overview.ts';
@@ -92,18 +91,14 @@ export function pageDescription(model: SiteModel, { summary, lang, routePath }: 
   const ofSite =
     config.languages.find((language) => language.lang === lang)?.description ?? config.description;
   const isHome = pageType === 'home' || routePath === '/';
-  return withoutCodeMarks(description ?? (isHome ? ofSite : undefined) ?? firstParagraph(summary.text));
+  return withoutCodeMarks(description ?? (isHome ? ofSite : undefined) ?? beginning(summary.firstParagraph));
 }
 
 /** How much of a page describes it, in characters. */
 const DESCRIPTION_LENGTH = 160;
 
 /** What a page begins with, in whole words: the site's description would say the same of all pages. */
-function firstParagraph(text: string): string {
-  const line = text
-    .split('\n')
-    .find((entry) => entry !== '' && !entry.startsWith(CODE_BORDER) && !entry.startsWith(LINK_LINE));
-  const plain = (line ?? '').replaceAll(CODE_BORDER, '').trim();
+function beginning(plain: string): string {
   if (plain.length <= DESCRIPTION_LENGTH) return plain;
   const words = [
     ...new Intl.Segmenter(undefined, { granularity: 'word' }).segment(plain.slice(0, DESCRIPTION_LENGTH)),

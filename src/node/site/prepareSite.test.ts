@@ -166,6 +166,23 @@ describe('the texts of a page', () => {
     expect(site.pageAt('/some/path')).toMatchObject({ title: 'path', headingTitle: 'path', titleId: 'path' });
   });
 
+  it.each([
+    ['| Table |\n| - |\n| cell |\n\nParagraph.', 'Paragraph.'],
+    ['<Tabs>\n<Tab value="a" label="Label">\n\nIn a tab.\n\n</Tab>\n</Tabs>', 'In a tab.'],
+    [':::tip Title\nIn a callout.\n:::', 'In a callout.'],
+    ['<Badge since="1.0.0" />\n\nParagraph.', 'Paragraph.'],
+    ['<PackageManagerTabs command="add x" />\n\nParagraph.', 'Paragraph.'],
+    ['```ts title="a.ts"\none();\n\ntwo();\n```\n\nParagraph.', 'Paragraph.'],
+    ['- item\n\n1. 2.\n\nParagraph.[^a]\n\n[^a]: Note.', 'Paragraph.'],
+    ['## Section\n\n```ts\none();\n\ntwo();\n```', ''],
+  ])('are described by the first paragraph, and nothing else: %j', async (text, description) => {
+    const site = await prepareWholeSite({
+      'docs/en/index.mdx': '# Home\n',
+      'docs/en/a.mdx': `# A\n\n${text}\n`,
+    });
+    expect(site.pageAt('/a').description).toBe(description);
+  });
+
   it('can leave the heading out', async () => {
     const themeConfig = { fallbackHeadingTitle: false };
     const site = await prepareWholeSite({ 'docs/en/guide/a.mdx': '# Heading\n' }, { themeConfig });

@@ -11,6 +11,7 @@ import { RouteTable } from '../../shared/routeTable.ts';
 import { decodePath } from '../../shared/urlPath.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import { headingSlugger, slugOf } from '../content/extract/headings.ts';
+import { composed } from '../content/extract/links.ts';
 import type { Source, Summary } from '../content/page.ts';
 
 /** One route of the site: an address, and the source file shown there. */
@@ -134,11 +135,11 @@ export function routesFile({ site, routes, redirects }: SiteModel): RoutesFile {
  * their own.
  */
 function expandRedirects({ config, space }: ResolvedSite): Record<string, string> {
-  const addressOf = (path: string) => parseAddress(space, decodePath(path.split('#')[0] ?? ''));
+  const addressOf = (path: string) => parseAddress(space, decodePath(path.split('#')[0] ?? '').normalize());
   const entries = Object.entries(config.redirects ?? {}).map(([from, to]) => ({
     oldAddress: addressOf(from),
     newAddress: addressOf(to),
-    hash: /#.*$/.exec(to)?.[0] ?? '',
+    hash: composed(/#.*$/.exec(to)?.[0] ?? ''),
   }));
   const names = ({ oldAddress }: (typeof entries)[number]) =>
     Number(oldAddress.namesVersion) + Number(oldAddress.namesLang);

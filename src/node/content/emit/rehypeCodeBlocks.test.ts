@@ -142,13 +142,16 @@ describe('options', () => {
   });
 });
 
-it('says how many lines are shown, and folds long code', async () => {
-  expect((await block('js', ['one(); // [!code ++]', 'two();'])).lines).toBe('2');
-  const { open, lines } = await block(
+it('folds long code, and says how many lines it has', async () => {
+  expect((await block('js', ['one(); // [!code ++]', 'two();'])).lines).toBeUndefined();
+  const { lines, html } = await block(
     'txt',
-    Array.from({ length: 60 }, () => 'line'),
+    Array.from({ length: 60 }, (_, index) => `line ${index + 1}`),
   );
-  expect(`${open} ${lines}`).toBe('lang="txt" folded="true" 60');
+  expect(lines).toBe('60');
+  expect(html).toMatch(
+    /line 24<\/span>\n<span hidden="until-found"><span class="line">line 25<[\s\S]*line 60<\/span><\/span>$/,
+  );
 });
 
 describe('unknown languages and words', () => {

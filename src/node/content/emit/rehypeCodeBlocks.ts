@@ -1,7 +1,6 @@
 import type { Element, ElementContent, Parents, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
-import { FOLDED_LINES } from '../../../shared/constants.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { parseCodeMeta } from '../code/codeMeta.ts';
 import { startsLong, startsWide } from '../code/codeSize.ts';
@@ -11,12 +10,18 @@ import { jsxAttributes } from '../jsxNodes.ts';
 import { visit } from '../visit.ts';
 import { keepHtml } from './rehypeFold.ts';
 
+/** Number of lines that are shown of a folded block. */
+const FOLDED_LINES = 24;
 /** Longer blocks are collapsed unless their author says otherwise. */
 const FOLDED_ABOVE_LINES = 40;
 
 /** Collapsing is skipped if it would hide next to nothing, even if the author asks for it. */
 const isFolded = (lines: number, wish: boolean | undefined): boolean =>
   lines > FOLDED_LINES && (wish ?? lines > FOLDED_ABOVE_LINES);
+
+/** Hides the last lines until a button shows them, or the browser finds something there. */
+const fold = (lines: string[]): string =>
+  `${lines.slice(0, FOLDED_LINES).join('\n')}\n<span hidden="until-found">${lines.slice(FOLDED_LINES).join('\n')}</span>`;
 
 /** Turns fenced code into a highlighted `<CodeBlock>`; its HTML stays out of the compiled page. */
 export function rehypeCodeBlocks(site: ResolvedSite, tools: CodeTools) {
@@ -59,7 +64,8 @@ async function codeBlock(
     plugins,
     store,
   );
-  const lines = html.split('\n').length;
+  const lines = html.split(/\n(?=<span class="line\b)/);
+  const folded = isFolded(lines.length, meta.fold);
   const looks = [
     ...states,
     ...(startsLong(html) ? ['long-start'] : []),
@@ -69,14 +75,13 @@ async function codeBlock(
     type: 'mdxJsxFlowElement',
     name: 'CodeBlock',
     attributes: jsxAttributes({
-      html: keepHtml(vfile, html),
+      html: keepHtml(vfile, folded ? fold(lines) : html),
       lang: lang || 'text',
       title: meta.title,
       command: output,
       states: looks.join(' ') || undefined,
       types: typed !== undefined,
-      lines: String(lines),
-      folded: isFolded(lines, meta.fold),
+      lines: folded ? String(lines.length) : undefined,
       lineNumbers: meta.lineNumbers ?? site.markdown.showLineNumbers,
       wrap: meta.wrapCode ?? site.markdown.defaultWrapCode,
     }),

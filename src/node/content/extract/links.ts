@@ -81,7 +81,7 @@ export function splitHref(href: string): { target: string; query: string; hash: 
 }
 
 /** A hash as ids are written, which are composed (NFC). */
-function composed(hash: string): string {
+export function composed(hash: string): string {
   const plain = decodePath(hash);
   return plain === plain.normalize() ? hash : plain.normalize();
 }

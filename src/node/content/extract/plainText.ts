@@ -1,7 +1,9 @@
 import type { List, Nodes, PhrasingContent, Root, Table } from 'mdast';
+import { EXIT, SKIP } from 'unist-util-visit';
 import { CODE_BORDER, LINK_LINE } from '../../../search/records.ts';
 import { parseCodeMeta } from '../code/codeMeta.ts';
 import { textAttribute } from '../jsxNodes.ts';
+import { visit } from '../visit.ts';
 import { INLINE } from './joinLineEnds.ts';
 import { withoutColors } from './shownCode.ts';
 
@@ -22,6 +24,21 @@ export function plainText(tree: Root): { text: string; starts: number[] } {
   const collector = new TextCollector();
   collector.add(tree);
   return { text: collector.text.trimEnd(), starts: collector.starts };
+}
+
+/** The text of the first paragraph: what stands in lists and tables needs what is around it. */
+export function firstParagraph(tree: Root): string {
+  let found = '';
+  visit(tree, (node) => {
+    if (node.type === 'list' || node.type === 'table' || node.type === 'footnoteDefinition') return SKIP;
+    if (node.type !== 'paragraph') return undefined;
+    const collector = new TextCollector();
+    collector.add(node);
+    if (!/\p{L}/u.test(collector.text)) return SKIP;
+    found = collector.text.replaceAll(CODE_BORDER, '').trim();
+    return EXIT;
+  });
+  return found;
 }
 
 class TextCollector {

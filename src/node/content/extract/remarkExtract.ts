@@ -11,7 +11,7 @@ import { resolveImageReferences, takeImages } from './images.ts';
 import { joinLineEnds } from './joinLineEnds.ts';
 import { takeLinks } from './links.ts';
 import { markdownCopy } from './markdownCopy.ts';
-import { plainText } from './plainText.ts';
+import { firstParagraph, plainText } from './plainText.ts';
 import { noteShownCode } from './shownCode.ts';
 import { structureOf } from './structure.ts';
 import { insertTocs } from './toc.ts';
@@ -44,6 +44,7 @@ export function remarkExtract(
       ...headings,
       toc: toc.map((item, index) => ({ ...item, charIndex: starts[index] ?? 0 })),
       text,
+      firstParagraph: firstParagraph(tree),
       ...structure,
       links,
       assets,

@@ -193,6 +193,20 @@ it('a key that is written twice is told by its name', () => {
   ]);
 });
 
+it.each([
+  ['description: 请仔细检\n  查缆绳'],
+  ['description: >\n  请仔细检\n  查缆绳\n'],
+  ['description: |\n  请仔细检\n  查缆绳\n'],
+  ['description: "请仔细检\n  查缆绳"'],
+])('a description is one line, without a space where a line ends between Chinese characters: %j', (yaml) => {
+  expect(read('---', yaml, '---').frontmatter).toEqual({ description: '请仔细检查缆绳' });
+});
+
+it('a description has a space where a line ends between words', () => {
+  const { frontmatter } = read('---', 'description: >', '  检查 缆绳', '  and', '  ropes', '---');
+  expect(frontmatter).toEqual({ description: '检查 缆绳 and ropes' });
+});
+
 it('keys beside a wrong one hold', () => {
   const { frontmatter, problems } = readFrontmatter('a.md', '---\ntitle: A\nkeywords: text\n---\n');
   expect(frontmatter).toEqual({ title: 'A' });

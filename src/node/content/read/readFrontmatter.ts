@@ -1,4 +1,5 @@
 import { type Frontmatter, frontmatterSchema } from '../../../shared/frontmatter.ts';
+import { withoutLineEnds } from '../../base/cjk.ts';
 import { parseYaml } from '../../base/parseYaml.ts';
 import type { Problem } from '../../base/problems.ts';
 import { describeViolations } from '../../base/zodProblems.ts';
@@ -86,7 +87,11 @@ function check(file: string, yaml: string, more: readonly string[]): Omit<Frontm
   const others = Array.isArray(value)
     ? value
     : Object.fromEntries(own.filter(([key]) => !more.includes(key)));
-  const given = foreignFrontmatter(typeof value === 'string' ? value : others);
+  const given = foreignFrontmatter(typeof value === 'string' ? value : others) as Record<string, unknown>;
+  for (const key of ['title', 'description']) {
+    const text = given[key];
+    if (typeof text === 'string') given[key] = withoutLineEnds(text).replace(/\s+/g, ' ').trim();
+  }
   const parsed = frontmatterSchema.safeParse(given);
   if (parsed.success) return { frontmatter: { ...ofSite, ...parsed.data }, problems: [] };
   const violations = describeViolations(parsed.error, frontmatterSchema);

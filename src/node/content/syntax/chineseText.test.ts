@@ -65,6 +65,17 @@ describe('a line end between Chinese characters is no space', () => {
   });
 });
 
+it('nor is one in what pictures, links and elements say of themselves', async () => {
+  const text =
+    '![仔细\n检查](/x.svg) [港](/ "缆绳\n港口") <abbr title="灯\n塔">灯</abbr> <Badge text="新\n的" />';
+  const { html, code, markdown } = await compileText(`# A\n\n${text}\n`);
+  for (const whole of ['仔细检查', '缆绳港口', '灯塔', '新的'])
+    expect([...html, code].join()).toContain(whole);
+  expect(markdown).toMatch(/!\[仔细检查\]\(\/x\.svg\) \[港\]\(\S+ "缆绳港口"\)/);
+  const data = await compileText('# A\n\n<Chart of="图\n表" />\n');
+  expect(data.code).toContain('图\\n表');
+});
+
 it.each([
   ['~~旧的做法。~~新的做法', '<del>旧的做法。</del>新的做法'],
   ['使用~~“配置”~~时', '使用<del>“配置”</del>时'],

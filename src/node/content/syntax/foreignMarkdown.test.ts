@@ -51,7 +51,6 @@ describe('Markdown of VitePress and Rspress is read as it is', () => {
       ),
       files,
     );
-    expect(html).toContain('lines="1"');
     expect(html).toMatch(/label="b.js".*second.*label="a.ts".*line highlighted/s);
     const missing = await compileText('# A\n\n<<< ./none.ts\n');
     expect(missing.problems).toEqual([

@@ -2,8 +2,8 @@ import type { PhrasingContent, Root } from 'mdast';
 import type { directive } from 'micromark-extension-directive';
 import type { Processor } from 'unified';
 import { SKIP } from 'unist-util-visit';
+import { isCjk } from '../../base/cjk.ts';
 import { visit } from '../visit.ts';
-import { isCjk } from './cjk.ts';
 
 type Extension = ReturnType<typeof directive> & { disable?: { null: string[] } };
 type Construct = Extract<NonNullable<Extension['text']>[number], { tokenize: unknown }>;

@@ -1,6 +1,6 @@
 import type { directive } from 'micromark-extension-directive';
 import type { Processor } from 'unified';
-import { isCjk } from './cjk.ts';
+import { isCjk } from '../../base/cjk.ts';
 
 type Extension = ReturnType<typeof directive>;
 type Construct = Extract<NonNullable<Extension['text']>[number], { tokenize: unknown }>;
