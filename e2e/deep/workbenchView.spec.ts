@@ -29,7 +29,7 @@ test('a story of the width of a laptop is whole in a window of 1440 pixels, and 
   page,
 }) => {
   await show(page, 'shell--shell--documentation-page');
-  await expect(page.getByText('at 90 %')).toBeVisible();
+  await expect(page.getByText('at 89 %')).toBeVisible();
   expect(await innerWidth(page)).toBe(1280);
   const frame = await page.locator('iframe').boundingBox();
   const list = await page
