@@ -80,6 +80,19 @@ describe('a redirect that leads nowhere stops the build', () => {
   );
 });
 
+it('is composed, as addresses of pages and ids are', async () => {
+  const [page, head, old] = ['café', 'élan', 'älter'].map((name) => name.normalize('NFD'));
+  const { allProblems, model } = await prepareWholeSite(
+    { [`docs/en/${page}.mdx`]: `# A\n\n## Part {#${head}}\n` },
+    { redirects: { [`/${old}`]: `/${page}#${head}` }, languages: [{ lang: 'en', label: 'English' }] },
+  );
+  expect(allProblems).toEqual([]);
+  expect(routesFile(model)).toMatchObject({
+    pages: [encodeURI('/café')],
+    redirects: { [encodeURI('/älter')]: `${encodeURI('/café')}#élan` },
+  });
+});
+
 it('leads from every spelling of the old address, in every language, and keeps the query', async () => {
   const redirects = {
     '/zh/both': '/zh/new#part',
