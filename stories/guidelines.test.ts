@@ -60,7 +60,7 @@ test('guidelines name no component and no token that is not there', () => {
       .filter(([, name = '']) => !known.has(name))
       .map(([, name]) => `${page}: ${name}`),
     ...[...read(page).matchAll(/`(?:color|motion|weight|radius|tracking|media|layout)\.(\w+)`/g)]
-      .filter(([, name]) => !new RegExp(`\\b${name}:`).test(tokens))
+      .filter(([, name]) => !new RegExp(`\\b${name}(?::| =)`).test(tokens))
       .map(([, name]) => `${page}: ${name}`),
   ]);
   expect(wrong).toEqual([]);
