@@ -30,6 +30,14 @@ const toolLink = z.strictObject({
   url: localized,
 });
 
+function isPattern(text: string): boolean {
+  try {
+    return new RegExp(text) instanceof RegExp;
+  } catch {
+    return false;
+  }
+}
+
 const editLink = z
   .strictObject({
     /** URL of the documentation folder in the code host's editor. */
@@ -37,7 +45,7 @@ const editLink = z
     /** Text of the link. */
     text: localized.optional(),
     /** Regular expression for the pages with such a link, by their path in that folder. Default: all pages. */
-    pages: z.string().optional(),
+    pages: z.string().refine(isPattern, 'is no regular expression').optional(),
   })
   .refine(
     ({ docRepoBaseUrl, text }) => docRepoBaseUrl === undefined || text !== undefined,

@@ -175,7 +175,7 @@ function watchScrollers(article: Element | null): void {
     const fits = entries.map(({ target }) => target.scrollWidth <= target.clientWidth);
     for (const [index, { target }] of entries.entries()) {
       (target as HTMLElement).tabIndex = fits[index] ? -1 : 0;
-      target.parentElement?.toggleAttribute('data-fits', fits[index]); // offers no “Wrap lines”
+      target.closest('[data-code-block]')?.toggleAttribute('data-fits', fits[index]); // offers no “Wrap lines”
     }
   });
   for (const scroller of article?.querySelectorAll(SCROLLERS) ?? []) observer.observe(scroller);

@@ -16,7 +16,7 @@ const BOXES = [
 function ofSite(controls: readonly string[], state = ''): string {
   const all = `:is(${controls.join()})${state}`;
   const own = '[data-island]:not([data-island=Tabs], [data-island=OverviewFilter])';
-  return `:where(${all}:not([class]), ${own} ${all})`;
+  return `:where(${all}:not([class]), ${own} ${all}:not([data-code-block] *))`;
 }
 
 globalStyle(ofSite(BOXES), {

@@ -196,7 +196,7 @@ const onDemand: Rspack.OptimizationSplitChunksCacheGroup = {
   chunks: ({ name }) => name?.startsWith(ON_DEMAND) ?? false,
   // what one chunk uses is part of it; the boot script lists the names of all
   name: (_module, chunks) => {
-    const names = chunks.map(({ name = '' }) => name?.slice(ON_DEMAND.length) ?? '').sort();
+    const names = chunks.map(({ name }) => name?.slice(ON_DEMAND.length) ?? '').sort();
     return (
       ON_DEMAND +
       (names.length === 1 ? names[0] : names.map((name) => name.replace(/(\w)\w*-?/g, '$1')).join('-'))

@@ -64,7 +64,7 @@ export class PageRenderer {
       return { problem: toProblem(error, job, this.#site.root) };
     }
     const { html, styles } = article;
-    const outside = addressOutside(html, job, this.#site);
+    const outside = addressOutside(html, this.#site);
     if (outside) return { problem: outside };
     const { config, space } = this.#site;
     const { assets, policy } = this.#context;
@@ -78,7 +78,7 @@ export class PageRenderer {
     const head = pageHead(about);
     const document = () => {
       const shellHtml = this.#shell(site, job, html);
-      const outside = addressOutside(shellHtml, job, this.#site);
+      const outside = addressOutside(shellHtml, this.#site);
       if (outside) throw new ProblemsError([outside]);
       return renderDocument({
         page,

@@ -174,7 +174,9 @@ export async function openSearch({ store, navigate }: SearchHost, query = typedE
 
 /** How each section of the site begins. */
 function firstPages(site: SiteData): SidebarLink[] {
-  const pages = sectionsOf(site).flatMap((section) => section.pages.slice(0, 2));
+  const pages = sectionsOf(site).flatMap(({ pages: all }) =>
+    all.filter(({ link }) => link.startsWith('/')).slice(0, 2),
+  );
   return [...new Map(pages.map((page) => [page.link, page])).values()].slice(0, SUGGESTED);
 }
 

@@ -39,6 +39,11 @@ export function MenuPopover(props: MenuPopoverProps) {
   const entering = useRef<'Home' | 'End'>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
+  /** What a key or a click does, no timer undoes. */
+  const decide = (opens: boolean) => {
+    clearTimeout(timer.current);
+    onOpenChange(opens);
+  };
   const after = (delay: number, run: () => void) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(run, delay);
@@ -64,7 +69,7 @@ export function MenuPopover(props: MenuPopoverProps) {
   const click = useEffectEvent(() => {
     const stays = open && byPointer.current;
     byPointer.current = false;
-    onOpenChange(stays || !open);
+    decide(stays || !open);
   });
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!isPlain(event) || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
@@ -73,7 +78,7 @@ export function MenuPopover(props: MenuPopoverProps) {
     if (panel.current) moveFocus(panel.current, key);
     else entering.current = key;
     byPointer.current = false;
-    onOpenChange(true);
+    decide(true);
   });
 
   useEffect(() => {
@@ -97,11 +102,10 @@ export function MenuPopover(props: MenuPopoverProps) {
     openAtOnce(); // the pointer may have entered before this code was there
     return () => listening.abort();
   }, [button]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what a key or a click has done meanwhile, no timer undoes
-  useEffect(() => () => clearTimeout(timer.current), [open]);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={decide}>
       <Radix.Anchor virtualRef={button as { current: HTMLButtonElement }} />
       <Radix.Content
         ref={panel}
@@ -125,7 +129,7 @@ export function MenuPopover(props: MenuPopoverProps) {
           byPointer.current = false; // whoever is in it has not just passed over it
         }}
         onClick={(event) => {
-          if ((event.target as Element).closest('a')) onOpenChange(false);
+          if ((event.target as Element).closest('a')) decide(false);
         }}
         onOpenAutoFocus={(event) => {
           event.preventDefault();

@@ -90,7 +90,7 @@ it('finds what is wrong with modules of the site', async () => {
       'docs/en/index.mdx': '# Home\n',
       'public/a b.js': policy('default'),
       'parts/Note.tsx': "import './help.ts';\nexport default () => <b />;\n",
-      'parts/help.ts': policy('docs'),
+      'parts/help.ts': `/* never${policy('default')}*/ export const a = 1;${policy('docs')}`,
       'parts/Own.tsx': `export const Own = () => <b />;${policy('default-of-site')}`,
     },
     {
@@ -104,7 +104,7 @@ it('finds what is wrong with modules of the site', async () => {
   );
   const stops = (await checkSite(stopping)).problems.filter(({ message }) => message.includes('policy'));
   expect(stops.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
-    expect.stringMatching(/^parts\/help\.ts:2 .* called “docs”/),
+    expect.stringMatching(/^parts\/help\.ts:4 .* called “docs”/),
     expect.stringMatching(/^public\/a b\.js:2 .* called “default”/),
   ]);
 

@@ -21,12 +21,13 @@ type Next = (error?: unknown) => void;
 const published = new LRUCache<string, string>({ max: 500 });
 
 /** A document that was sent just before the server restarts lacks its scripts and styles: it loads itself again. */
-const RETRY = `addEventListener('error', ({ target }) => {
-  if (!target.matches?.('script, link')) return;
+const RETRY = `addEventListener('error', function start({ target }) {
+  if (!target.matches?.('script, link') || !(target.src || target.href).startsWith(location.origin)) return;
+  removeEventListener('error', start, { capture: true });
   const retry = () => fetch(location, { method: 'HEAD' }).then(() => location.reload(), later);
   const later = () => setTimeout(retry, 500);
   later();
-}, { capture: true, once: true })`;
+}, { capture: true })`;
 
 /** A request for something below the site's base. */
 interface Asked {
@@ -70,7 +71,7 @@ export function devMiddleware(
       .catch((error: unknown) => {
         if (!channel.isOpen) unavailable(response);
         else {
-          const { message, stack } = error as Error;
+          const { message, stack } = error instanceof Error ? error : new Error(String(error));
           // of others, such as a bundle that lacks a package, the stack is of use in the terminal
           if (message !== told) console.error(error instanceof ProblemsError ? message : stack);
           told = message;
@@ -168,6 +169,10 @@ async function answerPage(
 
 /** There is no page that could follow what is edited: the browser tries again until the problem is mended. */
 function failed(response: ServerResponse, message: string): void {
+  if (response.headersSent) {
+    response.end();
+    return;
+  }
   response.writeHead(500, { 'content-type': 'text/html; charset=utf-8', refresh: '1' });
   response.end(`<!doctype html><title>500</title><pre>${escapeHtml(message)}</pre>`);
 }

@@ -84,12 +84,13 @@ const load: LoadHookSync = (url, context, next) => {
 
 /** As in Vite, each key of a JSON file can be imported by its name. */
 function jsonModule(text: string): string {
-  const names = Object.keys(JSON.parse(text) as object).filter((name) => name !== 'default');
+  const parsed: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+  const names = Object.keys(parsed ?? {}).filter((name) => name !== 'default');
   const exports = names.map((name, index) => {
     const key = JSON.stringify(name);
     return `const key${index} = json[${key}]; export { key${index} as ${key} };`;
   });
-  return `const json = ${text};\nexport default json;\n${exports.join('\n')}\n`;
+  return `const json = ${JSON.stringify(parsed)};\nexport default json;\n${exports.join('\n')}\n`;
 }
 
 /** A module with the names that a text imports from another one. */

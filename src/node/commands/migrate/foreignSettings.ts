@@ -14,7 +14,8 @@ export function keys(value: unknown): Keys {
 }
 
 const isPlain = (value: unknown): value is Keys =>
-  Array.isArray(value) || (typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype);
+  Array.isArray(value) ||
+  (typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype);
 
 /** Keys that were asked for, of each object. */
 const asked = new WeakMap<object, Set<PropertyKey>>();
@@ -114,8 +115,10 @@ export async function readSite(
       message: `The old configuration uses packages that are not installed; what they add is not carried over: ${[...replaced].sort().join(', ')}.`,
     });
   const unread = () => {
-    const shownOnce = (key: string, value: unknown, index: number) =>
-      index > 0 && languages[0]?.theme[key] === value;
+    const shownOnce = (name: string, own: Keys, index: number) => {
+      const [key = ''] = name.split('.', 1);
+      return index > 0 && languages[0]?.theme[key] === own[key];
+    };
     return [
       ...neverAsked(config),
       ...[...rest.keys()].map((name) => `locales.${name}`),
@@ -124,7 +127,7 @@ export async function readSite(
           SAME.has(name) ? name : `locales.${source.languages[index]?.folder || 'root'}.${name}`,
         ),
         ...neverAsked(own)
-          .filter((name) => !shownOnce(name, own[name], index))
+          .filter((name) => !shownOnce(name, own, index))
           .map((name) => (SAME.has(name) ? name : `themeConfig.${name}`)),
       ]),
     ].filter((name) => !SAME.has(name));

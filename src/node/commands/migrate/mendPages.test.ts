@@ -47,6 +47,8 @@ it.each<[ProblemCode, subject: string, before: string, after: string]>([
   ['dead-link', 'guide/b#c', '<Card link="guide/b#c" />', '<Card link="/guide/b#c" />'],
   ['dead-link', './guide/b.html?d', '[b](./guide/b.html?d)', '[b](/guide/b?d)'],
   ['dead-link', 'guide/', '<Card\n  to="guide/"\n/>', '<Card\n  to="/guide/"\n/>'],
+  ['dead-link', 'guide/', '[the guide/ here](guide/)', '[the guide/ here](/guide/)'],
+  ['dead-link', 'guide/b', '[guide/b][b]\n\n[b]: guide/b', '[guide/b][b]\n\n[b]: /guide/b'],
   ['dead-link', 'none', '<Card link="none" title="A" />', '<Card title="A" />'],
   ['link-protocol', 'cursor://a', '<a href="cursor://a">\n![b](/b.svg)\n</a>', '<a>\n![b](/b.svg)\n</a>'],
   ['unknown-element', 'input', '<p>\n<input\n  type="text"\n/>\n</p>', '<p>\n</p>'],

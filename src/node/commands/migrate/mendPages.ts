@@ -100,18 +100,21 @@ function relinked(
 ): string | undefined {
   const [, target = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
   const fromTop = `/${target.replace(/^(?:\.{0,2}\/)+/, '').replace(/\.(?:html|md)$/, '')}`;
-  if (fromTop !== target && isPage(fromTop)) return replaced(line, url, fromTop + rest);
+  if (fromTop !== target && isPage(fromTop)) return replaced(line, url, fromTop + rest, ADDRESS_START);
   // a name that is only alike may be another page
   const [one, other] = [target, meant ?? ''].map((link) =>
     link.toLowerCase().replace(/\.(?:html|mdx?)$|[-_/]/g, ''),
   );
-  return meant === undefined || one !== other ? undefined : replaced(line, url, meant + rest);
+  return meant === undefined || one !== other ? undefined : replaced(line, url, meant + rest, ADDRESS_START);
 }
 
+/** What stands before an address in Markdown, HTML and YAML: the same word may stand in the text of the link. */
+const ADDRESS_START = String.raw`(?<=[("'<]|\]:\s*|^\s*(?:- )?\w+:\s*)`;
+
 /** Replaces an address, or the end of one, wherever it is the whole end: `#a` is no part of `#ab`. */
-function replaced(line: string, address: string, by: string): string | undefined {
+function replaced(line: string, address: string, by: string, start = ''): string | undefined {
   for (const written of [address, encodeURI(address)]) {
-    const whole = new RegExp(`${escapeRegExp(written)}(?=[)"'\\s>#?]|$)`, 'i');
+    const whole = new RegExp(`${start}${escapeRegExp(written)}(?=[)"'\\s>#?]|$)`, 'i');
     if (whole.test(line)) return line.replace(whole, () => by);
   }
   return undefined;

@@ -143,6 +143,7 @@ export default {
     socialLinks: [{ icon: 'github', link: 'https://code.test/a' }, { icon: 'y', link: 'https://y.test' }],
     editLink: { pattern: 'https://code.test/a/edit/main/docs/:path', text: 'Edit' },
     footer: { message: 'MIT' },
+    outline: null,
   },
 };
 `,
@@ -195,7 +196,7 @@ export const en = { themeConfig: { sidebar: { '/guide/': [{ text: 'Basics', item
     'An entry of the old navigation (en) leads nowhere and was left out: Links /',
     'An entry of the old navigation (en) leads nowhere and was left out: Picker',
     'The navigation differs between languages: “更多” is there in zh only.',
-    'Of the old configuration, these are not carried over: head: ["script",{"src":"http://x.test"}], locales.fr, locales.zh.head, socialLinks: https://y.test, themeConfig.lastUpdated, themeConfig.logo.dark, themeConfig.nav.items.rel, title: 羊 (zh), vite.',
+    'Of the old configuration, these are not carried over: head: ["script",{"src":"http://x.test"}], locales.fr, locales.zh.head, socialLinks: https://y.test, themeConfig.lastUpdated, themeConfig.logo.dark, themeConfig.nav.items.rel, themeConfig.outline, title: 羊 (zh), vite.',
   ]);
 });
 

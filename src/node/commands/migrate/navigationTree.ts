@@ -49,8 +49,9 @@ export function navOf(entries: unknown, pages: Pages, lost: Lost): NavInput[] {
     const { text, link, items, activeMatch, component, tag, position } = entry;
     const inner = navOf(items, pages, lost);
     const target = isText(link) ? targetOf('', link, pages) : undefined;
+    const name = [text, component, link].filter(isText).join(' ');
     if (!isText(text) || (inner.length > 0 && isText(link)) || (inner.length === 0 && target === undefined))
-      lost([text, component, link].filter(isText).join(' '));
+      if (name !== '') lost(name);
     if (!isText(text)) return inner;
     const own = {
       text,

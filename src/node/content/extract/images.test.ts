@@ -104,6 +104,14 @@ it('of the public folder keeps its address', async () => {
   );
 });
 
+it.each([
+  ['<video src="/a.mp4" poster="/a.png" />', 'src="/docs/a.mp4" poster="/docs/a.png"'],
+  ['<audio><source src="/a.ogg" /></audio>', 'src="/docs/a.ogg"'],
+  ['<video src="https://example.com/a.mp4" />', 'src="https://example.com/a.mp4"'],
+])('films and sound of the public folder are below the base: %s', async (text, written) => {
+  expect(renderCompiled(await compileText(`# A\n\n${text}\n`, { base: '/docs/' }))).toContain(written);
+});
+
 describe('a picture on another site', () => {
   it('is refused', async () => {
     const { problems } = await compileText('# A\n\n![a](https://other.test/a.png)\n');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { imageSize } from 'image-size';
 import type { Definition, Nodes, Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { encodePath, withBase } from '../../../shared/routes.ts';
+import { encodePath, publicUrl, withBase } from '../../../shared/routes.ts';
 import { decodePath } from '../../../shared/urlPath.ts';
 import { ASSETS_FOLDER } from '../../base/paths.ts';
 import { readIfThere } from '../../base/readIfThere.ts';
@@ -49,6 +49,7 @@ export function takeImages(tree: Root, vfile: VFile, site: ResolvedSite): Images
     }
     if (!isJsx(node)) return;
     checkFiles(node, vfile);
+    if (node.name !== 'img' && /^[a-z]/.test(node.name ?? '')) belowBase(node, site);
     const src = node.name === 'img' ? textAttribute(node, 'src') : undefined;
     if (src === undefined) return;
     if (textAttribute(node, 'alt') === undefined) report(vfile, node, undescribed(src));
@@ -69,6 +70,14 @@ export function takeImages(tree: Root, vfile: VFile, site: ResolvedSite): Images
     ];
   });
   return images;
+}
+
+/** Films and sound are files of the public folder. */
+function belowBase(node: JsxElement, { space }: ResolvedSite): void {
+  for (const attribute of node.attributes) {
+    if (!('name' in attribute) || !['src', 'poster'].includes(attribute.name)) continue;
+    if (typeof attribute.value === 'string') attribute.value = publicUrl(space.base, attribute.value);
+  }
 }
 
 /** Only what an `<img>` shows is copied into the site. */

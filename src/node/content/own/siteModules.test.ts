@@ -3,8 +3,8 @@ import { type Files, temporarySite } from '../../../../testing/temporarySite.ts'
 import { ProblemsError } from '../../base/problems.ts';
 import { siteModules } from './siteModules.ts';
 
-const installed = (folder: string, version: string): Files => ({
-  [`node_modules/${folder}/package.json`]: JSON.stringify({ version, main: 'index.js' }),
+const installed = (folder: string, version: string, dependencies = {}): Files => ({
+  [`node_modules/${folder}/package.json`]: JSON.stringify({ version, main: 'index.js', dependencies }),
 });
 
 function problemsOf(files: Files, styles: string[]): string[] {
@@ -12,7 +12,7 @@ function problemsOf(files: Files, styles: string[]): string[] {
     {
       'node_modules/katex/dist/katex.min.css': '',
       'node_modules/rehype-katex/index.js': '',
-      ...installed('rehype-katex', '7.0.1'),
+      ...installed('rehype-katex', '7.0.1', { katex: '^0.16.0' }),
       ...files,
     },
     { styles, markdown: { rehypePlugins: [['rehype-katex', {}], './own.ts'] } },
@@ -33,6 +33,8 @@ it.each([
   ['0.16.4', installed(nested, '0.16.22'), []],
   ['0.16.22', {}, []],
   ['0.19.1', {}, []],
+  // somebody else's, beside a plugin that has nothing to do with it
+  ['0.19.1', { ...installed(nested, '0.13.0'), ...installed('rehype-katex', '7.0.1') }, []],
 ])('styles of katex %s fit the plugin, or are a problem', (version, files, expected) => {
   expect(problemsOf({ ...installed('katex', version), ...files }, styles)).toEqual(expected);
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRequire, findPackageJSON } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -105,13 +106,21 @@ function pluginOfOtherVersion(
     packageOf([plugin].flat()[0]),
   );
   for (const plugin of plugins) {
-    const folder = plugin && packageFile(plugin, path.join(root, 'site.config.ts'));
-    const other = folder && versionFrom(name, folder);
+    const manifest = plugin && packageFile(plugin, path.join(root, 'site.config.ts'));
+    const other = manifest && dependsOn(manifest, name) && versionFrom(name, manifest);
     if (!other || minor(other) === minor(own)) continue;
     const message = `“${style}” is of ${name} ${own}, but ${plugin} writes HTML for ${name} ${other}.`;
     return { message, advice: `Install the version that fits: npm i -D ${name}@${other}` };
   }
   return undefined;
+}
+
+function dependsOn(manifest: string, name: string): boolean {
+  const { dependencies, peerDependencies } = JSON.parse(readFileSync(manifest, 'utf8')) as Record<
+    string,
+    object
+  >;
+  return Object.hasOwn({ ...dependencies, ...peerDependencies }, name);
 }
 
 const minor = (version: string) => version.split('.', 2).join('.');
@@ -143,7 +152,10 @@ function takenPolicies(site: ResolvedSite, modules: SiteModules): Problem[] {
   );
   const files = [...moduleFiles(modules), ...scripts.filter((file) => readIfThere(file))];
   return [...importGraph(files)].flatMap(([file, content]): Problem[] => {
-    const text = content.toString();
+    // as long as before, so that the line is right
+    const text = content
+      .toString()
+      .replace(/\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*/g, (comment) => comment.replace(/./g, ' '));
     const found = TAKEN_POLICY.exec(text);
     if (!found) return [];
     return [
