@@ -77,3 +77,12 @@ test('what the browser finds in folded code is shown', async ({ page }) => {
   await expect(code.getByText('anchor25')).toBeVisible();
   await expect(code.getByRole('button', { name: /^Show all/ })).toBeHidden();
 });
+
+test('a hash leads to its place in either form of Unicode', async ({ page }) => {
+  await open(page, FOLDED);
+  const end = page.getByText('The end.');
+  await end.evaluate((element) => Object.assign(element, { id: 'caf\u00e9' }));
+  await expect(end).not.toBeInViewport();
+  await page.evaluate(() => location.assign('#cafe\u0301'));
+  await expect(end).toBeInViewport();
+});

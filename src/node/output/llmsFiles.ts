@@ -70,7 +70,8 @@ function contents(site: ResolvedSite, data: SiteData, sections: readonly Section
       ...(title === '' ? [] : [`## ${title}\n`]),
       ...pages.map(({ page }) => {
         const url = markdownUrl(site, page.pagePath);
-        return `- [${page.title.replace(/[[\]\\]/g, '\\$&')}](${url})${page.description ? `: ${page.description}` : ''}`;
+        const about = page.description === description ? '' : page.description; // stands on top already
+        return `- [${page.title.replace(/[[\]\\]/g, '\\$&')}](${url})${about ? `: ${about}` : ''}`;
       }),
       '',
     ]),
