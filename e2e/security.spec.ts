@@ -52,7 +52,10 @@ test('every answer has the headers that make readers safe', async ({ baseURL }) 
 });
 
 test('what hosts are told is not published', async ({ baseURL }) => {
-  for (const path of ['/_headers', '/%5fheaders', '/_redirects'])
+  for (const path of [
+    ...['/_headers', '/%5fheaders', '/_redirects', '/./_headers', '//_headers', '/assets/../_headers'],
+    ...['/assets/..%2f_headers', '/.%2f_headers', '/.nginx/http.conf', '/./.nginx/http.conf'],
+  ])
     expect([path, (await rawRequest(baseURL, path)).status]).toEqual([path, 404]);
 });
 
