@@ -154,6 +154,8 @@ test.describe('while the site is written', () => {
     allowConsole,
   }) => {
     allowConsole(/TrustedHTML|Content.Security.Policy/);
+    // the two bundles are not replaced in the same moment
+    allowConsole(/Hydration failed/);
     const set = 'onClick={({ currentTarget }) => { currentTarget.innerHTML = "<b>Raw</b>"; }}';
     const style =
       'onFocus={() => document.head.append(Object.assign(document.createElement("style"), { textContent: "p{}" }))}';
