@@ -35,7 +35,7 @@ pre > * { display: block; }
 @media (width < 48rem) {
   .wide, .units thead { display: none; }
   .units :is(tr, th, td) { display: block; }
-  .figure { padding-inline: 0.25rem; font-size: 0.875rem; overflow-wrap: normal; }
+  .counts :is(th, td) { padding-inline: 0.25rem; font-size: 0.875rem; overflow-wrap: normal; }
 }
 `;
 
@@ -84,7 +84,7 @@ function summary(units: readonly TranslationUnit[], label: (lang: string) => str
 <td class="figure">${done}/${members.length}</td>${counts}</tr>
 `;
   });
-  return html`<table>
+  return html`<table class="counts">
 <caption>Stale: the source has changed since the translation was accepted. Unconfirmed: nobody has accepted it yet.
 Untranslated: the same as in English.</caption>
 <thead><tr><th scope="col">What</th><th scope="col" class="wide">Progress</th><th scope="col" class="figure">Trans&shy;lated</th>
