@@ -204,6 +204,7 @@ test('?i18n=keys shows the key of every text and where it lives, from page to pa
   await expect(
     page.getByRole('link', { name: /^⟦headingLink locales\/en\.json:\d+⟧$/ }).first(),
   ).toBeAttached();
+  await expect(page.getByText(/^⟦search\.button locales\/en\.json:\d+⟧$/)).toBeInViewport({ ratio: 1 });
   const menu = page.getByRole('navigation', { name: /^⟦sidebar\.label locales\/en\.json:\d+⟧$/ });
   await menu.getByRole('link', { name: 'Other' }).click();
   await expect(page).toHaveURL(server.url('/guide/other'));

@@ -59,3 +59,20 @@ test('the dashboard of translations is one click away, and accessible', async ({
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await axeFindings(page, { only: COLOR_RULES })).toEqual([]);
 });
+
+test('the dashboard of translations breaks no figure and no path on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${WORKBENCH}translations.html`);
+  const broken = await page.locator('.counts td, .units code').evaluateAll((all) =>
+    all.flatMap((element) => {
+      element.closest('details')?.setAttribute('open', '');
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      const lines = new Set([...text.getClientRects()].map(({ top }) => top)).size;
+      // long paths break at a hyphen
+      return lines > 1 + element.textContent.length / 30 ? [element.textContent] : [];
+    }),
+  );
+  expect(broken).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});

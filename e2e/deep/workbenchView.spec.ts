@@ -10,6 +10,8 @@ const show = (page: Page, query: string) => page.goto(`${WORKBENCH}?story=${quer
 const innerWidth = (page: Page) =>
   page.locator('iframe').evaluate((frame: HTMLIFrameElement) => frame.contentWindow?.innerWidth);
 
+const middle = (box: { x: number; width: number } | null) => (box ? box.x + box.width / 2 : 0);
+
 /** What lies over an element, as HTML. */
 async function coverOf(story: Locator): Promise<string[]> {
   await story.waitFor();
@@ -58,14 +60,27 @@ test('a story can have any width, which the address keeps', async ({ page }) => 
   await expect(page).not.toHaveURL(/width=/);
 });
 
-test('a story is shown in both themes and languages side by side', async ({ page }) => {
-  await show(page, 'ui--badge--tones&compare=on');
+test('a story is shown in both themes and languages side by side, at its zoom and in the middle', async ({
+  page,
+}) => {
+  await show(page, 'ui--tag--playground&compare=on&zoom=200&background=raised&rtl=true');
   for (const name of ['en, light', 'en, dark', 'zh, light', 'zh, dark']) {
     const [lang = '', theme = ''] = name.split(', ');
     const root = page.frameLocator(`iframe[title="${name}"]`).locator('html');
     await expect(root).toHaveAttribute('data-theme', theme);
     await expect(root).toHaveAttribute('lang', new RegExp(`^${lang}`));
+    await expect(root.getByText('New').locator('xpath=ancestor::div[1]')).toHaveCSS('zoom', '2');
+    await expect(root.locator('[data-story]')).toHaveAttribute('data-background', 'raised');
+    const frame = await page.getByTitle(name).boundingBox();
+    const tag = await root.getByText('New').boundingBox();
+    expect(Math.abs(middle(frame) - middle(tag))).toBeLessThan(2);
+    await expect(page.getByText(name, { exact: true })).toBeVisible();
   }
+  await show(page, 'shell--shell--documentation-page&compare=on');
+  const stage = await page.getByRole('region', { name: 'About this story' }).boundingBox();
+  const frame = await page.getByTitle('zh, dark').boundingBox();
+  expect((frame?.x ?? 0) + (frame?.width ?? 0), 'one of a fixed width').toBeLessThan(stage?.width ?? 0);
+  expect(frame?.width).toBeGreaterThan((stage?.width ?? 0) * 0.45);
 });
 
 test('a small component is in the middle, as large as one wants', async ({ page }) => {
@@ -76,7 +91,6 @@ test('a small component is in the middle, as large as one wants', async ({ page 
   };
   await page.locator('[data-story]').getByText('New').waitFor();
   const [stage, tag] = await boxes();
-  const middle = (box: typeof stage) => (box ? box.x + box.width / 2 : 0);
   expect(Math.abs(middle(stage) - middle(tag))).toBeLessThan(2);
 });
 

@@ -1,5 +1,6 @@
-import { comparison } from './frame.css.ts';
+import * as styles from './frame.css.ts';
 import { StoryFrame } from './StoryFrame.tsx';
+import { useSettings } from './settings.ts';
 
 export interface ComparisonProps {
   /** Id of the story. */
@@ -10,16 +11,19 @@ export interface ComparisonProps {
 
 /** A story in both themes and both languages, side by side. */
 export function Comparison({ id, width }: ComparisonProps) {
+  const { zoom, background } = useSettings();
   return (
-    <div className={comparison}>
+    <div className={styles.comparison}>
       {['en', 'zh'].flatMap((lang) =>
-        ['light', 'dark'].map((theme) => (
-          <StoryFrame
-            key={lang + theme}
-            story={{ id, name: `${lang}, ${theme}`, width }}
-            look={{ lang, theme }}
-          />
-        )),
+        ['light', 'dark'].map((theme) => {
+          const name = `${lang}, ${theme}`;
+          return (
+            <figure key={name} className={styles.compared}>
+              <figcaption>{name}</figcaption>
+              <StoryFrame story={{ id, name, width }} look={{ lang, theme, zoom, background }} />
+            </figure>
+          );
+        }),
       )}
     </div>
   );

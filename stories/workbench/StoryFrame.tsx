@@ -11,8 +11,8 @@ const HEIGHTS = [96, 640] as const;
 export interface StoryFrameProps {
   /** Id and name of the story, and the viewport that it asks for. */
   story: Pick<StoryDocs, 'id' | 'name' | 'width'>;
-  /** Theme and language. Default: those of the workbench. */
-  look?: { theme: string; lang: string };
+  /** Theme, language, and other settings. Default: the theme and language of the workbench. */
+  look?: Record<string, string>;
 }
 
 /** A story in a document of its own: stories side by side would share ids, focus, and what is fixed to the window. */

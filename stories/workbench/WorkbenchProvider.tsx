@@ -70,7 +70,8 @@ export const WorkbenchProvider: GlobalProvider = ({ children, globalState, dispa
   const comparison = settings.compare === 'on' && mode === 'full' && !id.endsWith('--docs');
   const frame = (
     <WorkbenchContext value={workbench}>
-      <Switches globalState={globalState} dispatch={dispatch} scale={fit} />
+      <Switches globalState={globalState} dispatch={dispatch} scale={comparison ? 1 : fit} />
+      {comparison && <Comparison id={id} width={globalState.width} />}
       {!id.endsWith('--docs') && <Panel canvas={element} />}
     </WorkbenchContext>
   );
@@ -84,11 +85,9 @@ export const WorkbenchProvider: GlobalProvider = ({ children, globalState, dispa
         data-story={id}
         data-mode={mode}
         data-outline={settings.outline}
-        data-compare={settings.compare}
         data-background={settings.background}
       >
-        {comparison && <Comparison id={id} width={globalState.width} />}
-        <div hidden={comparison} style={{ zoom: `${settings.zoom}%` }}>
+        <div style={{ zoom: `${settings.zoom}%` }}>
           {settings.scripts === 'on' ? content : <NoScriptFrame>{content}</NoScriptFrame>}
         </div>
       </div>

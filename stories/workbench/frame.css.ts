@@ -22,6 +22,8 @@ globalStyle('html:root', {
   },
 });
 globalStyle('.ladle-aside, .ladle-error-content', { fontFamily: vars.font.text, fontSize: vars.size[3] });
+// it is English in stories that run from right to left, too
+globalStyle('.ladle-aside', { direction: 'ltr' });
 // They float above the story; the bar and the panel have all of them. Their shortcuts (d, r) still work.
 globalStyle('.ladle-addons', { display: 'none' });
 
@@ -100,12 +102,12 @@ export const story = style({
   selectors: {
     '&:has([data-fills-window])': { padding: 0, paddingBlockStart: vars.layout.navbar },
     // a small component in the middle; others are parts of a page
-    '&[data-mode="full"][data-compare="off"][data-story^="ui--"]:not(:has([data-fills-window])):not([data-story$="--docs"])':
-      {
-        display: 'grid',
-        alignContent: 'safe center',
-        justifyContent: 'safe center',
-      },
+    '&[data-story^="ui--"]:not(:has([data-fills-window])):not([data-story$="--docs"])': {
+      display: 'grid',
+      alignContent: 'safe center',
+      justifyContent: 'safe center',
+    },
+    '&[data-play="failed"]': { boxShadow: `inset 0 0 0 ${vars.border.focus} ${vars.tone.danger.text}` },
     '&[data-background="raised"]': { background: vars.color.raised },
     '&[data-background="sunken"]': { background: vars.color.sunken },
     '&[data-background="squares"]': {
@@ -117,13 +119,19 @@ export const story = style({
   '@media': { [media.compact]: { padding: vars.space[4] } },
 });
 
-/** The same story four times. */
+/** The same story four times, in the place of the story. */
 export const comparison = style({
+  flex: 1,
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignContent: 'start',
   gap: vars.space[4],
-  inlineSize: '100%',
+  overflow: 'auto',
+  padding: vars.space[4],
 });
+globalStyle(`${MAIN}:has(> ${comparison}) > :is(.ladle-iframe, ${story})`, { display: 'none' });
+
+export const compared = style({ margin: 0, color: vars.color.muted, fontSize: vars.size[2] });
 
 export const noScriptFrame = style({
   display: 'block',

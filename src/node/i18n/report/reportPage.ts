@@ -31,8 +31,12 @@ pre > * { display: block; }
 .note { font-weight: 400; font-style: italic; }
 .figure { text-align: end; font-variant-numeric: tabular-nums; }
 .units { table-layout: fixed; }
-.units th:last-child { width: 8rem; }
-@media (width < 48rem) { .wide { display: none; } }
+.state { width: 8rem; }
+@media (width < 48rem) {
+  .wide, .units thead { display: none; }
+  .units :is(tr, th, td) { display: block; }
+  .counts :is(th, td) { padding-inline: 0.25rem; font-size: 0.875rem; overflow-wrap: normal; }
+}
 `;
 
 /** Data of the dashboard. */
@@ -80,12 +84,12 @@ function summary(units: readonly TranslationUnit[], label: (lang: string) => str
 <td class="figure">${done}/${members.length}</td>${counts}</tr>
 `;
   });
-  return html`<table>
+  return html`<table class="counts">
 <caption>Stale: the source has changed since the translation was accepted. Unconfirmed: nobody has accepted it yet.
 Untranslated: the same as in English.</caption>
 <thead><tr><th scope="col">What</th><th scope="col" class="wide">Progress</th><th scope="col" class="figure">Trans&shy;lated</th>
 <th scope="col" class="figure">Stale</th><th scope="col" class="figure">Un&shy;con&shy;firmed</th>
-<th scope="col" class="figure">Un&shy;trans&shy;lated</th><th scope="col" class="figure">Missing</th></tr></thead>
+<th scope="col" class="figure">Un&shy;trans&shy;lated</th><th scope="col" class="figure">Miss&shy;ing</th></tr></thead>
 <tbody>
 ${rows}</tbody>
 </table>`;
@@ -119,7 +123,7 @@ function languageSection(lang: string, label: string, input: ReportInput): Html 
 <caption>${title} in ${label}</caption>
 <thead><tr><th scope="col">${kind === 'keys' ? 'Key and note' : 'Page'}</th><th scope="col">${
       kind === 'keys' ? 'English and translation' : 'Changed since'
-    }</th><th scope="col">State</th></tr></thead>
+    }</th><th scope="col" class="state">State</th></tr></thead>
 <tbody>
 ${members.map((unit) => row(unit, input))}</tbody>
 </table>

@@ -110,6 +110,16 @@ describe('a copy of the English file', () => {
     expect(isComplete(await status())).toBe(false);
   });
 
+  it('is none in the place of an accepted translation either', async () => {
+    writeTexts('zh', chinese);
+    await accept('edit', 'table');
+    writeTexts('zh', { ...chinese, edit: english.edit });
+    expect(await states()).toMatchObject({ edit: 'untranslated', table: 'current' });
+    await accept('edit');
+    writeTexts('en', { ...english, edit: 'Edit' });
+    expect(await states()).toMatchObject({ edit: 'stale' });
+  });
+
   it('may be one where a note allows it, and in the English of another country', async () => {
     const notes = new Map([['table', { note: 'A table.', sameAsEnglish: true }]]);
     const found = await translationStatus(site, {}, notes);

@@ -15,7 +15,7 @@ import { type Accepted, contentHash, readRecord, type TranslationRecord } from '
 /**
  * State of a translation: `current` – accepted, and the source has not changed since; `stale` – the source has changed
  * since, whatever has become of the translation; `unconfirmed` – it was never accepted; `untranslated` – it is the same as
- * in English, and nobody has said that this is right; `missing`.
+ * in English, and nobody has accepted just this; `missing`.
  */
 export type TranslationState = 'current' | 'stale' | 'unconfirmed' | 'untranslated' | 'missing';
 
@@ -85,7 +85,8 @@ export function hashesOf({ source, translation }: TranslationUnit): Accepted {
 function stateOf(unit: Omit<TranslationUnit, 'state'>, mayBeSame: boolean): TranslationState {
   if (unit.translation.text === undefined) return 'missing';
   const isSame = unit.translation.text === unit.source.text && !mayBeSame;
-  if (!unit.accepted) return isSame ? 'untranslated' : 'unconfirmed';
+  if (isSame && unit.accepted?.to !== contentHash(unit.translation.text)) return 'untranslated';
+  if (!unit.accepted) return 'unconfirmed';
   return unit.accepted.from === contentHash(unit.source.text) ? 'current' : 'stale';
 }
 
