@@ -5,7 +5,7 @@ import path from 'node:path';
 import mdx from '@mdx-js/rollup';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
-import { createLogger, defineConfig } from 'vite';
+import { createLogger, defineConfig, type Plugin } from 'vite';
 import { isForeign, refuseForeignRequests } from '../src/node/commands/dev/foreignRequests.ts';
 import { articlePages } from './articlePages.ts';
 import { componentDocs } from './componentDocs.ts';
@@ -36,8 +36,11 @@ export default defineConfig({
   customLogger,
   // by default, a save within 50 ms of another one is lost: Vite's chokidar (3.6) drops what follows a change that soon
   server: { watch: { awaitWriteFinish: { stabilityThreshold: 30, pollInterval: 10 } } },
-  // Ladle imports it, but does not list it: found late, it would load the page a second time
-  optimizeDeps: { include: ['msw/browser'], exclude: ['ladle:compose-story', 'axe-core'] },
+  // Ladle imports the one, its compiler the other; found late, they would load the page a second time
+  optimizeDeps: {
+    include: ['msw/browser', 'react/jsx-dev-runtime'],
+    exclude: ['ladle:compose-story', 'axe-core'],
+  },
   plugins: [
     {
       name: 'refuse-foreign-requests',
@@ -50,16 +53,14 @@ export default defineConfig({
         });
       },
     },
-    // Ladle's React plugin says there how to read JSX, by a name that Rolldown warns of; no dependency is written in it
+    // Ladle's React plugin says how to read JSX in dependencies, which none is written in, by names that Vite and Rolldown warn of
     {
       name: 'dependencies-without-jsx',
-      enforce: 'post',
-      configResolved: ({ optimizeDeps, environments }) => {
-        for (const { rolldownOptions } of [
-          optimizeDeps,
-          ...Object.values(environments).map((one) => one.optimizeDeps),
-        ])
-          if (rolldownOptions && 'jsx' in rolldownOptions) delete rolldownOptions.jsx;
+      enforce: 'pre',
+      config: ({ plugins = [] }) => {
+        for (const plugin of plugins.flat() as Plugin[])
+          if (plugin.name === 'vite:react-swc' && plugin.apply === 'serve')
+            plugin.config = () => ({ oxc: false });
       },
     },
     localeFiles(),

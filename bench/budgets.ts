@@ -1,6 +1,6 @@
 /**
  * Transfer size budgets of a documentation page, in bytes: compressed with Brotli, fonts as they are. 1 KB here is
- * 1,000 bytes. `npm run bench:sizes -- --check` fails if a size exceeds its budget.
+ * 1,000 bytes. `npm run bench -- sizes --check` fails if a size exceeds its budget.
  */
 export const BUDGETS = {
   /** Scripts that run before the load event: the inline one, and the one that loads the rest at idle. */

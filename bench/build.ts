@@ -1,4 +1,4 @@
-/** `npm run bench:build`. See `USAGE`. */
+/** `npm run bench -- build`. See `USAGE`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readCommandLine } from '../src/node/base/commandLine.ts';
@@ -30,7 +30,7 @@ interface Figures {
 const HEADER = ['', 'cold s', 'warm s', 'one edit s', 'peak MB', 'dist MB'];
 const RECORDED: Record<string, Figures[]> = peers.builds;
 
-const USAGE = `Usage: npm run bench:build -- [--peer vitepress|rspress|starlight] [--runs 5] [--large] [--pages 300]
+const USAGE = `Usage: npm run bench -- build [--peer vitepress|rspress|starlight] [--runs 5] [--large] [--pages 300]
 Build times and memory use of the engine as the package brings it, compared with other engines; figures only, nothing
 fails. The others' were recorded on another machine, unless one is built here.
   --peer   installs another engine, builds the same pages with it, in turns, and says what part of its figures ours are

@@ -1,4 +1,4 @@
-/** `npm run bench:dev`. See `USAGE`. */
+/** `npm run bench -- dev`. See `USAGE`. */
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -28,7 +28,7 @@ const TIMEOUT_MS = 120_000;
 const HEADER = ['', 'first page s', 'next start s', 'edit ms', 'slowest ms'];
 const RECORDED: Record<string, { name: string; start: number; editMs: number }[]> = peers.dev;
 
-const USAGE = `Usage: npm run bench:dev -- [--peer vitepress|rspress|starlight] [--runs 5] [--pages 1000]
+const USAGE = `Usage: npm run bench -- dev [--peer vitepress|rspress|starlight] [--runs 5] [--pages 1000]
 How soon the dev server of the packaged engine shows a page, and how soon an edit shows in the open page, compared with
 other engines; figures only, nothing fails. The others' were recorded on another machine, unless one is measured here.
   --peer  installs another engine, measures the same pages with it, in turns, and says what part of its figures ours are

@@ -1,4 +1,4 @@
-/** `npm run bench:identical`. See `USAGE`. */
+/** `npm run bench -- identical`. See `USAGE`. */
 import { renameSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { SOURCE_ENGINE } from './engines/own.ts';
 import { listFiles } from './files.ts';
 import { inTemporaryFolder } from './temporaryFolder.ts';
 
-const USAGE = `Usage: npm run bench:identical
+const USAGE = `Usage: npm run bench -- identical
 Checks that scripts and styles of a site with 3 pages and of one with 1,000 are identical, and that two builds of the
 same pages are, byte for byte. Otherwise prints the files and ends with 1.`;
 
@@ -71,4 +71,4 @@ async function main(): Promise<void> {
   });
 }
 
-if (import.meta.main) await main();
+await main();

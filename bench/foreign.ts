@@ -1,4 +1,4 @@
-/** `npm run bench:foreign`. See `USAGE`. */
+/** `npm run bench -- foreign`. See `USAGE`. */
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { engineVersion, readCommandLine, runCommand, UsageError } from '../src/node/base/commandLine.ts';
@@ -14,7 +14,7 @@ import { writeOutput } from '../src/node/output/writeOutput.ts';
 import { figure, formatTable } from './table.ts';
 import { inTemporaryFolder } from './temporaryFolder.ts';
 
-const USAGE = `Usage: npm run bench:foreign -- vitepress|rspress <folder>
+const USAGE = `Usage: npm run bench -- foreign vitepress|rspress <folder>
 How many pages of a site that VitePress or Rspress builds can be built: as they are, and after “docs migrate”; and what is
 left then. The folder is that of its pages, or the one above; it is only read.`;
 

@@ -1,4 +1,4 @@
-/** `npm run bench:lost-text`. See `USAGE`. */
+/** `npm run bench -- lost-text`. See `USAGE`. */
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,7 @@ import { lostWords, type Page, shownText } from './mutations/words.ts';
 import { formatTable } from './table.ts';
 import { inTemporaryFolder } from './temporaryFolder.ts';
 
-const USAGE = `Usage: npm run bench:lost-text -- [--pages 2000] [--seed s] [--check]
+const USAGE = `Usage: npm run bench -- lost-text [--pages 2000] [--seed s] [--check]
 Drops, doubles or swaps a character of syntax in real pages, and looks whether a word of the source disappears from the page
 without a message. Each run has a new seed, which it prints.
   --check  ends with 1 if one does`;
@@ -76,6 +76,6 @@ async function read(compiler: PageCompiler, page: Source, source: string): Promi
     // a build says the same
     problems.add(String(error));
   }
-  // an id of a heading is no text, and links to it are checked
-  return { source: source.replace(/\{#[^}]*\}/g, ''), shown, problems };
+  // an id of a heading is no text, and links to it are checked; nor is the reason why a sample has no proof
+  return { source: source.replace(/\{#[^}]*\}| verify=(?:"[^"\n]*"|\S*)/g, ''), shown, problems };
 }

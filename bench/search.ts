@@ -1,4 +1,4 @@
-/** `npm run bench:search`. See `USAGE`. */
+/** `npm run bench -- search`. See `USAGE`. */
 import path from 'node:path';
 import { readCommandLine } from '../src/node/base/commandLine.ts';
 import type { SearchIndex } from '../src/search/engine/searchIndex.ts';
@@ -18,7 +18,7 @@ import {
 import { hostileSite, measureSpeed, slowestHostile } from './search/speed.ts';
 import { formatTable } from './table.ts';
 
-const USAGE = `Usage: npm run bench:search -- [--dist dist] [--check | --browser [--lang en]]
+const USAGE = `Usage: npm run bench -- search [--dist dist] [--check | --browser [--lang en]]
 Relevance and speed of search.
   --check    ends with 1 if too few queries find their page, and measures no speed
   --browser  how soon results are painted in a browser with a slow CPU and a slow network, and the memory used`;

@@ -1,4 +1,4 @@
-/** `npm run bench:sizes`. See `USAGE`. */
+/** `npm run bench -- sizes`. See `USAGE`. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -11,7 +11,7 @@ import { listFiles } from './files.ts';
 import { loadedScripts } from './loadedScripts.ts';
 import { formatTable } from './table.ts';
 
-const USAGE = `Usage: npm run bench:sizes -- [--dist dist] [--page /guide/start/quick-start] [--check]
+const USAGE = `Usage: npm run bench -- sizes [--dist dist] [--page /guide/start/quick-start] [--check]
 How much a page loads. A browser opens it, to see which scripts come.
   --check  ends with 1 if a budget is exceeded`;
 
@@ -113,4 +113,4 @@ function kilobytes(bytes: number): string {
   return (bytes / 1000).toFixed(1);
 }
 
-if (import.meta.main) await main();
+await main();

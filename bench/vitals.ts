@@ -1,4 +1,4 @@
-/** `npm run bench:vitals`. See `USAGE`. */
+/** `npm run bench -- vitals`. See `USAGE`. */
 import path from 'node:path';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { readCommandLine, runCommand } from '../src/node/base/commandLine.ts';
@@ -17,9 +17,9 @@ import { inTemporaryFolder } from './temporaryFolder.ts';
 /** Size of the sites that are compared. */
 const PEER_PAGES = 120;
 
-const USAGE = `Usage: npm run bench:vitals -- [--url http://127.0.0.1:8080] [--pages /a,/b] [--runs 5] [--clicks 15]
+const USAGE = `Usage: npm run bench -- vitals [--url http://127.0.0.1:8080] [--pages /a,/b] [--runs 5] [--clicks 15]
        [--quiet /a,/b] [--visits 10]
-       npm run bench:vitals -- --peer vitepress|rspress|starlight [--runs 5] [--clicks 15]
+       npm run bench -- vitals --peer vitepress|rspress|starlight [--runs 5] [--clicks 15]
 Loading performance on a phone's CPU and network (4 times slower, slow 4G): largest contentful paint, blocking time,
 layout shifts, bytes; and for navigation inside the site, the time from a click until the new heading is on the
 screen. Then how busy the main thread is on pages left alone, between the load event and the end of what is done in

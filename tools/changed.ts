@@ -36,7 +36,7 @@ const BEHIND_SITES = [
 /** Steps for what is neither in a site nor looked at by end-to-end tests, by the beginning of the paths. */
 const APART: readonly (readonly [path: RegExp, steps: readonly string[]])[] = [
   [/^docs\/claims\/|^docs\/proofs\.json$|^tools\/docs\//, PAGES],
-  [/^bench\//, ['build', 'bench:search', 'bench:sizes']],
+  [/^bench\//, ['build', 'browser:install', 'bench']],
   [/^[^/]+\.md$|^(?:src|tools|stories)\/.*\.test\.tsx?$|^(?:src\/node|tools)\/.*\.ts$/, []],
 ];
 
@@ -70,7 +70,7 @@ export function scopeOf(files: readonly string[]): Scope {
     const concerned = apart ? [] : specsFor(file);
     if (!concerned) return EVERYTHING;
     for (const spec of concerned) specs.add(spec);
-    const own = apart ?? (file.startsWith('docs/') ? [...PAGES, 'bench:search', ...BROWSER] : BROWSER);
+    const own = apart ?? (file.startsWith('docs/') ? [...PAGES, 'bench', ...BROWSER] : BROWSER);
     for (const step of own) steps.add(step);
   }
   return { steps, specs: [...specs], unitsByImport: files.every((file) => /\.(?:tsx?|md)$/.test(file)) };

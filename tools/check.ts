@@ -63,10 +63,10 @@ const STEPS: readonly Step[] = [
   { script: ['docs:lint'] },
   // with the pages that the build has compiled
   { script: ['recipes'], after: ['build'], deep: true },
-  { script: ['bench:lost-text', '--pages', '300', '--check'], deep: true },
+  { script: ['bench', 'lost-text', '--pages', '300', '--check'], deep: true },
   { script: ['i18n', '--check'] },
-  { script: ['bench:search', '--check'], after: ['build'] },
-  { script: ['bench:sizes', '--check'], after: ['browser:install', 'build'] },
+  { script: ['bench', 'search', '--check'], after: ['build'] },
+  { script: ['bench', 'sizes', '--check'], after: ['browser:install', 'build'] },
   // browsers use both CPUs; with another step beside them, everything takes a tenth longer
   {
     script: ['test:browser', ...(values.deep ? [] : ['--project=chromium']), ...specs],
@@ -132,9 +132,11 @@ async function run({ script: [name, ...args], live }: Step): Promise<void> {
   const start = performance.now();
   const { code, text } = await runScript(name, args, live ? 'inherit' : 'pipe');
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  if (code === 0) passed.add(name);
-  else failed.set(name, text);
-  console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
+  // one script has several steps
+  const label = name === 'bench' ? `${name} ${args[0]}` : name;
+  if (code === 0) passed.add(label);
+  else failed.set(label, text);
+  console.log(`${code === 0 ? '✓' : '✗'} ${label} (${seconds} s)`);
 }
 
 function runScript(

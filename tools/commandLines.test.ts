@@ -1,17 +1,23 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '..');
 const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-/** All npm scripts but those that npm runs before others by itself. */
-const commands = Object.entries<string>(scripts).filter(([name]) => !/^pre(?:start|test)$/.test(name));
+/** All npm scripts but those that npm runs before or after others by itself. */
+const commands = Object.entries<string>(scripts).filter(([name]) => !/^(?:pre|post)/.test(name));
+/** What `npm run bench` has, each a file with its own usage. */
+const figures = globSync('bench/*.ts', { cwd: root })
+  .filter((file) => readFileSync(path.join(root, file), 'utf8').includes('Usage: npm run bench'))
+  .map((file) => [file, [file]] as const);
 /** The npm scripts that run a file of ours. */
-const files = commands.flatMap(([name, command]) => {
+const scriptFiles = commands.flatMap(([name, command]) => {
   const [, file, ...args] = /^node (\S+)(?: (\S+))?$/.exec(command) ?? [];
   return file === undefined ? [] : [[name, [file, ...args.filter(Boolean)] as Command] as const];
 });
+const files: (readonly [name: string, Command])[] = [...scriptFiles, ...figures];
 
 /** A command as it is typed after `node`. */
 type Command = readonly [file: string, ...args: string[]];
@@ -77,4 +83,14 @@ test('scripts that run a file leave its arguments to it', () => {
   const others = commands.filter(([name]) => !files.some(([known]) => known === name));
   // “node --run” starts another script, which is judged by itself
   expect(others.filter(([, command]) => /\bnode (?!--run )/.test(command))).toEqual([]);
+});
+
+test('the README says of every npm script what it does', () => {
+  const readme = readFileSync(path.join(root, 'README.md'), 'utf8');
+  const cells = [...readme.matchAll(/^\| (`[^|]*?) +\| \w+ +\| [^|]/gm)].map(([, cell = '']) => cell);
+  const described = cells.flatMap((cell) =>
+    [...cell.matchAll(/`(?:npm run )?([\w:]+)/g)].map(([, name = '']) => name),
+  );
+  const above = ['start', 'test', 'test:all'];
+  expect(new Set([...described, ...above])).toEqual(new Set(commands.map(([name]) => name)));
 });

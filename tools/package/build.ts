@@ -1,4 +1,4 @@
-/** `npm run package:build`. See `USAGE`. */
+/** A part of `npm pack`. See `USAGE`. */
 import { execFileSync } from 'node:child_process';
 import {
   copyFileSync,
@@ -17,7 +17,7 @@ import { globSync } from 'tinyglobby';
 import { readCommandLine } from '../../src/node/base/commandLine.ts';
 import { documentTypes } from './documentTypes.ts';
 
-const USAGE = `Usage: npm run package:build
+const USAGE = `Usage: node tools/package/build.ts
 Compiles the engine to lib/, as it is in the package: “npm pack” does it by itself.`;
 
 readCommandLine(USAGE, {});

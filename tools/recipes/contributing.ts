@@ -7,7 +7,7 @@ const ELSEWHERE: Record<string, string> = {
   'test:visual': 'workbench:build',
   build: 'build',
   'test:fixtures': 'test:fixtures',
-  'bench:search': 'bench:search',
+  bench: 'bench',
   'docs:coverage': 'docs:coverage',
   'docs:claims': 'docs:verify',
   'docs:record': 'examples:check',

@@ -48,7 +48,16 @@ export const button = `${iconButton} ${own}`;
 /** Narrow screens show the icon only; the text remains as the accessible name. */
 export const text = shellStyle({
   '@media': {
-    [media.wide]: { display: 'grid', alignContent: 'center', blockSize: '100%' },
+    [media.wide]: {
+      display: 'grid',
+      alignContent: 'center',
+      blockSize: '100%',
+      // a long text breaks between its words; without that, all of it would move to the second line
+      flex: '1 1 min-content',
+      wordBreak: 'keep-all',
+      lineHeight: vars.leading.flat,
+      textAlign: 'start',
+    },
     [media.narrow]: { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
   },
 });

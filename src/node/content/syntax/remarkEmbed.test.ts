@@ -64,11 +64,10 @@ describe('embedding', () => {
   const files = { 'docs/en/code.txt': 'first\r\n// #region a\n  second\n// #endregion a\n\n\n' };
 
   it('puts the file in the place of the code', async () => {
-    const page = await compileText('# A\n\n```txt file="./code.txt"\nold\n```\n', { files });
+    const page = await compileText('# A\n\n```txt file="./code.txt"\n```\n', { files });
     expect(page.problems).toEqual([]);
     const html = renderCompiled(page);
     expect(html).toContain('<span class="line">first</span>\n<span class="line">// #region a</span>');
-    expect(html).not.toContain('old');
     expect(html, 'no empty lines at the end').toMatch(/#endregion a<\/span><\/x-codeblock>/);
   });
 
@@ -127,6 +126,22 @@ describe('embedding', () => {
     const text = '# A\n\n```ts file="./plain.ts#b"\n```\n';
     const { problems } = await compileText(text, { files: { 'docs/en/plain.ts': 'a' } });
     expect(problems[0]?.advice).toBe('Mark it with “// #region b” and “// #endregion b”.');
+  });
+
+  it.each<[what: string, text: string, isTold: boolean]>([
+    ['of its own', '```txt file="./code.txt"\nold\n```', true],
+    ['of which a region is embedded', '```txt file="./code.txt#a"\nold\nnew\n```', true],
+    ['that a broken fence swallows', '```txt file="./code.txt"\n``\n`\n\nText\n\n```ts\n1;\n```', true],
+    ['in a list', '- ```txt file="./code.txt"\n  old\n  ```', true],
+    ['that is none', '```txt file="./code.txt"\n\n  \n```', false],
+  ])('tells of text %s in the block, which the file replaces', async (_, text, isTold) => {
+    const { problems } = await compileText(`# A\n\n${text}\n`, { files });
+    const problem = {
+      severity: 'error',
+      line: 3,
+      message: expect.stringContaining('shown nowhere: “./code.txt”'),
+    };
+    expect(problems.filter(({ code }) => code === 'embed')).toMatchObject(isTold ? [problem] : []);
   });
 
   it('refuses text that the engine itself uses', async () => {

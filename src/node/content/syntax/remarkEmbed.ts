@@ -21,6 +21,11 @@ export function remarkEmbed(site: ResolvedSite) {
 function embed(site: ResolvedSite, node: Code, reference: string, vfile: VFile): void {
   const fail = (message: string, advice: string) => report(vfile, node, { code: 'embed', message, advice });
   const [name = '', region] = reference.split('#');
+  if (node.value.trim() !== '')
+    fail(
+      `Text in this block is shown nowhere: “${name}” is embedded in its place.`,
+      'Write the closing ``` on the line below file="…", or remove file="…".',
+    );
   if (path.isAbsolute(name) && !name.startsWith(`${site.docsDir}${path.sep}`)) {
     const message = `“${name}” cannot be embedded: other machines have no such file.`;
     fail(message, 'Write the path relative to the page, as in ./a.ts.');
