@@ -47,7 +47,7 @@ export function lostWords(before: Page, after: Page): string[] {
   return [...written].flatMap(([word, times]) => {
     const count = shown.get(word) ?? 0;
     const change = count - times - ((shownBefore.get(word) ?? 0) - (writtenBefore.get(word) ?? 0));
-// what stands once in the source may be shown for each package manager: where the source has the word less often, so may the page
+    // what stands once in the source may be shown for each package manager: where the source has the word less often, so may the page
     const isWritten = times >= (writtenBefore.get(word) ?? 0);
     // within a word, markup may begin or end, and what was two words may be one
     const gain = (side: keyof Page) => after[side].split(word).length - before[side].split(word).length;
