@@ -3,7 +3,7 @@ import type { Navigation } from '../../../shared/navigation.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { loadNavigation, navigationFile } from '../../site/loadNavigation.ts';
 import type { Changes } from './changes.ts';
-import { leadsTo, partsOf } from './linkPaths.ts';
+import { leadsTo, partsOf } from './pageFiles.ts';
 import { allLinks, mapLinks } from './sections.ts';
 import { type Edit, elementAround, insertionAfter, removalOf, stringsOf, withEdits } from './textEdits.ts';
 

@@ -4,7 +4,7 @@ import { importFresh } from '../../base/importFresh.ts';
 import { siteConfigFile } from '../../config/loadSiteConfig.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import type { Changes } from './changes.ts';
-import { configPath, leadsTo, type PagePath, partsOf } from './linkPaths.ts';
+import { configPath, leadsTo, type PagePath, partsOf } from './pageFiles.ts';
 import { type Edit, insertionAfter, propertiesOf, removalOf, textOf, withEdits } from './textEdits.ts';
 
 /** An address that a page has left. */
