@@ -10,7 +10,7 @@ import {
   type ShownCode,
 } from '../stories/workbench/componentDocs.ts';
 import { answer } from './answer.ts';
-import { componentFacts, componentFiles, storyFile } from './componentFacts.ts';
+import { components as allComponents, componentFacts, storyFile } from './componentFacts.ts';
 import config from './config.mjs';
 import { storySources } from './storySources.ts';
 
@@ -37,7 +37,9 @@ async function readGroups(): Promise<Map<string, ListedStory[]>> {
 async function docsOf(stories: readonly ListedStory[]): Promise<ComponentDocs> {
   const [first] = stories;
   if (!first) throw new Error('There are no such stories.');
-  const components = componentFacts(componentFiles().filter((file) => storyFile(file) === first.filePath));
+  const components = componentFacts(
+    allComponents().filter((component) => storyFile(component) === first.filePath),
+  );
   const sources = [...storySources(path.join(root, first.filePath))];
   return {
     title: first.levels.join(' / '),

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import ts from 'typescript-6';
@@ -11,28 +12,36 @@ export function componentFiles(): string[] {
   return globSync('src/{ui,islands,article,shell,search}/**/[A-Z]*.tsx', { cwd: root, ignore }).sort();
 }
 
-/** `src/ui/Menu/MenuItem.tsx` has its stories in `stories/ui/Menu.stories.tsx`. */
-export function storyFile(component: string): string {
-  const [, layer, folder = ''] = component.split('/');
+/** A component by its name, and the file that exports it, maybe with others. */
+export type Component = Pick<ComponentFacts, 'file' | 'name'>;
+
+/** All components. */
+export function components(): Component[] {
+  return componentFiles().flatMap((file) => {
+    const exported = /^export (?:const|function) ([A-Z][a-z]\w*)/gm;
+    const text = readFileSync(path.join(root, file), 'utf8');
+    return Array.from(text.matchAll(exported), ([, name = '']) => ({ file, name }));
+  });
+}
+
+/** Where the stories of a component are: in a file of its name, else in that of its folder, with those of others. */
+export function storyFile({ file, name }: Component): string {
+  const [, layer, folder = ''] = file.split('/');
+  const own = `stories/${layer}/${name}.stories.tsx`;
+  if (existsSync(path.join(root, own))) return own;
   return `stories/${layer}/${path.basename(folder, '.tsx')}.stories.tsx`;
 }
 
 /** Reads components, with all props that are declared in this project. */
-export function componentFacts(files: readonly string[]): ComponentFacts[] {
+export function componentFacts(wanted: readonly Component[]): ComponentFacts[] {
   const program = languageService().getProgram();
   if (!program) throw new Error('TypeScript could not read the components.');
   const checker = program.getTypeChecker();
-  return files.map((file) => {
-    const name = path.basename(file, '.tsx');
+  return wanted.map(({ file, name }) => {
     const source = program.getSourceFile(path.join(root, file));
     const module = source && checker.getSymbolAtLocation(source);
     const exported = module ? checker.getExportsOfModule(module) : [];
-    const local = source?.statements
-      .filter(ts.isFunctionDeclaration)
-      .find((made) => made.name?.text === name);
-    const component =
-      exported.find((symbol) => symbol.name === name) ??
-      (local?.name && checker.getSymbolAtLocation(local.name));
+    const component = exported.find((symbol) => symbol.name === name);
     const props = propsType(
       checker,
       component,

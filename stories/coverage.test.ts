@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { componentFacts, componentFiles, storyFile } from '../.ladle/componentFacts.ts';
+import { componentFacts, components, storyFile } from '../.ladle/componentFacts.ts';
 import { componentUses } from '../.ladle/componentUses.ts';
 import type { ComponentFacts } from './workbench/componentDocs.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
 /** Messages about what a component's stories lack. */
-function gaps({ file: component, name, props }: ComponentFacts): string[] {
-  const file = storyFile(component);
+function gaps(facts: ComponentFacts): string[] {
+  const { file: component, name, props } = facts;
+  const file = storyFile(facts);
   if (!existsSync(path.join(root, file))) return [`${component}: write ${file}`];
   const uses = componentUses(path.join(root, file), name);
   if (!uses) return [`${component}: <${name}> has no story in ${file}`];
@@ -25,7 +26,7 @@ function gaps({ file: component, name, props }: ComponentFacts): string[] {
 }
 
 test('every component has stories, which use every prop and every choice of a prop', () => {
-  const components = componentFacts(componentFiles());
-  expect(components.length).toBeGreaterThan(0);
-  expect(components.flatMap(gaps)).toEqual([]);
+  const facts = componentFacts(components());
+  expect(facts.length).toBeGreaterThan(0);
+  expect(facts.flatMap(gaps)).toEqual([]);
 }, 60_000);

@@ -17,8 +17,18 @@ test('pages of every kind load without an error or a warning', async ({ tab }) =
       await open(tab, path);
       await expectAttribute(root(tab), 'lang', path.startsWith('/zh/') ? 'zh' : 'en');
       await eventually(() => heading(tab).isInWindow()).toBe(true);
+      // code that a page left behind would say that it has not come
+      await eventually(() => tab.evaluate(areFiltersHydrated)).toBe(true);
     });
 });
+
+/** Whether React runs every filter of an overview: it loads by itself. */
+function areFiltersHydrated(): boolean {
+  const filters = document.querySelectorAll('[data-island=OverviewFilter]');
+  return [...filters].every((filter) =>
+    Object.keys(filter).some((key) => key.startsWith('__reactContainer')),
+  );
+}
 
 test('(errors, warnings, rejections and refused files would be seen)', async ({
   tab,

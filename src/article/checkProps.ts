@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ComponentType, isValidElement, type ReactElement, type ReactNode } from 'react';
 
 /** A check of one prop: returns what is wrong with a value, or `undefined`. `T` is the type of a correct value. */
 export interface Check<T> {
@@ -72,4 +72,26 @@ export function element<S extends Shape>(shape: S, render: (props: PropsOf<S>) =
     checkProps(render.name, props, shape);
     return render(props);
   };
+}
+
+/**
+ * The children of an element that must contain at least one element of a kind, and nothing else. Throws otherwise.
+ * @param parent name of the parent element, for the message
+ * @param name name of the kind
+ */
+export function childrenOf<P>(
+  parent: string,
+  children: ReactNode,
+  name: string,
+  kind: ComponentType<P>,
+): ReactElement<P>[] {
+  const elements = Children.toArray(children).flatMap((child) => {
+    if (typeof child === 'string' && child.trim() === '') return [];
+    if (!isValidElement<P>(child) || child.type !== kind) {
+      throw new Error(`<${parent}> can only contain <${name}>s.`);
+    }
+    return [child];
+  });
+  if (elements.length === 0) throw new Error(`<${parent}> needs at least one <${name}>.`);
+  return elements;
 }

@@ -1,14 +1,14 @@
-/**
- * What only somebody who uses the page needs: links that are followed without loading the document, and search. A
- * chunk of its own, which loads at the first sign of a reader.
- */
 import { loadSearchAhead, watchSearch } from '../search/ui/watchSearch.ts';
 import { shellIds } from '../shared/shellIds.ts';
 import type { Islands } from './article/islands.ts';
 import { LoadingProgress } from './navigation/progress.ts';
 import { Router } from './navigation/router.ts';
 import type { PageStore } from './pageStore.ts';
-import { recoverEmptied } from './recoverEmptied.ts';
+
+/**
+ * What only somebody who uses the page needs: links that are followed without loading the document, and search. A
+ * chunk of its own, which loads at the first sign of a reader.
+ */
 
 // the reader has opened search already; the shell may still be hydrating
 if (document.getElementById(shellIds.typed)) loadSearchAhead();
@@ -54,4 +54,25 @@ function returnFocus(): void {
     },
     { capture: true },
   );
+}
+
+/** A page that is empty again so soon, in milliseconds, would be loaded forever. */
+const AGAIN_MS = 10_000;
+
+/**
+ * React gives a shell up when it cannot change what a translator or an extension has moved, and leaves an empty page
+ * behind. That is loaded anew then.
+ */
+export function recoverEmptied(): void {
+  const recover = () => {
+    const { state } = history;
+    if (document.getElementById('root')?.firstElementChild || Date.now() - state?.emptied < AGAIN_MS) return;
+    history.replaceState({ ...state, emptied: Date.now() }, '');
+    // the browser finds the position again in which it leaves
+    document.body.style.blockSize = '1000000px';
+    scrollTo({ top: state?.scrollY, behavior: 'instant' });
+    location.reload();
+  };
+  addEventListener('error', recover); // React reports the reason, once the page is empty
+  recover();
 }

@@ -1,4 +1,4 @@
-import type { IslandComponent } from './islandTypes.ts';
+import type { IslandComponent } from './Slot/Slot.tsx';
 
 const loadTabs = async () => (await import(/* webpackChunkName: "on-demand-tabs" */ './Tabs/Tabs.tsx')).Tabs;
 

@@ -7,21 +7,19 @@ import { ShellContext, shellLayout } from './ShellContext.ts';
 import '../theme/fonts.css';
 import { shellIds } from '../shared/shellIds.ts';
 import * as media from '../theme/media.ts';
-import { usePopoverOpen } from '../ui/Menu/usePopoverOpen.ts';
+import { Icon, IconButton } from '../ui/Icon/Icon.tsx';
+import { arrowUpPath } from '../ui/Icon/paths.ts';
+import { usePopoverOpen } from '../ui/Menu/Menu.tsx';
 import { ProgressBar } from '../ui/ProgressBar/ProgressBar.tsx';
 import { loadTooltips } from '../ui/Tooltip/loadTooltips.ts';
 import { visuallyHidden } from '../ui/VisuallyHidden/VisuallyHidden.css.ts';
-import { Article } from './Article/Article.tsx';
-import { BackToTop } from './BackToTop/BackToTop.tsx';
-import { Breadcrumbs } from './Breadcrumbs/Breadcrumbs.tsx';
-import { FallbackNotice } from './FallbackNotice/FallbackNotice.tsx';
+import { Article, Breadcrumbs, FallbackNotice } from './Article/Article.tsx';
 import { Footer } from './Footer/Footer.tsx';
 import { useActiveHeading } from './hooks/useActiveHeading.ts';
 import { useDrawer } from './hooks/useDrawer.ts';
 import { useScrollState } from './hooks/useScrollState.ts';
 import { MenuBar } from './MenuBar/MenuBar.tsx';
-import { Navbar } from './Navbar/Navbar.tsx';
-import { SearchButton } from './Navbar/SearchButton.tsx';
+import { Navbar, SearchButton } from './Navbar/Navbar.tsx';
 import { Outline } from './Outline/Outline.tsx';
 import * as styles from './Shell.css.ts';
 import { Sidebar } from './Sidebar/Sidebar.tsx';
@@ -113,5 +111,35 @@ export function Shell({
         <BackToTop shown={scroll.scrolled} down={scroll.down} />
       )}
     </ShellContext>
+  );
+}
+
+export interface BackToTopProps {
+  /** Whether the reader has scrolled down far enough. */
+  shown: boolean;
+  /** Whether the reader is scrolling down, and so reading on. */
+  down: boolean;
+}
+
+/** Scrolls back to the top, smoothly where the reader allows motion. */
+export function BackToTop({ shown, down }: BackToTopProps) {
+  const { t } = useTranslation();
+  const toTop = () => {
+    const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: reduced ? 'instant' : 'smooth' });
+    // the button disappears, so focus would be lost
+    document.getElementById(shellIds.main)?.focus({ preventScroll: true });
+  };
+  return (
+    shown && (
+      <IconButton
+        className={styles.backToTop}
+        data-down={down || undefined}
+        label={t('backToTop')}
+        onClick={toTop}
+      >
+        <Icon path={arrowUpPath} />
+      </IconButton>
+    )
   );
 }

@@ -1,5 +1,4 @@
-import { Card } from '../../src/article/Cards/Card.tsx';
-import { CardGrid } from '../../src/article/Cards/CardGrid.tsx';
+import { Card, CardGrid } from '../../src/article/Cards/Cards.tsx';
 import { InArticle } from '../support/InArticle.tsx';
 import { useWorkbench } from '../support/WorkbenchContext.ts';
 

@@ -1,6 +1,5 @@
 import type { Story } from '@ladle/react';
-import { CodeBlock, type CodeBlockProps } from '../../src/article/CodeBlock/CodeBlock.tsx';
-import { CopyButton } from '../../src/article/CodeBlock/CopyButton.tsx';
+import { CodeBlock, type CodeBlockProps, CopyButton } from '../../src/article/CodeBlock/CodeBlock.tsx';
 import { copy } from '../../src/article/PageActions/PageActions.css.ts';
 import { InArticle } from '../support/InArticle.tsx';
 import { useWorkbench } from '../support/WorkbenchContext.ts';

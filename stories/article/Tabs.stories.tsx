@@ -1,5 +1,4 @@
-import { Tab } from '../../src/article/Tabs/Tab.tsx';
-import { Tabs } from '../../src/article/Tabs/Tabs.tsx';
+import { Tab, Tabs } from '../../src/article/Tabs/Tabs.tsx';
 import { InArticle } from '../support/InArticle.tsx';
 import { useWorkbench } from '../support/WorkbenchContext.ts';
 

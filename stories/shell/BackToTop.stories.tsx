@@ -1,5 +1,5 @@
 import type { Story } from '@ladle/react';
-import { BackToTop } from '../../src/shell/BackToTop/BackToTop.tsx';
+import { BackToTop } from '../../src/shell/Shell.tsx';
 
 export default { title: 'Shell / Back to top' };
 

@@ -1,4 +1,4 @@
-import { Breadcrumbs } from '../../src/shell/Breadcrumbs/Breadcrumbs.tsx';
+import { Breadcrumbs } from '../../src/shell/Article/Article.tsx';
 import { InShell } from '../support/InShell.tsx';
 
 export default { title: 'Shell / Breadcrumbs' };

@@ -1,4 +1,4 @@
-import { FallbackNotice } from '../../src/shell/FallbackNotice/FallbackNotice.tsx';
+import { FallbackNotice } from '../../src/shell/Article/Article.tsx';
 import { InShell } from '../support/InShell.tsx';
 
 export default { title: 'Shell / Fallback notice' };

@@ -1,5 +1,4 @@
-import { Footer } from '../../src/shell/Footer/Footer.tsx';
-import { LastUpdated } from '../../src/shell/Footer/LastUpdated.tsx';
+import { Footer, LastUpdated } from '../../src/shell/Footer/Footer.tsx';
 import { InShell } from '../support/InShell.tsx';
 import { useWorkbench } from '../support/WorkbenchContext.ts';
 

@@ -1,13 +1,10 @@
 import type { Story } from '@ladle/react';
 import { shownSocialLink } from '../../src/node/site/socialLinks.ts';
-import { AlternateMenu } from '../../src/shell/Navbar/AlternateMenu.tsx';
 import { entries, toolsButton } from '../../src/shell/Navbar/Navbar.css.ts';
-import { Navbar } from '../../src/shell/Navbar/Navbar.tsx';
+import { Navbar, SearchButton, ThemeButton } from '../../src/shell/Navbar/Navbar.tsx';
 import { NavEntry } from '../../src/shell/Navbar/NavEntry.tsx';
-import { SearchButton } from '../../src/shell/Navbar/SearchButton.tsx';
+import { AlternateMenu, ToolsMenu } from '../../src/shell/Navbar/NavMenus.tsx';
 import { SocialLinks } from '../../src/shell/Navbar/SocialLinks.tsx';
-import { ThemeButton } from '../../src/shell/Navbar/ThemeButton.tsx';
-import { ToolsMenu } from '../../src/shell/Navbar/ToolsMenu.tsx';
 import { Icon } from '../../src/ui/Icon/Icon.tsx';
 import { chevronDownPath, languagePath } from '../../src/ui/Icon/paths.ts';
 import { Menu } from '../../src/ui/Menu/Menu.tsx';

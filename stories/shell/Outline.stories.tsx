@@ -1,7 +1,7 @@
 import type { PageData } from '../../src/shared/pageData.ts';
 import { MenuBar } from '../../src/shell/MenuBar/MenuBar.tsx';
 import { Outline } from '../../src/shell/Outline/Outline.tsx';
-import { usePopoverOpen } from '../../src/ui/Menu/usePopoverOpen.ts';
+import { usePopoverOpen } from '../../src/ui/Menu/Menu.tsx';
 import { InShell } from '../support/InShell.tsx';
 import { OpenAtOnce } from '../support/OpenAtOnce.tsx';
 import { useWorkbench } from '../support/WorkbenchContext.ts';

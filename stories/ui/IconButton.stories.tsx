@@ -1,6 +1,5 @@
-import { Icon } from '../../src/ui/Icon/Icon.tsx';
+import { Icon, IconButton } from '../../src/ui/Icon/Icon.tsx';
 import { closePath, languagePath, menuPath, searchPath } from '../../src/ui/Icon/paths.ts';
-import { IconButton } from '../../src/ui/IconButton/IconButton.tsx';
 import { Row } from '../support/Row.tsx';
 import { useWorkbench } from '../support/WorkbenchContext.ts';
 

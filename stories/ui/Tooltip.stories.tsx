@@ -1,11 +1,9 @@
 import type { Story } from '@ladle/react';
 import { waitFor } from '@testing-library/dom';
 import { useEffect, useState } from 'react';
-import { Icon } from '../../src/ui/Icon/Icon.tsx';
+import { Icon, IconButton } from '../../src/ui/Icon/Icon.tsx';
 import { githubPath, languagePath } from '../../src/ui/Icon/paths.ts';
-import { IconButton } from '../../src/ui/IconButton/IconButton.tsx';
-import { Tooltip } from '../../src/ui/Tooltip/Tooltip.tsx';
-import { startTooltips } from '../../src/ui/Tooltip/TooltipHost.tsx';
+import { startTooltips, Tooltip } from '../../src/ui/Tooltip/Tooltip.tsx';
 import { Row } from '../support/Row.tsx';
 import type { PlayedStory } from '../support/story.ts';
 import { useWorkbench } from '../support/WorkbenchContext.ts';

@@ -1,6 +1,6 @@
 /** What a component's file says of it, in types and doc comments. */
 export interface ComponentFacts {
-  /** The component, named after its file. */
+  /** Of the component. */
   name: string;
   /** Relative to the project. */
   file: string;

@@ -223,3 +223,8 @@ articleRule(`.${code} .highlighted-word`, {
   background: vars.color.accentSoft,
   boxShadow: `inset 0 0 0 ${vars.border.hair} ${vars.color.accentLine}`,
 });
+
+// It contains both icons; its state decides which is visible.
+articleRule('[data-copy] > svg + svg, [data-copy][data-state] > :is(svg, span)', { display: 'none' });
+articleRule('[data-copy][data-state] > svg + svg', { display: 'block' });
+articleRule('[data-copy][data-state]', { color: vars.color.accent });

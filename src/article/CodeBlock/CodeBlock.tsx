@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { wrapPath } from '../../ui/Icon/paths.ts';
+import { checkPath, copyPath, wrapPath } from '../../ui/Icon/paths.ts';
 import { useArticle } from '../ArticleContext.ts';
 import { element, is, type PropsOf } from '../checkProps.ts';
 import * as elements from './CodeBlock.article.css.ts';
 import * as styles from './CodeBlock.css.ts';
-import { CopyButton } from './CopyButton.tsx';
 
 const shape = {
   /** Inner HTML of the `<code>` element: one `span.line` per line, tokens as classes. */
@@ -92,3 +92,26 @@ export const CodeBlock = element(shape, function CodeBlock(props) {
     </figure>
   );
 });
+
+export interface CopyButtonProps {
+  /** Its look. */
+  className: string;
+  /** Accessible name. */
+  label: string;
+  /** URL of the text that it copies. Default: none, it copies the code that it stands beside. */
+  url?: string;
+  /** Visible text. Default: none. */
+  children?: ReactNode;
+}
+
+/** A button that copies, and shows a tick for a while; `client/article/buttons.ts` listens. */
+export function CopyButton({ className, label, url = '', children }: CopyButtonProps) {
+  const { copied } = useArticle();
+  return (
+    <button type="button" className={className} data-copy={url} data-copied={copied} aria-label={label}>
+      <Icon path={copyPath} />
+      <Icon path={checkPath} />
+      {children}
+    </button>
+  );
+}

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import { githubPath } from '../../ui/Icon/paths.ts';
 import { visuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.css.ts';
 import { useArticle, useStyles } from '../ArticleContext.ts';
-import { CopyButton } from '../CodeBlock/CopyButton.tsx';
+import { CopyButton } from '../CodeBlock/CodeBlock.tsx';
 import { TestedWith } from '../TestedWith/TestedWith.tsx';
 import * as styles from './Hero.landing.css.ts';
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { IslandProps } from '../../islands/islandTypes.ts';
+import type { IslandProps } from '../../islands/Slot/Slot.tsx';
 import { nextArticleId, useArticle } from '../ArticleContext.ts';
 
 export interface IslandElementProps<P> {

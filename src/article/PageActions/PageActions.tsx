@@ -3,7 +3,7 @@ import { chevronDownPath, notePath } from '../../ui/Icon/paths.ts';
 import * as menu from '../../ui/Menu/Menu.css.ts';
 import '../../ui/Menu/Menu.deferred.css.ts';
 import { useArticle } from '../ArticleContext.ts';
-import { CopyButton } from '../CodeBlock/CopyButton.tsx';
+import { CopyButton } from '../CodeBlock/CodeBlock.tsx';
 import { element, is } from '../checkProps.ts';
 import * as styles from './PageActions.css.ts';
 

@@ -1,10 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Tabs as TabsIsland, type TabsProps as TabsIslandProps } from '../../islands/Tabs/Tabs.tsx';
 import { ArticleContext, useArticle } from '../ArticleContext.ts';
-import { element, is, type PropsOf } from '../checkProps.ts';
-import { childrenOf } from '../childrenOf.ts';
+import { checkProps, childrenOf, element, is, type PropsOf } from '../checkProps.ts';
 import { Island } from '../Island/Island.tsx';
-import { checkTab, Tab } from './Tab.tsx';
 
 const shape = {
   /** Groups with the same id switch together, and the choice is remembered. Default: independent. */
@@ -52,3 +50,26 @@ export const Tabs = element(shape, function Tabs(props) {
   );
   return <Island name="Tabs" component={TabsIsland} props={islandProps} slots={slots} />;
 });
+
+const tabShape = {
+  /** Short name without spaces, unique in its group: it is remembered and part of ids. */
+  value: is.text,
+  /** Visible label. */
+  label: is.text,
+  /** Content of the panel, in Markdown. */
+  children: is.content,
+};
+
+export type TabProps = PropsOf<typeof tabShape>;
+
+/** Throws if a tab's props are invalid. */
+export function checkTab(props: TabProps): void {
+  checkProps('Tab', props, tabShape);
+  if (/\s/.test(props.value)) throw new Error(`<Tab>: “value” must not hold spaces: “${props.value}”.`);
+}
+
+/** A panel of `<Tabs>`, which reads its props and renders its children. */
+export function Tab(props: TabProps) {
+  checkTab(props);
+  return props.children;
+}

@@ -1,6 +1,6 @@
 import { createElement, type PropsWithChildren, startTransition, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import type { IslandComponent } from '../../islands/islandTypes.ts';
+import type { IslandComponent } from '../../islands/Slot/Slot.tsx';
 import { handOverTab } from './tabs.ts';
 
 /** Hydrates an island with its component; resolves once it is interactive. */

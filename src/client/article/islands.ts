@@ -1,7 +1,7 @@
 import type { Root } from 'react-dom/client';
 import { onIntent } from '../../browser/intent.ts';
-import type { IslandComponent } from '../../islands/islandTypes.ts';
 import { completeAsHtml, islands } from '../../islands/registry.ts';
+import type { IslandComponent } from '../../islands/Slot/Slot.tsx';
 import { islands as ofSite } from '../../shell/slots/siteParts.ts';
 
 /** Loaders of the islands' code; a site may have one of its own by the name of ours. */

@@ -5,8 +5,7 @@ import { restoreTabs, showFoundTabs } from '../article/tabs.ts';
 import { applyTheme, preferredTheme } from '../theme.ts';
 import { EARLY_CLICK } from '../waiting.ts';
 import { applyHiddenParts } from './hiddenParts.ts';
-import { localeRedirect } from './localeRedirect.ts';
-import { ownAddress } from './ownAddress.ts';
+import { localeRedirect, ownAddress } from './localeRedirect.ts';
 
 /** The only inline script: what must be right before the first paint. Kept small, as it is part of every page. */
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ownAddress } from './ownAddress.ts';
+import { ownAddress } from './localeRedirect.ts';
 
 it.each([
   '/docs/guide/includeSource.html',

@@ -4,8 +4,7 @@ import { interpolate } from '../../shared/interpolate.ts';
 import { shellIds } from '../../shared/shellIds.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { closePath } from '../../ui/Icon/paths.ts';
-import type { IslandProps } from '../islandTypes.ts';
-import { Slot } from '../Slot/Slot.tsx';
+import { type IslandProps, Slot } from '../Slot/Slot.tsx';
 import * as styles from './OverviewFilter.article.css.ts';
 import { showMatches } from './showMatches.ts';
 

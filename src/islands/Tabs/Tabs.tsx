@@ -5,8 +5,7 @@ import { showPanel, showTab, tabWith } from '../../browser/showTab.ts';
 import { writeStorage } from '../../browser/storage.ts';
 import { TABS_KEY_PREFIX } from '../../shared/constants.ts';
 import type { TextDirection } from '../../shared/siteConfig.ts';
-import type { IslandProps } from '../islandTypes.ts';
-import { Slot } from '../Slot/Slot.tsx';
+import { type IslandProps, Slot } from '../Slot/Slot.tsx';
 import * as styles from './Tabs.css.ts';
 
 export interface TabItem {

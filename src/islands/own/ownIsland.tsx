@@ -1,6 +1,5 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
-import type { IslandComponent, IslandProps } from '../islandTypes.ts';
-import { Slot } from '../Slot/Slot.tsx';
+import { type IslandComponent, type IslandProps, Slot } from '../Slot/Slot.tsx';
 
 /** Props of a component of the site as they stand in the page. */
 export interface OwnIslandProps {

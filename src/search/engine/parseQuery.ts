@@ -1,6 +1,6 @@
 import { SEARCH_QUERY_LENGTH } from '../../shared/constants.ts';
 import { wordLengths } from './chineseWords.ts';
-import { stemsOf } from './stems.ts';
+import { stemsOf } from './fold.ts';
 import { wordWeight } from './stopWords.ts';
 import type { Synonym, SynonymIndex } from './synonyms.ts';
 import { joined, lengthOf, pairs, type Term, type Token, tokens } from './terms.ts';

@@ -1,5 +1,5 @@
 import type { Synonyms } from '../records.ts';
-import { stemsOf } from './stems.ts';
+import { stemsOf } from './fold.ts';
 import { type Term, wordsOf } from './terms.ts';
 
 /** A place in a query where readers say something otherwise than pages. */

@@ -1,5 +1,4 @@
-import { fold } from './fold.ts';
-import { stemsOf } from './stems.ts';
+import { fold, stemsOf } from './fold.ts';
 import { wordWeight } from './stopWords.ts';
 
 /** A term of a text and its position, in UTF-16 units. */

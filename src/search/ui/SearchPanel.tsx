@@ -13,13 +13,18 @@ import { isComposing } from '../../browser/inputMethod.ts';
 import { SEARCH_QUERY_LENGTH } from '../../shared/constants.ts';
 import type { SidebarLink } from '../../shared/siteData.ts';
 import type { Suggestion } from '../protocol.ts';
-import type { RecentSearches } from './recentSearches.ts';
 import * as styles from './SearchDialog.lazy.css.ts';
 import { SearchField } from './SearchField.tsx';
 import { SearchResults, type SearchResultsProps } from './SearchResults.tsx';
 import { SearchTabs } from './SearchTabs.tsx';
 import type { SearchSession } from './searchSession.ts';
-import { isOpen, type SearchOption, type SectionOf, useSearchOptions } from './useSearchOptions.ts';
+import {
+  isOpen,
+  type RecentSearches,
+  type SearchOption,
+  type SectionOf,
+  useSearchOptions,
+} from './useSearchOptions.ts';
 
 export interface SearchPanelProps extends Pick<SearchResultsProps, 'report'> {
   session: SearchSession;

@@ -14,9 +14,8 @@ import { WorkerEngine } from '../worker/workerEngine.ts';
 import { focusBefore, loadDialog, takeTyped, typedEarly } from './beforeDialog.ts';
 import { highlightTerms } from './highlightTerms.ts';
 import { listUrl } from './indexAhead.ts';
-import { recentSearches } from './recentSearches.ts';
 import { type SearchGroup, SearchSession } from './searchSession.ts';
-import type { SectionOf } from './useSearchOptions.ts';
+import { recentSearches, type SectionOf } from './useSearchOptions.ts';
 
 /** The page that search is opened on. */
 export interface SearchHost {

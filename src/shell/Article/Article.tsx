@@ -1,7 +1,13 @@
 import { memo, type Ref, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { groupsAround } from '../../shared/sidebar.ts';
 import type { TextDirection } from '../../shared/siteConfig.ts';
 import { ARTICLE_CLASS } from '../../theme/articleClass.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { infoPath } from '../../ui/Icon/paths.ts';
 import { trustedHtml } from '../../ui/trustedHtml.ts';
+import { useShell } from '../ShellContext.ts';
+import * as styles from './Article.css.ts';
 
 export interface ArticleProps {
   /** The article's HTML. Hydration keeps what is in the document; this is for when React has to render it again. */
@@ -29,3 +35,35 @@ export const Article = memo(function Article({ html, lang, dir, articleRef }: Ar
     />
   );
 });
+
+/** Breadcrumb of the groups that contain the page, above the title. */
+export function Breadcrumbs() {
+  const { page, layout } = useShell();
+  const groups = groupsAround(layout.sidebar, page.pagePath);
+  return (
+    groups.length > 0 && <p className={styles.breadcrumbs}>{groups.map(({ text }) => text).join(' / ')}</p>
+  );
+}
+
+/** Tells the reader if the article comes from another language or version. */
+export function FallbackNotice() {
+  const { t } = useTranslation();
+  const { site, page } = useShell();
+  const { lang, contentLang, version, contentVersion } = page;
+  const isForeign = contentLang !== lang;
+  if (!isForeign && contentVersion === version) return null;
+  const language = site.locales.find((locale) => locale.lang === contentLang)?.name ?? contentLang;
+  const title = t(isForeign ? 'fallback.title' : 'fallback.versionTitle');
+  return (
+    <div role="note" aria-label={title} className={styles.notice}>
+      <Icon path={infoPath} />
+      {/* the text may not be translated either, and then run in the other direction */}
+      <p dir="auto">
+        <strong className={styles.title}>{title}</strong>{' '}
+        <span>
+          {t(isForeign ? 'fallback.language' : 'fallback.version', { language, version, contentVersion })}
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -3,19 +3,25 @@ import { useTranslation } from 'react-i18next';
 import { BLANK_PIXEL } from '../../shared/constants.ts';
 import { shellIds } from '../../shared/shellIds.ts';
 import * as media from '../../theme/media.ts';
-import { Icon } from '../../ui/Icon/Icon.tsx';
-import { chevronDownPath, closePath, languagePath, menuPath } from '../../ui/Icon/paths.ts';
-import { IconButton } from '../../ui/IconButton/IconButton.tsx';
+import { Icon, IconButton } from '../../ui/Icon/Icon.tsx';
+import {
+  chevronDownPath,
+  closePath,
+  languagePath,
+  menuPath,
+  moonPath,
+  searchPath,
+  sunPath,
+} from '../../ui/Icon/paths.ts';
+import { visuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.css.ts';
 import { useDrawer } from '../hooks/useDrawer.ts';
 import type { ScrollState } from '../hooks/useScrollState.ts';
 import { useShell } from '../ShellContext.ts';
-import { AlternateMenu } from './AlternateMenu.tsx';
 import * as styles from './Navbar.css.ts';
 import { NavEntry } from './NavEntry.tsx';
-import { SearchButton } from './SearchButton.tsx';
+import { AlternateMenu, ToolsMenu } from './NavMenus.tsx';
+import * as searchStyles from './SearchButton.css.ts';
 import { SocialLinks } from './SocialLinks.tsx';
-import { ThemeButton } from './ThemeButton.tsx';
-import { ToolsMenu } from './ToolsMenu.tsx';
 
 export interface NavbarProps {
   /** Decides whether the bar hides, and whether it has a background. */
@@ -118,5 +124,47 @@ export function Navbar({ scroll, onToggleTheme }: NavbarProps) {
         </IconButton>
       </div>
     </header>
+  );
+}
+
+export interface ThemeButtonProps {
+  /** See `ShellProps.onToggleTheme`. */
+  onToggle: ((event: MouseEvent) => void) | undefined;
+}
+
+/**
+ * Both names are in the HTML, and `data-theme` decides which one is rendered: the theme is unknown at build time, and
+ * the name must be right before and during hydration.
+ */
+export function ThemeButton({ onToggle }: ThemeButtonProps) {
+  const { t } = useTranslation();
+  return (
+    <IconButton className={styles.themeButton} data-theme-toggle="" onClick={onToggle}>
+      <span className={styles.whileLight}>
+        <Icon path={moonPath} />
+        <span className={visuallyHidden}>{t('theme.toDark')}</span>
+      </span>
+      <span className={styles.whileDark}>
+        <Icon path={sunPath} />
+        <span className={visuallyHidden}>{t('theme.toLight')}</span>
+      </span>
+    </IconButton>
+  );
+}
+
+/** Opens search, like everything with `data-search`; the boot script clicks it on Ctrl+K or ⌘K. */
+export function SearchButton() {
+  const { t } = useTranslation();
+  return (
+    <button
+      type="button"
+      id={shellIds.search}
+      className={searchStyles.button}
+      aria-keyshortcuts="Control+K Meta+K"
+      data-search=""
+    >
+      <Icon path={searchPath} />
+      <span className={searchStyles.text}>{t('search.button')}</span>
+    </button>
   );
 }

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { shellStyle } from '../../theme/layered.ts';
 import * as media from '../../theme/media.ts';
-import { iconButton } from '../../ui/IconButton/IconButton.css.ts';
+import { iconButton } from '../../ui/Icon/Icon.css.ts';
 
 const own = shellStyle({
   flex: 'none',

@@ -2,7 +2,7 @@ import type { FocusEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shellIds } from '../../shared/shellIds.ts';
 import * as media from '../../theme/media.ts';
-import type { PopoverOpen } from '../../ui/Menu/usePopoverOpen.ts';
+import type { PopoverOpen } from '../../ui/Menu/Menu.tsx';
 import { useCloseWhen } from '../hooks/useDrawer.ts';
 import { useRevealCurrent } from '../hooks/useRevealCurrent.ts';
 import { useShell } from '../ShellContext.ts';

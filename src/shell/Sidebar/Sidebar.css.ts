@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { shellRule, shellStyle } from '../../theme/layered.ts';
 import * as media from '../../theme/media.ts';
-import { currentDot } from '../currentDot.ts';
+import { currentDot } from '../Outline/Outline.css.ts';
 
 export const sidebar = shellStyle({
   // of the drawer too: forced colors remove its shadow

@@ -1,6 +1,6 @@
 import { type MouseEvent, type RefObject, type ToggleEvent, useEffect, useRef } from 'react';
 import { DRAWER_CLOSED_MS } from '../../shared/constants.ts';
-import { type PopoverOpen, usePopoverOpen } from '../../ui/Menu/usePopoverOpen.ts';
+import { type PopoverOpen, usePopoverOpen } from '../../ui/Menu/Menu.tsx';
 
 interface CloseConditions {
   /** Path of the page: a change closes the popover. */

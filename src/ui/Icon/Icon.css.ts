@@ -1,4 +1,6 @@
+import { vars } from '../../theme/contract.css.ts';
 import { uiStyle } from '../../theme/layered.ts';
+import * as media from '../../theme/media.ts';
 
 export const icon = uiStyle({
   flex: 'none',
@@ -10,4 +12,22 @@ export const icon = uiStyle({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
   selectors: { '&[data-solid]': { fill: 'currentColor', stroke: 'none', scale: '0.84' } },
+});
+
+export const iconButton = uiStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[1],
+  minInlineSize: vars.layout.target,
+  blockSize: vars.layout.target,
+  borderRadius: vars.radius.medium,
+  color: vars.color.muted,
+  fontSize: vars.size[3],
+  transition: `color ${vars.motion.fast}, background-color ${vars.motion.fast}`,
+  '@media': {
+    [media.hover]: {
+      selectors: { '&:hover': { color: vars.color.heading, background: vars.color.hover } },
+    },
+  },
 });

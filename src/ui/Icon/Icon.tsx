@@ -1,4 +1,5 @@
-import { icon } from './Icon.css.ts';
+import type { ComponentProps } from 'react';
+import { icon, iconButton } from './Icon.css.ts';
 
 export interface IconProps {
   /** SVG path data on a 24 × 24 grid. */
@@ -21,5 +22,23 @@ export function Icon({ path, solid }: IconProps) {
     >
       <path d={path} />
     </svg>
+  );
+}
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'aria-label'> {
+  /** Accessible name. Omit it if the children contain the text. */
+  label?: string;
+}
+
+/** A button that shows only an icon, with a tooltip. */
+export function IconButton({ label, className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      data-tooltip=""
+      className={className ? `${iconButton} ${className}` : iconButton}
+      {...rest}
+    />
   );
 }

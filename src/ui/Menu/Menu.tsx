@@ -1,12 +1,21 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  startTransition,
+  type ToggleEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { MENU_CLOSE_DELAY_MS } from '../../shared/constants.ts';
 import { loadStyles } from '../../theme/loadStyles.ts';
 import * as media from '../../theme/media.ts';
-import { iconButton } from '../IconButton/IconButton.css.ts';
+import { iconButton } from '../Icon/Icon.css.ts';
 import * as styles from './Menu.css.ts';
 import './Menu.deferred.css.ts';
 import type { MenuPopover } from './MenuPopover.tsx';
-import { usePopoverOpen } from './usePopoverOpen.ts';
 
 /** Selects the open full-screen menu: menus inside it unfold, and only on click. */
 const FULL_SCREEN_MENU = '[data-scroll-lock]:popover-open';
@@ -142,4 +151,30 @@ export function Menu({
       )}
     </div>
   );
+}
+
+export interface PopoverOpen<E extends HTMLElement> {
+  ref: RefObject<E | null>;
+  /** Undefined until hydrated: the browser exposes the state to assistive technology itself until then. */
+  open: boolean | undefined;
+  onToggle: (event: ToggleEvent<E>) => void;
+}
+
+/** Tracks whether a native popover is open. */
+export function usePopoverOpen<E extends HTMLElement>(): PopoverOpen<E> {
+  const ref = useRef<E>(null);
+  const [open, setOpen] = useState<boolean>();
+  // as a transition, so that many of them do not block hydration
+  useEffect(() => startTransition(() => setOpen(ref.current?.matches(':popover-open') ?? false)), []);
+  // a popover that is removed from the document closes without a `toggle` event
+  useEffect(() => {
+    if (open && !ref.current) setOpen(false);
+  });
+  return {
+    ref,
+    open,
+    onToggle: (event) => {
+      if (event.target === event.currentTarget) setOpen(event.newState === 'open');
+    },
+  };
 }

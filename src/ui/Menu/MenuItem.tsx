@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { externalPath } from '../Icon/paths.ts';
 import { Tag } from '../Tag/Tag.tsx';
@@ -57,6 +57,26 @@ export function MenuItem({
         {tag && <Tag>{tag}</Tag>}
         {external && <Icon path={externalPath} />}
       </a>
+    </li>
+  );
+}
+
+export interface MenuGroupProps {
+  /** Visible, and the accessible name of the list. */
+  title: string;
+  /** `MenuItem`s. */
+  children: ReactNode;
+}
+
+/** Entries of a menu under a title of their own. */
+export function MenuGroup({ title, children }: MenuGroupProps) {
+  const id = useId();
+  return (
+    <li className={styles.group}>
+      <p id={id} className={styles.groupTitle}>
+        {title}
+      </p>
+      <ul aria-labelledby={id}>{children}</ul>
     </li>
   );
 }

@@ -1,5 +1,12 @@
 import * as Radix from '@radix-ui/react-tooltip';
-import { type CSSProperties, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import {
+  POPUP_CLOSE_DELAY_MS,
+  POPUP_OPEN_DELAY_MS,
+  TOOLTIP_MOTION_DEADLINE_MS,
+} from '../../shared/constants.ts';
 import { anchor, content } from './Tooltip.lazy.css.ts';
 
 export interface TooltipProps {
@@ -44,4 +51,112 @@ export function Tooltip({ target, text, open, onClose }: TooltipProps) {
       </Radix.Root>
     </Radix.Provider>
   );
+}
+
+const TARGET = '[data-tooltip]';
+/** Buttons of something open have none: it would cover that, and take the Escape key meant for it. */
+const READY = `${TARGET}:not([aria-expanded="true"], [popovertargetaction])`;
+
+/** The element with a tooltip that an event targets, or `'tooltip'` if it targets the tooltip itself. */
+function targetOf({ target }: Pick<Event, 'target'>): HTMLElement | 'tooltip' | undefined {
+  if (!(target instanceof Element)) return undefined;
+  return (
+    target.closest<HTMLElement>(TARGET) ?? (target.closest('[data-tooltip-content]') ? 'tooltip' : undefined)
+  );
+}
+
+/** Touch has no hover: a tap activates the element at once, so it shows no tooltip. */
+const isMouse = (event: Event) => event instanceof PointerEvent && event.pointerType === 'mouse';
+
+/** Whether a panel is open below an element, where its tooltip would be; it would cover a part of that. */
+function isCovered(element: Element): boolean {
+  const panel = document.querySelector(':popover-open, [data-popover-panel][data-state=open]');
+  if (!panel || panel.contains(element)) return false;
+  const [above, below] = [element.getBoundingClientRect(), panel.getBoundingClientRect()];
+  return below.left < above.right && below.right > above.left;
+}
+
+/** One tooltip for all elements in the document with `data-tooltip`: it shows their accessible names. */
+function TooltipHost({ first }: { first: HTMLElement | undefined }) {
+  const [target, setTarget] = useState<HTMLElement>();
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    /** Last element clicked; shows no tooltip again until pointer or focus has left it, even if its content changes. */
+    let pressed: ReturnType<typeof targetOf>;
+    const after = (delay: number, run: () => void) => {
+      clearTimeout(timer);
+      timer = setTimeout(run, delay);
+    };
+    const showSoon = (element: HTMLElement): void =>
+      after(POPUP_OPEN_DELAY_MS, () => {
+        if (isCovered(element)) return showSoon(element);
+        setTarget(element);
+        setOpen(element.isConnected);
+      });
+    const enter = (event: Event) => {
+      const found = targetOf(event);
+      if (found === 'tooltip') clearTimeout(timer);
+      else if (
+        found?.matches(READY) &&
+        found !== pressed &&
+        (isMouse(event) || found.matches(':focus-visible'))
+      )
+        showSoon(found);
+    };
+    const leave = (event: Event) => {
+      const { relatedTarget } = event as PointerEvent | FocusEvent;
+      if (targetOf({ target: relatedTarget }) !== pressed) pressed = undefined;
+      if (targetOf(event)) after(POPUP_CLOSE_DELAY_MS, () => setOpen(false));
+    };
+    const press = (event: Event) => {
+      pressed = targetOf(event);
+      after(0, () => setOpen(false));
+    };
+    const listeners = {
+      pointerover: enter,
+      focusin: enter,
+      pointerout: leave,
+      focusout: leave,
+      // fires for key presses too: the tooltip must not cover what they open
+      click: press,
+    };
+    for (const [type, listener] of Object.entries(listeners)) document.addEventListener(type, listener);
+    if (first?.matches(`${READY}:is(:hover, :focus-visible)`)) showSoon(first);
+    return () => {
+      clearTimeout(timer);
+      for (const [type, listener] of Object.entries(listeners)) document.removeEventListener(type, listener);
+    };
+  }, [first]);
+
+  useEffect(() => {
+    if (open || !target) return;
+    const remove = () => flushSync(() => setTarget(undefined));
+    const timer = setTimeout(remove, TOOLTIP_MOTION_DEADLINE_MS);
+    // as long as it fades, it would take the Escape key, which may be meant for what a click has just opened
+    addEventListener('keydown', remove, { capture: true });
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('keydown', remove, { capture: true });
+    };
+  }, [open, target]);
+
+  if (!target) return null;
+  // read on every render, as the name of the theme button changes
+  // biome-ignore lint/performance/useDomNodeTextContent: of two names in the HTML, only the visible one counts
+  const text = target.ariaLabel ?? target.innerText;
+  return <Tooltip key={text} target={target} text={text} open={open} onClose={() => setOpen(false)} />;
+}
+
+/**
+ * Starts showing tooltips. Call it once. They are rendered in a landmark, as all content should be.
+ *
+ * @param first what the pointer or the focus was on when this code was asked for
+ */
+export function startTooltips(first?: HTMLElement): void {
+  const root = createRoot(
+    (document.querySelector('header') ?? document.body).appendChild(document.createElement('div')),
+  );
+  root.render(<TooltipHost first={first} />);
 }

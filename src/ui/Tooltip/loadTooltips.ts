@@ -19,10 +19,7 @@ export function loadTooltips(target: Element): void {
   last = first;
   if (isLoading) return;
   isLoading = true;
-  Promise.all([
-    import(/* webpackChunkName: "on-demand-popups" */ './TooltipHost.tsx'),
-    loadStyles('lazy'),
-  ]).then(
+  Promise.all([import(/* webpackChunkName: "on-demand-popups" */ './Tooltip.tsx'), loadStyles('lazy')]).then(
     ([{ startTooltips }]) => startTooltips(last ?? first),
     () => {
       isLoading = false;

@@ -1,5 +1,5 @@
 import { useStyles } from '../ArticleContext.ts';
-import { element, is } from '../checkProps.ts';
+import { childrenOf, element, is } from '../checkProps.ts';
 import * as styles from './Cards.article.css.ts';
 
 const shape = {
@@ -28,4 +28,15 @@ export const Card = element(shape, function Card({ title, link, children }) {
       {children}
     </div>
   );
+});
+
+const gridShape = {
+  /** `<Card>`s. */
+  children: is.content,
+};
+
+/** Cards side by side, as many as fit. */
+export const CardGrid = element(gridShape, function CardGrid(props) {
+  useStyles('article');
+  return <div className={styles.grid}>{childrenOf('CardGrid', props.children, 'Card', Card)}</div>;
 });
