@@ -36,10 +36,10 @@ const MAX_ATTEMPTS = 5;
 let newest: { version: string; compiler: Promise<PageCompiler> } | undefined;
 
 /** Loaded lazily: most builds find most pages in the cache. */
-function loadCompiler({ version, strings, checkOnly }: VersionedStrings): Promise<PageCompiler> {
+function loadCompiler({ version, strings }: VersionedStrings): Promise<PageCompiler> {
   if (newest?.version !== version) {
     const compiler = import('../content/compilePage.ts').then(
-      ({ PageCompiler }) => new PageCompiler(site, strings, checkOnly),
+      ({ PageCompiler }) => new PageCompiler(site, strings),
     );
     newest = { version, compiler };
   }

@@ -37,15 +37,6 @@ export function rehypeCodeBlocks(site: ResolvedSite, tools: CodeTools) {
   };
 }
 
-/** Empties fenced code, whose problems have been found before: highlighting is most of what compiling takes. */
-export function rehypeWithoutCode() {
-  return (tree: Root): void => {
-    visit(tree, 'element', (element) => {
-      if (element.tagName === 'pre') element.children = [];
-    });
-  };
-}
-
 async function codeBlock(
   site: ResolvedSite,
   { types, plugins, store }: CodeTools,

@@ -19,22 +19,15 @@ import { insertTocs } from './toc.ts';
 /**
  * Everything that the site needs of a page, step by step. What the article needs of it, ids of headings and tokens for
  * links, stands in the tree afterwards.
- *
- * @param checkOnly leaves out what only readers need, which takes most of the time
  */
-export function remarkExtract(
-  site: ResolvedSite,
-  strings: ArticleStrings,
-  code: CodeTools,
-  checkOnly: boolean,
-) {
+export function remarkExtract(site: ResolvedSite, strings: ArticleStrings, code: CodeTools) {
   return async (tree: Root, vfile: VFile): Promise<void> => {
     const { lang } = foundBy('read', vfile).source;
     joinLineEnds(tree);
     const { toc, ...headings } = readHeadings(tree, vfile, site.markdown.slugs);
     checkKeywords(vfile, toc);
     insertTocs(tree, toc);
-    if (!checkOnly) await noteShownCode(tree, code);
+    await noteShownCode(tree, code);
     const { text, starts } = plainText(tree);
     const structure = structureOf(tree, vfile);
     resolveImageReferences(tree);
@@ -48,7 +41,7 @@ export function remarkExtract(
       ...structure,
       links,
       assets,
-      markdown: checkOnly ? '' : markdownCopy(tree, lang, site, strings),
+      markdown: markdownCopy(tree, lang, site, strings),
       dependencies: [...typePackages(tree, code), ...dependencies],
     };
   };
