@@ -7,8 +7,7 @@ import type { CodeTools } from './code/highlight.ts';
 import { HighlightStore } from './code/highlightStore.ts';
 import { TypeStore } from './code/typeStore.ts';
 import { mdxOptions } from './mdxOptions.ts';
-import { PluginError } from './own/guardedPlugin.ts';
-import { loadPlugins } from './own/plugins.ts';
+import { loadPlugins, PluginError } from './own/plugins.ts';
 import {
   type ArticleStrings,
   nothingExtracted,

@@ -10,7 +10,7 @@ import {
   rmSync,
 } from 'node:fs';
 import path from 'node:path';
-import { copyFolder } from '../base/copyFolder.ts';
+import { copyFolder } from '../base/files.ts';
 import { ASSETS_FOLDER, relativePath } from '../base/paths.ts';
 
 /** Name of the folder that the replaced site is moved to before it is deleted. */

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { workerData } from 'node:worker_threads';
-import { mayHaveChanged } from '../base/fileTimes.ts';
+import { mayHaveChanged } from '../base/files.ts';
 import type { Problem } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { PageCompiler } from '../content/compilePage.ts';

@@ -1,8 +1,8 @@
 import type { PageData, RouteFile } from '../../shared/pageData.ts';
 import { publicUrl, stripBase } from '../../shared/routes.ts';
 import type { SiteData } from '../../shared/siteData.ts';
+import { ownPlace } from '../base/importFresh.ts';
 import { importGraph, SOURCE } from '../base/importGraph.ts';
-import { ownPlace } from '../base/moduleProblem.ts';
 import { displayPath } from '../base/paths.ts';
 import { type Problem, ProblemsError } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../../testing/temporarySite.ts';
-import { atomicWrite } from './atomicWrite.ts';
+import { atomicWrite } from './files.ts';
 
 const SIZE = 1024 * 1024;
 
