@@ -11,7 +11,7 @@ const SIZE = 1024 * 1024;
 
 /** A thread that overwrites the file with its letter in a loop, until the flag is set. */
 function writer(file: string, letter: string, stop: Int32Array): Worker {
-  const module = pathToFileURL(path.join(import.meta.dirname, 'atomicWrite.ts')).href;
+  const module = pathToFileURL(path.join(import.meta.dirname, 'files.ts')).href;
   const code = `
     const { parentPort, workerData } = require('node:worker_threads');
     import(workerData.module).then(({ atomicWrite }) => {
