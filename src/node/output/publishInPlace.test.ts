@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Files, temporaryFolder, writeFiles } from '../../../testing/temporarySite.ts';
-import { completeAbandoned, publishInPlace } from './publishInPlace.ts';
+import { completeAbandoned, publishInPlace } from './outputFolder.ts';
 
 function setUp(before: Files) {
   const root = temporaryFolder();

@@ -52,7 +52,6 @@ export async function compileSite(
         ...problems,
         ...unusedParts(parts, new Set(outcomes.flatMap(({ summary }) => summary.dependencies))),
         ...checkOutputs(site, prepared),
-        ...(await styleProblems(site)),
         ...checkSecurityContact(site.config, Date.now()),
         ...ofStrings,
         ...outcomes.flatMap(({ summary }) => summary.problems),
@@ -60,11 +59,4 @@ export async function compileSite(
       site.config.checks,
     ),
   };
-}
-
-/** What reads colors takes longer to load than an edit to compile, and most sites have no stylesheets. */
-async function styleProblems(site: ResolvedSite): Promise<Problem[]> {
-  if (!site.config.styles) return [];
-  const { checkStyles } = await import('../site/checks/checkStyles.ts');
-  return checkStyles(site);
 }

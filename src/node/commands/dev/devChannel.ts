@@ -1,7 +1,7 @@
 import type { Logger, RsbuildDevServer } from '@rsbuild/core';
 import type { DevUpdate } from '../../../shared/devUpdate.ts';
 import { distinct, formatProblems, hasErrors, type Problem } from '../../base/problems.ts';
-import type { DevRenderer } from './devRenderer.ts';
+import type { DevRenderer } from './devShell.ts';
 import type { DevPage, DevSite } from './devSite.ts';
 import { devWarnings, problemsOverlay } from './shownProblems.ts';
 

@@ -11,7 +11,7 @@ import type { PublishedSiteData } from '../../site/buildSiteData.ts';
 import { publicFile } from '../../site/resolveLinks.ts';
 import { routesFile } from '../../site/siteModel.ts';
 import type { DevChannel } from './devChannel.ts';
-import type { DevRenderer } from './devRenderer.ts';
+import type { DevRenderer } from './devShell.ts';
 import type { DevPage, DevSite } from './devSite.ts';
 import type { KeyView } from './keyView.ts';
 

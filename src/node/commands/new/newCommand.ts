@@ -1,3 +1,4 @@
+import { createInterface } from 'node:readline/promises';
 import { defaultLanguage, fileOfPath, formatAddress } from '../../../shared/routes.ts';
 import { answerHelp, readCommandLine, runCommand, UsageError } from '../../base/commandLine.ts';
 import { howToRun } from '../../base/howToRun.ts';
@@ -12,7 +13,6 @@ import { NavigationEditor } from '../edit/editNavigation.ts';
 import { acceptNewPage } from '../edit/editTranslations.ts';
 import type { Accompany } from '../edit/pageCommands.ts';
 import { fileOfPage, refusePath, routePathOf, versionNamed } from '../edit/pageFiles.ts';
-import { Questions } from '../edit/questions.ts';
 import { isListed, likelySection, type Section, sectionNamed, sectionsFor } from '../edit/sections.ts';
 import { type PageText, pageText } from './newPage.ts';
 
@@ -132,4 +132,33 @@ export async function newCommand(accompany: Accompany = () => []): Promise<void>
   answerHelp(USAGE); // the options depend on the site
   const questions = new Questions();
   await runCommand(USAGE, () => main(questions, accompany).finally(() => questions.close()));
+}
+
+/** Prompts on a terminal; without a terminal, nothing is asked. */
+class Questions {
+  readonly #readline = process.stdin.isTTY
+    ? createInterface({ input: process.stdin, output: process.stdout })
+    : undefined;
+
+  get canAsk(): boolean {
+    return this.#readline !== undefined;
+  }
+
+  /** The answer; empty if there is no terminal. */
+  async ask(question: string): Promise<string> {
+    return (await this.#readline?.question(`${question} `))?.trim() ?? '';
+  }
+
+  /** The chosen option, entered as a number; Enter selects the first. */
+  async choose(question: string, options: readonly string[]): Promise<number> {
+    if (!this.#readline) return 0;
+    const list = options.map((option, index) => `  ${index + 1}  ${option}`).join('\n');
+    const answer = await this.ask(`${question}\n${list}\nNumber [1]:`);
+    const index = Number(answer || 1) - 1;
+    return options[index] === undefined ? this.choose(`“${answer}” is none of these.`, options) : index;
+  }
+
+  close(): void {
+    this.#readline?.close();
+  }
 }

@@ -16,7 +16,7 @@ import {
   type HeaderRule,
   headersOf,
   parseHeadersFile,
-} from '../../output/hosting/headers.ts';
+} from '../../output/hosting/writeHostFiles.ts';
 
 const compressors = {
   br: (content: Buffer) =>

@@ -74,8 +74,8 @@ export function siteModules(site: ResolvedSite): SiteModules {
   return { ...modules, components: distinct([...modules.components, ...importedIslands(site, modules)]) };
 }
 
-/** The stylesheets of a site: absolute paths. */
-export function siteStyles(site: ResolvedSite, problems: Problem[] = []): string[] {
+/** The stylesheets of a site: absolute paths; those that are not there are problems. */
+function siteStyles(site: ResolvedSite, problems: Problem[]): string[] {
   const { root, config } = site;
   const { resolve } = createRequire(path.join(root, 'site.config.ts'));
   return (config.styles ?? []).flatMap((name, index) => {
