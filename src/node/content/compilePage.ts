@@ -3,8 +3,7 @@ import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import { type Problem, ProblemsError } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
-import type { CodeTools } from './code/highlight.ts';
-import { HighlightStore } from './code/highlightStore.ts';
+import { type CodeTools, highlightStore } from './code/highlight.ts';
 import { TypeStore } from './code/typeStore.ts';
 import { mdxOptions } from './mdxOptions.ts';
 import { loadPlugins, PluginError } from './own/plugins.ts';
@@ -76,7 +75,7 @@ async function codeTools(site: ResolvedSite): Promise<CodeTools> {
   return {
     plugins,
     types: new TypeStore(site.root, site.cacheDir),
-    store: new HighlightStore(site.cacheDir),
+    store: highlightStore(site.cacheDir),
   };
 }
 
