@@ -1,8 +1,8 @@
 /** `docs i18n`: status of the translations. See `USAGE`. */
 
 import path from 'node:path';
-import { atomicWrite } from '../base/atomicWrite.ts';
 import { readCommandLine, runCommand, UsageError } from '../base/commandLine.ts';
+import { atomicWrite } from '../base/files.ts';
 import { howToRun } from '../base/howToRun.ts';
 import { formatProblems } from '../base/problems.ts';
 import { loadSiteConfig } from '../config/loadSiteConfig.ts';

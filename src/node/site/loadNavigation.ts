@@ -1,11 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Navigation } from '../../shared/navigation.ts';
-import { navigationSchema } from '../../shared/navigation.ts';
+import { type Navigation, navigationSchema } from '../../shared/navigation.ts';
 import { allVersions } from '../../shared/routes.ts';
-import { importFresh } from '../base/importFresh.ts';
+import { importFresh, moduleProblem } from '../base/importFresh.ts';
 import type { ReadFile } from '../base/importGraph.ts';
-import { moduleProblem } from '../base/moduleProblem.ts';
 import { displayPath } from '../base/paths.ts';
 import type { Problem } from '../base/problems.ts';
 import { describeViolations } from '../base/zodProblems.ts';
