@@ -21,12 +21,9 @@ function isOwn(headers: IncomingHttpHeaders): boolean {
   return !isForeign(headers) && (isIP(name) > 0 || /^(?:.*\.)?localhost$/.test(name));
 }
 
-/**
- * Advice to whoever chose the plugins, which is Ladle (5.1), or wrote "use client"; what takes how long; and that stories use
- * functions of the engine whose modules import from Node what these do not call.
- */
+/** Advice to whoever chose the plugins, which is Ladle (5.1), or wrote "use client"; and what takes how long. */
 const NO_NEWS =
-  /"vite-tsconfig-paths" is detected|\[vite:react-swc\] We recommend|PLUGIN_TIMINGS|directive "use client"|"node:\w+" has been externalized.*\/src\/node\//;
+  /"vite-tsconfig-paths" is detected|\[vite:react-swc\] We recommend|PLUGIN_TIMINGS|directive "use client"/;
 
 const customLogger = createLogger();
 for (const level of ['warn', 'warnOnce'] as const) {
